@@ -1,0 +1,187 @@
+"""Cards as printed: characters, laws, their sections and reward rows, and the set that holds them.
+
+Rule 1: values only, read from files by somebody else. Rule 2: a card knows what is printed on it, never where it lies.
+"""
+
+from __future__ import annotations
+
+from functools import cached_property
+from typing import ClassVar, Literal
+
+import attrs
+
+from viceroy.effects import CardKind, DeckHolds, Effect, Placement, PointsClause, Reward, Whenever
+from viceroy.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
+
+TOP_LEVEL = 5  # R3.1
+TOP_LEVEL_OF_LAWS = 4  # R6.8
+TOP_LEVEL_POINTS = 15  # R6.11
+
+
+@attrs.frozen
+class Sections:
+    """The four colored sections of a card (R1.10, R1.11); a blank one is None and matches nothing (C34).
+
+    >>> Sections(Color.BLUE, Color.RED, Color.RED, Color.RED).top_right
+    <Color.RED: 'red'>
+    """
+
+    top_left: Color | None
+    top_right: Color | None
+    bottom_left: Color | None
+    bottom_right: Color | None
+
+
+@attrs.frozen
+class Level:
+    """One row of a character: the gem it adds to the cost, and its reward (R1.10)."""
+
+    cost: Color
+    reward: Reward
+
+
+Names = tuple[tuple[str, str], ...]
+"""The names of a card: pairs of a language tag ("en") and the name, in the order of the file."""
+
+
+def name_in(names: Names, language: str) -> str:
+    """Return the name in a language, else in English, else the first.
+
+    >>> name_in((("en", "Captain"), ("fr", "Capitaine")), "fr")
+    'Capitaine'
+    """
+    by_language = dict(names)
+    return by_language.get(language) or by_language.get("en") or names[0][1]
+
+
+@attrs.frozen
+class CharacterCard:
+    """A character: what it costs and gives on each level.
+
+    >>> captain = CharacterCard(
+    ...     32,
+    ...     "captain",
+    ...     (("en", "Captain"),),
+    ...     Sections(Color.BLUE, Color.RED, Color.RED, Color.RED),
+    ...     (
+    ...         Level(Color.GREEN, Reward(draw=1)),
+    ...         Level(Color.BLUE, Reward(gems=5)),
+    ...         Level(Color.YELLOW, Reward(tokens=Tokens(magic=1))),
+    ...         Level(Color.YELLOW, Reward(tokens=Tokens(power=(12,)))),
+    ...     ),
+    ... )
+    >>> captain.cost(5)
+    (1, 0, 1, 3)
+    >>> [reward.gems for reward in captain.rewards(2)]
+    [5]
+    """
+
+    number: int
+    id: str
+    names: Names
+    sections: Sections
+    levels: tuple[Level, Level, Level, Level]
+
+    kind: ClassVar[Literal[CardKind.CHARACTER]] = CardKind.CHARACTER
+    scoring: ClassVar[tuple[PointsClause, ...]] = ()
+    whenever: ClassVar[tuple[Whenever, ...]] = ()
+
+    def cost(self, level: int) -> Gems:
+        """Return the gems to pay on a level, 1 to 5: rows 1 to n, and row 4 once more on level 5 (R6.6)."""
+        return self._costs[level - 1]
+
+    @cached_property
+    def _costs(self) -> tuple[Gems, ...]:
+        colors = (*(row.cost for row in self.levels), self.levels[-1].cost)
+        return tuple(gems_of(colors[:level]) for level in range(1, TOP_LEVEL + 1))
+
+    def rewards(self, level: int) -> tuple[Reward, ...]:
+        """Return the rewards of a level: its own row (R6.10), or rows 1, 2 and 3 on level 5 (R6.11, C24).
+
+        On level 5 the player may take a 15-point token in their stead.
+        """
+        return (self.levels[level - 1].reward,) if level < TOP_LEVEL else tuple(row.reward for row in self.levels[:3])
+
+
+@attrs.frozen
+class LawCard:
+    """A law, with its effect in the law language.
+
+    `requires` is the condition of all that happens when it is played; `scoring` counts at the end of the game,
+    where the law lies visible in the pyramid (R11.3, C32).
+    """
+
+    number: int
+    id: str
+    names: Names
+    sections: Sections
+    placement: Placement = Placement.NORMAL
+    requires: DeckHolds | None = None
+    on_play: tuple[Effect, ...] = ()
+    whenever: tuple[Whenever, ...] = ()
+    scoring: tuple[PointsClause, ...] = ()
+
+    kind: ClassVar[Literal[CardKind.LAW]] = CardKind.LAW
+
+
+@attrs.frozen
+class DescribedCard:
+    """A card of no set, as somebody wrote it down on a score sheet: all that scoring needs of a card.
+
+    `number` need not be unique and may be missing; `scoring` is that of a described law.
+    """
+
+    sections: Sections
+    number: int | None = None
+    kind: CardKind = CardKind.CHARACTER
+    scoring: tuple[PointsClause, ...] = ()
+
+    whenever: ClassVar[tuple[Whenever, ...]] = ()
+
+
+Card = CharacterCard | LawCard
+AnyCard = CharacterCard | LawCard | DescribedCard
+
+
+@attrs.frozen(eq=False)
+class CardSet:
+    """The cards of one printing or of one designer. Numbers and ids are unique over characters and laws (C27).
+
+    Two sets are equal when their cards are.
+    """
+
+    id: str
+    names: Names
+    characters: tuple[CharacterCard, ...]
+    laws: tuple[LawCard, ...]
+
+    @cached_property
+    def by_number(self) -> dict[int, Card]:
+        """The cards by their numbers."""
+        return {card.number: card for card in self.cards}
+
+    @cached_property
+    def by_id(self) -> dict[str, Card]:
+        """The cards by their ids."""
+        return {card.id: card for card in self.cards}
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Characters, then laws."""
+        return (*self.characters, *self.laws)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, CardSet):
+            return NotImplemented
+        return self is other or (self.characters, self.laws) == (other.characters, other.laws)
+
+    def __hash__(self) -> int:
+        return hash((self.characters, self.laws))
+
+
+def tokens_from(rewards: tuple[Reward, ...]) -> Tokens:
+    """Return the tokens that rewards leave on the card that gave them."""
+    tokens = NO_TOKENS
+    for reward in rewards:
+        tokens = tokens.with_more(reward.tokens)
+    return tokens

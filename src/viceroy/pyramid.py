@@ -1,0 +1,256 @@
+"""The pyramid: places, support, neighbors, free cards, circles and their four sections (A3).
+
+Rule 1: geometry as pure functions over places; what lies at a place is looked at only for its sections' colors and
+for whether a card is tucked under it. Rule 2: no score, no cost, no player.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable
+from enum import StrEnum
+from functools import cached_property
+from operator import attrgetter
+from typing import NamedTuple
+
+import attrs
+
+from viceroy.cards import TOP_LEVEL, AnyCard, Card, Sections
+from viceroy.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, gems_of
+
+# -- places -------------------------------------------------------------------------------------------------------
+
+
+class Place(NamedTuple):
+    """Where a card lies: `level` 1 to 5 and `x`; it rests on x and x + 1 of the level below (R3.3).
+
+    On level 1 `x` may be negative while a game runs; on a score sheet it counts from the leftmost card of level 1.
+
+    >>> Place(2, 0).supports
+    (Place(level=1, x=0), Place(level=1, x=1))
+    """
+
+    level: int
+    x: int
+
+    @property
+    def supports(self) -> tuple[Place, ...]:
+        """The two places that carry this one; none on level 1 (R3.3)."""
+        if self.level == 1:
+            return ()
+        return Place(self.level - 1, self.x), Place(self.level - 1, self.x + 1)
+
+    @property
+    def covers(self) -> tuple[Place, Place]:
+        """The two places that would rest on this one, left one first (R3.3)."""
+        return Place(self.level + 1, self.x - 1), Place(self.level + 1, self.x)
+
+    @property
+    def beside(self) -> tuple[Place, Place]:
+        """The places left and right of this one (R3.2)."""
+        return Place(self.level, self.x - 1), Place(self.level, self.x + 1)
+
+
+def neighbors(place: Place) -> tuple[Place, ...]:
+    """Return the places that touch a place, at most six (R3.9), on levels 1 to 5.
+
+    >>> len(neighbors(Place(2, 0))), len(neighbors(Place(1, 0))), len(neighbors(Place(5, 0)))
+    (6, 4, 4)
+    """
+    around = (*place.beside, *place.supports, *place.covers)
+    return tuple(other for other in around if 1 <= other.level <= TOP_LEVEL)
+
+
+def is_supported(place: Place, occupied: Collection[tuple[int, int]]) -> bool:
+    """Whether the two cards that must carry a place are there; always on level 1 (R3.3)."""
+    return all(support in occupied for support in place.supports)
+
+
+def open_places(
+    occupied: Collection[tuple[int, int]], *, contiguous: bool = True, top_level: int = TOP_LEVEL
+) -> tuple[Place, ...]:
+    """Return every place where the next card may lie, level by level from the left (R3.1-R3.4, R3.7).
+
+    `contiguous` is the rule option `contiguous_rows` (B17); `top_level` is 4 for a law (R6.8). `occupied` is a
+    valid pyramid; an empty one has the one place level 1, x 0.
+
+    >>> open_places({Place(1, 0), Place(1, 1)})
+    (Place(level=1, x=-1), Place(level=1, x=2), Place(level=2, x=0))
+    """
+    if not occupied:
+        return (Place(1, 0),)
+    rows: dict[int, set[int]] = {level: set() for level in range(1, TOP_LEVEL + 1)}
+    for level, x in occupied:
+        rows[level].add(x)
+    places = [Place(1, min(rows[1]) - 1), Place(1, max(rows[1]) + 1)]  # R3.2
+    for level in range(2, top_level + 1):
+        row, below = rows[level], rows[level - 1]
+        if contiguous and row:
+            ends = [min(row) - 1, max(row) + 1]  # R3.4
+        else:
+            ends = sorted(below - row)
+        places += [Place(level, x) for x in ends if x in below and x + 1 in below]  # R3.3
+    return tuple(places)
+
+
+# -- what lies there ----------------------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class PlacedCard:
+    """A card in a pyramid, and what lies on it and under it.
+
+    `stored` are gems that a law put on itself and `tucked` the cards under it; each is a plain number where a score
+    sheet tells no more. An infinite gem lies on the card for good (R7.9); a stored gem is out of the game (L76).
+    """
+
+    place: Place
+    card: AnyCard
+    tokens: Tokens = NO_TOKENS
+    infinite_gems: tuple[Color, ...] = ()
+    stored: Gems | int = NO_GEMS
+    tucked: tuple[Card, ...] | int = ()
+
+    @property
+    def stored_count(self) -> int:
+        """How many gems are stored on the card."""
+        return self.stored if isinstance(self.stored, int) else sum(self.stored)
+
+    @property
+    def tucked_count(self) -> int:
+        """How many cards lie under the card."""
+        return self.tucked if isinstance(self.tucked, int) else len(self.tucked)
+
+
+class Section(StrEnum):
+    """The four sections of a circle (R1.12), in the order in which `Circle.colors` holds them."""
+
+    __hash__ = str.__hash__  # sections are keys when painting, and an enum's own hash is slow
+
+    LEFT = "left"  # the top-right corner of the left lower card
+    RIGHT = "right"  # the top-left corner of the right lower card
+    BOTTOM_LEFT = "bottom_left"  # of the upper card
+    BOTTOM_RIGHT = "bottom_right"
+
+
+SECTIONS: tuple[Section, ...] = tuple(Section)
+
+SectionColors = tuple[Color | None, Color | None, Color | None, Color | None]
+
+
+class Circle(NamedTuple):
+    """Where one upper card meets two lower ones: named by the upper card's place (R3.3).
+
+    `colors` are those of its sections, left, right, bottom left, bottom right; a blank one is None (C34).
+
+    >>> Circle(Place(2, 0), (Color.RED,) * 4).color
+    <Color.RED: 'red'>
+    """
+
+    place: Place
+    colors: SectionColors
+
+    @property
+    def color(self) -> Color | None:
+        """The color of a single-color circle, None for any other (R11.1)."""
+        left, right, bottom_left, bottom_right = self.colors
+        return left if left is right and left is bottom_left and left is bottom_right else None
+
+    def with_colors(self, painted: Iterable[tuple[Section, Color]]) -> Circle:
+        """Return the circle with some of its sections painted (R10.2)."""
+        new = dict(painted)
+        left, right, bottom_left, bottom_right = (
+            new.get(section, color) for section, color in zip(SECTIONS, self.colors, strict=True)
+        )
+        return Circle(self.place, (left, right, bottom_left, bottom_right))
+
+
+def _by_place(cards: Iterable[PlacedCard]) -> tuple[PlacedCard, ...]:
+    return tuple(sorted(cards, key=attrgetter("place")))
+
+
+@attrs.frozen
+class Pyramid:
+    """The cards of one player, level by level from the left.
+
+    >>> Pyramid().circles
+    ()
+    """
+
+    cards: tuple[PlacedCard, ...] = attrs.field(default=(), converter=_by_place)
+
+    @cached_property
+    def at(self) -> dict[tuple[int, int], PlacedCard]:
+        """The cards by their places; a plain pair of level and x finds them too."""
+        return {placed.place: placed for placed in self.cards}
+
+    @cached_property
+    def lowest_number(self) -> int:
+        """The lowest number of a visible card, by which a player comes in conflicts (R9.1, C28)."""
+        return min([placed.card.number or 0 for placed in self.cards])
+
+    @cached_property
+    def sections(self) -> tuple[tuple[Circle, Section, Color | None], ...]:
+        """Every section of every circle, with its color."""
+        return tuple(
+            (circle, section, color)
+            for circle in self.circles
+            for section, color in zip(SECTIONS, circle.colors, strict=True)
+        )
+
+    @cached_property
+    def infinite_gems(self) -> Gems:
+        """The infinite gems on all cards, by color (R7.9)."""
+        return gems_of(tuple([color for placed in self.cards for color in placed.infinite_gems]))
+
+    @cached_property
+    def open_places(self) -> tuple[Place, ...]:
+        """Where the next card may lie, rows kept without gaps (R3.4)."""
+        return open_places(self.at)
+
+    @cached_property
+    def circles(self) -> tuple[Circle, ...]:
+        """Every circle, finished or not: one for each card that rests on two others (R3.3)."""
+        circles: list[Circle] = []
+        level, row, below = 0, dict[int, Sections](), dict[int, Sections]()
+        for placed in self.cards:  # level by level, so the row below is always known
+            place, upper = placed.place, placed.card.sections
+            if place.level != level:
+                level, row, below = place.level, {}, row
+            row[place.x] = upper
+            if level > 1:
+                left, right = below[place.x], below[place.x + 1]
+                colors = (left.top_right, right.top_left, upper.bottom_left, upper.bottom_right)
+                circles.append(Circle(place, colors))
+        return tuple(circles)
+
+    def circle_at(self, place: Place) -> Circle:
+        """Return the circle of the card at a place above level 1."""
+        (level, x), at = place, self.at
+        upper = at[place].card.sections
+        left, right = at[level - 1, x].card.sections, at[level - 1, x + 1].card.sections
+        return Circle(place, (left.top_right, right.top_left, upper.bottom_left, upper.bottom_right))
+
+    def with_card(self, placed: PlacedCard) -> Pyramid:
+        """Return the pyramid with a card more, or with another card, or other things on it, at the card's place."""
+        place = placed.place
+        return Pyramid((*[other for other in self.cards if other.place != place], placed))
+
+    def without(self, place: Place) -> Pyramid:
+        """Return the pyramid with nothing at a place."""
+        return Pyramid(tuple(placed for placed in self.cards if placed.place != place))
+
+    def adjacent(self, place: Place) -> tuple[PlacedCard, ...]:
+        """Return the cards that touch a place (R3.9)."""
+        at, (level, x) = self.at, place
+        around = ((level, x - 1), (level, x + 1), (level - 1, x), (level - 1, x + 1), (level + 1, x - 1), (level + 1, x))
+        return tuple([at[other] for other in around if other in at])
+
+    def free_cards(self) -> tuple[PlacedCard, ...]:
+        """Return the free cards: at an end of their row, nothing resting on them, no card under them (R3.10)."""
+        return tuple(placed for placed in self.cards if self._is_free(placed))
+
+    def _is_free(self, placed: PlacedCard) -> bool:
+        row = [other.place.x for other in self.cards if other.place.level == placed.place.level]
+        at_an_end = placed.place.x in (min(row), max(row))
+        covered = any(cover in self.at for cover in placed.place.covers)
+        return at_an_end and not covered and not placed.tucked_count
