@@ -1,0 +1,230 @@
+"""Card-set documents for property tests: valid ones that cover the whole law language, and spoiled ones.
+
+Rule 1: a document is plain data, as YAML holds it; what is valid is written down here by hand, apart from the schema
+and from the code that reads it. Rule 2: a document is spoiled blindly: a change may well leave it valid.
+"""
+
+from __future__ import annotations
+
+import copy
+from typing import Any
+
+from hypothesis import strategies as st
+
+Data = dict[str, Any]
+
+COLORS = st.sampled_from(["blue", "red", "green", "yellow"])
+AMOUNTS = st.integers(1, 99)
+POINTS = st.integers(-99, 99).filter(bool)
+DECKS = st.sampled_from(["law_deck", "reserve_deck"])
+TEXTS = st.text(st.sampled_from("abcdeéжüΩ漢 -'"), min_size=1, max_size=12).filter(lambda text: text.strip() != "")
+IDS = st.from_regex(r"[a-z][a-z0-9]{0,5}(-[a-z0-9]{1,4}){0,2}", fullmatch=True)
+LANGUAGES = st.sampled_from(["fr", "de", "it", "pt-BR", "ru", "zh-Hant-TW", "gsw"])
+
+NAMES = st.builds(lambda en, others: {"en": en, **others}, TEXTS, st.dictionaries(LANGUAGES, TEXTS, max_size=2))
+
+SECTION = st.none() | COLORS
+SECTIONS = st.fixed_dictionaries(
+    {"top_left": SECTION, "top_right": SECTION, "bottom": SECTION | st.lists(SECTION, min_size=2, max_size=2)}
+)
+CIRCLE_BONUSES = st.fixed_dictionaries({"color": COLORS, "value": AMOUNTS})
+REWARDS = st.fixed_dictionaries(
+    {},
+    optional={
+        "gems": AMOUNTS,
+        "draw": AMOUNTS,
+        "science": AMOUNTS,
+        "magic": AMOUNTS,
+        "defense": AMOUNTS,
+        "attack": AMOUNTS,
+        "power": AMOUNTS,
+        "magic_bonus": AMOUNTS,
+        "circle_bonus": CIRCLE_BONUSES,
+        "infinite_gem": COLORS | st.just("any"),
+    },
+).filter(bool)
+
+
+def _quantity(counts: list[str], places: list[str], **optional: st.SearchStrategy[Any]) -> st.SearchStrategy[Data]:
+    required = {"count": st.sampled_from(counts), "where": st.sampled_from(places)}
+    return st.fixed_dictionaries(required, optional=optional)
+
+
+_TOKENS = ["science", "magic", "defense", "power", "magic_bonus"]
+_COLORED = ["infinite_gems", "circle_bonus"]
+_LEVELS = st.integers(1, 5)
+_KINDS = st.sampled_from(["character", "law"])
+
+COMPARED = st.one_of(
+    _quantity(["cards"], ["pyramid"], kind=_KINDS, level=_LEVELS),
+    _quantity(["cards"], ["pyramid_and_tucked"], kind=_KINDS),
+    _quantity(_TOKENS, ["pyramid"], level=_LEVELS),
+    _quantity(_COLORED, ["pyramid"], color=COLORS, level=_LEVELS),
+    _quantity(["gems"], ["pyramid"], color=COLORS),
+    _quantity(["sets"], ["pyramid"]),
+    _quantity(["attack"], ["screen"]),
+)
+"""What players can be compared by."""
+
+UNPAINTED = st.one_of(
+    COMPARED,
+    _quantity(["cards"], ["adjacent", "tucked_here"], kind=_KINDS),
+    _quantity(_TOKENS, ["adjacent", "here"]),
+    _quantity(_COLORED, ["adjacent", "here"], color=COLORS),
+    _quantity(["gems"], ["stored_here"], color=COLORS),
+    _quantity(["level"], ["itself"]),
+)
+"""What painting cannot change."""
+
+PAINTED = st.one_of(
+    _quantity(["circles"], ["pyramid"], color=COLORS, level=_LEVELS),
+    _quantity(["gems"], ["screen"], color=COLORS),
+)
+"""What painting can change (C37)."""
+
+_CAPS = {"every": AMOUNTS, "up_to": AMOUNTS}
+CLAUSES = st.one_of(
+    st.fixed_dictionaries({"points": POINTS, "per": UNPAINTED}, optional=_CAPS),
+    st.fixed_dictionaries({"points": AMOUNTS, "per": PAINTED}, optional=_CAPS),
+    st.fixed_dictionaries({"by_level": st.lists(st.integers(-99, 99), min_size=4, max_size=4)}),
+    st.fixed_dictionaries({"points": POINTS, "most": COMPARED}),
+)
+
+_FROM_DECK = st.fixed_dictionaries({"deck": DECKS, "cards": AMOUNTS})
+_PLAIN_EFFECTS: dict[str, st.SearchStrategy[Any]] = {
+    "gain": REWARDS,
+    "choose_one": st.lists(REWARDS, min_size=2, max_size=3),
+    "draw": _FROM_DECK,
+    "put_back": _FROM_DECK,
+    "swap_tokens": st.fixed_dictionaries({"pay": st.integers(0, 99)}),
+    "take_from_row": st.just({}),
+    "skip_next_auction": st.just({}),
+}
+_EFFECTS_AT_A_PLACE: dict[str, st.SearchStrategy[Any]] = {
+    **_PLAIN_EFFECTS,
+    "tuck_from_hand": st.fixed_dictionaries({}, optional={"up_to": AMOUNTS}),
+    "tuck_free_card": st.just({}),
+    "store_gems": st.fixed_dictionaries({"up_to": AMOUNTS}),
+}
+
+
+def _one_of_each(effects: dict[str, st.SearchStrategy[Any]]) -> st.SearchStrategy[Data]:
+    return st.one_of([st.fixed_dictionaries({name: value}) for name, value in effects.items()])
+
+
+EFFECTS = _one_of_each(_EFFECTS_AT_A_PLACE)
+"""What a law with a place of its own may do."""
+_DOUBLING = {"double_tokens": Data()}
+_UNDER_CHARACTER = st.lists(_one_of_each(_PLAIN_EFFECTS), max_size=1).map(lambda effects: [*effects, _DOUBLING])
+_RULES = st.just({"event": "card_taken", "may": "tuck_here"})
+
+_CARD = {"number": st.integers(1, 9999), "id": IDS, "name": NAMES, "sections": SECTIONS}
+_LEVEL = st.fixed_dictionaries({"cost": COLORS, "reward": REWARDS})
+CHARACTERS = st.fixed_dictionaries({**_CARD, "levels": st.lists(_LEVEL, min_size=4, max_size=4)})
+LAWS = st.one_of(
+    st.fixed_dictionaries(
+        _CARD,
+        optional={
+            "placement": st.sampled_from(["normal", "in_place_of_card"]),
+            "requires": _FROM_DECK,
+            "on_play": st.lists(EFFECTS, max_size=2),
+            "whenever": st.lists(_RULES, max_size=1),
+            "scoring": st.lists(CLAUSES, max_size=2),
+        },
+    ),
+    st.fixed_dictionaries(
+        {**_CARD, "placement": st.just("under_character"), "on_play": _UNDER_CHARACTER},
+        optional={"requires": _FROM_DECK},
+    ),
+)
+
+
+def _different(cards: list[Data]) -> bool:
+    return all(len({card[key] for card in cards}) == len(cards) for key in ("number", "id"))
+
+
+def _document(head: Data, characters: list[Data], laws: list[Data]) -> Data:
+    cards = {"characters": characters, "laws": laws}
+    return {"format": "card-set/1", **head, **{key: some for key, some in cards.items() if some}}
+
+
+DOCUMENTS: st.SearchStrategy[Data] = st.builds(
+    _document,
+    st.fixed_dictionaries({}, optional={"id": IDS, "name": NAMES}),
+    st.lists(CHARACTERS, max_size=2),
+    st.lists(LAWS, max_size=2),
+).filter(lambda document: len(_cards(document)) >= 1 and _different(_cards(document)))
+"""Valid card sets of a few cards."""
+
+
+def _cards(document: Data) -> list[Data]:
+    return [*document.get("characters", []), *document.get("laws", [])]
+
+
+# -- spoiling -----------------------------------------------------------------------------------------------------
+
+_WORDS = st.sampled_from(
+    [
+        *("any", "law", "itself", "screen", "pyramid", "adjacent", "stored_here", "circles", "gems", "sets", "cards"),
+        *("under_character", "reserve_deck", "rde", "", " ", "UPPER", "a-b", "two\nlines", "7"),
+    ]
+)
+_NUMBERS = st.sampled_from([0, -1, 1, 4, 5, 6, 99, 100, -99, -100, 9999, 10000, 2.0, 1.5, 10**17])
+_OTHERS = st.sampled_from([None, True, False, [], {}, [1], {"count": "circles"}, [None, "red"]])
+VALUES = st.one_of(_WORDS, _NUMBERS, _OTHERS).map(copy.deepcopy)
+"""What is put in the place of something else."""
+_KEYS = st.sampled_from(
+    [
+        *("colour", "color", "kind", "level", "every", "up_to", "points", "per", "most", "by_level", "placement"),
+        *("scoring", "on_play", "whenever", "requires", "double_tokens", "store_gems", "gain", "levels", "gems", "EN"),
+    ]
+)
+
+Path = tuple[str | int, ...]
+
+
+def paths(data: Any, path: Path = ()) -> list[Path]:
+    """Return the path to every value of a document, its root excepted."""
+    if isinstance(data, dict):
+        steps: list[tuple[str | int, Any]] = list(data.items())
+    else:
+        steps = list(enumerate(data)) if isinstance(data, list) else []
+    found: list[Path] = []
+    for step, value in steps:
+        found += [(*path, step), *paths(value, (*path, step))]
+    return found
+
+
+@st.composite
+def spoiled(draw: st.DrawFn, documents: st.SearchStrategy[Data] = DOCUMENTS) -> Data:
+    """Draw a document with one to three changes: a value set, deleted, added, or a whole number written as 2.0."""
+    document = copy.deepcopy(draw(documents))
+    for _ in range(draw(st.integers(1, 3))):
+        places = [path for path in paths(document) if path != ("format",)]
+        if not places:
+            break
+        path = draw(st.sampled_from(places))
+        holder: Any = document
+        for step in path[:-1]:
+            holder = holder[step]
+        _change(draw, holder, path[-1])
+    return document
+
+
+def _change(draw: st.DrawFn, holder: Any, step: str | int) -> None:
+    value = holder[step]
+    match draw(st.sampled_from(["set", "delete", "add", "float", "twice"])):
+        case "set":
+            holder[step] = draw(VALUES)
+        case "delete":
+            del holder[step]
+        case "add" if isinstance(value, list):
+            value.append(draw(VALUES))
+        case "add" if isinstance(value, dict):
+            value[draw(_KEYS)] = draw(VALUES)
+        case "float" if type(value) is int:
+            holder[step] = float(value)
+        case "twice" if isinstance(value, list) and value:
+            value.append(copy.deepcopy(value[0]))
+        case _:
+            holder[step] = [value]
