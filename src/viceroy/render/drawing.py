@@ -1,0 +1,231 @@
+"""A pyramid in text: the cards as they lie, so that a person sees at once that the sheet was read right.
+
+Rule 1: what is drawn is the position and the painting, nothing counted. Rule 2: eighty columns where the pyramid lets
+it: boxes first, then numbers only.
+
+In the corners of a box stand the letters of its sections, so the four letters of a circle meet where three cards do.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from textwrap import wrap
+
+import attrs
+
+from viceroy.painting import painted_circles
+from viceroy.pyramid import SECTIONS, Circle, Place, PlacedCard, Pyramid, Section
+from viceroy.render.labels import LABELS, Labels, Language
+from viceroy.render.names import name_of, number_of
+from viceroy.render.text import cells, centered, left, shortened, wrapped
+from viceroy.scoring import Painting
+from viceroy.tokens import COLORS, Color, Tokens
+
+_MARGIN = 2  # the level's number and a space
+_WIDEST_BOX = 14
+_NARROWEST_BOX = 8
+_NARROWEST_CELL = 4
+_BLANK = "·"
+
+
+def pyramid_text(pyramid: Pyramid, painting: Painting, *, labels: Labels = LABELS[Language.EN], width: int = 80) -> str:
+    """Draw a pyramid, its top level first; a level's number stands at the left.
+
+    Circles of a single color stand in parentheses, painted sections in lower-case letters.
+    """
+    if not pyramid.cards:
+        return ""
+    ground = [placed.place.x for placed in pyramid.cards if placed.place.level == 1]
+    first, wide = min(ground), max(ground) - min(ground) + 1
+    box = _even((width - _MARGIN) // wide)
+    if box >= _NARROWEST_BOX:
+        return _Boxes(pyramid, painting, labels, first, min(box, _WIDEST_BOX)).text()
+    digits = max(len(number_of(placed.card)) for placed in pyramid.cards)
+    size = max(min(box, _NARROWEST_BOX - 2), _NARROWEST_CELL, _even(digits + 2))
+    return _numbers_text(pyramid, painting, first, size, width)
+
+
+def _even(number: int) -> int:
+    return number - number % 2
+
+
+# -- what lies on a card, in few letters --------------------------------------------------------------------------
+
+
+def marks(placed: PlacedCard) -> tuple[str, ...]:
+    """Return what lies on and under a card in few letters; `legend_text` explains them.
+
+    >>> from viceroy.cards import DescribedCard, Sections
+    >>> card = DescribedCard(Sections(None, None, None, None))
+    >>> marks(PlacedCard(Place(2, 0), card, Tokens(magic=2, power=(12,)), (Color.RED,), 5))
+    ('12p', '2m', '∞R', '5g')
+    """
+    return (
+        *_token_marks(placed.tokens),
+        *(f"∞{color.letter}" for color in placed.infinite_gems),
+        *_gem_marks(placed),
+        *([f"{placed.tucked_count}t"] if placed.tucked_count else []),
+    )
+
+
+def _token_marks(tokens: Tokens) -> Iterable[str]:
+    yield from (f"{value}p" for value in tokens.power)
+    for count, letter in ((tokens.science, "s"), (tokens.magic, "m"), (tokens.defense, "d")):
+        if count:
+            yield letter if count == 1 else f"{count}{letter}"
+    yield from (f"m+{value}" for value in tokens.magic_bonus)
+    yield from (f"{bonus.color.letter}+{bonus.value}" for bonus in tokens.circle_bonus)
+
+
+def _gem_marks(placed: PlacedCard) -> Iterable[str]:
+    if isinstance(placed.stored, int):
+        yield from [f"{placed.stored}g"] if placed.stored else []
+    else:
+        for color, count in zip(COLORS, placed.stored, strict=True):
+            if count:
+                yield f"{count}{color.letter}g"
+
+
+def legend_text(labels: Labels = LABELS[Language.EN], *, width: int = 80) -> str:
+    """Explain the letters and marks of a drawing."""
+    entries = (
+        *(f"{color.letter} {labels.color(color)}" for color in COLORS),
+        f"(RR) {labels.circle}",
+        f"r {labels.painted}",
+        f"12p {labels.points}",
+        f"s {labels.science}",
+        f"m {labels.magic}",
+        f"d {labels.defense}",
+        f"m+3 {labels.magic_bonus}",
+        f"R+2 {labels.circle_bonus}",
+        f"∞R {labels.infinite_gem}",
+        f"g {labels.stored_gem}",
+        f"t {labels.tucked_card}",
+    )
+    joined = "\n".join(wrap(", ".join(entry.replace(" ", "\xa0") for entry in entries), width))
+    return joined.replace("\xa0", " ")
+
+
+# -- boxes --------------------------------------------------------------------------------------------------------
+
+
+class _Canvas:
+    """Lines of single columns; a wide character fills the column after it with nothing."""
+
+    def __init__(self) -> None:
+        self.rows: list[list[str]] = []
+
+    def write(self, row: int, column: int, text: str) -> None:
+        self.rows.extend([] for _ in range(row + 1 - len(self.rows)))
+        line = self.rows[row]
+        for char in text:
+            size = cells(char)
+            line.extend(" " * (column + size - len(line)))
+            if size:
+                line[column : column + size] = [char, *[""] * (size - 1)]
+                column += size
+            else:  # it joins the character before it
+                line[column - 1] += char
+
+    def text(self) -> str:
+        return "\n".join("".join(row).rstrip() for row in self.rows)
+
+
+@attrs.frozen
+class _Boxes:
+    """The drawing with boxes. `first` is the x of the leftmost card of level 1, `size` the columns of a box."""
+
+    pyramid: Pyramid
+    painting: Painting
+    labels: Labels
+    first: int
+    size: int
+
+    def text(self) -> str:
+        canvas = _Canvas()
+        row = 0
+        edges: dict[int, int] = {}  # the row of a level's lower edge
+        for level, cards in _levels_from_top(self.pyramid):
+            contents = [self._content(placed) for placed in cards]
+            height = max(map(len, contents))
+            canvas.write(row + 1, 0, str(level))
+            for placed, content in zip(cards, contents, strict=True):
+                self._draw_box(canvas, row, placed, [*content, *[""] * (height - len(content))])
+            edges[level] = row + height + 1
+            row += height + 2
+        for circle in painted_circles(self.pyramid.circles, self.painting.paints):
+            self._draw_circle(canvas, edges[circle.place.level], circle)
+        return canvas.text()
+
+    def _content(self, placed: PlacedCard) -> list[str]:
+        """The number and what lies there, the name under them, then what found no room beside the number."""
+        inside = self.size - 2
+        first, *more = wrapped((number_of(placed.card), *marks(placed)), inside)
+        return [first, shortened(name_of(placed.card, self.labels.language), inside), *more]
+
+    def _left_of(self, place: Place) -> int:
+        return _MARGIN + (place.x - self.first) * self.size + (place.level - 1) * self.size // 2
+
+    def _draw_box(self, canvas: _Canvas, row: int, placed: PlacedCard, content: list[str]) -> None:
+        column, sections = self._left_of(placed.place), placed.card.sections
+        side, half = "─" * (self.size - 2), "─" * (self.size // 2 - 2)
+        canvas.write(row, column, _letter(sections.top_left) + side + _letter(sections.top_right))
+        for index, line in enumerate(content, start=1):
+            canvas.write(row + index, column, f"│{left(line, self.size - 2)}│")
+        bottom = _letter(sections.bottom_left) + _letter(sections.bottom_right)
+        canvas.write(row + len(content) + 1, column, f"└{half}{bottom}{half}┘")
+
+    def _draw_circle(self, canvas: _Canvas, edge: int, circle: Circle) -> None:
+        """Write the letters of a circle over the edges that meet in it: the upper card's, and those below."""
+        painted = {paint.section for paint in self.painting.paints if paint.circle == circle.place}
+        letters = {
+            section: _letter(color).lower() if section in painted else _letter(color)
+            for section, color in zip(SECTIONS, circle.colors, strict=True)
+        }
+        column = self._left_of(circle.place) + self.size // 2 - 1
+        for row, halves in (
+            (edge, letters[Section.BOTTOM_LEFT] + letters[Section.BOTTOM_RIGHT]),
+            (edge + 1, letters[Section.LEFT] + letters[Section.RIGHT]),
+        ):
+            canvas.write(row, column, halves)
+            if circle.color is not None:
+                canvas.write(row, column - 1, "(")
+                canvas.write(row, column + 2, ")")
+
+
+def _letter(color: Color | None) -> str:
+    return _BLANK if color is None else color.letter
+
+
+def _levels_from_top(pyramid: Pyramid) -> Iterable[tuple[int, list[PlacedCard]]]:
+    for level in range(pyramid.cards[-1].place.level, 0, -1):
+        yield level, [placed for placed in pyramid.cards if placed.place.level == level]
+
+
+# -- numbers only -------------------------------------------------------------------------------------------------
+
+
+def _numbers_text(pyramid: Pyramid, painting: Painting, first: int, size: int, width: int) -> str:
+    """Draw a pyramid too wide for boxes: numbers, a letter for each circle between the levels, then what lies there."""
+    canvas = _Canvas()
+    circles = painted_circles(pyramid.circles, painting.paints)
+    row = 0
+    for level, cards in _levels_from_top(pyramid):
+        canvas.write(row, 0, str(level))
+        indent = _MARGIN + (level - 1) * size // 2
+        for placed in cards:
+            canvas.write(row, indent + (placed.place.x - first) * size, centered(number_of(placed.card), size))
+        for circle in circles:
+            if circle.place.level == level:
+                mark = _circle_mark(circle, painting)
+                canvas.write(row + 1, indent + (circle.place.x - first) * size, centered(mark, size))
+        row += 2
+    lying = [f"{number_of(placed.card)}: {' '.join(marks(placed))}" for placed in pyramid.cards if marks(placed)]
+    return "\n".join([canvas.text(), *wrap("; ".join(lying), width)])
+
+
+def _circle_mark(circle: Circle, painting: Painting) -> str:
+    if circle.color is None:
+        return _BLANK
+    painted = any(place == circle.place for place, _, _ in painting.paints)
+    return f"({circle.color.letter.lower() if painted else circle.color.letter})"

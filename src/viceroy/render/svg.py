@@ -1,0 +1,182 @@
+"""The pyramids of all players as one SVG drawing, to be read on a telephone and without telling colors apart.
+
+Rule 1: a drawing stands alone: no script, no style sheet, no font or picture from elsewhere. Rule 2: what can be seen
+is told to a screen reader too, in the title and the description.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+
+from viceroy.pyramid import Pyramid
+from viceroy.render.labels import LABELS, Labels, Language
+from viceroy.render.names import title_of
+from viceroy.render.painting_text import painting_text
+from viceroy.render.svg_chips import (
+    CHIP_HEIGHT,
+    Chip,
+    circle_bonus_chip,
+    defense_chip,
+    infinite_gem_chip,
+    magic_bonus_chip,
+    magic_chip,
+    power_chip,
+    science_chip,
+    stored_chip,
+    tucked_chip,
+)
+from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, escaped, fitting, number, rectangle, text_at
+from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
+from viceroy.render.table import winners_text
+from viceroy.render.text import printable, shortened
+from viceroy.scoring import LINES, FinalPosition, FinalScore, PlayerScore
+from viceroy.tokens import COLORS, Color
+
+_MARGIN = 12.0
+_PAGE = 6 * WIDTH + 2 * _MARGIN  # the narrowest drawing has room for six cards side by side
+_FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+_SOFT = "#6a6457"
+_HEAD, _LINE = 52.0, 20.0
+_BLOCK_GAP = 34.0
+
+
+def score_svg(positions: Sequence[FinalPosition], score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str:
+    """Draw a final score: for each player the score lines and the pyramid, one under the other, then a legend.
+
+    The text is a whole SVG document.
+    """
+    drawings = [
+        PyramidDrawing(position.pyramid, player.painting, labels)
+        for position, player in zip(positions, score.players, strict=True)
+    ]
+    width = max([_PAGE, *(drawing.width + 2 * _MARGIN for drawing in drawings)])
+    scale = width / _PAGE  # what is not a pyramid keeps its share of the width
+    y, blocks = _MARGIN, []
+    for player, drawing in zip(score.players, drawings, strict=True):
+        blocks.append(_placed(_player_head(player, labels), 0, y, scale))
+        y += _head_height() * scale
+        blocks.append(_placed(drawing.drawn(), (width - drawing.width) / 2, y, 1))
+        y += drawing.height + _BLOCK_GAP * scale
+    legend, height = _legend(labels)
+    blocks.append(_placed(legend, 0, y, scale))
+    return _document(
+        width, y + (height + _MARGIN) * scale, _title(score, labels), _told(positions, score, labels), blocks
+    )
+
+
+def _document(width: float, height: float, title: str, description: str, blocks: Iterable[str]) -> str:
+    sizes = f'viewBox="0 0 {number(width)} {number(height)}" width="{number(width)}" height="{number(height)}"'
+    return "\n".join(
+        [
+            '<?xml version="1.0" encoding="UTF-8"?>',
+            f'<svg xmlns="http://www.w3.org/2000/svg" {sizes} style="max-width:100%;height:auto" role="img"',
+            f'  aria-labelledby="viceroy-title viceroy-desc" font-family="{_FONT}">',
+            f'<title id="viceroy-title">{escaped(title)}</title>',
+            f'<desc id="viceroy-desc">{escaped(description)}</desc>',
+            rectangle(0, 0, width, height, fill=PAPER),
+            *blocks,
+            "</svg>",
+            "",
+        ]
+    )
+
+
+def _placed(drawn: str, x: float, y: float, scale: float) -> str:
+    scaled = "" if scale == 1 else f" scale({scale:.4f})"
+    return f'<g transform="translate({number(x)} {number(y)}){scaled}">\n{drawn}\n</g>'
+
+
+# -- what a screen reader tells -----------------------------------------------------------------------------------
+
+
+def _title(score: FinalScore, labels: Labels) -> str:
+    totals = ", ".join(f"{printable(player.name)} {player.total}" for player in score.players)
+    return f"Viceroy: {totals}. {winners_text(score, labels)}"
+
+
+def _told(positions: Sequence[FinalPosition], score: FinalScore, labels: Labels) -> str:
+    return "\n\n".join(
+        "\n".join(
+            [
+                _player_told(player, labels),
+                *_levels_told(position.pyramid, labels),
+                painting_text(position, player.painting, labels.language),
+            ]
+        )
+        for position, player in zip(positions, score.players, strict=True)
+    )
+
+
+def _player_told(player: PlayerScore, labels: Labels) -> str:
+    lines = ", ".join(f"{labels.line(line)} {points}" for line, points in zip(LINES, player.lines, strict=True))
+    return f"{printable(player.name)}: {labels.total} {player.total}, {labels.rank} {player.rank}; {lines}."
+
+
+def _levels_told(pyramid: Pyramid, labels: Labels) -> Iterable[str]:
+    for level in sorted({placed.place.level for placed in pyramid.cards}):
+        cards = [title_of(placed.card, labels.language) for placed in pyramid.cards if placed.place.level == level]
+        yield f"{labels.level} {level}: {', '.join(cards)}."
+
+
+# -- head and legend ----------------------------------------------------------------------------------------------
+
+
+def _head_height() -> float:
+    return _HEAD + 4 * _LINE + 12
+
+
+def _player_head(player: PlayerScore, labels: Labels) -> str:
+    name = shortened(printable(player.name), 26)
+    right = _PAGE - _MARGIN
+    parts = [
+        rectangle(_MARGIN, 0, right - _MARGIN, _HEAD - 8, fill="#ece7db", radius=6),
+        text_at(_MARGIN + 10, 29, name, fitting(name, 21, right - 190), anchor="start", bold=True),
+        text_at(right - 12, 30, str(player.total), 26, anchor="end", bold=True),
+        text_at(right - 80, 28, f"{labels.rank} {player.rank}", 14, anchor="end", fill=_SOFT),
+    ]
+    for index, (line, points) in enumerate(zip(LINES, player.lines, strict=True)):
+        column, row = divmod(index, 4)
+        x, y = _MARGIN + 10 + column * 212, _HEAD + 8 + row * _LINE
+        parts.append(text_at(x, y, labels.line(line), 14, anchor="start"))
+        parts.append(text_at(x + 176, y, str(points), 14, anchor="end", bold=True))
+    return "".join(parts)
+
+
+def _legend(labels: Labels) -> tuple[str, float]:
+    """Draw the legend in two columns; return its height too."""
+    rows = [*_legend_marks(labels), *_legend_chips(labels)]
+    half = (len(rows) + 1) // 2
+    parts = [f'<path d="M{number(_MARGIN)} 0H{number(_PAGE - _MARGIN)}" stroke="{_SOFT}" stroke-width="1"/>']
+    for index, (mark, told) in enumerate(rows):
+        column, row = divmod(index, half)
+        x, y = _MARGIN + 10 + column * 212, 16 + row * 22
+        parts.append(f'<g transform="translate({number(x)} {number(y)})">{mark}</g>')
+        parts.append(text_at(x + 42, y + 12, told, fitting(told, 13, 160), anchor="start"))
+    return "".join(parts), 16 + half * 22
+
+
+def _legend_marks(labels: Labels) -> Iterable[tuple[str, str]]:
+    for color in COLORS:
+        yield _dot(color, painted=False), labels.color(color)
+    yield f'<circle cx="17" cy="7.5" r="7" fill="none" stroke="{INK}" stroke-width="3.2"/>', labels.circle
+    yield _dot(Color.RED, painted=True), labels.painted
+
+
+def _dot(color: Color, *, painted: bool) -> str:
+    return f'<circle cx="17" cy="7.5" r="9" fill="{FILLS[color]}"/>' + badge(17, 7.5, 6, color, painted=painted)
+
+
+def _legend_chips(labels: Labels) -> Iterable[tuple[str, str]]:
+    legend: tuple[tuple[Chip, str], ...] = (
+        (power_chip(12), labels.points),
+        (science_chip(labels), labels.science),
+        (magic_chip(labels), labels.magic),
+        (defense_chip(labels), labels.defense),
+        (magic_bonus_chip(3, labels), labels.magic_bonus),
+        (circle_bonus_chip(Color.RED, 2), labels.circle_bonus),
+        (infinite_gem_chip(Color.RED), labels.infinite_gem),
+        (stored_chip(5), labels.stored_gem),
+        (tucked_chip(3), labels.tucked_card),
+    )
+    for chip, told in legend:
+        yield chip.drawn((34 - chip.width) / 2, (15 - CHIP_HEIGHT) / 2), told

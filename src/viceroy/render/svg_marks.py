@@ -1,0 +1,111 @@
+"""The marks of an SVG drawing: text, lengths, colored shapes and sections.
+
+Rule 1: every text goes through `escaped`; nothing else writes characters that somebody chose. Rule 2: no color stands
+alone: a shape and a letter say it too. Rule 3: nothing here knows a pyramid or a score.
+"""
+
+from __future__ import annotations
+
+import re
+from xml.sax.saxutils import escape
+
+from viceroy.render.text import cells
+from viceroy.tokens import Color
+
+INK = "#1d1b18"
+PAPER = "#ffffff"
+FILLS = {Color.BLUE: "#2368b8", Color.RED: "#c62f3a", Color.GREEN: "#2f8a4c", Color.YELLOW: "#f0bf2c"}
+BLANK_FILL = "#d9d5cb"
+_WIDE, _SLIM = frozenset("MWmwЖШЩЮжшщю@%"), frozenset("fijlrtI.,:;'|!() -")
+_ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # not a Char of XML 1.0
+
+# -- text ---------------------------------------------------------------------------------------------------------
+
+
+def escaped(text: str) -> str:
+    r"""Return text that may stand in an element or a quoted attribute; characters that XML bars are replaced.
+
+    >>> escaped('<Ada & "Ben">\x00')
+    '&lt;Ada &amp; &quot;Ben&quot;&gt;�'
+    """
+    return escape(_ILLEGAL.sub("�", text), {'"': "&quot;", "'": "&apos;"})
+
+
+def number(value: float) -> str:
+    """Return a length with at most two decimals.
+
+    >>> number(12.5), number(1 / 3), number(4.0)
+    ('12.5', '0.33', '4')
+    """
+    return f"{round(value, 2) + 0:.2f}".rstrip("0").rstrip(".")
+
+
+def breadth(text: str) -> float:
+    """Return about how wide a text is in a sans-serif font of size 1, rather too much than too little."""
+    return sum(0.9 if char in _WIDE else 0.38 if char in _SLIM else 0.63 * cells(char) for char in text)
+
+
+def fitting(text: str, size: float, width: float) -> float:
+    """Return the font size, at most `size`, at which a text is no wider than `width`."""
+    return min(size, width / max(0.1, breadth(text)))
+
+
+def text_at(
+    x: float, y: float, text: str, size: float, *, anchor: str = "middle", fill: str = INK, bold: bool = False
+) -> str:
+    """Write one line of text; `y` is its base line."""
+    weight = ' font-weight="700"' if bold else ""
+    place = f'x="{number(x)}" y="{number(y)}" font-size="{number(size)}"'
+    return f'<text {place} text-anchor="{anchor}" fill="{fill}"{weight}>{escaped(text)}</text>'
+
+
+def rectangle(
+    x: float, y: float, width: float, height: float, *, fill: str, stroke: str = "none", radius: float = 0
+) -> str:
+    """Draw a rectangle."""
+    sides = f'x="{number(x)}" y="{number(y)}" width="{number(width)}" height="{number(height)}"'
+    corner = f' rx="{number(radius)}"' if radius else ""
+    return f'<rect {sides}{corner} fill="{fill}" stroke="{stroke}"/>'
+
+
+# -- colors: a shape and a letter ---------------------------------------------------------------------------------
+
+
+def badge(x: float, y: float, radius: float, color: Color | None, *, painted: bool = False) -> str:
+    """Draw a color's shape with its letter in it: white on its color, dark where a gem was painted."""
+    if color is None:
+        return ""
+    paper, ink = (INK, PAPER) if painted else (PAPER, INK)
+    size, drop = (1.1, 0.52) if color is Color.GREEN else (1.3, 0.47)  # a triangle holds its letter low
+    letter = text_at(x, y + radius * drop, color.letter, radius * size, fill=ink, bold=True)
+    return _shape(x, y, radius, color, f'fill="{paper}" stroke="{ink}" stroke-width="0.8"') + letter
+
+
+def _shape(x: float, y: float, radius: float, color: Color, style: str) -> str:
+    if color is Color.BLUE:
+        return f'<circle cx="{number(x)}" cy="{number(y)}" r="{number(radius * 0.95)}" {style}/>'
+    if color is Color.YELLOW:
+        half = radius * 0.84
+        return f'<path d="M{points(x, y, (-half, -half), (half, -half), (half, half), (-half, half))}Z" {style}/>'
+    if color is Color.RED:
+        tip = radius * 1.18
+        return f'<path d="M{points(x, y, (0, -tip), (tip, 0), (0, tip), (-tip, 0))}Z" {style}/>'
+    top, base, foot = radius * 1.15, radius * 1.08, radius * 0.78
+    return f'<path d="M{points(x, y, (0, -top), (base, foot), (-base, foot))}Z" {style}/>'
+
+
+def points(x: float, y: float, *offsets: tuple[float, float]) -> str:
+    """Return the corners of a path around a place."""
+    return "L".join(f"{number(x + dx)} {number(y + dy)}" for dx, dy in offsets)
+
+
+def quarter(x: float, y: float, radius: float, side: tuple[int, int], color: Color | None, *, painted: bool) -> str:
+    """Draw a section: the quarter of a disc around (x, y), on the side that the signs of `side` tell."""
+    right, down = side
+    sweep = 1 if right * down > 0 else 0
+    edge = f"M{number(x)} {number(y)}h{number(radius * right)}"
+    arc = f"A{number(radius)} {number(radius)} 0 0 {sweep} {number(x)} {number(y + radius * down)}Z"
+    fill = BLANK_FILL if color is None else FILLS[color]
+    drawn = f'<path d="{edge}{arc}" fill="{fill}" stroke="{INK}" stroke-width="0.8"/>'
+    inward = radius * 0.43
+    return drawn + badge(x + inward * right, y + inward * down, radius * 0.36, color, painted=painted)

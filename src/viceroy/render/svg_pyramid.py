@@ -1,0 +1,188 @@
+"""One pyramid as an SVG group: cards in half-offset rows, their sections meeting in circles.
+
+Rule 1: a card and a circle are drawn from what lies there and nothing else. Rule 2: sizes are in drawing units; how
+large a unit gets on a screen is for the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+import attrs
+
+from viceroy.cards import Sections
+from viceroy.effects import CardKind
+from viceroy.painting import painted_circles
+from viceroy.pyramid import SECTIONS, Circle, Place, PlacedCard, Pyramid, Section
+from viceroy.render.labels import Labels
+from viceroy.render.names import name_of, number_of, title_of
+from viceroy.render.svg_chips import CHIP_HEIGHT, Chip, chips
+from viceroy.render.svg_marks import INK, escaped, fitting, number, quarter, rectangle, text_at
+from viceroy.render.text import columns, shortened
+from viceroy.scoring import Painting
+from viceroy.tokens import Color
+
+WIDTH = 70.0  # of a card
+HEIGHT = 104.0
+RADIUS = 20.0  # of a circle
+_FILLS = {CardKind.CHARACTER: "#fbf6ea", CardKind.LAW: "#e3e9f4"}
+_EDGE = "#8b8271"
+_NUMBER, _NAME = 17.0, 11.0  # font sizes
+_SHORT_NAME, _LONGEST_LINE = 11, 15  # columns: what fits in full size, and what is ever shown on a line
+_GAP = 2.0
+_CHIPS_TOP, _CHIPS_ROOM = 47.0, 2 * CHIP_HEIGHT + 2 * _GAP
+_SIDES = {Section.LEFT: (-1, 1), Section.RIGHT: (1, 1), Section.BOTTOM_LEFT: (-1, -1), Section.BOTTOM_RIGHT: (1, -1)}
+
+
+@attrs.frozen
+class PyramidDrawing:
+    """A pyramid as it is drawn, from (0, 0) to (`width`, `height`)."""
+
+    pyramid: Pyramid
+    painting: Painting
+    labels: Labels
+
+    @property
+    def width(self) -> float:
+        """As wide as level 1."""
+        return WIDTH * len(self._ground)
+
+    @property
+    def height(self) -> float:
+        """As high as its levels, and half a circle under level 1."""
+        return HEIGHT * self._top
+
+    @property
+    def _ground(self) -> list[int]:
+        return [placed.place.x for placed in self.pyramid.cards if placed.place.level == 1]
+
+    @property
+    def _top(self) -> int:
+        return max((placed.place.level for placed in self.pyramid.cards), default=0)
+
+    def drawn(self) -> str:
+        """Draw it: all cards, then all circles over their edges."""
+        first, top = min(self._ground, default=0), self._top
+
+        def corner(place: Place) -> tuple[float, float]:
+            return (place.x - first + (place.level - 1) / 2) * WIDTH, (top - place.level) * HEIGHT
+
+        circles = painted_circles(self.pyramid.circles, self.painting.paints)
+        meeting = frozenset(_corners_of(circles))
+        cards = (_card(placed, *corner(placed.place), meeting, self.labels) for placed in self.pyramid.cards)
+        rounds = (self._circle(circle, *corner(circle.place)) for circle in circles)
+        return "\n".join([*cards, *rounds])
+
+    def _circle(self, circle: Circle, x: float, y: float) -> str:
+        """Draw a circle under the card whose top left corner is at (x, y)."""
+        middle, edge = x + WIDTH / 2, y + HEIGHT
+        painted = {paint.section for paint in self.painting.paints if paint.circle == circle.place}
+        parts = [
+            quarter(middle, edge, RADIUS, _SIDES[section], color, painted=section in painted)
+            for section, color in zip(SECTIONS, circle.colors, strict=True)
+        ]
+        ring = f'<circle cx="{number(middle)}" cy="{number(edge)}" r="{number(RADIUS)}" fill="none" stroke="{INK}"'
+        parts.append(f'{ring} stroke-width="{"3.2" if circle.color else "1"}"/>')
+        title = f"<title>{escaped(self._circle_title(circle, len(painted)))}</title>"
+        return f'<g class="circle">{title}{"".join(parts)}</g>'
+
+    def _circle_title(self, circle: Circle, painted: int) -> str:
+        named = self.labels.circle if circle.color else ""
+        colors = ", ".join(self.labels.color(color) if color else "-" for color in _of_circle(circle))
+        told = f" ({self.labels.painted}: {painted})" if painted else ""
+        return f"{named} {colors}".strip() + told
+
+
+def _of_circle(circle: Circle) -> Sequence[Color | None]:
+    return (circle.color,) if circle.color else circle.colors
+
+
+def _corners_of(circles: Iterable[Circle]) -> Iterator[tuple[Place, str]]:
+    """Yield the corners of cards that are drawn with a circle."""
+    for circle in circles:
+        left, right = circle.place.supports
+        yield left, "top_right"
+        yield right, "top_left"
+        yield circle.place, "bottom"
+
+
+# -- a card -------------------------------------------------------------------------------------------------------
+
+
+def _card(placed: PlacedCard, x: float, y: float, meeting: frozenset[tuple[Place, str]], labels: Labels) -> str:
+    card = placed.card
+    middle, shown = x + WIDTH / 2, number_of(card)
+    parts = [
+        f"<title>{escaped(title_of(card, labels.language))}</title>",
+        rectangle(x, y, WIDTH, HEIGHT, fill=_FILLS[card.kind], stroke=_EDGE, radius=3),
+        *_loose_sections(placed, x, y, meeting),
+        text_at(middle, y + 17, shown, fitting(shown, _NUMBER, WIDTH - 2 * RADIUS), bold=True),
+        *_name(name_of(card, labels.language), middle, y),
+        *_placed_chips(chips(placed, labels), x, y + _CHIPS_TOP),
+    ]
+    return f'<g class="card">{"".join(parts)}</g>'
+
+
+def _loose_sections(placed: PlacedCard, x: float, y: float, meeting: frozenset[tuple[Place, str]]) -> Iterator[str]:
+    """Draw the sections that meet in no circle."""
+    sections: Sections = placed.card.sections
+    for corner, cx, cy, side, color in (
+        ("top_left", x, y, (1, 1), sections.top_left),
+        ("top_right", x + WIDTH, y, (-1, 1), sections.top_right),
+        ("bottom", x + WIDTH / 2, y + HEIGHT, (-1, -1), sections.bottom_left),
+        ("bottom", x + WIDTH / 2, y + HEIGHT, (1, -1), sections.bottom_right),
+    ):
+        if (placed.place, corner) not in meeting:
+            yield quarter(cx, cy, RADIUS, side, color, painted=False)
+
+
+def _name(name: str, middle: float, y: float) -> Iterator[str]:
+    lines = _two_lines(name)
+    size = min((fitting(line, _NAME, WIDTH - 5) for line in lines), default=_NAME)
+    base = y + (36.5 if len(lines) == 1 else 30.5)
+    for index, line in enumerate(lines):
+        yield text_at(middle, base + index * 11.5, line, size)
+
+
+def _two_lines(name: str) -> list[str]:
+    """Break a long name after a space or a hyphen, where that makes its lines most alike."""
+    if columns(name) <= _SHORT_NAME:
+        return [name] if name else []
+    breaks = [index + 1 for index, char in enumerate(name) if char in " -" and 0 < index < len(name) - 1]
+    if not breaks:
+        return [shortened(name, _LONGEST_LINE)]
+    middle = min(breaks, key=lambda index: abs(2 * index - len(name)))
+    return [shortened(name[:middle].rstrip(), _LONGEST_LINE), shortened(name[middle:], _LONGEST_LINE)]
+
+
+def _placed_chips(all_chips: Sequence[Chip], x: float, y: float) -> Iterator[str]:
+    """Lay chips in centered rows, all smaller where there are many, so that each one is there."""
+    if not all_chips:
+        return
+    scale = 1.0
+    while (rows := _rows(all_chips, (WIDTH - 4) / scale)) and _height(rows) * scale > _CHIPS_ROOM:
+        scale *= 0.85
+    drawn = []
+    for index, row in enumerate(rows):
+        at = ((WIDTH - 4) / scale - _length(row)) / 2
+        for chip in row:
+            drawn.append(chip.drawn(at, index * (CHIP_HEIGHT + _GAP)))
+            at += chip.width + _GAP
+    yield f'<g transform="translate({number(x + 2)} {number(y)}) scale({number(scale)})">{"".join(drawn)}</g>'
+
+
+def _rows(all_chips: Sequence[Chip], width: float) -> list[list[Chip]]:
+    rows: list[list[Chip]] = [[]]
+    for chip in all_chips:
+        if rows[-1] and _length([*rows[-1], chip]) > width:
+            rows.append([])
+        rows[-1].append(chip)
+    return rows
+
+
+def _length(row: Sequence[Chip]) -> float:
+    return sum(chip.width for chip in row) + _GAP * (len(row) - 1)
+
+
+def _height(rows: Sequence[Sequence[Chip]]) -> float:
+    return len(rows) * (CHIP_HEIGHT + _GAP)

@@ -1,0 +1,65 @@
+"""The score table: players side by side, the seven lines under one another, and the items behind them.
+
+Rule 1: what a line comes to is asked of the score, never counted here. Rule 2: text only, aligned by columns.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from viceroy.render.labels import LABELS, Labels, Language
+from viceroy.render.names import title_of
+from viceroy.render.text import columns, left, printable, right, shortened
+from viceroy.scoring import LINES, AttackItem, FinalScore, MagicItem, PlayerScore, ScoreItem, SetsItem
+from viceroy.wording import reason
+
+_MOST_NAME = 14
+_RULE = "─"
+
+
+def score_table(score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str:
+    """Draw the table of a final score: a column for each player, lines in the order of R10.3, total and rank."""
+    names = [shortened(printable(player.name), _MOST_NAME) for player in score.players]
+    points = list(zip(*(player.lines for player in score.players), strict=True))
+    rows = [
+        [labels.player, *names],
+        *([labels.line(line), *map(str, row)] for line, row in zip(LINES, points, strict=True)),
+        [labels.total, *(str(player.total) for player in score.players)],
+        [labels.rank, *(str(player.rank) for player in score.players)],
+    ]
+    lines = _aligned(rows)
+    rule = _RULE * columns(lines[0])
+    header, *body = lines
+    return "\n".join([header, rule, *body[: len(LINES)], rule, *body[len(LINES) :], "", winners_text(score, labels)])
+
+
+def winners_text(score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str:
+    """Tell who won; equal totals share the win (C41)."""
+    winners = score.winners
+    return f"{labels.winner if len(winners) == 1 else labels.winners}: {', '.join(map(printable, winners))}"
+
+
+def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
+    sizes = [max(map(columns, column)) for column in zip(*rows, strict=True)]
+    return ["  ".join([left(row[0], sizes[0]), *map(right, row[1:], sizes[1:])]) for row in rows]
+
+
+def items_text(player: PlayerScore, labels: Labels = LABELS[Language.EN]) -> str:
+    """List the items of one player line by line: points, card, reason in English and the number of the rule.
+
+    A line without items is left out.
+    """
+    rows: list[str] = []
+    for line, points in zip(LINES, player.lines, strict=True):
+        items = [item for item in player.items if item.line is line]
+        if items:
+            rows.append(f"{labels.line(line)}: {points}")
+            rows += [f"{item.points:>6}  {_told(item, labels.language)} ({item.rule})" for item in items]
+    return "\n".join(rows)
+
+
+def _told(item: ScoreItem, language: Language) -> str:
+    """Return the reason of an item, after its card where it has one."""
+    if isinstance(item, MagicItem | SetsItem | AttackItem):
+        return reason(item)
+    return f"{title_of(item.card, language)}: {reason(item)}"

@@ -1,0 +1,370 @@
+"""The documentation is true: its blocks run, its links lead somewhere, its tables say what the code says."""
+
+from __future__ import annotations
+
+import doctest
+import io
+import re
+import runpy
+import shlex
+import shutil
+from collections.abc import Callable, Iterable, Iterator
+from contextlib import redirect_stderr, redirect_stdout
+from pathlib import Path
+from typing import Any, NamedTuple, cast, get_args
+
+import pytest
+
+from viceroy.cardsets import check_card_set
+from viceroy.cli import main
+from viceroy.editions import EDITIONS, OPTIONS
+from viceroy.effects import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, CardKind, Effect, Placement, Where
+from viceroy.errors import Code, Problem
+from viceroy.scoresheet import check_score_sheet
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
+PAGES = (*sorted(DOCS.rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md")
+
+_rule_links = runpy.run_path(str(DOCS / "rule_links.py"))
+NUMBER = cast("re.Pattern[str]", _rule_links["NUMBER"])
+defined_numbers = cast("Callable[[Path], Iterator[tuple[str, str]]]", _rule_links["defined_numbers"])
+with_links = cast("Callable[[str, Callable[[re.Match[str]], str]], Iterator[str]]", _rule_links["with_links"])
+
+
+def name_of(page: Path) -> str:
+    return page.relative_to(ROOT).as_posix()
+
+
+every_page = pytest.mark.parametrize("page", PAGES, ids=name_of)
+
+# -- blocks run ---------------------------------------------------------------------------------------------------
+
+
+class Block(NamedTuple):
+    """A fenced block of a page, and the line of the page on which its text starts."""
+
+    language: str
+    title: str
+    text: str
+    line: int
+
+
+FENCE = re.compile(r'^```(\w*)(?: title="([^"]*)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
+RUN_OR_READ = {"console", "python", "yaml"}
+SHOWN_ONLY = {"", "json", "sh", "text"}
+
+
+def blocks_of(page: Path) -> list[Block]:
+    text = page.read_text(encoding="utf-8")
+    return [
+        Block(match[1], match[2] or "", match[3], text.count("\n", 0, match.start(3)) + 1)
+        for match in FENCE.finditer(text)
+    ]
+
+
+@every_page
+def test_the_blocks_of_a_page_are_true(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whoever follows a page from its top, in a folder with the examples, sees what it shows."""
+    monkeypatch.chdir(tmp_path)
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+    monkeypatch.setenv("COLUMNS", "80")
+    shutil.copytree(ROOT / "examples", tmp_path / "examples")
+    names: dict[str, Any] = {}
+    for block in blocks_of(page):
+        where = f"{name_of(page)}:{block.line}"
+        assert block.language in RUN_OR_READ | SHOWN_ONLY, f"{where}: what is to be done with {block.language!r}?"
+        if block.title:
+            Path(block.title).write_text(block.text, encoding="utf-8")
+        if block.language == "yaml":
+            assert_reads_well(block, where)
+        elif block.language == "console":
+            run_commands(block, where)
+        elif block.language == "python":
+            run_examples(block, where, names)
+
+
+def run_examples(block: Block, where: str, names: dict[str, Any]) -> None:
+    """Run the doctest examples of a block, with the names of the blocks above it."""
+    assert ">>>" in block.text, f"{where}: an example shows what it gives"
+    test = doctest.DocTestParser().get_doctest(block.text, names, where, where, block.line)
+    report = io.StringIO()
+    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=report.write, clear_globs=False)
+    names.update(test.globs)
+    assert not report.getvalue(), report.getvalue()
+
+
+def run_commands(block: Block, where: str) -> None:
+    """Run the commands of a block and compare what is shown below each; `...` stands for anything.
+
+    A command succeeds, unless the next one asks for its exit status.
+    """
+    commands = [(head, shown) for head, _, shown in (part.partition("\n") for part in block.text.split("$ ")[1:])]
+    status = 0
+    for command, shown in commands:
+        if command == "echo $?":
+            assert str(status) == shown.strip(), where
+            status = 0
+            continue
+        assert status == 0, f"{where}: the command before {command!r} failed"
+        status, printed = run(command)
+        if shown.strip():
+            matches = doctest.OutputChecker().check_output(_stripped(shown), _stripped(printed), doctest.ELLIPSIS)
+            assert matches, f"{where}: {command}\nshown:\n{shown}\nprinted:\n{printed}"
+    assert status == 0, f"{where}: the last command failed"
+
+
+def run(command: str) -> tuple[int, str]:
+    """Run one `viceroy` command; return its exit status and all it printed."""
+    program, *arguments = shlex.split(command)
+    assert program == "viceroy", f"{command!r} cannot be tried here"
+    terminal = io.BytesIO()
+    stream = io.TextIOWrapper(terminal, encoding="utf-8", newline="\n")
+    with redirect_stdout(stream), redirect_stderr(stream):
+        status = main(arguments)
+    return status, terminal.getvalue().decode("utf-8")
+
+
+def _stripped(text: str) -> str:
+    return "".join(f"{line.rstrip()}\n" for line in text.strip("\n").splitlines())
+
+
+# A fragment of a file is completed by what its first word calls for.
+SHEET = "format: score-sheet/1\n"
+PLAYER = f"{SHEET}players:\n  - name: Ada\n"
+SET = "format: card-set/1\nid: fragment\nname: {en: Fragment}\n"
+LAW = """\
+laws:
+  - number: 201
+    id: law
+    name: {en: Law}
+    sections: {top_left: red, top_right: red, bottom: null}
+"""
+
+
+def indented(text: str, by: int) -> str:
+    return "".join(f"{' ' * by}{line}\n" for line in text.splitlines())
+
+
+def assert_reads_well(block: Block, where: str) -> None:
+    """Check a sheet, a set or a fragment: there is nothing to say about it, unless it is shown for its mistakes."""
+    text = block.text
+    first = next(line for line in text.splitlines() if not line.startswith("#"))
+    if first.startswith("pyramid:"):
+        text = PLAYER + indented(text, 4)
+    elif first.startswith("players:"):
+        text = SHEET + text
+    elif first.startswith("edition:"):
+        text = SHEET + text if "players:" in text else PLAYER + "    pyramid: [[32]]\n" + text
+    elif first.startswith("- "):
+        text = SET + LAW + "    scoring:\n" + indented(text, 6)
+    problems = problems_in(text)
+    if block.text.startswith(("# with mistakes", "# not finished")):
+        assert problems, where
+    else:
+        assert problems == (), where
+
+
+def problems_in(text: str) -> tuple[Problem, ...]:
+    """Return the problems of a card set or a score sheet, whichever it says that it is."""
+    file = Path("block.yaml")
+    file.write_text(text, encoding="utf-8")
+    if "format: score-sheet/1" in text:
+        return check_score_sheet(file)
+    assert "format: card-set/1" in text, text
+    return check_card_set(file)
+
+
+# -- links and numbers ----------------------------------------------------------------------------------------------
+
+LINK = re.compile(r"\]\(([^)\s#]*)(?:#([^)\s]*))?\)")
+HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
+
+
+def anchors_of(page: Path) -> set[str]:
+    headings = HEADING.findall(FENCE.sub("", page.read_text(encoding="utf-8")))
+    return {re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", heading).strip().lower()) for heading in headings}
+
+
+@every_page
+def test_links_lead_somewhere(page: Path) -> None:
+    """A link to another page finds the page, and the heading on it."""
+    for target, anchor in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8"))):
+        if "://" in target:
+            continue
+        other = (page.parent / target).resolve() if target else page
+        assert other.exists(), f"{name_of(page)} links to {target}"
+        if anchor:
+            assert anchor in anchors_of(other), f"{name_of(page)} links to {target}#{anchor}"
+
+
+def test_every_rule_number_is_explained_once() -> None:
+    """Each number stands at one place of the rules pages, so a link to it is never ambiguous."""
+    numbers = [number for number, _ in defined_numbers(DOCS)]
+    assert sorted(set(numbers)) == sorted(numbers)
+
+
+def mentioned(files: Iterable[Path]) -> dict[str, str]:
+    return {number: name_of(file) for file in files for number in NUMBER.findall(file.read_text(encoding="utf-8"))}
+
+
+def test_every_rule_number_that_the_code_cites_is_explained() -> None:
+    """Whoever meets a rule number in the program or in the documentation can look it up on the rules pages."""
+    explained = {number for number, _ in defined_numbers(DOCS)}
+    files = [*(ROOT / "src").rglob("*.py"), *(ROOT / "schemas").glob("*.json"), *PAGES]
+    missing = {number: file for number, file in mentioned(files).items() if number not in explained}
+    assert missing == {}
+
+
+def test_numbers_in_running_text_become_links_and_no_others() -> None:
+    """On the site a rule number leads to its rule, but not where it stands in code, a heading or another link."""
+    page = '<h2 id="R1.1">R1.1</h2><p>See R1.1 <br/>and <a href="#">R1.1</a>, <code>R1.1 <b>R1.1</b></code>, R1.1.</p>'
+    linked = '<h2 id="R1.1">R1.1</h2><p>See [] <br/>and <a href="#">R1.1</a>, <code>R1.1 <b>R1.1</b></code>, [].</p>'
+    assert "".join(with_links(page, lambda _: "[]")) == linked
+
+
+def test_every_worked_example_is_a_test() -> None:
+    """The examples with numbers on the rules pages are tried, each by a test that names it."""
+    examples = {number for number, page in defined_numbers(DOCS) if page == "rules/examples.md"}
+    tests = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests").glob("test_*.py"))
+    named = {number.upper() for number in re.findall(r"(?<![^\W_])[DF]\d+(?!\d)", tests, re.IGNORECASE)}
+    assert examples - named == set()
+
+
+# -- tables say what the code says ------------------------------------------------------------------------------------
+
+
+def table_under(page: Path, heading: str, *, nth: int = 1) -> list[list[str]]:
+    """Return the rows of the nth table under a heading, without its head; cells without their backquotes and stars."""
+    section = page.read_text(encoding="utf-8").split(f"{heading}\n", 1)[1]
+    tables = re.findall(r"(?:^\|.*\n)+", section, re.MULTILINE)
+    rows = tables[nth - 1].splitlines()[2:]
+    return [[cell.strip().replace("**", "") for cell in row.strip("|").split("|")] for row in rows]
+
+
+def code(cell: str) -> str:
+    found = re.search(r"`([^`]*)`", cell)
+    assert found, cell
+    return found[1]
+
+
+def codes(cell: str) -> tuple[str, ...]:
+    return tuple(re.findall(r"`([^`]*)`", cell))
+
+
+FORMAT = DOCS / "card-set-format.md"
+
+
+def test_the_codes_of_problems_are_all_listed() -> None:
+    """The page on checking explains every code that a problem may have, and no others."""
+    rows = table_under(DOCS / "checking-card-sets.md", "## For other programs")
+    assert [code(row[0]) for row in rows] == list(Code)
+
+
+def test_the_options_of_the_editions_are_listed() -> None:
+    """The editions page lists every rule option with its values, default first, and what each edition sets."""
+    rows = [row.strip("|").split("|") for row in _options_table()]
+    listed = {code(row[0]): [cell.strip() for cell in row[1:]] for row in rows}
+    assert set(listed) == set(OPTIONS)
+    for option, allowed in OPTIONS.items():
+        values, *of_editions = listed[option]
+        assert values == ", ".join([f"**{spelled(allowed[0])}**", *map(spelled, allowed[1:])])
+        for edition, cell in zip(EDITIONS.values(), of_editions, strict=True):
+            value = getattr(edition, option)
+            assert cell == ("" if value == allowed[0] else spelled(value)), f"{option} of {edition.name}"
+
+
+def _options_table() -> list[str]:
+    text = (DOCS / "rules" / "editions.md").read_text(encoding="utf-8")
+    return [line for line in text.split("## All options", 1)[1].splitlines() if line.startswith("| `")]
+
+
+def spelled(value: object) -> str:
+    return str(value).lower()
+
+
+def test_what_can_be_counted_is_listed() -> None:
+    """The format page lists what a law can count, where, and what may be narrowed to a color or a level."""
+    rows = table_under(FORMAT, "### What can be counted")
+    assert {code(row[0]): codes(row[2]) for row in rows} == {
+        counted.value: tuple(map(str, places)) for counted, places in PLACES_COUNTED.items()
+    }
+    assert {code(row[0]) for row in rows if row[3] == "yes"} == set(HAS_COLOR)
+    assert {(code(row[0]), where) for row in rows for where in codes(row[4])} == set(HAS_LEVEL)
+    assert [code(row[0]) for row in table_under(FORMAT, "### What can be counted", nth=2)] == list(Where)
+    assert set(CardKind) <= set(codes(rows[0][1]))
+
+
+def test_the_placements_are_listed() -> None:
+    """The format page lists every way to place a law."""
+    assert [code(row[0]) for row in table_under(FORMAT, "### Where it may be played")] == list(Placement)
+
+
+def law_with(lines: str) -> str:
+    return SET + LAW + indented(lines, 4)
+
+
+def test_the_effects_are_listed_as_they_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each thing that a law may do when played is on the format page, written as a card set writes it."""
+    monkeypatch.chdir(tmp_path)
+    entries = [code(row[0]) for row in table_under(FORMAT, "### When it is played")]
+    assert len(entries) == len(get_args(Effect))
+    for entry in entries:
+        place = "under_character" if entry.startswith("double_tokens") else "normal"
+        assert problems_in(law_with(f"placement: {place}\non_play:\n  - {entry}")) == (), entry
+
+
+def test_triggers_and_clauses_are_listed_as_they_are_written(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a law waits for and what it scores is on the format page, written as a card set writes it."""
+    monkeypatch.chdir(tmp_path)
+    for entry in (code(row[0]) for row in table_under(FORMAT, "### Whenever")):
+        assert problems_in(law_with(f"whenever:\n  - {entry}")) == (), entry
+    for entry in (code(row[0]) for row in table_under(FORMAT, "### At the end")):
+        clause = entry.replace("QUANTITY", "{count: magic, where: pyramid}")
+        assert problems_in(law_with(f"scoring:\n  - {clause}")) == (), entry
+
+
+def test_the_rewards_are_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each reward key of the format page can be given by a law, and a made-up key cannot."""
+    monkeypatch.chdir(tmp_path)
+    special = {"circle_bonus": "{color: red, value: 2}", "infinite_gem": "any"}
+    keys = [code(row[0]) for row in table_under(FORMAT, "## A reward")]
+    rewards = ", ".join(f"{key}: {special.get(key, '3')}" for key in keys)
+    assert problems_in(law_with(f"on_play:\n  - gain: {{{rewards}}}")) == ()
+    (problem,) = problems_in(law_with("on_play:\n  - gain: {gold: 3}"))
+    assert problem.code is Code.UNKNOWN_KEY
+    assert all(key in problem.message for key in keys)
+
+
+# -- examples and pictures --------------------------------------------------------------------------------------------
+
+
+def test_the_example_compares_editions(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A red circle that may be painted blue is worth the blue bonus in the books that allow it, and 2 in the others."""
+    sheet = tmp_path / "sheet.yaml"
+    card = "{sections: {top_left: red, top_right: red, bottom: red}"
+    bonus = "tokens: {circle_bonus: [{color: blue, value: 4}]}"
+    rows = f"      - [{card}}}, {card}}}]\n      - [{card}, {bonus}}}]\n"
+    sheet.write_text(f"{PLAYER}    gems: {{blue: 4}}\n    pyramid:\n{rows}", encoding="utf-8")
+    runpy.run_path(str(ROOT / "examples" / "compare_editions.py"))["compare"](str(sheet))
+    assert capsys.readouterr().out.splitlines() == [
+        "french: Ada 2",
+        "english: Ada 6",
+        "german: Ada 2",
+        "italian: Ada 6",
+        "portuguese: Ada 6",
+    ]
+
+
+def test_the_picture_of_the_tutorial_is_what_the_command_draws(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The drawing in the tutorial is the one that its reader gets.
+
+    When the drawing changed on purpose, write it anew with the tutorial's own command.
+    """
+    monkeypatch.chdir(tmp_path)
+    sheet = next(block for block in reversed(blocks_of(DOCS / "scoring-a-game.md")) if block.title == "final.yaml")
+    Path("final.yaml").write_text(sheet.text, encoding="utf-8")
+    status, _ = run("viceroy score final.yaml --lang en --svg final.svg")
+    assert status == 0
+    drawn, shown = Path("final.svg"), DOCS / "pictures" / "final.svg"
+    assert shown.read_text(encoding="utf-8") == drawn.read_text(encoding="utf-8")

@@ -1,0 +1,99 @@
+"""The face of the library: every name is there, and nothing is imported before it is asked for."""
+
+from __future__ import annotations
+
+import importlib
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import NoReturn
+
+import pytest
+
+import viceroy
+from viceroy import _MODULE_OF
+
+SHEET = "format: score-sheet/1\nplayers: [{name: Ada, gems: {red: 1}, pyramid: [[32, 5], [40]]}]\n"
+SUBMODULES = ["cards", "cardsets", "codec", "documents", "editions", "effects", "errors", "painting", "pyramid",
+              "render", "scoresheet", "scoring", "tokens", "wire", "wording"]  # fmt: skip
+
+
+def modules_after(code: str) -> set[str]:
+    """Run code in an interpreter of its own; return the names of all modules that it has imported by then."""
+    program = f"{code}\nimport json, sys\nprint('\\n' + json.dumps(sorted(sys.modules)))"
+    environment = {**os.environ, "PYTHONPATH": str(Path(viceroy.__file__).parents[1])}
+    command = [sys.executable, "-c", program]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=60)
+    return set(json.loads(done.stdout.splitlines()[-1]))
+
+
+@pytest.mark.parametrize("name", viceroy.__all__)
+def test_every_public_name_is_there(name: str) -> None:
+    """What is announced can be had, under its own name."""
+    assert getattr(viceroy, name).__name__ == name
+
+
+def test_the_face_names_each_thing_once() -> None:
+    """The list for readers and the table for the program name the same things."""
+    assert len(set(viceroy.__all__)) == len(viceroy.__all__)
+    assert set(viceroy.__all__) == set(_MODULE_OF)
+    assert set(viceroy.__all__) <= set(dir(viceroy))
+
+
+@pytest.mark.parametrize("name", SUBMODULES)
+def test_every_submodule_is_an_attribute(name: str) -> None:
+    """`import viceroy` is enough to write `viceroy.editions.GERMAN`."""
+    code = f"import viceroy\nassert viceroy.{name}.__name__ == 'viceroy.{name}'"
+    assert f"viceroy.{name}" in modules_after(code)
+
+
+def test_an_edition_is_at_hand() -> None:
+    """A house rule is a changed copy of a printed edition."""
+    house = viceroy.editions.GERMAN.with_options(discard_for_gems=0)
+    assert (house.name, house.discard_for_gems) == ("german", 0)
+
+
+def test_a_name_that_is_not_there_is_an_attribute_error() -> None:
+    """As with any module."""
+    assert not hasattr(viceroy, "scor")
+    with pytest.raises(AttributeError, match="has no attribute 'scor'"):
+        viceroy.scor  # noqa: B018 - the access is what fails
+
+
+def test_a_library_that_is_missing_is_told_by_its_own_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Without PyYAML the complaint is about PyYAML, not about a name of this library."""
+
+    def without_yaml(_: str) -> NoReturn:
+        raise ModuleNotFoundError("No module named 'yaml'", name="yaml")
+
+    monkeypatch.setattr(importlib, "import_module", without_yaml)
+    with pytest.raises(ModuleNotFoundError, match="yaml"):
+        viceroy.__getattr__("documents")
+
+
+def test_a_star_import_gives_the_face() -> None:
+    """Lazy or not, all names come."""
+    code = f"from viceroy import *\nassert {{*{viceroy.__all__!r}}} <= set(globals())"
+    assert "viceroy.scoring" in modules_after(code)
+
+
+def test_importing_the_library_imports_nothing_else() -> None:
+    """No command pays at its start for what it will not use."""
+    loaded = modules_after("import viceroy")
+    assert {name for name in loaded if name.startswith("viceroy.")} == set()
+    assert loaded & {"attr", "attrs", "yaml", "jsonschema", "cattrs", "rich"} == set()
+
+
+@pytest.mark.parametrize("options", [[], ["--explain"], ["--json"], ["--svg", "final.svg"]])
+def test_scoring_a_good_sheet_needs_no_heavy_library(tmp_path: Path, options: list[str]) -> None:
+    """Neither a schema validator nor a converter nor a painter of terminals is waited for."""
+    (tmp_path / "final.yaml").write_text(SHEET, encoding="utf-8")
+    code = (
+        f"import os\nos.chdir({str(tmp_path)!r})\nfrom viceroy.cli import main\n"
+        f"assert main({['score', 'final.yaml', *options]!r}) == 0"
+    )
+    loaded = modules_after(code)
+    assert loaded & {"jsonschema", "cattrs", "rich", "referencing"} == set()
+    assert "yaml" in loaded
