@@ -163,22 +163,68 @@ def _cards(document: Data) -> list[Data]:
 
 # -- spoiling -----------------------------------------------------------------------------------------------------
 
-_WORDS = st.sampled_from(
-    [
-        *("any", "law", "itself", "screen", "pyramid", "adjacent", "stored_here", "circles", "gems", "sets", "cards"),
-        *("under_character", "reserve_deck", "rde", "", " ", "UPPER", "a-b", "two\nlines", "7"),
-    ]
-)
+_WORDS = st.sampled_from(["any", "law", "rde", "", " ", "UPPER", "a-b", "a--b", "two\nlines", "7"])
 _NUMBERS = st.sampled_from([0, -1, 1, 4, 5, 6, 99, 100, -99, -100, 9999, 10000, 2.0, 1.5, 10**17])
 _OTHERS = st.sampled_from([None, True, False, [], {}, [1], {"count": "circles"}, [None, "red"]])
-VALUES = st.one_of(_WORDS, _NUMBERS, _OTHERS).map(copy.deepcopy)
-"""What is put in the place of something else."""
-_KEYS = st.sampled_from(
-    [
-        *("colour", "color", "kind", "level", "every", "up_to", "points", "per", "most", "by_level", "placement"),
-        *("scoring", "on_play", "whenever", "requires", "double_tokens", "store_gems", "gain", "levels", "gems", "EN"),
-    ]
-)
+_ANYTHING = st.one_of(_WORDS, _NUMBERS, _OTHERS)
+
+_KIND_OF_THING = [
+    *("cards", "circles", "infinite_gems", "gems", "sets", "level"),
+    *("science", "magic", "defense", "power", "magic_bonus", "circle_bonus", "attack"),
+]
+_PLACE = [
+    *("pyramid", "pyramid_and_tucked", "adjacent", "here"),
+    *("tucked_here", "stored_here", "screen", "itself"),
+]
+_IN_PLACE: dict[str | int, st.SearchStrategy[Any]] = {
+    "count": st.sampled_from(_KIND_OF_THING),
+    "where": st.sampled_from(_PLACE),
+    "points": st.integers(-2, 2),
+    "level": st.integers(0, 6),
+    "kind": st.sampled_from(["character", "law"]),
+    "color": COLORS,
+    "placement": st.sampled_from(["normal", "in_place_of_card", "under_character"]),
+    "scoring": st.just([{"by_level": [1, 2, 3, 4]}]),
+    "whenever": st.just([{"event": "card_taken", "may": "tuck_here"}]),
+    "double_tokens": st.just({}),
+    "store_gems": st.just({"up_to": 1}),
+    "id": st.sampled_from(["a--b", "a-", "-a", "Ab", "a b", "1a", "a\n", "é"]),
+    "english": TEXTS,
+    "EN": TEXTS,
+}
+"""What might well stand under a key, right or wrong, where the key is found or added."""
+_ADDED = {
+    "count": ["color", "kind", "level"],
+    "points": ["per", "most", "by_level", "every", "up_to"],
+    "number": ["placement", "scoring", "whenever", "requires", "on_play", "levels"],
+    "en": ["english", "EN"],
+}
+"""The keys that are added where a mapping has a certain key; elsewhere it is one of an effect, or none at all."""
+
+
+def _key_for(draw: st.DrawFn, mapping: Data) -> str:
+    """Draw a key to add to a mapping: one that might belong there."""
+    likely = next((keys for key, keys in _ADDED.items() if key in mapping), ["double_tokens", "store_gems", "colour"])
+    return draw(st.sampled_from(likely))
+
+
+def _value_for(draw: st.DrawFn, step: str | int) -> Any:
+    """Draw what to put under a key or at an index: something likely there, or anything."""
+    likely = _IN_PLACE.get(step)
+    values = _ANYTHING if likely is None or draw(st.integers(0, 3)) == 0 else likely
+    return copy.deepcopy(draw(values))
+
+
+_LAW = {"number": 1, "id": "a", "name": {"en": "A"}, "sections": {"top_left": None, "top_right": None, "bottom": None}}
+LAWS_ALONE: st.SearchStrategy[Data] = st.fixed_dictionaries(
+    {key: st.just(value) for key, value in _LAW.items()},
+    optional={
+        "placement": st.sampled_from(["normal", "under_character"]),
+        "on_play": st.lists(st.one_of(EFFECTS, st.just(_DOUBLING)), min_size=1, max_size=2),
+        "scoring": st.lists(CLAUSES, min_size=1, max_size=2),
+    },
+).map(lambda law: {"format": "card-set/1", "laws": [law]})
+"""Sets of one law that has little but effects and clauses, which may not go together."""
 
 Path = tuple[str | int, ...]
 
@@ -196,9 +242,9 @@ def paths(data: Any, path: Path = ()) -> list[Path]:
 
 
 @st.composite
-def spoiled(draw: st.DrawFn, documents: st.SearchStrategy[Data] = DOCUMENTS) -> Data:
+def spoiled(draw: st.DrawFn) -> Data:
     """Draw a document with one to three changes: a value set, deleted, added, or a whole number written as 2.0."""
-    document = copy.deepcopy(draw(documents))
+    document = copy.deepcopy(draw(st.one_of(DOCUMENTS, LAWS_ALONE, LAWS_ALONE)))
     for _ in range(draw(st.integers(1, 3))):
         places = [path for path in paths(document) if path != ("format",)]
         if not places:
@@ -213,18 +259,17 @@ def spoiled(draw: st.DrawFn, documents: st.SearchStrategy[Data] = DOCUMENTS) -> 
 
 def _change(draw: st.DrawFn, holder: Any, step: str | int) -> None:
     value = holder[step]
-    match draw(st.sampled_from(["set", "delete", "add", "float", "twice"])):
-        case "set":
-            holder[step] = draw(VALUES)
+    match draw(st.sampled_from(["set", "set", "delete", "add", "add", "float", "twice"])):
         case "delete":
             del holder[step]
         case "add" if isinstance(value, list):
-            value.append(draw(VALUES))
+            value.append(_value_for(draw, 0))
         case "add" if isinstance(value, dict):
-            value[draw(_KEYS)] = draw(VALUES)
+            key = _key_for(draw, value)
+            value[key] = _value_for(draw, key)
         case "float" if type(value) is int:
             holder[step] = float(value)
         case "twice" if isinstance(value, list) and value:
             value.append(copy.deepcopy(value[0]))
         case _:
-            holder[step] = [value]
+            holder[step] = _value_for(draw, step)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 import json
 from collections.abc import Iterator
 from contextlib import suppress
@@ -11,10 +12,11 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from jsonschema import Draft202012Validator
 
-from card_documents import DOCUMENTS, Data, spoiled
+from card_documents import DOCUMENTS, Data, Path, paths, spoiled
 from viceroy.cardsets.cardfiles import MEANINGS, SetReader
 from viceroy.cardsets.schemacheck import schema_problems, shipped_validator, validator_for
 from viceroy.documents import Document, parse_document
+from viceroy.effects import PLACES_COUNTED, Counted, Where
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.reading import Reader
 from viceroy.resources import schema_path, shipped_schemas
@@ -99,11 +101,128 @@ def test_both_take_every_valid_document(document: Data) -> None:
 
 
 @given(document=spoiled())
-@settings(max_examples=200, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
 def test_both_say_the_same_of_a_spoiled_document(document: Data) -> None:
     """Whatever was changed, schema and reading find the same faults, at the same places, in the same words."""
     read = as_document(document)
     assert shape_by_schema(read) == shape_by_reading(read)
+
+
+# -- one thing wrong, everywhere ----------------------------------------------------------------------------------
+
+LAW: Data = {
+    "number": 1,
+    "id": "a",
+    "name": {"en": "A"},
+    "sections": dict.fromkeys(("top_left", "top_right", "bottom")),
+}
+ROW = {"cost": "red", "reward": {"gems": 1}}
+REWARDS: list[Data] = [
+    {"gems": 1, "draw": 1, "science": 1, "magic": 1, "defense": 1},
+    {"attack": 1, "power": 1, "magic_bonus": 1, "infinite_gem": "any"},
+    {"circle_bonus": {"color": "red", "value": 2}},
+]
+SETS = {"count": "sets", "where": "pyramid"}
+WHOLE: list[Data] = [
+    {"id": "mine", "name": {"en": "Mine", "pt-BR": "Meu"}, "laws": [{**LAW, "placement": "normal"}]},
+    {"characters": [{**LAW, "levels": [*({"cost": "red", "reward": reward} for reward in REWARDS), ROW]}]},
+    {"laws": [{**LAW, "sections": {"top_left": "red", "top_right": "blue", "bottom": ["green", None]}}]},
+]
+PARTS: list[Data] = [
+    {"requires": {"deck": "law_deck", "cards": 1}},
+    {"whenever": [{"event": "card_taken", "may": "tuck_here"}]},
+    {"placement": "under_character", "on_play": [{"double_tokens": {}}]},
+    {"on_play": [{"gain": {"gems": 1}}, {"choose_one": [{"gems": 1}, {"draw": 1}]}]},
+    {"on_play": [{"draw": {"deck": "law_deck", "cards": 1}}, {"put_back": {"deck": "reserve_deck", "cards": 1}}]},
+    {"on_play": [{"tuck_from_hand": {"up_to": 1}}, {"tuck_free_card": {}}, {"store_gems": {"up_to": 1}}]},
+    {"on_play": [{"swap_tokens": {"pay": 0}}, {"take_from_row": {}}, {"skip_next_auction": {}}]},
+    {"scoring": [{"points": 1, "per": {**SETS}, "every": 1, "up_to": 1}]},
+    {"scoring": [{"by_level": [0, 1, 2, 3]}, {"points": 1, "most": {**SETS}}]},
+    {"scoring": [{"points": 1, "per": {"count": "cards", "where": "pyramid", "kind": "law", "level": 1}}]},
+    {"scoring": [{"points": 1, "per": {"count": "circles", "where": "pyramid", "color": "red"}}]},
+]
+VALUES: list[Any] = [
+    *(None, True, False, 0, 1, -1, 5, 6, 99, 100, -99, -100, 9999, 10000, 2.0, "red", "any", "Ab", "a-b", "a b", "a\n"),
+    *([], {}, [1], {"en": "A"}),
+]
+
+
+def law_with(part: Data) -> Data:
+    return {"laws": [{**LAW, **part}]}
+
+
+def changed(data: Data, path: Path, change: Any) -> Data:
+    """Return a document with what a path leads to, in its holder, changed by a function."""
+    copied = copy.deepcopy(data)
+    holder: Any = copied
+    for step in path[:-1]:
+        holder = holder[step]
+    change(holder, path[-1])
+    return copied
+
+
+def changes(value: Any) -> Iterator[Any]:
+    """Yield every way to spoil a value: put in place of it, deleted, or with something added to it."""
+    yield lambda holder, step: holder.__delitem__(step)
+    for other in VALUES:
+        yield lambda holder, step, other=other: holder.__setitem__(step, copy.deepcopy(other))
+    if isinstance(value, dict):
+        for key in ("other", "EN", "english", "fr", "color", "kind", "level", "every", "most", "by_level"):
+            yield lambda holder, step, key=key: holder[step].__setitem__(key, 1)
+    if isinstance(value, list):
+        yield lambda holder, step: holder[step].append(holder[step][0] if holder[step] else 1)
+
+
+def value_at(data: Any, path: Path) -> Any:
+    for step in path:
+        data = data[step]
+    return data
+
+
+@pytest.mark.parametrize("example", [*WHOLE, *map(law_with, PARTS)], ids=str)
+def test_both_say_the_same_of_each_single_change(example: Data) -> None:
+    """Each value replaced, deleted, grown: the same faults, at the same places, in the same words, or none at all."""
+    example = {"format": "card-set/1", **example}
+    assert_same(example)
+    shared = "laws" in example and example not in WHOLE
+    for path in paths(example):
+        if path == ("format",) or (shared and len(path) > 2 and path[2] in LAW):
+            continue  # what every card has is changed in the whole examples
+        for change in changes(value_at(example, path)):
+            assert_same(changed(example, path, change))
+
+
+def assert_same(data: Data) -> bool:
+    """Claim that both say the same; return whether they take it."""
+    document = as_document(data)
+    problems = shape_by_schema(document)
+    assert problems == shape_by_reading(document)
+    return not problems
+
+
+@pytest.mark.parametrize("counted", Counted, ids=str)
+def test_both_say_the_same_of_every_quantity(counted: Counted) -> None:
+    """Each thing, in each place, with and without a color, kind and level, counted and compared; good where it can be."""
+    for where in Where:
+        quantity = {"count": str(counted), "where": str(where)}
+        taken = assert_same(document_of({"points": 1, "per": quantity}))
+        assert taken == (where in PLACES_COUNTED[counted])
+        for more in ({}, {"color": "red"}, {"kind": "law"}, {"level": 2}):
+            assert_same(document_of({"points": -1, "per": {**quantity, **more}}))
+            assert_same(document_of({"points": 1, "most": {**quantity, **more}}))
+
+
+def document_of(clause: Data) -> Data:
+    return {"format": "card-set/1", **law_with({"scoring": [clause]})}
+
+
+@pytest.mark.parametrize("placement", ["normal", "in_place_of_card", "under_character", "elsewhere", None])
+def test_both_say_the_same_of_what_goes_with_a_placement(placement: str | None) -> None:
+    """Each part of a law with each placement."""
+    for part in PARTS:
+        assert_same({"format": "card-set/1", **law_with({**part, "placement": placement})})
+        for other in PARTS:
+            assert_same({"format": "card-set/1", **law_with({**part, **other, "placement": placement})})
 
 
 @pytest.mark.parametrize("data", [[], "card set", 5, None, {}, {"format": "card-set/1"}])

@@ -306,6 +306,57 @@ def test_cards_are_kept_level_by_level_from_the_left() -> None:
     assert places_of(Pyramid(cards[::-1]).cards) == [(1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (3, 0)]
 
 
+# -- the pyramid as a value ---------------------------------------------------------------------------------------
+
+
+def test_a_card_more_makes_another_pyramid() -> None:
+    """The old pyramid stays as it is; the new one has the card at its place."""
+    before = Pyramid((lay(1, 0), lay(1, 1)))
+    after = before.with_card(lay(2, 0, law(70)))
+    assert places_of(before.cards) == [(1, 0), (1, 1)]
+    assert places_of(after.cards) == [(1, 0), (1, 1), (2, 0)]
+
+
+def test_l65_a_card_in_place_of_another_takes_its_place() -> None:
+    """A law laid where a card lies leaves as many cards as there were."""
+    after = full_pyramid(2).with_card(lay(1, 1, law(65)))
+    assert places_of(after.cards) == [(1, 0), (1, 1), (2, 0)]
+    assert after.at[Place(1, 1)].card == law(65)
+
+
+def test_a_card_taken_away_leaves_the_others() -> None:
+    """Without its top a triangle of three has two cards, and no circle (C33)."""
+    after = full_pyramid(2).without(Place(2, 0))
+    assert places_of(after.cards) == [(1, 0), (1, 1)]
+    assert after.circles == ()
+
+
+def test_c28_the_lowest_number_is_that_of_a_visible_card() -> None:
+    """Of 12 and 30, with 5 lying under 30, the lowest is 12."""
+    built = Pyramid((lay(1, 0, character(30), tucked=(character(5),)), lay(1, 1, character(12))))
+    assert built.lowest_number == 12
+
+
+def test_r7_9_infinite_gems_are_counted_over_all_cards() -> None:
+    """A red one on one card, a red and a yellow one on another."""
+    built = Pyramid((lay(1, 0, infinite=(RED,)), lay(1, 1, infinite=(YELLOW, RED))))
+    assert built.infinite_gems == (0, 2, 0, 1)
+
+
+def test_f7_a_pyramid_knows_its_open_places() -> None:
+    """With rows kept contiguous they are the same places that the rules give."""
+    built = full_pyramid(2)
+    assert [(level, x) for level, x in built.open_places] == [(1, -1), (1, 2)]
+
+
+def test_each_circle_has_its_sections_in_order() -> None:
+    """A triangle of three cards has one circle, whose four sections are told left, right, bottom left, bottom right."""
+    built = full_pyramid(2)  # of cards b r g y
+    circle = Circle(Place(2, 0), (RED, BLUE, GREEN, YELLOW))
+    assert built.sections == tuple(zip([circle] * 4, Section, (RED, BLUE, GREEN, YELLOW), strict=True))
+    assert built.circle_at(Place(2, 0)) == circle
+
+
 # -- properties ---------------------------------------------------------------------------------------------------
 
 

@@ -464,6 +464,20 @@ def test_a_painting_without_gems_has_none_to_put() -> None:
     assert_told(text, (Code.PAINTING, "no blue gem is left for this section; 'gems' says that none is left"))
 
 
+def test_only_gems_behind_the_screen_are_painted() -> None:
+    """Infinite gems and gems stored on laws cannot be put on circles (C36, F56)."""
+    text = """\
+format: score-sheet/1
+players:
+  - name: Ada
+    painting: [¶{circle: [2, 0], section: right, color: red}]
+    pyramid:
+      - [{card: 1, infinite_gems: [red]}, {card: 76, gems: {red: 3}}]
+      - [5]
+"""
+    assert_told(text, (Code.PAINTING, "'gems' says that none is left"))
+
+
 # -- custom card sets ---------------------------------------------------------------------------------------------
 
 SET = """\

@@ -6,7 +6,7 @@ Items are compared, not only totals: a breakdown may be wrong while its sum is r
 from __future__ import annotations
 
 import pytest
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hand_built import (
@@ -43,7 +43,6 @@ from viceroy.scoring import (
     MagicItem,
     PaintedCircle,
     PaintingChoice,
-    PlayerScore,
     PowerItem,
     SetsItem,
     score_positions,
@@ -869,6 +868,7 @@ def positions(draw: st.DrawFn, name: str) -> FinalPosition:
     return FinalPosition(name, Pyramid(laid), attack=draw(few))
 
 
+@settings(max_examples=50)
 @given(positions("Ada"), positions("Ben"))
 def test_p11_totals_are_sums_of_lines_and_lines_of_items(ada: FinalPosition, ben: FinalPosition) -> None:
     """A total is the sum of the seven lines, and a line the sum of its items, which stand in the printed order."""
@@ -879,6 +879,7 @@ def test_p11_totals_are_sums_of_lines_and_lines_of_items(ada: FinalPosition, ben
         assert order == sorted(order)
 
 
+@settings(max_examples=30)
 @given(positions("Ada"), positions("Ben"), positions("Cy"))
 def test_c38_a_players_lines_depend_on_others_only_by_attack(
     ada: FinalPosition, ben: FinalPosition, cy: FinalPosition
@@ -886,5 +887,5 @@ def test_c38_a_players_lines_depend_on_others_only_by_attack(
     """Without clauses that compare players, another opponent changes the attack line only."""
     one, other = score_of(ada, ben), score_of(ada, cy)
     assert one.lines[:6] == other.lines[:6]
-    spread: list[PlayerScore] = [one, other]
-    assert all(score.lines[6] <= 0 for score in spread)
+    assert one.lines[6] <= 0
+    assert other.lines[6] <= 0

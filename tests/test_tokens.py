@@ -5,7 +5,19 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
-from viceroy.tokens import COLORS, NO_GEMS, NO_TOKENS, CircleBonus, Color, Gems, Tokens, gems, gems_of
+from viceroy.tokens import (
+    COLORS,
+    NO_GEMS,
+    NO_TOKENS,
+    CircleBonus,
+    Color,
+    Gems,
+    Tokens,
+    add_gems,
+    gems,
+    gems_of,
+    take_gems,
+)
 
 
 def test_r1_4_there_are_four_colors_in_the_order_of_gem_tuples() -> None:
@@ -30,6 +42,13 @@ def test_colors_are_counted_as_gems(colors: list[Color]) -> None:
     """One gem for each color in the list, whatever their order."""
     counted = gems_of(tuple(colors))
     assert [counted[color.position] for color in COLORS] == [colors.count(color) for color in COLORS]
+
+
+def test_gems_are_added_and_taken_away_by_color() -> None:
+    """Colors never mix; taking more than there are leaves a number below zero, which nobody may reach in a game."""
+    assert add_gems((1, 2, 3, 4), (4, 0, 1, 0)) == (5, 2, 4, 4)
+    assert take_gems((5, 2, 4, 4), (4, 0, 1, 0)) == (1, 2, 3, 4)
+    assert take_gems((0, 1, 0, 0), (1, 0, 0, 0)) == (-1, 1, 0, 0)
 
 
 def test_tokens_are_equal_whatever_the_order() -> None:

@@ -56,8 +56,14 @@ def neighbors(place: Place) -> tuple[Place, ...]:
     >>> len(neighbors(Place(2, 0))), len(neighbors(Place(1, 0))), len(neighbors(Place(5, 0)))
     (6, 4, 4)
     """
-    around = (*place.beside, *place.supports, *place.covers)
-    return tuple(other for other in around if 1 <= other.level <= TOP_LEVEL)
+    return tuple(Place(level, x) for level, x in _around(place) if 1 <= level <= TOP_LEVEL)
+
+
+def _around(place: Place) -> tuple[tuple[int, int], ...]:
+    """Return the six places around a place, be they on a level or not."""
+    level, x = place
+    above, below = level + 1, level - 1
+    return (level, x - 1), (level, x + 1), (below, x), (below, x + 1), (above, x - 1), (above, x)
 
 
 def is_supported(place: Place, occupied: Collection[tuple[int, int]]) -> bool:
@@ -223,6 +229,20 @@ class Pyramid:
                 circles.append(Circle(place, colors))
         return tuple(circles)
 
+    @cached_property
+    def pure_circles(self) -> tuple[Circle, ...]:
+        """The circles of a single color (R11.1), without making the others."""
+        at = self.at
+        pure: list[Circle] = []
+        for placed in self.cards:
+            upper, (level, x) = placed.card.sections, placed.place
+            color = upper.bottom_left
+            if level > 1 and color is not None and color is upper.bottom_right:
+                left, right = at[level - 1, x].card.sections, at[level - 1, x + 1].card.sections
+                if color is left.top_right and color is right.top_left:
+                    pure.append(Circle(placed.place, (color, color, color, color)))
+        return tuple(pure)
+
     def circle_at(self, place: Place) -> Circle:
         """Return the circle of the card at a place above level 1."""
         (level, x), at = place, self.at
@@ -241,9 +261,8 @@ class Pyramid:
 
     def adjacent(self, place: Place) -> tuple[PlacedCard, ...]:
         """Return the cards that touch a place (R3.9)."""
-        at, (level, x) = self.at, place
-        around = ((level, x - 1), (level, x + 1), (level - 1, x), (level - 1, x + 1), (level + 1, x - 1), (level + 1, x))
-        return tuple([at[other] for other in around if other in at])
+        at = self.at
+        return tuple([at[other] for other in _around(place) if other in at])
 
     def free_cards(self) -> tuple[PlacedCard, ...]:
         """Return the free cards: at an end of their row, nothing resting on them, no card under them (R3.10)."""

@@ -6,7 +6,7 @@ English reason is written from them on demand, by `wording`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 from enum import StrEnum
 from functools import cached_property
 from typing import ClassVar
@@ -18,7 +18,7 @@ from viceroy.counting import Standing, count, tokens_on
 from viceroy.effects import PointsByLevel, PointsClause, PointsPer
 from viceroy.painting import Paint, best_painting, gems_spent, painted_circles, worth
 from viceroy.pyramid import Circle, Place, PlacedCard, Pyramid
-from viceroy.tokens import NO_GEMS, CircleBonus, Color, Gems, Tokens, take_gems
+from viceroy.tokens import NO_GEMS, Color, Gems, Tokens, take_gems
 
 POINTS_PER_SET = 12  # R11.6
 POINTS_PER_ATTACK = -4  # R11.7
@@ -26,6 +26,8 @@ POINTS_PER_ATTACK = -4  # R11.7
 
 class Line(StrEnum):
     """The seven lines of a score, in the order of R10.3."""
+
+    __hash__ = str.__hash__  # points are added up by line, and an enum's own hash is slow
 
     CIRCLES = "circles"
     INFINITE_GEMS = "infinite_gems"
@@ -181,6 +183,9 @@ class Painting:
         return gems_spent(self.paints)
 
 
+_UNPAINTED = Painting()
+
+
 @attrs.frozen
 class PlayerScore:
     """The score of one player. `rank` counts 1, 1, 3 (C41)."""
@@ -247,20 +252,16 @@ def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = 
     standings = [_standing(position, painting) for position, painting in zip(positions, paintings, strict=True)]
     items = [_items(standings, seat, paintings[seat]) for seat in range(len(positions))]
     totals = [sum([item.points for item in own]) for own in items]
-    return FinalScore(
-        tuple(
-            PlayerScore(position.name, 1 + sum([other > totals[seat] for other in totals]), items[seat], paintings[seat])
-            for seat, position in enumerate(positions)
-        )
-    )
+    ranks = [1 + sum([other > total for other in totals]) for total in totals]  # 1, 1, 3 (C41)
+    names = [position.name for position in positions]
+    return FinalScore(tuple(map(PlayerScore, names, ranks, items, paintings)))
 
 
 def _painting_of(position: FinalPosition, *, repaint_pure: bool) -> Painting:
-    circles, gems, choice = position.pyramid.circles, position.gems, position.painting
-    if not choice or gems == NO_GEMS:
-        choice = PaintingChoice.NONE
-        if gems == NO_GEMS:
-            return Painting()
+    gems, choice = position.gems, position.painting
+    if gems == NO_GEMS:
+        return _UNPAINTED
+    circles = position.pyramid.circles
     bonus = circle_bonuses(tokens_on(position.pyramid.cards))
     clauses = painted_clauses(position.pyramid)
     best = best_painting(circles, gems, bonus, clauses, repaint_pure=repaint_pure)
@@ -286,6 +287,7 @@ def _painted(circles: tuple[Circle, ...], paints: tuple[Paint, ...]) -> tuple[Pa
 def circle_bonuses(tokens: Tokens) -> Gems:
     """Return the sum of the circle bonuses of each color (R11.1).
 
+    >>> from viceroy.tokens import CircleBonus
     >>> circle_bonuses(Tokens(circle_bonus=(CircleBonus(Color.RED, 2), CircleBonus(Color.RED, 4))))
     (0, 6, 0, 0)
     """
@@ -306,8 +308,12 @@ def painted_clauses(pyramid: Pyramid) -> tuple[PointsPer, ...]:
 
 
 def _standing(position: FinalPosition, painting: Painting) -> Standing:
-    circles = painted_circles(position.pyramid.circles, painting.paints)
-    return Standing(position.pyramid, circles, take_gems(position.gems, painting.gems), position.attack)
+    pyramid, gems = position.pyramid, position.gems
+    if not painting.paints:
+        return Standing(pyramid, pyramid.pure_circles, gems, position.attack)
+    circles = painted_circles(pyramid.circles, painting.paints)
+    pure = tuple(circle for circle in circles if circle.color is not None)
+    return Standing(pyramid, pure, take_gems(gems, painting.gems), position.attack)
 
 
 def _items(standings: Sequence[Standing], seat: int, painting: Painting) -> tuple[ScoreItem, ...]:

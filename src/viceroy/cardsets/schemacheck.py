@@ -1,8 +1,8 @@
 """Checking a document against a shipped schema, and saying what is wrong in words for people.
 
-Rule 1: the schema finds a fault; a `Reader` says it, so that a check and a loading tell the same fault alike. Rule 2:
-what only the schema can say, it says itself: in `errorMessage` and `patternErrorMessage`, which editors show too.
-Rule 3: jsonschema is imported here, inside the functions, and nowhere else.
+Rule 1: the schema finds a fault; a `Reader` says it, so that a check and a loading tell the same fault alike. What only
+the schema can say, it says itself: in `errorMessage` and `patternErrorMessage`, which editors show too.
+Rule 2: jsonschema is imported here, inside the functions, and nowhere else.
 """
 
 from __future__ import annotations
