@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from viceroy.counting import count_circles, gems_of_color
-from viceroy.effects import Counted, PointsPer
+from viceroy.effects import Counted, PointsPer, Quantity
 from viceroy.knapsack import Choice, best_choices
 from viceroy.pyramid import SECTIONS, Circle, Place, Section
 from viceroy.tokens import COLORS, Color, Gems, gems_of
@@ -117,11 +117,14 @@ def best_painting(
     than red, green or yellow, in this order. So the answer depends neither on the order of circles nor on that of
     clauses. The paints come by circle, then by section.
     """
-    tallied = [clause for clause in clauses if clause.points]
+    quantities = sorted({clause.per for clause in clauses}, key=str)
     open_circles = sorted((circle for circle in circles if circle.color is None or repaint_pure), key=lambda c: c.place)
     scale = 1 + sum(gems)
-    items = [[_choice(circle, color, bonus, tallied, scale) for color in (None, *COLORS)] for circle in open_circles]
-    tallies = [_payments(clause, gems, circles, open_circles, scale) for clause in tallied]
+    items = [[_choice(circle, color, bonus, quantities, scale) for color in (None, *COLORS)] for circle in open_circles]
+    tallies = [
+        _payments(quantity, [clause for clause in clauses if clause.per == quantity], gems, circles, open_circles, scale)
+        for quantity in quantities
+    ]
     wanted = best_choices(items, gems, tallies)
     return tuple(
         Paint(circle.place, section, COLORS[index - 1])
@@ -132,13 +135,12 @@ def best_painting(
     )
 
 
-def _choice(circle: Circle, color: Color | None, bonus: Gems, clauses: Sequence[PointsPer], scale: int) -> Choice:
+def _choice(circle: Circle, color: Color | None, bonus: Gems, quantities: Sequence[Quantity], scale: int) -> Choice:
     cost = 0 if color is None else 4 - circle.colors.count(color)
     final = color or circle.color
     points = 0 if final is None else circle.place.level + bonus[final.position]
     adds = []
-    for tally, clause in enumerate(clauses):
-        quantity = clause.per
+    for tally, quantity in enumerate(quantities):
         if quantity.counted is Counted.CIRCLES:
             if final and quantity.color in (None, final) and quantity.level in (None, circle.place.level):
                 adds.append((tally, 1))
@@ -148,11 +150,16 @@ def _choice(circle: Circle, color: Color | None, bonus: Gems, clauses: Sequence[
 
 
 def _payments(
-    clause: PointsPer, gems: Gems, circles: Sequence[Circle], open_circles: Sequence[Circle], scale: int
+    quantity: Quantity,
+    clauses: Sequence[PointsPer],
+    gems: Gems,
+    circles: Sequence[Circle],
+    open_circles: Sequence[Circle],
+    scale: int,
 ) -> list[int]:
-    quantity = clause.per
     if quantity.counted is Counted.CIRCLES:
         sure = 0 if len(circles) == len(open_circles) else count_circles(quantity, circles)
-        return [scale * clause.of(sure + more) for more in range(len(open_circles) + 1)]
-    held = gems_of_color(gems, quantity.color)
-    return [scale * clause.of(held - spent) for spent in range(held + 1)]
+        counts = range(sure, sure + len(open_circles) + 1)
+    else:
+        counts = range(gems_of_color(gems, quantity.color), -1, -1)
+    return [scale * sum(clause.of(count) for clause in clauses) for count in counts]

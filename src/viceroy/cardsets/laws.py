@@ -275,11 +275,11 @@ def _check_compared(reader: Reader, node: Node) -> None:
 
 def _read_points(reader: Reader, node: Node, *, is_painted: bool) -> int | None:
     points = reader.integer(node, "points", low=-MOST, high=MOST)
-    if points is not None and points < 1 and is_painted:
+    if points == 0:
+        reader.error(node, Code.WRONG_VALUE, "points needs a whole number other than 0, found 0")
+    elif points is not None and points < 0 and is_painted:
         told = "points needs at least 1 where circles or gems behind the screen are counted"
         reader.error(node, Code.WRONG_VALUE, f"{told}, found {points}")
-    elif points == 0:
-        reader.error(node, Code.WRONG_VALUE, "points needs a whole number other than 0, found 0")
     return points
 
 

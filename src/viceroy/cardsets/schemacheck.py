@@ -110,10 +110,10 @@ class _Fault:
 
     def is_new(self, told: set[tuple[int, str]]) -> bool:
         """Whether nothing has been told yet of this value, or of the keys that it has and lacks; remember that now."""
-        if self.misplaced_key is not None:
-            return True
         about = "value"
-        if self.kind in _ABOUT_KEYS:
+        if self.misplaced_key is not None:
+            about = f"the key {self.misplaced_key}"
+        elif self.kind in _ABOUT_KEYS:
             about = "what it needs" if self.has_message else "keys"
         before = len(told)
         told.add((id(self.node), about))
