@@ -20,8 +20,8 @@ from viceroy.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
 class Standing:
     """What a player has when points are counted.
 
-    The pyramid, its single-color circles after painting, and what is left behind the screen: `gems` after painting (C37) and unused
-    `attack` tokens.
+    The pyramid, its single-color circles after painting, and what is left behind the screen: `gems` after painting
+    (C37) and unused `attack` tokens.
     """
 
     pyramid: Pyramid

@@ -1,6 +1,7 @@
 """Choosing: the best choice for each of several items, when all draw on the same few budgets.
 
-Rule 1: exact, and of equally good answers always the same one. Rule 2: it knows numbers only, and neither circle nor gem.
+Rule 1: exact, and of equally good answers always the same one. Rule 2: it knows numbers only, and neither circle nor
+gem.
 """
 
 from __future__ import annotations
@@ -23,8 +24,8 @@ def best_choices(
 ) -> tuple[int, ...]:
     """Return for each item the index of its choice, so that the values and what the tallies pay are the most.
 
-    The first choice of each item costs nothing. `tallies` hold what each count pays, the count 0 first. Of several best answers it is the one that
-    comes first when they are compared as tuples.
+    The first choice of each item costs nothing. `tallies` hold what each count pays, the count 0 first. Of several best
+    answers it is the one that comes first when they are compared as tuples.
     """
     start = (tuple(budgets), (0,) * len(tallies))
     states: dict[tuple[tuple[int, ...], tuple[int, ...]], tuple[int, tuple[int, ...]]] = {start: (0, ())}

@@ -122,7 +122,9 @@ def best_painting(
     scale = 1 + sum(gems)
     items = [[_choice(circle, color, bonus, quantities, scale) for color in (None, *COLORS)] for circle in open_circles]
     tallies = [
-        _payments(quantity, [clause for clause in clauses if clause.per == quantity], gems, circles, open_circles, scale)
+        _payments(
+            quantity, [clause for clause in clauses if clause.per == quantity], gems, circles, open_circles, scale
+        )
         for quantity in quantities
     ]
     wanted = best_choices(items, gems, tallies)
