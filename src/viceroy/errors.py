@@ -111,3 +111,77 @@ class BadFile(ViceroyError):  # noqa: N818 - a name that reads as what happened
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
         super().__init__("\n".join(map(str, self.problems)))
+
+
+class ImpossibleGame(ViceroyError, ValueError):  # noqa: N818 - a name that reads as what happened
+    """A game cannot be set up so; the message says why, with the numbers."""
+
+
+class RefusalCode(StrEnum):
+    """Why an action is not legal. Closed: a program may match on it, `wording` says it to people."""
+
+    # Whose turn, and what for
+    GAME_OVER = "game-over"
+    UNKNOWN_SEAT = "unknown-seat"
+    NOT_YOUR_CHOICE = "not-your-choice"  # the seat owes no choice now, or has made it
+    WRONG_ACTION = "wrong-action"  # something else is asked
+    MALFORMED = "malformed"  # a field holds what no such action can hold
+    # Setup
+    NOT_TWO_GEMS = "not-two-gems"  # R2.3
+    NOT_DEALT = "not-dealt"  # R2.5
+    # Auction
+    NO_GEM = "no-gem"  # R5.2
+    NO_CARD_THERE = "no-card-there"  # R5.2
+    NO_ATTACK_TOKEN = "no-attack-token"
+    ATTACK_TOO_LATE = "attack-too-late"  # B9
+    NOT_CLAIMABLE = "not-claimable"  # C5, R12.9, C61
+    # Gems and cards from the supply
+    WRONG_NUMBER_OF_GEMS = "wrong-number-of-gems"  # C11
+    BANK_SHORT = "bank-short"  # R5.19
+    DECK_SHORT = "deck-short"  # C44
+    WRONG_NUMBER_OF_CARDS = "wrong-number-of-cards"  # B6
+    # Development
+    NOT_IN_HAND = "not-in-hand"  # R6.1
+    DRAWN_THIS_PHASE = "drawn-this-phase"  # B7
+    NOWHERE_TO_PLACE = "nowhere-to-place"  # C21
+    NO_SELLING = "no-selling"  # B5
+    NOT_AN_OPEN_PLACE = "not-an-open-place"  # R3.1-R3.4
+    LAW_TOO_HIGH = "law-too-high"  # R6.8
+    NOT_A_CARD_TO_REPLACE = "not-a-card-to-replace"  # L65
+    NOT_A_CHARACTER = "not-a-character"  # L66
+    CANNOT_PAY = "cannot-pay"  # R6.6
+    TOO_MANY_INFINITE = "too-many-infinite"  # R7.10
+    # Laws
+    NO_SUCH_OPTION = "no-such-option"  # L71
+    NOT_OF_THE_DECK = "not-of-the-deck"  # L70
+    NOT_FREE = "not-free"  # L74
+    NO_SUCH_LAW = "no-such-law"  # L78
+    NO_SUCH_TOKEN = "no-such-token"
+    # Painting
+    NO_SECTION = "no-section"  # R10.2
+    PAINTED_TWICE = "painted-twice"  # C35
+    OWN_COLOR = "own-color"  # C35
+    PURE_CIRCLE = "pure-circle"  # B12
+    BEST_TOO_LATE = "best-too-late"  # the best painting starts from an unpainted pyramid
+
+
+@attrs.frozen
+class Refusal:
+    """Why an action is not legal: the reason, the rule that forbids it, and what a front end needs to explain it.
+
+    `needed` and `available` are gems of each color, numbers of gems or cards, whatever the code speaks of.
+    """
+
+    code: RefusalCode
+    rule: str
+    seat: int
+    needed: tuple[int, ...] = ()
+    available: tuple[int, ...] = ()
+
+
+class IllegalAction(ViceroyError):  # noqa: N818 - a name that reads as what happened
+    """An action is not legal; `refusal` says why. The state is untouched."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        self.refusal = refusal
+        super().__init__(f"{refusal.code} ({refusal.rule})")

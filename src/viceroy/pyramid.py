@@ -6,6 +6,7 @@ for whether a card is tucked under it. Rule 2: no score, no cost, no player.
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Collection, Iterable
 from enum import StrEnum
 from functools import cached_property
@@ -170,8 +171,11 @@ class Circle(NamedTuple):
         return Circle(self.place, (left, right, bottom_left, bottom_right))
 
 
+_PLACE = attrgetter("place")
+
+
 def _by_place(cards: Iterable[PlacedCard]) -> tuple[PlacedCard, ...]:
-    return tuple(sorted(cards, key=attrgetter("place")))
+    return tuple(sorted(cards, key=_PLACE))
 
 
 @attrs.frozen
@@ -252,8 +256,10 @@ class Pyramid:
 
     def with_card(self, placed: PlacedCard) -> Pyramid:
         """Return the pyramid with a card more, or with another card, or other things on it, at the card's place."""
-        place = placed.place
-        return Pyramid((*[other for other in self.cards if other.place != place], placed))
+        place, cards = placed.place, self.cards
+        index = bisect_left(cards, place, key=_PLACE)
+        after = index + (place in self.at)
+        return _ordered((*cards[:index], placed, *cards[after:]), {**self.at, place: placed})
 
     def without(self, place: Place) -> Pyramid:
         """Return the pyramid with nothing at a place."""
@@ -273,3 +279,11 @@ class Pyramid:
         at_an_end = placed.place.x in (min(row), max(row))
         covered = any(cover in self.at for cover in placed.place.covers)
         return at_an_end and not covered and not placed.tucked_count
+
+
+def _ordered(cards: tuple[PlacedCard, ...], at: dict[tuple[int, int], PlacedCard]) -> Pyramid:
+    """Return a pyramid of cards that are in order already, with their places at hand: no need to sort them again."""
+    pyramid = object.__new__(Pyramid)
+    object.__setattr__(pyramid, "cards", cards)
+    object.__setattr__(pyramid, "at", at)
+    return pyramid

@@ -1,0 +1,225 @@
+"""The state of a game: frozen, hashable, without history; what comes next is its stack of tasks.
+
+Rule 1: a state is a value; keeping it is copying it, and equal states are equal values. Rule 2: a state knows
+what is where and who owes a choice; what a choice does is the business of the phases.
+"""
+
+from __future__ import annotations
+
+from enum import StrEnum
+from functools import cached_property
+
+import attrs
+
+from viceroy.actions import Action
+from viceroy.cards import Card, CardSet
+from viceroy.chance import Chance
+from viceroy.editions import Edition, PassOrder
+from viceroy.effects import CardKind, Deck
+from viceroy.painting import Paint
+from viceroy.pyramid import Pyramid
+from viceroy.questions import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart
+from viceroy.tasks import Task
+from viceroy.tokens import GEMS_PER_COLOR, NO_GEMS, Gems, take_gems
+
+TURNS = 12  # R4.1
+AUCTIONS = 3  # R5.8
+ROUNDS = 3  # R6.1
+GEMS_PER_PLAYER = 4  # of each color (R2.2)
+
+Row = tuple[int | None, int | None, int | None, int | None]
+EMPTY_PYRAMID = Pyramid()
+EMPTY_ROW: Row = (None, None, None, None)
+
+
+@attrs.frozen
+class Rules:
+    """What never changes during a game: the edition's options, the cards, who plays."""
+
+    edition: Edition
+    card_set: CardSet
+    players: tuple[str, ...]
+    virtual_opponents: int = 0
+
+    def card(self, number: int) -> Card:
+        """Return a card by its number."""
+        return self.card_set.by_number[number]
+
+    @cached_property
+    def everybody(self) -> tuple[int, ...]:
+        """All seats."""
+        return tuple(range(len(self.players)))
+
+    @property
+    def gems_of_each_color(self) -> int:
+        """How many gems of each color are in the game (R2.2)."""
+        return GEMS_PER_PLAYER * len(self.players)
+
+    @property
+    def box(self) -> int:
+        """How many gems of each color stay in the box, for virtual opponents to draw (R12.1)."""
+        return GEMS_PER_COLOR - self.gems_of_each_color
+
+
+@attrs.frozen
+class HiddenCard:
+    """A card in a hand or a deck, and the seats that know it beside the owner of the hand.
+
+    A card won in an auction is known to all, one put back on a deck to its player (L70). `fresh` marks a card drawn
+    in this development phase, where the edition keeps it from being played (B7).
+    """
+
+    number: int
+    known_by: tuple[int, ...] = ()
+    fresh: bool = False
+
+
+class Standing(StrEnum):
+    """Where a seat stands in the auctions of this turn."""
+
+    IN = "in"
+    HAS_CARD = "has_card"
+    PASSED = "passed"
+    SKIPS = "skips"  # L69
+
+
+@attrs.frozen
+class Seat:
+    """One player: what lies behind the screen, in the hand and in the pyramid, and what was chosen in secret."""
+
+    gems: Gems = NO_GEMS
+    attack: int = 0
+    hand: tuple[HiddenCard, ...] = ()
+    pyramid: Pyramid = EMPTY_PYRAMID
+    used_infinite: Gems = NO_GEMS  # in this development phase (R7.10, C20)
+    auction: Standing = Standing.IN
+    won: int | None = None  # the card taken in the auction that is under way (L78)
+    plays: bool = False  # may still lay cards in this development phase (R6.2)
+    skips_next: bool = False  # takes no part in the next auction phase (L69)
+    paints: tuple[Paint, ...] = ()
+    finished: bool = False  # done painting
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the cards in the hand."""
+        return tuple(card.number for card in self.hand)
+
+
+@attrs.frozen
+class GameState:
+    """A game at one moment.
+
+    `tasks` is the stack of what is still to happen, the next last; the game is over when it is empty. Decks are
+    drawn from the end. `discarded` holds the numbers of all cards that have left the game, in order of number.
+    """
+
+    rules: Rules
+    chance: Chance
+    seats: tuple[Seat, ...]
+    bank: Gems
+    tasks: tuple[Task, ...]
+    turn: int = 0
+    auction: int = 0
+    round: int = 0
+    bases: Row = EMPTY_ROW
+    tips: Row = EMPTY_ROW
+    auction_deck: tuple[HiddenCard, ...] = ()
+    reserve_deck: tuple[HiddenCard, ...] = ()
+    law_deck: tuple[HiddenCard, ...] = ()
+    virtual_done: tuple[bool, ...] = ()  # the virtual opponents that act no more this turn (R12.2)
+    discarded: tuple[int, ...] = ()
+    sealed: tuple[Action | None, ...] = ()  # what each seat has chosen, but not yet revealed
+
+    legal: dict[int, tuple[Action, ...]] = attrs.field(init=False, factory=dict, eq=False, repr=False)
+    """Legal actions that have been worked out: kept beside the value, and no part of it."""
+
+    _to_act: tuple[int, ...] | None = attrs.field(init=False, default=None, eq=False, repr=False)
+
+    @property
+    def to_act(self) -> tuple[int, ...]:
+        """The seats that owe a choice now: several where all choose at once, none when the game is over."""
+        seats = self._to_act
+        if seats is None:
+            seats = seats_to_act(self)
+            object.__setattr__(self, "_to_act", seats)
+        return seats
+
+    @property
+    def task(self) -> Task | None:
+        """What is due: after a step always a choice, or None when the game is over."""
+        return self.tasks[-1] if self.tasks else None
+
+    def with_sealed(self, action: Action) -> GameState:
+        """Return the state after one of several seats has chosen in secret."""
+        return GameState(
+            self.rules,
+            self.chance,
+            self.seats,
+            self.bank,
+            self.tasks,
+            self.turn,
+            self.auction,
+            self.round,
+            self.bases,
+            self.tips,
+            self.auction_deck,
+            self.reserve_deck,
+            self.law_deck,
+            self.virtual_done,
+            self.discarded,
+            sealed_with(self.sealed, action),
+        )
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game can be scored."""
+        return not self.tasks
+
+    def deck(self, deck: Deck) -> tuple[HiddenCard, ...]:
+        """Return one of the decks that cards are drawn from (R7.3)."""
+        return self.law_deck if deck is Deck.LAWS else self.reserve_deck
+
+
+def sealed_with(sealed: tuple[Action | None, ...], action: Action) -> tuple[Action | None, ...]:
+    """Return sealed choices with one more."""
+    return (*sealed[: action.seat], action, *sealed[action.seat + 1 :])
+
+
+def unused_infinite(pyramid: Pyramid, used: Gems) -> Gems:
+    """Return the infinite gems that have not yet paid in this development phase (R7.10)."""
+    return take_gems(pyramid.infinite_gems, used)
+
+
+def seats_to_act(state: GameState) -> tuple[int, ...]:
+    """Return the seats that owe a choice."""
+    if not state.tasks:
+        return ()
+    task, seats, sealed = state.tasks[-1], state.seats, state.sealed
+    everybody = state.rules.everybody
+    match task:
+        case AskBids():
+            return tuple([s for s in everybody if sealed[s] is None and seats[s].auction is Standing.IN])
+        case AskLay():
+            return tuple([s for s in everybody if sealed[s] is None and seats[s].plays])
+        case AskClaims(groups):
+            bidders = sorted([seat for group in groups for seat in group.seats])
+            return tuple([s for s in bidders if sealed[s] is None])
+        case AskReturn() | AskStart():
+            return tuple([s for s in everybody if sealed[s] is None])
+        case AskPaint():
+            return tuple([s for s in everybody if not seats[s].finished])
+        case _:
+            return (task.seat,)  # type: ignore[union-attr]
+
+
+def lowest_number(rules: Rules, pyramid: Pyramid, *, passing: bool = False) -> int:
+    """Return the number by which a seat comes in the order of conflicts (R9.1).
+
+    Only visible cards count (C28). Among passers the edition may look at characters only (B8), and at all cards
+    where there is none (C29).
+    """
+    if passing and rules.edition.pass_order_numbers is PassOrder.CHARACTERS:
+        characters = [placed.card.number or 0 for placed in pyramid.cards if placed.card.kind is CardKind.CHARACTER]
+        if characters:
+            return min(characters)
+    return pyramid.lowest_number
