@@ -1,0 +1,221 @@
+"""Rewards: granting a reward row, and taking gems and cards one choice at a time (A7, A8).
+
+Rule 1: what a reward does, for characters and laws alike. Rule 2: it knows no phase; a card that was taken leaves a
+task behind, which whoever knows of laws answers.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import combinations_with_replacement
+
+import attrs
+
+from viceroy.actions import Action, DrawCards, TakeGems, UseOwnGem
+from viceroy.editions import DrawnCards
+from viceroy.effects import Deck
+from viceroy.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
+from viceroy.pyramid import Place
+from viceroy.questions import AskColor, AskDraw, AskGems, AskOwnGem
+from viceroy.state import GameState
+from viceroy.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, Task, TuckTakenCards
+from viceroy.tokens import COLORS, Color, Gems, add_gems, take_gems
+from viceroy.working import Working
+
+# -- gems (R7.1, R5.19) -----------------------------------------------------------------------------------------------
+
+
+@cache
+def gem_choices(count: int, available: Gems) -> tuple[Gems, ...]:
+    """Return every way to take `count` gems out of those available.
+
+    >>> gem_choices(2, (0, 1, 0, 2))
+    ((0, 1, 0, 1), (0, 0, 0, 2))
+    """
+    blue, red, green, yellow = available
+    return tuple(
+        (b, r, g, count - b - r - g)
+        for b in range(min(blue, count), -1, -1)
+        for r in range(min(red, count - b), -1, -1)
+        for g in range(min(green, count - b - r), -1, -1)
+        if count - b - r - g <= yellow
+    )
+
+
+@cache
+def _takes(seat: int, count: int, available: Gems) -> tuple[Action, ...]:
+    return tuple(TakeGems(seat, gems) for gems in gem_choices(count, available))
+
+
+def legal_gems(state: GameState, seat: int, task: AskGems) -> tuple[Action, ...]:
+    """Return every full take: as many gems as are due, or as the bank has (C11)."""
+    blue, red, green, yellow = state.bank
+    count = min(task.count, blue + red + green + yellow)
+    return _takes(seat, count, (min(blue, count), min(red, count), min(green, count), min(yellow, count)))
+
+
+def apply_gems(working: Working, action: TakeGems, task: AskGems) -> None:
+    """Take the gems."""
+    _take(working, action.seat, action.gems)
+
+
+def _take(working: Working, seat: int, gems: Gems) -> None:
+    working.gems_from_bank(gems)
+    own = working.seat(seat)
+    own.gems = add_gems(own.gems, gems)
+    working.tell(GemsTaken(seat, gems))
+
+
+def give_gems(working: Working, seat: int, count: int) -> None:
+    """Let a seat take gems; without asking where everybody sees that only one take is possible (R5.19, F29)."""
+    bank = working.bank
+    total = sum(bank)
+    if total <= count:
+        if total:
+            _take(working, seat, bank)
+    elif bank.count(0) == 3:
+        colors = [min(count, gems) for gems in bank]
+        _take(working, seat, (colors[0], colors[1], colors[2], colors[3]))
+    else:
+        working.push(AskGems(seat, count))
+
+
+# -- cards (R7.3) -----------------------------------------------------------------------------------------------------
+
+
+def give_draws(working: Working, seat: int, count: int) -> None:
+    """Let a seat draw, without asking where only one deck has cards (R8.1, C44)."""
+    filled = [deck for deck in Deck if working.deck(deck)]
+    if not filled or count == 0:
+        return
+    if len(filled) == 1:
+        together = 1 if working.rules.edition.sequential_draw else min(count, len(working.deck(filled[0])))
+        working.push(MoreDraws(seat, count - together))
+        draw(working, seat, tuple(filled * together))
+    else:
+        working.push(AskDraw(seat, count))
+
+
+def more_gems(working: Working, task: MoreGems) -> None:
+    """Go on to gems that are due."""
+    give_gems(working, task.seat, task.count)
+
+
+def more_draws(working: Working, task: MoreDraws) -> None:
+    """Go on to draws that are due."""
+    give_draws(working, task.seat, task.count)
+
+
+def legal_draws(state: GameState, seat: int, task: AskDraw) -> tuple[Action, ...]:
+    """Return the next deck to draw from, or all decks up front (B6)."""
+    if state.rules.edition.sequential_draw:
+        return _draw_one(seat)
+    laws, reserve = len(state.law_deck), len(state.reserve_deck)
+    count = min(task.count, laws + reserve)
+    return tuple(
+        DrawCards(seat, decks)
+        for decks in combinations_with_replacement(tuple(Deck), count)
+        if decks.count(Deck.LAWS) <= laws and decks.count(Deck.RESERVE) <= reserve
+    )
+
+
+@cache
+def _draw_one(seat: int) -> tuple[Action, ...]:
+    return tuple(DrawCards(seat, (deck,)) for deck in Deck)
+
+
+def apply_draws(working: Working, action: DrawCards, task: AskDraw) -> None:
+    """Draw, and go on drawing if more is due."""
+    left = task.count - len(action.decks)
+    if left:
+        working.push(MoreDraws(action.seat, left))
+    draw(working, action.seat, action.decks)
+
+
+def draw(working: Working, seat: int, decks: tuple[Deck, ...]) -> None:
+    """Draw cards into the hand; each may be tucked at once by a law that waits for it (L78)."""
+    fresh = working.turn > 0 and working.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE  # B7
+    taken: list[int] = []
+    for deck in decks:
+        card = working.top(deck)
+        working.seat(seat).add(attrs.evolve(card, fresh=fresh))
+        working.tell(CardDrawn(seat, deck, card.number))
+        taken.append(card.number)
+    card_taken(working, *((seat, number) for number in taken))
+
+
+def card_taken(working: Working, *taken: tuple[int, int]) -> None:
+    """Leave word that cards came into hands: pairs of seat and card (L78)."""
+    waiting = tuple((seat, card) for seat, card in taken if any_waits(working, seat))
+    if waiting and working.turn > 0:  # not at setup (L78)
+        working.push(TuckTakenCards(waiting))
+
+
+def any_waits(working: Working, seat: int) -> bool:
+    """Whether a visible law of the seat waits for cards that are taken (C32)."""
+    return any(placed.card.whenever for placed in working.look(seat).pyramid.cards)
+
+
+# -- what lies on the card --------------------------------------------------------------------------------------------
+
+
+def grant(working: Working, task: GrantReward) -> None:
+    """Give a reward: gems, cards, then what is put somewhere."""
+    seat, place, reward = task.seat, task.place, task.reward
+    if reward.tokens:
+        placed = working.at(seat, place)
+        working.seat(seat).put(attrs.evolve(placed, tokens=placed.tokens.with_more(reward.tokens)))
+        working.tell(TokensGained(seat, place, reward.tokens))
+    if reward.attack:
+        working.seat(seat).attack += reward.attack  # R7.7
+        working.tell(AttackGained(seat, reward.attack))
+    later: list[Task] = []
+    if reward.gems:
+        later.append(MoreGems(seat, reward.gems))
+    if reward.draw:
+        later.append(MoreDraws(seat, reward.draw))
+    if reward.infinite_gem == "any":
+        later.append(AskColor(seat, place))  # L73
+    elif isinstance(reward.infinite_gem, Color):
+        later.append(GrantInfinite(seat, place, reward.infinite_gem))
+    working.push(*later)
+
+
+def grant_infinite(working: Working, task: GrantInfinite) -> None:
+    """Put an infinite gem on the card: from the bank, else from behind the screen if the player will (R7.9, C17)."""
+    if working.bank[task.color.position]:
+        working.gems_from_bank(ONE_GEM[task.color.position])
+        _put_infinite(working, task.seat, task.place, task.color, own=False)
+    else:
+        working.push(AskOwnGem(task.seat, task.place, task.color))
+
+
+ONE_GEM: tuple[Gems, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
+
+
+def _put_infinite(working: Working, seat: int, place: Place, color: Color, *, own: bool) -> None:
+    placed = working.at(seat, place)
+    colors = tuple(sorted((*placed.infinite_gems, color), key=COLORS.index))
+    working.seat(seat).put(attrs.evolve(placed, infinite_gems=colors))
+    working.tell(InfiniteGemGained(seat, place, color, own))
+
+
+def legal_own_gem(state: GameState, seat: int, task: AskOwnGem) -> tuple[Action, ...]:
+    """Return both answers, or no where the seat has no such gem; it is asked all the same, to tell nothing."""
+    no = UseOwnGem(seat, use=False)
+    return (UseOwnGem(seat, use=True), no) if state.seats[seat].gems[task.color.position] else (no,)
+
+
+def apply_own_gem(working: Working, action: UseOwnGem, task: AskOwnGem) -> None:
+    """Put the own gem on the card, or lose the effect for good (C17)."""
+    if not action.use:
+        working.tell(InfiniteGemLost(action.seat, task.color))
+        return
+    spend(working, action.seat, ONE_GEM[task.color.position])
+    _put_infinite(working, action.seat, task.place, task.color, own=True)
+
+
+def spend(working: Working, seat: int, gems: Gems) -> None:
+    """Take gems from behind a screen; where they go is the caller's business."""
+    own = working.seat(seat)
+    own.gems = take_gems(own.gems, gems)
