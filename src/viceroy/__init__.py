@@ -10,20 +10,52 @@ import sys
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
+    from viceroy.actions import Action
+    from viceroy.bots import RandomBot
     from viceroy.cards import CardSet, CharacterCard, DescribedCard, LawCard
     from viceroy.cardsets import check_card_set, load_card_set
     from viceroy.codec import dumps
     from viceroy.editions import Edition
-    from viceroy.errors import BadFile, Code, Problem, Severity, ViceroyError
+    from viceroy.errors import (
+        BadFile,
+        Code,
+        IllegalAction,
+        ImpossibleGame,
+        Problem,
+        Refusal,
+        RefusalCode,
+        Severity,
+        ViceroyError,
+    )
+    from viceroy.events import Event
+    from viceroy.games import new_game, start_game
+    from viceroy.narration import Narrator
     from viceroy.pyramid import Circle, Place, PlacedCard, Pyramid
+    from viceroy.reducer import Step, check, legal_actions, reduce, score, step, to_act
     from viceroy.scoresheet import ScoreSheet, check_score_sheet, load_score_sheet, score_sheet
     from viceroy.scoring import FinalPosition, FinalScore, Line, Painting, PlayerScore, score_positions
+    from viceroy.state import GameState
     from viceroy.tokens import CircleBonus, Color, Tokens
     from viceroy.wording import law_sentences, reason
 
 __version__ = "0.1.0"
 
 __all__ = [  # noqa: RUF022 - grouped by what they are for
+    # games
+    "new_game",
+    "start_game",
+    "to_act",
+    "legal_actions",
+    "check",
+    "step",
+    "reduce",
+    "score",
+    "GameState",
+    "Step",
+    "Action",
+    "Event",
+    "Narrator",
+    "RandomBot",
     # card sets
     "load_card_set",
     "check_card_set",
@@ -60,18 +92,39 @@ __all__ = [  # noqa: RUF022 - grouped by what they are for
     "Code",
     "Severity",
     "BadFile",
+    "Refusal",
+    "RefusalCode",
+    "IllegalAction",
+    "ImpossibleGame",
     "ViceroyError",
 ]
 
 _HOMES = {
+    "actions": ("Action",),
+    "bots": ("RandomBot",),
     "cards": ("CardSet", "CharacterCard", "DescribedCard", "LawCard"),
     "cardsets": ("check_card_set", "load_card_set"),
     "codec": ("dumps",),
     "editions": ("Edition",),
-    "errors": ("BadFile", "Code", "Problem", "Severity", "ViceroyError"),
+    "errors": (
+        "BadFile",
+        "Code",
+        "IllegalAction",
+        "ImpossibleGame",
+        "Problem",
+        "Refusal",
+        "RefusalCode",
+        "Severity",
+        "ViceroyError",
+    ),
+    "events": ("Event",),
+    "games": ("new_game", "start_game"),
+    "narration": ("Narrator",),
     "pyramid": ("Circle", "Place", "PlacedCard", "Pyramid"),
+    "reducer": ("Step", "check", "legal_actions", "reduce", "score", "step", "to_act"),
     "scoresheet": ("ScoreSheet", "check_score_sheet", "load_score_sheet", "score_sheet"),
     "scoring": ("FinalPosition", "FinalScore", "Line", "Painting", "PlayerScore", "score_positions"),
+    "state": ("GameState",),
     "tokens": ("CircleBonus", "Color", "Tokens"),
     "wording": ("law_sentences", "reason"),
 }

@@ -1,0 +1,379 @@
+"""The auction phase: up to three auctions a turn, attack tokens, claims, pass income, the end of the phase (A5).
+
+Rule 1: who gets which card of the row, and who gets gems for none. Rule 2: virtual opponents act only here, by the
+rules of A12, and own nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from functools import cache
+
+from viceroy.actions import Action, Bid, BidAttack, Claim, DiscardFromRow, Pass, Slot, TakeCard
+from viceroy.auctionrow import discard_from_row, row_cards, take_from_row
+from viceroy.editions import AttackAuctions, PassTiming, ThirdAuction
+from viceroy.events import (
+    AuctionStarted,
+    BidsRevealed,
+    ClaimsRevealed,
+    Passed,
+    RowMoved,
+    TurnStarted,
+)
+from viceroy.questions import AskAttackCard, AskBids, AskClaims, AskRowDiscard, ClaimGroup
+from viceroy.rewards import ONE_GEM, spend
+from viceroy.setup import reveal_row
+from viceroy.state import AUCTIONS, EMPTY_ROW, GameState, Standing, lowest_number
+from viceroy.tasks import (
+    ConcludeAuction,
+    DiscardForVirtual,
+    EndAuctionPhase,
+    EvaluateBids,
+    FinishAuction,
+    Income,
+    MoreGems,
+    ReturnBids,
+    StartAuction,
+    StartRound,
+    StartTurn,
+    TakeByAttack,
+    Task,
+    TuckTakenCards,
+)
+from viceroy.tokens import COLORS, Color, gems_of
+from viceroy.working import Working
+
+PASS_INCOME = 3  # R5.17
+
+# -- turns and auctions -----------------------------------------------------------------------------------------------
+
+
+def start_turn(working: Working, task: StartTurn) -> None:
+    """Begin the auction phase of a turn; who owes a skip takes no part in it (L69)."""
+    working.turn, working.auction, working.round = task.turn, 0, 0
+    for seat in working.rules.everybody:
+        own = working.seat(seat)
+        own.auction = Standing.SKIPS if own.skips_next else Standing.IN
+        own.skips_next = False
+    working.virtual_done = (False,) * len(working.virtual_done)
+    working.tell(TurnStarted(task.turn))
+    working.push(StartAuction(1))
+
+
+def _seats_in(working: Working) -> tuple[int, ...]:
+    return tuple([seat for seat in working.rules.everybody if working.look(seat).auction is Standing.IN])
+
+
+def start_auction(working: Working, task: StartAuction) -> None:
+    """Hold an auction while a player has neither a card nor passed (R5.8, R12.10)."""
+    seats = _seats_in(working)
+    if not seats:
+        working.push(EndAuctionPhase())
+        return
+    working.auction = task.auction
+    working.tell(AuctionStarted(task.auction, seats))
+    working.push(AskBids())
+
+
+def _by_number(working: Working, seats: Iterable[int], *, passing: bool = False) -> tuple[int, ...]:
+    """Return seats in the order of conflicts (R9.1)."""
+    seats = tuple(seats)
+    if len(seats) < 2:
+        return seats
+    return tuple(
+        sorted(seats, key=lambda seat: lowest_number(working.rules, working.look(seat).pyramid, passing=passing))
+    )
+
+
+# -- bids (R5.1-R5.4) -------------------------------------------------------------------------------------------------
+
+
+@cache
+def _bids(seat: int, colors: tuple[bool, ...], attack: bool) -> tuple[Action, ...]:
+    bids: list[Action] = [Bid(seat, color) for color in COLORS if colors[color.position]]
+    if attack:
+        bids.append(BidAttack(seat))
+    return (*bids, Pass(seat))
+
+
+def legal_bids(state: GameState, seat: int, task: AskBids) -> tuple[Action, ...]:
+    """Return a bid for each color that has a card and that the seat has a gem of; the attack token; passing."""
+    own, bases, tips = state.seats[seat], state.bases, state.tips
+    blue, red, green, yellow = own.gems
+    colors = (
+        blue > 0 and (bases[0] is not None or tips[0] is not None),
+        red > 0 and (bases[1] is not None or tips[1] is not None),
+        green > 0 and (bases[2] is not None or tips[2] is not None),
+        yellow > 0 and (bases[3] is not None or tips[3] is not None),
+    )
+    return _bids(seat, colors, own.attack > 0 and may_attack(state))
+
+
+def may_attack(state: GameState) -> bool:
+    """Whether an attack token may be bid in this auction by who has one (B9, C6)."""
+    allowed = state.auction == 1 or state.rules.edition.attack_token_auctions is AttackAuctions.ANY
+    return allowed and (state.bases != EMPTY_ROW or state.tips != EMPTY_ROW)
+
+
+def reveal_bids(working: Working, task: AskBids) -> None:
+    """Open all hands at once, and set out what follows from them (R5.1, R5.14, C9)."""
+    bids: list[tuple[int, Color]] = []
+    attackers: list[int] = []
+    passers: list[int] = []
+    opened: list[tuple[int, str]] = []
+    for seat in _seats_in(working):
+        own = working.seat(seat)
+        match working.sealed[seat]:
+            case Bid(_, color):
+                spend(working, seat, ONE_GEM[color.position])
+                bids.append((seat, color))
+                opened.append((seat, color.value))
+            case BidAttack():
+                own.attack -= 1  # back to the supply (R5.14)
+                attackers.append(seat)
+                opened.append((seat, "attack"))
+            case _:
+                own.auction = Standing.PASSED
+                passers.append(seat)
+                opened.append((seat, "pass"))
+    virtual = _draw_virtual(working)
+    working.tell(BidsRevealed(tuple(opened), virtual))
+    working.push(*_after_reveal(working, tuple(bids), attackers, passers, virtual))
+
+
+def _after_reveal(
+    working: Working,
+    bids: tuple[tuple[int, Color], ...],
+    attackers: list[int],
+    passers: list[int],
+    virtual: tuple[tuple[int, Color], ...],
+) -> Iterable[Task]:
+    for seat in passers:
+        working.tell(Passed(seat))
+    edition = working.rules.edition
+    in_order = _by_number(working, passers, passing=True)
+    later = edition.pass_income_timing is PassTiming.AFTER_BIDS or (
+        working.auction == AUCTIONS and edition.third_auction_passes is ThirdAuction.MERGED
+    )
+    if in_order and not later:
+        yield Income(in_order)
+    if attackers:
+        yield TakeByAttack(_by_number(working, attackers))
+    if bids:
+        yield ReturnBids(tuple(color for _, color in bids))
+    yield EvaluateBids(bids, virtual, working.row_counts())
+    unmatched = sum(working.row_counts()[color.position] == 0 for _, color in virtual)
+    yield FinishAuction(unmatched, tuple(sorted({*attackers, *passers, *(seat for seat, _ in bids)})))
+    yield ConcludeAuction(in_order if later else ())
+
+
+def _draw_virtual(working: Working) -> tuple[tuple[int, Color], ...]:
+    """Draw a gem from the box for each virtual opponent that still acts, all before any is put back (R12.2, C48)."""
+    box = [working.rules.box] * len(COLORS)
+    drawn: list[tuple[int, Color]] = []
+    for opponent, done in enumerate(working.virtual_done):
+        if done:
+            continue
+        pick, working.chance = working.chance.below(sum(box))
+        for color in COLORS:
+            if pick < box[color.position]:
+                box[color.position] -= 1
+                drawn.append((opponent, color))
+                break
+            pick -= box[color.position]
+    return tuple(drawn)
+
+
+def take_by_attack(working: Working, task: TakeByAttack) -> None:
+    """Ask the next attacker, who knows all bids and earlier picks (C8); who finds no card left goes on (R5.15)."""
+    if any(working.row_counts()):
+        if len(task.seats) > 1:
+            working.push(TakeByAttack(task.seats[1:]))
+        working.push(AskAttackCard(task.seats[0]))
+
+
+def legal_attack_card(state: GameState, seat: int, task: AskAttackCard) -> tuple[Action, ...]:
+    """Return every card of the auction row (R5.14); there are at least as many as bidders."""
+    return tuple(TakeCard(seat, color, slot) for color, slot in row_cards(state))
+
+
+def apply_attack_card(working: Working, action: TakeCard, task: AskAttackCard) -> None:
+    """Give the attacker the card; he is done for this turn (R5.14)."""
+    award(working, action.seat, action.color, action.slot)
+
+
+def return_bids(working: Working, task: ReturnBids) -> None:
+    """Return every bid gem to the bank, whether it won or not (R5.4)."""
+    working.gems_to_bank(gems_of(task.colors))
+
+
+# -- who gets what (R5.5-R5.7, R5.15, R12.3-R12.9) --------------------------------------------------------------------
+
+
+def evaluate_bids(working: Working, task: EvaluateBids) -> None:
+    """Award what is not in doubt, color by color, and ask for claims where there are two cards (C7)."""
+    groups: list[ClaimGroup] = []
+    for color in COLORS:
+        seats = tuple([seat for seat, bid in task.bids if bid is color])
+        opponents = tuple([opponent for opponent, bid in task.virtual if bid is color])
+        bidders = len(seats) + len(opponents)
+        if not bidders:
+            continue
+        if not task.cards[color.position]:
+            for opponent in opponents:
+                _finish_virtual(working, opponent)  # once a card has been discarded for it (R12.5, C51)
+        slots = [slot for slot in Slot if working.row_card(color, slot) is not None]
+        if bidders > len(slots):
+            continue  # nobody gets a card (R5.5, R5.6, R5.15, R12.7, C52, C53)
+        if len(slots) == 1:
+            _award_single(working, color, slots[0], seats, opponents)
+        elif seats:
+            groups.append(ClaimGroup(color, seats, opponents[0] if opponents else None))
+        else:
+            _discard_for(working, color, opponents)
+    if groups:
+        working.push(AskClaims(tuple(groups)))
+
+
+def _finish_virtual(working: Working, opponent: int) -> None:
+    done = list(working.virtual_done)
+    done[opponent] = True
+    working.virtual_done = tuple(done)
+
+
+def award(working: Working, seat: int, color: Color, slot: Slot) -> None:
+    """Give a seat the card that it won; it takes no further part in this turn's auctions (R5.5, R5.11)."""
+    own = working.seat(seat)
+    own.won = take_from_row(working, seat, color, slot)
+    own.auction = Standing.HAS_CARD
+
+
+def _award_single(
+    working: Working, color: Color, slot: Slot, seats: tuple[int, ...], opponents: tuple[int, ...]
+) -> None:
+    """One card, one bidder (R5.5, R12.4)."""
+    if seats:
+        award(working, seats[0], color, slot)
+    else:
+        discard_from_row(working, color, slot)
+        _finish_virtual(working, opponents[0])
+
+
+def _discard_for(working: Working, color: Color, opponents: tuple[int, ...]) -> None:
+    """Two cards, only virtual opponents: the base for one, both for two (R12.4, R12.8)."""
+    for opponent, slot in zip(opponents, (Slot.BASE, Slot.TIP), strict=False):
+        discard_from_row(working, color, slot)
+        _finish_virtual(working, opponent)
+
+
+@cache
+def _claims(seat: int, alone: bool, virtual: bool) -> tuple[Action, ...]:
+    if virtual:
+        return (Claim(seat, Slot.TIP), Claim(seat, None))  # R12.9
+    both = (Claim(seat, Slot.BASE), Claim(seat, Slot.TIP))
+    return both if alone else (*both, Claim(seat, None))
+
+
+def legal_claims(state: GameState, seat: int, task: AskClaims) -> tuple[Action, ...]:
+    """Return what a bidder may claim: one card or the other, and none where somebody else bid too (C5, C61)."""
+    group = next(group for group in task.groups if seat in group.seats)
+    return _claims(seat, len(group.seats) == 1, group.virtual is not None)
+
+
+def reveal_claims(working: Working, task: AskClaims) -> None:
+    """Give each his card where the claims differ, and nobody any where they do not (R5.6, C5)."""
+    claims: dict[int, Slot | None] = {}
+    for group in task.groups:
+        for seat in group.seats:
+            action = working.sealed[seat]
+            claims[seat] = action.slot if isinstance(action, Claim) else None
+    working.tell(
+        ClaimsRevealed(tuple((seat, group.color, claims[seat]) for group in task.groups for seat in group.seats))
+    )
+    for group in task.groups:
+        slots = [claims[seat] for seat in group.seats]
+        if None in slots or len(set(slots)) < len(slots):
+            continue
+        for seat in group.seats:
+            slot = claims[seat]
+            if slot is not None:
+                award(working, seat, group.color, slot)
+        if group.virtual is not None:
+            discard_from_row(working, group.color, Slot.BASE)  # R12.9
+            _finish_virtual(working, group.virtual)
+
+
+# -- the end of an auction --------------------------------------------------------------------------------------------
+
+
+def finish_auction(working: Working, task: FinishAuction) -> None:
+    """Ask about cards taken, lowest number first (L78), before discards for virtual opponents (R12.5, C51)."""
+    takers = [seat for seat in task.seats if working.look(seat).won is not None]
+    taken: list[tuple[int, int]] = []
+    for seat in _by_number(working, takers):
+        own = working.seat(seat)
+        if own.won is not None and any(placed.card.whenever for placed in own.pyramid.cards):
+            taken.append((seat, own.won))
+        own.won = None
+    first = _by_number(working, task.seats)[:1]
+    if task.unmatched:
+        working.push(*(DiscardForVirtual(first[0]) for _ in range(task.unmatched)))
+    if taken:
+        working.push(TuckTakenCards(tuple(taken)))
+
+
+def discard_for_virtual(working: Working, task: DiscardForVirtual) -> None:
+    """Let the seat discard a card, without asking where only one is left (R12.5)."""
+    cards = row_cards(working)
+    if len(cards) == 1:
+        discard_from_row(working, *cards[0])
+    elif cards:
+        working.push(AskRowDiscard(task.seat))
+
+
+def legal_row_discard(state: GameState, seat: int, task: AskRowDiscard) -> tuple[Action, ...]:
+    """Return every card of the auction row."""
+    return tuple(DiscardFromRow(seat, color, slot) for color, slot in row_cards(state))
+
+
+def apply_row_discard(working: Working, action: DiscardFromRow, task: AskRowDiscard) -> None:
+    """Discard the card."""
+    discard_from_row(working, action.color, action.slot)
+
+
+def conclude_auction(working: Working, task: ConcludeAuction) -> None:
+    """Go on to the next auction; after the third, who has no card has passed (R5.8, R5.10, C10)."""
+    if working.auction < AUCTIONS:
+        working.push(Income(task.waiting), StartAuction(working.auction + 1))
+        return
+    failed = _seats_in(working)
+    for seat in failed:
+        working.seat(seat).auction = Standing.PASSED
+        working.tell(Passed(seat))
+    if working.rules.edition.third_auction_passes is ThirdAuction.MERGED:
+        queue = _by_number(working, (*task.waiting, *failed), passing=True)
+    else:
+        queue = (*task.waiting, *_by_number(working, failed, passing=True))
+    working.push(Income(queue), EndAuctionPhase())
+
+
+def income(working: Working, task: Income) -> None:
+    """Give each passer 3 gems and 1 for each science token, one passer after the other (R5.17, R5.18)."""
+    working.push(
+        *(
+            MoreGems(seat, PASS_INCOME + sum(placed.tokens.science for placed in working.look(seat).pyramid.cards))
+            for seat in task.seats
+        )
+    )
+
+
+def end_auction_phase(working: Working, task: EndAuctionPhase) -> None:
+    """Discard the tips, move the bases to the tips, reveal new cards, and go on to development (R5.21, C60)."""
+    discarded = tuple(number for number in working.tips if number is not None)
+    working.discard(discarded)
+    working.tips, working.bases = working.bases, EMPTY_ROW
+    working.auction = 0
+    working.tell(RowMoved(discarded, working.tips))
+    if working.auction_deck:
+        reveal_row(working)
+    working.push(StartRound(1))

@@ -1,0 +1,318 @@
+"""The development phase: three rounds of laying cards, placing them, paying, and their rewards (A6).
+
+Rule 1: which card may be laid, where it may lie, and what it costs. Rule 2: what a reward or a law then does is the
+business of `rewards` and `interpreter`.
+"""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import product
+
+import attrs
+
+from viceroy.actions import Action, ChooseTopReward, Lay, Pass, PlaceCard, Sell
+from viceroy.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
+from viceroy.editions import CircleBonusTiming
+from viceroy.effects import CardKind, Placement, Reward
+from viceroy.events import (
+    CardPlaced,
+    CardReturned,
+    CardsDiscarded,
+    CardsLaid,
+    CircleClosed,
+    NoEffect,
+    Passed,
+    RoundStarted,
+)
+from viceroy.interpreter import holds, tuck
+from viceroy.pyramid import Place, PlacedCard, Pyramid, open_places
+from viceroy.questions import AskLay, AskPlace, AskTopReward
+from viceroy.rewards import ONE_GEM, give_gems, spend
+from viceroy.state import ROUNDS, TURNS, GameState, HiddenCard, Rules, Seat, unused_infinite
+from viceroy.tasks import EndGame, GrantReward, ResolveNext, RunEffects, StartRound, StartTurn
+from viceroy.tokens import NO_GEMS, Gems, Tokens, add_gems, take_gems
+from viceroy.working import Working, WorkingSeat
+
+# -- rounds (R6.1, R6.2, R6.12) ---------------------------------------------------------------------------------------
+
+
+def start_round(working: Working, task: StartRound) -> None:
+    """Begin a round with those who still play; the phase ends after three, or when all have passed (R6.12)."""
+    if task.round == 1:
+        for seat in working.rules.everybody:
+            own = working.seat(seat)
+            own.plays, own.used_infinite = True, NO_GEMS  # C20
+    seats = tuple([seat for seat in working.rules.everybody if working.look(seat).plays])
+    if not seats or task.round > ROUNDS:
+        _end_phase(working)
+        return
+    working.round = task.round
+    working.tell(RoundStarted(task.round, seats))
+    working.push(AskLay(), StartRound(task.round + 1))
+
+
+def _end_phase(working: Working) -> None:
+    for seat in working.rules.everybody:
+        own = working.seat(seat)
+        own.plays = False
+        if any(card.fresh for card in own.hand):
+            own.hand = tuple(attrs.evolve(card, fresh=False) for card in own.hand)  # B7
+    working.round = 0
+    working.push(StartTurn(working.turn + 1) if working.turn < TURNS else EndGame())
+
+
+# -- laying cards (R6.1, R6.3) ----------------------------------------------------------------------------------------
+
+
+@lru_cache(maxsize=4096)
+def _lay(seat: int, card: int) -> Lay:
+    return Lay(seat, card)
+
+
+def legal_lay(state: GameState, seat: int, task: AskLay) -> tuple[Action, ...]:
+    """Return the cards of the hand that can be placed somewhere, those that can be sold, and passing (C21)."""
+    own, rules = state.seats[seat], state.rules
+    lays: list[Action] = [
+        _lay(seat, card.number)
+        for card in own.hand
+        if not card.fresh and can_place(rules, state.bank, own, seat, card.number)
+    ]
+    if rules.edition.discard_for_gems:
+        lays += [Sell(seat, card.number) for card in own.hand]  # C46
+    return (*lays, _pass(seat))
+
+
+@cache
+def _pass(seat: int) -> Pass:
+    return Pass(seat)
+
+
+def can_place(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, number: int) -> bool:
+    """Whether a card of the hand can be placed and paid at one place at least (C21)."""
+    card = rules.card(number)
+    if isinstance(card, CharacterCard):
+        if rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT:
+            return bool(placements(rules, bank, own, seat, card))
+        cost = card.levels[0].cost.position  # level 1 is open, and no level costs less (R6.6)
+        return own.gems[cost] > 0 or unused_infinite(own.pyramid, own.used_infinite)[cost] > 0
+    if card.placement is Placement.UNDER_CHARACTER:
+        return any(placed.card.kind is CardKind.CHARACTER for placed in own.pyramid.cards)  # L66
+    return True  # level 1 is never full, and a law always finds a card to replace (C21, L65)
+
+
+def reveal_laid(working: Working, task: AskLay) -> None:
+    """Bring the laid cards to light, and resolve them in the order of their numbers (R6.1, R6.4)."""
+    laid: list[tuple[int, int, bool]] = []
+    for seat in working.rules.everybody:
+        own = working.seat(seat)
+        if not own.plays:
+            continue
+        match working.sealed[seat]:
+            case Lay(_, card) | Sell(_, card):
+                laid.append((seat, card, isinstance(working.sealed[seat], Sell)))
+                known = working.rules.everybody
+                own.hand = tuple(
+                    [HiddenCard(card, known, held.fresh) if held.number == card else held for held in own.hand]
+                )
+            case _:
+                own.plays = False  # R6.2
+                working.tell(Passed(seat))
+    laid.sort(key=_number)
+    if laid:
+        working.tell(CardsLaid(tuple(laid)))
+        working.push(ResolveNext(tuple(laid)))
+
+
+def _number(laid: tuple[int, int, bool]) -> int:
+    return laid[1]  # characters and laws on one scale (C27)
+
+
+def resolve_next(working: Working, task: ResolveNext) -> None:
+    """Resolve one card completely before the next (R6.4)."""
+    (seat, number, sold), *rest = task.laid
+    if rest:
+        working.push(ResolveNext(tuple(rest)))
+    if sold:
+        own = working.seat(seat)
+        own.drop(number)
+        working.discard((number,))  # it stays active (R6.3, C46)
+        working.tell(CardsDiscarded((number,)))
+        give_gems(working, seat, working.rules.edition.discard_for_gems)
+    elif can_place(working.rules, working.bank, working.look(seat), seat, number):
+        working.push(AskPlace(seat, number))
+    else:
+        own = working.seat(seat)
+        own.plays = False  # it counts as having passed (C21)
+        working.tell(CardReturned(seat, number))
+        working.tell(Passed(seat))
+
+
+# -- places and costs (R6.5-R6.8) -------------------------------------------------------------------------------------
+
+
+def legal_place(state: GameState, seat: int, task: AskPlace) -> tuple[Action, ...]:
+    """Return every place that can be paid, with every useful choice of infinite gems (B14)."""
+    return placements(state.rules, state.bank, state.seats[seat], seat, state.rules.card(task.card))
+
+
+def placements(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, card: Card) -> tuple[PlaceCard, ...]:
+    """Return every way to place a card."""
+    if isinstance(card, LawCard):
+        return tuple([PlaceCard(seat, place) for place in law_places(rules, own.pyramid, card)])
+    if rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT:
+        return _early_placements(rules, bank, own, seat, card)
+    gems, unused = own.gems, unused_infinite(own.pyramid, own.used_infinite)
+    payments = [_payments(card.cost(level), gems, unused) for level in range(1, TOP_LEVEL + 1)]
+    return tuple(
+        [
+            PlaceCard(seat, place, infinite)
+            for place in open_places_of(rules, own.pyramid, TOP_LEVEL)
+            for infinite in payments[place.level - 1]
+        ]
+    )
+
+
+def _early_placements(
+    rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, card: CharacterCard
+) -> tuple[PlaceCard, ...]:
+    """Return every way to place a card where the gem of the circle that it completes may pay for it (C12)."""
+    unused = unused_infinite(own.pyramid, own.used_infinite)
+    return tuple(
+        PlaceCard(seat, place, infinite)
+        for place in open_places_of(rules, own.pyramid, TOP_LEVEL)
+        for infinite in _payments(
+            card.cost(place.level), add_gems(own.gems, _early_gem(bank, own.pyramid, card, place)), unused
+        )
+    )
+
+
+def open_places_of(rules: Rules, pyramid: Pyramid, top_level: int) -> tuple[Place, ...]:
+    """Return the open places of a pyramid under the edition's rule for gaps (B17)."""
+    contiguous = rules.edition.contiguous_rows
+    places = pyramid.open_places if contiguous else open_places(pyramid.at, contiguous=False)
+    return places if top_level == TOP_LEVEL else tuple([place for place in places if place.level <= top_level])
+
+
+def law_places(rules: Rules, pyramid: Pyramid, law: LawCard) -> tuple[Place, ...]:
+    """Return where a law may go: levels 1 to 4, in place of a card there, or under a character (R6.8, L65, L66)."""
+    cards = pyramid.cards
+    match law.placement:
+        case Placement.NORMAL:
+            return open_places_of(rules, pyramid, TOP_LEVEL_OF_LAWS)
+        case Placement.IN_PLACE_OF_CARD:
+            return tuple(placed.place for placed in cards if placed.place.level <= TOP_LEVEL_OF_LAWS)
+        case Placement.UNDER_CHARACTER:
+            return tuple(placed.place for placed in cards if placed.card.kind is CardKind.CHARACTER)
+
+
+def _early_gem(bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
+    """The gem of the circle that the card would complete there, if it may pay for the card (C12)."""
+    if place.level == 1:
+        return NO_GEMS
+    color = pyramid.with_card(PlacedCard(place, card)).circle_at(place).color
+    return ONE_GEM[color.position] if color and bank[color.position] else NO_GEMS
+
+
+def _payments(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
+    """Return how many infinite gems of each color may pay: enough that the screen has the rest (R7.10, C19)."""
+    if unused == NO_GEMS:
+        payable = cost[0] <= gems[0] and cost[1] <= gems[1] and cost[2] <= gems[2] and cost[3] <= gems[3]
+        return (NO_GEMS,) if payable else ()
+    ranges = [range(max(0, due - have), min(due, free) + 1) for due, have, free in zip(cost, gems, unused, strict=True)]
+    return tuple((a, b, c, d) for a, b, c, d in product(*ranges))
+
+
+# -- placing (R6.4-R6.9) ----------------------------------------------------------------------------------------------
+
+
+def apply_place(working: Working, action: PlaceCard, task: AskPlace) -> None:
+    """Place the card, pay, take the gem of a finished circle; its reward or effect comes next (C12, C14)."""
+    card = working.card(task.card)
+    if isinstance(card, LawCard):
+        _place_law(working, action, card)
+        return
+    own = working.seat(action.seat)
+    own.drop(card.number)
+    cost = take_gems(card.cost(action.place.level), action.infinite)
+    own.used_infinite = add_gems(own.used_infinite, action.infinite)
+    before = own.pyramid
+    own.put(PlacedCard(action.place, card))
+    early = working.rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT
+    if early:
+        circle_gems(working, action.seat, before, (action.place,))
+    spend(working, action.seat, cost)
+    working.gems_to_bank(cost)  # R6.7
+    working.tell(CardPlaced(action.seat, card.number, action.place, cost, action.infinite))
+    if not early:
+        circle_gems(working, action.seat, before, (action.place,))
+    if action.place.level == TOP_LEVEL:
+        working.push(AskTopReward(action.seat, action.place))
+    else:
+        working.push(GrantReward(action.seat, action.place, card.levels[action.place.level - 1].reward))  # R6.10
+
+
+def _place_law(working: Working, action: PlaceCard, law: LawCard) -> None:
+    seat, place = action.seat, action.place
+    own = working.seat(seat)
+    before = own.pyramid
+    if law.placement is Placement.UNDER_CHARACTER:
+        working.tell(CardPlaced(seat, law.number, place))
+        tuck(working, seat, place, law.number)  # no place of its own, so no circle (L66)
+    else:
+        own.drop(law.number)
+        replaced = before.at.get(place)
+        if replaced is None:
+            own.put(PlacedCard(place, law))
+        else:
+            own.put(attrs.evolve(replaced, card=law))  # what lay there stays on the place (L65)
+            number = replaced.card.number or 0
+            own.add(HiddenCard(number, working.rules.everybody))
+            working.tell(CardReturned(seat, number))
+        working.tell(CardPlaced(seat, law.number, place))
+        circle_gems(working, seat, before, (place, *place.covers) if replaced else (place,))  # C15
+    if not holds(working, law.requires):
+        working.tell(NoEffect(seat, law.number))
+    elif law.on_play:
+        working.push(RunEffects(seat, law.number, place, law.on_play))
+
+
+def circle_gems(working: Working, seat: int, before: Pyramid, places: tuple[Place, ...]) -> None:
+    """Take a gem for each circle that a play made single-color: its own, or those above it too (R6.9, C13, L65)."""
+    pyramid = working.look(seat).pyramid
+    for circled in places:
+        if circled.level == 1 or circled not in pyramid.at:
+            continue
+        color = pyramid.circle_at(circled).color
+        was = circled in before.at and before.circle_at(circled).color is not None
+        if color is None or was:
+            continue
+        gem = working.bank[color.position] > 0
+        if gem:
+            working.gems_from_bank(ONE_GEM[color.position])
+            own = working.seat(seat)
+            own.gems = add_gems(own.gems, ONE_GEM[color.position])
+        working.tell(CircleClosed(seat, circled, color, gem))
+
+
+# -- level 5 (R6.11) --------------------------------------------------------------------------------------------------
+
+
+@cache
+def _top_rewards(seat: int) -> tuple[Action, ...]:
+    return ChooseTopReward(seat, points=True), ChooseTopReward(seat, points=False)
+
+
+def legal_top_reward(state: GameState, seat: int, task: AskTopReward) -> tuple[Action, ...]:
+    """Return both choices; rewards may be chosen even if some of them cannot be had (C25)."""
+    return _top_rewards(seat)
+
+
+def apply_top_reward(working: Working, action: ChooseTopReward, task: AskTopReward) -> None:
+    """Grant 15 points, or the rewards of rows 1, 2 and 3 in that order (C24)."""
+    card = working.at(action.seat, task.place).card
+    if action.points or not isinstance(card, CharacterCard):
+        fifteen = Reward(tokens=Tokens(power=(TOP_LEVEL_POINTS,)))
+        working.push(GrantReward(action.seat, task.place, fifteen))
+    else:
+        working.push(*(GrantReward(action.seat, task.place, reward) for reward in card.rewards(TOP_LEVEL)))

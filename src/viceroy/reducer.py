@@ -1,0 +1,210 @@
+"""The reducer: state and action to state, every legal action, and why another is not (R4.1-R13.4).
+
+Rule 1: a table of what each task asks and does; whatever can be decided from it alone is decided here. Rule 2: no
+rule of the game is spelled out here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, NamedTuple
+
+import attrs
+
+from viceroy import actions as act
+from viceroy import auction, development, ending, interpreter, refusing, rewards, setup, swapping
+from viceroy import questions as q
+from viceroy import tasks as t
+from viceroy.actions import Action
+from viceroy.cards import CardSet
+from viceroy.editions import EDITIONS, Edition
+from viceroy.errors import IllegalAction, ImpossibleGame, Refusal
+from viceroy.events import ChoiceMade, Event
+from viceroy.scoring import FinalScore, score_positions
+from viceroy.state import GameState, sealed_with
+from viceroy.tasks import Task
+from viceroy.working import Working
+
+
+@attrs.frozen
+class Step:
+    """What an action led to: the state after it, and what happened."""
+
+    state: GameState
+    events: tuple[Event, ...]
+
+
+class Choice(NamedTuple):
+    """How a task asks: the kinds of action that answer it, those legal for a seat, and what the answer does.
+
+    A sealed choice is kept until all have chosen; `apply` then gets no action, and finds them in the seats.
+    """
+
+    kinds: tuple[type, ...]
+    legal: Callable[[GameState, int, Any], tuple[Action, ...]]
+    apply: Callable[..., None]
+    sealed: bool = False
+
+
+CHOICES: dict[type, Choice] = {
+    q.AskReturn: Choice((act.ReturnGems,), setup.legal_return, setup.reveal_returns, sealed=True),
+    q.AskStart: Choice((act.ChooseStart,), setup.legal_start, setup.reveal_starts, sealed=True),
+    q.AskBids: Choice((act.Bid, act.BidAttack, act.Pass), auction.legal_bids, auction.reveal_bids, sealed=True),
+    q.AskClaims: Choice((act.Claim,), auction.legal_claims, auction.reveal_claims, sealed=True),
+    q.AskAttackCard: Choice((act.TakeCard,), auction.legal_attack_card, auction.apply_attack_card),
+    q.AskRowCard: Choice((act.TakeCard,), interpreter.legal_row_card, interpreter.apply_row_card),
+    q.AskRowDiscard: Choice((act.DiscardFromRow,), auction.legal_row_discard, auction.apply_row_discard),
+    q.AskTuckTaken: Choice((act.TuckTaken,), interpreter.legal_tuck_taken, interpreter.apply_tuck_taken),
+    q.AskLay: Choice((act.Lay, act.Sell, act.Pass), development.legal_lay, development.reveal_laid, sealed=True),
+    q.AskPlace: Choice((act.PlaceCard,), development.legal_place, development.apply_place),
+    q.AskTopReward: Choice((act.ChooseTopReward,), development.legal_top_reward, development.apply_top_reward),
+    q.AskGems: Choice((act.TakeGems,), rewards.legal_gems, rewards.apply_gems),
+    q.AskDraw: Choice((act.DrawCards,), rewards.legal_draws, rewards.apply_draws),
+    q.AskOwnGem: Choice((act.UseOwnGem,), rewards.legal_own_gem, rewards.apply_own_gem),
+    q.AskOption: Choice((act.ChooseOption,), interpreter.legal_option, interpreter.apply_option),
+    q.AskColor: Choice((act.ChooseColor,), interpreter.legal_color, interpreter.apply_color),
+    q.AskPutBack: Choice((act.PutBack,), interpreter.legal_put_back, interpreter.apply_put_back),
+    q.AskTuckHand: Choice((act.TuckCard, act.Done), interpreter.legal_tuck_hand, interpreter.apply_tuck_hand),
+    q.AskTuckFree: Choice((act.TuckFree,), interpreter.legal_tuck_free, interpreter.apply_tuck_free),
+    q.AskStore: Choice((act.StoreGem, act.Done), interpreter.legal_store, interpreter.apply_store),
+    q.AskSwap: Choice((act.PickToken, act.PayGems, act.Done), swapping.legal_swap, swapping.apply_swap),
+    q.AskPaint: Choice((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
+}
+"""What each question takes, and what the answer does."""
+
+AUTOMATIC: dict[type[Task], Callable[[Working, Any], None]] = {
+    t.DealCharacters: setup.deal_characters,
+    t.PlaceFirstCards: setup.place_first_cards,
+    t.MakeDecks: setup.make_decks,
+    t.StartTurn: auction.start_turn,
+    t.StartAuction: auction.start_auction,
+    t.Income: auction.income,
+    t.TakeByAttack: auction.take_by_attack,
+    t.ReturnBids: auction.return_bids,
+    t.EvaluateBids: auction.evaluate_bids,
+    t.FinishAuction: auction.finish_auction,
+    t.TuckTakenCards: interpreter.ask_tucks,
+    t.DiscardForVirtual: auction.discard_for_virtual,
+    t.ConcludeAuction: auction.conclude_auction,
+    t.EndAuctionPhase: auction.end_auction_phase,
+    t.StartRound: development.start_round,
+    t.ResolveNext: development.resolve_next,
+    t.GrantReward: rewards.grant,
+    t.GrantInfinite: rewards.grant_infinite,
+    t.MoreGems: rewards.more_gems,
+    t.MoreDraws: rewards.more_draws,
+    t.RunEffects: interpreter.run_effects,
+    t.EndGame: ending.end_game,
+}
+"""What each task that asks nothing does."""
+
+
+def begin_game(
+    players: int | tuple[str, ...], *, edition: str | Edition, card_set: CardSet, seed: int, virtual_opponents: int = 0
+) -> Step:
+    """Set up a game with a card set at hand; return its first state and the events of the setup (A2).
+
+    Raises `ImpossibleGame`, with the numbers, where there can be no such game.
+    """
+    if type(seed) is not int:
+        raise TypeError(f"a seed is an int, not {seed!r}")
+    rules = setup.make_rules(players, edition_named(edition), card_set, virtual_opponents)
+    return _go_on(setup.begin(rules, seed))
+
+
+def edition_named(edition: str | Edition) -> Edition:
+    """Return an edition by its name."""
+    if isinstance(edition, Edition):
+        return edition
+    if edition not in EDITIONS:
+        raise ImpossibleGame(f"no edition is named {edition!r}; there are {', '.join(EDITIONS)}")
+    return EDITIONS[edition]
+
+
+def to_act(state: GameState) -> tuple[int, ...]:
+    """Return the seats that owe a choice now: several where all choose at once in secret, none when it is over."""
+    return state.to_act
+
+
+def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
+    """Return every legal action of a seat, none where it owes no choice."""
+    known = state.legal.get(seat)
+    if known is None:
+        task = state.task
+        known = CHOICES[type(task)].legal(state, seat, task) if task is not None and seat in state.to_act else ()
+        state.legal[seat] = known
+    return known
+
+
+def check(state: GameState, action: Action) -> Refusal | None:
+    """Return why an action is not legal now, None where it is; the state is never touched.
+
+    Raises `TypeError` for what is not an action at all.
+    """
+    if _as_listed(state, action) is not None:
+        return None
+    return refusing.explain(state, action, _kinds(state))
+
+
+def _kinds(state: GameState) -> tuple[type, ...]:
+    return () if state.task is None else CHOICES[type(state.task)].kinds
+
+
+def _as_listed(state: GameState, action: Action) -> Action | None:
+    """Return the legal action that is equal to this one, None where there is none.
+
+    A field may hold what only equals the right value ("red" for Color.RED); the state goes on with the right one.
+    """
+    if type(action) not in ACTION_TYPES:
+        raise TypeError(f"{action!r} is not an action")
+    if type(action.seat) is not int:
+        return None
+    legal = legal_actions(state, action.seat)
+    for known in legal:  # most actions come from this very tuple; comparing values is slower
+        if known is action:
+            return known
+    return next((known for known in legal if known == action), None)
+
+
+ACTION_TYPES = frozenset(Action.__args__)
+
+
+def step(state: GameState, action: Action) -> Step:
+    """Apply an action; raises `IllegalAction`, with the refusal, where it is not legal."""
+    listed = _as_listed(state, action)
+    if listed is None:
+        raise IllegalAction(refusing.explain(state, action, _kinds(state)))
+    action, task = listed, state.tasks[-1]
+    choice = CHOICES[type(task)]
+    if choice.sealed and len(state.to_act) > 1:
+        return Step(state.with_sealed(action), (ChoiceMade(action.seat),))
+    working = Working(state)
+    working.tasks.pop()
+    if choice.sealed:  # the last to choose: all is revealed
+        working.tell(ChoiceMade(action.seat))
+        working.sealed = sealed_with(state.sealed, action)
+        choice.apply(working, task)
+        working.sealed = (None,) * len(state.seats)
+    else:
+        choice.apply(working, action, task)
+    return _go_on(working)
+
+
+def reduce(state: GameState, action: Action) -> GameState:
+    """Apply an action and return the state alone."""
+    return step(state, action).state
+
+
+def _go_on(working: Working) -> Step:
+    """Do what asks nothing, until a choice is due or the game is over."""
+    tasks = working.tasks
+    while tasks and (run := AUTOMATIC.get(type(tasks[-1]))) is not None:
+        run(working, tasks.pop())
+    return Step(working.frozen(), tuple(working.events))
+
+
+def score(state: GameState) -> FinalScore:
+    """Score a finished game (A11). Raises `ValueError` while it runs."""
+    if not state.is_over:
+        raise ValueError("the game is not over")
+    return score_positions(ending.final_positions(state), repaint_pure=state.rules.edition.repaint_pure_circles)

@@ -1,0 +1,235 @@
+"""Setup: from a card set and a seed to the first auction (A2).
+
+Rule 1: what is random is drawn here, once, from the generator in the state. Rule 2: it is handed a card set and
+never loads one.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import permutations
+
+import attrs
+
+from viceroy.actions import Action, ChooseStart, ReturnGems
+from viceroy.cards import CardSet, CharacterCard
+from viceroy.chance import Chance
+from viceroy.editions import Edition, GemReturn
+from viceroy.errors import ImpossibleGame
+from viceroy.events import (
+    CardsRemoved,
+    CardsRevealed,
+    CharactersDealt,
+    DecksMade,
+    FirstCardPlaced,
+    GameStarted,
+    GemsReturned,
+    LawsDealt,
+)
+from viceroy.pyramid import Place, PlacedCard
+from viceroy.questions import AskReturn, AskStart
+from viceroy.rewards import gem_choices
+from viceroy.state import TURNS, GameState, HiddenCard, Rules, Seat
+from viceroy.tasks import DealCharacters, GrantReward, MakeDecks, MoreDraws, PlaceFirstCards, StartTurn, Task
+from viceroy.tokens import COLORS, MOST_PLAYERS, Gems, gems_of, take_gems
+from viceroy.working import Working
+
+STARTING_GEMS: Gems = (2, 2, 2, 2)  # R2.3
+GEMS_RETURNED = 2  # R2.3
+CARDS_A_TURN = 4  # R2.8
+AUCTION_DECK = TURNS * CARDS_A_TURN  # R2.7
+CHARACTERS_KEPT = 2  # R2.5
+LAWS_DEALT = 3  # R2.9
+FIRST_PLACE = Place(1, 0)
+
+# -- the rules of one game --------------------------------------------------------------------------------------------
+
+
+def make_rules(players: int | tuple[str, ...], edition: Edition, card_set: CardSet, virtual_opponents: int) -> Rules:
+    """Check that such a game can be played, and return its rules.
+
+    Raises `ImpossibleGame`, with the numbers, where it cannot.
+    """
+    names = _names(players)
+    count = len(names)
+    if not 1 <= count <= MOST_PLAYERS:
+        told = players if isinstance(players, int) else count
+        raise ImpossibleGame(f"{told} players; Viceroy is for 1 to {MOST_PLAYERS}")  # R1.9
+    if virtual_opponents < 0 or count + virtual_opponents > MOST_PLAYERS:  # R12.6
+        raise ImpossibleGame(
+            f"{virtual_opponents} virtual opponents beside {count} players; "
+            f"there are {MOST_PLAYERS} seats, so from 0 to {MOST_PLAYERS - count}"
+        )
+    if virtual_opponents > edition.max_virtual_opponents:  # B35
+        raise ImpossibleGame(
+            f"{virtual_opponents} virtual opponents; the {edition.name} edition allows {edition.max_virtual_opponents}"
+        )
+    if count + virtual_opponents < 2:
+        raise ImpossibleGame("1 player and 0 virtual opponents; one player needs at least 1 virtual opponent")
+    characters = min(len(card_set.characters), edition.character_count)
+    needed = AUCTION_DECK + CHARACTERS_KEPT * count
+    if characters < needed:
+        raise ImpossibleGame(f"{characters} characters; a game of {count} needs {needed}")
+    laws = min(len(card_set.laws), edition.law_count)
+    if laws < LAWS_DEALT * count:
+        raise ImpossibleGame(f"{laws} laws; a game of {count} needs {LAWS_DEALT * count}")
+    return Rules(edition, card_set, names, virtual_opponents)
+
+
+def _names(players: object) -> tuple[str, ...]:
+    if isinstance(players, int) and not isinstance(players, bool):
+        return tuple(f"Player {seat + 1}" for seat in range(min(max(players, 0), MOST_PLAYERS + 1)))
+    if not isinstance(players, tuple):
+        raise TypeError("players is a number, or a tuple of names")
+    if not all(isinstance(name, str) and name.strip() for name in players):
+        raise ImpossibleGame("a player's name is a text that is not empty")
+    if len(set(players)) != len(players):
+        raise ImpossibleGame(f"names must be unique: {', '.join(players)}")
+    return players
+
+
+# -- gems (R2.2, R2.3) ------------------------------------------------------------------------------------------------
+
+
+def begin(rules: Rules, seed: int) -> Working:
+    """Lay out the bank and the screens, as far as it goes without a choice."""
+    each = rules.gems_of_each_color - STARTING_GEMS[0] * len(rules.players)
+    seats = tuple(Seat(gems=STARTING_GEMS) for _ in rules.players)
+    virtual = (False,) * rules.virtual_opponents
+    state = GameState(
+        rules,
+        Chance.from_seed(seed),
+        seats,
+        (each,) * 4,
+        (DealCharacters(),),
+        auction_deck=tuple(HiddenCard(card.number) for card in rules.card_set.characters),
+        law_deck=tuple(HiddenCard(card.number) for card in rules.card_set.laws),
+        virtual_done=virtual,
+        sealed=(None,) * len(rules.players),
+    )
+    working = Working(state)
+    working.tell(
+        GameStarted(rules.players, rules.edition.name, rules.virtual_opponents, (rules.gems_of_each_color,) * 4)
+    )
+    if rules.edition.starting_gem_return is GemReturn.CHOICE:
+        working.push(AskReturn())  # B3
+    else:
+        for seat in rules.everybody:
+            gems, working.chance = working.chance.shuffled(COLORS * STARTING_GEMS[0])
+            return_gems(working, seat, gems_of(gems[:GEMS_RETURNED]))
+    return working
+
+
+def return_gems(working: Working, seat: int, gems: Gems) -> None:
+    """Give starting gems back to the bank."""
+    own = working.seat(seat)
+    own.gems = take_gems(own.gems, gems)
+    working.gems_to_bank(gems)
+    working.tell(GemsReturned(seat, gems))
+
+
+@cache
+def _returns(seat: int) -> tuple[Action, ...]:
+    return tuple(ReturnGems(seat, gems) for gems in gem_choices(GEMS_RETURNED, STARTING_GEMS))
+
+
+def legal_return(state: GameState, seat: int, task: AskReturn) -> tuple[Action, ...]:
+    """Return every two gems of the starting eight."""
+    return _returns(seat)
+
+
+def reveal_returns(working: Working, task: AskReturn) -> None:
+    """Return what all have chosen."""
+    for seat in working.rules.everybody:
+        action = working.sealed[seat]
+        if isinstance(action, ReturnGems):
+            return_gems(working, seat, action.gems)
+
+
+# -- characters (R2.5-R2.8) -------------------------------------------------------------------------------------------
+
+
+def deal_characters(working: Working, task: DealCharacters) -> None:
+    """Take out what the edition does not use, shuffle, and deal the first characters."""
+    edition = working.rules.edition
+    characters, working.chance = working.chance.shuffled(working.auction_deck)
+    laws, working.chance = working.chance.shuffled(working.law_deck)
+    surplus = (*characters[edition.character_count :], *laws[edition.law_count :])
+    if surplus:
+        removed = tuple(sorted(card.number for card in surplus))
+        working.discard(removed)
+        working.tell(CardsRemoved(removed))
+    deck, working.law_deck = characters[: edition.character_count], laws[: edition.law_count]
+    dealt = edition.starting_characters_dealt
+    for seat in working.rules.everybody:
+        hand, deck = deck[:dealt], deck[dealt:]
+        for card in hand:
+            working.seat(seat).add(card)
+        working.tell(CharactersDealt(seat, dealt, tuple(card.number for card in working.look(seat).hand)))
+    working.auction_deck = deck
+    working.push(AskStart())
+
+
+def legal_start(state: GameState, seat: int, task: AskStart) -> tuple[Action, ...]:
+    """Return every pair of a card to place and another to keep (R2.5)."""
+    return tuple(ChooseStart(seat, place, keep) for place, keep in permutations(state.seats[seat].numbers, 2))
+
+
+def reveal_starts(working: Working, task: AskStart) -> None:
+    """Place the first cards, lowest number first, and put back what nobody keeps (R2.5, C2)."""
+    returned: list[HiddenCard] = []
+    for seat in working.rules.everybody:
+        action = working.sealed[seat]
+        if isinstance(action, ChooseStart):
+            own = working.seat(seat)
+            kept = (action.place, action.keep)
+            returned += [HiddenCard(card.number) for card in own.hand if card.number not in kept]
+            own.hand = (HiddenCard(action.keep),)
+            own.put(PlacedCard(FIRST_PLACE, working.card(action.place)))
+    if returned:
+        working.auction_deck, working.chance = working.chance.shuffled((*working.auction_deck, *returned))
+    working.push(PlaceFirstCards())
+
+
+def place_first_cards(working: Working, task: PlaceFirstCards) -> None:
+    """Grant the rewards of level 1, lowest number first; draws wait until there are decks (R2.6, C1, C3)."""
+    draws: list[tuple[int, int]] = []
+    grants: list[Task] = []
+    for number, seat in sorted((_first_card(working, seat).number, seat) for seat in working.rules.everybody):
+        working.tell(FirstCardPlaced(seat, number))
+        reward = _first_card(working, seat).levels[0].reward
+        grants.append(GrantReward(seat, FIRST_PLACE, attrs.evolve(reward, draw=0)))
+        if reward.draw:
+            draws.append((seat, reward.draw))
+    working.push(*grants, MakeDecks(tuple(draws)))
+
+
+def _first_card(working: Working, seat: int) -> CharacterCard:
+    card = working.at(seat, FIRST_PLACE).card
+    if not isinstance(card, CharacterCard):
+        raise TypeError("the first card is a character")  # R2.5
+    return card
+
+
+def make_decks(working: Working, task: MakeDecks) -> None:
+    """Split the characters, open the auction row, deal the laws; then come the draws that waited (R2.7-R2.9, C1)."""
+    characters = working.auction_deck
+    working.auction_deck, working.reserve_deck = characters[:AUCTION_DECK], characters[AUCTION_DECK:]
+    working.tell(DecksMade(len(working.auction_deck), len(working.reserve_deck)))
+    reveal_row(working)
+    for seat in working.rules.everybody:
+        laws, working.law_deck = working.law_deck[:LAWS_DEALT], working.law_deck[LAWS_DEALT:]
+        for card in laws:
+            working.seat(seat).add(card)
+        working.tell(LawsDealt(seat, LAWS_DEALT, tuple(sorted(card.number for card in laws))))
+    working.push(*(MoreDraws(seat, count) for seat, count in task.draws), StartTurn(1))
+
+
+def reveal_row(working: Working) -> None:
+    """Reveal a card at each base, from left to right, as long as there are any (R2.8, R5.22)."""
+    deck = working.auction_deck
+    numbers: list[int | None] = [card.number for card in reversed(deck[-CARDS_A_TURN:])]
+    numbers += [None] * (CARDS_A_TURN - len(numbers))
+    working.auction_deck = deck[:-CARDS_A_TURN]
+    working.bases = (numbers[0], numbers[1], numbers[2], numbers[3])
+    working.tell(CardsRevealed(working.bases, working.tips))
