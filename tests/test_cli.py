@@ -566,3 +566,50 @@ def test_a_pyramid_fits_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) 
     drawn = [line for line in run("score", "final.yaml")[1].splitlines() if "│" in line or "──┘" in line]
     assert drawn
     assert max(map(len, drawn)) <= 48
+
+
+# -- play ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_of_bots_scrolls_by(run: Run) -> None:
+    """Twelve turns, a winner and the pyramids can be read, and the same number gives the same game again."""
+    status, told, complaints = run("play", "--bots", "--players", "2", "--edition", "german", "--seed", "5")
+    assert (status, complaints) == (0, "")
+    lines = told.splitlines()
+    assert lines[:2] == ["Game 5", "Player 1 and Player 2 play by the german rules."]
+    assert [line for line in lines if line.startswith("— Turn")] == [f"— Turn {turn} —" for turn in range(1, 13)]
+    assert "The game is over." in lines
+    assert any(line.startswith(("Winner: ", "Winners: ")) for line in lines)
+    assert run("play", "--bots", "--players", "2", "--edition", "german", "--seed", "5")[1] == told
+
+
+def test_a_game_without_a_number_gets_one(run: Run) -> None:
+    """The number is told, so that the game can be played again."""
+    _, told, _ = run("play", "--bots", "--players", "2")
+    number = told.splitlines()[0].removeprefix("Game ")
+    assert run("play", "--bots", "--players", "2", "--seed", number)[1] == told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--players", "1"], "needs at least 1 virtual opponent"),
+        (["--players", "5"], "5 players; Viceroy is for 1 to 4"),
+        (["--players", "4", "--virtual", "1", "--edition", "french"], "from 0 to 0"),
+        (["--virtual", "1"], "the english edition allows 0"),
+        (["--edition", "klingon"], "there are french, english, german, italian, portuguese"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused_in_words(run: Run, arguments: list[str], complaint: str) -> None:
+    """Impossible players, virtual opponents and editions are told with the numbers; the status is 2."""
+    status, told, complaints = run("play", "--bots", *arguments)
+    assert (status, told) == (2, "")
+    assert complaint in complaints
+
+
+def test_a_set_too_small_to_play_is_refused(run: Run) -> None:
+    """A card set without characters cannot be played; one that is not there cannot be read."""
+    assert run("play", "--bots", "--set", "market.yaml")[0] == 2
+    status, _, complaints = run("play", "--bots", "--set", "nowhere.yaml")
+    assert status == 2
+    assert "nowhere.yaml:1:1: " in complaints

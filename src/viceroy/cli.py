@@ -38,6 +38,7 @@ examples:
   viceroy cards                               list the printed cards
   viceroy cards 32 76                         show two of them
   viceroy schema score-sheet --write .        a schema, for an editor that helps while you type
+  viceroy play --bots --players 4             watch a whole game, event by event
 
 exit status: 0 good (perhaps with warnings), 1 problems in what was read, 2 could not be read, or wrong usage"""
 
@@ -87,6 +88,16 @@ def _run(options: argparse.Namespace) -> Answer:
             return commands.check(options.files, as_json=options.json)
         case "cards":
             return commands.cards(options.cards)
+        case "play":
+            return commands.play(
+                players=options.players,
+                virtual_opponents=options.virtual,
+                edition=options.edition,
+                card_set=options.set,
+                seed=options.seed,
+                language=_language(None),
+                width=_width(),
+            )
         case _:
             return commands.schema(options.name, folder=options.write)
 
@@ -108,6 +119,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_check(commands)
     _add_cards(commands)
     _add_schema(commands)
+    _add_play(commands)
     return parser
 
 
@@ -137,6 +149,18 @@ def _add_schema(commands: Commands) -> None:
     command = commands.add_parser("schema", help="show the schema of a file format", allow_abbrev=False)
     command.add_argument("name", metavar="NAME", help="card-set, score-sheet, final-score or problems")
     command.add_argument("--write", metavar="FOLDER", help="write it into this folder instead")
+
+
+def _add_play(commands: Commands) -> None:
+    command = commands.add_parser("play", help="let bots play a whole game, and follow it", allow_abbrev=False)
+    command.add_argument(
+        "--bots", action="store_true", required=True, help="every player is a bot that plays at random"
+    )
+    command.add_argument("--players", type=int, default=3, metavar="N", help="how many (default: 3)")
+    command.add_argument("--virtual", type=int, default=0, metavar="N", help="virtual opponents (default: 0)")
+    command.add_argument("--edition", default="english", metavar="NAME", help="whose rules (default: english)")
+    command.add_argument("--set", default="printed", metavar="SET", help="a card set (default: printed)")
+    command.add_argument("--seed", type=int, metavar="N", help="the game of this number (default: a new one)")
 
 
 def _language(asked: str | None) -> Language:

@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.errors import BadFile, Code, Problem, Severity, errors_of
+from viceroy.errors import BadFile, Code, ImpossibleGame, Problem, Severity, errors_of
 
 if TYPE_CHECKING:
     from viceroy.cards import Card, CardSet
@@ -284,3 +284,49 @@ def schema(name: str, *, folder: str | None = None) -> Answer:
         raise CommandError(f"cannot make the folder {folder}: {reason}") from None
     _write(target, text)
     return Answer(f"The schema is in {target}\n")
+
+
+# -- play ---------------------------------------------------------------------------------------------------------
+
+
+def play(
+    *,
+    players: int,
+    virtual_opponents: int,
+    edition: str,
+    card_set: str,
+    seed: int | None,
+    language: Language,
+    width: int,
+) -> Answer:
+    """Let bots play a game at random; tell every event, and the score."""
+    from viceroy import ending, games, reducer
+    from viceroy.bots import RandomBot, play_out
+    from viceroy.events import ChoiceMade
+    from viceroy.narration import Narrator
+    from viceroy.render.labels import LABELS
+    from viceroy.render.report import score_text
+
+    seed = _new_seed() if seed is None else seed
+    try:
+        start = games.start_game(
+            players, seed=seed, edition=edition, card_set=card_set, virtual_opponents=virtual_opponents
+        )
+    except BadFile as error:
+        return Answer("", error.problems)
+    except ImpossibleGame as error:
+        raise CommandError(str(error)) from error
+    state, lines = start.state, [f"Game {seed}"]
+    narrator = Narrator(state.rules.players, state.rules.card_set)
+    for step in play_out(start, RandomBot(seed)):
+        state = step.state
+        lines += [narrator.tell(event) for event in step.events if not isinstance(event, ChoiceMade)]
+    positions = ending.final_positions(state)
+    told = score_text(positions, reducer.score(state), LABELS[language], width=width)
+    return Answer("\n".join((*lines, "", told)))
+
+
+def _new_seed() -> int:
+    from random import SystemRandom
+
+    return SystemRandom().randrange(1 << 32)
