@@ -176,7 +176,11 @@ class CardSet:
         return self is other or (self.characters, self.laws) == (other.characters, other.laws)
 
     def __hash__(self) -> int:
-        return hash((self.characters, self.laws))
+        return self._hash
+
+    @cached_property
+    def _hash(self) -> int:
+        return hash((self.characters, self.laws))  # worked out once: states hold the set, and are keys
 
 
 def tokens_from(rewards: tuple[Reward, ...]) -> Tokens:
