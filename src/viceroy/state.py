@@ -15,7 +15,7 @@ from viceroy.actions import Action
 from viceroy.cards import Card, CardSet
 from viceroy.chance import Chance
 from viceroy.editions import Edition, PassOrder
-from viceroy.effects import CardKind, Deck
+from viceroy.effects import CardKind
 from viceroy.painting import Paint
 from viceroy.pyramid import Pyramid
 from viceroy.questions import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart
@@ -174,10 +174,6 @@ class GameState:
     def is_over(self) -> bool:
         """Whether the game can be scored."""
         return not self.tasks
-
-    def deck(self, deck: Deck) -> tuple[HiddenCard, ...]:
-        """Return one of the decks that cards are drawn from (R7.3)."""
-        return self.law_deck if deck is Deck.LAWS else self.reserve_deck
 
 
 def sealed_with(sealed: tuple[Action | None, ...], action: Action) -> tuple[Action | None, ...]:
