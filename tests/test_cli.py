@@ -263,7 +263,7 @@ def test_a_painting_of_the_table_is_told_as_such(run: Run) -> None:
     """Who chose the painting is always said."""
     told = "painting: none\n    pyramid:\n      - [32"
     _, out, _ = run("score", spoil(SHEET, ("pyramid:\n      - [32", told)))
-    assert "Painting: none, as the sheet says" in out
+    assert "Painting: none, as the player chose" in out
     assert "Painting, chosen by viceroy" in out
 
 

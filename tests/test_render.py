@@ -310,9 +310,10 @@ def test_a_painting_of_ones_own_says_whether_it_is_the_best() -> None:
         choice: painting_told(FinalPosition("Ada", own.pyramid, gems(red=1, blue=1), painting=choice)).splitlines()[0]
         for choice in (best, waste, PaintingChoice.NONE)
     }
-    assert head[best] == "Painting, as written on the sheet (no painting scores more):"
-    assert head[waste] == "Painting, as written on the sheet (another one scores more: `painting: best`):"
-    assert head[PaintingChoice.NONE] == "Painting: none, as the sheet says (another one scores more: `painting: best`)."
+    assert head[best] == "Painting, as the player chose it (no painting scores more):"
+    assert head[waste] == "Painting, as the player chose it (another one scores more: `painting: best`):"
+    none = "Painting: none, as the player chose (another one scores more: `painting: best`)."
+    assert head[PaintingChoice.NONE] == none
 
 
 def test_without_gems_there_is_nothing_to_choose() -> None:

@@ -318,7 +318,7 @@ class RowRefilled:
 
 @attrs.frozen
 class AuctionSkipped:
-    """A player takes no part in the auctions of this turn (L69)."""
+    """A player will take no part in the next auction phase (L69)."""
 
     seat: int
 
@@ -358,44 +358,10 @@ class GameEnded:
 
 
 Event = (
-    GameStarted
-    | CardsRemoved
-    | GemsReturned
-    | CharactersDealt
-    | FirstCardPlaced
-    | DecksMade
-    | LawsDealt
-    | TurnStarted
-    | CardsRevealed
-    | AuctionStarted
-    | ChoiceMade
-    | BidsRevealed
-    | ClaimsRevealed
-    | CardTaken
-    | CardsDiscarded
-    | Passed
-    | GemsTaken
-    | RowMoved
-    | CardTucked
-    | RoundStarted
-    | CardsLaid
-    | CardReturned
-    | CardPlaced
-    | CircleClosed
-    | TokensGained
-    | AttackGained
-    | InfiniteGemGained
-    | InfiniteGemLost
-    | CardDrawn
-    | OptionChosen
-    | CardPutBack
-    | CardMovedUnder
-    | GemStored
-    | TokensSwapped
-    | RowRefilled
-    | AuctionSkipped
-    | NoEffect
-    | HandDiscarded
-    | SectionPainted
-    | GameEnded
-)
+    GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt
+    | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken
+    | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned
+    | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost
+    | CardDrawn | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled
+    | AuctionSkipped | NoEffect | HandDiscarded | SectionPainted | GameEnded
+)  # fmt: skip

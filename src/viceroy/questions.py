@@ -39,11 +39,6 @@ class ClaimGroup:
     seats: tuple[int, ...]
     virtual: int | None = None
 
-    @property
-    def may_refuse(self) -> bool:
-        """Whether a claim may be for none: not for a single bidder, who takes one of the two (C61)."""
-        return len(self.seats) == 2 or self.virtual is not None
-
 
 @attrs.frozen
 class AskClaims:

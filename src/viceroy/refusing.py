@@ -160,7 +160,7 @@ def _place_card(state: GameState, action: act.PlaceCard, task: q.AskPlace) -> Re
 
 def _place_law(state: GameState, seat: int, law: LawCard, place: Place, infinite: Gems) -> Reason:
     if place in law_places(state.rules, state.seats[seat].pyramid, law):
-        return Code.TOO_MANY_INFINITE, "R6.8", (0, 0, 0, 0), infinite  # a law costs nothing
+        return Code.TOO_MANY_INFINITE, "R6.8", infinite, (0, 0, 0, 0)  # a law costs nothing
     if law.placement is Placement.IN_PLACE_OF_CARD:
         return Code.NOT_A_CARD_TO_REPLACE, "L65"
     if law.placement is Placement.UNDER_CHARACTER:

@@ -41,9 +41,9 @@ def _head(position: FinalPosition, painting: Painting) -> str:
         case PaintingChoice.BEST:
             return "Painting: none, chosen by viceroy (no gem on a section would score more)."
         case PaintingChoice.NONE | ():
-            return f"Painting: none, as the sheet says{_better(painting)}"
+            return f"Painting: none, as the player chose{_better(painting)}"
         case _:
-            return f"Painting, as written on the sheet{_better(painting)[:-1]}:"
+            return f"Painting, as the player chose it{_better(painting)[:-1]}:"
 
 
 def _better(painting: Painting) -> str:

@@ -1,0 +1,94 @@
+"""The parts of the documentation that follow from the code say what the code says."""
+
+from __future__ import annotations
+
+import re
+import runpy
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+from viceroy.errors import RefusalCode
+from viceroy.reducer import AUTOMATIC, CHOICES
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCS = ROOT / "docs"
+
+_script: dict[str, Any] = runpy.run_path(str(DOCS / "make_pages.py"))
+pages = cast("Callable[[], dict[Path, str]]", _script["pages"])
+PARTS = cast("dict[str, Callable[[], str]]", _script["PARTS"])
+PART = cast("re.Pattern[str]", _script["PART"])
+
+
+def cells(table: str) -> dict[str, list[str]]:
+    """Return the rows of a table by what stands in their first cell."""
+    lines = [line.strip("|").split("|") for line in table.splitlines() if line.startswith("| `")]
+    return {first.strip(" `"): [cell.strip() for cell in others] for first, *others in lines}
+
+
+@pytest.mark.parametrize("name", [*_script["PAGES"], _script["DRAWING"]])
+def test_a_page_is_what_the_script_writes(name: str) -> None:
+    """Nobody reads a table that an older program wrote. If it differs, run `python docs/make_pages.py`."""
+    assert (DOCS / name).read_text(encoding="utf-8") == pages()[DOCS / name]
+
+
+def test_every_part_stands_on_a_page() -> None:
+    """What the script can write is on the pages, each part once."""
+    found = [part[2] for page in DOCS.rglob("*.md") for part in PART.finditer(page.read_text(encoding="utf-8"))]
+    assert sorted(found) == sorted(PARTS)
+
+
+def test_every_question_and_task_is_listed() -> None:
+    """The tables list all that is asked and all that happens by itself, and each says what it is for."""
+    questions, tasks = cells(PARTS["questions"]()), cells(PARTS["automatic"]())
+    assert list(questions) == [task.__name__ for task in CHOICES]
+    assert list(tasks) == [task.__name__ for task in AUTOMATIC]
+    assert all(row[1] for row in questions.values())
+    assert all(row[0] for row in tasks.values())
+
+
+def test_every_question_was_met_in_the_games_that_the_page_speaks_of() -> None:
+    """No question lacks a phase, and none lacks one that came next."""
+    questions, after = cells(PARTS["questions"]()), cells(PARTS["what_follows"]())
+    assert [question for question, row in questions.items() if not row[0]] == []
+    assert [question for question, row in after.items() if not row[0]] == []
+
+
+@pytest.mark.parametrize(
+    ("question", "asked", "answers"),
+    [
+        ("AskBids", "several at once, sealed", "`Bid`, `BidAttack`, `Pass`"),
+        ("AskLay", "several at once, sealed", "`Lay`, `Sell`, `Pass`"),
+        ("AskPaint", "several at once, open", "`PaintSection`, `PaintBest`, `Done`"),
+        ("AskPlace", "one seat", "`PlaceCard`"),
+    ],
+)
+def test_a_question_tells_who_is_asked_and_what_answers_it(question: str, asked: str, answers: str) -> None:
+    """Bids and cards are chosen by all at once in secret (R5.1, R6.1), places by one player after the other (R6.4)."""
+    row = cells(PARTS["questions"]())[question]
+    assert row[2:4] == [asked, answers]
+
+
+@pytest.mark.parametrize(
+    ("event", "who"),
+    [
+        ("LawsDealt", "`cards`: only `seat`"),
+        ("CardDrawn", "`card`: only `seat`"),
+        ("GemsReturned", "`gems`: only `seat`"),
+        ("BidsRevealed", "all"),
+        ("HandDiscarded", "all"),
+    ],
+)
+def test_an_event_tells_who_sees_it(event: str, who: str) -> None:
+    """Laws and draws are their player's secret (R2.9), bids are revealed (R5.1), and screens go at the end (R10.1)."""
+    assert cells(PARTS["events"]())[event][2] == who
+
+
+def test_every_refusal_is_explained() -> None:
+    """The page on actions lists every code that a refusal may have, and no others."""
+    page = (DOCS / "actions-and-events.md").read_text(encoding="utf-8")
+    explained = cells(page.split("## Refusals", 1)[1])
+    assert list(explained) == list(RefusalCode)
+    assert all(row[0] for row in explained.values())
