@@ -117,51 +117,56 @@ def best_painting(
     than red, green or yellow, in this order. So the answer depends neither on the order of circles nor on that of
     clauses. The paints come by circle, then by section.
     """
-    quantities = sorted({clause.per for clause in clauses}, key=str)
-    open_circles = sorted((circle for circle in circles if circle.color is None or repaint_pure), key=lambda c: c.place)
-    scale = 1 + sum(gems)
-    items = [[_choice(circle, color, bonus, quantities, scale) for color in (None, *COLORS)] for circle in open_circles]
-    tallies = [
-        _payments(
-            quantity, [clause for clause in clauses if clause.per == quantity], gems, circles, open_circles, scale
-        )
-        for quantity in quantities
-    ]
-    wanted = best_choices(items, gems, tallies)
+    targets = sorted(
+        (circle for circle in circles if circle.color is None or repaint_pure), key=lambda circle: circle.place
+    )
+    usable = _usable(targets, gems)
+    quantities = sorted({clause.per for clause in clauses}, key=str)  # clauses in any order give the same search
+    scale = 1 + sum(usable)  # a point outweighs all gems, and then gems count
+    items = [[_choice(circle, color, bonus, quantities, scale) for color in (None, *COLORS)] for circle in targets]
+    fixed = () if repaint_pure else tuple(circle for circle in circles if circle.color)
+    tallies = []
+    for quantity in quantities:
+        counts = _counts(quantity, fixed, len(targets), gems, usable)
+        own = [clause for clause in clauses if clause.per == quantity]
+        tallies.append([scale * sum(clause.of(count) for clause in own) for count in counts])
+    wanted = best_choices(items, usable, tallies)
     return tuple(
         Paint(circle.place, section, COLORS[index - 1])
-        for circle, index in zip(open_circles, wanted, strict=True)
+        for circle, index in zip(targets, wanted, strict=True)
         if index
         for section, color in zip(SECTIONS, circle.colors, strict=True)
         if color is not COLORS[index - 1]
     )
 
 
+def _usable(targets: Sequence[Circle], gems: Gems) -> Gems:
+    """Return how many gems of each color could be used at most: all of them, or what all circles need."""
+    blue, red, green, yellow = (
+        min(gems[color.position], sum(4 - circle.colors.count(color) for circle in targets)) for color in COLORS
+    )
+    return blue, red, green, yellow
+
+
 def _choice(circle: Circle, color: Color | None, bonus: Gems, quantities: Sequence[Quantity], scale: int) -> Choice:
+    """Return what it is worth to give a circle one color, or to leave it; a gem costs less than any point."""
     cost = 0 if color is None else 4 - circle.colors.count(color)
-    final = color or circle.color
-    points = 0 if final is None else circle.place.level + bonus[final.position]
+    after = color or circle.color
+    points = 0 if after is None else circle.place.level + bonus[after.position]  # R11.1
     adds = []
     for tally, quantity in enumerate(quantities):
         if quantity.counted is Counted.CIRCLES:
-            if final and quantity.color in (None, final) and quantity.level in (None, circle.place.level):
+            if after and quantity.color in (None, after) and quantity.level in (None, circle.place.level):
                 adds.append((tally, 1))
         elif cost and quantity.color in (None, color):
-            adds.append((tally, cost))
-    return Choice(points * scale - cost, 0 if color is None else color.position, cost, tuple(adds))
+            adds.append((tally, cost))  # gems left are counted by those spent
+    return Choice(points * scale - cost, 0 if after is None else after.position, cost, tuple(adds))
 
 
-def _payments(
-    quantity: Quantity,
-    clauses: Sequence[PointsPer],
-    gems: Gems,
-    circles: Sequence[Circle],
-    open_circles: Sequence[Circle],
-    scale: int,
-) -> list[int]:
+def _counts(quantity: Quantity, fixed: Sequence[Circle], targets: int, gems: Gems, usable: Gems) -> range:
+    """Return what a quantity comes to as circles are finished or gems are spent, one by one."""
     if quantity.counted is Counted.CIRCLES:
-        sure = 0 if len(circles) == len(open_circles) else count_circles(quantity, circles)
-        counts = range(sure, sure + len(open_circles) + 1)
-    else:
-        counts = range(gems_of_color(gems, quantity.color), -1, -1)
-    return [scale * sum(clause.of(count) for clause in clauses) for count in counts]
+        sure = count_circles(quantity, fixed)
+        return range(sure, sure + targets + 1)
+    held = gems_of_color(gems, quantity.color)
+    return range(held, held - gems_of_color(usable, quantity.color) - 1, -1)
