@@ -72,7 +72,7 @@ def catan_rate() -> float:
     for seed in range(CATAN_GAMES):
         game = catan_game(seed)
         game.play()
-        actions += len(game.state.action_records)
+        actions += len(game.state.actions)
     return actions / (process_time() - start)
 
 
