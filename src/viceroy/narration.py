@@ -99,7 +99,10 @@ def _bids(n: Narrator, event: e.BidsRevealed) -> str:
 
 
 def _claims(n: Narrator, event: e.ClaimsRevealed) -> str:
-    shown = [f"{n.player(seat)} the {color} {slot or 'card of nobody'}" for seat, color, slot in event.claims]
+    shown = [
+        f"{n.player(seat)} the {color} {slot}" if slot else f"{n.player(seat)} no {color} card"
+        for seat, color, slot in event.claims
+    ]
     return f"Claims: {', '.join(shown)}."
 
 
