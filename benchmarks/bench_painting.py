@@ -1,166 +1,359 @@
-"""How fast is the best painting? Typical pyramids, and the hardest that a search can find.
+"""How fast is the best painting? Typical ends of games, then a search for the hardest case, beside a plain program.
 
-    python benchmarks/bench_painting.py [--seconds 60] [--seed 1]
+    python benchmarks/bench_painting.py [--seconds 120] [--seed 1] [--patience 20]
 
-Typical: 25 cards, that is 18 circles, and 12 gems of random colors, with the bonuses and laws of many games. Hard: 60
-cards and more, 50 circles, 40 gems, all circle bonuses, laws that count circles and gems left, some only from a number
-on or up to a number. The search starts from random cases, keeps the slowest, and changes it a little at a time for as
-long as it gets slower; its moves are those of the seed, though how many fit into the time depends on the machine.
+Typical: a pyramid of 25 different printed cards, its own circle bonuses, 12 gems at random, and law 79's clause in half
+of the cases.
 
-Beside it stands a plain dynamic program over all gems spent, without bounds, which leaves the laws out. Times are
-processor time.
+Hard: for each kind of laws the search makes cases at random (60 cards or more as a full pyramid, or as many circles
+made up: all alike, all of four colors, all blank, few kinds), keeps the slowest, and changes them a little, again and
+again, for as long as they get slower. Random numbers are seeded; how many cases fit into the time is up to the machine.
+The hardest case of each kind is printed so that it can be made again.
+
+The plain program goes through the circles one by one and keeps the most points for every number of gems left and every
+count that a clause needs: no bounds, no dominance. It is stopped after `--patience` seconds. It must find the same
+points with as few gems.
 """
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Sequence
+from collections.abc import Callable, Iterator
 from random import Random
 from statistics import median
 from time import process_time
-from typing import NamedTuple
 
+import attrs
+
+from viceroy.cards import tokens_from
+from viceroy.cardsets import load_card_set
 from viceroy.effects import Counted, PointsPer, Quantity, Where
-from viceroy.painting import best_painting
-from viceroy.pyramid import Circle, Place
-from viceroy.tokens import COLORS, Color, Gems
+from viceroy.painting import best_painting, gems_spent, painted_circles, worth
+from viceroy.pyramid import Circle, Place, PlacedCard, Pyramid
+from viceroy.scoring import circle_bonuses
+from viceroy.tokens import COLORS, GEMS_PER_COLOR, Color, Gems
 
-ALL_BONUSES: Gems = (8, 8, 8, 8)  # two tokens of +2 and one of +4 of each color (R1.8)
+TYPICAL_ROWS = (8, 7, 5, 3, 2)  # 25 cards
+HARD_WIDTH = 14  # cards on level 1 of a full pyramid of 60
+HARD_CIRCLES = 50  # as a full pyramid of 65 cards has
+PER_CIRCLE = PointsPer(1, Quantity(Counted.CIRCLES, Where.PYRAMID))  # law 79
 
 
-class Case(NamedTuple):
-    """What a painting is chosen for."""
+@attrs.frozen
+class Case:
+    """A painting to find."""
 
     circles: tuple[Circle, ...]
     gems: Gems
     bonus: Gems
-    clauses: tuple[PointsPer, ...]
+    clauses: tuple[PointsPer, ...] = ()
 
 
-# -- cases --------------------------------------------------------------------------------------------------------
-
-
-def random_circle(rng: Random, place: Place) -> Circle:
-    """Make a circle of printed cards: the lower edge of one color."""
-    bottom = rng.choice(COLORS)
-    return Circle(place, (rng.choice(COLORS), rng.choice(COLORS), bottom, bottom))
-
-
-def random_circles(rng: Random, rows: Sequence[int]) -> tuple[Circle, ...]:
-    """Make the circles of rows of cards on levels 2 to 5."""
-    return tuple(random_circle(rng, Place(level, x)) for level, width in enumerate(rows, 2) for x in range(width))
-
-
-def random_gems(rng: Random, count: int) -> Gems:
-    """Draw gems out of a box that holds 16 of each color (R1.4)."""
-    drawn = rng.sample([color for color in COLORS for _ in range(16)], count)
-    blue, red, green, yellow = (drawn.count(color) for color in COLORS)
-    return (blue, red, green, yellow)
-
-
-def random_clause(rng: Random) -> PointsPer:
-    """Make a clause that counts circles or gems left; half of them pay in leaps or up to a limit."""
-    color = rng.choice([None, None, *COLORS])
-    if rng.random() < 0.75:
-        quantity = Quantity(Counted.CIRCLES, Where.PYRAMID, color, level=rng.choice([None, None, 2, 3, 4]))
-    else:
-        quantity = Quantity(Counted.GEMS, Where.SCREEN, color)
-    every = rng.choice([1, 1, 2, 3, 4])
-    return PointsPer(rng.randint(1, 3 * every), quantity, every, rng.choice([None, None, 1, 3, 5]))
-
-
-def typical_case(rng: Random) -> Case:
-    """Make a case as games end."""
-    bonus = [0, 0, 0, 0]
-    for _ in range(rng.randint(0, 3)):
-        bonus[rng.randrange(4)] += rng.choice([2, 2, 4])
-    clauses = (PointsPer(1, Quantity(Counted.CIRCLES, Where.PYRAMID)),) if rng.random() < 0.3 else ()
-    blue, red, green, yellow = bonus
-    return Case(random_circles(rng, (7, 6, 4, 1)), random_gems(rng, 12), (blue, red, green, yellow), clauses)
-
-
-def hard_case(rng: Random) -> Case:
-    """Make a case of 50 circles and 40 gems."""
-    clauses = tuple(random_clause(rng) for _ in range(rng.randint(0, 4)))
-    return Case(random_circles(rng, (16, 14, 12, 8)), random_gems(rng, 40), ALL_BONUSES, clauses)
-
-
-def changed(rng: Random, case: Case) -> Case:
-    """Change one thing: a circle, the gems, or a clause."""
-    kind = rng.randrange(3 if case.clauses else 2)
-    if kind == 0:
-        index = rng.randrange(len(case.circles))
-        circle = random_circle(rng, case.circles[index].place)
-        return case._replace(circles=(*case.circles[:index], circle, *case.circles[index + 1 :]))
-    if kind == 1:
-        return case._replace(gems=random_gems(rng, sum(case.gems)))
-    index = rng.randrange(len(case.clauses))
-    return case._replace(clauses=(*case.clauses[:index], random_clause(rng), *case.clauses[index + 1 :]))
-
-
-# -- times --------------------------------------------------------------------------------------------------------
-
-
-def seconds(case: Case) -> float:
+def seconds_of(case: Case) -> float:
     """Return how long the best painting takes."""
     start = process_time()
     best_painting(case.circles, case.gems, case.bonus, case.clauses, repaint_pure=True)
     return process_time() - start
 
 
-def plain_seconds(case: Case) -> float:
-    """Return how long a plain dynamic program takes for the points of circles and single-color bonuses alone."""
+def outcome(case: Case) -> tuple[int, int]:
+    """Return the points of the best painting, and how many gems it spends."""
+    paints = best_painting(case.circles, case.gems, case.bonus, case.clauses, repaint_pure=True)
+    spent = gems_spent(paints)
+    left = as_gems([held - used for held, used in zip(case.gems, spent, strict=True)])
+    return worth(painted_circles(case.circles, paints), left, case.bonus, case.clauses), sum(spent)
+
+
+def as_gems(numbers: list[int]) -> Gems:
+    """Write four numbers as gems."""
+    blue, red, green, yellow = numbers
+    return blue, red, green, yellow
+
+
+# -- the plain program --------------------------------------------------------------------------------------------
+
+
+def counts_toward(clause: PointsPer, circle: Circle, color: Color) -> bool:
+    """Whether a circle of a color counts for a clause."""
+    what = clause.per
+    return what.color in (None, color) and what.level in (None, circle.place.level)
+
+
+def ways(case: Case, circle: Circle, left: Gems) -> Iterator[tuple[Gems, Color | None]]:
+    """Yield what is left, and the color of the circle, for each way to finish it or to leave it as it is."""
+    yield left, circle.color
+    for number, color in enumerate(COLORS):
+        cost = 4 - circle.colors.count(color)
+        if 0 < cost <= left[number]:
+            yield as_gems([held - cost * (number == other) for other, held in enumerate(left)]), color
+
+
+def plainly(case: Case, patience: float) -> tuple[int, int] | None:
+    """Return points and gems as the plain program finds them; None when it takes too long."""
     start = process_time()
-    states: dict[Gems, int] = {case.gems: 0}
+    counted = [clause for clause in case.clauses if clause.per.counted is Counted.CIRCLES]
+    every_time = [clause for clause in counted if clause.every == 1 and clause.up_to is None]
+    leaping = [clause for clause in counted if clause not in every_time]
+    states: dict[tuple[Gems, tuple[int, ...]], int] = {(case.gems, (0,) * len(leaping)): 0}
     for circle in case.circles:
-        after = dict(states)
-        for left, points in states.items():
-            for color in COLORS:
-                cost = 4 - circle.colors.count(color)
-                if cost <= left[color.position]:
-                    key = _spent(left, color, cost)
-                    after[key] = max(after.get(key, 0), points + circle.place.level + case.bonus[color.position])
+        after: dict[tuple[Gems, tuple[int, ...]], int] = {}
+        for (left, counts), points in states.items():
+            for now_left, color in ways(case, circle, left):
+                new_counts, total = counts, points
+                if color is not None:
+                    total += circle.place.level + case.bonus[color.position]
+                    total += sum(clause.points for clause in every_time if counts_toward(clause, circle, color))
+                    new_counts = tuple(
+                        count + counts_toward(clause, circle, color)
+                        for count, clause in zip(counts, leaping, strict=True)
+                    )
+                key = (now_left, new_counts)
+                if after.get(key, -1) < total:
+                    after[key] = total
         states = after
-    max(states.values())
-    return process_time() - start
+        if process_time() - start > patience:
+            return None
+    spent = sum(case.gems)
+    points, gems = max(
+        (points + final_points(case, leaping, left, counts), sum(left) - spent)
+        for (left, counts), points in states.items()
+    )
+    return points, -gems
 
 
-def _spent(gems: Gems, color: Color, cost: int) -> Gems:
-    left = list(gems)
-    left[color.position] -= cost
-    return (left[0], left[1], left[2], left[3])
+def final_points(case: Case, leaping: list[PointsPer], left: Gems, counts: tuple[int, ...]) -> int:
+    """Return what the clauses pay at the end that were not counted on the way."""
+    points = sum(clause.of(count) for clause, count in zip(leaping, counts, strict=True))
+    for clause in case.clauses:
+        if clause.per.counted is Counted.GEMS:
+            color = clause.per.color
+            points += clause.of(sum(left) if color is None else left[color.position])
+    return points
 
 
-def hardest(rng: Random, budget: float) -> tuple[float, Case, int]:
-    """Search for a slow case for some seconds: random ones first, then changes of the slowest."""
-    tried, start = 0, process_time()
-    worst, slowest = hard_case(rng), 0.0
-    while process_time() - start < budget:
-        is_early = process_time() - start < budget / 3
-        case = hard_case(rng) if is_early else changed(rng, worst)
-        took = seconds(case)
+def compare(case: Case, patience: float) -> str:
+    """Return in words how the plain program does on a case; it must find the same."""
+    ours = seconds_of(case)
+    start = process_time()
+    found = plainly(case, patience)
+    theirs = process_time() - start
+    if found is None:
+        return f"plain program: stopped after {theirs:.0f} s, more than {theirs / ours:.0f} times as long"
+    assert found == outcome(case), (found, outcome(case), case)
+    return f"plain program: {theirs:.2f} s, {theirs / ours:.1f} times as long, the same points and gems"
+
+
+# -- typical cases ------------------------------------------------------------------------------------------------
+
+
+def typical_case(random: Random) -> Case:
+    """Lay 25 printed characters, with what they print for their levels, and deal 12 gems."""
+    characters = random.sample(load_card_set("printed").characters, sum(TYPICAL_ROWS))
+    laid = []
+    for level, width in enumerate(TYPICAL_ROWS, 1):
+        for x in range(width):
+            card = characters.pop()
+            laid.append(PlacedCard(Place(level, x), card, tokens_from(card.rewards(level))))
+    pyramid = Pyramid(tuple(laid))
+    clauses = (PER_CIRCLE,) if random.random() < 0.5 else ()
+    return Case(pyramid.circles, random_gems(random, 12), circle_bonuses(pyramid), clauses)
+
+
+def random_gems(random: Random, number: int) -> Gems:
+    """Deal gems out of a box of sixteen of each color."""
+    dealt = random.sample([color for color in COLORS for _ in range(GEMS_PER_COLOR)], number)
+    return as_gems([dealt.count(color) for color in COLORS])
+
+
+def print_typical(seed: int, cases: int = 300, compared: int = 20) -> None:
+    """Print how long typical cases take."""
+    random = Random(seed)
+    made = [typical_case(random) for _ in range(cases)]
+    times = sorted(1000 * seconds_of(case) for case in made)
+    print(f"typical: 25 cards, 12 gems, {cases} cases")
+    print(f"  median {median(times):.2f} ms, slowest {times[-1]:.2f} ms (wanted: under 5 ms)")
+    ratios = []
+    for case in made[:compared]:
+        start = process_time()
+        assert plainly(case, 1000) == outcome(case)
+        ratios.append((process_time() - start) / seconds_of(case))
+    print(f"  plain program: {median(ratios):.1f} times as long (median of {compared})")
+
+
+# -- hard cases ---------------------------------------------------------------------------------------------------
+
+
+def full_pyramid(random: Random) -> list[Circle]:
+    """Make the circles of 60 cards with random sections, the lower edge of a card in one color."""
+    rows = [
+        [[random.choice(COLORS) for _ in range(3)] for _ in range(HARD_WIDTH - level)] for level in range(5)
+    ]  # of a card: top left, top right, bottom
+    return [
+        Circle(Place(level + 1, x), (rows[level - 1][x][1], rows[level - 1][x + 1][0], card[2], card[2]))
+        for level in range(1, 5)
+        for x, card in enumerate(rows[level])
+    ]
+
+
+def made_up(random: Random, pattern: str | None) -> list[Circle]:
+    """Make circles of one pattern of like and unlike sections, or of several."""
+    circles = []
+    for index in range(HARD_CIRCLES):
+        letters = pattern or random.choice(["aaab", "aabb", "aabc", "abcd", "aa--", "----", "aaa-"])
+        colors = dict(zip("abcd", random.sample(COLORS, 4), strict=True))
+        left, right, bottom_left, bottom_right = (colors.get(letter) for letter in letters)
+        circles.append(Circle(Place(2 + index % 4, index // 4), (left, right, bottom_left, bottom_right)))
+    return circles
+
+
+def random_clause(random: Random, *, extreme: bool) -> PointsPer:
+    """Make a clause that painting can change: as designers write them, or as extreme as the language allows."""
+    color = random.choice([None, *COLORS])
+    if random.random() < 0.25:
+        quantity = Quantity(Counted.GEMS, Where.SCREEN, color=color)
+    else:
+        quantity = Quantity(Counted.CIRCLES, Where.PYRAMID, color=color, level=random.choice([None, None, 2, 3, 4, 5]))
+    if extreme:
+        limits = random.choice([1, 2, 5, 10, 20, 50, 99]), random.choice([1, 2, 3, 4, 5, 6, 8, 10])
+    else:
+        limits = random.randint(1, 8), random.choice([1, 1, 2, 3, 4])
+    return PointsPer(limits[0], quantity, every=limits[1], up_to=random.choice([None, None, 1, 2, 3, 5, 8]))
+
+
+@attrs.frozen
+class Kind:
+    """A kind of hard cases."""
+
+    name: str
+    gems: int
+    clauses: int
+    extreme: bool = False
+
+    def case(self, random: Random) -> Case:
+        """Make a case at random."""
+        if random.random() < 0.3:
+            circles = full_pyramid(random)
+        else:
+            circles = made_up(random, random.choice([None, None, "abcd", "aabc", "aabb", "aaab", "a---", "----"]))
+        bonus = as_gems([random.choice([0, 2, 4, 4, 6, 8]) for _ in range(4)])
+        clauses = tuple(random_clause(random, extreme=self.extreme) for _ in range(self.clauses))
+        return Case(tuple(circles), random_gems(random, self.gems), bonus, clauses)
+
+    def changed(self, random: Random, case: Case) -> Case:
+        """Change a case a little."""
+        for _ in range(random.choice([1, 1, 2, 4])):
+            case = random.choice([change_sections, copy_circle, move_gem, change_bonus, self._change_clause])(
+                random, case
+            )
+        return case
+
+    def _change_clause(self, random: Random, case: Case) -> Case:
+        clauses = list(case.clauses)
+        if clauses:
+            clauses[random.randrange(len(clauses))] = random_clause(random, extreme=self.extreme)
+        return attrs.evolve(case, clauses=tuple(clauses))
+
+
+def change_sections(random: Random, case: Case) -> Case:
+    """Give some sections another color."""
+    circles = list(case.circles)
+    for _ in range(random.choice([1, 5, 15])):
+        index = random.randrange(len(circles))
+        colors = list(circles[index].colors)
+        colors[random.randrange(4)] = random.choice([None, *COLORS])
+        left, right, bottom_left, bottom_right = colors
+        circles[index] = Circle(circles[index].place, (left, right, bottom_left, bottom_right))
+    return attrs.evolve(case, circles=tuple(circles))
+
+
+def copy_circle(random: Random, case: Case) -> Case:
+    """Make one circle like another."""
+    circles = list(case.circles)
+    index = random.randrange(len(circles))
+    circles[index] = Circle(circles[index].place, random.choice(circles).colors)
+    return attrs.evolve(case, circles=tuple(circles))
+
+
+def move_gem(random: Random, case: Case) -> Case:
+    """Swap a gem for one of another color, if the box has one."""
+    gems = list(case.gems)
+    from_color = random.choice([number for number in range(4) if gems[number]])
+    to_color = random.randrange(4)
+    if gems[to_color] < GEMS_PER_COLOR:
+        gems[from_color] -= 1
+        gems[to_color] += 1
+    return attrs.evolve(case, gems=as_gems(gems))
+
+
+def change_bonus(random: Random, case: Case) -> Case:
+    """Give one color another bonus: any sum of its tokens."""
+    bonus = list(case.bonus)
+    bonus[random.randrange(4)] = random.choice([0, 2, 4, 6, 8])
+    return attrs.evolve(case, bonus=as_gems(bonus))
+
+
+KINDS = (
+    Kind("no laws, 40 gems", 40, 0),
+    Kind("no laws, all 64 gems", 64, 0),
+    Kind("3 clauses, 40 gems", 40, 3),
+    Kind("4 clauses, all 64 gems", 64, 4),
+    Kind("4 extreme clauses, 40 gems", 40, 4, extreme=True),
+    Kind("8 extreme clauses, all 64 gems", 64, 8, extreme=True),
+)
+
+
+def hardest(
+    kind: Kind, random: Random, seconds: float, timed: Callable[[Case], float] = seconds_of
+) -> tuple[Case, int]:
+    """Search for the case that takes longest; return it, and how many were tried."""
+    start, tried = process_time(), 0
+    pool: list[tuple[float, Case]] = []
+    while process_time() - start < seconds * 0.4 or not pool:
+        case = kind.case(random)
+        pool = sorted([*pool, (timed(case), case)], key=lambda timing: -timing[0])[:3]
         tried += 1
-        if took > slowest:
-            worst, slowest = case, took
-    return slowest, worst, tried
+    while process_time() - start < seconds:
+        index = random.randrange(len(pool))
+        case = kind.changed(random, pool[index][1])
+        took = timed(case)
+        tried += 1
+        if took > pool[index][0]:
+            pool[index] = (took, case)
+    return max(pool, key=lambda timing: timing[0])[1], tried
+
+
+def described(case: Case) -> str:
+    """Return a case in a line of text for each part of it."""
+    letters = {None: "-"} | {color: color.letter.lower() for color in COLORS}
+    circles = " ".join(
+        f"{circle.place.level}.{circle.place.x}:" + "".join(letters[color] for color in circle.colors)
+        for circle in case.circles
+    )
+    clauses = "; ".join(
+        f"{clause.points} per {clause.every} {clause.per.color or ''} {clause.per.counted}"
+        + (f" on level {clause.per.level}" if clause.per.level else "")
+        + (f" up to {clause.up_to}" if clause.up_to else "")
+        for clause in case.clauses
+    )
+    return f"  circles {circles}\n  gems {case.gems}, bonus {case.bonus}, clauses: {clauses or 'none'}"
 
 
 def main() -> None:
-    """Print the times."""
+    """Print it all."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("--seconds", type=float, default=60, help="how long to search for hard cases")
+    parser.add_argument("--seconds", type=float, default=120, help="for the search of hard cases")
     parser.add_argument("--seed", type=int, default=1)
-    options = parser.parse_args()
-    rng = Random(options.seed)
-    cases = [typical_case(rng) for _ in range(60)]
-    ours, plain = [seconds(case) for case in cases], [plain_seconds(case) for case in cases]
-    print(f"typical, 25 cards and 12 gems: median {1000 * median(ours):.1f} ms, worst {1000 * max(ours):.1f} ms")
-    print(f"  a plain dynamic program, without the laws: median {1000 * median(plain):.1f} ms")
-    slowest, case, tried = hardest(rng, options.seconds)
-    again = min(seconds(case) for _ in range(3))
-    print(f"hardest of {tried} hard cases: {slowest:.2f} s, best of three more runs {again:.2f} s (wanted: under 1 s)")
-    print(f"  a plain dynamic program on it, without its laws: {plain_seconds(case):.2f} s")
-    print(case)
+    parser.add_argument("--patience", type=float, default=20, help="seconds after which the plain program is stopped")
+    chosen = parser.parse_args()
+    print_typical(chosen.seed)
+    slowest: tuple[float, str] = (0.0, "")
+    for kind in KINDS:
+        case, tried = hardest(kind, Random(chosen.seed), chosen.seconds / len(KINDS))
+        took = min(seconds_of(case) for _ in range(3))
+        slowest = max(slowest, (took, kind.name))
+        print(f"\nhard: {len(case.circles)} circles, {kind.name}: {took:.3f} s, the slowest of {tried}")
+        print(f"  {compare(case, chosen.patience)}\n{described(case)}")
+    print(f"\nhardest of all: {slowest[1]}, {slowest[0]:.3f} s (wanted: under 1 s)")
 
 
 if __name__ == "__main__":

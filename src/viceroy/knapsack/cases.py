@@ -15,14 +15,13 @@ from viceroy.knapsack.task import Task, halves, simplified
 
 _PRICE_ROUNDS = 100
 _PRICE_ROUNDS_OF_A_PART = 60
-_REFINING_ROUNDS = 100
-_EXTRA_REFININGS = 2
+_REFINING_ROUNDS = 60
 _QUICK_LIMIT = 2_000  # partial answers looked at in a sweep before any refining
-_LIMIT = 20_000  # and after it
+_LIMIT = 30_000  # and after it
 _DEPTHS = 256  # the first target lies below the bound by one part in so many
 _AIMS = 20  # refining aims below the bound by one part in so many
 _GAINS = 5  # refining again is worth it if it gained one part in so many of the depth
-_FLATTERIES = 20  # a tally is split if it is flattered by one part in so many of the way from the bound to the target
+_FLATTERIES = 5  # a tally is split if it is flattered by one part in so many of the way from the bound to the target
 
 
 class Case:
@@ -34,7 +33,6 @@ class Case:
         self.unit = relaxation.task.unit
         self.depth = self._first_depth()
         self.is_worth_refining = True
-        self.extra_refinings = 0
 
     def _first_depth(self) -> int:
         return 1 + abs(self.cap) // _DEPTHS
@@ -134,10 +132,6 @@ def _work_on(case: Case, best: int) -> tuple[int | None, list[Case]]:
             parts = case.parts(target)
             if parts is not None:
                 return None, parts
-            if case.extra_refinings < _EXTRA_REFININGS:
-                case.extra_refinings += 1
-                case.is_worth_refining = True
-                return None, [case]
             found = sweep.run(target, None)
     if found.score is None and target > best:
         case.rule_out(target)

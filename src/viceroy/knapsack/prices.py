@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from viceroy.knapsack.task import NEVER, Task
 
-_FIRST_STEP = 0.6
+_FURTHEST = 4  # the search aims at most one part in so many below the best value found
 _MOMENTUM = 0.7
 _PATIENCE = 6  # rounds without gain before the steps get shorter
 _SHORTER = 0.7
@@ -52,7 +52,7 @@ def priced(task: Task, start: Prices, aim: int, rounds: int) -> Pricing:
         [(count, pay) for count, pay in enumerate(task.tallies[tally]) if pay > NEVER] for tally in range(len(slopes))
     ]
     best, best_rates, best_slopes = float("inf"), rates, slopes
-    step, waited = _FIRST_STEP, 0
+    step, waited = 1.0, 0
     direction = [0.0] * (len(rates) + len(slopes))
     for _ in range(rounds):
         value, left, over = _wanted(task, allowed, rates, slopes)
@@ -67,7 +67,7 @@ def priced(task: Task, start: Prices, aim: int, rounds: int) -> Pricing:
         norm = sum(part * part for part in direction)
         if not norm or value <= aim or step < _SHORTEST_STEP:
             break
-        length = step * (value - aim) / norm
+        length = step * (value - max(aim, best - abs(best) / _FURTHEST)) / norm
         rates = [max(0.0, rate - length * part) for rate, part in zip(rates, direction, strict=False)]
         slopes = [slope - length * part for slope, part in zip(slopes, direction[len(rates) :], strict=True)]
     return _rounded(task, best_rates, best_slopes)

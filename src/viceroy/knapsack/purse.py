@@ -12,7 +12,7 @@ from typing import NamedTuple
 from viceroy.knapsack.outlook import Outlook
 from viceroy.knapsack.task import NEVER, Item, Task
 
-MOST_STATES = 300
+MOST_STATES = 150
 """How many states a purse may have at one stage; beyond that it follows fewer tallies."""
 
 Way = tuple[int, int]
