@@ -27,6 +27,7 @@ import attrs
 
 from viceroy.cards import tokens_from
 from viceroy.cardsets import load_card_set
+from viceroy.counting import tokens_on
 from viceroy.effects import Counted, PointsPer, Quantity, Where
 from viceroy.painting import best_painting, gems_spent, painted_circles, worth
 from viceroy.pyramid import Circle, Place, PlacedCard, Pyramid
@@ -79,7 +80,7 @@ def counts_toward(clause: PointsPer, circle: Circle, color: Color) -> bool:
     return what.color in (None, color) and what.level in (None, circle.place.level)
 
 
-def ways(case: Case, circle: Circle, left: Gems) -> Iterator[tuple[Gems, Color | None]]:
+def ways(circle: Circle, left: Gems) -> Iterator[tuple[Gems, Color | None]]:
     """Yield what is left, and the color of the circle, for each way to finish it or to leave it as it is."""
     yield left, circle.color
     for number, color in enumerate(COLORS):
@@ -98,7 +99,7 @@ def plainly(case: Case, patience: float) -> tuple[int, int] | None:
     for circle in case.circles:
         after: dict[tuple[Gems, tuple[int, ...]], int] = {}
         for (left, counts), points in states.items():
-            for now_left, color in ways(case, circle, left):
+            for now_left, color in ways(circle, left):
                 new_counts, total = counts, points
                 if color is not None:
                     total += circle.place.level + case.bonus[color.position]
@@ -156,7 +157,7 @@ def typical_case(random: Random) -> Case:
             laid.append(PlacedCard(Place(level, x), card, tokens_from(card.rewards(level))))
     pyramid = Pyramid(tuple(laid))
     clauses = (PER_CIRCLE,) if random.random() < 0.5 else ()
-    return Case(pyramid.circles, random_gems(random, 12), circle_bonuses(pyramid), clauses)
+    return Case(pyramid.circles, random_gems(random, 12), circle_bonuses(tokens_on(pyramid.cards)), clauses)
 
 
 def random_gems(random: Random, number: int) -> Gems:

@@ -15,6 +15,7 @@ from typing import Any, get_args
 import attrs
 
 from coverage_positions import BUILDERS, position_for
+from judge import allowed
 from positions import printed
 from viceroy import events as ev
 from viceroy import questions as q
@@ -260,6 +261,8 @@ class Tour:
         self._note(reached_by(state, action, done))
         found = list(wrong_with(done.state, short_row=True))
         assert not found, (found, action, state)
+        for seat in to_act(done.state):
+            assert set(legal_actions(done.state, seat)) == allowed(done.state, seat), (action, state)
         return done.state
 
     def _say_something_wrong(self, state: GameState) -> None:

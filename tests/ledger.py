@@ -83,10 +83,9 @@ class Ledger:
 
     def _gem_event(self, event: ev.Event) -> None:
         match event:
-            case ev.GameStarted(players, _, _, bank):
+            case ev.GameStarted(players):
                 self.players = [Player() for _ in players]
-                self.bank = counter(bank)
-                self.bank.subtract(COLORS * (2 * len(players)))
+                self.bank = Counter(COLORS * (2 * len(players)))  # of four a player, two lie behind each screen (R2.2)
             case ev.GemsReturned(seat, gems) if gems is not None:
                 self._pay(seat, counter(gems))
             case ev.BidsRevealed(bids):

@@ -16,6 +16,7 @@ from collections.abc import Iterator
 import attrs
 import pytest
 
+from judge import allowed
 from ledger import Ledger
 from positions import printed
 from random_laws import with_random_laws
@@ -201,6 +202,7 @@ class WatchedGame:
             legal = legal_actions(state, seat)
             assert bool(legal) == (seat in to_act(state)), "who owes a choice has one"
             assert len(set(legal)) == len(legal)
+            assert set(legal) == (allowed(state, seat) if legal else set()), (self.start, self.actions)
             assert all(action.seat == seat for action in legal)
             assert all(check(state, action) is None for action in legal)
 
