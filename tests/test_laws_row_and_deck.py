@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import attrs
+
 from law_play import after, at, end_turn, numbers, place
 from positions import in_development, on, play, refusal, row, rows, seat, told
 from viceroy.actions import (
@@ -35,7 +37,7 @@ from viceroy.pyramid import Place
 from viceroy.questions import AskBids, AskLay, AskPaint, AskPutBack, AskTuckTaken
 from viceroy.reducer import check, legal_actions, to_act
 from viceroy.secrecy import seen_by
-from viceroy.state import GameState
+from viceroy.state import GameState, HiddenCard
 from viceroy.tokens import Color
 
 BLUE, RED, GREEN, YELLOW = Color
@@ -255,6 +257,34 @@ def test_only_the_player_knows_what_law_70_put_back() -> None:
     for other in (1, None):
         assert seen_by(put_back, other) == CardPutBack(0, Deck.LAWS, None)
         assert seen_by(drawn, other) == CardDrawn(0, Deck.LAWS, None)
+
+
+def test_law_70_hides_which_of_several_laws_was_put_back() -> None:
+    """L70, R2.4: Ben knew law 85 in Ada's hand; after she has put back one of two laws, he knows neither any more."""
+    ada = seat(*rows((33,)), hand=(70,))
+    known = HiddenCard(85, (0, 1))
+    state = in_development(ada, seat(), law_deck=(83,))
+    state = attrs.evolve(
+        state,
+        seats=(attrs.evolve(state.seats[0], hand=(*state.seats[0].hand, known)), *state.seats[1:]),
+        discarded=tuple(number for number in state.discarded if number != 85),
+    )
+    done = after(place(state, 70, 1, 1), PutBack(0, 85))
+    assert done.state.law_deck == (HiddenCard(85, (0,)),)
+    assert done.state.seats[0].hand == (HiddenCard(83),)
+
+
+def test_the_only_law_that_can_go_back_stays_known() -> None:
+    """L70, R2.4: all have seen law 85, and it is the only law that Ada can put back."""
+    state = in_development(seat(*rows((33,)), hand=(70,)), seat(), law_deck=())
+    known = HiddenCard(85, (0, 1))
+    state = attrs.evolve(
+        state,
+        seats=(attrs.evolve(state.seats[0], hand=(*state.seats[0].hand, known)), *state.seats[1:]),
+        discarded=tuple(number for number in state.discarded if number != 85),
+    )
+    done = after(place(state, 70, 1, 1), PutBack(0, 85))
+    assert done.state.law_deck == (HiddenCard(85, (0, 1)),)
 
 
 def test_a_law_put_back_is_drawn_by_the_next_who_draws() -> None:

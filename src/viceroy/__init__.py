@@ -34,8 +34,10 @@ if TYPE_CHECKING:
     from viceroy.reducer import Step, check, legal_actions, reduce, score, step, to_act
     from viceroy.scoresheet import ScoreSheet, check_score_sheet, load_score_sheet, score_sheet
     from viceroy.scoring import FinalPosition, FinalScore, Line, Painting, PlayerScore, score_positions
+    from viceroy.secrecy import events_for
     from viceroy.state import GameState
     from viceroy.tokens import CircleBonus, Color, Tokens
+    from viceroy.views import GameView, view
     from viceroy.wording import law_sentences, reason
 
 __version__ = "0.1.0"
@@ -50,7 +52,10 @@ __all__ = [  # noqa: RUF022 - grouped by what they are for
     "step",
     "reduce",
     "score",
+    "view",
+    "events_for",
     "GameState",
+    "GameView",
     "Step",
     "Action",
     "Event",
@@ -124,8 +129,10 @@ _HOMES = {
     "reducer": ("Step", "check", "legal_actions", "reduce", "score", "step", "to_act"),
     "scoresheet": ("ScoreSheet", "check_score_sheet", "load_score_sheet", "score_sheet"),
     "scoring": ("FinalPosition", "FinalScore", "Line", "Painting", "PlayerScore", "score_positions"),
+    "secrecy": ("events_for",),
     "state": ("GameState",),
     "tokens": ("CircleBonus", "Color", "Tokens"),
+    "views": ("GameView", "view"),
     "wording": ("law_sentences", "reason"),
 }
 _MODULE_OF = {name: module for module, names in _HOMES.items() for name in names}

@@ -6,16 +6,15 @@ nothing of the state; whether it is legal is the business of the phase that it i
 
 from __future__ import annotations
 
-from enum import StrEnum
-
 import attrs
 
 from viceroy.effects import Deck
+from viceroy.named import Named
 from viceroy.pyramid import Place, Section
 from viceroy.tokens import NO_GEMS, Color, Gems, TokenKind
 
 
-class Slot(StrEnum):
+class Slot(Named):
     """The two places of a color in the auction row."""
 
     BASE = "base"

@@ -23,7 +23,7 @@ class Sections:
     """The four colored sections of a card (R1.10, R1.11); a blank one is None and matches nothing (C34).
 
     >>> Sections(Color.BLUE, Color.RED, Color.RED, Color.RED).top_right
-    <Color.RED: 'red'>
+    Color.RED
     """
 
     top_left: Color | None

@@ -12,50 +12,52 @@ from typing import Any
 
 import attrs
 
+from viceroy.named import Named
 
-class GemReturn(StrEnum):
+
+class GemReturn(Named):
     """How the two starting gems to give back are found (B3)."""
 
     RANDOM = "random"
     CHOICE = "choice"
 
 
-class DrawnCards(StrEnum):
+class DrawnCards(Named):
     """When a drawn card may be played (B7)."""
 
     IMMEDIATELY = "immediately"
     NEXT_PHASE = "next_phase"
 
 
-class PassOrder(StrEnum):
+class PassOrder(Named):
     """Whose numbers give the order of passers (B8)."""
 
     ALL = "all"
     CHARACTERS = "characters"
 
 
-class AttackAuctions(StrEnum):
+class AttackAuctions(Named):
     """In which auctions of a turn an attack token may be bid (B9)."""
 
     ANY = "any"
     FIRST = "first"
 
 
-class PassTiming(StrEnum):
+class PassTiming(Named):
     """Whether passers take gems before bids return to the bank (C9)."""
 
     BEFORE_BIDS = "before_bids"
     AFTER_BIDS = "after_bids"
 
 
-class ThirdAuction(StrEnum):
+class ThirdAuction(Named):
     """Whether those who pass and those who fail in the third auction form one queue (C10)."""
 
     SEPARATE = "separate"
     MERGED = "merged"
 
 
-class CircleBonusTiming(StrEnum):
+class CircleBonusTiming(Named):
     """Whether the gem of a finished circle may pay for the card that finished it (C12)."""
 
     AFTER_PAYMENT = "after_payment"

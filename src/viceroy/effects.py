@@ -6,11 +6,11 @@ Rule 2: no default depends on a sibling: what a key means never changes with the
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import Literal
 
 import attrs
 
+from viceroy.named import Named
 from viceroy.tokens import NO_TOKENS, Color, Tokens
 
 # -- what a card gives --------------------------------------------------------------------------------------------
@@ -37,7 +37,7 @@ class Reward:
 # -- what is counted ----------------------------------------------------------------------------------------------
 
 
-class Counted(StrEnum):
+class Counted(Named):
     """What a quantity counts."""
 
     __hash__ = str.__hash__  # counting is looked up by it, and an enum's own hash is slow
@@ -57,7 +57,7 @@ class Counted(StrEnum):
     ATTACK = "attack"  # attack tokens left behind the screen (R7.7)
 
 
-class Where(StrEnum):
+class Where(Named):
     """Where a quantity counts, always in the pyramid or behind the screen of the law's own player."""
 
     PYRAMID = "pyramid"  # what lies visible in the pyramid, or on its cards
@@ -70,7 +70,7 @@ class Where(StrEnum):
     ITSELF = "itself"  # the law's own place
 
 
-class CardKind(StrEnum):
+class CardKind(Named):
     """The two kinds of card (R1.1, R1.2)."""
 
     CHARACTER = "character"
@@ -114,7 +114,7 @@ class Quantity:
     """A number that a law reads off the game: what is counted, where, and of which color, kind or level.
 
     >>> Quantity(Counted.CARDS, Where.ADJACENT, kind=CardKind.CHARACTER).kind
-    <CardKind.CHARACTER: 'character'>
+    CardKind.CHARACTER
     """
 
     counted: Counted
@@ -178,7 +178,7 @@ PointsClause = PointsPer | PointsByLevel | PointsForMost
 # -- what happens when a law is played ----------------------------------------------------------------------------
 
 
-class Placement(StrEnum):
+class Placement(Named):
     """Where a law may be played."""
 
     NORMAL = "normal"  # any available place on levels 1-4 (R6.8)
@@ -186,7 +186,7 @@ class Placement(StrEnum):
     UNDER_CHARACTER = "under_character"  # is tucked under one of the own characters (L66)
 
 
-class Deck(StrEnum):
+class Deck(Named):
     """The two decks that cards are drawn from (R7.3)."""
 
     LAWS = "law_deck"
@@ -287,13 +287,13 @@ Effect = (
 )
 
 
-class Trigger(StrEnum):
+class Trigger(Named):
     """What a law in the pyramid waits for."""
 
     CARD_TAKEN = "card_taken"  # a card came into the hand: won, drawn or taken (L78)
 
 
-class Response(StrEnum):
+class Response(Named):
     """What the player may then do."""
 
     TUCK_HERE = "tuck_here"  # tuck that card under the law

@@ -6,23 +6,24 @@ Rule 2: this module knows no file, no card and no rule of the game.
 
 from __future__ import annotations
 
-from enum import StrEnum
 from typing import TYPE_CHECKING
 
 import attrs
+
+from viceroy.named import Named
 
 if TYPE_CHECKING:
     from collections.abc import Iterable
 
 
-class Severity(StrEnum):
+class Severity(Named):
     """How much a problem matters: an error stops the reading of a file, a warning never does."""
 
     ERROR = "error"
     WARNING = "warning"
 
 
-class Code(StrEnum):
+class Code(Named):
     """What kind of mistake a file holds. Closed: a program may match on it, the message is for people."""
 
     # The file itself
@@ -117,7 +118,7 @@ class ImpossibleGame(ViceroyError, ValueError):  # noqa: N818 - a name that read
     """A game cannot be set up so; the message says why, with the numbers."""
 
 
-class RefusalCode(StrEnum):
+class RefusalCode(Named):
     """Why an action is not legal. Closed: a program may match on it, `wording` says it to people."""
 
     # Whose turn, and what for

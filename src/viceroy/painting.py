@@ -7,12 +7,12 @@ Rule 2: it knows circles, gems, circle bonuses and the clauses that painting can
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable, Sequence
-from enum import StrEnum
 from typing import NamedTuple
 
 from viceroy.counting import count_circles, gems_of_color
 from viceroy.effects import Counted, PointsPer, Quantity
 from viceroy.knapsack import Choice, best_choices
+from viceroy.named import Named
 from viceroy.pyramid import SECTIONS, Circle, Place, Section
 from viceroy.tokens import COLORS, Color, Gems, gems_of
 
@@ -25,7 +25,7 @@ class Paint(NamedTuple):
     color: Color
 
 
-class PaintFault(StrEnum):
+class PaintFault(Named):
     """Why a gem may not be put on a section."""
 
     NO_CIRCLE = "no_circle"  # no circle of that name

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Collection, Iterable
-from enum import StrEnum
 from functools import cached_property
 from operator import attrgetter
 from typing import NamedTuple
@@ -16,6 +15,7 @@ from typing import NamedTuple
 import attrs
 
 from viceroy.cards import TOP_LEVEL, AnyCard, Card, Sections
+from viceroy.named import Named
 from viceroy.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, gems_of
 
 # -- places -------------------------------------------------------------------------------------------------------
@@ -128,7 +128,7 @@ class PlacedCard:
         return self.tucked if isinstance(self.tucked, int) else len(self.tucked)
 
 
-class Section(StrEnum):
+class Section(Named):
     """The four sections of a circle (R1.12), in the order in which `Circle.colors` holds them."""
 
     __hash__ = str.__hash__  # sections are keys when painting, and an enum's own hash is slow
@@ -150,7 +150,7 @@ class Circle(NamedTuple):
     `colors` are those of its sections, left, right, bottom left, bottom right; a blank one is None (C34).
 
     >>> Circle(Place(2, 0), (Color.RED,) * 4).color
-    <Color.RED: 'red'>
+    Color.RED
     """
 
     place: Place

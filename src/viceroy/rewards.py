@@ -17,7 +17,7 @@ from viceroy.effects import Deck
 from viceroy.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
 from viceroy.pyramid import Place
 from viceroy.questions import AskColor, AskDraw, AskGems, AskOwnGem
-from viceroy.state import GameState
+from viceroy.state import GameState, HiddenCard
 from viceroy.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, Task, TuckTakenCards
 from viceroy.tokens import COLORS, Color, Gems, add_gems, take_gems
 from viceroy.working import Working
@@ -138,7 +138,8 @@ def draw(working: Working, seat: int, decks: tuple[Deck, ...]) -> None:
     taken: list[int] = []
     for deck in decks:
         card = working.top(deck)
-        working.seat(seat).add(attrs.evolve(card, fresh=fresh))
+        known = tuple([other for other in card.known_by if other != seat])  # who has put it back before (L70)
+        working.seat(seat).add(HiddenCard(card.number, known, fresh))
         working.tell(CardDrawn(seat, deck, card.number))
         taken.append(card.number)
     card_taken(working, *((seat, number) for number in taken))

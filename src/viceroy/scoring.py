@@ -7,7 +7,6 @@ English reason is written from them on demand, by `wording`.
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from enum import StrEnum
 from functools import cached_property
 from typing import ClassVar
 
@@ -16,6 +15,7 @@ import attrs
 from viceroy.cards import AnyCard
 from viceroy.counting import Standing, count, tokens_on
 from viceroy.effects import PointsByLevel, PointsClause, PointsPer
+from viceroy.named import Named
 from viceroy.painting import Paint, best_painting, gems_spent, painted_circles, worth
 from viceroy.pyramid import Circle, Place, PlacedCard, Pyramid
 from viceroy.tokens import NO_GEMS, Color, Gems, Tokens, take_gems
@@ -24,7 +24,7 @@ POINTS_PER_SET = 12  # R11.6
 POINTS_PER_ATTACK = -4  # R11.7
 
 
-class Line(StrEnum):
+class Line(Named):
     """The seven lines of a score, in the order of R10.3."""
 
     __hash__ = str.__hash__  # points are added up by line, and an enum's own hash is slow
@@ -224,7 +224,7 @@ class FinalScore:
 # -- what is scored -----------------------------------------------------------------------------------------------
 
 
-class PaintingChoice(StrEnum):
+class PaintingChoice(Named):
     """Who decides how to paint: the library, for the most points, or nobody."""
 
     BEST = "best"

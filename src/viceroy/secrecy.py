@@ -5,6 +5,8 @@ Rule 1: one table of secrets, in one place. Rule 2: it cuts what is secret out o
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+
 from viceroy.events import CardDrawn, CardPutBack, CharactersDealt, Event, GemsReturned, LawsDealt
 
 
@@ -13,7 +15,7 @@ def seen_by(event: Event, seat: int | None) -> Event:
 
     >>> from viceroy.effects import Deck
     >>> seen_by(CardDrawn(0, Deck.LAWS, 70), 1)
-    CardDrawn(seat=0, deck=<Deck.LAWS: 'law_deck'>, card=None)
+    CardDrawn(seat=0, deck=Deck.LAWS, card=None)
     """
     match event:
         case GemsReturned(owner) if owner != seat:
@@ -28,3 +30,13 @@ def seen_by(event: Event, seat: int | None) -> Event:
             return CardPutBack(owner, deck, None)
         case _:
             return event
+
+
+def events_for(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+    """Return events as a seat may see them; seat None is a spectator.
+
+    >>> from viceroy.effects import Deck
+    >>> events_for([CardDrawn(0, Deck.LAWS, 70)], None)
+    (CardDrawn(seat=0, deck=Deck.LAWS, card=None),)
+    """
+    return tuple(seen_by(event, seat) for event in events)

@@ -6,7 +6,6 @@ what is where and who owes a choice; what a choice does is the business of the p
 
 from __future__ import annotations
 
-from enum import StrEnum
 from functools import cached_property
 
 import attrs
@@ -16,6 +15,7 @@ from viceroy.cards import Card, CardSet
 from viceroy.chance import Chance
 from viceroy.editions import Edition, PassOrder
 from viceroy.effects import CardKind
+from viceroy.named import Named
 from viceroy.painting import Paint
 from viceroy.pyramid import Pyramid
 from viceroy.questions import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart
@@ -65,8 +65,9 @@ class Rules:
 class HiddenCard:
     """A card in a hand or a deck, and the seats that know it beside the owner of the hand.
 
-    A card won in an auction is known to all, one put back on a deck to its player (L70). `fresh` marks a card drawn
-    in this development phase, where the edition keeps it from being played (B7).
+    A card won in an auction is known to all, one put back on a deck to its player (L70). In a hand, all seats stand in
+    `known_by` only where the card lay open before; then a spectator knows it too. `fresh` marks a card drawn in this
+    development phase, where the edition keeps it from being played (B7).
     """
 
     number: int
@@ -74,7 +75,7 @@ class HiddenCard:
     fresh: bool = False
 
 
-class Standing(StrEnum):
+class Standing(Named):
     """Where a seat stands in the auctions of this turn."""
 
     IN = "in"

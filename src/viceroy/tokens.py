@@ -6,13 +6,14 @@ Rule 1: values only. Rule 2: nothing here knows a card, a pyramid or a player.
 from __future__ import annotations
 
 from collections.abc import Iterable
-from enum import StrEnum
 from typing import NamedTuple, Self
 
 import attrs
 
+from viceroy.named import Named
 
-class Color(StrEnum):
+
+class Color(Named):
     """The four gem colors (R1.4), in the order in which every tuple of gems counts them.
 
     >>> Color("red").position, Color.RED.letter
@@ -98,7 +99,7 @@ class CircleBonus(NamedTuple):
     value: int
 
 
-class TokenKind(StrEnum):
+class TokenKind(Named):
     """The kinds of token that lie on cards, in the order of A7. A gem is no token (L66)."""
 
     POWER = "power"

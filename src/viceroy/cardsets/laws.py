@@ -28,6 +28,7 @@ from viceroy.effects import (
 )
 from viceroy.errors import Code
 from viceroy.excerpts import shown
+from viceroy.named import Named
 from viceroy.reading import Reader, found, listed
 from viceroy.tokens import COLORS, NO_TOKENS, CircleBonus, Color, Tokens
 
@@ -97,7 +98,7 @@ def _read_section(reader: Reader, node: Node, what: str) -> Color | None:
 # -- rewards ------------------------------------------------------------------------------------------------------
 
 
-class _OfChoice(StrEnum):
+class _OfChoice(Named):
     ANY = "any"
 
 

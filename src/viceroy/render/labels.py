@@ -7,15 +7,15 @@ Rule 2: a language is chosen by whoever asks; nothing here reads the environment
 from __future__ import annotations
 
 from collections.abc import Mapping
-from enum import StrEnum
 
 import attrs
 
+from viceroy.named import Named
 from viceroy.scoring import LINES, Line
 from viceroy.tokens import Color
 
 
-class Language(StrEnum):
+class Language(Named):
     """The languages of the five rulebooks; English, the first, stands in for all others."""
 
     EN = "en"
@@ -188,7 +188,7 @@ def language_of(environment: Mapping[str, str]) -> Language:
     """Return the language that a locale asks for: the first of LC_ALL, LC_MESSAGES and LANG that is set decides.
 
     >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LANG": "ru_RU.UTF-8"})
-    (<Language.DE: 'de'>, <Language.EN: 'en'>)
+    (Language.DE, Language.EN)
     """
     settings = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
     locale = next((setting for setting in settings if setting), "")

@@ -1,0 +1,149 @@
+"""What a value shows of itself is the code that makes it."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import random
+from enum import StrEnum
+from functools import cache
+from types import ModuleType
+from typing import Any, get_args
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+import viceroy
+from positions import printed
+from viceroy import (
+    actions,
+    cards,
+    chance,
+    editions,
+    effects,
+    errors,
+    events,
+    painting,
+    pyramid,
+    questions,
+    state,
+    tasks,
+)
+from viceroy import scoring as sc
+from viceroy import tokens as tk
+from viceroy.bots import RandomBot, play_out
+from viceroy.games import start_game
+from viceroy.named import Named
+from viceroy.reducer import check, legal_actions, score
+from viceroy.scoring import ScoreItem
+from watched_game import random_edition, seats_of
+from wrong_actions import ONE_OF_EACH, distorted
+
+MODULES = [
+    importlib.import_module(module.name)
+    for module in pkgutil.walk_packages(viceroy.__path__, "viceroy.")
+    if module.name != "viceroy.__main__"  # a program
+]
+ENUMS: set[type[StrEnum]] = {
+    value
+    for module in MODULES
+    for value in vars(module).values()
+    if isinstance(value, type) and issubclass(value, StrEnum) and value not in (StrEnum, Named)
+}
+
+
+def made(code: str, *modules: ModuleType) -> Any:
+    """Run code that names only what these modules make public."""
+    names = {name: value for module in modules for name, value in vars(module).items() if not name.startswith("_")}
+    return eval(code, {"__builtins__": {}}, names)
+
+
+@pytest.mark.parametrize("enum", sorted(ENUMS, key=str))
+def test_a_name_shows_the_code_that_names_it(enum: type[StrEnum]) -> None:
+    """`Color.RED` at the prompt answers `Color.RED`, and prints as `red`."""
+    assert [eval(repr(member), {enum.__name__: enum}) for member in enum] == list(enum)
+    assert [str(member) for member in enum] == [member.value for member in enum]
+
+
+@cache
+def game(seed: int) -> tuple[state.GameState, ...]:
+    """Play a game at random; return every state of it."""
+    rng = random.Random(seed)
+    edition = random_edition(rng)
+    players, virtual = rng.choice(seats_of(edition))
+    start = start_game(players, seed=seed, edition=edition, card_set=printed(), virtual_opponents=virtual)
+    return tuple(step.state for step in play_out(start, RandomBot(seed)))
+
+
+def games() -> list[tuple[state.GameState, ...]]:
+    return [game(seed) for seed in range(6)]
+
+
+SPEECH = (actions, effects, pyramid, tk)
+FACTS = (events, *SPEECH)
+
+
+def test_every_kind_of_action_is_tried() -> None:
+    """No kind is missing from the list that the next test goes through."""
+    assert {type(action) for action in ONE_OF_EACH} == set(get_args(actions.Action))
+
+
+@pytest.mark.parametrize("action", ONE_OF_EACH, ids=lambda action: type(action).__name__)
+def test_an_action_shows_the_code_that_makes_it(action: actions.Action) -> None:
+    """An action out of a log can be pasted into a program."""
+    assert made(repr(action), effects, pyramid, tk, actions) == action
+
+
+@pytest.mark.parametrize("kind", get_args(events.Event), ids=lambda kind: kind.__name__)
+@settings(max_examples=20, deadline=None, derandomize=True)
+@given(data=st.data())
+def test_an_event_shows_the_code_that_makes_it(kind: type[events.Event], data: st.DataObject) -> None:
+    """Whatever an event tells, it can be made again from what it shows."""
+    event = data.draw(st.from_type(kind))
+    assert made(repr(event), *FACTS) == event
+
+
+@pytest.mark.parametrize("kind", get_args(ScoreItem), ids=lambda kind: kind.__name__)
+def test_an_item_of_a_score_shows_the_code_that_makes_it(kind: type[ScoreItem]) -> None:
+    """So does the item that a total is made of, with the card that it speaks of."""
+    items = [item for states in games() for player in score(states[-1]).players for item in player.items]
+    of_kind = [item for item in items if isinstance(item, kind)][:20]
+    assert of_kind
+    assert [made(repr(item), sc, cards, *SPEECH) for item in of_kind] == of_kind
+
+
+ALL = (actions, questions, tasks, events, state, chance, editions, cards, painting, pyramid, effects, tk)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_state_shows_the_code_that_makes_it(seed: int) -> None:
+    """Equal states show the same, and from what a state shows an equal one can be made, its whole card set included."""
+    for one in game(seed)[:: len(game(seed)) // 4]:
+        again = made(repr(one), *ALL)
+        assert again == one
+        assert again.rules.edition == one.rules.edition
+        assert [legal_actions(again, seat) for seat in again.to_act] == [
+            legal_actions(one, seat) for seat in one.to_act
+        ]
+
+
+def test_a_pyramid_shows_the_code_that_makes_it() -> None:
+    """With all that lies on its cards and under them."""
+    laid = [seat.pyramid for states in games() for seat in states[-1].seats]
+    assert [made(repr(one), cards, *SPEECH) for one in laid] == laid
+
+
+@pytest.mark.parametrize("edition", editions.EDITIONS.values(), ids=str)
+def test_an_edition_shows_the_code_that_makes_it(edition: editions.Edition) -> None:
+    """With its options."""
+    assert made(repr(edition), editions) == edition
+
+
+def test_a_refusal_shows_the_code_that_makes_it() -> None:
+    """A refusal out of a log says what was refused, and can be compared."""
+    rng = random.Random(3)
+    wrong = [(one, distorted(rng.choice(ONE_OF_EACH), rng)) for states in games() for one in states[::20]]
+    refusals = [refusal for one, action in wrong if (refusal := check(one, action)) is not None]
+    assert len(refusals) > 50
+    assert [made(repr(refusal), errors) for refusal in refusals] == refusals
