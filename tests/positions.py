@@ -141,7 +141,7 @@ class Given(TypedDict, total=False):
 
 def at_start(*hands: Iterable[int], **given: Unpack[Given]) -> GameState:
     """The choice of the first cards (R2.5): each player holds the characters dealt, and six gems, 2 2 1 1."""
-    seats = tuple(seat(gems=(2, 2, 1, 1), hand=hand) for hand in hands)
+    seats = tuple(seat(gems=(2, 2, 1, 1), hand=hand, plays=False) for hand in hands)
     rules = _rules(seats, given)
     dealt = {number for held in seats for number in held.numbers}
     characters = [card.number for card in rules.card_set.characters if card.number not in dealt]
@@ -165,7 +165,7 @@ def in_development(*seats: Seat, round: int = 1, **given: Unpack[Given]) -> Game
 def at_the_end(*seats: Seat, **given: Unpack[Given]) -> GameState:
     """The painting after turn 12 (R10.2)."""
     given = {"turn": 12, "law_deck": (), "reserve_deck": (), **given}
-    seats = tuple(attrs.evolve(held, plays=False) for held in seats)
+    seats = tuple(attrs.evolve(held, plays=False, auction=Standing.PASSED) for held in seats)
     return _checked(_position(seats, given, (AskPaint(),)))
 
 

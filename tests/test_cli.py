@@ -447,8 +447,9 @@ def test_cards_of_a_bad_set_are_its_problems(run: Run) -> None:
 
 
 def test_every_shipped_schema_can_be_shown(run: Run) -> None:
-    """Four formats, four schemas, printed as they are shipped."""
-    assert shipped_schemas() == ("card-set", "final-score", "problems", "score-sheet")
+    """Twelve formats, twelve schemas, printed as they are shipped."""
+    of_games = ("action", "actions", "event", "events", "game-state", "game-view", "record", "refusal")
+    assert shipped_schemas() == tuple(sorted((*of_games, "card-set", "final-score", "problems", "score-sheet")))
     for name in shipped_schemas():
         assert run("schema", name) == (0, schema_path(name).read_text(encoding="utf-8"), "")
 
@@ -466,7 +467,7 @@ def test_an_unknown_schema_is_wrong_usage(run: Run) -> None:
     status, out, err = run("schema", "scoresheet")
     assert (status, out) == (2, "")
     assert "did you mean 'score-sheet'?" in err
-    assert "card-set, final-score, problems and score-sheet" in err
+    assert "problems, record, refusal and score-sheet" in err
 
 
 def test_a_schema_that_cannot_be_written_is_status_two(run: Run) -> None:

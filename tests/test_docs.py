@@ -52,7 +52,8 @@ class Block(NamedTuple):
 
 FENCE = re.compile(r'^```(\w*)(?: title="([^"]*)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 RUN_OR_READ = {"console", "python", "yaml"}
-SHOWN_ONLY = {"", "json", "sh", "text"}
+SHOWN_ONLY = {"", "js", "json", "sh", "text"}
+INCLUDED = re.compile(r'--8<-- "([^"]+)"\n')  # a block that is a program of the examples, which have tests of their own
 
 
 def blocks_of(page: Path) -> list[Block]:
@@ -74,6 +75,9 @@ def test_the_blocks_of_a_page_are_true(page: Path, tmp_path: Path, monkeypatch: 
     for block in blocks_of(page):
         where = f"{name_of(page)}:{block.line}"
         assert block.language in RUN_OR_READ | SHOWN_ONLY, f"{where}: what is to be done with {block.language!r}?"
+        if included := INCLUDED.fullmatch(block.text):
+            assert (ROOT / included[1]).is_file(), where
+            continue
         if block.title:
             Path(block.title).write_text(block.text, encoding="utf-8")
         if block.language == "yaml":

@@ -58,7 +58,7 @@ BROKEN: dict[str, tuple[Callable[[GameState], GameState], str]] = {
     "both phases": (lambda s: attrs.evolve(s, auction=1), "R4.2"),
     "a deck of another turn": (lambda s: attrs.evolve(s, turn=3), "auction deck"),
     "nobody to choose": (lambda s: with_seat(_all_passed(s), plays=False), "choice"),
-    "a sealed choice at the end": (lambda s: attrs.evolve(s, tasks=(), sealed=(Pass(0), None)), "sealed"),
+    "a sealed choice at the end": (lambda s: attrs.evolve(s, tasks=(), sealed=(Pass(0), None)), "the game ends"),
 }
 
 

@@ -41,11 +41,11 @@ def test_law_65_takes_the_place_of_a_card_which_goes_back_to_the_hand() -> None:
 
 def test_law_65_keeps_what_lies_on_and_under_the_place() -> None:
     """L65: tokens, infinite gems, stored gems and tucked cards stay on the place, under the law now."""
-    laid = on(2, 0, 37, tokens=LAID, infinite=(BLUE, YELLOW), stored=(1, 0, 2, 0), tucked=(3, 70))
+    laid = on(2, 0, 74, tokens=LAID, infinite=(BLUE, YELLOW), stored=(1, 0, 2, 0), tucked=(3,))
     done = place(in_development(seat(*rows((33, 35)), laid, hand=(65,)), seat()), 65, 2, 0)
     there = at(done.state, 2, 0)
     assert (there.tokens, there.infinite_gems, there.stored) == (LAID, (BLUE, YELLOW), (1, 0, 2, 0))
-    assert tucked(done.state, 2, 0) == (3, 70)
+    assert tucked(done.state, 2, 0) == (3,)
 
 
 def test_law_65_may_replace_any_visible_card_of_levels_1_to_4_and_goes_nowhere_else() -> None:

@@ -130,14 +130,14 @@ def test_a_law_under_law_72_neither_works_nor_scores() -> None:
 
 def test_law_74_tucks_a_free_card_and_takes_over_what_lay_on_it() -> None:
     """L74, C30: all tokens, the infinite gems and the gems stored on it lie on the law afterwards."""
-    laid = (*rows((33, 35, 38, 39)), on(2, 0, 37, tokens=LAID, infinite=(BLUE,), stored=(1, 1, 0, 0)))
+    laid = (*rows((33, 35, 38, 39)), on(2, 0, 76, tokens=LAID, infinite=(BLUE,), stored=(1, 1, 0, 0)))
     state = place(in_development(seat(*laid, hand=(74,)), seat()), 74, 2, 1).state
     done = play(state, TuckFree(0, Place(2, 0)))
     law = at(done.state, 2, 1)
     assert (law.tokens, law.infinite_gems, law.stored) == (LAID, (BLUE,), (1, 1, 0, 0))
-    assert tucked(done.state, 2, 1) == (37,)
+    assert tucked(done.state, 2, 1) == (76,)
     assert places(done.state) == [(1, 0), (1, 1), (1, 2), (1, 3), (2, 1)]
-    assert told(done, CardMovedUnder) == (CardMovedUnder(0, 37, Place(2, 0), Place(2, 1)),)
+    assert told(done, CardMovedUnder) == (CardMovedUnder(0, 76, Place(2, 0), Place(2, 1)),)
 
 
 def test_law_74_offers_the_free_cards_and_never_itself() -> None:

@@ -134,7 +134,7 @@ def test_a_pyramid_shows_the_code_that_makes_it() -> None:
     assert [made(repr(one), cards, *SPEECH) for one in laid] == laid
 
 
-@pytest.mark.parametrize("edition", editions.EDITIONS.values(), ids=str)
+@pytest.mark.parametrize("edition", editions.EDITIONS.values(), ids=list(editions.EDITIONS))
 def test_an_edition_shows_the_code_that_makes_it(edition: editions.Edition) -> None:
     """With its options."""
     assert made(repr(edition), editions) == edition

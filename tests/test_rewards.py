@@ -360,7 +360,7 @@ def test_c18_infinite_gems_cannot_be_stored_on_a_law() -> None:
 
 def test_c18_infinite_gems_do_not_pay_for_a_swap() -> None:
     """C18 (L67): three infinite gems do not make up the three gems that a swap costs."""
-    held = seat(on(1, 0, 33, infinite=(BLUE, GREEN, RED), tokens=Tokens(magic=1)), gems=gems(red=2), hand=(67,))
+    held = seat(on(1, 0, 33, infinite=(BLUE, RED, GREEN), tokens=Tokens(magic=1)), gems=gems(red=2), hand=(67,))
     state = laid(in_development(held, seat(on(1, 0, 35, tokens=Tokens(defense=1)))), 67)
     state = play(state, PlaceCard(0, Place(1, 1))).state
     assert not [action for action in legal_actions(state, 0) if isinstance(action, PickToken)]

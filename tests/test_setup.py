@@ -26,7 +26,7 @@ from viceroy.events import (
     GemsTaken,
     LawsDealt,
 )
-from viceroy.games import start_game
+from viceroy.games import new_game, start_game
 from viceroy.pyramid import Place
 from viceroy.questions import AskStart
 from viceroy.reducer import Step, check, legal_actions, step, to_act
@@ -403,6 +403,27 @@ def test_names_must_be_unique_and_not_empty(names: tuple[str, ...]) -> None:
     """Players are told apart by their names."""
     with pytest.raises(ImpossibleGame):
         start_game(names, edition=DEFAULTS, card_set=printed(), seed=1)
+
+
+@pytest.mark.parametrize("name", [" Ada", "Ada ", "A\nda", "A\tda", "A\rda", "A\0da", "A\u2028da", "A\ud800da"])
+def test_a_name_is_a_text_on_one_line(name: str) -> None:
+    """What a score sheet or a line of a record could not hold as it is, is no name; the message shows it escaped."""
+    with pytest.raises(ImpossibleGame, match="a text on one line") as caught:
+        new_game((name, "Ben"), seed=1)
+    assert ascii(name) in str(caught.value)
+
+
+def test_a_name_has_at_most_200_characters() -> None:
+    """Two hundred are a name, one more is none."""
+    assert new_game(("A" * 200, "Ben"), seed=1).rules.players[0] == "A" * 200
+    with pytest.raises(ImpossibleGame, match="at most 200 characters, not 201"):
+        new_game(("A" * 201, "Ben"), seed=1)
+
+
+def test_a_name_may_have_spaces_and_any_letters() -> None:
+    """Names of two words, in any script, with what families of emoji are joined by."""
+    names = ("Ada Lovelace", "\u0416\u0435\u043d\u044f", "\U0001f468\u200d\U0001f469")
+    assert new_game(names, seed=1).rules.players == names
 
 
 def test_players_may_be_named() -> None:

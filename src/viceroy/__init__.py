@@ -18,6 +18,7 @@ if TYPE_CHECKING:
     from viceroy.editions import Edition
     from viceroy.errors import (
         BadFile,
+        BadNotation,
         Code,
         IllegalAction,
         ImpossibleGame,
@@ -28,19 +29,29 @@ if TYPE_CHECKING:
         ViceroyError,
     )
     from viceroy.events import Event
+    from viceroy.faults import BadJson, Fault
     from viceroy.games import new_game, start_game
     from viceroy.narration import Narrator
+    from viceroy.notation import action_text, pyramid_text, read_action, read_pyramid
     from viceroy.pyramid import Circle, Place, PlacedCard, Pyramid
+    from viceroy.recordfiles import RecordChanged
+    from viceroy.records import GameRecord
+    from viceroy.recordtexts import read_record
     from viceroy.reducer import Step, check, legal_actions, reduce, score, step, to_act
+    from viceroy.replaying import BadRecord, replay
+    from viceroy.resampling import resample
+    from viceroy.revealing import NoUndo
     from viceroy.scoresheet import ScoreSheet, check_score_sheet, load_score_sheet, score_sheet
     from viceroy.scoring import FinalPosition, FinalScore, Line, Painting, PlayerScore, score_positions
     from viceroy.secrecy import events_for
+    from viceroy.session import Session
+    from viceroy.sheetwriting import sheet_text
     from viceroy.state import GameState
     from viceroy.tokens import CircleBonus, Color, Tokens
+    from viceroy.version import __version__
     from viceroy.views import GameView, view
+    from viceroy.wire import loads
     from viceroy.wording import law_sentences, reason
-
-__version__ = "0.1.0"
 
 __all__ = [  # noqa: RUF022 - grouped by what they are for
     # games
@@ -54,6 +65,7 @@ __all__ = [  # noqa: RUF022 - grouped by what they are for
     "score",
     "view",
     "events_for",
+    "resample",
     "GameState",
     "GameView",
     "Step",
@@ -61,6 +73,14 @@ __all__ = [  # noqa: RUF022 - grouped by what they are for
     "Event",
     "Narrator",
     "RandomBot",
+    # sessions and records
+    "Session",
+    "NoUndo",
+    "GameRecord",
+    "read_record",
+    "replay",
+    "BadRecord",
+    "RecordChanged",
     # card sets
     "load_card_set",
     "check_card_set",
@@ -73,6 +93,7 @@ __all__ = [  # noqa: RUF022 - grouped by what they are for
     "load_score_sheet",
     "check_score_sheet",
     "score_sheet",
+    "sheet_text",
     "ScoreSheet",
     "Edition",
     # pyramids
@@ -83,6 +104,11 @@ __all__ = [  # noqa: RUF022 - grouped by what they are for
     "Color",
     "Tokens",
     "CircleBonus",
+    # notation
+    "action_text",
+    "read_action",
+    "pyramid_text",
+    "read_pyramid",
     # scores
     "score_positions",
     "FinalPosition",
@@ -92,16 +118,22 @@ __all__ = [  # noqa: RUF022 - grouped by what they are for
     "Line",
     "reason",
     "dumps",
+    "loads",
     # what can go wrong
     "Problem",
     "Code",
     "Severity",
     "BadFile",
+    "BadJson",
+    "Fault",
+    "BadNotation",
     "Refusal",
     "RefusalCode",
     "IllegalAction",
     "ImpossibleGame",
     "ViceroyError",
+    # this library
+    "__version__",
 ]
 
 _HOMES = {
@@ -113,6 +145,7 @@ _HOMES = {
     "editions": ("Edition",),
     "errors": (
         "BadFile",
+        "BadNotation",
         "Code",
         "IllegalAction",
         "ImpossibleGame",
@@ -123,16 +156,28 @@ _HOMES = {
         "ViceroyError",
     ),
     "events": ("Event",),
+    "faults": ("BadJson", "Fault"),
     "games": ("new_game", "start_game"),
     "narration": ("Narrator",),
+    "notation": ("action_text", "pyramid_text", "read_action", "read_pyramid"),
     "pyramid": ("Circle", "Place", "PlacedCard", "Pyramid"),
+    "recordfiles": ("RecordChanged",),
+    "records": ("GameRecord",),
+    "recordtexts": ("read_record",),
     "reducer": ("Step", "check", "legal_actions", "reduce", "score", "step", "to_act"),
+    "replaying": ("BadRecord", "replay"),
+    "resampling": ("resample",),
+    "revealing": ("NoUndo",),
     "scoresheet": ("ScoreSheet", "check_score_sheet", "load_score_sheet", "score_sheet"),
     "scoring": ("FinalPosition", "FinalScore", "Line", "Painting", "PlayerScore", "score_positions"),
     "secrecy": ("events_for",),
+    "sheetwriting": ("sheet_text",),
+    "session": ("Session",),
     "state": ("GameState",),
     "tokens": ("CircleBonus", "Color", "Tokens"),
+    "version": ("__version__",),
     "views": ("GameView", "view"),
+    "wire": ("loads",),
     "wording": ("law_sentences", "reason"),
 }
 _MODULE_OF = {name: module for module, names in _HOMES.items() for name in names}

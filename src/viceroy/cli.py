@@ -18,6 +18,7 @@ from viceroy.commands import Answer, CommandError, Status, count_text
 
 if TYPE_CHECKING:
     from viceroy.render.labels import Language
+    from viceroy.terminal.console import Console
 
     Commands = argparse._SubParsersAction[argparse.ArgumentParser]
 
@@ -26,8 +27,8 @@ _WIDTHS = 40, 160
 _LANGUAGES = ("en", "fr", "de", "it", "pt")
 
 _ABOUT = """\
-The rules of the board game Viceroy: score the pyramids of a game that was played at a table, check card sets and score
-sheets, and look cards up."""
+The rules of the board game Viceroy: play it, score the pyramids of a game that was played at a table, check card sets
+and score sheets, and look cards up."""
 
 _EXAMPLES = """\
 examples:
@@ -38,7 +39,10 @@ examples:
   viceroy cards                               list the printed cards
   viceroy cards 32 76                         show two of them
   viceroy schema score-sheet --write .        a schema, for an editor that helps while you type
+  viceroy play                                play against two bots
+  viceroy play --players Ada Ben --people 2   play together, at one keyboard
   viceroy play --bots --players 4             watch a whole game, event by event
+  viceroy replay game.jsonl                   a recorded game, verified step by step
 
 exit status: 0 good (perhaps with warnings), 1 problems in what was read, 2 could not be read, or wrong usage"""
 
@@ -89,17 +93,36 @@ def _run(options: argparse.Namespace) -> Answer:
         case "cards":
             return commands.cards(options.cards)
         case "play":
-            return commands.play(
-                players=options.players,
-                virtual_opponents=options.virtual,
-                edition=options.edition,
-                card_set=options.set,
-                seed=options.seed,
-                language=_language(None),
-                width=_width(),
-            )
+            return _play(options)
+        case "replay":
+            return _replay(options)
         case _:
             return commands.schema(options.name, folder=options.write)
+
+
+def _play(options: argparse.Namespace) -> Answer:
+    from viceroy import playing
+
+    wanted = playing.Wanted(
+        players=tuple(options.players) if options.players else None,
+        virtual_opponents=options.virtual,
+        edition=options.edition,
+        card_set=options.set,
+        seed=options.seed,
+        people=options.people,
+        record=options.record,
+        resume=options.resume,
+    )
+    if options.bots:
+        return playing.watch(wanted, language=_language(None), width=_width())
+    return playing.sit_down(wanted, _console())
+
+
+def _replay(options: argparse.Namespace) -> Answer:
+    from viceroy import commands_replay
+
+    shown = commands_replay.Shown(options.until, options.events, options.json, options.sheet)
+    return commands_replay.replay(options.record, shown, language=_language(options.lang), width=_width())
 
 
 # -- what may be typed --------------------------------------------------------------------------------------------
@@ -120,6 +143,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_cards(commands)
     _add_schema(commands)
     _add_play(commands)
+    _add_replay(commands)
     return parser
 
 
@@ -152,15 +176,28 @@ def _add_schema(commands: Commands) -> None:
 
 
 def _add_play(commands: Commands) -> None:
-    command = commands.add_parser("play", help="let bots play a whole game, and follow it", allow_abbrev=False)
-    command.add_argument(
-        "--bots", action="store_true", required=True, help="every player is a bot that plays at random"
-    )
-    command.add_argument("--players", type=int, default=3, metavar="N", help="how many (default: 3)")
-    command.add_argument("--virtual", type=int, default=0, metavar="N", help="virtual opponents (default: 0)")
-    command.add_argument("--edition", default="english", metavar="NAME", help="whose rules (default: english)")
-    command.add_argument("--set", default="printed", metavar="SET", help="a card set (default: printed)")
+    command = commands.add_parser("play", help="play a game, against bots or at one keyboard", allow_abbrev=False)
+    who = command.add_mutually_exclusive_group()
+    who.add_argument("--people", type=int, metavar="N", help="so many, from the first, are people here (default: 1)")
+    who.add_argument("--bots", action="store_true", help="every player is a bot that plays at random; just watch")
+    what = "how many players, or their names (default: 3)"
+    command.add_argument("--players", nargs="+", metavar="N or NAME", help=what)
+    command.add_argument("--virtual", type=int, metavar="N", help="virtual opponents (default: 0)")
+    command.add_argument("--edition", metavar="NAME", help="whose rules (default: english)")
+    command.add_argument("--set", metavar="SET", help="a card set (default: printed)")
     command.add_argument("--seed", type=int, metavar="N", help="the game of this number (default: a new one)")
+    command.add_argument("--record", metavar="FILE", help="keep the game in this new file while it goes on")
+    command.add_argument("--resume", metavar="FILE", help="go on with the game that is kept in this file")
+
+
+def _add_replay(commands: Commands) -> None:
+    command = commands.add_parser("replay", help="play a recorded game again, and verify it", allow_abbrev=False)
+    command.add_argument("record", metavar="FILE", help="the record of a game")
+    command.add_argument("--until", type=int, metavar="N", help="go on for so many actions (default: to the end)")
+    command.add_argument("--events", action="store_true", help="tell what happened, event by event")
+    command.add_argument("--json", action="store_true", help="write the state of the game, or its events, as JSON")
+    command.add_argument("--sheet", action="store_true", help="write the score sheet of a finished game")
+    command.add_argument("--lang", choices=_LANGUAGES, help="the language of the labels (default: that of the system)")
 
 
 def _language(asked: str | None) -> Language:
@@ -173,6 +210,43 @@ def _width() -> int:
     """Return how wide to draw: as the terminal, but neither absurdly narrow nor wide; 80 where there is none."""
     low, high = _WIDTHS
     return max(low, min(high, shutil.get_terminal_size().columns))
+
+
+# -- a person at the keyboard ------------------------------------------------------------------------------------
+
+
+def _console() -> Console:
+    from viceroy.terminal.console import Console
+
+    codes = _takes_codes(sys.stdout)
+    return Console(_heard, _shown, width=_width(), colors=codes and not os.environ.get("NO_COLOR"), wipes=codes)
+
+
+def _takes_codes(stream: TextIO) -> bool:
+    """Whether a terminal reads codes for colors and for wiping; a screen of Windows may not."""
+    able = os.name != "nt" or "WT_SESSION" in os.environ
+    return able and stream.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def _heard() -> str:
+    """Return the next line of standard input, nothing at its end."""
+    try:
+        return sys.stdin.readline()
+    except UnicodeDecodeError:
+        return "\ufffd\n"
+    except OSError:  # the terminal has gone
+        return ""
+
+
+def _shown(text: str) -> None:
+    """Write to a person, who may be gone."""
+    from viceroy.terminal.console import Closed
+
+    try:
+        _write(sys.stdout, _drawable(text, sys.stdout), "replace")
+    except OSError:
+        _close(sys.stdout)
+        raise Closed from None
 
 
 # -- where answers go ---------------------------------------------------------------------------------------------

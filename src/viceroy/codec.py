@@ -1,112 +1,120 @@
-"""JSON of final scores and problems, with the version of its format in every text.
+"""Values to JSON: every value that a front end, a server or a file needs, with the version of its format in the text.
 
-Rule 1: what is written is exactly what the schemas say: no other key, no key left out, reasons always English.
-Rule 2: writing is light, plain data and nothing else; reading back is the business of `wire`.
+Rule 1: the same value is always the same text. Rule 2: writing converts nothing and checks nothing; `wire` reads what
+is written here back to an equal value.
 """
 
 from __future__ import annotations
 
 import json
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any
 
-from viceroy.errors import Problem
-from viceroy.painting import gems_spent
-from viceroy.scoring import (
-    LINES,
-    AttackItem,
-    FinalScore,
-    MagicItem,
-    PaintedCircle,
-    Painting,
-    PlayerScore,
-    ScoreItem,
-    SetsItem,
-)
-from viceroy.tokens import COLORS
-from viceroy.wording import reason
+from viceroy.carddata import Data, card_set_data, digest, edition_data
+from viceroy.cards import CardSet
+from viceroy.errors import Problem, Refusal
+from viceroy.gamedata import ACTIONS, EVENTS, fields_data, plain
+from viceroy.scoredata import final_score_data, problems_data
+from viceroy.scorerecord import ScoreRecord
+from viceroy.scoring import FinalScore
+from viceroy.state import GameState
+from viceroy.views import GameView
 
-FINAL_SCORE_FORMAT = "final-score/1"
-PROBLEMS_FORMAT = "problems/1"
+if TYPE_CHECKING:
+    from viceroy.actions import Action
+    from viceroy.events import Event
 
-Data = dict[str, Any]
+__all__ = [
+    "action_data", "card_set_data", "digest", "dumps", "edition_data", "event_data", "final_score_data",
+    "problems_data", "to_data",
+]  # fmt: skip
+
+STATE_FORMAT = "game-state/1"
+VIEW_FORMAT = "game-view/1"
+ACTION_FORMAT = "action/1"
+ACTIONS_FORMAT = "actions/1"
+EVENT_FORMAT = "event/1"
+EVENTS_FORMAT = "events/1"
+REFUSAL_FORMAT = "refusal/1"
 
 
-def dumps(value: FinalScore) -> str:
-    """Return a final score as JSON text of the format `final-score/1`.
+def dumps(value: object) -> str:
+    """Return a value as JSON text: one object, whose first key is its `format`.
 
-    >>> dumps(FinalScore(()))
-    '{"format": "final-score/1", "players": [], "winners": []}'
+    Takes a `GameState`, a `GameView`, an action or an event, a tuple or list of actions, of events or of problems, a
+    `Refusal`, a `FinalScore`, a `ScoreRecord` and a `CardSet`; raises `TypeError` for anything else. The same value
+    is always the same text, and `loads` returns an equal value.
+
+    >>> from viceroy.actions import Bid
+    >>> from viceroy.tokens import Color
+    >>> dumps(Bid(0, Color.RED))
+    '{"format": "action/1", "action": "bid", "seat": 0, "color": "red"}'
     """
-    return json.dumps(final_score_data(value), ensure_ascii=False)
+    return json.dumps(to_data(value), ensure_ascii=False)
 
 
-def final_score_data(score: FinalScore) -> Data:
-    """Return a final score as plain data, in the order of `final-score.schema.json`."""
-    return {
-        "format": FINAL_SCORE_FORMAT,
-        "players": [_player_data(player) for player in score.players],
-        "winners": list(score.winners),
-    }
+def to_data(value: object) -> Data:
+    """Return a value as plain data: what `dumps` writes, before it is text.
+
+    >>> from viceroy.actions import Pass
+    >>> to_data([Pass(0)])
+    {'format': 'actions/1', 'actions': [{'action': 'pass', 'seat': 0}]}
+    """
+    if isinstance(value, Sequence) and not isinstance(value, str | bytes):
+        return _list_data(value)
+    write = _WRITERS.get(type(value))
+    if write is None:
+        raise TypeError(f"{type(value).__name__} has no format in JSON")
+    return write(value)
 
 
-def _player_data(player: PlayerScore) -> Data:
-    return {
-        "name": player.name,
-        "rank": player.rank,
-        "total": player.total,
-        "lines": {line.value: points for line, points in zip(LINES, player.lines, strict=True)},
-        "items": [_item_data(item) for item in player.items],
-        "painting": _painting_data(player.painting),
-    }
+def action_data(action: Action) -> Data:
+    """Return an action as it stands in other texts, without a format: its name, then its fields.
+
+    >>> from viceroy.actions import Lay
+    >>> action_data(Lay(1, 32))
+    {'action': 'lay', 'seat': 1, 'card': 32}
+    """
+    data: Data = plain(action)
+    return data
 
 
-def _item_data(item: ScoreItem) -> Data:
-    return {
-        "line": item.line.value,
-        "points": item.points,
-        **_place_data(item),
-        "reason": reason(item),
-        "rule": item.rule,
-    }
+def event_data(event: Event) -> Data:
+    """Return an event as it stands in other texts, without a format.
+
+    >>> from viceroy.events import TurnStarted
+    >>> event_data(TurnStarted(3))
+    {'event': 'turn_started', 'turn': 3}
+    """
+    data: Data = plain(event)
+    return data
 
 
-def _place_data(item: ScoreItem) -> Data:
-    """Where an item is about a place: level, x and the card's number, null for a card that has none."""
-    if isinstance(item, MagicItem | SetsItem | AttackItem):
-        return {}
-    return {"level": item.place.level, "x": item.place.x, "card": item.card.number}
+def _list_data(values: Sequence[object]) -> Data:
+    """Return a list of actions, events or problems."""
+    if not values:
+        raise TypeError(
+            "an empty list may be one of actions, events or problems; say which by writing its text yourself"
+        )
+    if all(isinstance(value, Problem) for value in values):
+        return problems_data(values)  # type: ignore[arg-type]
+    for kinds, form, key in ((ACTIONS, ACTIONS_FORMAT, "actions"), (EVENTS, EVENTS_FORMAT, "events")):
+        if all(type(value) in kinds for value in values):
+            return {"format": form, key: [plain(value) for value in values]}
+    raise TypeError("a list in JSON holds actions, or events, or problems, and nothing else beside them")
 
 
-def _painting_data(painting: Painting) -> Data:
-    spent = gems_spent(painting.paints)
-    return {
-        "gems": {color.value: count for color, count in zip(COLORS, spent, strict=True)},
-        "circles": [_painted_circle_data(circle) for circle in painting.circles],
-        "best": painting.is_best,
-    }
+def _with_format(form: str, write: Callable[[Any], Data] = fields_data) -> Callable[[Any], Data]:
+    return lambda value: {"format": form, **write(value)}
 
 
-def _painted_circle_data(circle: PaintedCircle) -> Data:
-    return {
-        "level": circle.place.level,
-        "x": circle.place.x,
-        "color": None if circle.color is None else circle.color.value,
-        "gems": circle.gems,
-    }
-
-
-def problems_data(problems: Iterable[Problem]) -> Data:
-    """Return problems as plain data, in the order of `problems.schema.json`; excerpts are for people and stay out."""
-    return {"format": PROBLEMS_FORMAT, "problems": [_problem_data(problem) for problem in problems]}
-
-
-def _problem_data(problem: Problem) -> Data:
-    return {
-        "file": problem.file,
-        "line": problem.line,
-        "column": problem.column,
-        "severity": problem.severity.value,
-        "code": problem.code.value,
-        "message": problem.message,
-    }
+_WRITERS: dict[type, Callable[[Any], Data]] = {
+    GameState: _with_format(STATE_FORMAT),
+    GameView: _with_format(VIEW_FORMAT),
+    Refusal: _with_format(REFUSAL_FORMAT),
+    FinalScore: final_score_data,
+    ScoreRecord: fields_data,
+    CardSet: card_set_data,
+    **dict.fromkeys(ACTIONS, _with_format(ACTION_FORMAT, action_data)),
+    **dict.fromkeys(EVENTS, _with_format(EVENT_FORMAT, event_data)),
+}

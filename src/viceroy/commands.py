@@ -14,7 +14,7 @@ from typing import TYPE_CHECKING, Any
 
 import attrs
 
-from viceroy.errors import BadFile, Code, ImpossibleGame, Problem, Severity, errors_of
+from viceroy.errors import BadFile, Code, Problem, Severity, errors_of
 
 if TYPE_CHECKING:
     from viceroy.cards import Card, CardSet
@@ -52,20 +52,20 @@ class Answer:
         return Status.PROBLEMS if errors else Status.GOOD
 
 
-def _json_text(data: dict[str, Any]) -> str:
+def json_text(data: dict[str, Any]) -> str:
     """Return JSON in ASCII, which every terminal and every pipe takes as it is."""
     import json
 
     return json.dumps(data, indent=2) + "\n"
 
 
-def _problems_answer(problems: Iterable[Problem], *, as_json: bool) -> Answer:
+def problems_answer(problems: Iterable[Problem], *, as_json: bool) -> Answer:
     problems = tuple(problems)
     if not as_json:
         return Answer("", problems)
-    from viceroy.codec import problems_data
+    from viceroy.scoredata import problems_data
 
-    return Answer(_json_text(problems_data(problems)), problems)
+    return Answer(json_text(problems_data(problems)), problems)
 
 
 # -- score --------------------------------------------------------------------------------------------------------
@@ -85,13 +85,13 @@ def score(
 
     sheet, problems = read_score_sheet(sheet_path)
     if sheet is None:
-        return _problems_answer(problems, as_json=as_json)
+        return problems_answer(problems, as_json=as_json)
     final = score_sheet(sheet)
     told = _write_drawing(svg, sheet_path, sheet, final, language) if svg is not None else ""
     if as_json:
-        from viceroy.codec import final_score_data
+        from viceroy.scoredata import final_score_data
 
-        return Answer(_json_text(final_score_data(final)), problems)
+        return Answer(json_text(final_score_data(final)), problems)
     from viceroy.render.labels import LABELS
     from viceroy.render.report import score_text
 
@@ -133,7 +133,7 @@ def check(names: Sequence[str], *, as_json: bool = False) -> Answer:
     found = [(name, _check_one(name)) for name in names]
     problems = tuple(problem for _, some in found for problem in some)
     if as_json:
-        return _problems_answer(problems, as_json=True)
+        return problems_answer(problems, as_json=True)
     good = (f"{name}: good{_warnings(some)}\n" for name, some in found if not errors_of(some))
     return Answer("".join(good), problems)
 
@@ -284,49 +284,3 @@ def schema(name: str, *, folder: str | None = None) -> Answer:
         raise CommandError(f"cannot make the folder {folder}: {reason}") from None
     _write(target, text)
     return Answer(f"The schema is in {target}\n")
-
-
-# -- play ---------------------------------------------------------------------------------------------------------
-
-
-def play(
-    *,
-    players: int,
-    virtual_opponents: int,
-    edition: str,
-    card_set: str,
-    seed: int | None,
-    language: Language,
-    width: int,
-) -> Answer:
-    """Let bots play a game at random; tell every event, and the score."""
-    from viceroy import ending, games, reducer
-    from viceroy.bots import RandomBot, play_out
-    from viceroy.events import ChoiceMade
-    from viceroy.narration import Narrator
-    from viceroy.render.labels import LABELS
-    from viceroy.render.report import score_text
-
-    seed = _new_seed() if seed is None else seed
-    try:
-        start = games.start_game(
-            players, seed=seed, edition=edition, card_set=card_set, virtual_opponents=virtual_opponents
-        )
-    except BadFile as error:
-        return Answer("", error.problems)
-    except ImpossibleGame as error:
-        raise CommandError(str(error)) from error
-    state, lines = start.state, [f"Game {seed}"]
-    narrator = Narrator(state.rules.players, state.rules.card_set)
-    for step in play_out(start, RandomBot(seed)):
-        state = step.state
-        lines += [narrator.tell(event) for event in step.events if not isinstance(event, ChoiceMade)]
-    positions = ending.final_positions(state)
-    told = score_text(positions, reducer.score(state), LABELS[language], width=width)
-    return Answer("\n".join((*lines, "", told)))
-
-
-def _new_seed() -> int:
-    from random import SystemRandom
-
-    return SystemRandom().randrange(1 << 32)

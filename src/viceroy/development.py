@@ -182,7 +182,7 @@ def _early_placements(
         PlaceCard(seat, place, infinite)
         for place in open_places_of(rules, own.pyramid, TOP_LEVEL)
         for infinite in _payments(
-            card.cost(place.level), add_gems(own.gems, _early_gem(bank, own.pyramid, card, place)), unused
+            card.cost(place.level), add_gems(own.gems, early_gem(bank, own.pyramid, card, place)), unused
         )
     )
 
@@ -206,8 +206,8 @@ def law_places(rules: Rules, pyramid: Pyramid, law: LawCard) -> tuple[Place, ...
             return tuple(placed.place for placed in cards if placed.card.kind is CardKind.CHARACTER)
 
 
-def _early_gem(bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
-    """The gem of the circle that the card would complete there, if it may pay for the card (C12)."""
+def early_gem(bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
+    """Return the gem of the circle that the card would complete there, if it may pay for the card (C12)."""
     if place.level == 1:
         return NO_GEMS
     color = pyramid.with_card(PlacedCard(place, card)).circle_at(place).color

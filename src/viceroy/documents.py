@@ -19,7 +19,17 @@ from viceroy.nodes import Document, Node, Place, Problems, Scalar
 from viceroy.syntax import DIRECTIVES
 from viceroy.yamltree import NO_TEXT, build_tree
 
-__all__ = ["MOST_BYTES", "Document", "Node", "Place", "Problems", "Scalar", "parse_document", "read_document"]
+__all__ = [
+    "MOST_BYTES",
+    "Document",
+    "Node",
+    "Place",
+    "Problems",
+    "Scalar",
+    "parse_document",
+    "read_bytes",
+    "read_document",
+]
 
 MOST_BYTES = 2 * 1024 * 1024
 
@@ -31,14 +41,19 @@ def read_document(path: str | os.PathLike[str], *, shown_as: str | None = None) 
     hang, or feed without end.
     """
     file = harmless(shown_as or os.fsdecode(path))
+    return parse_document(read_bytes(path, file=file), file=file)
+
+
+def read_bytes(path: str | os.PathLike[str], *, file: str, most: int = MOST_BYTES) -> bytes:
+    """Read a regular file of at most so many bytes; raises `BadFile`, whose problem names it by `file`."""
     try:
         found = Path(path).stat()
         if not stat.S_ISREG(found.st_mode):
             _fail(file, Code.UNREADABLE, _not_a_file(found.st_mode))
-        if found.st_size > MOST_BYTES:
-            _fail(file, Code.TOO_LARGE, f"this file has {found.st_size:,} bytes; at most {MOST_BYTES:,} are read")
+        if found.st_size > most:
+            _fail(file, Code.TOO_LARGE, f"this file has {found.st_size:,} bytes; at most {most:,} are read")
         with Path(path).open("rb") as stream:
-            data = stream.read(MOST_BYTES + 1)
+            return stream.read(most + 1)
     except FileNotFoundError:
         _fail(file, Code.UNREADABLE, "there is no such file")
     except PermissionError:
@@ -46,7 +61,6 @@ def read_document(path: str | os.PathLike[str], *, shown_as: str | None = None) 
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else None
         _fail(file, Code.UNREADABLE, f"this file cannot be read: {reason or 'no file has such a name'}")
-    return parse_document(data, file=file)
 
 
 def parse_document(data: bytes | str, *, file: str) -> Document:

@@ -36,6 +36,8 @@ class Code(Named):
     YAML_FEATURE = "yaml-feature"  # anchors, aliases, tags, merge keys, a second document
     DUPLICATE_KEY = "duplicate-key"
     TOO_DEEP = "too-deep"
+    # JSON
+    JSON_SYNTAX = "json-syntax"
     # Shape: what the schema says
     WRONG_FORMAT = "wrong-format"  # the `format:` line is missing or names another format
     MISSING_KEY = "missing-key"
@@ -64,6 +66,14 @@ class Code(Named):
     DUPLICATE_NAME = "duplicate-name"
     TOO_MANY_PLAYERS = "too-many-players"
     BOX_COUNT = "box-count"  # a warning: more tokens or gems than the box holds
+    # Meaning: records of games
+    TORN = "torn"  # a warning: the last line was cut off while it was written
+    IMPOSSIBLE_GAME = "impossible-game"
+    ILLEGAL_ACTION = "illegal-action"
+    WRONG_CHANCE = "wrong-chance"  # an outcome of chance that the game does not draw
+    WRONG_CHECK = "wrong-check"  # not the events that were recorded
+    NOTHING_TO_UNDO = "nothing-to-undo"
+    OTHER_SEED = "other-seed"  # a warning: the seed gives another game today
 
 
 @attrs.frozen
@@ -116,6 +126,15 @@ class BadFile(ViceroyError):  # noqa: N818 - a name that reads as what happened
 
 class ImpossibleGame(ViceroyError, ValueError):  # noqa: N818 - a name that reads as what happened
     """A game cannot be set up so; the message says why, with the numbers."""
+
+
+class BadNotation(ViceroyError):  # noqa: N818 - a name that reads as what happened
+    """A text is no notation; `column` says where, counted from 1, and `allowed` what may stand there."""
+
+    def __init__(self, column: int, allowed: str, found: str) -> None:
+        self.column = column
+        self.allowed = allowed
+        super().__init__(f"column {column} needs {allowed}, found {found}")
 
 
 class RefusalCode(Named):

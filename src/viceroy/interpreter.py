@@ -175,18 +175,16 @@ def legal_put_back(state: GameState, seat: int, task: AskPutBack) -> tuple[Actio
 
 
 def apply_put_back(working: Working, action: PutBack, task: AskPutBack) -> None:
-    """Put the card on top of the deck; its player goes on knowing it (L70).
+    """Put the card on top of the deck; its player goes on knowing it, and all do who saw it lie open (L70).
 
     Unless it was the only one, the others cannot tell which card it was, nor which ones are still in the hand (R2.4).
     """
     own = working.seat(action.seat)
     possible = _returnable(working, own.hand, task.deck)
     card = own.drop(action.card)
-    if len(possible) == 1:
-        returned = HiddenCard(card.number, tuple(sorted({*card.known_by, action.seat})))
-    else:
-        returned = HiddenCard(card.number, (action.seat,))
-        own.hand = tuple([HiddenCard(c.number, (), c.fresh) if c.number in possible else c for c in own.hand])
+    is_open = len(possible) == 1 and card.known_by == working.rules.everybody
+    returned = HiddenCard(card.number, card.known_by if is_open else (action.seat,))
+    own.hand = tuple([HiddenCard(c.number, (), c.fresh) if c.number in possible else c for c in own.hand])
     if task.deck is Deck.LAWS:
         working.law_deck = (*working.law_deck, returned)
     else:

@@ -17,11 +17,12 @@ from viceroy import questions as q
 from viceroy import tasks as t
 from viceroy.actions import Action
 from viceroy.cards import CardSet
+from viceroy.chance import Chance
 from viceroy.editions import EDITIONS, Edition
 from viceroy.errors import IllegalAction, ImpossibleGame, Refusal
 from viceroy.events import ChoiceMade, Event
 from viceroy.scoring import FinalScore, score_positions
-from viceroy.state import GameState, sealed_with
+from viceroy.state import GameState, Rules, sealed_with
 from viceroy.tasks import Task
 from viceroy.working import Working
 
@@ -109,7 +110,12 @@ def begin_game(
     if type(seed) is not int:
         raise TypeError(f"a seed is an int, not {seed!r}")
     rules = setup.make_rules(players, edition_named(edition), card_set, virtual_opponents)
-    return _go_on(setup.begin(rules, seed))
+    return deal(rules, Chance.from_seed(seed))
+
+
+def deal(rules: Rules, chance: Chance) -> Step:
+    """Set up a game by its rules; return its first state and the events of the setup (A2)."""
+    return _go_on(setup.begin(rules, chance))
 
 
 def edition_named(edition: str | Edition) -> Edition:

@@ -138,7 +138,7 @@ def draw(working: Working, seat: int, decks: tuple[Deck, ...]) -> None:
     taken: list[int] = []
     for deck in decks:
         card = working.top(deck)
-        known = tuple([other for other in card.known_by if other != seat])  # who has put it back before (L70)
+        known = card.known_by if card.known_by != (seat,) else ()  # who has put it back before, or all (L70)
         working.seat(seat).add(HiddenCard(card.number, known, fresh))
         working.tell(CardDrawn(seat, deck, card.number))
         taken.append(card.number)

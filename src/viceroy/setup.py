@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import permutations
+from unicodedata import category
 
 import attrs
 
@@ -41,6 +42,8 @@ AUCTION_DECK = TURNS * CARDS_A_TURN  # R2.7
 CHARACTERS_KEPT = 2  # R2.5
 LAWS_DEALT = 3  # R2.9
 FIRST_PLACE = Place(1, 0)
+LONGEST_NAME = 200  # of a player, in characters
+_NOT_IN_A_LINE = ("Cc", "Cs", "Zl", "Zp")  # Unicode's controls, surrogates, and ends of lines and paragraphs
 
 # -- the rules of one game --------------------------------------------------------------------------------------------
 
@@ -81,24 +84,34 @@ def _names(players: object) -> tuple[str, ...]:
         return tuple(f"Player {seat + 1}" for seat in range(min(max(players, 0), MOST_PLAYERS + 1)))
     if not isinstance(players, tuple):
         raise TypeError("players is a number, or a tuple of names")
-    if not all(isinstance(name, str) and name.strip() for name in players):
-        raise ImpossibleGame("a player's name is a text that is not empty")
+    for name in players:
+        _check_name(name)
     if len(set(players)) != len(players):
         raise ImpossibleGame(f"names must be unique: {', '.join(players)}")
     return players
 
 
+def _check_name(name: object) -> None:
+    """Refuse a name that a score sheet or a line of text could not hold as it is."""
+    if not isinstance(name, str) or not name.strip():
+        raise ImpossibleGame("a player's name is a text that is not empty")
+    if name != name.strip() or any(category(character) in _NOT_IN_A_LINE for character in name):
+        raise ImpossibleGame(f"a player's name is a text on one line, with no space around it, not {name!a}")
+    if len(name) > LONGEST_NAME:
+        raise ImpossibleGame(f"a player's name has at most {LONGEST_NAME} characters, not {len(name)}")
+
+
 # -- gems (R2.2, R2.3) ------------------------------------------------------------------------------------------------
 
 
-def begin(rules: Rules, seed: int) -> Working:
+def begin(rules: Rules, chance: Chance) -> Working:
     """Lay out the bank and the screens, as far as it goes without a choice."""
     each = rules.gems_of_each_color - STARTING_GEMS[0] * len(rules.players)
     seats = tuple(Seat(gems=STARTING_GEMS) for _ in rules.players)
     virtual = (False,) * rules.virtual_opponents
     state = GameState(
         rules,
-        Chance.from_seed(seed),
+        chance,
         seats,
         (each,) * 4,
         (DealCharacters(),),

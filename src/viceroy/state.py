@@ -65,9 +65,9 @@ class Rules:
 class HiddenCard:
     """A card in a hand or a deck, and the seats that know it beside the owner of the hand.
 
-    A card won in an auction is known to all, one put back on a deck to its player (L70). In a hand, all seats stand in
-    `known_by` only where the card lay open before; then a spectator knows it too. `fresh` marks a card drawn in this
-    development phase, where the edition keeps it from being played (B7).
+    A card that has lain open is known to all, one put back on a deck to its player (L70). So on a deck `known_by` is
+    one seat, or all of several; in a hand, a spectator knows the card where all stand in it. `fresh` marks a card drawn
+    in this development phase, where the edition keeps it from being played (B7).
     """
 
     number: int

@@ -23,8 +23,9 @@ from viceroy.tokens import Gems
 class SeenCard:
     """A card in a hand or on a deck, as this seat sees it: `number` is None where only its back is known.
 
-    `known_by` are the seats that know it, beside the owner of a hand: that they know is known to all, what they know
-    is not. `fresh` is told of the own cards only: drawn in this phase, and not to be played in it (B7).
+    `known_by` are seats that know it beside the owner of a hand, as far as this seat can be sure of it: who has put it
+    back on a deck, or all, if it has lain open. Of a back in another hand nobody can be sure. `fresh` is told of the
+    own cards only: drawn in this phase, and not to be played in it (B7).
     """
 
     kind: CardKind
@@ -86,8 +87,8 @@ class GameView:
     """A game as one seat may know it; `seat` is None for a spectator.
 
     Names are those of `GameState`. Decks are sizes; `tasks` is what is still to happen, the next last, which follows
-    from what all have seen. `owes` are the seats that owe a choice, `legal` the legal actions of this seat, and `chosen`
-    is what it has itself chosen in secret.
+    from what all have seen. `owes` are the seats that owe a choice, `legal` the legal actions of this seat, and
+    `chosen` is what it has itself chosen in secret.
     """
 
     rules: Rules
@@ -190,21 +191,27 @@ def _own_hand(state: GameState, held: Seat) -> tuple[SeenCard, ...]:
 
 
 def _other_hand(state: GameState, held: Seat, seat: int | None) -> tuple[SeenCard, ...]:
-    """Return a hand in an order that tells nothing: what is known first, by number, then backs by their kinds."""
-    seen = [_seen(state, card, _knows(state, card, seat)) for card in held.hand]
+    """Return a hand in an order that tells nothing: what is known first, by number, then backs by their kinds.
+
+    Of a back it is not told who else knows it: when cards leave the hand, those that stay would tell which ones left.
+    """
+    seen = [_seen(state, card) if _knows(state, card, seat) else SeenCard(_kind(state, card)) for card in held.hand]
     return tuple(sorted(seen, key=_order))
 
 
-def _order(card: SeenCard) -> tuple[bool, int, CardKind, tuple[int, ...]]:
-    return card.number is None, card.number or 0, card.kind, card.known_by
+def _order(card: SeenCard) -> tuple[bool, int, CardKind]:
+    return card.number is None, card.number or 0, card.kind
 
 
 def _deck_view(state: GameState, deck: tuple[HiddenCard, ...], seat: int | None) -> DeckView:
     top: list[SeenCard] = []
+    everybody = state.rules.everybody
     for card in reversed(deck):
         if not card.known_by:
             break
-        top.append(_seen(state, card, seat in card.known_by))
+        lay_open = card.known_by == everybody and len(everybody) > 1  # else one seat alone has put it back
+        known = lay_open or seat in card.known_by
+        top.append(_seen(state, card) if known else SeenCard(_kind(state, card), None, card.known_by))
     return DeckView(len(deck), tuple(top))
 
 
@@ -213,8 +220,8 @@ def _knows(state: GameState, card: HiddenCard, seat: int | None) -> bool:
     return card.known_by == state.rules.everybody if seat is None else seat in card.known_by
 
 
-def _seen(state: GameState, card: HiddenCard, known: bool) -> SeenCard:
-    return SeenCard(_kind(state, card), card.number if known else None, card.known_by)
+def _seen(state: GameState, card: HiddenCard) -> SeenCard:
+    return SeenCard(_kind(state, card), card.number, card.known_by)
 
 
 def _kind(state: GameState, card: HiddenCard) -> CardKind:

@@ -1,365 +1,189 @@
-"""Reading the JSON of final scores and problems back, strictly.
+"""JSON read back to values, strictly.
 
-Rule 1: nothing is converted on the way: a text is no number, 2.0 and true are no integers, an unknown key is an error.
-Rule 2: first the shape, which is what the schemas say; then the meaning, which they cannot say: sums, ranks, winners.
+Rule 1: a text becomes an equal value of what was written, or `BadJson` with everything that is wrong, and nothing else.
+Rule 2: first the text, then its shape, which is what the schemas say, then the meaning, which they cannot say.
 """
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Iterator
-from enum import StrEnum
-from functools import cache
-from types import GenericAlias
-from typing import TYPE_CHECKING, Any, Literal, NoReturn, TypeVar, get_args, get_origin
+from typing import Any
 
 import attrs
 
-from viceroy.codec import FINAL_SCORE_FORMAT, PROBLEMS_FORMAT
-from viceroy.errors import Code, Problem, Severity, ViceroyError
-from viceroy.reading import did_you_mean, listed
-from viceroy.scoring import LINES, Line
-from viceroy.tokens import COLORS, MOST_PLAYERS, Color
+from viceroy.actions import Action
+from viceroy.carddata import CARD_SET_FORMAT
+from viceroy.cardreading import read_card_set
+from viceroy.cards import CardSet
+from viceroy.codec import (
+    ACTION_FORMAT,
+    ACTIONS_FORMAT,
+    EVENT_FORMAT,
+    EVENTS_FORMAT,
+    REFUSAL_FORMAT,
+    STATE_FORMAT,
+    VIEW_FORMAT,
+)
+from viceroy.errors import Problem, Refusal
+from viceroy.events import Event
+from viceroy.exact import in_json, structured
+from viceroy.faults import BadJson, Fault, fail
+from viceroy.jsontext import parsed
+from viceroy.meaning import known_set, score_faults, state_faults, with_cards
+from viceroy.reading import did_you_mean
+from viceroy.scoredata import FINAL_SCORE_FORMAT, PROBLEMS_FORMAT
+from viceroy.scorerecord import ProblemsRecord, ScoreRecord
+from viceroy.state import GameState
+from viceroy.views import GameView
 
-if TYPE_CHECKING:
-    from cattrs import Converter
-
-T = TypeVar("T")
-
-_LONGEST_SHOWN = 60
-
-# -- what can go wrong --------------------------------------------------------------------------------------------
-
-
-@attrs.frozen
-class Fault:
-    """One thing wrong with a JSON text: where, as a path that starts with `$`, and what."""
-
-    path: str
-    message: str
-
-    def __str__(self) -> str:
-        return f"{self.path}: {self.message}"
-
-
-class BadJson(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """A JSON text is not what it should be; `faults` tells all that is wrong with its shape, or with its meaning."""
-
-    def __init__(self, faults: Iterable[Fault]) -> None:
-        self.faults = tuple(faults)
-        super().__init__("\n".join(map(str, self.faults)))
+__all__ = [
+    "BadJson", "Fault", "loads", "read_data", "read_final_score", "read_problems", "shape_faults",
+]  # fmt: skip
 
 
-def _fail(message: str, path: str = "$") -> NoReturn:
-    raise BadJson([Fault(path, message)])
+def loads(text: str | bytes, card_sets: Iterable[CardSet] = ()) -> Any:
+    """Return the value that a text of this library tells: what `dumps` was given, or one equal to it.
+
+    A final score comes back as a `ScoreRecord`: numbers and reasons, without the cards behind them. A game that was
+    played with a shipped card set names it only; where the library ships another set by now, the set is looked for in
+    `card_sets`. Raises `BadJson` with all that is wrong.
+
+    >>> loads('{"format": "action/1", "action": "lay", "seat": 1, "card": 32}')
+    Lay(seat=1, card=32)
+    """
+    data = parsed(text)
+    return _meant(_format_of(data), data, tuple(card_sets))
 
 
-# -- what is read -------------------------------------------------------------------------------------------------
+def read_data(data: object, kind: Any, card_sets: Iterable[CardSet] = ()) -> Any:
+    """Return a value of a type from plain data; raises `BadJson` with all that is wrong.
+
+    States, views, refusals, scores and card sets are whole texts, with their format; `Action`, `Event`, `Task`,
+    `Edition` and the like are read as they stand within texts, without one.
+
+    >>> read_data({"action": "pass", "seat": 0}, Action)
+    Pass(seat=0)
+    """
+    if kind in _WHOLE:
+        return _meant(_the_format(data, _WHOLE[kind]), data, tuple(card_sets))
+    value = structured(data, kind)
+    return known_set(value, card_sets) if kind is CardSet else value
 
 
-def _between(low: int, high: int | None = None) -> Any:
-    """Declare an integer with a range."""
-
-    def validate(_: object, attribute: attrs.Attribute[int], value: int) -> None:
-        if value < low or (high is not None and value > high):
-            allowed = f"at least {low}" if high is None else f"from {low} to {high}"
-            raise ValueError(f"{attribute.name} must be {allowed}, found {value}")
-
-    return attrs.field(validator=validate)
-
-
-def _holding(least: int, most: int | None = None) -> Any:
-    """Declare a text or a list with a range of lengths."""
-
-    def validate(_: object, attribute: attrs.Attribute[Any], value: Any) -> None:
-        if len(value) < least or (most is not None and len(value) > most):
-            allowed = f"at least {least}" if most is None else f"{least} to {most}"
-            raise ValueError(f"{attribute.name} must hold {allowed}, found {len(value)}")
-
-    return attrs.field(validator=validate)
-
-
-@attrs.frozen(kw_only=True)
-class LinesRecord:
-    """The points of the seven lines."""
-
-    circles: int
-    infinite_gems: int
-    laws: int
-    power: int
-    magic: int
-    sets: int
-    attack: int
-
-
-@attrs.frozen(kw_only=True)
-class ItemRecord:
-    """An item that is about no place: magic, sets or attack."""
-
-    line: Line
-    points: int
-    reason: str = _holding(1)
-    rule: str = _holding(1)
-
-
-@attrs.frozen(kw_only=True)
-class PlacedItemRecord:
-    """An item about a place; `card` is its number, None for a card that has none."""
-
-    line: Line
-    points: int
-    level: int = _between(1, 5)
-    x: int = _between(0)
-    card: int | None
-    reason: str = _holding(1)
-    rule: str = _holding(1)
-
-
-PLACED_LINES = (Line.CIRCLES, Line.INFINITE_GEMS, Line.LAWS, Line.POWER)
-"""The lines whose items are about a place."""
-
-
-@attrs.frozen(kw_only=True)
-class GemsRecord:
-    """How many gems of each color."""
-
-    blue: int = _between(0)
-    red: int = _between(0)
-    green: int = _between(0)
-    yellow: int = _between(0)
-
-
-@attrs.frozen(kw_only=True)
-class PaintedCircleRecord:
-    """A circle that got gems; `color` is None where it is still of several colors."""
-
-    level: int = _between(2, 5)
-    x: int = _between(0)
-    color: Color | None
-    gems: int = _between(1, 4)
-
-
-@attrs.frozen(kw_only=True)
-class PaintingRecord:
-    """A player's painting."""
-
-    gems: GemsRecord
-    circles: tuple[PaintedCircleRecord, ...]
-    best: bool
-
-
-@attrs.frozen(kw_only=True)
-class PlayerRecord:
-    """A player's score."""
-
-    name: str = _holding(1)
-    rank: int = _between(1, MOST_PLAYERS)
-    total: int
-    lines: LinesRecord
-    items: tuple[ItemRecord | PlacedItemRecord, ...]
-    painting: PaintingRecord
-
-
-@attrs.frozen(kw_only=True)
-class ScoreRecord:
-    """A final score as it was written: numbers and reasons, without the cards behind them."""
-
-    format: Literal["final-score/1"]
-    players: tuple[PlayerRecord, ...] = _holding(1, MOST_PLAYERS)
-    winners: tuple[str, ...] = _holding(1, MOST_PLAYERS)
-
-
-@attrs.frozen(kw_only=True)
-class ProblemRecord:
-    """A problem as it was written."""
-
-    file: str
-    line: int = _between(1)
-    column: int = _between(1)
-    severity: Severity
-    code: Code
-    message: str = _holding(1)
-
-
-@attrs.frozen(kw_only=True)
-class ProblemsRecord:
-    """A list of problems as it was written."""
-
-    format: Literal["problems/1"]
-    problems: tuple[ProblemRecord, ...]
-
-
-# -- reading ------------------------------------------------------------------------------------------------------
+def shape_faults(data: object, kind: Any) -> tuple[Fault, ...]:
+    """Return what is wrong with the shape of plain data, as the schemas say it; `kind` is a type, or a format."""
+    try:
+        if isinstance(kind, str) or kind in _WHOLE:
+            form = _the_format(data, kind if isinstance(kind, str) else _WHOLE[kind])
+            _SHAPES[form](data)
+        else:
+            structured(data, kind)
+    except BadJson as bad:
+        return bad.faults
+    return ()
 
 
 def read_final_score(text: str | bytes) -> ScoreRecord:
     """Read a final score; raises `BadJson` if it is none, or if its numbers do not agree with each other."""
-    record = structure_final_score(_parsed(text))
-    faults = tuple(_disagreements(record))
-    if faults:
-        raise BadJson(faults)
-    return record
+    data = parsed(text)
+    score: ScoreRecord = _meant(_the_format(data, FINAL_SCORE_FORMAT), data, ())
+    return score
 
 
 def read_problems(text: str | bytes) -> tuple[Problem, ...]:
     """Read a list of problems; raises `BadJson` if it is none."""
-    record = structure_problems(_parsed(text))
-    return tuple(
-        Problem(one.file, one.line, one.column, one.severity, one.code, one.message) for one in record.problems
-    )
+    data = parsed(text)
+    problems: tuple[Problem, ...] = _meant(_the_format(data, PROBLEMS_FORMAT), data, ())
+    return problems
 
 
-def structure_final_score(data: object) -> ScoreRecord:
-    """Turn plain data into a final score, as far as the schema goes; raises `BadJson`."""
-    return _structured(data, ScoreRecord, FINAL_SCORE_FORMAT)
+# -- which format -----------------------------------------------------------------------------------------------------
 
 
-def structure_problems(data: object) -> ProblemsRecord:
-    """Turn plain data into a list of problems, as far as the schema goes; raises `BadJson`."""
-    return _structured(data, ProblemsRecord, PROBLEMS_FORMAT)
-
-
-def _parsed(text: str | bytes) -> object:
-    try:
-        decoded = text.decode() if isinstance(text, bytes) else text
-        return json.loads(decoded, object_pairs_hook=_without_duplicates, parse_constant=_refuse_constant)
-    except RecursionError:
-        _fail("lists and objects lie too deep in each other")
-    except ValueError as error:  # not UTF-8, not JSON, or a number of thousands of digits
-        _fail(f"no JSON: {error}")
-
-
-def _without_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
-    found = dict(pairs)
-    if len(found) < len(pairs):
-        keys = [key for key, _ in pairs]
-        raise ValueError(f"the key {next(key for key in keys if keys.count(key) > 1)!r} stands twice in one object")
-    return found
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no JSON value")
-
-
-def _structured(data: object, record: type[T], wanted: str) -> T:
+def _format_of(data: object) -> str:
+    """Return the format that data name, if it is one of this library."""
     if not isinstance(data, dict):
-        _fail(f"needs an object with the format {wanted!r}")
+        fail("needs an object with a format")
+    form = data.get("format")
+    if type(form) is not str or form not in _SHAPES:
+        hint = did_you_mean(form, _SHAPES) if isinstance(form, str) else ""
+        told = "is missing" if "format" not in data else f"{in_json(form)} is none of this library"
+        fail(f"the format {told}{hint or '; there are ' + ', '.join(_SHAPES)}", "$.format")
+    return form
+
+
+def _the_format(data: object, wanted: str) -> str:
+    if not isinstance(data, dict):
+        fail(f"needs an object with the format {wanted!r}")
     if data.get("format") != wanted:
-        _fail(f"needs {wanted!r}, found {data.get('format')!r}", "$.format")
-    from cattrs import ClassValidationError, transform_error
-
-    try:
-        return _converter().structure(data, record)
-    except ClassValidationError as error:
-        told = (line.rpartition(" @ ") for line in transform_error(error, format_exception=_told))
-        raise BadJson(Fault(path, message) for message, _, path in told) from None
+        fail(f"needs {wanted!r}, found {data.get('format')!r}", "$.format")
+    return wanted
 
 
-def _told(error: BaseException, _: type | None) -> str:
-    from cattrs import ForbiddenExtraKeysError
+_WHOLE: dict[Any, str] = {
+    GameState: STATE_FORMAT,
+    GameView: VIEW_FORMAT,
+    Refusal: REFUSAL_FORMAT,
+    ScoreRecord: FINAL_SCORE_FORMAT,
+}
 
-    if isinstance(error, ForbiddenExtraKeysError):
-        known = [field.name for field in attrs.fields(error.cl)]
-        unknown = (f"unknown key {key!r}{did_you_mean(key, known)}" for key in sorted(error.extra_fields))
-        return f"{', '.join(unknown)}; allowed: {', '.join(known)}"
-    if isinstance(error, KeyError):
-        return f"the key {error.args[0]!r} is missing"
-    return str(error)
+# -- shape ------------------------------------------------------------------------------------------------------------
 
 
-# -- exact structuring --------------------------------------------------------------------------------------------
+@attrs.frozen
+class _Actions:
+    """A list of actions as a text of its own."""
 
-Hook = Callable[[Any, Any], Any]
-
-
-@cache
-def _converter() -> Converter:
-    """Return a converter that takes exactly what each class says, and nothing that merely could be turned into it."""
-    from cattrs import Converter
-    from cattrs.gen import make_dict_structure_fn
-
-    converter = Converter(forbid_extra_keys=True)
-
-    def exact_record(record: type) -> Hook:
-        structure: Hook = make_dict_structure_fn(record, converter, _cattrs_forbid_extra_keys=True)
-        return lambda value, kind: structure(_exactly(dict, value), kind)
-
-    def exact_list(kind: Any) -> Hook:
-        items: Any = GenericAlias(list, get_args(kind)[:1])
-        return lambda value, _: tuple(converter.structure(_exactly(list, value), items))
-
-    def is_list(kind: Any) -> bool:
-        return get_origin(kind) is tuple
-
-    def item(value: object, _: object) -> object:
-        is_placed = isinstance(value, dict) and value.get("line") in PLACED_LINES
-        return converter.structure(value, PlacedItemRecord if is_placed else ItemRecord)
-
-    converter.register_structure_hook_factory(attrs.has, exact_record)
-    converter.register_structure_hook_factory(is_list, exact_list)
-    for scalar in (int, str, bool):
-        converter.register_structure_hook(scalar, lambda value, kind: _exactly(kind, value))
-    for enum in (Line, Color, Severity, Code):
-        converter.register_structure_hook(enum, _member)
-    converter.register_structure_hook(ItemRecord | PlacedItemRecord, item)
-    return converter
+    format: str
+    actions: tuple[Action, ...]
 
 
-_CALLED = {int: "an integer", str: "a string", bool: "true or false", list: "a list", dict: "an object"}
+@attrs.frozen
+class _Events:
+    """A list of events as a text of its own."""
+
+    format: str
+    events: tuple[Event, ...]
 
 
-def _exactly(kind: type[T], value: object) -> T:
-    """Return the value if it is of exactly this type: `True` is no integer, nor is 2.0."""
-    if type(value) is not kind:
-        raise TypeError(f"needs {_CALLED[kind]}, found {_json(value)}")
+def _without_format(kind: Any) -> Callable[[Any], Any]:
+    return lambda data: structured({key: value for key, value in data.items() if key != "format"}, kind)
+
+
+_SHAPES: dict[str, Callable[[Any], Any]] = {
+    STATE_FORMAT: _without_format(GameState),
+    VIEW_FORMAT: _without_format(GameView),
+    ACTION_FORMAT: _without_format(Action),
+    EVENT_FORMAT: _without_format(Event),
+    ACTIONS_FORMAT: lambda data: structured(data, _Actions).actions,
+    EVENTS_FORMAT: lambda data: structured(data, _Events).events,
+    REFUSAL_FORMAT: _without_format(Refusal),
+    FINAL_SCORE_FORMAT: lambda data: structured(data, ScoreRecord),
+    PROBLEMS_FORMAT: lambda data: structured(data, ProblemsRecord),
+    CARD_SET_FORMAT: read_card_set,
+}
+
+# -- meaning ----------------------------------------------------------------------------------------------------------
+
+
+def _meant(form: str, data: Any, card_sets: tuple[CardSet, ...]) -> Any:
+    value = _SHAPES[form](data)
+    match value:
+        case GameState():
+            value = with_cards(value, data, card_sets)
+            _raise(state_faults(value))
+        case GameView():
+            value = with_cards(value, data, card_sets)
+        case ScoreRecord():
+            _raise(score_faults(value))
+        case ProblemsRecord():
+            return tuple(
+                Problem(one.file, one.line, one.column, one.severity, one.code, one.message) for one in value.problems
+            )
     return value
 
 
-def _member(value: object, enum: type[StrEnum]) -> StrEnum:
-    words = [member.value for member in enum]
-    if type(value) is not str or value not in words:
-        hint = did_you_mean(value, words) if isinstance(value, str) else ""
-        raise ValueError(f"needs {listed(words)}, found {_json(value)}{hint}")
-    return enum(value)
-
-
-def _json(value: object) -> str:
-    text = json.dumps(value)
-    return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}..."
-
-
-# -- meaning ------------------------------------------------------------------------------------------------------
-
-
-def _disagreements(score: ScoreRecord) -> Iterator[Fault]:
-    """Yield where the numbers of a score contradict each other."""
-    names = [player.name for player in score.players]
-    totals = [player.total for player in score.players]
-    if len(set(names)) < len(names):
-        yield Fault("$.players", "two players have the same name")
-    for index, player in enumerate(score.players):
-        yield from _disagreements_of(player, f"$.players[{index}]")
-        rank = 1 + sum(total > player.total for total in totals)  # C41
-        if player.rank != rank:
-            yield Fault(f"$.players[{index}].rank", f"the totals make this rank {rank}, found {player.rank}")
-    winners = tuple(player.name for player in score.players if player.total == max(totals))  # R10.4, C41
-    if score.winners != winners:
-        yield Fault("$.winners", f"the totals make the winners {list(winners)}, found {list(score.winners)}")
-
-
-def _disagreements_of(player: PlayerRecord, path: str) -> Iterator[Fault]:
-    for line in LINES:
-        points = getattr(player.lines, line)
-        items = sum(item.points for item in player.items if item.line is line)
-        if points != items:
-            yield Fault(f"{path}.lines.{line}", f"the items of this line come to {items}, found {points}")
-    total = sum(getattr(player.lines, line) for line in LINES)  # R10.3
-    if player.total != total:
-        yield Fault(f"{path}.total", f"the lines come to {total}, found {player.total}")
-    painting = player.painting
-    spent = sum(getattr(painting.gems, color) for color in COLORS)
-    placed = sum(circle.gems for circle in painting.circles)
-    if spent != placed:
-        yield Fault(f"{path}.painting", f"{spent} gems were spent, but the circles got {placed}")
-    if len({(circle.level, circle.x) for circle in painting.circles}) < len(painting.circles):
-        yield Fault(f"{path}.painting.circles", "a circle stands here twice")
+def _raise(faults: Iterator[Fault]) -> None:
+    found = tuple(faults)
+    if found:
+        raise BadJson(found)

@@ -96,7 +96,7 @@ class SetReader:
         file = reader.document.file
         first = self._first.setdefault((code, name), (file, line))
         if first != (file, line):
-            where = f"on line {first[1]}" if first[0] == file else f"in {first[0]}, line {first[1]}"
+            where = reader.document.where(first[1]) if first[0] == file else f"in {first[0]}, line {first[1]}"
             told = _TWICE[code].format(shown(name) if isinstance(name, str) else name)
             reader.error(place, code, f"{told}; the first stands {where}")
 

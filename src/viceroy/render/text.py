@@ -13,10 +13,10 @@ from itertools import accumulate
 _UNSEEN = frozenset({"Mn", "Me", "Cf"})  # marks that join the character before them, and format characters
 _UNFIT = frozenset({"Cc", "Cs", "Zl", "Zp"})  # control characters, lone surrogates, line and paragraph separators
 _TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # direction marks
-MARKS = "─│└┘∞·…�"
+MARKS = "─│└┘∞·…—�"
 """What drawings are made of beyond ASCII."""
 
-_PLAIN = str.maketrans(MARKS, "-|++~..?")
+_PLAIN = str.maketrans(MARKS, "-|++~..-?")
 
 
 def printable(text: str) -> str:

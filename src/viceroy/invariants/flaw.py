@@ -1,0 +1,16 @@
+"""A flaw: something in a state that no play leads to.
+
+Rule 1: it tells where, as a path through the fields of the state, and what, in words.
+"""
+
+from __future__ import annotations
+
+import attrs
+
+
+@attrs.frozen
+class Flaw:
+    """One thing that cannot be: where, such as `seats[1].hand`, and what; the whole state has an empty path."""
+
+    where: str
+    what: str

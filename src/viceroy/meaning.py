@@ -1,0 +1,129 @@
+"""What a shape cannot say: whether all that a JSON text tells agrees with itself and with the rules.
+
+Rule 1: it takes values whose shape is right, and tells everything that is wrong with their meaning. Rule 2: no rule of
+the game is spelled out here; states are asked of `invariants`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+from typing import Any, TypeVar
+
+import attrs
+
+from viceroy.carddata import digest
+from viceroy.cards import CardSet
+from viceroy.cardsets import SHIPPED, load_card_set
+from viceroy.errors import ImpossibleGame
+from viceroy.exact import CardSetReference
+from viceroy.faults import BadJson, Fault, fail
+from viceroy.invariants import flaws
+from viceroy.pyramid import PlacedCard, Pyramid
+from viceroy.scorerecord import PlayerRecord, ScoreRecord
+from viceroy.scoring import LINES
+from viceroy.setup import make_rules
+from viceroy.state import GameState, Rules
+from viceroy.tokens import COLORS
+from viceroy.views import GameView
+
+Played = TypeVar("Played", GameState, GameView)
+
+# -- card sets --------------------------------------------------------------------------------------------------------
+
+
+def known_set(told: CardSet | CardSetReference, card_sets: Iterable[CardSet], path: str = "$") -> CardSet:
+    """Return the set that a reference means: a shipped one, or one at hand; raises `BadJson` where there is none."""
+    if isinstance(told, CardSet):
+        return told
+    shipped = [load_card_set(told.name)] if told.name in SHIPPED else []
+    for card_set in (*shipped, *(given for given in card_sets if given.id == told.name)):
+        if digest(card_set) == told.digest:
+            return card_set
+    found = f"the one shipped now has {digest(shipped[0])}" if shipped else "none of that name is shipped"
+    return fail(f"needs the card set {told.name!r} of the digest {told.digest}; {found}; give it as card_sets", path)
+
+
+def with_cards(played: Played, data: Any, card_sets: Iterable[CardSet]) -> Played:
+    """Return a state or a view with the cards that its numbers mean; raises `BadJson`."""
+    rules = _rules(played.rules, card_sets)
+    unknown = tuple(_unknown_cards(data, rules))
+    if unknown:
+        raise BadJson(unknown)
+    seats: Any = tuple(attrs.evolve(seat, pyramid=_with_cards(seat.pyramid, rules)) for seat in played.seats)
+    return attrs.evolve(played, rules=rules, seats=seats)
+
+
+def _rules(told: Rules, card_sets: Iterable[CardSet]) -> Rules:
+    card_set = known_set(told.card_set, card_sets, "$.rules.card_set")
+    try:
+        return make_rules(told.players, told.edition, card_set, told.virtual_opponents)
+    except ImpossibleGame as impossible:
+        fail(str(impossible), "$.rules")
+
+
+def _unknown_cards(data: Any, rules: Rules) -> Iterator[Fault]:
+    known = rules.card_set.by_number
+    for index, seat in enumerate(data["seats"]):
+        for spot, placed in enumerate(seat["pyramid"]):
+            path = f"$.seats[{index}].pyramid[{spot}]"
+            if placed["card"] not in known:
+                yield Fault(f"{path}.card", f"{placed['card']} is no card of the set")
+            for under, number in enumerate(placed["tucked"]):
+                if number not in known:
+                    yield Fault(f"{path}.tucked[{under}]", f"{number} is no card of the set")
+
+
+def _with_cards(pyramid: Pyramid, rules: Rules) -> Pyramid:
+    return Pyramid(tuple(_with_card(placed, rules) for placed in pyramid.cards))
+
+
+def _with_card(placed: PlacedCard, rules: Rules) -> PlacedCard:
+    tucked = placed.tucked if isinstance(placed.tucked, tuple) else ()
+    under = tuple(rules.card(card.number) for card in tucked)
+    return attrs.evolve(placed, card=rules.card(placed.card.number or 0), tucked=under)
+
+
+# -- states -----------------------------------------------------------------------------------------------------------
+
+
+def state_faults(state: GameState) -> Iterator[Fault]:
+    """Yield what no state that play reaches could be."""
+    for flaw in flaws(state):
+        yield Fault(f"$.{flaw.where}" if flaw.where else "$", flaw.what)
+
+
+# -- scores -----------------------------------------------------------------------------------------------------------
+
+
+def score_faults(score: ScoreRecord) -> Iterator[Fault]:
+    """Yield where the numbers of a score contradict each other."""
+    names = [player.name for player in score.players]
+    totals = [player.total for player in score.players]
+    if len(set(names)) < len(names):
+        yield Fault("$.players", "two players have the same name")
+    for index, player in enumerate(score.players):
+        yield from _disagreements_of(player, f"$.players[{index}]")
+        rank = 1 + sum(total > player.total for total in totals)  # C41
+        if player.rank != rank:
+            yield Fault(f"$.players[{index}].rank", f"the totals make this rank {rank}, found {player.rank}")
+    winners = tuple(player.name for player in score.players if player.total == max(totals))  # R10.4, C41
+    if score.winners != winners:
+        yield Fault("$.winners", f"the totals make the winners {list(winners)}, found {list(score.winners)}")
+
+
+def _disagreements_of(player: PlayerRecord, path: str) -> Iterator[Fault]:
+    for line in LINES:
+        points = getattr(player.lines, line)
+        items = sum(item.points for item in player.items if item.line is line)
+        if points != items:
+            yield Fault(f"{path}.lines.{line}", f"the items of this line come to {items}, found {points}")
+    total = sum(getattr(player.lines, line) for line in LINES)  # R10.3
+    if player.total != total:
+        yield Fault(f"{path}.total", f"the lines come to {total}, found {player.total}")
+    painting = player.painting
+    spent = sum(getattr(painting.gems, color) for color in COLORS)
+    placed = sum(circle.gems for circle in painting.circles)
+    if spent != placed:
+        yield Fault(f"{path}.painting", f"{spent} gems were spent, but the circles got {placed}")
+    if len({(circle.level, circle.x) for circle in painting.circles}) < len(painting.circles):
+        yield Fault(f"{path}.painting.circles", "a circle stands here twice")

@@ -1,0 +1,65 @@
+"""The record of a game as a value: how it began, what was done, what chance did, what was taken back.
+
+Rule 1: a record carries all that playing the game again needs: the options, the cards, the deal, every outcome of
+chance. Rule 2: it only grows; what was taken back stays in it. Rule 3: this module knows no file and no JSON.
+"""
+
+from __future__ import annotations
+
+import attrs
+
+from viceroy.actions import Action
+from viceroy.outcomes import Outcome
+from viceroy.state import Rules
+from viceroy.wording import counted
+
+
+@attrs.frozen
+class Played:
+    """An action, what chance did in its step, and the check of its events."""
+
+    action: Action
+    chance: tuple[Outcome, ...]
+    check: str
+
+
+@attrs.frozen
+class TakenBack:
+    """So many actions, the last ones that stood, were taken back."""
+
+    actions: int
+
+
+Entry = Played | TakenBack
+
+
+@attrs.frozen
+class GameRecord:
+    """A game from its deal to its last action.
+
+    `deal` and `check` are what chance did in the setup, and the check of its events. `library` is the version that
+    wrote the record.
+    """
+
+    library: str
+    rules: Rules
+    seed: int
+    deal: tuple[Outcome, ...]
+    check: str
+    entries: tuple[Entry, ...] = ()
+
+    @property
+    def played(self) -> tuple[Played, ...]:
+        """The actions that stand: those that were not taken back."""
+        standing: list[Played] = []
+        for entry in self.entries:
+            if isinstance(entry, Played):
+                standing.append(entry)
+            else:
+                del standing[max(0, len(standing) - entry.actions) :]
+        return tuple(standing)
+
+
+def too_much_undone(entry: TakenBack, most: int) -> str:
+    """Say that more is taken back than there is."""
+    return f"takes back {counted(entry.actions, 'action')}; there are {most} to take back"

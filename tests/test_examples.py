@@ -1,0 +1,120 @@
+"""The programs of `examples/` do what the pages say of them."""
+
+from __future__ import annotations
+
+import json
+import runpy
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, cast
+
+import pytest
+
+import viceroy
+
+EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
+
+
+def functions_of(name: str) -> dict[str, Any]:
+    return runpy.run_path(str(EXAMPLES / name))
+
+
+def numbers() -> Iterator[str]:
+    """Answer now with something that is no choice, now with the first or the second."""
+    while True:
+        yield from ("what?", "0", "1", "99999", "1", "2", "1")
+
+
+# -- in Python ----------------------------------------------------------------------------------------------------
+
+
+def test_the_small_front_end_plays_a_game_to_its_end() -> None:
+    """Somebody who answers with numbers, and now and then with nonsense, comes to a final score."""
+    shown: list[str] = []
+    answers = numbers()
+    play = cast("Callable[..., viceroy.FinalScore]", functions_of("small_front_end.py")["play"])
+    score = play(7, lambda: next(answers), shown.append)
+    assert [player.name for player in score.players] == ["Ada", "Bea", "Bob"]
+    assert shown[-1] == "The game is over."
+    assert any(line.startswith("A number from 1 to ") for line in shown)
+
+
+def test_the_small_front_end_never_shows_a_card_that_another_draws() -> None:
+    """Cards drawn by the bots are told without their names (R2.4)."""
+    shown: list[str] = []
+    answers = numbers()
+    functions_of("small_front_end.py")["play"](7, lambda: next(answers), shown.append)
+    drawn = [line for line in shown if " draws " in line and not line.startswith("Ada ")]
+    assert drawn
+    assert all(" draws a card from " in line for line in drawn)
+
+
+def test_the_small_front_end_ends_politely_where_nobody_answers() -> None:
+    """At the end of the input it stops, without a traceback."""
+    done = subprocess.run(
+        [sys.executable, str(EXAMPLES / "small_front_end.py")], input="1\n", capture_output=True, text=True, check=True
+    )
+    assert done.stderr == ""
+    assert "Your gems" in done.stdout
+
+
+# -- a table that speaks JSON -------------------------------------------------------------------------------------
+
+
+class Client:
+    """Somebody at the table who answers each view with its first legal action, and lies three times before."""
+
+    def __init__(self) -> None:
+        self.messages: list[dict[str, Any]] = []
+        self.lies = ["no JSON", viceroy.dumps(viceroy.actions.Pass(1)), viceroy.dumps(viceroy.actions.Pass(0))]
+
+    def answers(self) -> Iterator[str]:
+        """Yield a line whenever the table waits for one."""
+        while True:
+            if self.lies:
+                yield self.lies.pop(0)
+            else:
+                view = next(message["view"] for message in reversed(self.messages) if "view" in message)
+                yield json.dumps({"format": "action/1", **view["legal"][0]})
+
+
+def test_the_table_takes_legal_actions_only(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What is no JSON, not of seat 0 or not legal is told so, and the game goes on to its score."""
+    client = Client()
+    serve = functions_of("table_server.py")["serve"]
+    monkeypatch.setitem(serve.__globals__, "write", lambda **message: client.messages.append(message))
+    serve(7, client.answers())
+    keys = [next(iter(message)) for message in client.messages]
+    assert keys[:5] == ["cards", "view", "bad_json", "bad_json", "refused"]
+    assert client.messages[4]["refused"]["code"] == "wrong-action"
+    assert [player["name"] for player in client.messages[-1]["score"]["players"]] == ["Ada", "Bea", "Bob"]
+
+
+@pytest.mark.skipif(shutil.which("node") is None, reason="Node is not here")
+def test_a_front_end_in_javascript_plays_a_game_to_its_end() -> None:
+    """Written from the formats alone, it reads views, offers the legal actions and sends one back, to the score."""
+    node = cast("str", shutil.which("node"))
+    lines = "\n".join(answer for answer, _ in zip(numbers(), range(2000), strict=False))
+    done = subprocess.run(
+        [node, str(EXAMPLES / "front_end.mjs"), sys.executable, "7"],
+        input=lines,
+        capture_output=True,
+        text=True,
+        check=True,
+        timeout=120,
+    )
+    assert done.stderr == ""
+    assert "A number from 1 to " in done.stdout
+    assert "Turn 12. " in done.stdout
+    ranks = [line for line in done.stdout.splitlines()[-3:] if line.partition(": ")[2].lstrip("-").isdecimal()]
+    assert len(ranks) == 3
+
+
+def test_the_editions_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    """One sheet, a line for each of the five printed editions."""
+    functions_of("compare_editions.py")["compare"](str(EXAMPLES / "three-players.yaml"))
+    lines = capsys.readouterr().out.splitlines()
+    assert [line.partition(":")[0] for line in lines] == list(viceroy.editions.EDITIONS)
