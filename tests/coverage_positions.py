@@ -145,7 +145,9 @@ def _infinite_position(rng: random.Random) -> GameState:
 
 
 def _start_position(rng: random.Random) -> GameState:
-    return at_start((32, 5, 9, 60), (6, 7, 8, 62), edition=random_edition(rng))
+    edition = random_edition(rng)
+    dealt = edition.starting_characters_dealt
+    return at_start((32, 5, 9, 60)[:dealt], (6, 7, 8, 62)[:dealt], edition=edition)
 
 
 def _swap_position(rng: random.Random) -> GameState:

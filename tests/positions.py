@@ -146,8 +146,15 @@ def at_start(*hands: Iterable[int], **given: Unpack[Given]) -> GameState:
     dealt = {number for held in seats for number in held.numbers}
     characters = [card.number for card in rules.card_set.characters if card.number not in dealt]
     laws = [card.number for card in rules.card_set.laws]
-    state = _with_gems(rules, seats, given, (AskStart(),))
-    return _checked(attrs.evolve(state, auction_deck=_deck(characters), law_deck=_deck(laws)))
+    used = max(0, rules.edition.character_count - len(dealt))
+    removed = (*characters[used:], *laws[rules.edition.law_count :])  # what the edition does not use
+    state = attrs.evolve(
+        _with_gems(rules, seats, given, (AskStart(),)),
+        auction_deck=_deck(characters[:used]),
+        law_deck=_deck(laws[: rules.edition.law_count]),
+        discarded=tuple(sorted(removed)),
+    )
+    return _checked(state)
 
 
 def in_auction(*seats: Seat, auction: int = 1, **given: Unpack[Given]) -> GameState:

@@ -15,7 +15,7 @@ from viceroy.reducer import Step
 from viceroy.session import Session
 from watched_game import any_choice, random_edition, seats_of
 
-NAMES = ("Ada", "Ben", "Żoë", 'D\'Arcy \u2028 "4"')
+NAMES = ("Ada", "Ben", "Żoë", 'D\'Arcy "4" {字}')
 
 
 def started(seed: int, *, path: Path | None = None) -> tuple[Session, random.Random]:

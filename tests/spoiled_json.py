@@ -12,8 +12,8 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 ODD: tuple[Any, ...] = (
-    None, True, False, 0, 1, -1, 2, 3, 5, 12, 32, 70, 88, 999, 10**30, 2.0, 1.5, 1e308, "", "x", "1", "red", "Red", "law",
-    "attack", "in", "0123456789abcdef", "\ud83d\ude00", [], {}, [0], [1, 0], [[1, 0]], ["red"], {"red": 1},
+    None, True, False, 0, 1, -1, 2, 3, 5, 12, 32, 70, 88, 999, 10**30, 2.0, 1.5, 1e308, "", "x", "1", "red", "Red",
+    "law", "attack", "in", "0123456789abcdef", "\ud83d\ude00", [], {}, [0], [1, 0], [[1, 0]], ["red"], {"red": 1},
     {"blue": 1, "red": 0, "green": 0, "yellow": 0}, {"task": "ask_paint"}, {"action": "pass", "seat": 0},
 )  # fmt: skip
 KEYS = ("format", "seat", "task", "action", "event", "card", "place", "kind", "extra", "power", "digest", "name", "")

@@ -60,6 +60,7 @@ def json_text(data: dict[str, Any]) -> str:
 
 
 def problems_answer(problems: Iterable[Problem], *, as_json: bool) -> Answer:
+    """Return an answer that is nothing but problems."""
     problems = tuple(problems)
     if not as_json:
         return Answer("", problems)

@@ -1,6 +1,7 @@
 """A flaw: something in a state that no play leads to.
 
 Rule 1: it tells where, as a path through the fields of the state, and what, in words.
+Rule 2: it knows no rule of the game; those who look for flaws do.
 """
 
 from __future__ import annotations

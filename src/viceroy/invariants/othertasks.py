@@ -15,7 +15,7 @@ from viceroy import questions as q
 from viceroy import tasks as t
 from viceroy.cards import TOP_LEVEL, Card, CharacterCard, LawCard
 from viceroy.development import can_place
-from viceroy.effects import CardKind, ChooseOne, Deck, DrawFrom, Effect, StoreGems, TuckFromHand
+from viceroy.effects import CardKind, ChooseOne, Deck, DrawFrom, Effect, StoreGems, TuckFreeCard, TuckFromHand
 from viceroy.invariants.auctiontasks import AUCTION_CHECKS, income, row_card
 from viceroy.invariants.flaw import Flaw
 from viceroy.pyramid import Place
@@ -298,7 +298,7 @@ def _within(left: int | None, most: int | None) -> bool:
 
 
 def _tuck_free(state: GameState, task: q.AskTuckFree) -> Words:
-    yield from _place(state, task)
+    yield from _acts(state, task, lambda effect: isinstance(effect, TuckFreeCard))
     free = [placed for placed in state.seats[task.seat].pyramid.free_cards() if placed.place != task.place]
     if len(free) < 2:
         yield "there is no choice of free cards (C31)"

@@ -203,8 +203,8 @@ def token_words(token: Token) -> str:
         case Token(kind, None, _):
             return f"{kind} token"
         case _:
-            kind = token.kind.replace("_", " ")
-            return f"{token.color} {kind} +{token.value}" if token.color else f"{kind} +{token.value}"
+            words = token.kind.replace("_", " ")
+            return f"{token.color} {words} +{token.value}" if token.color else f"{words} +{token.value}"
 
 
 # -- answers ----------------------------------------------------------------------------------------------------------
