@@ -14,7 +14,6 @@ if TYPE_CHECKING:
     from viceroy.bots import RandomBot
     from viceroy.cards import CardSet, CharacterCard, DescribedCard, LawCard
     from viceroy.cardsets import check_card_set, load_card_set
-    from viceroy.codec import dumps
     from viceroy.editions import Edition
     from viceroy.errors import (
         BadFile,
@@ -47,10 +46,10 @@ if TYPE_CHECKING:
     from viceroy.session import Session
     from viceroy.sheetwriting import sheet_text
     from viceroy.state import GameState
+    from viceroy.texts import dumps, loads
     from viceroy.tokens import CircleBonus, Color, Tokens
     from viceroy.version import __version__
     from viceroy.views import GameView, view
-    from viceroy.wire import loads
     from viceroy.wording import law_sentences, reason
 
 __all__ = [  # noqa: RUF022 - grouped by what they are for
@@ -141,7 +140,6 @@ _HOMES = {
     "bots": ("RandomBot",),
     "cards": ("CardSet", "CharacterCard", "DescribedCard", "LawCard"),
     "cardsets": ("check_card_set", "load_card_set"),
-    "codec": ("dumps",),
     "editions": ("Edition",),
     "errors": (
         "BadFile",
@@ -174,10 +172,10 @@ _HOMES = {
     "sheetwriting": ("sheet_text",),
     "session": ("Session",),
     "state": ("GameState",),
+    "texts": ("dumps", "loads"),
     "tokens": ("CircleBonus", "Color", "Tokens"),
     "version": ("__version__",),
     "views": ("GameView", "view"),
-    "wire": ("loads",),
     "wording": ("law_sentences", "reason"),
 }
 _MODULE_OF = {name: module for module, names in _HOMES.items() for name in names}

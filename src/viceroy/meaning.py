@@ -18,13 +18,14 @@ from viceroy.errors import ImpossibleGame
 from viceroy.exact import CardSetReference
 from viceroy.faults import BadJson, Fault, fail
 from viceroy.invariants import flaws
+from viceroy.invariants.othertasks import seats_named
 from viceroy.pyramid import PlacedCard, Pyramid
 from viceroy.scorerecord import PlayerRecord, ScoreRecord
 from viceroy.scoring import LINES
 from viceroy.setup import make_rules
-from viceroy.state import GameState, Rules
+from viceroy.state import GameState, Rules, Seat
 from viceroy.tokens import COLORS
-from viceroy.views import GameView
+from viceroy.views import GameView, HiddenTuck, HiddenTucks, SeatView, SeenTask
 
 Played = TypeVar("Played", GameState, GameView)
 
@@ -86,10 +87,82 @@ def _with_card(placed: PlacedCard, rules: Rules) -> PlacedCard:
 # -- states -----------------------------------------------------------------------------------------------------------
 
 
+MOST_TOKENS = 999
+"""More tokens than a game leads to, and few enough to be counted one by one."""
+
+
 def state_faults(state: GameState) -> Iterator[Fault]:
     """Yield what no state that play reaches could be."""
     for flaw in flaws(state):
         yield Fault(f"$.{flaw.where}" if flaw.where else "$", flaw.what)
+    yield from _too_many(state.seats)
+
+
+def _too_many(seats: tuple[Seat, ...] | tuple[SeatView, ...]) -> Iterator[Fault]:
+    """Yield where there are so many tokens that counting them would take its time."""
+    for index, seat in enumerate(seats):
+        if (seat.attack or 0) > MOST_TOKENS:
+            yield Fault(f"$.seats[{index}].attack", f"at most {MOST_TOKENS} tokens are read, found {seat.attack}")
+        for spot, placed in enumerate(seat.pyramid.cards):
+            tokens = placed.tokens
+            values = (*tokens.power, *tokens.magic_bonus, *(bonus.value for bonus in tokens.circle_bonus))
+            if len(tokens) > MOST_TOKENS or max((0, *values)) > MOST_TOKENS:
+                yield Fault(f"$.seats[{index}].pyramid[{spot}].tokens", f"at most {MOST_TOKENS} tokens are read")
+
+
+# -- views ------------------------------------------------------------------------------------------------------------
+
+
+def view_faults(view: GameView) -> Iterator[Fault]:
+    """Yield where a view contradicts itself."""
+    everybody = view.rules.everybody
+    for name, count in {"seats": len(everybody), "virtual_done": view.rules.virtual_opponents}.items():
+        if len(getattr(view, name)) != count:
+            yield Fault(f"$.{name}", f"there are {count}, found {len(getattr(view, name))}")
+    if view.seat is not None and view.seat not in everybody:
+        yield Fault("$.seat", f"there is no seat {view.seat}")
+    if view.owes != tuple(sorted(set(view.owes))) or not set(view.owes) <= set(everybody):
+        yield Fault("$.owes", "seats stand once each, in their order")
+    if any(action.seat != view.seat for action in view.legal) or bool(view.legal) is not (view.seat in view.owes):
+        yield Fault("$.legal", "legal actions are those of the seat that looks, if it owes a choice")
+    if view.chosen is not None and view.chosen.seat != view.seat:
+        yield Fault("$.chosen", "a choice in secret is that of the seat that looks")
+    for index, task in enumerate(view.tasks):
+        if not set(_seats_in(task)) <= set(everybody):
+            yield Fault(f"$.tasks[{index}]", "it names a seat that is not there")
+    yield from _cards_seen(view)
+    yield from _too_many(view.seats)
+
+
+def _seats_in(task: SeenTask) -> tuple[int, ...]:
+    match task:
+        case HiddenTuck(seat):
+            return (seat,)
+        case HiddenTucks(taken):
+            return tuple(seat for seat, _ in taken)
+        case _:
+            return seats_named(task)
+
+
+def _cards_seen(view: GameView) -> Iterator[Fault]:
+    """Yield where a deck is no deck, or a card is not what it is said to be."""
+    known = view.rules.card_set.by_number
+    zones = {f"seats[{index}].hand": seat.hand for index, seat in enumerate(view.seats)}
+    for name, deck in (("reserve_deck", view.reserve_deck), ("law_deck", view.law_deck)):
+        zones[f"{name}.top"] = deck.top
+        if deck.size < len(deck.top):
+            yield Fault(f"$.{name}.size", f"{len(deck.top)} cards are seen on top, and {deck.size} are there")
+    if view.auction_deck < 0:
+        yield Fault("$.auction_deck", "a deck of fewer than no cards")
+    for name, cards in zones.items():
+        for spot, card in enumerate(cards):
+            if card.number is not None and (card.number not in known or known[card.number].kind is not card.kind):
+                yield Fault(f"$.{name}[{spot}].card", f"{card.number} is no {card.kind} of the set")
+    open_cards = {"bases": view.bases, "tips": view.tips, "discarded": view.discarded}
+    for name, numbers in open_cards.items():
+        for number in numbers:
+            if number is not None and number not in known:
+                yield Fault(f"$.{name}", f"{number} is no card of the set")
 
 
 # -- scores -----------------------------------------------------------------------------------------------------------

@@ -29,7 +29,7 @@ from viceroy.events import Event
 from viceroy.exact import in_json, structured
 from viceroy.faults import BadJson, Fault, fail
 from viceroy.jsontext import parsed
-from viceroy.meaning import known_set, score_faults, state_faults, with_cards
+from viceroy.meaning import known_set, score_faults, state_faults, view_faults, with_cards
 from viceroy.reading import did_you_mean
 from viceroy.scoredata import FINAL_SCORE_FORMAT, PROBLEMS_FORMAT
 from viceroy.scorerecord import ProblemsRecord, ScoreRecord
@@ -174,6 +174,7 @@ def _meant(form: str, data: Any, card_sets: tuple[CardSet, ...]) -> Any:
             _raise(state_faults(value))
         case GameView():
             value = with_cards(value, data, card_sets)
+            _raise(view_faults(value))
         case ScoreRecord():
             _raise(score_faults(value))
         case ProblemsRecord():

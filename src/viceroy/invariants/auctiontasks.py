@@ -62,6 +62,25 @@ def _finish(state: GameState, task: t.FinishAuction) -> Words:
         yield "a seat that skips took part (L69)"
     if not 0 <= task.unmatched <= state.rules.virtual_opponents:
         yield f"{task.unmatched} discards for virtual opponents (R12.5)"
+    yield from _one_part_each(state, task)
+
+
+def _one_part_each(state: GameState, task: t.FinishAuction) -> Words:
+    """Who is still in has bid a gem, or an attack token, and not both (R5.1)."""
+    parts: list[int] = []
+    for other in state.tasks:
+        match other:
+            case t.EvaluateBids(bids):
+                parts += [seat for seat, _ in bids]
+            case t.TakeByAttack(seats):
+                parts += seats
+            case q.AskAttackCard(seat):
+                parts.append(seat)
+    if len(set(parts)) < len(parts) or not set(parts) <= set(task.seats):
+        yield "each seat that took part did one thing (R5.1)"
+    still_in = [index for index, seat in enumerate(state.seats) if seat.auction is Standing.IN]
+    if any(isinstance(other, t.EvaluateBids) for other in state.tasks) and set(still_in) != set(parts):
+        yield f"of the seats that are in, {still_in}, each has bid (R5.1)"
 
 
 def _evaluate(state: GameState, task: t.EvaluateBids) -> Words:

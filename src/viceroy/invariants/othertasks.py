@@ -18,6 +18,7 @@ from viceroy.development import can_place
 from viceroy.effects import CardKind, ChooseOne, Deck, DrawFrom, Effect, StoreGems, TuckFreeCard, TuckFromHand
 from viceroy.invariants.auctiontasks import AUCTION_CHECKS, income, row_card
 from viceroy.invariants.flaw import Flaw
+from viceroy.invariants.pyramids import has_room
 from viceroy.pyramid import Place
 from viceroy.state import TURNS, GameState
 from viceroy.swapping import tokens_in
@@ -35,8 +36,34 @@ def task_flaws(state: GameState) -> Iterator[Flaw]:
         yield Flaw("tasks", f"a card is resolved by one seat, not by {sorted(set(acting))} (R6.4)")
     if state.round and acting and not state.seats[acting[0]].plays:
         yield Flaw("tasks", f"seat {acting[0]} plays no more (R6.2)")
+    yield from _room_flaws(state)
     if not state.turn and len(set(acting)) < len(acting):
         yield Flaw("tasks", "a seat gets the reward of its first card once (R2.6)")
+
+
+def _room_flaws(state: GameState) -> Iterator[Flaw]:
+    """Yield where more would come on a law, or under it, than it may hold (L72, L76)."""
+    for index, task in enumerate(state.tasks):
+        if isinstance(task, t.RunEffects | q.AskStore | q.AskTuckHand | q.AskTuckFree):
+            placed = state.seats[task.seat].pyramid.at.get(task.place)
+            if placed is not None and not has_room(placed, _pending(state, task.place)):
+                yield Flaw(f"tasks[{index}]", "more would be stored or tucked than the law allows (L72, L76)")
+
+
+def _pending(state: GameState, place: Place) -> tuple[Effect, ...]:
+    """Return the effects that are still to happen at a place; one that is asked about, with what is left of it."""
+    effects: list[Effect] = []
+    for task in state.tasks:
+        match task:
+            case t.RunEffects(_, _, at, left) if at == place:
+                effects += left
+            case q.AskStore(_, at, left) if at == place:
+                effects.append(StoreGems(left))
+            case q.AskTuckHand(_, at, left) if at == place:
+                effects.append(TuckFromHand(left))
+            case q.AskTuckFree(_, at) if at == place:
+                effects.append(TuckFreeCard())
+    return tuple(effects)
 
 
 def _acting(state: GameState) -> list[int]:

@@ -7,17 +7,16 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+import attrs
+
 from viceroy.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CharacterCard, LawCard
 from viceroy.carrying import lies_under_characters, most_tucked
-from viceroy.effects import Placement, StoreGems, TuckFreeCard, TuckFromHand
+from viceroy.effects import Effect, Placement, StoreGems, TuckFreeCard, TuckFromHand
 from viceroy.invariants.flaw import Flaw
 from viceroy.painting import gems_spent, paint_faults
 from viceroy.pyramid import Place, PlacedCard, Pyramid
 from viceroy.state import GameState
 from viceroy.tokens import COLORS, add_gems
-
-MOST_TOKENS = 999
-"""More tokens of one card than a game leads to, and few enough to be counted one by one."""
 
 # -- places -----------------------------------------------------------------------------------------------------------
 
@@ -65,7 +64,7 @@ def _on_card(placed: PlacedCard) -> Iterator[str]:
     tokens = placed.tokens
     values = (*tokens.power, *tokens.magic_bonus, *(bonus.value for bonus in tokens.circle_bonus))
     counts = (tokens.science, tokens.magic, tokens.defense)
-    if min((1, *values)) < 1 or min(counts) < 0 or max((*values, len(tokens))) > MOST_TOKENS:
+    if min((1, *values)) < 1 or min(counts) < 0:
         yield f"impossible tokens at {level}, {x}"
     if list(placed.infinite_gems) != sorted(placed.infinite_gems, key=COLORS.index):
         yield f"the infinite gems at {level}, {x} are not in the order of colors"
@@ -81,6 +80,19 @@ def _may_store(placed: PlacedCard) -> bool:
     if law.placement is Placement.IN_PLACE_OF_CARD or any(isinstance(effect, TuckFreeCard) for effect in law.on_play):
         return True
     return placed.stored_count <= sum(effect.up_to for effect in law.on_play if isinstance(effect, StoreGems))
+
+
+def has_room(placed: PlacedCard, effects: tuple[Effect, ...]) -> bool:
+    """Whether all that effects may yet store on a law, or tuck under it, may come there."""
+    if not isinstance(placed.card, LawCard):
+        return True
+    stored = sum(effect.up_to for effect in effects if isinstance(effect, StoreGems))
+    if stored and not _may_store(attrs.evolve(placed, stored=placed.stored_count + stored)):
+        return False
+    most = most_tucked(placed.card)
+    tucking = [effect for effect in effects if isinstance(effect, TuckFromHand | TuckFreeCard)]
+    tucked = sum(1 if isinstance(effect, TuckFreeCard) else effect.up_to or 0 for effect in tucking)
+    return not tucking or most is None or placed.tucked_count + tucked <= most
 
 
 def _under_card(placed: PlacedCard) -> Iterator[str]:

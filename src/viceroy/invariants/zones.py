@@ -15,9 +15,6 @@ from viceroy.state import GameState, HiddenCard, unused_infinite
 from viceroy.tasks import ReturnBids
 from viceroy.tokens import COLORS, Gems, gems_of
 
-MOST_ATTACK = 999
-"""More attack tokens than a game leads to."""
-
 # -- gems (R8.2) ------------------------------------------------------------------------------------------------------
 
 
@@ -31,7 +28,7 @@ def gem_flaws(state: GameState) -> Iterator[Flaw]:
         if min(counts) < 0:
             yield Flaw("", f"a negative number of {color} gems")
     for index, seat in enumerate(state.seats):
-        if not 0 <= seat.attack <= MOST_ATTACK:
+        if seat.attack < 0:
             yield Flaw(f"seats[{index}].attack", f"seat {index} has {seat.attack} attack tokens")
         if min(seat.used_infinite) < 0 or min(unused_infinite(seat.pyramid, seat.used_infinite)) < 0:
             yield Flaw(f"seats[{index}].used_infinite", f"seat {index} has used more infinite gems than it has (R7.10)")
