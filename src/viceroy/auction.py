@@ -16,9 +16,9 @@ from viceroy.events import (
     AuctionStarted,
     BidsRevealed,
     ClaimsRevealed,
-    Passed,
     RowMoved,
     TurnStarted,
+    passed,
 )
 from viceroy.questions import AskAttackCard, AskBids, AskClaims, AskRowDiscard, ClaimGroup
 from viceroy.rewards import ONE_GEM, spend
@@ -149,7 +149,7 @@ def _after_reveal(
     virtual: tuple[tuple[int, Color], ...],
 ) -> Iterable[Task]:
     for seat in passers:
-        working.tell(Passed(seat))
+        working.tell(passed(seat))
     edition = working.rules.edition
     in_order = _by_number(working, passers, passing=True)
     later = edition.pass_income_timing is PassTiming.AFTER_BIDS or (
@@ -349,7 +349,7 @@ def conclude_auction(working: Working, task: ConcludeAuction) -> None:
     failed = _seats_in(working)
     for seat in failed:
         working.seat(seat).auction = Standing.PASSED
-        working.tell(Passed(seat))
+        working.tell(passed(seat))
     if working.rules.edition.third_auction_passes is ThirdAuction.MERGED:
         queue = _by_number(working, (*task.waiting, *failed), passing=True)
     else:

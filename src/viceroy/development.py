@@ -22,8 +22,8 @@ from viceroy.events import (
     CardsLaid,
     CircleClosed,
     NoEffect,
-    Passed,
     RoundStarted,
+    passed,
 )
 from viceroy.interpreter import holds, tuck
 from viceroy.pyramid import Place, PlacedCard, Pyramid, open_places
@@ -117,7 +117,7 @@ def reveal_laid(working: Working, task: AskLay) -> None:
                 )
             case _:
                 own.plays = False  # R6.2
-                working.tell(Passed(seat))
+                working.tell(passed(seat))
     laid.sort(key=_number)
     if laid:
         working.tell(CardsLaid(tuple(laid)))
@@ -145,7 +145,7 @@ def resolve_next(working: Working, task: ResolveNext) -> None:
         own = working.seat(seat)
         own.plays = False  # it counts as having passed (C21)
         working.tell(CardReturned(seat, number))
-        working.tell(Passed(seat))
+        working.tell(passed(seat))
 
 
 # -- places and costs (R6.5-R6.8) -------------------------------------------------------------------------------------

@@ -19,7 +19,7 @@ from viceroy.actions import Action
 from viceroy.cards import CardSet
 from viceroy.editions import EDITIONS, Edition
 from viceroy.errors import IllegalAction, ImpossibleGame, Refusal
-from viceroy.events import ChoiceMade, Event
+from viceroy.events import Event, choice_made
 from viceroy.scoring import FinalScore, score_positions
 from viceroy.state import GameState, sealed_with
 from viceroy.tasks import Task
@@ -109,7 +109,8 @@ def begin_game(
     if type(seed) is not int:
         raise TypeError(f"a seed is an int, not {seed!r}")
     rules = setup.make_rules(players, edition_named(edition), card_set, virtual_opponents)
-    return _go_on(setup.begin(rules, seed))
+    working = _went_on(setup.begin(rules, seed))
+    return Step(working.frozen(), tuple(working.events))
 
 
 def edition_named(edition: str | Edition) -> Edition:
@@ -128,11 +129,12 @@ def to_act(state: GameState) -> tuple[int, ...]:
 
 def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
     """Return every legal action of a seat, none where it owes no choice."""
+    if seat not in state.to_act:
+        return ()
     known = state.legal.get(seat)
     if known is None:
-        task = state.task
-        known = CHOICES[type(task)].legal(state, seat, task) if task is not None and seat in state.to_act else ()
-        state.legal[seat] = known
+        task = state.tasks[-1]
+        known = state.legal[seat] = CHOICES[type(task)].legal(state, seat, task)
     return known
 
 
@@ -171,36 +173,56 @@ ACTION_TYPES = frozenset(Action.__args__)
 
 def step(state: GameState, action: Action) -> Step:
     """Apply an action; raises `IllegalAction`, with the refusal, where it is not legal."""
+    action = _legal(state, action)
+    choice = CHOICES[type(state.tasks[-1])]
+    if choice.sealed and len(state.to_act) > 1:
+        return Step(state.with_sealed(action), (choice_made(action.seat),))
+    working = _carried_out(state, choice, action)
+    return Step(working.frozen(), tuple(working.events))
+
+
+def reduce(state: GameState, action: Action) -> GameState:
+    """Apply an action and return the state alone."""
+    action = _legal(state, action)
+    choice = CHOICES[type(state.tasks[-1])]
+    if choice.sealed and len(state.to_act) > 1:
+        return state.with_sealed(action)
+    return _carried_out(state, choice, action).frozen()
+
+
+def _legal(state: GameState, action: Action) -> Action:
+    """Return the legal action that is equal to this one; raises `IllegalAction` where there is none."""
     listed = _as_listed(state, action)
     if listed is None:
         raise IllegalAction(refusing.explain(state, action, _kinds(state)))
-    action, task = listed, state.tasks[-1]
-    choice = CHOICES[type(task)]
-    if choice.sealed and len(state.to_act) > 1:
-        return Step(state.with_sealed(action), (ChoiceMade(action.seat),))
+    return listed
+
+
+def _carried_out(state: GameState, choice: Choice, action: Action) -> Working:
+    """Carry out an action that is not sealed, or the last one that is: then all is revealed."""
     working = Working(state)
-    working.tasks.pop()
-    if choice.sealed:  # the last to choose: all is revealed
-        working.tell(ChoiceMade(action.seat))
+    task = state.tasks[-1]
+    working.tasks = state.tasks[:-1]
+    if choice.sealed:
+        working.tell(choice_made(action.seat))
         working.sealed = sealed_with(state.sealed, action)
         choice.apply(working, task)
         working.sealed = (None,) * len(state.seats)
     else:
         choice.apply(working, action, task)
-    return _go_on(working)
+    return _went_on(working)
 
 
-def reduce(state: GameState, action: Action) -> GameState:
-    """Apply an action and return the state alone."""
-    return step(state, action).state
-
-
-def _go_on(working: Working) -> Step:
+def _went_on(working: Working) -> Working:
     """Do what asks nothing, until a choice is due or the game is over."""
-    tasks = working.tasks
-    while tasks and (run := AUTOMATIC.get(type(tasks[-1]))) is not None:
-        run(working, tasks.pop())
-    return Step(working.frozen(), tuple(working.events))
+    while tasks := working.tasks:
+        task = tasks[-1]
+        run = AUTOMATIC.get(type(task))
+        if run is None:
+            break
+        working.tasks = tasks[:-1]
+        run(working, task)
+    return working
 
 
 def score(state: GameState) -> FinalScore:

@@ -6,8 +6,10 @@ what is where and who owes a choice; what a choice does is the business of the p
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from enum import StrEnum
-from functools import cached_property
+from functools import cache, cached_property
+from typing import Any
 
 import attrs
 
@@ -18,7 +20,7 @@ from viceroy.editions import Edition, PassOrder
 from viceroy.effects import CardKind
 from viceroy.painting import Paint
 from viceroy.pyramid import Pyramid
-from viceroy.questions import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart
+from viceroy.questions import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart, Question
 from viceroy.tasks import Task
 from viceroy.tokens import GEMS_PER_COLOR, NO_GEMS, Gems, take_gems
 
@@ -83,7 +85,7 @@ class Standing(StrEnum):
     SKIPS = "skips"  # L69
 
 
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)  # so that it has the slots of `WorkingSeat`
 class Seat:
     """One player: what lies behind the screen, in the hand and in the pyramid, and what was chosen in secret."""
 
@@ -105,7 +107,7 @@ class Seat:
         return tuple(card.number for card in self.hand)
 
 
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)  # so that it has the slots of `Draft`
 class GameState:
     """A game at one moment.
 
@@ -133,16 +135,10 @@ class GameState:
     legal: dict[int, tuple[Action, ...]] = attrs.field(init=False, factory=dict, eq=False, repr=False)
     """Legal actions that have been worked out: kept beside the value, and no part of it."""
 
-    _to_act: tuple[int, ...] | None = attrs.field(init=False, default=None, eq=False, repr=False)
-
-    @property
+    @cached_property
     def to_act(self) -> tuple[int, ...]:
         """The seats that owe a choice now: several where all choose at once, none when the game is over."""
-        seats = self._to_act
-        if seats is None:
-            seats = seats_to_act(self)
-            object.__setattr__(self, "_to_act", seats)
-        return seats
+        return seats_to_act(self)
 
     @property
     def task(self) -> Task | None:
@@ -150,30 +146,63 @@ class GameState:
         return self.tasks[-1] if self.tasks else None
 
     def with_sealed(self, action: Action) -> GameState:
-        """Return the state after one of several seats has chosen in secret."""
-        return GameState(
-            self.rules,
-            self.chance,
-            self.seats,
-            self.bank,
-            self.tasks,
-            self.turn,
-            self.auction,
-            self.round,
-            self.bases,
-            self.tips,
-            self.auction_deck,
-            self.reserve_deck,
-            self.law_deck,
-            self.virtual_done,
-            self.discarded,
-            sealed_with(self.sealed, action),
-        )
+        """Return the state after one of several seats has chosen in secret.
+
+        What is legal for the others stays legal: nobody's choice depends on a sealed one.
+        """
+        draft = Draft(self)
+        draft.sealed = sealed_with(self.sealed, action)
+        draft.legal = self.legal
+        draft.to_act = without(self.to_act, action.seat)
+        return draft.frozen()
 
     @property
     def is_over(self) -> bool:
         """Whether the game can be scored."""
         return not self.tasks
+
+
+class Draft:
+    """A state that is being put together: the slots of `GameState`, writable, until it becomes one.
+
+    A frozen value sets each of its fields through a guard. A step makes a state of many fields and changes few, so
+    that would be a good part of what it costs.
+    """
+
+    __slots__ = GameState.__slots__  # type: ignore[attr-defined]
+
+    legal: dict[int, tuple[Action, ...]]
+    to_act: tuple[int, ...]
+
+    def __init__(self, state: GameState | Draft) -> None:
+        self.rules: Rules = state.rules
+        self.chance: Chance = state.chance
+        self.seats: tuple[Seat, ...] = state.seats
+        self.bank: Gems = state.bank
+        self.tasks: tuple[Task, ...] = state.tasks
+        self.turn: int = state.turn
+        self.auction: int = state.auction
+        self.round: int = state.round
+        self.bases: Row = state.bases
+        self.tips: Row = state.tips
+        self.auction_deck: tuple[HiddenCard, ...] = state.auction_deck
+        self.reserve_deck: tuple[HiddenCard, ...] = state.reserve_deck
+        self.law_deck: tuple[HiddenCard, ...] = state.law_deck
+        self.virtual_done: tuple[bool, ...] = state.virtual_done
+        self.discarded: tuple[int, ...] = state.discarded
+        self.sealed: tuple[Action | None, ...] = state.sealed
+
+    def frozen(self) -> GameState:
+        """Become the state."""
+        self.__class__: type[Any] = GameState  # an object may change to a class that has the very same slots
+        state: Any = self
+        return state
+
+
+@cache
+def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Return seats but one."""
+    return tuple([other for other in seats if other != seat])
 
 
 def sealed_with(sealed: tuple[Action | None, ...], action: Action) -> tuple[Action | None, ...]:
@@ -186,26 +215,24 @@ def unused_infinite(pyramid: Pyramid, used: Gems) -> Gems:
     return take_gems(pyramid.infinite_gems, used)
 
 
-def seats_to_act(state: GameState) -> tuple[int, ...]:
+def seats_to_act(state: GameState | Draft) -> tuple[int, ...]:
     """Return the seats that owe a choice."""
     if not state.tasks:
         return ()
-    task, seats, sealed = state.tasks[-1], state.seats, state.sealed
-    everybody = state.rules.everybody
-    match task:
-        case AskBids():
-            return tuple([s for s in everybody if sealed[s] is None and seats[s].auction is Standing.IN])
-        case AskLay():
-            return tuple([s for s in everybody if sealed[s] is None and seats[s].plays])
-        case AskClaims(groups):
-            bidders = sorted([seat for group in groups for seat in group.seats])
-            return tuple([s for s in bidders if sealed[s] is None])
-        case AskReturn() | AskStart():
-            return tuple([s for s in everybody if sealed[s] is None])
-        case AskPaint():
-            return tuple([s for s in everybody if not seats[s].finished])
-        case _:
-            return (task.seat,)  # type: ignore[union-attr]
+    task: Any = state.tasks[-1]
+    owing = _OWING.get(type(task))
+    return (task.seat,) if owing is None else tuple([s for s in owing(state, task) if state.sealed[s] is None])
+
+
+_OWING: dict[type[Question], Callable[[GameState | Draft, Any], Iterable[int]]] = {
+    AskReturn: lambda state, _: state.rules.everybody,
+    AskStart: lambda state, _: state.rules.everybody,
+    AskBids: lambda state, _: [s for s, own in enumerate(state.seats) if own.auction is Standing.IN],
+    AskClaims: lambda _, task: sorted([seat for group in task.groups for seat in group.seats]),
+    AskLay: lambda state, _: [s for s, own in enumerate(state.seats) if own.plays],
+    AskPaint: lambda state, _: [s for s, own in enumerate(state.seats) if not own.finished],
+}
+"""The seats that choose at once, sealed choices included."""
 
 
 def lowest_number(rules: Rules, pyramid: Pyramid, *, passing: bool = False) -> int:

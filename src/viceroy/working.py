@@ -7,63 +7,35 @@ things and notes events, and knows no rule about when that is right.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Any
 
-from viceroy.actions import Action, Slot
+from viceroy.actions import Slot
 from viceroy.cards import Card
 from viceroy.effects import Deck
 from viceroy.events import Event
-from viceroy.painting import Paint
-from viceroy.pyramid import Place, PlacedCard, Pyramid
-from viceroy.state import GameState, HiddenCard, Row, Rules, Seat, Standing
+from viceroy.pyramid import Place, PlacedCard
+from viceroy.state import Draft, GameState, HiddenCard, Row, Seat, seats_to_act
 from viceroy.tasks import Task
 from viceroy.tokens import COLORS, Color, Gems, add_gems, take_gems
 
 
 class WorkingSeat:
-    """A seat under change: the fields of `Seat`, writable."""
+    """A seat under change: the slots of `Seat`, writable, until it becomes one."""
 
-    __slots__ = (
-        "attack",
-        "auction",
-        "finished",
-        "gems",
-        "hand",
-        "paints",
-        "plays",
-        "pyramid",
-        "skips_next",
-        "used_infinite",
-        "won",
-    )
+    __slots__ = Seat.__slots__  # type: ignore[attr-defined]
 
     def __init__(self, seat: Seat) -> None:
-        self.gems: Gems = seat.gems
-        self.attack: int = seat.attack
-        self.hand: tuple[HiddenCard, ...] = seat.hand
-        self.pyramid: Pyramid = seat.pyramid
-        self.used_infinite: Gems = seat.used_infinite
-        self.auction: Standing = seat.auction
-        self.won: int | None = seat.won
-        self.plays: bool = seat.plays
-        self.skips_next: bool = seat.skips_next
-        self.paints: tuple[Paint, ...] = seat.paints
-        self.finished: bool = seat.finished
-
-    def frozen(self) -> Seat:
-        """Return the seat as a value."""
-        return Seat(
-            self.gems,
-            self.attack,
-            self.hand,
-            self.pyramid,
-            self.used_infinite,
-            self.auction,
-            self.won,
-            self.plays,
-            self.skips_next,
-            self.paints,
-            self.finished,
-        )
+        self.gems = seat.gems
+        self.attack = seat.attack
+        self.hand = seat.hand
+        self.pyramid = seat.pyramid
+        self.used_infinite = seat.used_infinite
+        self.auction = seat.auction
+        self.won = seat.won
+        self.plays = seat.plays
+        self.skips_next = seat.skips_next
+        self.paints = seat.paints
+        self.finished = seat.finished
 
     def drop(self, number: int) -> HiddenCard:
         """Take a card out of the hand."""
@@ -84,85 +56,43 @@ def _number(card: HiddenCard) -> int:
     return card.number
 
 
-class Working:
-    """A state under change, and the events of the step so far."""
+class Working(Draft):
+    """A state under change, and the events of the step so far.
 
-    __slots__ = (
-        "_before",
-        "_seats",
-        "auction",
-        "auction_deck",
-        "bank",
-        "bases",
-        "chance",
-        "discarded",
-        "events",
-        "law_deck",
-        "reserve_deck",
-        "round",
-        "rules",
-        "sealed",
-        "tasks",
-        "tips",
-        "turn",
-        "virtual_done",
-    )
+    `seats` are those from before the step; they are looked at and changed by `look` and `seat`.
+    """
+
+    __slots__ = ("_changed", "_now", "events")
 
     def __init__(self, state: GameState) -> None:
-        self._before = state.seats
-        self._seats: dict[int, WorkingSeat] = {}
-        self.rules: Rules = state.rules
-        self.chance = state.chance
-        self.bank: Gems = state.bank
-        self.tasks: list[Task] = list(state.tasks)
-        self.turn: int = state.turn
-        self.auction: int = state.auction
-        self.round: int = state.round
-        self.bases: Row = state.bases
-        self.tips: Row = state.tips
-        self.auction_deck: tuple[HiddenCard, ...] = state.auction_deck
-        self.reserve_deck: tuple[HiddenCard, ...] = state.reserve_deck
-        self.law_deck: tuple[HiddenCard, ...] = state.law_deck
-        self.virtual_done: tuple[bool, ...] = state.virtual_done
-        self.discarded: tuple[int, ...] = state.discarded
-        self.sealed: tuple[Action | None, ...] = state.sealed
+        super().__init__(state)
+        self._now: list[Seat | WorkingSeat] = list(state.seats)
+        self._changed: list[Any] = []
         self.events: list[Event] = []
 
     def frozen(self) -> GameState:
         """Return the state as a value."""
-        seats = self._before
-        if self._seats:
-            changed = self._seats
-            seats = tuple([changed[index].frozen() if index in changed else seat for index, seat in enumerate(seats)])
-        return GameState(
-            self.rules,
-            self.chance,
-            seats,
-            self.bank,
-            tuple(self.tasks),
-            self.turn,
-            self.auction,
-            self.round,
-            self.bases,
-            self.tips,
-            self.auction_deck,
-            self.reserve_deck,
-            self.law_deck,
-            self.virtual_done,
-            self.discarded,
-            self.sealed,
-        )
+        if self._changed:
+            for own in self._changed:
+                own.__class__ = Seat  # see `Draft.frozen`
+            seats: Any = tuple(self._now)
+            self.seats = seats
+        draft = Draft(self)
+        draft.legal = {}
+        draft.to_act = seats_to_act(draft)
+        return draft.frozen()
 
     def look(self, seat: int) -> Seat | WorkingSeat:
         """Return a seat for reading only."""
-        return self._seats.get(seat) or self._before[seat]
+        return self._now[seat]
 
     def seat(self, seat: int) -> WorkingSeat:
         """Return a seat for change."""
-        working = self._seats.get(seat)
-        if working is None:
-            working = self._seats[seat] = WorkingSeat(self._before[seat])
-        return working
+        own = self._now[seat]
+        if isinstance(own, Seat):
+            own = self._now[seat] = WorkingSeat(own)
+            self._changed.append(own)
+        return own
 
     def card(self, number: int) -> Card:
         """Return a card by its number."""
@@ -174,7 +104,7 @@ class Working:
 
     def push(self, *tasks: Task) -> None:
         """Put tasks on the stack so that the first one given is next."""
-        self.tasks.extend(reversed(tasks))
+        self.tasks += tasks[::-1]
 
     def gems_to_bank(self, gems: Gems) -> None:
         """Put gems into the bank."""
