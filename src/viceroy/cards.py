@@ -90,6 +90,20 @@ class CharacterCard:
         """Return the gems to pay on a level, 1 to 5: rows 1 to n, and row 4 once more on level 5 (R6.6)."""
         return self._costs[level - 1]
 
+    def levels_paid_by(self, gems: Gems) -> int:
+        """Return the highest level that these gems can pay, 0 for none: each costs all that the one below does (R6.6)."""
+        left = list(gems)
+        for level, color in enumerate(self._rows_paid):
+            left[color] -= 1
+            if left[color] < 0:
+                return level
+        return TOP_LEVEL
+
+    @cached_property
+    def _rows_paid(self) -> tuple[int, ...]:
+        rows = (*self.levels, self.levels[-1])  # row 4 once more on level 5
+        return tuple([row.cost.position for row in rows])
+
     @cached_property
     def _costs(self) -> tuple[Gems, ...]:
         colors = (*(row.cost for row in self.levels), self.levels[-1].cost)

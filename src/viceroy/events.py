@@ -368,4 +368,5 @@ Event = (
     | AuctionSkipped | NoEffect | HandDiscarded | SectionPainted | GameEnded
 )  # fmt: skip
 
-choice_made, passed = cache(ChoiceMade), cache(Passed)  # the most common events, shared
+choice_made, passed = cache(ChoiceMade), cache(Passed)  # the most common events are shared
+auction_started, round_started = cache(AuctionStarted), cache(RoundStarted)

@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Collection, Iterable
 from enum import StrEnum
-from functools import cached_property
+from functools import cached_property, lru_cache, partial
 from operator import attrgetter
 from typing import NamedTuple
 
@@ -99,6 +99,33 @@ def open_places(
     return tuple(places)
 
 
+Rows = tuple[tuple[int, int], ...]
+"""The first and the last x of each row of a pyramid without gaps, level 1 first."""
+
+
+def _with_place(rows: Rows | None, place: Place) -> Rows | None:
+    """Return the rows with a place more; None where that leaves a gap."""
+    level, x = place
+    if rows is None or level > len(rows) + 1:
+        return None
+    if level > len(rows):
+        return (*rows, (x, x))
+    first, last = rows[level - 1]
+    if x == last + 1:
+        return (*rows[: level - 1], (first, x), *rows[level:])
+    return (*rows[: level - 1], (x, last), *rows[level:]) if x == first - 1 else None
+
+
+@lru_cache(maxsize=4096)
+def open_beside(rows: Rows) -> tuple[Place, ...]:
+    """Return what `open_places` finds, where there are no gaps.
+
+    >>> open_beside(((0, 2), (0, 0)))
+    (Place(level=1, x=-1), Place(level=1, x=3), Place(level=2, x=1))
+    """
+    return open_places({(level, x) for level, (first, last) in enumerate(rows, 1) for x in range(first, last + 1)})
+
+
 # -- what lies there ----------------------------------------------------------------------------------------------
 
 
@@ -126,6 +153,10 @@ class PlacedCard:
     def tucked_count(self) -> int:
         """How many cards lie under the card."""
         return self.tucked if isinstance(self.tucked, int) else len(self.tucked)
+
+    def with_tokens(self, tokens: Tokens) -> PlacedCard:
+        """Return the card with these tokens on it."""
+        return PlacedCard(self.place, self.card, tokens, self.infinite_gems, self.stored, self.tucked)
 
 
 class Section(StrEnum):
@@ -213,9 +244,17 @@ class Pyramid:
         return gems_of(tuple([color for placed in self.cards for color in placed.infinite_gems]))
 
     @cached_property
+    def rows(self) -> Rows | None:
+        """The first and the last x of each row, level 1 first; None where a row has a gap (R3.4)."""
+        rows: Rows | None = ()
+        for placed in self.cards:
+            rows = _with_place(rows, placed.place)
+        return rows
+
+    @property
     def open_places(self) -> tuple[Place, ...]:
         """Where the next card may lie, rows kept without gaps (R3.4)."""
-        return open_places(self.at)
+        return open_places(self.at) if self.rows is None else open_beside(self.rows)
 
     @cached_property
     def circles(self) -> tuple[Circle, ...]:
@@ -254,12 +293,35 @@ class Pyramid:
         left, right = at[level - 1, x].card.sections, at[level - 1, x + 1].card.sections
         return Circle(place, (left.top_right, right.top_left, upper.bottom_left, upper.bottom_right))
 
+    def color_of_circle(self, place: Place) -> Color | None:
+        """Return the color of the circle of a place, None where it has several, or where there is none."""
+        level, x = place
+        upper = self.at.get(place)
+        if level == 1 or upper is None:
+            return None
+        color = upper.card.sections.bottom_left
+        if color is None or color is not upper.card.sections.bottom_right:
+            return None
+        left, right = self.at[level - 1, x].card.sections, self.at[level - 1, x + 1].card.sections
+        return color if color is left.top_right and color is right.top_left else None
+
     def with_card(self, placed: PlacedCard) -> Pyramid:
         """Return the pyramid with a card more, or with another card, or other things on it, at the card's place."""
-        place, cards = placed.place, self.cards
-        index = bisect_left(cards, place, key=_PLACE)
-        after = index + (place in self.at)
-        return _ordered((*cards[:index], placed, *cards[after:]), {**self.at, place: placed})
+        place, cards, at = placed.place, self.cards, self.at
+        if not cards:
+            return Pyramid((placed,))
+        index, before = bisect_left(cards, place, key=_PLACE), at.get(place)
+        after = index if before is None else index + 1
+        pyramid = object.__new__(Pyramid)  # in order already, and what is known of it is not counted again
+        put = partial(object.__setattr__, pyramid)
+        put("cards", (*cards[:index], placed, *cards[after:]))
+        put("at", {**at, place: placed})
+        put("rows", _with_place(self.rows, place) if before is None else self.rows)
+        if before is None:
+            put("lowest_number", min(self.lowest_number, placed.card.number or 0))
+        if placed.infinite_gems == (before.infinite_gems if before else ()):
+            put("infinite_gems", self.infinite_gems)
+        return pyramid
 
     def without(self, place: Place) -> Pyramid:
         """Return the pyramid with nothing at a place."""
@@ -279,11 +341,3 @@ class Pyramid:
         at_an_end = placed.place.x in (min(row), max(row))
         covered = any(cover in self.at for cover in placed.place.covers)
         return at_an_end and not covered and not placed.tucked_count
-
-
-def _ordered(cards: tuple[PlacedCard, ...], at: dict[tuple[int, int], PlacedCard]) -> Pyramid:
-    """Return a pyramid of cards that are in order already, with their places at hand: no need to sort them again."""
-    pyramid = object.__new__(Pyramid)
-    object.__setattr__(pyramid, "cards", cards)
-    object.__setattr__(pyramid, "at", at)
-    return pyramid

@@ -194,8 +194,9 @@ class Draft:
 
     def frozen(self) -> GameState:
         """Become the state."""
-        self.__class__: type[Any] = GameState  # an object may change to a class that has the very same slots
-        state: Any = self
+        draft: Any = self  # an object may change to a class that has the very same slots
+        draft.__class__ = GameState
+        state: GameState = draft
         return state
 
 

@@ -6,7 +6,9 @@ things and notes events, and knows no rule about when that is right.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
+from operator import attrgetter
 from typing import Any
 
 from viceroy.actions import Slot
@@ -16,7 +18,9 @@ from viceroy.events import Event
 from viceroy.pyramid import Place, PlacedCard
 from viceroy.state import Draft, GameState, HiddenCard, Row, Seat, seats_to_act
 from viceroy.tasks import Task
-from viceroy.tokens import COLORS, Color, Gems, add_gems, take_gems
+from viceroy.tokens import Color, Gems, add_gems, take_gems
+
+_NUMBER = attrgetter("number")
 
 
 class WorkingSeat:
@@ -39,21 +43,22 @@ class WorkingSeat:
 
     def drop(self, number: int) -> HiddenCard:
         """Take a card out of the hand."""
-        card = next(card for card in self.hand if card.number == number)
-        self.hand = tuple([other for other in self.hand if other is not card])
-        return card
+        hand = self.hand
+        for index, card in enumerate(hand):
+            if card.number == number:
+                self.hand = hand[:index] + hand[index + 1 :]
+                return card
+        raise ValueError(f"card {number} is not in the hand")
 
     def add(self, card: HiddenCard) -> None:
         """Put a card into the hand, which is kept in the order of numbers."""
-        self.hand = tuple(sorted((*self.hand, card), key=_number))
+        hand = self.hand
+        index = bisect_left(hand, card.number, key=_NUMBER)
+        self.hand = (*hand[:index], card, *hand[index:])
 
     def put(self, placed: PlacedCard) -> None:
         """Put a card into the pyramid, or something else where a card lies."""
         self.pyramid = self.pyramid.with_card(placed)
-
-
-def _number(card: HiddenCard) -> int:
-    return card.number
 
 
 class Working(Draft):
@@ -62,13 +67,15 @@ class Working(Draft):
     `seats` are those from before the step; they are looked at and changed by `look` and `seat`.
     """
 
-    __slots__ = ("_changed", "_now", "events")
+    __slots__ = ("_changed", "_now", "events", "tell")
 
     def __init__(self, state: GameState) -> None:
-        super().__init__(state)
+        Draft.__init__(self, state)
         self._now: list[Seat | WorkingSeat] = list(state.seats)
         self._changed: list[Any] = []
         self.events: list[Event] = []
+        self.tell: Callable[[Event], None] = self.events.append
+        """Note an event."""
 
     def frozen(self) -> GameState:
         """Return the state as a value."""
@@ -97,10 +104,6 @@ class Working(Draft):
     def card(self, number: int) -> Card:
         """Return a card by its number."""
         return self.rules.card(number)
-
-    def tell(self, event: Event) -> None:
-        """Note an event."""
-        self.events.append(event)
 
     def push(self, *tasks: Task) -> None:
         """Put tasks on the stack so that the first one given is next."""
@@ -132,9 +135,15 @@ class Working(Draft):
         else:
             self.tips = new
 
-    def row_counts(self) -> tuple[int, ...]:
+    def row_counts(self) -> tuple[int, int, int, int]:
         """Return how many cards lie at each color of the auction row."""
-        return tuple((self.bases[i] is not None) + (self.tips[i] is not None) for i in range(len(COLORS)))
+        (a, b, c, d), (e, f, g, h) = self.bases, self.tips
+        return (
+            (a is not None) + (e is not None),
+            (b is not None) + (f is not None),
+            (c is not None) + (g is not None),
+            (d is not None) + (h is not None),
+        )
 
     def top(self, deck: Deck) -> HiddenCard:
         """Take the top card off a deck."""
