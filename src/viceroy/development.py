@@ -65,7 +65,7 @@ def _end_phase(working: Working, playing: tuple[int, ...]) -> None:
     if working.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE:
         for seat in working.rules.everybody:
             hand = working.look(seat).hand
-            if any([card.fresh for card in hand]):
+            if any(card.fresh for card in hand):
                 working.seat(seat).hand = tuple([attrs.evolve(card, fresh=False) for card in hand])  # B7
     working.round = 0
     working.push(StartTurn(working.turn + 1) if working.turn < TURNS else EndGame())

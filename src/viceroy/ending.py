@@ -67,22 +67,33 @@ def legal_paint(state: GameState, seat: int, task: AskPaint) -> tuple[Action, ..
 
 def apply_paint(working: Working, action: PaintSection | PaintBest | Done, task: AskPaint) -> None:
     """Paint; the game ends when all are done."""
-    seat = action.seat
-    match action:
-        case PaintSection(_, circle, section, color):
-            _paint(working, seat, Paint(circle, section, color))
-            finished = not can_paint(working, seat)
-        case PaintBest():
-            for paint in _best(working, seat):
-                _paint(working, seat, paint)
-            finished = True
-        case Done():
-            finished = True
+    seat, finished = action.seat, True
+    if isinstance(action, PaintSection):
+        _paint(working, seat, Paint(action.circle, action.section, action.color))
+        left = _paints_left(working, action)
+        working.legal = {**working.before.legal, seat: (*left, Done(seat))}  # nobody else's choices change
+        finished = not left
+    elif isinstance(action, PaintBest):
+        for paint in _best(working, seat):
+            _paint(working, seat, paint)
     working.seat(seat).finished = finished
-    if all(working.look(other).finished for other in working.rules.everybody):
+    if all([own.finished for own in working.now]):
         working.tell(GameEnded())
     else:
         working.push(task)
+
+
+def _paints_left(working: Working, painted: PaintSection) -> list[Action]:
+    """Return what was legal before this gem and still is: no gem on its section, none of a color that is used up."""
+    circle, section, color = painted.circle, painted.section, painted.color
+    used_up = None if working.now[painted.seat].gems[color.position] else color
+    return [
+        paint
+        for paint in working.before.legal[painted.seat]
+        if isinstance(paint, PaintSection)
+        and paint.color is not used_up
+        and (paint.section is not section or paint.circle != circle)
+    ]
 
 
 def _paint(working: Working, seat: int, paint: Paint) -> None:

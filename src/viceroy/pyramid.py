@@ -16,6 +16,7 @@ from typing import NamedTuple
 import attrs
 
 from viceroy.cards import TOP_LEVEL, AnyCard, Card, Sections
+from viceroy.effects import CardKind
 from viceroy.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, gems_of
 
 # -- places -------------------------------------------------------------------------------------------------------
@@ -228,6 +229,12 @@ class Pyramid:
     def lowest_number(self) -> int:
         """The lowest number of a visible card, by which a player comes in conflicts (R9.1, C28)."""
         return min([placed.card.number or 0 for placed in self.cards])
+
+    @cached_property
+    def lowest_character(self) -> int:
+        """The lowest number of a visible character, 0 where there is none (B8)."""
+        characters = [placed.card.number or 0 for placed in self.cards if placed.card.kind is CardKind.CHARACTER]
+        return min(characters, default=0)
 
     @cached_property
     def sections(self) -> tuple[tuple[Circle, Section, Color | None], ...]:

@@ -17,7 +17,6 @@ from viceroy.actions import Action
 from viceroy.cards import Card, CardSet
 from viceroy.chance import Chance
 from viceroy.editions import Edition, PassOrder
-from viceroy.effects import CardKind
 from viceroy.painting import Paint
 from viceroy.pyramid import Pyramid
 from viceroy.questions import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart, Question
@@ -243,7 +242,5 @@ def lowest_number(rules: Rules, pyramid: Pyramid, *, passing: bool = False) -> i
     where there is none (C29).
     """
     if passing and rules.edition.pass_order_numbers is PassOrder.CHARACTERS:
-        characters = [placed.card.number or 0 for placed in pyramid.cards if placed.card.kind is CardKind.CHARACTER]
-        if characters:
-            return min(characters)
+        return pyramid.lowest_character or pyramid.lowest_number
     return pyramid.lowest_number

@@ -64,14 +64,17 @@ class WorkingSeat:
 class Working(Draft):
     """A state under change, and the events of the step so far.
 
-    `seats` are those from before the step; they are looked at and changed by `look` and `seat`.
+    `seats` are those from before the step, `now` those of this moment, to look at; `seat` gives one for change.
     """
 
-    __slots__ = ("_changed", "_now", "events", "tell")
+    __slots__ = ("_changed", "before", "events", "now", "tell")
 
     def __init__(self, state: GameState) -> None:
         Draft.__init__(self, state)
-        self._now: list[Seat | WorkingSeat] = list(state.seats)
+        self.before = state
+        self.legal = {}
+        """What is known to be legal after the step, by whoever knows."""
+        self.now: list[Seat | WorkingSeat] = list(state.seats)
         self._changed: list[Any] = []
         self.events: list[Event] = []
         self.tell: Callable[[Event], None] = self.events.append
@@ -82,22 +85,22 @@ class Working(Draft):
         if self._changed:
             for own in self._changed:
                 own.__class__ = Seat  # see `Draft.frozen`
-            seats: Any = tuple(self._now)
+            seats: Any = tuple(self.now)
             self.seats = seats
         draft = Draft(self)
-        draft.legal = {}
+        draft.legal = self.legal
         draft.to_act = seats_to_act(draft)
         return draft.frozen()
 
     def look(self, seat: int) -> Seat | WorkingSeat:
         """Return a seat for reading only."""
-        return self._now[seat]
+        return self.now[seat]
 
     def seat(self, seat: int) -> WorkingSeat:
         """Return a seat for change."""
-        own = self._now[seat]
+        own = self.now[seat]
         if isinstance(own, Seat):
-            own = self._now[seat] = WorkingSeat(own)
+            own = self.now[seat] = WorkingSeat(own)
             self._changed.append(own)
         return own
 
@@ -127,13 +130,10 @@ class Working(Draft):
 
     def set_row_card(self, color: Color, slot: Slot, number: int | None) -> None:
         """Put a card at a place of the auction row, or take it away."""
-        row = list(self.bases if slot is Slot.BASE else self.tips)
-        row[color.position] = number
-        new: Row = (row[0], row[1], row[2], row[3])
         if slot is Slot.BASE:
-            self.bases = new
+            self.bases = _with_number(self.bases, color, number)
         else:
-            self.tips = new
+            self.tips = _with_number(self.tips, color, number)
 
     def row_counts(self) -> tuple[int, int, int, int]:
         """Return how many cards lie at each color of the auction row."""
@@ -160,3 +160,9 @@ class Working(Draft):
     def at(self, seat: int, place: Place) -> PlacedCard:
         """Return what lies at a place of a pyramid."""
         return self.look(seat).pyramid.at[place]
+
+
+def _with_number(row: Row, color: Color, number: int | None) -> Row:
+    numbers = list(row)
+    numbers[color.position] = number
+    return numbers[0], numbers[1], numbers[2], numbers[3]
