@@ -391,7 +391,7 @@ def income(working: Working, task: Income) -> None:
 
 def pay_income(working: Working, seats: tuple[int, ...]) -> None:
     """Give each passer 3 gems and 1 for each science token, one passer after the other (R5.17, R5.18)."""
-    counts = [PASS_INCOME + sum([card.tokens.science for card in working.now[seat].pyramid.cards]) for seat in seats]
+    counts = [PASS_INCOME + working.now[seat].pyramid.science for seat in seats]
     working.push(*[MoreGems(seat, count) for seat, count in zip(seats[1:], counts[1:], strict=True)])
     give_gems(working, seats[0], counts[0])
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from viceroy.actions import Slot
 from viceroy.events import CardsDiscarded, CardTaken
-from viceroy.state import GameState, HiddenCard
+from viceroy.state import GameState, hidden
 from viceroy.tokens import COLORS, Color
 from viceroy.working import Working
 
@@ -26,7 +26,7 @@ def row_cards(state: GameState | Working) -> tuple[tuple[Color, Slot], ...]:
 def take_from_row(working: Working, seat: int, color: Color, slot: Slot) -> int:
     """Move a card into a hand, where everybody knows it (R5.12), and return its number."""
     number = _lift(working, color, slot)
-    working.seat(seat).add(HiddenCard(number, working.rules.everybody))
+    working.seat(seat).add(hidden(number, working.rules.everybody))
     working.tell(CardTaken(seat, number, color, slot))
     return number
 

@@ -91,7 +91,7 @@ class CharacterCard:
         return self._costs[level - 1]
 
     def levels_paid_by(self, gems: Gems) -> int:
-        """Return the highest level that these gems can pay, 0 for none: a level costs all that those below do (R6.6)."""
+        """Return the highest level that these gems pay, 0 for none: a level costs all that those below do (R6.6)."""
         left = list(gems)
         for level, color in enumerate(self._rows_paid):
             left[color] -= 1

@@ -46,7 +46,7 @@ def start_round(working: Working, task: StartRound) -> None:
             own.plays, own.used_infinite = True, NO_GEMS  # C20
         seats = everybody
     else:
-        seats = tuple([seat for seat in everybody if working.look(seat).plays])
+        seats = tuple([seat for seat in everybody if working.now[seat].plays])
     if not seats or task.round > ROUNDS:
         _end_phase(working, seats)
         return
@@ -64,7 +64,7 @@ def _end_phase(working: Working, playing: tuple[int, ...]) -> None:
         working.seat(seat).plays = False
     if working.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE:
         for seat in working.rules.everybody:
-            hand = working.look(seat).hand
+            hand = working.now[seat].hand
             if any(card.fresh for card in hand):
                 working.seat(seat).hand = tuple([attrs.evolve(card, fresh=False) for card in hand])  # B7
     working.round = 0
@@ -74,40 +74,32 @@ def _end_phase(working: Working, playing: tuple[int, ...]) -> None:
 # -- laying cards (R6.1, R6.3) ----------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
-def _lay(seat: int, card: int) -> Lay:
-    return Lay(seat, card)
+_lay = lru_cache(maxsize=4096)(Lay)
+_pass = cache(Pass)
 
 
 def legal_lay(state: GameState, seat: int, task: AskLay) -> tuple[Action, ...]:
     """Return the cards of the hand that can be placed somewhere, those that can be sold, and passing (C21)."""
-    own, rules = state.seats[seat], state.rules
+    own, rules, bank = state.seats[seat], state.rules, state.bank
+    cards = rules.card_set.by_number
     lays: list[Action] = [
-        _lay(seat, card.number)
-        for card in own.hand
-        if not card.fresh and can_place(rules, state.bank, own, seat, card.number)
+        _lay(seat, held.number)
+        for held in own.hand
+        if not held.fresh and can_place(rules, bank, own, seat, cards[held.number])
     ]
     if rules.edition.discard_for_gems:
         lays += [Sell(seat, card.number) for card in own.hand]  # C46
     return (*lays, _pass(seat))
 
 
-@cache
-def _pass(seat: int) -> Pass:
-    return Pass(seat)
-
-
-def can_place(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, number: int) -> bool:
+def can_place(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, card: Card) -> bool:
     """Whether a card of the hand can be placed and paid at one place at least (C21)."""
-    card = rules.card(number)
-    if isinstance(card, CharacterCard):
-        if rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT:
-            return bool(placements(rules, bank, own, seat, card))
-        cost = card.levels[0].cost.position  # level 1 is open, and no level costs less (R6.6)
-        return own.gems[cost] > 0 or unused_infinite(own.pyramid, own.used_infinite)[cost] > 0
-    if card.placement is Placement.UNDER_CHARACTER:
-        return any(placed.card.kind is CardKind.CHARACTER for placed in own.pyramid.cards)  # L66
-    return True  # level 1 is never full, and a law always finds a card to replace (C21, L65)
+    if isinstance(card, LawCard):  # level 1 is never full, and a law always finds a card to replace (C21, L65)
+        return card.placement is not Placement.UNDER_CHARACTER or bool(law_places(rules, own.pyramid, card))
+    if rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT:
+        return bool(placements(rules, bank, own, seat, card))
+    cost = card.levels[0].cost.position  # level 1 is open, and no level costs less (R6.6)
+    return own.gems[cost] > 0 or own.pyramid.infinite_gems[cost] > own.used_infinite[cost]
 
 
 def reveal_laid(working: Working, task: AskLay) -> None:
@@ -115,13 +107,12 @@ def reveal_laid(working: Working, task: AskLay) -> None:
     laid: list[tuple[int, int, bool]] = []
     everybody = working.rules.everybody
     for seat in everybody:
-        if not working.look(seat).plays:
+        if not working.now[seat].plays:
             continue
         own, action = working.seat(seat), working.sealed[seat]
         if isinstance(action, (Lay, Sell)):
             laid.append((action.card, seat, isinstance(action, Sell)))
-            held = own.drop(action.card)
-            own.add(HiddenCard(held.number, everybody, held.fresh))
+            own.show(action.card, everybody)
         else:
             own.plays = False  # R6.2
             working.tell(passed(seat))
@@ -148,7 +139,7 @@ def resolve(working: Working, laid: tuple[tuple[int, int, bool], ...]) -> None:
         working.discard((number,))  # it stays active (R6.3, C46)
         working.tell(CardsDiscarded((number,)))
         give_gems(working, seat, working.rules.edition.discard_for_gems)
-    elif can_place(working.rules, working.bank, working.look(seat), seat, number):
+    elif can_place(working.rules, working.bank, working.now[seat], seat, working.card(number)):
         working.push(AskPlace(seat, number))
     else:
         own = working.seat(seat)
@@ -176,11 +167,12 @@ def placements(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, car
     unused = unused_infinite(own.pyramid, own.used_infinite)
     if unused == NO_GEMS:
         return _up_to_level(rules, own.pyramid, seat, card.levels_paid_by(own.gems))
-    payments = [_payments(card.cost(level), own.gems, unused) for level in range(1, TOP_LEVEL + 1)]
+    highest = card.levels_paid_by(add_gems(own.gems, unused))
+    payments = [_payments(card.cost(level), own.gems, unused) for level in range(1, highest + 1)]
     return tuple(
         [
             _place(seat, place, infinite)
-            for place in open_places_of(rules, own.pyramid, TOP_LEVEL)
+            for place in open_places_of(rules, own.pyramid, highest)
             for infinite in payments[place.level - 1]
         ]
     )
@@ -243,11 +235,9 @@ def _early_gem(bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) 
     return ONE_GEM[color.position] if color and bank[color.position] else NO_GEMS
 
 
+@lru_cache(maxsize=16384)
 def _payments(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
     """Return how many infinite gems of each color may pay: enough that the screen has the rest (R7.10, C19)."""
-    if unused == NO_GEMS:
-        payable = cost[0] <= gems[0] and cost[1] <= gems[1] and cost[2] <= gems[2] and cost[3] <= gems[3]
-        return (NO_GEMS,) if payable else ()
     ranges = [range(max(0, due - have), min(due, free) + 1) for due, have, free in zip(cost, gems, unused, strict=True)]
     return tuple((a, b, c, d) for a, b, c, d in product(*ranges))
 
@@ -312,7 +302,7 @@ def _place_law(working: Working, action: PlaceCard, law: LawCard) -> None:
 
 def close_circle(working: Working, seat: int, place: Place) -> None:
     """Take a gem if the circle of a place has a single color now (R6.9, C13, L65)."""
-    color = working.look(seat).pyramid.color_of_circle(place)
+    color = working.now[seat].pyramid.color_of_circle(place)
     if color is None:
         return
     gem = working.bank[color.position] > 0

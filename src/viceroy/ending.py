@@ -77,7 +77,7 @@ def apply_paint(working: Working, action: PaintSection | PaintBest | Done, task:
         for paint in _best(working, seat):
             _paint(working, seat, paint)
     working.seat(seat).finished = finished
-    if all([own.finished for own in working.now]):
+    if all(own.finished for own in working.now):
         working.tell(GameEnded())
     else:
         working.push(task)

@@ -237,6 +237,16 @@ class Pyramid:
         return min(characters, default=0)
 
     @cached_property
+    def science(self) -> int:
+        """The science tokens on all cards, which count when passing (R5.17)."""
+        return sum([placed.tokens.science for placed in self.cards])
+
+    @cached_property
+    def waits(self) -> bool:
+        """Whether a visible law waits for something to happen (C32)."""
+        return any(placed.card.whenever for placed in self.cards)
+
+    @cached_property
     def sections(self) -> tuple[tuple[Circle, Section, Color | None], ...]:
         """Every section of every circle, with its color."""
         return tuple(

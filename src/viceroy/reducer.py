@@ -159,9 +159,10 @@ def _as_listed(state: GameState, action: Action) -> Action | None:
     """
     if type(action) not in ACTION_TYPES:
         raise TypeError(f"{action!r} is not an action")
-    if type(action.seat) is not int:
+    seat = action.seat
+    if type(seat) is not int or seat not in state.to_act:
         return None
-    legal = legal_actions(state, action.seat)
+    legal = state.legal.get(seat) or legal_actions(state, seat)
     for known in legal:  # most actions come from this very tuple; comparing values is slower
         if known is action:
             return known
@@ -173,29 +174,25 @@ ACTION_TYPES = frozenset(Action.__args__)
 
 def step(state: GameState, action: Action) -> Step:
     """Apply an action; raises `IllegalAction`, with the refusal, where it is not legal."""
-    action = _legal(state, action)
+    listed = _as_listed(state, action)
+    if listed is None:
+        raise IllegalAction(refusing.explain(state, action, _kinds(state)))
     choice = CHOICES[type(state.tasks[-1])]
     if choice.sealed and len(state.to_act) > 1:
-        return Step(state.with_sealed(action), (choice_made(action.seat),))
-    working = _carried_out(state, choice, action)
+        return Step(state.with_sealed(listed), (choice_made(listed.seat),))
+    working = _carried_out(state, choice, listed)
     return Step(working.frozen(), tuple(working.events))
 
 
 def reduce(state: GameState, action: Action) -> GameState:
     """Apply an action and return the state alone."""
-    action = _legal(state, action)
-    choice = CHOICES[type(state.tasks[-1])]
-    if choice.sealed and len(state.to_act) > 1:
-        return state.with_sealed(action)
-    return _carried_out(state, choice, action).frozen()
-
-
-def _legal(state: GameState, action: Action) -> Action:
-    """Return the legal action that is equal to this one; raises `IllegalAction` where there is none."""
     listed = _as_listed(state, action)
     if listed is None:
         raise IllegalAction(refusing.explain(state, action, _kinds(state)))
-    return listed
+    choice = CHOICES[type(state.tasks[-1])]
+    if choice.sealed and len(state.to_act) > 1:
+        return state.with_sealed(listed)
+    return _carried_out(state, choice, listed).frozen()
 
 
 def _carried_out(state: GameState, choice: Choice, action: Action) -> Working:

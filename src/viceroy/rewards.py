@@ -156,7 +156,7 @@ def card_taken(working: Working, *taken: tuple[int, int]) -> None:
 
 def any_waits(working: Working, seat: int) -> bool:
     """Whether a visible law of the seat waits for cards that are taken (C32)."""
-    return any([placed.card.whenever for placed in working.now[seat].pyramid.cards])
+    return working.now[seat].pyramid.waits
 
 
 # -- what lies on the card --------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from enum import StrEnum
-from functools import cache, cached_property
+from functools import cache, cached_property, lru_cache
 from typing import Any
 
 import attrs
@@ -73,6 +73,9 @@ class HiddenCard:
     number: int
     known_by: tuple[int, ...] = ()
     fresh: bool = False
+
+
+hidden = lru_cache(maxsize=4096)(HiddenCard)  # shared: the same cards lie in every game
 
 
 class Standing(StrEnum):

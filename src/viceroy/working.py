@@ -16,7 +16,7 @@ from viceroy.cards import Card
 from viceroy.effects import Deck
 from viceroy.events import Event
 from viceroy.pyramid import Place, PlacedCard
-from viceroy.state import Draft, GameState, HiddenCard, Row, Seat, seats_to_act
+from viceroy.state import Draft, GameState, HiddenCard, Row, Seat, hidden, seats_to_act
 from viceroy.tasks import Task
 from viceroy.tokens import Color, Gems, add_gems, take_gems
 
@@ -55,6 +55,12 @@ class WorkingSeat:
         hand = self.hand
         index = bisect_left(hand, card.number, key=_NUMBER)
         self.hand = (*hand[:index], card, *hand[index:])
+
+    def show(self, number: int, everybody: tuple[int, ...]) -> None:
+        """Show a card of the hand to all."""
+        self.hand = tuple(
+            [hidden(number, everybody, card.fresh) if card.number == number else card for card in self.hand]
+        )
 
     def put(self, placed: PlacedCard) -> None:
         """Put a card into the pyramid, or something else where a card lies."""
@@ -106,7 +112,7 @@ class Working(Draft):
 
     def card(self, number: int) -> Card:
         """Return a card by its number."""
-        return self.rules.card(number)
+        return self.rules.card_set.by_number[number]
 
     def push(self, *tasks: Task) -> None:
         """Put tasks on the stack so that the first one given is next."""
