@@ -22,13 +22,14 @@ from viceroy.events import (
     CardsLaid,
     CircleClosed,
     NoEffect,
+    TokensGained,
     passed,
     round_started,
 )
-from viceroy.interpreter import holds, tuck
+from viceroy.interpreter import holds, run_effects, tuck
 from viceroy.pyramid import Place, PlacedCard, Pyramid, Rows, open_beside, open_places
 from viceroy.questions import AskLay, AskPlace, AskTopReward
-from viceroy.rewards import ONE_GEM, give_gems, give_reward
+from viceroy.rewards import ONE_GEM, give_beside, give_gems
 from viceroy.state import ROUNDS, TURNS, GameState, HiddenCard, Rules, Seat, unused_infinite
 from viceroy.tasks import EndGame, GrantReward, ResolveNext, RunEffects, StartRound, StartTurn
 from viceroy.tokens import NO_GEMS, Gems, Tokens, add_gems, take_gems
@@ -252,25 +253,31 @@ def apply_place(working: Working, action: PlaceCard, task: AskPlace) -> None:
         _place_law(working, action, card)
         return
     seat, place, infinite = action.seat, action.place, action.infinite
+    reward = NO_REWARD if place.level == TOP_LEVEL else card.levels[place.level - 1].reward  # R6.10
     own = working.seat(seat)
     own.drop(card.number)
     cost = card.cost(place.level)
     if infinite != NO_GEMS:
         cost = take_gems(cost, infinite)
         own.used_infinite = add_gems(own.used_infinite, infinite)
-    own.put(PlacedCard(place, card))
+    own.put(PlacedCard(place, card, reward.tokens))
     early = working.rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT
     if early:
         close_circle(working, seat, place)
     own.gems = take_gems(own.gems, cost)
-    working.gems_to_bank(cost)  # R6.7
+    working.bank = add_gems(working.bank, cost)  # R6.7
     working.tell(CardPlaced(seat, card.number, place, cost, infinite))
     if not early:
         close_circle(working, seat, place)
-    if place.level == TOP_LEVEL:
+    if reward is NO_REWARD:
         working.push(AskTopReward(seat, place))
-    else:
-        give_reward(working, seat, place, card.levels[place.level - 1].reward)  # R6.10
+        return
+    if reward.tokens:
+        working.tell(TokensGained(seat, place, reward.tokens))
+    give_beside(working, seat, place, reward)
+
+
+NO_REWARD = Reward()
 
 
 def _place_law(working: Working, action: PlaceCard, law: LawCard) -> None:
@@ -297,7 +304,7 @@ def _place_law(working: Working, action: PlaceCard, law: LawCard) -> None:
     if not holds(working, law.requires):
         working.tell(NoEffect(seat, law.number))
     elif law.on_play:
-        working.push(RunEffects(seat, law.number, place, law.on_play))
+        run_effects(working, RunEffects(seat, law.number, place, law.on_play))
 
 
 def close_circle(working: Working, seat: int, place: Place) -> None:

@@ -6,15 +6,13 @@ Rule 1: painting as actions, one gem at a time, or the best painting on request.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import attrs
 
 from viceroy.actions import Action, Done, PaintBest, PaintSection
 from viceroy.counting import tokens_on
 from viceroy.events import GameEnded, HandDiscarded, SectionPainted
 from viceroy.painting import Paint, best_painting
-from viceroy.pyramid import Place, Pyramid
+from viceroy.pyramid import SECTIONS, Place, Pyramid
 from viceroy.questions import AskPaint
 from viceroy.rewards import ONE_GEM, spend
 from viceroy.scoring import FinalPosition, circle_bonuses, painted_clauses
@@ -41,27 +39,28 @@ def end_game(working: Working, task: EndGame) -> None:
 
 def can_paint(working: Working, seat: int) -> bool:
     """Whether a gem can still be put anywhere."""
-    own = working.look(seat)
-    return any(paints_open(own, repaint_pure=working.rules.edition.repaint_pure_circles))
+    return bool(_paints(working.now[seat], seat, repaint_pure=working.rules.edition.repaint_pure_circles))
 
 
-def paints_open(own: Seat | WorkingSeat, *, repaint_pure: bool) -> Iterator[Paint]:
-    """Yield every gem that may be put on a section next (R10.2, C35, B12)."""
+def _paints(own: Seat | WorkingSeat, seat: int, *, repaint_pure: bool) -> list[Action]:
+    """Return every gem that may be put on a section next (R10.2, C35, B12)."""
     painted = {(paint.circle, paint.section) for paint in own.paints}
     colors = [color for color in COLORS if own.gems[color.position]]
-    for circle, section, present in own.pyramid.sections if colors else ():
-        if (circle.place, section) in painted or (circle.color is not None and not repaint_pure):
-            continue
-        for color in colors:
-            if color is not present:
-                yield Paint(circle.place, section, color)
+    return [
+        PaintSection(seat, circle.place, section, color)
+        for circle in (own.pyramid.circles if colors else ())
+        if repaint_pure or circle.color is None
+        for section, present in zip(SECTIONS, circle.colors, strict=True)
+        if (circle.place, section) not in painted
+        for color in colors
+        if color is not present
+    ]
 
 
 def legal_paint(state: GameState, seat: int, task: AskPaint) -> tuple[Action, ...]:
     """Return every gem that may be put on a section, the best painting if none has been yet, and enough."""
     own = state.seats[seat]
-    repaint_pure = state.rules.edition.repaint_pure_circles
-    paints = [PaintSection(seat, *paint) for paint in paints_open(own, repaint_pure=repaint_pure)]
+    paints = _paints(own, seat, repaint_pure=state.rules.edition.repaint_pure_circles)
     return (*paints, *(() if own.paints else (PaintBest(seat),)), Done(seat))
 
 

@@ -47,7 +47,7 @@ from viceroy.questions import (
     AskTuckHand,
     AskTuckTaken,
 )
-from viceroy.rewards import ONE_GEM, card_taken, draw, spend
+from viceroy.rewards import ONE_GEM, card_taken, draw, give_reward, spend
 from viceroy.state import TURNS, GameState, HiddenCard
 from viceroy.swapping import can_swap
 from viceroy.tasks import GrantInfinite, GrantReward, RunEffects, TuckTakenCards
@@ -66,17 +66,16 @@ def run_effects(working: Working, task: RunEffects) -> None:
     """Execute the first effect; the others wait until all that it asks for is answered."""
     if not task.effects:
         return
-    first, *rest = task.effects
-    if rest:
-        working.push(attrs.evolve(task, effects=tuple(rest)))
-    _execute(working, task, first)
+    if len(task.effects) > 1:
+        working.push(RunEffects(task.seat, task.law, task.place, task.effects[1:]))
+    _execute(working, task, task.effects[0])
 
 
 def _execute(working: Working, task: RunEffects, effect: Effect) -> None:
     seat, place = task.seat, task.place
     match effect:
         case effects.Gain(reward):
-            working.push(GrantReward(seat, place, reward))
+            give_reward(working, seat, place, reward)
         case effects.ChooseOne(options):
             working.push(AskOption(seat, place, options))
         case effects.DrawFrom(deck, cards):

@@ -9,9 +9,9 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Collection, Iterable
 from enum import StrEnum
-from functools import cached_property, lru_cache, partial
+from functools import cached_property, lru_cache
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import attrs
 
@@ -124,7 +124,16 @@ def open_beside(rows: Rows) -> tuple[Place, ...]:
     >>> open_beside(((0, 2), (0, 0)))
     (Place(level=1, x=-1), Place(level=1, x=3), Place(level=2, x=1))
     """
-    return open_places({(level, x) for level, (first, last) in enumerate(rows, 1) for x in range(first, last + 1)})
+    (first, last), height = rows[0], len(rows)
+    places = [Place(1, first - 1), Place(1, last + 1)]  # R3.2
+    for level in range(2, min(height + 1, TOP_LEVEL) + 1):
+        left, right = rows[level - 2]  # of the row below: it carries all from `left` to `right` - 1
+        ends: Iterable[int] = range(left, right)
+        if level <= height:
+            first, last = rows[level - 1]
+            ends = [x for x in (first - 1, last + 1) if left <= x < right]  # R3.4
+        places += [Place(level, x) for x in ends]  # R3.3
+    return tuple(places)
 
 
 # -- what lies there ----------------------------------------------------------------------------------------------
@@ -210,7 +219,7 @@ def _by_place(cards: Iterable[PlacedCard]) -> tuple[PlacedCard, ...]:
     return tuple(sorted(cards, key=_PLACE))
 
 
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)  # so that it has the slots of `_Draft`
 class Pyramid:
     """The cards of one player, level by level from the left.
 
@@ -271,7 +280,7 @@ class Pyramid:
     @property
     def open_places(self) -> tuple[Place, ...]:
         """Where the next card may lie, rows kept without gaps (R3.4)."""
-        return open_places(self.at) if self.rows is None else open_beside(self.rows)
+        return open_beside(self.rows) if self.rows else open_places(self.at)
 
     @cached_property
     def circles(self) -> tuple[Circle, ...]:
@@ -329,15 +338,18 @@ class Pyramid:
             return Pyramid((placed,))
         index, before = bisect_left(cards, place, key=_PLACE), at.get(place)
         after = index if before is None else index + 1
-        pyramid = object.__new__(Pyramid)  # in order already, and what is known of it is not counted again
-        put = partial(object.__setattr__, pyramid)
-        put("cards", (*cards[:index], placed, *cards[after:]))
-        put("at", {**at, place: placed})
-        put("rows", _with_place(self.rows, place) if before is None else self.rows)
+        new: Any = _Draft()  # in order already, and what is known of it is not counted again
+        new.cards = (*cards[:index], placed, *cards[after:])
+        new.at = {**at, place: placed}
         if before is None:
-            put("lowest_number", min(self.lowest_number, placed.card.number or 0))
+            new.rows = _with_place(self.rows, place)
+            new.lowest_number = min(self.lowest_number, placed.card.number or 0)
+        else:
+            new.rows = self.rows
         if placed.infinite_gems == (before.infinite_gems if before else ()):
-            put("infinite_gems", self.infinite_gems)
+            new.infinite_gems = self.infinite_gems
+        new.__class__ = Pyramid  # an object may change to a class that has the very same slots
+        pyramid: Pyramid = new
         return pyramid
 
     def without(self, place: Place) -> Pyramid:
@@ -358,3 +370,9 @@ class Pyramid:
         at_an_end = placed.place.x in (min(row), max(row))
         covered = any(cover in self.at for cover in placed.place.covers)
         return at_an_end and not covered and not placed.tucked_count
+
+
+class _Draft:
+    """A pyramid that is being put together, writable; a frozen value sets each of its fields through a guard."""
+
+    __slots__ = Pyramid.__slots__  # type: ignore[attr-defined]

@@ -168,12 +168,17 @@ def grant(working: Working, task: GrantReward) -> None:
 
 
 def give_reward(working: Working, seat: int, place: Place, reward: Reward) -> None:
-    """Give a reward: gems, cards, then what is put somewhere."""
+    """Give a reward: tokens on the card, then the rest."""
     if reward.tokens:
         own = working.seat(seat)
         placed = own.pyramid.at[place]
         own.put(placed.with_tokens(placed.tokens.with_more(reward.tokens)))
         working.tell(TokensGained(seat, place, reward.tokens))
+    give_beside(working, seat, place, reward)
+
+
+def give_beside(working: Working, seat: int, place: Place, reward: Reward) -> None:
+    """Give what a reward has beside tokens: gems, cards, then an infinite gem."""
     if reward.attack:
         working.seat(seat).attack += reward.attack  # R7.7
         working.tell(AttackGained(seat, reward.attack))

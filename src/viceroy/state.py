@@ -6,7 +6,7 @@ what is where and who owes a choice; what a choice does is the business of the p
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from enum import StrEnum
 from functools import cache, cached_property, lru_cache
 from typing import Any
@@ -85,6 +85,9 @@ class Standing(StrEnum):
     HAS_CARD = "has_card"
     PASSED = "passed"
     SKIPS = "skips"  # L69
+
+
+IN = Standing.IN
 
 
 @attrs.frozen(weakref_slot=False)  # so that it has the slots of `WorkingSeat`
@@ -224,18 +227,22 @@ def seats_to_act(state: GameState | Draft) -> tuple[int, ...]:
         return ()
     task: Any = state.tasks[-1]
     owing = _OWING.get(type(task))
-    return (task.seat,) if owing is None else tuple([s for s in owing(state, task) if state.sealed[s] is None])
+    return (task.seat,) if owing is None else tuple(owing(state, state.sealed))
 
 
-_OWING: dict[type[Question], Callable[[GameState | Draft, Any], Iterable[int]]] = {
-    AskReturn: lambda state, _: state.rules.everybody,
-    AskStart: lambda state, _: state.rules.everybody,
-    AskBids: lambda state, _: [s for s, own in enumerate(state.seats) if own.auction is Standing.IN],
-    AskClaims: lambda _, task: sorted([seat for group in task.groups for seat in group.seats]),
-    AskLay: lambda state, _: [s for s, own in enumerate(state.seats) if own.plays],
+_OWING: dict[type[Question], Callable[[GameState | Draft, tuple[Action | None, ...]], list[int]]] = {
+    AskReturn: lambda state, sealed: [s for s in state.rules.everybody if sealed[s] is None],
+    AskStart: lambda state, sealed: [s for s in state.rules.everybody if sealed[s] is None],
+    AskBids: lambda state, sealed: [s for s, own in enumerate(state.seats) if own.auction is IN and sealed[s] is None],
+    AskClaims: lambda state, sealed: [s for s in _claimants(state.tasks[-1]) if sealed[s] is None],
+    AskLay: lambda state, sealed: [s for s, own in enumerate(state.seats) if own.plays and sealed[s] is None],
     AskPaint: lambda state, _: [s for s, own in enumerate(state.seats) if not own.finished],
 }
-"""The seats that choose at once, sealed choices included."""
+"""The seats that choose at once and have not yet chosen."""
+
+
+def _claimants(task: Any) -> list[int]:
+    return sorted([seat for group in task.groups for seat in group.seats])
 
 
 def lowest_number(rules: Rules, pyramid: Pyramid, *, passing: bool = False) -> int:
