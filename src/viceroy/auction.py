@@ -9,7 +9,7 @@ from __future__ import annotations
 from functools import cache
 
 from viceroy.actions import Action, Bid, BidAttack, Claim, DiscardFromRow, Pass, Slot, TakeCard
-from viceroy.auctionrow import discard_from_row, row_cards, take_from_row
+from viceroy.auctionrow import BASE, TIP, discard_from_row, row_cards, take_from_row
 from viceroy.editions import AttackAuctions, PassTiming, ThirdAuction
 from viceroy.events import (
     BidsRevealed,
@@ -227,18 +227,20 @@ def return_bids(working: Working, task: ReturnBids) -> None:
 def evaluate_bids(working: Working, task: EvaluateBids) -> None:
     """Award what is not in doubt, color by color, and ask for claims where there are two cards (C7)."""
     groups: list[ClaimGroup] = []
-    for color in _colors_bid(task):
-        seats = tuple([seat for seat, bid in task.bids if bid is color])
-        opponents = tuple([opponent for opponent, bid in task.virtual if bid is color])
+    seats_of, opponents_of = _grouped(task.bids), _grouped(task.virtual)
+    for color in COLORS:
+        seats, opponents = seats_of.get(color, ()), opponents_of.get(color, ())
         bidders = len(seats) + len(opponents)
+        if not bidders:
+            continue
         if opponents and not task.cards[color.position]:
             for opponent in opponents:
                 _finish_virtual(working, opponent)  # once a card has been discarded for it (R12.5, C51)
-        slots = [slot for slot in SLOTS if working.row_card(color, slot) is not None]
-        if bidders > len(slots):
+        base, tip = working.bases[color.position] is not None, working.tips[color.position] is not None
+        if bidders > base + tip:
             continue  # nobody gets a card (R5.5, R5.6, R5.15, R12.7, C52, C53)
-        if len(slots) == 1:
-            _award_single(working, color, slots[0], seats, opponents)
+        if base is not tip:
+            _award_single(working, color, BASE if base else TIP, seats, opponents)
         elif seats:
             groups.append(ClaimGroup(color, seats, opponents[0] if opponents else None))
         else:
@@ -247,12 +249,14 @@ def evaluate_bids(working: Working, task: EvaluateBids) -> None:
         working.push(AskClaims(tuple(groups)))
 
 
-def _colors_bid(task: EvaluateBids) -> list[Color]:
-    bids = {color.position for _, color in task.bids + task.virtual}
-    return [COLORS[position] for position in sorted(bids)]
+def _grouped(bids: tuple[tuple[int, Color], ...]) -> dict[Color, tuple[int, ...]]:
+    """Return who bid what, color by color."""
+    bidders: dict[Color, tuple[int, ...]] = {}
+    for bidder, color in bids:
+        bidders[color] = (*bidders.get(color, ()), bidder)
+    return bidders
 
 
-SLOTS = tuple(Slot)
 COLOR_NAMES = tuple(color.value for color in COLORS)
 
 
@@ -282,7 +286,7 @@ def _award_single(
 
 def _discard_for(working: Working, color: Color, opponents: tuple[int, ...]) -> None:
     """Two cards, only virtual opponents: the base for one, both for two (R12.4, R12.8)."""
-    for opponent, slot in zip(opponents, (Slot.BASE, Slot.TIP), strict=False):
+    for opponent, slot in zip(opponents, (BASE, TIP), strict=False):
         discard_from_row(working, color, slot)
         _finish_virtual(working, opponent)
 
@@ -290,8 +294,8 @@ def _discard_for(working: Working, color: Color, opponents: tuple[int, ...]) -> 
 @cache
 def _claims(seat: int, alone: bool, virtual: bool) -> tuple[Action, ...]:
     if virtual:
-        return (Claim(seat, Slot.TIP), Claim(seat, None))  # R12.9
-    both = (Claim(seat, Slot.BASE), Claim(seat, Slot.TIP))
+        return (Claim(seat, TIP), Claim(seat, None))  # R12.9
+    both = (Claim(seat, BASE), Claim(seat, TIP))
     return both if alone else (*both, Claim(seat, None))
 
 
@@ -320,7 +324,7 @@ def reveal_claims(working: Working, task: AskClaims) -> None:
             if slot is not None:
                 award(working, seat, group.color, slot)
         if group.virtual is not None:
-            discard_from_row(working, group.color, Slot.BASE)  # R12.9
+            discard_from_row(working, group.color, BASE)  # R12.9
             _finish_virtual(working, group.virtual)
 
 

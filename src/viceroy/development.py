@@ -7,7 +7,6 @@ business of `rewards` and `interpreter`.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import product
 
 import attrs
 
@@ -236,11 +235,13 @@ def _early_gem(bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) 
     return ONE_GEM[color.position] if color and bank[color.position] else NO_GEMS
 
 
-@lru_cache(maxsize=16384)
 def _payments(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
     """Return how many infinite gems of each color may pay: enough that the screen has the rest (R7.10, C19)."""
-    ranges = [range(max(0, due - have), min(due, free) + 1) for due, have, free in zip(cost, gems, unused, strict=True)]
-    return tuple((a, b, c, d) for a, b, c, d in product(*ranges))
+    blue, red, green, yellow = [
+        range(due - have if due > have else 0, (due if due < free else free) + 1)
+        for due, have, free in zip(cost, gems, unused, strict=True)
+    ]
+    return tuple([(a, b, c, d) for a in blue for b in red for c in green for d in yellow])
 
 
 # -- placing (R6.4-R6.9) ----------------------------------------------------------------------------------------------

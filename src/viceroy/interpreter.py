@@ -298,7 +298,7 @@ def apply_row_card(working: Working, action: TakeCard, task: AskRowCard) -> None
     number = take_from_row(working, action.seat, action.color, action.slot)
     if working.reserve_deck:
         refill = working.top(Deck.RESERVE).number
-        working.set_row_card(action.color, action.slot, refill)
+        working.fill_row(action.color, action.slot, refill)
         working.tell(RowRefilled(refill, action.color, action.slot))
     card_taken(working, (action.seat, number))
 

@@ -16,7 +16,7 @@ from viceroy.cards import Card
 from viceroy.effects import Deck
 from viceroy.events import Event
 from viceroy.pyramid import Place, PlacedCard
-from viceroy.state import Draft, GameState, HiddenCard, Row, Seat, hidden, seats_to_act
+from viceroy.state import Draft, GameState, HiddenCard, Seat, hidden, seats_to_act
 from viceroy.tasks import Task
 from viceroy.tokens import Color, Gems, add_gems, take_gems
 
@@ -130,16 +130,14 @@ class Working(Draft):
         """Put cards out of the game, for good (R8.1)."""
         self.discarded = tuple(sorted((*self.discarded, *numbers)))
 
-    def row_card(self, color: Color, slot: Slot) -> int | None:
-        """Return the number of the card at a place of the auction row."""
-        return (self.bases if slot is Slot.BASE else self.tips)[color.position]
-
-    def set_row_card(self, color: Color, slot: Slot, number: int | None) -> None:
-        """Put a card at a place of the auction row, or take it away."""
+    def fill_row(self, color: Color, slot: Slot, number: int) -> None:
+        """Put a card at a place of the auction row."""
+        row = list(self.bases if slot is Slot.BASE else self.tips)
+        row[color.position] = number
         if slot is Slot.BASE:
-            self.bases = _with_number(self.bases, color, number)
+            self.bases = (row[0], row[1], row[2], row[3])
         else:
-            self.tips = _with_number(self.tips, color, number)
+            self.tips = (row[0], row[1], row[2], row[3])
 
     def row_counts(self) -> tuple[int, int, int, int]:
         """Return how many cards lie at each color of the auction row."""
@@ -166,9 +164,3 @@ class Working(Draft):
     def at(self, seat: int, place: Place) -> PlacedCard:
         """Return what lies at a place of a pyramid."""
         return self.look(seat).pyramid.at[place]
-
-
-def _with_number(row: Row, color: Color, number: int | None) -> Row:
-    numbers = list(row)
-    numbers[color.position] = number
-    return numbers[0], numbers[1], numbers[2], numbers[3]
