@@ -9,7 +9,7 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Collection, Iterable
 from enum import StrEnum
-from functools import cached_property, lru_cache
+from functools import lru_cache
 from operator import attrgetter
 from typing import Any, NamedTuple
 
@@ -221,7 +221,10 @@ def _by_place(cards: Iterable[PlacedCard]) -> tuple[PlacedCard, ...]:
 
 @attrs.frozen(weakref_slot=False)  # so that it has the slots of `_Draft`
 class Pyramid:
-    """The cards of one player, level by level from the left.
+    """The cards of one player, level by level from the left, and what follows from them.
+
+    What play asks for again and again is worked out when a pyramid is made, not by `cached_property`: in a class with
+    slots that would make every field slow to read.
 
     >>> Pyramid().circles
     ()
@@ -229,33 +232,52 @@ class Pyramid:
 
     cards: tuple[PlacedCard, ...] = attrs.field(default=(), converter=_by_place)
 
-    @cached_property
-    def at(self) -> dict[tuple[int, int], PlacedCard]:
-        """The cards by their places; a plain pair of level and x finds them too."""
+    at: dict[tuple[int, int], PlacedCard] = attrs.field(init=False, eq=False, repr=False)
+    """The cards by their places; a plain pair of level and x finds them too."""
+    lowest_number: int = attrs.field(init=False, eq=False, repr=False)
+    """The lowest number of a visible card, by which a player comes in conflicts (R9.1, C28)."""
+    infinite_gems: Gems = attrs.field(init=False, eq=False, repr=False)
+    """The infinite gems on all cards, by color (R7.9)."""
+    rows: Rows | None = attrs.field(init=False, eq=False, repr=False)
+    """The first and the last x of each row, level 1 first; None where a row has a gap (R3.4)."""
+    _circles: tuple[Circle, ...] | None = attrs.field(init=False, default=None, eq=False, repr=False)
+
+    @at.default
+    def _at(self) -> dict[tuple[int, int], PlacedCard]:
         return {placed.place: placed for placed in self.cards}
 
-    @cached_property
-    def lowest_number(self) -> int:
-        """The lowest number of a visible card, by which a player comes in conflicts (R9.1, C28)."""
-        return min([placed.card.number or 0 for placed in self.cards])
+    @lowest_number.default
+    def _lowest_number(self) -> int:
+        return min([_number(placed) for placed in self.cards], default=0)
 
-    @cached_property
+    @infinite_gems.default
+    def _infinite_gems(self) -> Gems:
+        return _infinite_gems(self.cards)
+
+    @rows.default
+    def _rows(self) -> Rows | None:
+        rows: Rows | None = ()
+        for placed in self.cards:
+            rows = _with_place(rows, placed.place)
+        return rows
+
+    @property
     def lowest_character(self) -> int:
         """The lowest number of a visible character, 0 where there is none (B8)."""
-        characters = [placed.card.number or 0 for placed in self.cards if placed.card.kind is CardKind.CHARACTER]
+        characters = [_number(placed) for placed in self.cards if placed.card.kind is CardKind.CHARACTER]
         return min(characters, default=0)
 
-    @cached_property
+    @property
     def science(self) -> int:
         """The science tokens on all cards, which count when passing (R5.17)."""
         return sum([placed.tokens.science for placed in self.cards])
 
-    @cached_property
+    @property
     def waits(self) -> bool:
         """Whether a visible law waits for something to happen (C32)."""
         return any(placed.card.whenever for placed in self.cards)
 
-    @cached_property
+    @property
     def sections(self) -> tuple[tuple[Circle, Section, Color | None], ...]:
         """Every section of every circle, with its color."""
         return tuple(
@@ -264,41 +286,19 @@ class Pyramid:
             for section, color in zip(SECTIONS, circle.colors, strict=True)
         )
 
-    @cached_property
-    def infinite_gems(self) -> Gems:
-        """The infinite gems on all cards, by color (R7.9)."""
-        return gems_of(tuple([color for placed in self.cards for color in placed.infinite_gems]))
-
-    @cached_property
-    def rows(self) -> Rows | None:
-        """The first and the last x of each row, level 1 first; None where a row has a gap (R3.4)."""
-        rows: Rows | None = ()
-        for placed in self.cards:
-            rows = _with_place(rows, placed.place)
-        return rows
-
     @property
     def open_places(self) -> tuple[Place, ...]:
         """Where the next card may lie, rows kept without gaps (R3.4)."""
         return open_beside(self.rows) if self.rows else open_places(self.at)
 
-    @cached_property
+    @property
     def circles(self) -> tuple[Circle, ...]:
         """Every circle, finished or not: one for each card that rests on two others (R3.3)."""
-        circles: list[Circle] = []
-        level, row, below = 0, dict[int, Sections](), dict[int, Sections]()
-        for placed in self.cards:  # level by level, so the row below is always known
-            place, upper = placed.place, placed.card.sections
-            if place.level != level:
-                level, row, below = place.level, {}, row
-            row[place.x] = upper
-            if level > 1:
-                left, right = below[place.x], below[place.x + 1]
-                colors = (left.top_right, right.top_left, upper.bottom_left, upper.bottom_right)
-                circles.append(Circle(place, colors))
-        return tuple(circles)
+        if self._circles is None:
+            object.__setattr__(self, "_circles", _circles(self.cards))
+        return self._circles or ()
 
-    @cached_property
+    @property
     def pure_circles(self) -> tuple[Circle, ...]:
         """The circles of a single color (R11.1), without making the others."""
         at = self.at
@@ -341,13 +341,15 @@ class Pyramid:
         new: Any = _Draft()  # in order already, and what is known of it is not counted again
         new.cards = (*cards[:index], placed, *cards[after:])
         new.at = {**at, place: placed}
+        new.rows, new.lowest_number, new.infinite_gems = self.rows, self.lowest_number, self.infinite_gems
         if before is None:
             new.rows = _with_place(self.rows, place)
-            new.lowest_number = min(self.lowest_number, placed.card.number or 0)
-        else:
-            new.rows = self.rows
-        if placed.infinite_gems == (before.infinite_gems if before else ()):
-            new.infinite_gems = self.infinite_gems
+            new.lowest_number = min(self.lowest_number, _number(placed))
+        elif placed.card is not before.card:
+            new.lowest_number = min([_number(other) for other in new.cards])
+        if placed.infinite_gems != (before.infinite_gems if before else ()):
+            new.infinite_gems = _infinite_gems(new.cards)
+        new._circles = None
         new.__class__ = Pyramid  # an object may change to a class that has the very same slots
         pyramid: Pyramid = new
         return pyramid
@@ -370,6 +372,29 @@ class Pyramid:
         at_an_end = placed.place.x in (min(row), max(row))
         covered = any(cover in self.at for cover in placed.place.covers)
         return at_an_end and not covered and not placed.tucked_count
+
+
+def _circles(cards: tuple[PlacedCard, ...]) -> tuple[Circle, ...]:
+    circles: list[Circle] = []
+    level, row, below = 0, dict[int, Sections](), dict[int, Sections]()
+    for placed in cards:  # level by level, so the row below is always known
+        place, upper = placed.place, placed.card.sections
+        if place.level != level:
+            level, row, below = place.level, {}, row
+        row[place.x] = upper
+        if level > 1:
+            left, right = below[place.x], below[place.x + 1]
+            colors = (left.top_right, right.top_left, upper.bottom_left, upper.bottom_right)
+            circles.append(Circle(place, colors))
+    return tuple(circles)
+
+
+def _number(placed: PlacedCard) -> int:
+    return placed.card.number or 0
+
+
+def _infinite_gems(cards: tuple[PlacedCard, ...]) -> Gems:
+    return gems_of(tuple([color for placed in cards for color in placed.infinite_gems]))
 
 
 class _Draft:

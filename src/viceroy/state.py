@@ -6,9 +6,9 @@ what is where and who owes a choice; what a choice does is the business of the p
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from enum import StrEnum
-from functools import cache, cached_property, lru_cache
+from functools import cache, lru_cache
 from typing import Any
 
 import attrs
@@ -19,7 +19,7 @@ from viceroy.chance import Chance
 from viceroy.editions import Edition, PassOrder
 from viceroy.painting import Paint
 from viceroy.pyramid import Pyramid
-from viceroy.questions import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart, Question
+from viceroy.questions import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart, Question, Single
 from viceroy.tasks import Task
 from viceroy.tokens import GEMS_PER_COLOR, NO_GEMS, Gems, take_gems
 
@@ -31,6 +31,11 @@ GEMS_PER_PLAYER = 4  # of each color (R2.2)
 Row = tuple[int | None, int | None, int | None, int | None]
 EMPTY_PYRAMID = Pyramid()
 EMPTY_ROW: Row = (None, None, None, None)
+
+
+@cache
+def _seats(count: int) -> tuple[int, ...]:
+    return tuple(range(count))
 
 
 @attrs.frozen
@@ -46,10 +51,10 @@ class Rules:
         """Return a card by its number."""
         return self.card_set.by_number[number]
 
-    @cached_property
+    @property
     def everybody(self) -> tuple[int, ...]:
         """All seats."""
-        return tuple(range(len(self.players)))
+        return _seats(len(self.players))
 
     @property
     def gems_of_each_color(self) -> int:
@@ -140,9 +145,11 @@ class GameState:
     legal: dict[int, tuple[Action, ...]] = attrs.field(init=False, factory=dict, eq=False, repr=False)
     """Legal actions that have been worked out: kept beside the value, and no part of it."""
 
-    @cached_property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a choice now: several where all choose at once, none when the game is over."""
+    to_act: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
+    """The seats that owe a choice now: several where all choose at once, none when the game is over."""
+
+    @to_act.default
+    def _to_act(self) -> tuple[int, ...]:
         return seats_to_act(self)
 
     @property
@@ -221,28 +228,33 @@ def unused_infinite(pyramid: Pyramid, used: Gems) -> Gems:
     return take_gems(pyramid.infinite_gems, used)
 
 
+SINGLE = frozenset(Single.__args__)
+
+
 def seats_to_act(state: GameState | Draft) -> tuple[int, ...]:
     """Return the seats that owe a choice."""
     if not state.tasks:
         return ()
     task: Any = state.tasks[-1]
     owing = _OWING.get(type(task))
-    return (task.seat,) if owing is None else tuple(owing(state, state.sealed))
+    if owing is None:
+        return (task.seat,) if type(task) in SINGLE else ()
+    seats = owing(state, task)
+    if any(state.sealed):
+        chosen = {seat for seat, action in enumerate(state.sealed) if action is not None}
+        return tuple([seat for seat in seats if seat not in chosen])
+    return tuple(seats)
 
 
-_OWING: dict[type[Question], Callable[[GameState | Draft, tuple[Action | None, ...]], list[int]]] = {
-    AskReturn: lambda state, sealed: [s for s in state.rules.everybody if sealed[s] is None],
-    AskStart: lambda state, sealed: [s for s in state.rules.everybody if sealed[s] is None],
-    AskBids: lambda state, sealed: [s for s, own in enumerate(state.seats) if own.auction is IN and sealed[s] is None],
-    AskClaims: lambda state, sealed: [s for s in _claimants(state.tasks[-1]) if sealed[s] is None],
-    AskLay: lambda state, sealed: [s for s, own in enumerate(state.seats) if own.plays and sealed[s] is None],
-    AskPaint: lambda state, _: [s for s, own in enumerate(state.seats) if not own.finished],
+_OWING: dict[type[Question], Callable[[GameState | Draft, Any], Iterable[int]]] = {
+    AskReturn: lambda state, _: state.rules.everybody,
+    AskStart: lambda state, _: state.rules.everybody,
+    AskBids: lambda state, _: [seat for seat, own in enumerate(state.seats) if own.auction is IN],
+    AskClaims: lambda _, task: sorted([seat for group in task.groups for seat in group.seats]),
+    AskLay: lambda state, _: [seat for seat, own in enumerate(state.seats) if own.plays],
+    AskPaint: lambda state, _: [seat for seat, own in enumerate(state.seats) if not own.finished],
 }
-"""The seats that choose at once and have not yet chosen."""
-
-
-def _claimants(task: Any) -> list[int]:
-    return sorted([seat for group in task.groups for seat in group.seats])
+"""The seats that choose at once, whether they have chosen or not."""
 
 
 def lowest_number(rules: Rules, pyramid: Pyramid, *, passing: bool = False) -> int:
