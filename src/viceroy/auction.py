@@ -62,7 +62,7 @@ IN, PASSED = Standing.IN, Standing.PASSED
 
 
 def _seats_in(working: Working) -> tuple[int, ...]:
-    return tuple([seat for seat, own in enumerate(working.now) if own.auction is IN])
+    return tuple([seat for seat, own in enumerate(working.seats) if own.auction is IN])
 
 
 def start_auction(working: Working, task: StartAuction) -> None:
@@ -88,8 +88,8 @@ def _by_number(working: Working, seats: tuple[int, ...], *, passing: bool = Fals
     """Return seats in the order of conflicts (R9.1)."""
     if len(seats) < 2:
         return seats
-    rules, now = working.rules, working.now
-    return tuple(sorted(seats, key=lambda seat: lowest_number(rules, now[seat].pyramid, passing=passing)))
+    rules, seated = working.rules, working.seats
+    return tuple(sorted(seats, key=lambda seat: lowest_number(rules, seated[seat].pyramid, passing=passing)))
 
 
 # -- bids (R5.1-R5.4) -------------------------------------------------------------------------------------------------
@@ -333,7 +333,7 @@ def reveal_claims(working: Working, task: AskClaims) -> None:
 
 def finish_auction(working: Working, task: FinishAuction) -> None:
     """Ask about cards taken, lowest number first (L78), before discards for virtual opponents (R12.5, C51)."""
-    takers = tuple([seat for seat in task.seats if working.now[seat].won is not None])
+    takers = tuple([seat for seat in task.seats if working.seats[seat].won is not None])
     taken: list[tuple[int, int]] = []
     for seat in _by_number(working, takers):
         own = working.seat(seat)
@@ -395,7 +395,7 @@ def income(working: Working, task: Income) -> None:
 
 def pay_income(working: Working, seats: tuple[int, ...]) -> None:
     """Give each passer 3 gems and 1 for each science token, one passer after the other (R5.17, R5.18)."""
-    counts = [PASS_INCOME + working.now[seat].pyramid.science for seat in seats]
+    counts = [PASS_INCOME + working.seats[seat].pyramid.science for seat in seats]
     working.push(*[MoreGems(seat, count) for seat, count in zip(seats[1:], counts[1:], strict=True)])
     give_gems(working, seats[0], counts[0])
 

@@ -46,7 +46,7 @@ def start_round(working: Working, task: StartRound) -> None:
             own.plays, own.used_infinite = True, NO_GEMS  # C20
         seats = everybody
     else:
-        seats = tuple([seat for seat in everybody if working.now[seat].plays])
+        seats = tuple([seat for seat in everybody if working.seats[seat].plays])
     if not seats or task.round > ROUNDS:
         _end_phase(working, seats)
         return
@@ -64,7 +64,7 @@ def _end_phase(working: Working, playing: tuple[int, ...]) -> None:
         working.seat(seat).plays = False
     if working.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE:
         for seat in working.rules.everybody:
-            hand = working.now[seat].hand
+            hand = working.seats[seat].hand
             if any(card.fresh for card in hand):
                 working.seat(seat).hand = tuple([attrs.evolve(card, fresh=False) for card in hand])  # B7
     working.round = 0
@@ -107,7 +107,7 @@ def reveal_laid(working: Working, task: AskLay) -> None:
     laid: list[tuple[int, int, bool]] = []
     everybody = working.rules.everybody
     for seat in everybody:
-        if not working.now[seat].plays:
+        if not working.seats[seat].plays:
             continue
         own, action = working.seat(seat), working.sealed[seat]
         if isinstance(action, (Lay, Sell)):
@@ -139,7 +139,7 @@ def resolve(working: Working, laid: tuple[tuple[int, int, bool], ...]) -> None:
         working.discard((number,))  # it stays active (R6.3, C46)
         working.tell(CardsDiscarded((number,)))
         give_gems(working, seat, working.rules.edition.discard_for_gems)
-    elif can_place(working.rules, working.bank, working.now[seat], seat, working.card(number)):
+    elif can_place(working.rules, working.bank, working.seats[seat], seat, working.card(number)):
         working.push(AskPlace(seat, number))
     else:
         own = working.seat(seat)
@@ -184,14 +184,18 @@ _place = lru_cache(maxsize=16384)(PlaceCard)
 def _up_to_level(rules: Rules, pyramid: Pyramid, seat: int, level: int) -> tuple[PlaceCard, ...]:
     """Return all open places up to a level, without infinite gems."""
     rows = pyramid.rows
-    if rows is None or not rules.edition.contiguous_rows:
+    if not rows or not rules.edition.contiguous_rows:
         return tuple([_place(seat, place, NO_GEMS) for place in open_places_of(rules, pyramid, level)])
-    return _beside(seat, rows, level)
+    placements, ends = _beside(seat, rows)
+    return placements[: ends[level]]
 
 
 @lru_cache(maxsize=16384)  # pyramids differ in their cards, but far less in their shape
-def _beside(seat: int, rows: Rows, level: int) -> tuple[PlaceCard, ...]:
-    return tuple([_place(seat, place, NO_GEMS) for place in open_beside(rows) if place.level <= level])
+def _beside(seat: int, rows: Rows) -> tuple[tuple[PlaceCard, ...], tuple[int, ...]]:
+    """Return a way to place a card for each open place, and how many of them there are up to each level from 0."""
+    places = open_beside(rows)
+    ends = [sum([place.level <= level for place in places]) for level in range(TOP_LEVEL + 1)]
+    return tuple([_place(seat, place, NO_GEMS) for place in places]), tuple(ends)
 
 
 def _early_placements(
@@ -310,7 +314,7 @@ def _place_law(working: Working, action: PlaceCard, law: LawCard) -> None:
 
 def close_circle(working: Working, seat: int, place: Place) -> None:
     """Take a gem if the circle of a place has a single color now (R6.9, C13, L65)."""
-    color = working.now[seat].pyramid.color_of_circle(place)
+    color = working.seats[seat].pyramid.color_of_circle(place)
     if color is None:
         return
     gem = working.bank[color.position] > 0

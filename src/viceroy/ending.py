@@ -6,6 +6,8 @@ Rule 1: painting as actions, one gem at a time, or the best painting on request.
 
 from __future__ import annotations
 
+from typing import Any
+
 import attrs
 
 from viceroy.actions import Action, Done, PaintBest, PaintSection
@@ -31,7 +33,7 @@ def end_game(working: Working, task: EndGame) -> None:
         working.discard(numbers)
         own.hand = ()
         own.finished = not can_paint(working, seat)
-    if all(working.look(seat).finished for seat in working.rules.everybody):
+    if all(working.seats[seat].finished for seat in working.rules.everybody):
         working.tell(GameEnded())
     else:
         working.push(AskPaint())
@@ -39,7 +41,7 @@ def end_game(working: Working, task: EndGame) -> None:
 
 def can_paint(working: Working, seat: int) -> bool:
     """Whether a gem can still be put anywhere."""
-    return bool(_paints(working.now[seat], seat, repaint_pure=working.rules.edition.repaint_pure_circles))
+    return bool(_paints(working.seats[seat], seat, repaint_pure=working.rules.edition.repaint_pure_circles))
 
 
 def _paints(own: Seat | WorkingSeat, seat: int, *, repaint_pure: bool) -> list[Action]:
@@ -76,7 +78,7 @@ def apply_paint(working: Working, action: PaintSection | PaintBest | Done, task:
         for paint in _best(working, seat):
             _paint(working, seat, paint)
     working.seat(seat).finished = finished
-    if all(own.finished for own in working.now):
+    if all(own.finished for own in working.seats):
         working.tell(GameEnded())
     else:
         working.push(task)
@@ -85,13 +87,15 @@ def apply_paint(working: Working, action: PaintSection | PaintBest | Done, task:
 def _paints_left(working: Working, painted: PaintSection) -> list[Action]:
     """Return what was legal before this gem and still is: no gem on its section, none of a color that is used up."""
     circle, section, color = painted.circle, painted.section, painted.color
-    used_up = None if working.now[painted.seat].gems[color.position] else color
+    before = working.before
+    paints: Any = before.legal[painted.seat]
+    own = before.seats[painted.seat]
+    others = 1 if own.paints else 2  # `PaintBest` and `Done` stand last
+    used_up = color if own.gems[color.position] == 1 else None
     return [
         paint
-        for paint in working.before.legal[painted.seat]
-        if isinstance(paint, PaintSection)
-        and paint.color is not used_up
-        and (paint.section is not section or paint.circle != circle)
+        for paint in paints[:-others]
+        if paint.color is not used_up and (paint.section is not section or paint.circle != circle)
     ]
 
 
@@ -103,7 +107,7 @@ def _paint(working: Working, seat: int, paint: Paint) -> None:
 
 
 def _best(working: Working, seat: int) -> tuple[Paint, ...]:
-    own = working.look(seat)
+    own = working.seats[seat]
     return best_painting(
         own.pyramid.circles,
         own.gems,

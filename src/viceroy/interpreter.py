@@ -163,7 +163,7 @@ def _returnable(state: GameState | Working, hand: tuple[HiddenCard, ...], deck: 
 
 
 def _ask_put_back(working: Working, seat: int, deck: Deck, count: int) -> None:
-    possible = min(count, len(_returnable(working, working.look(seat).hand, deck)))
+    possible = min(count, len(_returnable(working, working.seats[seat].hand, deck)))
     if possible:
         working.push(AskPutBack(seat, deck, possible))
 
@@ -222,12 +222,12 @@ def apply_tuck_hand(working: Working, action: TuckCard | Done, task: AskTuckHand
 
 def _ask_tuck_hand(working: Working, task: AskTuckHand) -> None:
     """Ask as long as there is a choice: everybody sees an empty hand (C57)."""
-    if task.left != 0 and working.look(task.seat).hand:
+    if task.left != 0 and working.seats[task.seat].hand:
         working.push(task)
 
 
 def _free_places(state: GameState | Working, seat: int, place: Place) -> tuple[Place, ...]:
-    pyramid = state.look(seat).pyramid if isinstance(state, Working) else state.seats[seat].pyramid
+    pyramid = state.seats[seat].pyramid
     return tuple(placed.place for placed in pyramid.free_cards() if placed.place != place)  # never itself (C31)
 
 
@@ -308,7 +308,7 @@ def ask_tucks(working: Working, task: TuckTakenCards) -> None:
     (seat, card), *rest = task.taken
     if rest:
         working.push(TuckTakenCards(tuple(rest)))
-    if card in [held.number for held in working.look(seat).hand]:
+    if card in [held.number for held in working.seats[seat].hand]:
         working.push(AskTuckTaken(seat, card))
 
 

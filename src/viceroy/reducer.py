@@ -21,9 +21,9 @@ from viceroy.editions import EDITIONS, Edition
 from viceroy.errors import IllegalAction, ImpossibleGame, Refusal
 from viceroy.events import Event, choice_made
 from viceroy.scoring import FinalScore, score_positions
-from viceroy.state import GameState, sealed_with
+from viceroy.state import GameState
 from viceroy.tasks import Task
-from viceroy.working import Working
+from viceroy.working import Working, sealed_with, with_sealed
 
 
 @attrs.frozen
@@ -110,7 +110,8 @@ def begin_game(
         raise TypeError(f"a seed is an int, not {seed!r}")
     rules = setup.make_rules(players, edition_named(edition), card_set, virtual_opponents)
     working = _went_on(setup.begin(rules, seed))
-    return Step(working.frozen(), tuple(working.events))
+    events = working.events
+    return Step(working.frozen(), events)
 
 
 def edition_named(edition: str | Edition) -> Edition:
@@ -179,9 +180,10 @@ def step(state: GameState, action: Action) -> Step:
         raise IllegalAction(refusing.explain(state, action, _kinds(state)))
     choice = CHOICES[type(state.tasks[-1])]
     if choice.sealed and len(state.to_act) > 1:
-        return Step(state.with_sealed(listed), (choice_made(listed.seat),))
+        return Step(with_sealed(state, listed), (choice_made(listed.seat),))
     working = _carried_out(state, choice, listed)
-    return Step(working.frozen(), tuple(working.events))
+    events = working.events
+    return Step(working.frozen(), events)
 
 
 def reduce(state: GameState, action: Action) -> GameState:
@@ -191,7 +193,7 @@ def reduce(state: GameState, action: Action) -> GameState:
         raise IllegalAction(refusing.explain(state, action, _kinds(state)))
     choice = CHOICES[type(state.tasks[-1])]
     if choice.sealed and len(state.to_act) > 1:
-        return state.with_sealed(listed)
+        return with_sealed(state, listed)
     return _carried_out(state, choice, listed).frozen()
 
 

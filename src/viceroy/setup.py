@@ -165,7 +165,7 @@ def deal_characters(working: Working, task: DealCharacters) -> None:
         hand, deck = deck[:dealt], deck[dealt:]
         for card in hand:
             working.seat(seat).add(card)
-        working.tell(CharactersDealt(seat, dealt, tuple(card.number for card in working.look(seat).hand)))
+        working.tell(CharactersDealt(seat, dealt, tuple(card.number for card in working.seats[seat].hand)))
     working.auction_deck = deck
     working.push(AskStart())
 

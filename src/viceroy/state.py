@@ -117,7 +117,7 @@ class Seat:
         return tuple(card.number for card in self.hand)
 
 
-@attrs.frozen(weakref_slot=False)  # so that it has the slots of `Draft`
+@attrs.frozen(weakref_slot=False)  # so that it has the slots of `Working`
 class GameState:
     """A game at one moment.
 
@@ -148,6 +148,8 @@ class GameState:
     to_act: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
     """The seats that owe a choice now: several where all choose at once, none when the game is over."""
 
+    _desk: None = attrs.field(init=False, default=None, eq=False, repr=False)  # of the step that makes the state
+
     @to_act.default
     def _to_act(self) -> tuple[int, ...]:
         return seats_to_act(self)
@@ -157,70 +159,10 @@ class GameState:
         """What is due: after a step always a choice, or None when the game is over."""
         return self.tasks[-1] if self.tasks else None
 
-    def with_sealed(self, action: Action) -> GameState:
-        """Return the state after one of several seats has chosen in secret.
-
-        What is legal for the others stays legal: nobody's choice depends on a sealed one.
-        """
-        draft = Draft(self)
-        draft.sealed = sealed_with(self.sealed, action)
-        draft.legal = self.legal
-        draft.to_act = without(self.to_act, action.seat)
-        return draft.frozen()
-
     @property
     def is_over(self) -> bool:
         """Whether the game can be scored."""
         return not self.tasks
-
-
-class Draft:
-    """A state that is being put together: the slots of `GameState`, writable, until it becomes one.
-
-    A frozen value sets each of its fields through a guard. A step makes a state of many fields and changes few, so
-    that would be a good part of what it costs.
-    """
-
-    __slots__ = GameState.__slots__  # type: ignore[attr-defined]
-
-    legal: dict[int, tuple[Action, ...]]
-    to_act: tuple[int, ...]
-
-    def __init__(self, state: GameState | Draft) -> None:
-        self.rules: Rules = state.rules
-        self.chance: Chance = state.chance
-        self.seats: tuple[Seat, ...] = state.seats
-        self.bank: Gems = state.bank
-        self.tasks: tuple[Task, ...] = state.tasks
-        self.turn: int = state.turn
-        self.auction: int = state.auction
-        self.round: int = state.round
-        self.bases: Row = state.bases
-        self.tips: Row = state.tips
-        self.auction_deck: tuple[HiddenCard, ...] = state.auction_deck
-        self.reserve_deck: tuple[HiddenCard, ...] = state.reserve_deck
-        self.law_deck: tuple[HiddenCard, ...] = state.law_deck
-        self.virtual_done: tuple[bool, ...] = state.virtual_done
-        self.discarded: tuple[int, ...] = state.discarded
-        self.sealed: tuple[Action | None, ...] = state.sealed
-
-    def frozen(self) -> GameState:
-        """Become the state."""
-        draft: Any = self  # an object may change to a class that has the very same slots
-        draft.__class__ = GameState
-        state: GameState = draft
-        return state
-
-
-@cache
-def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Return seats but one."""
-    return tuple([other for other in seats if other != seat])
-
-
-def sealed_with(sealed: tuple[Action | None, ...], action: Action) -> tuple[Action | None, ...]:
-    """Return sealed choices with one more."""
-    return (*sealed[: action.seat], action, *sealed[action.seat + 1 :])
 
 
 def unused_infinite(pyramid: Pyramid, used: Gems) -> Gems:
@@ -231,7 +173,7 @@ def unused_infinite(pyramid: Pyramid, used: Gems) -> Gems:
 SINGLE = frozenset(Single.__args__)
 
 
-def seats_to_act(state: GameState | Draft) -> tuple[int, ...]:
+def seats_to_act(state: GameState | Any) -> tuple[int, ...]:
     """Return the seats that owe a choice."""
     if not state.tasks:
         return ()
@@ -246,7 +188,7 @@ def seats_to_act(state: GameState | Draft) -> tuple[int, ...]:
     return tuple(seats)
 
 
-_OWING: dict[type[Question], Callable[[GameState | Draft, Any], Iterable[int]]] = {
+_OWING: dict[type[Question], Callable[[Any, Any], Iterable[int]]] = {
     AskReturn: lambda state, _: state.rules.everybody,
     AskStart: lambda state, _: state.rules.everybody,
     AskBids: lambda state, _: [seat for seat, own in enumerate(state.seats) if own.auction is IN],

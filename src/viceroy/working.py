@@ -7,16 +7,17 @@ things and notes events, and knows no rule about when that is right.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable
+from collections.abc import Iterable, Sequence
+from functools import cache
 from operator import attrgetter
 from typing import Any
 
-from viceroy.actions import Slot
+from viceroy.actions import Action, Slot
 from viceroy.cards import Card
 from viceroy.effects import Deck
 from viceroy.events import Event
 from viceroy.pyramid import Place, PlacedCard
-from viceroy.state import Draft, GameState, HiddenCard, Seat, hidden, seats_to_act
+from viceroy.state import GameState, HiddenCard, Seat, hidden, seats_to_act
 from viceroy.tasks import Task
 from viceroy.tokens import Color, Gems, add_gems, take_gems
 
@@ -67,48 +68,70 @@ class WorkingSeat:
         self.pyramid = self.pyramid.with_card(placed)
 
 
-class Working(Draft):
-    """A state under change, and the events of the step so far.
+class Working:
+    """A state under change: the slots of `GameState`, writable, until it becomes one; and the events of the step.
 
-    `seats` are those from before the step, `now` those of this moment, to look at; `seat` gives one for change.
+    A frozen value sets each of its fields through a guard, and a step changes few of many. Seats are copied when they
+    are first changed: `seats` are for looking at, `seat` gives one for change.
     """
 
-    __slots__ = ("_changed", "before", "events", "now", "tell")
+    __slots__ = GameState.__slots__  # type: ignore[attr-defined]
 
     def __init__(self, state: GameState) -> None:
-        Draft.__init__(self, state)
-        self.before = state
-        self.legal = {}
-        """What is known to be legal after the step, by whoever knows."""
-        self.now: list[Seat | WorkingSeat] = list(state.seats)
-        self._changed: list[Any] = []
-        self.events: list[Event] = []
-        self.tell: Callable[[Event], None] = self.events.append
-        """Note an event."""
+        self.rules = state.rules
+        self.chance = state.chance
+        self.seats: Sequence[Seat | WorkingSeat] = list(state.seats)
+        self.bank = state.bank
+        self.tasks = state.tasks
+        self.turn = state.turn
+        self.auction = state.auction
+        self.round = state.round
+        self.bases = state.bases
+        self.tips = state.tips
+        self.auction_deck = state.auction_deck
+        self.reserve_deck = state.reserve_deck
+        self.law_deck = state.law_deck
+        self.virtual_done = state.virtual_done
+        self.discarded = state.discarded
+        self.sealed = state.sealed
+        self.legal: dict[int, tuple[Action, ...]] = {}  # what is known to be legal after the step, by whoever knows
+        self._desk: Any = state, [], []  # the state before, the seats changed, the events
+
+    @property
+    def before(self) -> GameState:
+        """The state before the step."""
+        before: GameState = self._desk[0]
+        return before
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What has happened in the step."""
+        return tuple(self._desk[2])
 
     def frozen(self) -> GameState:
-        """Return the state as a value."""
-        if self._changed:
-            for own in self._changed:
-                own.__class__ = Seat  # see `Draft.frozen`
-            seats: Any = tuple(self.now)
-            self.seats = seats
-        draft = Draft(self)
-        draft.legal = self.legal
-        draft.to_act = seats_to_act(draft)
-        return draft.frozen()
-
-    def look(self, seat: int) -> Seat | WorkingSeat:
-        """Return a seat for reading only."""
-        return self.now[seat]
+        """Become the state; the working copy is gone then."""
+        for own in self._desk[1]:
+            own.__class__ = Seat  # an object may change to a class that has the very same slots
+        self.seats = tuple(self.seats)
+        self.to_act = seats_to_act(self)
+        self._desk = None
+        working: Any = self
+        working.__class__ = GameState
+        state: GameState = working
+        return state
 
     def seat(self, seat: int) -> WorkingSeat:
         """Return a seat for change."""
-        own = self.now[seat]
+        own = self.seats[seat]
         if isinstance(own, Seat):
-            own = self.now[seat] = WorkingSeat(own)
-            self._changed.append(own)
+            seats: Any = self.seats
+            own = seats[seat] = WorkingSeat(own)
+            self._desk[1].append(own)
         return own
+
+    def tell(self, event: Event) -> None:
+        """Note an event."""
+        self._desk[2].append(event)
 
     def card(self, number: int) -> Card:
         """Return a card by its number."""
@@ -163,4 +186,31 @@ class Working(Draft):
 
     def at(self, seat: int, place: Place) -> PlacedCard:
         """Return what lies at a place of a pyramid."""
-        return self.look(seat).pyramid.at[place]
+        return self.seats[seat].pyramid.at[place]
+
+
+def with_sealed(state: GameState, action: Action) -> GameState:
+    """Return the state after one of several seats has chosen in secret.
+
+    What is legal for the others stays legal: nobody's choice depends on a sealed one.
+    """
+    working: Any = Working(state)
+    working.seats = state.seats
+    working.sealed = sealed_with(state.sealed, action)
+    working.legal = state.legal
+    working.to_act = without(state.to_act, action.seat)
+    working._desk = None
+    working.__class__ = GameState
+    sealed: GameState = working
+    return sealed
+
+
+@cache
+def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Return seats but one."""
+    return tuple([other for other in seats if other != seat])
+
+
+def sealed_with(sealed: tuple[Action | None, ...], action: Action) -> tuple[Action | None, ...]:
+    """Return sealed choices with one more."""
+    return (*sealed[: action.seat], action, *sealed[action.seat + 1 :])
