@@ -6,22 +6,21 @@ rules of A12, and own nothing.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from functools import cache
 
 from viceroy.actions import Action, Bid, BidAttack, Claim, DiscardFromRow, Pass, Slot, TakeCard
-from viceroy.auctionrow import discard_from_row, row_cards, take_from_row
+from viceroy.auctionrow import BASE, TIP, discard_from_row, row_cards, take_from_row
 from viceroy.editions import AttackAuctions, PassTiming, ThirdAuction
 from viceroy.events import (
-    AuctionStarted,
     BidsRevealed,
     ClaimsRevealed,
-    Passed,
     RowMoved,
     TurnStarted,
+    auction_started,
+    passed,
 )
 from viceroy.questions import AskAttackCard, AskBids, AskClaims, AskRowDiscard, ClaimGroup
-from viceroy.rewards import ONE_GEM, spend
+from viceroy.rewards import ONE_GEM, any_waits, give_gems
 from viceroy.setup import reveal_row
 from viceroy.state import AUCTIONS, EMPTY_ROW, GameState, Standing, lowest_number
 from viceroy.tasks import (
@@ -37,10 +36,9 @@ from viceroy.tasks import (
     StartRound,
     StartTurn,
     TakeByAttack,
-    Task,
     TuckTakenCards,
 )
-from viceroy.tokens import COLORS, Color, gems_of
+from viceroy.tokens import COLORS, Color, gems_of, take_gems
 from viceroy.working import Working
 
 PASS_INCOME = 3  # R5.17
@@ -53,36 +51,45 @@ def start_turn(working: Working, task: StartTurn) -> None:
     working.turn, working.auction, working.round = task.turn, 0, 0
     for seat in working.rules.everybody:
         own = working.seat(seat)
-        own.auction = Standing.SKIPS if own.skips_next else Standing.IN
+        own.auction = Standing.SKIPS if own.skips_next else IN
         own.skips_next = False
     working.virtual_done = (False,) * len(working.virtual_done)
     working.tell(TurnStarted(task.turn))
-    working.push(StartAuction(1))
+    hold_auction(working, 1)
+
+
+IN, PASSED = Standing.IN, Standing.PASSED
 
 
 def _seats_in(working: Working) -> tuple[int, ...]:
-    return tuple([seat for seat in working.rules.everybody if working.look(seat).auction is Standing.IN])
+    return tuple([seat for seat, own in enumerate(working.seats) if own.auction is IN])
 
 
 def start_auction(working: Working, task: StartAuction) -> None:
+    """Go on to an auction that is due."""
+    hold_auction(working, task.auction)
+
+
+def hold_auction(working: Working, auction: int) -> None:
     """Hold an auction while a player has neither a card nor passed (R5.8, R12.10)."""
     seats = _seats_in(working)
     if not seats:
-        working.push(EndAuctionPhase())
+        working.push(END_PHASE)
         return
-    working.auction = task.auction
-    working.tell(AuctionStarted(task.auction, seats))
-    working.push(AskBids())
+    working.auction = auction
+    working.tell(auction_started(auction, seats))
+    working.push(ASK_BIDS)
 
 
-def _by_number(working: Working, seats: Iterable[int], *, passing: bool = False) -> tuple[int, ...]:
+ASK_BIDS, END_PHASE = AskBids(), EndAuctionPhase()
+
+
+def _by_number(working: Working, seats: tuple[int, ...], *, passing: bool = False) -> tuple[int, ...]:
     """Return seats in the order of conflicts (R9.1)."""
-    seats = tuple(seats)
     if len(seats) < 2:
         return seats
-    return tuple(
-        sorted(seats, key=lambda seat: lowest_number(working.rules, working.look(seat).pyramid, passing=passing))
-    )
+    rules, seated = working.rules, working.seats
+    return tuple(sorted(seats, key=lambda seat: lowest_number(rules, seated[seat].pyramid, passing=passing)))
 
 
 # -- bids (R5.1-R5.4) -------------------------------------------------------------------------------------------------
@@ -121,50 +128,57 @@ def reveal_bids(working: Working, task: AskBids) -> None:
     attackers: list[int] = []
     passers: list[int] = []
     opened: list[tuple[int, str]] = []
-    for seat in _seats_in(working):
-        own = working.seat(seat)
-        match working.sealed[seat]:
-            case Bid(_, color):
-                spend(working, seat, ONE_GEM[color.position])
-                bids.append((seat, color))
-                opened.append((seat, color.value))
-            case BidAttack():
-                own.attack -= 1  # back to the supply (R5.14)
-                attackers.append(seat)
-                opened.append((seat, "attack"))
-            case _:
-                own.auction = Standing.PASSED
-                passers.append(seat)
-                opened.append((seat, "pass"))
-    virtual = _draw_virtual(working)
+    seats = _seats_in(working)
+    for seat in seats:
+        own, action = working.seat(seat), working.sealed[seat]
+        if isinstance(action, Bid):
+            color = action.color
+            own.gems = take_gems(own.gems, ONE_GEM[color.position])
+            bids.append((seat, color))
+            opened.append((seat, COLOR_NAMES[color.position]))
+        elif isinstance(action, BidAttack):
+            own.attack -= 1  # back to the supply (R5.14)
+            attackers.append(seat)
+            opened.append((seat, "attack"))
+        else:
+            own.auction = PASSED
+            passers.append(seat)
+            opened.append((seat, "pass"))
+    virtual = _draw_virtual(working) if working.virtual_done else ()
     working.tell(BidsRevealed(tuple(opened), virtual))
-    working.push(*_after_reveal(working, tuple(bids), attackers, passers, virtual))
-
-
-def _after_reveal(
-    working: Working,
-    bids: tuple[tuple[int, Color], ...],
-    attackers: list[int],
-    passers: list[int],
-    virtual: tuple[tuple[int, Color], ...],
-) -> Iterable[Task]:
     for seat in passers:
-        working.tell(Passed(seat))
+        working.tell(passed(seat))
+    evaluation = EvaluateBids(tuple(bids), virtual, working.row_counts())
+    _set_out(working, evaluation, tuple(attackers), _by_number(working, tuple(passers), passing=True), seats)
+
+
+def _set_out(
+    working: Working,
+    evaluation: EvaluateBids,
+    attackers: tuple[int, ...],
+    passers: tuple[int, ...],
+    seats: tuple[int, ...],
+) -> None:
+    """Set out what follows when all hands are open; what nobody is asked about in between is done at once (C9)."""
     edition = working.rules.edition
-    in_order = _by_number(working, passers, passing=True)
     later = edition.pass_income_timing is PassTiming.AFTER_BIDS or (
         working.auction == AUCTIONS and edition.third_auction_passes is ThirdAuction.MERGED
     )
-    if in_order and not later:
-        yield Income(in_order)
+    unmatched = sum([evaluation.cards[color.position] == 0 for _, color in evaluation.virtual])
+    working.push(FinishAuction(unmatched, seats), ConcludeAuction(passers if later else ()))
+    paid_now = passers and not later
+    colors = tuple([color for _, color in evaluation.bids])
+    if not attackers and not paid_now:
+        working.gems_to_bank(gems_of(colors))  # R5.4
+        evaluate_bids(working, evaluation)
+        return
+    working.push(evaluation)
+    if colors:
+        working.push(ReturnBids(colors))
     if attackers:
-        yield TakeByAttack(_by_number(working, attackers))
-    if bids:
-        yield ReturnBids(tuple(color for _, color in bids))
-    yield EvaluateBids(bids, virtual, working.row_counts())
-    unmatched = sum(working.row_counts()[color.position] == 0 for _, color in virtual)
-    yield FinishAuction(unmatched, tuple(sorted({*attackers, *passers, *(seat for seat, _ in bids)})))
-    yield ConcludeAuction(in_order if later else ())
+        working.push(TakeByAttack(_by_number(working, attackers)))
+    if paid_now:
+        pay_income(working, passers)
 
 
 def _draw_virtual(working: Working) -> tuple[tuple[int, Color], ...]:
@@ -213,26 +227,37 @@ def return_bids(working: Working, task: ReturnBids) -> None:
 def evaluate_bids(working: Working, task: EvaluateBids) -> None:
     """Award what is not in doubt, color by color, and ask for claims where there are two cards (C7)."""
     groups: list[ClaimGroup] = []
+    seats_of, opponents_of = _grouped(task.bids), _grouped(task.virtual)
     for color in COLORS:
-        seats = tuple([seat for seat, bid in task.bids if bid is color])
-        opponents = tuple([opponent for opponent, bid in task.virtual if bid is color])
+        seats, opponents = seats_of.get(color, ()), opponents_of.get(color, ())
         bidders = len(seats) + len(opponents)
         if not bidders:
             continue
-        if not task.cards[color.position]:
+        if opponents and not task.cards[color.position]:
             for opponent in opponents:
                 _finish_virtual(working, opponent)  # once a card has been discarded for it (R12.5, C51)
-        slots = [slot for slot in Slot if working.row_card(color, slot) is not None]
-        if bidders > len(slots):
+        base, tip = working.bases[color.position] is not None, working.tips[color.position] is not None
+        if bidders > base + tip:
             continue  # nobody gets a card (R5.5, R5.6, R5.15, R12.7, C52, C53)
-        if len(slots) == 1:
-            _award_single(working, color, slots[0], seats, opponents)
+        if base is not tip:
+            _award_single(working, color, BASE if base else TIP, seats, opponents)
         elif seats:
             groups.append(ClaimGroup(color, seats, opponents[0] if opponents else None))
         else:
             _discard_for(working, color, opponents)
     if groups:
         working.push(AskClaims(tuple(groups)))
+
+
+def _grouped(bids: tuple[tuple[int, Color], ...]) -> dict[Color, tuple[int, ...]]:
+    """Return who bid what, color by color."""
+    bidders: dict[Color, tuple[int, ...]] = {}
+    for bidder, color in bids:
+        bidders[color] = (*bidders.get(color, ()), bidder)
+    return bidders
+
+
+COLOR_NAMES = tuple(color.value for color in COLORS)
 
 
 def _finish_virtual(working: Working, opponent: int) -> None:
@@ -261,7 +286,7 @@ def _award_single(
 
 def _discard_for(working: Working, color: Color, opponents: tuple[int, ...]) -> None:
     """Two cards, only virtual opponents: the base for one, both for two (R12.4, R12.8)."""
-    for opponent, slot in zip(opponents, (Slot.BASE, Slot.TIP), strict=False):
+    for opponent, slot in zip(opponents, (BASE, TIP), strict=False):
         discard_from_row(working, color, slot)
         _finish_virtual(working, opponent)
 
@@ -269,8 +294,8 @@ def _discard_for(working: Working, color: Color, opponents: tuple[int, ...]) -> 
 @cache
 def _claims(seat: int, alone: bool, virtual: bool) -> tuple[Action, ...]:
     if virtual:
-        return (Claim(seat, Slot.TIP), Claim(seat, None))  # R12.9
-    both = (Claim(seat, Slot.BASE), Claim(seat, Slot.TIP))
+        return (Claim(seat, TIP), Claim(seat, None))  # R12.9
+    both = (Claim(seat, BASE), Claim(seat, TIP))
     return both if alone else (*both, Claim(seat, None))
 
 
@@ -299,7 +324,7 @@ def reveal_claims(working: Working, task: AskClaims) -> None:
             if slot is not None:
                 award(working, seat, group.color, slot)
         if group.virtual is not None:
-            discard_from_row(working, group.color, Slot.BASE)  # R12.9
+            discard_from_row(working, group.color, BASE)  # R12.9
             _finish_virtual(working, group.virtual)
 
 
@@ -308,16 +333,16 @@ def reveal_claims(working: Working, task: AskClaims) -> None:
 
 def finish_auction(working: Working, task: FinishAuction) -> None:
     """Ask about cards taken, lowest number first (L78), before discards for virtual opponents (R12.5, C51)."""
-    takers = [seat for seat in task.seats if working.look(seat).won is not None]
+    takers = tuple([seat for seat in task.seats if working.seats[seat].won is not None])
     taken: list[tuple[int, int]] = []
     for seat in _by_number(working, takers):
         own = working.seat(seat)
-        if own.won is not None and any(placed.card.whenever for placed in own.pyramid.cards):
+        if own.won is not None and any_waits(working, seat):
             taken.append((seat, own.won))
         own.won = None
-    first = _by_number(working, task.seats)[:1]
     if task.unmatched:
-        working.push(*(DiscardForVirtual(first[0]) for _ in range(task.unmatched)))
+        first = _by_number(working, task.seats)[0]
+        working.push(*(DiscardForVirtual(first) for _ in range(task.unmatched)))
     if taken:
         working.push(TuckTakenCards(tuple(taken)))
 
@@ -344,27 +369,38 @@ def apply_row_discard(working: Working, action: DiscardFromRow, task: AskRowDisc
 def conclude_auction(working: Working, task: ConcludeAuction) -> None:
     """Go on to the next auction; after the third, who has no card has passed (R5.8, R5.10, C10)."""
     if working.auction < AUCTIONS:
-        working.push(Income(task.waiting), StartAuction(working.auction + 1))
+        if task.waiting:
+            working.push(StartAuction(working.auction + 1))
+            pay_income(working, task.waiting)
+        else:
+            hold_auction(working, working.auction + 1)
         return
     failed = _seats_in(working)
     for seat in failed:
-        working.seat(seat).auction = Standing.PASSED
-        working.tell(Passed(seat))
+        working.seat(seat).auction = PASSED
+        working.tell(passed(seat))
     if working.rules.edition.third_auction_passes is ThirdAuction.MERGED:
         queue = _by_number(working, (*task.waiting, *failed), passing=True)
     else:
         queue = (*task.waiting, *_by_number(working, failed, passing=True))
-    working.push(Income(queue), EndAuctionPhase())
+    working.push(END_PHASE)
+    if queue:
+        pay_income(working, queue)
 
 
 def income(working: Working, task: Income) -> None:
+    """Go on to income that is due."""
+    pay_income(working, task.seats)
+
+
+def pay_income(working: Working, seats: tuple[int, ...]) -> None:
     """Give each passer 3 gems and 1 for each science token, one passer after the other (R5.17, R5.18)."""
-    working.push(
-        *(
-            MoreGems(seat, PASS_INCOME + sum(placed.tokens.science for placed in working.look(seat).pyramid.cards))
-            for seat in task.seats
-        )
-    )
+    counts = [PASS_INCOME + working.seats[seat].pyramid.science for seat in seats]
+    working.push(*[MoreGems(seat, count) for seat, count in zip(seats[1:], counts[1:], strict=True)])
+    give_gems(working, seats[0], counts[0])
+
+
+FIRST_ROUND = StartRound(1)
 
 
 def end_auction_phase(working: Working, task: EndAuctionPhase) -> None:
@@ -376,4 +412,4 @@ def end_auction_phase(working: Working, task: EndAuctionPhase) -> None:
     working.tell(RowMoved(discarded, working.tips))
     if working.auction_deck:
         reveal_row(working)
-    working.push(StartRound(1))
+    working.push(FIRST_ROUND)

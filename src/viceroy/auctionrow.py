@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from viceroy.actions import Slot
 from viceroy.events import CardsDiscarded, CardTaken
-from viceroy.state import GameState, HiddenCard
+from viceroy.state import GameState, hidden
 from viceroy.tokens import COLORS, Color
 from viceroy.working import Working
+
+BASE, TIP = Slot.BASE, Slot.TIP
 
 
 def row_cards(state: GameState | Working) -> tuple[tuple[Color, Slot], ...]:
@@ -18,7 +20,7 @@ def row_cards(state: GameState | Working) -> tuple[tuple[Color, Slot], ...]:
     return tuple(
         (color, slot)
         for color in COLORS
-        for slot, row in ((Slot.BASE, state.bases), (Slot.TIP, state.tips))
+        for slot, row in ((BASE, state.bases), (TIP, state.tips))
         if row[color.position] is not None
     )
 
@@ -26,7 +28,7 @@ def row_cards(state: GameState | Working) -> tuple[tuple[Color, Slot], ...]:
 def take_from_row(working: Working, seat: int, color: Color, slot: Slot) -> int:
     """Move a card into a hand, where everybody knows it (R5.12), and return its number."""
     number = _lift(working, color, slot)
-    working.seat(seat).add(HiddenCard(number, working.rules.everybody))
+    working.seat(seat).add(hidden(number, working.rules.everybody))
     working.tell(CardTaken(seat, number, color, slot))
     return number
 
@@ -39,8 +41,12 @@ def discard_from_row(working: Working, color: Color, slot: Slot) -> None:
 
 
 def _lift(working: Working, color: Color, slot: Slot) -> int:
-    number = working.row_card(color, slot)
+    row = list(working.bases if slot is BASE else working.tips)
+    number, row[color.position] = row[color.position], None
     if number is None:
         raise ValueError(f"no card lies at the {slot} of {color}")
-    working.set_row_card(color, slot, None)
+    if slot is BASE:
+        working.bases = (row[0], row[1], row[2], row[3])
+    else:
+        working.tips = (row[0], row[1], row[2], row[3])
     return number

@@ -5,7 +5,6 @@ Rule 1: values only, read from files by somebody else. Rule 2: a card knows what
 
 from __future__ import annotations
 
-from functools import cached_property
 from typing import ClassVar, Literal
 
 import attrs
@@ -82,18 +81,36 @@ class CharacterCard:
     sections: Sections
     levels: tuple[Level, Level, Level, Level]
 
+    costs_each: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
+    """The position of the color that each level costs more than the one below."""
+    costs: tuple[Gems, ...] = attrs.field(init=False, eq=False, repr=False)
+    """What to pay on each level, 1 to 5."""
+
     kind: ClassVar[Literal[CardKind.CHARACTER]] = CardKind.CHARACTER
     scoring: ClassVar[tuple[PointsClause, ...]] = ()
     whenever: ClassVar[tuple[Whenever, ...]] = ()
 
+    @costs_each.default
+    def _costs_each(self) -> tuple[int, ...]:
+        return tuple([row.cost.position for row in (*self.levels, self.levels[-1])])  # row 4 once more on level 5
+
+    @costs.default
+    def _costs(self) -> tuple[Gems, ...]:
+        colors = tuple([row.cost for row in (*self.levels, self.levels[-1])])
+        return tuple([gems_of(colors[:level]) for level in range(1, TOP_LEVEL + 1)])
+
     def cost(self, level: int) -> Gems:
         """Return the gems to pay on a level, 1 to 5: rows 1 to n, and row 4 once more on level 5 (R6.6)."""
-        return self._costs[level - 1]
+        return self.costs[level - 1]
 
-    @cached_property
-    def _costs(self) -> tuple[Gems, ...]:
-        colors = (*(row.cost for row in self.levels), self.levels[-1].cost)
-        return tuple(gems_of(colors[:level]) for level in range(1, TOP_LEVEL + 1))
+    def levels_paid_by(self, gems: Gems) -> int:
+        """Return the highest level that these gems pay, 0 for none: a level costs all that those below do (R6.6)."""
+        left = list(gems)
+        for level, color in enumerate(self.costs_each):
+            left[color] -= 1
+            if left[color] < 0:
+                return level
+        return TOP_LEVEL
 
     def rewards(self, level: int) -> tuple[Reward, ...]:
         """Return the rewards of a level: its own row (R6.10), or rows 1, 2 and 3 on level 5 (R6.11, C24).
@@ -155,14 +172,18 @@ class CardSet:
     characters: tuple[CharacterCard, ...]
     laws: tuple[LawCard, ...]
 
-    @cached_property
-    def by_number(self) -> dict[int, Card]:
-        """The cards by their numbers."""
+    by_number: dict[int, Card] = attrs.field(init=False, repr=False)
+    """The cards by their numbers."""
+    by_id: dict[str, Card] = attrs.field(init=False, repr=False)
+    """The cards by their ids."""
+    _hash: int | None = attrs.field(init=False, default=None, repr=False)
+
+    @by_number.default
+    def _by_number(self) -> dict[int, Card]:
         return {card.number: card for card in self.cards}
 
-    @cached_property
-    def by_id(self) -> dict[str, Card]:
-        """The cards by their ids."""
+    @by_id.default
+    def _by_id(self) -> dict[str, Card]:
         return {card.id: card for card in self.cards}
 
     @property
@@ -176,11 +197,9 @@ class CardSet:
         return self is other or (self.characters, self.laws) == (other.characters, other.laws)
 
     def __hash__(self) -> int:
-        return self._hash
-
-    @cached_property
-    def _hash(self) -> int:
-        return hash((self.characters, self.laws))  # worked out once: states hold the set, and are keys
+        if self._hash is None:  # worked out once: states hold the set, and are keys
+            object.__setattr__(self, "_hash", hash((self.characters, self.laws)))
+        return self._hash or 0
 
 
 def tokens_from(rewards: tuple[Reward, ...]) -> Tokens:

@@ -17,7 +17,8 @@ import attrs
 
 _T = TypeVar("_T")
 
-_MASK = (1 << 64) - 1
+_ALL = 1 << 64
+_MASK = _ALL - 1
 _GAMMA = 0x9E3779B97F4A7C15
 
 
@@ -40,13 +41,11 @@ class Chance:
     def next(self) -> tuple[int, Chance]:
         """Return a number of 64 bits, and the generator after it."""
         state = (self.state + _GAMMA) & _MASK
-        mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
-        mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
-        return mixed ^ (mixed >> 31), Chance(state)
+        return _mixed(state), Chance(state)
 
     def below(self, bound: int) -> tuple[int, Chance]:
         """Return a number from 0 to `bound` - 1, each equally likely, and the generator after it."""
-        ceiling = (1 << 64) - (1 << 64) % bound
+        ceiling = _ALL - _ALL % bound
         number, chance = self.next()
         while number >= ceiling:
             number, chance = chance.next()
@@ -59,8 +58,18 @@ class Chance:
         True
         """
         shuffled = list(things)
-        chance = self
-        for last in range(len(shuffled) - 1, 0, -1):
-            other, chance = chance.below(last + 1)
+        state = self.state
+        for last in range(len(shuffled) - 1, 0, -1):  # as `below` draws, without a generator for each number
+            ceiling = _ALL - _ALL % (last + 1)
+            state = (state + _GAMMA) & _MASK
+            while (number := _mixed(state)) >= ceiling:
+                state = (state + _GAMMA) & _MASK
+            other = number % (last + 1)
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
-        return tuple(shuffled), chance
+        return tuple(shuffled), Chance(state)
+
+
+def _mixed(state: int) -> int:
+    mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+    return mixed ^ (mixed >> 31)

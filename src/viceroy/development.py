@@ -7,13 +7,12 @@ business of `rewards` and `interpreter`.
 from __future__ import annotations
 
 from functools import cache, lru_cache
-from itertools import product
 
 import attrs
 
 from viceroy.actions import Action, ChooseTopReward, Lay, Pass, PlaceCard, Sell
 from viceroy.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
-from viceroy.editions import CircleBonusTiming
+from viceroy.editions import CircleBonusTiming, DrawnCards
 from viceroy.effects import CardKind, Placement, Reward
 from viceroy.events import (
     CardPlaced,
@@ -22,13 +21,14 @@ from viceroy.events import (
     CardsLaid,
     CircleClosed,
     NoEffect,
-    Passed,
-    RoundStarted,
+    TokensGained,
+    passed,
+    round_started,
 )
-from viceroy.interpreter import holds, tuck
-from viceroy.pyramid import Place, PlacedCard, Pyramid, open_places
+from viceroy.interpreter import holds, run_effects, tuck
+from viceroy.pyramid import Place, PlacedCard, Pyramid, Rows, open_beside, open_places
 from viceroy.questions import AskLay, AskPlace, AskTopReward
-from viceroy.rewards import ONE_GEM, give_gems, spend
+from viceroy.rewards import ONE_GEM, give_beside, give_gems
 from viceroy.state import ROUNDS, TURNS, GameState, HiddenCard, Rules, Seat, unused_infinite
 from viceroy.tasks import EndGame, GrantReward, ResolveNext, RunEffects, StartRound, StartTurn
 from viceroy.tokens import NO_GEMS, Gems, Tokens, add_gems, take_gems
@@ -39,25 +39,34 @@ from viceroy.working import Working, WorkingSeat
 
 def start_round(working: Working, task: StartRound) -> None:
     """Begin a round with those who still play; the phase ends after three, or when all have passed (R6.12)."""
+    everybody = working.rules.everybody
     if task.round == 1:
-        for seat in working.rules.everybody:
+        for seat in everybody:
             own = working.seat(seat)
             own.plays, own.used_infinite = True, NO_GEMS  # C20
-    seats = tuple([seat for seat in working.rules.everybody if working.look(seat).plays])
+        seats = everybody
+    else:
+        seats = tuple([seat for seat in everybody if working.seats[seat].plays])
     if not seats or task.round > ROUNDS:
-        _end_phase(working)
+        _end_phase(working, seats)
         return
     working.round = task.round
-    working.tell(RoundStarted(task.round, seats))
-    working.push(AskLay(), StartRound(task.round + 1))
+    working.tell(round_started(task.round, seats))
+    working.push(ASK_LAY, start_of_round(task.round + 1))
 
 
-def _end_phase(working: Working) -> None:
-    for seat in working.rules.everybody:
-        own = working.seat(seat)
-        own.plays = False
-        if any(card.fresh for card in own.hand):
-            own.hand = tuple(attrs.evolve(card, fresh=False) for card in own.hand)  # B7
+ASK_LAY = AskLay()
+start_of_round = cache(StartRound)
+
+
+def _end_phase(working: Working, playing: tuple[int, ...]) -> None:
+    for seat in playing:
+        working.seat(seat).plays = False
+    if working.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE:
+        for seat in working.rules.everybody:
+            hand = working.seats[seat].hand
+            if any(card.fresh for card in hand):
+                working.seat(seat).hand = tuple([attrs.evolve(card, fresh=False) for card in hand])  # B7
     working.round = 0
     working.push(StartTurn(working.turn + 1) if working.turn < TURNS else EndGame())
 
@@ -65,87 +74,78 @@ def _end_phase(working: Working) -> None:
 # -- laying cards (R6.1, R6.3) ----------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
-def _lay(seat: int, card: int) -> Lay:
-    return Lay(seat, card)
+_lay = lru_cache(maxsize=4096)(Lay)
+_pass = cache(Pass)
 
 
 def legal_lay(state: GameState, seat: int, task: AskLay) -> tuple[Action, ...]:
     """Return the cards of the hand that can be placed somewhere, those that can be sold, and passing (C21)."""
-    own, rules = state.seats[seat], state.rules
+    own, rules, bank = state.seats[seat], state.rules, state.bank
+    cards = rules.card_set.by_number
     lays: list[Action] = [
-        _lay(seat, card.number)
-        for card in own.hand
-        if not card.fresh and can_place(rules, state.bank, own, seat, card.number)
+        _lay(seat, held.number)
+        for held in own.hand
+        if not held.fresh and can_place(rules, bank, own, seat, cards[held.number])
     ]
     if rules.edition.discard_for_gems:
         lays += [Sell(seat, card.number) for card in own.hand]  # C46
     return (*lays, _pass(seat))
 
 
-@cache
-def _pass(seat: int) -> Pass:
-    return Pass(seat)
-
-
-def can_place(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, number: int) -> bool:
+def can_place(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, card: Card) -> bool:
     """Whether a card of the hand can be placed and paid at one place at least (C21)."""
-    card = rules.card(number)
-    if isinstance(card, CharacterCard):
-        if rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT:
-            return bool(placements(rules, bank, own, seat, card))
-        cost = card.levels[0].cost.position  # level 1 is open, and no level costs less (R6.6)
-        return own.gems[cost] > 0 or unused_infinite(own.pyramid, own.used_infinite)[cost] > 0
-    if card.placement is Placement.UNDER_CHARACTER:
-        return any(placed.card.kind is CardKind.CHARACTER for placed in own.pyramid.cards)  # L66
-    return True  # level 1 is never full, and a law always finds a card to replace (C21, L65)
+    if isinstance(card, LawCard):  # level 1 is never full, and a law always finds a card to replace (C21, L65)
+        return card.placement is not Placement.UNDER_CHARACTER or bool(law_places(rules, own.pyramid, card))
+    if rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT:
+        return bool(placements(rules, bank, own, seat, card))
+    cost = card.levels[0].cost.position  # level 1 is open, and no level costs less (R6.6)
+    return own.gems[cost] > 0 or own.pyramid.infinite_gems[cost] > own.used_infinite[cost]
 
 
 def reveal_laid(working: Working, task: AskLay) -> None:
     """Bring the laid cards to light, and resolve them in the order of their numbers (R6.1, R6.4)."""
     laid: list[tuple[int, int, bool]] = []
-    for seat in working.rules.everybody:
-        own = working.seat(seat)
-        if not own.plays:
+    everybody = working.rules.everybody
+    for seat in everybody:
+        if not working.seats[seat].plays:
             continue
-        match working.sealed[seat]:
-            case Lay(_, card) | Sell(_, card):
-                laid.append((seat, card, isinstance(working.sealed[seat], Sell)))
-                known = working.rules.everybody
-                own.hand = tuple(
-                    [HiddenCard(card, known, held.fresh) if held.number == card else held for held in own.hand]
-                )
-            case _:
-                own.plays = False  # R6.2
-                working.tell(Passed(seat))
-    laid.sort(key=_number)
+        own, action = working.seat(seat), working.sealed[seat]
+        if isinstance(action, (Lay, Sell)):
+            laid.append((action.card, seat, isinstance(action, Sell)))
+            own.show(action.card, everybody)
+        else:
+            own.plays = False  # R6.2
+            working.tell(passed(seat))
     if laid:
-        working.tell(CardsLaid(tuple(laid)))
-        working.push(ResolveNext(tuple(laid)))
-
-
-def _number(laid: tuple[int, int, bool]) -> int:
-    return laid[1]  # characters and laws on one scale (C27)
+        laid.sort()  # characters and laws on one scale (C27)
+        cards = tuple([(seat, number, sold) for number, seat, sold in laid])
+        working.tell(CardsLaid(cards))
+        resolve(working, cards)
 
 
 def resolve_next(working: Working, task: ResolveNext) -> None:
+    """Go on to the next card of the round."""
+    resolve(working, task.laid)
+
+
+def resolve(working: Working, laid: tuple[tuple[int, int, bool], ...]) -> None:
     """Resolve one card completely before the next (R6.4)."""
-    (seat, number, sold), *rest = task.laid
-    if rest:
-        working.push(ResolveNext(tuple(rest)))
+    seat, number, sold = laid[0]
+    if len(laid) > 1:
+        working.push(ResolveNext(laid[1:]))
     if sold:
         own = working.seat(seat)
         own.drop(number)
         working.discard((number,))  # it stays active (R6.3, C46)
         working.tell(CardsDiscarded((number,)))
         give_gems(working, seat, working.rules.edition.discard_for_gems)
-    elif can_place(working.rules, working.bank, working.look(seat), seat, number):
+    elif can_place(working.rules, working.bank, working.seats[seat], seat, working.card(number)):
         working.push(AskPlace(seat, number))
     else:
         own = working.seat(seat)
         own.plays = False  # it counts as having passed (C21)
         working.tell(CardReturned(seat, number))
-        working.tell(Passed(seat))
+        working.tell(passed(seat))
 
 
 # -- places and costs (R6.5-R6.8) -------------------------------------------------------------------------------------
@@ -159,18 +159,43 @@ def legal_place(state: GameState, seat: int, task: AskPlace) -> tuple[Action, ..
 def placements(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, card: Card) -> tuple[PlaceCard, ...]:
     """Return every way to place a card."""
     if isinstance(card, LawCard):
-        return tuple([PlaceCard(seat, place) for place in law_places(rules, own.pyramid, card)])
+        if card.placement is Placement.NORMAL:
+            return _up_to_level(rules, own.pyramid, seat, TOP_LEVEL_OF_LAWS)
+        return tuple([_place(seat, place, NO_GEMS) for place in law_places(rules, own.pyramid, card)])
     if rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT:
         return _early_placements(rules, bank, own, seat, card)
-    gems, unused = own.gems, unused_infinite(own.pyramid, own.used_infinite)
-    payments = [_payments(card.cost(level), gems, unused) for level in range(1, TOP_LEVEL + 1)]
+    unused = unused_infinite(own.pyramid, own.used_infinite)
+    if unused == NO_GEMS:
+        return _up_to_level(rules, own.pyramid, seat, card.levels_paid_by(own.gems))
+    highest = card.levels_paid_by(add_gems(own.gems, unused))
+    payments = [_payments(card.cost(level), own.gems, unused) for level in range(1, highest + 1)]
     return tuple(
         [
-            PlaceCard(seat, place, infinite)
-            for place in open_places_of(rules, own.pyramid, TOP_LEVEL)
+            _place(seat, place, infinite)
+            for place in open_places_of(rules, own.pyramid, highest)
             for infinite in payments[place.level - 1]
         ]
     )
+
+
+_place = lru_cache(maxsize=16384)(PlaceCard)
+
+
+def _up_to_level(rules: Rules, pyramid: Pyramid, seat: int, level: int) -> tuple[PlaceCard, ...]:
+    """Return all open places up to a level, without infinite gems."""
+    rows = pyramid.rows
+    if not rows or not rules.edition.contiguous_rows:
+        return tuple([_place(seat, place, NO_GEMS) for place in open_places_of(rules, pyramid, level)])
+    placements, ends = _beside(seat, rows)
+    return placements[: ends[level]]
+
+
+@lru_cache(maxsize=16384)  # pyramids differ in their cards, but far less in their shape
+def _beside(seat: int, rows: Rows) -> tuple[tuple[PlaceCard, ...], tuple[int, ...]]:
+    """Return a way to place a card for each open place, and how many of them there are up to each level from 0."""
+    places = open_beside(rows)
+    ends = [sum([place.level <= level for place in places]) for level in range(TOP_LEVEL + 1)]
+    return tuple([_place(seat, place, NO_GEMS) for place in places]), tuple(ends)
 
 
 def _early_placements(
@@ -210,17 +235,17 @@ def early_gem(bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) -
     """Return the gem of the circle that the card would complete there, if it may pay for the card (C12)."""
     if place.level == 1:
         return NO_GEMS
-    color = pyramid.with_card(PlacedCard(place, card)).circle_at(place).color
+    color = pyramid.with_card(PlacedCard(place, card)).color_of_circle(place)
     return ONE_GEM[color.position] if color and bank[color.position] else NO_GEMS
 
 
 def _payments(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
     """Return how many infinite gems of each color may pay: enough that the screen has the rest (R7.10, C19)."""
-    if unused == NO_GEMS:
-        payable = cost[0] <= gems[0] and cost[1] <= gems[1] and cost[2] <= gems[2] and cost[3] <= gems[3]
-        return (NO_GEMS,) if payable else ()
-    ranges = [range(max(0, due - have), min(due, free) + 1) for due, have, free in zip(cost, gems, unused, strict=True)]
-    return tuple((a, b, c, d) for a, b, c, d in product(*ranges))
+    blue, red, green, yellow = [
+        range(due - have if due > have else 0, (due if due < free else free) + 1)
+        for due, have, free in zip(cost, gems, unused, strict=True)
+    ]
+    return tuple([(a, b, c, d) for a in blue for b in red for c in green for d in yellow])
 
 
 # -- placing (R6.4-R6.9) ----------------------------------------------------------------------------------------------
@@ -232,24 +257,32 @@ def apply_place(working: Working, action: PlaceCard, task: AskPlace) -> None:
     if isinstance(card, LawCard):
         _place_law(working, action, card)
         return
-    own = working.seat(action.seat)
+    seat, place, infinite = action.seat, action.place, action.infinite
+    reward = NO_REWARD if place.level == TOP_LEVEL else card.levels[place.level - 1].reward  # R6.10
+    own = working.seat(seat)
     own.drop(card.number)
-    cost = take_gems(card.cost(action.place.level), action.infinite)
-    own.used_infinite = add_gems(own.used_infinite, action.infinite)
-    before = own.pyramid
-    own.put(PlacedCard(action.place, card))
+    cost = card.cost(place.level)
+    if infinite != NO_GEMS:
+        cost = take_gems(cost, infinite)
+        own.used_infinite = add_gems(own.used_infinite, infinite)
+    own.put(PlacedCard(place, card, reward.tokens))
     early = working.rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT
     if early:
-        circle_gems(working, action.seat, before, (action.place,))
-    spend(working, action.seat, cost)
-    working.gems_to_bank(cost)  # R6.7
-    working.tell(CardPlaced(action.seat, card.number, action.place, cost, action.infinite))
+        close_circle(working, seat, place)
+    own.gems = take_gems(own.gems, cost)
+    working.bank = add_gems(working.bank, cost)  # R6.7
+    working.tell(CardPlaced(seat, card.number, place, cost, infinite))
     if not early:
-        circle_gems(working, action.seat, before, (action.place,))
-    if action.place.level == TOP_LEVEL:
-        working.push(AskTopReward(action.seat, action.place))
-    else:
-        working.push(GrantReward(action.seat, action.place, card.levels[action.place.level - 1].reward))  # R6.10
+        close_circle(working, seat, place)
+    if reward is NO_REWARD:
+        working.push(AskTopReward(seat, place))
+        return
+    if reward.tokens:
+        working.tell(TokensGained(seat, place, reward.tokens))
+    give_beside(working, seat, place, reward)
+
+
+NO_REWARD = Reward()
 
 
 def _place_law(working: Working, action: PlaceCard, law: LawCard) -> None:
@@ -270,29 +303,26 @@ def _place_law(working: Working, action: PlaceCard, law: LawCard) -> None:
             own.add(HiddenCard(number, working.rules.everybody))
             working.tell(CardReturned(seat, number))
         working.tell(CardPlaced(seat, law.number, place))
-        circle_gems(working, seat, before, (place, *place.covers) if replaced else (place,))  # C15
+        for circled in (place, *place.covers) if replaced else (place,):
+            if before.color_of_circle(circled) is None:
+                close_circle(working, seat, circled)  # C15
     if not holds(working, law.requires):
         working.tell(NoEffect(seat, law.number))
     elif law.on_play:
-        working.push(RunEffects(seat, law.number, place, law.on_play))
+        run_effects(working, RunEffects(seat, law.number, place, law.on_play))
 
 
-def circle_gems(working: Working, seat: int, before: Pyramid, places: tuple[Place, ...]) -> None:
-    """Take a gem for each circle that a play made single-color: its own, or those above it too (R6.9, C13, L65)."""
-    pyramid = working.look(seat).pyramid
-    for circled in places:
-        if circled.level == 1 or circled not in pyramid.at:
-            continue
-        color = pyramid.circle_at(circled).color
-        was = circled in before.at and before.circle_at(circled).color is not None
-        if color is None or was:
-            continue
-        gem = working.bank[color.position] > 0
-        if gem:
-            working.gems_from_bank(ONE_GEM[color.position])
-            own = working.seat(seat)
-            own.gems = add_gems(own.gems, ONE_GEM[color.position])
-        working.tell(CircleClosed(seat, circled, color, gem))
+def close_circle(working: Working, seat: int, place: Place) -> None:
+    """Take a gem if the circle of a place has a single color now (R6.9, C13, L65)."""
+    color = working.seats[seat].pyramid.color_of_circle(place)
+    if color is None:
+        return
+    gem = working.bank[color.position] > 0
+    if gem:
+        working.gems_from_bank(ONE_GEM[color.position])
+        own = working.seat(seat)
+        own.gems = add_gems(own.gems, ONE_GEM[color.position])
+    working.tell(CircleClosed(seat, place, color, gem))
 
 
 # -- level 5 (R6.11) --------------------------------------------------------------------------------------------------

@@ -6,7 +6,7 @@ Rule 1: painting as actions, one gem at a time, or the best painting on request.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from typing import Any
 
 import attrs
 
@@ -14,7 +14,7 @@ from viceroy.actions import Action, Done, PaintBest, PaintSection
 from viceroy.counting import tokens_on
 from viceroy.events import GameEnded, HandDiscarded, SectionPainted
 from viceroy.painting import Paint, best_painting
-from viceroy.pyramid import Place, Pyramid
+from viceroy.pyramid import SECTIONS, Place, Pyramid
 from viceroy.questions import AskPaint
 from viceroy.rewards import ONE_GEM, spend
 from viceroy.scoring import FinalPosition, circle_bonuses, painted_clauses
@@ -33,7 +33,7 @@ def end_game(working: Working, task: EndGame) -> None:
         working.discard(numbers)
         own.hand = ()
         own.finished = not can_paint(working, seat)
-    if all(working.look(seat).finished for seat in working.rules.everybody):
+    if all(working.seats[seat].finished for seat in working.rules.everybody):
         working.tell(GameEnded())
     else:
         working.push(AskPaint())
@@ -41,48 +41,62 @@ def end_game(working: Working, task: EndGame) -> None:
 
 def can_paint(working: Working, seat: int) -> bool:
     """Whether a gem can still be put anywhere."""
-    own = working.look(seat)
-    return any(paints_open(own, repaint_pure=working.rules.edition.repaint_pure_circles))
+    return bool(_paints(working.seats[seat], seat, repaint_pure=working.rules.edition.repaint_pure_circles))
 
 
-def paints_open(own: Seat | WorkingSeat, *, repaint_pure: bool) -> Iterator[Paint]:
-    """Yield every gem that may be put on a section next (R10.2, C35, B12)."""
+def _paints(own: Seat | WorkingSeat, seat: int, *, repaint_pure: bool) -> list[Action]:
+    """Return every gem that may be put on a section next (R10.2, C35, B12)."""
     painted = {(paint.circle, paint.section) for paint in own.paints}
     colors = [color for color in COLORS if own.gems[color.position]]
-    for circle, section, present in own.pyramid.sections if colors else ():
-        if (circle.place, section) in painted or (circle.color is not None and not repaint_pure):
-            continue
-        for color in colors:
-            if color is not present:
-                yield Paint(circle.place, section, color)
+    return [
+        PaintSection(seat, circle.place, section, color)
+        for circle in (own.pyramid.circles if colors else ())
+        if repaint_pure or circle.color is None
+        for section, present in zip(SECTIONS, circle.colors, strict=True)
+        if (circle.place, section) not in painted
+        for color in colors
+        if color is not present
+    ]
 
 
 def legal_paint(state: GameState, seat: int, task: AskPaint) -> tuple[Action, ...]:
     """Return every gem that may be put on a section, the best painting if none has been yet, and enough."""
     own = state.seats[seat]
-    repaint_pure = state.rules.edition.repaint_pure_circles
-    paints = [PaintSection(seat, *paint) for paint in paints_open(own, repaint_pure=repaint_pure)]
+    paints = _paints(own, seat, repaint_pure=state.rules.edition.repaint_pure_circles)
     return (*paints, *(() if own.paints else (PaintBest(seat),)), Done(seat))
 
 
 def apply_paint(working: Working, action: PaintSection | PaintBest | Done, task: AskPaint) -> None:
     """Paint; the game ends when all are done."""
-    seat = action.seat
-    match action:
-        case PaintSection(_, circle, section, color):
-            _paint(working, seat, Paint(circle, section, color))
-            finished = not can_paint(working, seat)
-        case PaintBest():
-            for paint in _best(working, seat):
-                _paint(working, seat, paint)
-            finished = True
-        case Done():
-            finished = True
+    seat, finished = action.seat, True
+    if isinstance(action, PaintSection):
+        _paint(working, seat, Paint(action.circle, action.section, action.color))
+        left = _paints_left(working, action)
+        working.legal = {**working.before.legal, seat: (*left, Done(seat))}  # nobody else's choices change
+        finished = not left
+    elif isinstance(action, PaintBest):
+        for paint in _best(working, seat):
+            _paint(working, seat, paint)
     working.seat(seat).finished = finished
-    if all(working.look(other).finished for other in working.rules.everybody):
+    if all(own.finished for own in working.seats):
         working.tell(GameEnded())
     else:
         working.push(task)
+
+
+def _paints_left(working: Working, painted: PaintSection) -> list[Action]:
+    """Return what was legal before this gem and still is: no gem on its section, none of a color that is used up."""
+    circle, section, color = painted.circle, painted.section, painted.color
+    before = working.before
+    paints: Any = before.legal[painted.seat]
+    own = before.seats[painted.seat]
+    others = 1 if own.paints else 2  # `PaintBest` and `Done` stand last
+    used_up = color if own.gems[color.position] == 1 else None
+    return [
+        paint
+        for paint in paints[:-others]
+        if paint.color is not used_up and (paint.section is not section or paint.circle != circle)
+    ]
 
 
 def _paint(working: Working, seat: int, paint: Paint) -> None:
@@ -93,7 +107,7 @@ def _paint(working: Working, seat: int, paint: Paint) -> None:
 
 
 def _best(working: Working, seat: int) -> tuple[Paint, ...]:
-    own = working.look(seat)
+    own = working.seats[seat]
     return best_painting(
         own.pyramid.circles,
         own.gems,

@@ -5,6 +5,8 @@ Rule 1: an event tells one fact in full; `secrecy.seen_by` takes out what is sec
 
 from __future__ import annotations
 
+from functools import cache
+
 import attrs
 
 from viceroy.actions import Slot, Token
@@ -365,3 +367,6 @@ Event = (
     | CardDrawn | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled
     | AuctionSkipped | NoEffect | HandDiscarded | SectionPainted | GameEnded
 )  # fmt: skip
+
+choice_made, passed = cache(ChoiceMade), cache(Passed)  # the most common events are shared
+auction_started, round_started = cache(AuctionStarted), cache(RoundStarted)

@@ -47,7 +47,7 @@ from viceroy.questions import (
     AskTuckHand,
     AskTuckTaken,
 )
-from viceroy.rewards import ONE_GEM, card_taken, draw, spend
+from viceroy.rewards import ONE_GEM, card_taken, draw, give_reward, spend
 from viceroy.state import TURNS, GameState, HiddenCard
 from viceroy.swapping import can_swap
 from viceroy.tasks import GrantInfinite, GrantReward, RunEffects, TuckTakenCards
@@ -66,17 +66,16 @@ def run_effects(working: Working, task: RunEffects) -> None:
     """Execute the first effect; the others wait until all that it asks for is answered."""
     if not task.effects:
         return
-    first, *rest = task.effects
-    if rest:
-        working.push(attrs.evolve(task, effects=tuple(rest)))
-    _execute(working, task, first)
+    if len(task.effects) > 1:
+        working.push(RunEffects(task.seat, task.law, task.place, task.effects[1:]))
+    _execute(working, task, task.effects[0])
 
 
 def _execute(working: Working, task: RunEffects, effect: Effect) -> None:
     seat, place = task.seat, task.place
     match effect:
         case effects.Gain(reward):
-            working.push(GrantReward(seat, place, reward))
+            give_reward(working, seat, place, reward)
         case effects.ChooseOne(options):
             working.push(AskOption(seat, place, options))
         case effects.DrawFrom(deck, cards):
@@ -164,7 +163,7 @@ def _returnable(state: GameState | Working, hand: tuple[HiddenCard, ...], deck: 
 
 
 def _ask_put_back(working: Working, seat: int, deck: Deck, count: int) -> None:
-    possible = min(count, len(_returnable(working, working.look(seat).hand, deck)))
+    possible = min(count, len(_returnable(working, working.seats[seat].hand, deck)))
     if possible:
         working.push(AskPutBack(seat, deck, possible))
 
@@ -229,12 +228,12 @@ def apply_tuck_hand(working: Working, action: TuckCard | Done, task: AskTuckHand
 
 def _ask_tuck_hand(working: Working, task: AskTuckHand) -> None:
     """Ask as long as there is a choice: everybody sees an empty hand (C57)."""
-    if task.left != 0 and working.look(task.seat).hand:
+    if task.left != 0 and working.seats[task.seat].hand:
         working.push(task)
 
 
 def _free_places(state: GameState | Working, seat: int, place: Place) -> tuple[Place, ...]:
-    pyramid = state.look(seat).pyramid if isinstance(state, Working) else state.seats[seat].pyramid
+    pyramid = state.seats[seat].pyramid
     return tuple(placed.place for placed in pyramid.free_cards() if placed.place != place)  # never itself (C31)
 
 
@@ -305,7 +304,7 @@ def apply_row_card(working: Working, action: TakeCard, task: AskRowCard) -> None
     number = take_from_row(working, action.seat, action.color, action.slot)
     if working.reserve_deck:
         refill = working.top(Deck.RESERVE).number
-        working.set_row_card(action.color, action.slot, refill)
+        working.fill_row(action.color, action.slot, refill)
         working.tell(RowRefilled(refill, action.color, action.slot))
     card_taken(working, (action.seat, number))
 
@@ -315,7 +314,7 @@ def ask_tucks(working: Working, task: TuckTakenCards) -> None:
     (seat, card), *rest = task.taken
     if rest:
         working.push(TuckTakenCards(tuple(rest)))
-    if card in [held.number for held in working.look(seat).hand]:
+    if card in [held.number for held in working.seats[seat].hand]:
         working.push(AskTuckTaken(seat, card))
 
 

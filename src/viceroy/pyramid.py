@@ -8,13 +8,14 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections.abc import Collection, Iterable
-from functools import cached_property
+from functools import lru_cache
 from operator import attrgetter
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import attrs
 
 from viceroy.cards import TOP_LEVEL, AnyCard, Card, Sections
+from viceroy.effects import CardKind
 from viceroy.named import Named
 from viceroy.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, gems_of
 
@@ -99,6 +100,42 @@ def open_places(
     return tuple(places)
 
 
+Rows = tuple[tuple[int, int], ...]
+"""The first and the last x of each row of a pyramid without gaps, level 1 first."""
+
+
+def _with_place(rows: Rows | None, place: Place) -> Rows | None:
+    """Return the rows with a place more; None where that leaves a gap."""
+    level, x = place
+    if rows is None or level > len(rows) + 1:
+        return None
+    if level > len(rows):
+        return (*rows, (x, x))
+    first, last = rows[level - 1]
+    if x == last + 1:
+        return (*rows[: level - 1], (first, x), *rows[level:])
+    return (*rows[: level - 1], (x, last), *rows[level:]) if x == first - 1 else None
+
+
+@lru_cache(maxsize=4096)
+def open_beside(rows: Rows) -> tuple[Place, ...]:
+    """Return what `open_places` finds, where there are no gaps.
+
+    >>> open_beside(((0, 2), (0, 0)))
+    (Place(level=1, x=-1), Place(level=1, x=3), Place(level=2, x=1))
+    """
+    (first, last), height = rows[0], len(rows)
+    places = [Place(1, first - 1), Place(1, last + 1)]  # R3.2
+    for level in range(2, min(height + 1, TOP_LEVEL) + 1):
+        left, right = rows[level - 2]  # of the row below: it carries all from `left` to `right` - 1
+        ends: Iterable[int] = range(left, right)
+        if level <= height:
+            first, last = rows[level - 1]
+            ends = [x for x in (first - 1, last + 1) if left <= x < right]  # R3.4
+        places += [Place(level, x) for x in ends]  # R3.3
+    return tuple(places)
+
+
 # -- what lies there ----------------------------------------------------------------------------------------------
 
 
@@ -126,6 +163,10 @@ class PlacedCard:
     def tucked_count(self) -> int:
         """How many cards lie under the card."""
         return self.tucked if isinstance(self.tucked, int) else len(self.tucked)
+
+    def with_tokens(self, tokens: Tokens) -> PlacedCard:
+        """Return the card with these tokens on it."""
+        return PlacedCard(self.place, self.card, tokens, self.infinite_gems, self.stored, self.tucked)
 
 
 class Section(Named):
@@ -178,9 +219,12 @@ def _by_place(cards: Iterable[PlacedCard]) -> tuple[PlacedCard, ...]:
     return tuple(sorted(cards, key=_PLACE))
 
 
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)  # so that it has the slots of `_Draft`
 class Pyramid:
-    """The cards of one player, level by level from the left.
+    """The cards of one player, level by level from the left, and what follows from them.
+
+    What play asks for again and again is worked out when a pyramid is made, not by `cached_property`: in a class with
+    slots that would make every field slow to read.
 
     >>> Pyramid().circles
     ()
@@ -188,17 +232,52 @@ class Pyramid:
 
     cards: tuple[PlacedCard, ...] = attrs.field(default=(), converter=_by_place)
 
-    @cached_property
-    def at(self) -> dict[tuple[int, int], PlacedCard]:
-        """The cards by their places; a plain pair of level and x finds them too."""
+    at: dict[tuple[int, int], PlacedCard] = attrs.field(init=False, eq=False, repr=False)
+    """The cards by their places; a plain pair of level and x finds them too."""
+    lowest_number: int = attrs.field(init=False, eq=False, repr=False)
+    """The lowest number of a visible card, by which a player comes in conflicts (R9.1, C28)."""
+    infinite_gems: Gems = attrs.field(init=False, eq=False, repr=False)
+    """The infinite gems on all cards, by color (R7.9)."""
+    rows: Rows | None = attrs.field(init=False, eq=False, repr=False)
+    """The first and the last x of each row, level 1 first; None where a row has a gap (R3.4)."""
+    _circles: tuple[Circle, ...] | None = attrs.field(init=False, default=None, eq=False, repr=False)
+
+    @at.default
+    def _at(self) -> dict[tuple[int, int], PlacedCard]:
         return {placed.place: placed for placed in self.cards}
 
-    @cached_property
-    def lowest_number(self) -> int:
-        """The lowest number of a visible card, by which a player comes in conflicts (R9.1, C28)."""
-        return min([placed.card.number or 0 for placed in self.cards])
+    @lowest_number.default
+    def _lowest_number(self) -> int:
+        return min([_number(placed) for placed in self.cards], default=0)
 
-    @cached_property
+    @infinite_gems.default
+    def _infinite_gems(self) -> Gems:
+        return _infinite_gems(self.cards)
+
+    @rows.default
+    def _rows(self) -> Rows | None:
+        rows: Rows | None = ()
+        for placed in self.cards:
+            rows = _with_place(rows, placed.place)
+        return rows
+
+    @property
+    def lowest_character(self) -> int:
+        """The lowest number of a visible character, 0 where there is none (B8)."""
+        characters = [_number(placed) for placed in self.cards if placed.card.kind is CardKind.CHARACTER]
+        return min(characters, default=0)
+
+    @property
+    def science(self) -> int:
+        """The science tokens on all cards, which count when passing (R5.17)."""
+        return sum([placed.tokens.science for placed in self.cards])
+
+    @property
+    def waits(self) -> bool:
+        """Whether a visible law waits for something to happen (C32)."""
+        return any(placed.card.whenever for placed in self.cards)
+
+    @property
     def sections(self) -> tuple[tuple[Circle, Section, Color | None], ...]:
         """Every section of every circle, with its color."""
         return tuple(
@@ -207,33 +286,19 @@ class Pyramid:
             for section, color in zip(SECTIONS, circle.colors, strict=True)
         )
 
-    @cached_property
-    def infinite_gems(self) -> Gems:
-        """The infinite gems on all cards, by color (R7.9)."""
-        return gems_of(tuple([color for placed in self.cards for color in placed.infinite_gems]))
-
-    @cached_property
+    @property
     def open_places(self) -> tuple[Place, ...]:
         """Where the next card may lie, rows kept without gaps (R3.4)."""
-        return open_places(self.at)
+        return open_beside(self.rows) if self.rows else open_places(self.at)
 
-    @cached_property
+    @property
     def circles(self) -> tuple[Circle, ...]:
         """Every circle, finished or not: one for each card that rests on two others (R3.3)."""
-        circles: list[Circle] = []
-        level, row, below = 0, dict[int, Sections](), dict[int, Sections]()
-        for placed in self.cards:  # level by level, so the row below is always known
-            place, upper = placed.place, placed.card.sections
-            if place.level != level:
-                level, row, below = place.level, {}, row
-            row[place.x] = upper
-            if level > 1:
-                left, right = below[place.x], below[place.x + 1]
-                colors = (left.top_right, right.top_left, upper.bottom_left, upper.bottom_right)
-                circles.append(Circle(place, colors))
-        return tuple(circles)
+        if self._circles is None:
+            object.__setattr__(self, "_circles", _circles(self.cards))
+        return self._circles or ()
 
-    @cached_property
+    @property
     def pure_circles(self) -> tuple[Circle, ...]:
         """The circles of a single color (R11.1), without making the others."""
         at = self.at
@@ -254,12 +319,40 @@ class Pyramid:
         left, right = at[level - 1, x].card.sections, at[level - 1, x + 1].card.sections
         return Circle(place, (left.top_right, right.top_left, upper.bottom_left, upper.bottom_right))
 
+    def color_of_circle(self, place: Place) -> Color | None:
+        """Return the color of the circle of a place, None where it has several, or where there is none."""
+        level, x = place
+        upper = self.at.get(place)
+        if level == 1 or upper is None:
+            return None
+        color = upper.card.sections.bottom_left
+        if color is None or color is not upper.card.sections.bottom_right:
+            return None
+        left, right = self.at[level - 1, x].card.sections, self.at[level - 1, x + 1].card.sections
+        return color if color is left.top_right and color is right.top_left else None
+
     def with_card(self, placed: PlacedCard) -> Pyramid:
         """Return the pyramid with a card more, or with another card, or other things on it, at the card's place."""
-        place, cards = placed.place, self.cards
-        index = bisect_left(cards, place, key=_PLACE)
-        after = index + (place in self.at)
-        return _ordered((*cards[:index], placed, *cards[after:]), {**self.at, place: placed})
+        place, cards, at = placed.place, self.cards, self.at
+        if not cards:
+            return Pyramid((placed,))
+        index, before = bisect_left(cards, place, key=_PLACE), at.get(place)
+        after = index if before is None else index + 1
+        new: Any = _Draft()  # in order already, and what is known of it is not counted again
+        new.cards = (*cards[:index], placed, *cards[after:])
+        new.at = {**at, place: placed}
+        new.rows, new.lowest_number, new.infinite_gems = self.rows, self.lowest_number, self.infinite_gems
+        if before is None:
+            new.rows = _with_place(self.rows, place)
+            new.lowest_number = min(self.lowest_number, _number(placed))
+        elif placed.card is not before.card:
+            new.lowest_number = min([_number(other) for other in new.cards])
+        if placed.infinite_gems != (before.infinite_gems if before else ()):
+            new.infinite_gems = _infinite_gems(new.cards)
+        new._circles = None
+        new.__class__ = Pyramid  # an object may change to a class that has the very same slots
+        pyramid: Pyramid = new
+        return pyramid
 
     def without(self, place: Place) -> Pyramid:
         """Return the pyramid with nothing at a place."""
@@ -281,9 +374,30 @@ class Pyramid:
         return at_an_end and not covered and not placed.tucked_count
 
 
-def _ordered(cards: tuple[PlacedCard, ...], at: dict[tuple[int, int], PlacedCard]) -> Pyramid:
-    """Return a pyramid of cards that are in order already, with their places at hand: no need to sort them again."""
-    pyramid = object.__new__(Pyramid)
-    object.__setattr__(pyramid, "cards", cards)
-    object.__setattr__(pyramid, "at", at)
-    return pyramid
+def _circles(cards: tuple[PlacedCard, ...]) -> tuple[Circle, ...]:
+    circles: list[Circle] = []
+    level, row, below = 0, dict[int, Sections](), dict[int, Sections]()
+    for placed in cards:  # level by level, so the row below is always known
+        place, upper = placed.place, placed.card.sections
+        if place.level != level:
+            level, row, below = place.level, {}, row
+        row[place.x] = upper
+        if level > 1:
+            left, right = below[place.x], below[place.x + 1]
+            colors = (left.top_right, right.top_left, upper.bottom_left, upper.bottom_right)
+            circles.append(Circle(place, colors))
+    return tuple(circles)
+
+
+def _number(placed: PlacedCard) -> int:
+    return placed.card.number or 0
+
+
+def _infinite_gems(cards: tuple[PlacedCard, ...]) -> Gems:
+    return gems_of(tuple([color for placed in cards for color in placed.infinite_gems]))
+
+
+class _Draft:
+    """A pyramid that is being put together, writable; a frozen value sets each of its fields through a guard."""
+
+    __slots__ = Pyramid.__slots__  # type: ignore[attr-defined]

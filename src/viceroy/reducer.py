@@ -20,11 +20,11 @@ from viceroy.cards import CardSet
 from viceroy.chance import Chance
 from viceroy.editions import EDITIONS, Edition
 from viceroy.errors import IllegalAction, ImpossibleGame, Refusal
-from viceroy.events import ChoiceMade, Event
+from viceroy.events import Event, choice_made
 from viceroy.scoring import FinalScore, score_positions
-from viceroy.state import GameState, Rules, sealed_with
+from viceroy.state import GameState, Rules
 from viceroy.tasks import Task
-from viceroy.working import Working
+from viceroy.working import Working, sealed_with, with_sealed
 
 
 @attrs.frozen
@@ -115,7 +115,9 @@ def begin_game(
 
 def deal(rules: Rules, chance: Chance) -> Step:
     """Set up a game by its rules; return its first state and the events of the setup (A2)."""
-    return _go_on(setup.begin(rules, chance))
+    working = _went_on(setup.begin(rules, chance))
+    events = working.events
+    return Step(working.frozen(), events)
 
 
 def edition_named(edition: str | Edition) -> Edition:
@@ -134,11 +136,12 @@ def to_act(state: GameState) -> tuple[int, ...]:
 
 def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
     """Return every legal action of a seat, none where it owes no choice."""
+    if seat not in state.to_act:
+        return ()
     known = state.legal.get(seat)
     if known is None:
-        task = state.task
-        known = CHOICES[type(task)].legal(state, seat, task) if task is not None and seat in state.to_act else ()
-        state.legal[seat] = known
+        task = state.tasks[-1]
+        known = state.legal[seat] = CHOICES[type(task)].legal(state, seat, task)
     return known
 
 
@@ -163,9 +166,10 @@ def _as_listed(state: GameState, action: Action) -> Action | None:
     """
     if type(action) not in ACTION_TYPES:
         raise TypeError(f"{action!r} is not an action")
-    if type(action.seat) is not int:
+    seat = action.seat
+    if type(seat) is not int or seat not in state.to_act:
         return None
-    legal = legal_actions(state, action.seat)
+    legal = state.legal.get(seat) or legal_actions(state, seat)
     for known in legal:  # most actions come from this very tuple; comparing values is slower
         if known is action:
             return known
@@ -180,33 +184,50 @@ def step(state: GameState, action: Action) -> Step:
     listed = _as_listed(state, action)
     if listed is None:
         raise IllegalAction(refusing.explain(state, action, _kinds(state)))
-    action, task = listed, state.tasks[-1]
-    choice = CHOICES[type(task)]
+    choice = CHOICES[type(state.tasks[-1])]
     if choice.sealed and len(state.to_act) > 1:
-        return Step(state.with_sealed(action), (ChoiceMade(action.seat),))
+        return Step(with_sealed(state, listed), (choice_made(listed.seat),))
+    working = _carried_out(state, choice, listed)
+    events = working.events
+    return Step(working.frozen(), events)
+
+
+def reduce(state: GameState, action: Action) -> GameState:
+    """Apply an action and return the state alone."""
+    listed = _as_listed(state, action)
+    if listed is None:
+        raise IllegalAction(refusing.explain(state, action, _kinds(state)))
+    choice = CHOICES[type(state.tasks[-1])]
+    if choice.sealed and len(state.to_act) > 1:
+        return with_sealed(state, listed)
+    return _carried_out(state, choice, listed).frozen()
+
+
+def _carried_out(state: GameState, choice: Choice, action: Action) -> Working:
+    """Carry out an action that is not sealed, or the last one that is: then all is revealed."""
     working = Working(state)
-    working.tasks.pop()
-    if choice.sealed:  # the last to choose: all is revealed
-        working.tell(ChoiceMade(action.seat))
+    task = state.tasks[-1]
+    working.tasks = state.tasks[:-1]
+    if choice.sealed:
+        working.tell(choice_made(action.seat))
         working.sealed = sealed_with(state.sealed, action)
         choice.apply(working, task)
         working.sealed = (None,) * len(state.seats)
     else:
         choice.apply(working, action, task)
-    return _go_on(working)
+    return _went_on(working)
 
 
-def reduce(state: GameState, action: Action) -> GameState:
-    """Apply an action and return the state alone."""
-    return step(state, action).state
-
-
-def _go_on(working: Working) -> Step:
+def _went_on(working: Working) -> Working:
     """Do what asks nothing, until a choice is due or the game is over."""
-    tasks = working.tasks
-    while tasks and (run := AUTOMATIC.get(type(tasks[-1]))) is not None:
-        run(working, tasks.pop())
-    return Step(working.frozen(), tuple(working.events))
+    while tasks := working.tasks:
+        task = tasks[-1]
+        run = AUTOMATIC.get(type(task))
+        if run is None:
+            break
+        working.tasks = tasks[:-1]
+        run(working, task)
+    return working
 
 
 def score(state: GameState) -> FinalScore:

@@ -128,7 +128,7 @@ def _lay(state: GameState, action: act.Lay, task: q.AskLay) -> Reason:
     if _number(action.card) not in own.numbers:
         return Code.NOT_IN_HAND, "R6.1", (action.card,), own.numbers
     card = state.rules.card(action.card)
-    if can_place(state.rules, state.bank, own, action.seat, action.card):
+    if can_place(state.rules, state.bank, own, action.seat, card):
         return Code.DRAWN_THIS_PHASE, "B7", (action.card,), ()
     if isinstance(card, LawCard):
         return Code.NOT_A_CHARACTER, "L66", (action.card,), ()

@@ -13,12 +13,12 @@ import attrs
 
 from viceroy.actions import Action, DrawCards, TakeGems, UseOwnGem
 from viceroy.editions import DrawnCards
-from viceroy.effects import Deck
+from viceroy.effects import Deck, Reward
 from viceroy.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
 from viceroy.pyramid import Place
 from viceroy.questions import AskColor, AskDraw, AskGems, AskOwnGem
 from viceroy.state import GameState, HiddenCard
-from viceroy.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, Task, TuckTakenCards
+from viceroy.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TuckTakenCards
 from viceroy.tokens import COLORS, Color, Gems, add_gems, take_gems
 from viceroy.working import Working
 
@@ -42,9 +42,12 @@ def gem_choices(count: int, available: Gems) -> tuple[Gems, ...]:
     )
 
 
+_take_of = cache(TakeGems)
+
+
 @cache
 def _takes(seat: int, count: int, available: Gems) -> tuple[Action, ...]:
-    return tuple(TakeGems(seat, gems) for gems in gem_choices(count, available))
+    return tuple([_take_of(seat, gems) for gems in gem_choices(count, available)])
 
 
 def legal_gems(state: GameState, seat: int, task: AskGems) -> tuple[Action, ...]:
@@ -60,7 +63,7 @@ def apply_gems(working: Working, action: TakeGems, task: AskGems) -> None:
 
 
 def _take(working: Working, seat: int, gems: Gems) -> None:
-    working.gems_from_bank(gems)
+    working.bank = take_gems(working.bank, gems)
     own = working.seat(seat)
     own.gems = add_gems(own.gems, gems)
     working.tell(GemsTaken(seat, gems))
@@ -154,32 +157,42 @@ def card_taken(working: Working, *taken: tuple[int, int]) -> None:
 
 def any_waits(working: Working, seat: int) -> bool:
     """Whether a visible law of the seat waits for cards that are taken (C32)."""
-    return any(placed.card.whenever for placed in working.look(seat).pyramid.cards)
+    return working.seats[seat].pyramid.waits
 
 
 # -- what lies on the card --------------------------------------------------------------------------------------------
 
 
 def grant(working: Working, task: GrantReward) -> None:
-    """Give a reward: gems, cards, then what is put somewhere."""
-    seat, place, reward = task.seat, task.place, task.reward
+    """Go on to a reward that is due."""
+    give_reward(working, task.seat, task.place, task.reward)
+
+
+def give_reward(working: Working, seat: int, place: Place, reward: Reward) -> None:
+    """Give a reward: tokens on the card, then the rest."""
     if reward.tokens:
-        placed = working.at(seat, place)
-        working.seat(seat).put(attrs.evolve(placed, tokens=placed.tokens.with_more(reward.tokens)))
+        own = working.seat(seat)
+        placed = own.pyramid.at[place]
+        own.put(placed.with_tokens(placed.tokens.with_more(reward.tokens)))
         working.tell(TokensGained(seat, place, reward.tokens))
+    give_beside(working, seat, place, reward)
+
+
+def give_beside(working: Working, seat: int, place: Place, reward: Reward) -> None:
+    """Give what a reward has beside tokens: gems, cards, then an infinite gem."""
     if reward.attack:
         working.seat(seat).attack += reward.attack  # R7.7
         working.tell(AttackGained(seat, reward.attack))
-    later: list[Task] = []
-    if reward.gems:
-        later.append(MoreGems(seat, reward.gems))
-    if reward.draw:
-        later.append(MoreDraws(seat, reward.draw))
     if reward.infinite_gem == "any":
-        later.append(AskColor(seat, place))  # L73
+        working.push(AskColor(seat, place))  # L73
     elif isinstance(reward.infinite_gem, Color):
-        later.append(GrantInfinite(seat, place, reward.infinite_gem))
-    working.push(*later)
+        working.push(GrantInfinite(seat, place, reward.infinite_gem))
+    if reward.gems and reward.draw:
+        working.push(MoreDraws(seat, reward.draw))
+    if reward.gems:
+        give_gems(working, seat, reward.gems)
+    elif reward.draw:
+        give_draws(working, seat, reward.draw)
 
 
 def grant_infinite(working: Working, task: GrantInfinite) -> None:

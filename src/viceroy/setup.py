@@ -30,7 +30,7 @@ from viceroy.events import (
 from viceroy.pyramid import Place, PlacedCard
 from viceroy.questions import AskReturn, AskStart
 from viceroy.rewards import gem_choices
-from viceroy.state import TURNS, GameState, HiddenCard, Rules, Seat
+from viceroy.state import TURNS, GameState, HiddenCard, Rules, Seat, hidden
 from viceroy.tasks import DealCharacters, GrantReward, MakeDecks, MoreDraws, PlaceFirstCards, StartTurn, Task
 from viceroy.tokens import COLORS, MOST_PLAYERS, Gems, gems_of, take_gems
 from viceroy.working import Working
@@ -115,8 +115,8 @@ def begin(rules: Rules, chance: Chance) -> Working:
         seats,
         (each,) * 4,
         (DealCharacters(),),
-        auction_deck=tuple(HiddenCard(card.number) for card in rules.card_set.characters),
-        law_deck=tuple(HiddenCard(card.number) for card in rules.card_set.laws),
+        auction_deck=tuple([hidden(card.number) for card in rules.card_set.characters]),
+        law_deck=tuple([hidden(card.number) for card in rules.card_set.laws]),
         virtual_done=virtual,
         sealed=(None,) * len(rules.players),
     )
@@ -178,7 +178,7 @@ def deal_characters(working: Working, task: DealCharacters) -> None:
         hand, deck = deck[:dealt], deck[dealt:]
         for card in hand:
             working.seat(seat).add(card)
-        working.tell(CharactersDealt(seat, dealt, tuple(card.number for card in working.look(seat).hand)))
+        working.tell(CharactersDealt(seat, dealt, tuple(card.number for card in working.seats[seat].hand)))
     working.auction_deck = deck
     working.push(AskStart())
 
@@ -196,8 +196,8 @@ def reveal_starts(working: Working, task: AskStart) -> None:
         if isinstance(action, ChooseStart):
             own = working.seat(seat)
             kept = (action.place, action.keep)
-            returned += [HiddenCard(card.number) for card in own.hand if card.number not in kept]
-            own.hand = (HiddenCard(action.keep),)
+            returned += [hidden(card.number) for card in own.hand if card.number not in kept]
+            own.hand = (hidden(action.keep),)
             own.put(PlacedCard(FIRST_PLACE, working.card(action.place)))
     if returned:
         working.auction_deck, working.chance = working.chance.shuffled((*working.auction_deck, *returned))

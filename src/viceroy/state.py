@@ -6,7 +6,9 @@ what is where and who owes a choice; what a choice does is the business of the p
 
 from __future__ import annotations
 
-from functools import cached_property
+from collections.abc import Callable, Iterable
+from functools import cache, lru_cache
+from typing import Any
 
 import attrs
 
@@ -14,11 +16,10 @@ from viceroy.actions import Action
 from viceroy.cards import Card, CardSet
 from viceroy.chance import Chance
 from viceroy.editions import Edition, PassOrder
-from viceroy.effects import CardKind
 from viceroy.named import Named
 from viceroy.painting import Paint
 from viceroy.pyramid import Pyramid
-from viceroy.questions import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart
+from viceroy.questions import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart, Question, Single
 from viceroy.tasks import Task
 from viceroy.tokens import GEMS_PER_COLOR, NO_GEMS, Gems, take_gems
 
@@ -30,6 +31,11 @@ GEMS_PER_PLAYER = 4  # of each color (R2.2)
 Row = tuple[int | None, int | None, int | None, int | None]
 EMPTY_PYRAMID = Pyramid()
 EMPTY_ROW: Row = (None, None, None, None)
+
+
+@cache
+def _seats(count: int) -> tuple[int, ...]:
+    return tuple(range(count))
 
 
 @attrs.frozen
@@ -45,10 +51,10 @@ class Rules:
         """Return a card by its number."""
         return self.card_set.by_number[number]
 
-    @cached_property
+    @property
     def everybody(self) -> tuple[int, ...]:
         """All seats."""
-        return tuple(range(len(self.players)))
+        return _seats(len(self.players))
 
     @property
     def gems_of_each_color(self) -> int:
@@ -75,6 +81,9 @@ class HiddenCard:
     fresh: bool = False
 
 
+hidden = lru_cache(maxsize=4096)(HiddenCard)  # shared: the same cards lie in every game
+
+
 class Standing(Named):
     """Where a seat stands in the auctions of this turn."""
 
@@ -84,7 +93,10 @@ class Standing(Named):
     SKIPS = "skips"  # L69
 
 
-@attrs.frozen
+IN = Standing.IN
+
+
+@attrs.frozen(weakref_slot=False)  # so that it has the slots of `WorkingSeat`
 class Seat:
     """One player: what lies behind the screen, in the hand and in the pyramid, and what was chosen in secret."""
 
@@ -106,7 +118,7 @@ class Seat:
         return tuple(card.number for card in self.hand)
 
 
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)  # so that it has the slots of `Working`
 class GameState:
     """A game at one moment.
 
@@ -134,42 +146,19 @@ class GameState:
     legal: dict[int, tuple[Action, ...]] = attrs.field(init=False, factory=dict, eq=False, repr=False)
     """Legal actions that have been worked out: kept beside the value, and no part of it."""
 
-    _to_act: tuple[int, ...] | None = attrs.field(init=False, default=None, eq=False, repr=False)
+    to_act: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
+    """The seats that owe a choice now: several where all choose at once, none when the game is over."""
 
-    @property
-    def to_act(self) -> tuple[int, ...]:
-        """The seats that owe a choice now: several where all choose at once, none when the game is over."""
-        seats = self._to_act
-        if seats is None:
-            seats = seats_to_act(self)
-            object.__setattr__(self, "_to_act", seats)
-        return seats
+    _desk: None = attrs.field(init=False, default=None, eq=False, repr=False)  # of the step that makes the state
+
+    @to_act.default
+    def _to_act(self) -> tuple[int, ...]:
+        return seats_to_act(self)
 
     @property
     def task(self) -> Task | None:
         """What is due: after a step always a choice, or None when the game is over."""
         return self.tasks[-1] if self.tasks else None
-
-    def with_sealed(self, action: Action) -> GameState:
-        """Return the state after one of several seats has chosen in secret."""
-        return GameState(
-            self.rules,
-            self.chance,
-            self.seats,
-            self.bank,
-            self.tasks,
-            self.turn,
-            self.auction,
-            self.round,
-            self.bases,
-            self.tips,
-            self.auction_deck,
-            self.reserve_deck,
-            self.law_deck,
-            self.virtual_done,
-            self.discarded,
-            sealed_with(self.sealed, action),
-        )
 
     @property
     def is_over(self) -> bool:
@@ -177,36 +166,38 @@ class GameState:
         return not self.tasks
 
 
-def sealed_with(sealed: tuple[Action | None, ...], action: Action) -> tuple[Action | None, ...]:
-    """Return sealed choices with one more."""
-    return (*sealed[: action.seat], action, *sealed[action.seat + 1 :])
-
-
 def unused_infinite(pyramid: Pyramid, used: Gems) -> Gems:
     """Return the infinite gems that have not yet paid in this development phase (R7.10)."""
     return take_gems(pyramid.infinite_gems, used)
 
 
-def seats_to_act(state: GameState) -> tuple[int, ...]:
+SINGLE = frozenset(Single.__args__)
+
+
+def seats_to_act(state: GameState | Any) -> tuple[int, ...]:
     """Return the seats that owe a choice."""
     if not state.tasks:
         return ()
-    task, seats, sealed = state.tasks[-1], state.seats, state.sealed
-    everybody = state.rules.everybody
-    match task:
-        case AskBids():
-            return tuple([s for s in everybody if sealed[s] is None and seats[s].auction is Standing.IN])
-        case AskLay():
-            return tuple([s for s in everybody if sealed[s] is None and seats[s].plays])
-        case AskClaims(groups):
-            bidders = sorted([seat for group in groups for seat in group.seats])
-            return tuple([s for s in bidders if sealed[s] is None])
-        case AskReturn() | AskStart():
-            return tuple([s for s in everybody if sealed[s] is None])
-        case AskPaint():
-            return tuple([s for s in everybody if not seats[s].finished])
-        case _:
-            return (task.seat,)  # type: ignore[union-attr]
+    task: Any = state.tasks[-1]
+    owing = _OWING.get(type(task))
+    if owing is None:
+        return (task.seat,) if type(task) in SINGLE else ()
+    seats = owing(state, task)
+    if any(state.sealed):
+        chosen = {seat for seat, action in enumerate(state.sealed) if action is not None}
+        return tuple([seat for seat in seats if seat not in chosen])
+    return tuple(seats)
+
+
+_OWING: dict[type[Question], Callable[[Any, Any], Iterable[int]]] = {
+    AskReturn: lambda state, _: state.rules.everybody,
+    AskStart: lambda state, _: state.rules.everybody,
+    AskBids: lambda state, _: [seat for seat, own in enumerate(state.seats) if own.auction is IN],
+    AskClaims: lambda _, task: sorted([seat for group in task.groups for seat in group.seats]),
+    AskLay: lambda state, _: [seat for seat, own in enumerate(state.seats) if own.plays],
+    AskPaint: lambda state, _: [seat for seat, own in enumerate(state.seats) if not own.finished],
+}
+"""The seats that choose at once, whether they have chosen or not."""
 
 
 def lowest_number(rules: Rules, pyramid: Pyramid, *, passing: bool = False) -> int:
@@ -216,7 +207,5 @@ def lowest_number(rules: Rules, pyramid: Pyramid, *, passing: bool = False) -> i
     where there is none (C29).
     """
     if passing and rules.edition.pass_order_numbers is PassOrder.CHARACTERS:
-        characters = [placed.card.number or 0 for placed in pyramid.cards if placed.card.kind is CardKind.CHARACTER]
-        if characters:
-            return min(characters)
+        return pyramid.lowest_character or pyramid.lowest_number
     return pyramid.lowest_number

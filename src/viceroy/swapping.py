@@ -42,7 +42,7 @@ def _each(tokens: Tokens) -> Iterator[Token]:
 
 def can_swap(working: Working, seat: int) -> bool:
     """Whether a token lies on both sides, as all can see; the gems to pay are the player's secret (L67)."""
-    has = [any(placed.tokens for placed in working.look(other).pyramid.cards) for other in working.rules.everybody]
+    has = [any(placed.tokens for placed in working.seats[other].pyramid.cards) for other in working.rules.everybody]
     return has[seat] and any(has[:seat] + has[seat + 1 :])
 
 

@@ -6,175 +6,140 @@ things and notes events, and knows no rule about when that is right.
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from bisect import bisect_left
+from collections.abc import Iterable, Sequence
+from functools import cache
+from operator import attrgetter
+from typing import Any
 
 from viceroy.actions import Action, Slot
 from viceroy.cards import Card
 from viceroy.effects import Deck
 from viceroy.events import Event
-from viceroy.painting import Paint
-from viceroy.pyramid import Place, PlacedCard, Pyramid
-from viceroy.state import GameState, HiddenCard, Row, Rules, Seat, Standing
+from viceroy.pyramid import Place, PlacedCard
+from viceroy.state import GameState, HiddenCard, Seat, hidden, seats_to_act
 from viceroy.tasks import Task
-from viceroy.tokens import COLORS, Color, Gems, add_gems, take_gems
+from viceroy.tokens import Color, Gems, add_gems, take_gems
+
+_NUMBER = attrgetter("number")
 
 
 class WorkingSeat:
-    """A seat under change: the fields of `Seat`, writable."""
+    """A seat under change: the slots of `Seat`, writable, until it becomes one."""
 
-    __slots__ = (
-        "attack",
-        "auction",
-        "finished",
-        "gems",
-        "hand",
-        "paints",
-        "plays",
-        "pyramid",
-        "skips_next",
-        "used_infinite",
-        "won",
-    )
+    __slots__ = Seat.__slots__  # type: ignore[attr-defined]
 
     def __init__(self, seat: Seat) -> None:
-        self.gems: Gems = seat.gems
-        self.attack: int = seat.attack
-        self.hand: tuple[HiddenCard, ...] = seat.hand
-        self.pyramid: Pyramid = seat.pyramid
-        self.used_infinite: Gems = seat.used_infinite
-        self.auction: Standing = seat.auction
-        self.won: int | None = seat.won
-        self.plays: bool = seat.plays
-        self.skips_next: bool = seat.skips_next
-        self.paints: tuple[Paint, ...] = seat.paints
-        self.finished: bool = seat.finished
-
-    def frozen(self) -> Seat:
-        """Return the seat as a value."""
-        return Seat(
-            self.gems,
-            self.attack,
-            self.hand,
-            self.pyramid,
-            self.used_infinite,
-            self.auction,
-            self.won,
-            self.plays,
-            self.skips_next,
-            self.paints,
-            self.finished,
-        )
+        self.gems = seat.gems
+        self.attack = seat.attack
+        self.hand = seat.hand
+        self.pyramid = seat.pyramid
+        self.used_infinite = seat.used_infinite
+        self.auction = seat.auction
+        self.won = seat.won
+        self.plays = seat.plays
+        self.skips_next = seat.skips_next
+        self.paints = seat.paints
+        self.finished = seat.finished
 
     def drop(self, number: int) -> HiddenCard:
         """Take a card out of the hand."""
-        card = next(card for card in self.hand if card.number == number)
-        self.hand = tuple([other for other in self.hand if other is not card])
-        return card
+        hand = self.hand
+        for index, card in enumerate(hand):
+            if card.number == number:
+                self.hand = hand[:index] + hand[index + 1 :]
+                return card
+        raise ValueError(f"card {number} is not in the hand")
 
     def add(self, card: HiddenCard) -> None:
         """Put a card into the hand, which is kept in the order of numbers."""
-        self.hand = tuple(sorted((*self.hand, card), key=_number))
+        hand = self.hand
+        index = bisect_left(hand, card.number, key=_NUMBER)
+        self.hand = (*hand[:index], card, *hand[index:])
+
+    def show(self, number: int, everybody: tuple[int, ...]) -> None:
+        """Show a card of the hand to all."""
+        self.hand = tuple(
+            [hidden(number, everybody, card.fresh) if card.number == number else card for card in self.hand]
+        )
 
     def put(self, placed: PlacedCard) -> None:
         """Put a card into the pyramid, or something else where a card lies."""
         self.pyramid = self.pyramid.with_card(placed)
 
 
-def _number(card: HiddenCard) -> int:
-    return card.number
-
-
 class Working:
-    """A state under change, and the events of the step so far."""
+    """A state under change: the slots of `GameState`, writable, until it becomes one; and the events of the step.
 
-    __slots__ = (
-        "_before",
-        "_seats",
-        "auction",
-        "auction_deck",
-        "bank",
-        "bases",
-        "chance",
-        "discarded",
-        "events",
-        "law_deck",
-        "reserve_deck",
-        "round",
-        "rules",
-        "sealed",
-        "tasks",
-        "tips",
-        "turn",
-        "virtual_done",
-    )
+    A frozen value sets each of its fields through a guard, and a step changes few of many. Seats are copied when they
+    are first changed: `seats` are for looking at, `seat` gives one for change.
+    """
+
+    __slots__ = GameState.__slots__  # type: ignore[attr-defined]
 
     def __init__(self, state: GameState) -> None:
-        self._before = state.seats
-        self._seats: dict[int, WorkingSeat] = {}
-        self.rules: Rules = state.rules
+        self.rules = state.rules
         self.chance = state.chance
-        self.bank: Gems = state.bank
-        self.tasks: list[Task] = list(state.tasks)
-        self.turn: int = state.turn
-        self.auction: int = state.auction
-        self.round: int = state.round
-        self.bases: Row = state.bases
-        self.tips: Row = state.tips
-        self.auction_deck: tuple[HiddenCard, ...] = state.auction_deck
-        self.reserve_deck: tuple[HiddenCard, ...] = state.reserve_deck
-        self.law_deck: tuple[HiddenCard, ...] = state.law_deck
-        self.virtual_done: tuple[bool, ...] = state.virtual_done
-        self.discarded: tuple[int, ...] = state.discarded
-        self.sealed: tuple[Action | None, ...] = state.sealed
-        self.events: list[Event] = []
+        self.seats: Sequence[Seat | WorkingSeat] = list(state.seats)
+        self.bank = state.bank
+        self.tasks = state.tasks
+        self.turn = state.turn
+        self.auction = state.auction
+        self.round = state.round
+        self.bases = state.bases
+        self.tips = state.tips
+        self.auction_deck = state.auction_deck
+        self.reserve_deck = state.reserve_deck
+        self.law_deck = state.law_deck
+        self.virtual_done = state.virtual_done
+        self.discarded = state.discarded
+        self.sealed = state.sealed
+        self.legal: dict[int, tuple[Action, ...]] = {}  # what is known to be legal after the step, by whoever knows
+        self._desk: Any = state, [], []  # the state before, the seats changed, the events
+
+    @property
+    def before(self) -> GameState:
+        """The state before the step."""
+        before: GameState = self._desk[0]
+        return before
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What has happened in the step."""
+        return tuple(self._desk[2])
 
     def frozen(self) -> GameState:
-        """Return the state as a value."""
-        seats = self._before
-        if self._seats:
-            changed = self._seats
-            seats = tuple([changed[index].frozen() if index in changed else seat for index, seat in enumerate(seats)])
-        return GameState(
-            self.rules,
-            self.chance,
-            seats,
-            self.bank,
-            tuple(self.tasks),
-            self.turn,
-            self.auction,
-            self.round,
-            self.bases,
-            self.tips,
-            self.auction_deck,
-            self.reserve_deck,
-            self.law_deck,
-            self.virtual_done,
-            self.discarded,
-            self.sealed,
-        )
-
-    def look(self, seat: int) -> Seat | WorkingSeat:
-        """Return a seat for reading only."""
-        return self._seats.get(seat) or self._before[seat]
+        """Become the state; the working copy is gone then."""
+        for own in self._desk[1]:
+            own.__class__ = Seat  # an object may change to a class that has the very same slots
+        self.seats = tuple(self.seats)
+        self.to_act = seats_to_act(self)
+        self._desk = None
+        working: Any = self
+        working.__class__ = GameState
+        state: GameState = working
+        return state
 
     def seat(self, seat: int) -> WorkingSeat:
         """Return a seat for change."""
-        working = self._seats.get(seat)
-        if working is None:
-            working = self._seats[seat] = WorkingSeat(self._before[seat])
-        return working
-
-    def card(self, number: int) -> Card:
-        """Return a card by its number."""
-        return self.rules.card(number)
+        own = self.seats[seat]
+        if isinstance(own, Seat):
+            seats: Any = self.seats
+            own = seats[seat] = WorkingSeat(own)
+            self._desk[1].append(own)
+        return own
 
     def tell(self, event: Event) -> None:
         """Note an event."""
-        self.events.append(event)
+        self._desk[2].append(event)
+
+    def card(self, number: int) -> Card:
+        """Return a card by its number."""
+        return self.rules.card_set.by_number[number]
 
     def push(self, *tasks: Task) -> None:
         """Put tasks on the stack so that the first one given is next."""
-        self.tasks.extend(reversed(tasks))
+        self.tasks += tasks[::-1]
 
     def gems_to_bank(self, gems: Gems) -> None:
         """Put gems into the bank."""
@@ -188,23 +153,24 @@ class Working:
         """Put cards out of the game, for good (R8.1)."""
         self.discarded = tuple(sorted((*self.discarded, *numbers)))
 
-    def row_card(self, color: Color, slot: Slot) -> int | None:
-        """Return the number of the card at a place of the auction row."""
-        return (self.bases if slot is Slot.BASE else self.tips)[color.position]
-
-    def set_row_card(self, color: Color, slot: Slot, number: int | None) -> None:
-        """Put a card at a place of the auction row, or take it away."""
+    def fill_row(self, color: Color, slot: Slot, number: int) -> None:
+        """Put a card at a place of the auction row."""
         row = list(self.bases if slot is Slot.BASE else self.tips)
         row[color.position] = number
-        new: Row = (row[0], row[1], row[2], row[3])
         if slot is Slot.BASE:
-            self.bases = new
+            self.bases = (row[0], row[1], row[2], row[3])
         else:
-            self.tips = new
+            self.tips = (row[0], row[1], row[2], row[3])
 
-    def row_counts(self) -> tuple[int, ...]:
+    def row_counts(self) -> tuple[int, int, int, int]:
         """Return how many cards lie at each color of the auction row."""
-        return tuple((self.bases[i] is not None) + (self.tips[i] is not None) for i in range(len(COLORS)))
+        (a, b, c, d), (e, f, g, h) = self.bases, self.tips
+        return (
+            (a is not None) + (e is not None),
+            (b is not None) + (f is not None),
+            (c is not None) + (g is not None),
+            (d is not None) + (h is not None),
+        )
 
     def top(self, deck: Deck) -> HiddenCard:
         """Take the top card off a deck."""
@@ -220,4 +186,31 @@ class Working:
 
     def at(self, seat: int, place: Place) -> PlacedCard:
         """Return what lies at a place of a pyramid."""
-        return self.look(seat).pyramid.at[place]
+        return self.seats[seat].pyramid.at[place]
+
+
+def with_sealed(state: GameState, action: Action) -> GameState:
+    """Return the state after one of several seats has chosen in secret.
+
+    What is legal for the others stays legal: nobody's choice depends on a sealed one.
+    """
+    working: Any = Working(state)
+    working.seats = state.seats
+    working.sealed = sealed_with(state.sealed, action)
+    working.legal = state.legal
+    working.to_act = without(state.to_act, action.seat)
+    working._desk = None
+    working.__class__ = GameState
+    sealed: GameState = working
+    return sealed
+
+
+@cache
+def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Return seats but one."""
+    return tuple([other for other in seats if other != seat])
+
+
+def sealed_with(sealed: tuple[Action | None, ...], action: Action) -> tuple[Action | None, ...]:
+    """Return sealed choices with one more."""
+    return (*sealed[: action.seat], action, *sealed[action.seat + 1 :])
