@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import viceroy
-from viceroy.codec import to_data
+from viceroy.codec import events_data, to_data
 
 YOU = 0
 
@@ -35,7 +35,7 @@ def serve(seed: int, lines: Iterable[str]) -> None:
     news = [*step.events]
     while seats := viceroy.to_act(step.state):
         if YOU in seats:
-            write(view=to_data(viceroy.view(step.state, YOU)), events=to_data(viceroy.events_for(news, YOU)))
+            write(view=to_data(viceroy.view(step.state, YOU)), events=events_data(viceroy.events_for(news, YOU)))
             news.clear()
             action = legal_answer(step.state, answers)
             if action is None:
@@ -44,7 +44,7 @@ def serve(seed: int, lines: Iterable[str]) -> None:
             action = bot.choose(viceroy.legal_actions(step.state, seats[0]))
         step = viceroy.step(step.state, action)
         news += step.events
-    write(events=to_data(viceroy.events_for(news, YOU)), score=to_data(viceroy.score(step.state)))
+    write(events=events_data(viceroy.events_for(news, YOU)), score=to_data(viceroy.score(step.state)))
 
 
 def legal_answer(state: viceroy.GameState, answers: Iterable[str]) -> viceroy.Action | None:

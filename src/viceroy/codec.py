@@ -7,7 +7,7 @@ is written here back to an equal value.
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from viceroy.carddata import Data, card_set_data, digest, edition_data
@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from viceroy.events import Event
 
 __all__ = [
-    "action_data", "card_set_data", "digest", "dumps", "edition_data", "event_data", "final_score_data",
+    "action_data", "actions_data", "card_set_data", "digest", "dumps", "edition_data", "event_data", "events_data", "final_score_data",
     "problems_data", "to_data",
 ]  # fmt: skip
 
@@ -90,17 +90,35 @@ def event_data(event: Event) -> Data:
     return data
 
 
-def _list_data(values: Sequence[object]) -> Data:
+def actions_data(actions: Iterable[Action]) -> Data:
+    """Return a list of actions as plain data of a text of its own, an empty one too.
+
+    >>> actions_data([])
+    {'format': 'actions/1', 'actions': []}
+    """
+    return {"format": ACTIONS_FORMAT, "actions": [plain(action) for action in actions]}
+
+
+def events_data(events: Iterable[Event]) -> Data:
+    """Return a list of events as plain data of a text of its own; after some steps there is none to tell.
+
+    >>> events_data([])
+    {'format': 'events/1', 'events': []}
+    """
+    return {"format": EVENTS_FORMAT, "events": [plain(event) for event in events]}
+
+
+def _list_data(values: Sequence[Any]) -> Data:
     """Return a list of actions, events or problems."""
     if not values:
         raise TypeError(
-            "an empty list may be one of actions, events or problems; say which by writing its text yourself"
+            "an empty list may be of actions, events or problems: use actions_data, events_data or problems_data"
         )
     if all(isinstance(value, Problem) for value in values):
-        return problems_data(values)  # type: ignore[arg-type]
-    for kinds, form, key in ((ACTIONS, ACTIONS_FORMAT, "actions"), (EVENTS, EVENTS_FORMAT, "events")):
+        return problems_data(values)
+    for kinds, write in ((ACTIONS, actions_data), (EVENTS, events_data)):
         if all(type(value) in kinds for value in values):
-            return {"format": form, key: [plain(value) for value in values]}
+            return write(values)
     raise TypeError("a list in JSON holds actions, or events, or problems, and nothing else beside them")
 
 

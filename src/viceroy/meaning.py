@@ -98,7 +98,7 @@ def state_faults(state: GameState) -> Iterator[Fault]:
     yield from _too_many(state.seats)
 
 
-def _too_many(seats: tuple[Seat, ...] | tuple[SeatView, ...]) -> Iterator[Fault]:
+def _too_many(seats: Iterable[Seat | SeatView]) -> Iterator[Fault]:
     """Yield where there are so many tokens that counting them would take its time."""
     for index, seat in enumerate(seats):
         if (seat.attack or 0) > MOST_TOKENS:
