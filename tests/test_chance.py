@@ -105,3 +105,22 @@ def test_seeds_are_taken_modulo_two_to_the_64() -> None:
 def test_different_seeds_shuffle_differently() -> None:
     """Seeds side by side give games of their own."""
     assert len({Chance.from_seed(seed).shuffled(range(64))[0] for seed in range(100)}) == 100
+
+
+def state_before(number: int) -> int:
+    """Return the state whose next number is this one: the steps of SplitMix64 undone, last one first."""
+    whole = 2**64
+    number ^= (number >> 31) ^ (number >> 62)
+    number = number * pow(0x94D049BB133111EB, -1, whole) % whole
+    number ^= (number >> 27) ^ (number >> 54)
+    number = number * pow(0xBF58476D1CE4E5B9, -1, whole) % whole
+    number ^= (number >> 30) ^ (number >> 60)
+    return (number - 0x9E3779B97F4A7C15) % whole
+
+
+def test_a_shuffle_goes_on_from_a_rejected_number_too() -> None:
+    """The highest number of all cannot choose fairly among three, so a shuffle of three draws another."""
+    chance = Chance(state_before(2**64 - 1))
+    number, after = chance.next()
+    assert number == 2**64 - 1
+    assert chance.shuffled("abc") == after.shuffled("abc")

@@ -42,6 +42,10 @@ from viceroy.tokens import COLORS, Color, gems_of, take_gems
 from viceroy.working import Working
 
 PASS_INCOME = 3  # R5.17
+COLOR_NAMES = tuple(color.value for color in COLORS)
+IN, PASSED = Standing.IN, Standing.PASSED
+ASK_BIDS, END_PHASE, FIRST_ROUND = AskBids(), EndAuctionPhase(), StartRound(1)
+auction_due = cache(StartAuction)
 
 # -- turns and auctions -----------------------------------------------------------------------------------------------
 
@@ -55,10 +59,7 @@ def start_turn(working: Working, task: StartTurn) -> None:
         own.skips_next = False
     working.virtual_done = (False,) * len(working.virtual_done)
     working.tell(TurnStarted(task.turn))
-    hold_auction(working, 1)
-
-
-IN, PASSED = Standing.IN, Standing.PASSED
+    start_auction(working, auction_due(1))
 
 
 def _seats_in(working: Working) -> tuple[int, ...]:
@@ -66,22 +67,14 @@ def _seats_in(working: Working) -> tuple[int, ...]:
 
 
 def start_auction(working: Working, task: StartAuction) -> None:
-    """Go on to an auction that is due."""
-    hold_auction(working, task.auction)
-
-
-def hold_auction(working: Working, auction: int) -> None:
     """Hold an auction while a player has neither a card nor passed (R5.8, R12.10)."""
     seats = _seats_in(working)
     if not seats:
         working.push(END_PHASE)
         return
-    working.auction = auction
-    working.tell(auction_started(auction, seats))
+    working.auction = task.auction
+    working.tell(auction_started(task.auction, seats))
     working.push(ASK_BIDS)
-
-
-ASK_BIDS, END_PHASE = AskBids(), EndAuctionPhase()
 
 
 def _by_number(working: Working, seats: tuple[int, ...], *, passing: bool = False) -> tuple[int, ...]:
@@ -178,7 +171,7 @@ def _set_out(
     if attackers:
         working.push(TakeByAttack(_by_number(working, attackers)))
     if paid_now:
-        pay_income(working, passers)
+        income(working, Income(passers))
 
 
 def _draw_virtual(working: Working) -> tuple[tuple[int, Color], ...]:
@@ -255,9 +248,6 @@ def _grouped(bids: tuple[tuple[int, Color], ...]) -> dict[Color, tuple[int, ...]
     for bidder, color in bids:
         bidders[color] = (*bidders.get(color, ()), bidder)
     return bidders
-
-
-COLOR_NAMES = tuple(color.value for color in COLORS)
 
 
 def _finish_virtual(working: Working, opponent: int) -> None:
@@ -369,11 +359,8 @@ def apply_row_discard(working: Working, action: DiscardFromRow, task: AskRowDisc
 def conclude_auction(working: Working, task: ConcludeAuction) -> None:
     """Go on to the next auction; after the third, who has no card has passed (R5.8, R5.10, C10)."""
     if working.auction < AUCTIONS:
-        if task.waiting:
-            working.push(StartAuction(working.auction + 1))
-            pay_income(working, task.waiting)
-        else:
-            hold_auction(working, working.auction + 1)
+        working.push(auction_due(working.auction + 1))
+        income(working, Income(task.waiting))
         return
     failed = _seats_in(working)
     for seat in failed:
@@ -383,24 +370,15 @@ def conclude_auction(working: Working, task: ConcludeAuction) -> None:
         queue = _by_number(working, (*task.waiting, *failed), passing=True)
     else:
         queue = (*task.waiting, *_by_number(working, failed, passing=True))
-    working.push(END_PHASE)
-    if queue:
-        pay_income(working, queue)
+    working.push(Income(queue), END_PHASE)
 
 
 def income(working: Working, task: Income) -> None:
-    """Go on to income that is due."""
-    pay_income(working, task.seats)
-
-
-def pay_income(working: Working, seats: tuple[int, ...]) -> None:
     """Give each passer 3 gems and 1 for each science token, one passer after the other (R5.17, R5.18)."""
-    counts = [PASS_INCOME + working.seats[seat].pyramid.science for seat in seats]
-    working.push(*[MoreGems(seat, count) for seat, count in zip(seats[1:], counts[1:], strict=True)])
-    give_gems(working, seats[0], counts[0])
-
-
-FIRST_ROUND = StartRound(1)
+    counts = [PASS_INCOME + working.seats[seat].pyramid.science for seat in task.seats]
+    working.push(*[MoreGems(seat, count) for seat, count in zip(task.seats, counts, strict=True)][1:])
+    if counts:
+        give_gems(working, task.seats[0], counts[0])
 
 
 def end_auction_phase(working: Working, task: EndAuctionPhase) -> None:

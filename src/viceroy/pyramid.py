@@ -273,18 +273,10 @@ class Pyramid:
         return sum([placed.tokens.science for placed in self.cards])
 
     @property
-    def waits(self) -> bool:
-        """Whether a visible law waits for something to happen (C32)."""
-        return any(placed.card.whenever for placed in self.cards)
-
-    @property
     def sections(self) -> tuple[tuple[Circle, Section, Color | None], ...]:
         """Every section of every circle, with its color."""
-        return tuple(
-            (circle, section, color)
-            for circle in self.circles
-            for section, color in zip(SECTIONS, circle.colors, strict=True)
-        )
+        circles = self.circles
+        return tuple((circle, *pair) for circle in circles for pair in zip(SECTIONS, circle.colors, strict=True))
 
     @property
     def open_places(self) -> tuple[Place, ...]:
@@ -325,11 +317,13 @@ class Pyramid:
         upper = self.at.get(place)
         if level == 1 or upper is None:
             return None
-        color = upper.card.sections.bottom_left
-        if color is None or color is not upper.card.sections.bottom_right:
-            return None
-        left, right = self.at[level - 1, x].card.sections, self.at[level - 1, x + 1].card.sections
-        return color if color is left.top_right and color is right.top_left else None
+        left, right, own = (
+            self.at[level - 1, x].card.sections,
+            self.at[level - 1, x + 1].card.sections,
+            upper.card.sections,
+        )
+        color = left.top_right
+        return color if color is right.top_left and color is own.bottom_left and color is own.bottom_right else None
 
     def with_card(self, placed: PlacedCard) -> Pyramid:
         """Return the pyramid with a card more, or with another card, or other things on it, at the card's place."""

@@ -157,7 +157,7 @@ def card_taken(working: Working, *taken: tuple[int, int]) -> None:
 
 def any_waits(working: Working, seat: int) -> bool:
     """Whether a visible law of the seat waits for cards that are taken (C32)."""
-    return working.seats[seat].pyramid.waits
+    return any(placed.card.whenever for placed in working.seats[seat].pyramid.cards)
 
 
 # -- what lies on the card --------------------------------------------------------------------------------------------

@@ -45,11 +45,9 @@ class WorkingSeat:
     def drop(self, number: int) -> HiddenCard:
         """Take a card out of the hand."""
         hand = self.hand
-        for index, card in enumerate(hand):
-            if card.number == number:
-                self.hand = hand[:index] + hand[index + 1 :]
-                return card
-        raise ValueError(f"card {number} is not in the hand")
+        index = [card.number for card in hand].index(number)
+        self.hand = hand[:index] + hand[index + 1 :]
+        return hand[index]
 
     def add(self, card: HiddenCard) -> None:
         """Put a card into the hand, which is kept in the order of numbers."""

@@ -1,0 +1,85 @@
+"""What is kept beside a value is what the value says: made anew, it comes to the same."""
+
+from __future__ import annotations
+
+import random
+
+import attrs
+import pytest
+
+from positions import printed
+from random_laws import with_random_laws
+from viceroy.actions import Pass
+from viceroy.editions import EDITIONS
+from viceroy.errors import IllegalAction
+from viceroy.pyramid import Place, Pyramid, open_beside, open_places
+from viceroy.reducer import begin_game, legal_actions, reduce, step, to_act
+from viceroy.state import GameState
+
+
+def states(seed: int) -> list[tuple[GameState, random.Random]]:
+    """Return the states of a random game, whose legal actions some have asked for, and the chance it was played by."""
+    rng = random.Random(seed)
+    cards = printed() if seed % 2 else with_random_laws(seed)
+    edition = tuple(EDITIONS.values())[seed % 5]
+    state = begin_game(3, edition=edition, card_set=cards, seed=seed).state
+    found = [(state, rng)]
+    while seats := to_act(state):
+        for seat in rng.sample(seats, rng.randint(0, len(seats))):
+            legal_actions(state, seat)
+        action = rng.choice(legal_actions(state, rng.choice(seats)))
+        state = reduce(state, action)
+        found.append((state, rng))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_is_legal_follows_from_the_state_alone(seed: int) -> None:
+    """Whoever asked before, and whatever was chosen on the way, an equal state offers the same to the same seats."""
+    for state, _ in states(seed):
+        anew = attrs.evolve(state)
+        assert (anew, to_act(anew)) == (state, to_act(state))
+        assert [legal_actions(anew, seat) for seat in range(4)] == [legal_actions(state, seat) for seat in range(4)]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_a_pyramid_knows_follows_from_its_cards(seed: int) -> None:
+    """Grown card by card or built at once, a pyramid has the same places, gems, lowest number and circles."""
+    facts = ("at", "rows", "infinite_gems", "lowest_number", "open_places", "circles")
+    for state, _ in states(seed)[10::10]:
+        for own in state.seats:
+            anew = Pyramid(own.pyramid.cards)
+            assert [getattr(own.pyramid, fact) for fact in facts] == [getattr(anew, fact) for fact in facts]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_step_and_its_state_alone_are_one(seed: int) -> None:
+    """`reduce` comes to the state that `step` comes to, and the state before stays as it was."""
+    for state, rng in states(seed)[::20]:
+        for seat in to_act(state):
+            action, before = rng.choice(legal_actions(state, seat)), attrs.evolve(state)
+            assert (step(state, action).state, state) == (reduce(before, action), before)
+
+
+@pytest.mark.parametrize("widths", [(1,), (3,), (2, 1), (5, 2), (4, 3, 2, 1), (6, 5, 4, 3, 2), (6, 1, 0), (7, 4, 2, 1)])
+def test_rows_tell_the_open_places(widths: tuple[int, ...]) -> None:
+    """Where there are no gaps, the ends of the rows are enough to know where the next card may lie (R3.1-R3.4)."""
+    rows = tuple((-1, width - 2) for width in widths if width)
+    occupied = {Place(level, x) for level, (first, last) in enumerate(rows, 1) for x in range(first, last + 1)}
+    assert open_beside(rows) == open_places(occupied)
+
+
+def test_a_seat_that_has_chosen_has_nothing_to_choose() -> None:
+    """Though what was legal for the others is kept, who has bid is offered nothing any more (R5.1)."""
+    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    while len(to_act(state)) < 2 or not isinstance(legal_actions(state, 0)[-1], Pass):
+        state = reduce(state, legal_actions(state, to_act(state)[0])[0])
+    after = reduce(state, Pass(0))
+    assert (legal_actions(after, 0), legal_actions(after, 1)) == ((), legal_actions(state, 1))
+
+
+def test_an_illegal_action_leads_to_no_state() -> None:
+    """`reduce` refuses what `step` refuses (R5.1)."""
+    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    with pytest.raises(IllegalAction):
+        reduce(state, Pass(0))
