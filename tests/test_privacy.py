@@ -304,8 +304,8 @@ def test_an_event_that_is_not_cut_is_found_out(kind: type) -> None:
 def store_while_there_are_gems(working: Working, action: StoreGem, task: AskStore) -> None:
     """Store a gem, and ask no more where none is left: a question left out for a secret reason."""
     apply_store(working, action, task)
-    if working.tasks and isinstance(working.tasks[-1], AskStore) and not any(working.look(action.seat).gems):
-        working.tasks.pop()
+    if working.tasks and isinstance(working.tasks[-1], AskStore) and not any(working.seats[action.seat].gems):
+        working.tasks = working.tasks[:-1]
 
 
 def test_a_question_that_is_left_out_for_a_secret_reason_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

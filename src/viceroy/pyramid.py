@@ -105,9 +105,9 @@ Rows = tuple[tuple[int, int], ...]
 
 
 def _with_place(rows: Rows | None, place: Place) -> Rows | None:
-    """Return the rows with a place more; None where that leaves a gap."""
+    """Return the rows with a place more; None where that leaves a gap, or where there is no such level."""
     level, x = place
-    if rows is None or level > len(rows) + 1:
+    if rows is None or not 1 <= level <= len(rows) + 1:
         return None
     if level > len(rows):
         return (*rows, (x, x))

@@ -257,7 +257,8 @@ def _laid(state: GameState, seat: int, number: int) -> Words:
 def _place_card(state: GameState, task: q.AskPlace) -> Words:
     seat = state.seats[task.seat]
     yield from _laid(state, task.seat, task.card)
-    if task.card in seat.numbers and not can_place(state.rules, state.bank, seat, task.seat, task.card):
+    card = state.rules.card(task.card)
+    if task.card in seat.numbers and not can_place(state.rules, state.bank, seat, task.seat, card):
         yield f"card {task.card} can be placed nowhere (C21)"
 
 
