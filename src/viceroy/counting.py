@@ -7,11 +7,10 @@ for a count is the clause's and scoring's business.
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
-from functools import cached_property
 
 import attrs
 
-from viceroy.effects import CardKind, Counted, Quantity, Where
+from viceroy.effects import PLACES_COUNTED, CardKind, Counted, Quantity, Where
 from viceroy.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
 
@@ -28,10 +27,10 @@ class Standing:
     circles: tuple[Circle, ...]
     gems: Gems
     attack: int
+    tokens: Tokens = attrs.field(init=False, eq=False, repr=False)  # all that lie in the pyramid
 
-    @cached_property
-    def tokens(self) -> Tokens:
-        """All tokens that lie in the pyramid."""
+    @tokens.default
+    def _all_tokens(self) -> Tokens:
         return tokens_on(self.pyramid.cards)
 
 
@@ -47,10 +46,13 @@ def tokens_on(cards: Iterable[PlacedCard]) -> Tokens:
             science += tokens.science
             magic += tokens.magic
             defense += tokens.defense
-            power += tokens.power
-            magic_bonus += tokens.magic_bonus
-            circle_bonus += tokens.circle_bonus
-    return Tokens(science, magic, defense, tuple(power), tuple(magic_bonus), tuple(circle_bonus))
+            if tokens.power:
+                power += tokens.power
+            if tokens.magic_bonus:
+                magic_bonus += tokens.magic_bonus
+            if tokens.circle_bonus:
+                circle_bonus += tokens.circle_bonus
+    return Tokens(science, magic, defense, power, magic_bonus, circle_bonus)
 
 
 def sets_of(tokens: Tokens) -> int:
@@ -67,30 +69,26 @@ def count(quantity: Quantity, standing: Standing, law: PlacedCard) -> int:
 
     Raises `ValueError` where a card or a gem must be told apart and the sheet gave only a number.
     """
-    return _COUNTERS.get(quantity.counted, _count_tokens)(quantity, standing, law)
+    return _COUNTERS[quantity.counted, quantity.where](quantity, standing, law)
 
 
-def _cards_counted(quantity: Quantity, pyramid: Pyramid, law: PlacedCard) -> Sequence[PlacedCard]:
-    """Return the visible cards that a quantity looks at; tucked ones have no place (C28)."""
-    if quantity.where is Where.HERE:
-        return (law,)
-    cards: Sequence[PlacedCard] = pyramid.adjacent(law.place) if quantity.where is Where.ADJACENT else pyramid.cards
-    if quantity.level is None:
-        return cards
-    return [placed for placed in cards if placed.place.level == quantity.level]
+# -- cards --------------------------------------------------------------------------------------------------------
 
 
-def _count_cards(quantity: Quantity, standing: Standing, law: PlacedCard) -> int:
-    if quantity.where is Where.TUCKED_HERE:
-        return _count_tucked(law, quantity.kind)
-    cards, kind = _cards_counted(quantity, standing.pyramid, law), quantity.kind
-    visible = len([placed for placed in cards if kind is None or placed.card.kind is kind])
-    if quantity.where is Where.PYRAMID_AND_TUCKED:
-        return visible + sum([_count_tucked(placed, kind) for placed in cards if placed.tucked])
-    return visible
+def _count_visible(quantity: Quantity, standing: Standing, law: PlacedCard) -> int:
+    return _of_kind(_cards_counted(quantity, standing, law), quantity.kind)
 
 
-def _count_tucked(placed: PlacedCard, kind: CardKind | None) -> int:
+def _count_with_tucked(quantity: Quantity, standing: Standing, law: PlacedCard) -> int:
+    cards, kind = _cards_counted(quantity, standing, law), quantity.kind
+    return _of_kind(cards, kind) + sum([_tucked_under(placed, kind) for placed in cards if placed.tucked])
+
+
+def _of_kind(cards: Sequence[PlacedCard], kind: CardKind | None) -> int:
+    return len(cards) if kind is None else len([1 for placed in cards if placed.card.kind is kind])
+
+
+def _tucked_under(placed: PlacedCard, kind: CardKind | None) -> int:
     if kind is None:
         return placed.tucked_count
     if isinstance(placed.tucked, int):
@@ -100,19 +98,14 @@ def _count_tucked(placed: PlacedCard, kind: CardKind | None) -> int:
     return sum(card.kind is kind for card in placed.tucked)
 
 
+# -- circles and gems ---------------------------------------------------------------------------------------------
+
+
 def count_circles(quantity: Quantity, circles: Iterable[Circle]) -> int:
     """Return how many circles are of a single color, and of the color and level that the quantity names."""
     single = [(circle.color, circle.place.level) for circle in circles if circle.color is not None]
     wanted, on_level = quantity.color, quantity.level
     return len([1 for color, level in single if wanted in (None, color) and on_level in (None, level)])
-
-
-def _count_gems(quantity: Quantity, standing: Standing, law: PlacedCard) -> int:
-    if quantity.where is Where.SCREEN:
-        return gems_of_color(standing.gems, quantity.color)
-    if quantity.where is Where.STORED_HERE:
-        return gems_of_color(law.stored, quantity.color)
-    return sum(gems_of_color(placed.stored, quantity.color) for placed in standing.pyramid.cards)
 
 
 def gems_of_color(gems: Gems | int, color: Color | None) -> int:
@@ -124,17 +117,26 @@ def gems_of_color(gems: Gems | int, color: Color | None) -> int:
     return sum(gems) if color is None else gems[color.position]
 
 
+# -- what lies on cards -------------------------------------------------------------------------------------------
+
+
+def _cards_counted(quantity: Quantity, standing: Standing, law: PlacedCard) -> Sequence[PlacedCard]:
+    """Return the visible cards that a quantity looks at; tucked ones have no place (C28)."""
+    cards = _CARDS[quantity.where](standing.pyramid, law)
+    return cards if quantity.level is None else [placed for placed in cards if placed.place.level == quantity.level]
+
+
 def _of_color(colors: tuple[Color, ...], color: Color | None) -> int:
     return len(colors) if color is None else colors.count(color)
 
 
 def _count_infinite(quantity: Quantity, standing: Standing, law: PlacedCard) -> int:
-    cards = _cards_counted(quantity, standing.pyramid, law)
+    cards = _cards_counted(quantity, standing, law)
     return sum([_of_color(placed.infinite_gems, quantity.color) for placed in cards if placed.infinite_gems])
 
 
 def _count_tokens(quantity: Quantity, standing: Standing, law: PlacedCard) -> int:
-    tokens = tokens_on(_cards_counted(quantity, standing.pyramid, law))
+    tokens = tokens_on(_cards_counted(quantity, standing, law))
     match quantity.counted:
         case Counted.POWER:
             return len(tokens.power)  # several small ones in place of a missing one count as one (R7.2)
@@ -150,13 +152,42 @@ def _count_tokens(quantity: Quantity, standing: Standing, law: PlacedCard) -> in
             return tokens.defense
 
 
-_COUNTERS: dict[Counted, Callable[[Quantity, Standing, PlacedCard], int]] = {
-    Counted.CARDS: _count_cards,
+# -- the tables ---------------------------------------------------------------------------------------------------
+
+_CARDS: dict[Where, Callable[[Pyramid, PlacedCard], Sequence[PlacedCard]]] = {
+    Where.PYRAMID: lambda pyramid, law: pyramid.cards,
+    Where.PYRAMID_AND_TUCKED: lambda pyramid, law: pyramid.cards,
+    Where.ADJACENT: lambda pyramid, law: pyramid.adjacent(law.place),
+    Where.HERE: lambda pyramid, law: (law,),
+}
+"""The visible cards that a quantity looks at."""
+
+_Counter = Callable[[Quantity, Standing, PlacedCard], int]
+
+_BY_PLACE: dict[tuple[Counted, Where], _Counter] = {
+    (Counted.CARDS, Where.PYRAMID_AND_TUCKED): _count_with_tucked,
+    (Counted.CARDS, Where.TUCKED_HERE): lambda quantity, standing, law: _tucked_under(law, quantity.kind),
+    (Counted.GEMS, Where.PYRAMID): lambda quantity, standing, law: sum(
+        [gems_of_color(placed.stored, quantity.color) for placed in standing.pyramid.cards]
+    ),
+    (Counted.GEMS, Where.STORED_HERE): lambda quantity, standing, law: gems_of_color(law.stored, quantity.color),
+    (Counted.GEMS, Where.SCREEN): lambda quantity, standing, law: gems_of_color(standing.gems, quantity.color),
+}
+"""How things are counted that are not counted alike at each place."""
+
+_ANYWHERE: dict[Counted, _Counter] = {
+    Counted.CARDS: _count_visible,
     Counted.CIRCLES: lambda quantity, standing, law: count_circles(quantity, standing.circles),
     Counted.INFINITE_GEMS: _count_infinite,
-    Counted.GEMS: _count_gems,
     Counted.SETS: lambda quantity, standing, law: sets_of(standing.tokens),
     Counted.LEVEL: lambda quantity, standing, law: law.place.level,
     Counted.ATTACK: lambda quantity, standing, law: standing.attack,
 }
-"""How each thing is counted; all others are tokens."""
+"""How other things are counted, wherever it is; all that are missing are tokens."""
+
+_COUNTERS = {
+    (counted, where): _BY_PLACE.get((counted, where)) or _ANYWHERE.get(counted, _count_tokens)
+    for counted, places in PLACES_COUNTED.items()
+    for where in places
+}
+"""How each thing is counted at each place where it can be."""

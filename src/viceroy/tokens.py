@@ -111,11 +111,11 @@ class TokenKind(Named):
 
 
 def _sorted_values(values: Iterable[int]) -> tuple[int, ...]:
-    return tuple(sorted(values))
+    return tuple(sorted(values)) if values else ()
 
 
 def _sorted_bonuses(bonuses: Iterable[CircleBonus]) -> tuple[CircleBonus, ...]:
-    return tuple(sorted(bonuses, key=lambda bonus: (bonus.color.position, bonus.value)))
+    return tuple(sorted(bonuses, key=lambda bonus: (bonus.color.position, bonus.value))) if bonuses else ()
 
 
 @attrs.frozen
