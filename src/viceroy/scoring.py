@@ -249,12 +249,18 @@ class FinalPosition:
 def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) -> FinalScore:
     """Score the end of a game (R10.3). `repaint_pure` is the rule option `repaint_pure_circles` (B12)."""
     paintings = [_painting_of(position, repaint_pure=repaint_pure) for position in positions]
-    standings = [_standing(position, painting) for position, painting in zip(positions, paintings, strict=True)]
-    items = [_items(standings, seat, paintings[seat]) for seat in range(len(positions))]
-    totals = [sum([item.points for item in own]) for own in items]
-    ranks = [1 + sum([other > total for other in totals]) for total in totals]  # 1, 1, 3 (C41)
+    standings = list(map(_standing, positions, paintings))
+    items = [_items(standings, seat, painting) for seat, painting in enumerate(paintings)]
     names = [position.name for position in positions]
-    return FinalScore(tuple(map(PlayerScore, names, ranks, items, paintings)))
+    return FinalScore(tuple(map(PlayerScore, names, _ranks(items), items, paintings)))
+
+
+def _ranks(items: Sequence[tuple[ScoreItem, ...]]) -> Sequence[int]:
+    """Return the rank of each player (R10.4)."""
+    if len(items) == 1:
+        return (1,)  # nobody to compare with
+    totals = [sum([item.points for item in own]) for own in items]
+    return [1 + sum([other > total for other in totals]) for total in totals]  # 1, 1, 3 (C41)
 
 
 def _painting_of(position: FinalPosition, *, repaint_pure: bool) -> Painting:
@@ -321,14 +327,25 @@ def _items(standings: Sequence[Standing], seat: int, painting: Painting) -> tupl
     own = standings[seat]
     cards, tokens = own.pyramid.cards, own.tokens
     bonus = circle_bonuses(tokens)
-    items: list[ScoreItem] = [*_circle_items(own, bonus, painting)]
+    items: list[ScoreItem] = [*_circle_items(own, bonus, painting)] if own.circles else []
     items += [
         InfiniteGemItem(placed.place, placed.card, color, bonus[color.position])
         for placed in cards
+        if placed.infinite_gems
         for color in placed.infinite_gems
     ]
-    items += [_law_item(placed, clause, standings, seat) for placed in cards for clause in placed.card.scoring]
-    items += [PowerItem(placed.place, placed.card, value) for placed in cards for value in placed.tokens.power]
+    items += [
+        _law_item(placed, clause, standings, seat)
+        for placed in cards
+        if placed.card.scoring
+        for clause in placed.card.scoring
+    ]
+    items += [
+        PowerItem(placed.place, placed.card, value)
+        for placed in cards
+        if placed.tokens.power
+        for value in placed.tokens.power
+    ]
     if tokens.magic or tokens.magic_bonus:
         items.append(MagicItem(tokens.magic, tokens.magic_bonus))
     if tokens.defense or tokens.magic or tokens.science:
@@ -343,9 +360,8 @@ def _circle_items(own: Standing, bonus: Gems, painting: Painting) -> Iterator[Ci
     at = own.pyramid.at
     gems = {circle.place: circle.gems for circle in painting.circles}
     for circle in own.circles:
-        color = circle.color
+        place, color = circle.place, circle.color
         if color is not None:
-            place = circle.place
             yield CircleItem(place, at[place].card, color, bonus[color.position], gems.get(place, 0))
 
 
