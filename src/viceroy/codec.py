@@ -25,8 +25,8 @@ if TYPE_CHECKING:
     from viceroy.events import Event
 
 __all__ = [
-    "action_data", "actions_data", "card_set_data", "digest", "dumps", "edition_data", "event_data", "events_data", "final_score_data",
-    "problems_data", "to_data",
+    "action_data", "actions_data", "card_set_data", "digest", "dumps", "edition_data", "event_data", "events_data",
+    "final_score_data", "problems_data", "to_data",
 ]  # fmt: skip
 
 STATE_FORMAT = "game-state/1"
