@@ -11,6 +11,7 @@ from typing import Any
 import attrs
 
 from viceroy.actions import Action
+from viceroy.painting import Paint, gems_spent
 from viceroy.pyramid import Place, PlacedCard, Pyramid
 from viceroy.state import EMPTY_ROW, GameState, HiddenCard, Row
 from viceroy.tasks import Task
@@ -104,6 +105,12 @@ def bank(gems: Gems) -> Change:
     return lambda s: attrs.evolve(s, bank=add_gems(s.bank, gems))
 
 
+def paint(index: int, *paints: Paint) -> Change:
+    """Paint with gems from behind a screen."""
+    spent = gems_spent(paints)
+    return lambda s: seat(index, paints=paints, gems=take_gems(s.seats[index].gems, spent))(s)
+
+
 def from_bank(gems: Gems) -> Change:
     """Take gems out of the bank, which lie somewhere else more."""
     return lambda s: attrs.evolve(s, bank=take_gems(s.bank, gems))
@@ -157,6 +164,18 @@ def at(index: int, level: int, x: int, **fields: Any) -> Change:
     return change
 
 
+def move(index: int, origin: tuple[int, int], to: tuple[int, int]) -> Change:
+    """Let a card of a pyramid lie elsewhere."""
+
+    def change(s: GameState) -> GameState:
+        pyramid = s.seats[index].pyramid
+        moved = attrs.evolve(pyramid.at[origin], place=Place(*to))
+        others = (placed for placed in pyramid.cards if placed.place != origin)
+        return seat(index, pyramid=Pyramid((*others, moved)))(s)
+
+    return change
+
+
 def tuck(index: int, level: int, x: int, *numbers: int) -> Change:
     """Put cards under a card of a pyramid, wherever they are."""
 
@@ -174,8 +193,6 @@ def _with(values: tuple[Any, ...], index: int, value: Any) -> tuple[Any, ...]:
 def _without(s: GameState, numbers: Iterable[int]) -> GameState:
     """Return a state in which cards are nowhere."""
     gone = set(numbers)
-    decks = {name: _left(getattr(s, name), gone) for name in ("auction_deck", "reserve_deck", "law_deck")}
-    rows = {name: _row(getattr(s, name), gone) for name in ("bases", "tips")}
     seats = tuple(
         attrs.evolve(
             one,
@@ -185,7 +202,16 @@ def _without(s: GameState, numbers: Iterable[int]) -> GameState:
         for one in s.seats
     )
     discarded = tuple(number for number in s.discarded if number not in gone)
-    return attrs.evolve(s, seats=seats, discarded=discarded, **decks, **rows)
+    return attrs.evolve(
+        s,
+        seats=seats,
+        discarded=discarded,
+        auction_deck=_left(s.auction_deck, gone),
+        reserve_deck=_left(s.reserve_deck, gone),
+        law_deck=_left(s.law_deck, gone),
+        bases=_row(s.bases, gone),
+        tips=_row(s.tips, gone),
+    )
 
 
 def _left(cards: tuple[HiddenCard, ...], gone: set[int]) -> tuple[HiddenCard, ...]:

@@ -32,13 +32,14 @@ from viceroy.actions import (
     ChooseStart,
     ChooseTopReward,
     Done,
+    DrawCards,
     Pass,
     PickToken,
     PlaceCard,
     Token,
 )
 from viceroy.editions import GERMAN, ITALIAN, PassTiming
-from viceroy.effects import StoreGems, TuckFromHand
+from viceroy.effects import Deck, Gain, Reward, StoreGems, TuckFromHand
 from viceroy.games import new_game
 from viceroy.pyramid import Place
 from viceroy.state import GameState, Standing
@@ -70,6 +71,12 @@ def first_gems() -> GameState:
     """Seat 0 takes three gems for its first card 10, then seat 1 four for 12, and seat 2 draws a card later (R2.6)."""
     state = at_start((10, 40), (12, 45), (32, 46))
     return play(state, ChooseStart(0, 10, 40), ChooseStart(1, 12, 45), ChooseStart(2, 32, 46)).state
+
+
+@cache
+def first_law() -> GameState:
+    """Seat 0 takes three gems for its first card 10; four characters and four laws are not used (B1)."""
+    return play(at_start((10, 40), (8, 45), edition=ITALIAN), ChooseStart(0, 10, 40), ChooseStart(1, 8, 45)).state
 
 
 @cache
@@ -223,6 +230,15 @@ def taken() -> GameState:
     own = seat(on(1, 0, 25), on(1, 1, 78), gems=ONE_EACH, hand=(70,))
     state = in_development(own, seat(), edition=UP_FRONT, law_deck=(88, 87, 86, 85))
     return place(state, 70, 1, 2).state
+
+
+@cache
+def drawing_two() -> GameState:
+    """Seat 0 has drawn law 88 for a law that lets draw two cards; its law 78 waits for it."""
+    cards = with_laws(bare_law(85, Gain(Reward(draw=2))))
+    own = seat(on(1, 0, 25), on(1, 1, 78), gems=ONE_EACH, hand=(85,))
+    state = place(in_development(own, seat(), card_set=cards, law_deck=(88, 87, 86)), 85, 1, 2).state
+    return play(state, DrawCards(0, (Deck.LAWS,))).state
 
 
 @cache

@@ -123,7 +123,7 @@ REVEALED: dict[str, Row] = {
 CLAIMS: dict[str, Row] = {
     "colors in another order": (
         m.claiming,
-        lambda s: c.task(2, groups=s.tasks[2].groups[::-1])(s),  # type: ignore[union-attr]
+        lambda s: c.task(2, groups=s.tasks[2].groups[::-1])(s),
         ("tasks[2]", "each color is claimed once, in the order of colors (C5)"),
     ),
     "a claim for a virtual opponent that is done": (

@@ -157,6 +157,11 @@ ROUNDS: dict[str, Row] = {
         lambda s: c.discard(*(card.number for card in s.law_deck))(s),
         ("tasks[1]", "there is no choice of 1 cards (C44)"),
     ),
+    "fewer than no cards to draw later": (
+        m.drawing_two,
+        c.task(1, count=-1),
+        ("tasks[1]", "fewer than no cards to draw"),
+    ),
     "no cards to draw": (m.drawing, c.task(1, count=0), ("tasks[1]", "there is no choice of 0 cards (C44)")),
 }
 
