@@ -64,8 +64,6 @@ def holds(working: Working, condition: DeckHolds | None) -> bool:
 
 def run_effects(working: Working, task: RunEffects) -> None:
     """Execute the first effect; the others wait until all that it asks for is answered."""
-    if not task.effects:
-        return
     first, *rest = task.effects
     if rest:
         working.push(attrs.evolve(task, effects=tuple(rest)))
