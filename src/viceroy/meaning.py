@@ -50,7 +50,7 @@ def known_set(told: CardSet | CardSetReference, card_sets: Iterable[CardSet], pa
 def with_cards(played: Played, data: Any, card_sets: Iterable[CardSet]) -> Played:
     """Return a state or a view with the cards that its numbers mean; raises `BadJson`."""
     rules = _rules(played.rules, card_sets)
-    found = [*_unknown_cards(data, rules), *_out_of_order(data["seats"])]
+    found = tuple(_faults_of_pyramids(data, rules))
     if found:
         raise BadJson(found)
     seats: Any = tuple(attrs.evolve(seat, pyramid=_with_cards(seat.pyramid, rules)) for seat in played.seats)
@@ -65,7 +65,8 @@ def _rules(told: Rules, card_sets: Iterable[CardSet]) -> Rules:
         fail(str(impossible), "$.rules")
 
 
-def _unknown_cards(data: Any, rules: Rules) -> Iterator[Fault]:
+def _faults_of_pyramids(data: Any, rules: Rules) -> Iterator[Fault]:
+    yield from _out_of_order(data["seats"])
     known = rules.card_set.by_number
     for index, seat in enumerate(data["seats"]):
         for spot, placed in enumerate(seat["pyramid"]):
