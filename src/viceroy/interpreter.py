@@ -64,11 +64,10 @@ def holds(working: Working, condition: DeckHolds | None) -> bool:
 
 def run_effects(working: Working, task: RunEffects) -> None:
     """Execute the first effect; the others wait until all that it asks for is answered."""
-    if not task.effects:
-        return
-    if len(task.effects) > 1:
-        working.push(RunEffects(task.seat, task.law, task.place, task.effects[1:]))
-    _execute(working, task, task.effects[0])
+    first, *rest = task.effects
+    if rest:
+        working.push(RunEffects(task.seat, task.law, task.place, tuple(rest)))
+    _execute(working, task, first)
 
 
 def _execute(working: Working, task: RunEffects, effect: Effect) -> None:

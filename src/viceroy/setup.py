@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import permutations
+from operator import itemgetter
 from unicodedata import category
 
 import attrs
@@ -208,20 +209,15 @@ def place_first_cards(working: Working, task: PlaceFirstCards) -> None:
     """Grant the rewards of level 1, lowest number first; draws wait until there are decks (R2.6, C1, C3)."""
     draws: list[tuple[int, int]] = []
     grants: list[Task] = []
-    for number, seat in sorted((_first_card(working, seat).number, seat) for seat in working.rules.everybody):
+    cards = [(seat, working.at(seat, FIRST_PLACE).card) for seat in working.rules.everybody]
+    characters = [(card.number, seat, card) for seat, card in cards if isinstance(card, CharacterCard)]  # R2.5
+    for number, seat, card in sorted(characters, key=itemgetter(0)):
         working.tell(FirstCardPlaced, seat, number)
-        reward = _first_card(working, seat).levels[0].reward
+        reward = card.levels[0].reward
         grants.append(GrantReward(seat, FIRST_PLACE, attrs.evolve(reward, draw=0)))
         if reward.draw:
             draws.append((seat, reward.draw))
     working.push(*grants, MakeDecks(tuple(draws)))
-
-
-def _first_card(working: Working, seat: int) -> CharacterCard:
-    card = working.at(seat, FIRST_PLACE).card
-    if not isinstance(card, CharacterCard):
-        raise TypeError("the first card is a character")  # R2.5
-    return card
 
 
 def make_decks(working: Working, task: MakeDecks) -> None:
