@@ -83,3 +83,15 @@ def test_an_illegal_action_leads_to_no_state() -> None:
     state = begin_game(2, edition="french", card_set=printed(), seed=1).state
     with pytest.raises(IllegalAction):
         reduce(state, Pass(0))
+
+
+@pytest.mark.parametrize("seat", [True, 1.0])
+def test_actions_carry_the_number_of_their_seat(seat: int) -> None:
+    """Asked for a seat by what only equals its number, the game offers actions that it takes, in this and every game."""
+    cards = tuple(attrs.evolve(card, number=card.number + 1000) for card in printed().characters)  # new to any cache
+    card_set = attrs.evolve(printed(), characters=cards)
+    state = begin_game(2, edition="french", card_set=card_set, seed=1).state
+    while state.turn < 2:
+        asked = legal_actions(state, seat)
+        assert {type(action.seat) for action in (*asked, *legal_actions(attrs.evolve(state), 1))} <= {int}
+        state = reduce(state, asked[0] if asked else legal_actions(state, 0)[0])

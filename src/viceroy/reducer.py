@@ -115,9 +115,7 @@ def begin_game(
 
 def deal(rules: Rules, chance: Chance) -> Step:
     """Set up a game by its rules; return its first state and the events of the setup (A2)."""
-    working = _went_on(setup.begin(rules, chance))
-    events = working.events
-    return Step(working.frozen(), events)
+    return _finished(_went_on(setup.begin(rules, chance)))
 
 
 def edition_named(edition: str | Edition) -> Edition:
@@ -141,6 +139,7 @@ def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
     known = state.legal.get(seat)
     if known is None:
         task = state.tasks[-1]
+        seat = state.to_act[state.to_act.index(seat)]  # not what only equals it: actions are shared by all games
         known = state.legal[seat] = CHOICES[type(task)].legal(state, seat, task)
     return known
 
@@ -181,40 +180,39 @@ ACTION_TYPES = frozenset(Action.__args__)
 
 def step(state: GameState, action: Action) -> Step:
     """Apply an action; raises `IllegalAction`, with the refusal, where it is not legal."""
-    listed = _as_listed(state, action)
-    if listed is None:
-        raise IllegalAction(refusing.explain(state, action, _kinds(state)))
-    choice = CHOICES[type(state.tasks[-1])]
-    if choice.sealed and len(state.to_act) > 1:
-        return Step(with_sealed(state, listed), (choice_made(listed.seat),))
-    working = _carried_out(state, choice, listed)
-    events = working.events
-    return Step(working.frozen(), events)
+    after = _carried_out(state, action)
+    return Step(after, (choice_made(action.seat),)) if isinstance(after, GameState) else _finished(after)
 
 
 def reduce(state: GameState, action: Action) -> GameState:
-    """Apply an action and return the state alone."""
+    """Apply an action as `step` does, and return the state alone."""
+    after = _carried_out(state, action)
+    return after if isinstance(after, GameState) else after.frozen()
+
+
+def _finished(working: Working) -> Step:
+    events = working.events  # before the working copy is gone
+    return Step(working.frozen(), events)
+
+
+def _carried_out(state: GameState, action: Action) -> GameState | Working:
+    """Carry out an action; one that is sealed, and not the last to be, only goes into the state."""
     listed = _as_listed(state, action)
     if listed is None:
         raise IllegalAction(refusing.explain(state, action, _kinds(state)))
-    choice = CHOICES[type(state.tasks[-1])]
+    task = state.tasks[-1]
+    choice = CHOICES[type(task)]
     if choice.sealed and len(state.to_act) > 1:
         return with_sealed(state, listed)
-    return _carried_out(state, choice, listed).frozen()
-
-
-def _carried_out(state: GameState, choice: Choice, action: Action) -> Working:
-    """Carry out an action that is not sealed, or the last one that is: then all is revealed."""
     working = Working(state)
-    task = state.tasks[-1]
     working.tasks = state.tasks[:-1]
     if choice.sealed:
-        working.tell(choice_made, action.seat)
-        working.sealed = sealed_with(state.sealed, action)
+        working.tell(choice_made, listed.seat)
+        working.sealed = sealed_with(state.sealed, listed)
         choice.apply(working, task)
         working.sealed = (None,) * len(state.seats)
     else:
-        choice.apply(working, action, task)
+        choice.apply(working, listed, task)
     return _went_on(working)
 
 
