@@ -87,7 +87,7 @@ def test_an_illegal_action_leads_to_no_state() -> None:
 
 @pytest.mark.parametrize("seat", [True, 1.0])
 def test_actions_carry_the_number_of_their_seat(seat: int) -> None:
-    """Asked for a seat by what only equals its number, the game offers actions that it takes, in this and every game."""
+    """Asked for a seat by what only equals its number, the game offers actions that it takes, as does every other."""
     cards = tuple(attrs.evolve(card, number=card.number + 1000) for card in printed().characters)  # new to any cache
     card_set = attrs.evolve(printed(), characters=cards)
     state = begin_game(2, edition="french", card_set=card_set, seed=1).state

@@ -201,6 +201,9 @@ class CardSet:
             object.__setattr__(self, "_hash", hash((self.characters, self.laws)))
         return self._hash or 0
 
+    def __reduce__(self) -> tuple[type[CardSet], tuple[object, ...]]:
+        return CardSet, (self.id, self.names, self.characters, self.laws)  # a text's hash differs between processes
+
 
 def tokens_from(rewards: tuple[Reward, ...]) -> Tokens:
     """Return the tokens that rewards leave on the card that gave them."""
