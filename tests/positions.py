@@ -19,12 +19,12 @@ from viceroy.cardsets import load_card_set
 from viceroy.chance import Chance
 from viceroy.editions import Edition
 from viceroy.errors import Refusal
-from viceroy.events import BidsRevealed, Event
+from viceroy.events import BidsRevealed, Event, Row
 from viceroy.invariants import problems
 from viceroy.pyramid import Place, PlacedCard, Pyramid
 from viceroy.questions import AskBids, AskLay, AskPaint, AskStart
 from viceroy.reducer import Step, check, legal_actions, step, to_act
-from viceroy.state import TURNS, GameState, HiddenCard, Row, Rules, Seat, Standing
+from viceroy.state import TURNS, GameState, HiddenCard, Rules, Seat, Standing
 from viceroy.tasks import ReturnBids, StartRound, Task
 from viceroy.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, add_gems, gems_of, take_gems
 

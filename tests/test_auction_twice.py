@@ -13,10 +13,10 @@ import pytest
 
 from positions import in_auction, play, seat, told
 from viceroy.actions import Action, Bid, BidAttack, Claim, Slot, TakeCard
-from viceroy.events import BidsRevealed, CardsDiscarded, Event, GemsTaken
+from viceroy.events import BidsRevealed, CardsDiscarded, Event, GemsTaken, Row
 from viceroy.questions import AskLay
 from viceroy.reducer import Step, legal_actions, to_act
-from viceroy.state import GameState, Row, Standing
+from viceroy.state import GameState, Standing
 from viceroy.tokens import COLORS, Gems, add_gems, take_gems
 
 Table = dict[str, dict[str, int]]

@@ -41,12 +41,8 @@ def discard_from_row(working: Working, color: Color, slot: Slot) -> None:
 
 
 def _lift(working: Working, color: Color, slot: Slot) -> int:
-    row = list(working.bases if slot is BASE else working.tips)
-    number, row[color.position] = row[color.position], None
+    number = (working.bases if slot is BASE else working.tips)[color.position]
     if number is None:
         raise ValueError(f"no card lies at the {slot} of {color}")
-    if slot is BASE:
-        working.bases = (row[0], row[1], row[2], row[3])
-    else:
-        working.tips = (row[0], row[1], row[2], row[3])
+    working.fill_row(color, slot, None)
     return number

@@ -6,8 +6,6 @@ Rule 1: painting as actions, one gem at a time, or the best painting on request.
 
 from __future__ import annotations
 
-from typing import Any
-
 import attrs
 
 from viceroy.actions import Action, Done, PaintBest, PaintSection
@@ -35,7 +33,7 @@ def end_game(working: Working, task: EndGame) -> None:
         paints = _paints(own, seat, repaint_pure=working.rules.edition.repaint_pure_circles)
         own.finished = not paints
         if paints:
-            working.legal[seat] = _with_ends(paints, own, seat)
+            working.known_legal[seat] = _with_ends(paints, own, seat)
     if all(own.finished for own in working.seats):
         working.tell(GameEnded)
     else:
@@ -74,7 +72,7 @@ def apply_paint(working: Working, action: PaintSection | PaintBest | Done, task:
     if isinstance(action, PaintSection):
         _paint(working, seat, Paint(action.circle, action.section, action.color))
         left = _paints_left(working, action)
-        working.legal = {**working.before.legal, seat: (*left, Done(seat))}  # nobody else's choices change
+        working.known_legal = {**working.before.known_legal, seat: (*left, Done(seat))}  # nobody else's choices change
         finished = not left
     elif isinstance(action, PaintBest):
         for paint in _best(working, seat):
@@ -90,14 +88,13 @@ def _paints_left(working: Working, painted: PaintSection) -> list[Action]:
     """Return what was legal before this gem and still is: no gem on its section, none of a color that is used up."""
     circle, section, color = painted.circle, painted.section, painted.color
     before = working.before
-    paints: Any = before.legal[painted.seat]
-    own = before.seats[painted.seat]
-    others = 1 if own.paints else 2  # `PaintBest` and `Done` stand last
-    used_up = color if own.gems[color.position] == 1 else None
+    used_up = color if before.seats[painted.seat].gems[color.position] == 1 else None
     return [
         paint
-        for paint in paints[:-others]
-        if paint.color is not used_up and (paint.section is not section or paint.circle != circle)
+        for paint in before.known_legal[painted.seat]
+        if isinstance(paint, PaintSection)
+        and paint.color is not used_up
+        and (paint.section is not section or paint.circle != circle)
     ]
 
 

@@ -24,13 +24,13 @@ from viceroy.cardsets.onplay import read_effect
 from viceroy.chance import Chance
 from viceroy.editions import OPTIONS, Edition
 from viceroy.effects import Effect, Reward
+from viceroy.events import Row
 from viceroy.faults import Gathered, fail
 from viceroy.gamedata import ACTIONS, BY_COLOR, EVENTS, ITEMS, KEYS, PAIRS, SEEN_TASKS, TASKS, snake_case
 from viceroy.painting import Paint
 from viceroy.pyramid import Place, PlacedCard, Pyramid
 from viceroy.reading import did_you_mean, listed
 from viceroy.scorerecord import PLACED_LINES, ItemRecord, PlacedItemRecord
-from viceroy.state import Row
 from viceroy.tokens import COLORS, CircleBonus, Color, Gems, Tokens
 
 if TYPE_CHECKING:

@@ -22,10 +22,9 @@ from viceroy.cards import CardSet
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.chance import Chance
 from viceroy.editions import Edition
-from viceroy.events import Event
+from viceroy.events import Event, Row
 from viceroy.painting import Paint
 from viceroy.pyramid import Place, PlacedCard, Pyramid
-from viceroy.state import Row
 from viceroy.tasks import Task
 from viceroy.tokens import COLORS, NO_GEMS, CircleBonus, Gems, Tokens
 from viceroy.views import SeenTask

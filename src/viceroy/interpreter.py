@@ -183,10 +183,7 @@ def apply_put_back(working: Working, action: PutBack, task: AskPutBack) -> None:
     is_open = len(possible) == 1 and card.known_by == working.rules.everybody
     returned = HiddenCard(card.number, card.known_by if is_open else (action.seat,))
     own.hand = tuple([HiddenCard(c.number, (), c.fresh) if c.number in possible else c for c in own.hand])
-    if task.deck is Deck.LAWS:
-        working.law_deck = (*working.law_deck, returned)
-    else:
-        working.reserve_deck = (*working.reserve_deck, returned)
+    working.put_on(task.deck, returned)
     working.tell(CardPutBack, action.seat, task.deck, action.card)
     if task.count > 1:
         working.push(AskPutBack(action.seat, task.deck, task.count - 1))

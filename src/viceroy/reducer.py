@@ -136,11 +136,11 @@ def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
     """Return every legal action of a seat, none where it owes no choice."""
     if seat not in state.to_act:
         return ()
-    known = state.legal.get(seat)
+    known = state.known_legal.get(seat)
     if known is None:
         task = state.tasks[-1]
         seat = state.to_act[state.to_act.index(seat)]  # not what only equals it: actions are shared by all games
-        known = state.legal[seat] = CHOICES[type(task)].legal(state, seat, task)
+        known = state.known_legal[seat] = CHOICES[type(task)].legal(state, seat, task)
     return known
 
 
@@ -168,7 +168,7 @@ def _as_listed(state: GameState, action: Action) -> Action | None:
     seat = action.seat
     if type(seat) is not int or seat not in state.to_act:
         return None
-    legal = state.legal.get(seat) or legal_actions(state, seat)
+    legal = state.known_legal.get(seat) or legal_actions(state, seat)
     for known in legal:  # most actions come from this very tuple; comparing values is slower
         if known is action:
             return known

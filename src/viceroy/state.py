@@ -16,6 +16,7 @@ from viceroy.actions import Action
 from viceroy.cards import Card, CardSet
 from viceroy.chance import Chance
 from viceroy.editions import Edition, PassOrder
+from viceroy.events import Row
 from viceroy.named import Named
 from viceroy.painting import Paint
 from viceroy.pyramid import Pyramid
@@ -28,7 +29,6 @@ AUCTIONS = 3  # R5.8
 ROUNDS = 3  # R6.1
 GEMS_PER_PLAYER = 4  # of each color (R2.2)
 
-Row = tuple[int | None, int | None, int | None, int | None]
 EMPTY_PYRAMID = Pyramid()
 EMPTY_ROW: Row = (None, None, None, None)
 
@@ -143,13 +143,17 @@ class GameState:
     discarded: tuple[int, ...] = ()
     sealed: tuple[Action | None, ...] = ()  # what each seat has chosen, but not yet revealed
 
-    legal: dict[int, tuple[Action, ...]] = attrs.field(init=False, factory=dict, eq=False, repr=False)
-    """Legal actions that have been worked out: kept beside the value, and no part of it."""
+    known_legal: dict[int, tuple[Action, ...]] = attrs.field(init=False, factory=dict, eq=False, repr=False)
+    """Legal actions of the seats that were asked about: kept beside the value, and no part of it.
+
+    For the reducer and the phases alone. States that differ in a sealed choice share it, and threads may: whoever
+    writes into it writes what follows from the state.
+    """
 
     to_act: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
     """The seats that owe a choice now: several where all choose at once, none when the game is over."""
 
-    _desk: None = attrs.field(init=False, default=None, eq=False, repr=False)  # of the step that makes the state
+    _desk: None = attrs.field(init=False, default=None, eq=False, repr=False)  # of the working copy; empty in a state
 
     @to_act.default
     def _to_act(self) -> tuple[int, ...]:
@@ -171,17 +175,17 @@ def unused_infinite(pyramid: Pyramid, used: Gems) -> Gems:
     return take_gems(pyramid.infinite_gems, used)
 
 
-SINGLE = frozenset(Single.__args__)
+_SINGLE = frozenset(Single.__args__)
 
 
-def seats_to_act(state: GameState | Any) -> tuple[int, ...]:
+def seats_to_act(state: GameState) -> tuple[int, ...]:
     """Return the seats that owe a choice."""
     if not state.tasks:
         return ()
     task: Any = state.tasks[-1]
     owing = _OWING.get(type(task))
     if owing is None:
-        return (task.seat,) if type(task) in SINGLE else ()
+        return (task.seat,) if type(task) in _SINGLE else ()
     seats = owing(state, task)
     if any(state.sealed):
         chosen = {seat for seat, action in enumerate(state.sealed) if action is not None}
@@ -189,7 +193,7 @@ def seats_to_act(state: GameState | Any) -> tuple[int, ...]:
     return tuple(seats)
 
 
-_OWING: dict[type[Question], Callable[[Any, Any], Iterable[int]]] = {
+_OWING: dict[type[Question], Callable[[GameState, Any], Iterable[int]]] = {
     AskReturn: lambda state, _: state.rules.everybody,
     AskStart: lambda state, _: state.rules.everybody,
     AskBids: lambda state, _: [seat for seat, own in enumerate(state.seats) if own.auction is IN],

@@ -10,11 +10,12 @@ import attrs
 
 from viceroy.actions import Action
 from viceroy.effects import CardKind
+from viceroy.events import Row
 from viceroy.painting import Paint
 from viceroy.pyramid import Pyramid
 from viceroy.questions import AskPaint, AskTuckTaken
 from viceroy.reducer import legal_actions
-from viceroy.state import GameState, HiddenCard, Row, Rules, Seat, Standing
+from viceroy.state import GameState, HiddenCard, Rules, Seat, Standing
 from viceroy.tasks import Task, TuckTakenCards
 from viceroy.tokens import Gems
 

@@ -7,7 +7,7 @@ things and notes events, and knows no rule about when that is right.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable
 from functools import cache
 from operator import attrgetter
 from typing import Any, TypeVarTuple
@@ -67,11 +67,14 @@ class WorkingSeat:
         self.pyramid = self.pyramid.with_card(placed)
 
 
+_Desk = tuple[GameState, list[WorkingSeat], list[tuple[Callable[..., Event], tuple[object, ...]]]]
+"""What a step needs beside the state: the state before it, the seats changed, the events as kinds and values."""
+
+
 class Working:
     """A state under change: the slots of `GameState`, writable, until it becomes one; and the events of the step.
 
-    A frozen value sets each of its fields through a guard, and a step changes few of many. Seats are copied when they
-    are first changed: `seats` are for looking at, `seat` gives one for change.
+    Seats are copied when they are first changed: `seats` are for looking at, `seat` gives one for change.
     """
 
     __slots__ = GameState.__slots__  # type: ignore[attr-defined]
@@ -79,7 +82,7 @@ class Working:
     def __init__(self, state: GameState) -> None:
         self.rules = state.rules
         self.chance = state.chance
-        self.seats: Sequence[Seat | WorkingSeat] = list(state.seats)
+        self.seats: list[Seat | WorkingSeat] = list(state.seats)
         self.bank = state.bank
         self.tasks = state.tasks
         self.turn = state.turn
@@ -93,14 +96,13 @@ class Working:
         self.virtual_done = state.virtual_done
         self.discarded = state.discarded
         self.sealed = state.sealed
-        self.legal: dict[int, tuple[Action, ...]] = {}  # what is known to be legal after the step, by whoever knows
-        self._desk: Any = state, [], []  # the state before, the seats changed, the events
+        self.known_legal: dict[int, tuple[Action, ...]] = {}  # after the step, if a phase knows it already
+        self._desk: _Desk = (state, [], [])
 
     @property
     def before(self) -> GameState:
         """The state before the step."""
-        before: GameState = self._desk[0]
-        return before
+        return self._desk[0]
 
     @property
     def events(self) -> tuple[Event, ...]:
@@ -109,22 +111,30 @@ class Working:
 
     def frozen(self) -> GameState:
         """Become the state; the working copy is gone then."""
+        state: Any = self
+        return self._become(seats_to_act(state))
+
+    def _become(self, to_act: tuple[int, ...]) -> GameState:
+        """Change the class, and with it that of the seats that were changed.
+
+        An object may change to a class that has the very same slots. Making a frozen value costs more, as it sets each
+        of its fields through a guard. Nobody else has seen the object yet, so to all others it has always been a value.
+        """
         for own in self._desk[1]:
-            own.__class__ = Seat  # an object may change to a class that has the very same slots
-        self.seats = tuple(self.seats)
-        self.to_act = seats_to_act(self)
-        self._desk = None
-        working: Any = self
-        working.__class__ = GameState
-        state: GameState = working
-        return state
+            own.__class__ = Seat  # type: ignore[assignment] # as the docstring says
+        state: Any = self
+        state.seats = tuple(self.seats)
+        state.to_act = to_act
+        state._desk = None
+        state.__class__ = GameState
+        became: GameState = state
+        return became
 
     def seat(self, seat: int) -> WorkingSeat:
         """Return a seat for change."""
         own = self.seats[seat]
         if isinstance(own, Seat):
-            seats: Any = self.seats
-            own = seats[seat] = WorkingSeat(own)
+            own = self.seats[seat] = WorkingSeat(own)
             self._desk[1].append(own)
         return own
 
@@ -152,8 +162,8 @@ class Working:
         """Put cards out of the game, for good (R8.1)."""
         self.discarded = tuple(sorted((*self.discarded, *numbers)))
 
-    def fill_row(self, color: Color, slot: Slot, number: int) -> None:
-        """Put a card at a place of the auction row."""
+    def fill_row(self, color: Color, slot: Slot, number: int | None) -> None:
+        """Put a card at a place of the auction row, or none."""
         row = list(self.bases if slot is Slot.BASE else self.tips)
         row[color.position] = number
         if slot is Slot.BASE:
@@ -179,6 +189,13 @@ class Working:
             card, self.reserve_deck = self.reserve_deck[-1], self.reserve_deck[:-1]
         return card
 
+    def put_on(self, deck: Deck, card: HiddenCard) -> None:
+        """Put a card on top of a deck."""
+        if deck is Deck.LAWS:
+            self.law_deck = (*self.law_deck, card)
+        else:
+            self.reserve_deck = (*self.reserve_deck, card)
+
     def deck(self, deck: Deck) -> tuple[HiddenCard, ...]:
         """Return a deck."""
         return self.law_deck if deck is Deck.LAWS else self.reserve_deck
@@ -193,19 +210,14 @@ def with_sealed(state: GameState, action: Action) -> GameState:
 
     What is legal for the others stays legal: nobody's choice depends on a sealed one.
     """
-    working: Any = Working(state)
-    working.seats = state.seats
+    working = Working(state)
     working.sealed = sealed_with(state.sealed, action)
-    working.legal = state.legal
-    working.to_act = without(state.to_act, action.seat)
-    working._desk = None
-    working.__class__ = GameState
-    sealed: GameState = working
-    return sealed
+    working.known_legal = state.known_legal
+    return working._become(_without(state.to_act, action.seat))
 
 
 @cache
-def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return seats but one."""
     return tuple([other for other in seats if other != seat])
 
