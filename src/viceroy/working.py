@@ -109,22 +109,17 @@ class Working:
         """What has happened in the step; made only now, as nobody asks for it who wants the state alone."""
         return tuple([kind(*values) for kind, values in self._desk[2]])
 
-    def frozen(self) -> GameState:
-        """Become the state; the working copy is gone then."""
-        state: Any = self
-        return self._become(seats_to_act(state))
-
-    def _become(self, to_act: tuple[int, ...]) -> GameState:
-        """Change the class, and with it that of the seats that were changed.
+    def frozen(self, to_act: tuple[int, ...] | None = None) -> GameState:
+        """Become the state; the working copy is gone then. `to_act` are the seats that owe a choice, if that is known.
 
         An object may change to a class that has the very same slots. Making a frozen value costs more, as it sets each
         of its fields through a guard. Nobody else has seen the object yet, so to all others it has always been a value.
         """
         for own in self._desk[1]:
-            own.__class__ = Seat  # type: ignore[assignment] # as the docstring says
+            own.__class__ = Seat  # type: ignore[assignment] # as told above
         state: Any = self
         state.seats = tuple(self.seats)
-        state.to_act = to_act
+        state.to_act = seats_to_act(state) if to_act is None else to_act
         state._desk = None
         state.__class__ = GameState
         became: GameState = state
@@ -213,7 +208,7 @@ def with_sealed(state: GameState, action: Action) -> GameState:
     working = Working(state)
     working.sealed = sealed_with(state.sealed, action)
     working.known_legal = state.known_legal
-    return working._become(_without(state.to_act, action.seat))
+    return working.frozen(_without(state.to_act, action.seat))
 
 
 @cache
