@@ -3,18 +3,22 @@
 from __future__ import annotations
 
 import random
+import sys
+from typing import Any
 
 import attrs
 import pytest
 
 from positions import printed
 from random_laws import with_random_laws
+from viceroy import pyramid
 from viceroy.actions import Pass
 from viceroy.editions import EDITIONS
 from viceroy.errors import IllegalAction
 from viceroy.pyramid import Place, Pyramid, open_beside, open_places
 from viceroy.reducer import begin_game, legal_actions, reduce, step, to_act
-from viceroy.state import GameState
+from viceroy.state import GameState, Seat
+from viceroy.working import Working, WorkingSeat
 
 
 def states(seed: int) -> list[tuple[GameState, random.Random]]:
@@ -95,3 +99,71 @@ def test_actions_carry_the_number_of_their_seat(seat: int) -> None:
         asked = legal_actions(state, seat)
         assert {type(action.seat) for action in (*asked, *legal_actions(attrs.evolve(state), 1))} <= {int}
         state = reduce(state, asked[0] if asked else legal_actions(state, 0)[0])
+
+
+# -- values that were writable while they were made -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("value", "draft"), [(GameState, Working), (Seat, WorkingSeat), (Pyramid, pyramid._Draft)])
+def test_a_draft_has_the_slots_of_its_value(value: type, draft: type) -> None:
+    """An object changes its class when it is ready; Python allows it where both have the same slots and nothing else."""
+    assert draft.__slots__ == value.__slots__  # type: ignore[attr-defined]
+    made: Any = object.__new__(draft)
+    made.__class__ = value
+    assert type(made) is value
+
+
+@pytest.mark.parametrize(("value", "draft"), [(GameState, Working), (Seat, WorkingSeat)])
+def test_a_draft_takes_over_every_field(value: type, draft: type) -> None:
+    """A field of a state or a seat that the working copy forgets would be missing after the first step."""
+    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    copied = draft(state if value is GameState else state.seats[0])
+    names = [field.name for field in attrs.fields(value) if field.init]
+    assert [name for name in names if not hasattr(copied, name)] == []
+
+
+# -- what is kept for all games of a process --------------------------------------------------------------------------
+
+SEATS, SETS_OF_SEATS = 4, 15
+FEW = {
+    "viceroy.actions.Pass": SEATS,
+    "viceroy.auction._bids": SEATS * 16 * 2,  # colors, attack token or none
+    "viceroy.auction._claims": SEATS * 2 * 2,
+    "viceroy.cardsets.loading._shipped": 2,
+    "viceroy.cardsets.schemacheck.shipped_validator": 40,
+    "viceroy.development._top_rewards": SEATS,
+    "viceroy.events.AuctionStarted": 3 * SETS_OF_SEATS,
+    "viceroy.events.ChoiceMade": SEATS,
+    "viceroy.events.Passed": SEATS,
+    "viceroy.events.RoundStarted": 3 * SETS_OF_SEATS,
+    "viceroy.exact.converter": 1,
+    "viceroy.gamedata._fields_of": 200,  # classes
+    "viceroy.resources.resource_root": 1,
+    "viceroy.resources.shipped_sets": 1,
+    "viceroy.rewards._draw_one": SEATS,
+    "viceroy.setup._returns": SEATS,
+    "viceroy.state._seats": SEATS,
+    "viceroy.tasks.StartAuction": 3,
+    "viceroy.tasks.StartRound": 3,
+    "viceroy.working._without": SEATS * 8,  # a seat, and with it any set of the others
+}
+"""The caches without a bound: as many entries as there can be."""
+
+
+def kept() -> dict[str, Any]:
+    """Return all caches of the library that have been loaded, by name."""
+    modules = [module for name, module in sorted(sys.modules.items()) if name.startswith("viceroy")]
+    caches = [thing for module in modules for thing in vars(module).values() if hasattr(thing, "cache_parameters")]
+    return {f"{cache.__module__}.{cache.__qualname__}": cache for cache in caches}
+
+
+def test_what_is_kept_between_games_does_not_grow_for_ever() -> None:
+    """A server that plays for years keeps what can be counted beforehand; whatever else is kept has a bound."""
+    for seed, edition in enumerate(EDITIONS):
+        state = begin_game(2 + seed % 3, edition=edition, card_set=printed(), seed=seed).state
+        rng = random.Random(seed)
+        while seats := to_act(state):
+            state = step(state, rng.choice(legal_actions(state, rng.choice(seats)))).state
+    unbounded = {name: cache for name, cache in kept().items() if cache.cache_parameters()["maxsize"] is None}
+    assert sorted(unbounded.keys() - FEW.keys()) == []
+    assert [name for name, cache in unbounded.items() if cache.cache_info().currsize > FEW[name]] == []

@@ -83,7 +83,8 @@ def test_law_69_must_take_one_of_the_cards_that_lie_there_now() -> None:
         TakeCard(0, GREEN, Slot.TIP),
         TakeCard(0, YELLOW, Slot.BASE),
     }
-    assert refusal(state, TakeCard(0, RED, Slot.TIP)).code is RefusalCode.NO_CARD_THERE
+    found = refusal(state, TakeCard(0, RED, Slot.TIP))
+    assert (found.code, found.rule) == (RefusalCode.NO_CARD_THERE, "L69")
     assert refusal(state, Done(0)).code is RefusalCode.WRONG_ACTION
 
 

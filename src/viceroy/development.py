@@ -31,7 +31,7 @@ from viceroy.questions import AskLay, AskPlace, AskTopReward
 from viceroy.rewards import ONE_GEM, give_beside, give_gems
 from viceroy.state import ROUNDS, TURNS, GameState, HiddenCard, Rules, Seat, unused_infinite
 from viceroy.tasks import EndGame, GrantReward, ResolveNext, RunEffects, StartRound, StartTurn
-from viceroy.tokens import NO_GEMS, Gems, Tokens, add_gems, take_gems
+from viceroy.tokens import NO_GEMS, NO_TOKENS, Gems, Tokens, add_gems, take_gems
 from viceroy.working import Working, WorkingSeat
 
 # -- rounds (R6.1, R6.2, R6.12) ---------------------------------------------------------------------------------------
@@ -258,14 +258,14 @@ def apply_place(working: Working, action: PlaceCard, task: AskPlace) -> None:
         _place_law(working, action, card)
         return
     seat, place, infinite = action.seat, action.place, action.infinite
-    reward = NO_REWARD if place.level == TOP_LEVEL else card.levels[place.level - 1].reward  # R6.10
+    reward = None if place.level == TOP_LEVEL else card.levels[place.level - 1].reward  # R6.10
     own = working.seat(seat)
     own.drop(card.number)
     cost = card.cost(place.level)
     if infinite != NO_GEMS:
         cost = take_gems(cost, infinite)
         own.used_infinite = add_gems(own.used_infinite, infinite)
-    own.put(PlacedCard(place, card, reward.tokens))
+    own.put(PlacedCard(place, card, reward.tokens if reward else NO_TOKENS))
     early = working.rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT
     if early:
         close_circle(working, seat, place)
@@ -274,15 +274,12 @@ def apply_place(working: Working, action: PlaceCard, task: AskPlace) -> None:
     working.tell(CardPlaced, seat, card.number, place, cost, infinite)
     if not early:
         close_circle(working, seat, place)
-    if reward is NO_REWARD:
-        working.push(AskTopReward(seat, place))
+    if reward is None:
+        working.push(AskTopReward(seat, place))  # R6.11
         return
     if reward.tokens:
         working.tell(TokensGained, seat, place, reward.tokens)
     give_beside(working, seat, place, reward)
-
-
-NO_REWARD = Reward()
 
 
 def _place_law(working: Working, action: PlaceCard, law: LawCard) -> None:

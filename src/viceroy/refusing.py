@@ -81,10 +81,17 @@ def _claim(state: GameState, action: act.Claim, task: q.AskClaims) -> Reason:
     return Code.NOT_CLAIMABLE, "C61" if action.slot is None else "R12.9"
 
 
-def _row(state: GameState, action: act.TakeCard | act.DiscardFromRow, task: object) -> Reason:
+_TAKEN_BY = {q.AskAttackCard: "R5.14", q.AskRowCard: "L69", q.AskRowDiscard: "R12.5"}
+
+
+def _row(
+    state: GameState,
+    action: act.TakeCard | act.DiscardFromRow,
+    task: q.AskAttackCard | q.AskRowCard | q.AskRowDiscard,
+) -> Reason:
     act.Slot(action.slot)
     Color(action.color)  # type: ignore[call-arg]
-    return Code.NO_CARD_THERE, "R5.14" if isinstance(action, act.TakeCard) else "R12.5"
+    return Code.NO_CARD_THERE, _TAKEN_BY[type(task)]
 
 
 def _tuck_taken(state: GameState, action: act.TuckTaken, task: q.AskTuckTaken) -> Reason:

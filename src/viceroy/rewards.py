@@ -6,7 +6,7 @@ task behind, which whoever knows of laws answers.
 
 from __future__ import annotations
 
-from functools import cache
+from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
 import attrs
@@ -25,7 +25,7 @@ from viceroy.working import Working
 # -- gems (R7.1, R5.19) -----------------------------------------------------------------------------------------------
 
 
-@cache
+@lru_cache(maxsize=1024)
 def gem_choices(count: int, available: Gems) -> tuple[Gems, ...]:
     """Return every way to take `count` gems out of those available.
 
@@ -42,10 +42,10 @@ def gem_choices(count: int, available: Gems) -> tuple[Gems, ...]:
     )
 
 
-_take_of = cache(TakeGems)
+_take_of = lru_cache(maxsize=4096)(TakeGems)
 
 
-@cache
+@lru_cache(maxsize=2048)
 def _takes(seat: int, count: int, available: Gems) -> tuple[Action, ...]:
     return tuple([_take_of(seat, gems) for gems in gem_choices(count, available)])
 

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from viceroy.cardsets import load_card_set
-from viceroy.errors import BadFile, IllegalAction, errors_of
+from viceroy.errors import BadFile, errors_of
 from viceroy.outcomes import noted_deal, noted_step
 from viceroy.recordfiles import RecordFile
 from viceroy.recordlines import check_of
@@ -151,9 +151,6 @@ class Session:
         Raises `IllegalAction` where it is not legal, and where it cannot be written `OSError` or `RecordChanged`;
         nothing has changed then.
         """
-        refusal = self.check(action)
-        if refusal is not None:
-            raise IllegalAction(refusal)
         done = noted_step(self.state, action)
         listed = next(legal for legal in self.legal_actions(action.seat) if legal == action)
         self._write(Played(listed, done.outcomes, check_of(done.step.events)))

@@ -106,7 +106,7 @@ def _check_name(name: object) -> None:
 
 
 def begin(rules: Rules, chance: Chance) -> Working:
-    """Lay out the bank and the screens, as far as it goes without a choice."""
+    """Lay out the bank and the screens, as far as it goes without a choice (R2.2, R2.3)."""
     each = rules.gems_of_each_color - STARTING_GEMS[0] * len(rules.players)
     seats = tuple(Seat(gems=STARTING_GEMS) for _ in rules.players)
     virtual = (False,) * rules.virtual_opponents
@@ -164,7 +164,7 @@ def reveal_returns(working: Working, task: AskReturn) -> None:
 
 
 def deal_characters(working: Working, task: DealCharacters) -> None:
-    """Take out what the edition does not use, shuffle, and deal the first characters."""
+    """Take out what the edition does not use, shuffle, and deal the first characters (R2.5, B1, B2)."""
     edition = working.rules.edition
     characters, working.chance = working.chance.shuffled(working.auction_deck)
     laws, working.chance = working.chance.shuffled(working.law_deck)

@@ -170,7 +170,7 @@ class GrantInfinite:
 
 @attrs.frozen
 class RunEffects:
-    """Execute the effects of a law in their order; `place` is where it lies, or what it is tucked under."""
+    """Execute the effects of a law in their order (R6.8); `place` is where it lies, or what it is tucked under."""
 
     seat: int
     law: int
