@@ -106,7 +106,7 @@ def test_actions_carry_the_number_of_their_seat(seat: int) -> None:
 
 @pytest.mark.parametrize(("value", "draft"), [(GameState, Working), (Seat, WorkingSeat), (Pyramid, pyramid._Draft)])
 def test_a_draft_has_the_slots_of_its_value(value: type, draft: type) -> None:
-    """An object changes its class when it is ready; Python allows it where both have the same slots and nothing else."""
+    """An object changes its class when it is ready, which Python allows between classes of the very same slots."""
     assert draft.__slots__ == value.__slots__  # type: ignore[attr-defined]
     made: Any = object.__new__(draft)
     made.__class__ = value
