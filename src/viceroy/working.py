@@ -1,7 +1,7 @@
 """The working copy: a state under change, for the length of one step.
 
-Rule 1: only the reducer makes one and freezes it again; what is not touched stays the same object. Rule 2: it moves
-things and notes events, and knows no rule about when that is right.
+Rule 1: it lives for one step, within the reducer, and then is the next state; what is not touched stays the same
+object. Rule 2: it moves things and notes events, and knows no rule about when that is right.
 """
 
 from __future__ import annotations
