@@ -419,6 +419,13 @@ def test_a_seed_is_an_integer(seed: object) -> None:
         start_game(2, edition=DEFAULTS, card_set=printed(), seed=seed)  # type: ignore[arg-type]
 
 
+@pytest.mark.parametrize("opponents", ["1", 1.0, True, None])
+def test_the_number_of_virtual_opponents_is_an_integer(opponents: object) -> None:
+    """A game with `True` opponents could be played, but no text of it could be read back."""
+    with pytest.raises(TypeError, match="virtual opponents are an int"):
+        start_game(2, edition=DEFAULTS, card_set=printed(), seed=1, virtual_opponents=opponents)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("name", [" Ada", "Ada ", "A\nda", "A\tda", "A\rda", "A\0da", "A\u2028da", "A\ud800da"])
 def test_a_name_is_a_text_on_one_line(name: str) -> None:
     """What a score sheet or a line of a record could not hold as it is, is no name; the message shows it escaped."""

@@ -42,7 +42,7 @@ from viceroy.tokens import COLORS, Color, gems_of, take_gems
 from viceroy.working import Working
 
 PASS_INCOME = 3  # R5.17
-COLOR_NAMES = tuple(color.value for color in COLORS)
+COLOR_NAMES = tuple(color.value for color in COLORS)  # by position; an enum is slow to tell its value
 IN, PASSED = Standing.IN, Standing.PASSED
 ASK_BIDS, END_PHASE, FIRST_ROUND = AskBids(), EndAuctionPhase(), StartRound(1)
 auction_due = cache(StartAuction)

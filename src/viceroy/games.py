@@ -33,7 +33,7 @@ def start_game(
     The same seed, rules and cards give the same game everywhere.
 
     Raises `ImpossibleGame`, with the numbers, where there can be no such game, `BadFile` for a card set that cannot be
-    read, and `TypeError` for a seed that is no int.
+    read, and `TypeError` for a seed or a number of virtual opponents that is no int.
 
     >>> step = start_game(("Ada", "Ben"), seed=7)
     >>> sum(step.state.bank)  # 32 gems, and 6 of them behind each screen (D6)

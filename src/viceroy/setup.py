@@ -54,6 +54,8 @@ def make_rules(players: int | tuple[str, ...], edition: Edition, card_set: CardS
 
     Raises `ImpossibleGame`, with the numbers, where it cannot.
     """
+    if type(virtual_opponents) is not int:
+        raise TypeError(f"virtual opponents are an int, not {virtual_opponents!r}")
     names = _names(players)
     count = len(names)
     if not 1 <= count <= MOST_PLAYERS:
@@ -68,7 +70,7 @@ def make_rules(players: int | tuple[str, ...], edition: Edition, card_set: CardS
         raise ImpossibleGame(
             f"{virtual_opponents} virtual opponents; the {edition.name} edition allows {edition.max_virtual_opponents}"
         )
-    if count + virtual_opponents < 2:
+    if count + virtual_opponents < 2:  # R12.6
         raise ImpossibleGame("1 player and 0 virtual opponents; one player needs at least 1 virtual opponent")
     characters = min(len(card_set.characters), edition.character_count)
     needed = AUCTION_DECK + CHARACTERS_KEPT * count
