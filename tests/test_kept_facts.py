@@ -13,11 +13,14 @@ from positions import printed
 from random_laws import with_random_laws
 from viceroy import pyramid
 from viceroy.actions import Pass
+from viceroy.cards import CharacterCard
 from viceroy.editions import EDITIONS
 from viceroy.errors import IllegalAction
-from viceroy.pyramid import Place, Pyramid, open_beside, open_places
+from viceroy.pyramid import Place, PlacedCard, Pyramid, open_beside, open_places
+from viceroy.questions import AskBids
 from viceroy.reducer import begin_game, legal_actions, reduce, step, to_act
-from viceroy.state import GameState, Seat
+from viceroy.state import GameState, Seat, Standing
+from viceroy.tokens import NO_GEMS, Color
 from viceroy.working import Working, WorkingSeat
 
 
@@ -99,6 +102,44 @@ def test_actions_carry_the_number_of_their_seat(seat: int) -> None:
         asked = legal_actions(state, seat)
         assert {type(action.seat) for action in (*asked, *legal_actions(attrs.evolve(state), 1))} <= {int}
         state = reduce(state, asked[0] if asked else legal_actions(state, 0)[0])
+
+
+def test_a_changed_copy_of_a_state_knows_what_follows_from_the_change() -> None:
+    """Somebody asks what is legal, then takes a copy without gems, or without tasks: nothing of the old one is left."""
+    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    while not isinstance(state.task, AskBids):
+        state = reduce(state, legal_actions(state, to_act(state)[0])[0])
+    asked = legal_actions(state, 0)
+    poor = attrs.evolve(state, seats=(attrs.evolve(state.seats[0], gems=NO_GEMS, attack=0), state.seats[1]))
+    passed = attrs.evolve(state, seats=(attrs.evolve(state.seats[0], auction=Standing.PASSED), state.seats[1]))
+    assert (len(asked) > 1, legal_actions(poor, 0)) == (True, (Pass(0),))
+    assert (to_act(passed), legal_actions(passed, 0), legal_actions(passed, 1)) == ((1,), (), legal_actions(state, 1))
+    assert (to_act(attrs.evolve(state, tasks=())), attrs.evolve(state, tasks=()).is_over) == ((), True)
+
+
+def test_a_changed_copy_of_a_card_set_knows_its_own_cards() -> None:
+    """A designer takes the printed set and changes what a card costs: costs, numbers, ids and hash are the new ones."""
+    captain = printed().by_id["captain"]
+    assert isinstance(captain, CharacterCard)
+    dear = attrs.evolve(
+        captain, number=100, levels=(attrs.evolve(captain.levels[0], cost=Color.RED), *captain.levels[1:])
+    )
+    hash(printed())
+    changed = attrs.evolve(printed(), characters=(dear,))
+    assert (dear.cost(1), dear.cost(5), dear.levels_paid_by((9, 0, 9, 9))) == ((0, 1, 0, 0), (1, 1, 0, 3), 0)
+    assert (changed.by_number[100], changed.by_id["captain"], 32 in changed.by_number) == (dear, dear, False)
+    assert {changed: "new"}.get(attrs.evolve(changed)) == "new"
+    assert changed != printed()
+
+
+def test_a_changed_copy_of_a_pyramid_knows_its_own_circles() -> None:
+    """A pyramid that was asked for its circles is copied with its top card away: it has a circle less."""
+    first, second, third = printed().characters[:3]
+    cards = (PlacedCard(Place(1, 0), first), PlacedCard(Place(1, 1), second), PlacedCard(Place(2, 0), third))
+    whole = Pyramid(cards)
+    assert (len(whole.circles), len(whole.open_places)) == (1, 2)
+    lower = attrs.evolve(whole, cards=cards[:2])
+    assert (lower.circles, lower.open_places[2:], lower.lowest_number) == ((), (Place(2, 0),), 1)
 
 
 # -- values that were writable while they were made -------------------------------------------------------------------
