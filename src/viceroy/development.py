@@ -34,6 +34,9 @@ from viceroy.tasks import EndGame, GrantReward, ResolveNext, RunEffects, StartRo
 from viceroy.tokens import NO_GEMS, NO_TOKENS, Gems, Tokens, add_gems, take_gems
 from viceroy.working import Working, WorkingSeat
 
+ASK_LAY = AskLay()
+start_of_round = cache(StartRound)
+
 # -- rounds (R6.1, R6.2, R6.12) ---------------------------------------------------------------------------------------
 
 
@@ -53,10 +56,6 @@ def start_round(working: Working, task: StartRound) -> None:
     working.round = task.round
     working.tell(round_started, task.round, seats)
     working.push(ASK_LAY, start_of_round(task.round + 1))
-
-
-ASK_LAY = AskLay()
-start_of_round = cache(StartRound)
 
 
 def _end_phase(working: Working, playing: tuple[int, ...]) -> None:

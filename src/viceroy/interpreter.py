@@ -48,7 +48,7 @@ from viceroy.questions import (
     AskTuckTaken,
 )
 from viceroy.rewards import ONE_GEM, card_taken, draw, give_reward, spend
-from viceroy.state import TURNS, GameState, HiddenCard
+from viceroy.state import TURNS, GameState, HiddenCard, Rules
 from viceroy.swapping import can_swap
 from viceroy.tasks import GrantInfinite, GrantReward, RunEffects, TuckTakenCards
 from viceroy.tokens import COLORS, NO_GEMS, Gems, add_gems
@@ -156,20 +156,20 @@ def _draw_from(working: Working, task: RunEffects, deck: Deck, cards: int) -> No
     draw(working, task.seat, (deck,) * together)
 
 
-def _returnable(state: GameState | Working, hand: tuple[HiddenCard, ...], deck: Deck) -> list[int]:
+def _returnable(rules: Rules, hand: tuple[HiddenCard, ...], deck: Deck) -> list[int]:
     kind = CardKind.LAW if deck is Deck.LAWS else CardKind.CHARACTER
-    return [card.number for card in hand if state.rules.card(card.number).kind is kind]
+    return [card.number for card in hand if rules.card(card.number).kind is kind]
 
 
 def _ask_put_back(working: Working, seat: int, deck: Deck, count: int) -> None:
-    possible = min(count, len(_returnable(working, working.seats[seat].hand, deck)))
+    possible = min(count, len(_returnable(working.rules, working.seats[seat].hand, deck)))
     if possible:
         working.push(AskPutBack(seat, deck, possible))
 
 
 def legal_put_back(state: GameState, seat: int, task: AskPutBack) -> tuple[Action, ...]:
     """Return the cards of the deck's kind in the hand."""
-    return tuple(PutBack(seat, number) for number in _returnable(state, state.seats[seat].hand, task.deck))
+    return tuple(PutBack(seat, number) for number in _returnable(state.rules, state.seats[seat].hand, task.deck))
 
 
 def apply_put_back(working: Working, action: PutBack, task: AskPutBack) -> None:
@@ -178,7 +178,7 @@ def apply_put_back(working: Working, action: PutBack, task: AskPutBack) -> None:
     Unless it was the only one, the others cannot tell which card it was, nor which ones are still in the hand (R2.4).
     """
     own = working.seat(action.seat)
-    possible = _returnable(working, own.hand, task.deck)
+    possible = _returnable(working.rules, own.hand, task.deck)
     card = own.drop(action.card)
     is_open = len(possible) == 1 and card.known_by == working.rules.everybody
     returned = HiddenCard(card.number, card.known_by if is_open else (action.seat,))

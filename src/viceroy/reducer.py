@@ -38,7 +38,7 @@ class Step:
 class Choice(NamedTuple):
     """How a task asks: the kinds of action that answer it, those legal for a seat, and what the answer does.
 
-    A sealed choice is kept until all have chosen; `apply` then gets no action, and finds them in the seats.
+    A sealed choice is kept until all have chosen; `apply` then gets no action, and finds all of them in `sealed`.
     """
 
     kinds: tuple[type, ...]

@@ -22,6 +22,8 @@ from viceroy.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TuckT
 from viceroy.tokens import COLORS, Color, Gems, add_gems, take_gems
 from viceroy.working import Working
 
+ONE_GEM: tuple[Gems, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))  # by the position of its color
+
 # -- gems (R7.1, R5.19) -----------------------------------------------------------------------------------------------
 
 
@@ -202,9 +204,6 @@ def grant_infinite(working: Working, task: GrantInfinite) -> None:
         _put_infinite(working, task.seat, task.place, task.color, own=False)
     else:
         working.push(AskOwnGem(task.seat, task.place, task.color))
-
-
-ONE_GEM: tuple[Gems, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))
 
 
 def _put_infinite(working: Working, seat: int, place: Place, color: Color, *, own: bool) -> None:

@@ -11,6 +11,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from viceroy.cardsets import load_card_set
+from viceroy.chance import Chance
 from viceroy.errors import BadFile, errors_of
 from viceroy.outcomes import noted_deal, noted_step
 from viceroy.recordfiles import RecordFile
@@ -35,8 +36,6 @@ if TYPE_CHECKING:
     from viceroy.reducer import Step
     from viceroy.state import GameState
     from viceroy.views import GameView
-
-_SEEDS = 1 << 64
 
 
 class Session:
@@ -82,7 +81,7 @@ class Session:
         cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
         rules = make_rules(players, edition_named(edition), cards, virtual_opponents)
         deal = noted_deal(rules, seed)
-        record = GameRecord(__version__, rules, seed % _SEEDS, deal.outcomes, check_of(deal.step.events))
+        record = GameRecord(__version__, rules, Chance.from_seed(seed).state, deal.outcomes, check_of(deal.step.events))
         return cls(record, (deal.step,), None if path is None else RecordFile.new(path, record))
 
     @classmethod

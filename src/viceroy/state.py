@@ -98,7 +98,7 @@ IN = Standing.IN
 
 @attrs.frozen(weakref_slot=False)  # so that it has the slots of `WorkingSeat`
 class Seat:
-    """One player: what lies behind the screen, in the hand and in the pyramid, and what was chosen in secret."""
+    """One player: what lies behind the screen, in the hand and in the pyramid, and what it may still do in a turn."""
 
     gems: Gems = NO_GEMS
     attack: int = 0
