@@ -97,7 +97,7 @@ def _bids(seat: int, colors: tuple[bool, ...], attack: bool) -> tuple[Action, ..
 
 
 def legal_bids(state: GameState, seat: int, task: AskBids) -> tuple[Action, ...]:
-    """Return a bid for each color that has a card and that the seat has a gem of; the attack token; passing."""
+    """Return a bid for each color that has a card and that the seat has a gem of (R5.2); the token; passing (C4)."""
     own, bases, tips = state.seats[seat], state.bases, state.tips
     blue, red, green, yellow = own.gems
     colors = (
@@ -137,7 +137,7 @@ def reveal_bids(working: Working, task: AskBids) -> None:
             own.auction = PASSED
             passers.append(seat)
             opened.append((seat, "pass"))
-    virtual = _draw_virtual(working) if working.virtual_done else ()
+    virtual = _draw_virtual(working) if working.virtual_done else ()  # even if all others pass (C49)
     working.tell(BidsRevealed, tuple(opened), virtual)
     for seat in passers:
         working.tell(passed, seat)
@@ -231,7 +231,7 @@ def evaluate_bids(working: Working, task: EvaluateBids) -> None:
                 _finish_virtual(working, opponent)  # once a card has been discarded for it (R12.5, C51)
         base, tip = working.bases[color.position] is not None, working.tips[color.position] is not None
         if bidders > base + tip:
-            continue  # nobody gets a card (R5.5, R5.6, R5.15, R12.7, C52, C53)
+            continue  # nobody gets a card (R5.5, R5.6, R5.15, R9.3, R12.3, R12.7, C52-C54)
         if base is not tip:
             _award_single(working, color, BASE if base else TIP, seats, opponents)
         elif seats:
@@ -284,7 +284,7 @@ def _discard_for(working: Working, color: Color, opponents: tuple[int, ...]) -> 
 @cache
 def _claims(seat: int, alone: bool, virtual: bool) -> tuple[Action, ...]:
     if virtual:
-        return (Claim(seat, TIP), Claim(seat, None))  # R12.9
+        return (Claim(seat, TIP), Claim(seat, None))  # R12.9, C50
     both = (Claim(seat, BASE), Claim(seat, TIP))
     return both if alone else (*both, Claim(seat, None))
 
@@ -357,7 +357,7 @@ def apply_row_discard(working: Working, action: DiscardFromRow, task: AskRowDisc
 
 
 def conclude_auction(working: Working, task: ConcludeAuction) -> None:
-    """Go on to the next auction; after the third, who has no card has passed (R5.8, R5.10, C10)."""
+    """Go on to the next auction; after the third, who has no card has passed (R5.8, R5.10, C10, C56)."""
     if working.auction < AUCTIONS:
         working.push(auction_due(working.auction + 1))
         income(working, Income(task.waiting))

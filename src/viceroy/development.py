@@ -116,7 +116,7 @@ def reveal_laid(working: Working, task: AskLay) -> None:
             own.plays = False  # R6.2
             working.tell(passed, seat)
     if laid:
-        laid.sort()  # characters and laws on one scale (C27)
+        laid.sort()  # characters and laws on one scale (R9.2, C27)
         cards = tuple([(seat, number, sold) for number, seat, sold in laid])
         working.tell(CardsLaid, cards)
         resolve(working, cards)
@@ -151,7 +151,7 @@ def resolve(working: Working, laid: tuple[tuple[int, int, bool], ...]) -> None:
 
 
 def legal_place(state: GameState, seat: int, task: AskPlace) -> tuple[Action, ...]:
-    """Return every place that can be paid, with every useful choice of infinite gems (B14)."""
+    """Return every place that can be paid, with every useful choice of infinite gems (B14); it must be played (C22)."""
     return placements(state.rules, state.bank, state.seats[seat], seat, state.rules.card(task.card))
 
 
@@ -251,7 +251,7 @@ def _payments(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
 
 
 def apply_place(working: Working, action: PlaceCard, task: AskPlace) -> None:
-    """Place the card, pay, take the gem of a finished circle; its reward or effect comes next (C12, C14)."""
+    """Place the card, pay, take the gem of a finished circle; its reward or effect comes next (C12, C14, C16)."""
     card = working.card(task.card)
     if isinstance(card, LawCard):
         _place_law(working, action, card)
@@ -335,7 +335,7 @@ def legal_top_reward(state: GameState, seat: int, task: AskTopReward) -> tuple[A
 
 
 def apply_top_reward(working: Working, action: ChooseTopReward, task: AskTopReward) -> None:
-    """Grant 15 points, or the rewards of rows 1, 2 and 3 in that order (C24)."""
+    """Grant 15 points, or the rewards of rows 1, 2 and 3 in that order, not of row 4 (C24, C26)."""
     card = working.at(action.seat, task.place).card
     if action.points or not isinstance(card, CharacterCard):
         fifteen = Reward(tokens=Tokens(power=(TOP_LEVEL_POINTS,)))

@@ -41,7 +41,7 @@ def end_game(working: Working, task: EndGame) -> None:
 
 
 def _paints(own: Seat | WorkingSeat, seat: int, *, repaint_pure: bool) -> list[Action]:
-    """Return every gem that may be put on a section next (R10.2, C35, B12)."""
+    """Return every gem from behind the screen that may be put on a section next (R10.2, C35, C36, B12)."""
     painted = {(paint.circle, paint.section) for paint in own.paints}
     colors = [color for color in COLORS if own.gems[color.position]]
     return [

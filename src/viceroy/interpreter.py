@@ -261,7 +261,7 @@ def _move_under(working: Working, seat: int, origin: Place, place: Place) -> Non
         stored=add_gems(_stored(law), _stored(moved)),
         tucked=(*_tucked(law), working.card(moved.card.number or 0)),
     )  # all tokens and gems (C30)
-    own.pyramid = own.pyramid.without(origin).with_card(under)
+    own.pyramid = own.pyramid.without(origin).with_card(under)  # no circle is completed by a play (C33, C62)
     working.tell(CardMovedUnder, seat, moved.card.number or 0, origin, place)
 
 

@@ -203,7 +203,7 @@ def reveal_starts(working: Working, task: AskStart) -> None:
             own.hand = (hidden(action.keep),)
             own.put(PlacedCard(FIRST_PLACE, working.card(action.place)))
     if returned:
-        working.auction_deck, working.chance = working.chance.shuffled((*working.auction_deck, *returned))
+        working.auction_deck, working.chance = working.chance.shuffled((*working.auction_deck, *returned))  # C63
     working.push(PlaceFirstCards())
 
 

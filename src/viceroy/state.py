@@ -63,7 +63,7 @@ class Rules:
 
     @property
     def box(self) -> int:
-        """How many gems of each color stay in the box, for virtual opponents to draw (R12.1)."""
+        """How many gems of each color stay in the box, for virtual opponents to draw (R12.1, C47)."""
         return GEMS_PER_COLOR - self.gems_of_each_color
 
 
