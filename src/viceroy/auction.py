@@ -176,18 +176,12 @@ def _set_out(
 
 def _draw_virtual(working: Working) -> tuple[tuple[int, Color], ...]:
     """Draw a gem from the box for each virtual opponent that still acts, all before any is put back (R12.2, C48)."""
-    box = [working.rules.box] * len(COLORS)
+    box = [color for color in COLORS for _ in range(working.rules.box)]
     drawn: list[tuple[int, Color]] = []
     for opponent, done in enumerate(working.virtual_done):
-        if done:
-            continue
-        pick, working.chance = working.chance.below(sum(box))
-        for color in COLORS:
-            if pick < box[color.position]:
-                box[color.position] -= 1
-                drawn.append((opponent, color))
-                break
-            pick -= box[color.position]
+        if not done:
+            pick, working.chance = working.chance.below(len(box))
+            drawn.append((opponent, box.pop(pick)))
     return tuple(drawn)
 
 
@@ -306,13 +300,11 @@ def reveal_claims(working: Working, task: AskClaims) -> None:
         ClaimsRevealed, tuple((seat, group.color, claims[seat]) for group in task.groups for seat in group.seats)
     )
     for group in task.groups:
-        slots = [claims[seat] for seat in group.seats]
-        if None in slots or len(set(slots)) < len(slots):
-            continue
-        for seat in group.seats:
-            slot = claims[seat]
-            if slot is not None:
-                award(working, seat, group.color, slot)
+        claimed = {slot: seat for seat in group.seats if (slot := claims[seat]) is not None}
+        if len(claimed) < len(group.seats):
+            continue  # a refusal, or the same card twice
+        for slot, seat in claimed.items():
+            award(working, seat, group.color, slot)
         if group.virtual is not None:
             discard_from_row(working, group.color, BASE)  # R12.9
             _finish_virtual(working, group.virtual)

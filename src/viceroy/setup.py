@@ -57,10 +57,15 @@ def make_rules(players: int | tuple[str, ...], edition: Edition, card_set: CardS
     if type(virtual_opponents) is not int:
         raise TypeError(f"virtual opponents are an int, not {virtual_opponents!r}")
     names = _names(players)
-    count = len(names)
-    if not 1 <= count <= MOST_PLAYERS:
-        told = players if isinstance(players, int) else count
+    if not 1 <= len(names) <= MOST_PLAYERS:
+        told = players if isinstance(players, int) else len(names)
         raise ImpossibleGame(f"{told} players; Viceroy is for 1 to {MOST_PLAYERS}")  # R1.9
+    _check_opponents(len(names), edition, virtual_opponents)
+    _check_cards(len(names), edition, card_set)
+    return Rules(edition, card_set, names, virtual_opponents)
+
+
+def _check_opponents(count: int, edition: Edition, virtual_opponents: int) -> None:
     if virtual_opponents < 0 or count + virtual_opponents > MOST_PLAYERS:  # R12.6
         raise ImpossibleGame(
             f"{virtual_opponents} virtual opponents beside {count} players; "
@@ -72,6 +77,9 @@ def make_rules(players: int | tuple[str, ...], edition: Edition, card_set: CardS
         )
     if count + virtual_opponents < 2:  # R12.6
         raise ImpossibleGame("1 player and 0 virtual opponents; one player needs at least 1 virtual opponent")
+
+
+def _check_cards(count: int, edition: Edition, card_set: CardSet) -> None:
     characters = min(len(card_set.characters), edition.character_count)
     needed = AUCTION_DECK + CHARACTERS_KEPT * count
     if characters < needed:
@@ -79,7 +87,6 @@ def make_rules(players: int | tuple[str, ...], edition: Edition, card_set: CardS
     laws = min(len(card_set.laws), edition.law_count)
     if laws < LAWS_DEALT * count:
         raise ImpossibleGame(f"{laws} laws; a game of {count} needs {LAWS_DEALT * count}")
-    return Rules(edition, card_set, names, virtual_opponents)
 
 
 def _names(players: object) -> tuple[str, ...]:
