@@ -143,7 +143,7 @@ def compare(rounds: int) -> None:
     yaku = sum(map(value, hands)) / len(hands)
     items = median(len(score_positions((position,)).players[0].items) for position in positions)
     print(f"a pyramid of {cards.pop()} cards   {1e6 * median(ours):7.1f} us   ({items:.0f} items)")
-    print(f"the same once more      {1e6 * median(again):7.1f} us")
+    print(f"the same once more      {1e6 * median(again):7.1f} us   (its rows are known by then)")
     print(f"a hand of mahjong       {1e6 * median(theirs):7.1f} us   ({yaku:.0%} of the hands have a yaku)")
     print(f"hand : pyramid          {median(theirs) / median(ours):7.2f}      (wanted: at least 3)")
 
