@@ -86,6 +86,7 @@ def _run(options: argparse.Namespace) -> Answer:
                 width=_width(),
                 as_json=options.json,
                 svg=options.svg,
+                png=options.png,
                 explain=options.explain,
             )
         case "check":
@@ -152,6 +153,7 @@ def _add_score(commands: Commands) -> None:
     command.add_argument("sheet", metavar="SHEET", help="the score sheet, a YAML file")
     command.add_argument("--json", action="store_true", help="write the score as JSON")
     command.add_argument("--svg", metavar="FILE", help="draw the pyramids into this file too")
+    command.add_argument("--png", metavar="FILE", help="... as a PNG (needs pip install 'viceroy[png]')")
     command.add_argument("--explain", action="store_true", help="list every point with its reason and rule")
     command.add_argument("--lang", choices=_LANGUAGES, help="the language of the labels (default: that of the system)")
 
