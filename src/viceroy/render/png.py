@@ -21,9 +21,7 @@ def png_of(drawing: str) -> bytes:
         from resvg_py import svg_to_bytes
     except ImportError:
         raise NoPicture("a PNG needs the extra 'png': pip install 'viceroy[png]'") from None
-    if svg_to_bytes(svg_string=_sample("B")) == svg_to_bytes(
-        svg_string=_sample("")
-    ):  # it leaves letters out in silence
+    if svg_to_bytes(svg_string=_sample("B")) == svg_to_bytes(svg_string=_sample("")):  # text is left out in silence
         raise NoPicture("no font for the letters of a PNG was found; install DejaVu Sans, Noto Sans or Liberation Sans")
     return bytes(svg_to_bytes(svg_string=drawing, width=WIDTH))
 
