@@ -42,6 +42,7 @@ class Answer:
 
     text: str = ""
     problems: tuple[Problem, ...] = ()
+    colorful: bool = False  # whether the text tells people of cards, whose colors a terminal may show
 
     @property
     def status(self) -> Status:
@@ -97,7 +98,8 @@ def score(
     from viceroy.render.labels import LABELS
     from viceroy.render.report import score_text
 
-    return Answer(score_text(sheet.positions, final, LABELS[language], explain=explain, width=width) + told, problems)
+    text = score_text(sheet.positions, final, LABELS[language], explain=explain, width=width)
+    return Answer(text + told, problems, colorful=True)
 
 
 def _write_drawings(
@@ -263,8 +265,8 @@ def cards(arguments: Sequence[str]) -> Answer:
     from viceroy.render.card_text import card_text, set_text
 
     if not numbers:
-        return Answer(set_text(card_set) + "\n")
-    return Answer("\n\n".join(map(card_text, _cards_of(card_set, numbers))) + "\n")
+        return Answer(set_text(card_set) + "\n", colorful=True)
+    return Answer("\n\n".join(map(card_text, _cards_of(card_set, numbers))) + "\n", colorful=True)
 
 
 def _is_number(text: str) -> bool:
