@@ -25,7 +25,8 @@ _COLORED = re.compile(
     rf"\b{_WORD}|\b[BRGY](?= {_WORD})"  # in a sentence, and in the legend
     r"|(?<=[─(])[BRGYbrgy]{1,2}(?=[─)])"  # on an edge of a card, and in a circle of one color
     r"|(?<![\w─])[BRGY](?=─)|(?<=─)[BRGY](?!\w)"  # in a corner
-    r"|(?<=∞)[BRGY]\b|\b[BRGY](?=\+\d)|(?<=\d )[BRGY](?= )"  # an infinite gem, a circle bonus, a cost
+    r"|(?<=∞)[BRGY]\b|\b[BRGY](?=\+\d)"  # an infinite gem, a circle bonus
+    r"|(?<=\d)[BRGY](?=g\b)|(?<=\d )[BRGY](?= )"  # a stored gem, a cost
 )
 
 
