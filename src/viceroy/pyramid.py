@@ -172,8 +172,6 @@ class PlacedCard:
 class Section(Named):
     """The four sections of a circle (R1.12), in the order in which `Circle.colors` holds them."""
 
-    __hash__ = str.__hash__  # sections are keys when painting, and an enum's own hash is slow
-
     LEFT = "left"  # the top-right corner of the left lower card
     RIGHT = "right"  # the top-left corner of the right lower card
     BOTTOM_LEFT = "bottom_left"  # of the upper card

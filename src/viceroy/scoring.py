@@ -27,8 +27,6 @@ POINTS_PER_ATTACK = -4  # R11.7
 class Line(Named):
     """The seven lines of a score, in the order of R10.3."""
 
-    __hash__ = str.__hash__  # points are added up by line, and an enum's own hash is slow
-
     CIRCLES = "circles"
     INFINITE_GEMS = "infinite_gems"
     LAWS = "laws"
