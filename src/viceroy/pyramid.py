@@ -291,15 +291,18 @@ class Pyramid:
     @property
     def pure_circles(self) -> tuple[Circle, ...]:
         """The circles of a single color (R11.1), without making the others."""
-        at = self.at
         pure: list[Circle] = []
-        for placed in self.cards:
-            upper, (level, x) = placed.card.sections, placed.place
-            color = upper.bottom_left
-            if level > 1 and color is not None and color is upper.bottom_right:
-                left, right = at[level - 1, x].card.sections, at[level - 1, x + 1].card.sections
-                if color is left.top_right and color is right.top_left:
-                    pure.append(Circle(placed.place, (color, color, color, color)))
+        row: dict[int, Sections] = {}
+        level, below = 1, row
+        for placed in self.cards:  # level by level, so the row below is always known
+            place, upper = placed.place, placed.card.sections
+            x, color = place.x, upper.bottom_left
+            if place.level != level:
+                level, row, below = place.level, {}, row
+            row[x] = upper
+            if level > 1 and color is below[x].top_right and color is below[x + 1].top_left:
+                if color is upper.bottom_right and color is not None:
+                    pure.append(Circle(place, (color, color, color, color)))
         return tuple(pure)
 
     def circle_at(self, place: Place) -> Circle:
