@@ -323,27 +323,24 @@ def _standing(position: FinalPosition, painting: Painting) -> Standing:
 def _items(standings: Sequence[Standing], seat: int, painting: Painting) -> tuple[ScoreItem, ...]:
     """Return the items of one player in the order of R10.3, those of a line from the lowest level up."""
     own = standings[seat]
-    cards, tokens = own.pyramid.cards, own.tokens
+    tokens = own.tokens
     bonus = circle_bonuses(tokens)
     items: list[ScoreItem] = [*_circle_items(own, bonus, painting)] if own.circles else []
-    items += [
-        InfiniteGemItem(placed.place, placed.card, color, bonus[color.position])
-        for placed in cards
-        if placed.infinite_gems
-        for color in placed.infinite_gems
-    ]
-    items += [
-        _law_item(placed, clause, standings, seat)
-        for placed in cards
-        if placed.card.scoring
-        for clause in placed.card.scoring
-    ]
-    items += [
-        PowerItem(placed.place, placed.card, value)
-        for placed in cards
-        if placed.tokens.power
-        for value in placed.tokens.power
-    ]
+    laws: list[LawItem] = []
+    powers: list[PowerItem] = []
+    for placed in own.pyramid.cards:
+        place, card = placed.place, placed.card
+        if placed.infinite_gems:
+            for color in placed.infinite_gems:
+                items.append(InfiniteGemItem(place, card, color, bonus[color.position]))
+        if card.scoring:
+            for clause in card.scoring:
+                laws.append(_law_item(placed, clause, standings, seat))
+        if placed.tokens.power:
+            for value in placed.tokens.power:
+                powers.append(PowerItem(place, card, value))
+    items += laws
+    items += powers
     if tokens.magic or tokens.magic_bonus:
         items.append(MagicItem(tokens.magic, tokens.magic_bonus))
     if tokens.defense or tokens.magic or tokens.science:
