@@ -15,7 +15,7 @@ from functools import partial
 import pytest
 
 from positions import printed
-from viceroy.reducer import Step, begin_game, legal_actions, reduce, step, to_act
+from viceroy.reducer import Step, begin_game, legal_actions, reduce, score, step, to_act
 from viceroy.state import GameState
 from viceroy.views import view
 
@@ -48,6 +48,14 @@ def test_a_copy_is_equal_and_found_where_the_original_is(way: Copying) -> None:
     """Pickled or copied, steps, states, views, seats, pyramids, rules and card sets stay equal values, as keys too."""
     for done in list(steps(1))[::40]:
         assert [{part: "here"}.get(way(part)) for part in parts(done)] == ["here"] * len(parts(done))
+
+
+@pytest.mark.parametrize("way", [pickled, copy.copy, copy.deepcopy])
+def test_a_copied_end_scores_the_same(way: Callable[[GameState], GameState]) -> None:
+    """The score of a copied state is the score of the state, and a copy of the score is that score, as a key too."""
+    *_, last = steps(3)
+    scores = score(last.state)
+    assert (score(way(last.state)), {scores: "here"}.get(pickled(scores))) == (scores, "here")  # type: ignore[call-overload]
 
 
 @pytest.mark.parametrize("way", [pickled, copy.copy, copy.deepcopy])
