@@ -11,9 +11,10 @@ from typing import Any
 import attrs
 
 from viceroy.actions import Action
+from viceroy.events import Row
 from viceroy.painting import Paint, gems_spent
 from viceroy.pyramid import Place, PlacedCard, Pyramid
-from viceroy.state import EMPTY_ROW, GameState, HiddenCard, Row
+from viceroy.state import EMPTY_ROW, GameState, HiddenCard
 from viceroy.tasks import Task
 from viceroy.tokens import Gems, add_gems, take_gems
 
