@@ -689,6 +689,17 @@ def test_a_console_that_is_closed_says_so() -> None:
         Console(io.StringIO().readline, lambda text: None).ask("> ")
 
 
+@pytest.mark.parametrize("width", [20, 30, 50, 80])
+def test_a_long_prompt_keeps_to_the_width(width: int) -> None:
+    """What is asked is broken between words where the terminal is narrow, with room for the cursor behind it."""
+    written: list[str] = []
+    assert Console(iter(["e\n"]).__next__, written.append, width).ask("Type e for every point, Enter to leave. ") == "e"
+    (prompt,) = written
+    assert prompt.split() == ["Type", "e", "for", "every", "point,", "Enter", "to", "leave."]
+    assert max(map(len, prompt.split("\n"))) <= width
+    assert prompt.endswith("leave. ")
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is a thing of Unix")
 @pytest.mark.parametrize(("variable", "colors"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)])
 def test_a_real_terminal_has_colors_unless_told_otherwise(variable: dict[str, str], colors: bool) -> None:

@@ -438,3 +438,29 @@ def test_a_refusal_keeps_its_numbers() -> None:
     refusal = Refusal(RefusalCode.CANNOT_PAY, "R6.6", 0, (1, 1, 0, 0), (1, 0, 0, 2))
     assert again(refusal) == refusal
     assert attrs.astuple(again(refusal), recurse=False) == attrs.astuple(refusal, recurse=False)
+
+
+def test_unknown_keys_are_told_in_their_order() -> None:
+    """The same text has the same faults, in the order in which it names them, in every process."""
+    keys = ("zebra", "aardvark", "mule", "quail", "bee")
+    data = {"format": "action/1", "action": "pass", "seat": 0, **dict.fromkeys(keys, 1)}
+    assert [fault.message.split("'")[1] for fault in faults_of(data)] == [*keys]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"x" * 100_000: 1}, {"color": "x" * 100_000}, {"action": "x" * 100_000}, {"format": "x" * 100_000}],
+    ids=["key", "color", "kind", "format"],
+)
+def test_a_fault_is_short_whatever_it_is_about(changed: dict[str, Any]) -> None:
+    """Who sends a megabyte of nonsense gets a few lines back."""
+    (fault,) = faults_of({"format": "action/1", "action": "bid", "seat": 0, "color": "red", **changed})
+    assert len(str(fault)) < 1100
+
+
+def test_long_lists_of_what_is_wrong_are_cut() -> None:
+    """A fault that names everything that is wrong at once ends somewhere, too."""
+    data = to_data(new_game(("Ada", "Ben"), seed=1))
+    data["rules"]["players"] = ["Ada"] * 100_000
+    (fault,) = faults_of(data)
+    assert (fault.path, len(fault.message), fault.message[-3:]) == ("$.rules", 1003, "...")

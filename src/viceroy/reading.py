@@ -100,7 +100,9 @@ class Reader(Problems):
         elif not value.strip():
             self.error(node, Code.WRONG_VALUE, f"{what} needs a text that is not empty")
         elif _NO_TEXT.search(value):
-            self.error(node, Code.WRONG_VALUE, f"{what} needs a text on one line, without tabs and other control characters")
+            self.error(
+                node, Code.WRONG_VALUE, f"{what} needs a text on one line, without tabs and other control characters"
+            )
         elif len(value) > most:
             self.error(node, Code.WRONG_VALUE, f"{what} needs at most {most} characters, found {len(value)}")
         else:
