@@ -374,7 +374,27 @@ def test_many_tokens_are_picked_card_by_card() -> None:
 def test_help_tells_every_command() -> None:
     """What may be typed is what the help lists."""
     assert {command.split()[0] for command in COMMANDS} == {*ASIDES, *_COMMANDS}
-    assert all(f"  {command:<9} {meaning}" in help_text(80) for command, meaning in COMMANDS.items())
+    assert all(f"  {command:<9} {meaning}" in help_text(200) for command, meaning in COMMANDS.items())
+
+
+def test_the_meanings_of_commands_stand_in_a_column() -> None:
+    """Where a line of the help is too long, it goes on under its meaning."""
+    lines = help_text(50).split("\n")
+    first = next(index for index, line in enumerate(lines) if line.startswith("  u "))
+    assert lines[first : first + 3] == [
+        "  u         take your last choice back, as far as",
+        "            nothing hidden has come to light",
+        "  s FILE    keep the game in a new file, from now",
+    ]
+
+
+@pytest.mark.parametrize("line", ["u red", "q now", "m 2"])
+def test_a_command_with_something_behind_it_is_none(line: str) -> None:
+    """Nobody leaves the table or loses a choice by a line that was meant otherwise."""
+    session = begun("german", 2, seed=1)
+    screen = played(session, listed(["1 1", line]))
+    assert f"{line!r} is no choice. Type a number, or ? for help." in screen.text
+    assert [action for action in session.actions if action.seat == 0] == [ReturnGems(0, (2, 0, 0, 0))]
 
 
 def test_players_and_cards_are_looked_up() -> None:

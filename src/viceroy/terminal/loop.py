@@ -177,7 +177,7 @@ class Table:
         word, rest = word.casefold(), rest.strip()
         if word in ASIDES:
             self._console.say(ASIDES[word](self._session.view(seat), self._session.check, rest, self._console.width))
-        elif word in _COMMANDS:
+        elif word in _COMMANDS and (not rest or word in _WITH_A_NAME):
             return _COMMANDS[word](self, seat, rest)
         elif line:
             self._console.say(f"{line!r} is no choice. Type a number, or ? for help.")
@@ -268,3 +268,4 @@ _COMMANDS: dict[str, Callable[[Table, int, str], bool]] = {
     "s": lambda table, seat, rest: table._save(rest),
     "q": lambda table, seat, rest: table._leave(),
 }
+_WITH_A_NAME = ("s",)  # nobody leaves, or takes back, by a line that says more
