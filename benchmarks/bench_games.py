@@ -3,10 +3,12 @@
     pip install -e .[bench]
     python benchmarks/bench_games.py [--rounds 5]
 
-Every side generates all legal actions before each action and chooses one at random, on one core. Ours: four players,
-the printed set, french rules, from the deal to the painted pyramids. catanatron: four random players, whole games, its
-own count of actions. python-chess: random legal moves, a new board whenever a game is over. Sides take turns, and the
-medians of the rounds are compared, in processor time.
+Every side generates all legal actions before each action, chooses one at random, on one core, and plays whole games.
+Ours: four players, the printed set, french rules, from the deal to the painted pyramids; where several seats choose at
+once, the first of them goes on. catanatron: four random players, its own count of actions. python-chess: random legal
+moves until `is_game_over()`; beside it, the rate of moves alone, where a new board is taken when there is no legal move
+or the halfmove clock says 100, so that chess's other ways to end are never looked for. Sides take turns, each round
+plays new games, and the medians of the rounds are compared, in processor time.
 
 Keeping a state is compared too: ours is a value and is kept by keeping it; theirs is copied.
 """
@@ -27,7 +29,8 @@ import viceroy
 from viceroy.state import GameState
 
 SEEDS = 12  # games of a round
-MOVES = 4000  # chess moves of a round
+CHESS_GAMES = 8
+MOVES = 3000  # chess moves of a round
 CATAN_GAMES = 2
 
 
@@ -37,7 +40,7 @@ def play_viceroy(seed: int) -> tuple[int, GameState]:
     state = viceroy.new_game(players=4, edition="french", seed=seed)
     actions, middle = 0, state
     while seats := viceroy.to_act(state):
-        legal = viceroy.legal_actions(state, rng.choice(seats))
+        legal = viceroy.legal_actions(state, seats[0])
         state = viceroy.reduce(state, rng.choice(legal))
         actions += 1
         if actions == 150:
@@ -45,16 +48,28 @@ def play_viceroy(seed: int) -> tuple[int, GameState]:
     return actions, middle
 
 
-def viceroy_rate() -> tuple[float, float]:
-    """Return our actions and games a second."""
+def viceroy_rate(number: int) -> tuple[float, float]:
+    """Return our actions and games a second in a round."""
     start = process_time()
-    actions = sum(play_viceroy(seed)[0] for seed in range(SEEDS))
+    actions = sum(play_viceroy(seed)[0] for seed in range(number * SEEDS, (number + 1) * SEEDS))
     took = process_time() - start
     return actions / took, SEEDS / took
 
 
-def chess_rate() -> float:
-    """Return python-chess's moves a second."""
+def chess_rate(number: int) -> float:
+    """Return python-chess's moves a second in the whole games of a round."""
+    rng, moves = Random(number), 0
+    start = process_time()
+    for _ in range(CHESS_GAMES):
+        board = chess.Board()
+        while not board.is_game_over():
+            board.push(rng.choice(list(board.legal_moves)))
+            moves += 1
+    return moves / (process_time() - start)
+
+
+def chess_rate_of_moves() -> float:
+    """Return python-chess's moves a second where hardly anything is asked about the end of a game."""
     rng, board = Random(1), chess.Board()
     start = process_time()
     for _ in range(MOVES):
@@ -66,10 +81,10 @@ def chess_rate() -> float:
     return MOVES / (process_time() - start)
 
 
-def catan_rate() -> float:
-    """Return catanatron's actions a second."""
+def catan_rate(number: int) -> float:
+    """Return catanatron's actions a second in a round."""
     start, actions = process_time(), 0
-    for seed in range(CATAN_GAMES):
+    for seed in range(number * CATAN_GAMES, (number + 1) * CATAN_GAMES):
         game = catan_game(seed)
         game.play()
         actions += len(game.state.actions)
@@ -82,23 +97,31 @@ def catan_game(seed: int) -> Game:
     return Game([RandomPlayer(color) for color in colors], seed=seed)
 
 
+def ratio(ours: list[float], theirs: list[float]) -> float:
+    """Return the median of the ratios, round by round."""
+    return median(a / b for a, b in zip(ours, theirs, strict=True))
+
+
 def main() -> None:
     """Print the rates and their ratios."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--rounds", type=int, default=5)
     rounds = parser.parse_args().rounds
-    ours, games, chess_moves, catan = [], [], [], []
-    for _ in range(rounds):
-        actions, whole = viceroy_rate()
+    ours, games, chess_games, chess_moves, catan = [], [], [], [], []
+    viceroy_rate(rounds)  # what the first games of a process find out once
+    for number in range(rounds):
+        actions, whole = viceroy_rate(number)
         ours.append(actions)
         games.append(whole)
-        chess_moves.append(chess_rate())
-        catan.append(catan_rate())
+        chess_games.append(chess_rate(number))
+        chess_moves.append(chess_rate_of_moves())
+        catan.append(catan_rate(number))
     print(f"viceroy       {median(ours):9.0f} actions/s   {median(games):6.1f} games/s")
-    print(f"python-chess  {median(chess_moves):9.0f} moves/s")
+    print(f"python-chess  {median(chess_games):9.0f} moves/s in whole games, {median(chess_moves):.0f} moves/s alone")
     print(f"catanatron    {median(catan):9.0f} actions/s")
-    print(f"viceroy : python-chess  {median(a / b for a, b in zip(ours, chess_moves, strict=True)):.2f}  (wanted: 4)")
-    print(f"viceroy : catanatron    {median(a / b for a, b in zip(ours, catan, strict=True)):.2f}  (wanted: 3)")
+    print(f"viceroy : python-chess, whole games  {ratio(ours, chess_games):.2f}  (wanted: 4)")
+    print(f"viceroy : python-chess, moves alone  {ratio(ours, chess_moves):.2f}")
+    print(f"viceroy : catanatron                 {ratio(ours, catan):.2f}  (wanted: 3)")
     state, board, game = play_viceroy(1)[1], chess.Board(), catan_game(1)
     for name, keep in (("viceroy", lambda: state), ("Board.copy()", board.copy), ("Game.copy()", game.copy)):
         print(f"keeping a state: {name:14} {timeit(keep, number=2000) / 2000 * 1e6:8.2f} us")

@@ -407,6 +407,14 @@ def test_f23_an_attack_token_may_be_kept_to_the_first_auction(auction: int) -> N
     assert legal_actions(state, 0) == (Pass(0),)
 
 
+def test_r514_an_attack_token_needs_a_card_to_take() -> None:
+    """R5.14: where law 69 has left no card in the row, there is nothing to attack, and passing is all that is left."""
+    state = in_auction(seat(attack=1), seat(gems=ONE_EACH), row=row())
+    found = refusal(state, BidAttack(0))
+    assert (found.code, found.rule) == (RefusalCode.NO_CARD_THERE, "R5.14")
+    assert legal_actions(state, 0) == (Pass(0),)
+
+
 def test_f23_the_first_auction_always_takes_the_token() -> None:
     """F23 (B9 first): in auction 1 the token may be bid under either option."""
     edition = DEFAULTS.with_options(attack_token_auctions="first")

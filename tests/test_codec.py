@@ -12,9 +12,10 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, power
+from viceroy.carddata import reward_data
 from viceroy.cardsets.schemacheck import shipped_validator
-from viceroy.codec import dumps, final_score_data, problems_data
-from viceroy.effects import PointsByLevel
+from viceroy.codec import action_data, dumps, event_data, final_score_data, problems_data
+from viceroy.effects import PointsByLevel, Reward
 from viceroy.errors import Code, Problem, Severity, ViceroyError
 from viceroy.painting import Paint
 from viceroy.pyramid import Place, Section
@@ -409,3 +410,24 @@ def test_the_schema_lists_every_code() -> None:
     """A program that reads the schema knows every kind of mistake there is."""
     schema = json.loads(schema_path("problems").read_text(encoding="utf-8"))
     assert schema["$defs"]["problem"]["properties"]["code"]["enum"] == [code.value for code in Code]
+
+
+# -- what cannot be written --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "tokens",
+    [Tokens(power=(2, 3)), Tokens(magic_bonus=(2, 2)), bonus(BLUE, 2, 3)],
+    ids=["power", "magic bonus", "circle bonus"],
+)
+def test_a_reward_of_two_tokens_with_values_has_no_form(tokens: Tokens) -> None:
+    """The card set format gives one value for each kind of token, so a card made in Python may hold too much for it."""
+    with pytest.raises(ValueError, match="one token of a kind that has values, not 2"):
+        reward_data(Reward(tokens=tokens))
+
+
+@pytest.mark.parametrize("write", [action_data, event_data])
+def test_what_is_no_part_of_a_game_is_a_type_error(write: Callable[[Any], Any]) -> None:
+    """An object of somebody else's has no form in JSON."""
+    with pytest.raises(TypeError, match="cannot be written as JSON"):
+        write(object())

@@ -97,5 +97,5 @@ def test_scoring_a_good_sheet_needs_no_heavy_library(tmp_path: Path, options: li
         f"assert main({['score', 'final.yaml', *options]!r}) == 0"
     )
     loaded = modules_after(code)
-    assert loaded & {"jsonschema", "cattrs", "rich", "referencing"} == set()
+    assert loaded & {"jsonschema", "cattrs", "rich", "referencing", "resvg_py"} == set()
     assert "yaml" in loaded

@@ -171,6 +171,14 @@ def test_b6_a_short_deck_cannot_be_named_twice() -> None:
     assert refusal(state, DrawCards(0, (LAWS, LAWS))).code is RefusalCode.DECK_SHORT
 
 
+def test_b6_decks_are_named_in_one_order() -> None:
+    """B6 false: a law and a character are one choice, not two, so it is written one way only, laws first."""
+    state = _draw_two(NAMED_FIRST, laws=(70, 71), reserve=(5, 6))
+    assert DrawCards(0, (LAWS, RESERVE)) in legal_actions(state, 0)
+    found = refusal(state, DrawCards(0, (RESERVE, LAWS)))
+    assert (found.code, found.rule) == (RefusalCode.MALFORMED, "B6")
+
+
 @pytest.mark.parametrize("edition", [DEFAULTS, NAMED_FIRST], ids=["sequential", "named first"])
 def test_f47_two_cards_are_due_and_one_is_there(edition: Edition) -> None:
     """F47: law deck 1, reserve deck 0: the one card is drawn, and nothing is asked."""

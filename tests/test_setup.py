@@ -405,6 +405,20 @@ def test_names_must_be_unique_and_not_empty(names: tuple[str, ...]) -> None:
         start_game(names, edition=DEFAULTS, card_set=printed(), seed=1)
 
 
+@pytest.mark.parametrize("players", [["Ada", "Ben"], "Ada", True, 2.0, None])
+def test_players_are_a_number_or_a_tuple_of_names(players: object) -> None:
+    """A list of names is a mistake of the program, not a game that there cannot be."""
+    with pytest.raises(TypeError, match="a number, or a tuple of names"):
+        start_game(players, edition=DEFAULTS, card_set=printed(), seed=1)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", ["1", 1.0, True, None])
+def test_a_seed_is_an_integer(seed: object) -> None:
+    """What only equals a number would not be the same game everywhere."""
+    with pytest.raises(TypeError, match="a seed is an int"):
+        start_game(2, edition=DEFAULTS, card_set=printed(), seed=seed)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize("name", [" Ada", "Ada ", "A\nda", "A\tda", "A\rda", "A\0da", "A\u2028da", "A\ud800da"])
 def test_a_name_is_a_text_on_one_line(name: str) -> None:
     """What a score sheet or a line of a record could not hold as it is, is no name; the message shows it escaped."""

@@ -721,8 +721,17 @@ def test_a_long_prompt_keeps_to_the_width(width: int) -> None:
     assert prompt.endswith("leave. ")
 
 
+@pytest.fixture
+def heard_interrupts() -> Iterator[None]:
+    """Let programs that are started hear Ctrl-C, even where the tests run in the background and do not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
 @pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is a thing of Unix")
 @pytest.mark.parametrize(("variable", "colors"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)])
+@pytest.mark.usefixtures("heard_interrupts")
 def test_a_real_terminal_has_colors_unless_told_otherwise(variable: dict[str, str], colors: bool) -> None:
     """In a pseudo-terminal the choices come in color, without it where the person or the terminal does not want any."""
     import pty

@@ -10,12 +10,13 @@ from typing import Any
 import attrs
 import pytest
 
-from positions import at_the_end, printed, seat
+from positions import at_the_end, in_auction, printed, rows, seat
 from random_laws import with_random_laws
 from sampled_states import GAMES, TABLES, begun, played, sampled, viewers
 from viceroy import dumps, loads, wire
 from viceroy.actions import Action, Bid, Lay, Pass, PlaceCard
 from viceroy.carddata import digest
+from viceroy.cardreading import read_card_set
 from viceroy.cards import CardSet
 from viceroy.codec import action_data, actions_data, event_data, events_data, to_data
 from viceroy.editions import GERMAN, Edition
@@ -167,6 +168,41 @@ def test_a_set_of_another_name_is_not_taken_for_it() -> None:
     data["rules"]["card_set"]["name"] = "painted"
     (fault,) = faults_of(data)
     assert "none of that name is shipped" in fault.message
+
+
+def test_a_card_number_that_stands_twice_is_told_with_both_places() -> None:
+    """A set in a saved game is read like the file of a set; what was told there by lines is told by paths."""
+    data = to_data(with_random_laws(3))
+    data["characters"][2]["number"] = data["characters"][0]["number"]
+    (fault,) = faults_of(data)
+    assert fault.path.startswith("$.characters[2]")
+    assert "at $.characters[0]" in fault.message
+
+
+def test_a_set_that_lies_too_deep_in_itself_is_refused() -> None:
+    """No card set needs twenty lists in each other."""
+    data = to_data(with_random_laws(3))
+    for _ in range(30):
+        data["name"] = [data["name"]]
+    (fault,) = faults_of(data)
+    assert fault == Fault("$.name" + "[0]" * 20, "lists and objects lie too deep in each other")
+
+
+def test_a_set_of_another_format_is_refused_for_that_alone() -> None:
+    """What a set of a later version holds is not looked at."""
+    state = to_data(new_game(2, seed=1, card_set=with_random_laws(3)))
+    state["rules"]["card_set"].update(format="card-set/2", cards=[])
+    (fault,) = faults_of(state)
+    assert fault.path == "$.rules.card_set.format"
+    assert "the format of a card set is card-set/1" in fault.message
+
+
+def test_data_that_no_json_gives_are_a_type_error() -> None:
+    """Plain data come from JSON; a date or an object in them is a mistake of the program."""
+    data = to_data(with_random_laws(3))
+    data["id"] = object()
+    with pytest.raises(TypeError, match="object is no plain data"):
+        read_card_set(data)
 
 
 # -- the text ----------------------------------------------------------------------------------------------------------
@@ -367,6 +403,36 @@ def test_a_state_that_no_play_reaches_is_refused(name: str) -> None:
     change(data)
     assert shape_faults(data, GameState) == ()
     assert any(fault.path == path and told in fault.message for fault in faults_of(data)), faults_of(data)
+
+
+def tokens_of(data: Data) -> Data:
+    """Give the card of seat 0 tokens of every kind that has values, in order."""
+    bonuses = [{"color": "red", "value": 3}, {"color": "green", "value": 2}]
+    told: Data = {"power": [2, 7], "magic_bonus": [2, 3], "circle_bonus": bonuses}
+    data["seats"][0]["pyramid"][0]["tokens"] = told
+    return told
+
+
+def test_a_pyramid_in_another_order_is_refused() -> None:
+    """A place is found by its index in the text, so the text has one order: level by level, each from the left."""
+    data = to_data(in_auction(seat(*rows((33, 35), (37,))), seat()))
+    assert loads(json.dumps(data)).seats[0].pyramid.cards[2].card.number == 37
+    data["seats"][0]["pyramid"].reverse()
+    assert faults_of(data) == (
+        Fault("$.seats[0].pyramid[1].place", "cards stand level by level, each level from the left"),
+        Fault("$.seats[0].pyramid[2].place", "cards stand level by level, each level from the left"),
+    )
+
+
+@pytest.mark.parametrize("kind", ["power", "magic_bonus", "circle_bonus"])
+def test_tokens_in_another_order_are_refused(kind: str) -> None:
+    """The same tokens are always the same text: the lowest first, circle bonuses color by color."""
+    data = to_data(in_auction(seat(), seat()))
+    tokens = tokens_of(data)
+    assert again(loads(json.dumps(data))) == loads(json.dumps(data))
+    tokens[kind].reverse()
+    place = f"$.seats[0].pyramid[0].tokens.{kind}"
+    assert faults_of(data) == (Fault(place, "tokens stand color by color, the lowest first"),)
 
 
 VIEWS: dict[str, tuple[Callable[[Data], object], str]] = {

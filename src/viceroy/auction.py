@@ -58,7 +58,7 @@ def start_turn(working: Working, task: StartTurn) -> None:
         own.auction = Standing.SKIPS if own.skips_next else IN
         own.skips_next = False
     working.virtual_done = (False,) * len(working.virtual_done)
-    working.tell(TurnStarted(task.turn))
+    working.tell(TurnStarted, task.turn)
     start_auction(working, auction_due(1))
 
 
@@ -73,7 +73,7 @@ def start_auction(working: Working, task: StartAuction) -> None:
         working.push(END_PHASE)
         return
     working.auction = task.auction
-    working.tell(auction_started(task.auction, seats))
+    working.tell(auction_started, task.auction, seats)
     working.push(ASK_BIDS)
 
 
@@ -138,9 +138,9 @@ def reveal_bids(working: Working, task: AskBids) -> None:
             passers.append(seat)
             opened.append((seat, "pass"))
     virtual = _draw_virtual(working) if working.virtual_done else ()
-    working.tell(BidsRevealed(tuple(opened), virtual))
+    working.tell(BidsRevealed, tuple(opened), virtual)
     for seat in passers:
-        working.tell(passed(seat))
+        working.tell(passed, seat)
     evaluation = EvaluateBids(tuple(bids), virtual, working.row_counts())
     _set_out(working, evaluation, tuple(attackers), _by_number(working, tuple(passers), passing=True), seats)
 
@@ -303,7 +303,7 @@ def reveal_claims(working: Working, task: AskClaims) -> None:
             action = working.sealed[seat]
             claims[seat] = action.slot if isinstance(action, Claim) else None
     working.tell(
-        ClaimsRevealed(tuple((seat, group.color, claims[seat]) for group in task.groups for seat in group.seats))
+        ClaimsRevealed, tuple((seat, group.color, claims[seat]) for group in task.groups for seat in group.seats)
     )
     for group in task.groups:
         slots = [claims[seat] for seat in group.seats]
@@ -365,7 +365,7 @@ def conclude_auction(working: Working, task: ConcludeAuction) -> None:
     failed = _seats_in(working)
     for seat in failed:
         working.seat(seat).auction = PASSED
-        working.tell(passed(seat))
+        working.tell(passed, seat)
     if working.rules.edition.third_auction_passes is ThirdAuction.MERGED:
         queue = _by_number(working, (*task.waiting, *failed), passing=True)
     else:
@@ -387,7 +387,7 @@ def end_auction_phase(working: Working, task: EndAuctionPhase) -> None:
     working.discard(discarded)
     working.tips, working.bases = working.bases, EMPTY_ROW
     working.auction = 0
-    working.tell(RowMoved(discarded, working.tips))
+    working.tell(RowMoved, discarded, working.tips)
     if working.auction_deck:
         reveal_row(working)
     working.push(FIRST_ROUND)

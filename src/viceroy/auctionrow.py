@@ -29,7 +29,7 @@ def take_from_row(working: Working, seat: int, color: Color, slot: Slot) -> int:
     """Move a card into a hand, where everybody knows it (R5.12), and return its number."""
     number = _lift(working, color, slot)
     working.seat(seat).add(hidden(number, working.rules.everybody))
-    working.tell(CardTaken(seat, number, color, slot))
+    working.tell(CardTaken, seat, number, color, slot)
     return number
 
 
@@ -37,7 +37,7 @@ def discard_from_row(working: Working, color: Color, slot: Slot) -> None:
     """Put a card out of the game (R12.4, R12.5)."""
     number = _lift(working, color, slot)
     working.discard((number,))
-    working.tell(CardsDiscarded((number,)))
+    working.tell(CardsDiscarded, (number,))
 
 
 def _lift(working: Working, color: Color, slot: Slot) -> int:

@@ -69,7 +69,7 @@ def _answered(options: argparse.Namespace) -> int:
     except CommandError as error:
         _complain(f"viceroy {options.command}: {error}")
         return Status.FAILED
-    said = _say(answer.text)
+    said = _say(_in_color(answer.text) if answer.colorful else answer.text)
     if answer.problems:
         _complain("\n".join([*map(str, answer.problems), count_text(answer.problems)]))
     return answer.status if said else Status.FAILED
@@ -86,6 +86,7 @@ def _run(options: argparse.Namespace) -> Answer:
                 width=_width(),
                 as_json=options.json,
                 svg=options.svg,
+                png=options.png,
                 explain=options.explain,
             )
         case "check":
@@ -152,6 +153,7 @@ def _add_score(commands: Commands) -> None:
     command.add_argument("sheet", metavar="SHEET", help="the score sheet, a YAML file")
     command.add_argument("--json", action="store_true", help="write the score as JSON")
     command.add_argument("--svg", metavar="FILE", help="draw the pyramids into this file too")
+    command.add_argument("--png", metavar="FILE", help="... as a PNG (needs pip install 'viceroy[png]')")
     command.add_argument("--explain", action="store_true", help="list every point with its reason and rule")
     command.add_argument("--lang", choices=_LANGUAGES, help="the language of the labels (default: that of the system)")
 
@@ -216,16 +218,21 @@ def _width() -> int:
 
 
 def _console() -> Console:
+    from viceroy.render.coloring import by_code, by_rich
     from viceroy.terminal.console import Console
 
-    codes = _takes_codes(sys.stdout)
-    return Console(_heard, _shown, width=_width(), colors=codes and not os.environ.get("NO_COLOR"), wipes=codes)
+    colors = (by_rich(sys.stdout) or by_code) if _wants_color(sys.stdout) else None
+    return Console(_heard, _shown, width=_width(), colors=colors, wipes=_takes_codes(sys.stdout))
 
 
 def _takes_codes(stream: TextIO) -> bool:
     """Whether a terminal reads codes for colors and for wiping; a screen of Windows may not."""
     able = os.name != "nt" or "WT_SESSION" in os.environ
     return able and stream.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def _wants_color(stream: TextIO) -> bool:
+    return _takes_codes(stream) and not os.environ.get("NO_COLOR")
 
 
 def _heard() -> str:
@@ -265,6 +272,16 @@ def _say(text: str) -> bool:
         _complain(f"viceroy: cannot write the answer: {error.strerror}")
         return False
     return True
+
+
+def _in_color(text: str) -> str:
+    """Return text with codes for color, where standard output is a terminal and rich is there to choose the shades."""
+    if not _wants_color(sys.stdout):
+        return text
+    from viceroy.render.coloring import by_rich, in_color
+
+    shown = by_rich(sys.stdout)
+    return text if shown is None else in_color(text, shown)
 
 
 def _complain(text: str) -> None:

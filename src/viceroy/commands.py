@@ -42,6 +42,7 @@ class Answer:
 
     text: str = ""
     problems: tuple[Problem, ...] = ()
+    colorful: bool = False  # whether the text tells people of cards, whose colors a terminal may show
 
     @property
     def status(self) -> Status:
@@ -79,16 +80,17 @@ def score(
     width: int,
     as_json: bool = False,
     svg: str | None = None,
+    png: str | None = None,
     explain: bool = False,
 ) -> Answer:
-    """Score a sheet; with `svg` a drawing is written there too."""
+    """Score a sheet; with `svg` a drawing is written there too, with `png` the same in pixels."""
     from viceroy.scoresheet import read_score_sheet, score_sheet
 
     sheet, problems = read_score_sheet(sheet_path)
     if sheet is None:
         return problems_answer(problems, as_json=as_json)
     final = score_sheet(sheet)
-    told = _write_drawing(svg, sheet_path, sheet, final, language) if svg is not None else ""
+    told = _write_drawings(sheet_path, sheet, final, language, svg=svg, png=png)
     if as_json:
         from viceroy.scoredata import final_score_data
 
@@ -96,23 +98,46 @@ def score(
     from viceroy.render.labels import LABELS
     from viceroy.render.report import score_text
 
-    return Answer(score_text(sheet.positions, final, LABELS[language], explain=explain, width=width) + told, problems)
+    text = score_text(sheet.positions, final, LABELS[language], explain=explain, width=width)
+    return Answer(text + told, problems, colorful=True)
 
 
-def _write_drawing(svg: str, sheet_path: str, sheet: ScoreSheet, final: FinalScore, language: Language) -> str:
+def _write_drawings(
+    sheet_path: str, sheet: ScoreSheet, final: FinalScore, language: Language, *, svg: str | None, png: str | None
+) -> str:
+    """Write the drawings that are wanted, none before all are made; tell where they are."""
+    names = [name for name in (svg, png) if name is not None]
+    if not names:
+        return ""
+    if svg is not None and png is not None and Path(svg) == Path(png):
+        raise CommandError(f"{png} cannot hold both drawings; one of them needs another file")
+    for path in map(Path, names):
+        if path.exists() and path.samefile(sheet_path):
+            raise CommandError(f"{path} is the score sheet itself; the drawing needs another file")
     from viceroy.render.labels import LABELS
     from viceroy.render.svg import score_svg
 
-    path = Path(svg)
-    if path.exists() and path.samefile(sheet_path):
-        raise CommandError(f"{svg} is the score sheet itself; the drawing needs another file")
-    _write(path, score_svg(sheet.positions, final, LABELS[language]))
-    return f"\nThe drawing is in {svg}\n"
+    drawing = score_svg(sheet.positions, final, LABELS[language])
+    files = {} if svg is None else {svg: drawing.encode()}
+    if png is not None:
+        files[png] = _pixels(drawing)
+    for name, content in files.items():
+        _write(Path(name), content)
+    return "\n" + "".join(f"The drawing is in {name}\n" for name in files)
 
 
-def _write(path: Path, text: str) -> None:
+def _pixels(drawing: str) -> bytes:
+    from viceroy.render.png import NoPicture, png_of
+
     try:
-        path.write_text(text, encoding="utf-8", newline="\n")
+        return png_of(drawing)
+    except NoPicture as error:
+        raise CommandError(str(error)) from None
+
+
+def _write(path: Path, content: bytes) -> None:
+    try:
+        path.write_bytes(content)
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "no file has such a name"
         raise CommandError(f"cannot write {path}: {reason}") from None
@@ -240,8 +265,8 @@ def cards(arguments: Sequence[str]) -> Answer:
     from viceroy.render.card_text import card_text, set_text
 
     if not numbers:
-        return Answer(set_text(card_set) + "\n")
-    return Answer("\n\n".join(map(card_text, _cards_of(card_set, numbers))) + "\n")
+        return Answer(set_text(card_set) + "\n", colorful=True)
+    return Answer("\n\n".join(map(card_text, _cards_of(card_set, numbers))) + "\n", colorful=True)
 
 
 def _is_number(text: str) -> bool:
@@ -283,5 +308,5 @@ def schema(name: str, *, folder: str | None = None) -> Answer:
     except (OSError, ValueError) as error:
         reason = error.strerror if isinstance(error, OSError) else "no folder has such a name"
         raise CommandError(f"cannot make the folder {folder}: {reason}") from None
-    _write(target, text)
+    _write(target, text.encode())
     return Answer(f"The schema is in {target}\n")

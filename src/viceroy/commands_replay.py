@@ -61,7 +61,8 @@ def replay(path: str, shown: Shown, *, language: Language, width: int) -> Answer
         if shown.until > count and not errors_of(problems):
             raise CommandError(f"this record has {counted(count, 'action')}, so there is no action {shown.until}")
         history = history[: shown.until + 1]
-    return Answer(_text(record, history, count, shown, language, width), problems)
+    text = _text(record, history, count, shown, language, width)
+    return Answer(text, problems, colorful=not (shown.json or shown.sheet))
 
 
 def _text(

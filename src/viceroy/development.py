@@ -51,7 +51,7 @@ def start_round(working: Working, task: StartRound) -> None:
         _end_phase(working, seats)
         return
     working.round = task.round
-    working.tell(round_started(task.round, seats))
+    working.tell(round_started, task.round, seats)
     working.push(ASK_LAY, start_of_round(task.round + 1))
 
 
@@ -115,11 +115,11 @@ def reveal_laid(working: Working, task: AskLay) -> None:
             own.show(action.card, everybody)
         else:
             own.plays = False  # R6.2
-            working.tell(passed(seat))
+            working.tell(passed, seat)
     if laid:
         laid.sort()  # characters and laws on one scale (C27)
         cards = tuple([(seat, number, sold) for number, seat, sold in laid])
-        working.tell(CardsLaid(cards))
+        working.tell(CardsLaid, cards)
         resolve(working, cards)
 
 
@@ -137,15 +137,15 @@ def resolve(working: Working, laid: tuple[tuple[int, int, bool], ...]) -> None:
         own = working.seat(seat)
         own.drop(number)
         working.discard((number,))  # it stays active (R6.3, C46)
-        working.tell(CardsDiscarded((number,)))
+        working.tell(CardsDiscarded, (number,))
         give_gems(working, seat, working.rules.edition.discard_for_gems)
     elif can_place(working.rules, working.bank, working.seats[seat], seat, working.card(number)):
         working.push(AskPlace(seat, number))
     else:
         own = working.seat(seat)
         own.plays = False  # it counts as having passed (C21)
-        working.tell(CardReturned(seat, number))
-        working.tell(passed(seat))
+        working.tell(CardReturned, seat, number)
+        working.tell(passed, seat)
 
 
 # -- places and costs (R6.5-R6.8) -------------------------------------------------------------------------------------
@@ -271,14 +271,14 @@ def apply_place(working: Working, action: PlaceCard, task: AskPlace) -> None:
         close_circle(working, seat, place)
     own.gems = take_gems(own.gems, cost)
     working.bank = add_gems(working.bank, cost)  # R6.7
-    working.tell(CardPlaced(seat, card.number, place, cost, infinite))
+    working.tell(CardPlaced, seat, card.number, place, cost, infinite)
     if not early:
         close_circle(working, seat, place)
     if reward is NO_REWARD:
         working.push(AskTopReward(seat, place))
         return
     if reward.tokens:
-        working.tell(TokensGained(seat, place, reward.tokens))
+        working.tell(TokensGained, seat, place, reward.tokens)
     give_beside(working, seat, place, reward)
 
 
@@ -290,7 +290,7 @@ def _place_law(working: Working, action: PlaceCard, law: LawCard) -> None:
     own = working.seat(seat)
     before = own.pyramid
     if law.placement is Placement.UNDER_CHARACTER:
-        working.tell(CardPlaced(seat, law.number, place))
+        working.tell(CardPlaced, seat, law.number, place)
         tuck(working, seat, place, law.number)  # no place of its own, so no circle (L66)
     else:
         own.drop(law.number)
@@ -301,13 +301,13 @@ def _place_law(working: Working, action: PlaceCard, law: LawCard) -> None:
             own.put(attrs.evolve(replaced, card=law))  # what lay there stays on the place (L65)
             number = replaced.card.number or 0
             own.add(HiddenCard(number, working.rules.everybody))
-            working.tell(CardReturned(seat, number))
-        working.tell(CardPlaced(seat, law.number, place))
+            working.tell(CardReturned, seat, number)
+        working.tell(CardPlaced, seat, law.number, place)
         for circled in (place, *place.covers) if replaced else (place,):
             if before.color_of_circle(circled) is None:
                 close_circle(working, seat, circled)  # C15
     if not holds(working, law.requires):
-        working.tell(NoEffect(seat, law.number))
+        working.tell(NoEffect, seat, law.number)
     elif law.on_play:
         run_effects(working, RunEffects(seat, law.number, place, law.on_play))
 
@@ -322,7 +322,7 @@ def close_circle(working: Working, seat: int, place: Place) -> None:
         working.gems_from_bank(ONE_GEM[color.position])
         own = working.seat(seat)
         own.gems = add_gems(own.gems, ONE_GEM[color.position])
-    working.tell(CircleClosed(seat, place, color, gem))
+    working.tell(CircleClosed, seat, place, color, gem)
 
 
 # -- level 5 (R6.11) --------------------------------------------------------------------------------------------------

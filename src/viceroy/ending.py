@@ -29,19 +29,17 @@ def end_game(working: Working, task: EndGame) -> None:
     for seat in working.rules.everybody:
         own = working.seat(seat)
         numbers = tuple(card.number for card in own.hand)
-        working.tell(HandDiscarded(seat, numbers, own.gems, own.attack))
+        working.tell(HandDiscarded, seat, numbers, own.gems, own.attack)
         working.discard(numbers)
         own.hand = ()
-        own.finished = not can_paint(working, seat)
-    if all(working.seats[seat].finished for seat in working.rules.everybody):
-        working.tell(GameEnded())
+        paints = _paints(own, seat, repaint_pure=working.rules.edition.repaint_pure_circles)
+        own.finished = not paints
+        if paints:
+            working.legal[seat] = _with_ends(paints, own, seat)
+    if all(own.finished for own in working.seats):
+        working.tell(GameEnded)
     else:
         working.push(AskPaint())
-
-
-def can_paint(working: Working, seat: int) -> bool:
-    """Whether a gem can still be put anywhere."""
-    return bool(_paints(working.seats[seat], seat, repaint_pure=working.rules.edition.repaint_pure_circles))
 
 
 def _paints(own: Seat | WorkingSeat, seat: int, *, repaint_pure: bool) -> list[Action]:
@@ -63,7 +61,11 @@ def legal_paint(state: GameState, seat: int, task: AskPaint) -> tuple[Action, ..
     """Return every gem that may be put on a section, the best painting if none has been yet, and enough."""
     own = state.seats[seat]
     paints = _paints(own, seat, repaint_pure=state.rules.edition.repaint_pure_circles)
-    return (*paints, *(() if own.paints else (PaintBest(seat),)), Done(seat))
+    return _with_ends(paints, own, seat)
+
+
+def _with_ends(paints: list[Action], own: Seat | WorkingSeat, seat: int) -> tuple[Action, ...]:
+    return (*paints, Done(seat)) if own.paints else (*paints, PaintBest(seat), Done(seat))
 
 
 def apply_paint(working: Working, action: PaintSection | PaintBest | Done, task: AskPaint) -> None:
@@ -79,7 +81,7 @@ def apply_paint(working: Working, action: PaintSection | PaintBest | Done, task:
             _paint(working, seat, paint)
     working.seat(seat).finished = finished
     if all(own.finished for own in working.seats):
-        working.tell(GameEnded())
+        working.tell(GameEnded)
     else:
         working.push(task)
 
@@ -103,7 +105,7 @@ def _paint(working: Working, seat: int, paint: Paint) -> None:
     spend(working, seat, ONE_GEM[paint.color.position])
     own = working.seat(seat)
     own.paints = (*own.paints, paint)
-    working.tell(SectionPainted(seat, *paint))
+    working.tell(SectionPainted, seat, *paint)
 
 
 def _best(working: Working, seat: int) -> tuple[Paint, ...]:

@@ -64,11 +64,10 @@ def holds(working: Working, condition: DeckHolds | None) -> bool:
 
 def run_effects(working: Working, task: RunEffects) -> None:
     """Execute the first effect; the others wait until all that it asks for is answered."""
-    if not task.effects:
-        return
-    if len(task.effects) > 1:
-        working.push(RunEffects(task.seat, task.law, task.place, task.effects[1:]))
-    _execute(working, task, task.effects[0])
+    first, *rest = task.effects
+    if rest:
+        working.push(RunEffects(task.seat, task.law, task.place, tuple(rest)))
+    _execute(working, task, first)
 
 
 def _execute(working: Working, task: RunEffects, effect: Effect) -> None:
@@ -104,20 +103,20 @@ def _ask_swap(working: Working, task: RunEffects, pay: int) -> None:
     if can_swap(working, task.seat):
         working.push(AskSwap(task.seat, pay))
     else:
-        working.tell(NoEffect(task.seat, task.law))
+        working.tell(NoEffect, task.seat, task.law)
 
 
 def _skip_next(working: Working, seat: int) -> None:
     if working.turn < TURNS:  # on the last turn nothing is left to skip (L69)
         working.seat(seat).skips_next = True
-        working.tell(AuctionSkipped(seat))
+        working.tell(AuctionSkipped, seat)
 
 
 def _double_tokens(working: Working, seat: int, place: Place) -> None:
     placed = working.at(seat, place)
     if placed.tokens:
         working.seat(seat).put(attrs.evolve(placed, tokens=placed.tokens.doubled()))
-        working.tell(TokensGained(seat, place, placed.tokens))
+        working.tell(TokensGained, seat, place, placed.tokens)
 
 
 # -- choose one (L71, L73) --------------------------------------------------------------------------------------------
@@ -130,7 +129,7 @@ def legal_option(state: GameState, seat: int, task: AskOption) -> tuple[Action, 
 
 def apply_option(working: Working, action: ChooseOption, task: AskOption) -> None:
     """Grant the chosen reward."""
-    working.tell(OptionChosen(action.seat, action.option))
+    working.tell(OptionChosen, action.seat, action.option)
     working.push(GrantReward(action.seat, task.place, task.options[action.option - 1]))
 
 
@@ -188,7 +187,7 @@ def apply_put_back(working: Working, action: PutBack, task: AskPutBack) -> None:
         working.law_deck = (*working.law_deck, returned)
     else:
         working.reserve_deck = (*working.reserve_deck, returned)
-    working.tell(CardPutBack(action.seat, task.deck, action.card))
+    working.tell(CardPutBack, action.seat, task.deck, action.card)
     if task.count > 1:
         working.push(AskPutBack(action.seat, task.deck, task.count - 1))
 
@@ -202,7 +201,7 @@ def tuck(working: Working, seat: int, place: Place, number: int) -> None:
     own.drop(number)
     placed = own.pyramid.at[place]
     own.put(attrs.evolve(placed, tucked=(*_tucked(placed), working.card(number))))
-    working.tell(CardTucked(seat, number, place))
+    working.tell(CardTucked, seat, number, place)
 
 
 def _tucked(placed: PlacedCard) -> tuple[Card, ...]:
@@ -266,7 +265,7 @@ def _move_under(working: Working, seat: int, origin: Place, place: Place) -> Non
         tucked=(*_tucked(law), working.card(moved.card.number or 0)),
     )  # all tokens and gems (C30)
     own.pyramid = own.pyramid.without(origin).with_card(under)
-    working.tell(CardMovedUnder(seat, moved.card.number or 0, origin, place))
+    working.tell(CardMovedUnder, seat, moved.card.number or 0, origin, place)
 
 
 # -- store gems (L76) -------------------------------------------------------------------------------------------------
@@ -286,7 +285,7 @@ def apply_store(working: Working, action: StoreGem | Done, task: AskStore) -> No
     own = working.seat(action.seat)
     placed = own.pyramid.at[task.place]
     own.put(attrs.evolve(placed, stored=add_gems(_stored(placed), ONE_GEM[action.color.position])))
-    working.tell(GemStored(action.seat, task.place, action.color))
+    working.tell(GemStored, action.seat, task.place, action.color)
     if task.left > 1:
         working.push(AskStore(action.seat, task.place, task.left - 1))
 
@@ -305,7 +304,7 @@ def apply_row_card(working: Working, action: TakeCard, task: AskRowCard) -> None
     if working.reserve_deck:
         refill = working.top(Deck.RESERVE).number
         working.fill_row(action.color, action.slot, refill)
-        working.tell(RowRefilled(refill, action.color, action.slot))
+        working.tell(RowRefilled, refill, action.color, action.slot)
     card_taken(working, (action.seat, number))
 
 

@@ -7,6 +7,7 @@ the game is spelled out here; states are asked of `invariants`.
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from itertools import pairwise
 from typing import Any, TypeVar
 
 import attrs
@@ -26,6 +27,8 @@ from viceroy.setup import make_rules
 from viceroy.state import GameState, Rules, Seat
 from viceroy.tokens import COLORS
 from viceroy.views import GameView, HiddenTuck, HiddenTucks, SeatView, SeenTask
+
+_COLORS = [color.value for color in COLORS]
 
 Played = TypeVar("Played", GameState, GameView)
 
@@ -47,9 +50,9 @@ def known_set(told: CardSet | CardSetReference, card_sets: Iterable[CardSet], pa
 def with_cards(played: Played, data: Any, card_sets: Iterable[CardSet]) -> Played:
     """Return a state or a view with the cards that its numbers mean; raises `BadJson`."""
     rules = _rules(played.rules, card_sets)
-    unknown = tuple(_unknown_cards(data, rules))
-    if unknown:
-        raise BadJson(unknown)
+    found = tuple(_faults_of_pyramids(data, rules))
+    if found:
+        raise BadJson(found)
     seats: Any = tuple(attrs.evolve(seat, pyramid=_with_cards(seat.pyramid, rules)) for seat in played.seats)
     return attrs.evolve(played, rules=rules, seats=seats)
 
@@ -62,7 +65,8 @@ def _rules(told: Rules, card_sets: Iterable[CardSet]) -> Rules:
         fail(str(impossible), "$.rules")
 
 
-def _unknown_cards(data: Any, rules: Rules) -> Iterator[Fault]:
+def _faults_of_pyramids(data: Any, rules: Rules) -> Iterator[Fault]:
+    yield from _out_of_order(data["seats"])
     known = rules.card_set.by_number
     for index, seat in enumerate(data["seats"]):
         for spot, placed in enumerate(seat["pyramid"]):
@@ -72,6 +76,24 @@ def _unknown_cards(data: Any, rules: Rules) -> Iterator[Fault]:
             for under, number in enumerate(placed["tucked"]):
                 if number not in known:
                     yield Fault(f"{path}.tucked[{under}]", f"{number} is no card of the set")
+
+
+def _out_of_order(seats: list[dict[str, Any]]) -> Iterator[Fault]:
+    """Yield where a pyramid, or tokens, stand in another order than that in which they are written."""
+    for index, seat in enumerate(seats):
+        path = f"$.seats[{index}].pyramid"
+        for spot, (placed, following) in enumerate(pairwise(seat["pyramid"]), start=1):
+            if following["place"] < placed["place"]:
+                yield Fault(f"{path}[{spot}].place", "cards stand level by level, each level from the left")
+        for spot, placed in enumerate(seat["pyramid"]):
+            for kind in ("power", "magic_bonus", "circle_bonus"):
+                values = placed["tokens"].get(kind, [])
+                if values != sorted(values, key=_token_order):
+                    yield Fault(f"{path}[{spot}].tokens.{kind}", "tokens stand color by color, the lowest first")
+
+
+def _token_order(told: Any) -> tuple[int, int]:
+    return (_COLORS.index(told["color"]), told["value"]) if isinstance(told, dict) else (0, told)
 
 
 def _with_cards(pyramid: Pyramid, rules: Rules) -> Pyramid:

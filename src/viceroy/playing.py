@@ -66,7 +66,7 @@ def watch(wanted: Wanted, *, language: Language, width: int) -> Answer:
             session = _played_by_bots(attrs.evolve(wanted, seed=seed), seed)
     except BadFile as bad:
         return Answer("", bad.problems)
-    return Answer(f"Game {seed}\n{_told(session, language, width)}")
+    return Answer(f"Game {seed}\n{_told(session, language, width)}", colorful=True)
 
 
 def _played_by_bots(wanted: Wanted, seed: int) -> Session:

@@ -209,7 +209,7 @@ def _carried_out(state: GameState, choice: Choice, action: Action) -> Working:
     task = state.tasks[-1]
     working.tasks = state.tasks[:-1]
     if choice.sealed:
-        working.tell(choice_made(action.seat))
+        working.tell(choice_made, action.seat)
         working.sealed = sealed_with(state.sealed, action)
         choice.apply(working, task)
         working.sealed = (None,) * len(state.seats)

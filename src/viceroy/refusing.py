@@ -269,10 +269,6 @@ def _paint_best(state: GameState, action: act.PaintBest, task: q.AskPaint) -> Re
     return Code.BEST_TOO_LATE, "C38"
 
 
-def _always_legal(state: GameState, action: act.Pass | act.Done, task: object) -> Reason:
-    return Code.MALFORMED, "R4.2"
-
-
 # -- fields of any type -----------------------------------------------------------------------------------------------
 
 
@@ -327,6 +323,5 @@ _REASONS: dict[type, Callable[[GameState, Any, Any], Reason]] = {
     act.PayGems: _pay,
     act.PaintSection: _paint,
     act.PaintBest: _paint_best,
-    act.Pass: _always_legal,
-    act.Done: _always_legal,
 }
+"""What each kind of action may be refused for; to pass, or to be done, is legal wherever it is an answer."""

@@ -66,7 +66,7 @@ def _take(working: Working, seat: int, gems: Gems) -> None:
     working.bank = take_gems(working.bank, gems)
     own = working.seat(seat)
     own.gems = add_gems(own.gems, gems)
-    working.tell(GemsTaken(seat, gems))
+    working.tell(GemsTaken, seat, gems)
 
 
 def give_gems(working: Working, seat: int, count: int) -> None:
@@ -143,7 +143,7 @@ def draw(working: Working, seat: int, decks: tuple[Deck, ...]) -> None:
         card = working.top(deck)
         known = card.known_by if card.known_by != (seat,) else ()  # who has put it back before, or all (L70)
         working.seat(seat).add(HiddenCard(card.number, known, fresh))
-        working.tell(CardDrawn(seat, deck, card.number))
+        working.tell(CardDrawn, seat, deck, card.number)
         taken.append(card.number)
     card_taken(working, *((seat, number) for number in taken))
 
@@ -174,7 +174,7 @@ def give_reward(working: Working, seat: int, place: Place, reward: Reward) -> No
         own = working.seat(seat)
         placed = own.pyramid.at[place]
         own.put(placed.with_tokens(placed.tokens.with_more(reward.tokens)))
-        working.tell(TokensGained(seat, place, reward.tokens))
+        working.tell(TokensGained, seat, place, reward.tokens)
     give_beside(working, seat, place, reward)
 
 
@@ -182,7 +182,7 @@ def give_beside(working: Working, seat: int, place: Place, reward: Reward) -> No
     """Give what a reward has beside tokens: gems, cards, then an infinite gem."""
     if reward.attack:
         working.seat(seat).attack += reward.attack  # R7.7
-        working.tell(AttackGained(seat, reward.attack))
+        working.tell(AttackGained, seat, reward.attack)
     if reward.infinite_gem == "any":
         working.push(AskColor(seat, place))  # L73
     elif isinstance(reward.infinite_gem, Color):
@@ -211,7 +211,7 @@ def _put_infinite(working: Working, seat: int, place: Place, color: Color, *, ow
     placed = working.at(seat, place)
     colors = tuple(sorted((*placed.infinite_gems, color), key=COLORS.index))
     working.seat(seat).put(attrs.evolve(placed, infinite_gems=colors))
-    working.tell(InfiniteGemGained(seat, place, color, own))
+    working.tell(InfiniteGemGained, seat, place, color, own)
 
 
 def legal_own_gem(state: GameState, seat: int, task: AskOwnGem) -> tuple[Action, ...]:
@@ -223,7 +223,7 @@ def legal_own_gem(state: GameState, seat: int, task: AskOwnGem) -> tuple[Action,
 def apply_own_gem(working: Working, action: UseOwnGem, task: AskOwnGem) -> None:
     """Put the own gem on the card, or lose the effect for good (C17)."""
     if not action.use:
-        working.tell(InfiniteGemLost(action.seat, task.color))
+        working.tell(InfiniteGemLost, action.seat, task.color)
         return
     spend(working, action.seat, ONE_GEM[task.color.position])
     _put_infinite(working, action.seat, task.place, task.color, own=True)

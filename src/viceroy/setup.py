@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from functools import cache
 from itertools import permutations
+from operator import itemgetter
 from unicodedata import category
 
 import attrs
@@ -122,7 +123,7 @@ def begin(rules: Rules, chance: Chance) -> Working:
     )
     working = Working(state)
     working.tell(
-        GameStarted(rules.players, rules.edition.name, rules.virtual_opponents, (rules.gems_of_each_color,) * 4)
+        GameStarted, rules.players, rules.edition.name, rules.virtual_opponents, (rules.gems_of_each_color,) * 4
     )
     if rules.edition.starting_gem_return is GemReturn.CHOICE:
         working.push(AskReturn())  # B3
@@ -138,7 +139,7 @@ def return_gems(working: Working, seat: int, gems: Gems) -> None:
     own = working.seat(seat)
     own.gems = take_gems(own.gems, gems)
     working.gems_to_bank(gems)
-    working.tell(GemsReturned(seat, gems))
+    working.tell(GemsReturned, seat, gems)
 
 
 @cache
@@ -171,14 +172,14 @@ def deal_characters(working: Working, task: DealCharacters) -> None:
     if surplus:
         removed = tuple(sorted(card.number for card in surplus))
         working.discard(removed)
-        working.tell(CardsRemoved(removed))
+        working.tell(CardsRemoved, removed)
     deck, working.law_deck = characters[: edition.character_count], laws[: edition.law_count]
     dealt = edition.starting_characters_dealt
     for seat in working.rules.everybody:
         hand, deck = deck[:dealt], deck[dealt:]
         for card in hand:
             working.seat(seat).add(card)
-        working.tell(CharactersDealt(seat, dealt, tuple(card.number for card in working.seats[seat].hand)))
+        working.tell(CharactersDealt, seat, dealt, tuple(card.number for card in working.seats[seat].hand))
     working.auction_deck = deck
     working.push(AskStart())
 
@@ -208,33 +209,28 @@ def place_first_cards(working: Working, task: PlaceFirstCards) -> None:
     """Grant the rewards of level 1, lowest number first; draws wait until there are decks (R2.6, C1, C3)."""
     draws: list[tuple[int, int]] = []
     grants: list[Task] = []
-    for number, seat in sorted((_first_card(working, seat).number, seat) for seat in working.rules.everybody):
-        working.tell(FirstCardPlaced(seat, number))
-        reward = _first_card(working, seat).levels[0].reward
+    cards = [(seat, working.at(seat, FIRST_PLACE).card) for seat in working.rules.everybody]
+    characters = [(card.number, seat, card) for seat, card in cards if isinstance(card, CharacterCard)]  # R2.5
+    for number, seat, card in sorted(characters, key=itemgetter(0)):
+        working.tell(FirstCardPlaced, seat, number)
+        reward = card.levels[0].reward
         grants.append(GrantReward(seat, FIRST_PLACE, attrs.evolve(reward, draw=0)))
         if reward.draw:
             draws.append((seat, reward.draw))
     working.push(*grants, MakeDecks(tuple(draws)))
 
 
-def _first_card(working: Working, seat: int) -> CharacterCard:
-    card = working.at(seat, FIRST_PLACE).card
-    if not isinstance(card, CharacterCard):
-        raise TypeError("the first card is a character")  # R2.5
-    return card
-
-
 def make_decks(working: Working, task: MakeDecks) -> None:
     """Split the characters, open the auction row, deal the laws; then come the draws that waited (R2.7-R2.9, C1)."""
     characters = working.auction_deck
     working.auction_deck, working.reserve_deck = characters[:AUCTION_DECK], characters[AUCTION_DECK:]
-    working.tell(DecksMade(len(working.auction_deck), len(working.reserve_deck)))
+    working.tell(DecksMade, len(working.auction_deck), len(working.reserve_deck))
     reveal_row(working)
     for seat in working.rules.everybody:
         laws, working.law_deck = working.law_deck[:LAWS_DEALT], working.law_deck[LAWS_DEALT:]
         for card in laws:
             working.seat(seat).add(card)
-        working.tell(LawsDealt(seat, LAWS_DEALT, tuple(sorted(card.number for card in laws))))
+        working.tell(LawsDealt, seat, LAWS_DEALT, tuple(sorted(card.number for card in laws)))
     working.push(*(MoreDraws(seat, count) for seat, count in task.draws), StartTurn(1))
 
 
@@ -245,4 +241,4 @@ def reveal_row(working: Working) -> None:
     numbers += [None] * (CARDS_A_TURN - len(numbers))
     working.auction_deck = deck[:-CARDS_A_TURN]
     working.bases = (numbers[0], numbers[1], numbers[2], numbers[3])
-    working.tell(CardsRevealed(working.bases, working.tips))
+    working.tell(CardsRevealed, working.bases, working.tips)

@@ -77,7 +77,7 @@ def apply_swap(working: Working, action: PickToken | PayGems | Done, task: AskSw
             other.gems = add_gems(other.gems, gems)  # C59
             _exchange(working, seat, task.own, task.others[1])
             _exchange(working, task.owner, task.others, task.own[1])
-            working.tell(TokensSwapped(seat, task.own, task.owner, task.others, gems))
+            working.tell(TokensSwapped, seat, task.own, task.owner, task.others, gems)
         case _:
             return
 

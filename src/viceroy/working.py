@@ -7,10 +7,10 @@ things and notes events, and knows no rule about when that is right.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from operator import attrgetter
-from typing import Any
+from typing import Any, TypeVarTuple
 
 from viceroy.actions import Action, Slot
 from viceroy.cards import Card
@@ -21,6 +21,7 @@ from viceroy.state import GameState, HiddenCard, Seat, hidden, seats_to_act
 from viceroy.tasks import Task
 from viceroy.tokens import Color, Gems, add_gems, take_gems
 
+_Values = TypeVarTuple("_Values")
 _NUMBER = attrgetter("number")
 
 
@@ -103,8 +104,8 @@ class Working:
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What has happened in the step."""
-        return tuple(self._desk[2])
+        """What has happened in the step; made only now, as nobody asks for it who wants the state alone."""
+        return tuple([kind(*values) for kind, values in self._desk[2]])
 
     def frozen(self) -> GameState:
         """Become the state; the working copy is gone then."""
@@ -127,9 +128,9 @@ class Working:
             self._desk[1].append(own)
         return own
 
-    def tell(self, event: Event) -> None:
-        """Note an event."""
-        self._desk[2].append(event)
+    def tell(self, kind: Callable[[*_Values], Event], *values: *_Values) -> None:
+        """Note an event by its kind and its values."""
+        self._desk[2].append((kind, values))
 
     def card(self, number: int) -> Card:
         """Return a card by its number."""

@@ -6,15 +6,17 @@ gone on with, whoever made it. Rule 3: what a check relies on is checked before 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 
 import attrs
 
+from viceroy.cards import Card
 from viceroy.invariants.flaw import Flaw
 from viceroy.invariants.othertasks import seats_named, task_flaws
 from viceroy.invariants.phases import phase_flaws
 from viceroy.invariants.pyramids import paint_flaws, pyramid_flaws
 from viceroy.invariants.zones import card_flaws, gem_flaws, numbers
+from viceroy.pyramid import PlacedCard
 from viceroy.questions import AskBids, AskClaims, AskLay, AskReturn, AskStart
 from viceroy.reducer import CHOICES
 from viceroy.state import GameState, seats_to_act
@@ -49,9 +51,22 @@ def _frame_flaws(state: GameState) -> Iterator[Flaw]:
             yield Flaw(name, f"{len(getattr(state, name))} {name}, not {count}")
     known = rules.card_set.by_number
     yield from (Flaw("", f"card {number} is no card of the set") for number in set(numbers(state)) - known.keys())
+    for index, seat in enumerate(state.seats):
+        for at, placed in enumerate(seat.pyramid.cards):
+            yield from (Flaw(f"seats[{index}].pyramid[{at}]", what) for what in _unlike_the_set(placed, known))
     for index, task in enumerate(state.tasks):
-        for seat in set(seats_named(task)) - set(rules.everybody):
-            yield Flaw(f"tasks[{index}]", f"there is no seat {seat}")
+        for number in set(seats_named(task)) - set(rules.everybody):
+            yield Flaw(f"tasks[{index}]", f"there is no seat {number}")
+
+
+def _unlike_the_set(placed: PlacedCard, known: Mapping[int, Card]) -> Iterator[str]:
+    """Yield where cards of a pyramid are not those of the set, or are only counted, as on a score sheet."""
+    if isinstance(placed.stored, int) or isinstance(placed.tucked, int):
+        yield "what lies on a card, and under it, is only counted"
+    else:
+        for card in (placed.card, *placed.tucked):
+            if card != known.get(card.number or 0, card):
+                yield f"card {card.number} is another than that of the set"
 
 
 def _sealed_flaws(state: GameState) -> Iterator[Flaw]:

@@ -91,10 +91,6 @@ def _evaluate(state: GameState, task: t.EvaluateBids) -> Words:
     if [opponent for opponent, _ in task.virtual] != active:
         yield f"the virtual opponents {active} drew a gem (R12.2)"
     yield from _counts(state, task)
-    if isinstance(state.tasks[1], t.FinishAuction):
-        unmatched = sum(task.cards[color.position] == 0 for _, color in task.virtual)
-        if state.tasks[1].unmatched != unmatched:
-            yield f"{unmatched} virtual opponents drew a color without a card (R12.5)"
 
 
 def _counts(state: GameState, task: t.EvaluateBids) -> Words:
@@ -103,10 +99,14 @@ def _counts(state: GameState, task: t.EvaluateBids) -> Words:
     left = [(state.bases[i] is not None) + (state.tips[i] is not None) for i in range(len(COLORS))]
     if len(task.cards) != len(left) or any(not now <= then <= 2 for now, then in zip(left, task.cards, strict=True)):
         yield "other cards were in the row (R5.14)"
-    elif sum(task.cards) - sum(left) != taken:
+        return
+    if sum(task.cards) - sum(left) != taken:
         yield f"attackers have taken {taken} cards (R5.14)"
-    elif any(not task.cards[color.position] for _, color in task.bids):
+    if any(not task.cards[color.position] for _, color in task.bids):
         yield "a bid on a color without a card (R5.2)"
+    unmatched = sum(not task.cards[color.position] for _, color in task.virtual)
+    if any(isinstance(other, t.FinishAuction) and other.unmatched != unmatched for other in state.tasks):
+        yield f"{unmatched} virtual opponents drew a color without a card (R12.5)"
 
 
 def _return_bids(state: GameState, task: t.ReturnBids) -> Words:
@@ -181,6 +181,7 @@ AUCTION_CHECKS: dict[type, Callable[[GameState, Any], Words]] = {
     q.AskAttackCard: _attack_card,
     q.AskRowDiscard: _row_discard,
     t.StartAuction: _start_auction,
+    t.MoreGems: income,
     t.TakeByAttack: _attackers,
     t.ReturnBids: _return_bids,
     t.EvaluateBids: _evaluate,

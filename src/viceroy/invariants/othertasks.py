@@ -15,12 +15,12 @@ from viceroy import questions as q
 from viceroy import tasks as t
 from viceroy.cards import TOP_LEVEL, Card, CharacterCard, LawCard
 from viceroy.development import can_place
-from viceroy.effects import CardKind, ChooseOne, Deck, DrawFrom, Effect, StoreGems, TuckFreeCard, TuckFromHand
+from viceroy.effects import CardKind, ChooseOne, Deck, DrawFrom, Effect, Reward, StoreGems, TuckFreeCard, TuckFromHand
 from viceroy.invariants.auctiontasks import AUCTION_CHECKS, income, row_card
 from viceroy.invariants.flaw import Flaw
 from viceroy.invariants.pyramids import has_room
 from viceroy.pyramid import Place
-from viceroy.state import TURNS, GameState
+from viceroy.state import GameState
 from viceroy.swapping import tokens_in
 
 Words = Iterator[str]
@@ -113,12 +113,10 @@ def _start(state: GameState, task: q.AskStart) -> Words:
             yield f"seat {index} chooses from {dealt} characters (R2.5)"
 
 
-def _first_rewards(state: GameState) -> Iterator[tuple[int, int, Any]]:
-    """Yield number, seat and reward of each first card."""
-    for index, seat in enumerate(state.seats):
-        card = seat.pyramid.cards[0].card
-        if isinstance(card, CharacterCard):
-            yield card.number, index, card.levels[0].reward
+def _first_rewards(state: GameState) -> list[tuple[int, int, Reward]]:
+    """Return number, seat and reward of each first card."""
+    cards = [(index, seat.pyramid.cards[0].card) for index, seat in enumerate(state.seats)]
+    return [(card.number, index, card.levels[0].reward) for index, card in cards if isinstance(card, CharacterCard)]
 
 
 def _make_decks(state: GameState, task: t.MakeDecks) -> Words:
@@ -150,13 +148,6 @@ def _first_draw(state: GameState, task: t.MoreDraws | q.AskDraw) -> Words:
 def _gems(state: GameState, task: q.AskGems) -> Words:
     if not 1 <= task.count < sum(state.bank) or state.bank.count(0) > 2:
         yield f"there is no choice of {task.count} gems (R5.19, R7.1)"
-    if state.auction:
-        yield from income(state, task)
-
-
-def _more_gems(state: GameState, task: t.MoreGems) -> Words:
-    if task.count < 1:
-        yield "no gems to take"
     if state.auction:
         yield from income(state, task)
 
@@ -353,14 +344,6 @@ def _swap(state: GameState, task: q.AskSwap) -> Words:
         yield f"seat {task.seat} cannot pay {task.pay} gems (L67)"
 
 
-# -- the end ----------------------------------------------------------------------------------------------------------
-
-
-def _paint(state: GameState, task: q.AskPaint) -> Words:
-    if state.turn != TURNS:
-        yield "painting before the end of the game (R10.1)"
-
-
 def _card(state: GameState, number: int) -> Card:
     return state.rules.card(number)
 
@@ -371,7 +354,7 @@ _CHECKS: dict[type, Callable[[GameState, Any], Words]] = {
     q.AskStart: _start,
     q.AskBids: _nothing,
     q.AskLay: _nothing,
-    q.AskPaint: _paint,
+    q.AskPaint: _nothing,
     q.AskGems: _gems,
     q.AskDraw: _draw,
     q.AskOwnGem: _own_gem,
@@ -393,7 +376,6 @@ _CHECKS: dict[type, Callable[[GameState, Any], Words]] = {
     t.StartRound: _start_round,
     t.ResolveNext: _resolve,
     t.GrantReward: _reward,
-    t.MoreGems: _more_gems,
     t.MoreDraws: _more_draws,
     t.GrantInfinite: _place,
     t.RunEffects: _effects,

@@ -139,8 +139,6 @@ def _pyramid_of(state: GameState, seat: Seat) -> Iterator[str]:
     if isinstance(state.task, AskReturn | AskStart):
         if places or seat.attack:
             yield "has a card or an attack token before the first card (R2.5)"
-        if isinstance(state.task, AskReturn) and seat.hand:
-            yield "has cards before any are dealt (R2.5)"
         if isinstance(state.task, AskStart) and sum(seat.gems) != sum(STARTING_GEMS) - GEMS_RETURNED:
             yield "has not returned two gems (R2.3)"
     elif not state.turn:

@@ -34,7 +34,7 @@ from viceroy.tokens import COLORS, Color
 
 _MARGIN = 12.0
 _PAGE = 6 * WIDTH + 2 * _MARGIN  # the narrowest drawing has room for six cards side by side
-_FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif"
+FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', 'Noto Sans', 'Liberation Sans', sans-serif"
 _SOFT = "#6a6457"
 _HEAD, _LINE = 52.0, 20.0
 _BLOCK_GAP = 34.0
@@ -70,7 +70,7 @@ def _document(width: float, height: float, title: str, description: str, blocks:
         [
             '<?xml version="1.0" encoding="UTF-8"?>',
             f'<svg xmlns="http://www.w3.org/2000/svg" {sizes} style="max-width:100%;height:auto" role="img"',
-            f'  aria-labelledby="viceroy-title viceroy-desc" font-family="{_FONT}">',
+            f'  aria-labelledby="viceroy-title viceroy-desc" font-family="{FONT}">',
             f'<title id="viceroy-title">{escaped(title)}</title>',
             f'<desc id="viceroy-desc">{escaped(description)}</desc>',
             rectangle(0, 0, width, height, fill=PAPER),

@@ -11,19 +11,11 @@ from collections.abc import Callable
 
 import attrs
 
+from viceroy.render.coloring import Shown, by_code, in_color
 from viceroy.render.text import columns, printable, wrapped
-from viceroy.tokens import COLORS
 
 _WIPED_BY_LINES = "\n" * 60
 _WIPED = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, what has scrolled off it
-_CODES = dict(zip(COLORS, ("94", "91", "32", "33"), strict=True))
-_CODE_OF_LETTER = {color.letter: _CODES[color] for color in COLORS}
-_COLORED = re.compile(
-    rf"\b(?P<word>{'|'.join(COLORS)})\b"
-    r"|(?<=[─(])(?P<edge>[BRGYbrgy]{1,2})(?=[─)])"  # on an edge of a card, and in a circle of one color
-    r"|(?<![\w─])(?P<left>[BRGY])(?=─)|(?<=─)(?P<right>[BRGY])(?!\w)"  # in a corner
-    r"|(?<=∞)(?P<gem>[BRGY])\b|(?<=\d )(?P<cost>[BRGY])(?= )"
-)
 _DRAWN = re.compile("[│─]")
 _START = re.compile(r" *(?:(?:\d+|-) +)?")
 _NARROWEST = 20
@@ -48,13 +40,13 @@ class Console:
     read: Callable[[], str]
     write: Callable[[str], None]
     width: int = 80
-    colors: bool = False
+    colors: Shown | None = None  # how it shows them, if it does
     wipes: bool = False  # whether it can be wiped by a code
 
     def say(self, text: str = "") -> None:
         """Write lines; one that is too wide goes on under itself, but for a drawing."""
         safe = "\n".join(fitted(printable(line), self.width) for line in text.split("\n"))
-        self.write(f"{colored(safe) if self.colors else safe}\n")
+        self.write(f"{colored(safe, self.colors) if self.colors else safe}\n")
 
     def ask(self, prompt: str) -> str:
         """Return the next line without the spaces around it. Raises `Closed` where there is none."""
@@ -85,28 +77,18 @@ def fitted(line: str, width: int) -> str:
     return "\n".join([mark + first, *(hang + part for part in more)])
 
 
-def colored(text: str) -> str:
+def colored(text: str, shown: Shown = by_code) -> str:
     r"""Return text with codes for color around the words and letters that mean one.
 
     >>> colored("a red gem")
     'a \x1b[91mred\x1b[0m gem'
     """
-    return "\n".join(map(_colored_line, text.split("\n")))
+    return "\n".join(_colored_line(line, shown) for line in text.split("\n"))
 
 
-def _colored_line(line: str) -> str:
+def _colored_line(line: str, shown: Shown) -> str:
     if line.startswith("── "):
         return f"{_HEAD}{line}{_END}"
     if line.startswith("  - "):
         return f"{_FAINT}{line}{_END}"
-    return _COLORED.sub(_with_codes, line)
-
-
-def _with_codes(found: re.Match[str]) -> str:
-    text = found[0]
-    if found["word"]:
-        return f"\x1b[{_CODES[_BY_NAME[text]]}m{text}{_END}"
-    return "".join(f"\x1b[{_CODE_OF_LETTER[letter.upper()]}m{letter}{_END}" for letter in text)
-
-
-_BY_NAME = {color.value: color for color in COLORS}
+    return in_color(line, shown)

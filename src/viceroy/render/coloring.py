@@ -1,0 +1,68 @@
+"""What in a text means a color, and how a terminal shows it.
+
+Rule 1: color only repeats what words and letters say: without its codes a text is what it was. Rule 2: rich, which
+knows what shades a terminal has, is an extra: it is imported when a terminal is there.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import TextIO
+
+from viceroy.render.labels import LABELS
+from viceroy.tokens import COLORS, Color
+
+Shown = Callable[[Color, str], str]
+"""How a terminal shows a text in a color."""
+
+_CODES = dict(zip(COLORS, ("94", "91", "32", "33"), strict=True))
+_SHADES = dict(zip(COLORS, ("#4080f0", "#e5484d", "#2ea043", "#b88a00"), strict=True))  # on black and white alike
+_OF_WORD = {labels.color(color): color for labels in LABELS.values() for color in COLORS}
+_OF_LETTER = {color.letter: color for color in COLORS}
+_WORD = rf"(?:{'|'.join(_OF_WORD)})\b"
+_COLORED = re.compile(
+    rf"\b{_WORD}|\b[BRGY](?= {_WORD})"  # in a sentence, and in the legend
+    r"|(?<=[─(])[BRGYbrgy]{1,2}(?=[─)])"  # on an edge of a card, and in a circle of one color
+    r"|(?<![\w─])[BRGY](?=─)|(?<=─)[BRGY](?!\w)"  # in a corner
+    r"|(?<=∞)[BRGY]\b|\b[BRGY](?=\+\d)"  # an infinite gem, a circle bonus
+    r"|(?<=\d)[BRGY](?=g\b)|(?<=\d )[BRGY](?= )"  # a stored gem, a cost
+)
+
+
+def in_color(text: str, shown: Shown) -> str:
+    """Return text with the words and letters that mean a color shown in it.
+
+    >>> in_color("R red: (BB)", lambda color, part: f"<{part}>")
+    '<R> <red>: (<B><B>)'
+    """
+
+    def colored(found: re.Match[str]) -> str:
+        if found[0] in _OF_WORD:
+            return shown(_OF_WORD[found[0]], found[0])
+        return "".join(shown(_OF_LETTER[letter.upper()], letter) for letter in found[0])
+
+    return _COLORED.sub(colored, text)
+
+
+def by_code(color: Color, text: str) -> str:
+    r"""Show a text in one of the colors that every terminal has.
+
+    >>> by_code(Color.RED, "red")
+    '\x1b[91mred\x1b[0m'
+    """
+    return f"\x1b[{_CODES[color]}m{text}\x1b[0m"
+
+
+def by_rich(terminal: TextIO) -> Shown | None:
+    """Return how to show a text in the shades that a terminal has; None where rich is missing, or finds no colors."""
+    try:
+        from rich.console import COLOR_SYSTEMS, Console
+        from rich.style import Style
+    except ImportError:
+        return None
+    console = Console(file=terminal)
+    if console.color_system is None or console.legacy_windows:
+        return None
+    system = COLOR_SYSTEMS[console.color_system]
+    return lambda color, text: str(Style(color=_SHADES[color]).render(text, color_system=system))
