@@ -282,6 +282,9 @@ SPOILED = {
         tasks=(*s.tasks, HiddenTuck(1, CardKind.CHARACTER)),
     ),
     "a turn that there is not": lambda s: attrs.evolve(s, turn=13),
+    "nobody who owes a choice": lambda s: attrs.evolve(s, owes=()),
+    "fewer legal actions": lambda s: attrs.evolve(s, legal=s.legal[1:]),
+    "a choice that is still owed": lambda s: attrs.evolve(s, chosen=s.legal[0]),
 }
 
 

@@ -27,6 +27,7 @@ from viceroy.state import GameState, HiddenCard, Rules, Seat, unused_infinite
 from viceroy.tasks import ResolveNext, ReturnBids, Task, TuckTakenCards
 from viceroy.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of, take_gems
 from viceroy.views import DeckView, GameView, HiddenTuck, HiddenTucks, SeatView, SeenCard
+from viceroy.views import view as view_of
 
 _T = TypeVar("_T")
 
@@ -76,6 +77,8 @@ def resample(view: GameView, seed: int) -> GameState:
     state = attrs.evolve(state, sealed=sealed, chance=dice.chance)
     if found := problems(state):
         raise ValueError(f"no game has this view: {found[0]}")
+    if view_of(state, view.seat) != view:
+        raise ValueError("no game has this view: who owes a choice, or what is legal, does not follow from the rest")
     return state
 
 
