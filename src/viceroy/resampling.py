@@ -19,6 +19,7 @@ from viceroy.development import early_gem, open_places_of
 from viceroy.editions import CircleBonusTiming
 from viceroy.effects import CardKind
 from viceroy.invariants import problems
+from viceroy.invariants.pyramids import pyramid_flaws
 from viceroy.pyramid import Pyramid
 from viceroy.questions import AskPlace, AskReturn, AskStart, AskSwap, AskTuckTaken
 from viceroy.reducer import legal_actions
@@ -51,6 +52,7 @@ def resample(view: GameView, seed: int) -> GameState:
     """
     if type(seed) is not int:
         raise TypeError(f"a seed is an int, not {seed!r}")
+    _see_that_pyramids_stand(view)
     dice = _Dice(seed)
     cards = _Cards(view, dice)
     screens = _screens(view, dice)
@@ -80,6 +82,13 @@ def resample(view: GameView, seed: int) -> GameState:
     if view_of(state, view.seat) != view:
         raise ValueError("no game has this view: who owes a choice, or what is legal, does not follow from the rest")
     return state
+
+
+def _see_that_pyramids_stand(view: GameView) -> None:
+    """Refuse a pyramid that cannot be, before it is asked where a card could be laid."""
+    seats = tuple(Seat(pyramid=seen.pyramid) for seen in view.seats)
+    for flaw in pyramid_flaws(GameState(view.rules, Chance(0), seats, view.bank, ())):
+        raise ValueError(f"no game has this view: {flaw.what}")
 
 
 class _Dice:
