@@ -121,6 +121,9 @@ class _Cards:
         for kind, backs in _backs(view).items():
             if backs != len(self._left[kind]):
                 raise ValueError(f"no game has this view: {len(self._left[kind])} cards for {backs} {kind} backs")
+        for deck, kind in ((view.reserve_deck, CardKind.CHARACTER), (view.law_deck, CardKind.LAW)):
+            if any(card.kind is not kind for card in deck.top):
+                raise ValueError(f"no game has this view: another card on a deck of {kind} cards")
 
     def card(self, seen: SeenCard) -> HiddenCard:
         """Return a card as it is seen, or one that may be it."""
