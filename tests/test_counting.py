@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hand_built import GREEN, RED, character, law, lay, plain
-from viceroy.counting import Standing, count, gems_of_color, sets_of, tokens_on
+from viceroy.counting import Standing, TokenSum, count, gems_of_color, sets_of, standing_of, tokens_on
 from viceroy.effects import CardKind, Counted, Quantity, Where
 from viceroy.pyramid import PlacedCard, Pyramid
-from viceroy.tokens import NO_TOKENS, CircleBonus, Tokens, gems
+from viceroy.tokens import CircleBonus, Tokens, gems
 
 
 def standing(*laid: PlacedCard) -> Standing:
     """A player with these cards, two red gems and a green one, and three attack tokens."""
     pyramid = Pyramid(laid)
-    return Standing(pyramid, pyramid.circles, gems(red=2, green=1), 3)
+    return standing_of(pyramid, pyramid.circles, gems(red=2, green=1), 3)
 
 
 def test_r11_6_the_scarcest_kind_limits_the_sets() -> None:
@@ -31,8 +31,8 @@ def test_tokens_of_several_cards_add_up() -> None:
         lay(1, 1),
         lay(1, 2, tokens=Tokens(power=(3,), magic_bonus=(5,), circle_bonus=(red,))),
     ]
-    assert tokens_on(laid) == Tokens(science=1, power=(3, 12), magic_bonus=(5,), circle_bonus=(red,))
-    assert tokens_on([]) == NO_TOKENS
+    assert tokens_on(laid) == TokenSum(1, 0, 0, power=(12, 3), magic_bonus=(5,), circle_bonus=(red,))
+    assert tokens_on([]) == TokenSum(0, 0, 0, power=(), magic_bonus=(), circle_bonus=())
 
 
 def test_gems_of_a_color_are_known_where_colors_are() -> None:
@@ -88,8 +88,8 @@ def test_circles_count_as_they_are_after_painting() -> None:
     printed = Pyramid(laid).circles
     quantity = Quantity(Counted.CIRCLES, Where.PYRAMID)
     painted = tuple(circle._replace(colors=(RED,) * 4) for circle in printed)
-    assert count(quantity, Standing(Pyramid(laid), printed, gems(), 0), laid[0]) == 0
-    assert count(quantity, Standing(Pyramid(laid), painted, gems(), 0), laid[0]) == 1
+    assert count(quantity, standing_of(Pyramid(laid), printed, gems(), 0), laid[0]) == 0
+    assert count(quantity, standing_of(Pyramid(laid), painted, gems(), 0), laid[0]) == 1
 
 
 def test_tucked_cards_count_where_the_law_says_so() -> None:

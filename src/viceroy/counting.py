@@ -11,35 +11,53 @@ from collections.abc import Callable, Iterable, Sequence
 import attrs
 
 from viceroy.effects import PLACES_COUNTED, CardKind, Counted, Quantity, Where
+from viceroy.making import maker_of
 from viceroy.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
 
 
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)
+class TokenSum:
+    """The tokens of several cards, kind by kind as in `Tokens`, and in no order: they are only counted."""
+
+    science: int
+    magic: int
+    defense: int
+    power: tuple[int, ...]
+    magic_bonus: tuple[int, ...]
+    circle_bonus: tuple[CircleBonus, ...]
+
+
+@attrs.frozen(weakref_slot=False)
 class Standing:
     """What a player has when points are counted.
 
-    The pyramid, its single-color circles after painting, and what is left behind the screen: `gems` after painting
-    (C37) and unused `attack` tokens.
+    The pyramid with all tokens on its cards, its single-color circles after painting, and what is left behind the
+    screen: `gems` after painting (C37) and unused `attack` tokens.
     """
 
     pyramid: Pyramid
+    tokens: TokenSum
     circles: tuple[Circle, ...]
     gems: Gems
     attack: int
-    tokens: Tokens = attrs.field(init=False, eq=False, repr=False)  # all that lie in the pyramid
-
-    @tokens.default
-    def _all_tokens(self) -> Tokens:
-        return tokens_on(self.pyramid.cards)
 
 
-def tokens_on(cards: Iterable[PlacedCard]) -> Tokens:
+_standing = maker_of(Standing)
+_token_sum = maker_of(TokenSum)
+
+
+def standing_of(pyramid: Pyramid, circles: tuple[Circle, ...], gems: Gems, attack: int) -> Standing:
+    """Return the standing of a player with a pyramid."""
+    return _standing(pyramid, tokens_on(pyramid.cards), circles, gems, attack)
+
+
+def tokens_on(cards: Iterable[PlacedCard]) -> TokenSum:
     """Add up the tokens that lie on some cards."""
     science = magic = defense = 0
-    power: list[int] = []
-    magic_bonus: list[int] = []
-    circle_bonus: list[CircleBonus] = []
+    power: tuple[int, ...] = ()
+    magic_bonus: tuple[int, ...] = ()
+    circle_bonus: tuple[CircleBonus, ...] = ()
     for placed in cards:
         tokens = placed.tokens
         if tokens is not NO_TOKENS:
@@ -52,10 +70,10 @@ def tokens_on(cards: Iterable[PlacedCard]) -> Tokens:
                 magic_bonus += tokens.magic_bonus
             if tokens.circle_bonus:
                 circle_bonus += tokens.circle_bonus
-    return Tokens(science, magic, defense, power, magic_bonus, circle_bonus)
+    return _token_sum(science, magic, defense, power, magic_bonus, circle_bonus)
 
 
-def sets_of(tokens: Tokens) -> int:
+def sets_of(tokens: Tokens | TokenSum) -> int:
     """Return how many complete sets tokens make: one defense, one magic and one science each (R11.6).
 
     >>> sets_of(Tokens(defense=2, magic=5, science=3))
@@ -85,7 +103,7 @@ def _count_with_tucked(quantity: Quantity, standing: Standing, law: PlacedCard) 
 
 
 def _of_kind(cards: Sequence[PlacedCard], kind: CardKind | None) -> int:
-    return len(cards) if kind is None else len([1 for placed in cards if placed.card.kind is kind])
+    return len(cards) if kind is None else [placed.card.kind for placed in cards].count(kind)
 
 
 def _tucked_under(placed: PlacedCard, kind: CardKind | None) -> int:
@@ -166,6 +184,9 @@ _Counter = Callable[[Quantity, Standing, PlacedCard], int]
 
 _BY_PLACE: dict[tuple[Counted, Where], _Counter] = {
     (Counted.CARDS, Where.PYRAMID_AND_TUCKED): _count_with_tucked,
+    (Counted.CARDS, Where.ADJACENT): lambda quantity, standing, law: _of_kind(
+        standing.pyramid.adjacent(law.place), quantity.kind
+    ),
     (Counted.CARDS, Where.TUCKED_HERE): lambda quantity, standing, law: _tucked_under(law, quantity.kind),
     (Counted.GEMS, Where.PYRAMID): lambda quantity, standing, law: sum(
         [gems_of_color(placed.stored, quantity.color) for placed in standing.pyramid.cards]

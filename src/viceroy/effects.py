@@ -40,8 +40,6 @@ class Reward:
 class Counted(Named):
     """What a quantity counts."""
 
-    __hash__ = str.__hash__  # counting is looked up by it, and an enum's own hash is slow
-
     CARDS = "cards"
     CIRCLES = "circles"  # of a single color, painted ones included (R11.1)
     INFINITE_GEMS = "infinite_gems"

@@ -172,8 +172,6 @@ class PlacedCard:
 class Section(Named):
     """The four sections of a circle (R1.12), in the order in which `Circle.colors` holds them."""
 
-    __hash__ = str.__hash__  # sections are keys when painting, and an enum's own hash is slow
-
     LEFT = "left"  # the top-right corner of the left lower card
     RIGHT = "right"  # the top-left corner of the right lower card
     BOTTOM_LEFT = "bottom_left"  # of the upper card
@@ -287,21 +285,24 @@ class Pyramid:
     def circles(self) -> tuple[Circle, ...]:
         """Every circle, finished or not: one for each card that rests on two others (R3.3)."""
         if self._circles is None:
-            object.__setattr__(self, "_circles", _circles(self.cards))
+            upper = [placed.place for placed in self.cards if placed.place.level > 1]
+            object.__setattr__(self, "_circles", tuple(map(self.circle_at, upper)))
         return self._circles or ()
 
     @property
     def pure_circles(self) -> tuple[Circle, ...]:
         """The circles of a single color (R11.1), without making the others."""
-        at = self.at
         pure: list[Circle] = []
+        row: dict[int, Sections] = {}
+        below: dict[int, Sections] = {}
+        last = 0
         for placed in self.cards:
-            upper, (level, x) = placed.card.sections, placed.place
-            color = upper.bottom_left
-            if level > 1 and color is not None and color is upper.bottom_right:
-                left, right = at[level - 1, x].card.sections, at[level - 1, x + 1].card.sections
-                if color is left.top_right and color is right.top_left:
-                    pure.append(Circle(placed.place, (color, color, color, color)))
+            x, own = placed.place.x, placed.card.sections
+            if x <= last:  # a row begins: its cards lie left of the last one below (R3.3)
+                row, below = {}, row
+            row[x], last = own, x
+            if below and below[x].top_right is below[x + 1].top_left is own.bottom_left is own.bottom_right is not None:
+                pure.append(Circle(placed.place, (own.bottom_left,) * 4))
         return tuple(pure)
 
     def circle_at(self, place: Place) -> Circle:
@@ -354,8 +355,11 @@ class Pyramid:
 
     def adjacent(self, place: Place) -> tuple[PlacedCard, ...]:
         """Return the cards that touch a place (R3.9)."""
-        at = self.at
-        return tuple([at[other] for other in _around(place) if other in at])
+        found, at = [], self.at
+        for other in _around(place):
+            if placed := at.get(other):
+                found.append(placed)
+        return tuple(found)
 
     def free_cards(self) -> tuple[PlacedCard, ...]:
         """Return the free cards: at an end of their row, nothing resting on them, no card under them (R3.10)."""
@@ -366,21 +370,6 @@ class Pyramid:
         at_an_end = placed.place.x in (min(row), max(row))
         covered = any(cover in self.at for cover in placed.place.covers)
         return at_an_end and not covered and not placed.tucked_count
-
-
-def _circles(cards: tuple[PlacedCard, ...]) -> tuple[Circle, ...]:
-    circles: list[Circle] = []
-    level, row, below = 0, dict[int, Sections](), dict[int, Sections]()
-    for placed in cards:  # level by level, so the row below is always known
-        place, upper = placed.place, placed.card.sections
-        if place.level != level:
-            level, row, below = place.level, {}, row
-        row[place.x] = upper
-        if level > 1:
-            left, right = below[place.x], below[place.x + 1]
-            colors = (left.top_right, right.top_left, upper.bottom_left, upper.bottom_right)
-            circles.append(Circle(place, colors))
-    return tuple(circles)
 
 
 def _number(placed: PlacedCard) -> int:

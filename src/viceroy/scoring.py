@@ -6,15 +6,16 @@ English reason is written from them on demand, by `wording`.
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
-from functools import cached_property
+from collections.abc import Callable, Sequence
+from operator import attrgetter
 from typing import ClassVar
 
 import attrs
 
 from viceroy.cards import AnyCard
-from viceroy.counting import Standing, count, tokens_on
+from viceroy.counting import Standing, TokenSum, count, standing_of, tokens_on
 from viceroy.effects import PointsByLevel, PointsClause, PointsPer
+from viceroy.making import maker_of
 from viceroy.named import Named
 from viceroy.painting import Paint, best_painting, gems_spent, painted_circles, worth
 from viceroy.pyramid import Circle, Place, PlacedCard, Pyramid
@@ -26,8 +27,6 @@ POINTS_PER_ATTACK = -4  # R11.7
 
 class Line(Named):
     """The seven lines of a score, in the order of R10.3."""
-
-    __hash__ = str.__hash__  # points are added up by line, and an enum's own hash is slow
 
     CIRCLES = "circles"
     INFINITE_GEMS = "infinite_gems"
@@ -43,7 +42,7 @@ LINES: tuple[Line, ...] = tuple(Line)
 # -- items --------------------------------------------------------------------------------------------------------
 
 
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)
 class CircleItem:
     """A single-color circle, named by its upper card (R11.1). `bonus` is the sum of the circle bonuses of its color."""
 
@@ -62,7 +61,7 @@ class CircleItem:
         return self.place.level + self.bonus
 
 
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)
 class InfiniteGemItem:
     """An infinite gem (R11.2)."""
 
@@ -80,7 +79,7 @@ class InfiniteGemItem:
         return self.place.level + self.bonus
 
 
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)
 class LawItem:
     """A points clause of a law (R11.3). `count` is what its quantity comes to, or the level by which it pays."""
 
@@ -94,7 +93,7 @@ class LawItem:
     rule: ClassVar[str] = "R11.3"
 
 
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)
 class PowerItem:
     """A power token (R11.4)."""
 
@@ -106,7 +105,7 @@ class PowerItem:
     rule: ClassVar[str] = "R11.4"
 
 
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)
 class MagicItem:
     """All magic: the tokens times the sum of the magic bonuses (R11.5)."""
 
@@ -122,7 +121,7 @@ class MagicItem:
         return self.tokens * sum(self.bonuses)
 
 
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)
 class SetsItem:
     """All complete sets (R11.6)."""
 
@@ -139,7 +138,7 @@ class SetsItem:
         return POINTS_PER_SET * min(self.defense, self.magic, self.science)
 
 
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)
 class AttackItem:
     """The penalty for the attack tokens that all opponents have left (R11.7)."""
 
@@ -156,6 +155,16 @@ class AttackItem:
 
 
 ScoreItem = CircleItem | InfiniteGemItem | LawItem | PowerItem | MagicItem | SetsItem | AttackItem
+
+_POINTS: Callable[[ScoreItem], int] = attrgetter("points")
+
+_circle_item = maker_of(CircleItem)
+_infinite_gem_item = maker_of(InfiniteGemItem)
+_law_item = maker_of(LawItem)
+_power_item = maker_of(PowerItem)
+_magic_item = maker_of(MagicItem)
+_sets_item = maker_of(SetsItem)
+_attack_item = maker_of(AttackItem)
 
 # -- scores -------------------------------------------------------------------------------------------------------
 
@@ -186,7 +195,7 @@ class Painting:
 _UNPAINTED = Painting()
 
 
-@attrs.frozen
+@attrs.frozen(weakref_slot=False)
 class PlayerScore:
     """The score of one player. `rank` counts 1, 1, 3 (C41)."""
 
@@ -195,7 +204,7 @@ class PlayerScore:
     items: tuple[ScoreItem, ...]
     painting: Painting
 
-    @cached_property
+    @property
     def lines(self) -> tuple[int, ...]:
         """The points of each line, in the order of `LINES`."""
         points = dict.fromkeys(LINES, 0)
@@ -206,7 +215,7 @@ class PlayerScore:
     @property
     def total(self) -> int:
         """The sum of the items; below 0 if there is little but penalties (C39)."""
-        return sum([item.points for item in self.items])
+        return sum(map(_POINTS, self.items))
 
 
 @attrs.frozen
@@ -220,6 +229,8 @@ class FinalScore:
         """The names of all who have the most points; equal totals share the win (R10.4, C41)."""
         return tuple(player.name for player in self.players if player.rank == 1)
 
+
+_player_score = maker_of(PlayerScore)
 
 # -- what is scored -----------------------------------------------------------------------------------------------
 
@@ -251,15 +262,15 @@ def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = 
     paintings = [_painting_of(position, repaint_pure=repaint_pure) for position in positions]
     standings = list(map(_standing, positions, paintings))
     items = [_items(standings, seat, painting) for seat, painting in enumerate(paintings)]
-    names = [position.name for position in positions]
-    return FinalScore(tuple(map(PlayerScore, names, _ranks(items), items, paintings)))
+    rows = zip(positions, _ranks(items), items, paintings, strict=True)
+    return FinalScore(tuple([_player_score(position.name, rank, own, paint) for position, rank, own, paint in rows]))
 
 
 def _ranks(items: Sequence[tuple[ScoreItem, ...]]) -> Sequence[int]:
     """Return the rank of each player (R10.4)."""
     if len(items) == 1:
         return (1,)  # nobody to compare with
-    totals = [sum([item.points for item in own]) for own in items]
+    totals = [sum(map(_POINTS, own)) for own in items]
     return [1 + sum([other > total for other in totals]) for total in totals]  # 1, 1, 3 (C41)
 
 
@@ -290,7 +301,7 @@ def _painted(circles: tuple[Circle, ...], paints: tuple[Paint, ...]) -> tuple[Pa
     )
 
 
-def circle_bonuses(tokens: Tokens) -> Gems:
+def circle_bonuses(tokens: Tokens | TokenSum) -> Gems:
     """Return the sum of the circle bonuses of each color (R11.1).
 
     >>> from viceroy.tokens import CircleBonus
@@ -316,56 +327,57 @@ def painted_clauses(pyramid: Pyramid) -> tuple[PointsPer, ...]:
 def _standing(position: FinalPosition, painting: Painting) -> Standing:
     pyramid, gems = position.pyramid, position.gems
     if not painting.paints:
-        return Standing(pyramid, pyramid.pure_circles, gems, position.attack)
+        return standing_of(pyramid, pyramid.pure_circles, gems, position.attack)
     circles = painted_circles(pyramid.circles, painting.paints)
     pure = tuple(circle for circle in circles if circle.color is not None)
-    return Standing(pyramid, pure, take_gems(gems, painting.gems), position.attack)
+    return standing_of(pyramid, pure, take_gems(gems, painting.gems), position.attack)
 
 
 def _items(standings: Sequence[Standing], seat: int, painting: Painting) -> tuple[ScoreItem, ...]:
     """Return the items of one player in the order of R10.3, those of a line from the lowest level up."""
     own = standings[seat]
-    cards, tokens = own.pyramid.cards, own.tokens
-    bonus = circle_bonuses(tokens)
-    items: list[ScoreItem] = [*_circle_items(own, bonus, painting)] if own.circles else []
-    items += [
-        InfiniteGemItem(placed.place, placed.card, color, bonus[color.position])
-        for placed in cards
-        if placed.infinite_gems
-        for color in placed.infinite_gems
-    ]
-    items += [
-        _law_item(placed, clause, standings, seat)
-        for placed in cards
-        if placed.card.scoring
-        for clause in placed.card.scoring
-    ]
-    items += [
-        PowerItem(placed.place, placed.card, value)
-        for placed in cards
-        if placed.tokens.power
-        for value in placed.tokens.power
-    ]
+    tokens = own.tokens
+    items = _items_on_cards(standings, seat, painting)
     if tokens.magic or tokens.magic_bonus:
-        items.append(MagicItem(tokens.magic, tokens.magic_bonus))
+        items.append(_magic_item(tokens.magic, tuple(sorted(tokens.magic_bonus))))
     if tokens.defense or tokens.magic or tokens.science:
-        items.append(SetsItem(tokens.defense, tokens.magic, tokens.science))
-    opponents = sum([other.attack for other in standings]) - own.attack  # real players only (C42)
-    if opponents:
-        items.append(AttackItem(opponents, tokens.defense))
+        items.append(_sets_item(tokens.defense, tokens.magic, tokens.science))
+    if len(standings) > 1 and (opponents := sum([other.attack for other in standings]) - own.attack):
+        items.append(_attack_item(opponents, tokens.defense))  # real players only (C42)
     return tuple(items)
 
 
-def _circle_items(own: Standing, bonus: Gems, painting: Painting) -> Iterator[CircleItem]:
+def _items_on_cards(standings: Sequence[Standing], seat: int, painting: Painting) -> list[ScoreItem]:
+    """Return the items that have a place in the pyramid."""
+    own = standings[seat]
+    bonus = circle_bonuses(own.tokens)
+    items = _circle_items(own, bonus, painting) if own.circles else []
+    laws: list[ScoreItem] = []
+    powers: list[ScoreItem] = []
+    for placed in own.pyramid.cards:
+        if placed.infinite_gems:
+            for color in placed.infinite_gems:
+                items.append(_infinite_gem_item(placed.place, placed.card, color, bonus[color.position]))
+        if placed.card.scoring:
+            for clause in placed.card.scoring:
+                laws.append(_law(placed, clause, standings, seat))
+        if placed.tokens.power:
+            for value in placed.tokens.power:
+                powers.append(_power_item(placed.place, placed.card, value))
+    return items + laws + powers
+
+
+def _circle_items(own: Standing, bonus: Gems, painting: Painting) -> list[ScoreItem]:
     at = own.pyramid.at
     gems = {circle.place: circle.gems for circle in painting.circles}
-    for circle in own.circles:
-        place, color = circle.place, circle.color
-        if color is not None:
-            yield CircleItem(place, at[place].card, color, bonus[color.position], gems.get(place, 0))
+    return [
+        _circle_item(place, at[place].card, color, bonus[color.position], gems.get(place, 0))
+        for place, colors in own.circles
+        if (color := colors[0])
+    ]
 
 
-def _law_item(placed: PlacedCard, clause: PointsClause, standings: Sequence[Standing], seat: int) -> LawItem:
+def _law(placed: PlacedCard, clause: PointsClause, standings: Sequence[Standing], seat: int) -> LawItem:
     own = standings[seat]
     if isinstance(clause, PointsPer):
         counted = count(clause.per, own, placed)
@@ -377,4 +389,4 @@ def _law_item(placed: PlacedCard, clause: PointsClause, standings: Sequence[Stan
         counted = count(clause.most, own, placed)
         others = [count(clause.most, other, placed) for other in standings if other is not own]
         points = clause.points if counted and all(counted >= other for other in others) else 0
-    return LawItem(placed.place, placed.card, clause, counted, points)
+    return _law_item(placed.place, placed.card, clause, counted, points)

@@ -23,8 +23,6 @@ class Color(Named):
     position: int
     letter: str
 
-    __hash__ = str.__hash__  # colors are keys everywhere, and an enum's own hash is slow
-
     def __new__(cls, value: str, position: int) -> Self:
         """Make a color of its name and its place in tuples of gems."""
         member = str.__new__(cls, value)

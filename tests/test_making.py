@@ -1,0 +1,50 @@
+"""A value that a maker makes is the value that its class makes."""
+
+from __future__ import annotations
+
+import attrs
+import pytest
+
+from viceroy.making import maker_of
+
+
+@attrs.frozen(weakref_slot=False)
+class Coin:
+    """What is made here."""
+
+    value: int
+    side: str
+
+
+coin = maker_of(Coin)
+
+
+def test_a_made_value_cannot_be_told_from_another() -> None:
+    """It is of the class, equal, as a key too, and shows the same code."""
+    made, usual = coin(5, "head"), Coin(5, "head")
+    assert type(made) is Coin
+    assert made == usual
+    assert {made: 1}[usual] == 1
+    assert repr(made) == "Coin(value=5, side='head')"
+    assert attrs.evolve(made, side="tail") == Coin(5, "tail")
+
+
+def test_fields_may_be_named() -> None:
+    """In any order, as with the class."""
+    assert coin(side="head", value=5) == Coin(5, "head")
+
+
+def test_a_made_value_is_frozen() -> None:
+    """None of its fields can be set, and no field can be added."""
+    made = coin(5, "head")
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        made.value = 6  # type: ignore[misc]
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        made.year = 1900  # type: ignore[attr-defined]
+    assert made == Coin(5, "head")
+
+
+def test_a_forgotten_field_is_an_error() -> None:
+    """Every field must be given."""
+    with pytest.raises(TypeError, match="side"):
+        coin(5)  # type: ignore[call-arg]
