@@ -27,8 +27,9 @@ def play(seed: int, read: Callable[[], str], write: Callable[[str], None]) -> vi
 
 def show(step: viceroy.Step, narrator: viceroy.Narrator, write: Callable[[str], None]) -> viceroy.GameState:
     """Tell what happened, as far as seat 0 may know it, and go on with the state."""
+    table = viceroy.view(step.state, 0)
     for event in viceroy.events_for(step.events, 0):
-        write(narrator.tell(event))
+        write(narrator.tell(event, table))
     return step.state
 
 

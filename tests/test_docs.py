@@ -93,7 +93,7 @@ def run_examples(block: Block, where: str, names: dict[str, Any]) -> None:
     assert ">>>" in block.text, f"{where}: an example shows what it gives"
     test = doctest.DocTestParser().get_doctest(block.text, names, where, where, block.line)
     report = io.StringIO()
-    doctest.DocTestRunner(optionflags=doctest.ELLIPSIS).run(test, out=report.write, clear_globs=False)
+    doctest.DocTestRunner(verbose=False, optionflags=doctest.ELLIPSIS).run(test, out=report.write, clear_globs=False)
     names.update(test.globs)
     assert not report.getvalue(), report.getvalue()
 

@@ -6,7 +6,7 @@ import re
 from enum import StrEnum
 
 import pytest
-from hypothesis import given
+from hypothesis import example, given
 from hypothesis import strategies as st
 
 from viceroy.documents import Node, parse_document
@@ -190,8 +190,9 @@ def test_only_true_and_false_are_truths(text: str, value: bool | None, end: str 
         ("[a]", Code.WRONG_TYPE, "a name needs a text, found a list"),
         ("''", Code.WRONG_VALUE, "a name needs a text that is not empty"),
         ("' '", Code.WRONG_VALUE, "a name needs a text that is not empty"),
-        ('"a\\nb"', Code.WRONG_VALUE, "a name needs a text on one line and without tabs"),
-        ('"a\\tb"', Code.WRONG_VALUE, "a name needs a text on one line and without tabs"),
+        ('"a\\nb"', Code.WRONG_VALUE, "a name needs a text on one line, without tabs and other control characters"),
+        ('"a\\tb"', Code.WRONG_VALUE, "a name needs a text on one line, without tabs and other control characters"),
+        ('"a\\rb"', Code.WRONG_VALUE, "a name needs a text on one line, without tabs and other control characters"),
         ("12345678901x", Code.WRONG_VALUE, "a name needs at most 10 characters, found 12"),
     ],
 )
@@ -202,7 +203,9 @@ def test_other_things_are_no_text(text: str, code: Code, message: str) -> None:
     assert only_problem(reader)[2:] == (code, message)
 
 
-@given(st.text(st.characters(exclude_categories=["Cs"]) | st.sampled_from(" \n\ta"), max_size=12))
+@given(st.text(st.characters(exclude_categories=["Cs"]) | st.sampled_from(" \n\r\t\x1b\x85\u2028a"), max_size=12))
+@example("a\x1b[2J")
+@example("a\u2028b")
 def test_schemas_can_say_what_a_text_is(text: str) -> None:
     """The patterns for schemas and the reader agree on every text."""
     document = parse_document("a: 1", file="f.yaml")

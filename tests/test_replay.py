@@ -310,7 +310,7 @@ def test_a_game_under_way_has_no_sheet(run: Run, short: GameRecord) -> None:
     """A score sheet is of a finished game."""
     status, out, err = run(written(short), "--sheet")
     assert (status, out) == (2, "")
-    assert err.startswith("viceroy replay: there is no score sheet: the game is not over")
+    assert err == "viceroy replay: there is no score sheet: the game is not over\n"
 
 
 @pytest.mark.parametrize(

@@ -18,14 +18,14 @@ from viceroy.editions import CircleBonusTiming
 from viceroy.effects import CardKind, Deck, DrawFrom
 from viceroy.games import new_game
 from viceroy.invariants import problems
-from viceroy.pyramid import Place
+from viceroy.pyramid import Place, Pyramid
 from viceroy.questions import AskPlace, AskTuckTaken, Question
 from viceroy.reducer import legal_actions, step
 from viceroy.resampling import resample
 from viceroy.state import GameState, HiddenCard
 from viceroy.tasks import ResolveNext, TuckTakenCards
 from viceroy.tokens import NO_GEMS, TokenKind, Tokens, add_gems, take_gems
-from viceroy.views import GameView, HiddenTuck, HiddenTucks, view
+from viceroy.views import GameView, HiddenTuck, HiddenTucks, SeenCard, view
 from watched_game import any_choice
 
 SEEDS = range(30)
@@ -282,6 +282,16 @@ SPOILED = {
         tasks=(*s.tasks, HiddenTuck(1, CardKind.CHARACTER)),
     ),
     "a turn that there is not": lambda s: attrs.evolve(s, turn=13),
+    "a character on the law deck": lambda s: attrs.evolve(
+        s, law_deck=attrs.evolve(s.law_deck, top=(SeenCard(CardKind.CHARACTER),))
+    ),
+    "a card in the air": lambda s: with_other_seat(s, pyramid=Pyramid((on(3, 0, 12),))),
+    "a card below the ground": lambda s: with_other_seat(s, pyramid=Pyramid((on(0, 0, 12),))),
+    "a card above the top": lambda s: with_other_seat(s, pyramid=Pyramid((on(6, 0, 12),))),
+    "two cards at one place": lambda s: with_other_seat(s, pyramid=Pyramid((on(1, 0, 12), on(1, 0, 14)))),
+    "nobody who owes a choice": lambda s: attrs.evolve(s, owes=()),
+    "fewer legal actions": lambda s: attrs.evolve(s, legal=s.legal[1:]),
+    "a choice that is still owed": lambda s: attrs.evolve(s, chosen=s.legal[0]),
 }
 
 

@@ -155,7 +155,7 @@ def test_both_take_every_valid_sheet(sheet: Data) -> None:
 
 WORDS = (
     *("", " ", "x", "2", "blue", "printed", "german", "best", "none", "left", "law", "points", "rewards", "captain"),
-    *("score-sheet/1", "a\nb", "a\tb", "x" * 200, "x" * 201),
+    *("score-sheet/1", "a\nb", "a\tb", "a\rb", "a\x9bb", "a\u2029b", "x" * 200, "x" * 201),
 )
 NUMBERS = (0, -1, 1, 2, 5, 60, 66, 71, 99, 100, 9999, 10000, 2.0, 1.5, 10**17)
 OTHERS: tuple[Any, ...] = (

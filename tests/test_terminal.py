@@ -7,6 +7,7 @@ import io
 import itertools
 import os
 import re
+import select
 import signal
 import subprocess
 import sys
@@ -373,7 +374,27 @@ def test_many_tokens_are_picked_card_by_card() -> None:
 def test_help_tells_every_command() -> None:
     """What may be typed is what the help lists."""
     assert {command.split()[0] for command in COMMANDS} == {*ASIDES, *_COMMANDS}
-    assert all(f"  {command:<9} {meaning}" in help_text(80) for command, meaning in COMMANDS.items())
+    assert all(f"  {command:<9} {meaning}" in help_text(200) for command, meaning in COMMANDS.items())
+
+
+def test_the_meanings_of_commands_stand_in_a_column() -> None:
+    """Where a line of the help is too long, it goes on under its meaning."""
+    lines = help_text(50).split("\n")
+    first = next(index for index, line in enumerate(lines) if line.startswith("  u "))
+    assert lines[first : first + 3] == [
+        "  u         take your last choice back, as far as",
+        "            nothing hidden has come to light",
+        "  s FILE    keep the game in a new file, from now",
+    ]
+
+
+@pytest.mark.parametrize("line", ["u red", "q now", "m 2"])
+def test_a_command_with_something_behind_it_is_none(line: str) -> None:
+    """Nobody leaves the table or loses a choice by a line that was meant otherwise."""
+    session = begun("german", 2, seed=1)
+    screen = played(session, listed(["1 1", line]))
+    assert f"{line!r} is no choice. Type a number, or ? for help." in screen.text
+    assert [action for action in session.actions if action.seat == 0] == [ReturnGems(0, (2, 0, 0, 0))]
 
 
 def test_players_and_cards_are_looked_up() -> None:
@@ -689,6 +710,17 @@ def test_a_console_that_is_closed_says_so() -> None:
         Console(io.StringIO().readline, lambda text: None).ask("> ")
 
 
+@pytest.mark.parametrize("width", [20, 30, 50, 80])
+def test_a_long_prompt_keeps_to_the_width(width: int) -> None:
+    """What is asked is broken between words where the terminal is narrow, with room for the cursor behind it."""
+    written: list[str] = []
+    assert Console(iter(["e\n"]).__next__, written.append, width).ask("Type e for every point, Enter to leave. ") == "e"
+    (prompt,) = written
+    assert prompt.split() == ["Type", "e", "for", "every", "point,", "Enter", "to", "leave."]
+    assert max(map(len, prompt.split("\n"))) <= width
+    assert prompt.endswith("leave. ")
+
+
 @pytest.fixture
 def heard_interrupts() -> Iterator[None]:
     """Let programs that are started hear Ctrl-C, even where the tests run in the background and do not."""
@@ -714,7 +746,10 @@ def test_a_real_terminal_has_colors_unless_told_otherwise(variable: dict[str, st
             shown += os.read(source, 65536)
         process.send_signal(signal.SIGINT)
         while not shown.rstrip().endswith(b"is not kept."):
-            shown += os.read(source, 65536)
+            if select.select([source], [], [], 5)[0]:
+                shown += os.read(source, 65536)
+            else:  # the first one came in the moment before the program listens
+                process.send_signal(signal.SIGINT)
     os.close(source)
     assert process.returncode == 130
     assert (b"\x1b[" in shown) is colors

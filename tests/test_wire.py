@@ -219,7 +219,7 @@ def test_data_that_no_json_gives_are_a_type_error() -> None:
         ('{"turn": 1, "turn": 2}', "$", "'turn' stands twice"),
         ('{"turn": NaN}', "$", "NaN is no JSON value"),
         ('{"turn": -Infinity}', "$", "-Infinity is no JSON value"),
-        ('{"turn": 1' + "0" * 5000 + "}", "$", "no JSON"),
+        ('{"turn": 1' + "0" * 5000 + "}", "$", "a number has thousands of digits"),
         ('{"format": "\\ud800"}', "$", "half a character"),
         ('{"format": "\ud800"}', "$", "half a character"),
         (b"\xff\xfe{}", "$", "no JSON"),
@@ -504,3 +504,68 @@ def test_a_refusal_keeps_its_numbers() -> None:
     refusal = Refusal(RefusalCode.CANNOT_PAY, "R6.6", 0, (1, 1, 0, 0), (1, 0, 0, 2))
     assert again(refusal) == refusal
     assert attrs.astuple(again(refusal), recurse=False) == attrs.astuple(refusal, recurse=False)
+
+
+def test_unknown_keys_are_told_in_their_order() -> None:
+    """The same text has the same faults, in the order in which it names them, in every process."""
+    keys = ("zebra", "aardvark", "mule", "quail", "bee")
+    data = {"format": "action/1", "action": "pass", "seat": 0, **dict.fromkeys(keys, 1)}
+    assert [fault.message.split("'")[1] for fault in faults_of(data)] == [*keys]
+
+
+@pytest.mark.parametrize(
+    "changed",
+    [{"x" * 100_000: 1}, {"color": "x" * 100_000}, {"action": "x" * 100_000}, {"format": "x" * 100_000}],
+    ids=["key", "color", "kind", "format"],
+)
+def test_a_fault_is_short_whatever_it_is_about(changed: dict[str, Any]) -> None:
+    """Who sends a megabyte of nonsense gets a few lines back."""
+    (fault,) = faults_of({"format": "action/1", "action": "bid", "seat": 0, "color": "red", **changed})
+    assert len(str(fault)) < 1100
+
+
+def test_long_lists_of_what_is_wrong_are_cut() -> None:
+    """A fault that names everything that is wrong at once ends somewhere, too."""
+    data = to_data(new_game(("Ada", "Ben"), seed=1))
+    data["rules"]["players"] = ["Ada"] * 100_000
+    (fault,) = faults_of(data)
+    assert (fault.path, len(fault.message), fault.message[-3:]) == ("$.rules", 1003, "...")
+
+
+HUGE = 10**30
+ODD_TOKENS: dict[str, Callable[[int], Data]] = {
+    "science": lambda number: {"science": number},
+    "magic": lambda number: {"magic": number},
+    "defense": lambda number: {"defense": number},
+    "power": lambda number: {"power": [number]},
+    "magic bonus": lambda number: {"magic_bonus": [number]},
+    "circle bonus": lambda number: {"circle_bonus": [{"color": "red", "value": number}]},
+}
+
+
+@pytest.mark.parametrize("number", [-1, -HUGE, 1000, HUGE])
+@pytest.mark.parametrize("kind", ODD_TOKENS)
+def test_no_number_of_tokens_is_too_odd_to_be_refused(kind: str, number: int) -> None:
+    """Less than none, or more than can be counted: states and views that say so are refused at the card."""
+    state = next(state for state in played(TWO) if state.seats[0].pyramid.cards)
+    for value in (state, view(state, 0)):
+        data = to_data(value)
+        data["seats"][0]["pyramid"][0]["tokens"] = ODD_TOKENS[kind](number)
+        assert all(fault.path.startswith("$.seats[0].pyramid[0]") for fault in faults_of(data))
+
+
+LESS_THAN_NOTHING: dict[str, Callable[[Data], object]] = {
+    "$.bank": lambda d: d["bank"].update(red=-1),
+    "$.seats[0].gems": lambda d: d["seats"][0]["gems"].update(red=-1),
+    "$.seats[0].attack": lambda d: d["seats"][0].update(attack=-1),
+    "$.seats[0].used_infinite": lambda d: d["seats"][0]["used_infinite"].update(red=-1),
+    "$.seats[0].pyramid[0].stored": lambda d: d["seats"][0]["pyramid"][0]["stored"].update(red=-1),
+}
+
+
+@pytest.mark.parametrize("path", LESS_THAN_NOTHING)
+def test_nothing_in_a_view_is_less_than_nothing(path: str) -> None:
+    """A front end that draws so many gems or tokens as it is told can always do so."""
+    data = to_data(view(next(state for state in played(TWO) if state.seats[0].pyramid.cards), 0))
+    LESS_THAN_NOTHING[path](data)
+    assert faults_of(data) == (Fault(path, "there is less than nothing"),)

@@ -33,6 +33,7 @@ if TYPE_CHECKING:
     from viceroy.narration import Narrator
     from viceroy.notation import action_text, pyramid_text, read_action, read_pyramid
     from viceroy.pyramid import Circle, Place, PlacedCard, Pyramid
+    from viceroy.reasons import refusal_text
     from viceroy.recordfiles import RecordChanged
     from viceroy.records import GameRecord
     from viceroy.recordtexts import read_record
@@ -59,6 +60,7 @@ __all__ = [  # noqa: RUF022 - grouped by what they are for
     "to_act",
     "legal_actions",
     "check",
+    "refusal_text",
     "step",
     "reduce",
     "score",
@@ -159,6 +161,7 @@ _HOMES = {
     "narration": ("Narrator",),
     "notation": ("action_text", "pyramid_text", "read_action", "read_pyramid"),
     "pyramid": ("Circle", "Place", "PlacedCard", "Pyramid"),
+    "reasons": ("refusal_text",),
     "recordfiles": ("RecordChanged",),
     "records": ("GameRecord",),
     "recordtexts": ("read_record",),

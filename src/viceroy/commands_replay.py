@@ -105,7 +105,9 @@ def _events(record: GameRecord, history: tuple[Step, ...]) -> Iterator[str]:
     """Tell everything that happened, secrets too; that somebody has chosen is told by what comes to light then."""
     narrator = Narrator(record.rules.players, record.rules.card_set)
     for step in history:
-        yield from (printable(narrator.tell(event)) for event in step.events if not isinstance(event, ChoiceMade))
+        yield from (
+            printable(narrator.tell(event, step.state)) for event in step.events if not isinstance(event, ChoiceMade)
+        )
 
 
 def _head(record: GameRecord, shown: int, count: int) -> Iterator[str]:

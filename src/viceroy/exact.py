@@ -25,6 +25,7 @@ from viceroy.chance import Chance
 from viceroy.editions import OPTIONS, Edition
 from viceroy.effects import Effect, Reward
 from viceroy.events import Row
+from viceroy.excerpts import shown
 from viceroy.faults import Gathered, fail
 from viceroy.gamedata import ACTIONS, BY_COLOR, EVENTS, ITEMS, KEYS, PAIRS, SEEN_TASKS, TASKS, snake_case
 from viceroy.painting import Paint
@@ -132,8 +133,9 @@ def _keyed(
     """Return an object of known keys, each read by its hook; all must be there, if they are not optional."""
     told = exactly(dict, value)
     gathered = gathered or Gathered()
-    for key in told.keys() - hooks.keys():
-        gathered.add("$", f"unknown key {key!r}{did_you_mean(key, hooks)}; allowed: {', '.join(hooks)}")
+    for key in told:
+        if key not in hooks:
+            gathered.add("$", f"unknown key {shown(key)}{did_you_mean(key, hooks)}; allowed: {', '.join(hooks)}")
     found = {}
     for key, (hook, kind) in hooks.items():
         if key in told:

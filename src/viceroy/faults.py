@@ -1,7 +1,7 @@
 """What is wrong with a JSON text: faults with their paths, gathered and told together.
 
 Rule 1: a fault says where, as a path from `$`, and what; a reader goes on after one as far as it can. Rule 2: there is
-an end to it: nobody reads a thousand faults.
+an end to it: nobody reads a thousand faults, nor one that goes on for pages.
 """
 
 from __future__ import annotations
@@ -14,6 +14,11 @@ import attrs
 from viceroy.errors import ViceroyError
 
 MOST_FAULTS = 100
+_LONGEST = 1000
+
+
+def _short(message: str) -> str:
+    return message if len(message) <= _LONGEST else f"{message[:_LONGEST]}..."
 
 
 @attrs.frozen
@@ -25,7 +30,7 @@ class Fault:
     """
 
     path: str
-    message: str
+    message: str = attrs.field(converter=_short)
 
     def __str__(self) -> str:
         return f"{self.path}: {self.message}"

@@ -35,8 +35,10 @@ def parsed(text: str | bytes) -> object:
         fail("lists and objects lie too deep in each other")
     except UnicodeEncodeError:
         fail("no JSON: it holds half a character (a lone surrogate)")
-    except ValueError as error:  # not UTF-8, not JSON, or a number of thousands of digits
+    except (UnicodeDecodeError, json.JSONDecodeError) as error:
         fail(f"no JSON: {error}")
+    except ValueError:
+        fail("a number has thousands of digits")
     return data
 
 
@@ -45,9 +47,9 @@ def _without_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(found) < len(pairs):
         counts = Counter(key for key, _ in pairs)
         twice = next(key for key, count in counts.items() if count > 1)
-        raise ValueError(f"the key {shown(twice)} stands twice in one object")
+        fail(f"no JSON: the key {shown(twice)} stands twice in one object")
     return found
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no JSON value")
+    fail(f"no JSON: {name} is no JSON value")

@@ -6,7 +6,7 @@ the game is spelled out here; states are asked of `invariants`.
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import pairwise
 from typing import Any, TypeVar
 
@@ -128,7 +128,8 @@ def _too_many(seats: Iterable[Seat | SeatView]) -> Iterator[Fault]:
         for spot, placed in enumerate(seat.pyramid.cards):
             tokens = placed.tokens
             values = (*tokens.power, *tokens.magic_bonus, *(bonus.value for bonus in tokens.circle_bonus))
-            if len(tokens) > MOST_TOKENS or max((0, *values)) > MOST_TOKENS:
+            counts = (tokens.science, tokens.magic, tokens.defense)
+            if sum(counts) + len(values) > MOST_TOKENS or max((0, *values)) > MOST_TOKENS:
                 yield Fault(f"$.seats[{index}].pyramid[{spot}].tokens", f"at most {MOST_TOKENS} tokens are read")
 
 
@@ -153,7 +154,24 @@ def view_faults(view: GameView) -> Iterator[Fault]:
         if not set(_seats_in(task)) <= set(everybody):
             yield Fault(f"$.tasks[{index}]", "it names a seat that is not there")
     yield from _cards_seen(view)
+    for path, numbers in _counted(view):
+        if min((0, *numbers)) < 0:
+            yield Fault(path, "there is less than nothing")
     yield from _too_many(view.seats)
+
+
+def _counted(view: GameView) -> Iterator[tuple[str, Sequence[int]]]:
+    """Yield the numbers of things on the table, with their paths."""
+    yield "$.bank", view.bank
+    for index, seat in enumerate(view.seats):
+        yield f"$.seats[{index}].gems", seat.gems or ()
+        yield f"$.seats[{index}].attack", (seat.attack or 0,)
+        yield f"$.seats[{index}].used_infinite", seat.used_infinite
+        for spot, placed in enumerate(seat.pyramid.cards):
+            tokens, path = placed.tokens, f"$.seats[{index}].pyramid[{spot}]"
+            values = (*tokens.power, *tokens.magic_bonus, *(bonus.value for bonus in tokens.circle_bonus))
+            yield f"{path}.stored", (placed.stored,) if isinstance(placed.stored, int) else placed.stored
+            yield f"{path}.tokens", (tokens.science, tokens.magic, tokens.defense, *values)
 
 
 def _seats_in(task: SeenTask) -> tuple[int, ...]:

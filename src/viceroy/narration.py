@@ -1,13 +1,14 @@
 """Events told in English, a line each, so that a game can be followed from its events alone.
 
-Rule 1: a line is written from the event and the names of players and cards, and from nothing else. Rule 2: it tells
-what the event holds; who may see what was decided before (`events.seen_by`).
+Rule 1: a line is written from the event and the names of players and cards; only how a place is told may come from
+the pyramids, which all can see. Rule 2: it tells what the event holds; who may see what was decided before
+(`secrecy.seen_by`).
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from viceroy import events as e
 from viceroy.cards import CardSet
@@ -15,6 +16,11 @@ from viceroy.effects import Deck
 from viceroy.pyramid import Place
 from viceroy.tokens import COLORS, Gems, Tokens
 from viceroy.wording import counted, joined
+
+if TYPE_CHECKING:
+    from viceroy.pyramid import PlacedCard, Pyramid
+    from viceroy.state import GameState
+    from viceroy.views import GameView
 
 _DECKS = {Deck.LAWS: "the law deck", Deck.RESERVE: "the reserve deck"}
 
@@ -25,10 +31,18 @@ class Narrator:
     def __init__(self, players: tuple[str, ...], card_set: CardSet) -> None:
         self.players = players
         self.card_set = card_set
+        self._pyramids: tuple[Pyramid, ...] = ()  # by seat, where the table is in sight
 
-    def tell(self, event: e.Event) -> str:
-        """Return the line of an event."""
-        return _LINES[type(event)](self, event)
+    def tell(self, event: e.Event, table: GameState | GameView | None = None) -> str:
+        """Return the line of an event; with the state or view after its step, places are told by the cards there."""
+        return _LINES[type(event)](self if table is None else self._looking_at(table), event)
+
+    def _looking_at(self, table: GameState | GameView) -> Narrator:
+        looking = Narrator(self.players, self.card_set)
+        looking._pyramids = tuple(seat.pyramid for seat in table.seats)
+        return looking
+
+    # -- names --------------------------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> str:
         """Return a player's name."""
@@ -42,6 +56,44 @@ class Narrator:
     def cards(self, numbers: tuple[int, ...]) -> str:
         """Return several cards, or the word for none."""
         return ", ".join(self.card(number) for number in numbers) or "nothing"
+
+    # -- places -------------------------------------------------------------------------------------------------------
+
+    def lying(self, seat: int, place: Place) -> str:
+        """Return the card of a player at a place; where it is not in sight, the place."""
+        if not self._pyramids:
+            return place_text(place)
+        placed = self._at(seat, place)
+        return f"level {place.level}" if placed is None else self._name(placed)
+
+    def circle(self, seat: int, place: Place) -> str:
+        """Return where a circle is: under its upper card."""
+        return f"{'under' if self._pyramids else 'at'} {self.lying(seat, place)}"
+
+    def spot(self, seat: int, card: int, place: Place) -> str:
+        """Return where a card was placed."""
+        if not self._pyramids:
+            return f"on {place_text(place)}"
+        placed = self._at(seat, place)
+        if placed is not None and placed.card.number != card:  # L66
+            return f"under {self._name(placed)}"
+        if place.level == 1:
+            return f"on level 1{self._beside(seat, place)}"
+        below = (self._at(seat, support) for support in place.supports)
+        return f"on level {place.level}, across {joined(str(held.card.number) for held in below if held is not None)}"
+
+    def _beside(self, seat: int, place: Place) -> str:
+        """Return which card lies beside one on level 1, which grows to both sides of x 0."""
+        left, right = (self._at(seat, beside) for beside in place.beside)
+        if right is not None and (place.x < 0 or left is None):
+            return f", left of {self._name(right)}"
+        return "" if left is None else f", right of {self._name(left)}"
+
+    def _at(self, seat: int, place: Place) -> PlacedCard | None:
+        return self._pyramids[seat].at.get(place)
+
+    def _name(self, placed: PlacedCard) -> str:
+        return self.card(placed.card.number or 0)
 
 
 def gems_text(gems: Gems) -> str:
@@ -114,7 +166,8 @@ def _laid(n: Narrator, event: e.CardsLaid) -> str:
 def _placed(n: Narrator, event: e.CardPlaced) -> str:
     paid = f", paying {gems_text(event.paid)}" if any(event.paid) else ""
     infinite = f", with infinite gems {gems_text(event.infinite)}" if any(event.infinite) else ""
-    return f"{n.player(event.seat)} places {n.card(event.card)} on {place_text(event.place)}{paid}{infinite}."
+    where = n.spot(event.seat, event.card, event.place)
+    return f"{n.player(event.seat)} places {n.card(event.card)} {where}{paid}{infinite}."
 
 
 def _circle(n: Narrator, event: e.CircleClosed) -> str:
@@ -124,7 +177,7 @@ def _circle(n: Narrator, event: e.CircleClosed) -> str:
 
 def _infinite(n: Narrator, event: e.InfiniteGemGained) -> str:
     source = "from behind the screen" if event.own else "from the bank"
-    return f"{n.player(event.seat)} puts an infinite {event.color} gem {source} on {place_text(event.place)}."
+    return f"{n.player(event.seat)} puts an infinite {event.color} gem {source} on {n.lying(event.seat, event.place)}."
 
 
 def _swap(n: Narrator, event: e.TokensSwapped) -> str:
@@ -168,13 +221,13 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.Passed: lambda n, v: f"{n.player(v.seat)} passes.",
     e.GemsTaken: lambda n, v: f"{n.player(v.seat)} takes {gems_text(v.gems)} from the bank.",
     e.RowMoved: lambda n, v: f"The row moves on; discarded: {n.cards(v.discarded)}; at the tips: {_row(n, v.tips)}.",
-    e.CardTucked: lambda n, v: f"{n.player(v.seat)} tucks {n.card(v.card)} under {place_text(v.place)}.",
+    e.CardTucked: lambda n, v: f"{n.player(v.seat)} tucks {n.card(v.card)} under {n.lying(v.seat, v.place)}.",
     e.RoundStarted: lambda n, v: f"Round {v.round}: {joined([n.player(seat) for seat in v.seats])}.",
     e.CardsLaid: _laid,
     e.CardReturned: lambda n, v: f"{n.card(v.card)} goes back to the hand of {n.player(v.seat)}.",
     e.CardPlaced: _placed,
     e.CircleClosed: _circle,
-    e.TokensGained: lambda n, v: f"{n.player(v.seat)} gains {tokens_text(v.tokens)} on {place_text(v.place)}.",
+    e.TokensGained: lambda n, v: f"{n.player(v.seat)} gains {tokens_text(v.tokens)} on {n.lying(v.seat, v.place)}.",
     e.AttackGained: lambda n, v: f"{n.player(v.seat)} takes {counted(v.count, 'attack token')} behind the screen.",
     e.InfiniteGemGained: _infinite,
     e.InfiniteGemLost: lambda n, v: f"{n.player(v.seat)} gets no infinite {v.color} gem.",
@@ -186,17 +239,17 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
         f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {_DECKS[v.deck]}."
     ),
     e.CardMovedUnder: lambda n, v: (
-        f"{n.player(v.seat)} moves {n.card(v.card)} from {place_text(v.origin)} under {place_text(v.place)}."
+        f"{n.player(v.seat)} moves {n.card(v.card)} from {n.lying(v.seat, v.origin)} under {n.lying(v.seat, v.place)}."
     ),
-    e.GemStored: lambda n, v: f"{n.player(v.seat)} stores 1 {v.color} gem on {place_text(v.place)}.",
+    e.GemStored: lambda n, v: f"{n.player(v.seat)} stores 1 {v.color} gem on {n.lying(v.seat, v.place)}.",
     e.TokensSwapped: _swap,
     e.RowRefilled: lambda n, v: f"{n.card(v.card)} from the reserve deck fills the {v.color} {v.slot}.",
     e.AuctionSkipped: lambda n, v: f"{n.player(v.seat)} will take no part in the next auction phase.",
     e.NoEffect: lambda n, v: f"{n.card(v.card)} of {n.player(v.seat)} has no effect.",
     e.HandDiscarded: _discarded_hand,
     e.SectionPainted: lambda n, v: (
-        f"{n.player(v.seat)} paints the {v.section.replace('_', ' ')} section of the circle at {place_text(v.circle)} "
-        f"{v.color}."
+        f"{n.player(v.seat)} paints the {v.section.replace('_', ' ')} section of the circle "
+        f"{n.circle(v.seat, v.circle)} in {v.color}."
     ),
     e.GameEnded: lambda n, v: "The game is over.",
 }

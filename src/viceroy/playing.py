@@ -87,10 +87,15 @@ def _told(session: Session, language: Language, width: int) -> str:
     from viceroy.render.report import score_text
 
     narrator = Narrator(session.state.rules.players, session.state.rules.card_set)
-    events = (event for step in session.history for event in step.events if not isinstance(event, ChoiceMade))
+    lines = (
+        narrator.tell(event, step.state)
+        for step in session.history
+        for event in step.events
+        if not isinstance(event, ChoiceMade)
+    )
     score = reducer.score(session.state)
     told = score_text(ending.final_positions(session.state), score, LABELS[language], width=width)
-    return "\n".join((*map(narrator.tell, events), "", told))
+    return "\n".join((*lines, "", told))
 
 
 # -- people -----------------------------------------------------------------------------------------------------------

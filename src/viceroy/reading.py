@@ -6,6 +6,7 @@ Rule 2: a message says what is wrong and what is allowed. Rule 3: this module kn
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable
 from enum import StrEnum
 from typing import TypeVar
@@ -18,9 +19,10 @@ E = TypeVar("E", bound=StrEnum)
 
 TEXT_PATTERN = r"\S"
 """What `Reader.text` finds in each text, for schemas: it is not blank, ..."""
-NO_TEXT_PATTERN = r"[\n\t]"
-"""... and what it never finds: it stands on one line."""
+NO_TEXT_PATTERN = r"[\u0000-\u001f\u007f-\u009f\u2028\u2029]"
+"""... and what it never finds: it stands on one line, and no control character is in it, such as a tab."""
 
+_NO_TEXT = re.compile(NO_TEXT_PATTERN)
 _LONGEST_GUESS = 40
 _LARGEST_GUESS = 10**9
 _YES_AND_NO = {"yes": "true", "on": "true", "no": "false", "off": "false"}
@@ -97,8 +99,10 @@ class Reader(Problems):
             self.error(node, Code.WRONG_TYPE, f"{what} needs a text, found {found(node)}{hint}")
         elif not value.strip():
             self.error(node, Code.WRONG_VALUE, f"{what} needs a text that is not empty")
-        elif "\n" in value or "\t" in value:
-            self.error(node, Code.WRONG_VALUE, f"{what} needs a text on one line and without tabs")
+        elif _NO_TEXT.search(value):
+            self.error(
+                node, Code.WRONG_VALUE, f"{what} needs a text on one line, without tabs and other control characters"
+            )
         elif len(value) > most:
             self.error(node, Code.WRONG_VALUE, f"{what} needs at most {most} characters, found {len(value)}")
         else:

@@ -19,6 +19,7 @@ from viceroy.development import early_gem, open_places_of
 from viceroy.editions import CircleBonusTiming
 from viceroy.effects import CardKind
 from viceroy.invariants import problems
+from viceroy.invariants.pyramids import pyramid_flaws
 from viceroy.pyramid import Pyramid
 from viceroy.questions import AskPlace, AskReturn, AskStart, AskSwap, AskTuckTaken
 from viceroy.reducer import legal_actions
@@ -27,6 +28,7 @@ from viceroy.state import GameState, HiddenCard, Rules, Seat, unused_infinite
 from viceroy.tasks import ResolveNext, ReturnBids, Task, TuckTakenCards
 from viceroy.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of, take_gems
 from viceroy.views import DeckView, GameView, HiddenTuck, HiddenTucks, SeatView, SeenCard
+from viceroy.views import view as view_of
 
 _T = TypeVar("_T")
 
@@ -50,6 +52,7 @@ def resample(view: GameView, seed: int) -> GameState:
     """
     if type(seed) is not int:
         raise TypeError(f"a seed is an int, not {seed!r}")
+    _see_that_pyramids_stand(view)
     dice = _Dice(seed)
     cards = _Cards(view, dice)
     screens = _screens(view, dice)
@@ -76,7 +79,16 @@ def resample(view: GameView, seed: int) -> GameState:
     state = attrs.evolve(state, sealed=sealed, chance=dice.chance)
     if found := problems(state):
         raise ValueError(f"no game has this view: {found[0]}")
+    if view_of(state, view.seat) != view:
+        raise ValueError("no game has this view: who owes a choice, or what is legal, does not follow from the rest")
     return state
+
+
+def _see_that_pyramids_stand(view: GameView) -> None:
+    """Refuse a pyramid that cannot be, before it is asked where a card could be laid."""
+    seats = tuple(Seat(pyramid=seen.pyramid) for seen in view.seats)
+    for flaw in pyramid_flaws(GameState(view.rules, Chance(0), seats, view.bank, ())):
+        raise ValueError(f"no game has this view: {flaw.what}")
 
 
 class _Dice:
@@ -109,6 +121,9 @@ class _Cards:
         for kind, backs in _backs(view).items():
             if backs != len(self._left[kind]):
                 raise ValueError(f"no game has this view: {len(self._left[kind])} cards for {backs} {kind} backs")
+        for deck, kind in ((view.reserve_deck, CardKind.CHARACTER), (view.law_deck, CardKind.LAW)):
+            if any(card.kind is not kind for card in deck.top):
+                raise ValueError(f"no game has this view: another card on a deck of {kind} cards")
 
     def card(self, seen: SeenCard) -> HiddenCard:
         """Return a card as it is seen, or one that may be it."""

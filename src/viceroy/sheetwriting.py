@@ -55,7 +55,7 @@ def sheet_text(state: GameState) -> str:
     ...
     """
     if not state.is_over:
-        raise ValueError("the game is not over, so there is no score sheet of it")
+        raise ValueError("the game is not over")
     return written(ScoreSheet(state.rules.edition, state.rules.card_set, final_positions(state)))
 
 

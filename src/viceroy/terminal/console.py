@@ -50,7 +50,7 @@ class Console:
 
     def ask(self, prompt: str) -> str:
         """Return the next line without the spaces around it. Raises `Closed` where there is none."""
-        self.write(printable(prompt))
+        self.write(f"{fitted(printable(prompt.rstrip()), self.width - 1)} ")
         line = self.read()
         if not line:
             raise Closed

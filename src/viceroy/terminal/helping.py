@@ -22,6 +22,8 @@ COMMANDS = {
 }
 """What may be typed beside numbers."""
 
+_MEANINGS = 12  # the column of their meanings
+
 _NUMBERS = (
     "Type the number of a choice. Where one number leads to further choices, you may type them all at once: 1 1 2. "
     "Enter alone shows the choices again. Anything else is one of these:"
@@ -36,6 +38,9 @@ _FACES = (
 
 def help_text(width: int) -> str:
     """Return the help."""
-    lines = (f"  {command:<9} {meaning}" for command, meaning in COMMANDS.items())
+    lines = (
+        fill(meaning, width, initial_indent=f"  {command:<9} ", subsequent_indent=" " * _MEANINGS)
+        for command, meaning in COMMANDS.items()
+    )
     commands = "\n".join([fill(_NUMBERS, width), *lines])
     return f"{commands}\n\n{fill(_FACES, width)}\n{legend_text(width=width)}, a attack token"

@@ -12,6 +12,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 from zlib import crc32
 
+from viceroy import views
 from viceroy.bots import RandomBot
 from viceroy.ending import final_positions
 from viceroy.notation import action_text
@@ -25,11 +26,10 @@ from viceroy.terminal.board import headline
 from viceroy.terminal.console import Closed, Console
 from viceroy.terminal.hindrances import SHOWN_AT_ONCE, hindrances
 from viceroy.terminal.menus import Menu, menu_of
-from viceroy.terminal.screen import PAGE, menu_text, news_text, screen_text
+from viceroy.terminal.screen import PAGE, News, menu_text, news_text, screen_text
 
 if TYPE_CHECKING:
     from viceroy.actions import Action
-    from viceroy.events import Event
     from viceroy.session import Session
 
 _PROMPT = "> "
@@ -121,7 +121,7 @@ class Table:
         """Ask a seat until it has chosen; None where the game has changed under the question."""
         view = self._session.view(seat)
         self._console.say()
-        self._console.say(screen_text(view, self._news(seat), self._console.width))
+        self._console.say(screen_text(view, self._news(seat, self._since(seat)), self._console.width))
         self._menus, self._first = [menu_of(view)], 0
         self._show_menu(seat)
         while True:
@@ -134,10 +134,11 @@ class Table:
             elif self._answered(seat, line):
                 return None
 
-    def _news(self, seat: int) -> tuple[Event, ...]:
-        """Return what has happened from the last choice of a seat on, as the seat may see it."""
-        steps = self._session.history[self._since(seat) :]
-        return tuple(event for step in steps for event in events_for(step.events, seat))
+    def _news(self, seat: int | None, since: int) -> News:
+        """Tell what has happened from a step of the history on, as a seat may see it, with what all saw then."""
+        for step in self._session.history[since:]:
+            table = views.view(step.state, None)
+            yield from ((event, table) for event in events_for(step.events, seat))
 
     def _since(self, seat: int) -> int:
         """Return the place in the history of the step of a seat's last choice, that of the setup before any."""
@@ -176,7 +177,7 @@ class Table:
         word, rest = word.casefold(), rest.strip()
         if word in ASIDES:
             self._console.say(ASIDES[word](self._session.view(seat), self._session.check, rest, self._console.width))
-        elif word in _COMMANDS:
+        elif word in _COMMANDS and (not rest or word in _WITH_A_NAME):
             return _COMMANDS[word](self, seat, rest)
         elif line:
             self._console.say(f"{line!r} is no choice. Type a number, or ? for help.")
@@ -239,7 +240,7 @@ class Table:
         console, session = self._console, self._session
         final = score(session.state)
         since = min([self._since(seat) for seat in self._people])
-        news = [event for step in session.history[since:] for event in events_for(step.events, None)]
+        news = self._news(None, since)
         console.say(f"\n{headline('The end', console.width)}\n{news_text(session.view(None), news)}\n")
         console.say(score_text(final_positions(session.state), final, width=console.width))
         while console.ask("Type e for every point and its reason, Enter to leave. ") == "e":
@@ -267,3 +268,4 @@ _COMMANDS: dict[str, Callable[[Table, int, str], bool]] = {
     "s": lambda table, seat, rest: table._save(rest),
     "q": lambda table, seat, rest: table._leave(),
 }
+_WITH_A_NAME = ("s",)  # nobody leaves, or takes back, by a line that says more

@@ -30,21 +30,25 @@ from viceroy.wording import counted
 
 Part = Callable[[GameView, int], str]
 
+News = Iterable[tuple[Event, GameView]]
+"""Events, each with the table after its step."""
+
 PAGE = 20
 """So many choices are shown at once."""
 
 
-def screen_text(view: GameView, news: Iterable[Event], width: int) -> str:
+def screen_text(view: GameView, news: News, width: int) -> str:
     """Return all that stands above the choices."""
     parts = [headline(moment_text(view), width), news_text(view, news)]
     parts += [part(view, width) for part in _PARTS.get(type(view.question), (_own_text,))]
     return "\n".join(part for part in parts if part)
 
 
-def news_text(view: GameView, news: Iterable[Event]) -> str:
+def news_text(view: GameView, news: News) -> str:
     """Tell what has happened, a line for each event but that somebody has chosen."""
     narrator = Narrator(view.rules.players, view.rules.card_set)
-    return "\n".join(f"  {narrator.tell(event)}" for event in news if not isinstance(event, ChoiceMade))
+    told = (narrator.tell(event, table) for event, table in news if not isinstance(event, ChoiceMade))
+    return "\n".join(f"  {line}" for line in told)
 
 
 def menu_text(menu: Menu, refused: Iterable[str] = (), *, first: int = 0, back: bool = False) -> str:
