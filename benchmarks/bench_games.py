@@ -16,6 +16,7 @@ Keeping a state is compared too: ours is a value and is kept by keeping it; thei
 from __future__ import annotations
 
 import argparse
+import gc
 from random import Random
 from statistics import median
 from time import process_time
@@ -28,10 +29,10 @@ from catanatron import Game, RandomPlayer
 import viceroy
 from viceroy.state import GameState
 
-SEEDS = 12  # games of a round
-CHESS_GAMES = 8
-MOVES = 3000  # chess moves of a round
-CATAN_GAMES = 2
+SEEDS = 60  # games of a round
+CHESS_GAMES = 20
+MOVES = 10_000  # chess moves of a round
+CATAN_GAMES = 10
 
 
 def play_viceroy(seed: int) -> tuple[int, GameState]:
@@ -109,6 +110,7 @@ def main() -> None:
     rounds = parser.parse_args().rounds
     ours, games, chess_games, chess_moves, catan = [], [], [], [], []
     viceroy_rate(rounds)  # what the first games of a process find out once
+    gc.freeze()  # so that nobody's collections go through the modules of the others
     for number in range(rounds):
         actions, whole = viceroy_rate(number)
         ours.append(actions)
