@@ -11,7 +11,6 @@ import pytest
 
 from positions import printed
 from random_laws import with_random_laws
-from viceroy import pyramid
 from viceroy.actions import Pass
 from viceroy.cards import CharacterCard
 from viceroy.editions import EDITIONS
@@ -145,7 +144,7 @@ def test_a_changed_copy_of_a_pyramid_knows_its_own_circles() -> None:
 # -- values that were writable while they were made -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("value", "draft"), [(GameState, Working), (Seat, WorkingSeat), (Pyramid, pyramid._Draft)])
+@pytest.mark.parametrize(("value", "draft"), [(GameState, Working), (Seat, WorkingSeat)])
 def test_a_draft_has_the_slots_of_its_value(value: type, draft: type) -> None:
     """An object changes its class when it is ready, which Python allows between classes of the very same slots."""
     assert draft.__slots__ == value.__slots__  # type: ignore[attr-defined]

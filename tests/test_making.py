@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import attrs
 import pytest
 
@@ -48,3 +50,19 @@ def test_a_forgotten_field_is_an_error() -> None:
     """Every field must be given."""
     with pytest.raises(TypeError, match="side"):
         coin(5)  # type: ignore[call-arg]
+
+
+def test_a_maker_takes_a_field_that_the_class_works_out() -> None:
+    """What is known already is not worked out again."""
+
+    @attrs.frozen(weakref_slot=False)
+    class Purse:
+        coins: tuple[int, ...]
+        total: int = attrs.field(init=False, eq=False)
+
+        @total.default
+        def _total(self) -> int:
+            raise AssertionError("this was known")
+
+    purse: Callable[..., Purse] = maker_of(Purse)
+    assert purse((1, 2), 3).total == 3

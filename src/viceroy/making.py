@@ -18,7 +18,8 @@ def maker_of(frozen: Callable[P, T]) -> Callable[P, T]:
     """Return what makes values of a frozen class without the guard through which it sets each field.
 
     A draft with the same slots is filled, and then it changes its class and is the value. The class must have
-    `weakref_slot=False`, and no field with a default or a converter.
+    `weakref_slot=False`. The maker takes every field, also one that the class works out, and takes it as it is: no
+    default, no converter.
 
     >>> @attrs.frozen(weakref_slot=False)
     ... class Coin:

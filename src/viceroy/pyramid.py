@@ -7,15 +7,16 @@ for whether a card is tucked under it. Rule 2: no score, no cost, no player.
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Collection, Iterable
+from collections.abc import Callable, Collection, Iterable
 from functools import lru_cache
 from operator import attrgetter
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import attrs
 
 from viceroy.cards import TOP_LEVEL, AnyCard, Card, Sections
 from viceroy.effects import CardKind
+from viceroy.making import maker_of
 from viceroy.named import Named
 from viceroy.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, gems_of
 
@@ -217,7 +218,7 @@ def _by_place(cards: Iterable[PlacedCard]) -> tuple[PlacedCard, ...]:
     return tuple(sorted(cards, key=_PLACE))
 
 
-@attrs.frozen(weakref_slot=False)  # so that it has the slots of `_Draft`
+@attrs.frozen(weakref_slot=False)
 class Pyramid:
     """The cards of one player, level by level from the left, and what follows from them.
 
@@ -333,21 +334,16 @@ class Pyramid:
             return Pyramid((placed,))
         index, before = bisect_left(cards, place, key=_PLACE), at.get(place)
         after = index if before is None else index + 1
-        new: Any = _Draft()  # in order already, and what is known of it is not counted again
-        new.cards = (*cards[:index], placed, *cards[after:])
-        new.at = {**at, place: placed}
-        new.rows, new.lowest_number, new.infinite_gems = self.rows, self.lowest_number, self.infinite_gems
+        new = (*cards[:index], placed, *cards[after:])
+        rows, lowest, infinite = self.rows, self.lowest_number, self.infinite_gems
         if before is None:
-            new.rows = _with_place(self.rows, place)
-            new.lowest_number = min(self.lowest_number, _number(placed))
+            rows = _with_place(rows, place)
+            lowest = min(lowest, _number(placed))
         elif placed.card is not before.card:
-            new.lowest_number = min([_number(other) for other in new.cards])
+            lowest = min([_number(other) for other in new])
         if placed.infinite_gems != (before.infinite_gems if before else ()):
-            new.infinite_gems = _infinite_gems(new.cards)
-        new._circles = None
-        new.__class__ = Pyramid  # an object may change to a class that has the very same slots
-        pyramid: Pyramid = new
-        return pyramid
+            infinite = _infinite_gems(new)
+        return _known_pyramid(new, {**at, place: placed}, lowest, infinite, rows, None)
 
     def without(self, place: Place) -> Pyramid:
         """Return the pyramid with nothing at a place."""
@@ -380,7 +376,5 @@ def _infinite_gems(cards: tuple[PlacedCard, ...]) -> Gems:
     return gems_of(tuple([color for placed in cards for color in placed.infinite_gems]))
 
 
-class _Draft:
-    """A pyramid that is being put together, writable; a frozen value sets each of its fields through a guard."""
-
-    __slots__ = Pyramid.__slots__  # type: ignore[attr-defined]
+_known_pyramid: Callable[..., Pyramid] = maker_of(Pyramid)
+"""Makes a pyramid of all its fields: cards that are in order already, and what is known of them."""
