@@ -116,7 +116,7 @@ REVEALED: dict[str, Row] = {
     "no discard for a virtual opponent that drew a color without a card": (
         m.drawn,
         c.task(1, unmatched=0),
-        ("tasks[2]", "1 virtual opponents drew a color without a card (R12.5)"),
+        ("tasks[2]", "draws of virtual opponents without a card: 1 (R12.5)"),
     ),
 }
 

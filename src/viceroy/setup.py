@@ -68,15 +68,20 @@ def make_rules(players: int | tuple[str, ...], edition: Edition, card_set: CardS
 def _check_opponents(count: int, edition: Edition, virtual_opponents: int) -> None:
     if virtual_opponents < 0 or count + virtual_opponents > MOST_PLAYERS:  # R12.6
         raise ImpossibleGame(
-            f"{virtual_opponents} virtual opponents beside {count} players; "
+            f"{_counted(virtual_opponents, 'virtual opponent')} beside {_counted(count, 'player')}; "
             f"there are {MOST_PLAYERS} seats, so from 0 to {MOST_PLAYERS - count}"
         )
     if virtual_opponents > edition.max_virtual_opponents:  # B35
         raise ImpossibleGame(
-            f"{virtual_opponents} virtual opponents; the {edition.name} edition allows {edition.max_virtual_opponents}"
+            f"{_counted(virtual_opponents, 'virtual opponent')}; "
+            f"the {edition.name} edition allows {edition.max_virtual_opponents}"
         )
     if count + virtual_opponents < 2:  # R12.6
         raise ImpossibleGame("1 player and 0 virtual opponents; one player needs at least 1 virtual opponent")
+
+
+def _counted(number: int, thing: str) -> str:
+    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def _check_cards(count: int, edition: Edition, card_set: CardSet) -> None:

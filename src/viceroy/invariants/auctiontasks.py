@@ -106,7 +106,7 @@ def _counts(state: GameState, task: t.EvaluateBids) -> Words:
         yield "a bid on a color without a card (R5.2)"
     unmatched = sum(not task.cards[color.position] for _, color in task.virtual)
     if any(isinstance(other, t.FinishAuction) and other.unmatched != unmatched for other in state.tasks):
-        yield f"{unmatched} virtual opponents drew a color without a card (R12.5)"
+        yield f"draws of virtual opponents without a card: {unmatched} (R12.5)"
 
 
 def _return_bids(state: GameState, task: t.ReturnBids) -> Words:
