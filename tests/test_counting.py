@@ -5,16 +5,16 @@ from __future__ import annotations
 import pytest
 
 from hand_built import GREEN, RED, character, law, lay, plain
-from viceroy.counting import Standing, TokenSum, count, gems_of_color, sets_of, standing_of, tokens_on
+from viceroy.counting import Holdings, TokenSum, count, gems_of_color, holdings_of, sets_of, tokens_on
 from viceroy.effects import CardKind, Counted, Quantity, Where
 from viceroy.pyramid import PlacedCard, Pyramid
 from viceroy.tokens import CircleBonus, Tokens, gems
 
 
-def standing(*laid: PlacedCard) -> Standing:
+def holdings(*laid: PlacedCard) -> Holdings:
     """A player with these cards, two red gems and a green one, and three attack tokens."""
     pyramid = Pyramid(laid)
-    return standing_of(pyramid, pyramid.circles, gems(red=2, green=1), 3)
+    return holdings_of(pyramid, pyramid.circles, gems(red=2, green=1), 3)
 
 
 def test_r11_6_the_scarcest_kind_limits_the_sets() -> None:
@@ -47,7 +47,7 @@ def test_gems_of_a_color_are_known_where_colors_are() -> None:
 
 def test_the_screen_holds_gems_and_attack_tokens() -> None:
     """Two red gems, a green one, three attack tokens; what lies on cards is not behind the screen."""
-    own = standing(lay(1, 0, infinite=(RED,), stored=4))
+    own = holdings(lay(1, 0, infinite=(RED,), stored=4))
     at = own.pyramid.cards[0]
     assert count(Quantity(Counted.GEMS, Where.SCREEN), own, at) == 3
     assert count(Quantity(Counted.GEMS, Where.SCREEN, color=GREEN), own, at) == 1
@@ -57,29 +57,29 @@ def test_the_screen_holds_gems_and_attack_tokens() -> None:
 def test_sets_are_counted_over_the_whole_pyramid() -> None:
     """A set's tokens may lie on three cards."""
     laid = (lay(1, 0, tokens=Tokens(defense=1)), lay(1, 1, tokens=Tokens(magic=1)), lay(1, 2, tokens=Tokens(science=1)))
-    assert count(Quantity(Counted.SETS, Where.PYRAMID), standing(*laid), laid[0]) == 1
+    assert count(Quantity(Counted.SETS, Where.PYRAMID), holdings(*laid), laid[0]) == 1
 
 
 def test_r3_9_a_law_does_not_touch_itself() -> None:
     """Beside one law and one character: two adjacent cards, of which one is a law."""
     laid = (lay(1, 0), lay(1, 1, law(90)), lay(1, 2, law(91)))
     beside = Quantity(Counted.CARDS, Where.ADJACENT)
-    assert count(beside, standing(*laid), laid[1]) == 2
-    assert count(Quantity(Counted.CARDS, Where.ADJACENT, kind=CardKind.LAW), standing(*laid), laid[1]) == 1
+    assert count(beside, holdings(*laid), laid[1]) == 2
+    assert count(Quantity(Counted.CARDS, Where.ADJACENT, kind=CardKind.LAW), holdings(*laid), laid[1]) == 1
 
 
 def test_cards_of_a_kind_under_a_card_must_be_named() -> None:
     """A bare number of cards under a card is enough for all cards, and not for the laws among them."""
     hidden = lay(1, 0, tucked=2)
-    assert count(Quantity(Counted.CARDS, Where.TUCKED_HERE), standing(hidden), hidden) == 2
+    assert count(Quantity(Counted.CARDS, Where.TUCKED_HERE), holdings(hidden), hidden) == 2
     with pytest.raises(ValueError, match="which cards lie under"):
-        count(Quantity(Counted.CARDS, Where.TUCKED_HERE, kind=CardKind.LAW), standing(hidden), hidden)
+        count(Quantity(Counted.CARDS, Where.TUCKED_HERE, kind=CardKind.LAW), holdings(hidden), hidden)
 
 
 def test_nothing_under_a_card_is_no_riddle() -> None:
     """Where the number written is 0, there are 0 of each kind."""
     bare = lay(1, 0, tucked=0)
-    assert count(Quantity(Counted.CARDS, Where.TUCKED_HERE, kind=CardKind.LAW), standing(bare), bare) == 0
+    assert count(Quantity(Counted.CARDS, Where.TUCKED_HERE, kind=CardKind.LAW), holdings(bare), bare) == 0
 
 
 def test_circles_count_as_they_are_after_painting() -> None:
@@ -88,12 +88,12 @@ def test_circles_count_as_they_are_after_painting() -> None:
     printed = Pyramid(laid).circles
     quantity = Quantity(Counted.CIRCLES, Where.PYRAMID)
     painted = tuple(circle._replace(colors=(RED,) * 4) for circle in printed)
-    assert count(quantity, standing_of(Pyramid(laid), printed, gems(), 0), laid[0]) == 0
-    assert count(quantity, standing_of(Pyramid(laid), painted, gems(), 0), laid[0]) == 1
+    assert count(quantity, holdings_of(Pyramid(laid), printed, gems(), 0), laid[0]) == 0
+    assert count(quantity, holdings_of(Pyramid(laid), painted, gems(), 0), laid[0]) == 1
 
 
 def test_tucked_cards_count_where_the_law_says_so() -> None:
     """Two visible cards and three under them: 2 in the pyramid, 5 with the tucked ones (C28, L68)."""
     laid = (lay(1, 0, tucked=2), lay(1, 1, tucked=(character(4),)))
-    assert count(Quantity(Counted.CARDS, Where.PYRAMID), standing(*laid), laid[0]) == 2
-    assert count(Quantity(Counted.CARDS, Where.PYRAMID_AND_TUCKED), standing(*laid), laid[0]) == 5
+    assert count(Quantity(Counted.CARDS, Where.PYRAMID), holdings(*laid), laid[0]) == 2
+    assert count(Quantity(Counted.CARDS, Where.PYRAMID_AND_TUCKED), holdings(*laid), laid[0]) == 5

@@ -29,7 +29,7 @@ class TokenSum:
 
 
 @attrs.frozen(weakref_slot=False)
-class Standing:
+class Holdings:
     """What a player has when points are counted.
 
     The pyramid with all tokens on its cards, its single-color circles after painting, and what is left behind the
@@ -43,13 +43,13 @@ class Standing:
     attack: int
 
 
-_standing = maker_of(Standing)
+_holdings = maker_of(Holdings)
 _token_sum = maker_of(TokenSum)
 
 
-def standing_of(pyramid: Pyramid, circles: tuple[Circle, ...], gems: Gems, attack: int) -> Standing:
-    """Return the standing of a player with a pyramid."""
-    return _standing(pyramid, tokens_on(pyramid.cards), circles, gems, attack)
+def holdings_of(pyramid: Pyramid, circles: tuple[Circle, ...], gems: Gems, attack: int) -> Holdings:
+    """Return the holdings of a player with a pyramid."""
+    return _holdings(pyramid, tokens_on(pyramid.cards), circles, gems, attack)
 
 
 def tokens_on(cards: Iterable[PlacedCard]) -> TokenSum:
@@ -82,23 +82,23 @@ def sets_of(tokens: Tokens | TokenSum) -> int:
     return min(tokens.defense, tokens.magic, tokens.science)
 
 
-def count(quantity: Quantity, standing: Standing, law: PlacedCard) -> int:
-    """Return what a quantity comes to for the player of `standing`, read by a law that lies at `law`.
+def count(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
+    """Return what a quantity comes to for the player of `holdings`, read by a law that lies at `law`.
 
     Raises `ValueError` where a card or a gem must be told apart and the sheet gave only a number.
     """
-    return _COUNTERS[quantity.counted, quantity.where](quantity, standing, law)
+    return _COUNTERS[quantity.counted, quantity.where](quantity, holdings, law)
 
 
 # -- cards --------------------------------------------------------------------------------------------------------
 
 
-def _count_visible(quantity: Quantity, standing: Standing, law: PlacedCard) -> int:
-    return _of_kind(_cards_counted(quantity, standing, law), quantity.kind)
+def _count_visible(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
+    return _of_kind(_cards_counted(quantity, holdings, law), quantity.kind)
 
 
-def _count_with_tucked(quantity: Quantity, standing: Standing, law: PlacedCard) -> int:
-    cards, kind = _cards_counted(quantity, standing, law), quantity.kind
+def _count_with_tucked(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
+    cards, kind = _cards_counted(quantity, holdings, law), quantity.kind
     return _of_kind(cards, kind) + sum([_tucked_under(placed, kind) for placed in cards if placed.tucked])
 
 
@@ -138,9 +138,9 @@ def gems_of_color(gems: Gems | int, color: Color | None) -> int:
 # -- what lies on cards -------------------------------------------------------------------------------------------
 
 
-def _cards_counted(quantity: Quantity, standing: Standing, law: PlacedCard) -> Sequence[PlacedCard]:
+def _cards_counted(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> Sequence[PlacedCard]:
     """Return the visible cards that a quantity looks at; tucked ones have no place (C28)."""
-    cards = _CARDS[quantity.where](standing.pyramid, law)
+    cards = _CARDS[quantity.where](holdings.pyramid, law)
     return cards if quantity.level is None else [placed for placed in cards if placed.place.level == quantity.level]
 
 
@@ -148,13 +148,13 @@ def _of_color(colors: tuple[Color, ...], color: Color | None) -> int:
     return len(colors) if color is None else colors.count(color)
 
 
-def _count_infinite(quantity: Quantity, standing: Standing, law: PlacedCard) -> int:
-    cards = _cards_counted(quantity, standing, law)
+def _count_infinite(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
+    cards = _cards_counted(quantity, holdings, law)
     return sum([_of_color(placed.infinite_gems, quantity.color) for placed in cards if placed.infinite_gems])
 
 
-def _count_tokens(quantity: Quantity, standing: Standing, law: PlacedCard) -> int:
-    tokens = tokens_on(_cards_counted(quantity, standing, law))
+def _count_tokens(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
+    tokens = tokens_on(_cards_counted(quantity, holdings, law))
     match quantity.counted:
         case Counted.POWER:
             return len(tokens.power)  # several small ones in place of a missing one count as one (R7.2)
@@ -180,29 +180,29 @@ _CARDS: dict[Where, Callable[[Pyramid, PlacedCard], Sequence[PlacedCard]]] = {
 }
 """The visible cards that a quantity looks at."""
 
-_Counter = Callable[[Quantity, Standing, PlacedCard], int]
+_Counter = Callable[[Quantity, Holdings, PlacedCard], int]
 
 _BY_PLACE: dict[tuple[Counted, Where], _Counter] = {
     (Counted.CARDS, Where.PYRAMID_AND_TUCKED): _count_with_tucked,
-    (Counted.CARDS, Where.ADJACENT): lambda quantity, standing, law: _of_kind(
-        standing.pyramid.adjacent(law.place), quantity.kind
+    (Counted.CARDS, Where.ADJACENT): lambda quantity, holdings, law: _of_kind(
+        holdings.pyramid.adjacent(law.place), quantity.kind
     ),
-    (Counted.CARDS, Where.TUCKED_HERE): lambda quantity, standing, law: _tucked_under(law, quantity.kind),
-    (Counted.GEMS, Where.PYRAMID): lambda quantity, standing, law: sum(
-        [gems_of_color(placed.stored, quantity.color) for placed in standing.pyramid.cards]
+    (Counted.CARDS, Where.TUCKED_HERE): lambda quantity, holdings, law: _tucked_under(law, quantity.kind),
+    (Counted.GEMS, Where.PYRAMID): lambda quantity, holdings, law: sum(
+        [gems_of_color(placed.stored, quantity.color) for placed in holdings.pyramid.cards]
     ),
-    (Counted.GEMS, Where.STORED_HERE): lambda quantity, standing, law: gems_of_color(law.stored, quantity.color),
-    (Counted.GEMS, Where.SCREEN): lambda quantity, standing, law: gems_of_color(standing.gems, quantity.color),
+    (Counted.GEMS, Where.STORED_HERE): lambda quantity, holdings, law: gems_of_color(law.stored, quantity.color),
+    (Counted.GEMS, Where.SCREEN): lambda quantity, holdings, law: gems_of_color(holdings.gems, quantity.color),
 }
 """How things are counted that are not counted alike at each place."""
 
 _ANYWHERE: dict[Counted, _Counter] = {
     Counted.CARDS: _count_visible,
-    Counted.CIRCLES: lambda quantity, standing, law: count_circles(quantity, standing.circles),
+    Counted.CIRCLES: lambda quantity, holdings, law: count_circles(quantity, holdings.circles),
     Counted.INFINITE_GEMS: _count_infinite,
-    Counted.SETS: lambda quantity, standing, law: sets_of(standing.tokens),
-    Counted.LEVEL: lambda quantity, standing, law: law.place.level,
-    Counted.ATTACK: lambda quantity, standing, law: standing.attack,
+    Counted.SETS: lambda quantity, holdings, law: sets_of(holdings.tokens),
+    Counted.LEVEL: lambda quantity, holdings, law: law.place.level,
+    Counted.ATTACK: lambda quantity, holdings, law: holdings.attack,
 }
 """How other things are counted, wherever it is; all that are missing are tokens."""
 

@@ -13,7 +13,7 @@ from typing import ClassVar
 import attrs
 
 from viceroy.cards import AnyCard
-from viceroy.counting import Standing, TokenSum, count, standing_of, tokens_on
+from viceroy.counting import Holdings, TokenSum, count, holdings_of, tokens_on
 from viceroy.effects import PointsByLevel, PointsClause, PointsPer
 from viceroy.making import maker_of
 from viceroy.named import Named
@@ -260,8 +260,8 @@ class FinalPosition:
 def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) -> FinalScore:
     """Score the end of a game (R10.3). `repaint_pure` is the rule option `repaint_pure_circles` (B12)."""
     paintings = [_painting_of(position, repaint_pure=repaint_pure) for position in positions]
-    standings = list(map(_standing, positions, paintings))
-    items = [_items(standings, seat, painting) for seat, painting in enumerate(paintings)]
+    all_holdings = list(map(_holdings, positions, paintings))
+    items = [_items(all_holdings, seat, painting) for seat, painting in enumerate(paintings)]
     rows = zip(positions, _ranks(items), items, paintings, strict=True)
     return FinalScore(tuple([_player_score(position.name, rank, own, paint) for position, rank, own, paint in rows]))
 
@@ -324,32 +324,32 @@ def painted_clauses(pyramid: Pyramid) -> tuple[PointsPer, ...]:
     )
 
 
-def _standing(position: FinalPosition, painting: Painting) -> Standing:
+def _holdings(position: FinalPosition, painting: Painting) -> Holdings:
     pyramid, gems = position.pyramid, position.gems
     if not painting.paints:
-        return standing_of(pyramid, pyramid.pure_circles, gems, position.attack)
+        return holdings_of(pyramid, pyramid.pure_circles, gems, position.attack)
     circles = painted_circles(pyramid.circles, painting.paints)
     pure = tuple(circle for circle in circles if circle.color is not None)
-    return standing_of(pyramid, pure, take_gems(gems, painting.gems), position.attack)
+    return holdings_of(pyramid, pure, take_gems(gems, painting.gems), position.attack)
 
 
-def _items(standings: Sequence[Standing], seat: int, painting: Painting) -> tuple[ScoreItem, ...]:
+def _items(all_holdings: Sequence[Holdings], seat: int, painting: Painting) -> tuple[ScoreItem, ...]:
     """Return the items of one player in the order of R10.3, those of a line from the lowest level up."""
-    own = standings[seat]
+    own = all_holdings[seat]
     tokens = own.tokens
-    items = _items_on_cards(standings, seat, painting)
+    items = _items_on_cards(all_holdings, seat, painting)
     if tokens.magic or tokens.magic_bonus:
         items.append(_magic_item(tokens.magic, tuple(sorted(tokens.magic_bonus))))
     if tokens.defense or tokens.magic or tokens.science:
         items.append(_sets_item(tokens.defense, tokens.magic, tokens.science))
-    if len(standings) > 1 and (opponents := sum([other.attack for other in standings]) - own.attack):
+    if len(all_holdings) > 1 and (opponents := sum([other.attack for other in all_holdings]) - own.attack):
         items.append(_attack_item(opponents, tokens.defense))  # real players only (C42)
     return tuple(items)
 
 
-def _items_on_cards(standings: Sequence[Standing], seat: int, painting: Painting) -> list[ScoreItem]:
+def _items_on_cards(all_holdings: Sequence[Holdings], seat: int, painting: Painting) -> list[ScoreItem]:
     """Return the items that have a place in the pyramid."""
-    own = standings[seat]
+    own = all_holdings[seat]
     bonus = circle_bonuses(own.tokens)
     items = _circle_items(own, bonus, painting) if own.circles else []
     laws: list[ScoreItem] = []
@@ -360,14 +360,14 @@ def _items_on_cards(standings: Sequence[Standing], seat: int, painting: Painting
                 items.append(_infinite_gem_item(placed.place, placed.card, color, bonus[color.position]))
         if placed.card.scoring:
             for clause in placed.card.scoring:
-                laws.append(_law(placed, clause, standings, seat))
+                laws.append(_law(placed, clause, all_holdings, seat))
         if placed.tokens.power:
             for value in placed.tokens.power:
                 powers.append(_power_item(placed.place, placed.card, value))
     return items + laws + powers
 
 
-def _circle_items(own: Standing, bonus: Gems, painting: Painting) -> list[ScoreItem]:
+def _circle_items(own: Holdings, bonus: Gems, painting: Painting) -> list[ScoreItem]:
     at = own.pyramid.at
     gems = {circle.place: circle.gems for circle in painting.circles}
     return [
@@ -377,8 +377,8 @@ def _circle_items(own: Standing, bonus: Gems, painting: Painting) -> list[ScoreI
     ]
 
 
-def _law(placed: PlacedCard, clause: PointsClause, standings: Sequence[Standing], seat: int) -> LawItem:
-    own = standings[seat]
+def _law(placed: PlacedCard, clause: PointsClause, all_holdings: Sequence[Holdings], seat: int) -> LawItem:
+    own = all_holdings[seat]
     if isinstance(clause, PointsPer):
         counted = count(clause.per, own, placed)
         points = clause.of(counted)
@@ -387,6 +387,6 @@ def _law(placed: PlacedCard, clause: PointsClause, standings: Sequence[Standing]
         points = clause.by_level[counted - 1]
     else:
         counted = count(clause.most, own, placed)
-        others = [count(clause.most, other, placed) for other in standings if other is not own]
+        others = [count(clause.most, other, placed) for other in all_holdings if other is not own]
         points = clause.points if counted and all(counted >= other for other in others) else 0
     return _law_item(placed.place, placed.card, clause, counted, points)

@@ -34,6 +34,7 @@ from viceroy.rewards import gem_choices
 from viceroy.state import TURNS, GameState, HiddenCard, Rules, Seat, hidden
 from viceroy.tasks import DealCharacters, GrantReward, MakeDecks, MoreDraws, PlaceFirstCards, StartTurn, Task
 from viceroy.tokens import COLORS, MOST_PLAYERS, Gems, gems_of, take_gems
+from viceroy.wording import counted
 from viceroy.working import Working
 
 STARTING_GEMS: Gems = (2, 2, 2, 2)  # R2.3
@@ -68,20 +69,16 @@ def make_rules(players: int | tuple[str, ...], edition: Edition, card_set: CardS
 def _check_opponents(count: int, edition: Edition, virtual_opponents: int) -> None:
     if virtual_opponents < 0 or count + virtual_opponents > MOST_PLAYERS:  # R12.6
         raise ImpossibleGame(
-            f"{_counted(virtual_opponents, 'virtual opponent')} beside {_counted(count, 'player')}; "
+            f"{counted(virtual_opponents, 'virtual opponent')} beside {counted(count, 'player')}; "
             f"there are {MOST_PLAYERS} seats, so from 0 to {MOST_PLAYERS - count}"
         )
     if virtual_opponents > edition.max_virtual_opponents:  # B35
         raise ImpossibleGame(
-            f"{_counted(virtual_opponents, 'virtual opponent')}; "
+            f"{counted(virtual_opponents, 'virtual opponent')}; "
             f"the {edition.name} edition allows {edition.max_virtual_opponents}"
         )
     if count + virtual_opponents < 2:  # R12.6
         raise ImpossibleGame("1 player and 0 virtual opponents; one player needs at least 1 virtual opponent")
-
-
-def _counted(number: int, thing: str) -> str:
-    return f"{number} {thing}" if number == 1 else f"{number} {thing}s"
 
 
 def _check_cards(count: int, edition: Edition, card_set: CardSet) -> None:
