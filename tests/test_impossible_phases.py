@@ -92,12 +92,12 @@ SEATS: dict[str, Row] = {
     "a seat that is in after the auctions": (
         m.laying,
         c.seat(1, auction=Standing.IN),
-        ("seats[1]", "seat 1 is Standing.IN of the auctions (R5.10)"),
+        ("seats[1]", "seat 1 cannot be 'in' in the auctions now (R5.10)"),
     ),
     "a seat that has passed before the first turn": (
         m.choosing,
         c.seat(1, auction=Standing.PASSED),
-        ("seats[1]", "seat 1 is Standing.PASSED of the auctions (R5.10)"),
+        ("seats[1]", "seat 1 cannot be 'passed' in the auctions now (R5.10)"),
     ),
     "a seat that lays cards in an auction": (
         m.bidding,

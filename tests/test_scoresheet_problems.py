@@ -92,6 +92,10 @@ REST = "players: [{name: Ada, pyramid: [[32]]}]"
             (Code.WRONG_TYPE, "takes 0 or 2, found false"),
         ),
         (
+            f"format: score-sheet/1\nedition: {{name: french, repaint_pure_circles: ¶yes}}\n{REST}",
+            (Code.WRONG_TYPE, "'repaint_pure_circles' needs true or false, found 'yes'; did you mean true?"),
+        ),
+        (
             f"format: score-sheet/1\nedition: {{name: french, starting_gem_return: ¶chioce}}\n{REST}",
             (Code.WRONG_VALUE, "takes random or choice, found 'chioce'; did you mean 'choice'?"),
         ),

@@ -25,7 +25,7 @@ from viceroy.scorerecord import PlayerRecord, ScoreRecord
 from viceroy.scoring import LINES
 from viceroy.setup import make_rules
 from viceroy.state import GameState, Rules, Seat
-from viceroy.tokens import COLORS
+from viceroy.tokens import COLORS, Tokens
 from viceroy.views import GameView, HiddenTuck, HiddenTucks, SeatView, SeenTask
 
 _COLORS = [color.value for color in COLORS]
@@ -127,10 +127,15 @@ def _too_many(seats: Iterable[Seat | SeatView]) -> Iterator[Fault]:
             yield Fault(f"$.seats[{index}].attack", f"at most {MOST_TOKENS} tokens are read, found {seat.attack}")
         for spot, placed in enumerate(seat.pyramid.cards):
             tokens = placed.tokens
-            values = (*tokens.power, *tokens.magic_bonus, *(bonus.value for bonus in tokens.circle_bonus))
+            values = _values_on(tokens)
             counts = (tokens.science, tokens.magic, tokens.defense)
             if sum(counts) + len(values) > MOST_TOKENS or max((0, *values)) > MOST_TOKENS:
                 yield Fault(f"$.seats[{index}].pyramid[{spot}].tokens", f"at most {MOST_TOKENS} tokens are read")
+
+
+def _values_on(tokens: Tokens) -> tuple[int, ...]:
+    """Return the values that are printed on tokens."""
+    return (*tokens.power, *tokens.magic_bonus, *(bonus.value for bonus in tokens.circle_bonus))
 
 
 # -- views ------------------------------------------------------------------------------------------------------------
@@ -169,9 +174,8 @@ def _counted(view: GameView) -> Iterator[tuple[str, Sequence[int]]]:
         yield f"$.seats[{index}].used_infinite", seat.used_infinite
         for spot, placed in enumerate(seat.pyramid.cards):
             tokens, path = placed.tokens, f"$.seats[{index}].pyramid[{spot}]"
-            values = (*tokens.power, *tokens.magic_bonus, *(bonus.value for bonus in tokens.circle_bonus))
             yield f"{path}.stored", (placed.stored,) if isinstance(placed.stored, int) else placed.stored
-            yield f"{path}.tokens", (tokens.science, tokens.magic, tokens.defense, *values)
+            yield f"{path}.tokens", (tokens.science, tokens.magic, tokens.defense, *_values_on(tokens))
 
 
 def _seats_in(task: SeenTask) -> tuple[int, ...]:

@@ -161,11 +161,13 @@ class _SheetReader(Reader):
 
     def _option(self, name: str, node: Node) -> object:
         """Read the value of a rule option; None where it takes no such value."""
+        if isinstance(OPTIONS[name][0], bool):
+            return self.boolean(node, f"the option {name!r}")
         for allowed in OPTIONS[name]:
             written = allowed.value if isinstance(allowed, StrEnum) else allowed
             if type(node.value) is type(written) and node.value == written:
                 return node.value
-        values = [str(allowed).lower() for allowed in OPTIONS[name]]
+        values = [str(allowed) for allowed in OPTIONS[name]]
         hint = did_you_mean(node.value, values) if isinstance(node.value, str) else ""
         code = Code.WRONG_VALUE if isinstance(node.value, str) else Code.WRONG_TYPE
         self.error(node, code, f"the option {name!r} takes {listed(values)}, found {found(node)}{hint}")

@@ -109,7 +109,7 @@ def _one_seat(state: GameState, seat: Seat) -> Iterator[str]:
     """Yield what a seat cannot have, or be, in this phase."""
     is_in = seat.auction is Standing.IN
     if (not state.turn and not is_in) or (state.turn and not state.auction and is_in):
-        yield f"is {seat.auction!r} of the auctions (R5.10)"
+        yield f"cannot be {seat.auction.value!r} in the auctions now (R5.10)"
     if seat.plays and not state.round:
         yield "lays cards outside a round (R6.2)"
     if seat.skips_next and (not state.round or state.turn == TURNS):
