@@ -13,7 +13,7 @@ from viceroy.knapsack.relaxation import Relaxation
 from viceroy.knapsack.sweep import Found, Sweep
 from viceroy.knapsack.task import Task, halves, simplified
 
-_PRICE_ROUNDS = 100
+_MOST_PRICE_ROUNDS = 100  # one for each item, but no more than so many
 _PRICE_ROUNDS_OF_A_PART = 60
 _REFINING_ROUNDS = 60
 _QUICK_LIMIT = 2_000  # partial answers looked at in a sweep before any refining
@@ -90,7 +90,8 @@ class Case:
 
 def whole(task: Task, best: int) -> Case:
     """Return a task as one case."""
-    return Case(Relaxation(task, priced(task, even_prices(task), best // task.unit, _PRICE_ROUNDS)))
+    rounds = min(len(task.items), _MOST_PRICE_ROUNDS)
+    return Case(Relaxation(task, priced(task, even_prices(task), best // task.unit, rounds)))
 
 
 def best_score(root: Case, best: int) -> int:
