@@ -26,8 +26,7 @@ import chess
 from catanatron import Color as CatanColor
 from catanatron import Game, RandomPlayer
 
-import viceroy
-from viceroy.state import GameState
+from viceroy import GameState, legal_actions, new_game, reduce, to_act
 
 SEEDS = 60  # games of a round
 CHESS_GAMES = 20
@@ -38,11 +37,11 @@ CATAN_GAMES = 10
 def play_viceroy(seed: int) -> tuple[int, GameState]:
     """Play one random game; return the number of actions and a state from the middle of it."""
     rng = Random(seed)
-    state = viceroy.new_game(players=4, edition="french", seed=seed)
+    state = new_game(players=4, edition="french", seed=seed)
     actions, middle = 0, state
-    while seats := viceroy.to_act(state):
-        legal = viceroy.legal_actions(state, seats[0])
-        state = viceroy.reduce(state, rng.choice(legal))
+    while seats := to_act(state):
+        legal = legal_actions(state, seats[0])
+        state = reduce(state, rng.choice(legal))
         actions += 1
         if actions == 150:
             middle = state
