@@ -30,7 +30,8 @@ from viceroy.cardsets import load_card_set
 from viceroy.counting import tokens_on
 from viceroy.effects import Counted, PointsPer, Quantity, Where
 from viceroy.painting import best_painting, gems_spent, painted_circles, worth
-from viceroy.pyramid import Circle, Place, PlacedCard, Pyramid
+from viceroy.places import Place
+from viceroy.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.scoring import circle_bonuses
 from viceroy.tokens import COLORS, GEMS_PER_COLOR, Color, Gems
 

@@ -34,7 +34,8 @@ from mahjong.hand_calculating.hand_config import HandConfig
 from viceroy.cards import TOP_LEVEL_OF_LAWS, Card, CharacterCard, tokens_from
 from viceroy.cardsets import load_card_set
 from viceroy.effects import ChooseOne
-from viceroy.pyramid import Place, PlacedCard, Pyramid
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Pyramid
 from viceroy.scoring import FinalPosition, PaintingChoice, score_positions
 from viceroy.tokens import COLORS, Color
 

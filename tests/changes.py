@@ -13,7 +13,8 @@ import attrs
 from viceroy.actions import Action
 from viceroy.events import Row
 from viceroy.painting import Paint, gems_spent
-from viceroy.pyramid import Place, PlacedCard, Pyramid
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Pyramid
 from viceroy.state import EMPTY_ROW, GameState, HiddenCard
 from viceroy.tasks import Task
 from viceroy.tokens import Gems, add_gems, take_gems

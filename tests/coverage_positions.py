@@ -14,7 +14,8 @@ from positions import at_start, at_the_end, in_auction, in_development, on, prin
 from viceroy.cards import CharacterCard, LawCard
 from viceroy.editions import AttackAuctions
 from viceroy.effects import Placement
-from viceroy.pyramid import Place, PlacedCard
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard
 from viceroy.state import GameState, Seat
 from viceroy.tokens import COLORS, NO_TOKENS, CircleBonus, Color, Gems, Tokens
 from watched_game import random_edition

@@ -10,7 +10,8 @@ from collections.abc import Sequence
 from viceroy.cards import AnyCard, Card, CharacterCard, DescribedCard, LawCard, Level, Sections
 from viceroy.effects import CardKind, PointsClause, Reward
 from viceroy.painting import Paint
-from viceroy.pyramid import Place, PlacedCard, Pyramid
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Pyramid
 from viceroy.scoring import FinalPosition, Line, PaintingChoice, PlayerScore, ScoreItem, score_positions
 from viceroy.tokens import NO_GEMS, NO_TOKENS, CircleBonus, Color, Gems, Tokens
 

@@ -44,7 +44,8 @@ from viceroy.actions import (
 )
 from viceroy.cards import CharacterCard, LawCard
 from viceroy.effects import CardKind, Deck, Placement
-from viceroy.pyramid import Place, Section
+from viceroy.places import Place
+from viceroy.pyramid import Section
 from viceroy.state import GameState, Seat, Standing
 from viceroy.tokens import COLORS, Color, Gems, TokenKind, Tokens
 

@@ -11,7 +11,8 @@ from positions import play, printed
 from viceroy.actions import Action, Done, Lay, Pass, PlaceCard
 from viceroy.cards import CardSet, LawCard
 from viceroy.effects import DeckHolds, Effect, Placement, PointsClause, Whenever
-from viceroy.pyramid import Place, PlacedCard
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard
 from viceroy.questions import AskLay, AskPaint
 from viceroy.reducer import Step, legal_actions, score, to_act
 from viceroy.scoring import LawItem, Line, PlayerScore

@@ -15,7 +15,7 @@ from viceroy import events as ev
 from viceroy.actions import Slot
 from viceroy.cards import CardSet
 from viceroy.effects import Placement
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.state import GameState
 from viceroy.tasks import ReturnBids
 from viceroy.tokens import COLORS, Color, Gems, TokenKind, Tokens

@@ -41,7 +41,7 @@ from viceroy.actions import (
 from viceroy.editions import GERMAN, ITALIAN, PassTiming
 from viceroy.effects import Deck, Gain, Reward, StoreGems, TuckFromHand
 from viceroy.games import new_game
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.state import GameState, Standing
 from viceroy.tokens import TokenKind, Tokens, gems
 

@@ -13,7 +13,8 @@ import attrs
 
 from viceroy.effects import Counted, PointsPer, Quantity, Where
 from viceroy.painting import Paint
-from viceroy.pyramid import SECTIONS, Circle, Place, SectionColors
+from viceroy.places import Place
+from viceroy.pyramid import SECTIONS, Circle, SectionColors
 from viceroy.tokens import COLORS, Color, Gems
 
 

@@ -21,7 +21,8 @@ from viceroy.editions import Edition
 from viceroy.errors import Refusal
 from viceroy.events import BidsRevealed, Event, Row
 from viceroy.invariants import problems
-from viceroy.pyramid import Place, PlacedCard, Pyramid
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Pyramid
 from viceroy.questions import AskBids, AskLay, AskPaint, AskStart
 from viceroy.reducer import Step, check, legal_actions, step, to_act
 from viceroy.state import TURNS, GameState, HiddenCard, Rules, Seat, Standing

@@ -23,7 +23,7 @@ from viceroy.events import (
     RowMoved,
     TurnStarted,
 )
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskBids, AskClaims, AskGems, AskLay, AskPaint
 from viceroy.reducer import Step, legal_actions, to_act
 from viceroy.state import GameState, Standing

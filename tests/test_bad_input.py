@@ -19,7 +19,7 @@ from viceroy.actions import Action, Bid, Claim, DrawCards, Lay, Pass, PlaceCard,
 from viceroy.editions import GERMAN
 from viceroy.errors import IllegalAction, RefusalCode
 from viceroy.games import start_game
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.reducer import check, legal_actions, step, to_act
 from viceroy.state import GameState
 from viceroy.tasks import Task

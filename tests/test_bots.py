@@ -7,7 +7,8 @@ import pytest
 from viceroy.actions import Done, PaintBest, PaintSection, Pass
 from viceroy.bots import RandomBot, play_out
 from viceroy.games import start_game
-from viceroy.pyramid import Place, Section
+from viceroy.places import Place
+from viceroy.pyramid import Section
 from viceroy.reducer import check, legal_actions, to_act
 from viceroy.tokens import Color
 

@@ -18,7 +18,8 @@ from viceroy.codec import action_data, dumps, event_data, final_score_data, prob
 from viceroy.effects import PointsByLevel, Reward
 from viceroy.errors import Code, Problem, Severity, ViceroyError
 from viceroy.painting import Paint
-from viceroy.pyramid import Place, Section
+from viceroy.places import Place
+from viceroy.pyramid import Section
 from viceroy.resources import schema_path
 from viceroy.scoring import FinalScore, Line, PaintingChoice, score_positions
 from viceroy.tokens import Color, Tokens, gems

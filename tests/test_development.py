@@ -36,7 +36,7 @@ from viceroy.events import (
     RoundStarted,
     TokensGained,
 )
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskGems, AskLay, AskPlace
 from viceroy.reducer import legal_actions, to_act
 from viceroy.state import GameState

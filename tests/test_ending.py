@@ -9,7 +9,8 @@ from positions import DEFAULTS, all_pass, gems_of_each_color, in_development, on
 from viceroy.actions import Done, PaintBest, PaintSection, Pass
 from viceroy.errors import RefusalCode
 from viceroy.events import CircleClosed, GameEnded, GemsTaken, HandDiscarded
-from viceroy.pyramid import Place, PlacedCard, Section
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Section
 from viceroy.reducer import legal_actions, score, to_act
 from viceroy.scoring import CircleItem, Line
 from viceroy.state import GameState

@@ -32,7 +32,7 @@ from viceroy.events import (
 )
 from viceroy.games import start_game
 from viceroy.invariants import problems
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.reducer import Step, check, legal_actions, reduce, score, step, to_act
 from viceroy.state import GameState
 

@@ -10,7 +10,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hand_built import BLUE, GREEN, RED, YELLOW, character, full_pyramid, law, lay, places_of, plain, pyramid
-from viceroy.pyramid import Circle, Place, Pyramid, Section, is_supported, neighbors, open_places
+from viceroy.places import Place, is_supported, neighbors, open_places
+from viceroy.pyramid import Circle, Pyramid, Section
 
 
 def places(*pairs: tuple[int, int]) -> frozenset[Place]:

@@ -10,7 +10,7 @@ from impossible import Row, found, told
 from viceroy.actions import Token
 from viceroy.editions import DrawnCards
 from viceroy.effects import Deck, DrawFrom, Reward, SkipNextAuction, TakeFromRow
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskPlace, AskTuckFree
 from viceroy.state import HiddenCard
 from viceroy.tasks import GrantReward, ResolveNext

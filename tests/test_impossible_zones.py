@@ -11,7 +11,8 @@ from impossible import Row, found, told
 from positions import on
 from viceroy.editions import DrawnCards
 from viceroy.painting import Paint
-from viceroy.pyramid import Place, Section
+from viceroy.places import Place
+from viceroy.pyramid import Section
 from viceroy.state import HiddenCard
 from viceroy.tokens import CircleBonus, Tokens, gems
 

@@ -11,7 +11,8 @@ from hand_built import BLUE, RED
 from positions import in_auction, in_development, on, printed, seat
 from viceroy.actions import Pass
 from viceroy.invariants import problems
-from viceroy.pyramid import Place, PlacedCard, Pyramid
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Pyramid
 from viceroy.state import GameState, HiddenCard, Seat
 from viceroy.tokens import Tokens, gems
 

@@ -70,7 +70,7 @@ from viceroy.effects import (
 from viceroy.effects import PutBack as PutBackEffect
 from viceroy.errors import RefusalCode
 from viceroy.events import CardDrawn, CardTaken, NoEffect, TokensSwapped
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskGems, AskLay, AskSwap, AskTuckTaken
 from viceroy.reducer import legal_actions, to_act
 from viceroy.tokens import TokenKind, Tokens

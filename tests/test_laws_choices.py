@@ -11,7 +11,7 @@ from viceroy.actions import ChooseColor, ChooseOption, DrawCards, PlaceCard, Tak
 from viceroy.effects import Deck
 from viceroy.errors import RefusalCode
 from viceroy.events import AttackGained, CardDrawn, InfiniteGemGained, InfiniteGemLost, OptionChosen, TokensGained
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskColor, AskDraw, AskGems, AskLay, AskOption, AskOwnGem
 from viceroy.reducer import Step, legal_actions
 from viceroy.tokens import NO_TOKENS, Gems, Tokens

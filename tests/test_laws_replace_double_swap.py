@@ -19,7 +19,7 @@ from viceroy.actions import (
 )
 from viceroy.errors import RefusalCode
 from viceroy.events import CardReturned, CircleClosed, NoEffect, TokensGained, TokensSwapped
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskBids, AskLay, AskPlace, AskSwap, AskTuckTaken
 from viceroy.reducer import legal_actions, to_act
 from viceroy.tokens import CircleBonus, TokenKind, Tokens

@@ -33,7 +33,7 @@ from viceroy.events import (
     RowMoved,
     RowRefilled,
 )
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskBids, AskLay, AskPaint, AskPutBack, AskTuckTaken
 from viceroy.reducer import check, legal_actions, to_act
 from viceroy.secrecy import seen_by

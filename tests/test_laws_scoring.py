@@ -8,7 +8,8 @@ from hand_built import BLUE, RED
 from law_play import law_items, law_points, line, place, scored
 from positions import at_the_end, in_development, on, play, rows, seat
 from viceroy.actions import PaintBest, PaintSection
-from viceroy.pyramid import Place, Section
+from viceroy.places import Place
+from viceroy.pyramid import Section
 from viceroy.scoring import Line
 from viceroy.tokens import CircleBonus, Tokens
 

@@ -34,7 +34,7 @@ from viceroy.actions import (
 )
 from viceroy.errors import RefusalCode
 from viceroy.events import CardMovedUnder, CardPlaced, CardTucked, CircleClosed, GemStored
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskLay, AskStore, AskTuckFree
 from viceroy.reducer import legal_actions, to_act
 from viceroy.scoring import Line

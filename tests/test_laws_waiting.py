@@ -41,7 +41,7 @@ from viceroy.actions import (
 from viceroy.effects import Deck
 from viceroy.errors import RefusalCode
 from viceroy.events import CardTaken, CardTucked
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskBids, AskDraw, AskLay, AskRowDiscard, AskTuckTaken
 from viceroy.reducer import legal_actions, to_act
 

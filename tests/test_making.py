@@ -10,7 +10,7 @@ import pytest
 from viceroy.making import maker_of
 
 
-@attrs.frozen(weakref_slot=False)
+@attrs.frozen
 class Coin:
     """What is made here."""
 
@@ -55,7 +55,7 @@ def test_a_forgotten_field_is_an_error() -> None:
 def test_a_maker_takes_a_field_that_the_class_works_out() -> None:
     """What is known already is not worked out again."""
 
-    @attrs.frozen(weakref_slot=False)
+    @attrs.frozen
     class Purse:
         coins: tuple[int, ...]
         total: int = attrs.field(init=False, eq=False)

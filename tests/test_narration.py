@@ -13,7 +13,8 @@ from viceroy.cardsets import load_card_set
 from viceroy.effects import Deck
 from viceroy.games import start_game
 from viceroy.narration import _LINES, Narrator
-from viceroy.pyramid import Place, Section
+from viceroy.places import Place
+from viceroy.pyramid import Section
 from viceroy.secrecy import seen_by
 from viceroy.state import GameState
 from viceroy.tokens import Color, Tokens

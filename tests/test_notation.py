@@ -29,7 +29,8 @@ from viceroy.effects import Deck
 from viceroy.errors import BadNotation
 from viceroy.games import start_game
 from viceroy.notation import action_text, pyramid_text, read_action, read_pyramid
-from viceroy.pyramid import Place, PlacedCard, Pyramid
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Pyramid
 from viceroy.reducer import legal_actions, step
 from viceroy.state import GameState
 from viceroy.symbols import MOST_CHARACTERS

@@ -29,7 +29,8 @@ from viceroy.painting import (
     painted_circles,
     worth,
 )
-from viceroy.pyramid import SECTIONS, Circle, Place, Section, SectionColors
+from viceroy.places import Place
+from viceroy.pyramid import SECTIONS, Circle, Section, SectionColors
 from viceroy.tokens import COLORS, NO_GEMS, Color, Gems, gems
 
 A, B, C, D = Place(2, 0), Place(3, 0), Place(4, 0), Place(5, 0)

@@ -18,7 +18,8 @@ from viceroy.cards import CharacterCard
 from viceroy.editions import CircleBonusTiming, Edition
 from viceroy.effects import Placement
 from viceroy.games import start_game
-from viceroy.pyramid import Place, PlacedCard
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard
 from viceroy.questions import AskPlace
 from viceroy.reducer import check, legal_actions, step, to_act
 from viceroy.state import GameState

@@ -10,7 +10,7 @@ from positions import in_development, laid, on, refusal, seat
 from viceroy.actions import ChooseOption, PlaceCard, TakeGems
 from viceroy.errors import Refusal, RefusalCode
 from viceroy.games import new_game
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskGems
 from viceroy.reasons import _SENTENCES, refusal_text
 from viceroy.reducer import check, legal_actions, reduce, to_act

@@ -10,7 +10,8 @@ from hand_built import BLUE, GREEN, MIXED, RED, YELLOW, bonus, captain, law, lay
 from viceroy.cards import CardSet, CharacterCard, DescribedCard, Sections
 from viceroy.effects import Counted, PointsPer, Quantity, Where
 from viceroy.painting import Paint
-from viceroy.pyramid import Place, PlacedCard, Pyramid, Section
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Pyramid, Section
 from viceroy.render.card_text import card_text, numbers_text, set_text
 from viceroy.render.drawing import legend_text, marks, pyramid_text
 from viceroy.render.labels import LABELS, Language, language_of

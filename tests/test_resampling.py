@@ -18,7 +18,8 @@ from viceroy.editions import CircleBonusTiming
 from viceroy.effects import CardKind, Deck, DrawFrom
 from viceroy.games import new_game
 from viceroy.invariants import problems
-from viceroy.pyramid import Place, Pyramid
+from viceroy.places import Place
+from viceroy.pyramid import Pyramid
 from viceroy.questions import AskPlace, AskTuckTaken, Question
 from viceroy.reducer import legal_actions, step
 from viceroy.resampling import resample

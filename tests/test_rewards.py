@@ -43,7 +43,7 @@ from viceroy.editions import GERMAN, Edition
 from viceroy.effects import Deck, DeckHolds, Gain, Reward
 from viceroy.errors import RefusalCode
 from viceroy.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, NoEffect
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskLay
 from viceroy.reducer import legal_actions, to_act
 from viceroy.secrecy import seen_by

@@ -17,7 +17,8 @@ from viceroy.editions import ENGLISH, GERMAN
 from viceroy.effects import CardKind, Counted, PointsPer, Quantity, Where
 from viceroy.errors import BadFile, Code
 from viceroy.painting import Paint
-from viceroy.pyramid import Place, PlacedCard, Section
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Section
 from viceroy.scoresheet import (
     ScoreSheet,
     check_score_sheet,

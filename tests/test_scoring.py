@@ -30,7 +30,8 @@ from hand_built import (
 from viceroy.cards import AnyCard, DescribedCard
 from viceroy.effects import CardKind, Counted, PointsByLevel, PointsClause, PointsForMost, PointsPer, Quantity, Where
 from viceroy.painting import Paint
-from viceroy.pyramid import Place, PlacedCard, Pyramid, Section
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Pyramid, Section
 from viceroy.scoring import (
     LINES,
     AttackItem,

@@ -27,7 +27,7 @@ from viceroy.events import (
     LawsDealt,
 )
 from viceroy.games import new_game, start_game
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskStart
 from viceroy.reducer import Step, check, legal_actions, step, to_act
 from viceroy.state import GameState

@@ -24,7 +24,8 @@ from viceroy.editions import EDITIONS, GERMAN, PORTUGUESE, Edition
 from viceroy.effects import CardKind, Counted, PointsPer, Quantity, StoreGems, TuckFromHand, Where
 from viceroy.games import start_game
 from viceroy.painting import Paint
-from viceroy.pyramid import Place, PlacedCard, Section
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Section
 from viceroy.reducer import score
 from viceroy.scoresheet import ScoreSheet, load_score_sheet, score_sheet, structure_sheet
 from viceroy.scoring import FinalPosition, FinalScore, PaintingChoice

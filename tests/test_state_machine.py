@@ -22,7 +22,8 @@ from viceroy.actions import Action, Pass
 from viceroy.editions import EDITIONS, Edition
 from viceroy.errors import RefusalCode
 from viceroy.invariants import problems
-from viceroy.pyramid import Place, Pyramid
+from viceroy.places import Place
+from viceroy.pyramid import Pyramid
 from viceroy.reducer import ACTION_TYPES, check, legal_actions, step, to_act
 from viceroy.state import GameState
 from viceroy.tokens import add_gems, take_gems

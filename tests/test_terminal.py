@@ -26,8 +26,8 @@ from viceroy.actions import Action, Bid, BidAttack, ChooseStart, PaintBest, Plac
 from viceroy.cardsets import load_card_set
 from viceroy.cli import main
 from viceroy.effects import Reward
+from viceroy.places import Place
 from viceroy.playing import Wanted, sit_down
-from viceroy.pyramid import Place
 from viceroy.recordfiles import RecordChanged
 from viceroy.render.names import title_of
 from viceroy.session import Session

@@ -19,7 +19,7 @@ from viceroy.chance import Chance
 from viceroy.editions import DrawnCards
 from viceroy.effects import CardKind, Deck, DrawFrom
 from viceroy.games import new_game
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskBids, AskTuckTaken
 from viceroy.reducer import Step, legal_actions, to_act
 from viceroy.state import GameState, HiddenCard, Seat

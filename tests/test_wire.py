@@ -25,7 +25,7 @@ from viceroy.events import Event
 from viceroy.faults import BadJson, Fault
 from viceroy.games import new_game
 from viceroy.jsontext import MOST_CHARACTERS
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.reducer import check, legal_actions, score, step
 from viceroy.state import GameState
 from viceroy.tokens import Color

@@ -41,7 +41,7 @@ from viceroy.effects import (
     TuckFromHand,
     Where,
 )
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.reading import Reader
 from viceroy.scoring import (
     AttackItem,

@@ -43,7 +43,8 @@ from viceroy.actions import (
     UseOwnGem,
 )
 from viceroy.effects import Deck
-from viceroy.pyramid import Place, Section
+from viceroy.places import Place
+from viceroy.pyramid import Section
 from viceroy.tokens import Color, TokenKind
 
 ANYTHING: tuple[object, ...] = (

@@ -32,7 +32,8 @@ if TYPE_CHECKING:
     from viceroy.games import new_game, start_game
     from viceroy.narration import Narrator
     from viceroy.notation import action_text, pyramid_text, read_action, read_pyramid
-    from viceroy.pyramid import Circle, Place, PlacedCard, Pyramid
+    from viceroy.places import Place
+    from viceroy.pyramid import Circle, PlacedCard, Pyramid
     from viceroy.reasons import refusal_text
     from viceroy.recordfiles import RecordChanged
     from viceroy.records import GameRecord
@@ -160,7 +161,8 @@ _HOMES = {
     "games": ("new_game", "start_game"),
     "narration": ("Narrator",),
     "notation": ("action_text", "pyramid_text", "read_action", "read_pyramid"),
-    "pyramid": ("Circle", "Place", "PlacedCard", "Pyramid"),
+    "places": ("Place",),
+    "pyramid": ("Circle", "PlacedCard", "Pyramid"),
     "reasons": ("refusal_text",),
     "recordfiles": ("RecordChanged",),
     "records": ("GameRecord",),

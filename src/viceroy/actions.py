@@ -10,7 +10,8 @@ import attrs
 
 from viceroy.effects import Deck
 from viceroy.named import Named
-from viceroy.pyramid import Place, Section
+from viceroy.places import Place
+from viceroy.pyramid import Section
 from viceroy.tokens import NO_GEMS, Color, Gems, TokenKind
 
 

@@ -20,7 +20,7 @@ from viceroy.events import (
     passed,
 )
 from viceroy.questions import AskAttackCard, AskBids, AskClaims, AskRowDiscard, ClaimGroup
-from viceroy.rewards import ONE_GEM, any_waits, give_gems
+from viceroy.rewards import ONE_GEM, give_gems, more_gems_due
 from viceroy.setup import reveal_row
 from viceroy.state import AUCTIONS, EMPTY_ROW, GameState, Standing, lowest_number
 from viceroy.tasks import (
@@ -29,8 +29,6 @@ from viceroy.tasks import (
     EndAuctionPhase,
     EvaluateBids,
     FinishAuction,
-    Income,
-    MoreGems,
     ReturnBids,
     StartAuction,
     StartRound,
@@ -43,9 +41,10 @@ from viceroy.working import Working
 
 PASS_INCOME = 3  # R5.17
 COLOR_NAMES = tuple(color.value for color in COLORS)  # by position; an enum is slow to tell its value
-IN, PASSED = Standing.IN, Standing.PASSED
+IN, PASSED, HAS_CARD = Standing.IN, Standing.PASSED, Standing.HAS_CARD
+AFTER_BIDS, MERGED = PassTiming.AFTER_BIDS, ThirdAuction.MERGED
 ASK_BIDS, END_PHASE, FIRST_ROUND = AskBids(), EndAuctionPhase(), StartRound(1)
-auction_due = cache(StartAuction)
+auction_due, conclude, finish = cache(StartAuction), cache(ConcludeAuction), cache(FinishAuction)
 
 # -- turns and auctions -----------------------------------------------------------------------------------------------
 
@@ -74,7 +73,7 @@ def start_auction(working: Working, task: StartAuction) -> None:
         return
     working.auction = task.auction
     working.tell(auction_started, task.auction, seats)
-    working.push(ASK_BIDS)
+    working.ask_all(ASK_BIDS, seats)
 
 
 def _by_number(working: Working, seats: tuple[int, ...], *, passing: bool = False) -> tuple[int, ...]:
@@ -121,9 +120,10 @@ def reveal_bids(working: Working, task: AskBids) -> None:
     attackers: list[int] = []
     passers: list[int] = []
     opened: list[tuple[int, str]] = []
-    seats = _seats_in(working)
-    for seat in seats:
-        own, action = working.seat(seat), working.sealed[seat]
+    for seat, action in enumerate(working.sealed):
+        if action is None:
+            continue
+        own = working.seat(seat)
         if isinstance(action, Bid):
             color = action.color
             own.gems = take_gems(own.gems, ONE_GEM[color.position])
@@ -142,6 +142,7 @@ def reveal_bids(working: Working, task: AskBids) -> None:
     for seat in passers:
         working.tell(passed, seat)
     evaluation = EvaluateBids(tuple(bids), virtual, working.row_counts())
+    seats = tuple([seat for seat, _ in opened])
     _set_out(working, evaluation, tuple(attackers), _by_number(working, tuple(passers), passing=True), seats)
 
 
@@ -154,11 +155,11 @@ def _set_out(
 ) -> None:
     """Set out what follows when all hands are open; what nobody is asked about in between is done at once (C9)."""
     edition = working.rules.edition
-    later = edition.pass_income_timing is PassTiming.AFTER_BIDS or (
-        working.auction == AUCTIONS and edition.third_auction_passes is ThirdAuction.MERGED
+    later = edition.pass_income_timing is AFTER_BIDS or (
+        working.auction == AUCTIONS and edition.third_auction_passes is MERGED
     )
     unmatched = sum([evaluation.cards[color.position] == 0 for _, color in evaluation.virtual])
-    working.push(FinishAuction(unmatched, seats), ConcludeAuction(passers if later else ()))
+    working.push(finish(unmatched, seats), conclude(passers if later else ()))
     paid_now = passers and not later
     colors = tuple([color for _, color in evaluation.bids])
     if not attackers and not paid_now:
@@ -171,7 +172,7 @@ def _set_out(
     if attackers:
         working.push(TakeByAttack(_by_number(working, attackers)))
     if paid_now:
-        income(working, Income(passers))
+        pay_income(working, passers)
 
 
 def _draw_virtual(working: Working) -> tuple[tuple[int, Color], ...]:
@@ -190,7 +191,7 @@ def take_by_attack(working: Working, task: TakeByAttack) -> None:
     if any(working.row_counts()):
         if len(task.seats) > 1:
             working.push(TakeByAttack(task.seats[1:]))
-        working.push(AskAttackCard(task.seats[0]))
+        working.ask(AskAttackCard(task.seats[0]))
 
 
 def legal_attack_card(state: GameState, seat: int, task: AskAttackCard) -> tuple[Action, ...]:
@@ -233,7 +234,7 @@ def evaluate_bids(working: Working, task: EvaluateBids) -> None:
         else:
             _discard_for(working, color, opponents)
     if groups:
-        working.push(AskClaims(tuple(groups)))
+        working.ask_all(AskClaims(tuple(groups)), tuple(sorted([seat for group in groups for seat in group.seats])))
 
 
 def _grouped(bids: tuple[tuple[int, Color], ...]) -> dict[Color, tuple[int, ...]]:
@@ -254,7 +255,7 @@ def award(working: Working, seat: int, color: Color, slot: Slot) -> None:
     """Give a seat the card that it won; it takes no further part in this turn's auctions (R5.5, R5.11)."""
     own = working.seat(seat)
     own.won = take_from_row(working, seat, color, slot)
-    own.auction = Standing.HAS_CARD
+    own.auction = HAS_CARD
 
 
 def _award_single(
@@ -291,16 +292,12 @@ def legal_claims(state: GameState, seat: int, task: AskClaims) -> tuple[Action, 
 
 def reveal_claims(working: Working, task: AskClaims) -> None:
     """Give each his card where the claims differ, and nobody any where they do not (R5.6, C5)."""
-    claims: dict[int, Slot | None] = {}
-    for group in task.groups:
-        for seat in group.seats:
-            action = working.sealed[seat]
-            claims[seat] = action.slot if isinstance(action, Claim) else None
+    claims = [action.slot if isinstance(action, Claim) else None for action in working.sealed]
     working.tell(
-        ClaimsRevealed, tuple((seat, group.color, claims[seat]) for group in task.groups for seat in group.seats)
+        ClaimsRevealed, tuple([(seat, group.color, claims[seat]) for group in task.groups for seat in group.seats])
     )
     for group in task.groups:
-        claimed = {slot: seat for seat in group.seats if (slot := claims[seat]) is not None}
+        claimed = {slot: seat for seat in group.seats if (slot := claims[seat])}
         if len(claimed) < len(group.seats):
             continue  # a refusal, or the same card twice
         for slot, seat in claimed.items():
@@ -319,7 +316,7 @@ def finish_auction(working: Working, task: FinishAuction) -> None:
     taken: list[tuple[int, int]] = []
     for seat in _by_number(working, takers):
         own = working.seat(seat)
-        if own.won is not None and any_waits(working, seat):
+        if own.won is not None and own.pyramid.waits:
             taken.append((seat, own.won))
         own.won = None
     if task.unmatched:
@@ -335,7 +332,7 @@ def discard_for_virtual(working: Working, task: DiscardForVirtual) -> None:
     if len(cards) == 1:
         discard_from_row(working, *cards[0])
     elif cards:
-        working.push(AskRowDiscard(task.seat))
+        working.ask(AskRowDiscard(task.seat))
 
 
 def legal_row_discard(state: GameState, seat: int, task: AskRowDiscard) -> tuple[Action, ...]:
@@ -352,25 +349,28 @@ def conclude_auction(working: Working, task: ConcludeAuction) -> None:
     """Go on to the next auction; after the third, who has no card has passed (R5.8, R5.10, C10, C56)."""
     if working.auction < AUCTIONS:
         working.push(auction_due(working.auction + 1))
-        income(working, Income(task.waiting))
+        pay_income(working, task.waiting)
         return
     failed = _seats_in(working)
     for seat in failed:
         working.seat(seat).auction = PASSED
         working.tell(passed, seat)
-    if working.rules.edition.third_auction_passes is ThirdAuction.MERGED:
+    if working.rules.edition.third_auction_passes is MERGED:
         queue = _by_number(working, (*task.waiting, *failed), passing=True)
     else:
         queue = (*task.waiting, *_by_number(working, failed, passing=True))
-    working.push(Income(queue), END_PHASE)
+    working.push(END_PHASE)
+    pay_income(working, queue)
 
 
-def income(working: Working, task: Income) -> None:
+def pay_income(working: Working, seats: tuple[int, ...]) -> None:
     """Give each passer 3 gems and 1 for each science token, one passer after the other (R5.17, R5.18)."""
-    counts = [PASS_INCOME + working.seats[seat].pyramid.science for seat in task.seats]
-    working.push(*[MoreGems(seat, count) for seat, count in zip(task.seats, counts, strict=True)][1:])
-    if counts:
-        give_gems(working, task.seats[0], counts[0])
+    if not seats:
+        return
+    first, *others = [(seat, PASS_INCOME + working.seats[seat].pyramid.science) for seat in seats]
+    if others:
+        working.push(*[more_gems_due(*due) for due in others])
+    give_gems(working, *first)
 
 
 def end_auction_phase(working: Working, task: EndAuctionPhase) -> None:

@@ -60,9 +60,9 @@ class Chance:
         shuffled = list(things)
         state = self.state
         for last in range(len(shuffled) - 1, 0, -1):  # as `below` draws, without a generator for each number
-            ceiling = _ALL - _ALL % (last + 1)
             state = (state + _GAMMA) & _MASK
-            while (number := _mixed(state)) >= ceiling:
+            # the ceiling, as in `below`, lies above all numbers but the `last` highest: hardly ever is it worked out
+            while (number := _mixed(state)) >= _ALL - last and number >= _ALL - _ALL % (last + 1):
                 state = (state + _GAMMA) & _MASK
             other = number % (last + 1)
             shuffled[last], shuffled[other] = shuffled[other], shuffled[last]

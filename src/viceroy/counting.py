@@ -16,7 +16,7 @@ from viceroy.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
 
 
-@attrs.frozen(weakref_slot=False)
+@attrs.frozen
 class TokenSum:
     """The tokens of several cards, kind by kind as in `Tokens`, and in no order: they are only counted."""
 
@@ -28,7 +28,7 @@ class TokenSum:
     circle_bonus: tuple[CircleBonus, ...]
 
 
-@attrs.frozen(weakref_slot=False)
+@attrs.frozen
 class Holdings:
     """What a player has when points are counted.
 

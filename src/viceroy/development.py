@@ -26,14 +26,18 @@ from viceroy.events import (
     round_started,
 )
 from viceroy.interpreter import holds, run_effects, tuck
-from viceroy.pyramid import Place, PlacedCard, Pyramid, Rows, open_beside, open_places
+from viceroy.places import Place, Rows, open_beside, open_places
+from viceroy.pyramid import Pyramid, placed_alone
 from viceroy.questions import AskLay, AskPlace, AskTopReward
 from viceroy.rewards import ONE_GEM, give_beside, give_gems
-from viceroy.state import ROUNDS, TURNS, GameState, HiddenCard, Rules, Seat, unused_infinite
+from viceroy.state import ROUNDS, TURNS, GameState, HiddenCard, Rules, Seat, hidden, unused_infinite
 from viceroy.tasks import EndGame, GrantReward, ResolveNext, RunEffects, StartRound, StartTurn
 from viceroy.tokens import NO_GEMS, NO_TOKENS, Gems, Tokens, add_gems, take_gems
 from viceroy.working import Working, WorkingSeat
 
+# members of enums that are asked for again and again: the enum is slow to find them
+NORMAL, UNDER_CHARACTER = Placement.NORMAL, Placement.UNDER_CHARACTER
+BEFORE_PAYMENT, NEXT_PHASE = CircleBonusTiming.BEFORE_PAYMENT, DrawnCards.NEXT_PHASE
 ASK_LAY = AskLay()
 start_of_round = cache(StartRound)
 
@@ -55,17 +59,18 @@ def start_round(working: Working, task: StartRound) -> None:
         return
     working.round = task.round
     working.tell(round_started, task.round, seats)
-    working.push(ASK_LAY, start_of_round(task.round + 1))
+    working.push(start_of_round(task.round + 1))
+    working.ask_all(ASK_LAY, seats)
 
 
 def _end_phase(working: Working, playing: tuple[int, ...]) -> None:
     for seat in playing:
         working.seat(seat).plays = False
-    if working.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE:
+    if working.rules.edition.drawn_cards_playable is NEXT_PHASE:
         for seat in working.rules.everybody:
             hand = working.seats[seat].hand
             if any(card.fresh for card in hand):
-                working.seat(seat).hand = tuple([attrs.evolve(card, fresh=False) for card in hand])  # B7
+                working.seat(seat).hand = tuple([hidden(card.number, card.known_by) for card in hand])  # B7
     working.round = 0
     working.push(StartTurn(working.turn + 1) if working.turn < TURNS else EndGame())
 
@@ -74,18 +79,19 @@ def _end_phase(working: Working, playing: tuple[int, ...]) -> None:
 
 
 _lay = lru_cache(maxsize=4096)(Lay)
-_pass = cache(Pass)
+_pass, _ask_place = cache(Pass), lru_cache(maxsize=1024)(AskPlace)
 
 
 def legal_lay(state: GameState, seat: int, task: AskLay) -> tuple[Action, ...]:
     """Return the cards of the hand that can be placed somewhere, those that can be sold, and passing (C21)."""
     own, rules, bank = state.seats[seat], state.rules, state.bank
     cards = rules.card_set.by_number
-    lays: list[Action] = [
-        _lay(seat, held.number)
-        for held in own.hand
-        if not held.fresh and can_place(rules, bank, own, seat, cards[held.number])
-    ]
+    lays: list[Action] = []
+    for held in own.hand:
+        card = cards[held.number]
+        is_payable = isinstance(card, CharacterCard) and own.gems[card.costs_each[0]]  # told before the whole is asked
+        if not held.fresh and (is_payable or can_place(rules, bank, own, seat, card)):
+            lays.append(_lay(seat, held.number))
     if rules.edition.discard_for_gems:
         lays += [Sell(seat, card.number) for card in own.hand]  # C46
     return (*lays, _pass(seat))
@@ -94,26 +100,23 @@ def legal_lay(state: GameState, seat: int, task: AskLay) -> tuple[Action, ...]:
 def can_place(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, card: Card) -> bool:
     """Whether a card of the hand can be placed and paid at one place at least (C21)."""
     if isinstance(card, LawCard):  # level 1 is never full, and a law always finds a card to replace (C21, L65)
-        return card.placement is not Placement.UNDER_CHARACTER or bool(law_places(rules, own.pyramid, card))
-    if rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT:
-        return bool(placements(rules, bank, own, seat, card))
-    cost = card.levels[0].cost.position  # level 1 is open, and no level costs less (R6.6)
-    return own.gems[cost] > 0 or own.pyramid.infinite_gems[cost] > own.used_infinite[cost]
+        return card.placement is not UNDER_CHARACTER or bool(law_places(rules, own.pyramid, card))
+    color = card.costs_each[0]  # level 1 is open, and no level costs less (R6.6)
+    if own.gems[color] or own.pyramid.infinite_gems[color] > own.used_infinite[color]:
+        return True
+    early = rules.edition.circle_bonus_timing is BEFORE_PAYMENT
+    return early and bool(_early_placements(rules, bank, own, seat, card))
 
 
 def reveal_laid(working: Working, task: AskLay) -> None:
     """Bring the laid cards to light, and resolve them in the order of their numbers (R6.1, R6.4)."""
     laid: list[tuple[int, int, bool]] = []
-    everybody = working.rules.everybody
-    for seat in everybody:
-        if not working.seats[seat].plays:
-            continue
-        own, action = working.seat(seat), working.sealed[seat]
+    for seat, action in enumerate(working.sealed):
         if isinstance(action, (Lay, Sell)):
             laid.append((action.card, seat, isinstance(action, Sell)))
-            own.show(action.card, everybody)
-        else:
-            own.plays = False  # R6.2
+            working.show(seat, action.card)
+        elif action is not None:
+            working.seat(seat).plays = False  # R6.2
             working.tell(passed, seat)
     if laid:
         laid.sort()  # characters and laws on one scale (R9.2, C27)
@@ -139,7 +142,7 @@ def resolve(working: Working, laid: tuple[tuple[int, int, bool], ...]) -> None:
         working.tell(CardsDiscarded, (number,))
         give_gems(working, seat, working.rules.edition.discard_for_gems)
     elif can_place(working.rules, working.bank, working.seats[seat], seat, working.card(number)):
-        working.push(AskPlace(seat, number))
+        working.ask(_ask_place(seat, number))
     else:
         own = working.seat(seat)
         own.plays = False  # it counts as having passed (C21)
@@ -158,23 +161,24 @@ def legal_place(state: GameState, seat: int, task: AskPlace) -> tuple[Action, ..
 def placements(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, card: Card) -> tuple[PlaceCard, ...]:
     """Return every way to place a card."""
     if isinstance(card, LawCard):
-        if card.placement is Placement.NORMAL:
+        if card.placement is NORMAL:
             return _up_to_level(rules, own.pyramid, seat, TOP_LEVEL_OF_LAWS)
         return tuple([_place(seat, place, NO_GEMS) for place in law_places(rules, own.pyramid, card)])
-    if rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT:
+    if rules.edition.circle_bonus_timing is BEFORE_PAYMENT:
         return _early_placements(rules, bank, own, seat, card)
     unused = unused_infinite(own.pyramid, own.used_infinite)
-    if unused == NO_GEMS:
+    if unused == NO_GEMS or not _can_help(unused, card.cost(TOP_LEVEL)):
         return _up_to_level(rules, own.pyramid, seat, card.levels_paid_by(own.gems))
     highest = card.levels_paid_by(add_gems(own.gems, unused))
-    payments = [_payments(card.cost(level), own.gems, unused) for level in range(1, highest + 1)]
-    return tuple(
-        [
-            _place(seat, place, infinite)
-            for place in open_places_of(rules, own.pyramid, highest)
-            for infinite in payments[place.level - 1]
-        ]
-    )
+    placements: list[PlaceCard] = []
+    payments: tuple[Gems, ...] = ()
+    paid = 0
+    for place in open_places_of(rules, own.pyramid, highest):  # level by level
+        if place.level > paid:
+            paid = place.level
+            payments = _payments(card.cost(paid), own.gems, unused)
+        placements += [_place(seat, place, infinite) for infinite in payments]
+    return tuple(placements)
 
 
 _place = lru_cache(maxsize=16384)(PlaceCard)
@@ -234,12 +238,20 @@ def early_gem(bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) -
     """Return the gem of the circle that the card would complete there, if it may pay for the card (C12)."""
     if place.level == 1:
         return NO_GEMS
-    color = pyramid.with_card(PlacedCard(place, card)).color_of_circle(place)
+    color = pyramid.with_card(placed_alone(place, card)).color_of_circle(place)
     return ONE_GEM[color.position] if color and bank[color.position] else NO_GEMS
+
+
+def _can_help(unused: Gems, cost: Gems) -> bool:
+    """Whether some infinite gem has a color that costs something."""
+    (a, b, c, d), (e, f, g, h) = unused, cost
+    return bool((a and e) or (b and f) or (c and g) or (d and h))
 
 
 def _payments(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
     """Return how many infinite gems of each color may pay: enough that the screen has the rest (R7.10, C19)."""
+    if not _can_help(unused, cost):
+        return (NO_GEMS,) if min(take_gems(gems, cost)) >= 0 else ()
     blue, red, green, yellow = [
         range(due - have if due > have else 0, (due if due < free else free) + 1)
         for due, have, free in zip(cost, gems, unused, strict=True)
@@ -264,8 +276,8 @@ def apply_place(working: Working, action: PlaceCard, task: AskPlace) -> None:
     if infinite != NO_GEMS:
         cost = take_gems(cost, infinite)
         own.used_infinite = add_gems(own.used_infinite, infinite)
-    own.put(PlacedCard(place, card, reward.tokens if reward else NO_TOKENS))
-    early = working.rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT
+    own.put(placed_alone(place, card, reward.tokens if reward else NO_TOKENS))
+    early = working.rules.edition.circle_bonus_timing is BEFORE_PAYMENT
     if early:
         close_circle(working, seat, place)
     own.gems = take_gems(own.gems, cost)
@@ -274,7 +286,7 @@ def apply_place(working: Working, action: PlaceCard, task: AskPlace) -> None:
     if not early:
         close_circle(working, seat, place)
     if reward is None:
-        working.push(AskTopReward(seat, place))  # R6.11
+        working.ask(AskTopReward(seat, place))  # R6.11
         return
     if reward.tokens:
         working.tell(TokensGained, seat, place, reward.tokens)
@@ -285,14 +297,14 @@ def _place_law(working: Working, action: PlaceCard, law: LawCard) -> None:
     seat, place = action.seat, action.place
     own = working.seat(seat)
     before = own.pyramid
-    if law.placement is Placement.UNDER_CHARACTER:
+    if law.placement is UNDER_CHARACTER:
         working.tell(CardPlaced, seat, law.number, place)
         tuck(working, seat, place, law.number)  # no place of its own, so no circle (L66)
     else:
         own.drop(law.number)
         replaced = before.at.get(place)
         if replaced is None:
-            own.put(PlacedCard(place, law))
+            own.put(placed_alone(place, law))
         else:
             own.put(attrs.evolve(replaced, card=law))  # what lay there stays on the place (L65)
             number = replaced.card.number or 0

@@ -6,20 +6,27 @@ Rule 1: painting as actions, one gem at a time, or the best painting on request.
 
 from __future__ import annotations
 
+from bisect import bisect_left
+from functools import cache
+from operator import attrgetter
+from typing import Any
+
 import attrs
 
 from viceroy.actions import Action, Done, PaintBest, PaintSection
 from viceroy.counting import tokens_on
 from viceroy.events import GameEnded, HandDiscarded, SectionPainted
+from viceroy.making import maker_of
 from viceroy.painting import Paint, best_painting
-from viceroy.pyramid import SECTIONS, Place, Pyramid
+from viceroy.places import Place
+from viceroy.pyramid import SECTIONS, Pyramid
 from viceroy.questions import AskPaint
 from viceroy.rewards import ONE_GEM, spend
 from viceroy.scoring import FinalPosition, circle_bonuses, painted_clauses
 from viceroy.state import GameState, Seat
 from viceroy.tasks import EndGame
 from viceroy.tokens import COLORS, add_gems, gems_of
-from viceroy.working import Working, WorkingSeat
+from viceroy.working import Working, WorkingSeat, without
 
 
 def end_game(working: Working, task: EndGame) -> None:
@@ -34,10 +41,16 @@ def end_game(working: Working, task: EndGame) -> None:
         own.finished = not paints
         if paints:
             working.known_legal[seat] = _with_ends(paints, own, seat)
-    if all(own.finished for own in working.seats):
-        working.tell(GameEnded)
+    owing = tuple([seat for seat, own in enumerate(working.seats) if not own.finished])
+    if owing:
+        working.ask_all(AskPaint(), owing)
     else:
-        working.push(AskPaint())
+        working.tell(GameEnded)
+
+
+_paint_section = maker_of(PaintSection)  # made by the hundred at the end of a game
+_paint_best, _done = cache(PaintBest), cache(Done)
+_CIRCLE = attrgetter("circle")
 
 
 def _paints(own: Seat | WorkingSeat, seat: int, *, repaint_pure: bool) -> list[Action]:
@@ -45,11 +58,11 @@ def _paints(own: Seat | WorkingSeat, seat: int, *, repaint_pure: bool) -> list[A
     painted = {(paint.circle, paint.section) for paint in own.paints}
     colors = [color for color in COLORS if own.gems[color.position]]
     return [
-        PaintSection(seat, circle.place, section, color)
+        _paint_section(seat, circle.place, section, color)
         for circle in (own.pyramid.circles if colors else ())
         if repaint_pure or circle.color is None
         for section, present in zip(SECTIONS, circle.colors, strict=True)
-        if (circle.place, section) not in painted
+        if not painted or (circle.place, section) not in painted
         for color in colors
         if color is not present
     ]
@@ -63,39 +76,47 @@ def legal_paint(state: GameState, seat: int, task: AskPaint) -> tuple[Action, ..
 
 
 def _with_ends(paints: list[Action], own: Seat | WorkingSeat, seat: int) -> tuple[Action, ...]:
-    return (*paints, Done(seat)) if own.paints else (*paints, PaintBest(seat), Done(seat))
+    return (*paints, _done(seat)) if own.paints else (*paints, _paint_best(seat), _done(seat))
 
 
 def apply_paint(working: Working, action: PaintSection | PaintBest | Done, task: AskPaint) -> None:
     """Paint; the game ends when all are done."""
-    seat, finished = action.seat, True
+    seat, owing = action.seat, working.before.to_act
+    finished, known = True, [*working.before.known_legal]  # nobody else's choices change
     if isinstance(action, PaintSection):
-        _paint(working, seat, Paint(action.circle, action.section, action.color))
-        left = _paints_left(working, action)
-        working.known_legal = {**working.before.known_legal, seat: (*left, Done(seat))}  # nobody else's choices change
+        left = _paints_left(working.before, action)
         finished = not left
+        known[seat] = (*left, _done(seat))
+        _paint(working, seat, Paint(action.circle, action.section, action.color))
     elif isinstance(action, PaintBest):
         for paint in _best(working, seat):
             _paint(working, seat, paint)
-    working.seat(seat).finished = finished
-    if all(own.finished for own in working.seats):
-        working.tell(GameEnded)
+    working.known_legal = known
+    if finished:
+        working.seat(seat).finished = True
+        owing = without(owing, seat)
+    if owing:
+        working.ask_all(task, owing)
     else:
-        working.push(task)
+        working.tell(GameEnded)
 
 
-def _paints_left(working: Working, painted: PaintSection) -> list[Action]:
+def _paints_left(before: GameState, painted: PaintSection) -> tuple[Any, ...]:
     """Return what was legal before this gem and still is: no gem on its section, none of a color that is used up."""
+    paints: tuple[Any, ...] = before.known_legal[painted.seat] or ()
+    own = before.seats[painted.seat]
+    ends = len(paints) - (1 if own.paints else 2)  # where `_with_ends` goes on
     circle, section, color = painted.circle, painted.section, painted.color
-    before = working.before
-    used_up = color if before.seats[painted.seat].gems[color.position] == 1 else None
-    return [
-        paint
-        for paint in before.known_legal[painted.seat]
-        if isinstance(paint, PaintSection)
-        and paint.color is not used_up
-        and (paint.section is not section or paint.circle != circle)
-    ]
+    first = bisect_left(paints, circle, hi=ends, key=_CIRCLE)  # circle by circle, section by section
+    while paints[first].section is not section:
+        first += 1
+    last = first
+    while last < ends and paints[last].section is section and paints[last].circle == circle:
+        last += 1
+    left = (*paints[:first], *paints[last:ends])
+    if own.gems[color.position] > 1:
+        return left
+    return tuple([paint for paint in left if paint.color is not color])
 
 
 def _paint(working: Working, seat: int, paint: Paint) -> None:

@@ -11,7 +11,8 @@ import attrs
 
 from viceroy.actions import Slot, Token
 from viceroy.effects import Deck
-from viceroy.pyramid import Place, Section
+from viceroy.places import Place
+from viceroy.pyramid import Section
 from viceroy.tokens import NO_GEMS, Color, Gems, Tokens
 
 Row = tuple[int | None, int | None, int | None, int | None]  # cards by color, None where none lies

@@ -29,7 +29,8 @@ from viceroy.excerpts import shown
 from viceroy.faults import Gathered, fail
 from viceroy.gamedata import ACTIONS, BY_COLOR, EVENTS, ITEMS, KEYS, PAIRS, SEEN_TASKS, TASKS, snake_case
 from viceroy.painting import Paint
-from viceroy.pyramid import Place, PlacedCard, Pyramid
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Pyramid
 from viceroy.reading import did_you_mean, listed
 from viceroy.scorerecord import PLACED_LINES, ItemRecord, PlacedItemRecord
 from viceroy.tokens import COLORS, CircleBonus, Color, Gems, Tokens

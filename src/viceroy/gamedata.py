@@ -24,7 +24,8 @@ from viceroy.chance import Chance
 from viceroy.editions import Edition
 from viceroy.events import Event, Row
 from viceroy.painting import Paint
-from viceroy.pyramid import Place, PlacedCard, Pyramid
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Pyramid
 from viceroy.tasks import Task
 from viceroy.tokens import COLORS, NO_GEMS, CircleBonus, Gems, Tokens
 from viceroy.views import SeenTask

@@ -6,6 +6,8 @@ where and when a law is played is the development phase's business, what it scor
 
 from __future__ import annotations
 
+from functools import cache, lru_cache
+
 import attrs
 
 from viceroy import effects
@@ -22,7 +24,6 @@ from viceroy.actions import (
     TuckTaken,
 )
 from viceroy.auctionrow import row_cards, take_from_row
-from viceroy.cards import Card
 from viceroy.effects import CardKind, Deck, DeckHolds, Effect
 from viceroy.events import (
     AuctionSkipped,
@@ -35,7 +36,7 @@ from viceroy.events import (
     RowRefilled,
     TokensGained,
 )
-from viceroy.pyramid import Place, PlacedCard
+from viceroy.places import Place
 from viceroy.questions import (
     AskColor,
     AskOption,
@@ -51,8 +52,10 @@ from viceroy.rewards import ONE_GEM, card_taken, draw, give_reward, spend
 from viceroy.state import TURNS, GameState, HiddenCard, Rules
 from viceroy.swapping import can_swap
 from viceroy.tasks import GrantInfinite, GrantReward, RunEffects, TuckTakenCards
-from viceroy.tokens import COLORS, NO_GEMS, Gems, add_gems
+from viceroy.tokens import COLORS, NO_GEMS
 from viceroy.working import Working
+
+_store, _put_back, _done = cache(StoreGem), lru_cache(maxsize=4096)(PutBack), cache(Done)  # shared by all games
 
 # -- one effect after the other ---------------------------------------------------------------------------------------
 
@@ -76,7 +79,7 @@ def _execute(working: Working, task: RunEffects, effect: Effect) -> None:
         case effects.Gain(reward):
             give_reward(working, seat, place, reward)
         case effects.ChooseOne(options):
-            working.push(AskOption(seat, place, options))
+            working.ask(AskOption(seat, place, options))
         case effects.DrawFrom(deck, cards):
             _draw_from(working, task, deck, cards)
         case effects.PutBack(deck, cards):
@@ -86,12 +89,12 @@ def _execute(working: Working, task: RunEffects, effect: Effect) -> None:
         case effects.TuckFreeCard():
             _ask_tuck_free(working, seat, place)
         case effects.StoreGems(up_to):
-            working.push(AskStore(seat, place, up_to))
+            working.ask(AskStore(seat, place, up_to))
         case effects.SwapTokens(pay):
             _ask_swap(working, task, pay)
         case effects.TakeFromRow():
             if any(working.row_counts()):
-                working.push(AskRowCard(seat))  # obligatory if a card lies there (L69)
+                working.ask(AskRowCard(seat))  # obligatory if a card lies there (L69)
         case effects.SkipNextAuction():
             _skip_next(working, seat)
         case effects.DoubleTokens():
@@ -101,7 +104,7 @@ def _execute(working: Working, task: RunEffects, effect: Effect) -> None:
 def _ask_swap(working: Working, task: RunEffects, pay: int) -> None:
     """Ask where tokens lie on both sides, as all can see; whether there are gems to pay, is a secret (L67)."""
     if can_swap(working, task.seat):
-        working.push(AskSwap(task.seat, pay))
+        working.ask(AskSwap(task.seat, pay))
     else:
         working.tell(NoEffect, task.seat, task.law)
 
@@ -115,7 +118,7 @@ def _skip_next(working: Working, seat: int) -> None:
 def _double_tokens(working: Working, seat: int, place: Place) -> None:
     placed = working.at(seat, place)
     if placed.tokens:
-        working.seat(seat).put(attrs.evolve(placed, tokens=placed.tokens.doubled()))
+        working.seat(seat).put(placed.with_more(placed.tokens))  # L66
         working.tell(TokensGained, seat, place, placed.tokens)
 
 
@@ -124,7 +127,12 @@ def _double_tokens(working: Working, seat: int, place: Place) -> None:
 
 def legal_option(state: GameState, seat: int, task: AskOption) -> tuple[Action, ...]:
     """Return every option, one that can give nothing included (L73)."""
-    return tuple(ChooseOption(seat, number) for number in range(1, len(task.options) + 1))
+    return _options(seat, len(task.options))
+
+
+@lru_cache(maxsize=256)
+def _options(seat: int, count: int) -> tuple[Action, ...]:
+    return tuple(ChooseOption(seat, number) for number in range(1, count + 1))
 
 
 def apply_option(working: Working, action: ChooseOption, task: AskOption) -> None:
@@ -135,6 +143,11 @@ def apply_option(working: Working, action: ChooseOption, task: AskOption) -> Non
 
 def legal_color(state: GameState, seat: int, task: AskColor) -> tuple[Action, ...]:
     """Return the four colors, one of which no gem may be left (L73)."""
+    return _colors(seat)
+
+
+@cache
+def _colors(seat: int) -> tuple[Action, ...]:
     return tuple(ChooseColor(seat, color) for color in COLORS)
 
 
@@ -152,7 +165,8 @@ def _draw_from(working: Working, task: RunEffects, deck: Deck, cards: int) -> No
         return
     together = 1 if working.rules.edition.sequential_draw else min(cards, len(working.deck(deck)))
     if cards > together:
-        working.push(attrs.evolve(task, effects=(effects.DrawFrom(deck, cards - together),)))
+        rest = (effects.DrawFrom(deck, cards - together),)
+        working.push(RunEffects(task.seat, task.law, task.place, rest))
     draw(working, task.seat, (deck,) * together)
 
 
@@ -164,12 +178,12 @@ def _returnable(rules: Rules, hand: tuple[HiddenCard, ...], deck: Deck) -> list[
 def _ask_put_back(working: Working, seat: int, deck: Deck, count: int) -> None:
     possible = min(count, len(_returnable(working.rules, working.seats[seat].hand, deck)))
     if possible:
-        working.push(AskPutBack(seat, deck, possible))
+        working.ask(AskPutBack(seat, deck, possible))
 
 
 def legal_put_back(state: GameState, seat: int, task: AskPutBack) -> tuple[Action, ...]:
     """Return the cards of the deck's kind in the hand."""
-    return tuple(PutBack(seat, number) for number in _returnable(state.rules, state.seats[seat].hand, task.deck))
+    return tuple([_put_back(seat, number) for number in _returnable(state.rules, state.seats[seat].hand, task.deck)])
 
 
 def apply_put_back(working: Working, action: PutBack, task: AskPutBack) -> None:
@@ -186,7 +200,7 @@ def apply_put_back(working: Working, action: PutBack, task: AskPutBack) -> None:
     working.put_on(task.deck, returned)
     working.tell(CardPutBack, action.seat, task.deck, action.card)
     if task.count > 1:
-        working.push(AskPutBack(action.seat, task.deck, task.count - 1))
+        working.ask(AskPutBack(action.seat, task.deck, task.count - 1))
 
 
 # -- tuck (L72, L74, L78) ---------------------------------------------------------------------------------------------
@@ -197,21 +211,13 @@ def tuck(working: Working, seat: int, place: Place, number: int) -> None:
     own = working.seat(seat)
     own.drop(number)
     placed = own.pyramid.at[place]
-    own.put(attrs.evolve(placed, tucked=(*_tucked(placed), working.card(number))))
+    own.put(placed.with_more(tucked=(working.card(number),)))
     working.tell(CardTucked, seat, number, place)
-
-
-def _tucked(placed: PlacedCard) -> tuple[Card, ...]:
-    return placed.tucked if isinstance(placed.tucked, tuple) else ()
-
-
-def _stored(placed: PlacedCard) -> Gems:
-    return placed.stored if isinstance(placed.stored, tuple) else NO_GEMS
 
 
 def legal_tuck_hand(state: GameState, seat: int, task: AskTuckHand) -> tuple[Action, ...]:
     """Return every card of the hand, and enough (L72)."""
-    return (*(TuckCard(seat, number) for number in state.seats[seat].numbers), Done(seat))
+    return (*(TuckCard(seat, number) for number in state.seats[seat].numbers), _done(seat))
 
 
 def apply_tuck_hand(working: Working, action: TuckCard | Done, task: AskTuckHand) -> None:
@@ -225,7 +231,7 @@ def apply_tuck_hand(working: Working, action: TuckCard | Done, task: AskTuckHand
 def _ask_tuck_hand(working: Working, task: AskTuckHand) -> None:
     """Ask as long as there is a choice: everybody sees an empty hand (C57)."""
     if task.left != 0 and working.seats[task.seat].hand:
-        working.push(task)
+        working.ask(task)
 
 
 def _free_places(state: GameState | Working, seat: int, place: Place) -> tuple[Place, ...]:
@@ -238,7 +244,7 @@ def _ask_tuck_free(working: Working, seat: int, place: Place) -> None:
     if len(free) == 1:
         _move_under(working, seat, free[0], place)  # obligatory, and all see that it is the only one (C31)
     elif free:
-        working.push(AskTuckFree(seat, place))
+        working.ask(AskTuckFree(seat, place))
 
 
 def legal_tuck_free(state: GameState, seat: int, task: AskTuckFree) -> tuple[Action, ...]:
@@ -254,12 +260,11 @@ def apply_tuck_free(working: Working, action: TuckFree, task: AskTuckFree) -> No
 def _move_under(working: Working, seat: int, origin: Place, place: Place) -> None:
     own = working.seat(seat)
     moved, law = own.pyramid.at[origin], own.pyramid.at[place]
-    under = attrs.evolve(
-        law,
-        tokens=law.tokens.with_more(moved.tokens),
-        infinite_gems=tuple(sorted((*law.infinite_gems, *moved.infinite_gems), key=COLORS.index)),
-        stored=add_gems(_stored(law), _stored(moved)),
-        tucked=(*_tucked(law), working.card(moved.card.number or 0)),
+    under = law.with_more(
+        moved.tokens,
+        infinite_gems=moved.infinite_gems,
+        stored=moved.stored if isinstance(moved.stored, tuple) else NO_GEMS,
+        tucked=(working.card(moved.card.number or 0),),
     )  # all tokens and gems (C30)
     own.pyramid = own.pyramid.without(origin).with_card(under)  # no circle is completed by a play (C33, C62)
     working.tell(CardMovedUnder, seat, moved.card.number or 0, origin, place)
@@ -271,7 +276,7 @@ def _move_under(working: Working, seat: int, origin: Place, place: Place) -> Non
 def legal_store(state: GameState, seat: int, task: AskStore) -> tuple[Action, ...]:
     """Return a gem of each color behind the screen, and enough (L76); infinite gems cannot be stored (C18)."""
     gems = state.seats[seat].gems
-    return (*(StoreGem(seat, color) for color in COLORS if gems[color.position]), Done(seat))
+    return (*[_store(seat, color) for color in COLORS if gems[color.position]], _done(seat))
 
 
 def apply_store(working: Working, action: StoreGem | Done, task: AskStore) -> None:
@@ -281,10 +286,10 @@ def apply_store(working: Working, action: StoreGem | Done, task: AskStore) -> No
     spend(working, action.seat, ONE_GEM[action.color.position])
     own = working.seat(action.seat)
     placed = own.pyramid.at[task.place]
-    own.put(attrs.evolve(placed, stored=add_gems(_stored(placed), ONE_GEM[action.color.position])))
+    own.put(placed.with_more(stored=ONE_GEM[action.color.position]))
     working.tell(GemStored, action.seat, task.place, action.color)
     if task.left > 1:
-        working.push(AskStore(action.seat, task.place, task.left - 1))
+        working.ask(AskStore(action.seat, task.place, task.left - 1))
 
 
 # -- cards taken (L69, L78) -------------------------------------------------------------------------------------------
@@ -311,7 +316,7 @@ def ask_tucks(working: Working, task: TuckTakenCards) -> None:
     if rest:
         working.push(TuckTakenCards(tuple(rest)))
     if card in [held.number for held in working.seats[seat].hand]:
-        working.push(AskTuckTaken(seat, card))
+        working.ask(AskTuckTaken(seat, card))
 
 
 def legal_tuck_taken(state: GameState, seat: int, task: AskTuckTaken) -> tuple[Action, ...]:

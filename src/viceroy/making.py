@@ -14,21 +14,38 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
+def writable(frozen: type[T]) -> type[T]:
+    """Return a subclass of a frozen class with slots whose fields can be set.
+
+    An object of it becomes a value of the frozen class by changing its class, as it has the same slots and no others.
+    Until then nobody else may see it.
+
+    >>> @attrs.frozen
+    ... class Coin:
+    ...     value: int
+    >>> draft: Any = writable(Coin)(5)
+    >>> draft.value, draft.__class__ = 10, Coin
+    >>> draft
+    Coin(value=10)
+    """
+    unguarded = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
+    return type(f"Writable{frozen.__name__}", (frozen,), {"__slots__": (), **unguarded})
+
+
 def maker_of(frozen: Callable[P, T]) -> Callable[P, T]:
     """Return what makes values of a frozen class without the guard through which it sets each field.
 
-    A draft with the same slots is filled, and then it changes its class and is the value. The class must have
-    `weakref_slot=False`. The maker takes every field, also one that the class works out, and takes it as it is: no
-    default, no converter.
+    The maker takes every field, also one that the class works out, and takes it as it is: no default, no converter.
 
-    >>> @attrs.frozen(weakref_slot=False)
+    >>> @attrs.frozen
     ... class Coin:
     ...     value: int
     >>> maker_of(Coin)(5)
     Coin(value=5)
     """
-    names = [field.name for field in attrs.fields(cast(Any, frozen))]
-    fields = {name: attrs.field() for name in names}
+    fields = {field.name: attrs.field() for field in attrs.fields(cast(Any, frozen))}
     fields["__class__"] = attrs.field(default=frozen, alias="frozen")  # set last, and then it is a draft no more
-    draft = type("Draft", (), {"__slots__": names})
-    return cast(Callable[P, T], attrs.define(draft, these=fields, slots=False, eq=False, repr=False))
+    plain: Any = attrs.define(type("Draft", (), {}), these=fields, slots=False, eq=False, repr=False)
+    draft: Any = writable(cast(Any, frozen))
+    draft.__init__ = plain.__init__
+    return cast(Callable[P, T], draft)

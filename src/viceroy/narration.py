@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 from viceroy import events as e
 from viceroy.cards import CardSet
 from viceroy.effects import Deck
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.tokens import COLORS, Gems, Tokens
 from viceroy.wording import counted, joined
 

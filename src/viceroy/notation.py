@@ -18,7 +18,8 @@ from viceroy.carrying import lies_under_characters
 from viceroy.effects import CardKind, Deck
 from viceroy.errors import BadNotation
 from viceroy.excerpts import shown
-from viceroy.pyramid import Place, PlacedCard, Pyramid, Section, is_supported
+from viceroy.places import Place, is_supported
+from viceroy.pyramid import PlacedCard, Pyramid, Section
 from viceroy.symbols import (
     COLOR_OF,
     COUNT,

@@ -199,5 +199,5 @@ def _plain(done: Step) -> Step:
 def _with_chance(state: GameState, chance: Chance) -> GameState:
     """Return the state with another generator; what is legal does not depend on it, and is not worked out again."""
     other = attrs.evolve(state, chance=chance)
-    other.known_legal.update(state.known_legal)
+    other.known_legal[:] = state.known_legal
     return other

@@ -13,7 +13,8 @@ from viceroy.counting import count_circles, gems_of_color
 from viceroy.effects import Counted, PointsPer, Quantity
 from viceroy.knapsack import Choice, best_choices
 from viceroy.named import Named
-from viceroy.pyramid import SECTIONS, Circle, Place, Section
+from viceroy.places import Place
+from viceroy.pyramid import SECTIONS, Circle, Section
 from viceroy.tokens import COLORS, Color, Gems, gems_of
 
 

@@ -1,143 +1,28 @@
-"""The pyramid: places, support, neighbors, free cards, circles and their four sections (A3).
+"""The pyramid: the cards at their places, what lies on them, free cards, circles and their four sections (A3).
 
-Rule 1: geometry as pure functions over places; what lies at a place is looked at only for its sections' colors and
-for whether a card is tucked under it. Rule 2: no score, no cost, no player.
+Rule 1: what lies at a place is looked at only for its sections' colors, for whether a card is tucked under it, and for
+what play asks of a pyramid again and again. Rule 2: no score, no cost, no player.
 """
 
 from __future__ import annotations
 
 from bisect import bisect_left
-from collections.abc import Callable, Collection, Iterable
-from functools import lru_cache
+from collections.abc import Callable, Iterable
 from operator import attrgetter
 from typing import NamedTuple
 
 import attrs
 
-from viceroy.cards import TOP_LEVEL, AnyCard, Card, Sections
+from viceroy.cards import AnyCard, Card, LawCard, Sections
 from viceroy.effects import CardKind
 from viceroy.making import maker_of
 from viceroy.named import Named
-from viceroy.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, gems_of
+from viceroy.places import Place, Rows, around, open_beside, open_places, with_place
+from viceroy.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, add_gems, gems_of
 
-# -- places -------------------------------------------------------------------------------------------------------
+CHARACTER = CardKind.CHARACTER
 
-
-class Place(NamedTuple):
-    """Where a card lies: `level` 1 to 5 and `x`; it rests on x and x + 1 of the level below (R3.3).
-
-    On level 1 `x` may be negative while a game runs; on a score sheet it counts from the leftmost card of level 1.
-
-    >>> Place(2, 0).supports
-    (Place(level=1, x=0), Place(level=1, x=1))
-    """
-
-    level: int
-    x: int
-
-    @property
-    def supports(self) -> tuple[Place, ...]:
-        """The two places that carry this one; none on level 1 (R3.3)."""
-        if self.level == 1:
-            return ()
-        return Place(self.level - 1, self.x), Place(self.level - 1, self.x + 1)
-
-    @property
-    def covers(self) -> tuple[Place, Place]:
-        """The two places that would rest on this one, left one first (R3.3)."""
-        return Place(self.level + 1, self.x - 1), Place(self.level + 1, self.x)
-
-    @property
-    def beside(self) -> tuple[Place, Place]:
-        """The places left and right of this one (R3.2)."""
-        return Place(self.level, self.x - 1), Place(self.level, self.x + 1)
-
-
-def neighbors(place: Place) -> tuple[Place, ...]:
-    """Return the places that touch a place, at most six (R3.9), on levels 1 to 5.
-
-    >>> len(neighbors(Place(2, 0))), len(neighbors(Place(1, 0))), len(neighbors(Place(5, 0)))
-    (6, 4, 4)
-    """
-    return tuple(Place(level, x) for level, x in _around(place) if 1 <= level <= TOP_LEVEL)
-
-
-def _around(place: Place) -> tuple[tuple[int, int], ...]:
-    """Return the six places around a place, be they on a level or not."""
-    level, x = place
-    above, below = level + 1, level - 1
-    return (level, x - 1), (level, x + 1), (below, x), (below, x + 1), (above, x - 1), (above, x)
-
-
-def is_supported(place: Place, occupied: Collection[tuple[int, int]]) -> bool:
-    """Whether the two cards that must carry a place are there; always on level 1 (R3.3)."""
-    return all(support in occupied for support in place.supports)
-
-
-def open_places(
-    occupied: Collection[tuple[int, int]], *, contiguous: bool = True, top_level: int = TOP_LEVEL
-) -> tuple[Place, ...]:
-    """Return every place where the next card may lie, level by level from the left (R3.1-R3.4, R3.7).
-
-    `contiguous` is the rule option `contiguous_rows` (B17); `top_level` is 4 for a law (R6.8). `occupied` is a
-    valid pyramid; an empty one has the one place level 1, x 0.
-
-    >>> open_places({Place(1, 0), Place(1, 1)})
-    (Place(level=1, x=-1), Place(level=1, x=2), Place(level=2, x=0))
-    """
-    if not occupied:
-        return (Place(1, 0),)
-    rows: dict[int, set[int]] = {level: set() for level in range(1, TOP_LEVEL + 1)}
-    for level, x in occupied:
-        rows[level].add(x)
-    places = [Place(1, min(rows[1]) - 1), Place(1, max(rows[1]) + 1)]  # R3.2
-    for level in range(2, top_level + 1):
-        row, below = rows[level], rows[level - 1]
-        if contiguous and row:
-            ends = [min(row) - 1, max(row) + 1]  # R3.4
-        else:
-            ends = sorted(below - row)
-        places += [Place(level, x) for x in ends if x in below and x + 1 in below]  # R3.3
-    return tuple(places)
-
-
-Rows = tuple[tuple[int, int], ...]
-"""The first and the last x of each row of a pyramid without gaps, level 1 first."""
-
-
-def _with_place(rows: Rows | None, place: Place) -> Rows | None:
-    """Return the rows with a place more; None where that leaves a gap, or where there is no such level."""
-    level, x = place
-    if rows is None or not 1 <= level <= len(rows) + 1:
-        return None
-    if level > len(rows):
-        return (*rows, (x, x))
-    first, last = rows[level - 1]
-    if x == last + 1:
-        return (*rows[: level - 1], (first, x), *rows[level:])
-    return (*rows[: level - 1], (x, last), *rows[level:]) if x == first - 1 else None
-
-
-@lru_cache(maxsize=4096)
-def open_beside(rows: Rows) -> tuple[Place, ...]:
-    """Return what `open_places` finds, where there are no gaps.
-
-    >>> open_beside(((0, 2), (0, 0)))
-    (Place(level=1, x=-1), Place(level=1, x=3), Place(level=2, x=1))
-    """
-    (first, last), height = rows[0], len(rows)
-    places = [Place(1, first - 1), Place(1, last + 1)]  # R3.2
-    for level in range(2, min(height + 1, TOP_LEVEL) + 1):
-        left, right = rows[level - 2]  # of the row below: it carries all from `left` to `right` - 1
-        ends: Iterable[int] = range(left, right)
-        if level <= height:
-            first, last = rows[level - 1]
-            ends = [x for x in (first - 1, last + 1) if left <= x < right]  # R3.4
-        places += [Place(level, x) for x in ends]  # R3.3
-    return tuple(places)
-
-
-# -- what lies there ----------------------------------------------------------------------------------------------
+_POSITION = attrgetter("position")
 
 
 @attrs.frozen
@@ -165,9 +50,31 @@ class PlacedCard:
         """How many cards lie under the card."""
         return self.tucked if isinstance(self.tucked, int) else len(self.tucked)
 
-    def with_tokens(self, tokens: Tokens) -> PlacedCard:
-        """Return the card with these tokens on it."""
-        return PlacedCard(self.place, self.card, tokens, self.infinite_gems, self.stored, self.tucked)
+    def with_more(
+        self,
+        tokens: Tokens = NO_TOKENS,
+        *,
+        infinite_gems: tuple[Color, ...] = (),
+        stored: Gems = NO_GEMS,
+        tucked: tuple[Card, ...] = (),
+    ) -> PlacedCard:
+        """Return the card with more on it and under it, in play, where no such thing is only counted."""
+        return _placed_card(
+            self.place,
+            self.card,
+            self.tokens.with_more(tokens),
+            tuple(sorted((*self.infinite_gems, *infinite_gems), key=_POSITION)),
+            add_gems(self.stored, stored) if isinstance(self.stored, tuple) else stored,
+            (*self.tucked, *tucked) if isinstance(self.tucked, tuple) else tucked,
+        )
+
+
+_placed_card = maker_of(PlacedCard)
+
+
+def placed_alone(place: Place, card: Card, tokens: Tokens = NO_TOKENS) -> PlacedCard:
+    """Return a card with nothing under it, and on it at most tokens."""
+    return _placed_card(place, card, tokens, (), NO_GEMS, ())
 
 
 class Section(Named):
@@ -218,7 +125,7 @@ def _by_place(cards: Iterable[PlacedCard]) -> tuple[PlacedCard, ...]:
     return tuple(sorted(cards, key=_PLACE))
 
 
-@attrs.frozen(weakref_slot=False)
+@attrs.frozen
 class Pyramid:
     """The cards of one player, level by level from the left, and what follows from them.
 
@@ -237,6 +144,8 @@ class Pyramid:
     """The lowest number of a visible card, by which a player comes in conflicts (R9.1, C28)."""
     infinite_gems: Gems = attrs.field(init=False, eq=False, repr=False)
     """The infinite gems on all cards, by color (R7.9)."""
+    waits: bool = attrs.field(init=False, eq=False, repr=False)
+    """Whether a visible law waits for cards that are taken (L78, C32)."""
     rows: Rows | None = attrs.field(init=False, eq=False, repr=False)
     """The first and the last x of each row, level 1 first; None where a row has a gap (R3.4)."""
     _circles: tuple[Circle, ...] | None = attrs.field(init=False, default=None, eq=False, repr=False)
@@ -247,23 +156,27 @@ class Pyramid:
 
     @lowest_number.default
     def _lowest_number(self) -> int:
-        return min([_number(placed) for placed in self.cards], default=0)
+        return _lowest_number(self.cards)
 
     @infinite_gems.default
     def _infinite_gems(self) -> Gems:
         return _infinite_gems(self.cards)
 
+    @waits.default
+    def _waits(self) -> bool:
+        return _any_waits(self.cards)
+
     @rows.default
     def _rows(self) -> Rows | None:
         rows: Rows | None = ()
         for placed in self.cards:
-            rows = _with_place(rows, placed.place)
+            rows = with_place(rows, placed.place)
         return rows
 
     @property
     def lowest_character(self) -> int:
         """The lowest number of a visible character, 0 where there is none (B8)."""
-        characters = [_number(placed) for placed in self.cards if placed.card.kind is CardKind.CHARACTER]
+        characters = [_number(placed) for placed in self.cards if placed.card.kind is CHARACTER]
         return min(characters, default=0)
 
     @property
@@ -329,21 +242,27 @@ class Pyramid:
 
     def with_card(self, placed: PlacedCard) -> Pyramid:
         """Return the pyramid with a card more, or with another card, or other things on it, at the card's place."""
-        place, cards, at = placed.place, self.cards, self.at
+        place, card, cards, at = placed.place, placed.card, self.cards, self.at
         if not cards:
             return Pyramid((placed,))
         index, before = bisect_left(cards, place, key=_PLACE), at.get(place)
-        after = index if before is None else index + 1
-        new = (*cards[:index], placed, *cards[after:])
-        rows, lowest, infinite = self.rows, self.lowest_number, self.infinite_gems
+        rows, lowest, infinite, waits = self.rows, self.lowest_number, self.infinite_gems, self.waits
         if before is None:
-            rows = _with_place(rows, place)
-            lowest = min(lowest, _number(placed))
-        elif placed.card is not before.card:
-            lowest = min([_number(other) for other in new])
-        if placed.infinite_gems != (before.infinite_gems if before else ()):
-            infinite = _infinite_gems(new)
-        return _known_pyramid(new, {**at, place: placed}, lowest, infinite, rows, None)
+            new = (*cards[:index], placed, *cards[index:])
+            rows, number = with_place(rows, place), card.number or 0
+            if number < lowest:
+                lowest = number
+            if isinstance(card, LawCard) and card.whenever:
+                waits = True
+            if placed.infinite_gems:
+                infinite = _infinite_gems(new)
+        else:
+            new = (*cards[:index], placed, *cards[index + 1 :])
+            if card is not before.card:
+                lowest, waits = _lowest_number(new), _any_waits(new)
+            if placed.infinite_gems != before.infinite_gems:
+                infinite = _infinite_gems(new)
+        return _known_pyramid(new, {**at, place: placed}, lowest, infinite, waits, rows, None)
 
     def without(self, place: Place) -> Pyramid:
         """Return the pyramid with nothing at a place."""
@@ -352,7 +271,7 @@ class Pyramid:
     def adjacent(self, place: Place) -> tuple[PlacedCard, ...]:
         """Return the cards that touch a place (R3.9)."""
         found, at = [], self.at
-        for other in _around(place):
+        for other in around(place):
             if placed := at.get(other):
                 found.append(placed)
         return tuple(found)
@@ -372,8 +291,16 @@ def _number(placed: PlacedCard) -> int:
     return placed.card.number or 0
 
 
+def _lowest_number(cards: tuple[PlacedCard, ...]) -> int:
+    return min([_number(placed) for placed in cards], default=0)
+
+
 def _infinite_gems(cards: tuple[PlacedCard, ...]) -> Gems:
     return gems_of(tuple([color for placed in cards for color in placed.infinite_gems]))
+
+
+def _any_waits(cards: tuple[PlacedCard, ...]) -> bool:
+    return any(placed.card.whenever for placed in cards)
 
 
 _known_pyramid: Callable[..., Pyramid] = maker_of(Pyramid)

@@ -10,7 +10,7 @@ import attrs
 
 from viceroy.actions import Token
 from viceroy.effects import Deck, Reward
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.tokens import Color
 
 # -- choices of several seats at once, sealed until all have chosen --------------------------------------------------

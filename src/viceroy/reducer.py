@@ -7,7 +7,7 @@ rule of the game is spelled out here.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any, NamedTuple
+from typing import Any
 
 import attrs
 
@@ -24,7 +24,7 @@ from viceroy.events import Event, choice_made
 from viceroy.scoring import FinalScore, score_positions
 from viceroy.state import GameState, Rules
 from viceroy.tasks import Task
-from viceroy.working import Working, sealed_with, with_sealed
+from viceroy.working import Working, sealed_with, without
 
 
 @attrs.frozen
@@ -35,7 +35,8 @@ class Step:
     events: tuple[Event, ...]
 
 
-class Choice(NamedTuple):
+@attrs.frozen
+class Choice:
     """How a task asks: the kinds of action that answer it, those legal for a seat, and what the answer does.
 
     A sealed choice is kept until all have chosen; `apply` then gets no action, and finds all of them in `sealed`.
@@ -79,7 +80,6 @@ AUTOMATIC: dict[type[Task], Callable[[Working, Any], None]] = {
     t.MakeDecks: setup.make_decks,
     t.StartTurn: auction.start_turn,
     t.StartAuction: auction.start_auction,
-    t.Income: auction.income,
     t.TakeByAttack: auction.take_by_attack,
     t.ReturnBids: auction.return_bids,
     t.EvaluateBids: auction.evaluate_bids,
@@ -136,11 +136,12 @@ def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
     """Return every legal action of a seat, none where it owes no choice."""
     if seat not in state.to_act:
         return ()
-    known = state.known_legal.get(seat)
+    seat = int(seat)  # not what only equals it: actions are shared by all games
+    known = state.known_legal[seat]
     if known is None:
         task = state.tasks[-1]
-        seat = state.to_act[state.to_act.index(seat)]  # not what only equals it: actions are shared by all games
-        known = state.known_legal[seat] = CHOICES[type(task)].legal(state, seat, task)
+        find = CHOICES[type(task)].legal
+        known = state.known_legal[seat] = find(state, seat, task)
     return known
 
 
@@ -168,7 +169,7 @@ def _as_listed(state: GameState, action: Action) -> Action | None:
     seat = action.seat
     if type(seat) is not int or seat not in state.to_act:
         return None
-    legal = state.known_legal.get(seat) or legal_actions(state, seat)
+    legal = state.known_legal[seat] or legal_actions(state, seat)
     for known in legal:  # most actions come from this very tuple; comparing values is slower
         if known is action:
             return known
@@ -180,14 +181,13 @@ ACTION_TYPES = frozenset(Action.__args__)
 
 def step(state: GameState, action: Action) -> Step:
     """Apply an action; raises `IllegalAction`, with the refusal, where it is not legal."""
-    after = _carried_out(state, action)
-    return Step(after, (choice_made(action.seat),)) if isinstance(after, GameState) else _finished(after)
+    after = _finished(_carried_out(state, action))
+    return Step(after.state, (choice_made(action.seat), *after.events)) if _is_sealed(state) else after
 
 
 def reduce(state: GameState, action: Action) -> GameState:
     """Apply an action as `step` does, and return the state alone."""
-    after = _carried_out(state, action)
-    return after if isinstance(after, GameState) else after.frozen()
+    return _carried_out(state, action).frozen()
 
 
 def _finished(working: Working) -> Step:
@@ -195,30 +195,37 @@ def _finished(working: Working) -> Step:
     return Step(working.frozen(), events)
 
 
-def _carried_out(state: GameState, action: Action) -> GameState | Working:
+def _is_sealed(state: GameState) -> bool:
+    return CHOICES[type(state.task)].sealed
+
+
+def _carried_out(state: GameState, action: Action) -> Working:
     """Carry out an action; one that is sealed, and not the last to be, only goes into the state."""
     listed = _as_listed(state, action)
     if listed is None:
         raise IllegalAction(refusing.explain(state, action, _kinds(state)))
-    task = state.tasks[-1]
+    working, task = Working(state), state.tasks[-1]
     choice = CHOICES[type(task)]
-    if choice.sealed and len(state.to_act) > 1:
-        return with_sealed(state, listed)
-    working = Working(state)
+    apply = choice.apply
+    if not choice.sealed:
+        working.tasks = state.tasks[:-1]
+        apply(working, listed, task)
+        return _went_on(working)
+    seat = listed.seat
+    working.sealed = sealed_with(state.sealed, seat, listed)
+    if len(state.to_act) > 1:
+        working.to_act = without(state.to_act, seat)
+        working.known_legal = state.known_legal  # nobody's choice depends on a sealed one
+        return working
     working.tasks = state.tasks[:-1]
-    if choice.sealed:
-        working.tell(choice_made, listed.seat)
-        working.sealed = sealed_with(state.sealed, listed)
-        choice.apply(working, task)
-        working.sealed = (None,) * len(state.seats)
-    else:
-        choice.apply(working, listed, task)
+    apply(working, task)
+    working.sealed = (None,) * len(state.seats)
     return _went_on(working)
 
 
 def _went_on(working: Working) -> Working:
     """Do what asks nothing, until a choice is due or the game is over."""
-    while tasks := working.tasks:
+    while working.to_act is None and (tasks := working.tasks):
         task = tasks[-1]
         run = AUTOMATIC.get(type(task))
         if run is None:

@@ -18,7 +18,8 @@ from viceroy.effects import Deck, Placement
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
 from viceroy.painting import Paint, PaintFault, gems_spent, paint_faults
-from viceroy.pyramid import Place, Section
+from viceroy.places import Place
+from viceroy.pyramid import Section
 from viceroy.setup import GEMS_RETURNED
 from viceroy.state import GameState, unused_infinite
 from viceroy.tokens import COLORS, Color, Gems, add_gems

@@ -9,20 +9,20 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
-import attrs
-
 from viceroy.actions import Action, DrawCards, TakeGems, UseOwnGem
 from viceroy.editions import DrawnCards
 from viceroy.effects import Deck, Reward
 from viceroy.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskColor, AskDraw, AskGems, AskOwnGem
 from viceroy.state import GameState, HiddenCard
 from viceroy.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TuckTakenCards
-from viceroy.tokens import COLORS, Color, Gems, add_gems, take_gems
+from viceroy.tokens import Color, Gems, add_gems, take_gems
 from viceroy.working import Working
 
 ONE_GEM: tuple[Gems, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))  # by the position of its color
+
+more_gems_due, _ask_gems = lru_cache(maxsize=1024)(MoreGems), lru_cache(maxsize=1024)(AskGems)
 
 # -- gems (R7.1, R5.19) -----------------------------------------------------------------------------------------------
 
@@ -82,7 +82,7 @@ def give_gems(working: Working, seat: int, count: int) -> None:
         colors = [min(count, gems) for gems in bank]
         _take(working, seat, (colors[0], colors[1], colors[2], colors[3]))
     else:
-        working.push(AskGems(seat, count))
+        working.ask(_ask_gems(seat, count))
 
 
 # -- cards (R7.3) -----------------------------------------------------------------------------------------------------
@@ -98,7 +98,7 @@ def give_draws(working: Working, seat: int, count: int) -> None:
         working.push(MoreDraws(seat, count - together))
         draw(working, seat, tuple(filled * together))
     else:
-        working.push(AskDraw(seat, count))
+        working.ask(AskDraw(seat, count))
 
 
 def more_gems(working: Working, task: MoreGems) -> None:
@@ -152,14 +152,9 @@ def draw(working: Working, seat: int, decks: tuple[Deck, ...]) -> None:
 
 def card_taken(working: Working, *taken: tuple[int, int]) -> None:
     """Leave word that cards came into hands: pairs of seat and card (L78)."""
-    waiting = tuple((seat, card) for seat, card in taken if any_waits(working, seat))
+    waiting = tuple([(seat, card) for seat, card in taken if working.seats[seat].pyramid.waits])
     if waiting and working.turn > 0:  # not at setup (L78)
         working.push(TuckTakenCards(waiting))
-
-
-def any_waits(working: Working, seat: int) -> bool:
-    """Whether a visible law of the seat waits for cards that are taken (C32)."""
-    return any(placed.card.whenever for placed in working.seats[seat].pyramid.cards)
 
 
 # -- what lies on the card --------------------------------------------------------------------------------------------
@@ -175,7 +170,7 @@ def give_reward(working: Working, seat: int, place: Place, reward: Reward) -> No
     if reward.tokens:
         own = working.seat(seat)
         placed = own.pyramid.at[place]
-        own.put(placed.with_tokens(placed.tokens.with_more(reward.tokens)))
+        own.put(placed.with_more(reward.tokens))
         working.tell(TokensGained, seat, place, reward.tokens)
     give_beside(working, seat, place, reward)
 
@@ -186,7 +181,7 @@ def give_beside(working: Working, seat: int, place: Place, reward: Reward) -> No
         working.seat(seat).attack += reward.attack  # R7.7
         working.tell(AttackGained, seat, reward.attack)
     if reward.infinite_gem == "any":
-        working.push(AskColor(seat, place))  # L73
+        working.ask(AskColor(seat, place))  # L73
     elif isinstance(reward.infinite_gem, Color):
         working.push(GrantInfinite(seat, place, reward.infinite_gem))
     if reward.gems and reward.draw:
@@ -203,13 +198,12 @@ def grant_infinite(working: Working, task: GrantInfinite) -> None:
         working.gems_from_bank(ONE_GEM[task.color.position])
         _put_infinite(working, task.seat, task.place, task.color, own=False)
     else:
-        working.push(AskOwnGem(task.seat, task.place, task.color))
+        working.ask(AskOwnGem(task.seat, task.place, task.color))
 
 
 def _put_infinite(working: Working, seat: int, place: Place, color: Color, *, own: bool) -> None:
     placed = working.at(seat, place)
-    colors = tuple(sorted((*placed.infinite_gems, color), key=COLORS.index))
-    working.seat(seat).put(attrs.evolve(placed, infinite_gems=colors))
+    working.seat(seat).put(placed.with_more(infinite_gems=(color,)))
     working.tell(InfiniteGemGained, seat, place, color, own)
 
 

@@ -18,7 +18,8 @@ from viceroy.effects import PointsByLevel, PointsClause, PointsPer
 from viceroy.making import maker_of
 from viceroy.named import Named
 from viceroy.painting import Paint, best_painting, gems_spent, painted_circles, worth
-from viceroy.pyramid import Circle, Place, PlacedCard, Pyramid
+from viceroy.places import Place
+from viceroy.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.tokens import NO_GEMS, Color, Gems, Tokens, take_gems
 
 POINTS_PER_SET = 12  # R11.6
@@ -42,7 +43,7 @@ LINES: tuple[Line, ...] = tuple(Line)
 # -- items --------------------------------------------------------------------------------------------------------
 
 
-@attrs.frozen(weakref_slot=False)
+@attrs.frozen
 class CircleItem:
     """A single-color circle, named by its upper card (R11.1). `bonus` is the sum of the circle bonuses of its color."""
 
@@ -61,7 +62,7 @@ class CircleItem:
         return self.place.level + self.bonus
 
 
-@attrs.frozen(weakref_slot=False)
+@attrs.frozen
 class InfiniteGemItem:
     """An infinite gem (R11.2)."""
 
@@ -79,7 +80,7 @@ class InfiniteGemItem:
         return self.place.level + self.bonus
 
 
-@attrs.frozen(weakref_slot=False)
+@attrs.frozen
 class LawItem:
     """A points clause of a law (R11.3). `count` is what its quantity comes to, or the level by which it pays."""
 
@@ -93,7 +94,7 @@ class LawItem:
     rule: ClassVar[str] = "R11.3"
 
 
-@attrs.frozen(weakref_slot=False)
+@attrs.frozen
 class PowerItem:
     """A power token (R11.4)."""
 
@@ -105,7 +106,7 @@ class PowerItem:
     rule: ClassVar[str] = "R11.4"
 
 
-@attrs.frozen(weakref_slot=False)
+@attrs.frozen
 class MagicItem:
     """All magic: the tokens times the sum of the magic bonuses (R11.5)."""
 
@@ -121,7 +122,7 @@ class MagicItem:
         return self.tokens * sum(self.bonuses)
 
 
-@attrs.frozen(weakref_slot=False)
+@attrs.frozen
 class SetsItem:
     """All complete sets (R11.6)."""
 
@@ -138,7 +139,7 @@ class SetsItem:
         return POINTS_PER_SET * min(self.defense, self.magic, self.science)
 
 
-@attrs.frozen(weakref_slot=False)
+@attrs.frozen
 class AttackItem:
     """The penalty for the attack tokens that all opponents have left (R11.7)."""
 
@@ -195,7 +196,7 @@ class Painting:
 _UNPAINTED = Painting()
 
 
-@attrs.frozen(weakref_slot=False)
+@attrs.frozen
 class PlayerScore:
     """The score of one player. `rank` counts 1, 1, 3 (C41)."""
 

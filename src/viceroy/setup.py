@@ -28,7 +28,8 @@ from viceroy.events import (
     GemsReturned,
     LawsDealt,
 )
-from viceroy.pyramid import Place, PlacedCard
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard
 from viceroy.questions import AskReturn, AskStart
 from viceroy.rewards import gem_choices
 from viceroy.state import TURNS, GameState, HiddenCard, Rules, Seat, hidden
@@ -137,7 +138,7 @@ def begin(rules: Rules, chance: Chance) -> Working:
         GameStarted, rules.players, rules.edition.name, rules.virtual_opponents, (rules.gems_of_each_color,) * 4
     )
     if rules.edition.starting_gem_return is GemReturn.CHOICE:
-        working.push(AskReturn())  # B3
+        working.ask_all(AskReturn(), working.rules.everybody)  # B3
     else:
         for seat in rules.everybody:
             gems, working.chance = working.chance.shuffled(COLORS * STARTING_GEMS[0])
@@ -192,7 +193,7 @@ def deal_characters(working: Working, task: DealCharacters) -> None:
             working.seat(seat).add(card)
         working.tell(CharactersDealt, seat, dealt, tuple(card.number for card in working.seats[seat].hand))
     working.auction_deck = deck
-    working.push(AskStart())
+    working.ask_all(AskStart(), working.rules.everybody)
 
 
 def legal_start(state: GameState, seat: int, task: AskStart) -> tuple[Action, ...]:
@@ -225,9 +226,10 @@ def place_first_cards(working: Working, task: PlaceFirstCards) -> None:
     for number, seat, card in sorted(characters, key=itemgetter(0)):
         working.tell(FirstCardPlaced, seat, number)
         reward = card.levels[0].reward
-        grants.append(GrantReward(seat, FIRST_PLACE, attrs.evolve(reward, draw=0)))
         if reward.draw:
             draws.append((seat, reward.draw))
+            reward = attrs.evolve(reward, draw=0)
+        grants.append(GrantReward(seat, FIRST_PLACE, reward))
     working.push(*grants, MakeDecks(tuple(draws)))
 
 

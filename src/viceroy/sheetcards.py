@@ -27,7 +27,8 @@ from viceroy.carrying import doublings, gains, lies_under_characters, most_store
 from viceroy.effects import CardKind, PointsClause, Reward
 from viceroy.errors import Code
 from viceroy.excerpts import shown
-from viceroy.pyramid import Place, PlacedCard
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard
 from viceroy.reading import Reader, did_you_mean, found, listed
 from viceroy.sheetvalues import (
     REWARDS,

@@ -16,7 +16,8 @@ from viceroy.editions import Edition
 from viceroy.effects import Counted, PointsByLevel, PointsClause, PointsForMost, Where
 from viceroy.errors import Code
 from viceroy.painting import Paint, PaintFault, paint_faults
-from viceroy.pyramid import Circle, Place, PlacedCard, Pyramid, Section, is_supported
+from viceroy.places import Place, is_supported
+from viceroy.pyramid import Circle, PlacedCard, Pyramid, Section
 from viceroy.reading import Reader, found, listed
 from viceroy.scoring import PaintingChoice
 from viceroy.sheetcards import CardReader, called

@@ -7,7 +7,7 @@ what is where and who owes a choice; what a choice does is the business of the p
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Any
 
 import attrs
@@ -33,11 +33,6 @@ EMPTY_PYRAMID = Pyramid()
 EMPTY_ROW: Row = (None, None, None, None)
 
 
-@cache
-def _seats(count: int) -> tuple[int, ...]:
-    return tuple(range(count))
-
-
 @attrs.frozen
 class Rules:
     """What never changes during a game: the edition's options, the cards, who plays."""
@@ -47,14 +42,16 @@ class Rules:
     players: tuple[str, ...]
     virtual_opponents: int = 0
 
+    everybody: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
+    """All seats."""
+
+    @everybody.default
+    def _everybody(self) -> tuple[int, ...]:
+        return tuple(range(len(self.players)))
+
     def card(self, number: int) -> Card:
         """Return a card by its number."""
         return self.card_set.by_number[number]
-
-    @property
-    def everybody(self) -> tuple[int, ...]:
-        """All seats."""
-        return _seats(len(self.players))
 
     @property
     def gems_of_each_color(self) -> int:
@@ -93,10 +90,10 @@ class Standing(Named):
     SKIPS = "skips"  # L69
 
 
-IN = Standing.IN
+IN, CHARACTERS = Standing.IN, PassOrder.CHARACTERS
 
 
-@attrs.frozen(weakref_slot=False)  # so that it has the slots of `WorkingSeat`
+@attrs.frozen
 class Seat:
     """One player: what lies behind the screen, in the hand and in the pyramid, and what it may still do in a turn."""
 
@@ -118,7 +115,10 @@ class Seat:
         return tuple(card.number for card in self.hand)
 
 
-@attrs.frozen(weakref_slot=False)  # so that it has the slots of `Working`
+KnownLegal = list[tuple[Action, ...] | None]
+
+
+@attrs.frozen
 class GameState:
     """A game at one moment.
 
@@ -143,8 +143,8 @@ class GameState:
     discarded: tuple[int, ...] = ()
     sealed: tuple[Action | None, ...] = ()  # what each seat has chosen, but not yet revealed
 
-    known_legal: dict[int, tuple[Action, ...]] = attrs.field(init=False, factory=dict, eq=False, repr=False)
-    """Legal actions of the seats that were asked about: kept beside the value, and no part of it.
+    known_legal: KnownLegal = attrs.field(init=False, eq=False, repr=False)
+    """Legal actions by seat, None where nobody has asked yet: kept beside the value, and no part of it.
 
     For the reducer and the phases alone. States that differ in a sealed choice share it, and threads may: whoever
     writes into it writes what follows from the state.
@@ -154,6 +154,10 @@ class GameState:
     """The seats that owe a choice now: several where all choose at once, none when the game is over."""
 
     _desk: None = attrs.field(init=False, default=None, eq=False, repr=False)  # of the working copy; empty in a state
+
+    @known_legal.default
+    def _known_legal(self) -> KnownLegal:
+        return [None] * len(self.seats)
 
     @to_act.default
     def _to_act(self) -> tuple[int, ...]:
@@ -210,6 +214,6 @@ def lowest_number(rules: Rules, pyramid: Pyramid, *, passing: bool = False) -> i
     Only visible cards count (C28). Among passers the edition may look at characters only (B8), and at all cards
     where there is none (C29).
     """
-    if passing and rules.edition.pass_order_numbers is PassOrder.CHARACTERS:
+    if passing and rules.edition.pass_order_numbers is CHARACTERS:
         return pyramid.lowest_character or pyramid.lowest_number
     return pyramid.lowest_number

@@ -13,7 +13,7 @@ import attrs
 
 from viceroy.actions import Action, Done, PayGems, PickToken, Token
 from viceroy.events import TokensSwapped
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import AskSwap
 from viceroy.rewards import gem_choices, spend
 from viceroy.state import GameState
@@ -68,9 +68,9 @@ def apply_swap(working: Working, action: PickToken | PayGems | Done, task: AskSw
     """Note a pick and ask on, or swap."""
     match action:
         case PickToken(_, _, place, token) if task.own is None:
-            working.push(attrs.evolve(task, own=(place, token)))
+            working.ask(attrs.evolve(task, own=(place, token)))
         case PickToken(_, owner, place, token):
-            working.push(attrs.evolve(task, owner=owner, others=(place, token)))
+            working.ask(attrs.evolve(task, owner=owner, others=(place, token)))
         case PayGems(seat, gems) if task.own and task.others and task.owner is not None:
             spend(working, seat, gems)
             other = working.seat(task.owner)

@@ -14,7 +14,7 @@ from typing import Any, NamedTuple
 from viceroy.actions import Token
 from viceroy.errors import BadNotation
 from viceroy.excerpts import shown
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.tokens import COLORS, NO_GEMS, Color, Gems, TokenKind
 
 MOST_CHARACTERS = 100_000  # of a line

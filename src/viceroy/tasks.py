@@ -9,7 +9,7 @@ from __future__ import annotations
 import attrs
 
 from viceroy.effects import Effect, Reward
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.questions import Question
 from viceroy.tokens import Color
 
@@ -62,13 +62,6 @@ class ReturnBids:
     """Return the bid gems of these colors to the bank (R5.4)."""
 
     colors: tuple[Color, ...]
-
-
-@attrs.frozen
-class Income:
-    """Give these passers their gems, lowest number first (R5.17, R5.18)."""
-
-    seats: tuple[int, ...]
 
 
 @attrs.frozen
@@ -194,7 +187,6 @@ Automatic = (
     | StartAuction
     | TakeByAttack
     | ReturnBids
-    | Income
     | EvaluateBids
     | FinishAuction
     | DiscardForVirtual

@@ -38,6 +38,7 @@ class Color(Named):
 
 
 COLORS: tuple[Color, ...] = tuple(Color)
+BLUE, RED, GREEN, YELLOW = COLORS
 
 Gems = tuple[int, int, int, int]
 """How many gems of each color: blue, red, green, yellow."""
@@ -62,12 +63,7 @@ def gems_of(colors: tuple[Color, ...]) -> Gems:
     >>> gems_of((Color.RED, Color.BLUE, Color.RED))
     (1, 2, 0, 0)
     """
-    return (
-        colors.count(Color.BLUE),
-        colors.count(Color.RED),
-        colors.count(Color.GREEN),
-        colors.count(Color.YELLOW),
-    )
+    return (colors.count(BLUE), colors.count(RED), colors.count(GREEN), colors.count(YELLOW))
 
 
 def add_gems(some: Gems, more: Gems) -> Gems:

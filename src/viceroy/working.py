@@ -10,25 +10,40 @@ from bisect import bisect_left
 from collections.abc import Callable, Iterable
 from functools import cache
 from operator import attrgetter
-from typing import Any, TypeVarTuple
+from typing import TYPE_CHECKING, Any, TypeVarTuple
 
 from viceroy.actions import Action, Slot
 from viceroy.cards import Card
 from viceroy.effects import Deck
 from viceroy.events import Event
-from viceroy.pyramid import Place, PlacedCard
-from viceroy.state import GameState, HiddenCard, Seat, hidden, seats_to_act
+from viceroy.making import writable
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard
+from viceroy.questions import Simultaneous, Single
+from viceroy.state import GameState, HiddenCard, KnownLegal, Seat, hidden, seats_to_act
 from viceroy.tasks import Task
 from viceroy.tokens import Color, Gems, add_gems, take_gems
 
 _Values = TypeVarTuple("_Values")
 _NUMBER = attrgetter("number")
+BASE, LAWS = Slot.BASE, Deck.LAWS
 
 
-class WorkingSeat:
-    """A seat under change: the slots of `Seat`, writable, until it becomes one."""
+if TYPE_CHECKING:  # the classes below tell the types of the fields themselves
 
-    __slots__ = Seat.__slots__  # type: ignore[attr-defined]
+    class _WritableState: ...
+
+    class _WritableSeat: ...
+
+else:
+    _WritableState, _WritableSeat = writable(GameState), writable(Seat)
+_NO_MORE: tuple[str, ...] = ()
+
+
+class WorkingSeat(_WritableSeat):
+    """A seat under change, until it becomes one."""
+
+    __slots__ = _NO_MORE
 
     def __init__(self, seat: Seat) -> None:
         self.gems = seat.gems
@@ -56,12 +71,6 @@ class WorkingSeat:
         index = bisect_left(hand, card.number, key=_NUMBER)
         self.hand = (*hand[:index], card, *hand[index:])
 
-    def show(self, number: int, everybody: tuple[int, ...]) -> None:
-        """Show a card of the hand to all."""
-        self.hand = tuple(
-            [hidden(number, everybody, card.fresh) if card.number == number else card for card in self.hand]
-        )
-
     def put(self, placed: PlacedCard) -> None:
         """Put a card into the pyramid, or something else where a card lies."""
         self.pyramid = self.pyramid.with_card(placed)
@@ -71,13 +80,13 @@ _Desk = tuple[GameState, list[WorkingSeat], list[tuple[Callable[..., Event], tup
 """What a step needs beside the state: the state before it, the seats changed, the events as kinds and values."""
 
 
-class Working:
-    """A state under change: the slots of `GameState`, writable, until it becomes one; and the events of the step.
+class Working(_WritableState):
+    """A state under change, until it becomes one; and the events of the step.
 
     Seats are copied when they are first changed: `seats` are for looking at, `seat` gives one for change.
     """
 
-    __slots__ = GameState.__slots__  # type: ignore[attr-defined]
+    __slots__ = _NO_MORE
 
     def __init__(self, state: GameState) -> None:
         self.rules = state.rules
@@ -96,7 +105,8 @@ class Working:
         self.virtual_done = state.virtual_done
         self.discarded = state.discarded
         self.sealed = state.sealed
-        self.known_legal: dict[int, tuple[Action, ...]] = {}  # after the step, if a phase knows it already
+        self.known_legal: KnownLegal = [None] * len(state.seats)  # after the step, if a phase knows it already
+        self.to_act: tuple[int, ...] | None = None  # after the step, if who asks knows it already
         self._desk: _Desk = (state, [], [])
 
     @property
@@ -109,17 +119,18 @@ class Working:
         """What has happened in the step; made only now, as nobody asks for it who wants the state alone."""
         return tuple([kind(*values) for kind, values in self._desk[2]])
 
-    def frozen(self, to_act: tuple[int, ...] | None = None) -> GameState:
-        """Become the state; the working copy is gone then. `to_act` are the seats that owe a choice, if that is known.
+    def frozen(self) -> GameState:
+        """Become the state; the working copy is gone then.
 
-        An object may change to a class that has the very same slots. Making a frozen value costs more, as it sets each
-        of its fields through a guard. Nobody else has seen the object yet, so to all others it has always been a value.
+        Making a frozen value costs more, as it sets each of its fields through a guard. Nobody else has seen the object
+        yet, so to all others it has always been a value.
         """
         for own in self._desk[1]:
-            own.__class__ = Seat  # type: ignore[assignment] # as told above
+            own.__class__ = Seat  # type: ignore[assignment] # see `writable`
         state: Any = self
         state.seats = tuple(self.seats)
-        state.to_act = seats_to_act(state) if to_act is None else to_act
+        if state.to_act is None:
+            state.to_act = seats_to_act(state)
         state._desk = None
         state.__class__ = GameState
         became: GameState = state
@@ -128,7 +139,7 @@ class Working:
     def seat(self, seat: int) -> WorkingSeat:
         """Return a seat for change."""
         own = self.seats[seat]
-        if isinstance(own, Seat):
+        if not isinstance(own, WorkingSeat):
             own = self.seats[seat] = WorkingSeat(own)
             self._desk[1].append(own)
         return own
@@ -144,6 +155,17 @@ class Working:
     def push(self, *tasks: Task) -> None:
         """Put tasks on the stack so that the first one given is next."""
         self.tasks += tasks[::-1]
+        self.to_act = None
+
+    def ask(self, question: Single) -> None:
+        """Put a question to one seat on the stack."""
+        self.tasks += (question,)
+        self.to_act = (question.seat,)
+
+    def ask_all(self, question: Simultaneous, seats: tuple[int, ...]) -> None:
+        """Put a question to several seats on the stack."""
+        self.tasks += (question,)
+        self.to_act = seats
 
     def gems_to_bank(self, gems: Gems) -> None:
         """Put gems into the bank."""
@@ -159,9 +181,9 @@ class Working:
 
     def fill_row(self, color: Color, slot: Slot, number: int | None) -> None:
         """Put a card at a place of the auction row, or none."""
-        row = list(self.bases if slot is Slot.BASE else self.tips)
+        row = list(self.bases if slot is BASE else self.tips)
         row[color.position] = number
-        if slot is Slot.BASE:
+        if slot is BASE:
             self.bases = (row[0], row[1], row[2], row[3])
         else:
             self.tips = (row[0], row[1], row[2], row[3])
@@ -178,7 +200,7 @@ class Working:
 
     def top(self, deck: Deck) -> HiddenCard:
         """Take the top card off a deck."""
-        if deck is Deck.LAWS:
+        if deck is LAWS:
             card, self.law_deck = self.law_deck[-1], self.law_deck[:-1]
         else:
             card, self.reserve_deck = self.reserve_deck[-1], self.reserve_deck[:-1]
@@ -186,37 +208,36 @@ class Working:
 
     def put_on(self, deck: Deck, card: HiddenCard) -> None:
         """Put a card on top of a deck."""
-        if deck is Deck.LAWS:
+        if deck is LAWS:
             self.law_deck = (*self.law_deck, card)
         else:
             self.reserve_deck = (*self.reserve_deck, card)
 
     def deck(self, deck: Deck) -> tuple[HiddenCard, ...]:
         """Return a deck."""
-        return self.law_deck if deck is Deck.LAWS else self.reserve_deck
+        return self.law_deck if deck is LAWS else self.reserve_deck
+
+    def show(self, seat: int, number: int) -> None:
+        """Show a card of a hand to all, if some do not know it."""
+        hand, everybody = self.seats[seat].hand, self.rules.everybody
+        index = [card.number for card in hand].index(number)
+        card = hand[index]
+        if card.known_by != everybody:
+            self.seat(seat).hand = (*hand[:index], hidden(number, everybody, card.fresh), *hand[index + 1 :])
 
     def at(self, seat: int, place: Place) -> PlacedCard:
         """Return what lies at a place of a pyramid."""
         return self.seats[seat].pyramid.at[place]
 
 
-def with_sealed(state: GameState, action: Action) -> GameState:
-    """Return the state after one of several seats has chosen in secret.
-
-    What is legal for the others stays legal: nobody's choice depends on a sealed one.
-    """
-    working = Working(state)
-    working.sealed = sealed_with(state.sealed, action)
-    working.known_legal = state.known_legal
-    return working.frozen(_without(state.to_act, action.seat))
-
-
 @cache
-def _without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return seats but one."""
     return tuple([other for other in seats if other != seat])
 
 
-def sealed_with(sealed: tuple[Action | None, ...], action: Action) -> tuple[Action | None, ...]:
+def sealed_with(sealed: tuple[Action | None, ...], seat: int, action: Action) -> tuple[Action | None, ...]:
     """Return sealed choices with one more."""
-    return (*sealed[: action.seat], action, *sealed[action.seat + 1 :])
+    choices = [*sealed]
+    choices[seat] = action
+    return tuple(choices)

@@ -19,7 +19,7 @@ from viceroy.effects import CardKind, ChooseOne, Deck, DrawFrom, Effect, Reward,
 from viceroy.invariants.auctiontasks import AUCTION_CHECKS, income, row_card
 from viceroy.invariants.flaw import Flaw
 from viceroy.invariants.pyramids import has_room
-from viceroy.pyramid import Place
+from viceroy.places import Place
 from viceroy.state import GameState
 from viceroy.swapping import tokens_in
 
@@ -85,7 +85,7 @@ def seats_named(task: t.Task) -> tuple[int, ...]:
             return tuple(seat for seat, _ in bids)
         case t.ResolveNext(laid):
             return tuple(seat for seat, _, _ in laid)
-        case t.TakeByAttack(seats) | t.Income(seats) | t.FinishAuction(_, seats) | t.ConcludeAuction(seats):
+        case t.TakeByAttack(seats) | t.FinishAuction(_, seats) | t.ConcludeAuction(seats):
             return seats
         case q.AskSwap(seat, _, _, owner):
             return (seat,) if owner is None else (seat, owner)

@@ -14,7 +14,8 @@ from viceroy.carrying import lies_under_characters, most_tucked
 from viceroy.effects import Effect, Placement, StoreGems, TuckFreeCard, TuckFromHand
 from viceroy.invariants.flaw import Flaw
 from viceroy.painting import gems_spent, paint_faults
-from viceroy.pyramid import Place, PlacedCard, Pyramid
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Pyramid
 from viceroy.state import GameState
 from viceroy.tokens import COLORS, add_gems
 

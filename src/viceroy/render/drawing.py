@@ -14,7 +14,8 @@ from textwrap import wrap
 import attrs
 
 from viceroy.painting import painted_circles
-from viceroy.pyramid import SECTIONS, Circle, Place, PlacedCard, Pyramid, Section
+from viceroy.places import Place
+from viceroy.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
 from viceroy.render.labels import LABELS, Labels, Language
 from viceroy.render.names import name_of, number_of
 from viceroy.render.text import cells, centered, left, shortened, wrapped

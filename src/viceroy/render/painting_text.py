@@ -7,7 +7,8 @@ painting is told, never judged beyond what it says of itself.
 from __future__ import annotations
 
 from viceroy.painting import Paint
-from viceroy.pyramid import SECTIONS, Place, Pyramid, Section
+from viceroy.places import Place
+from viceroy.pyramid import SECTIONS, Pyramid, Section
 from viceroy.render.labels import Language
 from viceroy.render.names import name_of, number_of
 from viceroy.scoring import FinalPosition, PaintedCircle, Painting, PaintingChoice

@@ -13,7 +13,8 @@ import attrs
 from viceroy.cards import Sections
 from viceroy.effects import CardKind
 from viceroy.painting import painted_circles
-from viceroy.pyramid import SECTIONS, Circle, Place, PlacedCard, Pyramid, Section
+from viceroy.places import Place
+from viceroy.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
 from viceroy.render.labels import Labels
 from viceroy.render.names import name_of, number_of, title_of
 from viceroy.render.svg_chips import CHIP_HEIGHT, Chip, chips

@@ -14,7 +14,8 @@ from viceroy.cards import TOP_LEVEL, Card, CharacterCard, LawCard
 from viceroy.development import open_places_of
 from viceroy.effects import Placement
 from viceroy.errors import Refusal
-from viceroy.pyramid import SECTIONS, Place
+from viceroy.places import Place
+from viceroy.pyramid import SECTIONS
 from viceroy.reasons import refusal_text
 from viceroy.state import unused_infinite
 from viceroy.terminal.saying import (

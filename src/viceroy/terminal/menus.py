@@ -24,7 +24,8 @@ from viceroy.actions import (
     TakeGems,
 )
 from viceroy.cards import CharacterCard
-from viceroy.pyramid import SECTIONS, Place
+from viceroy.places import Place
+from viceroy.pyramid import SECTIONS
 from viceroy.terminal.faces import reward_mark
 from viceroy.terminal.saying import (
     action_words,

@@ -17,7 +17,8 @@ from viceroy.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, LawC
 from viceroy.counting import tokens_on
 from viceroy.effects import Deck, Placement
 from viceroy.narration import gems_text
-from viceroy.pyramid import Place, PlacedCard, Pyramid, Section
+from viceroy.places import Place
+from viceroy.pyramid import PlacedCard, Pyramid, Section
 from viceroy.render.names import title_of
 from viceroy.state import AUCTIONS, ROUNDS
 from viceroy.terminal.faces import reward_mark
