@@ -196,9 +196,12 @@ def _up_to_level(rules: Rules, pyramid: Pyramid, seat: int, level: int) -> tuple
 @lru_cache(maxsize=16384)  # pyramids differ in their cards, but far less in their shape
 def _beside(seat: int, rows: Rows) -> tuple[tuple[PlaceCard, ...], tuple[int, ...]]:
     """Return a way to place a card for each open place, and how many of them there are up to each level from 0."""
-    places = open_beside(rows)
-    ends = [sum([place.level <= level for place in places]) for level in range(TOP_LEVEL + 1)]
-    return tuple([_place(seat, place, NO_GEMS) for place in places]), tuple(ends)
+    placements: list[PlaceCard] = []
+    ends = [0] * (TOP_LEVEL + 1)
+    for place in open_beside(rows):  # level by level
+        placements.append(_place(seat, place, NO_GEMS))
+        ends[place.level :] = [len(placements)] * (TOP_LEVEL + 1 - place.level)
+    return tuple(placements), tuple(ends)
 
 
 def _early_placements(

@@ -27,7 +27,7 @@ more_gems_due, _ask_gems = lru_cache(maxsize=1024)(MoreGems), lru_cache(maxsize=
 # -- gems (R7.1, R5.19) -----------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=1024)
+@lru_cache(maxsize=4096)
 def gem_choices(count: int, available: Gems) -> tuple[Gems, ...]:
     """Return every way to take `count` gems out of those available.
 
@@ -47,7 +47,7 @@ def gem_choices(count: int, available: Gems) -> tuple[Gems, ...]:
 _take_of = lru_cache(maxsize=4096)(TakeGems)
 
 
-@lru_cache(maxsize=2048)
+@lru_cache(maxsize=8192)
 def _takes(seat: int, count: int, available: Gems) -> tuple[Action, ...]:
     return tuple([_take_of(seat, gems) for gems in gem_choices(count, available)])
 
@@ -56,7 +56,13 @@ def legal_gems(state: GameState, seat: int, task: AskGems) -> tuple[Action, ...]
     """Return every full take: as many gems as are due, or as the bank has (C11)."""
     blue, red, green, yellow = state.bank
     count = min(task.count, blue + red + green + yellow)
-    return _takes(seat, count, (min(blue, count), min(red, count), min(green, count), min(yellow, count)))
+    available = (
+        blue if blue < count else count,
+        red if red < count else count,
+        green if green < count else count,
+        yellow if yellow < count else count,
+    )
+    return _takes(seat, count, available)
 
 
 def apply_gems(working: Working, action: TakeGems, task: AskGems) -> None:
