@@ -32,7 +32,7 @@ from viceroy.questions import AskLay, AskPlace, AskTopReward
 from viceroy.rewards import ONE_GEM, give_beside, give_gems
 from viceroy.state import ROUNDS, TURNS, GameState, HiddenCard, Rules, Seat, hidden, unused_infinite
 from viceroy.tasks import EndGame, GrantReward, ResolveNext, RunEffects, StartRound, StartTurn
-from viceroy.tokens import NO_GEMS, NO_TOKENS, Gems, Tokens, add_gems, take_gems
+from viceroy.tokens import NO_GEMS, NO_TOKENS, Gems, Tokens, add_gems, at_most, take_gems
 from viceroy.working import Working, WorkingSeat
 
 # members of enums that are asked for again and again: the enum is slow to find them
@@ -173,11 +173,11 @@ def placements(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, car
     placements: list[PlaceCard] = []
     payments: tuple[Gems, ...] = ()
     paid = 0
-    for place in open_places_of(rules, own.pyramid, highest):  # level by level
-        if place.level > paid:
-            paid = place.level
-            payments = _payments(card.cost(paid), own.gems, unused)
-        placements += [_place(seat, place, infinite) for infinite in payments]
+    for plain in _up_to_level(rules, own.pyramid, seat, highest):
+        level = plain.place.level
+        if level > paid:  # they come level by level
+            paid, payments = level, _payments(card.cost(level), own.gems, unused)
+        placements += [_place(seat, plain.place, infinite) if infinite != NO_GEMS else plain for infinite in payments]
     return tuple(placements)
 
 
@@ -253,12 +253,12 @@ def _can_help(unused: Gems, cost: Gems) -> bool:
 
 def _payments(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
     """Return how many infinite gems of each color may pay: enough that the screen has the rest (R7.10, C19)."""
-    if not _can_help(unused, cost):
-        return (NO_GEMS,) if min(take_gems(gems, cost)) >= 0 else ()
-    blue, red, green, yellow = [
-        range(due - have if due > have else 0, (due if due < free else free) + 1)
-        for due, have, free in zip(cost, gems, unused, strict=True)
-    ]
+    return _ways_to_pay(cost, at_most(gems, cost), at_most(unused, cost))
+
+
+@lru_cache(maxsize=4096)
+def _ways_to_pay(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
+    blue, red, green, yellow = [range(due - have, free + 1) for due, have, free in zip(cost, gems, unused, strict=True)]
     return tuple([(a, b, c, d) for a in blue for b in red for c in green for d in yellow])
 
 

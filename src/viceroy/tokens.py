@@ -86,6 +86,16 @@ def take_gems(some: Gems, fewer: Gems) -> Gems:
     return (a - e, b - f, c - g, d - h)
 
 
+def at_most(some: Gems, limit: Gems) -> Gems:
+    """Return the gems, but no more of a color than the limit has.
+
+    >>> at_most((3, 1, 0, 2), (1, 2, 1, 2))
+    (1, 1, 0, 2)
+    """
+    (a, b, c, d), (e, f, g, h) = some, limit
+    return (a if a < e else e, b if b < f else f, c if c < g else g, d if d < h else h)
+
+
 class CircleBonus(NamedTuple):
     """A bonus token for the circles and infinite gems of one color (R1.8, R7.8)."""
 
