@@ -11,11 +11,12 @@ import pytest
 
 from positions import printed
 from random_laws import with_random_laws
+from viceroy import places
 from viceroy.actions import Pass
 from viceroy.cards import CharacterCard
 from viceroy.editions import EDITIONS
 from viceroy.errors import IllegalAction
-from viceroy.places import Place, open_beside, open_places
+from viceroy.places import Place, open_places, shape_of, shape_with
 from viceroy.pyramid import PlacedCard, Pyramid
 from viceroy.questions import AskBids
 from viceroy.reducer import begin_game, legal_actions, reduce, step, to_act
@@ -52,7 +53,7 @@ def test_what_is_legal_follows_from_the_state_alone(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_what_a_pyramid_knows_follows_from_its_cards(seed: int) -> None:
     """Grown card by card or built at once, a pyramid has the same places, gems, lowest number and circles."""
-    facts = ("at", "rows", "infinite_gems", "lowest_number", "waits", "open_places", "circles")
+    facts = ("at", "shape", "infinite_gems", "lowest_number", "waits", "open_places", "circles")
     for state, _ in states(seed)[10::10]:
         for own in state.seats:
             anew = Pyramid(own.pyramid.cards)
@@ -73,7 +74,36 @@ def test_rows_tell_the_open_places(widths: tuple[int, ...]) -> None:
     """Where there are no gaps, the ends of the rows are enough to know where the next card may lie (R3.1-R3.4)."""
     rows = tuple((-1, width - 2) for width in widths if width)
     occupied = {Place(level, x) for level, (first, last) in enumerate(rows, 1) for x in range(first, last + 1)}
-    assert open_beside(rows) == open_places(occupied)
+    assert shape_of(rows).open_places == open_places(occupied)
+    assert shape_with(sorted(occupied)) is shape_of(rows)
+
+
+def test_a_shape_grows_by_a_place_beside_it() -> None:
+    """A place at an end of a row, or the first of the next level, gives the shape of all; any other leaves a gap."""
+    shape = shape_of(((0, 2), (0, 0)))
+    grown = {place: shape.with_place(place) for place in shape.open_places}
+    assert {place: after and after.rows for place, after in grown.items()} == {
+        Place(1, -1): ((-1, 2), (0, 0)),
+        Place(1, 3): ((0, 3), (0, 0)),
+        Place(2, 1): ((0, 2), (0, 1)),
+    }
+    assert all(shape.with_place(place) is after for place, after in grown.items())
+    assert [shape.with_place(Place(level, x)) for level, x in ((1, 5), (1, -2), (2, 3), (4, 0), (0, 0))] == [None] * 5
+
+
+def test_shapes_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When too many are known all are forgotten, and those that somebody holds still tell what they told."""
+    monkeypatch.setattr(places, "_MOST_SHAPES", len(places._shapes) + 2)
+    held = shape_of(((100, 102), (100, 101)))
+    after = held.with_place(Place(3, 100))
+    shape_of(((200, 200),))
+    assert len(places._shapes) == 1
+    again = held.with_place(Place(3, 100))
+    assert after is not None
+    assert again is not None
+    assert again is not after
+    assert (again.rows, again.open_places) == (after.rows, after.open_places)
+    assert shape_of(held.rows) is not held
 
 
 def test_a_seat_that_has_chosen_has_nothing_to_choose() -> None:

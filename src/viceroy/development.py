@@ -26,7 +26,7 @@ from viceroy.events import (
     round_started,
 )
 from viceroy.interpreter import holds, run_effects, tuck
-from viceroy.places import Place, Rows, open_beside, open_places
+from viceroy.places import Place, Shape, open_places
 from viceroy.pyramid import Pyramid, placed_alone
 from viceroy.questions import AskLay, AskPlace, AskTopReward
 from viceroy.rewards import ONE_GEM, give_beside, give_gems
@@ -186,19 +186,22 @@ _place = lru_cache(maxsize=16384)(PlaceCard)
 
 def _up_to_level(rules: Rules, pyramid: Pyramid, seat: int, level: int) -> tuple[PlaceCard, ...]:
     """Return all open places up to a level, without infinite gems."""
-    rows = pyramid.rows
-    if not rows or not rules.edition.contiguous_rows:
+    shape = pyramid.shape
+    if shape is None or not rules.edition.contiguous_rows:
         return tuple([_place(seat, place, NO_GEMS) for place in open_places_of(rules, pyramid, level)])
-    placements, ends = _beside(seat, rows)
-    return placements[: ends[level]]
+    kept = shape.kept.get(seat)
+    if kept is None:
+        kept = shape.kept[seat] = _beside(seat, shape)
+    placements, ends = kept
+    found: tuple[PlaceCard, ...] = placements[: ends[level]]
+    return found
 
 
-@lru_cache(maxsize=16384)  # pyramids differ in their cards, but far less in their shape
-def _beside(seat: int, rows: Rows) -> tuple[tuple[PlaceCard, ...], tuple[int, ...]]:
+def _beside(seat: int, shape: Shape) -> tuple[tuple[PlaceCard, ...], tuple[int, ...]]:
     """Return a way to place a card for each open place, and how many of them there are up to each level from 0."""
     placements: list[PlaceCard] = []
     ends = [0] * (TOP_LEVEL + 1)
-    for place in open_beside(rows):  # level by level
+    for place in shape.open_places:  # level by level
         placements.append(_place(seat, place, NO_GEMS))
         ends[place.level :] = [len(placements)] * (TOP_LEVEL + 1 - place.level)
     return tuple(placements), tuple(ends)

@@ -5,9 +5,8 @@ Rule 1: geometry as pure functions over levels and numbers. Rule 2: no card lies
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable
-from functools import lru_cache
-from typing import NamedTuple
+from collections.abc import Callable, Collection, Iterable
+from typing import Any, NamedTuple
 
 from viceroy.cards import TOP_LEVEL
 
@@ -90,14 +89,83 @@ def open_places(
     return tuple(places)
 
 
+# -- shapes -------------------------------------------------------------------------------------------------------
+
 Rows = tuple[tuple[int, int], ...]
 """The first and the last x of each row of a pyramid without gaps, level 1 first."""
 
+_MOST_SHAPES = 16384
 
-def with_place(rows: Rows | None, place: Place) -> Rows | None:
-    """Return the rows with a place more; None where that leaves a gap, or where there is no such level."""
+
+class Shape:
+    """The rows of a pyramid without gaps, and what follows from them; all pyramids of one shape share it.
+
+    Pyramids differ in their cards, but far less in their shape. `kept` holds, by seat, what play finds out about a
+    shape and wants to find again.
+
+    >>> shape_of(((0, 2), (0, 0))).open_places
+    (Place(level=1, x=-1), Place(level=1, x=3), Place(level=2, x=1))
+    """
+
+    __slots__ = ("_after", "_open_places", "kept", "rows")
+
+    def __init__(self, rows: Rows) -> None:
+        self.rows = rows
+        self.kept: dict[int, Any] = {}
+        self._open_places: tuple[Place, ...] | None = None
+        self._after: dict[Place, Shape] = {}
+
+    def __reduce__(self) -> tuple[Callable[[Rows], Shape], tuple[Rows]]:
+        return shape_of, (self.rows,)
+
+    @property
+    def open_places(self) -> tuple[Place, ...]:
+        """What `open_places` finds."""
+        if self._open_places is None:
+            self._open_places = _open_beside(self.rows) if self.rows else open_places(())
+        return self._open_places
+
+    def with_place(self, place: Place) -> Shape | None:
+        """Return the shape with a place more; None where that leaves a gap, or where there is no such level."""
+        after = self._after.get(place)
+        if after is None:
+            rows = _rows_with(self.rows, place)
+            if rows is None:
+                return None
+            after = self._after[place] = shape_of(rows)
+        return after
+
+    def forget(self) -> None:
+        """Let go of the shapes that come after it; those that a pyramid has stay with the pyramid."""
+        self._after = {}
+
+
+_shapes: dict[Rows, Shape] = {}
+
+
+def shape_of(rows: Rows) -> Shape:
+    """Return the shape of some rows: the one that is known, or a new one."""
+    known = _shapes.get(rows)
+    if known is None:
+        if len(_shapes) >= _MOST_SHAPES:  # a process may play for years
+            for shape in tuple(_shapes.values()):
+                shape.forget()
+            _shapes.clear()
+        known = _shapes[rows] = Shape(rows)
+    return known
+
+
+def shape_with(places: Iterable[Place]) -> Shape | None:
+    """Return the shape of a pyramid whose places come level by level from the left; None where a row has a gap."""
+    rows: Rows | None = ()
+    for place in places:
+        rows = None if rows is None else _rows_with(rows, place)
+    return None if rows is None else shape_of(rows)
+
+
+def _rows_with(rows: Rows, place: Place) -> Rows | None:
     level, x = place
-    if rows is None or not 1 <= level <= len(rows) + 1:
+    if not 1 <= level <= len(rows) + 1:
         return None
     if level > len(rows):
         return (*rows, (x, x))
@@ -107,13 +175,7 @@ def with_place(rows: Rows | None, place: Place) -> Rows | None:
     return (*rows[: level - 1], (x, last), *rows[level:]) if x == first - 1 else None
 
 
-@lru_cache(maxsize=4096)
-def open_beside(rows: Rows) -> tuple[Place, ...]:
-    """Return what `open_places` finds, where there are no gaps.
-
-    >>> open_beside(((0, 2), (0, 0)))
-    (Place(level=1, x=-1), Place(level=1, x=3), Place(level=2, x=1))
-    """
+def _open_beside(rows: Rows) -> tuple[Place, ...]:
     (first, last), height = rows[0], len(rows)
     places = [Place(1, first - 1), Place(1, last + 1)]  # R3.2
     for level in range(2, min(height + 1, TOP_LEVEL) + 1):

@@ -17,7 +17,7 @@ from viceroy.cards import AnyCard, Card, LawCard, Sections
 from viceroy.effects import CardKind
 from viceroy.making import maker_of
 from viceroy.named import Named
-from viceroy.places import Place, Rows, around, open_beside, open_places, with_place
+from viceroy.places import Place, Shape, around, open_places, shape_with
 from viceroy.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, add_gems, gems_of
 
 CHARACTER = CardKind.CHARACTER
@@ -146,8 +146,8 @@ class Pyramid:
     """The infinite gems on all cards, by color (R7.9)."""
     waits: bool = attrs.field(init=False, eq=False, repr=False)
     """Whether a visible law waits for cards that are taken (L78, C32)."""
-    rows: Rows | None = attrs.field(init=False, eq=False, repr=False)
-    """The first and the last x of each row, level 1 first; None where a row has a gap (R3.4)."""
+    shape: Shape | None = attrs.field(init=False, eq=False, repr=False)
+    """Its rows, shared by all pyramids like it; None where a row has a gap (R3.4)."""
     _circles: tuple[Circle, ...] | None = attrs.field(init=False, default=None, eq=False, repr=False)
 
     @at.default
@@ -166,12 +166,9 @@ class Pyramid:
     def _waits(self) -> bool:
         return _any_waits(self.cards)
 
-    @rows.default
-    def _rows(self) -> Rows | None:
-        rows: Rows | None = ()
-        for placed in self.cards:
-            rows = with_place(rows, placed.place)
-        return rows
+    @shape.default
+    def _shape(self) -> Shape | None:
+        return shape_with([placed.place for placed in self.cards])
 
     @property
     def lowest_character(self) -> int:
@@ -193,7 +190,7 @@ class Pyramid:
     @property
     def open_places(self) -> tuple[Place, ...]:
         """Where the next card may lie, rows kept without gaps (R3.4)."""
-        return open_beside(self.rows) if self.rows else open_places(self.at)
+        return open_places(self.at) if self.shape is None else self.shape.open_places
 
     @property
     def circles(self) -> tuple[Circle, ...]:
@@ -246,12 +243,13 @@ class Pyramid:
         if not cards:
             return Pyramid((placed,))
         index, before = bisect_left(cards, place, key=_PLACE), at.get(place)
-        rows, lowest, infinite, waits = self.rows, self.lowest_number, self.infinite_gems, self.waits
+        shape, lowest, infinite, waits = self.shape, self.lowest_number, self.infinite_gems, self.waits
         if before is None:
             new = (*cards[:index], placed, *cards[index:])
-            rows, number = with_place(rows, place), card.number or 0
-            if number < lowest:
-                lowest = number
+            if shape is not None:
+                shape = shape.with_place(place)
+            if (card.number or 0) < lowest:
+                lowest = card.number or 0
             if isinstance(card, LawCard) and card.whenever:
                 waits = True
             if placed.infinite_gems:
@@ -262,7 +260,7 @@ class Pyramid:
                 lowest, waits = _lowest_number(new), _any_waits(new)
             if placed.infinite_gems != before.infinite_gems:
                 infinite = _infinite_gems(new)
-        return _known_pyramid(new, {**at, place: placed}, lowest, infinite, waits, rows, None)
+        return _known_pyramid(new, {**at, place: placed}, lowest, infinite, waits, shape, None)
 
     def without(self, place: Place) -> Pyramid:
         """Return the pyramid with nothing at a place."""
