@@ -116,7 +116,7 @@ def test_every_kind_of_event_is_in_a_golden_file() -> None:
 
 
 def test_every_task_that_can_wait_is_in_a_golden_file() -> None:
-    """No task can change its form unseen; three of them never wait, since they ask nothing before they are done."""
+    """No task can change its form unseen; two of them never wait, since they ask nothing before they are done."""
     waiting = set(get_args(Task)) - {PlaceFirstCards, EndGame}
     assert kinds_in("game-state-1.jsonl", tag="task") == {snake(cls) for cls in waiting}
     assert {"hidden_tuck", "hidden_tucks"} < kinds_in("game-view-1.jsonl", tag="task")

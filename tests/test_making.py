@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import attrs
 import pytest
 
-from viceroy.making import maker_of
+from viceroy.making import maker_of, writable
 
 
 @attrs.frozen
@@ -44,6 +45,18 @@ def test_a_made_value_is_frozen() -> None:
     with pytest.raises(attrs.exceptions.FrozenInstanceError):
         made.year = 1900  # type: ignore[attr-defined]
     assert made == Coin(5, "head")
+
+
+def test_a_draft_is_a_value_once_it_has_changed_its_class() -> None:
+    """Its fields can be set until then; after that it is frozen, and equal to what the class makes."""
+    draft: Any = writable(Coin)(5, "head")
+    draft.side = "tail"
+    draft.__class__ = Coin
+    assert draft == Coin(5, "tail")
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        draft.side = "head"
+    with pytest.raises(attrs.exceptions.FrozenInstanceError):
+        del draft.side
 
 
 def test_a_forgotten_field_is_an_error() -> None:

@@ -297,7 +297,7 @@ def reveal_claims(working: Working, task: AskClaims) -> None:
         ClaimsRevealed, tuple([(seat, group.color, claims[seat]) for group in task.groups for seat in group.seats])
     )
     for group in task.groups:
-        claimed = {slot: seat for seat in group.seats if (slot := claims[seat])}
+        claimed = {slot: seat for seat in group.seats if (slot := claims[seat]) is not None}
         if len(claimed) < len(group.seats):
             continue  # a refusal, or the same card twice
         for slot, seat in claimed.items():

@@ -86,12 +86,11 @@ def legal_lay(state: GameState, seat: int, task: AskLay) -> tuple[Action, ...]:
     """Return the cards of the hand that can be placed somewhere, those that can be sold, and passing (C21)."""
     own, rules, bank = state.seats[seat], state.rules, state.bank
     cards = rules.card_set.by_number
-    lays: list[Action] = []
-    for held in own.hand:
-        card = cards[held.number]
-        is_payable = isinstance(card, CharacterCard) and own.gems[card.costs_each[0]]  # told before the whole is asked
-        if not held.fresh and (is_payable or can_place(rules, bank, own, seat, card)):
-            lays.append(_lay(seat, held.number))
+    lays: list[Action] = [
+        _lay(seat, held.number)
+        for held in own.hand
+        if not held.fresh and can_place(rules, bank, own, seat, cards[held.number])
+    ]
     if rules.edition.discard_for_gems:
         lays += [Sell(seat, card.number) for card in own.hand]  # C46
     return (*lays, _pass(seat))
@@ -167,18 +166,18 @@ def placements(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, car
     if rules.edition.circle_bonus_timing is BEFORE_PAYMENT:
         return _early_placements(rules, bank, own, seat, card)
     unused = unused_infinite(own.pyramid, own.used_infinite)
-    if unused == NO_GEMS or not _can_help(unused, card.cost(TOP_LEVEL)):
+    if not _can_help(unused, card.cost(TOP_LEVEL)):
         return _up_to_level(rules, own.pyramid, seat, card.levels_paid_by(own.gems))
     highest = card.levels_paid_by(add_gems(own.gems, unused))
-    placements: list[PlaceCard] = []
+    ways: list[PlaceCard] = []
     payments: tuple[Gems, ...] = ()
     paid = 0
     for plain in _up_to_level(rules, own.pyramid, seat, highest):
         level = plain.place.level
         if level > paid:  # they come level by level
             paid, payments = level, _payments(card.cost(level), own.gems, unused)
-        placements += [_place(seat, plain.place, infinite) if infinite != NO_GEMS else plain for infinite in payments]
-    return tuple(placements)
+        ways += [_place(seat, plain.place, infinite) if infinite != NO_GEMS else plain for infinite in payments]
+    return tuple(ways)
 
 
 _place = lru_cache(maxsize=16384)(PlaceCard)
@@ -192,19 +191,16 @@ def _up_to_level(rules: Rules, pyramid: Pyramid, seat: int, level: int) -> tuple
     kept = shape.kept.get(seat)
     if kept is None:
         kept = shape.kept[seat] = _beside(seat, shape)
-    placements, ends = kept
-    found: tuple[PlaceCard, ...] = placements[: ends[level]]
-    return found
+    ways: tuple[PlaceCard, ...]
+    ways, ends = kept
+    return ways[: ends[level]]
 
 
 def _beside(seat: int, shape: Shape) -> tuple[tuple[PlaceCard, ...], tuple[int, ...]]:
     """Return a way to place a card for each open place, and how many of them there are up to each level from 0."""
-    placements: list[PlaceCard] = []
-    ends = [0] * (TOP_LEVEL + 1)
-    for place in shape.open_places:  # level by level
-        placements.append(_place(seat, place, NO_GEMS))
-        ends[place.level :] = [len(placements)] * (TOP_LEVEL + 1 - place.level)
-    return tuple(placements), tuple(ends)
+    places = shape.open_places
+    ends = [sum([place.level <= level for place in places]) for level in range(TOP_LEVEL + 1)]
+    return tuple([_place(seat, place, NO_GEMS) for place in places]), tuple(ends)
 
 
 def _early_placements(

@@ -16,6 +16,7 @@ import attrs
 from viceroy.actions import Action, Done, PaintBest, PaintSection
 from viceroy.counting import tokens_on
 from viceroy.events import GameEnded, HandDiscarded, SectionPainted
+from viceroy.interpreter import done
 from viceroy.making import maker_of
 from viceroy.painting import Paint, best_painting
 from viceroy.places import Place
@@ -49,7 +50,7 @@ def end_game(working: Working, task: EndGame) -> None:
 
 
 _paint_section = maker_of(PaintSection)  # made by the hundred at the end of a game
-_paint_best, _done = cache(PaintBest), cache(Done)
+_paint_best = cache(PaintBest)
 _CIRCLE = attrgetter("circle")
 
 
@@ -76,7 +77,7 @@ def legal_paint(state: GameState, seat: int, task: AskPaint) -> tuple[Action, ..
 
 
 def _with_ends(paints: list[Action], own: Seat | WorkingSeat, seat: int) -> tuple[Action, ...]:
-    return (*paints, _done(seat)) if own.paints else (*paints, _paint_best(seat), _done(seat))
+    return (*paints, done(seat)) if own.paints else (*paints, _paint_best(seat), done(seat))
 
 
 def apply_paint(working: Working, action: PaintSection | PaintBest | Done, task: AskPaint) -> None:
@@ -86,7 +87,7 @@ def apply_paint(working: Working, action: PaintSection | PaintBest | Done, task:
     if isinstance(action, PaintSection):
         left = _paints_left(working.before, action)
         finished = not left
-        known[seat] = (*left, _done(seat))
+        known[seat] = (*left, done(seat))
         _paint(working, seat, Paint(action.circle, action.section, action.color))
     elif isinstance(action, PaintBest):
         for paint in _best(working, seat):

@@ -55,7 +55,7 @@ from viceroy.tasks import GrantInfinite, GrantReward, RunEffects, TuckTakenCards
 from viceroy.tokens import COLORS, NO_GEMS
 from viceroy.working import Working
 
-_store, _put_back, _done = cache(StoreGem), lru_cache(maxsize=4096)(PutBack), cache(Done)  # shared by all games
+_store, _put_back, done = cache(StoreGem), lru_cache(maxsize=4096)(PutBack), cache(Done)  # shared by all games
 
 # -- one effect after the other ---------------------------------------------------------------------------------------
 
@@ -217,7 +217,7 @@ def tuck(working: Working, seat: int, place: Place, number: int) -> None:
 
 def legal_tuck_hand(state: GameState, seat: int, task: AskTuckHand) -> tuple[Action, ...]:
     """Return every card of the hand, and enough (L72)."""
-    return (*(TuckCard(seat, number) for number in state.seats[seat].numbers), _done(seat))
+    return (*(TuckCard(seat, number) for number in state.seats[seat].numbers), done(seat))
 
 
 def apply_tuck_hand(working: Working, action: TuckCard | Done, task: AskTuckHand) -> None:
@@ -276,7 +276,7 @@ def _move_under(working: Working, seat: int, origin: Place, place: Place) -> Non
 def legal_store(state: GameState, seat: int, task: AskStore) -> tuple[Action, ...]:
     """Return a gem of each color behind the screen, and enough (L76); infinite gems cannot be stored (C18)."""
     gems = state.seats[seat].gems
-    return (*[_store(seat, color) for color in COLORS if gems[color.position]], _done(seat))
+    return (*[_store(seat, color) for color in COLORS if gems[color.position]], done(seat))
 
 
 def apply_store(working: Working, action: StoreGem | Done, task: AskStore) -> None:

@@ -1,6 +1,7 @@
-"""Frozen values made fast, where they are made by the thousand.
+"""Frozen values made fast, where they are made by the thousand, and drafts of values that are changed before they are.
 
-Rule 1: what a maker makes cannot be told from what its class makes. Rule 2: nothing here knows what is made.
+Rule 1: what comes of a draft or a maker cannot be told from what the class makes. Rule 2: nothing here knows what is
+made.
 """
 
 from __future__ import annotations
@@ -28,6 +29,7 @@ def writable(frozen: type[T]) -> type[T]:
     >>> draft
     Coin(value=10)
     """
+    # both, as Python sets fields the slow way where a class has a guard against either
     unguarded = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
     return type(f"Writable{frozen.__name__}", (frozen,), {"__slots__": (), **unguarded})
 

@@ -94,14 +94,14 @@ def open_places(
 Rows = tuple[tuple[int, int], ...]
 """The first and the last x of each row of a pyramid without gaps, level 1 first."""
 
-_MOST_SHAPES = 16384
+_MOST_SHAPES = 4096
 
 
 class Shape:
     """The rows of a pyramid without gaps, and what follows from them; all pyramids of one shape share it.
 
-    Pyramids differ in their cards, but far less in their shape. `kept` holds, by seat, what play finds out about a
-    shape and wants to find again.
+    Pyramids differ in their cards, but far less in their shape. `kept` is for the development phase: by seat, the ways
+    to place a card.
 
     >>> shape_of(((0, 2), (0, 0))).open_places
     (Place(level=1, x=-1), Place(level=1, x=3), Place(level=2, x=1))
@@ -132,7 +132,9 @@ class Shape:
             rows = _rows_with(self.rows, place)
             if rows is None:
                 return None
-            after = self._after[place] = shape_of(rows)
+            after = shape_of(rows)
+            if _shapes.get(self.rows) is self:  # one that is known no more would hold all that come after it for good
+                self._after[place] = after
         return after
 
     def forget(self) -> None:
@@ -151,7 +153,8 @@ def shape_of(rows: Rows) -> Shape:
             for shape in tuple(_shapes.values()):
                 shape.forget()
             _shapes.clear()
-        known = _shapes[rows] = Shape(rows)
+        whole = tuple([(int(first), int(last)) for first, last in rows])  # not what only equals it: all games share it
+        known = _shapes[rows] = Shape(whole)
     return known
 
 

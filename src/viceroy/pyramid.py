@@ -58,14 +58,14 @@ class PlacedCard:
         stored: Gems = NO_GEMS,
         tucked: tuple[Card, ...] = (),
     ) -> PlacedCard:
-        """Return the card with more on it and under it, in play, where no such thing is only counted."""
+        """Return the card with more on it and under it; what is only counted stays so."""
         return _placed_card(
             self.place,
             self.card,
             self.tokens.with_more(tokens),
             tuple(sorted((*self.infinite_gems, *infinite_gems), key=_POSITION)),
-            add_gems(self.stored, stored) if isinstance(self.stored, tuple) else stored,
-            (*self.tucked, *tucked) if isinstance(self.tucked, tuple) else tucked,
+            self.stored + sum(stored) if isinstance(self.stored, int) else add_gems(self.stored, stored),
+            self.tucked + len(tucked) if isinstance(self.tucked, int) else (*self.tucked, *tucked),
         )
 
 

@@ -140,7 +140,7 @@ def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
     known = state.known_legal[seat]
     if known is None:
         task = state.tasks[-1]
-        find = CHOICES[type(task)].legal
+        find = CHOICES[type(task)].legal  # called as a method it would be slower to find
         known = state.known_legal[seat] = find(state, seat, task)
     return known
 

@@ -27,7 +27,6 @@ more_gems_due, _ask_gems = lru_cache(maxsize=1024)(MoreGems), lru_cache(maxsize=
 # -- gems (R7.1, R5.19) -----------------------------------------------------------------------------------------------
 
 
-@lru_cache(maxsize=4096)
 def gem_choices(count: int, available: Gems) -> tuple[Gems, ...]:
     """Return every way to take `count` gems out of those available.
 
@@ -47,9 +46,12 @@ def gem_choices(count: int, available: Gems) -> tuple[Gems, ...]:
 _take_of = lru_cache(maxsize=4096)(TakeGems)
 
 
-@lru_cache(maxsize=8192)
 def _takes(seat: int, count: int, available: Gems) -> tuple[Action, ...]:
     return tuple([_take_of(seat, gems) for gems in gem_choices(count, available)])
+
+
+_MANY_GEMS = 8  # more are seldom due, and the ways to take them are too many to keep
+_kept_takes = lru_cache(maxsize=8192)(_takes)
 
 
 def legal_gems(state: GameState, seat: int, task: AskGems) -> tuple[Action, ...]:
@@ -62,7 +64,7 @@ def legal_gems(state: GameState, seat: int, task: AskGems) -> tuple[Action, ...]
         green if green < count else count,
         yellow if yellow < count else count,
     )
-    return _takes(seat, count, available)
+    return (_takes if count > _MANY_GEMS else _kept_takes)(seat, count, available)
 
 
 def apply_gems(working: Working, action: TakeGems, task: AskGems) -> None:

@@ -6,7 +6,7 @@ never loads one.
 
 from __future__ import annotations
 
-from functools import cache, lru_cache
+from functools import cache
 from itertools import permutations
 from operator import itemgetter
 from unicodedata import category
@@ -122,15 +122,14 @@ def begin(rules: Rules, chance: Chance) -> Working:
     each = rules.gems_of_each_color - STARTING_GEMS[0] * len(rules.players)
     seats = tuple(Seat(gems=STARTING_GEMS) for _ in rules.players)
     virtual = (False,) * rules.virtual_opponents
-    characters, laws = _decks(rules.card_set)
     state = GameState(
         rules,
         chance,
         seats,
         (each,) * 4,
         (DealCharacters(),),
-        auction_deck=characters,
-        law_deck=laws,
+        auction_deck=tuple([hidden(card.number) for card in rules.card_set.characters]),
+        law_deck=tuple([hidden(card.number) for card in rules.card_set.laws]),
         virtual_done=virtual,
         sealed=(None,) * len(rules.players),
     )
@@ -145,15 +144,6 @@ def begin(rules: Rules, chance: Chance) -> Working:
             gems, working.chance = working.chance.shuffled(COLORS * STARTING_GEMS[0])
             return_gems(working, seat, gems_of(gems[:GEMS_RETURNED]))
     return working
-
-
-@lru_cache(maxsize=16)
-def _decks(card_set: CardSet) -> tuple[tuple[HiddenCard, ...], tuple[HiddenCard, ...]]:
-    """Return all characters and all laws, not yet shuffled."""
-    return (
-        tuple([hidden(card.number) for card in card_set.characters]),
-        tuple([hidden(card.number) for card in card_set.laws]),
-    )
 
 
 def return_gems(working: Working, seat: int, gems: Gems) -> None:

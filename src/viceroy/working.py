@@ -37,7 +37,7 @@ if TYPE_CHECKING:  # the classes below tell the types of the fields themselves
 
 else:
     _WritableState, _WritableSeat = writable(GameState), writable(Seat)
-_NO_MORE: tuple[str, ...] = ()
+_NO_MORE: tuple[str, ...] = ()  # slots; written here because mypy lets no field be set where it reads `()`
 
 
 class WorkingSeat(_WritableSeat):
