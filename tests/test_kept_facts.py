@@ -12,14 +12,14 @@ import pytest
 
 from positions import printed
 from random_laws import with_random_laws
-from viceroy import places
+from viceroy import places, rewards
 from viceroy.actions import Pass
 from viceroy.cards import CharacterCard
 from viceroy.editions import EDITIONS
 from viceroy.errors import IllegalAction
 from viceroy.places import Place, Shape, open_places, shape_of, shape_with
 from viceroy.pyramid import PlacedCard, Pyramid
-from viceroy.questions import AskBids
+from viceroy.questions import AskBids, AskGems
 from viceroy.reducer import begin_game, legal_actions, reduce, step, to_act
 from viceroy.state import GameState, Seat, Standing
 from viceroy.tokens import NO_GEMS, Color
@@ -271,6 +271,17 @@ def kept() -> list[tuple[str, Any]]:
     things = {id(thing): thing for module in modules for thing in vars(module).values()}
     caches = [thing for thing in things.values() if hasattr(thing, "cache_parameters")]
     return [(f"{cache.__module__}.{cache.__qualname__}", cache) for cache in caches]
+
+
+def test_long_lists_of_takes_are_not_kept() -> None:
+    """Nine gems out of four of each color are taken in many ways (R7.1); such a list is not kept for other games."""
+    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    kept_before = rewards._kept_takes.cache_info().currsize
+    rich = attrs.evolve(state, bank=(4, 4, 4, 4), tasks=(AskGems(0, 9),))
+    assert len(legal_actions(rich, 0)) == sum(
+        1 for blue in range(5) for red in range(5) for green in range(5) if 0 <= 9 - blue - red - green <= 4
+    )
+    assert rewards._kept_takes.cache_info().currsize == kept_before
 
 
 def test_what_is_kept_between_games_does_not_grow_for_ever() -> None:

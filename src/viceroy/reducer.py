@@ -140,8 +140,7 @@ def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
     known = state.known_legal[seat]
     if known is None:
         task = state.tasks[-1]
-        find = CHOICES[type(task)].legal  # called as a method it would be slower to find
-        known = state.known_legal[seat] = find(state, seat, task)
+        known = state.known_legal[seat] = CHOICES[type(task)].legal(state, seat, task)
     return known
 
 
@@ -181,8 +180,8 @@ ACTION_TYPES = frozenset(Action.__args__)
 
 def step(state: GameState, action: Action) -> Step:
     """Apply an action; raises `IllegalAction`, with the refusal, where it is not legal."""
-    after = _finished(_carried_out(state, action))
-    return Step(after.state, (choice_made(action.seat), *after.events)) if _is_sealed(state) else after
+    working = _carried_out(state, action)
+    return _finished(working, *([choice_made(action.seat)] if CHOICES[type(state.task)].sealed else []))
 
 
 def reduce(state: GameState, action: Action) -> GameState:
@@ -190,13 +189,9 @@ def reduce(state: GameState, action: Action) -> GameState:
     return _carried_out(state, action).frozen()
 
 
-def _finished(working: Working) -> Step:
-    events = working.events  # before the working copy is gone
+def _finished(working: Working, *first: Event) -> Step:
+    events = (*first, *working.events)  # before the working copy is gone
     return Step(working.frozen(), events)
-
-
-def _is_sealed(state: GameState) -> bool:
-    return CHOICES[type(state.task)].sealed
 
 
 def _carried_out(state: GameState, action: Action) -> Working:
@@ -206,10 +201,9 @@ def _carried_out(state: GameState, action: Action) -> Working:
         raise IllegalAction(refusing.explain(state, action, _kinds(state)))
     working, task = Working(state), state.tasks[-1]
     choice = CHOICES[type(task)]
-    apply = choice.apply
     if not choice.sealed:
         working.tasks = state.tasks[:-1]
-        apply(working, listed, task)
+        choice.apply(working, listed, task)
         return _went_on(working)
     seat = listed.seat
     working.sealed = sealed_with(state.sealed, seat, listed)
@@ -218,7 +212,7 @@ def _carried_out(state: GameState, action: Action) -> Working:
         working.known_legal = state.known_legal  # nobody's choice depends on a sealed one
         return working
     working.tasks = state.tasks[:-1]
-    apply(working, task)
+    choice.apply(working, task)
     working.sealed = (None,) * len(state.seats)
     return _went_on(working)
 

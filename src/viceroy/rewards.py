@@ -17,7 +17,7 @@ from viceroy.places import Place
 from viceroy.questions import AskColor, AskDraw, AskGems, AskOwnGem
 from viceroy.state import GameState, HiddenCard
 from viceroy.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TuckTakenCards
-from viceroy.tokens import Color, Gems, add_gems, take_gems
+from viceroy.tokens import Color, Gems, add_gems, at_most, take_gems
 from viceroy.working import Working
 
 ONE_GEM: tuple[Gems, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))  # by the position of its color
@@ -50,21 +50,15 @@ def _takes(seat: int, count: int, available: Gems) -> tuple[Action, ...]:
     return tuple([_take_of(seat, gems) for gems in gem_choices(count, available)])
 
 
-_MANY_GEMS = 8  # more are seldom due, and the ways to take them are too many to keep
+_MANY_GEMS = 8  # more are seldom due, and the ways to take them would be too many to keep
 _kept_takes = lru_cache(maxsize=8192)(_takes)
 
 
 def legal_gems(state: GameState, seat: int, task: AskGems) -> tuple[Action, ...]:
     """Return every full take: as many gems as are due, or as the bank has (C11)."""
-    blue, red, green, yellow = state.bank
-    count = min(task.count, blue + red + green + yellow)
-    available = (
-        blue if blue < count else count,
-        red if red < count else count,
-        green if green < count else count,
-        yellow if yellow < count else count,
-    )
-    return (_takes if count > _MANY_GEMS else _kept_takes)(seat, count, available)
+    count = min(task.count, sum(state.bank))
+    takes = _kept_takes if count <= _MANY_GEMS else _takes
+    return takes(seat, count, at_most(state.bank, (count, count, count, count)))
 
 
 def apply_gems(working: Working, action: TakeGems, task: AskGems) -> None:

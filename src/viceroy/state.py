@@ -116,6 +116,7 @@ class Seat:
 
 
 KnownLegal = list[tuple[Action, ...] | None]
+"""The legal actions of each seat, None where they are not known."""
 
 
 @attrs.frozen
