@@ -25,15 +25,15 @@ from time import process_time
 
 import attrs
 
-from viceroy.cards import tokens_from
 from viceroy.cardsets import load_card_set
-from viceroy.counting import tokens_on
-from viceroy.effects import Counted, PointsPer, Quantity, Where
-from viceroy.painting import best_painting, gems_spent, painted_circles, worth
-from viceroy.places import Place
-from viceroy.pyramid import Circle, PlacedCard, Pyramid
-from viceroy.scoring import circle_bonuses
-from viceroy.tokens import COLORS, GEMS_PER_COLOR, Color, Gems
+from viceroy.model.cards import tokens_from
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Counted, PointsPer, Quantity, Where
+from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
+from viceroy.model.tokens import COLORS, GEMS_PER_COLOR, Color, Gems
+from viceroy.scoring.counting import tokens_on
+from viceroy.scoring.painting import best_painting, gems_spent, painted_circles, worth
+from viceroy.scoring.score import circle_bonuses
 
 TYPICAL_ROWS = (8, 7, 5, 3, 2)  # 25 cards
 HARD_WIDTH = 14  # cards on level 1 of a full pyramid of 60

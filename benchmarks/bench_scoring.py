@@ -31,13 +31,13 @@ from mahjong.constants import EAST, NORTH, SOUTH, WEST
 from mahjong.hand_calculating.hand import HandCalculator
 from mahjong.hand_calculating.hand_config import HandConfig
 
-from viceroy.cards import TOP_LEVEL_OF_LAWS, Card, CharacterCard, tokens_from
 from viceroy.cardsets import load_card_set
-from viceroy.effects import ChooseOne
-from viceroy.places import Place
-from viceroy.pyramid import PlacedCard, Pyramid
-from viceroy.scoring import FinalPosition, PaintingChoice, score_positions
-from viceroy.tokens import COLORS, Color
+from viceroy.model.cards import TOP_LEVEL_OF_LAWS, Card, CharacterCard, tokens_from
+from viceroy.model.geometry import Place
+from viceroy.model.laws import ChooseOne
+from viceroy.model.pyramid import PlacedCard, Pyramid
+from viceroy.model.tokens import COLORS, Color
+from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
 
 ROWS = (8, 7, 5, 3, 2)  # 25 cards
 ONE_BY_ONE = 500  # pyramids and hands of a round

@@ -20,14 +20,15 @@ from typing import NamedTuple, get_args
 
 import attrs
 
-from viceroy import actions, events, questions
+from viceroy import actions, events
 from viceroy.bots import RandomBot
-from viceroy.editions import EDITIONS, OPTIONS
-from viceroy.games import new_game
-from viceroy.reducer import AUTOMATIC, CHOICES, legal_actions, reduce
-from viceroy.secrecy import seen_by
-from viceroy.state import GameState
-from viceroy.tokens import MOST_PLAYERS
+from viceroy.engine import prompts as questions
+from viceroy.engine.reducer import AUTOMATIC, CHOICES, legal_actions, reduce
+from viceroy.engine.state import GameState
+from viceroy.engine.views import seen_by
+from viceroy.model.editions import EDITIONS, OPTIONS
+from viceroy.model.tokens import MOST_PLAYERS
+from viceroy.sessions.games import new_game
 
 DOCS = Path(__file__).resolve().parent
 PAGES = ("phases.md", "actions-and-events.md", "rules/editions.md")

@@ -10,7 +10,7 @@ import sys
 import attrs
 
 import viceroy
-from viceroy.editions import EDITIONS
+from viceroy.model.editions import EDITIONS
 
 
 def compare(path: str) -> None:

@@ -16,11 +16,11 @@ from typing import Any, NamedTuple, cast, get_args
 import pytest
 
 from viceroy.cardsets import check_card_set
-from viceroy.cli import main
-from viceroy.editions import EDITIONS, OPTIONS
-from viceroy.effects import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, CardKind, Effect, Placement, Where
+from viceroy.cli.main import main
 from viceroy.errors import Code, Problem
-from viceroy.scoresheet import check_score_sheet
+from viceroy.model.editions import EDITIONS, OPTIONS
+from viceroy.model.laws import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, CardKind, Effect, Placement, Where
+from viceroy.sheets.sheet import check_score_sheet
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"

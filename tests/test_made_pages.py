@@ -10,8 +10,8 @@ from typing import Any, cast
 
 import pytest
 
+from viceroy.engine.reducer import AUTOMATIC, CHOICES
 from viceroy.errors import RefusalCode
-from viceroy.reducer import AUTOMATIC, CHOICES
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"

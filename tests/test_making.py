@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 import pytest
 
-from viceroy.making import maker_of, writable
+from viceroy.values import maker_of, writable
 
 
 @attrs.frozen

@@ -16,27 +16,17 @@ from hypothesis import strategies as st
 
 import viceroy
 from positions import printed
-from viceroy import (
-    actions,
-    cards,
-    chance,
-    editions,
-    effects,
-    errors,
-    events,
-    painting,
-    pyramid,
-    questions,
-    state,
-    tasks,
-)
-from viceroy import scoring as sc
-from viceroy import tokens as tk
+from viceroy import actions, editions, errors, events
 from viceroy.bots import RandomBot, play_out
-from viceroy.games import start_game
-from viceroy.named import Named
-from viceroy.reducer import check, legal_actions, score
-from viceroy.scoring import ScoreItem
+from viceroy.engine import chance, prompts, state, tasks
+from viceroy.engine.reducer import check, legal_actions, score
+from viceroy.model import cards, laws, pyramid
+from viceroy.model import tokens as tk
+from viceroy.scoring import painting
+from viceroy.scoring import score as sc
+from viceroy.scoring.score import ScoreItem
+from viceroy.sessions.games import start_game
+from viceroy.values import Named
 from watched_game import random_edition, seats_of
 from wrong_actions import ONE_OF_EACH, distorted
 
@@ -80,7 +70,7 @@ def games() -> list[tuple[state.GameState, ...]]:
     return [game(seed) for seed in range(6)]
 
 
-SPEECH = (actions, effects, pyramid, tk)
+SPEECH = (actions, laws, pyramid, tk)
 FACTS = (events, *SPEECH)
 
 
@@ -92,7 +82,7 @@ def test_every_kind_of_action_is_tried() -> None:
 @pytest.mark.parametrize("action", ONE_OF_EACH, ids=lambda action: type(action).__name__)
 def test_an_action_shows_the_code_that_makes_it(action: actions.Action) -> None:
     """An action out of a log can be pasted into a program."""
-    assert made(repr(action), effects, pyramid, tk, actions) == action
+    assert made(repr(action), laws, pyramid, tk, actions) == action
 
 
 @pytest.mark.parametrize("kind", get_args(events.Event), ids=lambda kind: kind.__name__)
@@ -113,7 +103,7 @@ def test_an_item_of_a_score_shows_the_code_that_makes_it(kind: type[ScoreItem]) 
     assert [made(repr(item), sc, cards, *SPEECH) for item in of_kind] == of_kind
 
 
-ALL = (actions, questions, tasks, events, state, chance, editions, cards, painting, pyramid, effects, tk)
+ALL = (actions, prompts, tasks, events, state, chance, editions, cards, painting, pyramid, laws, tk)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -1,8 +1,5 @@
-"""Runs the command line as `python -m viceroy`.
+"""Runs the command line as `python -m viceroy`."""
 
-Rule 1: nothing but the call. Rule 2: nothing imports this module.
-"""
-
-from viceroy.cli import main
+from viceroy.cli.main import main
 
 raise SystemExit(main())

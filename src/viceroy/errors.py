@@ -1,8 +1,4 @@
-"""Everything that can go wrong, as data.
-
-Rule 1: a mistake is a value first (`Problem`, with a closed `Code`) and prose second; an exception only carries it.
-Rule 2: this module knows no file, no card and no rule of the game.
-"""
+"""Everything that can go wrong, as data."""
 
 from __future__ import annotations
 
@@ -10,7 +6,7 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from viceroy.named import Named
+from viceroy.values import Named
 
 if TYPE_CHECKING:
     from collections.abc import Iterable

@@ -1,9 +1,4 @@
-"""The files of a card set: characters, laws and what is told of the set itself, nodes in, values out.
-
-Rule 1: strict by itself: a file that the schema refuses is refused here too, without the schema. Rule 2: what only all
-files of a set together can show, two cards of one number or id, is found here and nowhere else. Rule 3: no path and no
-file system; a `Reader` brings the document.
-"""
+"""The files of a card set: characters, laws and what is told of the set itself, nodes in, values out."""
 
 from __future__ import annotations
 
@@ -11,18 +6,18 @@ import re
 from collections.abc import Callable
 from typing import TYPE_CHECKING, TypeVar
 
-from viceroy.cards import CardSet, CharacterCard, LawCard, Level, Names
 from viceroy.cardsets.laws import read_clause, read_each, read_reward, read_sections
 from viceroy.cardsets.onplay import read_deck_holds, read_effect, read_whenever
-from viceroy.effects import Effect, Placement, PointsClause
 from viceroy.errors import Code
-from viceroy.excerpts import shown
-from viceroy.reading import Reader, found
-from viceroy.tokens import Color
+from viceroy.messages import shown
+from viceroy.model.cards import CardSet, CharacterCard, LawCard, Level, Names
+from viceroy.model.laws import Effect, Placement, PointsClause
+from viceroy.model.tokens import Color
+from viceroy.yamlfiles.reader import Reader, found
 
 if TYPE_CHECKING:
-    from viceroy.cards import Sections
-    from viceroy.documents import Node
+    from viceroy.model.cards import Sections
+    from viceroy.yamlfiles.documents import Node
 
 FORMAT = "card-set/1"
 MOST_NUMBER = 9999

@@ -1,9 +1,4 @@
-"""The parts of cards and the points of laws as they are written in YAML: nodes in, values out.
-
-Rule 1: every key and limit is checked here, exactly as `card-set.schema.json` says it, and the messages say what is
-allowed. Rule 2: each function takes one node, and returns None where it found a problem that leaves no value; it knows
-no card, no set and no file.
-"""
+"""The parts of cards and the points of laws as they are written in YAML: nodes in, values out."""
 
 from __future__ import annotations
 
@@ -11,8 +6,10 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import TYPE_CHECKING, Literal, TypeVar
 
-from viceroy.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, Sections
-from viceroy.effects import (
+from viceroy.errors import Code
+from viceroy.messages import listed, shown
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, Sections
+from viceroy.model.laws import (
     HAS_COLOR,
     HAS_LEVEL,
     PLACES_COUNTED,
@@ -26,14 +23,12 @@ from viceroy.effects import (
     Reward,
     Where,
 )
-from viceroy.errors import Code
-from viceroy.excerpts import shown
-from viceroy.named import Named
-from viceroy.reading import Reader, found, listed
-from viceroy.tokens import COLORS, NO_TOKENS, CircleBonus, Color, Tokens
+from viceroy.model.tokens import COLORS, NO_TOKENS, CircleBonus, Color, Tokens
+from viceroy.values import Named
+from viceroy.yamlfiles.reader import Reader, found
 
 if TYPE_CHECKING:
-    from viceroy.documents import Node
+    from viceroy.yamlfiles.documents import Node
 
 MOST = 99  # of anything that a card gives, counts or asks for
 

@@ -1,8 +1,4 @@
-"""Finding and reading the files of a card set.
-
-Rule 1: a card set is a shipped name, a file, or a folder of files; whatever it is, the answer is a `CardSet` or
-problems. Rule 2: loading needs no schema and no jsonschema; only `check_card_set` looks at them.
-"""
+"""Finding and reading the files of a card set."""
 
 from __future__ import annotations
 
@@ -13,15 +9,15 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
 from viceroy.cardsets.cardfiles import FORMAT, MEANINGS, SetReader, has_format
-from viceroy.documents import read_document
 from viceroy.errors import BadFile, Code, Problem, Severity
-from viceroy.excerpts import harmless
-from viceroy.reading import Reader, did_you_mean
-from viceroy.resources import card_set_path
+from viceroy.messages import did_you_mean, harmless
+from viceroy.yamlfiles.documents import read_document
+from viceroy.yamlfiles.reader import Reader
+from viceroy.yamlfiles.resources import card_set_path
 
 if TYPE_CHECKING:
-    from viceroy.cards import CardSet
-    from viceroy.documents import Document
+    from viceroy.model.cards import CardSet
+    from viceroy.yamlfiles.documents import Document
 
 SHIPPED: tuple[str, ...] = ("printed",)
 """The names of the card sets that come with the library."""

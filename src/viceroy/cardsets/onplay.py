@@ -1,8 +1,4 @@
-"""What laws do, as it is written in YAML: effects on play, their condition, and what a law waits for.
-
-Rule 1: as in `laws`: every key and limit is checked here, exactly as `card-set.schema.json` says it. Rule 2: what goes
-with what on one law is the business of `cardfiles`.
-"""
+"""What laws do, as it is written in YAML: effects on play, their condition, and what a law waits for."""
 
 from __future__ import annotations
 
@@ -10,7 +6,8 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from viceroy.cardsets.laws import MOST, read_amount, read_each, read_reward
-from viceroy.effects import (
+from viceroy.errors import Code
+from viceroy.model.laws import (
     ChooseOne,
     Deck,
     DeckHolds,
@@ -29,11 +26,10 @@ from viceroy.effects import (
     TuckFromHand,
     Whenever,
 )
-from viceroy.errors import Code
-from viceroy.reading import Reader
+from viceroy.yamlfiles.reader import Reader
 
 if TYPE_CHECKING:
-    from viceroy.documents import Node
+    from viceroy.yamlfiles.documents import Node
 
 LEAST_OPTIONS = 2
 

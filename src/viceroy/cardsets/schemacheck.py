@@ -1,9 +1,4 @@
-"""Checking a document against a shipped schema, and saying what is wrong in words for people.
-
-Rule 1: the schema finds a fault; a `Reader` says it, so that a check and a loading tell the same fault alike. What only
-the schema can say, it says itself: in `errorMessage` and `patternErrorMessage`, which editors show too.
-Rule 2: jsonschema is imported here, inside the functions, and nowhere else.
-"""
+"""Checking a document against a shipped schema, and saying what is wrong in words for people."""
 
 from __future__ import annotations
 
@@ -13,17 +8,17 @@ from functools import cache
 from typing import TYPE_CHECKING, Any
 
 from viceroy.errors import BadFile, Code
-from viceroy.excerpts import shown
-from viceroy.nodes import MOST_PROBLEMS
-from viceroy.reading import Reader, found
-from viceroy.resources import schema_path
+from viceroy.messages import shown
+from viceroy.yamlfiles.nodes import MOST_PROBLEMS
+from viceroy.yamlfiles.reader import Reader, found
+from viceroy.yamlfiles.resources import schema_path
 
 if TYPE_CHECKING:
     from jsonschema.exceptions import ValidationError
     from jsonschema.protocols import Validator
 
     from viceroy.errors import Problem
-    from viceroy.nodes import Document
+    from viceroy.yamlfiles.nodes import Document
 
 
 @cache

@@ -1,8 +1,4 @@
-"""What in a text means a color, and how a terminal shows it.
-
-Rule 1: color only repeats what words and letters say: without its codes a text is what it was. Rule 2: rich, which
-knows what shades a terminal has, is an extra: it is imported when a terminal is there.
-"""
+"""What in a text means a color, and how a terminal shows it."""
 
 from __future__ import annotations
 
@@ -10,8 +6,8 @@ import re
 from collections.abc import Callable
 from typing import TextIO
 
+from viceroy.model.tokens import COLORS, Color
 from viceroy.render.labels import LABELS
-from viceroy.tokens import COLORS, Color
 
 Shown = Callable[[Color, str], str]
 """How a terminal shows a text in a color."""

@@ -1,10 +1,4 @@
-"""A pyramid in text: the cards as they lie, so that a person sees at once that the sheet was read right.
-
-Rule 1: what is drawn is the position and the painting, nothing counted. Rule 2: eighty columns where the pyramid lets
-it: boxes first, then numbers only.
-
-In the corners of a box stand the letters of its sections, so the four letters of a circle meet where three cards do.
-"""
+"""A pyramid in text: the cards as they lie, so that a person sees at once that the sheet was read right."""
 
 from __future__ import annotations
 
@@ -13,14 +7,13 @@ from textwrap import wrap
 
 import attrs
 
-from viceroy.painting import painted_circles
-from viceroy.places import Place
-from viceroy.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
-from viceroy.render.labels import LABELS, Labels, Language
-from viceroy.render.names import name_of, number_of
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
+from viceroy.model.tokens import COLORS, Color, Tokens
+from viceroy.render.labels import LABELS, Labels, Language, name_of, number_of
 from viceroy.render.text import cells, centered, left, shortened, wrapped
-from viceroy.scoring import Painting
-from viceroy.tokens import COLORS, Color, Tokens
+from viceroy.scoring.painting import painted_circles
+from viceroy.scoring.score import Painting
 
 _MARGIN = 2  # the level's number and a space
 _WIDEST_BOX = 14
@@ -56,7 +49,7 @@ def _even(number: int) -> int:
 def marks(placed: PlacedCard) -> tuple[str, ...]:
     """Return what lies on and under a card in few letters; `legend_text` explains them.
 
-    >>> from viceroy.cards import DescribedCard, Sections
+    >>> from viceroy.model.cards import DescribedCard, Sections
     >>> card = DescribedCard(Sections(None, None, None, None))
     >>> marks(PlacedCard(Place(2, 0), card, Tokens(magic=2, power=(12,)), (Color.RED,), 5))
     ('12p', '2m', '∞R', '5g')

@@ -1,8 +1,4 @@
-"""Labels: the words of the score table, the drawings and their legends, in the five rulebooks' languages.
-
-Rule 1: words only, each in the vocabulary that players of the language know from the game.
-Rule 2: a language is chosen by whoever asks; nothing here reads the environment.
-"""
+"""Labels: the words of the score table, the drawings and their legends, in the five rulebooks' languages."""
 
 from __future__ import annotations
 
@@ -10,9 +6,11 @@ from collections.abc import Mapping
 
 import attrs
 
-from viceroy.named import Named
-from viceroy.scoring import LINES, Line
-from viceroy.tokens import Color
+from viceroy.model.cards import AnyCard, DescribedCard, name_in
+from viceroy.model.tokens import Color
+from viceroy.render.text import printable
+from viceroy.scoring.score import LINES, Line
+from viceroy.values import Named
 
 
 class Language(Named):
@@ -194,3 +192,26 @@ def language_of(environment: Mapping[str, str]) -> Language:
     locale = next((setting for setting in settings if setting), "")
     tag = locale.replace("-", "_").replace(".", "_").partition("_")[0].lower()
     return Language(tag) if tag in [language.value for language in Language] else Language.EN
+
+
+NO_NUMBER = "-"
+
+
+def number_of(card: AnyCard) -> str:
+    """Return the number as it is shown; a described card may have none."""
+    return NO_NUMBER if card.number is None else str(card.number)
+
+
+def name_of(card: AnyCard, language: str) -> str:
+    """Return the name in a language, else in English; a described card has none."""
+    return "" if isinstance(card, DescribedCard) else printable(name_in(card.names, language))
+
+
+def title_of(card: AnyCard, language: str) -> str:
+    """Return number and name, as far as the card has them.
+
+    >>> from viceroy.model.cards import DescribedCard, Sections
+    >>> title_of(DescribedCard(Sections(None, None, None, None), number=3), "en")
+    '3'
+    """
+    return f"{number_of(card)} {name_of(card, language)}".rstrip()

@@ -1,19 +1,19 @@
-"""The whole answer to a score sheet in text: the table, every pyramid, every painting, and the items if asked for.
-
-Rule 1: it puts together what the other renderers write. Rule 2: text in, text out; how wide a terminal is, is told.
-"""
+"""The whole answer to a score sheet in text: the table, every pyramid, every painting, and the items if asked for."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from textwrap import fill
 
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import SECTIONS, Pyramid, Section
+from viceroy.model.tokens import COLORS, NO_GEMS, Color
 from viceroy.render.drawing import legend_text, pyramid_text
-from viceroy.render.labels import LABELS, Labels, Language
-from viceroy.render.painting_text import SECTIONS_TEXT, painting_text
+from viceroy.render.labels import LABELS, Labels, Language, name_of, number_of
 from viceroy.render.table import items_text, score_table
 from viceroy.render.text import printable
-from viceroy.scoring import FinalPosition, FinalScore, PlayerScore
+from viceroy.scoring.painting import Paint
+from viceroy.scoring.score import FinalPosition, FinalScore, PaintedCircle, Painting, PaintingChoice, PlayerScore
 
 
 def score_text(
@@ -46,3 +46,66 @@ def _blocks(
 
 def _head(player: PlayerScore, labels: Labels) -> str:
     return f"{printable(player.name)}: {labels.total} {player.total}, {labels.rank} {player.rank}"
+
+
+SECTIONS_TEXT = (
+    "The sections of a circle: left = top right corner of the left lower card, right = top left corner of the right "
+    "lower card, bottom left and bottom right = lower edge of the upper card."
+)
+
+_SPOKEN = {
+    Section.LEFT: "left",
+    Section.RIGHT: "right",
+    Section.BOTTOM_LEFT: "bottom left",
+    Section.BOTTOM_RIGHT: "bottom right",
+}
+
+
+def painting_text(position: FinalPosition, painting: Painting, language: Language = Language.EN) -> str:
+    """Tell who chose the painting, then each circle that gets gems."""
+    head = _painting_head(position, painting)
+    return "\n".join([head, *(_sentence(circle, painting, position.pyramid, language) for circle in painting.circles)])
+
+
+def _painting_head(position: FinalPosition, painting: Painting) -> str:
+    if position.gems == NO_GEMS:
+        return "Painting: none, no gem is left behind the screen."
+    match position.painting:
+        case PaintingChoice.BEST if painting.paints:
+            return "Painting, chosen by viceroy (no other painting scores more):"
+        case PaintingChoice.BEST:
+            return "Painting: none, chosen by viceroy (no gem on a section would score more)."
+        case PaintingChoice.NONE | ():
+            return f"Painting: none, as the player chose{_better(painting)}"
+        case _:
+            return f"Painting, as the player chose it{_better(painting)[:-1]}:"
+
+
+def _better(painting: Painting) -> str:
+    return " (no painting scores more)." if painting.is_best else " (another one scores more: `painting: best`)."
+
+
+def _sentence(circle: PaintedCircle, painting: Painting, pyramid: Pyramid, language: Language) -> str:
+    paints = [paint for paint in painting.paints if paint.circle == circle.place]
+    gems = " and ".join(_gems_text(color, paints) for color in COLORS if any(paint.color is color for paint in paints))
+    end = "it stays of several colors" if circle.color is None else f"it becomes {circle.color}"
+    return f"- put {gems} of the circle under {_upper_card(circle.place, pyramid, language)}: {end}"
+
+
+def _gems_text(color: Color, paints: list[Paint]) -> str:
+    painted = {paint.section for paint in paints if paint.color is color}
+    sections = [_SPOKEN[section] for section in SECTIONS if section in painted]
+    if len(sections) == 1:
+        return f"1 {color} gem on the {sections[0]} section"
+    return f"{len(sections)} {color} gems on the {', '.join(sections[:-1])} and {sections[-1]} sections"
+
+
+def _upper_card(place: Place, pyramid: Pyramid, language: Language) -> str:
+    """Name the upper card; the level tells apart cards that share a name or have none."""
+    card = pyramid.at[place].card
+    number, name = card.number, name_of(card, language)
+    if name:
+        return f"{name} ({number_of(card)}, level {place.level})"
+    if number is not None:
+        return f"card {number} (level {place.level})"
+    return f"the card at level {place.level}, place {place.x}"

@@ -1,17 +1,13 @@
-"""The pyramids of all players as one SVG drawing, to be read on a telephone and without telling colors apart.
-
-Rule 1: a drawing stands alone: no script, no style sheet, no font or picture from elsewhere. Rule 2: what can be seen
-is told to a screen reader too, in the title and the description.
-"""
+"""The pyramids of all players as one SVG drawing, to be read on a telephone and without telling colors apart."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from viceroy.pyramid import Pyramid
-from viceroy.render.labels import LABELS, Labels, Language
-from viceroy.render.names import title_of
-from viceroy.render.painting_text import painting_text
+from viceroy.model.pyramid import Pyramid
+from viceroy.model.tokens import COLORS, Color
+from viceroy.render.labels import LABELS, Labels, Language, title_of
+from viceroy.render.report import painting_text
 from viceroy.render.svg_chips import (
     CHIP_HEIGHT,
     Chip,
@@ -29,8 +25,7 @@ from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, escaped, fitting,
 from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
 from viceroy.render.table import winners_text
 from viceroy.render.text import printable, shortened
-from viceroy.scoring import LINES, FinalPosition, FinalScore, PlayerScore
-from viceroy.tokens import COLORS, Color
+from viceroy.scoring.score import LINES, FinalPosition, FinalScore, PlayerScore
 
 _MARGIN = 12.0
 _PAGE = 6 * WIDTH + 2 * _MARGIN  # the narrowest drawing has room for six cards side by side
@@ -180,3 +175,26 @@ def _legend_chips(labels: Labels) -> Iterable[tuple[str, str]]:
     )
     for chip, told in legend:
         yield chip.drawn((34 - chip.width) / 2, (15 - CHIP_HEIGHT) / 2), told
+
+
+PNG_WIDTH = 1080  # pixels; a telephone has about as many when it is held upright
+
+
+class NoPicture(Exception):  # noqa: N818 - a name that reads as what happened
+    """No picture can be made here; the message tells a person what to install."""
+
+
+def png_of(drawing: str) -> bytes:
+    """Return an SVG drawing as a PNG, `PNG_WIDTH` pixels wide. Raises `NoPicture` where that cannot be done well."""
+    try:
+        from resvg_py import svg_to_bytes
+    except ImportError:
+        raise NoPicture("a PNG needs the extra 'png': pip install 'viceroy[png]'") from None
+    if svg_to_bytes(svg_string=_sample("B")) == svg_to_bytes(svg_string=_sample("")):  # text is left out in silence
+        raise NoPicture("no font for the letters of a PNG was found; install DejaVu Sans, Noto Sans or Liberation Sans")
+    return bytes(svg_to_bytes(svg_string=drawing, width=PNG_WIDTH))
+
+
+def _sample(letter: str) -> str:
+    text = f'<text x="4" y="20" font-size="16">{letter}</text>'
+    return f'<svg xmlns="http://www.w3.org/2000/svg" width="24" height="24" font-family="{FONT}">{text}</svg>'

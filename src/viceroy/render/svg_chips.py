@@ -1,8 +1,4 @@
-"""Token chips of an SVG drawing: small plates for all that lies on and under a card.
-
-Rule 1: a chip is a value that knows how wide it is; where it goes is for the drawing of the card. Rule 2: a letter, a
-number or a sign tells what it is, the color only helps.
-"""
+"""Token chips of an SVG drawing: small plates for all that lies on and under a card."""
 
 from __future__ import annotations
 
@@ -10,10 +6,10 @@ from collections.abc import Sequence
 
 import attrs
 
-from viceroy.pyramid import PlacedCard
+from viceroy.model.pyramid import PlacedCard
+from viceroy.model.tokens import COLORS, Color, Tokens
 from viceroy.render.labels import Labels
 from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, breadth, number, points, rectangle, text_at
-from viceroy.tokens import COLORS, Color, Tokens
 
 _SCIENCE, _MAGIC, _DEFENSE, _POWER = "#0d6f79", "#69419c", "#56606b", "#4f3f24"
 _MOST_ALIKE = 3  # more tokens of a kind are told by a number

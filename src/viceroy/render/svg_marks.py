@@ -1,16 +1,12 @@
-"""The marks of an SVG drawing: text, lengths, colored shapes and sections.
-
-Rule 1: every text goes through `escaped`; nothing else writes characters that somebody chose. Rule 2: no color stands
-alone: a shape and a letter say it too. Rule 3: nothing here knows a pyramid or a score.
-"""
+"""The marks of an SVG drawing: text, lengths, colored shapes and sections."""
 
 from __future__ import annotations
 
 import re
 from xml.sax.saxutils import escape
 
+from viceroy.model.tokens import Color
 from viceroy.render.text import cells
-from viceroy.tokens import Color
 
 INK = "#1d1b18"
 PAPER = "#ffffff"

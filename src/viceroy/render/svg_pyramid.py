@@ -1,8 +1,4 @@
-"""One pyramid as an SVG group: cards in half-offset rows, their sections meeting in circles.
-
-Rule 1: a card and a circle are drawn from what lies there and nothing else. Rule 2: sizes are in drawing units; how
-large a unit gets on a screen is for the page.
-"""
+"""One pyramid as an SVG group: cards in half-offset rows, their sections meeting in circles."""
 
 from __future__ import annotations
 
@@ -10,18 +6,17 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
-from viceroy.cards import Sections
-from viceroy.effects import CardKind
-from viceroy.painting import painted_circles
-from viceroy.places import Place
-from viceroy.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
-from viceroy.render.labels import Labels
-from viceroy.render.names import name_of, number_of, title_of
+from viceroy.model.cards import Sections
+from viceroy.model.geometry import Place
+from viceroy.model.laws import CardKind
+from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
+from viceroy.model.tokens import Color
+from viceroy.render.labels import Labels, name_of, number_of, title_of
 from viceroy.render.svg_chips import CHIP_HEIGHT, Chip, chips
 from viceroy.render.svg_marks import INK, escaped, fitting, number, quarter, rectangle, text_at
 from viceroy.render.text import columns, shortened
-from viceroy.scoring import Painting
-from viceroy.tokens import Color
+from viceroy.scoring.painting import painted_circles
+from viceroy.scoring.score import Painting
 
 WIDTH = 70.0  # of a card
 HEIGHT = 104.0

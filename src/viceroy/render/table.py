@@ -1,17 +1,13 @@
-"""The score table: players side by side, the seven lines under one another, and the items behind them.
-
-Rule 1: what a line comes to is asked of the score, never counted here. Rule 2: text only, aligned by columns.
-"""
+"""The score table: players side by side, the seven lines under one another, and the items behind them."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from viceroy.render.labels import LABELS, Labels, Language
-from viceroy.render.names import title_of
+from viceroy.render.labels import LABELS, Labels, Language, title_of
 from viceroy.render.text import columns, left, printable, right, shortened
-from viceroy.scoring import LINES, AttackItem, FinalScore, MagicItem, PlayerScore, ScoreItem, SetsItem
-from viceroy.wording import reason
+from viceroy.scoring.score import LINES, AttackItem, FinalScore, MagicItem, PlayerScore, ScoreItem, SetsItem
+from viceroy.wording.points import reason
 
 _MOST_NAME = 14
 _RULE = "─"

@@ -1,8 +1,4 @@
-"""Text on a terminal: how many columns it takes, and what must not reach one.
-
-Rule 1: pure functions over strings; a column is counted as terminals count it, wide characters as two.
-Rule 2: nothing here knows the game.
-"""
+"""Text on a terminal: how many columns it takes, and what must not reach one."""
 
 from __future__ import annotations
 

@@ -1,0 +1,1 @@
+"""Playing in a terminal: people at one keyboard, bots beside them."""

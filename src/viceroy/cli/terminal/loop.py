@@ -1,0 +1,267 @@
+"""A game at one keyboard: who is asked, what may be typed, and how it ends."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Callable, Collection
+from contextlib import suppress
+from typing import TYPE_CHECKING
+from zlib import crc32
+
+from viceroy.bots import RandomBot
+from viceroy.cli.terminal.asides import ASIDES
+from viceroy.cli.terminal.board import headline
+from viceroy.cli.terminal.console import Closed, Console
+from viceroy.cli.terminal.hindrances import SHOWN_AT_ONCE, hindrances
+from viceroy.cli.terminal.menus import Menu, menu_of
+from viceroy.cli.terminal.screen import PAGE, News, menu_text, news_text, screen_text
+from viceroy.engine import views
+from viceroy.engine.phases.ending import final_positions
+from viceroy.engine.reducer import score
+from viceroy.engine.reveals import UndoBarrier, revealed_by
+from viceroy.engine.views import events_for
+from viceroy.formats.notation import action_text
+from viceroy.render.report import score_text
+from viceroy.render.table import items_text
+
+if TYPE_CHECKING:
+    from viceroy.engine.actions import Action
+    from viceroy.sessions.session import Session
+
+_PROMPT = "> "
+
+
+class Left(Exception):  # noqa: N818 - a name that reads as what happened
+    """A person left the game before its end."""
+
+
+class Table:
+    """A game in a session, the people who play it at a console, and bots on all other seats.
+
+    `kept_in` is the file that the session keeps its record in, if it does.
+    """
+
+    def __init__(
+        self, session: Session, console: Console, people: Collection[int], *, kept_in: str | None = None
+    ) -> None:
+        self._session = session
+        self._console = console
+        self._people = tuple(sorted(people))
+        self._seed = session.record.seed
+        self._kept_in = kept_in
+        self._warned = False  # that the game is not kept
+        self._holder: int | None = None  # who sits at the keyboard
+        self._menus: list[Menu] = []  # the steps of the choice that is being made
+        self._first = 0  # the first choice that is shown
+
+    def play(self, opening: str = "") -> None:
+        """Ask whoever owes a choice until the game is over or everybody has left; `opening` is said before.
+
+        A record that cannot be written raises what the session does.
+        """
+        try:
+            if opening:
+                self._console.say(opening)
+            while owes := self._session.view(None).owes:
+                self._step(owes)
+            self._tell_the_end()
+            self._console.say(self._farewell())
+        except Left:
+            self._console.say(self._farewell())
+        except Closed:
+            self._say_to_the_void()
+        except KeyboardInterrupt:
+            self._say_to_the_void()
+            raise
+
+    def _step(self, owes: tuple[int, ...]) -> None:
+        bots = [seat for seat in owes if seat not in self._people]
+        if bots:
+            self._session.do(self._bot_choice(bots[0]))
+            return
+        seat = next((owing for owing in owes if owing == self._holder), owes[0])
+        if self._has_the_keyboard(seat):
+            action = self._choice(seat)
+            if action is not None:
+                self._session.do(action)
+
+    def _bot_choice(self, seat: int) -> Action:
+        """Return the choice of a bot. The same game so far gives the same choice, after an undo or a pause too."""
+        past = "\n".join((str(self._seed), *map(action_text, self._session.actions)))
+        return RandomBot(crc32(past.encode())).choose(self._session.legal_actions(seat))
+
+    # -- who sits at the keyboard -------------------------------------------------------------------------------------
+
+    def _has_the_keyboard(self, seat: int) -> bool:
+        """Hand the keyboard over if need be, with nothing on the screen that the last one saw (R2.4)."""
+        if seat == self._holder or len(self._people) == 1:
+            self._holder = seat
+            return True
+        console, name = self._console, self._session.view(None).rules.players[seat]
+        console.wipe()
+        console.say(headline(f"Please hand the keyboard to {name}", console.width))
+        if self._holder is not None and self._way_back(self._holder) <= len(self._session.undoable):
+            console.say("Before you do: u and Enter takes your last choice back.")
+        while answer := console.ask(f"{name}, press Enter when nobody else can see the screen. "):
+            if answer == "u" and self._holder is not None and self._undo(self._holder):
+                return False
+            if answer == "q":
+                self._leave()
+        console.wipe()
+        self._holder = seat
+        return True
+
+    # -- a choice -----------------------------------------------------------------------------------------------------
+
+    def _choice(self, seat: int) -> Action | None:
+        """Ask a seat until it has chosen; None where the game has changed under the question."""
+        view = self._session.view(seat)
+        self._console.say()
+        self._console.say(screen_text(view, self._news(seat, self._since(seat)), self._console.width))
+        self._menus, self._first = [menu_of(view)], 0
+        self._show_menu(seat)
+        while True:
+            line = self._console.ask(_PROMPT)
+            words = line.split()
+            if words and all(word.isascii() and word.isdecimal() for word in words):
+                action = self._chosen(seat, words)
+                if action is not None:
+                    return action
+            elif self._answered(seat, line):
+                return None
+
+    def _news(self, seat: int | None, since: int) -> News:
+        """Tell what has happened from a step of the history on, as a seat may see it, with what all saw then."""
+        for step in self._session.history[since:]:
+            table = views.view(step.state, None)
+            yield from ((event, table) for event in events_for(step.events, seat))
+
+    def _since(self, seat: int) -> int:
+        """Return the place in the history of the step of a seat's last choice, that of the setup before any."""
+        own = [index for index, action in enumerate(self._session.actions, start=1) if action.seat == seat]
+        return own[-1] if own else 0
+
+    def _show_menu(self, seat: int) -> None:
+        view, menu = self._session.view(seat), self._menus[-1]
+        at_root = len(self._menus) == 1
+        refused = hindrances(view, self._session.check) if at_root and isinstance(view.question, SHOWN_AT_ONCE) else ()
+        self._console.say(menu_text(menu, refused, first=self._first, back=not at_root))
+
+    def _chosen(self, seat: int, words: list[str]) -> Action | None:
+        """Walk along numbers; return the action at the end of the way, None where there is a choice left."""
+        for word in words:
+            options, number = self._menus[-1].options, int(word[:9])
+            if number == 0 and len(self._menus) > 1:
+                self._menus.pop()
+            elif 1 <= number <= len(options):
+                leads = options[number - 1].leads
+                if not callable(leads):
+                    return leads
+                self._menus.append(leads())
+            else:
+                self._console.say(f"There is no choice {number} here, only 1 to {len(options)}.")
+                return None
+            self._first = 0
+        self._show_menu(seat)
+        return None
+
+    # -- what else may be typed ---------------------------------------------------------------------------------------
+
+    def _answered(self, seat: int, line: str) -> bool:
+        """Do what was typed, but for numbers; tell whether the game has changed."""
+        word, _, rest = line.partition(" ")
+        word, rest = word.casefold(), rest.strip()
+        if word in ASIDES:
+            self._console.say(ASIDES[word](self._session.view(seat), self._session.check, rest, self._console.width))
+        elif word in _COMMANDS and (not rest or word in _WITH_A_NAME):
+            return _COMMANDS[word](self, seat, rest)
+        elif line:
+            self._console.say(f"{line!r} is no choice. Type a number, or ? for help.")
+        else:
+            self._show_menu(seat)
+        return False
+
+    def _more(self, seat: int) -> bool:
+        """Show the next choices of a long list, after the last ones the first."""
+        self._first = self._first + PAGE if self._first + PAGE < len(self._menus[-1].options) else 0
+        self._show_menu(seat)
+        return False
+
+    def _undo(self, seat: int) -> bool:
+        """Take back everything from a seat's last choice on, if all of it can be."""
+        session, back = self._session, self._way_back(seat)
+        possible = len(session.undoable)
+        if back > len(session.actions):
+            self._console.say("You have not chosen anything yet.")
+            return False
+        if back > possible:
+            before, done = session.history[-2 - possible], session.history[-1 - possible]
+            reason = UndoBarrier(revealed_by(before.state, done))
+            self._console.say(f"Your last choice cannot be taken back: {reason}.")
+            return False
+        for _ in range(back):
+            session.undo()
+        self._console.say("Your last choice is taken back.")
+        return True
+
+    def _way_back(self, seat: int) -> int:
+        """Return how many actions there are from a seat's last choice on; one too many where it has made none."""
+        return len(self._session.actions) - self._since(seat) + 1
+
+    def _save(self, name: str) -> bool:
+        if not name:
+            self._console.say("In which file? s and a name: s game.jsonl")
+            return False
+        try:
+            self._session.save(name)
+        except (OSError, ValueError) as error:
+            reason = error.strerror if isinstance(error, OSError) else "no file has such a name"
+            self._console.say(f"The game cannot be kept in {name}: {reason}")
+        else:
+            self._kept_in = name
+            self._console.say(f"The game is kept in {name} from now on.")
+        return False
+
+    def _leave(self) -> bool:
+        """Leave; where the game would be lost, only when asked twice."""
+        if self._kept_in is None and not self._warned:
+            self._warned = True
+            self._console.say("This game is not kept. s FILE keeps it; q once more leaves it.")
+            return False
+        raise Left
+
+    # -- the end ------------------------------------------------------------------------------------------------------
+
+    def _tell_the_end(self) -> None:
+        console, session = self._console, self._session
+        final = score(session.state)
+        since = min([self._since(seat) for seat in self._people])
+        news = self._news(None, since)
+        console.say(f"\n{headline('The end', console.width)}\n{news_text(session.view(None), news)}\n")
+        console.say(score_text(final_positions(session.state), final, width=console.width))
+        while console.ask("Type e for every point and its reason, Enter to leave. ") == "e":
+            for player in final.players:
+                console.say(f"\n{player.name}: {player.total}\n{items_text(player)}")
+
+    def _say_to_the_void(self) -> None:
+        """Say farewell to somebody who may be gone."""
+        with suppress(Closed):
+            self._console.say(f"\n{self._farewell()}")
+
+    def _farewell(self) -> str:
+        file = self._kept_in
+        if file is None:
+            return "The game is not kept."
+        if self._session.view(None).is_over:
+            return f"The game is kept in {file}."
+        people = f" --people {len(self._people)}" if len(self._people) != 1 else ""
+        return f"The game is kept in {file}.\nGo on with: viceroy play --resume {shlex.quote(file)}{people}"
+
+
+_COMMANDS: dict[str, Callable[[Table, int, str], bool]] = {
+    "m": lambda table, seat, rest: table._more(seat),
+    "u": lambda table, seat, rest: table._undo(seat),
+    "s": lambda table, seat, rest: table._save(rest),
+    "q": lambda table, seat, rest: table._leave(),
+}
+_WITH_A_NAME = ("s",)  # nobody leaves, or takes back, by a line that says more

@@ -1,0 +1,224 @@
+"""Menus: the legal actions of a view as numbered choices, long lists in steps."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+from typing import TypeVar
+
+import attrs
+
+from viceroy.cli.terminal.faces import reward_mark
+from viceroy.cli.terminal.saying import (
+    action_words,
+    card_words,
+    circle_words,
+    own_seat,
+    payment_words,
+    place_words,
+    placing_words,
+    question_text,
+    section_words,
+)
+from viceroy.engine.actions import (
+    Action,
+    ChooseStart,
+    Lay,
+    PaintSection,
+    PayGems,
+    PickToken,
+    PlaceCard,
+    ReturnGems,
+    Sell,
+    TakeGems,
+)
+from viceroy.engine.views import GameView
+from viceroy.messages import counted
+from viceroy.model.cards import CharacterCard
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import SECTIONS
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of
+
+_FEW = 6  # so many ways to take gems are listed; more are asked gem by gem
+_MOST_TOKENS = 12  # so many tokens are listed; more are asked card by card
+
+GemAction = ReturnGems | TakeGems | PayGems
+T = TypeVar("T", bound=Action)
+
+
+@attrs.frozen
+class Option:
+    """A numbered choice: what it says, and the action, or the menu of the next step."""
+
+    label: str
+    leads: Action | Callable[[], Menu]
+
+
+@attrs.frozen
+class Menu:
+    """Choices under a question; they are numbered from 1."""
+
+    title: str
+    options: tuple[Option, ...]
+
+
+def menu_of(view: GameView) -> Menu:
+    """Return the choices of the view's seat."""
+    title = question_text(view)
+    for kind, build in _BUILDERS.items():
+        if any(isinstance(action, kind) for action in view.legal):
+            return Menu(title, tuple(build(view)))
+    return Menu(title, tuple(_flat(view, view.legal)))
+
+
+def _flat(view: GameView, actions: Iterable[Action]) -> list[Option]:
+    return [Option(action_words(view, action), action) for action in actions]
+
+
+def _others(view: GameView, *kinds: type) -> list[Option]:
+    return _flat(view, (action for action in view.legal if not isinstance(action, kinds)))
+
+
+def _of(view: GameView, kind: type[T]) -> list[T]:
+    return [action for action in view.legal if isinstance(action, kind)]
+
+
+def _grouped(
+    actions: Sequence[T], key: Callable[[T], object], group: Callable[[list[T]], str], single: Callable[[T], str]
+) -> list[Option]:
+    """Return an option for each group of actions, or for the action where it is the only one of its group."""
+    groups: dict[object, list[T]] = {}
+    for action in actions:
+        groups.setdefault(key(action), []).append(action)
+    return [_group(members, group(members), single) for members in groups.values()]
+
+
+def _group(members: Sequence[T], label: str, single: Callable[[T], str]) -> Option:
+    if len(members) == 1:
+        return Option(label, members[0])
+    menu = Menu(label, tuple(Option(single(action), action) for action in members))
+    return Option(label, lambda: menu)
+
+
+# -- gems -------------------------------------------------------------------------------------------------------------
+
+
+def _gems(view: GameView) -> list[Option]:
+    actions = [action for action in view.legal if isinstance(action, GemAction)]
+    if len(actions) <= _FEW:
+        return _flat(view, view.legal)
+    return [*_gem_steps(view, actions, NO_GEMS), *_others(view, ReturnGems, TakeGems, PayGems)]
+
+
+def _gem_steps(view: GameView, actions: Sequence[GemAction], so_far: Gems) -> list[Option]:
+    """Return the colors that the next gem may have; the way ends where one action is left."""
+    steps = []
+    for color in COLORS:
+        taken = add_gems(so_far, gems_of((color,)))
+        fitting = [action for action in actions if _holds(action.gems, taken)]
+        if len(fitting) == 1:
+            steps.append(Option(f"{color}: {action_words(view, fitting[0])} in all", fitting[0]))
+        elif fitting:
+            steps.append(_gem_step(view, color, fitting, taken))
+    return steps
+
+
+def _gem_step(view: GameView, color: Color, fitting: Sequence[GemAction], taken: Gems) -> Option:
+    left = sum(fitting[0].gems) - sum(taken)
+    title = f"{question_text(view)} {counted(left, 'gem')} more."
+    return Option(str(color), lambda: Menu(title, tuple(_gem_steps(view, fitting, taken))))
+
+
+def _holds(gems: Gems, some: Gems) -> bool:
+    return all(have >= wanted for have, wanted in zip(gems, some, strict=True))
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _start(view: GameView) -> list[Option]:
+    return _grouped(
+        _of(view, ChooseStart),
+        key=lambda action: action.place,
+        group=lambda starts: f"start with {card_words(view, starts[0].place)}{_first_reward(view, starts[0].place)}",
+        single=lambda action: f"keep {card_words(view, action.keep)}",
+    )
+
+
+def _first_reward(view: GameView, number: int) -> str:
+    card = view.rules.card(number)
+    return f": get {reward_mark(card.levels[0].reward)}" if isinstance(card, CharacterCard) else ""  # R2.6
+
+
+def _lay(view: GameView) -> list[Option]:
+    """Return the cards to lay, the cards to discard for gems behind one number, and passing."""
+    sells = _of(view, Sell)
+    options = _flat(view, _of(view, Lay))
+    if sells:
+        label = f"discard a card for {counted(view.rules.edition.discard_for_gems, 'gem')}"
+        options.append(_group(sells, label, lambda action: card_words(view, action.card)))
+    return [*options, *_others(view, Lay, Sell)]
+
+
+def _place(view: GameView) -> list[Option]:
+    return _grouped(
+        _of(view, PlaceCard),
+        key=lambda action: action.place,
+        group=lambda ways: placing_words(view, ways[0].place) + _forced(view, ways),
+        single=lambda action: payment_words(view, action),
+    )
+
+
+def _forced(view: GameView, ways: Sequence[PlaceCard]) -> str:
+    """Return what infinite gems pay, where there is no choice of it."""
+    return f" ({payment_words(view, ways[0])})" if len(ways) == 1 and ways[0].infinite != NO_GEMS else ""
+
+
+def _swap(view: GameView) -> list[Option]:
+    picks = _of(view, PickToken)
+    if len(picks) <= _MOST_TOKENS:
+        return _flat(view, view.legal)
+    by_card = _grouped(
+        picks,
+        key=lambda action: (action.owner, action.place),
+        group=lambda picks: _whose(view, picks[0].owner, picks[0].place),
+        single=lambda action: action_words(view, action),
+    )
+    return [*by_card, *_others(view, PickToken)]
+
+
+def _whose(view: GameView, owner: int, place: Place) -> str:
+    where = place_words(view.seats[owner].pyramid, place)
+    return where if owner == view.seat else f"{where} of {view.rules.players[owner]}"
+
+
+# -- painting ---------------------------------------------------------------------------------------------------------
+
+
+def _paint(view: GameView) -> list[Option]:
+    by_circle = _grouped(
+        _of(view, PaintSection),
+        key=lambda action: action.circle,
+        group=lambda paints: circle_words(view, paints[0].circle),
+        single=lambda action: f"the {section_words(action.section)} section{_now(view, action)}: {action.color}",
+    )
+    best_and_done = _others(view, PaintSection)
+    return [*best_and_done[:-1], *by_circle, *best_and_done[-1:]]
+
+
+def _now(view: GameView, action: PaintSection) -> str:
+    """Return the color that a section has, where it has one."""
+    present = own_seat(view).pyramid.circle_at(action.circle).colors[SECTIONS.index(action.section)]
+    return "" if present is None else f" (now {present})"
+
+
+_BUILDERS: dict[type, Callable[[GameView], list[Option]]] = {
+    ChooseStart: _start,
+    ReturnGems: _gems,
+    TakeGems: _gems,
+    PayGems: _gems,
+    Lay: _lay,
+    Sell: _lay,
+    PlaceCard: _place,
+    PickToken: _swap,
+    PaintSection: _paint,
+}

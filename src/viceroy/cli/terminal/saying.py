@@ -1,0 +1,317 @@
+"""Questions and answers in words: what a seat is asked, and what each action would mean to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from typing import Any
+
+from viceroy.cli.terminal.faces import reward_mark
+from viceroy.engine import actions as act
+from viceroy.engine import prompts as q
+from viceroy.engine.actions import Slot, Token
+from viceroy.engine.phases.auction import PASS_INCOME
+from viceroy.engine.state import AUCTIONS, ROUNDS
+from viceroy.engine.views import GameView, SeatView
+from viceroy.messages import counted, joined
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Deck, Placement
+from viceroy.model.pyramid import PlacedCard, Pyramid, Section
+from viceroy.model.tokens import NO_GEMS, Color, gems_of, take_gems
+from viceroy.render.labels import title_of
+from viceroy.scoring.counting import tokens_on
+from viceroy.wording.laws import reward_text
+from viceroy.wording.narration import gems_text
+
+_DECKS = {Deck.LAWS: "a law", Deck.RESERVE: "a character of the reserve"}
+
+
+def own_seat(view: GameView) -> SeatView:
+    """Return what a seat sees of itself."""
+    return view.seats[view.seat or 0]
+
+
+def own_numbers(view: GameView) -> tuple[int, ...]:
+    """Return the numbers of the own hand."""
+    return tuple(card.number for card in own_seat(view).hand if card.number is not None)
+
+
+def card_words(view: GameView, number: int | None) -> str:
+    """Return a card's number and name, or the word for none."""
+    return "nothing" if number is None else title_of(view.rules.card(number), "en")
+
+
+def asked_card(view: GameView) -> Card | None:
+    """Return the card that the question is about, if it is about one."""
+    match view.question:
+        case q.AskPlace(_, number) | q.AskTuckTaken(_, number):
+            return view.rules.card(number)
+        case q.AskTopReward(_, place) | q.AskOption(_, place) | q.AskColor(_, place) | q.AskOwnGem(_, place):
+            return _card_at(view, place)
+        case q.AskTuckHand(_, place) | q.AskTuckFree(_, place) | q.AskStore(_, place):
+            return _card_at(view, place)
+        case _:
+            return None
+
+
+def _card_at(view: GameView, place: Place) -> Card | None:
+    placed = own_seat(view).pyramid.at.get(place)
+    return view.rules.card_set.by_number.get(placed.card.number or 0) if placed else None
+
+
+# -- questions --------------------------------------------------------------------------------------------------------
+
+
+def question_text(view: GameView) -> str:
+    """Return what is asked, as a question to the player."""
+    task: Any = view.question
+    about = asked_card(view)
+    return _QUESTIONS[type(task)](view, task, "the card" if about is None else title_of(about, "en"))
+
+
+def _claims(view: GameView, task: q.AskClaims, _: str) -> str:
+    group = next(group for group in task.groups if view.seat in group.seats)
+    others = [view.rules.players[seat] for seat in group.seats if seat != view.seat]
+    if group.virtual is not None:
+        return f"A virtual opponent bid {group.color} too: which of the two cards do you take?"
+    if others:
+        return f"{joined(others)} bid {group.color} too: which do you claim? If it is the same, nobody gets it."
+    return f"Only you bid {group.color}: which of the two cards do you take?"
+
+
+def _draws(_: GameView, task: q.AskDraw, _about: str) -> str:
+    left = f" ({counted(task.count, 'card')} to draw)" if task.count > 1 else ""
+    return f"From which deck do you draw?{left}"
+
+
+def _tuck_hand(_: GameView, task: q.AskTuckHand, about: str) -> str:
+    most = "" if task.left is None else f" (up to {task.left} more)"
+    return f"Which card of your hand do you tuck under {about}?{most}"
+
+
+def _swap(view: GameView, task: q.AskSwap, _: str) -> str:
+    if task.own is None:
+        return "Which of your tokens do you swap?"
+    if task.others is None:
+        return f"Which token do you want for your {token_words(task.own[1])}?"
+    return f"With which {counted(task.pay, 'gem')} do you pay {view.rules.players[task.owner or 0]}?"
+
+
+_QUESTIONS: dict[type, Callable[[GameView, Any, str], str]] = {
+    q.AskReturn: lambda *_: "Which two of your gems do you give back?",
+    q.AskStart: lambda *_: "Which character is the first of your pyramid, and which do you keep?",
+    q.AskBids: lambda view, *_: f"Auction {view.auction} of {AUCTIONS}: what do you bid?",
+    q.AskClaims: _claims,
+    q.AskLay: lambda view, *_: f"Round {view.round} of {ROUNDS}: which card do you lay?",
+    q.AskPaint: lambda *_: "Where do you put a gem?",
+    q.AskGems: lambda view, task, _: f"You take {counted(min(task.count, sum(view.bank)), 'gem')}: of which colors?",
+    q.AskDraw: _draws,
+    q.AskOwnGem: lambda view, task, about: (
+        f"The bank has no {task.color} gem for {about}. Do you put one of your own on it?"
+    ),
+    q.AskAttackCard: lambda *_: "Your attack token: which card do you take?",
+    q.AskRowCard: lambda *_: "Which card of the auction row do you take?",
+    q.AskRowDiscard: lambda *_: "Which card do you discard for the virtual opponent?",
+    q.AskTuckTaken: lambda view, task, about: f"You took {about}. Do you tuck it under a law?",
+    q.AskPlace: lambda view, task, about: f"Where do you place {about}?",
+    q.AskTopReward: lambda view, task, about: f"{about} lies on level {TOP_LEVEL}: what do you take?",
+    q.AskOption: lambda view, task, about: f"{about}: what do you choose?",
+    q.AskColor: lambda view, task, about: f"{about}: of which color is the infinite gem?",
+    q.AskPutBack: lambda view, task, _: f"Which card do you put back on the deck? ({task.count} to put back)",
+    q.AskTuckHand: _tuck_hand,
+    q.AskTuckFree: lambda view, task, about: f"Which free card do you tuck under {about}?",
+    q.AskStore: lambda view, task, about: f"Which gem do you put on {about}? (up to {task.left} more)",
+    q.AskSwap: _swap,
+}
+
+
+# -- places -----------------------------------------------------------------------------------------------------------
+
+
+def place_words(pyramid: Pyramid, place: Place) -> str:
+    """Return where a place is: by the card that lies there, those it rests on, or the end of level 1."""
+    lying = pyramid.at.get(place)
+    if lying is not None:
+        return f"{title_of(lying.card, 'en')} on level {place.level}"
+    if place.level == 1:
+        ground = [placed.place.x for placed in pyramid.cards if placed.place.level == 1]
+        return f"level 1, {'left' if ground and place.x < min(ground) else 'right'} end"
+    below = (str(pyramid.at[support].card.number) for support in place.supports)
+    return f"level {place.level}, on {joined(below)}"
+
+
+def placing_words(view: GameView, place: Place) -> str:
+    """Return what placing the revealed card there means: the cost, what it gives, the circle it makes."""
+    task: Any = view.question
+    card, pyramid = view.rules.card(task.card), own_seat(view).pyramid
+    where = place_words(pyramid, place)
+    if isinstance(card, LawCard):
+        on = _LAW_ON.get(card.placement)
+        return f"{where}{_circle_words(pyramid, place, card)}" if on is None else f"{on} {where}"
+    gives = " and ".join(map(reward_mark, card.rewards(place.level)))
+    top = f", or {TOP_LEVEL_POINTS} points" if place.level == TOP_LEVEL else ""
+    return f"{where}: pay {gems_text(card.cost(place.level))}; get {gives}{top}{_circle_words(pyramid, place, card)}"
+
+
+_LAW_ON = {Placement.IN_PLACE_OF_CARD: "in place of", Placement.UNDER_CHARACTER: "under"}
+
+
+def _circle_words(pyramid: Pyramid, place: Place, card: Card) -> str:
+    if place.level == 1:
+        return ""
+    circle = pyramid.with_card(PlacedCard(place, card)).circle_at(place)
+    if circle.color is not None:
+        return f"; closes a {circle.color} circle"
+    return f"; circle of {gems_text(gems_of(tuple(color for color in circle.colors if color is not None)))}"
+
+
+def payment_words(view: GameView, action: act.PlaceCard) -> str:
+    """Return how a place is paid."""
+    card = asked_card(view)
+    cost = card.cost(action.place.level) if isinstance(card, CharacterCard) else NO_GEMS
+    rest = f"pay {gems_text(take_gems(cost, action.infinite))}"
+    return rest if action.infinite == NO_GEMS else f"{rest}; infinite gems pay {gems_text(action.infinite)}"
+
+
+def circle_words(view: GameView, place: Place) -> str:
+    """Return a circle by the card above it, with the colors of its sections."""
+    pyramid = own_seat(view).pyramid
+    circle = pyramid.circle_at(place).with_colors(
+        [(paint.section, paint.color) for paint in own_seat(view).paints if paint.circle == place]
+    )
+    colors = gems_text(gems_of(tuple(color for color in circle.colors if color is not None)))
+    return f"the circle under {place_words(pyramid, place)}: {colors}"
+
+
+def section_words(section: Section) -> str:
+    """Return a section in words."""
+    return section.replace("_", " ")
+
+
+def token_words(token: Token) -> str:
+    """Return a token in words.
+
+    >>> from viceroy.model.tokens import TokenKind
+    >>> token_words(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED)), token_words(Token(TokenKind.POWER, 12))
+    ('red circle bonus +2', '12-point token')
+    """
+    match token:
+        case Token(kind, value, _) if kind == "power":
+            return f"{value}-point token"
+        case Token(kind, None, _):
+            return f"{kind} token"
+        case _:
+            words = token.kind.replace("_", " ")
+            return f"{token.color} {words} +{token.value}" if token.color else f"{words} +{token.value}"
+
+
+# -- answers ----------------------------------------------------------------------------------------------------------
+
+
+def action_words(view: GameView, action: act.Action) -> str:
+    """Return what an action means, in a few words."""
+    return _ACTIONS[type(action)](view, action)
+
+
+def row_words(view: GameView, color: Color, slots: Iterable[Slot] = Slot) -> str:
+    """Return the cards of a color in the auction row."""
+    numbers = [view.bases[color.position] if slot is Slot.BASE else view.tips[color.position] for slot in slots]
+    return joined([card_words(view, number) for number in numbers if number is not None] or ["no card"], "or")
+
+
+def _pass(view: GameView, _: act.Pass) -> str:
+    if isinstance(view.question, q.AskLay):
+        return "pass: play no more cards this turn"
+    due = min(PASS_INCOME + tokens_on(own_seat(view).pyramid.cards).science, sum(view.bank))  # R5.17
+    return f"pass: take no card, but {counted(due, 'gem')}"
+
+
+def _claim(view: GameView, action: act.Claim) -> str:
+    if action.slot is None:
+        return "neither of them"
+    task: Any = view.question
+    color = next(group.color for group in task.groups if view.seat in group.seats)
+    return f"{row_words(view, color, [action.slot])} at the {action.slot}"
+
+
+def _row_card(view: GameView, action: act.TakeCard | act.DiscardFromRow) -> str:
+    return f"{row_words(view, action.color, [action.slot])} ({action.color} {action.slot})"
+
+
+def _lay(view: GameView, action: act.Lay) -> str:
+    card = view.rules.card(action.card)
+    return f"{title_of(card, 'en')}{' (law)' if isinstance(card, LawCard) else ''}"
+
+
+def _tuck_taken(view: GameView, action: act.TuckTaken) -> str:
+    if action.law is None:
+        return "keep it in your hand"
+    return f"tuck it under {place_words(own_seat(view).pyramid, action.law)}"
+
+
+def _place(view: GameView, action: act.PlaceCard) -> str:
+    infinite = f" ({payment_words(view, action)})" if action.infinite != NO_GEMS else ""
+    return f"{placing_words(view, action.place)}{infinite}"
+
+
+def _top_reward(view: GameView, action: act.ChooseTopReward) -> str:
+    card = asked_card(view)
+    if action.points or not isinstance(card, CharacterCard):
+        return f"{TOP_LEVEL_POINTS} power points"
+    return f"the rewards of levels 1, 2 and 3: {'; '.join(map(reward_text, card.rewards(TOP_LEVEL)))}"
+
+
+def _option(view: GameView, action: act.ChooseOption) -> str:
+    task: Any = view.question
+    return reward_text(task.options[action.option - 1])
+
+
+def _pick(view: GameView, action: act.PickToken) -> str:
+    where = place_words(view.seats[action.owner].pyramid, action.place)
+    whose = "" if action.owner == view.seat else f" of {view.rules.players[action.owner]}"
+    return f"{token_words(action.token)} on {where}{whose}"
+
+
+def _done(view: GameView, _: act.Done) -> str:
+    match view.question:
+        case q.AskPaint():
+            return "done: paint no more"
+        case q.AskSwap():
+            return "swap nothing"
+        case _:
+            return "done: no more of them"
+
+
+_ACTIONS: dict[type, Callable[[GameView, Any], str]] = {
+    act.ReturnGems: lambda view, action: gems_text(action.gems),
+    act.ChooseStart: lambda view, action: f"{card_words(view, action.place)}, keeping {card_words(view, action.keep)}",
+    act.Bid: lambda view, action: f"{action.color}: for {row_words(view, action.color)}",
+    act.BidAttack: lambda view, action: "attack token: take any card before the others",
+    act.Pass: _pass,
+    act.Claim: _claim,
+    act.TakeCard: _row_card,
+    act.DiscardFromRow: _row_card,
+    act.TuckTaken: _tuck_taken,
+    act.Lay: _lay,
+    act.Sell: lambda view, action: (
+        f"discard {card_words(view, action.card)} for {counted(view.rules.edition.discard_for_gems, 'gem')}"
+    ),
+    act.PlaceCard: _place,
+    act.ChooseTopReward: _top_reward,
+    act.TakeGems: lambda view, action: gems_text(action.gems),
+    act.DrawCards: lambda view, action: joined(_DECKS[deck] for deck in action.decks),
+    act.UseOwnGem: lambda view, action: "put an own gem on it" if action.use else "go without",
+    act.ChooseOption: _option,
+    act.ChooseColor: lambda view, action: f"{action.color} (the bank has {view.bank[action.color.position]})",
+    act.PutBack: lambda view, action: card_words(view, action.card),
+    act.TuckCard: lambda view, action: card_words(view, action.card),
+    act.TuckFree: lambda view, action: place_words(own_seat(view).pyramid, action.place),
+    act.StoreGem: lambda view, action: f"a {action.color} gem",
+    act.PickToken: _pick,
+    act.PayGems: lambda view, action: gems_text(action.gems),
+    act.PaintSection: lambda view, action: (
+        f"the {section_words(action.section)} section {action.color}, {circle_words(view, action.circle)}"
+    ),
+    act.PaintBest: lambda view, action: "paint for the most points: let viceroy find how",
+    act.Done: _done,
+}

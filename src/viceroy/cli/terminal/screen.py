@@ -1,0 +1,121 @@
+"""What a person sees when asked: the moment, what has happened, what of the table the question is about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+
+from viceroy.cli.terminal.board import (
+    hand_text,
+    headline,
+    moment_text,
+    one_pyramid_text,
+    players_text,
+    row_text,
+    supply_text,
+)
+from viceroy.cli.terminal.faces import faces_text, law_text
+from viceroy.cli.terminal.menus import Menu
+from viceroy.cli.terminal.saying import asked_card, own_seat
+from viceroy.engine import prompts as q
+from viceroy.engine.events import ChoiceMade, Event
+from viceroy.engine.state import unused_infinite
+from viceroy.engine.views import GameView
+from viceroy.messages import counted
+from viceroy.model.cards import CharacterCard, LawCard
+from viceroy.model.tokens import NO_GEMS
+from viceroy.wording.narration import Narrator, gems_text
+
+Part = Callable[[GameView, int], str]
+
+News = Iterable[tuple[Event, GameView]]
+"""Events, each with the table after its step."""
+
+PAGE = 20
+"""So many choices are shown at once."""
+
+
+def screen_text(view: GameView, news: News, width: int) -> str:
+    """Return all that stands above the choices."""
+    parts = [headline(moment_text(view), width), news_text(view, news)]
+    parts += [part(view, width) for part in _PARTS.get(type(view.question), (_own_text,))]
+    return "\n".join(part for part in parts if part)
+
+
+def news_text(view: GameView, news: News) -> str:
+    """Tell what has happened, a line for each event but that somebody has chosen."""
+    narrator = Narrator(view.rules.players, view.rules.card_set)
+    told = (narrator.tell(event, table) for event, table in news if not isinstance(event, ChoiceMade))
+    return "\n".join(f"  {line}" for line in told)
+
+
+def menu_text(menu: Menu, refused: Iterable[str] = (), *, first: int = 0, back: bool = False) -> str:
+    """Number the choices of a menu, from `first` on so many as a page has; under them what is not possible."""
+    shown = list(enumerate(menu.options, start=1))[first : first + PAGE]
+    lines = ["", menu.title]
+    lines += [f"{number:>3}  {option.label}" for number, option in shown]
+    if first + PAGE < len(menu.options):
+        lines.append(f"  m  more: {first + PAGE + 1} to {len(menu.options)}")
+    if back:
+        lines.append("  0  back")
+    lines += [f"  - {text}" for text in refused]
+    return "\n".join(lines)
+
+
+# -- parts ------------------------------------------------------------------------------------------------------------
+
+
+def _own_text(view: GameView, _: int) -> str:
+    """Tell what lies behind the own screen, and what the bank has."""
+    own = own_seat(view)
+    has = [gems_text(own.gems or NO_GEMS)]
+    if own.attack:
+        has.append(counted(own.attack, "attack token"))
+    unused = unused_infinite(own.pyramid, own.used_infinite)
+    if unused != NO_GEMS:
+        has.append(f"infinite gems to use: {gems_text(unused)}")
+    return f"You have {'; '.join(has)}. The bank has {gems_text(view.bank)}."
+
+
+def _row(view: GameView, width: int) -> str:
+    return f"{headline('Auction row', width)}\n{row_text(view, width)}"
+
+
+def _hand(view: GameView, width: int) -> str:
+    return f"{headline('Your hand', width)}\n{hand_text(view, width)}"
+
+
+def _players(view: GameView, width: int) -> str:
+    return f"{headline('Players', width)}\n{players_text(view)}\n{supply_text(view)}"
+
+
+def _pyramid(view: GameView, width: int) -> str:
+    return "" if view.seat is None else one_pyramid_text(view, view.seat, width)
+
+
+def _pyramids(view: GameView, width: int) -> str:
+    return "\n".join(one_pyramid_text(view, seat, width) for seat in view.rules.everybody)
+
+
+def _card(view: GameView, width: int) -> str:
+    card = asked_card(view)
+    if isinstance(card, CharacterCard):
+        return faces_text([("to place", card)], width)
+    return law_text(card) if isinstance(card, LawCard) else ""
+
+
+_PARTS: dict[type, tuple[Part, ...]] = {
+    q.AskStart: (_hand, _own_text),
+    q.AskBids: (_row, _players),
+    q.AskClaims: (_row,),
+    q.AskAttackCard: (_row, _own_text),
+    q.AskRowCard: (_row, _own_text),
+    q.AskRowDiscard: (_row,),
+    q.AskLay: (_pyramid, _hand, _players),
+    q.AskPlace: (_pyramid, _card, _own_text),
+    q.AskTuckHand: (_card, _hand),
+    q.AskTuckFree: (_pyramid, _card),
+    q.AskStore: (_card, _own_text),
+    q.AskSwap: (_pyramids, _own_text),
+    q.AskPaint: (_pyramid, _own_text),
+    q.AskOption: (_card, _own_text),
+}

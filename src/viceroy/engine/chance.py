@@ -1,0 +1,67 @@
+"""Chance: a small random number generator of our own, as a frozen value."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TypeVar
+
+import attrs
+
+_T = TypeVar("_T")
+
+_ALL = 1 << 64
+_MASK = _ALL - 1
+_GAMMA = 0x9E3779B97F4A7C15
+
+
+@attrs.frozen
+class Chance:
+    """A generator: 64 bits of state. Seeds are taken modulo 2 to the 64.
+
+    >>> number, after = Chance.from_seed(1234567).next()
+    >>> number
+    6457827717110365317
+    """
+
+    state: int
+
+    @classmethod
+    def from_seed(cls, seed: int) -> Chance:
+        """Return the generator of a seed, any int."""
+        return cls(seed & _MASK)
+
+    def next(self) -> tuple[int, Chance]:
+        """Return a number of 64 bits, and the generator after it."""
+        state = (self.state + _GAMMA) & _MASK
+        return _mixed(state), Chance(state)
+
+    def below(self, bound: int) -> tuple[int, Chance]:
+        """Return a number from 0 to `bound` - 1, each equally likely, and the generator after it."""
+        ceiling = _ALL - _ALL % bound
+        number, chance = self.next()
+        while number >= ceiling:
+            number, chance = chance.next()
+        return number % bound, chance
+
+    def shuffled(self, things: Sequence[_T]) -> tuple[tuple[_T, ...], Chance]:
+        """Return the things in random order, and the generator after it.
+
+        >>> Chance.from_seed(7).shuffled("abc")[0] == Chance.from_seed(7).shuffled("abc")[0]
+        True
+        """
+        shuffled = list(things)
+        state = self.state
+        for last in range(len(shuffled) - 1, 0, -1):  # as `below` draws, without a generator for each number
+            state = (state + _GAMMA) & _MASK
+            # the ceiling, as in `below`, lies above all numbers but the `last` highest: hardly ever is it worked out
+            while (number := _mixed(state)) >= _ALL - last and number >= _ALL - _ALL % (last + 1):
+                state = (state + _GAMMA) & _MASK
+            other = number % (last + 1)
+            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+        return tuple(shuffled), Chance(state)
+
+
+def _mixed(state: int) -> int:
+    mixed = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK
+    mixed = ((mixed ^ (mixed >> 27)) * 0x94D049BB133111EB) & _MASK
+    return mixed ^ (mixed >> 31)

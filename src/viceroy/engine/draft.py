@@ -1,0 +1,275 @@
+"""The working copy: a state under change, for the length of one step."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
+from functools import cache
+from operator import attrgetter
+from typing import TYPE_CHECKING, Any, TypeVarTuple
+
+from viceroy.engine.actions import Action, Slot
+from viceroy.engine.events import CardsDiscarded, CardTaken, Event
+from viceroy.engine.prompts import Simultaneous, Single
+from viceroy.engine.state import GameState, HiddenCard, KnownLegal, Seat, hidden, seats_to_act
+from viceroy.engine.tasks import Task
+from viceroy.model.cards import Card
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Deck
+from viceroy.model.pyramid import PlacedCard
+from viceroy.model.tokens import COLORS, Color, Gems, add_gems, take_gems
+from viceroy.values import writable
+
+_Values = TypeVarTuple("_Values")
+_NUMBER = attrgetter("number")
+BASE, LAWS = Slot.BASE, Deck.LAWS
+
+
+if TYPE_CHECKING:  # the classes below tell the types of the fields themselves
+
+    class _WritableState: ...
+
+    class _WritableSeat: ...
+
+else:
+    _WritableState, _WritableSeat = writable(GameState), writable(Seat)
+_NO_MORE: tuple[str, ...] = ()  # slots; written here because mypy lets no field be set where it reads `()`
+
+
+class WorkingSeat(_WritableSeat):
+    """A seat under change, until it becomes one."""
+
+    __slots__ = _NO_MORE
+
+    def __init__(self, seat: Seat) -> None:
+        self.gems = seat.gems
+        self.attack = seat.attack
+        self.hand = seat.hand
+        self.pyramid = seat.pyramid
+        self.used_infinite = seat.used_infinite
+        self.auction = seat.auction
+        self.won = seat.won
+        self.plays = seat.plays
+        self.skips_next = seat.skips_next
+        self.paints = seat.paints
+        self.finished = seat.finished
+
+    def drop(self, number: int) -> HiddenCard:
+        """Take a card out of the hand."""
+        hand = self.hand
+        index = [card.number for card in hand].index(number)
+        self.hand = hand[:index] + hand[index + 1 :]
+        return hand[index]
+
+    def add(self, card: HiddenCard) -> None:
+        """Put a card into the hand, which is kept in the order of numbers."""
+        hand = self.hand
+        index = bisect_left(hand, card.number, key=_NUMBER)
+        self.hand = (*hand[:index], card, *hand[index:])
+
+    def put(self, placed: PlacedCard) -> None:
+        """Put a card into the pyramid, or something else where a card lies."""
+        self.pyramid = self.pyramid.with_card(placed)
+
+
+_Desk = tuple[GameState, list[WorkingSeat], list[tuple[Callable[..., Event], tuple[object, ...]]]]
+"""What a step needs beside the state: the state before it, the seats changed, the events as kinds and values."""
+
+
+class Working(_WritableState):
+    """A state under change, until it becomes one; and the events of the step.
+
+    Seats are copied when they are first changed: `seats` are for looking at, `seat` gives one for change.
+    """
+
+    __slots__ = _NO_MORE
+
+    def __init__(self, state: GameState) -> None:
+        self.rules = state.rules
+        self.chance = state.chance
+        self.seats: list[Seat | WorkingSeat] = list(state.seats)
+        self.bank = state.bank
+        self.tasks = state.tasks
+        self.turn = state.turn
+        self.auction = state.auction
+        self.round = state.round
+        self.bases = state.bases
+        self.tips = state.tips
+        self.auction_deck = state.auction_deck
+        self.reserve_deck = state.reserve_deck
+        self.law_deck = state.law_deck
+        self.virtual_done = state.virtual_done
+        self.discarded = state.discarded
+        self.sealed = state.sealed
+        self.known_legal: KnownLegal = [None] * len(state.seats)  # after the step, if a phase knows it already
+        self.to_act: tuple[int, ...] | None = None  # after the step, if who asks knows it already
+        self._desk: _Desk = (state, [], [])
+
+    @property
+    def before(self) -> GameState:
+        """The state before the step."""
+        return self._desk[0]
+
+    @property
+    def events(self) -> tuple[Event, ...]:
+        """What has happened in the step; made only now, as nobody asks for it who wants the state alone."""
+        return tuple([kind(*values) for kind, values in self._desk[2]])
+
+    def frozen(self) -> GameState:
+        """Become the state; the working copy is gone then.
+
+        Making a frozen value costs more, as it sets each of its fields through a guard. Nobody else has seen the object
+        yet, so to all others it has always been a value.
+        """
+        for own in self._desk[1]:
+            own.__class__ = Seat  # type: ignore[assignment] # see `writable`
+        state: Any = self
+        state.seats = tuple(self.seats)
+        if state.to_act is None:
+            state.to_act = seats_to_act(state)
+        state._desk = None
+        state.__class__ = GameState
+        became: GameState = state
+        return became
+
+    def seat(self, seat: int) -> WorkingSeat:
+        """Return a seat for change."""
+        own = self.seats[seat]
+        if not isinstance(own, WorkingSeat):
+            own = self.seats[seat] = WorkingSeat(own)
+            self._desk[1].append(own)
+        return own
+
+    def tell(self, kind: Callable[[*_Values], Event], *values: *_Values) -> None:
+        """Note an event by its kind and its values."""
+        self._desk[2].append((kind, values))
+
+    def card(self, number: int) -> Card:
+        """Return a card by its number."""
+        return self.rules.card_set.by_number[number]
+
+    def push(self, *tasks: Task) -> None:
+        """Put tasks on the stack so that the first one given is next."""
+        self.tasks += tasks[::-1]
+        self.to_act = None
+
+    def ask(self, question: Single) -> None:
+        """Put a question to one seat on the stack."""
+        self.tasks += (question,)
+        self.to_act = (question.seat,)
+
+    def ask_all(self, question: Simultaneous, seats: tuple[int, ...]) -> None:
+        """Put a question to several seats on the stack."""
+        self.tasks += (question,)
+        self.to_act = seats
+
+    def gems_to_bank(self, gems: Gems) -> None:
+        """Put gems into the bank."""
+        self.bank = add_gems(self.bank, gems)
+
+    def gems_from_bank(self, gems: Gems) -> None:
+        """Take gems out of the bank."""
+        self.bank = take_gems(self.bank, gems)
+
+    def discard(self, numbers: Iterable[int]) -> None:
+        """Put cards out of the game, for good (R8.1)."""
+        self.discarded = tuple(sorted((*self.discarded, *numbers)))
+
+    def fill_row(self, color: Color, slot: Slot, number: int | None) -> None:
+        """Put a card at a place of the auction row, or none."""
+        row = list(self.bases if slot is BASE else self.tips)
+        row[color.position] = number
+        if slot is BASE:
+            self.bases = (row[0], row[1], row[2], row[3])
+        else:
+            self.tips = (row[0], row[1], row[2], row[3])
+
+    def row_counts(self) -> tuple[int, int, int, int]:
+        """Return how many cards lie at each color of the auction row."""
+        (a, b, c, d), (e, f, g, h) = self.bases, self.tips
+        return (
+            (a is not None) + (e is not None),
+            (b is not None) + (f is not None),
+            (c is not None) + (g is not None),
+            (d is not None) + (h is not None),
+        )
+
+    def top(self, deck: Deck) -> HiddenCard:
+        """Take the top card off a deck."""
+        if deck is LAWS:
+            card, self.law_deck = self.law_deck[-1], self.law_deck[:-1]
+        else:
+            card, self.reserve_deck = self.reserve_deck[-1], self.reserve_deck[:-1]
+        return card
+
+    def put_on(self, deck: Deck, card: HiddenCard) -> None:
+        """Put a card on top of a deck."""
+        if deck is LAWS:
+            self.law_deck = (*self.law_deck, card)
+        else:
+            self.reserve_deck = (*self.reserve_deck, card)
+
+    def deck(self, deck: Deck) -> tuple[HiddenCard, ...]:
+        """Return a deck."""
+        return self.law_deck if deck is LAWS else self.reserve_deck
+
+    def show(self, seat: int, number: int) -> None:
+        """Show a card of a hand to all, if some do not know it."""
+        hand, everybody = self.seats[seat].hand, self.rules.everybody
+        index = [card.number for card in hand].index(number)
+        card = hand[index]
+        if card.known_by != everybody:
+            self.seat(seat).hand = (*hand[:index], hidden(number, everybody, card.fresh), *hand[index + 1 :])
+
+    def at(self, seat: int, place: Place) -> PlacedCard:
+        """Return what lies at a place of a pyramid."""
+        return self.seats[seat].pyramid.at[place]
+
+
+@cache
+def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    """Return seats but one."""
+    return tuple([other for other in seats if other != seat])
+
+
+def sealed_with(sealed: tuple[Action | None, ...], seat: int, action: Action) -> tuple[Action | None, ...]:
+    """Return sealed choices with one more."""
+    choices = [*sealed]
+    choices[seat] = action
+    return tuple(choices)
+
+
+BASE, TIP = Slot.BASE, Slot.TIP
+
+
+def row_cards(state: GameState | Working) -> tuple[tuple[Color, Slot], ...]:
+    """Return where cards lie, color by color, the base before the tip."""
+    return tuple(
+        (color, slot)
+        for color in COLORS
+        for slot, row in ((BASE, state.bases), (TIP, state.tips))
+        if row[color.position] is not None
+    )
+
+
+def take_from_row(working: Working, seat: int, color: Color, slot: Slot) -> int:
+    """Move a card into a hand, where everybody knows it (R5.12), and return its number."""
+    number = _lift(working, color, slot)
+    working.seat(seat).add(hidden(number, working.rules.everybody))
+    working.tell(CardTaken, seat, number, color, slot)
+    return number
+
+
+def discard_from_row(working: Working, color: Color, slot: Slot) -> None:
+    """Put a card out of the game (R12.4, R12.5)."""
+    number = _lift(working, color, slot)
+    working.discard((number,))
+    working.tell(CardsDiscarded, (number,))
+
+
+def _lift(working: Working, color: Color, slot: Slot) -> int:
+    number = (working.bases if slot is BASE else working.tips)[color.position]
+    if number is None:
+        raise ValueError(f"no card lies at the {slot} of {color}")
+    working.fill_row(color, slot, None)
+    return number

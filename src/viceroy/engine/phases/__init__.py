@@ -1,0 +1,1 @@
+"""The phases of a game, and what rewards and laws do in them."""

@@ -1,0 +1,354 @@
+"""The development phase: three rounds of laying cards, placing them, paying, and their rewards (A6)."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+
+import attrs
+
+from viceroy.engine.actions import Action, ChooseTopReward, Lay, Pass, PlaceCard, Sell
+from viceroy.engine.draft import Working, WorkingSeat
+from viceroy.engine.events import (
+    CardPlaced,
+    CardReturned,
+    CardsDiscarded,
+    CardsLaid,
+    CircleClosed,
+    NoEffect,
+    TokensGained,
+    passed,
+    round_started,
+)
+from viceroy.engine.phases.law_effects import holds, run_effects, tuck
+from viceroy.engine.phases.rewards import ONE_GEM, give_beside, give_gems
+from viceroy.engine.prompts import AskLay, AskPlace, AskTopReward
+from viceroy.engine.state import ROUNDS, TURNS, GameState, HiddenCard, Rules, Seat, hidden, unused_infinite
+from viceroy.engine.tasks import EndGame, GrantReward, ResolveNext, RunEffects, StartRound, StartTurn
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
+from viceroy.model.editions import CircleBonusTiming, DrawnCards
+from viceroy.model.geometry import Place, Shape, open_places
+from viceroy.model.laws import CardKind, Placement, Reward
+from viceroy.model.pyramid import Pyramid, placed_alone
+from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, Tokens, add_gems, at_most, take_gems
+
+# members of enums that are asked for again and again: the enum is slow to find them
+NORMAL, UNDER_CHARACTER = Placement.NORMAL, Placement.UNDER_CHARACTER
+BEFORE_PAYMENT, NEXT_PHASE = CircleBonusTiming.BEFORE_PAYMENT, DrawnCards.NEXT_PHASE
+ASK_LAY = AskLay()
+start_of_round = cache(StartRound)
+
+# -- rounds (R6.1, R6.2, R6.12) ---------------------------------------------------------------------------------------
+
+
+def start_round(working: Working, task: StartRound) -> None:
+    """Begin a round with those who still play; the phase ends after three, or when all have passed (R6.12)."""
+    everybody = working.rules.everybody
+    if task.round == 1:
+        for seat in everybody:
+            own = working.seat(seat)
+            own.plays, own.used_infinite = True, NO_GEMS  # C20
+        seats = everybody
+    else:
+        seats = tuple([seat for seat in everybody if working.seats[seat].plays])
+    if not seats or task.round > ROUNDS:
+        _end_phase(working, seats)
+        return
+    working.round = task.round
+    working.tell(round_started, task.round, seats)
+    working.push(start_of_round(task.round + 1))
+    working.ask_all(ASK_LAY, seats)
+
+
+def _end_phase(working: Working, playing: tuple[int, ...]) -> None:
+    for seat in playing:
+        working.seat(seat).plays = False
+    if working.rules.edition.drawn_cards_playable is NEXT_PHASE:
+        for seat in working.rules.everybody:
+            hand = working.seats[seat].hand
+            if any(card.fresh for card in hand):
+                working.seat(seat).hand = tuple([hidden(card.number, card.known_by) for card in hand])  # B7
+    working.round = 0
+    working.push(StartTurn(working.turn + 1) if working.turn < TURNS else EndGame())
+
+
+# -- laying cards (R6.1, R6.3) ----------------------------------------------------------------------------------------
+
+
+_lay = lru_cache(maxsize=4096)(Lay)
+_pass, _ask_place = cache(Pass), lru_cache(maxsize=1024)(AskPlace)
+
+
+def legal_lay(state: GameState, seat: int, task: AskLay) -> tuple[Action, ...]:
+    """Return the cards of the hand that can be placed somewhere, those that can be sold, and passing (C21)."""
+    own, rules, bank = state.seats[seat], state.rules, state.bank
+    cards = rules.card_set.by_number
+    lays: list[Action] = [
+        _lay(seat, held.number)
+        for held in own.hand
+        if not held.fresh and can_place(rules, bank, own, seat, cards[held.number])
+    ]
+    if rules.edition.discard_for_gems:
+        lays += [Sell(seat, card.number) for card in own.hand]  # C46
+    return (*lays, _pass(seat))
+
+
+def can_place(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, card: Card) -> bool:
+    """Whether a card of the hand can be placed and paid at one place at least (C21)."""
+    if isinstance(card, LawCard):  # level 1 is never full, and a law always finds a card to replace (C21, L65)
+        return card.placement is not UNDER_CHARACTER or bool(law_places(rules, own.pyramid, card))
+    color = card.costs_each[0]  # level 1 is open, and no level costs less (R6.6)
+    if own.gems[color] or own.pyramid.infinite_gems[color] > own.used_infinite[color]:
+        return True
+    early = rules.edition.circle_bonus_timing is BEFORE_PAYMENT
+    return early and bool(_early_placements(rules, bank, own, seat, card))
+
+
+def reveal_laid(working: Working, task: AskLay) -> None:
+    """Bring the laid cards to light, and resolve them in the order of their numbers (R6.1, R6.4)."""
+    laid: list[tuple[int, int, bool]] = []
+    for seat, action in enumerate(working.sealed):
+        if isinstance(action, (Lay, Sell)):
+            laid.append((action.card, seat, isinstance(action, Sell)))
+            working.show(seat, action.card)
+        elif action is not None:
+            working.seat(seat).plays = False  # R6.2
+            working.tell(passed, seat)
+    if laid:
+        laid.sort()  # characters and laws on one scale (R9.2, C27)
+        cards = tuple([(seat, number, sold) for number, seat, sold in laid])
+        working.tell(CardsLaid, cards)
+        resolve(working, cards)
+
+
+def resolve_next(working: Working, task: ResolveNext) -> None:
+    """Go on to the next card of the round."""
+    resolve(working, task.laid)
+
+
+def resolve(working: Working, laid: tuple[tuple[int, int, bool], ...]) -> None:
+    """Resolve one card completely before the next (R6.4)."""
+    seat, number, sold = laid[0]
+    if len(laid) > 1:
+        working.push(ResolveNext(laid[1:]))
+    if sold:
+        own = working.seat(seat)
+        own.drop(number)
+        working.discard((number,))  # it stays active (R6.3, C46)
+        working.tell(CardsDiscarded, (number,))
+        give_gems(working, seat, working.rules.edition.discard_for_gems)
+    elif can_place(working.rules, working.bank, working.seats[seat], seat, working.card(number)):
+        working.ask(_ask_place(seat, number))
+    else:
+        own = working.seat(seat)
+        own.plays = False  # it counts as having passed (C21)
+        working.tell(CardReturned, seat, number)
+        working.tell(passed, seat)
+
+
+# -- places and costs (R6.5-R6.8) -------------------------------------------------------------------------------------
+
+
+def legal_place(state: GameState, seat: int, task: AskPlace) -> tuple[Action, ...]:
+    """Return every place that can be paid, with every useful choice of infinite gems (B14); it must be played (C22)."""
+    return placements(state.rules, state.bank, state.seats[seat], seat, state.rules.card(task.card))
+
+
+def placements(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, card: Card) -> tuple[PlaceCard, ...]:
+    """Return every way to place a card."""
+    if isinstance(card, LawCard):
+        if card.placement is NORMAL:
+            return _up_to_level(rules, own.pyramid, seat, TOP_LEVEL_OF_LAWS)
+        return tuple([_place(seat, place, NO_GEMS) for place in law_places(rules, own.pyramid, card)])
+    if rules.edition.circle_bonus_timing is BEFORE_PAYMENT:
+        return _early_placements(rules, bank, own, seat, card)
+    unused = unused_infinite(own.pyramid, own.used_infinite)
+    if not _can_help(unused, card.cost(TOP_LEVEL)):
+        return _up_to_level(rules, own.pyramid, seat, card.levels_paid_by(own.gems))
+    highest = card.levels_paid_by(add_gems(own.gems, unused))
+    ways: list[PlaceCard] = []
+    payments: tuple[Gems, ...] = ()
+    paid = 0
+    for plain in _up_to_level(rules, own.pyramid, seat, highest):
+        level = plain.place.level
+        if level > paid:  # they come level by level
+            paid, payments = level, _payments(card.cost(level), own.gems, unused)
+        ways += [_place(seat, plain.place, infinite) if infinite != NO_GEMS else plain for infinite in payments]
+    return tuple(ways)
+
+
+_place = lru_cache(maxsize=16384)(PlaceCard)
+
+
+def _up_to_level(rules: Rules, pyramid: Pyramid, seat: int, level: int) -> tuple[PlaceCard, ...]:
+    """Return all open places up to a level, without infinite gems."""
+    shape = pyramid.shape
+    if shape is None or not rules.edition.contiguous_rows:
+        return tuple([_place(seat, place, NO_GEMS) for place in open_places_of(rules, pyramid, level)])
+    kept = shape.kept.get(seat)
+    if kept is None:
+        kept = shape.kept[seat] = _beside(seat, shape)
+    ways: tuple[PlaceCard, ...]
+    ways, ends = kept
+    return ways[: ends[level]]
+
+
+def _beside(seat: int, shape: Shape) -> tuple[tuple[PlaceCard, ...], tuple[int, ...]]:
+    """Return a way to place a card for each open place, and how many of them there are up to each level from 0."""
+    places = shape.open_places
+    ends = [sum([place.level <= level for place in places]) for level in range(TOP_LEVEL + 1)]
+    return tuple([_place(seat, place, NO_GEMS) for place in places]), tuple(ends)
+
+
+def _early_placements(
+    rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, card: CharacterCard
+) -> tuple[PlaceCard, ...]:
+    """Return every way to place a card where the gem of the circle that it completes may pay for it (C12)."""
+    unused = unused_infinite(own.pyramid, own.used_infinite)
+    return tuple(
+        PlaceCard(seat, place, infinite)
+        for place in open_places_of(rules, own.pyramid, TOP_LEVEL)
+        for infinite in _payments(
+            card.cost(place.level), add_gems(own.gems, early_gem(bank, own.pyramid, card, place)), unused
+        )
+    )
+
+
+def open_places_of(rules: Rules, pyramid: Pyramid, top_level: int) -> tuple[Place, ...]:
+    """Return the open places of a pyramid under the edition's rule for gaps (B17)."""
+    contiguous = rules.edition.contiguous_rows
+    places = pyramid.open_places if contiguous else open_places(pyramid.at, contiguous=False)
+    return places if top_level == TOP_LEVEL else tuple([place for place in places if place.level <= top_level])
+
+
+def law_places(rules: Rules, pyramid: Pyramid, law: LawCard) -> tuple[Place, ...]:
+    """Return where a law may go: levels 1 to 4, in place of a card there, or under a character (R6.8, L65, L66)."""
+    cards = pyramid.cards
+    match law.placement:
+        case Placement.NORMAL:
+            return open_places_of(rules, pyramid, TOP_LEVEL_OF_LAWS)
+        case Placement.IN_PLACE_OF_CARD:
+            return tuple(placed.place for placed in cards if placed.place.level <= TOP_LEVEL_OF_LAWS)
+        case Placement.UNDER_CHARACTER:
+            return tuple(placed.place for placed in cards if placed.card.kind is CardKind.CHARACTER)
+
+
+def early_gem(bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
+    """Return the gem of the circle that the card would complete there, if it may pay for the card (C12)."""
+    if place.level == 1:
+        return NO_GEMS
+    color = pyramid.with_card(placed_alone(place, card)).color_of_circle(place)
+    return ONE_GEM[color.position] if color and bank[color.position] else NO_GEMS
+
+
+def _can_help(unused: Gems, cost: Gems) -> bool:
+    """Whether some infinite gem has a color that costs something."""
+    (a, b, c, d), (e, f, g, h) = unused, cost
+    return bool((a and e) or (b and f) or (c and g) or (d and h))
+
+
+def _payments(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
+    """Return how many infinite gems of each color may pay: enough that the screen has the rest (R7.10, C19)."""
+    return _ways_to_pay(cost, at_most(gems, cost), at_most(unused, cost))
+
+
+@lru_cache(maxsize=4096)
+def _ways_to_pay(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
+    blue, red, green, yellow = [range(due - have, free + 1) for due, have, free in zip(cost, gems, unused, strict=True)]
+    return tuple([(a, b, c, d) for a in blue for b in red for c in green for d in yellow])
+
+
+# -- placing (R6.4-R6.9) ----------------------------------------------------------------------------------------------
+
+
+def apply_place(working: Working, action: PlaceCard, task: AskPlace) -> None:
+    """Place the card, pay, take the gem of a finished circle; its reward or effect comes next (C12, C14, C16)."""
+    card = working.card(task.card)
+    if isinstance(card, LawCard):
+        _place_law(working, action, card)
+        return
+    seat, place, infinite = action.seat, action.place, action.infinite
+    reward = None if place.level == TOP_LEVEL else card.levels[place.level - 1].reward  # R6.10
+    own = working.seat(seat)
+    own.drop(card.number)
+    cost = card.cost(place.level)
+    if infinite != NO_GEMS:
+        cost = take_gems(cost, infinite)
+        own.used_infinite = add_gems(own.used_infinite, infinite)
+    own.put(placed_alone(place, card, reward.tokens if reward else NO_TOKENS))
+    early = working.rules.edition.circle_bonus_timing is BEFORE_PAYMENT
+    if early:
+        close_circle(working, seat, place)
+    own.gems = take_gems(own.gems, cost)
+    working.bank = add_gems(working.bank, cost)  # R6.7
+    working.tell(CardPlaced, seat, card.number, place, cost, infinite)
+    if not early:
+        close_circle(working, seat, place)
+    if reward is None:
+        working.ask(AskTopReward(seat, place))  # R6.11
+        return
+    if reward.tokens:
+        working.tell(TokensGained, seat, place, reward.tokens)
+    give_beside(working, seat, place, reward)
+
+
+def _place_law(working: Working, action: PlaceCard, law: LawCard) -> None:
+    seat, place = action.seat, action.place
+    own = working.seat(seat)
+    before = own.pyramid
+    if law.placement is UNDER_CHARACTER:
+        working.tell(CardPlaced, seat, law.number, place)
+        tuck(working, seat, place, law.number)  # no place of its own, so no circle (L66)
+    else:
+        own.drop(law.number)
+        replaced = before.at.get(place)
+        if replaced is None:
+            own.put(placed_alone(place, law))
+        else:
+            own.put(attrs.evolve(replaced, card=law))  # what lay there stays on the place (L65)
+            number = replaced.card.number or 0
+            own.add(HiddenCard(number, working.rules.everybody))
+            working.tell(CardReturned, seat, number)
+        working.tell(CardPlaced, seat, law.number, place)
+        for circled in (place, *place.covers) if replaced else (place,):
+            if before.color_of_circle(circled) is None:
+                close_circle(working, seat, circled)  # C15
+    if not holds(working, law.requires):
+        working.tell(NoEffect, seat, law.number)
+    elif law.on_play:
+        run_effects(working, RunEffects(seat, law.number, place, law.on_play))
+
+
+def close_circle(working: Working, seat: int, place: Place) -> None:
+    """Take a gem if the circle of a place has a single color now (R6.9, C13, L65)."""
+    color = working.seats[seat].pyramid.color_of_circle(place)
+    if color is None:
+        return
+    gem = working.bank[color.position] > 0
+    if gem:
+        working.gems_from_bank(ONE_GEM[color.position])
+        own = working.seat(seat)
+        own.gems = add_gems(own.gems, ONE_GEM[color.position])
+    working.tell(CircleClosed, seat, place, color, gem)
+
+
+# -- level 5 (R6.11) --------------------------------------------------------------------------------------------------
+
+
+@cache
+def _top_rewards(seat: int) -> tuple[Action, ...]:
+    return ChooseTopReward(seat, points=True), ChooseTopReward(seat, points=False)
+
+
+def legal_top_reward(state: GameState, seat: int, task: AskTopReward) -> tuple[Action, ...]:
+    """Return both choices; rewards may be chosen even if some of them cannot be had (C25)."""
+    return _top_rewards(seat)
+
+
+def apply_top_reward(working: Working, action: ChooseTopReward, task: AskTopReward) -> None:
+    """Grant 15 points, or the rewards of rows 1, 2 and 3 in that order, not of row 4 (C24, C26)."""
+    card = working.at(action.seat, task.place).card
+    if action.points or not isinstance(card, CharacterCard):
+        fifteen = Reward(tokens=Tokens(power=(TOP_LEVEL_POINTS,)))
+        working.push(GrantReward(action.seat, task.place, fifteen))
+    else:
+        working.push(*(GrantReward(action.seat, task.place, reward) for reward in card.rewards(TOP_LEVEL)))

@@ -1,0 +1,151 @@
+"""The end of the game: screens off, hands discarded, painting (A10)."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from functools import cache
+from operator import attrgetter
+from typing import Any
+
+import attrs
+
+from viceroy.engine.actions import Action, Done, PaintBest, PaintSection
+from viceroy.engine.draft import Working, WorkingSeat, without
+from viceroy.engine.events import GameEnded, HandDiscarded, SectionPainted
+from viceroy.engine.phases.law_effects import done
+from viceroy.engine.phases.rewards import ONE_GEM, spend
+from viceroy.engine.prompts import AskPaint
+from viceroy.engine.state import GameState, Seat
+from viceroy.engine.tasks import EndGame
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import SECTIONS, Pyramid
+from viceroy.model.tokens import COLORS, add_gems, gems_of
+from viceroy.scoring.counting import tokens_on
+from viceroy.scoring.painting import Paint, best_painting
+from viceroy.scoring.score import FinalPosition, circle_bonuses, painted_clauses
+from viceroy.values import maker_of
+
+
+def end_game(working: Working, task: EndGame) -> None:
+    """Take the screens off and discard the hands; who can paint nothing is done (R10.1)."""
+    for seat in working.rules.everybody:
+        own = working.seat(seat)
+        numbers = tuple(card.number for card in own.hand)
+        working.tell(HandDiscarded, seat, numbers, own.gems, own.attack)
+        working.discard(numbers)
+        own.hand = ()
+        paints = _paints(own, seat, repaint_pure=working.rules.edition.repaint_pure_circles)
+        own.finished = not paints
+        if paints:
+            working.known_legal[seat] = _with_ends(paints, own, seat)
+    owing = tuple([seat for seat, own in enumerate(working.seats) if not own.finished])
+    if owing:
+        working.ask_all(AskPaint(), owing)
+    else:
+        working.tell(GameEnded)
+
+
+_paint_section = maker_of(PaintSection)  # made by the hundred at the end of a game
+_paint_best = cache(PaintBest)
+_CIRCLE = attrgetter("circle")
+
+
+def _paints(own: Seat | WorkingSeat, seat: int, *, repaint_pure: bool) -> list[Action]:
+    """Return every gem from behind the screen that may be put on a section next (R10.2, C35, C36, B12)."""
+    painted = {(paint.circle, paint.section) for paint in own.paints}
+    colors = [color for color in COLORS if own.gems[color.position]]
+    return [
+        _paint_section(seat, circle.place, section, color)
+        for circle in (own.pyramid.circles if colors else ())
+        if repaint_pure or circle.color is None
+        for section, present in zip(SECTIONS, circle.colors, strict=True)
+        if not painted or (circle.place, section) not in painted
+        for color in colors
+        if color is not present
+    ]
+
+
+def legal_paint(state: GameState, seat: int, task: AskPaint) -> tuple[Action, ...]:
+    """Return every gem that may be put on a section, the best painting if none has been yet, and enough."""
+    own = state.seats[seat]
+    paints = _paints(own, seat, repaint_pure=state.rules.edition.repaint_pure_circles)
+    return _with_ends(paints, own, seat)
+
+
+def _with_ends(paints: list[Action], own: Seat | WorkingSeat, seat: int) -> tuple[Action, ...]:
+    return (*paints, done(seat)) if own.paints else (*paints, _paint_best(seat), done(seat))
+
+
+def apply_paint(working: Working, action: PaintSection | PaintBest | Done, task: AskPaint) -> None:
+    """Paint; the game ends when all are done."""
+    seat, owing = action.seat, working.before.to_act
+    finished, known = True, [*working.before.known_legal]  # nobody else's choices change
+    if isinstance(action, PaintSection):
+        left = _paints_left(working.before, action)
+        finished = not left
+        known[seat] = (*left, done(seat))
+        _paint(working, seat, Paint(action.circle, action.section, action.color))
+    elif isinstance(action, PaintBest):
+        for paint in _best(working, seat):
+            _paint(working, seat, paint)
+    working.known_legal = known
+    if finished:
+        working.seat(seat).finished = True
+        owing = without(owing, seat)
+    if owing:
+        working.ask_all(task, owing)
+    else:
+        working.tell(GameEnded)
+
+
+def _paints_left(before: GameState, painted: PaintSection) -> tuple[Any, ...]:
+    """Return what was legal before this gem and still is: no gem on its section, none of a color that is used up."""
+    paints: tuple[Any, ...] = before.known_legal[painted.seat] or ()
+    own = before.seats[painted.seat]
+    ends = len(paints) - (1 if own.paints else 2)  # where `_with_ends` goes on
+    circle, section, color = painted.circle, painted.section, painted.color
+    first = bisect_left(paints, circle, hi=ends, key=_CIRCLE)  # circle by circle, section by section
+    while paints[first].section is not section:
+        first += 1
+    last = first
+    while last < ends and paints[last].section is section and paints[last].circle == circle:
+        last += 1
+    left = (*paints[:first], *paints[last:ends])
+    if own.gems[color.position] > 1:
+        return left
+    return tuple([paint for paint in left if paint.color is not color])
+
+
+def _paint(working: Working, seat: int, paint: Paint) -> None:
+    spend(working, seat, ONE_GEM[paint.color.position])
+    own = working.seat(seat)
+    own.paints = (*own.paints, paint)
+    working.tell(SectionPainted, seat, *paint)
+
+
+def _best(working: Working, seat: int) -> tuple[Paint, ...]:
+    own = working.seats[seat]
+    return best_painting(
+        own.pyramid.circles,
+        own.gems,
+        circle_bonuses(tokens_on(own.pyramid.cards)),
+        painted_clauses(own.pyramid),
+        repaint_pure=working.rules.edition.repaint_pure_circles,
+    )
+
+
+def final_positions(state: GameState) -> tuple[FinalPosition, ...]:
+    """Return what each player has at the end: places count from the leftmost card of level 1, gems before painting."""
+    return tuple(_final_position(name, seat) for name, seat in zip(state.rules.players, state.seats, strict=True))
+
+
+def _final_position(name: str, seat: Seat) -> FinalPosition:
+    left = min(placed.place.x for placed in seat.pyramid.cards if placed.place.level == 1)
+    pyramid = Pyramid(tuple(attrs.evolve(placed, place=_moved(placed.place, left)) for placed in seat.pyramid.cards))
+    paints = tuple(Paint(_moved(paint.circle, left), paint.section, paint.color) for paint in seat.paints)
+    gems = add_gems(seat.gems, gems_of(tuple(paint.color for paint in paints)))
+    return FinalPosition(name, pyramid, gems, seat.attack, paints)
+
+
+def _moved(place: Place, left: int) -> Place:
+    return Place(place.level, place.x - left)

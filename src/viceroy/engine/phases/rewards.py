@@ -1,0 +1,226 @@
+"""Rewards: granting a reward row, and taking gems and cards one choice at a time (A7, A8)."""
+
+from __future__ import annotations
+
+from functools import cache, lru_cache
+from itertools import combinations_with_replacement
+
+from viceroy.engine.actions import Action, DrawCards, TakeGems, UseOwnGem
+from viceroy.engine.draft import Working
+from viceroy.engine.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
+from viceroy.engine.prompts import AskColor, AskDraw, AskGems, AskOwnGem
+from viceroy.engine.state import GameState, HiddenCard
+from viceroy.engine.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TuckTakenCards
+from viceroy.model.editions import DrawnCards
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Deck, Reward
+from viceroy.model.tokens import Color, Gems, add_gems, at_most, take_gems
+
+ONE_GEM: tuple[Gems, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))  # by the position of its color
+
+more_gems_due, _ask_gems = lru_cache(maxsize=1024)(MoreGems), lru_cache(maxsize=1024)(AskGems)
+
+# -- gems (R7.1, R5.19) -----------------------------------------------------------------------------------------------
+
+
+def gem_choices(count: int, available: Gems) -> tuple[Gems, ...]:
+    """Return every way to take `count` gems out of those available.
+
+    >>> gem_choices(2, (0, 1, 0, 2))
+    ((0, 1, 0, 1), (0, 0, 0, 2))
+    """
+    blue, red, green, yellow = available
+    return tuple(
+        (b, r, g, count - b - r - g)
+        for b in range(min(blue, count), -1, -1)
+        for r in range(min(red, count - b), -1, -1)
+        for g in range(min(green, count - b - r), -1, -1)
+        if count - b - r - g <= yellow
+    )
+
+
+_take_of = lru_cache(maxsize=4096)(TakeGems)
+
+
+def _takes(seat: int, count: int, available: Gems) -> tuple[Action, ...]:
+    return tuple([_take_of(seat, gems) for gems in gem_choices(count, available)])
+
+
+_MANY_GEMS = 8  # more are seldom due, and the ways to take them would be too many to keep
+_kept_takes = lru_cache(maxsize=8192)(_takes)
+
+
+def legal_gems(state: GameState, seat: int, task: AskGems) -> tuple[Action, ...]:
+    """Return every full take: as many gems as are due, or as the bank has (C11)."""
+    count = min(task.count, sum(state.bank))
+    takes = _kept_takes if count <= _MANY_GEMS else _takes
+    return takes(seat, count, at_most(state.bank, (count, count, count, count)))
+
+
+def apply_gems(working: Working, action: TakeGems, task: AskGems) -> None:
+    """Take the gems."""
+    _take(working, action.seat, action.gems)
+
+
+def _take(working: Working, seat: int, gems: Gems) -> None:
+    working.bank = take_gems(working.bank, gems)
+    own = working.seat(seat)
+    own.gems = add_gems(own.gems, gems)
+    working.tell(GemsTaken, seat, gems)
+
+
+def give_gems(working: Working, seat: int, count: int) -> None:
+    """Let a seat take gems; without asking where everybody sees that only one take is possible (R5.19, F29)."""
+    bank = working.bank
+    total = sum(bank)
+    if total <= count:
+        if total:
+            _take(working, seat, bank)
+    elif bank.count(0) == 3:
+        colors = [min(count, gems) for gems in bank]
+        _take(working, seat, (colors[0], colors[1], colors[2], colors[3]))
+    else:
+        working.ask(_ask_gems(seat, count))
+
+
+# -- cards (R7.3) -----------------------------------------------------------------------------------------------------
+
+
+def give_draws(working: Working, seat: int, count: int) -> None:
+    """Let a seat draw, without asking where only one deck has cards (R8.1, C44)."""
+    filled = [deck for deck in Deck if working.deck(deck)]
+    if not filled or count == 0:
+        return
+    if len(filled) == 1:
+        together = 1 if working.rules.edition.sequential_draw else min(count, len(working.deck(filled[0])))
+        working.push(MoreDraws(seat, count - together))
+        draw(working, seat, tuple(filled * together))
+    else:
+        working.ask(AskDraw(seat, count))
+
+
+def more_gems(working: Working, task: MoreGems) -> None:
+    """Go on to gems that are due."""
+    give_gems(working, task.seat, task.count)
+
+
+def more_draws(working: Working, task: MoreDraws) -> None:
+    """Go on to draws that are due."""
+    give_draws(working, task.seat, task.count)
+
+
+def legal_draws(state: GameState, seat: int, task: AskDraw) -> tuple[Action, ...]:
+    """Return the next deck to draw from, or all decks up front (B6)."""
+    if state.rules.edition.sequential_draw:
+        return _draw_one(seat)
+    laws, reserve = len(state.law_deck), len(state.reserve_deck)
+    count = min(task.count, laws + reserve)
+    return tuple(
+        DrawCards(seat, decks)
+        for decks in combinations_with_replacement(tuple(Deck), count)
+        if decks.count(Deck.LAWS) <= laws and decks.count(Deck.RESERVE) <= reserve
+    )
+
+
+@cache
+def _draw_one(seat: int) -> tuple[Action, ...]:
+    return tuple(DrawCards(seat, (deck,)) for deck in Deck)
+
+
+def apply_draws(working: Working, action: DrawCards, task: AskDraw) -> None:
+    """Draw, and go on drawing if more is due."""
+    left = task.count - len(action.decks)
+    if left:
+        working.push(MoreDraws(action.seat, left))
+    draw(working, action.seat, action.decks)
+
+
+def draw(working: Working, seat: int, decks: tuple[Deck, ...]) -> None:
+    """Draw cards into the hand; each may be tucked at once by a law that waits for it (L78)."""
+    fresh = working.turn > 0 and working.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE  # B7
+    taken: list[int] = []
+    for deck in decks:
+        card = working.top(deck)
+        known = card.known_by if card.known_by != (seat,) else ()  # who has put it back before, or all (L70)
+        working.seat(seat).add(HiddenCard(card.number, known, fresh))
+        working.tell(CardDrawn, seat, deck, card.number)
+        taken.append(card.number)
+    card_taken(working, *((seat, number) for number in taken))
+
+
+def card_taken(working: Working, *taken: tuple[int, int]) -> None:
+    """Leave word that cards came into hands: pairs of seat and card (L78)."""
+    waiting = tuple([(seat, card) for seat, card in taken if working.seats[seat].pyramid.waits])
+    if waiting and working.turn > 0:  # not at setup (L78)
+        working.push(TuckTakenCards(waiting))
+
+
+# -- what lies on the card --------------------------------------------------------------------------------------------
+
+
+def grant(working: Working, task: GrantReward) -> None:
+    """Go on to a reward that is due."""
+    give_reward(working, task.seat, task.place, task.reward)
+
+
+def give_reward(working: Working, seat: int, place: Place, reward: Reward) -> None:
+    """Give a reward: tokens on the card, then the rest."""
+    if reward.tokens:
+        own = working.seat(seat)
+        placed = own.pyramid.at[place]
+        own.put(placed.with_more(reward.tokens))
+        working.tell(TokensGained, seat, place, reward.tokens)
+    give_beside(working, seat, place, reward)
+
+
+def give_beside(working: Working, seat: int, place: Place, reward: Reward) -> None:
+    """Give what a reward has beside tokens: gems, cards, then an infinite gem."""
+    if reward.attack:
+        working.seat(seat).attack += reward.attack  # R7.7
+        working.tell(AttackGained, seat, reward.attack)
+    if reward.infinite_gem == "any":
+        working.ask(AskColor(seat, place))  # L73
+    elif isinstance(reward.infinite_gem, Color):
+        working.push(GrantInfinite(seat, place, reward.infinite_gem))
+    if reward.gems and reward.draw:
+        working.push(MoreDraws(seat, reward.draw))
+    if reward.gems:
+        give_gems(working, seat, reward.gems)
+    elif reward.draw:
+        give_draws(working, seat, reward.draw)
+
+
+def grant_infinite(working: Working, task: GrantInfinite) -> None:
+    """Put an infinite gem on the card: from the bank, else from behind the screen if the player will (R7.9, C17)."""
+    if working.bank[task.color.position]:
+        working.gems_from_bank(ONE_GEM[task.color.position])
+        _put_infinite(working, task.seat, task.place, task.color, own=False)
+    else:
+        working.ask(AskOwnGem(task.seat, task.place, task.color))
+
+
+def _put_infinite(working: Working, seat: int, place: Place, color: Color, *, own: bool) -> None:
+    placed = working.at(seat, place)
+    working.seat(seat).put(placed.with_more(infinite_gems=(color,)))
+    working.tell(InfiniteGemGained, seat, place, color, own)
+
+
+def legal_own_gem(state: GameState, seat: int, task: AskOwnGem) -> tuple[Action, ...]:
+    """Return both answers, or no where the seat has no such gem; it is asked all the same, to tell nothing."""
+    no = UseOwnGem(seat, use=False)
+    return (UseOwnGem(seat, use=True), no) if state.seats[seat].gems[task.color.position] else (no,)
+
+
+def apply_own_gem(working: Working, action: UseOwnGem, task: AskOwnGem) -> None:
+    """Put the own gem on the card, or lose the effect for good (C17)."""
+    if not action.use:
+        working.tell(InfiniteGemLost, action.seat, task.color)
+        return
+    spend(working, action.seat, ONE_GEM[task.color.position])
+    _put_infinite(working, action.seat, task.place, task.color, own=True)
+
+
+def spend(working: Working, seat: int, gems: Gems) -> None:
+    """Take gems from behind a screen; where they go is the caller's business."""
+    own = working.seat(seat)
+    own.gems = take_gems(own.gems, gems)

@@ -1,0 +1,253 @@
+"""Setup: from a card set and a seed to the first auction (A2)."""
+
+from __future__ import annotations
+
+from functools import cache
+from itertools import permutations
+from operator import itemgetter
+from unicodedata import category
+
+import attrs
+
+from viceroy.engine.actions import Action, ChooseStart, ReturnGems
+from viceroy.engine.chance import Chance
+from viceroy.engine.draft import Working
+from viceroy.engine.events import (
+    CardsRemoved,
+    CardsRevealed,
+    CharactersDealt,
+    DecksMade,
+    FirstCardPlaced,
+    GameStarted,
+    GemsReturned,
+    LawsDealt,
+)
+from viceroy.engine.phases.rewards import gem_choices
+from viceroy.engine.prompts import AskReturn, AskStart
+from viceroy.engine.state import TURNS, GameState, HiddenCard, Rules, Seat, hidden
+from viceroy.engine.tasks import DealCharacters, GrantReward, MakeDecks, MoreDraws, PlaceFirstCards, StartTurn, Task
+from viceroy.errors import ImpossibleGame
+from viceroy.messages import counted
+from viceroy.model.cards import CardSet, CharacterCard
+from viceroy.model.editions import Edition, GemReturn
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import PlacedCard
+from viceroy.model.tokens import COLORS, MOST_PLAYERS, Gems, gems_of, take_gems
+
+STARTING_GEMS: Gems = (2, 2, 2, 2)  # R2.3
+GEMS_RETURNED = 2  # R2.3
+CARDS_A_TURN = 4  # R2.8
+AUCTION_DECK = TURNS * CARDS_A_TURN  # R2.7
+CHARACTERS_KEPT = 2  # R2.5
+LAWS_DEALT = 3  # R2.9
+FIRST_PLACE = Place(1, 0)
+LONGEST_NAME = 200  # of a player, in characters
+_NOT_IN_A_LINE = ("Cc", "Cs", "Zl", "Zp")  # Unicode's controls, surrogates, and ends of lines and paragraphs
+
+# -- the rules of one game --------------------------------------------------------------------------------------------
+
+
+def make_rules(players: int | tuple[str, ...], edition: Edition, card_set: CardSet, virtual_opponents: int) -> Rules:
+    """Check that such a game can be played, and return its rules.
+
+    Raises `ImpossibleGame`, with the numbers, where it cannot.
+    """
+    if type(virtual_opponents) is not int:
+        raise TypeError(f"virtual opponents are an int, not {virtual_opponents!r}")
+    names = _names(players)
+    if not 1 <= len(names) <= MOST_PLAYERS:
+        told = players if isinstance(players, int) else len(names)
+        raise ImpossibleGame(f"{told} players; Viceroy is for 1 to {MOST_PLAYERS}")  # R1.9
+    _check_opponents(len(names), edition, virtual_opponents)
+    _check_cards(len(names), edition, card_set)
+    return Rules(edition, card_set, names, virtual_opponents)
+
+
+def _check_opponents(count: int, edition: Edition, virtual_opponents: int) -> None:
+    if virtual_opponents < 0 or count + virtual_opponents > MOST_PLAYERS:  # R12.6
+        raise ImpossibleGame(
+            f"{counted(virtual_opponents, 'virtual opponent')} beside {counted(count, 'player')}; "
+            f"there are {MOST_PLAYERS} seats, so from 0 to {MOST_PLAYERS - count}"
+        )
+    if virtual_opponents > edition.max_virtual_opponents:  # B35
+        raise ImpossibleGame(
+            f"{counted(virtual_opponents, 'virtual opponent')}; "
+            f"the {edition.name} edition allows {edition.max_virtual_opponents}"
+        )
+    if count + virtual_opponents < 2:  # R12.6
+        raise ImpossibleGame("1 player and 0 virtual opponents; one player needs at least 1 virtual opponent")
+
+
+def _check_cards(count: int, edition: Edition, card_set: CardSet) -> None:
+    characters = min(len(card_set.characters), edition.character_count)
+    needed = AUCTION_DECK + CHARACTERS_KEPT * count
+    if characters < needed:
+        raise ImpossibleGame(f"{characters} characters; a game of {count} needs {needed}")
+    laws = min(len(card_set.laws), edition.law_count)
+    if laws < LAWS_DEALT * count:
+        raise ImpossibleGame(f"{laws} laws; a game of {count} needs {LAWS_DEALT * count}")
+
+
+def _names(players: object) -> tuple[str, ...]:
+    if isinstance(players, int) and not isinstance(players, bool):
+        return tuple(f"Player {seat + 1}" for seat in range(min(max(players, 0), MOST_PLAYERS + 1)))
+    if not isinstance(players, tuple):
+        raise TypeError("players is a number, or a tuple of names")
+    for name in players:
+        _check_name(name)
+    if len(set(players)) != len(players):
+        raise ImpossibleGame(f"names must be unique: {', '.join(players)}")
+    return players
+
+
+def _check_name(name: object) -> None:
+    """Refuse a name that a score sheet or a line of text could not hold as it is."""
+    if not isinstance(name, str) or not name.strip():
+        raise ImpossibleGame("a player's name is a text that is not empty")
+    if name != name.strip() or any(category(character) in _NOT_IN_A_LINE for character in name):
+        raise ImpossibleGame(f"a player's name is a text on one line, with no space around it, not {name!a}")
+    if len(name) > LONGEST_NAME:
+        raise ImpossibleGame(f"a player's name has at most {LONGEST_NAME} characters, not {len(name)}")
+
+
+# -- gems (R2.2, R2.3) ------------------------------------------------------------------------------------------------
+
+
+def begin(rules: Rules, chance: Chance) -> Working:
+    """Lay out the bank and the screens, as far as it goes without a choice (R2.2, R2.3)."""
+    each = rules.gems_of_each_color - STARTING_GEMS[0] * len(rules.players)
+    seats = tuple(Seat(gems=STARTING_GEMS) for _ in rules.players)
+    virtual = (False,) * rules.virtual_opponents
+    state = GameState(
+        rules,
+        chance,
+        seats,
+        (each,) * 4,
+        (DealCharacters(),),
+        auction_deck=tuple([hidden(card.number) for card in rules.card_set.characters]),
+        law_deck=tuple([hidden(card.number) for card in rules.card_set.laws]),
+        virtual_done=virtual,
+        sealed=(None,) * len(rules.players),
+    )
+    working = Working(state)
+    working.tell(
+        GameStarted, rules.players, rules.edition.name, rules.virtual_opponents, (rules.gems_of_each_color,) * 4
+    )
+    if rules.edition.starting_gem_return is GemReturn.CHOICE:
+        working.ask_all(AskReturn(), working.rules.everybody)  # B3
+    else:
+        for seat in rules.everybody:
+            gems, working.chance = working.chance.shuffled(COLORS * STARTING_GEMS[0])
+            return_gems(working, seat, gems_of(gems[:GEMS_RETURNED]))
+    return working
+
+
+def return_gems(working: Working, seat: int, gems: Gems) -> None:
+    """Give starting gems back to the bank."""
+    own = working.seat(seat)
+    own.gems = take_gems(own.gems, gems)
+    working.gems_to_bank(gems)
+    working.tell(GemsReturned, seat, gems)
+
+
+@cache
+def _returns(seat: int) -> tuple[Action, ...]:
+    return tuple(ReturnGems(seat, gems) for gems in gem_choices(GEMS_RETURNED, STARTING_GEMS))
+
+
+def legal_return(state: GameState, seat: int, task: AskReturn) -> tuple[Action, ...]:
+    """Return every two gems of the starting eight."""
+    return _returns(seat)
+
+
+def reveal_returns(working: Working, task: AskReturn) -> None:
+    """Return what all have chosen."""
+    for seat in working.rules.everybody:
+        action = working.sealed[seat]
+        if isinstance(action, ReturnGems):
+            return_gems(working, seat, action.gems)
+
+
+# -- characters (R2.5-R2.8) -------------------------------------------------------------------------------------------
+
+
+def deal_characters(working: Working, task: DealCharacters) -> None:
+    """Take out what the edition does not use, shuffle, and deal the first characters (R2.5, B1, B2)."""
+    edition = working.rules.edition
+    characters, working.chance = working.chance.shuffled(working.auction_deck)
+    laws, working.chance = working.chance.shuffled(working.law_deck)
+    surplus = (*characters[edition.character_count :], *laws[edition.law_count :])
+    if surplus:
+        removed = tuple(sorted(card.number for card in surplus))
+        working.discard(removed)
+        working.tell(CardsRemoved, removed)
+    deck, working.law_deck = characters[: edition.character_count], laws[: edition.law_count]
+    dealt = edition.starting_characters_dealt
+    for seat in working.rules.everybody:
+        hand, deck = deck[:dealt], deck[dealt:]
+        for card in hand:
+            working.seat(seat).add(card)
+        working.tell(CharactersDealt, seat, dealt, tuple(card.number for card in working.seats[seat].hand))
+    working.auction_deck = deck
+    working.ask_all(AskStart(), working.rules.everybody)
+
+
+def legal_start(state: GameState, seat: int, task: AskStart) -> tuple[Action, ...]:
+    """Return every pair of a card to place and another to keep (R2.5)."""
+    return tuple(ChooseStart(seat, place, keep) for place, keep in permutations(state.seats[seat].numbers, 2))
+
+
+def reveal_starts(working: Working, task: AskStart) -> None:
+    """Place the first cards, lowest number first, and put back what nobody keeps (R2.5, C2)."""
+    returned: list[HiddenCard] = []
+    for seat in working.rules.everybody:
+        action = working.sealed[seat]
+        if isinstance(action, ChooseStart):
+            own = working.seat(seat)
+            kept = (action.place, action.keep)
+            returned += [hidden(card.number) for card in own.hand if card.number not in kept]
+            own.hand = (hidden(action.keep),)
+            own.put(PlacedCard(FIRST_PLACE, working.card(action.place)))
+    if returned:
+        working.auction_deck, working.chance = working.chance.shuffled((*working.auction_deck, *returned))  # C63
+    working.push(PlaceFirstCards())
+
+
+def place_first_cards(working: Working, task: PlaceFirstCards) -> None:
+    """Grant the rewards of level 1, lowest number first; draws wait until there are decks (R2.6, C1, C3)."""
+    draws: list[tuple[int, int]] = []
+    grants: list[Task] = []
+    cards = [(seat, working.at(seat, FIRST_PLACE).card) for seat in working.rules.everybody]
+    characters = [(card.number, seat, card) for seat, card in cards if isinstance(card, CharacterCard)]  # R2.5
+    for number, seat, card in sorted(characters, key=itemgetter(0)):
+        working.tell(FirstCardPlaced, seat, number)
+        reward = card.levels[0].reward
+        if reward.draw:
+            draws.append((seat, reward.draw))
+            reward = attrs.evolve(reward, draw=0)
+        grants.append(GrantReward(seat, FIRST_PLACE, reward))
+    working.push(*grants, MakeDecks(tuple(draws)))
+
+
+def make_decks(working: Working, task: MakeDecks) -> None:
+    """Split the characters, open the auction row, deal the laws; then come the draws that waited (R2.7-R2.9, C1)."""
+    characters = working.auction_deck
+    working.auction_deck, working.reserve_deck = characters[:AUCTION_DECK], characters[AUCTION_DECK:]
+    working.tell(DecksMade, len(working.auction_deck), len(working.reserve_deck))
+    reveal_row(working)
+    for seat in working.rules.everybody:
+        laws, working.law_deck = working.law_deck[:LAWS_DEALT], working.law_deck[LAWS_DEALT:]
+        for card in laws:
+            working.seat(seat).add(card)
+        working.tell(LawsDealt, seat, LAWS_DEALT, tuple(sorted(card.number for card in laws)))
+    working.push(*(MoreDraws(seat, count) for seat, count in task.draws), StartTurn(1))
+
+
+def reveal_row(working: Working) -> None:
+    """Reveal a card at each base, from left to right, as long as there are any (R2.8, R5.22)."""
+    deck = working.auction_deck
+    numbers: list[int | None] = [card.number for card in reversed(deck[-CARDS_A_TURN:])]
+    numbers += [None] * (CARDS_A_TURN - len(numbers))
+    working.auction_deck = deck[:-CARDS_A_TURN]
+    working.bases = (numbers[0], numbers[1], numbers[2], numbers[3])
+    working.tell(CardsRevealed, working.bases, working.tips)

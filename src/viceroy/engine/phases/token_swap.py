@@ -1,0 +1,114 @@
+"""Swapping tokens between two players, as a law may ask (L67)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import lru_cache
+
+import attrs
+
+from viceroy.engine.actions import Action, Done, PayGems, PickToken, Token
+from viceroy.engine.draft import Working
+from viceroy.engine.events import TokensSwapped
+from viceroy.engine.phases.rewards import gem_choices, spend
+from viceroy.engine.prompts import AskSwap
+from viceroy.engine.state import GameState
+from viceroy.model.geometry import Place
+from viceroy.model.tokens import CircleBonus, TokenKind, Tokens, add_gems
+
+
+@lru_cache(maxsize=1024)
+def tokens_in(tokens: Tokens) -> tuple[Token, ...]:
+    """Return the different tokens of a multiset.
+
+    >>> [str(token.kind) for token in tokens_in(Tokens(magic=2, power=(12,)))]
+    ['power', 'magic']
+    """
+    return tuple(dict.fromkeys(_each(tokens)))
+
+
+def _each(tokens: Tokens) -> Iterator[Token]:
+    yield from (Token(TokenKind.POWER, value) for value in tokens.power)
+    yield from (Token(TokenKind.SCIENCE) for _ in range(tokens.science))
+    yield from (Token(TokenKind.MAGIC) for _ in range(tokens.magic))
+    yield from (Token(TokenKind.DEFENSE) for _ in range(tokens.defense))
+    yield from (Token(TokenKind.MAGIC_BONUS, value) for value in tokens.magic_bonus)
+    yield from (Token(TokenKind.CIRCLE_BONUS, bonus.value, bonus.color) for bonus in tokens.circle_bonus)
+
+
+def can_swap(working: Working, seat: int) -> bool:
+    """Whether a token lies on both sides, as all can see; the gems to pay are the player's secret (L67)."""
+    has = [any(placed.tokens for placed in working.seats[other].pyramid.cards) for other in working.rules.everybody]
+    return has[seat] and any(has[:seat] + has[seat + 1 :])
+
+
+def legal_swap(state: GameState, seat: int, task: AskSwap) -> tuple[Action, ...]:
+    """Return the tokens to pick, then the gems to pay with; to do without is possible until the swap is made."""
+    if task.others is not None and task.owner is not None:
+        pays = gem_choices(task.pay, state.seats[seat].gems)
+        return (*(PayGems(seat, gems) for gems in pays), Done(seat))
+    if sum(state.seats[seat].gems) < task.pay:
+        return (Done(seat),)  # asked all the same, to tell nothing of the screen
+    owners = [seat] if task.own is None else [other for other in state.rules.everybody if other != seat]
+    picks = (
+        PickToken(seat, owner, placed.place, token)
+        for owner in owners
+        for placed in state.seats[owner].pyramid.cards
+        if placed.tokens
+        for token in tokens_in(placed.tokens)
+    )
+    return (*picks, Done(seat))
+
+
+def apply_swap(working: Working, action: PickToken | PayGems | Done, task: AskSwap) -> None:
+    """Note a pick and ask on, or swap."""
+    match action:
+        case PickToken(_, _, place, token) if task.own is None:
+            working.ask(attrs.evolve(task, own=(place, token)))
+        case PickToken(_, owner, place, token):
+            working.ask(attrs.evolve(task, owner=owner, others=(place, token)))
+        case PayGems(seat, gems) if task.own and task.others and task.owner is not None:
+            spend(working, seat, gems)
+            other = working.seat(task.owner)
+            other.gems = add_gems(other.gems, gems)  # C59
+            _exchange(working, seat, task.own, task.others[1])
+            _exchange(working, task.owner, task.others, task.own[1])
+            working.tell(TokensSwapped, seat, task.own, task.owner, task.others, gems)
+        case _:
+            return
+
+
+def _exchange(working: Working, seat: int, given: tuple[Place, Token], gained: Token) -> None:
+    place, token = given
+    own = working.seat(seat)
+    placed = own.pyramid.at[place]
+    tokens = without_token(placed.tokens, token).with_more(as_tokens(gained))
+    own.put(attrs.evolve(placed, tokens=tokens))
+
+
+def as_tokens(token: Token) -> Tokens:
+    """Return one token as a multiset."""
+    value = token.value or 0
+    match token.kind:
+        case TokenKind.POWER:
+            return Tokens(power=(value,))
+        case TokenKind.MAGIC_BONUS:
+            return Tokens(magic_bonus=(value,))
+        case TokenKind.CIRCLE_BONUS if token.color is not None:
+            return Tokens(circle_bonus=(CircleBonus(token.color, value),))
+        case TokenKind.SCIENCE:
+            return Tokens(science=1)
+        case TokenKind.MAGIC:
+            return Tokens(magic=1)
+        case _:
+            return Tokens(defense=1)
+
+
+def without_token(tokens: Tokens, token: Token) -> Tokens:
+    """Return a multiset with one token less."""
+    fewer = list(_each(tokens))
+    fewer.remove(token)
+    left = Tokens()
+    for other in fewer:
+        left = left.with_more(as_tokens(other))
+    return left

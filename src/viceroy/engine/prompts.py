@@ -1,0 +1,212 @@
+"""Questions: what a seat is asked, as frozen values; the last task of a state that is not over is one."""
+
+from __future__ import annotations
+
+import attrs
+
+from viceroy.engine.actions import Token
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Deck, Reward
+from viceroy.model.tokens import Color
+
+# -- choices of several seats at once, sealed until all have chosen --------------------------------------------------
+
+
+@attrs.frozen
+class AskReturn:
+    """Each seat gives back two starting gems (R2.3)."""
+
+
+@attrs.frozen
+class AskStart:
+    """Each seat chooses its first card and the one it keeps (R2.5, C2)."""
+
+
+@attrs.frozen
+class AskBids:
+    """Each seat that is still in the auction bids or passes (R5.1)."""
+
+
+@attrs.frozen
+class ClaimGroup:
+    """The bidders on one color with two cards: one seat, two seats, or a seat and a virtual opponent."""
+
+    color: Color
+    seats: tuple[int, ...]
+    virtual: int | None = None
+
+
+@attrs.frozen
+class AskClaims:
+    """The bidders on colors with two cards claim one (C5)."""
+
+    groups: tuple[ClaimGroup, ...]
+
+
+@attrs.frozen
+class AskLay:
+    """Each seat that is still playing lays a card or passes (R6.1)."""
+
+
+@attrs.frozen
+class AskPaint:
+    """Each seat paints, one gem at a time, until it is done (R10.2, C38)."""
+
+
+# -- choices of one seat ---------------------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class AskGems:
+    """Take `count` gems of chosen colors, or as many as the bank has (R5.17, R7.1)."""
+
+    seat: int
+    count: int
+
+
+@attrs.frozen
+class AskDraw:
+    """Draw `count` cards (R7.3)."""
+
+    seat: int
+    count: int
+
+
+@attrs.frozen
+class AskOwnGem:
+    """Put an own gem on the card, because the bank has none of the color (R7.9, C17)."""
+
+    seat: int
+    place: Place
+    color: Color
+
+
+@attrs.frozen
+class AskAttackCard:
+    """Take a card of the auction row for an attack token (R5.14)."""
+
+    seat: int
+
+
+@attrs.frozen
+class AskRowCard:
+    """Take a card of the auction row by a law, which refills the place (L69)."""
+
+    seat: int
+
+
+@attrs.frozen
+class AskRowDiscard:
+    """Discard a card of the auction row for a virtual opponent (R12.5)."""
+
+    seat: int
+
+
+@attrs.frozen
+class AskTuckTaken:
+    """Tuck the card just taken, or keep it (L78)."""
+
+    seat: int
+    card: int
+
+
+@attrs.frozen
+class AskPlace:
+    """Place the revealed card (R6.5)."""
+
+    seat: int
+    card: int
+
+
+@attrs.frozen
+class AskTopReward:
+    """Choose between 15 points and the rewards of rows 1 to 3 (R6.11)."""
+
+    seat: int
+    place: Place
+
+
+@attrs.frozen
+class AskOption:
+    """Choose one of the rewards of a law (L71)."""
+
+    seat: int
+    place: Place
+    options: tuple[Reward, ...]
+
+
+@attrs.frozen
+class AskColor:
+    """Choose the color of an infinite gem (L73)."""
+
+    seat: int
+    place: Place
+
+
+@attrs.frozen
+class AskPutBack:
+    """Put `count` cards of the hand back on a deck, one after the other (L70)."""
+
+    seat: int
+    deck: Deck
+    count: int
+
+
+@attrs.frozen
+class AskTuckHand:
+    """Tuck cards of the hand under a law, one after the other; `left` more at most, None for any number (L72)."""
+
+    seat: int
+    place: Place
+    left: int | None
+
+
+@attrs.frozen
+class AskTuckFree:
+    """Tuck a free card of the pyramid under a law (L74)."""
+
+    seat: int
+    place: Place
+
+
+@attrs.frozen
+class AskStore:
+    """Store gems on a law, one after the other, `left` more at most (L76)."""
+
+    seat: int
+    place: Place
+    left: int
+
+
+@attrs.frozen
+class AskSwap:
+    """Swap a token for one of another player and pay for it, step by step, or not at all (L67)."""
+
+    seat: int
+    pay: int
+    own: tuple[Place, Token] | None = None
+    owner: int | None = None
+    others: tuple[Place, Token] | None = None
+
+
+Simultaneous = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint
+Single = (
+    AskGems
+    | AskDraw
+    | AskOwnGem
+    | AskAttackCard
+    | AskRowCard
+    | AskRowDiscard
+    | AskTuckTaken
+    | AskPlace
+    | AskTopReward
+    | AskOption
+    | AskColor
+    | AskPutBack
+    | AskTuckHand
+    | AskTuckFree
+    | AskStore
+    | AskSwap
+)
+
+Question = Simultaneous | Single

@@ -1,0 +1,216 @@
+"""The state of a game: frozen, hashable, without history; what comes next is its stack of tasks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable
+from functools import lru_cache
+from typing import Any
+
+import attrs
+
+from viceroy.engine.actions import Action
+from viceroy.engine.chance import Chance
+from viceroy.engine.events import Row
+from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart, Question, Single
+from viceroy.engine.tasks import Task
+from viceroy.model.cards import Card, CardSet
+from viceroy.model.editions import Edition, PassOrder
+from viceroy.model.pyramid import Pyramid
+from viceroy.model.tokens import GEMS_PER_COLOR, NO_GEMS, Gems, take_gems
+from viceroy.scoring.painting import Paint
+from viceroy.values import Named
+
+TURNS = 12  # R4.1
+AUCTIONS = 3  # R5.8
+ROUNDS = 3  # R6.1
+GEMS_PER_PLAYER = 4  # of each color (R2.2)
+
+EMPTY_PYRAMID = Pyramid()
+EMPTY_ROW: Row = (None, None, None, None)
+
+
+@attrs.frozen
+class Rules:
+    """What never changes during a game: the edition's options, the cards, who plays."""
+
+    edition: Edition
+    card_set: CardSet
+    players: tuple[str, ...]
+    virtual_opponents: int = 0
+
+    everybody: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
+    """All seats."""
+
+    @everybody.default
+    def _everybody(self) -> tuple[int, ...]:
+        return tuple(range(len(self.players)))
+
+    def card(self, number: int) -> Card:
+        """Return a card by its number."""
+        return self.card_set.by_number[number]
+
+    @property
+    def gems_of_each_color(self) -> int:
+        """How many gems of each color are in the game (R2.2)."""
+        return GEMS_PER_PLAYER * len(self.players)
+
+    @property
+    def box(self) -> int:
+        """How many gems of each color stay in the box, for virtual opponents to draw (R12.1, C47)."""
+        return GEMS_PER_COLOR - self.gems_of_each_color
+
+
+@attrs.frozen
+class HiddenCard:
+    """A card in a hand or a deck, and the seats that know it beside the owner of the hand.
+
+    A card that has lain open is known to all, one put back on a deck to its player (L70). So on a deck `known_by` is
+    one seat, or all of several; in a hand, a spectator knows the card where all stand in it. `fresh` marks a card drawn
+    in this development phase, where the edition keeps it from being played (B7).
+    """
+
+    number: int
+    known_by: tuple[int, ...] = ()
+    fresh: bool = False
+
+
+hidden = lru_cache(maxsize=4096)(HiddenCard)  # shared: the same cards lie in every game
+
+
+class Standing(Named):
+    """Where a seat stands in the auctions of this turn."""
+
+    IN = "in"
+    HAS_CARD = "has_card"
+    PASSED = "passed"
+    SKIPS = "skips"  # L69
+
+
+IN, CHARACTERS = Standing.IN, PassOrder.CHARACTERS
+
+
+@attrs.frozen
+class Seat:
+    """One player: what lies behind the screen, in the hand and in the pyramid, and what it may still do in a turn."""
+
+    gems: Gems = NO_GEMS
+    attack: int = 0
+    hand: tuple[HiddenCard, ...] = ()
+    pyramid: Pyramid = EMPTY_PYRAMID
+    used_infinite: Gems = NO_GEMS  # in this development phase (R7.10, C20)
+    auction: Standing = Standing.IN
+    won: int | None = None  # the card taken in the auction that is under way (L78)
+    plays: bool = False  # may still lay cards in this development phase (R6.2)
+    skips_next: bool = False  # takes no part in the next auction phase (L69)
+    paints: tuple[Paint, ...] = ()
+    finished: bool = False  # done painting
+
+    @property
+    def numbers(self) -> tuple[int, ...]:
+        """The numbers of the cards in the hand."""
+        return tuple(card.number for card in self.hand)
+
+
+KnownLegal = list[tuple[Action, ...] | None]
+"""The legal actions of each seat, None where they are not known."""
+
+
+@attrs.frozen
+class GameState:
+    """A game at one moment.
+
+    `tasks` is the stack of what is still to happen, the next last; the game is over when it is empty. Decks are
+    drawn from the end. `discarded` holds the numbers of all cards that have left the game, in order of number.
+    """
+
+    rules: Rules
+    chance: Chance
+    seats: tuple[Seat, ...]
+    bank: Gems
+    tasks: tuple[Task, ...]
+    turn: int = 0
+    auction: int = 0
+    round: int = 0
+    bases: Row = EMPTY_ROW
+    tips: Row = EMPTY_ROW
+    auction_deck: tuple[HiddenCard, ...] = ()
+    reserve_deck: tuple[HiddenCard, ...] = ()
+    law_deck: tuple[HiddenCard, ...] = ()
+    virtual_done: tuple[bool, ...] = ()  # the virtual opponents that act no more this turn (R12.2)
+    discarded: tuple[int, ...] = ()
+    sealed: tuple[Action | None, ...] = ()  # what each seat has chosen, but not yet revealed
+
+    known_legal: KnownLegal = attrs.field(init=False, eq=False, repr=False)
+    """Legal actions by seat, None where nobody has asked yet: kept beside the value, and no part of it.
+
+    For the reducer and the phases alone. States that differ in a sealed choice share it, and threads may: whoever
+    writes into it writes what follows from the state.
+    """
+
+    to_act: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
+    """The seats that owe a choice now: several where all choose at once, none when the game is over."""
+
+    _desk: None = attrs.field(init=False, default=None, eq=False, repr=False)  # of the working copy; empty in a state
+
+    @known_legal.default
+    def _known_legal(self) -> KnownLegal:
+        return [None] * len(self.seats)
+
+    @to_act.default
+    def _to_act(self) -> tuple[int, ...]:
+        return seats_to_act(self)
+
+    @property
+    def task(self) -> Task | None:
+        """What is due: after a step always a choice, or None when the game is over."""
+        return self.tasks[-1] if self.tasks else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game can be scored."""
+        return not self.tasks
+
+
+def unused_infinite(pyramid: Pyramid, used: Gems) -> Gems:
+    """Return the infinite gems that have not yet paid in this development phase (R7.10)."""
+    return take_gems(pyramid.infinite_gems, used)
+
+
+_SINGLE = frozenset(Single.__args__)
+
+
+def seats_to_act(state: GameState) -> tuple[int, ...]:
+    """Return the seats that owe a choice."""
+    if not state.tasks:
+        return ()
+    task: Any = state.tasks[-1]
+    owing = _OWING.get(type(task))
+    if owing is None:
+        return (task.seat,) if type(task) in _SINGLE else ()
+    seats = owing(state, task)
+    if any(state.sealed):
+        chosen = {seat for seat, action in enumerate(state.sealed) if action is not None}
+        return tuple([seat for seat in seats if seat not in chosen])
+    return tuple(seats)
+
+
+_OWING: dict[type[Question], Callable[[GameState, Any], Iterable[int]]] = {
+    AskReturn: lambda state, _: state.rules.everybody,
+    AskStart: lambda state, _: state.rules.everybody,
+    AskBids: lambda state, _: [seat for seat, own in enumerate(state.seats) if own.auction is IN],
+    AskClaims: lambda _, task: sorted([seat for group in task.groups for seat in group.seats]),
+    AskLay: lambda state, _: [seat for seat, own in enumerate(state.seats) if own.plays],
+    AskPaint: lambda state, _: [seat for seat, own in enumerate(state.seats) if not own.finished],
+}
+"""The seats that choose at once, whether they have chosen or not."""
+
+
+def lowest_number(rules: Rules, pyramid: Pyramid, *, passing: bool = False) -> int:
+    """Return the number by which a seat comes in the order of conflicts (R9.1).
+
+    Only visible cards count (C28). Among passers the edition may look at characters only (B8), and at all cards
+    where there is none (C29).
+    """
+    if passing and rules.edition.pass_order_numbers is CHARACTERS:
+        return pyramid.lowest_character or pyramid.lowest_number
+    return pyramid.lowest_number

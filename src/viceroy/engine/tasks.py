@@ -1,0 +1,201 @@
+"""Tasks: what is still to happen, as frozen values on the stack of the state; the last one is next."""
+
+from __future__ import annotations
+
+import attrs
+
+from viceroy.engine.prompts import Question
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Effect, Reward
+from viceroy.model.tokens import Color
+
+# -- what runs by itself: setup --------------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class DealCharacters:
+    """Deal the first characters (R2.5)."""
+
+
+@attrs.frozen
+class PlaceFirstCards:
+    """Place the chosen first cards and grant their rewards but the draws (R2.5, C1)."""
+
+
+@attrs.frozen
+class MakeDecks:
+    """Split the characters, open the auction row, deal the laws, then draw what first cards grant (R2.7-R2.9, C1)."""
+
+    draws: tuple[tuple[int, int], ...]  # seat and number of cards
+
+
+# -- what runs by itself: the auction phase --------------------------------------------------------------------------
+
+
+@attrs.frozen
+class StartTurn:
+    """Begin a turn (R4.2)."""
+
+    turn: int
+
+
+@attrs.frozen
+class StartAuction:
+    """Hold an auction, if a seat is in it (R5.8)."""
+
+    auction: int
+
+
+@attrs.frozen
+class TakeByAttack:
+    """Let the attackers take a card each, in this order, as long as there are any (R5.14, R5.16)."""
+
+    seats: tuple[int, ...]
+
+
+@attrs.frozen
+class ReturnBids:
+    """Return the bid gems of these colors to the bank (R5.4)."""
+
+    colors: tuple[Color, ...]
+
+
+@attrs.frozen
+class EvaluateBids:
+    """See who bid what once the attackers have taken theirs (C7); `cards` counts those of each color at the reveal."""
+
+    bids: tuple[tuple[int, Color], ...]
+    virtual: tuple[tuple[int, Color], ...]
+    cards: tuple[int, ...]
+
+
+@attrs.frozen
+class FinishAuction:
+    """Ask about the cards taken, and let virtual opponents without a card discard (L78, R12.5)."""
+
+    unmatched: int  # how many virtual opponents drew a color that had no card
+    seats: tuple[int, ...]  # who took part in this auction
+
+
+@attrs.frozen
+class DiscardForVirtual:
+    """Let a seat discard a card of the auction row, if one is left (R12.5)."""
+
+    seat: int
+
+
+@attrs.frozen
+class ConcludeAuction:
+    """Hold the next auction or end the phase (R5.8, R5.10).
+
+    `waiting` are passers of this auction who have not taken yet (C9, C10).
+    """
+
+    waiting: tuple[int, ...]
+
+
+@attrs.frozen
+class TuckTakenCards:
+    """Ask about cards taken, one by one (L78)."""
+
+    taken: tuple[tuple[int, int], ...]  # seat and card
+
+
+@attrs.frozen
+class EndAuctionPhase:
+    """Move the row and reveal new cards (R5.21)."""
+
+
+# -- what runs by itself: the development phase ----------------------------------------------------------------------
+
+
+@attrs.frozen
+class StartRound:
+    """Begin a round, if a seat still plays (R6.1, R6.12)."""
+
+    round: int
+
+
+@attrs.frozen
+class ResolveNext:
+    """Resolve the cards laid, lowest number first (R6.4): seat, card, discarded for gems."""
+
+    laid: tuple[tuple[int, int, bool], ...]
+
+
+@attrs.frozen
+class GrantReward:
+    """Give a seat a reward; what lies on a card lies at `place` (A7)."""
+
+    seat: int
+    place: Place
+    reward: Reward
+
+
+@attrs.frozen
+class MoreGems:
+    """Take gems, asked only where there is a choice (R7.1, F29)."""
+
+    seat: int
+    count: int
+
+
+@attrs.frozen
+class MoreDraws:
+    """Draw cards, asked only where there is a choice (R7.3, C44)."""
+
+    seat: int
+    count: int
+
+
+@attrs.frozen
+class GrantInfinite:
+    """Give a seat an infinite gem (R7.9)."""
+
+    seat: int
+    place: Place
+    color: Color
+
+
+@attrs.frozen
+class RunEffects:
+    """Execute the effects of a law in their order (R6.8); `place` is where it lies, or what it is tucked under."""
+
+    seat: int
+    law: int
+    place: Place
+    effects: tuple[Effect, ...]
+
+
+# -- what runs by itself: the end ------------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class EndGame:
+    """Take the screens off, discard the hands and paint (R10.1)."""
+
+
+Automatic = (
+    DealCharacters
+    | PlaceFirstCards
+    | MakeDecks
+    | StartTurn
+    | StartAuction
+    | TakeByAttack
+    | ReturnBids
+    | EvaluateBids
+    | FinishAuction
+    | DiscardForVirtual
+    | ConcludeAuction
+    | TuckTakenCards
+    | EndAuctionPhase
+    | StartRound
+    | ResolveNext
+    | GrantReward
+    | MoreGems
+    | MoreDraws
+    | GrantInfinite
+    | RunEffects
+    | EndGame
+)
+Task = Question | Automatic

@@ -1,0 +1,278 @@
+"""Views: what one seat, or a spectator, may know of a game, in types of its own (R2.4, C57)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+import attrs
+
+from viceroy.engine.actions import Action
+from viceroy.engine.events import CardDrawn, CardPutBack, CharactersDealt, Event, GemsReturned, LawsDealt, Row
+from viceroy.engine.prompts import AskPaint, AskTuckTaken
+from viceroy.engine.reducer import legal_actions
+from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
+from viceroy.engine.tasks import Task, TuckTakenCards
+from viceroy.model.laws import CardKind
+from viceroy.model.pyramid import Pyramid
+from viceroy.model.tokens import Gems
+from viceroy.scoring.painting import Paint
+
+
+@attrs.frozen
+class SeenCard:
+    """A card in a hand or on a deck, as this seat sees it: `number` is None where only its back is known.
+
+    `known_by` are seats that know it beside the owner of a hand, as far as this seat can be sure of it: who has put it
+    back on a deck, or all, if it has lain open. Of a back in another hand nobody can be sure. `fresh` is told of the
+    own cards only: drawn in this phase, and not to be played in it (B7).
+    """
+
+    kind: CardKind
+    number: int | None = None
+    known_by: tuple[int, ...] = ()
+    fresh: bool = False
+
+
+@attrs.frozen
+class DeckView:
+    """A deck: how many cards, and those on its top that somebody has put back, the topmost first (L70)."""
+
+    size: int
+    top: tuple[SeenCard, ...] = ()
+
+
+@attrs.frozen
+class SeatView:
+    """A player as this seat sees him.
+
+    `gems` and `attack` lie behind the screen: None, until the screens are off (R2.4, R10.1). `has_chosen` says that a
+    choice has been made in secret and is not revealed yet.
+    """
+
+    hand: tuple[SeenCard, ...]
+    gems: Gems | None
+    attack: int | None
+    pyramid: Pyramid
+    used_infinite: Gems
+    auction: Standing
+    won: int | None
+    plays: bool
+    skips_next: bool
+    paints: tuple[Paint, ...]
+    finished: bool
+    has_chosen: bool
+
+
+@attrs.frozen
+class HiddenTuck:
+    """Another seat may tuck a card that it has drawn in secret, or keep it (L78)."""
+
+    seat: int
+    kind: CardKind
+
+
+@attrs.frozen
+class HiddenTucks:
+    """Seats that may then tuck cards drawn in secret, with the kinds of these cards (L78)."""
+
+    taken: tuple[tuple[int, CardKind], ...]
+
+
+SeenTask = Task | HiddenTuck | HiddenTucks
+
+
+@attrs.frozen
+class GameView:
+    """A game as one seat may know it; `seat` is None for a spectator.
+
+    Names are those of `GameState`. Decks are sizes; `tasks` is what is still to happen, the next last, which follows
+    from what all have seen. `owes` are the seats that owe a choice, `legal` the legal actions of this seat, and
+    `chosen` is what it has itself chosen in secret.
+    """
+
+    rules: Rules
+    seat: int | None
+    seats: tuple[SeatView, ...]
+    bank: Gems
+    tasks: tuple[SeenTask, ...]
+    turn: int
+    auction: int
+    round: int
+    bases: Row
+    tips: Row
+    auction_deck: int
+    reserve_deck: DeckView
+    law_deck: DeckView
+    virtual_done: tuple[bool, ...]
+    discarded: tuple[int, ...]
+    owes: tuple[int, ...]
+    legal: tuple[Action, ...]
+    chosen: Action | None
+
+    @property
+    def question(self) -> SeenTask | None:
+        """What is asked now, None when the game is over."""
+        return self.tasks[-1] if self.tasks else None
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game can be scored."""
+        return not self.tasks
+
+
+def view(state: GameState, seat: int | None) -> GameView:
+    """Return what a seat may know of a game; seat None is a spectator, who sees what is public (R2.4, C57).
+
+    Raises `ValueError` where there is no such seat.
+
+    >>> from viceroy.sessions.games import new_game
+    >>> seen = view(new_game(2, seed=7), 1)
+    >>> [(len(held.hand), held.gems is None) for held in seen.seats]
+    [(2, True), (2, False)]
+    """
+    _check_seat(state, seat)
+    return GameView(
+        rules=state.rules,
+        seat=seat,
+        seats=tuple(_seat_view(state, other, seat) for other in state.rules.everybody),
+        bank=state.bank,
+        tasks=tuple(_seen_task(state, task, seat) for task in state.tasks),
+        turn=state.turn,
+        auction=state.auction,
+        round=state.round,
+        bases=state.bases,
+        tips=state.tips,
+        auction_deck=len(state.auction_deck),
+        reserve_deck=_deck_view(state, state.reserve_deck, seat),
+        law_deck=_deck_view(state, state.law_deck, seat),
+        virtual_done=state.virtual_done,
+        discarded=state.discarded,
+        owes=state.to_act,
+        legal=() if seat is None else legal_actions(state, seat),
+        chosen=None if seat is None else state.sealed[seat],
+    )
+
+
+def _check_seat(state: GameState, seat: int | None) -> None:
+    if seat is not None and (type(seat) is not int or seat not in state.rules.everybody):
+        raise ValueError(f"no seat {seat!r}; the seats are {', '.join(map(str, state.rules.everybody))}")
+
+
+def screens_are_off(state: GameState) -> bool:
+    """Whether all may see gems and attack tokens, since the last turn is over (R10.1)."""
+    return state.is_over or isinstance(state.task, AskPaint)
+
+
+def _seat_view(state: GameState, owner: int, seat: int | None) -> SeatView:
+    held = state.seats[owner]
+    open_to_seat = owner == seat or screens_are_off(state)
+    return SeatView(
+        hand=_own_hand(state, held) if owner == seat else _other_hand(state, held, seat),
+        gems=held.gems if open_to_seat else None,
+        attack=held.attack if open_to_seat else None,
+        pyramid=held.pyramid,
+        used_infinite=held.used_infinite,
+        auction=held.auction,
+        won=held.won,
+        plays=held.plays,
+        skips_next=held.skips_next,
+        paints=held.paints,
+        finished=held.finished,
+        has_chosen=state.sealed[owner] is not None,
+    )
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _own_hand(state: GameState, held: Seat) -> tuple[SeenCard, ...]:
+    return tuple(SeenCard(_kind(state, card), card.number, card.known_by, card.fresh) for card in held.hand)
+
+
+def _other_hand(state: GameState, held: Seat, seat: int | None) -> tuple[SeenCard, ...]:
+    """Return a hand in an order that tells nothing: what is known first, by number, then backs by their kinds.
+
+    Of a back it is not told who else knows it: when cards leave the hand, those that stay would tell which ones left.
+    """
+    seen = [_seen(state, card) if _knows(state, card, seat) else SeenCard(_kind(state, card)) for card in held.hand]
+    return tuple(sorted(seen, key=_order))
+
+
+def _order(card: SeenCard) -> tuple[bool, int, CardKind]:
+    return card.number is None, card.number or 0, card.kind
+
+
+def _deck_view(state: GameState, deck: tuple[HiddenCard, ...], seat: int | None) -> DeckView:
+    top: list[SeenCard] = []
+    everybody = state.rules.everybody
+    for card in reversed(deck):
+        if not card.known_by:
+            break
+        lay_open = card.known_by == everybody and len(everybody) > 1  # else one seat alone has put it back
+        known = lay_open or seat in card.known_by
+        top.append(_seen(state, card) if known else SeenCard(_kind(state, card), None, card.known_by))
+    return DeckView(len(deck), tuple(top))
+
+
+def _knows(state: GameState, card: HiddenCard, seat: int | None) -> bool:
+    """Whether a seat knows a card of another hand; a spectator knows what lay open."""
+    return card.known_by == state.rules.everybody if seat is None else seat in card.known_by
+
+
+def _seen(state: GameState, card: HiddenCard) -> SeenCard:
+    return SeenCard(_kind(state, card), card.number, card.known_by)
+
+
+def _kind(state: GameState, card: HiddenCard) -> CardKind:
+    return state.rules.card(card.number).kind
+
+
+# -- what is still to happen ------------------------------------------------------------------------------------------
+
+
+def _seen_task(state: GameState, task: Task, seat: int | None) -> SeenTask:
+    """Return a task without a card that a seat drew in secret; no other task holds a secret (L78)."""
+    match task:
+        case AskTuckTaken(owner, card) if not _knows_taken(state, owner, card, seat):
+            return HiddenTuck(owner, state.rules.card(card).kind)
+        case TuckTakenCards(taken) if not all(_knows_taken(state, *pair, seat) for pair in taken):
+            return HiddenTucks(tuple((owner, state.rules.card(card).kind) for owner, card in taken))
+        case _:
+            return task
+
+
+def _knows_taken(state: GameState, owner: int, number: int, seat: int | None) -> bool:
+    held = next(card for card in state.seats[owner].hand if card.number == number)
+    return owner == seat or _knows(state, held, seat)
+
+
+def seen_by(event: Event, seat: int | None) -> Event:
+    """Return an event as a seat may see it; seat None is a spectator, who sees what is public (R2.4).
+
+    >>> from viceroy.model.laws import Deck
+    >>> seen_by(CardDrawn(0, Deck.LAWS, 70), 1)
+    CardDrawn(seat=0, deck=Deck.LAWS, card=None)
+    """
+    match event:
+        case GemsReturned(owner) if owner != seat:
+            return GemsReturned(owner, None)
+        case CharactersDealt(owner, count) if owner != seat:
+            return CharactersDealt(owner, count, None)
+        case LawsDealt(owner, count) if owner != seat:
+            return LawsDealt(owner, count, None)
+        case CardDrawn(owner, deck) if owner != seat:
+            return CardDrawn(owner, deck, None)
+        case CardPutBack(owner, deck) if owner != seat:
+            return CardPutBack(owner, deck, None)
+        case _:
+            return event
+
+
+def events_for(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
+    """Return events as a seat may see them; seat None is a spectator.
+
+    >>> from viceroy.model.laws import Deck
+    >>> events_for([CardDrawn(0, Deck.LAWS, 70)], None)
+    (CardDrawn(seat=0, deck=Deck.LAWS, card=None),)
+    """
+    return tuple(seen_by(event, seat) for event in events)

@@ -1,0 +1,1 @@
+"""JSON documents, schemas and notation."""

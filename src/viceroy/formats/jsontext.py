@@ -1,0 +1,95 @@
+"""JSON text into plain data, within limits."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from typing import NoReturn
+
+from viceroy.formats.faults import fail
+from viceroy.messages import shown
+
+MOST_CHARACTERS = 8 * 1024 * 1024
+
+
+def parsed(text: str | bytes) -> object:
+    """Return the plain data of a JSON text; raises `BadJson`.
+
+    >>> parsed('{"turn": 3}')
+    {'turn': 3}
+    """
+    if not isinstance(text, str | bytes):
+        raise TypeError(f"JSON is a str, or bytes in UTF-8, not {type(text).__name__}")
+    if len(text) > MOST_CHARACTERS:
+        fail(f"the text has {len(text):,} characters; at most {MOST_CHARACTERS:,} are read")
+    try:
+        decoded = text.decode() if isinstance(text, bytes) else text
+        data = json.loads(decoded, object_pairs_hook=_without_duplicates, parse_constant=_refuse_constant)
+        if "\\u" in decoded or not decoded.isascii():
+            json.dumps(data, ensure_ascii=False).encode()  # half a character is no text, and cannot be written again
+    except RecursionError:
+        fail("lists and objects lie too deep in each other")
+    except UnicodeEncodeError:
+        fail("no JSON: it holds half a character (a lone surrogate)")
+    except (UnicodeDecodeError, json.JSONDecodeError) as error:
+        fail(f"no JSON: {error}")
+    except ValueError:
+        fail("a number has thousands of digits")
+    return data
+
+
+def _without_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
+    found = dict(pairs)
+    if len(found) < len(pairs):
+        counts = Counter(key for key, _ in pairs)
+        twice = next(key for key, count in counts.items() if count > 1)
+        fail(f"no JSON: the key {shown(twice)} stands twice in one object")
+    return found
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    fail(f"no JSON: {name} is no JSON value")
+
+
+_STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")
+_SPACE = re.compile(r"[ \t\n\r]*")
+_DECODER = json.JSONDecoder(parse_int=len)  # numbers of any length: what they are is not asked here
+
+
+def column_of(text: str, path: str) -> int:
+    """Return the column, from 1, of the value that a path such as `$.cards[1]` leads to; `text` is good JSON.
+
+    >>> column_of('{"cards": [32, 5]}', "$.cards[1]")
+    16
+    """
+    at = _after_space(text, 0)
+    for key, index in _STEP.findall(path):
+        found = _child(text, at, key or int(index))
+        if found is None:
+            break
+        at = found
+    return at + 1
+
+
+def _child(text: str, at: int, wanted: str | int) -> int | None:
+    """Return where a member of the object or list at a place stands, None where there is none."""
+    opening = text[at]
+    if opening not in "{[":
+        return None
+    at, number = _after_space(text, at + 1), 0
+    while text[at] not in "}]":
+        key: str | int = number
+        if opening == "{":
+            key, at = _DECODER.raw_decode(text, at)
+            at = _after_space(text, _after_space(text, at) + 1)  # the colon
+        if key == wanted:
+            return at
+        at = _after_space(text, _DECODER.raw_decode(text, at)[1])
+        at, number = _after_space(text, at + 1) if text[at] == "," else at, number + 1
+    return None
+
+
+def _after_space(text: str, at: int) -> int:
+    space = _SPACE.match(text, at)
+    return space.end() if space else at

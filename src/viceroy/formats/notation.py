@@ -1,0 +1,339 @@
+"""Notation: an action or a pyramid as one line of text, for logs and bug reports."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterator, Sequence
+from itertools import groupby
+from typing import Any, TypeVar
+
+from viceroy.engine import actions as act
+from viceroy.engine.actions import Action, Slot, Token
+from viceroy.errors import BadNotation
+from viceroy.formats.symbols import (
+    COLOR_OF,
+    COUNT,
+    GEMS,
+    KIND_OF,
+    NONE,
+    PLACE,
+    TOKEN,
+    Line,
+    Symbol,
+    gems_text,
+    listed,
+    matched,
+    named,
+    number_text,
+    numbered,
+    optional,
+    read_gems,
+    read_number,
+    read_token,
+    token_text,
+)
+from viceroy.messages import shown
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, Card, CardSet, DescribedCard, lies_under_characters
+from viceroy.model.geometry import Place, is_supported
+from viceroy.model.laws import CardKind, Deck
+from viceroy.model.pyramid import PlacedCard, Pyramid, Section
+from viceroy.model.tokens import COLORS, NO_GEMS, CircleBonus, Color, Gems, TokenKind, Tokens
+
+_T = TypeVar("_T")
+
+# -- actions ------------------------------------------------------------------------------------------------------
+
+_SLOTS = {slot.value: slot for slot in Slot}
+_SEAT = numbered("a seat")
+_CARD = numbered("a card")
+_COLOR = named({color.value: color for color in COLORS})
+_SLOT = named(_SLOTS)
+_SECTION = named({section.value: section for section in Section})
+_DECKS = listed(named({"law": Deck.LAWS, "reserve": Deck.RESERVE}), "decks, as law,law,reserve, or - for none")
+
+_FORMS: dict[str, tuple[type[Any], tuple[str | tuple[str, Symbol], ...]]] = {
+    "return": (act.ReturnGems, (("gems", GEMS),)),
+    "start": (act.ChooseStart, (("place", _CARD), "keep", ("keep", _CARD))),
+    "bid": (act.Bid, (("color", _COLOR),)),
+    "attack": (act.BidAttack, ()),
+    "pass": (act.Pass, ()),
+    "claim": (act.Claim, (("slot", named({**_SLOTS, "none": None})),)),
+    "take": (act.TakeCard, (("color", _COLOR), ("slot", _SLOT))),
+    "discard": (act.DiscardFromRow, (("color", _COLOR), ("slot", _SLOT))),
+    "tuck-taken": (act.TuckTaken, (("law", optional(PLACE)),)),
+    "lay": (act.Lay, (("card", _CARD),)),
+    "sell": (act.Sell, (("card", _CARD),)),
+    "place": (act.PlaceCard, (("place", PLACE), "with", ("infinite", GEMS))),
+    "top": (act.ChooseTopReward, (("points", named({"points": True, "rewards": False})),)),
+    "collect": (act.TakeGems, (("gems", GEMS),)),
+    "draw": (act.DrawCards, (("decks", _DECKS),)),
+    "own-gem": (act.UseOwnGem, (("use", named({"yes": True, "no": False})),)),
+    "option": (act.ChooseOption, (("option", numbered("an option")),)),
+    "color": (act.ChooseColor, (("color", _COLOR),)),
+    "put-back": (act.PutBack, (("card", _CARD),)),
+    "tuck": (act.TuckCard, (("card", _CARD),)),
+    "tuck-free": (act.TuckFree, (("place", PLACE),)),
+    "store": (act.StoreGem, (("color", _COLOR),)),
+    "pick": (act.PickToken, (("place", PLACE), ("token", TOKEN), "of", ("owner", _SEAT))),
+    "pay": (act.PayGems, (("gems", GEMS),)),
+    "paint": (act.PaintSection, (("circle", PLACE), ("section", _SECTION), ("color", _COLOR))),
+    "paint-best": (act.PaintBest, ()),
+    "done": (act.Done, ()),
+}
+"""The word of each kind of action, and what follows it: words as they stand, or a field and what may stand for it."""
+
+_FORM = named({word: (word, *form) for word, form in _FORMS.items()})
+_WORD_OF = {kind: word for word, (kind, _) in _FORMS.items()}
+_WITHOUT = f" with {NONE}"  # is not said
+
+
+def action_text(action: Action) -> str:
+    """Return an action in one line: the seat, a word for the kind of action, and what is chosen.
+
+    Raises `ValueError` for an action that holds what no such action can hold.
+
+    >>> action_text(act.Bid(0, Color.RED)), action_text(act.PlaceCard(2, Place(3, 1), (0, 1, 0, 0)))
+    ('0 bid red', '2 place 3,1 with 1r')
+    """
+    word = _WORD_OF.get(type(action))
+    if word is None:
+        raise TypeError(f"{action!r} is no action")
+    try:
+        words = [part if isinstance(part, str) else _field_text(action, *part) for part in _FORMS[word][1]]
+        text = " ".join([_SEAT.write(action.seat), word, *words])
+    except ValueError:
+        raise ValueError(f"there is no notation for {action!r}") from None
+    return text.removesuffix(_WITHOUT)
+
+
+def _field_text(action: Action, field: str, symbol: Symbol) -> str:
+    return symbol.write(getattr(action, field))
+
+
+def read_action(text: str) -> Action:
+    """Read an action; raises `BadNotation` for a text that `action_text` does not write.
+
+    >>> read_action("0 start 32 keep 5")
+    ChooseStart(seat=0, place=32, keep=5)
+    >>> read_action("0 bid purple")
+    Traceback (most recent call last):
+        ...
+    viceroy.errors.BadNotation: column 7 needs blue, red, green or yellow, found 'purple'
+    """
+    line = Line(text)
+    fields: dict[str, Any] = {"seat": line.take(_SEAT)}
+    _, kind, parts = line.take(_FORM)
+    for part in parts:
+        if part == "with" and line.is_done:
+            break
+        if isinstance(part, str):
+            line.take(named({part: part}))
+        else:
+            fields[part[0]] = line.take(part[1])
+    action: Action = kind(**fields)
+    line.must_be(action_text(action))
+    return action
+
+
+# -- pyramids: writing --------------------------------------------------------------------------------------------
+
+_GAP = "_"
+_UNTOLD = "?"  # after a number: so many, but not told which
+
+
+def pyramid_text(pyramid: Pyramid) -> str:
+    """Return a pyramid in one line: its levels from the ground up, and on each the cards from the left.
+
+    Raises `ValueError` for cards of no set, and for a pyramid that can lie on no table.
+
+    >>> from viceroy.cardsets import load_card_set
+    >>> cards = load_card_set("printed").by_number
+    >>> lower = PlacedCard(Place(1, -1), cards[32]), PlacedCard(Place(1, 0), cards[5], Tokens(magic=2, power=(3,)))
+    >>> pyramid_text(Pyramid((*lower, PlacedCard(Place(2, -1), cards[17], infinite_gems=(Color.RED,)))))
+    '-1: 32 5(2m,p3) / -1: 17(*r)'
+    """
+    fault = _fault(pyramid.cards)
+    if fault:
+        placed, needed = fault
+        level, x = placed.place
+        raise ValueError(f"there is no notation for card {placed.card.number} at {level},{x}: it needs {needed}")
+    try:
+        rows = [_row_text([*row]) for _, row in groupby(pyramid.cards, key=lambda placed: placed.place.level)]
+    except ValueError as error:
+        raise ValueError(f"there is no notation for something on a card: {error}") from None
+    return " / ".join(rows) or NONE
+
+
+def _row_text(row: Sequence[PlacedCard]) -> str:
+    """Write a level; the place of its first card is told unless it is 0."""
+    x = start = row[0].place.x
+    words = [f"{start}:"] if start else []
+    for placed in row:
+        words += [_GAP] * (placed.place.x - x)
+        x = placed.place.x + 1
+        things = ",".join(_things(placed))
+        number = number_text(placed.card.number)
+        words.append(f"{number}({things})" if things else number)
+    return " ".join(words)
+
+
+def _things(placed: PlacedCard) -> Iterator[str]:
+    """Write what lies on a card and under it, one thing after the other."""
+    tokens, stored, tucked = placed.tokens, placed.stored, placed.tucked
+    for count, letter in zip((tokens.science, tokens.magic, tokens.defense), KIND_OF, strict=True):
+        if count:
+            yield letter if count == 1 else f"{number_text(count)}{letter}"
+    for value in tokens.power:
+        yield token_text(Token(TokenKind.POWER, value))
+    for value in tokens.magic_bonus:
+        yield token_text(Token(TokenKind.MAGIC_BONUS, value))
+    for color, value in tokens.circle_bonus:
+        yield token_text(Token(TokenKind.CIRCLE_BONUS, value, color))
+    for color in placed.infinite_gems:
+        yield f"*{color[0]}"
+    if stored != NO_GEMS:
+        yield f"gems={number_text(stored)}{_UNTOLD}" if isinstance(stored, int) else f"gems={gems_text(stored)}"
+    if isinstance(tucked, int):
+        yield f"under={number_text(tucked)}{_UNTOLD}"
+    elif tucked:
+        yield f"under={'+'.join(number_text(card.number) for card in tucked)}"
+
+
+# -- pyramids: what can lie on a table ----------------------------------------------------------------------------
+
+
+def _fault(cards: Sequence[PlacedCard]) -> tuple[PlacedCard, str] | None:
+    """Return the first card that cannot lie as it does, and what is needed there."""
+    occupied = {placed.place for placed in cards}
+    seen: set[object] = set()
+    for before, placed in zip((None, *cards), cards, strict=False):
+        numbers = [placed.card.number, *(card.number for card in _known(placed.tucked))]
+        needed = _needed(placed, before, occupied)
+        if not needed and (len(set(numbers)) < len(numbers) or seen.intersection(numbers)):
+            needed = "cards that lie nowhere else"
+        if needed:
+            return placed, needed
+        seen.update(numbers)
+    return None
+
+
+def _known(tucked: tuple[Card, ...] | int) -> tuple[Card, ...]:
+    return () if isinstance(tucked, int) else tucked
+
+
+def _needed(placed: PlacedCard, before: PlacedCard | None, occupied: set[Place]) -> str:
+    """Return what is needed where a card lies, empty if nothing is wrong there; `before` is the card before it."""
+    card, place = placed.card, placed.place
+    if isinstance(card, DescribedCard):
+        return "a card of a set"
+    if not 1 <= place.level <= TOP_LEVEL:
+        return f"a level from 1 to {TOP_LEVEL} (R3.1)"
+    if before and before.place == place:
+        return "a place of its own"
+    if before and place.level == 1 and before.place != place.beside[0]:
+        return "a card beside it on the left (R3.2)"
+    if not is_supported(place, occupied):
+        return "two cards below it (R3.3)"
+    if card.kind is CardKind.LAW and place.level > TOP_LEVEL_OF_LAWS:
+        return "a character (R6.8)"
+    return "a card that does not lie under another (L66)" if lies_under_characters(card) else ""
+
+
+# -- pyramids: reading --------------------------------------------------------------------------------------------
+
+_ENTRY = re.compile(rf"/|_|(?P<start>-?{COUNT}):|(?P<number>{COUNT})(?:\((?P<things>.*)\))?")
+_COUNTED = re.compile(rf"({COUNT})?([smd])")
+_KEY = re.compile(r"(gems=|under=|\*)(.*)")
+_WORD = Symbol("a card, as 32 or 32(m,*r)", lambda word: matched(_ENTRY, word), str)
+_THINGS = "what lies on a card (s, 2m, d, p12, m+3, r+2, *r, gems=2r1y, gems=5?, under=3+70, under=4?)"
+
+
+def read_pyramid(text: str, card_set: CardSet) -> Pyramid:
+    """Read a pyramid; raises `BadNotation` for a text that `pyramid_text` does not write of cards of the set.
+
+    >>> from viceroy.cardsets import load_card_set
+    >>> pyramid = read_pyramid("32 5 17 / 1: 40(2m)", load_card_set("printed"))
+    >>> pyramid.at[2, 1].tokens.magic
+    2
+    """
+    if text == NONE:
+        return Pyramid()
+    line = Line(text)
+    cards: list[PlacedCard] = []
+    columns: dict[Place, int] = {}
+    level, x = 1, 0
+    while not line.is_done:
+        column, word = line.column, line.take(_WORD)
+        if word["start"]:
+            x = int(word["start"])
+        elif word[0] == "/":
+            level, x = level + 1, 0
+        else:
+            if word["number"]:
+                place = Place(level, x)
+                columns[place] = column
+                cards.append(_read_card(word, place, column, card_set))
+            x += 1
+    pyramid = Pyramid(tuple(cards))
+    fault = _fault(pyramid.cards)
+    if fault:
+        placed, needed = fault
+        raise BadNotation(columns[placed.place], needed, f"'{placed.card.number}'")
+    line.must_be(pyramid_text(pyramid))
+    return pyramid
+
+
+def _read_card(word: re.Match[str], place: Place, column: int, card_set: CardSet) -> PlacedCard:
+    card = card_set.by_number.get(int(word["number"]))
+    if card is None:
+        raise BadNotation(column, "a card of the set", shown(word["number"]))
+    column += word.start("things")
+    lying = _Lying()
+    for thing in [] if word["things"] is None else word["things"].split(","):
+        try:
+            lying.add(thing, card_set)
+        except (KeyError, ValueError):
+            raise BadNotation(column, _THINGS, shown(thing)) from None
+        column += len(thing) + 1
+    return lying.on(place, card)
+
+
+class _Lying:
+    """What lies on a card and under it, gathered thing by thing."""
+
+    def __init__(self) -> None:
+        self._counts = dict.fromkeys(KIND_OF, 0)
+        self._valued: dict[TokenKind, list[Any]] = {kind: [] for kind in TokenKind}
+        self._infinite: list[Color] = []
+        self._stored: Gems | int = NO_GEMS
+        self._tucked: tuple[Card, ...] | int = ()
+
+    def add(self, thing: str, card_set: CardSet) -> None:
+        """Read a thing; raises `ValueError` for what is none, `KeyError` for a color or card that is not there."""
+        key = _KEY.fullmatch(thing)
+        counted = _COUNTED.fullmatch(thing)
+        if key is None and counted:
+            self._counts[counted[2]] += int(counted[1] or 1)
+        elif key is None:
+            token = read_token(thing)
+            value: Any = token.value
+            self._valued[token.kind].append(CircleBonus(token.color, value) if token.color else value)
+        elif key[1] == "*":
+            self._infinite.append(COLOR_OF[key[2]])
+        elif key[1] == "gems=":
+            self._stored = _number_or(read_gems, key[2])
+        else:
+            by_number = card_set.by_number
+            self._tucked = _number_or(lambda cards: tuple(by_number[read_number(n)] for n in cards.split("+")), key[2])
+
+    def on(self, place: Place, card: Card) -> PlacedCard:
+        """Return a card with all that was gathered."""
+        science, magic, defense = self._counts.values()
+        power, magic_bonus = self._valued[TokenKind.POWER], self._valued[TokenKind.MAGIC_BONUS]
+        circle_bonus = self._valued[TokenKind.CIRCLE_BONUS]
+        tokens = Tokens(science, magic, defense, tuple(power), tuple(magic_bonus), tuple(circle_bonus))
+        return PlacedCard(place, card, tokens, tuple(self._infinite), self._stored, self._tucked)
+
+
+def _number_or(read: Callable[[str], _T], text: str) -> _T | int:
+    return read_number(text.removesuffix(_UNTOLD)) if text.endswith(_UNTOLD) else read(text)

@@ -1,0 +1,1 @@
+"""What lies on the table: tokens, the law language, cards, geometry, pyramids, editions."""

@@ -1,0 +1,284 @@
+"""Cards as printed: characters, laws, their sections and reward rows, and the set that holds them."""
+
+from __future__ import annotations
+
+from typing import ClassVar, Literal, TypeGuard
+
+import attrs
+
+from viceroy.model.laws import (
+    CardKind,
+    ChooseOne,
+    DeckHolds,
+    DoubleTokens,
+    Effect,
+    Gain,
+    Placement,
+    PointsClause,
+    Response,
+    Reward,
+    StoreGems,
+    TuckFreeCard,
+    TuckFromHand,
+    Whenever,
+)
+from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
+
+TOP_LEVEL = 5  # R3.1
+TOP_LEVEL_OF_LAWS = 4  # R6.8
+TOP_LEVEL_POINTS = 15  # R6.11
+
+
+@attrs.frozen
+class Sections:
+    """The four colored sections of a card (R1.10, R1.11); a blank one is None and matches nothing (C34).
+
+    >>> Sections(Color.BLUE, Color.RED, Color.RED, Color.RED).top_right
+    Color.RED
+    """
+
+    top_left: Color | None
+    top_right: Color | None
+    bottom_left: Color | None
+    bottom_right: Color | None
+
+
+@attrs.frozen
+class Level:
+    """One row of a character: the gem it adds to the cost, and its reward (R1.10)."""
+
+    cost: Color
+    reward: Reward
+
+
+Names = tuple[tuple[str, str], ...]
+"""The names of a card: pairs of a language tag ("en") and the name, in the order of the file."""
+
+
+def name_in(names: Names, language: str) -> str:
+    """Return the name in a language, else in English, else the first.
+
+    >>> name_in((("en", "Captain"), ("fr", "Capitaine")), "fr")
+    'Capitaine'
+    """
+    by_language = dict(names)
+    return by_language.get(language) or by_language.get("en") or names[0][1]
+
+
+@attrs.frozen
+class CharacterCard:
+    """A character: what it costs and gives on each level.
+
+    >>> captain = CharacterCard(
+    ...     32,
+    ...     "captain",
+    ...     (("en", "Captain"),),
+    ...     Sections(Color.BLUE, Color.RED, Color.RED, Color.RED),
+    ...     (
+    ...         Level(Color.GREEN, Reward(draw=1)),
+    ...         Level(Color.BLUE, Reward(gems=5)),
+    ...         Level(Color.YELLOW, Reward(tokens=Tokens(magic=1))),
+    ...         Level(Color.YELLOW, Reward(tokens=Tokens(power=(12,)))),
+    ...     ),
+    ... )
+    >>> captain.cost(5)
+    (1, 0, 1, 3)
+    >>> [reward.gems for reward in captain.rewards(2)]
+    [5]
+    """
+
+    number: int
+    id: str
+    names: Names
+    sections: Sections
+    levels: tuple[Level, Level, Level, Level]
+
+    costs_each: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
+    """The position of the color that each level costs more than the one below."""
+    costs: tuple[Gems, ...] = attrs.field(init=False, eq=False, repr=False)
+    """What to pay on each level, 1 to 5."""
+
+    kind: ClassVar[Literal[CardKind.CHARACTER]] = CardKind.CHARACTER
+    scoring: ClassVar[tuple[PointsClause, ...]] = ()
+    whenever: ClassVar[tuple[Whenever, ...]] = ()
+
+    @costs_each.default
+    def _costs_each(self) -> tuple[int, ...]:
+        return tuple([row.cost.position for row in (*self.levels, self.levels[-1])])  # row 4 once more on level 5
+
+    @costs.default
+    def _costs(self) -> tuple[Gems, ...]:
+        colors = tuple([row.cost for row in (*self.levels, self.levels[-1])])
+        return tuple([gems_of(colors[:level]) for level in range(1, TOP_LEVEL + 1)])
+
+    def cost(self, level: int) -> Gems:
+        """Return the gems to pay on a level, 1 to 5: rows 1 to n, and row 4 once more on level 5 (R6.6)."""
+        return self.costs[level - 1]
+
+    def levels_paid_by(self, gems: Gems) -> int:
+        """Return the highest level that these gems pay, 0 for none: a level costs all that those below do (R6.6)."""
+        left = list(gems)
+        for level, color in enumerate(self.costs_each):
+            left[color] -= 1
+            if left[color] < 0:
+                return level
+        return TOP_LEVEL
+
+    def rewards(self, level: int) -> tuple[Reward, ...]:
+        """Return the rewards of a level: its own row (R6.10), or rows 1, 2 and 3 on level 5 (R6.11, C24).
+
+        On level 5 the player may take a 15-point token in their stead.
+        """
+        return (self.levels[level - 1].reward,) if level < TOP_LEVEL else tuple(row.reward for row in self.levels[:3])
+
+
+@attrs.frozen
+class LawCard:
+    """A law, with its effect in the law language.
+
+    `requires` is the condition of all that happens when it is played; `scoring` counts at the end of the game,
+    where the law lies visible in the pyramid (R11.3, C32).
+    """
+
+    number: int
+    id: str
+    names: Names
+    sections: Sections
+    placement: Placement = Placement.NORMAL
+    requires: DeckHolds | None = None
+    on_play: tuple[Effect, ...] = ()
+    whenever: tuple[Whenever, ...] = ()
+    scoring: tuple[PointsClause, ...] = ()
+
+    kind: ClassVar[Literal[CardKind.LAW]] = CardKind.LAW
+
+
+@attrs.frozen
+class DescribedCard:
+    """A card of no set, as somebody wrote it down on a score sheet: all that scoring needs of a card.
+
+    `number` need not be unique and may be missing; `scoring` is that of a described law.
+    """
+
+    sections: Sections
+    number: int | None = None
+    kind: CardKind = CardKind.CHARACTER
+    scoring: tuple[PointsClause, ...] = ()
+
+    whenever: ClassVar[tuple[Whenever, ...]] = ()
+
+
+Card = CharacterCard | LawCard
+AnyCard = CharacterCard | LawCard | DescribedCard
+
+
+@attrs.frozen(eq=False)
+class CardSet:
+    """The cards of one printing or of one designer. Numbers and ids are unique over characters and laws (C27).
+
+    Two sets are equal when their cards are.
+    """
+
+    id: str
+    names: Names
+    characters: tuple[CharacterCard, ...]
+    laws: tuple[LawCard, ...]
+
+    by_number: dict[int, Card] = attrs.field(init=False, repr=False)
+    """The cards by their numbers."""
+    by_id: dict[str, Card] = attrs.field(init=False, repr=False)
+    """The cards by their ids."""
+    _hash: int | None = attrs.field(init=False, default=None, repr=False)
+
+    @by_number.default
+    def _by_number(self) -> dict[int, Card]:
+        return {card.number: card for card in self.cards}
+
+    @by_id.default
+    def _by_id(self) -> dict[str, Card]:
+        return {card.id: card for card in self.cards}
+
+    @property
+    def cards(self) -> tuple[Card, ...]:
+        """Characters, then laws."""
+        return (*self.characters, *self.laws)
+
+    def __eq__(self, other: object) -> bool:
+        if not isinstance(other, CardSet):
+            return NotImplemented
+        return self is other or (self.characters, self.laws) == (other.characters, other.laws)
+
+    def __hash__(self) -> int:
+        if self._hash is None:  # worked out once: states hold the set, and are keys
+            object.__setattr__(self, "_hash", hash((self.characters, self.laws)))
+        return self._hash or 0
+
+    def __reduce__(self) -> tuple[type[CardSet], tuple[object, ...]]:
+        return CardSet, (self.id, self.names, self.characters, self.laws)  # a text's hash differs between processes
+
+
+def tokens_from(rewards: tuple[Reward, ...]) -> Tokens:
+    """Return the tokens that rewards leave on the card that gave them."""
+    tokens = NO_TOKENS
+    for reward in rewards:
+        tokens = tokens.with_more(reward.tokens)
+    return tokens
+
+
+def offers(law: LawCard) -> tuple[tuple[Reward, ...], ...]:
+    """Return the choices that a law offers, each as its options in the order of the card (L71)."""
+    return tuple(effect.options for effect in law.on_play if isinstance(effect, ChooseOne))
+
+
+def gains(law: LawCard) -> tuple[Reward, ...]:
+    """Return what a law gives without a choice."""
+    return tuple(effect.reward for effect in law.on_play if isinstance(effect, Gain))
+
+
+def lies_under_characters(card: AnyCard) -> TypeGuard[LawCard]:
+    """Whether a card is a law that has no place of its own (L66)."""
+    return isinstance(card, LawCard) and card.placement is Placement.UNDER_CHARACTER
+
+
+def doublings(card: AnyCard, tucked: tuple[Card, ...]) -> int:
+    """Return how often the cards tucked under a card double the tokens on it: under a character only (L66)."""
+    if not isinstance(card, CharacterCard):
+        return 0
+    laws = filter(lies_under_characters, tucked)
+    return sum(isinstance(effect, DoubleTokens) for law in laws for effect in law.on_play)
+
+
+def most_tucked(card: AnyCard) -> int | None:
+    """Return how many cards may lie under a card, None where any number may.
+
+    Only a law that says how many it tucks has a limit: one for each free card (L74), and what it takes from the hand.
+    A law in place of another card keeps what lay under that one (L65).
+    """
+    if not isinstance(card, LawCard) or card.placement is Placement.IN_PLACE_OF_CARD:
+        return None
+    if any(whenever.may is Response.TUCK_HERE for whenever in card.whenever):  # L78
+        return None
+    tucking = [effect for effect in card.on_play if isinstance(effect, (TuckFromHand, TuckFreeCard))]
+    limits = [effect.up_to if isinstance(effect, TuckFromHand) else 1 for effect in tucking]
+    numbers = [limit for limit in limits if limit is not None]
+    return sum(numbers) if numbers and len(numbers) == len(limits) else None
+
+
+def most_stored(card: AnyCard, card_set: CardSet | None) -> int | None:
+    """Return how many gems may be stored on a card, None where any number may: on a law of no set.
+
+    A law stores what its effects say (L76). One that takes over what lay on another card (L65, L74) may carry what
+    any law of the set stores besides; a described card needs no set.
+    """
+    if isinstance(card, DescribedCard):
+        return None if card.kind is CardKind.LAW else 0
+    if isinstance(card, CharacterCard):
+        return 0
+    if card.placement is Placement.IN_PLACE_OF_CARD or any(isinstance(effect, TuckFreeCard) for effect in card.on_play):
+        laws = card_set.laws if card_set else ()
+        return _stores(card) + max(map(_stores, laws), default=0)
+    return _stores(card)
+
+
+def _stores(law: LawCard) -> int:
+    return sum(effect.up_to for effect in law.on_play if isinstance(effect, StoreGems))

@@ -1,0 +1,150 @@
+"""Editions: what the five printed rulebooks set differently, as data."""
+
+from __future__ import annotations
+
+from difflib import get_close_matches
+from enum import StrEnum
+from typing import Any
+
+import attrs
+
+from viceroy.values import Named
+
+
+class GemReturn(Named):
+    """How the two starting gems to give back are found (B3)."""
+
+    RANDOM = "random"
+    CHOICE = "choice"
+
+
+class DrawnCards(Named):
+    """When a drawn card may be played (B7)."""
+
+    IMMEDIATELY = "immediately"
+    NEXT_PHASE = "next_phase"
+
+
+class PassOrder(Named):
+    """Whose numbers give the order of passers (B8)."""
+
+    ALL = "all"
+    CHARACTERS = "characters"
+
+
+class AttackAuctions(Named):
+    """In which auctions of a turn an attack token may be bid (B9)."""
+
+    ANY = "any"
+    FIRST = "first"
+
+
+class PassTiming(Named):
+    """Whether passers take gems before bids return to the bank (C9)."""
+
+    BEFORE_BIDS = "before_bids"
+    AFTER_BIDS = "after_bids"
+
+
+class ThirdAuction(Named):
+    """Whether those who pass and those who fail in the third auction form one queue (C10)."""
+
+    SEPARATE = "separate"
+    MERGED = "merged"
+
+
+class CircleBonusTiming(Named):
+    """Whether the gem of a finished circle may pay for the card that finished it (C12)."""
+
+    AFTER_PAYMENT = "after_payment"
+    BEFORE_PAYMENT = "before_payment"
+
+
+def _one_of(*allowed: object) -> Any:
+    """Return a validator that takes exactly these values, and no others that are only equal to them."""
+
+    def validate(instance: object, attribute: attrs.Attribute[Any], value: object) -> None:
+        if not any(type(value) is type(choice) and value == choice for choice in allowed):
+            choices = ", ".join(_spelled(choice) for choice in allowed)
+            raise ValueError(f"{attribute.name} must be one of {choices}, not {_spelled(value)}")
+
+    return validate
+
+
+def _spelled(value: object) -> str:
+    return str(value).lower() if isinstance(value, (bool, StrEnum)) else repr(value)
+
+
+def _option(default: Any, *others: Any) -> Any:
+    """Declare an option: its default first, as in the table of the rules document."""
+    allowed = (default, *others)
+    kind = type(default)
+    converter = (lambda value: _enum_value(kind, value)) if isinstance(default, StrEnum) else None
+    return attrs.field(default=default, validator=_one_of(*allowed), converter=converter, metadata={"allowed": allowed})
+
+
+def _enum_value(kind: type[StrEnum], value: object) -> object:
+    return kind(value) if value in [member.value for member in kind] else value
+
+
+@attrs.frozen(kw_only=True)
+class Edition:
+    """A rulebook's options (B1-B35, C9, C10, C12); blank means the default, which most books share.
+
+    Raises `ValueError` where a value is not allowed; the message names those that are.
+
+    >>> GERMAN.with_options(discard_for_gems=0).starting_characters_dealt
+    4
+    """
+
+    name: str
+    character_count: int = _option(64, 60)
+    law_count: int = _option(24, 20)
+    starting_characters_dealt: int = _option(2, 4)
+    starting_gem_return: GemReturn = _option(GemReturn.RANDOM, GemReturn.CHOICE)
+    discard_for_gems: int = _option(0, 2)
+    sequential_draw: bool = _option(True, False)
+    drawn_cards_playable: DrawnCards = _option(DrawnCards.IMMEDIATELY, DrawnCards.NEXT_PHASE)
+    pass_order_numbers: PassOrder = _option(PassOrder.ALL, PassOrder.CHARACTERS)
+    attack_token_auctions: AttackAuctions = _option(AttackAuctions.ANY, AttackAuctions.FIRST)
+    repaint_pure_circles: bool = _option(True, False)
+    contiguous_rows: bool = _option(True, False)
+    pass_income_timing: PassTiming = _option(PassTiming.BEFORE_BIDS, PassTiming.AFTER_BIDS)
+    third_auction_passes: ThirdAuction = _option(ThirdAuction.SEPARATE, ThirdAuction.MERGED)
+    circle_bonus_timing: CircleBonusTiming = _option(CircleBonusTiming.AFTER_PAYMENT, CircleBonusTiming.BEFORE_PAYMENT)
+    max_virtual_opponents: int = _option(3, 2, 1, 0)
+
+    def with_options(self, **options: object) -> Edition:
+        """Return a copy with some options changed: a house rule.
+
+        Raises `TypeError` for an option that does not exist and `ValueError` for a value it does not take.
+        """
+        for name in options:
+            if name not in OPTIONS:
+                near = get_close_matches(name, OPTIONS, n=1)
+                hint = f"; did you mean {near[0]!r}?" if near else ""
+                raise TypeError(f"no rule option is named {name!r}{hint}")
+        changes: dict[str, Any] = options
+        return attrs.evolve(self, **changes)
+
+
+OPTIONS: dict[str, tuple[Any, ...]] = {
+    field.name: field.metadata["allowed"] for field in attrs.fields(Edition) if "allowed" in field.metadata
+}
+"""Every rule option and the values it takes, the default first."""
+
+FRENCH = Edition(name="french", pass_order_numbers=PassOrder.CHARACTERS, repaint_pure_circles=False)
+ENGLISH = Edition(name="english", character_count=60, law_count=20, max_virtual_opponents=0)
+GERMAN = Edition(
+    name="german",
+    starting_characters_dealt=4,
+    starting_gem_return=GemReturn.CHOICE,
+    discard_for_gems=2,
+    drawn_cards_playable=DrawnCards.NEXT_PHASE,
+    repaint_pure_circles=False,
+)
+ITALIAN = Edition(name="italian", character_count=60, law_count=20)
+PORTUGUESE = Edition(name="portuguese", character_count=60, law_count=20, starting_characters_dealt=4)
+
+EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (FRENCH, ENGLISH, GERMAN, ITALIAN, PORTUGUESE)}
+"""The five printed editions by name, in the order of the rules document."""

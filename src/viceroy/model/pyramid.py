@@ -1,0 +1,300 @@
+"""The pyramid: the cards at their places, what lies on them, free cards, circles and their four sections (A3)."""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Callable, Iterable
+from operator import attrgetter
+from typing import NamedTuple
+
+import attrs
+
+from viceroy.model.cards import AnyCard, Card, LawCard, Sections
+from viceroy.model.geometry import Place, Shape, around, open_places, shape_with
+from viceroy.model.laws import CardKind
+from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, add_gems, gems_of
+from viceroy.values import Named, maker_of
+
+CHARACTER = CardKind.CHARACTER
+
+_POSITION = attrgetter("position")
+
+
+@attrs.frozen
+class PlacedCard:
+    """A card in a pyramid, and what lies on it and under it.
+
+    `stored` are gems that a law put on itself and `tucked` the cards under it; each is a plain number where a score
+    sheet tells no more. An infinite gem lies on the card for good (R7.9); a stored gem is out of the game (L76).
+    """
+
+    place: Place
+    card: AnyCard
+    tokens: Tokens = NO_TOKENS
+    infinite_gems: tuple[Color, ...] = ()
+    stored: Gems | int = NO_GEMS
+    tucked: tuple[Card, ...] | int = ()
+
+    @property
+    def stored_count(self) -> int:
+        """How many gems are stored on the card."""
+        return self.stored if isinstance(self.stored, int) else sum(self.stored)
+
+    @property
+    def tucked_count(self) -> int:
+        """How many cards lie under the card."""
+        return self.tucked if isinstance(self.tucked, int) else len(self.tucked)
+
+    def with_more(
+        self,
+        tokens: Tokens = NO_TOKENS,
+        *,
+        infinite_gems: tuple[Color, ...] = (),
+        stored: Gems = NO_GEMS,
+        tucked: tuple[Card, ...] = (),
+    ) -> PlacedCard:
+        """Return the card with more on it and under it; what is only counted stays so."""
+        return _placed_card(
+            self.place,
+            self.card,
+            self.tokens.with_more(tokens),
+            tuple(sorted((*self.infinite_gems, *infinite_gems), key=_POSITION)),
+            self.stored + sum(stored) if isinstance(self.stored, int) else add_gems(self.stored, stored),
+            self.tucked + len(tucked) if isinstance(self.tucked, int) else (*self.tucked, *tucked),
+        )
+
+
+_placed_card = maker_of(PlacedCard)
+
+
+def placed_alone(place: Place, card: Card, tokens: Tokens = NO_TOKENS) -> PlacedCard:
+    """Return a card with nothing under it, and on it at most tokens."""
+    return _placed_card(place, card, tokens, (), NO_GEMS, ())
+
+
+class Section(Named):
+    """The four sections of a circle (R1.12), in the order in which `Circle.colors` holds them."""
+
+    LEFT = "left"  # the top-right corner of the left lower card
+    RIGHT = "right"  # the top-left corner of the right lower card
+    BOTTOM_LEFT = "bottom_left"  # of the upper card
+    BOTTOM_RIGHT = "bottom_right"
+
+
+SECTIONS: tuple[Section, ...] = tuple(Section)
+
+SectionColors = tuple[Color | None, Color | None, Color | None, Color | None]
+
+
+class Circle(NamedTuple):
+    """Where one upper card meets two lower ones: named by the upper card's place (R3.3).
+
+    `colors` are those of its sections, left, right, bottom left, bottom right; a blank one is None (C34).
+
+    >>> Circle(Place(2, 0), (Color.RED,) * 4).color
+    Color.RED
+    """
+
+    place: Place
+    colors: SectionColors
+
+    @property
+    def color(self) -> Color | None:
+        """The color of a single-color circle, None for any other (R11.1)."""
+        left, right, bottom_left, bottom_right = self.colors
+        return left if left is right and left is bottom_left and left is bottom_right else None
+
+    def with_colors(self, painted: Iterable[tuple[Section, Color]]) -> Circle:
+        """Return the circle with some of its sections painted (R10.2)."""
+        new = dict(painted)
+        left, right, bottom_left, bottom_right = (
+            new.get(section, color) for section, color in zip(SECTIONS, self.colors, strict=True)
+        )
+        return Circle(self.place, (left, right, bottom_left, bottom_right))
+
+
+_PLACE = attrgetter("place")
+
+
+def _by_place(cards: Iterable[PlacedCard]) -> tuple[PlacedCard, ...]:
+    return tuple(sorted(cards, key=_PLACE))
+
+
+@attrs.frozen
+class Pyramid:
+    """The cards of one player, level by level from the left, and what follows from them.
+
+    What play asks for again and again is worked out when a pyramid is made, not by `cached_property`: in a class with
+    slots that would make every field slow to read.
+
+    >>> Pyramid().circles
+    ()
+    """
+
+    cards: tuple[PlacedCard, ...] = attrs.field(default=(), converter=_by_place)
+
+    at: dict[tuple[int, int], PlacedCard] = attrs.field(init=False, eq=False, repr=False)
+    """The cards by their places; a plain pair of level and x finds them too."""
+    lowest_number: int = attrs.field(init=False, eq=False, repr=False)
+    """The lowest number of a visible card, by which a player comes in conflicts (R9.1, C28)."""
+    infinite_gems: Gems = attrs.field(init=False, eq=False, repr=False)
+    """The infinite gems on all cards, by color (R7.9)."""
+    waits: bool = attrs.field(init=False, eq=False, repr=False)
+    """Whether a visible law waits for cards that are taken (L78, C32)."""
+    shape: Shape | None = attrs.field(init=False, eq=False, repr=False)
+    """Its rows, shared by all pyramids like it; None where a row has a gap (R3.4)."""
+    _circles: tuple[Circle, ...] | None = attrs.field(init=False, default=None, eq=False, repr=False)
+
+    @at.default
+    def _at(self) -> dict[tuple[int, int], PlacedCard]:
+        return {placed.place: placed for placed in self.cards}
+
+    @lowest_number.default
+    def _lowest_number(self) -> int:
+        return _lowest_number(self.cards)
+
+    @infinite_gems.default
+    def _infinite_gems(self) -> Gems:
+        return _infinite_gems(self.cards)
+
+    @waits.default
+    def _waits(self) -> bool:
+        return _any_waits(self.cards)
+
+    @shape.default
+    def _shape(self) -> Shape | None:
+        return shape_with([placed.place for placed in self.cards])
+
+    @property
+    def lowest_character(self) -> int:
+        """The lowest number of a visible character, 0 where there is none (B8)."""
+        characters = [_number(placed) for placed in self.cards if placed.card.kind is CHARACTER]
+        return min(characters, default=0)
+
+    @property
+    def science(self) -> int:
+        """The science tokens on all cards, which count when passing (R5.17)."""
+        return sum([placed.tokens.science for placed in self.cards])
+
+    @property
+    def sections(self) -> tuple[tuple[Circle, Section, Color | None], ...]:
+        """Every section of every circle, with its color."""
+        circles = self.circles
+        return tuple((circle, *pair) for circle in circles for pair in zip(SECTIONS, circle.colors, strict=True))
+
+    @property
+    def open_places(self) -> tuple[Place, ...]:
+        """Where the next card may lie, rows kept without gaps (R3.4)."""
+        return open_places(self.at) if self.shape is None else self.shape.open_places
+
+    @property
+    def circles(self) -> tuple[Circle, ...]:
+        """Every circle, finished or not: one for each card that rests on two others (R3.3)."""
+        if self._circles is None:
+            upper = [placed.place for placed in self.cards if placed.place.level > 1]
+            object.__setattr__(self, "_circles", tuple(map(self.circle_at, upper)))
+        return self._circles or ()
+
+    @property
+    def pure_circles(self) -> tuple[Circle, ...]:
+        """The circles of a single color (R11.1), without making the others."""
+        pure: list[Circle] = []
+        row: dict[int, Sections] = {}
+        below: dict[int, Sections] = {}
+        last = 0
+        for placed in self.cards:
+            x, own = placed.place.x, placed.card.sections
+            if x <= last:  # a row begins: its cards lie left of the last one below (R3.3)
+                row, below = {}, row
+            row[x], last = own, x
+            if below and below[x].top_right is below[x + 1].top_left is own.bottom_left is own.bottom_right is not None:
+                pure.append(Circle(placed.place, (own.bottom_left,) * 4))
+        return tuple(pure)
+
+    def circle_at(self, place: Place) -> Circle:
+        """Return the circle of the card at a place above level 1."""
+        (level, x), at = place, self.at
+        upper = at[place].card.sections
+        left, right = at[level - 1, x].card.sections, at[level - 1, x + 1].card.sections
+        return Circle(place, (left.top_right, right.top_left, upper.bottom_left, upper.bottom_right))
+
+    def color_of_circle(self, place: Place) -> Color | None:
+        """Return the color of the circle of a place, None where it has several, or where there is none."""
+        level, x = place
+        upper = self.at.get(place)
+        if level == 1 or upper is None:
+            return None
+        left, right, own = (
+            self.at[level - 1, x].card.sections,
+            self.at[level - 1, x + 1].card.sections,
+            upper.card.sections,
+        )
+        color = left.top_right
+        return color if color is right.top_left and color is own.bottom_left and color is own.bottom_right else None
+
+    def with_card(self, placed: PlacedCard) -> Pyramid:
+        """Return the pyramid with a card more, or with another card, or other things on it, at the card's place."""
+        place, card, cards, at = placed.place, placed.card, self.cards, self.at
+        if not cards:
+            return Pyramid((placed,))
+        index, before = bisect_left(cards, place, key=_PLACE), at.get(place)
+        shape, lowest, infinite, waits = self.shape, self.lowest_number, self.infinite_gems, self.waits
+        if before is None:
+            new = (*cards[:index], placed, *cards[index:])
+            if shape is not None:
+                shape = shape.with_place(place)
+            if (card.number or 0) < lowest:
+                lowest = card.number or 0
+            if isinstance(card, LawCard) and card.whenever:
+                waits = True
+            if placed.infinite_gems:
+                infinite = _infinite_gems(new)
+        else:
+            new = (*cards[:index], placed, *cards[index + 1 :])
+            if card is not before.card:
+                lowest, waits = _lowest_number(new), _any_waits(new)
+            if placed.infinite_gems != before.infinite_gems:
+                infinite = _infinite_gems(new)
+        return _known_pyramid(new, {**at, place: placed}, lowest, infinite, waits, shape, None)
+
+    def without(self, place: Place) -> Pyramid:
+        """Return the pyramid with nothing at a place."""
+        return Pyramid(tuple(placed for placed in self.cards if placed.place != place))
+
+    def adjacent(self, place: Place) -> tuple[PlacedCard, ...]:
+        """Return the cards that touch a place (R3.9)."""
+        found, at = [], self.at
+        for other in around(place):
+            if placed := at.get(other):
+                found.append(placed)
+        return tuple(found)
+
+    def free_cards(self) -> tuple[PlacedCard, ...]:
+        """Return the free cards: at an end of their row, nothing resting on them, no card under them (R3.10)."""
+        return tuple(placed for placed in self.cards if self._is_free(placed))
+
+    def _is_free(self, placed: PlacedCard) -> bool:
+        row = [other.place.x for other in self.cards if other.place.level == placed.place.level]
+        at_an_end = placed.place.x in (min(row), max(row))
+        covered = any(cover in self.at for cover in placed.place.covers)
+        return at_an_end and not covered and not placed.tucked_count
+
+
+def _number(placed: PlacedCard) -> int:
+    return placed.card.number or 0
+
+
+def _lowest_number(cards: tuple[PlacedCard, ...]) -> int:
+    return min([_number(placed) for placed in cards], default=0)
+
+
+def _infinite_gems(cards: tuple[PlacedCard, ...]) -> Gems:
+    return gems_of(tuple([color for placed in cards for color in placed.infinite_gems]))
+
+
+def _any_waits(cards: tuple[PlacedCard, ...]) -> bool:
+    return any(placed.card.whenever for placed in cards)
+
+
+_known_pyramid: Callable[..., Pyramid] = maker_of(Pyramid)
+"""Makes a pyramid of all its fields: cards that are in order already, and what is known of them."""

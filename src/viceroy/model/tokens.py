@@ -1,0 +1,169 @@
+"""Colors, gems and tokens: the pieces that are counted."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import NamedTuple, Self
+
+import attrs
+
+from viceroy.values import Named
+
+
+class Color(Named):
+    """The four gem colors (R1.4), in the order in which every tuple of gems counts them.
+
+    >>> Color("red").position, Color.RED.letter
+    (1, 'R')
+    """
+
+    position: int
+    letter: str
+
+    def __new__(cls, value: str, position: int) -> Self:
+        """Make a color of its name and its place in tuples of gems."""
+        member = str.__new__(cls, value)
+        member._value_ = value
+        member.position = position
+        member.letter = value[0].upper()
+        return member
+
+    BLUE = "blue", 0
+    RED = "red", 1
+    GREEN = "green", 2
+    YELLOW = "yellow", 3
+
+
+COLORS: tuple[Color, ...] = tuple(Color)
+BLUE, RED, GREEN, YELLOW = COLORS
+
+Gems = tuple[int, int, int, int]
+"""How many gems of each color: blue, red, green, yellow."""
+
+NO_GEMS: Gems = (0, 0, 0, 0)
+GEMS_PER_COLOR = 16  # R1.4
+MOST_PLAYERS = 4  # R1.9
+
+
+def gems(*, blue: int = 0, red: int = 0, green: int = 0, yellow: int = 0) -> Gems:
+    """Count gems by color.
+
+    >>> gems(red=2, yellow=1)
+    (0, 2, 0, 1)
+    """
+    return (blue, red, green, yellow)
+
+
+def gems_of(colors: tuple[Color, ...]) -> Gems:
+    """Count a tuple of colors as gems.
+
+    >>> gems_of((Color.RED, Color.BLUE, Color.RED))
+    (1, 2, 0, 0)
+    """
+    return (colors.count(BLUE), colors.count(RED), colors.count(GREEN), colors.count(YELLOW))
+
+
+def add_gems(some: Gems, more: Gems) -> Gems:
+    """Add gems color by color.
+
+    >>> add_gems((1, 0, 0, 2), (0, 3, 0, 1))
+    (1, 3, 0, 3)
+    """
+    (a, b, c, d), (e, f, g, h) = some, more
+    return (a + e, b + f, c + g, d + h)
+
+
+def take_gems(some: Gems, fewer: Gems) -> Gems:
+    """Take gems away color by color; the result may be negative, where more are taken than there are.
+
+    >>> take_gems((1, 3, 0, 3), (0, 3, 0, 1))
+    (1, 0, 0, 2)
+    """
+    (a, b, c, d), (e, f, g, h) = some, fewer
+    return (a - e, b - f, c - g, d - h)
+
+
+def at_most(some: Gems, limit: Gems) -> Gems:
+    """Return the gems, but no more of a color than the limit has.
+
+    >>> at_most((3, 1, 0, 2), (1, 2, 1, 2))
+    (1, 1, 0, 2)
+    """
+    (a, b, c, d), (e, f, g, h) = some, limit
+    return (a if a < e else e, b if b < f else f, c if c < g else g, d if d < h else h)
+
+
+class CircleBonus(NamedTuple):
+    """A bonus token for the circles and infinite gems of one color (R1.8, R7.8)."""
+
+    color: Color
+    value: int
+
+
+class TokenKind(Named):
+    """The kinds of token that lie on cards, in the order of A7. A gem is no token (L66)."""
+
+    POWER = "power"
+    SCIENCE = "science"
+    MAGIC = "magic"
+    DEFENSE = "defense"
+    MAGIC_BONUS = "magic_bonus"
+    CIRCLE_BONUS = "circle_bonus"
+
+
+def _sorted_values(values: Iterable[int]) -> tuple[int, ...]:
+    return tuple(sorted(values)) if values else ()
+
+
+def _sorted_bonuses(bonuses: Iterable[CircleBonus]) -> tuple[CircleBonus, ...]:
+    return tuple(sorted(bonuses, key=lambda bonus: (bonus.color.position, bonus.value))) if bonuses else ()
+
+
+@attrs.frozen
+class Tokens:
+    """The tokens that lie on one card, as a multiset: equal multisets are equal values, whatever the order given.
+
+    `power` and `magic_bonus` hold the values of the tokens, one entry for each token (R7.2, R7.8).
+
+    >>> Tokens(power=(12, 3)) == Tokens(power=(3, 12))
+    True
+    >>> Tokens(magic=1, magic_bonus=(2,)).doubled()
+    Tokens(science=0, magic=2, defense=0, power=(), magic_bonus=(2, 2), circle_bonus=())
+    """
+
+    science: int = 0
+    magic: int = 0
+    defense: int = 0
+    power: tuple[int, ...] = attrs.field(default=(), converter=_sorted_values)
+    magic_bonus: tuple[int, ...] = attrs.field(default=(), converter=_sorted_values)
+    circle_bonus: tuple[CircleBonus, ...] = attrs.field(default=(), converter=_sorted_bonuses)
+
+    def with_more(self, other: Tokens) -> Tokens:
+        """Return the tokens of both."""
+        if not other:
+            return self
+        if not self:
+            return other
+        return Tokens(
+            self.science + other.science,
+            self.magic + other.magic,
+            self.defense + other.defense,
+            self.power + other.power,
+            self.magic_bonus + other.magic_bonus,
+            self.circle_bonus + other.circle_bonus,
+        )
+
+    def doubled(self) -> Tokens:
+        """Return each token twice (L66)."""
+        return self.with_more(self)
+
+    def __bool__(self) -> bool:
+        return bool(self.science or self.magic or self.defense or self.power or self.magic_bonus or self.circle_bonus)
+
+    def __len__(self) -> int:
+        return (
+            self.science + self.magic + self.defense + len(self.power) + len(self.magic_bonus) + len(self.circle_bonus)
+        )
+
+
+NO_TOKENS = Tokens()

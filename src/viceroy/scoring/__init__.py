@@ -1,0 +1,1 @@
+"""What a pyramid is worth: counting, painting, the score."""

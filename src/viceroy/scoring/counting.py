@@ -1,0 +1,210 @@
+"""Counting: what a quantity of the law language comes to."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterable, Sequence
+
+import attrs
+
+from viceroy.model.laws import PLACES_COUNTED, CardKind, Counted, Quantity, Where
+from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
+from viceroy.model.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
+from viceroy.values import maker_of
+
+
+@attrs.frozen
+class TokenSum:
+    """The tokens of several cards, kind by kind as in `Tokens`, and in no order: they are only counted."""
+
+    science: int
+    magic: int
+    defense: int
+    power: tuple[int, ...]
+    magic_bonus: tuple[int, ...]
+    circle_bonus: tuple[CircleBonus, ...]
+
+
+@attrs.frozen
+class Holdings:
+    """What a player has when points are counted.
+
+    The pyramid with all tokens on its cards, its single-color circles after painting, and what is left behind the
+    screen: `gems` after painting (C37) and unused `attack` tokens.
+    """
+
+    pyramid: Pyramid
+    tokens: TokenSum
+    circles: tuple[Circle, ...]
+    gems: Gems
+    attack: int
+
+
+_holdings = maker_of(Holdings)
+_token_sum = maker_of(TokenSum)
+
+
+def holdings_of(pyramid: Pyramid, circles: tuple[Circle, ...], gems: Gems, attack: int) -> Holdings:
+    """Return the holdings of a player with a pyramid."""
+    return _holdings(pyramid, tokens_on(pyramid.cards), circles, gems, attack)
+
+
+def tokens_on(cards: Iterable[PlacedCard]) -> TokenSum:
+    """Add up the tokens that lie on some cards."""
+    science = magic = defense = 0
+    power: tuple[int, ...] = ()
+    magic_bonus: tuple[int, ...] = ()
+    circle_bonus: tuple[CircleBonus, ...] = ()
+    for placed in cards:
+        tokens = placed.tokens
+        if tokens is not NO_TOKENS:
+            science += tokens.science
+            magic += tokens.magic
+            defense += tokens.defense
+            if tokens.power:
+                power += tokens.power
+            if tokens.magic_bonus:
+                magic_bonus += tokens.magic_bonus
+            if tokens.circle_bonus:
+                circle_bonus += tokens.circle_bonus
+    return _token_sum(science, magic, defense, power, magic_bonus, circle_bonus)
+
+
+def sets_of(tokens: Tokens | TokenSum) -> int:
+    """Return how many complete sets tokens make: one defense, one magic and one science each (R11.6).
+
+    >>> sets_of(Tokens(defense=2, magic=5, science=3))
+    2
+    """
+    return min(tokens.defense, tokens.magic, tokens.science)
+
+
+def count(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
+    """Return what a quantity comes to for the player of `holdings`, read by a law that lies at `law`.
+
+    Raises `ValueError` where a card or a gem must be told apart and the sheet gave only a number.
+    """
+    return _COUNTERS[quantity.counted, quantity.where](quantity, holdings, law)
+
+
+# -- cards --------------------------------------------------------------------------------------------------------
+
+
+def _count_visible(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
+    return _of_kind(_cards_counted(quantity, holdings, law), quantity.kind)
+
+
+def _count_with_tucked(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
+    cards, kind = _cards_counted(quantity, holdings, law), quantity.kind
+    return _of_kind(cards, kind) + sum([_tucked_under(placed, kind) for placed in cards if placed.tucked])
+
+
+def _of_kind(cards: Sequence[PlacedCard], kind: CardKind | None) -> int:
+    return len(cards) if kind is None else [placed.card.kind for placed in cards].count(kind)
+
+
+def _tucked_under(placed: PlacedCard, kind: CardKind | None) -> int:
+    if kind is None:
+        return placed.tucked_count
+    if isinstance(placed.tucked, int):
+        if placed.tucked == 0:
+            return 0
+        raise ValueError(f"which cards lie under the card at {placed.place} is not known")
+    return sum(card.kind is kind for card in placed.tucked)
+
+
+# -- circles and gems ---------------------------------------------------------------------------------------------
+
+
+def count_circles(quantity: Quantity, circles: Iterable[Circle]) -> int:
+    """Return how many circles are of a single color, and of the color and level that the quantity names."""
+    single = [(circle.color, circle.place.level) for circle in circles if circle.color is not None]
+    wanted, on_level = quantity.color, quantity.level
+    return len([1 for color, level in single if wanted in (None, color) and on_level in (None, level)])
+
+
+def gems_of_color(gems: Gems | int, color: Color | None) -> int:
+    """Return how many gems there are, of one color or of all."""
+    if isinstance(gems, int):
+        if color is None or gems == 0:
+            return gems
+        raise ValueError("the colors of the gems stored on a card are not known")
+    return sum(gems) if color is None else gems[color.position]
+
+
+# -- what lies on cards -------------------------------------------------------------------------------------------
+
+
+def _cards_counted(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> Sequence[PlacedCard]:
+    """Return the visible cards that a quantity looks at; tucked ones have no place (C28)."""
+    cards = _CARDS[quantity.where](holdings.pyramid, law)
+    return cards if quantity.level is None else [placed for placed in cards if placed.place.level == quantity.level]
+
+
+def _of_color(colors: tuple[Color, ...], color: Color | None) -> int:
+    return len(colors) if color is None else colors.count(color)
+
+
+def _count_infinite(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
+    cards = _cards_counted(quantity, holdings, law)
+    return sum([_of_color(placed.infinite_gems, quantity.color) for placed in cards if placed.infinite_gems])
+
+
+def _count_tokens(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
+    tokens = tokens_on(_cards_counted(quantity, holdings, law))
+    match quantity.counted:
+        case Counted.POWER:
+            return len(tokens.power)  # several small ones in place of a missing one count as one (R7.2)
+        case Counted.MAGIC_BONUS:
+            return len(tokens.magic_bonus)
+        case Counted.CIRCLE_BONUS:
+            return _of_color(tuple(bonus.color for bonus in tokens.circle_bonus), quantity.color)
+        case Counted.SCIENCE:
+            return tokens.science
+        case Counted.MAGIC:
+            return tokens.magic
+        case _:
+            return tokens.defense
+
+
+# -- the tables ---------------------------------------------------------------------------------------------------
+
+_CARDS: dict[Where, Callable[[Pyramid, PlacedCard], Sequence[PlacedCard]]] = {
+    Where.PYRAMID: lambda pyramid, law: pyramid.cards,
+    Where.PYRAMID_AND_TUCKED: lambda pyramid, law: pyramid.cards,
+    Where.ADJACENT: lambda pyramid, law: pyramid.adjacent(law.place),
+    Where.HERE: lambda pyramid, law: (law,),
+}
+"""The visible cards that a quantity looks at."""
+
+_Counter = Callable[[Quantity, Holdings, PlacedCard], int]
+
+_BY_PLACE: dict[tuple[Counted, Where], _Counter] = {
+    (Counted.CARDS, Where.PYRAMID_AND_TUCKED): _count_with_tucked,
+    (Counted.CARDS, Where.ADJACENT): lambda quantity, holdings, law: _of_kind(
+        holdings.pyramid.adjacent(law.place), quantity.kind
+    ),
+    (Counted.CARDS, Where.TUCKED_HERE): lambda quantity, holdings, law: _tucked_under(law, quantity.kind),
+    (Counted.GEMS, Where.PYRAMID): lambda quantity, holdings, law: sum(
+        [gems_of_color(placed.stored, quantity.color) for placed in holdings.pyramid.cards]
+    ),
+    (Counted.GEMS, Where.STORED_HERE): lambda quantity, holdings, law: gems_of_color(law.stored, quantity.color),
+    (Counted.GEMS, Where.SCREEN): lambda quantity, holdings, law: gems_of_color(holdings.gems, quantity.color),
+}
+"""How things are counted that are not counted alike at each place."""
+
+_ANYWHERE: dict[Counted, _Counter] = {
+    Counted.CARDS: _count_visible,
+    Counted.CIRCLES: lambda quantity, holdings, law: count_circles(quantity, holdings.circles),
+    Counted.INFINITE_GEMS: _count_infinite,
+    Counted.SETS: lambda quantity, holdings, law: sets_of(holdings.tokens),
+    Counted.LEVEL: lambda quantity, holdings, law: law.place.level,
+    Counted.ATTACK: lambda quantity, holdings, law: holdings.attack,
+}
+"""How other things are counted, wherever it is; all that are missing are tokens."""
+
+_COUNTERS = {
+    (counted, where): _BY_PLACE.get((counted, where)) or _ANYWHERE.get(counted, _count_tokens)
+    for counted, places in PLACES_COUNTED.items()
+    for where in places
+}
+"""How each thing is counted at each place where it can be."""

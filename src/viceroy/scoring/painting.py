@@ -1,0 +1,169 @@
+"""Painting: putting leftover gems on sections of circles, and the best way to do it (R10.2, C35-C37)."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Sequence
+from typing import NamedTuple
+
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Counted, PointsPer, Quantity
+from viceroy.model.pyramid import SECTIONS, Circle, Section
+from viceroy.model.tokens import COLORS, Color, Gems, gems_of
+from viceroy.scoring.counting import count_circles, gems_of_color
+from viceroy.scoring.knapsack import Choice, best_choices
+from viceroy.values import Named
+
+
+class Paint(NamedTuple):
+    """One gem put on one section of a circle; the section then has the gem's color (R10.2)."""
+
+    circle: Place
+    section: Section
+    color: Color
+
+
+class PaintFault(Named):
+    """Why a gem may not be put on a section."""
+
+    NO_CIRCLE = "no_circle"  # no circle of that name
+    PAINTED_TWICE = "painted_twice"  # at most one gem a section (C35)
+    OWN_COLOR = "own_color"  # the section has that color already (C35)
+    PURE_CIRCLE = "pure_circle"  # `repaint_pure_circles` is off (B12)
+    NO_GEM = "no_gem"  # more gems of the color than are left
+
+
+def paint_faults(
+    circles: Iterable[Circle], gems: Gems, paints: Sequence[Paint], *, repaint_pure: bool
+) -> tuple[tuple[int, PaintFault], ...]:
+    """Return what is wrong with a painting: the index of each paint that is not legal, and why; empty when all are.
+
+    "Pure" means single-color before any painting (C35).
+    """
+    by_place = {circle.place: circle for circle in circles}
+    faults: list[tuple[int, PaintFault]] = []
+    painted: set[tuple[Place, Section]] = set()
+    left = list(gems)
+    for index, (place, section, color) in enumerate(paints):
+        circle = by_place.get(place)
+        if circle is None:
+            faults.append((index, PaintFault.NO_CIRCLE))
+            continue
+        if (place, section) in painted:
+            faults.append((index, PaintFault.PAINTED_TWICE))
+        elif circle.colors[SECTIONS.index(section)] is color:
+            faults.append((index, PaintFault.OWN_COLOR))
+        elif circle.color is not None and not repaint_pure:
+            faults.append((index, PaintFault.PURE_CIRCLE))
+        painted.add((place, section))
+        left[color.position] -= 1
+        if left[color.position] < 0:
+            faults.append((index, PaintFault.NO_GEM))
+    return tuple(faults)
+
+
+def painted_circles(circles: Iterable[Circle], paints: Collection[Paint]) -> tuple[Circle, ...]:
+    """Return the circles as they are after painting."""
+    if not paints:
+        return tuple(circles)
+    by_circle: dict[Place, list[tuple[Section, Color]]] = {}
+    for paint in paints:
+        by_circle.setdefault(paint.circle, []).append((paint.section, paint.color))
+    return tuple(
+        circle.with_colors(by_circle[circle.place]) if circle.place in by_circle else circle for circle in circles
+    )
+
+
+def gems_spent(paints: Iterable[Paint]) -> Gems:
+    """Return how many gems of each color a painting uses."""
+    return gems_of(tuple(paint.color for paint in paints))
+
+
+def worth(circles: Iterable[Circle], gems: Gems, bonus: Gems, clauses: Iterable[PointsPer]) -> int:
+    """Return the points that painting can change, of circles as they are and gems as they are left.
+
+    They are each single-color circle's level and `bonus` of its color (R11.1), and the `clauses` of laws that count
+    circles or gems left (C37).
+    """
+    circles = tuple(circles)
+    points = sum(circle.place.level + bonus[circle.color.position] for circle in circles if circle.color)
+    for clause in clauses:
+        quantity = clause.per
+        counted = (
+            count_circles(quantity, circles)
+            if quantity.counted is Counted.CIRCLES
+            else gems_of_color(gems, quantity.color)
+        )
+        points += clause.of(counted)
+    return points
+
+
+# -- the best painting --------------------------------------------------------------------------------------------
+
+
+def best_painting(
+    circles: Sequence[Circle], gems: Gems, bonus: Gems, clauses: Sequence[PointsPer], *, repaint_pure: bool
+) -> tuple[Paint, ...]:
+    """Return the legal painting that is worth the most, and of those one that spends the fewest gems.
+
+    `gems` are those left behind the screen, `bonus` the sum of the circle bonuses of each color, `clauses` those of
+    laws that painting can change (`Quantity.is_painted`), and `repaint_pure` the rule option of B12. Clauses are worth
+    at least a point each time they count, so that no gem is worth putting on a circle that stays of several colors.
+
+    Where several such paintings are left, take the circles from the lowest level up and each level from the left, and
+    look at the first that is not the same in all: it rather stays as it is than gets painted, and rather gets blue
+    than red, green or yellow, in this order. So the answer depends neither on the order of circles nor on that of
+    clauses. The paints come by circle, then by section.
+    """
+    targets = sorted(
+        (circle for circle in circles if circle.color is None or repaint_pure), key=lambda circle: circle.place
+    )
+    usable = _usable(targets, gems)
+    quantities = sorted({clause.per for clause in clauses}, key=str)  # clauses in any order give the same search
+    scale = 1 + sum(usable)  # a point outweighs all gems, and then gems count
+    items = [[_choice(circle, color, bonus, quantities, scale) for color in (None, *COLORS)] for circle in targets]
+    fixed = () if repaint_pure else tuple(circle for circle in circles if circle.color)
+    tallies = []
+    for quantity in quantities:
+        counts = _counts(quantity, fixed, len(targets), gems, usable)
+        own = [clause for clause in clauses if clause.per == quantity]
+        tallies.append([scale * sum(clause.of(count) for clause in own) for count in counts])
+    wanted = best_choices(items, usable, tallies)
+    return tuple(
+        Paint(circle.place, section, COLORS[index - 1])
+        for circle, index in zip(targets, wanted, strict=True)
+        if index
+        for section, color in zip(SECTIONS, circle.colors, strict=True)
+        if color is not COLORS[index - 1]
+    )
+
+
+def _usable(targets: Sequence[Circle], gems: Gems) -> Gems:
+    """Return how many gems of each color could be used at most: all of them, or what all circles need."""
+    blue, red, green, yellow = (
+        min(gems[color.position], sum(4 - circle.colors.count(color) for circle in targets)) for color in COLORS
+    )
+    return blue, red, green, yellow
+
+
+def _choice(circle: Circle, color: Color | None, bonus: Gems, quantities: Sequence[Quantity], scale: int) -> Choice:
+    """Return what it is worth to give a circle one color, or to leave it; a gem costs less than any point."""
+    cost = 0 if color is None else 4 - circle.colors.count(color)
+    after = color or circle.color
+    points = 0 if after is None else circle.place.level + bonus[after.position]  # R11.1
+    adds = []
+    for tally, quantity in enumerate(quantities):
+        if quantity.counted is Counted.CIRCLES:
+            if after and quantity.color in (None, after) and quantity.level in (None, circle.place.level):
+                adds.append((tally, 1))
+        elif cost and quantity.color in (None, color):
+            adds.append((tally, cost))  # gems left are counted by those spent
+    return Choice(points * scale - cost, 0 if after is None else after.position, cost, tuple(adds))
+
+
+def _counts(quantity: Quantity, fixed: Sequence[Circle], targets: int, gems: Gems, usable: Gems) -> range:
+    """Return what a quantity comes to as circles are finished or gems are spent, one by one."""
+    if quantity.counted is Counted.CIRCLES:
+        sure = count_circles(quantity, fixed)
+        return range(sure, sure + targets + 1)
+    held = gems_of_color(gems, quantity.color)
+    return range(held, held - gems_of_color(usable, quantity.color) - 1, -1)

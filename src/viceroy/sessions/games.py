@@ -1,0 +1,57 @@
+"""Starting games: the shipped card set and the printed editions by their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from viceroy.cardsets import load_card_set
+from viceroy.engine.reducer import Step, begin_game
+
+if TYPE_CHECKING:
+    from viceroy.engine.state import GameState
+    from viceroy.model.cards import CardSet
+    from viceroy.model.editions import Edition
+
+
+def start_game(
+    players: int | tuple[str, ...],
+    *,
+    seed: int,
+    edition: str | Edition = "english",
+    card_set: str | CardSet = "printed",
+    virtual_opponents: int = 0,
+) -> Step:
+    """Set up a game; return its first state, and the events of the setup (A2).
+
+    `players` is a number, or a tuple of unique names; one player needs at least one virtual opponent (R12.6).
+    `edition` is the name of a printed one, or an `Edition` with rules of your own; `card_set` is a name, a path or a
+    `CardSet`.
+    Where the set has more cards than the edition uses, the others are taken out at random, in a `CardsRemoved` event.
+    The same seed, rules and cards give the same game everywhere.
+
+    Raises `ImpossibleGame`, with the numbers, where there can be no such game, `BadFile` for a card set that cannot be
+    read, and `TypeError` for a seed or a number of virtual opponents that is no int.
+
+    >>> step = start_game(("Ada", "Ben"), seed=7)
+    >>> sum(step.state.bank)  # 32 gems, and 6 of them behind each screen (D6)
+    20
+    """
+    cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
+    return begin_game(players, edition=edition, card_set=cards, seed=seed, virtual_opponents=virtual_opponents)
+
+
+def new_game(
+    players: int | tuple[str, ...],
+    *,
+    seed: int,
+    edition: str | Edition = "english",
+    card_set: str | CardSet = "printed",
+    virtual_opponents: int = 0,
+) -> GameState:
+    """Set up a game and return its first state; see `start_game`.
+
+    >>> new_game(3, edition="german", seed=7, virtual_opponents=1).rules.players
+    ('Player 1', 'Player 2', 'Player 3')
+    """
+    step = start_game(players, seed=seed, edition=edition, card_set=card_set, virtual_opponents=virtual_opponents)
+    return step.state

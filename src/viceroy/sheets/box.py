@@ -1,0 +1,98 @@
+"""What a score sheet tells of against what the box holds: warnings, never errors (R1.4-R1.8, R2.2, R8.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+import attrs
+
+from viceroy.model.tokens import COLORS, NO_GEMS, NO_TOKENS, Gems, Tokens
+from viceroy.yamlfiles.nodes import Node
+
+GEMS_PER_PLAYER = 4  # of each color (R2.2)
+MAGIC_AND_SCIENCE = 33  # R1.5
+ATTACK_AND_DEFENSE = 17  # R1.5
+POWER_TOKENS = {2: 8, 3: 8, 4: 4, 5: 4, 6: 2, 7: 4, 8: 4, 10: 8, 12: 8, 15: 4}  # R1.6
+SMALL_MAGIC_BONUSES = 20  # +2 on one side, +3 on the other (R1.7)
+LARGE_MAGIC_BONUSES = 4  # +5 (R1.7)
+CIRCLE_BONUSES = {2: 2, 4: 1}  # of each color (R1.8)
+
+
+@attrs.frozen
+class Found:
+    """Pieces of the box, and where a sheet tells of them. `gems` are those of known color, wherever they lie."""
+
+    node: Node
+    tokens: Tokens = NO_TOKENS
+    attack: int = 0
+    gems: Gems = NO_GEMS
+
+
+@attrs.frozen
+class _Kind:
+    """One kind of piece, how many of it there are, and what is to be said about that."""
+
+    name: str
+    supply: int
+    where: str
+    remark: str
+
+    def warning(self, count: int) -> str:
+        """Say that `count` of them are too many."""
+        return f"too many {self.name}: {count} on this sheet, {self.supply or 'none'} {self.where} ({self.remark})"
+
+
+def box_warnings(found: Iterable[Found], players: int) -> Iterator[tuple[Node, str]]:
+    """Yield a warning for each kind of piece of which there is more than there can be, where the sheet passes it.
+
+    `players` is how many play: the gems of the game hang on that (R2.2).
+    """
+    counts: dict[_Kind, int] = {}
+    passed: dict[_Kind, Node] = {}
+    for pieces in found:
+        for kind, count in _pieces(pieces, players):
+            counts[kind] = counts.get(kind, 0) + count
+            if counts[kind] > kind.supply:
+                passed.setdefault(kind, pieces.node)
+    for kind, node in passed.items():
+        yield node, kind.warning(counts[kind])
+
+
+def _pieces(found: Found, players: int) -> Iterator[tuple[_Kind, int]]:
+    tokens = found.tokens
+    yield _MAGIC_AND_SCIENCE, tokens.magic + tokens.science
+    yield _ATTACK_AND_DEFENSE, tokens.defense + found.attack
+    for value in tokens.power:
+        yield _power(value), 1
+    for value in tokens.magic_bonus:
+        yield _magic_bonus(value), 1
+    for color, value in tokens.circle_bonus:
+        yield _box(f"{color} circle bonuses +{value}", CIRCLE_BONUSES.get(value, 0), "R1.8"), 1
+    for color in COLORS:
+        if found.gems[color.position]:
+            yield _gems(color, players), found.gems[color.position]
+
+
+def _box(name: str, supply: int, rule: str, advice: str = "a placeholder may stand for a missing one, R8.3") -> _Kind:
+    return _Kind(name, supply, "in the box", f"{rule}; {advice}")
+
+
+_MAGIC_AND_SCIENCE = _box("magic and science tokens", MAGIC_AND_SCIENCE, "R1.5")
+_ATTACK_AND_DEFENSE = _box("attack and defense tokens", ATTACK_AND_DEFENSE, "R1.5")
+
+
+def _power(value: int) -> _Kind:
+    advice = "smaller ones in place of a missing one count as one token, R7.2"
+    return _box(f"power tokens of {value}", POWER_TOKENS.get(value, 0), "R1.6", advice)
+
+
+def _magic_bonus(value: int) -> _Kind:
+    if value in (2, 3):
+        return _box("magic bonuses +2 and +3", SMALL_MAGIC_BONUSES, "R1.7")
+    return _box(f"magic bonuses +{value}", LARGE_MAGIC_BONUSES if value == 5 else 0, "R1.7")
+
+
+def _gems(color: str, players: int) -> _Kind:
+    supply = GEMS_PER_PLAYER * players
+    game = f"in a game of {players} player{'s' if players > 1 else ''}"
+    return _Kind(f"{color} gems", supply, game, "R2.2; infinite gems and those stored on laws count too, R8.2")

@@ -1,0 +1,1 @@
+"""The game in English: laws, points, refusals, events."""

@@ -1,0 +1,250 @@
+"""Events told in English, a line each, so that a game can be followed from its events alone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any
+
+from viceroy.engine import events as e
+from viceroy.messages import counted, joined
+from viceroy.model.cards import CardSet
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Deck
+from viceroy.model.tokens import COLORS, Gems, Tokens
+
+if TYPE_CHECKING:
+    from viceroy.engine.state import GameState
+    from viceroy.engine.views import GameView
+    from viceroy.model.pyramid import PlacedCard, Pyramid
+
+_DECKS = {Deck.LAWS: "the law deck", Deck.RESERVE: "the reserve deck"}
+
+
+class Narrator:
+    """Tells events in the names of one game's players and cards."""
+
+    def __init__(self, players: tuple[str, ...], card_set: CardSet) -> None:
+        self.players = players
+        self.card_set = card_set
+        self._pyramids: tuple[Pyramid, ...] = ()  # by seat, where the table is in sight
+
+    def tell(self, event: e.Event, table: GameState | GameView | None = None) -> str:
+        """Return the line of an event; with the state or view after its step, places are told by the cards there."""
+        return _LINES[type(event)](self if table is None else self._looking_at(table), event)
+
+    def _looking_at(self, table: GameState | GameView) -> Narrator:
+        looking = Narrator(self.players, self.card_set)
+        looking._pyramids = tuple(seat.pyramid for seat in table.seats)
+        return looking
+
+    # -- names --------------------------------------------------------------------------------------------------------
+
+    def player(self, seat: int) -> str:
+        """Return a player's name."""
+        return self.players[seat]
+
+    def card(self, number: int) -> str:
+        """Return a card's number and English name."""
+        card = self.card_set.by_number.get(number)
+        return f"{number} {dict(card.names)['en']}" if card else str(number)
+
+    def cards(self, numbers: tuple[int, ...]) -> str:
+        """Return several cards, or the word for none."""
+        return ", ".join(self.card(number) for number in numbers) or "nothing"
+
+    # -- places -------------------------------------------------------------------------------------------------------
+
+    def lying(self, seat: int, place: Place) -> str:
+        """Return the card of a player at a place; where it is not in sight, the place."""
+        if not self._pyramids:
+            return place_text(place)
+        placed = self._at(seat, place)
+        return f"level {place.level}" if placed is None else self._name(placed)
+
+    def circle(self, seat: int, place: Place) -> str:
+        """Return where a circle is: under its upper card."""
+        return f"{'under' if self._pyramids else 'at'} {self.lying(seat, place)}"
+
+    def spot(self, seat: int, card: int, place: Place) -> str:
+        """Return where a card was placed."""
+        if not self._pyramids:
+            return f"on {place_text(place)}"
+        placed = self._at(seat, place)
+        if placed is not None and placed.card.number != card:  # L66
+            return f"under {self._name(placed)}"
+        if place.level == 1:
+            return f"on level 1{self._beside(seat, place)}"
+        below = (self._at(seat, support) for support in place.supports)
+        return f"on level {place.level}, across {joined(str(held.card.number) for held in below if held is not None)}"
+
+    def _beside(self, seat: int, place: Place) -> str:
+        """Return which card lies beside one on level 1, which grows to both sides of x 0."""
+        left, right = (self._at(seat, beside) for beside in place.beside)
+        if right is not None and (place.x < 0 or left is None):
+            return f", left of {self._name(right)}"
+        return "" if left is None else f", right of {self._name(left)}"
+
+    def _at(self, seat: int, place: Place) -> PlacedCard | None:
+        return self._pyramids[seat].at.get(place)
+
+    def _name(self, placed: PlacedCard) -> str:
+        return self.card(placed.card.number or 0)
+
+
+def gems_text(gems: Gems) -> str:
+    """Return gems in words.
+
+    >>> gems_text((1, 0, 0, 2))
+    '1 blue, 2 yellow'
+    """
+    return ", ".join(f"{gems[color.position]} {color}" for color in COLORS if gems[color.position]) or "no gems"
+
+
+def tokens_text(tokens: Tokens) -> str:
+    """Return tokens in words.
+
+    >>> tokens_text(Tokens(magic=2, power=(12,)))
+    'a 12-point token and 2 magic tokens'
+    """
+    parts = [f"a {value}-point token" for value in tokens.power]
+    for number, name in ((tokens.science, "science"), (tokens.magic, "magic"), (tokens.defense, "defense")):
+        if number:
+            parts.append(counted(number, f"{name} token"))
+    parts += [f"a +{value} magic bonus" for value in tokens.magic_bonus]
+    parts += [f"a +{bonus.value} bonus for {bonus.color} circles" for bonus in tokens.circle_bonus]
+    return joined(parts)
+
+
+def place_text(place: Place) -> str:
+    """Return a place in words; on level 1 it may lie left of the first card, and so be negative.
+
+    >>> place_text(Place(2, 0))
+    'level 2, place 0'
+    """
+    return f"level {place.level}, place {place.x}"
+
+
+def _row(n: Narrator, row: e.Row) -> str:
+    lying = zip(COLORS, row, strict=True)
+    return ", ".join(f"{color}: {n.card(number)}" for color, number in lying if number is not None) or "nothing"
+
+
+def _started(_: Narrator, event: e.GameStarted) -> str:
+    virtual = f" and {counted(event.virtual_opponents, 'virtual opponent')}" if event.virtual_opponents else ""
+    return f"{joined(event.players)}{virtual} play by the {event.edition} rules."
+
+
+def _dealt(n: Narrator, seat: int, count: int, cards: tuple[int, ...] | None, what: str) -> str:
+    told = f": {n.cards(cards)}" if cards is not None else ""
+    return f"{n.player(seat)} gets {counted(count, what)}{told}."
+
+
+def _bids(n: Narrator, event: e.BidsRevealed) -> str:
+    shown = [f"{n.player(seat)} {bid}" for seat, bid in event.bids]
+    shown += [f"virtual opponent {opponent + 1} {color}" for opponent, color in event.virtual]
+    return f"Hands open: {', '.join(shown)}."
+
+
+def _claims(n: Narrator, event: e.ClaimsRevealed) -> str:
+    shown = [
+        f"{n.player(seat)} the {color} {slot}" if slot else f"{n.player(seat)} no {color} card"
+        for seat, color, slot in event.claims
+    ]
+    return f"Claims: {', '.join(shown)}."
+
+
+def _laid(n: Narrator, event: e.CardsLaid) -> str:
+    shown = [f"{n.player(seat)} {n.card(card)}{' (for gems)' if sold else ''}" for seat, card, sold in event.cards]
+    return f"Cards turn up: {', '.join(shown)}."
+
+
+def _placed(n: Narrator, event: e.CardPlaced) -> str:
+    paid = f", paying {gems_text(event.paid)}" if any(event.paid) else ""
+    infinite = f", with infinite gems {gems_text(event.infinite)}" if any(event.infinite) else ""
+    where = n.spot(event.seat, event.card, event.place)
+    return f"{n.player(event.seat)} places {n.card(event.card)} {where}{paid}{infinite}."
+
+
+def _circle(n: Narrator, event: e.CircleClosed) -> str:
+    gem = f"takes 1 {event.color} gem" if event.gem else f"the bank has no {event.color} gem left"
+    return f"{n.player(event.seat)} completes a {event.color} circle and {gem}."
+
+
+def _infinite(n: Narrator, event: e.InfiniteGemGained) -> str:
+    source = "from behind the screen" if event.own else "from the bank"
+    return f"{n.player(event.seat)} puts an infinite {event.color} gem {source} on {n.lying(event.seat, event.place)}."
+
+
+def _swap(n: Narrator, event: e.TokensSwapped) -> str:
+    own, others = event.own[1], event.others[1]
+    return (
+        f"{n.player(event.seat)} swaps a {_token(own)} for a {_token(others)} of {n.player(event.other)} "
+        f"and pays {gems_text(event.paid)}."
+    )
+
+
+def _token(token: Any) -> str:
+    words = [str(token.color)] if token.color else []
+    words += [f"+{token.value}" if "bonus" in token.kind else f"{token.value}-point"] if token.value else []
+    return " ".join((*words, token.kind.replace("_", " "))) + ("" if "bonus" in token.kind else " token")
+
+
+def _discarded_hand(n: Narrator, event: e.HandDiscarded) -> str:
+    attack = f" and {counted(event.attack, 'attack token')}" if event.attack else ""
+    return (
+        f"{n.player(event.seat)} takes the screen off: {gems_text(event.gems)}{attack}; "
+        f"the hand is discarded: {n.cards(event.cards)}."
+    )
+
+
+_LINES: dict[type, Callable[[Narrator, Any], str]] = {
+    e.GameStarted: _started,
+    e.CardsRemoved: lambda n, v: f"Not used by this edition: {n.cards(v.cards)}.",
+    e.GemsReturned: lambda n, v: f"{n.player(v.seat)} gives back {gems_text(v.gems) if v.gems else '2 gems'}.",
+    e.CharactersDealt: lambda n, v: _dealt(n, v.seat, v.count, v.cards, "character"),
+    e.FirstCardPlaced: lambda n, v: f"{n.player(v.seat)} starts with {n.card(v.card)}.",
+    e.DecksMade: lambda n, v: f"The auction deck has {v.auction_deck} cards, the reserve deck {v.reserve_deck}.",
+    e.LawsDealt: lambda n, v: _dealt(n, v.seat, v.count, v.cards, "law"),
+    e.TurnStarted: lambda n, v: f"— Turn {v.turn} —",
+    e.CardsRevealed: lambda n, v: f"New cards: {_row(n, v.bases)}.",
+    e.AuctionStarted: lambda n, v: f"Auction {v.auction}: {joined([n.player(seat) for seat in v.seats])}.",
+    e.ChoiceMade: lambda n, v: f"{n.player(v.seat)} has chosen.",
+    e.BidsRevealed: _bids,
+    e.ClaimsRevealed: _claims,
+    e.CardTaken: lambda n, v: f"{n.player(v.seat)} takes {n.card(v.card)} ({v.color} {v.slot}).",
+    e.CardsDiscarded: lambda n, v: f"Discarded: {n.cards(v.cards)}.",
+    e.Passed: lambda n, v: f"{n.player(v.seat)} passes.",
+    e.GemsTaken: lambda n, v: f"{n.player(v.seat)} takes {gems_text(v.gems)} from the bank.",
+    e.RowMoved: lambda n, v: f"The row moves on; discarded: {n.cards(v.discarded)}; at the tips: {_row(n, v.tips)}.",
+    e.CardTucked: lambda n, v: f"{n.player(v.seat)} tucks {n.card(v.card)} under {n.lying(v.seat, v.place)}.",
+    e.RoundStarted: lambda n, v: f"Round {v.round}: {joined([n.player(seat) for seat in v.seats])}.",
+    e.CardsLaid: _laid,
+    e.CardReturned: lambda n, v: f"{n.card(v.card)} goes back to the hand of {n.player(v.seat)}.",
+    e.CardPlaced: _placed,
+    e.CircleClosed: _circle,
+    e.TokensGained: lambda n, v: f"{n.player(v.seat)} gains {tokens_text(v.tokens)} on {n.lying(v.seat, v.place)}.",
+    e.AttackGained: lambda n, v: f"{n.player(v.seat)} takes {counted(v.count, 'attack token')} behind the screen.",
+    e.InfiniteGemGained: _infinite,
+    e.InfiniteGemLost: lambda n, v: f"{n.player(v.seat)} gets no infinite {v.color} gem.",
+    e.CardDrawn: lambda n, v: (
+        f"{n.player(v.seat)} draws {n.card(v.card) if v.card else 'a card'} from {_DECKS[v.deck]}."
+    ),
+    e.OptionChosen: lambda n, v: f"{n.player(v.seat)} chooses option {v.option}.",
+    e.CardPutBack: lambda n, v: (
+        f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {_DECKS[v.deck]}."
+    ),
+    e.CardMovedUnder: lambda n, v: (
+        f"{n.player(v.seat)} moves {n.card(v.card)} from {n.lying(v.seat, v.origin)} under {n.lying(v.seat, v.place)}."
+    ),
+    e.GemStored: lambda n, v: f"{n.player(v.seat)} stores 1 {v.color} gem on {n.lying(v.seat, v.place)}.",
+    e.TokensSwapped: _swap,
+    e.RowRefilled: lambda n, v: f"{n.card(v.card)} from the reserve deck fills the {v.color} {v.slot}.",
+    e.AuctionSkipped: lambda n, v: f"{n.player(v.seat)} will take no part in the next auction phase.",
+    e.NoEffect: lambda n, v: f"{n.card(v.card)} of {n.player(v.seat)} has no effect.",
+    e.HandDiscarded: _discarded_hand,
+    e.SectionPainted: lambda n, v: (
+        f"{n.player(v.seat)} paints the {v.section.replace('_', ' ')} section of the circle "
+        f"{n.circle(v.seat, v.circle)} in {v.color}."
+    ),
+    e.GameEnded: lambda n, v: "The game is over.",
+}

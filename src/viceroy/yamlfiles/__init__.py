@@ -1,0 +1,1 @@
+"""YAML files as trees of nodes with positions, and the reader that gathers problems."""

@@ -1,0 +1,47 @@
+"""The data and schemas that travel with the library."""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+
+
+@cache
+def resource_root() -> Path:
+    """Return the folder that holds `data` and `schemas`."""
+    return root_of(Path(__file__).resolve().parents[1])
+
+
+def root_of(package: Path) -> Path:
+    """Return that folder for the package in some folder: itself in a wheel, else the top of the checkout around it."""
+    return package if (package / "data").is_dir() else package.parents[1]
+
+
+def schema_path(name: str) -> Path:
+    """Return where the schema of a name lies, whether or not there is one.
+
+    >>> schema_path("card-set").name
+    'card-set.schema.json'
+    """
+    return resource_root() / "schemas" / f"{name}.schema.json"
+
+
+def shipped_schemas() -> tuple[str, ...]:
+    """Return the names of the shipped schemas, sorted."""
+    ending = ".schema.json"
+    return tuple(sorted(path.name.removesuffix(ending) for path in (resource_root() / "schemas").glob(f"*{ending}")))
+
+
+def card_set_path(name: str) -> Path:
+    """Return where the shipped card set of a name lies, whether or not there is one."""
+    return resource_root() / "data" / "cards" / name
+
+
+@cache
+def shipped_sets() -> tuple[str, ...]:
+    """Return the names of the shipped card sets, sorted.
+
+    >>> shipped_sets()
+    ('printed',)
+    """
+    return tuple(sorted(path.name for path in (resource_root() / "data" / "cards").iterdir() if path.is_dir()))

@@ -1,0 +1,244 @@
+"""Building the tree of a YAML file from parser events."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from enum import Enum, auto
+from math import isfinite
+from typing import Any
+
+import yaml
+
+from viceroy.errors import Code
+from viceroy.messages import shown
+from viceroy.yamlfiles.nodes import NO_KEYS, Document, Node, Place, Problems, Scalar
+from viceroy.yamlfiles.syntax import ANCHORS, BLOCKS, COLONS, ESCAPES, QUESTION_MARKS, TAGS, fault_of
+
+MOST_DEPTH = 50
+MOST_DIGITS = 18
+MOST_PARTS = 100_000  # parser events: a card takes about a hundred
+
+_LOADER: Any = getattr(yaml, "CSafeLoader", yaml.SafeLoader)  # of which only the parser is used
+
+NO_TEXT = re.compile(r"(?P<at>[\0-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u2028\u2029\ud800-\udfff\ufeff\ufffe\uffff])")
+"""What no file of ours holds: controls, line breaks of YAML 1.1 alone, and what came of bytes that are not UTF-8."""
+
+
+def build_tree(document: Document) -> None:
+    """Build the tree of the document's text; raises `BadFile`.
+
+    The root of an empty file is a null that was not written.
+    """
+    _TreeBuilder(document).build()
+
+
+class _Next(Enum):
+    """What the open list or mapping takes next; a mapping whose key was read takes that key's value."""
+
+    ITEM = auto()
+    KEY = auto()
+    DROPPED_VALUE = auto()  # of a key that was refused
+
+
+class _TreeBuilder:
+    """Builds the tree from parser events, without recursion."""
+
+    def __init__(self, document: Document) -> None:
+        self._document = document
+        self._problems = Problems(document)
+        self._stream: list[Node] = []
+        self._open: list[list[Node] | dict[str, Node]] = [self._stream]
+        self._keys: list[dict[str, Place]] = [NO_KEYS]
+        self._next: list[_Next | str] = [_Next.ITEM]
+        self._is_flow: list[bool] = [False]  # whether it is written in brackets
+        self._handlers: dict[type[yaml.Event], Callable[[Any, Place], None]] = {
+            yaml.ScalarEvent: self._take_scalar,
+            yaml.SequenceStartEvent: self._open_list,
+            yaml.MappingStartEvent: self._open_mapping,
+            yaml.SequenceEndEvent: self._close,
+            yaml.MappingEndEvent: self._close,
+            yaml.AliasEvent: self._refuse_alias,
+            yaml.DocumentStartEvent: self._start_document,
+        }
+
+    def build(self) -> None:
+        try:
+            self._take_events()
+        except yaml.MarkedYAMLError as error:
+            fault = fault_of(error, self._document.lines)
+            self._problems.error((fault.line, fault.column), fault.code, fault.message)
+        self._problems.finish()
+        if self._stream:
+            self._document.root = self._stream[0]
+
+    def _take_events(self) -> None:
+        handlers = self._handlers
+        text = self._document.text.replace("\t", " ")
+        place = (1, 1)
+        left = MOST_PARTS
+        try:
+            for event in yaml.parse(text if text.endswith("\n") else text + "\n", Loader=_LOADER):
+                mark: Any = event.start_mark
+                place = (mark.line + 1, mark.column + 1)
+                handler = handlers.get(type(event))
+                if handler is not None:
+                    handler(event, place)
+                left -= 1
+                if left < 0:
+                    self._problems.error(place, Code.TOO_LARGE, "this file holds too much; it is read only up to here")
+                    return
+        except (ValueError, OverflowError):  # the parser written in Python, of an escape for no character
+            self._problems.error(place, Code.YAML_SYNTAX, f"behind this, {ESCAPES}")
+
+    def _start_document(self, _event: yaml.DocumentStartEvent, place: Place) -> None:
+        if self._stream:
+            self._problems.error(place, Code.YAML_FEATURE, "a second document starts here; a file holds one")
+            self._problems.finish()
+
+    def _take_scalar(self, event: yaml.ScalarEvent, place: Place) -> None:
+        if event.anchor is not None or event.tag is not None:
+            self._refuse_marks(event, place)
+        text: str = event.value
+        if event.style:
+            self._refuse_spelling(text, event.style, place)
+        elif self._is_flow[-1]:
+            self._refuse_in_brackets(event, place)
+        if self._next[-1] is _Next.KEY:
+            self._next[-1] = self._key(text, event.style, place)
+        else:
+            self._put(Node(text, *place, text) if event.style else self._plain(text, place))
+
+    def _refuse_spelling(self, text: str, style: str, place: Place) -> None:
+        """Refuse escapes that make no text, and a comment that only the parser in C lets pass."""
+        if style == '"':
+            if NO_TEXT.search(text):
+                message = f"{shown(text)} holds a character that belongs in no text"
+                self._problems.error(place, Code.NOT_TEXT, message)
+        elif style != "'":
+            glued = _GLUED_COMMENT.match(self._document.lines[place[0] - 1], place[1] - 1)
+            if glued:
+                self._problems.error((place[0], glued.end()), Code.YAML_SYNTAX, BLOCKS)
+
+    def _refuse_in_brackets(self, event: yaml.ScalarEvent, place: Place) -> None:
+        """Refuse in a plain text what only the parser in C lets pass, and behind it what only the other does."""
+        if "?" in event.value:
+            self._problems.error((place[0], place[1] + event.value.index("?")), Code.YAML_SYNTAX, QUESTION_MARKS)
+        end: Any = event.end_mark
+        lines = self._document.lines
+        tight = _TIGHT_COLON.match(lines[end.line], end.column) if end.line < len(lines) else None
+        if tight:
+            self._problems.error((end.line + 1, tight.start(1) + 1), Code.YAML_SYNTAX, COLONS)
+
+    def _key(self, key: str, style: str | None, place: Place) -> _Next | str:
+        """Check a key; return what comes next: its value, kept under the key or dropped."""
+        keys = self._keys[-1]
+        if key in keys:
+            message = f"the key {shown(key)} is here for the second time; the first is on line {keys[key][0]}"
+            self._problems.error(place, Code.DUPLICATE_KEY, message)
+        elif key == "<<" and not style:
+            self._problems.error(place, Code.YAML_FEATURE, "merge keys (<<) are not used in these files")
+        elif not key and not style:
+            self._problems.error(place, Code.YAML_SYNTAX, "a key is missing here")
+        elif "\n" in key or (style and style in "|>"):
+            self._problems.error(place, Code.YAML_FEATURE, "a key must be a word on one line")
+        else:
+            keys[key] = place
+            return key
+        return _Next.DROPPED_VALUE
+
+    def _plain(self, text: str, place: Place) -> Node:
+        """Make a node of a plain scalar; a value that is not written stands where its key does."""
+        due = self._next[-1]
+        if not text and isinstance(due, str):
+            place = self._keys[-1][due]
+        return Node(self._value(text, place), *place, text)
+
+    def _value(self, text: str, place: Place) -> Scalar:
+        """Read a plain scalar as YAML 1.2 does, numbers in decimal only."""
+        if text in _WORDS:
+            return _WORDS[text]
+        if text[0] not in "+-.0123456789":
+            return text
+        is_whole = _INTEGER.fullmatch(text)
+        if not is_whole and not _FLOAT.fullmatch(text):
+            return text
+        if sum(map(str.isdigit, text)) > MOST_DIGITS:
+            message = f"the number {shown(text)} is too long; at most {MOST_DIGITS} digits are read"
+            self._problems.error(place, Code.WRONG_VALUE, message)
+            return 0
+        number = int(text) if is_whole else float(text.lower().replace(".inf", "inf").replace(".nan", "nan"))
+        if not isfinite(number):
+            self._problems.error(place, Code.WRONG_VALUE, f"{shown(text)} is no number that can be used")
+            return 0
+        return number
+
+    def _put(self, node: Node) -> None:
+        """Put a value where one is due."""
+        holder, due = self._open[-1], self._next[-1]
+        if isinstance(holder, list):
+            holder.append(node)
+            return
+        if isinstance(due, str):
+            holder[due] = node
+        self._next[-1] = _Next.KEY
+
+    def _open_list(self, event: yaml.SequenceStartEvent, place: Place) -> None:
+        value: list[Node] = []
+        self._open_one(event, Node(value, *place), _Next.ITEM)
+        self._open.append(value)
+
+    def _open_mapping(self, event: yaml.MappingStartEvent, place: Place) -> None:
+        value: dict[str, Node] = {}
+        self._open_one(event, Node(value, *place, keys={}), _Next.KEY)
+        self._open.append(value)
+
+    def _open_one(self, event: yaml.CollectionStartEvent, node: Node, first: _Next) -> None:
+        place = (node.line, node.column)
+        if event.anchor is not None or event.tag is not None:
+            self._refuse_marks(event, place)
+        if self._next[-1] is _Next.KEY:
+            self._problems.error(place, Code.YAML_FEATURE, "a list or mapping cannot be a key")
+            self._next[-1] = _Next.DROPPED_VALUE
+        else:
+            self._put(node)
+        if len(self._open) > MOST_DEPTH:
+            message = f"lists and mappings are nested too deep here; at most {MOST_DEPTH} are read"
+            self._problems.error(place, Code.TOO_DEEP, message)
+            self._problems.finish()
+        self._keys.append(node.keys)
+        self._next.append(first)
+        self._is_flow.append(bool(event.flow_style))
+
+    def _close(self, _event: yaml.Event, _place: Place) -> None:
+        self._open.pop()
+        self._keys.pop()
+        self._next.pop()
+        self._is_flow.pop()
+
+    def _refuse_alias(self, _event: yaml.AliasEvent, place: Place) -> None:
+        self._problems.error(place, Code.YAML_FEATURE, ANCHORS)
+        if self._next[-1] is _Next.KEY:
+            self._next[-1] = _Next.DROPPED_VALUE
+        else:
+            self._put(Node(None, *place))
+
+    def _refuse_marks(self, event: yaml.NodeEvent, place: Place) -> None:
+        """Refuse an anchor or a tag; the value behind it is still read."""
+        if event.anchor is not None:
+            self._problems.error(place, Code.YAML_FEATURE, ANCHORS)
+        if getattr(event, "tag", None) is not None:
+            self._problems.error(place, Code.YAML_FEATURE, TAGS)
+
+
+_TIGHT_COLON = re.compile(r"[ \t]*+(:)[,\[\]{}?]")
+_GLUED_COMMENT = re.compile(r"[|>][-+0-9]*#")
+_WORDS: dict[str, bool | None] = {
+    **dict.fromkeys(("", "~", "null", "Null", "NULL")),
+    **dict.fromkeys(("true", "True", "TRUE"), True),
+    **dict.fromkeys(("false", "False", "FALSE"), False),
+}
+_INTEGER = re.compile(r"[-+]?(?:0|[1-9][0-9]*)")
+_FLOAT = re.compile(
+    r"[-+]?(?:(?:\.[0-9]+|[0-9]+\.[0-9]*|[0-9]+(?=[eE]))(?:[eE][-+]?[0-9]+)?|\.(?:inf|Inf|INF))|\.(?:nan|NaN|NAN)"
+)

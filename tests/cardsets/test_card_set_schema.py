@@ -1,0 +1,241 @@
+"""The card-set schema: well formed, explained on every key, and of one mind with the code that reads card sets."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from contextlib import suppress
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from jsonschema import Draft202012Validator
+
+from card_documents import DOCUMENTS, Data, Path, paths, spoiled
+from viceroy.cardsets.cardfiles import MEANINGS, SetReader
+from viceroy.cardsets.schemacheck import schema_problems, shipped_validator, validator_for
+from viceroy.errors import BadFile, Code, Problem
+from viceroy.model.laws import PLACES_COUNTED, Counted, Where
+from viceroy.yamlfiles.documents import Document, parse_document
+from viceroy.yamlfiles.reader import Reader
+from viceroy.yamlfiles.resources import schema_path, shipped_schemas
+
+SCHEMA: Data = json.loads(schema_path("card-set").read_text("utf-8"))
+
+
+def objects(schema: Any) -> Iterator[Data]:
+    """Yield every schema inside a schema that has properties of its own, conditions left out."""
+    if isinstance(schema, list):
+        for one in schema:
+            yield from objects(one)
+    if isinstance(schema, dict):
+        if "properties" in schema:
+            yield schema
+        for key, one in schema.items():
+            if key not in ("if", "then", "else", "allOf", "not", "contains"):
+                yield from objects(one)
+
+
+def resolved(schema: Data) -> Data:
+    """Return a schema with what it points at, its own keywords first."""
+    if "$ref" not in schema:
+        return schema
+    name = schema["$ref"].removeprefix("#/$defs/")
+    return {**resolved(SCHEMA["$defs"][name]), **schema}
+
+
+def as_document(data: Any) -> Document:
+    return parse_document(json.dumps(data, ensure_ascii=False, indent=1), file="set.yaml")
+
+
+def shape_by_schema(document: Document) -> list[Problem]:
+    return list(schema_problems(document, shipped_validator("card-set")))
+
+
+def shape_by_reading(document: Document) -> list[Problem]:
+    reader = Reader(document)
+    with suppress(BadFile):
+        SetReader().read(reader)
+        reader.finish()
+    return [problem for problem in reader.problems if problem.code not in MEANINGS]
+
+
+def test_it_is_a_schema_of_draft_2020_12() -> None:
+    """The meta-schema accepts the schema, and it names the draft and itself."""
+    Draft202012Validator.check_schema(SCHEMA)
+    assert SCHEMA["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    assert SCHEMA["$id"].startswith("urn:viceroy:schema:card-set")
+    assert "card-set" in shipped_schemas()
+
+
+def test_every_key_is_explained() -> None:
+    """An editor has a title and a description to show for each key of a card set."""
+    keys = [(name, resolved(key)) for one in objects(SCHEMA) for name, key in one["properties"].items()]
+    assert len(keys) > 60
+    assert [name for name, key in keys if not (key.get("title") and key.get("description"))] == []
+
+
+def test_every_definition_is_explained() -> None:
+    """Each definition that others may point at says what it is."""
+    assert [name for name, one in SCHEMA["$defs"].items() if not (one.get("title") and one.get("description"))] == []
+
+
+def test_no_object_takes_unknown_keys() -> None:
+    """Each object says which keys it has; only a name may have any language."""
+    open_objects = [one["title"] for one in objects(SCHEMA) if one.get("additionalProperties") is not False]
+    assert open_objects == ["Name", "Points clause"]  # a clause is closed by the kind of clause that it is
+
+
+def test_it_never_says_one_of() -> None:
+    """Where the schema has alternatives a tag decides, for else nobody could tell what is wrong."""
+    assert '"oneOf"' not in json.dumps(SCHEMA)
+
+
+@given(document=DOCUMENTS)
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_both_take_every_valid_document(document: Data) -> None:
+    """A valid card set has no fault, neither by the schema nor by reading."""
+    read = as_document(document)
+    assert (shape_by_schema(read), shape_by_reading(read)) == ([], [])
+
+
+@given(document=spoiled())
+@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_both_say_the_same_of_a_spoiled_document(document: Data) -> None:
+    """Whatever was changed, schema and reading find the same faults, at the same places, in the same words."""
+    read = as_document(document)
+    assert shape_by_schema(read) == shape_by_reading(read)
+
+
+# -- one thing wrong, everywhere ----------------------------------------------------------------------------------
+
+BLANK = {"top_left": None, "top_right": None, "bottom": None}
+LAW: Data = {"number": 1, "id": "a", "name": {"en": "A"}, "sections": BLANK}
+ROW = {"cost": "red", "reward": {"gems": 1}}
+REWARDS: list[Data] = [
+    {"gems": 1, "draw": 1, "science": 1, "magic": 1, "defense": 1},
+    {"attack": 1, "power": 1, "magic_bonus": 1, "infinite_gem": "any"},
+    {"circle_bonus": {"color": "red", "value": 2}},
+]
+SETS = {"count": "sets", "where": "pyramid"}
+WHOLE: list[Data] = [
+    {"id": "mine", "name": {"en": "Mine", "pt-BR": "Meu"}, "laws": [{**LAW, "placement": "normal"}]},
+    {"characters": [{**LAW, "levels": [*({"cost": "red", "reward": reward} for reward in REWARDS), ROW]}]},
+    {"laws": [{**LAW, "sections": {"top_left": "red", "top_right": "blue", "bottom": ["green", None]}}]},
+]
+PARTS: list[Data] = [
+    {"requires": {"deck": "law_deck", "cards": 1}},
+    {"whenever": [{"event": "card_taken", "may": "tuck_here"}]},
+    {"placement": "under_character", "on_play": [{"double_tokens": {}}]},
+    {"on_play": [{"gain": {"gems": 1}}, {"choose_one": [{"gems": 1}, {"draw": 1}]}]},
+    {"on_play": [{"draw": {"deck": "law_deck", "cards": 1}}, {"put_back": {"deck": "reserve_deck", "cards": 1}}]},
+    {"on_play": [{"tuck_from_hand": {"up_to": 1}}, {"tuck_free_card": {}}, {"store_gems": {"up_to": 1}}]},
+    {"on_play": [{"swap_tokens": {"pay": 0}}, {"take_from_row": {}}, {"skip_next_auction": {}}]},
+    {"scoring": [{"points": 1, "per": {**SETS}, "every": 1, "up_to": 1}]},
+    {"scoring": [{"by_level": [0, 1, 2, 3]}, {"points": 1, "most": {**SETS}}]},
+    {"scoring": [{"points": 1, "per": {"count": "cards", "where": "pyramid", "kind": "law", "level": 1}}]},
+    {"scoring": [{"points": 1, "per": {"count": "circles", "where": "pyramid", "color": "red"}}]},
+]
+VALUES: list[Any] = [
+    *(None, True, False, 0, 1, -1, 5, 6, 99, 100, -99, -100, 9999, 10000, 2.0, "red", "any", "Ab", "a-b", "a b", "a\n"),
+    *("x" * 100, "x" * 101, "x" * 200, "x" * 201),
+    *([], {}, [1], {"en": "A"}),
+]
+
+
+def law_with(part: Data) -> Data:
+    return {"laws": [{**LAW, **part}]}
+
+
+def changed(data: Data, path: Path, change: Any) -> Data:
+    """Return a document with what a path leads to, in its holder, changed by a function."""
+    copied = copy.deepcopy(data)
+    holder: Any = copied
+    for step in path[:-1]:
+        holder = holder[step]
+    change(holder, path[-1])
+    return copied
+
+
+def changes(value: Any) -> Iterator[Any]:
+    """Yield every way to spoil a value: put in place of it, deleted, or with something added to it."""
+    yield lambda holder, step: holder.__delitem__(step)
+    for other in VALUES:
+        yield lambda holder, step, other=other: holder.__setitem__(step, copy.deepcopy(other))
+    if isinstance(value, dict):
+        for key in ("other", "EN", "english", "fr", "color", "kind", "level", "every", "most", "by_level"):
+            yield lambda holder, step, key=key: holder[step].__setitem__(key, 1)
+    if isinstance(value, list):
+        yield lambda holder, step: holder[step].append(holder[step][0] if holder[step] else 1)
+
+
+def value_at(data: Any, path: Path) -> Any:
+    for step in path:
+        data = data[step]
+    return data
+
+
+@pytest.mark.parametrize("example", WHOLE)
+def test_both_say_the_same_of_each_single_change(example: Data) -> None:
+    """Each value replaced, deleted, grown: the same faults, at the same places, in the same words, or none at all."""
+    for path in paths(example):
+        for change in changes(value_at(example, path)):
+            assert_same({"format": "card-set/1", **changed(example, path, change)})
+
+
+@pytest.mark.parametrize("part", PARTS)
+def test_both_say_the_same_of_each_single_change_in_the_law_language(part: Data) -> None:
+    """The same for all that a law may do and count."""
+    for path in paths(part):
+        for change in changes(value_at(part, path)):
+            assert_same({"format": "card-set/1", **law_with(changed(part, path, change))})
+
+
+def assert_same(data: Data) -> bool:
+    """Claim that both say the same; return whether they take it."""
+    document = as_document(data)
+    problems = shape_by_schema(document)
+    assert problems == shape_by_reading(document)
+    return not problems
+
+
+@pytest.mark.parametrize("counted", Counted, ids=str)
+def test_both_say_the_same_of_every_quantity(counted: Counted) -> None:
+    """Each thing, in each place, with a color, kind or level, counted and compared; it is good where it can be."""
+    for where in Where:
+        quantity = {"count": str(counted), "where": str(where)}
+        taken = assert_same(document_of({"points": 1, "per": quantity}))
+        assert taken == (where in PLACES_COUNTED[counted])
+        for more in ({}, {"color": "red"}, {"kind": "law"}, {"level": 2}):
+            assert_same(document_of({"points": -1, "per": {**quantity, **more}}))
+            assert_same(document_of({"points": 1, "most": {**quantity, **more}}))
+
+
+def document_of(clause: Data) -> Data:
+    return {"format": "card-set/1", **law_with({"scoring": [clause]})}
+
+
+@pytest.mark.parametrize("placement", ["normal", "in_place_of_card", "under_character", "elsewhere", None])
+def test_both_say_the_same_of_what_goes_with_a_placement(placement: str | None) -> None:
+    """Each part of a law with each placement."""
+    for part in PARTS:
+        assert_same({"format": "card-set/1", **law_with({**part, "placement": placement})})
+        for other in PARTS:
+            assert_same({"format": "card-set/1", **law_with({**part, **other, "placement": placement})})
+
+
+@pytest.mark.parametrize("data", [[], "card set", 5, None, {}, {"format": "card-set/1"}])
+def test_both_refuse_what_is_no_card_set(data: Any) -> None:
+    """A list, a word, a number and an empty mapping are no card sets."""
+    read = as_document(data)
+    assert shape_by_schema(read)
+    assert shape_by_reading(read)
+
+
+def test_a_keyword_that_is_not_known_is_told_by_its_name() -> None:
+    """A schema of tomorrow may say what no reader has words for; the fault is told at its place all the same."""
+    validator = validator_for({"properties": {"gems": {"multipleOf": 2}}})
+    (problem,) = schema_problems(parse_document("gems: 3", file="set.yaml"), validator)
+    assert (problem.line, problem.column, problem.code) == (1, 7, Code.WRONG_VALUE)
+    assert problem.message == "gems breaks the rule 'multipleOf' of the schema"

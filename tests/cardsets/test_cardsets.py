@@ -1,0 +1,508 @@
+"""Loading and checking card sets: names, files and folders, and every mistake at its line and column."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import viceroy.cardsets
+from card_documents import spoiled
+from hand_built import BLUE, GREEN, RED, sections
+from viceroy.cardsets import check_card_set, load_card_set
+from viceroy.errors import BadFile, Code, Problem
+from viceroy.model.cards import CharacterCard, LawCard, Sections
+from viceroy.model.laws import Counted, Deck, DeckHolds, PointsForMost, Quantity, TuckFromHand, Where
+from viceroy.yamlfiles.resources import card_set_path
+
+HEAD = "format: card-set/1\n"
+CARD = "{number: 1, id: a, name: {en: A}, sections: {top_left: red, top_right: blue, bottom: green}"
+ROW = "{cost: red, reward: {gems: 1}}"
+CHARACTER = f"{CARD}, levels: [{ROW}, {ROW}, {ROW}, {ROW}]}}"
+
+
+def law(*keys: str) -> str:
+    """Write a file with one law that has these keys besides those of every card."""
+    return f"{HEAD}laws: [{', '.join((CARD, *keys))}}}]\n"
+
+
+def save(folder: Path, text: str, name: str = "set.yaml") -> Path:
+    path = folder / name
+    path.write_text(text, "utf-8")
+    return path
+
+
+def loading_problems(path: str | Path) -> tuple[Problem, ...]:
+    with pytest.raises(BadFile) as caught:
+        load_card_set(path)
+    return caught.value.problems
+
+
+def told(problems: tuple[Problem, ...]) -> list[tuple[int, int, Code]]:
+    return [(problem.line, problem.column, problem.code) for problem in problems]
+
+
+# -- good sets ----------------------------------------------------------------------------------------------------
+
+
+def test_a_file_is_a_set(tmp_path: Path) -> None:
+    """A file of one character is a set; it bears the name of the file."""
+    cards = load_card_set(save(tmp_path, f"{HEAD}characters: [{CHARACTER}]", "my-cards.yaml"))
+    assert (cards.id, cards.names) == ("my-cards", (("en", "my-cards"),))
+    assert [type(card) for card in cards.cards] == [CharacterCard]
+    assert cards.by_id["a"].sections == sections("rbgg")
+
+
+def test_a_file_may_tell_id_and_names_of_the_set(tmp_path: Path) -> None:
+    """What is told is what the set is called, in the order of the file."""
+    head = f"{HEAD}id: my-own\nname: {{ru: Мои, en: Mine}}\n"
+    cards = load_card_set(save(tmp_path, f"{head}characters: [{CHARACTER}]"))
+    assert (cards.id, cards.names) == ("my-own", (("ru", "Мои"), ("en", "Mine")))
+
+
+def test_a_folder_is_a_set_of_its_files(tmp_path: Path) -> None:
+    """Files ending in .yaml and .yml are read in the order of their names; others, and hidden ones, are not."""
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    save(folder, law("placement: normal").replace("number: 1, id: a", "number: 2, id: b"), "b.yml")
+    save(folder, f"{HEAD}characters: [{CHARACTER}]", "a.yaml")
+    save(folder, "not: a card set", "notes.txt")
+    save(folder, "not: a card set", ".hidden.yaml")
+    (folder / "more.yaml").mkdir()
+    cards = load_card_set(folder)
+    assert (cards.id, [card.id for card in cards.cards]) == ("mine", ["a", "b"])
+    assert check_card_set(folder) == ()
+
+
+def test_the_folder_at_hand_is_named_by_what_it_is_called(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`.` is no name for a set."""
+    folder = tmp_path / "mine"
+    folder.mkdir()
+    save(folder, f"{HEAD}characters: [{CHARACTER}]")
+    monkeypatch.chdir(folder)
+    assert load_card_set(".").id == "mine"
+
+
+def test_a_path_may_start_elsewhere(tmp_path: Path) -> None:
+    """A score sheet names its set by a path from where the sheet lies."""
+    save(tmp_path, f"{HEAD}characters: [{CHARACTER}]")
+    assert load_card_set("set.yaml", relative_to=tmp_path).by_number.keys() == {1}
+    assert len(load_card_set("printed", relative_to=tmp_path).cards) == 88
+
+
+def test_a_shipped_name_comes_before_a_folder_of_that_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """`printed` is the printed set everywhere; `./printed` and a path object are the folder."""
+    monkeypatch.chdir(tmp_path)
+    Path("printed").mkdir()
+    save(Path("printed"), f"{HEAD}characters: [{CHARACTER}]")
+    assert len(load_card_set("printed").cards) == 88
+    assert len(load_card_set("./printed").cards) == 1
+    assert len(load_card_set(Path("printed")).cards) == 1
+
+
+def test_the_printed_set_by_name_and_by_path() -> None:
+    """Both are the same cards; by name it is read once."""
+    assert load_card_set("printed") is load_card_set("printed")
+    assert load_card_set("printed") == load_card_set(card_set_path("printed"))
+
+
+def test_the_bottom_may_have_two_colors_or_none(tmp_path: Path) -> None:
+    """C34: a list gives the left and the right half; null is blank."""
+    text = law().replace("bottom: green", "bottom: [green, null]").replace("top_left: red", "top_left: ~")
+    cards = load_card_set(save(tmp_path, text))
+    assert cards.laws[0].sections == Sections(None, BLUE, GREEN, None)
+
+
+def test_what_the_printed_laws_do_not_say(tmp_path: Path) -> None:
+    """A condition on a deck, a cap on tucking, points for the most: the language has more than the printed laws use."""
+    text = law(
+        "requires: {deck: reserve_deck, cards: 4}",
+        "on_play: [{tuck_from_hand: {up_to: 2}}]",
+        "scoring: [{points: 5, most: {count: circle_bonus, where: pyramid, color: red, level: 3}}]",
+    )
+    most = PointsForMost(5, Quantity(Counted.CIRCLE_BONUS, Where.PYRAMID, RED, level=3))
+    sections_of_card = sections("rbgg")
+    assert load_card_set(save(tmp_path, text)).laws == (
+        LawCard(
+            1,
+            "a",
+            (("en", "A"),),
+            sections_of_card,
+            requires=DeckHolds(Deck.RESERVE, 4),
+            on_play=(TuckFromHand(2),),
+            scoring=(most,),
+        ),
+    )
+
+
+# -- what is not there --------------------------------------------------------------------------------------------
+
+
+def test_an_unknown_name(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The problem says that it is neither a file nor a shipped set, and what may have been meant."""
+    monkeypatch.chdir(tmp_path)
+    (problem,) = check_card_set("prnted")
+    assert (problem.file, problem.code) == ("prnted", Code.UNREADABLE)
+    assert problem.message == "there is no such file, and no shipped card set of this name; did you mean 'printed'?"
+    assert loading_problems("prnted") == (problem,)
+
+
+def test_a_missing_file(tmp_path: Path) -> None:
+    """A path is not taken for a name."""
+    (problem,) = check_card_set(tmp_path / "no.yaml")
+    assert (problem.code, problem.message) == (Code.UNREADABLE, "there is no such file")
+
+
+@pytest.mark.parametrize("name", ["", "a\0b", "x" * 5000, "no/such", "é\ud800"])
+def test_names_that_no_file_can_have(name: str, tmp_path: Path) -> None:
+    """An odd name is a problem like any other."""
+    problems = check_card_set(f"{tmp_path}/sub/{name}")
+    assert [problem.code for problem in problems] == [Code.UNREADABLE]
+    assert loading_problems(f"{tmp_path}/sub/{name}") == problems
+
+
+def test_a_folder_without_card_files(tmp_path: Path) -> None:
+    """An empty folder is no card set."""
+    save(tmp_path, "nothing", "notes.txt")
+    (problem,) = check_card_set(tmp_path)
+    assert (problem.file, problem.line, problem.column, problem.code) == (str(tmp_path), 1, 1, Code.EMPTY)
+    assert loading_problems(tmp_path) == (problem,)
+
+
+def test_a_folder_that_cannot_be_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A folder without permission is a problem, not a crash."""
+
+    def refuse(_: object) -> None:
+        raise PermissionError(13, "Permission denied")
+
+    monkeypatch.setattr(os, "scandir", refuse)
+    (problem,) = check_card_set(tmp_path)
+    assert (problem.code, problem.message) == (Code.UNREADABLE, "this folder cannot be read: Permission denied")
+
+
+# -- mistakes in one file -----------------------------------------------------------------------------------------
+
+MARK = "§"
+
+
+def assert_told(marked: str, code: Code, message: str, folder: Path) -> None:
+    """Claim that a text has one problem, at the marked place, and that checking and loading tell it alike."""
+    before = marked.partition(MARK)[0]
+    line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
+    path = save(folder, marked.replace(MARK, ""))
+    problems = check_card_set(path)
+    assert told(problems) == [(line, column, code)]
+    assert message in problems[0].message
+    assert problems[0].file == str(path)
+    assert loading_problems(path) == problems
+
+
+@pytest.mark.parametrize(
+    ("text", "code", "message"),
+    [
+        ("§", Code.EMPTY, "this file is empty"),
+        ("§cards", Code.WRONG_TYPE, "a card set needs keys with values (key: value), found 'cards'"),
+        (f"{HEAD}§card: []\nlaws: [{CARD}}}]", Code.UNKNOWN_KEY, "unknown key 'card' in a card set"),
+        (f"{HEAD}§law: []\nlaws: [{CARD}}}]", Code.UNKNOWN_KEY, "; did you mean 'laws'?"),
+        (f"{HEAD}laws: []\n§laws: []", Code.DUPLICATE_KEY, "the key 'laws' is here for the second time"),
+        (f"§characters: [{CHARACTER}]", Code.WRONG_FORMAT, "the line 'format: card-set/1' is missing"),
+        ("format: §score-sheet/1\nplayers: 5", Code.WRONG_FORMAT, "is card-set/1, found 'score-sheet/1'"),
+        (f"format: §card-set/2\nlaws: [{CHARACTER}]", Code.WRONG_FORMAT, "is card-set/1, found 'card-set/2'"),
+        (f"§{HEAD}", Code.MISSING_KEY, "a card set needs characters or laws, or both"),
+        (f"{HEAD}laws: §{{a: 1}}", Code.WRONG_TYPE, "laws needs a list, found keys with values"),
+        (f"{HEAD}laws: §[]", Code.WRONG_VALUE, "laws needs at least 1 item, found 0"),
+        (f"{HEAD}laws: [§72]", Code.WRONG_TYPE, "a law needs keys with values (key: value), found 72"),
+        (f"{HEAD}characters: [§{CARD}}}]", Code.MISSING_KEY, "a character needs the key levels"),
+    ],
+)
+def test_a_mistake_in_a_file(text: str, code: Code, message: str, tmp_path: Path) -> None:
+    """What is no card set, or lacks what each has."""
+    assert_told(text, code, message, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "code", "message"),
+    [
+        ("number: 1", "number: §0", Code.WRONG_VALUE, "number needs a whole number from 1 to 9999, found 0"),
+        ("number: 1", "number: §10000", Code.WRONG_VALUE, "from 1 to 9999, found 10000"),
+        ("number: 1", "number: §'1'", Code.WRONG_TYPE, "found '1'; did you mean 1"),
+        ("number: 1", "number: §2.0", Code.WRONG_TYPE, "found 2.0; did you mean 2?"),
+        ("number: 1", "number: §true", Code.WRONG_TYPE, "found true"),
+        ("id: a", "id: §A", Code.WRONG_VALUE, "id needs lower-case letters, digits and single hyphens"),
+        ("id: a", "id: §crown prince", Code.WRONG_VALUE, "as in crown-prince, found 'crown prince'"),
+        ("id: a", 'id: §"a\\n"', Code.WRONG_VALUE, "id needs a text on one line"),
+        ("{en: A}", "§A", Code.WRONG_TYPE, "name needs keys with values (key: value), found 'A'"),
+        ("{en: A}", "§{fr: A}", Code.MISSING_KEY, "name needs the key en"),
+        ("en: A", "en: §72", Code.WRONG_TYPE, "en needs a text, found 72; put it in quotes: '72'"),
+        ("en: A", "en: §' '", Code.WRONG_VALUE, "en needs a text that is not empty"),
+        ("en: A", f"en: §{'A' * 201}", Code.WRONG_VALUE, "en needs at most 200 characters, found 201"),
+        ("en: A", "en: A, §english: A", Code.UNKNOWN_KEY, "allowed: tags of languages, such as en, fr or pt-BR"),
+        ("top_left: red", "top_left: §rde", Code.WRONG_VALUE, "found 'rde'; did you mean 'red'?"),
+        ("{top_left: red, ", "§{", Code.MISSING_KEY, "sections needs the key top_left"),
+        ("bottom: green", "bottom: §[red]", Code.WRONG_VALUE, "bottom needs exactly 2 items, found 1"),
+        ("bottom: green", "bottom: [red, §5]", Code.WRONG_TYPE, "bottom needs blue, red, green or yellow, found 5"),
+    ],
+)
+def test_a_mistake_in_what_every_card_has(good: str, bad: str, code: Code, message: str, tmp_path: Path) -> None:
+    """Numbers, ids, names and sections."""
+    assert_told(law().replace(good, bad), code, message, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("good", "bad", "code", "message"),
+    [
+        (f", {ROW}]", "]", Code.WRONG_VALUE, "levels needs exactly 4 items, found 3"),
+        ("cost: red", "cost: §null", Code.WRONG_TYPE, "cost needs blue, red, green or yellow, found nothing"),
+        ("cost: red", "§price: red, cost: red", Code.UNKNOWN_KEY, "unknown key 'price' in a level"),
+        ("gems: 1", "§gold: 1", Code.UNKNOWN_KEY, "unknown key 'gold' in reward"),
+        ("{gems: 1}", "§{}", Code.WRONG_VALUE, "a reward needs at least one of gems, draw, science"),
+        ("gems: 1", "gems: §0", Code.WRONG_VALUE, "gems needs a whole number from 1 to 99, found 0"),
+        ("gems: 1", "infinite_gem: §all", Code.WRONG_VALUE, "needs blue, red, green, yellow or any, found 'all'"),
+        ("gems: 1", "circle_bonus: §2", Code.WRONG_TYPE, "circle_bonus needs keys with values"),
+        ("gems: 1", "circle_bonus: §{color: red}", Code.MISSING_KEY, "circle_bonus needs the key value"),
+        ("gems: 1", "circle_bonus: {color: red, value: 2, §colour: 1}", Code.UNKNOWN_KEY, "did you mean 'color'?"),
+    ],
+)
+def test_a_mistake_in_a_character(good: str, bad: str, code: Code, message: str, tmp_path: Path) -> None:
+    """Rows, costs and rewards."""
+    text = f"{HEAD}characters: [{CHARACTER}]".replace(good, bad, 1)
+    assert_told(text if MARK in text else text.replace("levels: ", f"levels: {MARK}"), code, message, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("key", "code", "message"),
+    [
+        ("placement: §under_card", Code.WRONG_VALUE, "did you mean 'under_character'?"),
+        ("requires: {deck: §laws, cards: 1}", Code.WRONG_VALUE, "deck needs law_deck or reserve_deck, found 'laws'"),
+        ("requires: §{deck: law_deck}", Code.MISSING_KEY, "requires needs the key cards"),
+        ("on_play: §{draw: 1}", Code.WRONG_TYPE, "on_play needs a list, found keys with values"),
+        ("on_play: [§take_from_row]", Code.WRONG_TYPE, "an effect needs keys with values"),
+        ("on_play: [§{}]", Code.WRONG_VALUE, "an effect needs exactly one key"),
+        ("on_play: [§{take_from_row: {}, skip_next_auction: {}}]", Code.WRONG_VALUE, "needs exactly one key"),
+        ("on_play: [{§tuck: {}}]", Code.UNKNOWN_KEY, "unknown key 'tuck' in an effect"),
+        ("on_play: [{take_from_row: §null}]", Code.WRONG_TYPE, "take_from_row needs keys with values"),
+        ("on_play: [{choose_one: §[{gems: 1}]}]", Code.WRONG_VALUE, "choose_one needs at least 2 items, found 1"),
+        ("on_play: [{choose_one: [{gems: 1}, §gems]}]", Code.WRONG_TYPE, "a reward needs keys with values"),
+        ("on_play: [{put_back: {deck: law_deck, cards: §0}}]", Code.WRONG_VALUE, "cards needs a whole number from 1"),
+        ("on_play: [{store_gems: §{}}]", Code.MISSING_KEY, "store_gems needs the key up_to"),
+        ("on_play: [{swap_tokens: {pay: §-1}}]", Code.WRONG_VALUE, "pay needs a whole number from 0 to 99, found -1"),
+        ("on_play: [{§double_tokens: {}}]", Code.UNKNOWN_KEY, "needs a law with placement: under_character"),
+        ("whenever: [§card_taken]", Code.WRONG_TYPE, "a rule needs keys with values"),
+        ("whenever: [{event: §card_won, may: tuck_here}]", Code.WRONG_VALUE, "did you mean 'card_taken'?"),
+        ("scoring: §5", Code.WRONG_TYPE, "scoring needs a list, found 5"),
+    ],
+)
+def test_a_mistake_in_what_a_law_does(key: str, code: Code, message: str, tmp_path: Path) -> None:
+    """Placement, condition, effects and what it waits for."""
+    assert_told(law(key), code, message, tmp_path)
+
+
+@pytest.mark.parametrize(
+    ("clause", "code", "message"),
+    [
+        ("§{points: 2}", Code.MISSING_KEY, "a points clause needs the key per"),
+        ("§sets", Code.WRONG_TYPE, "a points clause needs keys with values"),
+        ("{points: §0, per: {count: sets, where: pyramid}}", Code.WRONG_VALUE, "a whole number other than 0"),
+        ("{points: §100, per: {count: sets, where: pyramid}}", Code.WRONG_VALUE, "from -99 to 99, found 100"),
+        ("{points: 1, per: {count: sets, where: pyramid}, every: §0}", Code.WRONG_VALUE, "every needs a whole number"),
+        ("{points: 1, per: {count: sets, where: pyramid}, §upto: 3}", Code.UNKNOWN_KEY, "did you mean 'up_to'?"),
+        ("{points: 1, most: {count: sets, where: pyramid}, §per: 1}", Code.UNKNOWN_KEY, "points clause for the most"),
+        ("{by_level: §[1, 2, 3]}", Code.WRONG_VALUE, "by_level needs exactly 4 items, found 3"),
+        ("{by_level: [1, 2, 3, §100]}", Code.WRONG_VALUE, "by_level needs a whole number from -99 to 99, found 100"),
+        ("{by_level: [1, 2, 3, 4], §points: 1}", Code.UNKNOWN_KEY, "in a points clause by level; allowed: by_level"),
+        ("{points: 1, per: §sets}", Code.WRONG_TYPE, "per needs keys with values (key: value), found 'sets'"),
+        ("{points: 1, per: §{count: sets}}", Code.MISSING_KEY, "per needs the key where"),
+        ("{points: 1, per: {count: §set, where: pyramid}}", Code.WRONG_VALUE, "did you mean 'sets'?"),
+        ("{points: 1, per: {count: sets, where: §here}}", Code.WRONG_VALUE, "with count circles or sets, where needs"),
+        ("{points: 1, per: {count: sets, where: pyramid, §color: red}}", Code.UNKNOWN_KEY, "color goes only with"),
+        ("{points: 1, per: {count: sets, where: pyramid, §kind: law}}", Code.UNKNOWN_KEY, "kind goes only with"),
+        ("{points: 1, per: {count: magic, where: here, §level: 2}}", Code.UNKNOWN_KEY, "level goes only with"),
+        ("{points: 1, per: {count: magic, where: pyramid, level: §6}}", Code.WRONG_VALUE, "from 1 to 5, found 6"),
+        ("{points: §-1, per: {count: circles, where: pyramid}}", Code.WRONG_VALUE, "points needs at least 1 where"),
+        ("{points: §-1, per: {count: gems, where: screen}}", Code.WRONG_VALUE, "points needs at least 1 where"),
+        ("{points: 1, most: {count: §circles, where: pyramid}}", Code.WRONG_VALUE, "that painting does not change"),
+        ("{points: 1, most: {count: gems, where: §screen}}", Code.WRONG_VALUE, "count gems, where needs pyramid"),
+        ("{points: 1, most: {count: magic, where: §here}}", Code.WRONG_VALUE, "or screen, found 'here'"),
+    ],
+)
+def test_a_mistake_in_a_points_clause(clause: str, code: Code, message: str, tmp_path: Path) -> None:
+    """Points, what is counted, where, and what goes with what (C37, C38)."""
+    assert_told(law(f"scoring: [{clause}]"), code, message, tmp_path)
+
+
+def test_what_a_law_under_a_character_cannot_do(tmp_path: Path) -> None:
+    """L66, C32: it has no place, so it neither waits nor counts, tucks nor stores."""
+    text = f"""\
+{HEAD}laws:
+  - number: 1
+    id: a
+    name: {{en: A}}
+    sections: {{top_left: red, top_right: red, bottom: red}}
+    placement: under_character
+    on_play:
+      - store_gems: {{up_to: 1}}
+      - tuck_free_card: {{}}
+      - tuck_from_hand: {{}}
+      - double_tokens: {{}}
+    whenever:
+      - {{event: card_taken, may: tuck_here}}
+    scoring:
+      - {{by_level: [1, 2, 3, 4]}}
+"""
+    path = save(tmp_path, text)
+    problems = check_card_set(path)
+    places = [(9, 9), (10, 9), (11, 9), (13, 5), (15, 5)]
+    assert told(problems) == [(*place, Code.UNKNOWN_KEY) for place in places]
+    assert loading_problems(path) == problems
+
+
+@pytest.mark.parametrize(
+    ("keys", "place", "code"),
+    [
+        ("placement: under_character", "laws: [", Code.MISSING_KEY),
+        ("placement: under_character, on_play: []", "on_play: ", Code.WRONG_VALUE),
+        ("placement: under_character, on_play: [{gain: {gems: 1}}]", "on_play: ", Code.WRONG_VALUE),
+    ],
+)
+def test_a_law_under_a_character_doubles_tokens(keys: str, place: str, code: Code, tmp_path: Path) -> None:
+    """L66: there is no other reason to lie there."""
+    message = "a law with placement: under_character needs double_tokens in on_play"
+    assert_told(law(keys).replace(place, place + MARK), code, message, tmp_path)
+
+
+def test_everything_wrong_is_told_at_once(tmp_path: Path) -> None:
+    """Shape and meaning in one run, in the order of the file, nothing twice."""
+    text = (
+        "id: Mine\n"
+        "characters:\n"
+        "  - {number: 5, id: a, name: {en: A}, sections: {top_left: red, top_right: red, bottom: red}}\n"
+        "laws:\n"
+        "  - {number: 5, id: b, name: {en: B}, sections: {top_left: red, top_right: red, bottom: pink}}\n"
+        "  - {number: six, id: a, name: {}, sections: {top_left: red, top_right: red, bottom: red}, cost: 1}\n"
+    )
+    path = save(tmp_path, text)
+    problems = check_card_set(path)
+    assert told(problems) == [
+        (1, 1, Code.WRONG_FORMAT),
+        (1, 5, Code.WRONG_VALUE),
+        (3, 5, Code.MISSING_KEY),
+        (5, 14, Code.DUPLICATE_NUMBER),
+        (5, 89, Code.WRONG_VALUE),
+        (6, 14, Code.WRONG_TYPE),
+        (6, 23, Code.DUPLICATE_ID),
+        (6, 32, Code.MISSING_KEY),
+        (6, 92, Code.UNKNOWN_KEY),
+    ]
+    assert loading_problems(path) == problems
+
+
+# -- what stands twice --------------------------------------------------------------------------------------------
+
+
+def test_a_number_and_an_id_that_stand_twice(tmp_path: Path) -> None:
+    """C27: numbers and ids are unique over characters and laws together; the first one is named."""
+    path = save(tmp_path, f"{HEAD}laws:\n- {CARD}}}\ncharacters:\n- {CHARACTER}\n")
+    problems = check_card_set(path)
+    assert told(problems) == [(3, 12, Code.DUPLICATE_NUMBER), (3, 19, Code.DUPLICATE_ID)]
+    assert problems[0].message == "another card of the set has the number 1 too; the first stands on line 5"
+    assert problems[1].message == "another card of the set has the id 'a' too; the first stands on line 5"
+
+
+def test_a_number_that_stands_in_two_files(tmp_path: Path) -> None:
+    """In a folder the first one may lie in another file, which is named."""
+    first = save(tmp_path, f"{HEAD}characters:\n- {CHARACTER}\n", "a.yaml")
+    second = save(tmp_path, law().replace("id: a", "id: b"), "b.yaml")
+    (problem,) = check_card_set(tmp_path)
+    assert (problem.file, problem.line, problem.column) == (str(second), 2, 17)
+    assert problem.message == f"another card of the set has the number 1 too; the first stands in {first}, line 3"
+    assert loading_problems(tmp_path) == (problem,)
+
+
+def test_the_name_of_a_set_stands_once(tmp_path: Path) -> None:
+    """Two files of a set cannot both say what it is called."""
+    save(tmp_path, f"{HEAD}id: mine\ncharacters: [{CHARACTER}]", "a.yaml")
+    save(tmp_path, law().replace("number: 1, id: a", "number: 2, id: b") + "id: yours\n", "b.yaml")
+    (problem,) = check_card_set(tmp_path)
+    assert (Path(problem.file).name, problem.line, problem.column, problem.code) == ("b.yaml", 3, 1, Code.DUPLICATE_KEY)
+    assert problem.message.startswith("the key 'id' of the set is told twice; the first stands in ")
+
+
+def test_the_problems_of_all_files_are_told(tmp_path: Path) -> None:
+    """One bad file does not hide the next, in the order of their names."""
+    save(tmp_path, "[", "a.yaml")
+    save(tmp_path, "format: other", "b.yaml")
+    save(tmp_path, f"{HEAD}laws: 5", "c.yaml")
+    problems = check_card_set(tmp_path)
+    assert [(Path(problem.file).name, problem.code) for problem in problems] == [
+        ("a.yaml", Code.YAML_SYNTAX),
+        ("b.yaml", Code.WRONG_FORMAT),
+        ("c.yaml", Code.WRONG_TYPE),
+    ]
+    assert loading_problems(tmp_path) == problems
+
+
+# -- hostile files ------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        pytest.param(f"{HEAD}characters: [{'1,' * 5000}]", id="numbers for cards"),
+        pytest.param(f"{HEAD}laws: [{'{},' * 5000}]", id="empty cards"),
+        pytest.param(law(f"on_play: [{'{double_tokens: {}},' * 3000}]"), id="effects that do not belong"),
+        pytest.param(f"{HEAD}laws: [{{{', '.join(f'k{n}: 1' for n in range(3000))}}}]", id="unknown keys"),
+        pytest.param(f"{HEAD}laws:\n" + f"- {CARD}}}\n" * 500, id="the same card"),
+    ],
+)
+def test_a_thousand_mistakes_are_not_all_told(text: str, tmp_path: Path) -> None:
+    """After a hundred the check says that there are more; nobody reads a thousand."""
+    problems = check_card_set(save(tmp_path, text))
+    assert len(problems) == 101
+    assert problems[-1].message == "and there are more problems than these"
+
+
+@given(text=st.text(max_size=60))
+@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_any_text_at_all(text: str, tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Whatever a file holds the check gives problems, and loading says the same ones."""
+    path = save(tmp_path_factory.getbasetemp(), HEAD + text, "any.yaml")
+    problems = check_card_set(path)
+    assert problems
+    assert loading_problems(path) == problems
+
+
+@given(document=spoiled())
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+def test_a_check_tells_what_loading_tells(document: dict[str, Any], tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A spoiled set is bad, or good, for both; what stands twice included."""
+    path = save(tmp_path_factory.getbasetemp(), json.dumps(document, ensure_ascii=False, indent=1), "spoiled.yaml")
+    problems = check_card_set(path)
+    if problems:
+        assert loading_problems(path) == problems
+    else:
+        cards = load_card_set(path).cards
+        assert len(cards) == len({card.number for card in cards}) == len({card.id for card in cards})
+
+
+# -- what it costs ------------------------------------------------------------------------------------------------
+
+
+def test_loading_imports_nothing_heavy() -> None:
+    """Only a check needs jsonschema; a good file needs nothing that guesses, hashes or writes JSON."""
+    code = (
+        "import sys\n"
+        "from viceroy.cardsets import load_card_set\n"
+        "assert len(load_card_set('printed').cards) == 88\n"
+        "print(sorted({'jsonschema', 'json', 'hashlib', 'difflib', 'cattrs'} & set(sys.modules)))\n"
+    )
+    env = {**os.environ, "PYTHONPATH": str(Path(viceroy.cardsets.__file__).parents[2])}
+    command = [sys.executable, "-c", code]
+    done = subprocess.run(command, env=env, capture_output=True, text=True, check=True, timeout=60)
+    assert done.stdout.strip() == "[]"

@@ -1,0 +1,616 @@
+"""The command line: what each command says, where it says it, and with which status it ends."""
+
+from __future__ import annotations
+
+import errno
+import io
+import json
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, NoReturn, TextIO
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import viceroy
+from viceroy.cardsets.schemacheck import shipped_validator
+from viceroy.cli import commands
+from viceroy.cli.main import main
+from viceroy.formats.wire import read_final_score, read_problems
+from viceroy.yamlfiles.resources import schema_path, shipped_schemas
+
+SHEET = """\
+format: score-sheet/1
+players:
+  - name: Ada
+    gems: {blue: 1, red: 1}
+    attack: 1
+    pyramid:
+      - [32, 5, 17, 28]
+      - [40, 26, {card: 81, choice: 1}]
+      - [8]
+  - name: Ben
+    gems: {blue: 2}
+    pyramid:
+      - [4, 12, 60]
+      - [{card: 76, gems: 3}, 10]
+      - [88]
+"""
+
+SET = """\
+format: card-set/1
+laws:
+  - number: 201
+    id: fair-weights
+    name: {en: Fair Weights}
+    sections: {top_left: red, top_right: red, bottom: green}
+    scoring:
+      - {points: 2, per: {count: cards, where: adjacent, kind: character}}
+"""
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture(autouse=True)
+def _a_plain_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Work in a folder of one's own, on a terminal of eighty columns, in no particular country."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.chdir(tmp_path)
+    Path("final.yaml").write_text(SHEET, encoding="utf-8")
+    Path("market.yaml").write_text(SET, encoding="utf-8")
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run a command in this process: its status, its standard output and its standard error."""
+
+    def run_command(*arguments: str) -> tuple[int, str, str]:
+        status = main(arguments)
+        said = capsys.readouterr()
+        return status, said.out, said.err
+
+    return run_command
+
+
+def start(*arguments: str, **keywords: Any) -> subprocess.CompletedProcess[bytes]:
+    """Run a command in a process of its own."""
+    environment = {**os.environ, "PYTHONPATH": str(Path(viceroy.__file__).parents[1]), **keywords.pop("env", {})}
+    command = [sys.executable, "-m", "viceroy", *arguments]
+    return subprocess.run(command, env=environment, capture_output=True, check=False, timeout=60, **keywords)
+
+
+def spoil(text: str, *changes: tuple[str, str]) -> str:
+    """Write a file like the score sheet with some changes; return its name."""
+    for old, new in changes:
+        assert old in text
+        text = text.replace(old, new)
+    Path("bad.yaml").write_text(text, encoding="utf-8")
+    return "bad.yaml"
+
+
+# -- the program itself -------------------------------------------------------------------------------------------
+
+
+def test_without_a_command_the_program_explains_itself(run: Run) -> None:
+    """Whoever types nothing but the name learns every command, and nothing failed."""
+    status, out, err = run()
+    assert (status, err) == (0, "")
+    assert all(f"    {command} " in out for command in ("score", "check", "cards", "schema"))
+    assert "viceroy score final.yaml" in out
+
+
+def test_the_version_is_told(run: Run) -> None:
+    """One line, for reports of mistakes."""
+    assert run("--version") == (0, f"viceroy {viceroy.__version__}\n", "")
+
+
+@pytest.mark.parametrize(
+    "arguments",
+    [
+        ["scor", "final.yaml"],
+        ["score"],
+        ["score", "final.yaml", "--expl"],
+        ["score", "final.yaml", "--lang", "klingon"],
+        ["check"],
+        ["schema"],
+    ],
+)
+def test_wrong_usage_is_status_two(run: Run, arguments: list[str]) -> None:
+    """A mistyped command says how it is used, on standard error."""
+    status, out, err = run(*arguments)
+    assert (status, out) == (2, "")
+    assert err.startswith("usage: viceroy")
+
+
+def test_an_interrupt_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ctrl-C ends with the status that shells expect, without a traceback."""
+
+    def interrupted(*_: object, **__: object) -> NoReturn:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(commands, "score", interrupted)
+    assert run("score", "final.yaml") == (130, "", "")
+
+
+# -- score --------------------------------------------------------------------------------------------------------
+
+
+def test_score_shows_the_table_the_pyramids_and_the_painting(run: Run) -> None:
+    """One command answers who won, whether the sheet was read right, and where the gems go."""
+    status, out, err = run("score", "final.yaml")
+    assert (status, err) == (0, "")
+    for part in (
+        "Circles",
+        "Winner: ",
+        "│Captain",
+        "Painting, chosen by viceroy",
+        "section of the circle under",
+        "B blue",
+    ):
+        assert part in out
+    assert "R11.1" not in out
+
+
+def test_score_explains_every_point_when_asked(run: Run) -> None:
+    """Each item has its reason and its rule; the items of Ada's table sum to her total."""
+    _, out, _ = run("score", "final.yaml", "--explain")
+    explained = out.rpartition("\n\nAda: ")[2].partition("\n\nBen: ")[0]
+    points = [int(number) for number in re.findall(r"^ +(-?\d+)  .*\(R11\.\d\)$", explained, re.MULTILINE)]
+    total = re.match(r"Total (-?\d+)", explained)
+    assert total is not None
+    assert sum(points) == int(total[1])
+
+
+def test_score_speaks_the_language_asked_for_or_that_of_the_locale(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """--lang goes before the locale; a language that no rulebook has gives English."""
+    assert "Kreise" in run("score", "final.yaml", "--lang", "de")[1]
+    monkeypatch.setenv("LANG", "fr_FR.UTF-8")
+    assert "Gemmes pures" in run("score", "final.yaml")[1]
+    assert "Cerchi" in run("score", "final.yaml", "--lang", "it")[1]
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    assert "Circles" in run("score", "final.yaml")[1]
+
+
+def test_score_as_json_is_one_valid_document(run: Run) -> None:
+    """Standard output is a final score and nothing else, in ASCII, with English reasons in every language."""
+    spoil(SHEET, ("Ada", "Владимир"))
+    status, out, err = run("score", "bad.yaml", "--json", "--lang", "de")
+    assert (status, err) == (0, "")
+    assert out.isascii()
+    assert list(shipped_validator("final-score").iter_errors(json.loads(out))) == []
+    assert read_final_score(out).players[0].name == "Владимир"
+    assert "circle on level" in out
+
+
+def test_score_writes_a_drawing(run: Run) -> None:
+    """The picture is a file of its own; the command says where it is, or keeps silent beside JSON."""
+    _, out, _ = run("score", "final.yaml", "--svg", "final.svg")
+    assert out.endswith("The drawing is in final.svg\n")
+    drawing = Path("final.svg").read_bytes()
+    assert ElementTree.fromstring(drawing).tag == "{http://www.w3.org/2000/svg}svg"
+    _, out, _ = run("score", "final.yaml", "--svg", "again.svg", "--json")
+    assert json.loads(out)["format"] == "final-score/1"
+    assert Path("again.svg").read_bytes() == drawing
+
+
+@pytest.mark.parametrize("target", [".", "missing/final.svg", "final.yaml", "a\0b.svg"])
+def test_a_drawing_that_cannot_be_written_is_status_two(run: Run, target: str) -> None:
+    """A folder, a place that is not there, the sheet itself: words and no traceback, and the sheet stays as it was."""
+    status, _, err = run("score", "final.yaml", "--svg", target)
+    assert status == 2
+    assert err.startswith("viceroy score: ")
+    assert len(err.splitlines()) == 1
+    assert Path("final.yaml").read_text(encoding="utf-8") == SHEET
+
+
+def test_problems_of_a_sheet_are_told_with_place_excerpt_and_count(run: Run) -> None:
+    """Everything wrong at once, on standard error; the last line counts."""
+    name = spoil(SHEET, ("attack: 1", "atack: 1"), (", choice: 1", ""))
+    status, out, err = run("score", name)
+    assert (status, out) == (1, "")
+    lines = err.splitlines()
+    assert lines[0].startswith("bad.yaml:5:5: ")
+    assert "did you mean 'attack'" in lines[0]
+    assert lines[1:3] == ["    atack: 1", "    ^"]
+    assert any(line.startswith("bad.yaml:8:18: ") for line in lines)
+    assert lines[-1] == "2 errors"
+
+
+def test_warnings_are_shown_and_do_not_fail(run: Run) -> None:
+    """More red gems than the box holds is unlikely, and none of the program's business."""
+    name = spoil(SHEET, ("red: 1", "red: 17"))
+    status, out, err = run("score", name)
+    assert status == 0
+    assert "Winner" in out
+    assert "[warning]" in err
+    assert err.endswith("1 warning\n")
+
+
+def test_warnings_do_not_disturb_json(run: Run) -> None:
+    """A program that reads the score finds the score; the warning is on standard error."""
+    status, out, err = run("score", spoil(SHEET, ("red: 1", "red: 17")), "--json")
+    assert status == 0
+    assert json.loads(out)["format"] == "final-score/1"
+    assert "[warning]" in err
+
+
+def test_a_bad_sheet_as_json_gives_the_problems(run: Run) -> None:
+    """A program gets the problems as data, a person sees them on standard error as ever."""
+    status, out, err = run("score", spoil(SHEET, ("attack: 1", "attack: no")), "--json")
+    assert status == 1
+    (problem,) = read_problems(out)
+    assert f"{problem.file}:{problem.line}:{problem.column}: {problem.message}" in err
+
+
+@pytest.mark.parametrize("name", ["missing.yaml", "."])
+def test_a_sheet_that_cannot_be_read_is_status_two(run: Run, name: str) -> None:
+    """Nothing was read, so nothing in it is wrong: another status than for errors in a sheet."""
+    status, out, err = run("score", name)
+    assert (status, out) == (2, "")
+    assert err.endswith("1 error\n")
+
+
+def test_a_painting_of_the_table_is_told_as_such(run: Run) -> None:
+    """Who chose the painting is always said."""
+    told = "painting: none\n    pyramid:\n      - [32"
+    _, out, _ = run("score", spoil(SHEET, ("pyramid:\n      - [32", told)))
+    assert "Painting: none, as the player chose" in out
+    assert "Painting, chosen by viceroy" in out
+
+
+# -- check --------------------------------------------------------------------------------------------------------
+
+
+def test_check_tells_sets_and_sheets_apart_by_their_format(run: Run) -> None:
+    """Files, folders and names of shipped sets in one go, each said to be good."""
+    Path("set").mkdir()
+    Path("set/market.yaml").write_text(SET, encoding="utf-8")
+    status, out, err = run("check", "printed", "final.yaml", "market.yaml", "set")
+    assert (status, err) == (0, "")
+    assert out == "printed: good\nfinal.yaml: good\nmarket.yaml: good\nset: good\n"
+
+
+def test_check_takes_a_folder_of_score_sheets(run: Run) -> None:
+    """A season's sheets lie in one folder; each is checked by itself."""
+    Path("season").mkdir()
+    for number in (1, 2):
+        Path(f"season/{number}.yaml").write_text(SHEET, encoding="utf-8")
+    assert run("check", "season")[:2] == (0, "season: good\n")
+    Path("season/2.yaml").write_text(SHEET.replace("[88]", "[89]"), encoding="utf-8")
+    status, out, err = run("check", "season")
+    assert (status, out) == (1, "")
+    assert err.startswith(str(Path("season/2.yaml")) + ":15:10: ")
+
+
+def test_check_goes_on_after_a_bad_file(run: Run) -> None:
+    """Everything wrong in all files is told in one run; good ones are said to be good."""
+    first = spoil(SET, ("bottom: green", "bottom: pink"))
+    status, out, err = run("check", first, "missing.yaml", "final.yaml")
+    assert status == 2
+    assert out == "final.yaml: good\n"
+    assert "bad.yaml:6:55: " in err
+    assert "missing.yaml:1:1: " in err
+    assert err.endswith("2 errors\n")
+
+
+def test_check_counts_warnings_of_good_files(run: Run) -> None:
+    """A warning never fails."""
+    status, out, err = run("check", spoil(SHEET, ("red: 1", "red: 17")))
+    assert (status, out) == (0, "bad.yaml: good, with 1 warning\n")
+    assert err.endswith("1 warning\n")
+
+
+@pytest.mark.parametrize(
+    ("text", "place", "told"),
+    [
+        (
+            "format: score-shet/1\nplayers: []\n",
+            "1:9",
+            "did you mean 'score-sheet/1'?; known: card-set/1 or score-sheet/1",
+        ),
+        ("format: 7\n", "1:9", "known: card-set/1 or score-sheet/1"),
+        ("name: x\n", "1:1", "'format: card-set/1' or 'format: score-sheet/1'"),
+        ("- 1\n", "1:1", "'format: card-set/1' or 'format: score-sheet/1'"),
+        ("players: []\n", "1:1", "format: score-sheet/1"),
+        ("laws: []\n", "1:1", "format: card-set/1"),
+        ("format: score-sheet/2\nplayers: []\n", "1:9", "score-sheet/1"),
+        ("", "1:1", "empty"),
+    ],
+)
+def test_a_file_of_no_known_format_is_told_the_known_ones(run: Run, text: str, place: str, told: str) -> None:
+    """A slip in the format line, or none at all, is a problem with its place and what could stand there."""
+    Path("odd.yaml").write_text(text, encoding="utf-8")
+    status, _, err = run("check", "odd.yaml")
+    assert status == 1
+    problem = next(line for line in err.splitlines() if line.startswith(f"odd.yaml:{place}: "))
+    assert told in problem
+
+
+def test_a_format_in_flow_style_is_recognized(run: Run) -> None:
+    """JSON is YAML: the format line need not be a line."""
+    document = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[32]]}]}
+    Path("sheet.json").write_text(json.dumps(document), encoding="utf-8")
+    assert run("check", "sheet.json") == (0, "sheet.json: good\n", "")
+
+
+def test_check_as_json_lists_the_problems_of_all_files(run: Run) -> None:
+    """Standard output is one document of its own format, also when all is good."""
+    status, out, _ = run("check", spoil(SET, ("bottom: green", "bottom: pink")), "missing.yaml", "--json")
+    assert status == 2
+    assert list(shipped_validator("problems").iter_errors(json.loads(out))) == []
+    assert [problem.file for problem in read_problems(out)] == ["bad.yaml", "missing.yaml"]
+    assert json.loads(run("check", "printed", "--json")[1]) == {"format": "problems/1", "problems": []}
+
+
+def test_a_folder_without_files_of_ours_is_a_problem(run: Run) -> None:
+    """Folders in a folder are not looked into, be they named like files."""
+    Path("folder/a.yaml").mkdir(parents=True)
+    status, out, err = run("check", "folder")
+    assert (status, out) == (1, "")
+    assert err.startswith("folder:1:1: ")
+
+
+def test_a_name_that_is_nearly_a_shipped_set_gets_a_hint(run: Run) -> None:
+    """A slip of the finger in a name is understood."""
+    status, _, err = run("check", "printd")
+    assert status == 2
+    assert "did you mean 'printed'?" in err
+
+
+@pytest.mark.parametrize("name", ["a\0b", "x" * 300, ""])
+def test_impossible_file_names_are_problems(run: Run, name: str) -> None:
+    """No name brings the program down."""
+    for command in ("check", "score"):
+        status, _, err = run(command, name)
+        assert status == 2
+        assert err.endswith(("1 error\n", "one of the names is empty\n"))
+
+
+@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@given(text=st.text(max_size=60) | st.sampled_from(["format: ", "format: score-sheet/1\n"]).flatmap(
+    lambda start: st.text(max_size=40).map(lambda rest: start + rest)
+))  # fmt: skip
+def test_any_text_is_checked_to_an_end(run: Run, text: str) -> None:
+    """Whatever a file holds: problems on standard error and a status, or all is good."""
+    Path("any.yaml").write_bytes(text.encode("utf-8", "surrogatepass"))
+    for command in ("check", "score"):
+        status, _, err = run(command, "any.yaml")
+        assert status == 1
+        assert re.search(r"^\d+ errors?(, \d+ warnings?)?$", err.splitlines()[-1])
+
+
+# -- cards --------------------------------------------------------------------------------------------------------
+
+
+def test_cards_lists_the_printed_set(run: Run) -> None:
+    """R1.1, R1.2: 64 characters and 24 laws, each on a line."""
+    status, out, err = run("cards")
+    assert (status, err) == (0, "")
+    assert "64 characters, 24 laws" in out
+    numbers = [int(line.split()[0]) for line in out.splitlines() if line.strip()[:1].isdigit()]
+    assert numbers == list(range(1, 89))
+
+
+def test_cards_shows_the_cards_asked_for(run: Run) -> None:
+    """D14: the Captain costs a green, a blue and two yellow gems on level 4; the law has its sentence."""
+    status, out, _ = run("cards", "printed", "32", "076")
+    assert status == 0
+    captain, treasury = out.split("\n\n")
+    assert captain.startswith("32 Captain (character, id captain)\n")
+    assert "level 4: pay 1 blue, 1 green, 2 yellow  get 12 power points" in captain
+    assert treasury.startswith("76 ")
+    assert "2 points for each gem" in treasury
+
+
+def test_cards_shows_a_set_of_ones_own(run: Run) -> None:
+    """A designer reads the sentence that the program makes of a law."""
+    status, out, _ = run("cards", "market.yaml", "201")
+    assert status == 0
+    assert "Fair Weights" in out
+    assert "2 points for each character adjacent to this law" in out
+    assert "Characters" not in run("cards", "market.yaml")[1]
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["99"], "no card has the number 99; this set has 1-88"),
+        (["32", "0"], "no card has the number 0; this set has 1-88"),
+        (["9" * 5000], "no card has the number 99999999999999999999...; this set has 1-88"),
+        (["market.yaml", "1"], "no card has the number 1; this set has 201"),
+        (["printed", "market.yaml"], "one card set at a time"),
+    ],
+)
+def test_numbers_that_no_card_has_are_wrong_usage(run: Run, arguments: list[str], told: str) -> None:
+    """The message says which numbers there are."""
+    status, out, err = run("cards", *arguments)
+    assert (status, out) == (2, "")
+    assert told in err
+
+
+def test_cards_of_a_bad_set_are_its_problems(run: Run) -> None:
+    """What cannot be read is not shown; a set that is not there is status 2."""
+    assert run("cards", spoil(SET, ("bottom: green", "bottom: pink")))[0] == 1
+    assert run("cards", "missing.yaml")[0] == 2
+
+
+# -- schema -------------------------------------------------------------------------------------------------------
+
+
+def test_every_shipped_schema_can_be_shown(run: Run) -> None:
+    """Twelve formats, twelve schemas, printed as they are shipped."""
+    of_games = ("action", "actions", "event", "events", "game-state", "game-view", "record", "refusal")
+    assert shipped_schemas() == tuple(sorted((*of_games, "card-set", "final-score", "problems", "score-sheet")))
+    for name in shipped_schemas():
+        assert run("schema", name) == (0, schema_path(name).read_text(encoding="utf-8"), "")
+
+
+def test_a_schema_can_be_written_next_to_ones_files(run: Run) -> None:
+    """An editor finds it there; a folder that is not there yet is made."""
+    status, out, _ = run("schema", "card-set", "--write", "new/folder")
+    target = Path("new/folder/card-set.schema.json")
+    assert (status, out) == (0, f"The schema is in {target}\n")
+    assert json.loads(target.read_text(encoding="utf-8"))["title"]
+
+
+def test_an_unknown_schema_is_wrong_usage(run: Run) -> None:
+    """The message says which there are, and which was meant."""
+    status, out, err = run("schema", "scoresheet")
+    assert (status, out) == (2, "")
+    assert "did you mean 'score-sheet'?" in err
+    assert "problems, record, refusal and score-sheet" in err
+
+
+def test_a_schema_that_cannot_be_written_is_status_two(run: Run) -> None:
+    """A file stands where the folder should be."""
+    status, _, err = run("schema", "card-set", "--write", "final.yaml")
+    assert status == 2
+    assert "final.yaml" in err
+
+
+# -- terminals and pipes ------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("encoding", "name"), [("ascii", "Kapit?n"), ("cp1252", "Kapitän"), ("utf-8", "Kapitän")])
+def test_poor_terminals_get_plain_marks(monkeypatch: pytest.MonkeyPatch, encoding: str, name: str) -> None:
+    """Where there are no characters for drawing, lines are drawn with others, and names keep what can be shown."""
+    spoil(SHEET, ("Ada", "Łucja 将軍"))
+    terminal = io.TextIOWrapper(io.BytesIO(), encoding=encoding)
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "stdout", terminal)
+        assert main(["score", "bad.yaml", "--lang", "de"]) == 0
+    out = terminal.buffer.getvalue().decode(encoding)
+    bar, player = ("│", "Łucja 将軍") if encoding == "utf-8" else ("|", "?ucja ??")
+    assert f"{bar}{name}" in out
+    assert f"{player}: Gesamt " in out
+
+
+def test_problems_can_be_told_on_poor_terminals() -> None:
+    """What cannot be shown in an excerpt is escaped."""
+    spoil(SHEET, ("name: Ada", "name: [將]"))
+    done = start("score", "bad.yaml", env={"PYTHONIOENCODING": "ascii"})
+    assert done.returncode == 1
+    assert b"name: [\\u5c07]" in done.stderr
+
+
+def test_a_reader_who_goes_away_is_no_mistake() -> None:
+    """`viceroy cards | head -1` ends quietly, whatever Python does with its streams at the end."""
+    environment = {**os.environ, "PYTHONPATH": str(Path(viceroy.__file__).parents[1])}
+    command = [sys.executable, "-m", "viceroy", "cards"]
+    with closed_pipe() as nobody:
+        done = subprocess.run(command, stdout=nobody, stderr=subprocess.PIPE, env=environment, check=False, timeout=60)
+    assert (done.returncode, done.stderr) == (0, b"")
+
+
+@contextmanager
+def closed_pipe() -> Iterator[TextIO]:
+    """Open a stream that nobody reads any more."""
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    with os.fdopen(write_end, "w", encoding="utf-8") as stream:
+        yield stream
+
+
+def test_answers_and_problems_that_nobody_hears_end_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A closed pipe changes no status: a good sheet is good, and a bad one is bad."""
+    name = spoil(SHEET, ("attack: 1", "atack: 1"))
+    with closed_pipe() as out, closed_pipe() as err:
+        monkeypatch.setattr(sys, "stdout", out)
+        monkeypatch.setattr(sys, "stderr", err)
+        assert main(["check", "final.yaml"]) == 0
+        assert main(["check", name]) == 1
+
+
+def test_an_answer_that_finds_no_room_is_status_two(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A full disk is told in words."""
+    with Path("disk").open("wb") as disk, monkeypatch.context() as patched:
+        patched.setattr(sys, "stdout", FullDisk(disk.fileno()))
+        assert main(["cards", "32"]) == 2
+    assert capsys.readouterr().err == f"viceroy: cannot write the answer: {os.strerror(errno.ENOSPC)}\n"
+
+
+class FullDisk(io.StringIO):
+    def __init__(self, descriptor: int) -> None:
+        super().__init__()
+        self.descriptor = descriptor
+
+    def write(self, _: str) -> NoReturn:
+        """Refuse."""
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    def fileno(self) -> int:
+        """Return the file that is full."""
+        return self.descriptor
+
+
+@pytest.mark.parametrize("arguments", [["score", "final.yaml"], ["check", "final.yaml"], ["--version"]])
+def test_the_module_runs_as_the_command_does(run: Run, arguments: list[str]) -> None:
+    """`python -m viceroy` says what `viceroy` says."""
+    done = start(*arguments, env={"PYTHONIOENCODING": "utf-8"})
+    assert (done.returncode, done.stdout.decode()) == run(*arguments)[:2]
+
+
+def test_a_pyramid_fits_the_terminal(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A narrower terminal gets narrower cards."""
+    monkeypatch.setenv("COLUMNS", "48")
+    drawn = [line for line in run("score", "final.yaml")[1].splitlines() if "│" in line or "──┘" in line]
+    assert drawn
+    assert max(map(len, drawn)) <= 48
+
+
+# -- play ---------------------------------------------------------------------------------------------------------
+
+
+def test_a_game_of_bots_scrolls_by(run: Run) -> None:
+    """Twelve turns, a winner and the pyramids can be read, and the same number gives the same game again."""
+    status, told, complaints = run("play", "--bots", "--players", "2", "--edition", "german", "--seed", "5")
+    assert (status, complaints) == (0, "")
+    lines = told.splitlines()
+    assert lines[:2] == ["Game 5", "Player 1 and Player 2 play by the german rules."]
+    assert [line for line in lines if line.startswith("— Turn")] == [f"— Turn {turn} —" for turn in range(1, 13)]
+    assert "The game is over." in lines
+    assert any(line.startswith(("Winner: ", "Winners: ")) for line in lines)
+    assert run("play", "--bots", "--players", "2", "--edition", "german", "--seed", "5")[1] == told
+
+
+def test_a_game_without_a_number_gets_one(run: Run) -> None:
+    """The number is told, so that the game can be played again."""
+    _, told, _ = run("play", "--bots", "--players", "2")
+    number = told.splitlines()[0].removeprefix("Game ")
+    assert run("play", "--bots", "--players", "2", "--seed", number)[1] == told
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--players", "1"], "needs at least 1 virtual opponent"),
+        (["--players", "5"], "5 players; Viceroy is for 1 to 4"),
+        (["--players", "4", "--virtual", "1", "--edition", "french"], "from 0 to 0"),
+        (["--virtual", "1"], "the english edition allows 0"),
+        (["--edition", "klingon"], "there are french, english, german, italian, portuguese"),
+    ],
+)
+def test_a_game_that_cannot_be_is_refused_in_words(run: Run, arguments: list[str], complaint: str) -> None:
+    """Impossible players, virtual opponents and editions are told with the numbers; the status is 2."""
+    status, told, complaints = run("play", "--bots", *arguments)
+    assert (status, told) == (2, "")
+    assert complaint in complaints
+
+
+def test_a_set_too_small_to_play_is_refused(run: Run) -> None:
+    """A card set without characters cannot be played; one that is not there cannot be read."""
+    assert run("play", "--bots", "--set", "market.yaml")[0] == 2
+    status, _, complaints = run("play", "--bots", "--set", "nowhere.yaml")
+    assert status == 2
+    assert "nowhere.yaml:1:1: " in complaints

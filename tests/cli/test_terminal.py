@@ -1,0 +1,780 @@
+"""A game in the terminal: what a person sees, may type, and never sees of others."""
+
+from __future__ import annotations
+
+import ast
+import io
+import itertools
+import os
+import re
+import select
+import signal
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+import pytest
+
+import viceroy
+from positions import in_development, laid, on, ready, seat
+from typists import Screen, at_random, listed, played
+from viceroy.cardsets import load_card_set
+from viceroy.cli import main as cli
+from viceroy.cli.main import main
+from viceroy.cli.play import Wanted, sit_down
+from viceroy.cli.terminal import console as consoles
+from viceroy.cli.terminal.asides import ASIDES, COMMANDS, help_text
+from viceroy.cli.terminal.board import board_text, moment_text
+from viceroy.cli.terminal.console import Closed, Console, colored, fitted
+from viceroy.cli.terminal.faces import face, reward_mark
+from viceroy.cli.terminal.hindrances import hindrances
+from viceroy.cli.terminal.loop import _COMMANDS, Table
+from viceroy.cli.terminal.menus import Menu, Option, menu_of
+from viceroy.cli.terminal.saying import action_words, question_text
+from viceroy.cli.terminal.screen import PAGE, menu_text
+from viceroy.engine import prompts as q
+from viceroy.engine.actions import Action, Bid, BidAttack, ChooseStart, PaintBest, PlaceCard, ReturnGems, TakeGems
+from viceroy.engine.state import GameState
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Reward
+from viceroy.model.tokens import Color, Tokens
+from viceroy.render.labels import title_of
+from viceroy.sessions.recordfiles import RecordChanged
+from viceroy.sessions.session import Session
+
+ROOT = Path(__file__).resolve().parents[2]
+NAMES = ("Ada", "Ben", "Cleo", "Dan")
+CODES = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
+EVERYWHERE = [  # edition, people, players, virtual opponents
+    ("english", 1, 3, 0),
+    ("french", 1, 1, 2),
+    ("german", 2, 3, 0),
+    ("italian", 2, 2, 1),
+    ("portuguese", 4, 4, 0),
+]
+
+
+def begun(edition: str, players: int, virtual: int = 0, *, seed: int = 1, path: Path | None = None) -> Session:
+    return Session.start(NAMES[:players], seed=seed, edition=edition, virtual_opponents=virtual, path=path)
+
+
+@pytest.fixture(autouse=True)
+def _a_plain_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Work in a folder of one's own, on a terminal of eighty columns, in no particular country."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "NO_COLOR"):
+        monkeypatch.delenv(name, raising=False)
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.chdir(tmp_path)
+
+
+# -- whole games --------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("edition", "people", "players", "virtual"), EVERYWHERE)
+@pytest.mark.parametrize("seed", range(2))
+def test_a_game_can_be_played_by_numbers_alone(
+    edition: str, people: int, players: int, virtual: int, seed: int
+) -> None:
+    """Whatever numbers of those on the screen are typed, the game goes on to its score, in eighty columns."""
+    session = begun(edition, players, virtual, seed=seed)
+    screen = played(session, at_random(seed), people)
+    final = viceroy.score(session.state)
+    assert re.findall(r"^Total .*", screen.text, re.MULTILINE)[0].split()[1:] == [str(p.total) for p in final.players]
+    assert max(map(len, screen.text.split("\n"))) <= 80
+    assert "There is no choice" not in screen.text
+    assert moment_text(session.view(0)) == "The game is over"
+
+
+@pytest.mark.parametrize(("edition", "people", "players", "virtual"), EVERYWHERE)
+def test_whatever_else_is_typed_the_game_goes_on(edition: str, people: int, players: int, virtual: int) -> None:
+    """Questions beside the choices, wrong numbers, nonsense, and choices taken back: the game still ends."""
+    asides = (
+        "?",
+        "b",
+        "p",
+        "p ben",
+        "p x",
+        "c 32",
+        "c 70",
+        "c x",
+        "w",
+        "w red",
+        "w xyz",
+        "m",
+        "u",
+        "0",
+        "99",
+        "xyz",
+        "",
+    )
+    session = begun(edition, players, virtual, seed=3)
+    screen = played(session, at_random(3, asides), people)
+    assert session.view(None).is_over
+    assert screen.text.rstrip().endswith("The game is not kept.")
+
+
+class Watched:
+    """Types at random, and looks before each line at what the screen shows to whom."""
+
+    def __init__(self, session: Session, seed: int) -> None:
+        self.session = session
+        self.read = at_random(seed, ("b", "p Ada", "p Ben", "w", "?", "u"))
+        self.looks = 0
+
+    def __call__(self, screen: Screen) -> str:
+        """Look, then type."""
+        at_keyboard = re.findall(r"^(\w+) \(you\): ", screen.visible, re.MULTILINE)
+        for name in set(at_keyboard):
+            self.look(screen.visible, NAMES.index(name))
+        if "press Enter" in screen.since_typing:
+            assert len(at_keyboard) == 0
+        return self.read(screen)
+
+    def look(self, visible: str, seat: int) -> None:
+        """Compare what is visible with what the others hide from a seat."""
+        self.looks += 1
+        view, state = self.session.view(seat), self.session.state
+        for other, held in enumerate(view.seats):
+            if other == seat or held.gems is not None:
+                continue
+            known = {card.number for card in held.hand}
+            hidden = {card.number for card in state.seats[other].hand} - known
+            shown = [number for number in hidden if title_of(state.rules.card(number), "en") in visible]
+            assert shown == []
+            lines = re.findall(rf"^{NAMES[other]}: (.*)", visible, re.MULTILINE)
+            assert [line for line in lines if not line.startswith(("hand:", "infinite gems"))] == []
+
+
+@pytest.mark.parametrize(("edition", "seed"), [("german", 5), ("italian", 6), ("french", 7)])
+def test_nobody_sees_what_another_person_hides(edition: str, seed: int) -> None:
+    """Two people at one keyboard: on the screen of one stands no hidden card and no gem of the other.
+
+    Before the keyboard changes hands, the screen is wiped.
+    """
+    session = begun(edition, 2, seed=seed)
+    watched = Watched(session, seed)
+    played(session, watched, people=2)
+    assert session.view(None).is_over
+    assert watched.looks > 100
+
+
+# -- only views ---------------------------------------------------------------------------------------------------
+
+
+TERMINAL = sorted((Path(viceroy.__file__).parent / "cli" / "terminal").glob("*.py"))
+
+
+@pytest.mark.parametrize("module", TERMINAL, ids=lambda path: path.stem)
+def test_the_terminal_looks_into_no_state(module: Path) -> None:
+    """A state is only ever handed on: nothing is read off it, and no state is made."""
+    tree = ast.parse(module.read_text(encoding="utf-8"))
+    inside = [node.value for node in ast.walk(tree) if isinstance(node, ast.Attribute | ast.Subscript)]
+    opened = [node for node in inside if isinstance(node, ast.Attribute) and node.attr == "state"]
+    imported = {name.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for name in node.names}
+    assert opened == []
+    assert imported & {"GameState", "Seat", "Working", "legal_actions", "step", "reduce"} == set()
+
+
+# -- menus --------------------------------------------------------------------------------------------------------
+
+
+def ways(menu: Menu) -> Iterator[Action]:
+    for option in menu.options:
+        if callable(option.leads):
+            yield from ways(option.leads())
+        else:
+            yield option.leads
+
+
+@pytest.mark.parametrize(("edition", "people", "players", "virtual"), EVERYWHERE)
+def test_the_numbers_lead_to_every_legal_action_and_to_no_other(
+    edition: str, people: int, players: int, virtual: int
+) -> None:
+    """In bots' games each menu reaches what is legal, whole and alone; each action and question has words."""
+    session, kinds = begun(edition, players, virtual, seed=people), set()
+    bot = viceroy.RandomBot(people)
+    while seats := session.view(None).owes:
+        view = session.view(seats[0])
+        if not isinstance(view.question, q.AskGems) or view.question.count < 6:  # there are many orders of many gems
+            assert set(ways(menu_of(view))) == set(view.legal)
+        assert question_text(view).endswith(("?", ")", "."))
+        assert all(action_words(view, action) for action in view.legal)
+        kinds.add(type(view.question))
+        session.do(bot.choose(view.legal))
+    assert len(kinds) > 5
+
+
+def test_gems_are_chosen_one_after_the_other() -> None:
+    """Three gems are three numbers, which may be typed at once; the last one shows what it makes in all."""
+    session = begun("french", 2, seed=1)
+    played(session, listed(["1"]), 1)
+    view = session.view(0)
+    while not isinstance(view.question, q.AskGems):
+        session.do(viceroy.RandomBot(1).choose(session.legal_actions(view.owes[0])))
+        view = session.view(session.view(None).owes[0])
+    menu = menu_of(view)
+    assert [option.label for option in menu.options] == ["blue", "red", "green", "yellow"]
+    assert isinstance(view.question, q.AskGems)
+    for _ in range(view.question.count - 1):
+        leads = menu.options[0].leads
+        assert callable(leads)
+        menu = leads()
+    seat, count = view.question.seat, view.question.count
+    assert menu.options[1].label == f"red: {count - 1} blue, 1 red in all"
+    assert menu.options[1].leads == TakeGems(seat, (count - 1, 1, 0, 0))
+
+
+def test_a_long_list_is_shown_by_pages() -> None:
+    """Twenty choices are shown at once, with the numbers of those to come."""
+    menu = Menu("Which?", tuple(Option(f"card {n}", Bid(0, Color.RED)) for n in range(1, PAGE + 6)))
+    first, second = menu_text(menu).split("\n"), menu_text(menu, first=PAGE, back=True).split("\n")
+    assert first[1:3] == ["Which?", "  1  card 1"]
+    assert first[-2:] == [" 20  card 20", "  m  more: 21 to 25"]
+    assert second[2:] == [*(f" {n}  card {n}" for n in range(21, 26)), "  0  back"]
+
+
+def test_numbers_typed_at_once_lead_through_the_steps() -> None:
+    """0 goes back a step, m shows more where there is more, and a number that is not there is told."""
+    session = begun("german", 2, seed=1)
+    screen = played(session, listed(["1", "0", "m", "7", "0", "1 2 3", "1 2"]))
+    assert "There is no choice 7 here, only 1 to 4." in screen.text
+    assert "There is no choice 0 here, only 1 to 4." in screen.text
+    own = [action for action in session.actions if action.seat == 0]
+    assert own[0] == ReturnGems(0, (1, 1, 0, 0))
+    assert [type(action) for action in own] == [ReturnGems, ChooseStart]
+
+
+# -- why not ------------------------------------------------------------------------------------------------------
+
+
+def bidding(session: Session, seat: int = 0) -> Session:
+    """Go on by the first legal actions until a seat is to bid."""
+    while not isinstance(session.view(seat).question, q.AskBids) or seat not in session.view(seat).owes:
+        session.do(session.legal_actions(session.view(None).owes[0])[0])
+    return session
+
+
+def test_what_cannot_be_bid_is_told_with_the_reason() -> None:
+    """The choices of an auction show why a color or the attack token cannot be bid (R5.2, R5.14)."""
+    session = bidding(begun("english", 3))
+    view = session.view(0)
+    reasons = hindrances(view, session.check)
+    gems = view.seats[0].gems or (0, 0, 0, 0)
+    without = [str(color) for color in Color if not gems[color.position]]
+    assert [reason.split(":")[0] for reason in reasons] == [*without, "attack token"]
+    assert reasons[-1] == "attack token: you have no attack token (R5.14)"
+    assert ASIDES["w"](view, session.check, "attack", 80) == f"  - {reasons[-1]}"
+    assert ASIDES["w"](view, session.check, "pass", 80) == "That is possible:\n  pass: take no card, but 3 gems"
+    assert ASIDES["w"](view, session.check, "queen", 80) == "Nothing about 'queen' is asked here."
+    assert session.check(BidAttack(0)) is not None
+
+
+def test_every_reason_is_told_in_whole_games() -> None:
+    """At no question is something called impossible that is legal, and every reason ends with its rule."""
+    told = set()
+    for edition, seed in itertools.product(("german", "french"), range(3)):
+        session, bot = begun(edition, 2, seed=seed), viceroy.RandomBot(seed)
+        while seats := session.view(None).owes:
+            view = session.view(seats[0])
+            for reason in hindrances(view, session.check):
+                told.add(re.sub(r".*\((\w[\w.]*)\)$", r"\1", reason))
+            legal = [action for action in view.legal if not isinstance(action, PaintBest)]
+            session.do(bot.choose(legal))
+    assert {"R5.2", "R5.14", "C21", "R6.6", "R10.2", "C35", "C38"} <= told
+    assert all(re.fullmatch(r"[RBCL]\d+(\.\d+)?", rule) for rule in told)
+
+
+# -- in words -----------------------------------------------------------------------------------------------------
+
+
+def labels(state: GameState, *numbers: int) -> list[str]:
+    """Return the choices of seat 0, after some have been chosen."""
+    menu = menu_of(viceroy.view(state, 0))
+    for number in numbers:
+        leads = menu.options[number - 1].leads
+        assert callable(leads)
+        menu = leads()
+    return [option.label for option in menu.options]
+
+
+def test_a_place_is_told_with_its_cost_reward_and_circle() -> None:
+    """The Captain on two red corners closes a red circle; on level 1 there is none (D11, R6.6, R6.10)."""
+    red = on(1, 0, 12), on(1, 1, 5)  # a yellow and a red corner meet above them
+    state = laid(in_development(seat(*red, gems=(1, 1, 1, 0), hand=(32,)), seat()), 32)
+    assert labels(state) == [
+        "level 1, left end: pay 1 green; get draw 1",
+        "level 1, right end: pay 1 green; get draw 1",
+        "level 2, on 12 and 5: pay 1 blue, 1 green; get 5 gems; circle of 3 red, 1 yellow",
+    ]
+    red = on(1, 0, 3), on(1, 1, 5)
+    state = laid(in_development(seat(*red, gems=(1, 1, 1, 0), hand=(32,)), seat()), 32)
+    assert labels(state)[2].endswith("get 5 gems; closes a red circle")
+
+
+def test_the_top_level_offers_rewards_or_points() -> None:
+    """Level 5 is told with both, and then asked for (R6.11)."""
+    _, state = ready(5, 32, (1, 0, 1, 3))
+    assert "get draw 1 and 5 gems and magic, or 15 points" in next(x for x in labels(state) if x.startswith("level 5"))
+    state = viceroy.reduce(state, next(a for a in viceroy.legal_actions(state, 0) if _level(a) == 5))
+    assert question_text(viceroy.view(state, 0)) == "32 Captain lies on level 5: what do you take?"
+    given = "1 card drawn from a deck of your choice; 5 gems of any colors; 1 magic token"
+    assert labels(state) == ["15 power points", f"the rewards of levels 1, 2 and 3: {given}"]
+
+
+def _level(action: Action) -> int:
+    return action.place.level if isinstance(action, PlaceCard) else 0
+
+
+def test_infinite_gems_are_a_second_step_where_there_is_a_choice() -> None:
+    """With an own green gem too there are two ways to pay; without one the infinite gem pays (R7.10)."""
+    infinite = on(1, 0, 33, infinite=(Color.GREEN,))
+    state = laid(in_development(seat(infinite, gems=(0, 0, 1, 0), hand=(32,)), seat()), 32)
+    assert labels(state)[0] == "level 1, left end: pay 1 green; get draw 1"
+    assert labels(state, 1) == ["pay 1 green", "pay no gems; infinite gems pay 1 green"]
+    assert "infinite gems to use: 1 green" in board_text(viceroy.view(state, 0), 80)
+    state = laid(in_development(seat(infinite, hand=(32,)), seat()), 32)
+    assert labels(state)[0].endswith("get draw 1 (pay no gems; infinite gems pay 1 green)")
+
+
+def test_laws_tell_what_they_are_laid_on() -> None:
+    """Law 65 goes in place of a card, law 66 under one, law 74 tucks a free card; another card is told why not."""
+    under = on(1, 0, 33), on(1, 1, 3), on(2, 0, 5)
+    state = laid(in_development(seat(*under, hand=(65, 66, 74)), seat()), 65)
+    assert labels(state)[0] == "in place of 33 Margrave on level 1"
+    state = laid(in_development(seat(*under, hand=(65, 66, 74)), seat()), 66)
+    assert labels(state)[1] == "under 3 Herbalist on level 1"
+    state = laid(in_development(seat(*under, on(1, 2, 8), hand=(65, 66, 74)), seat()), 74)
+    state = viceroy.reduce(state, PlaceCard(0, Place(1, -1)))
+    view = viceroy.view(state, 0)
+    assert question_text(view) == "Which free card do you tuck under 74 Royal Favor?"
+    assert "3 Herbalist on level 1: the card is not free" in "\n".join(hindrances(view, partial(viceroy.check, state)))
+
+
+def test_many_tokens_are_picked_card_by_card() -> None:
+    """Thirteen different tokens of another player stand behind the cards that they lie on (L67)."""
+    many = Tokens(magic=1, science=1, defense=1, power=(2, 3, 12), magic_bonus=(2, 3))
+    ben = seat(on(1, 0, 5, tokens=many), on(1, 1, 8, tokens=many), gems=(1, 0, 0, 0))
+    ada = seat(on(1, 0, 33, tokens=Tokens(magic=1)), gems=(3, 0, 0, 0), hand=(67,))
+    state = viceroy.reduce(laid(in_development(ada, ben), 67), PlaceCard(0, Place(1, 1)))
+    assert labels(state) == ["magic token on 33 Margrave on level 1", "swap nothing"]
+    state = viceroy.reduce(state, viceroy.legal_actions(state, 0)[0])
+    assert labels(state) == ["5 Scout on level 1 of Ben", "8 Paladin on level 1 of Ben", "swap nothing"]
+    assert labels(state, 1)[:2] == [
+        "2-point token on 5 Scout on level 1 of Ben",
+        "3-point token on 5 Scout on level 1 of Ben",
+    ]
+
+
+# -- what else may be typed ---------------------------------------------------------------------------------------
+
+
+def test_help_tells_every_command() -> None:
+    """What may be typed is what the help lists."""
+    assert {command.split()[0] for command in COMMANDS} == {*ASIDES, *_COMMANDS}
+    assert all(f"  {command:<9} {meaning}" in help_text(200) for command, meaning in COMMANDS.items())
+
+
+def test_the_meanings_of_commands_stand_in_a_column() -> None:
+    """Where a line of the help is too long, it goes on under its meaning."""
+    lines = help_text(50).split("\n")
+    first = next(index for index, line in enumerate(lines) if line.startswith("  u "))
+    assert lines[first : first + 3] == [
+        "  u         take your last choice back, as far as",
+        "            nothing hidden has come to light",
+        "  s FILE    keep the game in a new file, from now",
+    ]
+
+
+@pytest.mark.parametrize("line", ["u red", "q now", "m 2"])
+def test_a_command_with_something_behind_it_is_none(line: str) -> None:
+    """Nobody leaves the table or loses a choice by a line that was meant otherwise."""
+    session = begun("german", 2, seed=1)
+    screen = played(session, listed(["1 1", line]))
+    assert f"{line!r} is no choice. Type a number, or ? for help." in screen.text
+    assert [action for action in session.actions if action.seat == 0] == [ReturnGems(0, (2, 0, 0, 0))]
+
+
+def test_players_and_cards_are_looked_up() -> None:
+    """A pyramid by a name or its beginning, a card by its number; else what there is."""
+    session = begun("english", 3)
+    view = session.view(1)
+    look = {word: lambda rest, word=word: ASIDES[word](view, session.check, rest, 80) for word in "pcb"}
+    assert look["p"]("").startswith("── Ben (you): pyramid ─")
+    assert look["p"]("cl").startswith("── Cleo: pyramid ─")
+    assert look["p"]("x") == "Whose pyramid? p and a name: Ada, Ben or Cleo"
+    assert look["c"]("32").startswith("32 Captain (character, id captain)\n")
+    assert look["c"]("0") == "Which card? c and a number: 1-88"
+    assert look["b"]("") == board_text(view, 80)
+
+
+def test_a_choice_can_be_taken_back_until_something_comes_to_light() -> None:
+    """Ada may think again as long as Ben has not chosen; then the cards lie open, and the reason is told."""
+    session = begun("english", 2, seed=3)
+    screen = played(session, listed(["", "u", "1", "u", "1", "", "1", "", "u", "u"]), people=2)
+    assert "You have not chosen anything yet." in screen.text
+    assert screen.text.count("Your last choice is taken back.") == 1
+    assert "Your last choice cannot be taken back: the first cards lie open." in screen.text
+    assert [action.seat for action in session.actions] == [0, 1]
+
+
+def test_a_person_takes_back_what_bots_have_done_since() -> None:
+    """Where bots have chosen in secret since, the person is asked the own last choice again, and they choose anew."""
+    session, read = begun("german", 3, seed=2), at_random(2)
+    undone: list[int] = []
+
+    def take_back(screen: Screen) -> str:
+        own = [index for index, action in enumerate(session.actions) if action.seat == 0]
+        if undone:
+            assert len(session.actions) == undone[-1]
+            return ""
+        if own and 1 < len(session.actions) - own[-1] <= len(session.undoable):
+            undone.append(own[-1])
+            return "u\n"
+        return read(screen)
+
+    screen = played(session, take_back)
+    assert screen.text.count("Your last choice is taken back.") == 1
+    assert 0 in session.view(None).owes
+
+
+# -- keeping a game -----------------------------------------------------------------------------------------------
+
+
+def test_a_game_that_is_left_goes_on_as_if_it_had_not_been(tmp_path: Path) -> None:
+    """Kept in a file, left in the middle and resumed, a game comes to the same end; bots choose the same."""
+    lines = ["1 2", "1 2"] * 400
+    whole = begun("french", 3, seed=8)
+    played(whole, listed(lines))
+    count = len([action for action in whole.actions if action.seat == 0])
+    path = tmp_path / "game.jsonl"
+    parted = begun("french", 3, seed=8, path=path)
+    Table(parted, Screen(listed([*lines[:20], "q"])).console(), (0,), kept_in=str(path)).play()
+    resumed = Session.load(path)
+    assert 0 < len(resumed.actions) < len(whole.actions)
+    Table(resumed, Screen(listed(lines)).console(), (0,), kept_in=str(path)).play()
+    assert count > 10
+    assert resumed.actions == whole.actions
+    assert resumed.state == whole.state
+    assert Session.load(path).state == whole.state
+
+
+def test_a_game_can_be_kept_from_any_moment_on(tmp_path: Path) -> None:
+    """S and a new file; where that cannot be, the reason is told, and a game that would be lost is left only twice."""
+    (tmp_path / "there.jsonl").write_text("{}", encoding="utf-8")
+    session = begun("english", 2)
+    screen = played(session, listed(["q", "s", "s there.jsonl", "s no/such.jsonl", "s a\0b", "s mine.jsonl", "1", "q"]))
+    assert "This game is not kept. s FILE keeps it; q once more leaves it." in screen.text
+    assert "In which file? s and a name: s game.jsonl" in screen.text
+    assert "The game cannot be kept in there.jsonl: File exists" in screen.text
+    assert "The game cannot be kept in no/such.jsonl: No such file or directory" in screen.text
+    assert "The game cannot be kept in a�b: no file has such a name" in screen.text.replace("\0", "�")
+    assert screen.text.endswith("Go on with: viceroy play --resume mine.jsonl\n")
+    assert Session.load("mine.jsonl").state == session.state
+
+
+def test_leaving_is_possible_where_the_keyboard_changes_hands() -> None:
+    """Q at the wiped screen leaves too, when it is typed twice; u there takes nothing back that is open."""
+    screen = played(begun("english", 2), listed(["q", "q"]), people=2)
+    assert screen.text.endswith("The game is not kept.\n")
+    session = begun("english", 2, seed=3)
+    screen = played(session, listed(["", "1", "", "1", "1 1 1", "u", "", "1"]), people=2)
+    assert "cannot be taken back" in screen.text
+
+
+# -- the console --------------------------------------------------------------------------------------------------
+
+
+def test_color_only_repeats_the_text() -> None:
+    """Without the codes a colored screen is the plain one; words, corners, circles and costs have color."""
+    session = begun("german", 2, seed=1)
+    text = played(session, at_random(4)).text
+    assert CODES.sub("", colored(text)) == text
+    assert colored("R──G red (BB) 2 Y 5 gems ∞B") == (
+        "\x1b[91mR\x1b[0m──\x1b[32mG\x1b[0m \x1b[91mred\x1b[0m (\x1b[94mB\x1b[0m\x1b[94mB\x1b[0m) "
+        "2 \x1b[33mY\x1b[0m 5 gems ∞\x1b[94mB\x1b[0m"
+    )
+    assert colored("── Turn 1 ──\n  - red: no") == "\x1b[1m── Turn 1 ──\x1b[0m\n\x1b[2m  - red: no\x1b[0m"
+
+
+def test_long_lines_go_on_under_their_text() -> None:
+    """A line breaks between words, after a number or dash under the words; drawings are left alone."""
+    assert fitted("  3  level 1, left end: pay 1 blue", 24) == "  3  level 1, left end:\n     pay 1 blue"
+    assert fitted("Bank: 1 blue, 2 red, 3 green", 24) == "Bank: 1 blue, 2 red, 3\n  green"
+    assert fitted("│" * 30, 24) == "│" * 30
+
+
+def test_names_cannot_turn_a_line() -> None:
+    """A name with a mark that turns the direction of writing is shown with another in its place, in prompts too."""
+    written: list[str] = []
+    session = Session.start(("A\u202eda", "B"), seed=1)
+    Table(session, Console(io.StringIO("\n1\n").readline, written.append), (0, 1)).play()
+    assert "\u202e" not in "".join(written)
+    assert "A�da, press Enter" in "".join(written)
+    Console(io.StringIO().readline, written.append).say("\x1b[2J")
+    assert written[-1] == "�[2J\n"
+
+
+def test_a_long_name_is_no_harm() -> None:
+    """Titles are cut, lines broken."""
+    session = Session.start(("Ada " * 40 + "A", "Ben"), seed=1)
+    text = played(session, at_random(1, ("b",))).text
+    assert max(len(line) for line in text.split("\n")) <= 80
+
+
+def test_a_screen_is_wiped_by_a_code_or_by_lines() -> None:
+    """Where codes are read what has scrolled off is gone too."""
+    written: list[str] = []
+    Console(io.StringIO().readline, written.append, wipes=True).wipe()
+    Console(io.StringIO().readline, written.append).wipe()
+    assert written == ["\x1b[H\x1b[2J\x1b[3J", "\n" * 60]
+
+
+def test_faces_show_the_printed_card() -> None:
+    """The Captain's face: sections at the corners and the edge, level 4 on top."""
+    assert face(load_card_set("printed").characters[31]) == [
+        "B────────────────R",
+        "│32 Captain      │",
+        "│4 Y 12 points   │",
+        "│3 Y magic       │",
+        "│2 B 5 gems      │",
+        "│1 G draw 1      │",
+        "└───────RR───────┘",
+    ]
+    assert reward_mark(Reward(infinite_gem="any")) == "∞ any"
+    assert reward_mark(Reward(attack=2, tokens=Tokens(defense=2))) == "2 defense 2a"
+    assert reward_mark(Reward()) == "nothing"
+
+
+def test_a_spectator_sees_the_table_too() -> None:
+    """Without a seat all hands are backs, and no pyramid is one's own."""
+    session = begun("english", 2)
+    text = board_text(session.view(None), 80)
+    assert "(you)" not in text
+    assert "Ada: hand: 2 characters; has to choose" in text
+    assert moment_text(session.view(None)) == "Before the first turn"
+
+
+# -- the command --------------------------------------------------------------------------------------------------
+
+Typing = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def typing(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Typing:
+    """Run `viceroy play` in this process with lines on its standard input: status, output, complaints."""
+
+    def run(*arguments: str, lines: tuple[str, ...] = ()) -> tuple[int, str, str]:
+        monkeypatch.setattr("sys.stdin", io.StringIO("".join(f"{line}\n" for line in lines)))
+        status = main(("play", *arguments))
+        said = capsys.readouterr()
+        return status, said.out, said.err
+
+    return run
+
+
+def test_play_begins_a_game_against_two_bots(typing: Typing) -> None:
+    """Without options one person plays against two bots by the English rules."""
+    status, told, complaints = typing("--seed", "3")
+    assert (status, complaints) == (0, "")
+    assert told.startswith("Game 3. Type ? for help, q to leave.\nAt this keyboard: Player 1; bots: Bot 2 and Bot 3.\n")
+    assert "Player 1, Bot 2 and Bot 3 play by the english rules." in told
+    assert told.endswith("\nThe game is not kept.\n")
+
+
+def test_names_and_people_are_chosen(typing: Typing) -> None:
+    """Names of any number of players; the first ones are people."""
+    _, told, _ = typing("--players", "Ada", "Ben", "Cleo", "--people", "2", "--seed", "3")
+    assert "At this keyboard: Ada and Ben; bots: Cleo." in told
+    _, told, _ = typing("--players", "2", "--people", "2")
+    assert "At this keyboard: Player 1 and Player 2.\n" in told
+
+
+def test_a_recorded_game_is_resumed(typing: Typing) -> None:
+    """The farewell tells how; what was chosen stands, and a line that was cut off is told."""
+    _, told, _ = typing("--players", "Ada", "Ben", "--people", "2", "--record", "my game", lines=("", "1", "q"))
+    assert "kept in my game. Type ?" in told
+    assert told.endswith("The game is kept in my game.\nGo on with: viceroy play --resume 'my game' --people 2\n")
+    with Path("my game").open("ab") as stream:
+        stream.write(b'{"act')
+    _, told, _ = typing("--resume", "my game", "--people", "2", lines=("", "1", "", "q"))
+    assert told.startswith("my game:3:")
+    assert "Ben starts with " in told
+    assert len(Session.load("my game").actions) == 2
+
+
+def test_bots_can_be_recorded(typing: Typing) -> None:
+    """A game to watch is kept too, and cannot be gone on with: it is over."""
+    status, told, _ = typing("--bots", "--players", "Ada", "Ben", "--seed", "4", "--record", "bots.jsonl")
+    assert (status, told.split("\n")[1]) == (0, "Ada and Ben play by the english rules.")
+    status, told, _ = typing("--resume", "bots.jsonl", lines=("e", "x"))
+    assert status == 0
+    assert "── The end ──" in told
+    assert re.search(r"^Ada: -?\d+\n\w+", told, re.MULTILINE)
+    assert told.endswith("The game is kept in bots.jsonl.\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["--people", "0"], "0 people; one at least, or --bots for none"),
+        (["--people", "3", "--players", "Ada", "Ben"], "3 people, but 2 players"),
+        (["--people", "2", "--bots"], "not allowed with argument"),
+        (["--players", "1"], "needs at least 1 virtual opponent"),
+        (["--players", "5"], "5 players; Viceroy is for 1 to 4"),
+        (["--players", "0"], "0 players; Viceroy is for 1 to 4"),
+        (["--players", "Ada", "Ada"], "names must be unique"),
+        (["--edition", "klingon"], "there are french, english, german, italian, portuguese"),
+        (["--record", "there"], "there is there already; --resume there goes on with it"),
+        (["--record", "no/such"], "cannot write no/such: No such file or directory"),
+        (["--resume", "there", "--seed", "3", "--set", "x"], "tells how the game was begun; leave out --set, --seed"),
+        (["--resume", "there", "--bots"], "--bots begins a new game"),
+        (["--resume", "nowhere"], "nowhere:1:1: "),
+        (["--resume", "there"], "there:1:1: "),
+        (["--set", "nowhere.yaml"], "nowhere.yaml:1:1: "),
+        (["--set", "nowhere.yaml", "--bots"], "nowhere.yaml:1:1: "),
+    ],
+)
+def test_what_cannot_be_played_is_refused_in_words(typing: Typing, arguments: list[str], complaint: str) -> None:
+    """Wrong options, files and numbers are told; nothing is begun."""
+    Path("there").write_text("nonsense", encoding="utf-8")
+    status, told, complaints = typing(*arguments)
+    assert told == ""
+    assert complaint in complaints
+    assert status in (1, 2)
+    assert Path("there").read_text(encoding="utf-8") == "nonsense"
+
+
+def test_a_record_that_cannot_be_written_ends_the_game(monkeypatch: pytest.MonkeyPatch, typing: Typing) -> None:
+    """The game stops with the reason rather than going on unkept."""
+
+    def refuse(*_: object) -> None:
+        raise RecordChanged("game has been changed by another program")
+
+    monkeypatch.setattr("viceroy.sessions.recordfiles.RecordFile.append", refuse)
+    status, _, complaints = typing("--record", "game", lines=("1",))
+    assert status == 2
+    assert "cannot write game: game has been changed by another program" in complaints
+
+
+def test_an_interrupt_ends_politely(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """Ctrl-C: no traceback, how to go on is told, and the status is what shells expect."""
+
+    class Interrupted(io.StringIO):
+        def readline(self, *_: object) -> str:  # type: ignore[override]
+            raise KeyboardInterrupt
+
+    monkeypatch.setattr("sys.stdin", Interrupted())
+    assert main(("play", "--record", "game.jsonl")) == 130
+    said = capsys.readouterr()
+    assert said.out.endswith("\nGo on with: viceroy play --resume game.jsonl\n")
+    assert said.err == ""
+
+
+@pytest.mark.parametrize("error", [UnicodeDecodeError("utf-8", b"\xff", 0, 1, "no"), OSError("gone")])
+def test_input_that_cannot_be_read_is_asked_again_or_is_the_end(
+    error: Exception, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Bytes that are no text are no choice; a terminal that has gone says nothing more."""
+    heard = iter([error])
+
+    class Broken(io.StringIO):
+        def readline(self, *_: object) -> str:  # type: ignore[override]
+            for problem in heard:
+                raise problem
+            return ""
+
+    monkeypatch.setattr("sys.stdin", Broken())
+    assert main(("play",)) == 0
+    said = capsys.readouterr()
+    assert ("is no choice" in said.out) is isinstance(error, UnicodeDecodeError)
+    assert said.out.endswith("The game is not kept.\n")
+
+
+def test_a_reader_that_went_away_ends_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A closed pipe is no reason for a traceback."""
+    read_end, write_end = os.pipe()
+    os.close(read_end)
+    with os.fdopen(write_end, "w", encoding="utf-8") as gone:
+        monkeypatch.setattr("sys.stdout", gone)
+        monkeypatch.setattr("sys.stdin", io.StringIO("1\n"))
+        assert main(("play", "--record", "game.jsonl")) == 0
+    assert Session.load("game.jsonl").actions == ()
+
+
+def test_a_console_that_is_closed_says_so() -> None:
+    """Where the input has ended, asking raises `Closed`."""
+    with pytest.raises(Closed):
+        Console(io.StringIO().readline, lambda text: None).ask("> ")
+
+
+@pytest.mark.parametrize("width", [20, 30, 50, 80])
+def test_a_long_prompt_keeps_to_the_width(width: int) -> None:
+    """What is asked is broken between words where the terminal is narrow, with room for the cursor behind it."""
+    written: list[str] = []
+    assert Console(iter(["e\n"]).__next__, written.append, width).ask("Type e for every point, Enter to leave. ") == "e"
+    (prompt,) = written
+    assert prompt.split() == ["Type", "e", "for", "every", "point,", "Enter", "to", "leave."]
+    assert max(map(len, prompt.split("\n"))) <= width
+    assert prompt.endswith("leave. ")
+
+
+@pytest.fixture
+def heard_interrupts() -> Iterator[None]:
+    """Let programs that are started hear Ctrl-C, even where the tests run in the background and do not."""
+    before = signal.signal(signal.SIGINT, signal.default_int_handler)
+    yield
+    signal.signal(signal.SIGINT, before)
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a pseudo-terminal is a thing of Unix")
+@pytest.mark.parametrize(("variable", "colors"), [({}, True), ({"NO_COLOR": "1"}, False), ({"TERM": "dumb"}, False)])
+@pytest.mark.usefixtures("heard_interrupts")
+def test_a_real_terminal_has_colors_unless_told_otherwise(variable: dict[str, str], colors: bool) -> None:
+    """In a pseudo-terminal the choices come in color, without it where the person or the terminal does not want any."""
+    import pty
+
+    source, terminal = pty.openpty()
+    environment = {**os.environ, "TERM": "xterm", "PYTHONPATH": str(Path(viceroy.__file__).parents[1]), **variable}
+    command = [sys.executable, "-m", "viceroy", "play", "--seed", "3"]
+    with subprocess.Popen(command, stdin=terminal, stdout=terminal, stderr=terminal, env=environment) as process:
+        os.close(terminal)
+        shown = b""
+        while not shown.endswith(b"> "):
+            shown += os.read(source, 65536)
+        process.send_signal(signal.SIGINT)
+        while not shown.rstrip().endswith(b"is not kept."):
+            if select.select([source], [], [], 5)[0]:
+                shown += os.read(source, 65536)
+            else:  # the first one came in the moment before the program listens
+                process.send_signal(signal.SIGINT)
+    os.close(source)
+    assert process.returncode == 130
+    assert (b"\x1b[" in shown) is colors
+    assert "1  start with 47 Brewer: get 3 gems" in CODES.sub("", shown.decode())
+
+
+# -- the page -----------------------------------------------------------------------------------------------------
+
+
+def test_the_page_shows_what_the_program_shows() -> None:
+    """The pieces of a game on the page stand in that game, in their order, when it is played so."""
+    page = (ROOT / "docs" / "terminal.md").read_text(encoding="utf-8")
+    first, *pieces = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
+    command = re.search(r"^viceroy play (--players .* --seed .*)$", page, re.MULTILINE)
+    assert command is not None
+    arguments = cli._parser().parse_args(["play", *command[1].split()])
+    typed = re.findall(r"^> (.+)", "".join([first, *pieces]), re.MULTILINE)
+    screen = Screen(listed(typed))
+    wanted = Wanted(tuple(arguments.players), edition=arguments.edition, seed=arguments.seed)
+    sit_down(wanted, screen.console())
+    places = [screen.text.find(piece) for piece in (first, *pieces)]
+    assert -1 not in places
+    assert places == sorted(places)
+
+
+def test_codes_are_only_for_those_who_read_them() -> None:
+    """The module that writes codes is the only one that holds any."""
+    holding = [path.stem for path in TERMINAL if "\\x1b" in path.read_text(encoding="utf-8")]
+    assert holding == [Path(consoles.__file__).stem]

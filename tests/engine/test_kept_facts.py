@@ -1,0 +1,297 @@
+"""What is kept beside a value is what the value says: made anew, it comes to the same."""
+
+from __future__ import annotations
+
+import gc
+import random
+import sys
+from typing import Any
+
+import attrs
+import pytest
+
+from positions import printed
+from random_laws import with_random_laws
+from viceroy.engine.actions import Pass
+from viceroy.engine.draft import Working, WorkingSeat
+from viceroy.engine.phases import rewards
+from viceroy.engine.prompts import AskBids, AskGems
+from viceroy.engine.reducer import begin_game, legal_actions, reduce, step, to_act
+from viceroy.engine.state import GameState, Seat, Standing
+from viceroy.errors import IllegalAction
+from viceroy.model import geometry as places
+from viceroy.model.cards import CharacterCard
+from viceroy.model.editions import EDITIONS
+from viceroy.model.geometry import Place, Shape, open_places, shape_of, shape_with
+from viceroy.model.pyramid import PlacedCard, Pyramid
+from viceroy.model.tokens import NO_GEMS, Color
+
+
+def states(seed: int) -> list[tuple[GameState, random.Random]]:
+    """Return the states of a random game, whose legal actions some have asked for, and the chance it was played by."""
+    rng = random.Random(seed)
+    cards = printed() if seed % 2 else with_random_laws(seed)
+    edition = tuple(EDITIONS.values())[seed % 5]
+    state = begin_game(3, edition=edition, card_set=cards, seed=seed).state
+    found = [(state, rng)]
+    while seats := to_act(state):
+        for seat in rng.sample(seats, rng.randint(0, len(seats))):
+            legal_actions(state, seat)
+        action = rng.choice(legal_actions(state, rng.choice(seats)))
+        state = reduce(state, action)
+        found.append((state, rng))
+    return found
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_is_legal_follows_from_the_state_alone(seed: int) -> None:
+    """Whoever asked before, and whatever was chosen on the way, an equal state offers the same to the same seats."""
+    for state, _ in states(seed):
+        anew = attrs.evolve(state)
+        assert (anew, to_act(anew)) == (state, to_act(state))
+        assert [legal_actions(anew, seat) for seat in range(4)] == [legal_actions(state, seat) for seat in range(4)]
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_what_a_pyramid_knows_follows_from_its_cards(seed: int) -> None:
+    """Grown card by card or built at once, a pyramid has the same places, gems, lowest number and circles."""
+    facts = ("at", "shape", "infinite_gems", "lowest_number", "waits", "open_places", "circles")
+    for state, _ in states(seed)[10::10]:
+        for own in state.seats:
+            anew = Pyramid(own.pyramid.cards)
+            assert [getattr(own.pyramid, fact) for fact in facts] == [getattr(anew, fact) for fact in facts]
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_step_and_its_state_alone_are_one(seed: int) -> None:
+    """`reduce` comes to the state that `step` comes to, and the state before stays as it was."""
+    for state, rng in states(seed)[::20]:
+        for seat in to_act(state):
+            action, before = rng.choice(legal_actions(state, seat)), attrs.evolve(state)
+            assert (step(state, action).state, state) == (reduce(before, action), before)
+
+
+@pytest.mark.parametrize("widths", [(1,), (3,), (2, 1), (5, 2), (4, 3, 2, 1), (6, 5, 4, 3, 2), (6, 1, 0), (7, 4, 2, 1)])
+def test_rows_tell_the_open_places(widths: tuple[int, ...]) -> None:
+    """Where there are no gaps, the ends of the rows are enough to know where the next card may lie (R3.1-R3.4)."""
+    rows = tuple((-1, width - 2) for width in widths if width)
+    occupied = {Place(level, x) for level, (first, last) in enumerate(rows, 1) for x in range(first, last + 1)}
+    assert shape_of(rows).open_places == open_places(occupied)
+    assert shape_with(sorted(occupied)) is shape_of(rows)
+
+
+def test_a_shape_grows_by_a_place_beside_it() -> None:
+    """A place at an end of a row, or the first of the next level, gives the shape of all; any other leaves a gap."""
+    shape = shape_of(((0, 2), (0, 0)))
+    grown = {place: shape.with_place(place) for place in shape.open_places}
+    assert {place: after and after.rows for place, after in grown.items()} == {
+        Place(1, -1): ((-1, 2), (0, 0)),
+        Place(1, 3): ((0, 3), (0, 0)),
+        Place(2, 1): ((0, 2), (0, 1)),
+    }
+    assert all(shape.with_place(place) is after for place, after in grown.items())
+    assert [shape.with_place(Place(level, x)) for level, x in ((1, 5), (1, -2), (2, 3), (4, 0), (0, 0))] == [None] * 5
+
+
+def test_shapes_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
+    """When too many are known all are forgotten, and those that somebody holds still tell what they told."""
+    monkeypatch.setattr(places, "_MOST_SHAPES", len(places._shapes) + 2)
+    held = shape_of(((100, 102), (100, 101)))
+    after = held.with_place(Place(3, 100))
+    shape_of(((200, 200),))
+    assert len(places._shapes) == 1
+    again = held.with_place(Place(3, 100))
+    assert after is not None
+    assert again is not None
+    assert again is not after
+    assert (again.rows, again.open_places) == (after.rows, after.open_places)
+    assert shape_of(held.rows) is not held
+
+
+def test_a_state_that_is_held_does_not_hold_all_shapes_that_come_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A bot goes back to one state again and again: the shapes alive are those that are known, and a state's own."""
+    monkeypatch.setattr(places, "_MOST_SHAPES", 20)
+    root = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    while root.turn < 2:
+        root = reduce(root, legal_actions(root, to_act(root)[0])[0])
+    before = sum(type(thing) is Shape for thing in gc.get_objects())
+    for seed in range(8):
+        play_out(root, seed)
+    gc.collect()
+    assert sum(type(thing) is Shape for thing in gc.get_objects()) <= before + 20
+
+
+def play_out(state: GameState, seed: int) -> None:
+    """Play to the end at random, so that cards are laid where they can be."""
+    rng = random.Random(seed)
+    while seats := to_act(state):
+        legal = legal_actions(state, seats[0])
+        state = reduce(state, rng.choice([action for action in legal if not isinstance(action, Pass)] or legal))
+
+
+def test_a_pyramid_with_odd_numbers_does_not_spoil_others() -> None:
+    """Somebody scores cards at places whose numbers only equal the right ones: others of that shape are sound."""
+    first, second = printed().characters[:2]
+    odd = Pyramid((PlacedCard(Place(1, 50.0), first), PlacedCard(Place(1, 51.0), second)))  # type: ignore[arg-type]
+    sound = Pyramid((PlacedCard(Place(1, 50), first), PlacedCard(Place(1, 51), second)))
+    assert sound.open_places == (Place(1, 49), Place(1, 52), Place(2, 50))
+    assert {type(place.x) for place in (*sound.open_places, *odd.open_places)} == {int}
+
+
+def test_more_on_a_card_where_things_are_only_counted() -> None:
+    """On a score sheet's card the number of stored gems and of tucked cards grows by what is added."""
+    card, other = printed().characters[:2]
+    counted = PlacedCard(Place(1, 0), card, stored=3, tucked=2)
+    more = counted.with_more(infinite_gems=(Color.RED,), stored=(1, 0, 0, 1), tucked=(other,))
+    assert more == PlacedCard(Place(1, 0), card, infinite_gems=(Color.RED,), stored=5, tucked=3)
+
+
+def test_a_seat_that_has_chosen_has_nothing_to_choose() -> None:
+    """Though what was legal for the others is kept, who has bid is offered nothing any more (R5.1)."""
+    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    while len(to_act(state)) < 2 or not isinstance(legal_actions(state, 0)[-1], Pass):
+        state = reduce(state, legal_actions(state, to_act(state)[0])[0])
+    after = reduce(state, Pass(0))
+    assert (legal_actions(after, 0), legal_actions(after, 1)) == ((), legal_actions(state, 1))
+
+
+def test_an_illegal_action_leads_to_no_state() -> None:
+    """`reduce` refuses what `step` refuses (R5.1)."""
+    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    with pytest.raises(IllegalAction):
+        reduce(state, Pass(0))
+
+
+@pytest.mark.parametrize("seat", [True, 1.0])
+def test_actions_carry_the_number_of_their_seat(seat: int) -> None:
+    """Asked for a seat by what only equals its number, the game offers actions that it takes, as does every other."""
+    cards = tuple(attrs.evolve(card, number=card.number + 1000) for card in printed().characters)  # new to any cache
+    card_set = attrs.evolve(printed(), characters=cards)
+    state = begin_game(2, edition="french", card_set=card_set, seed=1).state
+    while state.turn < 2:
+        asked = legal_actions(state, seat)
+        assert {type(action.seat) for action in (*asked, *legal_actions(attrs.evolve(state), 1))} <= {int}
+        state = reduce(state, asked[0] if asked else legal_actions(state, 0)[0])
+
+
+def test_a_changed_copy_of_a_state_knows_what_follows_from_the_change() -> None:
+    """Somebody asks what is legal, then takes a copy without gems, or without tasks: nothing of the old one is left."""
+    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    while not isinstance(state.task, AskBids):
+        state = reduce(state, legal_actions(state, to_act(state)[0])[0])
+    asked = legal_actions(state, 0)
+    poor = attrs.evolve(state, seats=(attrs.evolve(state.seats[0], gems=NO_GEMS, attack=0), state.seats[1]))
+    passed = attrs.evolve(state, seats=(attrs.evolve(state.seats[0], auction=Standing.PASSED), state.seats[1]))
+    assert (len(asked) > 1, legal_actions(poor, 0)) == (True, (Pass(0),))
+    assert (to_act(passed), legal_actions(passed, 0), legal_actions(passed, 1)) == ((1,), (), legal_actions(state, 1))
+    assert (to_act(attrs.evolve(state, tasks=())), attrs.evolve(state, tasks=()).is_over) == ((), True)
+
+
+def test_a_changed_copy_of_a_card_set_knows_its_own_cards() -> None:
+    """A designer takes the printed set and changes what a card costs: costs, numbers, ids and hash are the new ones."""
+    captain = printed().by_id["captain"]
+    assert isinstance(captain, CharacterCard)
+    dear = attrs.evolve(
+        captain, number=100, levels=(attrs.evolve(captain.levels[0], cost=Color.RED), *captain.levels[1:])
+    )
+    hash(printed())
+    changed = attrs.evolve(printed(), characters=(dear,))
+    assert (dear.cost(1), dear.cost(5), dear.levels_paid_by((9, 0, 9, 9))) == ((0, 1, 0, 0), (1, 1, 0, 3), 0)
+    assert (changed.by_number[100], changed.by_id["captain"], 32 in changed.by_number) == (dear, dear, False)
+    assert {changed: "new"}.get(attrs.evolve(changed)) == "new"
+    assert changed != printed()
+
+
+def test_a_changed_copy_of_a_pyramid_knows_its_own_circles() -> None:
+    """A pyramid that was asked for its circles is copied with its top card away: it has a circle less."""
+    first, second, third = printed().characters[:3]
+    cards = (PlacedCard(Place(1, 0), first), PlacedCard(Place(1, 1), second), PlacedCard(Place(2, 0), third))
+    whole = Pyramid(cards)
+    assert (len(whole.circles), len(whole.open_places)) == (1, 2)
+    lower = attrs.evolve(whole, cards=cards[:2])
+    assert (lower.circles, lower.open_places[2:], lower.lowest_number) == ((), (Place(2, 0),), 1)
+
+
+# -- values that were writable while they were made -------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("value", "draft"), [(GameState, Working), (Seat, WorkingSeat)])
+def test_a_draft_can_become_its_value(value: type, draft: type) -> None:
+    """An object changes its class when it is ready, which Python allows where a subclass has no more slots."""
+    made: Any = object.__new__(draft)
+    assert not hasattr(made, "__dict__")
+    made.__class__ = value
+    assert type(made) is value
+
+
+@pytest.mark.parametrize(("value", "draft"), [(GameState, Working), (Seat, WorkingSeat)])
+def test_a_draft_takes_over_every_field(value: type, draft: type) -> None:
+    """A field of a state or a seat that the working copy forgets would be missing after the first step."""
+    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    copied = draft(state if value is GameState else state.seats[0])
+    names = [field.name for field in attrs.fields(value) if field.init]
+    assert [name for name in names if not hasattr(copied, name)] == []
+
+
+# -- what is kept for all games of a process --------------------------------------------------------------------------
+
+SEATS, SETS_OF_SEATS = 4, 15
+FEW = {
+    "viceroy.engine.actions.Done": SEATS,
+    "viceroy.engine.actions.PaintBest": SEATS,
+    "viceroy.engine.actions.Pass": SEATS,
+    "viceroy.engine.actions.StoreGem": SEATS * 4,
+    "viceroy.engine.phases.auction._bids": SEATS * 16 * 2,  # colors, attack token or none
+    "viceroy.engine.phases.auction._claims": SEATS * 2 * 2,
+    "viceroy.cardsets.loading._shipped": 2,
+    "viceroy.cardsets.schemacheck.shipped_validator": 40,
+    "viceroy.engine.phases.development._top_rewards": SEATS,
+    "viceroy.engine.events.AuctionStarted": 3 * SETS_OF_SEATS,
+    "viceroy.engine.events.ChoiceMade": SEATS,
+    "viceroy.engine.events.Passed": SEATS,
+    "viceroy.engine.events.RoundStarted": 3 * SETS_OF_SEATS,
+    "viceroy.formats.exact.converter": 1,
+    "viceroy.formats.gamedata._fields_of": 200,  # classes
+    "viceroy.engine.phases.law_effects._colors": SEATS,
+    "viceroy.yamlfiles.resources.resource_root": 1,
+    "viceroy.yamlfiles.resources.shipped_sets": 1,
+    "viceroy.engine.phases.rewards._draw_one": SEATS,
+    "viceroy.engine.phases.setup._returns": SEATS,
+    "viceroy.engine.tasks.ConcludeAuction": 65,  # passers in their order
+    "viceroy.engine.tasks.FinishAuction": 4 * SETS_OF_SEATS,
+    "viceroy.engine.tasks.StartAuction": 3,
+    "viceroy.engine.tasks.StartRound": 3,
+    "viceroy.engine.draft.without": SEATS * 8,  # a seat, and with it any set of the others
+}
+"""The caches without a bound: as many entries as there can be."""
+
+
+def kept() -> list[tuple[str, Any]]:
+    """Return all caches of the library that have been loaded, each with the name of what it keeps."""
+    modules = [module for name, module in sorted(sys.modules.items()) if name.startswith("viceroy")]
+    things = {id(thing): thing for module in modules for thing in vars(module).values()}
+    caches = [thing for thing in things.values() if hasattr(thing, "cache_parameters")]
+    return [(f"{cache.__module__}.{cache.__qualname__}", cache) for cache in caches]
+
+
+def test_long_lists_of_takes_are_not_kept() -> None:
+    """Nine gems out of four of each color are taken in many ways (R7.1); such a list is not kept for other games."""
+    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    kept_before = rewards._kept_takes.cache_info().currsize
+    rich = attrs.evolve(state, bank=(4, 4, 4, 4), tasks=(AskGems(0, 9),))
+    assert len(legal_actions(rich, 0)) == sum(
+        1 for blue in range(5) for red in range(5) for green in range(5) if 0 <= 9 - blue - red - green <= 4
+    )
+    assert rewards._kept_takes.cache_info().currsize == kept_before
+
+
+def test_what_is_kept_between_games_does_not_grow_for_ever() -> None:
+    """A server that plays for years keeps what can be counted beforehand; whatever else is kept has a bound."""
+    for seed, edition in enumerate(EDITIONS):
+        state = begin_game(2 + seed % 3, edition=edition, card_set=printed(), seed=seed).state
+        rng = random.Random(seed)
+        while seats := to_act(state):
+            state = step(state, rng.choice(legal_actions(state, rng.choice(seats)))).state
+    unbounded = [(name, cache) for name, cache in kept() if cache.cache_parameters()["maxsize"] is None]
+    assert sorted({name for name, _ in unbounded} - FEW.keys()) == []
+    assert [name for name, cache in unbounded if cache.cache_info().currsize > FEW[name]] == []

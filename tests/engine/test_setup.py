@@ -1,0 +1,547 @@
+"""Setup: bank, screens, first cards, decks and hands, as A2 and the scenarios F1 to F5 tell them."""
+
+from __future__ import annotations
+
+from itertools import permutations
+
+import attrs
+import pytest
+
+from hand_built import RED
+from positions import DEFAULTS, NAMES, at_start, play, printed, refusal, told
+from viceroy.engine.actions import ChooseStart, DrawCards, Pass, ReturnGems, TakeGems
+from viceroy.engine.events import (
+    CardsRemoved,
+    CardsRevealed,
+    CharactersDealt,
+    CircleClosed,
+    DecksMade,
+    FirstCardPlaced,
+    GameStarted,
+    GemsReturned,
+    GemsTaken,
+    LawsDealt,
+)
+from viceroy.engine.prompts import AskStart
+from viceroy.engine.reducer import Step, check, legal_actions, step, to_act
+from viceroy.engine.state import GameState
+from viceroy.errors import ImpossibleGame, RefusalCode
+from viceroy.model.cards import CardSet, CharacterCard
+from viceroy.model.editions import EDITIONS, ENGLISH, FRENCH, GERMAN, ITALIAN, PORTUGUESE, Edition, GemReturn
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Deck
+from viceroy.model.tokens import COLORS, Gems, add_gems
+from viceroy.sessions.games import new_game, start_game
+
+FOUR_DEALT = DEFAULTS.with_options(starting_characters_dealt=4)
+CHOSEN_RETURN = DEFAULTS.with_options(starting_gem_return="choice")
+
+
+def start(players: int, edition: str | Edition = DEFAULTS, *, seed: int = 1, virtual_opponents: int = 0) -> Step:
+    return start_game(players, edition=edition, card_set=printed(), seed=seed, virtual_opponents=virtual_opponents)
+
+
+def seats_for(players: int) -> int:
+    """How many virtual opponents a game needs at least."""
+    return 1 if players == 1 else 0
+
+
+def first_bids(state: GameState) -> GameState:
+    """Go on to the first auction, always with the first thing that is legal."""
+    while state.turn == 0 or len(to_act(state)) == 1:
+        state = step(state, legal_actions(state, to_act(state)[0])[0]).state
+        if state.auction:
+            break
+    return state
+
+
+def in_play(state: GameState) -> Gems:
+    """Count the gems of the bank and behind the screens."""
+    total = state.bank
+    for held in state.seats:
+        total = add_gems(total, held.gems)
+    return total
+
+
+# -- gems --------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(("players", "each"), [(2, 8), (3, 12), (4, 16), (1, 4)], ids=["D1", "D2", "D3", "D4"])
+def test_d1_to_d4_the_bank_has_four_gems_of_each_color_a_player(players: int, each: int) -> None:
+    """D1-D4 (R2.2): 32 gems for two players, 48 for three, 64 for four, 16 for one, the same of each color."""
+    started = start(players, virtual_opponents=seats_for(players))
+    assert told(started, GameStarted)[0].bank == (each,) * 4
+    assert in_play(started.state) == (each,) * 4
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_d5_each_player_keeps_six_gems(players: int) -> None:
+    """D5 (R2.3): two of each color are taken and two go back, so six lie behind each screen."""
+    state = start(players, virtual_opponents=seats_for(players)).state
+    assert [sum(held.gems) for held in state.seats] == [6] * players
+    assert all(0 <= count <= 2 for held in state.seats for count in held.gems)
+
+
+@pytest.mark.parametrize(("players", "left"), [(1, 10), (2, 20), (3, 30), (4, 40)])
+def test_d6_the_bank_after_the_gems_are_dealt(players: int, left: int) -> None:
+    """D6: the bank holds 10, 20, 30 or 40 gems for one to four players before the first cards give any."""
+    assert sum(start(players, virtual_opponents=seats_for(players)).state.bank) == left
+
+
+def test_b3_two_gems_go_back_at_random() -> None:
+    """B3 random: nobody is asked, and every pair of gems is returned in some game."""
+    started = [start(2, seed=seed) for seed in range(120)]
+    assert all(isinstance(one.state.task, AskStart) for one in started)
+    returned = {told(one, GemsReturned)[0].gems for one in started}
+    assert len(returned) == 10
+
+
+def test_b3_two_gems_go_back_by_choice() -> None:
+    """B3 choice (german): each player chooses, in secret and at once, any two of the eight gems."""
+    state = start(2, CHOSEN_RETURN).state
+    assert to_act(state) == (0, 1)
+    assert state.seats[0].gems == (2, 2, 2, 2)
+    pairs = {action.gems for action in legal_actions(state, 0) if isinstance(action, ReturnGems)}
+    assert pairs == {
+        (2, 0, 0, 0), (0, 2, 0, 0), (0, 0, 2, 0), (0, 0, 0, 2), (1, 1, 0, 0),
+        (1, 0, 1, 0), (1, 0, 0, 1), (0, 1, 1, 0), (0, 1, 0, 1), (0, 0, 1, 1),
+    }  # fmt: skip
+    half = play(state, ReturnGems(0, (2, 0, 0, 0)))
+    assert half.state.seats[0].gems == (2, 2, 2, 2)  # not before all have chosen
+    done = play(half.state, ReturnGems(1, (0, 1, 1, 0))).state
+    assert [held.gems for held in done.seats] == [(0, 2, 2, 2), (2, 1, 1, 2)]
+    assert done.bank == (6, 5, 5, 4)
+
+
+@pytest.mark.parametrize("gems", [(1, 0, 0, 0), (1, 1, 1, 0), (3, 0, 0, 0), (3, -1, 0, 0), (0, 0, 0, 0)])
+def test_r23_exactly_two_gems_go_back(gems: Gems) -> None:
+    """R2.3: one gem, three gems, or a negative number of gems cannot be returned."""
+    found = refusal(start(2, CHOSEN_RETURN).state, ReturnGems(0, gems))
+    assert found.rule in {"R2.3", "R4.2"}
+
+
+# -- first cards -------------------------------------------------------------------------------------------------------
+
+
+def test_b2_two_characters_are_dealt() -> None:
+    """B2 at 2: each player sees two characters, places one and keeps the other."""
+    started = start(3)
+    assert [(dealt.seat, dealt.count) for dealt in told(started, CharactersDealt)] == [(0, 2), (1, 2), (2, 2)]
+    first, second = started.state.seats[0].numbers
+    assert set(legal_actions(started.state, 0)) == {ChooseStart(0, first, second), ChooseStart(0, second, first)}
+
+
+def test_b2_four_characters_are_dealt() -> None:
+    """B2 at 4: each player sees four characters, and any one can be placed and any other be kept."""
+    state = start(2, FOUR_DEALT).state
+    held = state.seats[1].numbers
+    assert len(held) == 4
+    assert set(legal_actions(state, 1)) == {ChooseStart(1, place, keep) for place, keep in permutations(held, 2)}
+
+
+@pytest.mark.parametrize("players", [1, 2, 3, 4])
+def test_f4_characters_not_kept_go_into_the_decks(players: int) -> None:
+    """F4: by german rules each sees four, keeps one placed and one in hand; the others are among the 64 - 2n split."""
+    state = start(players, GERMAN, virtual_opponents=seats_for(players)).state
+    while not isinstance(state.task, AskStart):
+        state = step(state, legal_actions(state, to_act(state)[0])[0]).state
+    dealt = [set(held.numbers) for held in state.seats]
+    assert [len(four) for four in dealt] == [4] * players
+    for index in range(players):
+        place, keep = sorted(dealt[index])[:2]
+        state = step(state, ChooseStart(index, place, keep)).state
+    while not state.auction:
+        state = step(state, legal_actions(state, to_act(state)[0])[-1]).state
+    split = [number for number in state.bases if number is not None]
+    split += [card.number for card in (*state.auction_deck, *state.reserve_deck)]
+    drawn = {number for held in state.seats for number in held.numbers if number <= 64}
+    drawn -= {sorted(four)[1] for four in dealt}
+    assert len(split) + len(drawn) == 64 - 2 * players
+    not_kept = {number for four in dealt for number in sorted(four)[2:]}
+    assert not_kept <= {*split, *drawn}
+    kept = {number for four in dealt for number in sorted(four)[:2]}
+    assert {*split, *drawn, *kept} == set(range(1, 65))
+
+
+def test_c63_characters_put_back_are_shuffled_in() -> None:
+    """C63: over many games a character put back turns up in the auction row, the auction deck and the reserve deck."""
+    found = set()
+    for seed in range(60):
+        state = start(2, FOUR_DEALT, seed=seed).state
+        back = state.seats[0].numbers[3]
+        for index in (0, 1):
+            place, keep = state.seats[index].numbers[:2]
+            state = step(state, ChooseStart(index, place, keep)).state
+        zones = {"row": state.bases, "auction": [card.number for card in state.auction_deck]}
+        zones["reserve"] = [card.number for card in state.reserve_deck]
+        found |= {name for name, numbers in zones.items() if back in numbers}
+    assert found == {"row", "auction", "reserve"}
+
+
+def test_c2_first_cards_are_chosen_at_once_and_in_secret() -> None:
+    """C2: placing and keeping is one choice, made by all at once; nothing lies open before the last has chosen."""
+    state = at_start((9, 12), (2, 5))
+    assert to_act(state) == (0, 1)
+    half = play(state, ChooseStart(1, 2, 5))
+    assert to_act(half.state) == (0,)
+    assert all(not held.pyramid.cards for held in half.state.seats)
+    assert not told(half, FirstCardPlaced)
+    assert refusal(half.state, ChooseStart(1, 5, 2)).code is RefusalCode.NOT_YOUR_CHOICE
+    done = play(half.state, ChooseStart(0, 9, 12))
+    assert [[placed.card.number for placed in held.pyramid.cards] for held in done.state.seats] == [[9], [2]]
+    assert told(done, FirstCardPlaced) == (FirstCardPlaced(1, 2), FirstCardPlaced(0, 9))
+
+
+@pytest.mark.parametrize("choice", [ChooseStart(0, 9, 9), ChooseStart(0, 9, 2), ChooseStart(0, 70, 12)])
+def test_r25_only_dealt_characters_can_be_chosen(choice: ChooseStart) -> None:
+    """R2.5: the card placed and the card kept are two of those dealt to the player."""
+    assert refusal(at_start((9, 12), (2, 5)), choice).code is RefusalCode.NOT_DEALT
+
+
+def test_f3_the_first_card_is_free_and_its_draw_waits_for_the_laws() -> None:
+    """F3 (C1, C3): for the Captain no gem is paid, and one draw is due after the laws have been dealt."""
+    state = at_start((32, 5), (9, 10))
+    chosen = play(state, ChooseStart(0, 32, 5), ChooseStart(1, 9, 10))
+    assert [held.gems for held in chosen.state.seats] == [held.gems for held in state.seats]
+    assert chosen.state.bank == state.bank
+    assert len(told(chosen, LawsDealt)) == 2
+    assert to_act(chosen.state) == (0,)
+    assert set(legal_actions(chosen.state, 0)) == {DrawCards(0, (Deck.LAWS,)), DrawCards(0, (Deck.RESERVE,))}
+    done = play(chosen.state, DrawCards(0, (Deck.RESERVE,))).state
+    assert [len(held.hand) for held in done.seats] == [5, 4]
+    assert done.auction == 1
+
+
+def test_c1_draws_come_in_ascending_order_of_the_first_cards() -> None:
+    """C1: players 32 and 15 both draw a card at the start, 15 before 32."""
+    state = at_start((32, 5), (15, 10))
+    state = play(state, ChooseStart(0, 32, 5), ChooseStart(1, 15, 10)).state
+    assert to_act(state) == (1,)
+    state = play(state, DrawCards(1, (Deck.LAWS,))).state
+    assert to_act(state) == (0,)
+
+
+def test_c1_other_rewards_come_at_once_in_the_same_order() -> None:
+    """C1: players 12 and 2 take four gems each, 2 before 12, and both before any law is dealt."""
+    state = at_start((12, 5), (2, 10))
+    state = play(state, ChooseStart(0, 12, 5), ChooseStart(1, 2, 10)).state
+    assert to_act(state) == (1,)
+    state = play(state, TakeGems(1, (1, 1, 1, 1))).state
+    assert to_act(state) == (0,)
+    assert [len(held.hand) for held in state.seats] == [1, 1]
+    done = play(state, TakeGems(0, (1, 1, 1, 1)))
+    assert len(told(done, LawsDealt)) == 2
+
+
+def test_c3_the_first_card_closes_no_circle() -> None:
+    """C3: a single card meets no other, so no circle gem is taken."""
+    done = play(at_start((4, 5), (53, 10)), ChooseStart(0, 4, 5), ChooseStart(1, 53, 10))  # each of one color only
+    assert not told(done, CircleClosed)
+    assert not told(done, GemsTaken)
+
+
+def test_f5_a_first_card_may_give_an_infinite_gem() -> None:
+    """F5: row 1 of card 62 is an infinite red gem: one red gem leaves the bank and lies on the level-1 card."""
+    state = at_start((62, 5), (9, 10))
+    done = play(state, ChooseStart(0, 62, 5), ChooseStart(1, 9, 10)).state
+    assert done.seats[0].pyramid.at[Place(1, 0)].infinite_gems == (RED,)
+    assert done.bank[RED.position] == state.bank[RED.position] - 1
+    assert done.seats[0].gems == state.seats[0].gems
+
+
+# -- decks and hands ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("edition", "reserve", "laws"),
+    [(FRENCH, 8, 12), (GERMAN, 8, 12), (ITALIAN, 4, 8), (PORTUGUESE, 4, 8), (ENGLISH, 4, 8)],
+    ids=lambda value: value.name if isinstance(value, Edition) else None,
+)
+def test_f1_decks_and_hands_of_four_players(edition: Edition, reserve: int, laws: int) -> None:
+    """F1: row and auction deck make 48 cards; 64/24 leaves 8 in reserve and 12 laws, 60/20 leaves 4 and 8."""
+    started = start(4, edition)
+    state, events = started.state, list(started.events)
+    while not state.auction and not any(isinstance(event, LawsDealt) for event in events):
+        done = step(state, legal_actions(state, to_act(state)[0])[0])
+        state = done.state
+        events += done.events
+    assert [len([n for n in held.numbers if n <= 64]) for held in state.seats] == [1] * 4
+    assert [len([n for n in held.numbers if n > 64]) for held in state.seats] == [3] * 4
+    assert len(state.auction_deck) + sum(number is not None for number in state.bases) == 48
+    assert (len(state.reserve_deck), len(state.law_deck)) == (reserve, laws)
+    assert [event for event in events if isinstance(event, DecksMade)] == [DecksMade(48, reserve)]
+
+
+@pytest.mark.parametrize(("players", "reserve", "laws"), [(1, 14, 21), (2, 12, 18), (3, 10, 15), (4, 8, 12)])
+def test_r27_the_reserve_deck_is_what_the_auction_deck_leaves(players: int, reserve: int, laws: int) -> None:
+    """R2.7, R2.9: with 64/24 the reserve holds 14, 12, 10, 8 cards and the law deck 21, 18, 15, 12."""
+    state = _without_draws(players, DEFAULTS)
+    assert (len(state.reserve_deck), len(state.law_deck)) == (reserve, laws)
+
+
+@pytest.mark.parametrize(("players", "reserve", "laws"), [(1, 10, 17), (2, 8, 14), (3, 6, 11), (4, 4, 8)])
+def test_r27_the_smaller_printing_leaves_less(players: int, reserve: int, laws: int) -> None:
+    """R2.7, R2.9: with 60/20 the reserve holds 10, 8, 6, 4 cards and the law deck 17, 14, 11, 8."""
+    state = _without_draws(players, ITALIAN)
+    assert (len(state.reserve_deck), len(state.law_deck)) == (reserve, laws)
+
+
+def _without_draws(players: int, edition: Edition) -> GameState:
+    """Set up a game whose first cards draw nothing."""
+    for seed in range(200):
+        state = start(players, edition, seed=seed, virtual_opponents=seats_for(players)).state
+        for index in range(players):
+            state = step(state, legal_actions(state, index)[0]).state
+        while not state.auction and isinstance(legal_actions(state, to_act(state)[0])[0], TakeGems):
+            state = step(state, legal_actions(state, to_act(state)[0])[0]).state
+        if state.auction and all(len(held.hand) == 4 for held in state.seats):
+            return state
+    raise ValueError("every first card draws")
+
+
+def test_r28_four_cards_lie_at_the_bases_and_none_at_the_tips() -> None:
+    """R2.8: the first turn begins with one card at the base of each color."""
+    state = _without_draws(2, DEFAULTS)
+    assert None not in state.bases
+    assert state.tips == (None,) * 4
+
+
+def test_r28_the_row_is_revealed_from_left_to_right() -> None:
+    """R2.8: the top card of the auction deck lies at the first color, the next at the second, and so on."""
+    state = at_start((9, 10), (2, 5))
+    done = play(state, ChooseStart(0, 9, 10), ChooseStart(1, 2, 5), TakeGems(1, (1, 1, 1, 1)))
+    assert [revealed.bases for revealed in told(done, CardsRevealed)] == [done.state.bases]
+    assert len(set(done.state.bases)) == 4
+
+
+def test_a_smaller_printing_takes_surplus_cards_out_of_a_larger_set() -> None:
+    """A 64/24 set in a 60/20 edition loses 4 characters and 4 laws at random before the deal, for all to see."""
+    removed = []
+    for seed in range(40):
+        started = start(2, ITALIAN, seed=seed)
+        (gone,) = told(started, CardsRemoved)
+        assert len([number for number in gone.cards if number <= 64]) == 4
+        assert len([number for number in gone.cards if number > 64]) == 4
+        assert set(gone.cards) <= set(started.state.discarded)
+        dealt = {number for held in started.state.seats for number in held.numbers}
+        assert not dealt & set(gone.cards)
+        removed.append(gone.cards)
+    assert len(set(removed)) > 30
+
+
+def test_nothing_is_taken_out_where_the_set_fits() -> None:
+    """A 64/24 set in a 64/24 edition is played whole."""
+    started = start(2, FRENCH)
+    assert not told(started, CardsRemoved)
+    assert started.state.discarded == ()
+
+
+# -- who plays ---------------------------------------------------------------------------------------------------------
+
+
+def test_f71_real_players_alone_fill_the_bank() -> None:
+    """F71 (C47, R12.1): three humans and a virtual opponent: a bank of 48 gems, 16 in the box."""
+    started = start(3, virtual_opponents=1)
+    assert sum(in_play(started.state)) == 48
+    assert 4 * started.state.rules.box == 16
+
+
+@pytest.mark.parametrize(("players", "box"), [(1, 48), (2, 32), (3, 16)])
+def test_c47_the_box_is_never_empty_where_a_virtual_opponent_draws(players: int, box: int) -> None:
+    """C47: the box has 48, 32 or 16 gems beside one, two or three humans."""
+    assert 4 * start(players, virtual_opponents=1).state.rules.box == box
+
+
+@pytest.mark.parametrize(("players", "virtual"), [(4, 1), (2, 3), (3, 2), (1, 4), (2, -1)])
+def test_f71_more_than_four_seats_are_refused(players: int, virtual: int) -> None:
+    """F71 (R12.6): four humans have no room for a virtual opponent, two humans none for three."""
+    with pytest.raises(ImpossibleGame, match=rf"{virtual} virtual opponents? beside {players} players?;"):
+        start(players, virtual_opponents=virtual)
+
+
+def test_one_player_needs_a_virtual_opponent() -> None:
+    """R12.1: a single real player cannot play alone."""
+    with pytest.raises(ImpossibleGame, match="1 player and 0 virtual opponents"):
+        start(1)
+
+
+@pytest.mark.parametrize("edition", [edition for edition in EDITIONS.values() if edition is not ENGLISH])
+@pytest.mark.parametrize("virtual", [1, 2, 3])
+def test_b35_four_editions_have_virtual_opponents(edition: Edition, virtual: int) -> None:
+    """B35: all books but the english one let one player play against up to three virtual opponents."""
+    assert start(1, edition, virtual_opponents=virtual).state.rules.virtual_opponents == virtual
+
+
+def test_b35_the_english_edition_has_none() -> None:
+    """B35: the english rules print no virtual opponents, so their game starts at two players."""
+    with pytest.raises(ImpossibleGame, match=r"1 virtual opponent;.*allows 0"):
+        start(1, "english", virtual_opponents=1)
+    with pytest.raises(ImpossibleGame):
+        start(1, "english")
+    assert len(start(2, "english").state.seats) == 2
+
+
+@pytest.mark.parametrize("most", [0, 1, 2, 3])
+def test_b35_a_house_rule_bounds_virtual_opponents(most: int) -> None:
+    """B35: `max_virtual_opponents` at n allows n of them and refuses n + 1."""
+    edition = DEFAULTS.with_options(max_virtual_opponents=most)
+    if most:
+        assert start(1, edition, virtual_opponents=most).state.rules.virtual_opponents == most
+    with pytest.raises(ImpossibleGame):
+        start(1, edition, virtual_opponents=most + 1)
+
+
+@pytest.mark.parametrize("players", [0, 5, -1, 100])
+def test_impossible_numbers_of_players_are_refused_with_the_number(players: int) -> None:
+    """R1.9: the game is for one to four real players; the message tells how many were asked for."""
+    with pytest.raises(ImpossibleGame, match=rf"^{players} players"):
+        start(players)
+
+
+@pytest.mark.parametrize("names", [("Ada", "Ada"), ("Ada", ""), ("Ada", "  ")])
+def test_names_must_be_unique_and_not_empty(names: tuple[str, ...]) -> None:
+    """Players are told apart by their names."""
+    with pytest.raises(ImpossibleGame):
+        start_game(names, edition=DEFAULTS, card_set=printed(), seed=1)
+
+
+@pytest.mark.parametrize("players", [["Ada", "Ben"], "Ada", True, 2.0, None])
+def test_players_are_a_number_or_a_tuple_of_names(players: object) -> None:
+    """A list of names is a mistake of the program, not a game that there cannot be."""
+    with pytest.raises(TypeError, match="a number, or a tuple of names"):
+        start_game(players, edition=DEFAULTS, card_set=printed(), seed=1)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("seed", ["1", 1.0, True, None])
+def test_a_seed_is_an_integer(seed: object) -> None:
+    """What only equals a number would not be the same game everywhere."""
+    with pytest.raises(TypeError, match="a seed is an int"):
+        start_game(2, edition=DEFAULTS, card_set=printed(), seed=seed)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("opponents", ["1", 1.0, True, None])
+def test_the_number_of_virtual_opponents_is_an_integer(opponents: object) -> None:
+    """A game with `True` opponents could be played, but no text of it could be read back."""
+    with pytest.raises(TypeError, match="virtual opponents are an int"):
+        start_game(2, edition=DEFAULTS, card_set=printed(), seed=1, virtual_opponents=opponents)  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize("name", [" Ada", "Ada ", "A\nda", "A\tda", "A\rda", "A\0da", "A\u2028da", "A\ud800da"])
+def test_a_name_is_a_text_on_one_line(name: str) -> None:
+    """What a score sheet or a line of a record could not hold as it is, is no name; the message shows it escaped."""
+    with pytest.raises(ImpossibleGame, match="a text on one line") as caught:
+        new_game((name, "Ben"), seed=1)
+    assert ascii(name) in str(caught.value)
+
+
+def test_a_name_has_at_most_200_characters() -> None:
+    """Two hundred are a name, one more is none."""
+    assert new_game(("A" * 200, "Ben"), seed=1).rules.players[0] == "A" * 200
+    with pytest.raises(ImpossibleGame, match="at most 200 characters, not 201"):
+        new_game(("A" * 201, "Ben"), seed=1)
+
+
+def test_a_name_may_have_spaces_and_any_letters() -> None:
+    """Names of two words, in any script, with what families of emoji are joined by."""
+    names = ("Ada Lovelace", "\u0416\u0435\u043d\u044f", "\U0001f468\u200d\U0001f469")
+    assert new_game(names, seed=1).rules.players == names
+
+
+def test_players_may_be_named() -> None:
+    """A tuple of names seats them in that order; a count names them Player 1, 2 and so on."""
+    named = start_game(NAMES[:3], edition=DEFAULTS, card_set=printed(), seed=1)
+    assert told(named, GameStarted)[0].players == ("Ada", "Ben", "Cleo")
+    assert told(start(2), GameStarted)[0].players == ("Player 1", "Player 2")
+
+
+def test_an_unknown_edition_is_refused_with_those_known() -> None:
+    """An edition's name is one of five."""
+    with pytest.raises(ImpossibleGame, match=r"latin.*french, english, german, italian, portuguese"):
+        start(2, "latin")
+
+
+@pytest.mark.parametrize(("players", "needed"), [(2, 52), (3, 54), (4, 56)])
+def test_a_set_with_too_few_characters_is_refused_with_the_numbers(players: int, needed: int) -> None:
+    """A game needs 48 characters for the auctions and two for each player."""
+    small = _smaller(characters=needed - 1)
+    with pytest.raises(ImpossibleGame, match=rf"{needed - 1} characters.*needs {needed}"):
+        start_game(players, edition=DEFAULTS, card_set=small, seed=1)
+    exact = _smaller(characters=needed)
+    assert start_game(players, edition=DEFAULTS, card_set=exact, seed=1).state.rules.card_set == exact
+
+
+@pytest.mark.parametrize(("players", "needed"), [(2, 6), (3, 9), (4, 12)])
+def test_a_set_with_too_few_laws_is_refused_with_the_numbers(players: int, needed: int) -> None:
+    """A game needs three laws for each player."""
+    with pytest.raises(ImpossibleGame, match=rf"{needed - 1} laws.*needs {needed}"):
+        start_game(players, edition=DEFAULTS, card_set=_smaller(laws=needed - 1), seed=1)
+    exact = _smaller(laws=needed)
+    assert start_game(players, edition=DEFAULTS, card_set=exact, seed=1).state.rules.card_set == exact
+
+
+def test_a_smallest_set_deals_four_characters_to_four_players() -> None:
+    """B2 at 4 with 56 characters: 16 are dealt, 8 come back, 48 make the auction deck and nothing is in reserve."""
+    small = _smaller(characters=56)
+    state = start_game(4, edition=FOUR_DEALT, card_set=small, seed=3).state
+    for index in range(4):
+        place, keep = state.seats[index].numbers[:2]
+        state = step(state, ChooseStart(index, place, keep)).state
+    while not state.auction:
+        state = step(state, legal_actions(state, to_act(state)[0])[0]).state
+    assert len(state.auction_deck) + sum(number is not None for number in state.bases) == 48
+    assert state.reserve_deck == ()
+
+
+def _smaller(*, characters: int = 64, laws: int = 24) -> CardSet:
+    full = printed()
+    return attrs.evolve(full, characters=full.characters[:characters], laws=full.laws[:laws])
+
+
+def test_nothing_else_is_legal_at_the_start() -> None:
+    """While first cards are chosen nobody can pass, and nobody beyond the table can act."""
+    state = at_start((9, 12), (2, 5))
+    assert refusal(state, Pass(0)).code is RefusalCode.WRONG_ACTION
+    found = check(state, Pass(7))
+    assert found is not None
+    assert found.code is RefusalCode.UNKNOWN_SEAT
+    assert legal_actions(state, 7) == ()
+
+
+def test_every_character_can_be_a_first_card() -> None:
+    """R2.6: each of the 64 characters placed first gives its own row 1, nothing else, and takes no gem as cost."""
+    for card in printed().characters:
+        kept, partner, partners_other = [number for number in (2, 9, 11, 13) if number != card.number][:3]
+        state = at_start((card.number, kept), (partner, partners_other))
+        done = play(state, ChooseStart(0, card.number, kept), ChooseStart(1, partner, partners_other))
+        _assert_row_1(card, state, done)
+
+
+def _assert_row_1(card: CharacterCard, before: GameState, done: Step) -> None:
+    reward = card.levels[0].reward
+    placed = done.state.seats[0].pyramid.at[Place(1, 0)]
+    assert placed.tokens == reward.tokens
+    assert placed.infinite_gems == ((reward.infinite_gem,) if reward.infinite_gem else ())
+    assert done.state.seats[0].attack == reward.attack
+    assert sum(done.state.seats[0].gems) == sum(before.seats[0].gems)  # gems to take are still asked for
+
+
+def test_five_editions_set_up_every_number_of_players() -> None:
+    """Every edition sets a game up for each number of players that it allows."""
+    for edition in EDITIONS.values():
+        for players in (1, 2, 3, 4):
+            if players == 1 and not edition.max_virtual_opponents:
+                continue
+            state = first_bids(start(players, edition, virtual_opponents=seats_for(players)).state)
+            assert (state.turn, state.auction) == (1, 1)
+            assert to_act(state) == tuple(range(players))
+            total = in_play(state)
+            for held in state.seats:
+                infinite = [color for placed in held.pyramid.cards for color in placed.infinite_gems]
+                total = add_gems(total, tuple(infinite.count(color) for color in COLORS))  # type: ignore[arg-type]
+            assert total == (4 * players,) * 4
+
+
+def test_gem_return_is_an_option_of_its_own() -> None:
+    """B3 is independent of the edition: a german table may draw the two gems at random."""
+    edition = GERMAN.with_options(starting_gem_return=GemReturn.RANDOM)
+    assert isinstance(start(2, edition).state.task, AskStart)

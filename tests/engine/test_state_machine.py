@@ -1,0 +1,242 @@
+"""Any game at all: editions, house rules, players, virtual opponents and choices found by Hypothesis.
+
+After each action all of P1 to P11 is looked at (`watched_game`), at the end P13; between actions something wrong
+is said.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import cache
+
+import attrs
+import pytest
+from hypothesis import HealthCheck, Phase, settings
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition, rule
+
+from positions import printed
+from random_laws import with_random_laws
+from viceroy.engine.actions import Action, Pass
+from viceroy.engine.invariants import problems
+from viceroy.engine.reducer import ACTION_TYPES, check, legal_actions, step, to_act
+from viceroy.engine.state import GameState
+from viceroy.errors import RefusalCode
+from viceroy.model.editions import EDITIONS, Edition
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import Pyramid
+from viceroy.model.tokens import add_gems, take_gems
+from watched_game import WatchedGame, any_choice, random_game, seats_of
+from wrong_actions import ANYTHING, ONE_OF_EACH, distorted, near
+
+OPTIONS = {
+    field.name: st.sampled_from(field.metadata["allowed"])
+    for field in attrs.fields(Edition)
+    if "allowed" in field.metadata
+}
+
+EDITION = st.builds(
+    lambda edition, options: edition.with_options(**options),
+    st.sampled_from(tuple(EDITIONS.values())),
+    st.fixed_dictionaries({}, optional=OPTIONS),
+)
+
+SEEDS = st.integers(min_value=0, max_value=2**64 - 1)
+
+
+@cache
+def actions_of_other_games() -> tuple[Action, ...]:
+    """An action of every kind, and what two other games offered."""
+    found = dict.fromkeys(ONE_OF_EACH)
+    for seed in (3, 4):
+        game = random_game(seed)
+        again = WatchedGame(*game.start[:2], virtual_opponents=game.start[2], seed=game.start[3])
+        for action in game.actions:
+            for seat in to_act(again.state):
+                found.update(dict.fromkeys(legal_actions(again.state, seat)[:3]))
+            again.do(action)
+    return tuple(found)
+
+
+class AnyGame(RuleBasedStateMachine):
+    """One game, played by Hypothesis."""
+
+    @initialize(edition=EDITION, pick=st.integers(min_value=0, max_value=99), seed=SEEDS)
+    def set_up(self, edition: Edition, pick: int, seed: int) -> None:
+        """Begin with as many players and virtual opponents as the edition allows."""
+        seats = seats_of(edition)
+        players, virtual = seats[pick % len(seats)]
+        self.game = WatchedGame(players, edition, virtual_opponents=virtual, seed=seed)
+
+    @precondition(lambda self: not self.game.is_over)
+    @rule(pick=st.integers(min_value=0, max_value=9999), who=st.integers(min_value=0, max_value=3))
+    def play(self, pick: int, who: int) -> None:
+        """One of those who owe a choice makes it."""
+        seats = to_act(self.game.state)
+        legal = legal_actions(self.game.state, seats[who % len(seats)])
+        self.game.do(legal[pick % len(legal)])
+
+    @precondition(lambda self: not self.game.is_over)
+    @rule(seed=SEEDS, count=st.sampled_from((5, 20, 80, 400)))
+    def play_on(self, seed: int, count: int) -> None:
+        """The game goes on for a while, so that its later turns are seen too."""
+        rng = random.Random(seed)
+        while count and not self.game.is_over:
+            self.game.do(any_choice(self.game.state, rng))
+            count -= 1
+
+    @rule(seed=SEEDS)
+    def say_something_wrong(self, seed: int) -> None:
+        """Legal actions with a field changed: refused unless they happen to be legal too, and nothing moves."""
+        rng, state = random.Random(seed), self.game.state
+        legal = [action for seat in to_act(state) for action in legal_actions(state, seat)]
+        for action in rng.choices(legal or actions_of_other_games(), k=12):
+            self.game.refuse(distorted(action, rng))
+            self.game.refuse(near(action, rng))
+            for seat in range(-1, 5):
+                self.game.refuse(attrs.evolve(action, seat=seat))
+
+    @rule(seed=SEEDS)
+    def say_what_others_said(self, seed: int) -> None:
+        """Actions of other games and of other kinds: refused unless they happen to be legal here."""
+        for action in random.Random(seed).choices(actions_of_other_games(), k=40):
+            self.game.refuse(action)
+
+    @invariant()
+    def choices_are_owed_until_the_end(self) -> None:
+        """Somebody owes a choice exactly until the game is over."""
+        if hasattr(self, "game"):
+            assert bool(to_act(self.game.state)) != self.game.is_over
+
+    def teardown(self) -> None:
+        """P13: the same seed and the same actions give the same state."""
+        if hasattr(self, "game"):
+            assert self.game.replay() == self.game.state
+
+
+TestAnyGame = AnyGame.TestCase
+TestAnyGame.settings = settings(
+    max_examples=80,
+    stateful_step_count=10,
+    deadline=None,
+    suppress_health_check=list(HealthCheck),
+    phases=[phase for phase in Phase if phase is not Phase.shrink],  # a failure tells its game, action by action
+)
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=EDITIONS)
+def test_whole_games_of_each_edition_at_every_number_of_seats(edition: Edition) -> None:
+    """R4.1, R2.7: every table that an edition allows comes to its end after 12 turns and 48 cards of the deck."""
+    rng = random.Random(edition.name)
+    for players, virtual in seats_of(edition):
+        game = WatchedGame(players, edition, virtual_opponents=virtual, seed=players + virtual)
+        while not game.is_over:
+            game.do(any_choice(game.state, rng))
+        assert (game.turns, game.revealed) == (12, 48)
+        assert game.replay() == game.state
+
+
+@pytest.mark.parametrize("seed", range(12))
+def test_games_with_laws_of_any_make(seed: int) -> None:
+    """Laws of any effects in any order, waiting and replacing and tucked, keep all that must hold (P1 to P11, P13)."""
+    game = random_game(seed, card_set=with_random_laws(seed))
+    assert game.is_over
+    assert game.replay() == game.state
+
+
+def test_when_the_game_is_over_everything_is_refused() -> None:
+    """R4.1: nobody owes a choice any more, and no action of any game is legal."""
+    game = random_game(11)
+    assert to_act(game.state) == ()
+    for action in actions_of_other_games():
+        if action.seat < len(game.state.seats):
+            refusal = game.refuse(action)
+            assert refusal is not None
+            assert refusal.code is RefusalCode.GAME_OVER
+
+
+def test_an_action_of_every_kind_is_said_in_other_games() -> None:
+    """Each of the 27 kinds of action is said where it is not asked for."""
+    assert {type(action) for action in actions_of_other_games()} == ACTION_TYPES
+    assert len(ACTION_TYPES) == 27
+
+
+@pytest.mark.parametrize("seat", [value for value in ANYTHING if type(value) is not int])
+def test_a_seat_that_is_no_number_is_unknown(seat: object) -> None:
+    """A seat is a whole number: neither True nor 1.0 nor "0" stands for one, and asking changes nothing."""
+    game = WatchedGame(2, EDITIONS["french"], virtual_opponents=0, seed=1)
+    refusal = game.refuse(Pass(seat))  # type: ignore[arg-type]
+    assert refusal is not None
+    assert refusal.code is RefusalCode.UNKNOWN_SEAT
+
+
+@pytest.mark.parametrize("thing", [None, 1, "pass", (0, "red"), object(), Pass, printed])
+def test_what_is_no_action_is_a_type_error(thing: object) -> None:
+    """Neither `check` nor `step` takes anything but an action."""
+    state = WatchedGame(2, EDITIONS["french"], virtual_opponents=0, seed=1).state
+    with pytest.raises(TypeError):
+        check(state, thing)  # type: ignore[arg-type]
+    with pytest.raises(TypeError):
+        step(state, thing)  # type: ignore[arg-type]
+
+
+def test_two_games_side_by_side_do_not_disturb_each_other() -> None:
+    """P13: actions of two games in turn lead where each leads alone."""
+    games = [WatchedGame(2, EDITIONS["german"], virtual_opponents=0, seed=seed) for seed in (1, 2)]
+    rngs = [random.Random(seed) for seed in (1, 2)]
+    while any(not game.is_over for game in games):
+        for game, rng in zip(games, rngs, strict=True):
+            if not game.is_over:
+                game.do(any_choice(game.state, rng))
+    assert all(game.replay() == game.state for game in games)
+
+
+# -- the invariants themselves -----------------------------------------------------------------------------------------
+
+
+def late_state() -> GameState:
+    """A game of two players in turn 6, with a card or two on level 2."""
+    game = WatchedGame(2, EDITIONS["french"], virtual_opponents=0, seed=6)
+    rng = random.Random(6)
+    while game.turns < 6 or max(placed.place.level for placed in game.state.seats[0].pyramid.cards) < 2:
+        game.do(any_choice(game.state, rng))
+    return game.state
+
+
+def with_seat(state: GameState, **changes: object) -> GameState:
+    seats = (attrs.evolve(state.seats[0], **changes), *state.seats[1:])  # type: ignore[arg-type]
+    return attrs.evolve(state, seats=seats)
+
+
+def moved(state: GameState, from_level: int, place: Place) -> GameState:
+    """The last card of a level of the first pyramid lies somewhere else."""
+    cards = state.seats[0].pyramid.cards
+    last = [placed for placed in cards if placed.place.level == from_level][-1]
+    others = [placed for placed in cards if placed is not last]
+    return with_seat(state, pyramid=Pyramid((*others, attrs.evolve(last, place=place))))
+
+
+BROKEN: dict[str, Callable[[GameState], GameState]] = {
+    "a gem owed": lambda s: attrs.evolve(
+        with_seat(s, gems=take_gems(s.seats[0].gems, (40, 0, 0, 0))), bank=add_gems(s.bank, (40, 0, 0, 0))
+    ),
+    "a card of the row twice": lambda s: attrs.evolve(s, discarded=(*s.discarded, s.bases[0] or 0)),
+    "an auction deck too short": lambda s: attrs.evolve(
+        s,
+        auction_deck=s.auction_deck[1:],
+        discarded=tuple(sorted((*s.discarded, s.auction_deck[0].number))),
+    ),
+    "a card in the air": lambda s: moved(s, 2, Place(3, 0)),
+    "a gap on level 1": lambda s: moved(s, 1, Place(1, 40)),
+    "an end in the middle": lambda s: attrs.evolve(s, tasks=()),
+}
+"""Ways to spoil the state of a game under way."""
+
+
+@pytest.mark.parametrize("broken", BROKEN.values(), ids=BROKEN)
+def test_a_state_that_play_cannot_reach_is_told_of(broken: Callable[[GameState], GameState]) -> None:
+    """`invariants.problems` finds nothing in a state of a game, and says what is wrong with a spoiled one."""
+    state = late_state()
+    assert problems(state) == ()
+    assert problems(broken(state)) != ()

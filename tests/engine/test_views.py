@@ -1,0 +1,278 @@
+"""Views: what one seat, or a spectator, is shown of a game, and what it is not."""
+
+from __future__ import annotations
+
+import gc
+import types
+from collections.abc import Iterator
+
+import attrs
+import pytest
+
+from hand_built import BLUE, RED
+from law_play import after, place, with_laws
+from law_play import bare_law as law
+from positions import DEFAULTS, at_the_end, in_auction, in_development, on, play, row, rows, seat
+from sampled_states import GAMES, sampled, viewers
+from viceroy.engine.actions import Bid, ChooseOption, DrawCards, Lay, Pass, PlaceCard, PutBack, TuckTaken
+from viceroy.engine.chance import Chance
+from viceroy.engine.prompts import AskBids, AskTuckTaken
+from viceroy.engine.reducer import Step, legal_actions, to_act
+from viceroy.engine.state import GameState, HiddenCard, Seat
+from viceroy.engine.tasks import TuckTakenCards
+from viceroy.engine.views import HiddenTuck, HiddenTucks, SeenCard, view
+from viceroy.model.editions import DrawnCards
+from viceroy.model.geometry import Place
+from viceroy.model.laws import CardKind, Deck, DrawFrom
+from viceroy.sessions.games import new_game
+
+BACK_OF_A_LAW = SeenCard(CardKind.LAW)
+BACK_OF_A_CHARACTER = SeenCard(CardKind.CHARACTER)
+
+
+def hands(state: GameState, viewer: int | None) -> list[list[int | None]]:
+    """Return the numbers that a seat sees in each hand."""
+    return [[card.number for card in held.hand] for held in view(state, viewer).seats]
+
+
+# -- what is shown -----------------------------------------------------------------------------------------------------
+
+
+def test_a_seat_sees_its_own_hand_gems_and_attack_tokens() -> None:
+    """R2.4: Ada sees what is hers, and the backs of what Ben holds (C57)."""
+    state = in_auction(seat(gems=(1, 0, 2, 0), attack=1, hand=(5, 88)), seat(gems=(3, 0, 0, 0), attack=2, hand=(6, 87)))
+    ada, ben = view(state, 0).seats
+    assert (ada.gems, ada.attack) == ((1, 0, 2, 0), 1)
+    assert ada.hand == (SeenCard(CardKind.CHARACTER, 5), SeenCard(CardKind.LAW, 88))
+    assert (ben.gems, ben.attack) == (None, None)
+    assert ben.hand == (BACK_OF_A_CHARACTER, BACK_OF_A_LAW)
+
+
+def test_a_spectator_sees_no_hand_and_has_no_actions() -> None:
+    """R2.4: seat None looks on: no gems, no attack tokens, backs only, nothing to do."""
+    state = in_auction(seat(hand=(5,)), seat(hand=(87,)))
+    seen = view(state, None)
+    assert [(held.gems, held.attack) for held in seen.seats] == [(None, None)] * 2
+    assert [held.hand for held in seen.seats] == [(BACK_OF_A_CHARACTER,), (BACK_OF_A_LAW,)]
+    assert (seen.legal, seen.chosen, seen.seat) == ((), None, None)
+
+
+def test_the_table_is_public() -> None:
+    """C57, R2.4: bank, row, discards, pyramids and the sizes of decks are the same for all."""
+    state = in_auction(seat(*rows((33, 35))), seat(), law_deck=(81, 82, 83))
+    for viewer in viewers(state):
+        seen = view(state, viewer)
+        assert (seen.bank, seen.bases, seen.tips) == (state.bank, state.bases, state.tips)
+        assert (seen.discarded, seen.turn, seen.auction) == (state.discarded, 2, 1)
+        assert [held.pyramid for held in seen.seats] == [held.pyramid for held in state.seats]
+        assert (seen.auction_deck, seen.reserve_deck.size, seen.law_deck.size) == (40, 4, 3)
+        assert (seen.reserve_deck.top, seen.law_deck.top) == ((), ())
+        assert seen.question == AskBids()
+        assert not seen.is_over
+
+
+def test_a_view_lists_the_own_legal_actions_and_who_owes_a_choice() -> None:
+    """R5.1: both bid; Ada is offered what `legal_actions` says, and Ben what is his."""
+    state = in_auction(seat(gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)))
+    for viewer in (0, 1):
+        assert view(state, viewer).legal == legal_actions(state, viewer)
+        assert view(state, viewer).owes == to_act(state) == (0, 1)
+
+
+def test_a_secret_choice_is_seen_by_who_made_it() -> None:
+    """R5.1: all see that Ada has bid; she alone sees what."""
+    state = play(in_auction(seat(gems=(1, 0, 0, 0)), seat()), Bid(0, BLUE)).state
+    for viewer in viewers(state):
+        seen = view(state, viewer)
+        assert [held.has_chosen for held in seen.seats] == [True, False]
+        assert seen.chosen == (Bid(0, BLUE) if viewer == 0 else None)
+        assert seen.owes == (1,)
+
+
+def test_a_won_card_stays_known_to_all() -> None:
+    """R5.12: the card lay open in the row, so all know it in Ben's hand; his other cards are backs."""
+    ada, ben = seat(gems=(0, 1, 0, 0)), seat(gems=(1, 0, 0, 0), hand=(6, 88))
+    state = play(in_auction(ada, ben, row=row(blue=1, red=2)), Bid(0, RED), Bid(1, BLUE)).state
+    assert hands(state, 0) == [[2], [1, None, None]]
+    assert hands(state, 1) == [[2], [1, 6, 88]]
+    assert hands(state, None) == [[2], [1, None, None]]
+    assert view(state, 0).seats[1].hand[0] == SeenCard(CardKind.CHARACTER, 1, (0, 1))
+
+
+def test_the_screens_are_off_at_the_end() -> None:
+    """R10.1: when all paint, everybody sees the gems and attack tokens that are left."""
+    state = at_the_end(seat(*rows((33, 35), (32,)), gems=(2, 0, 0, 0), attack=1), seat(gems=(0, 1, 0, 0)))
+    for viewer in viewers(state):
+        assert [(held.gems, held.attack) for held in view(state, viewer).seats] == [
+            (held.gems, held.attack) for held in state.seats
+        ]
+
+
+def test_a_finished_game_asks_nothing() -> None:
+    """R4.1: there is no question, and the view says that the game is over."""
+    over = next(state for game in range(GAMES) for state in sampled(game) if state.is_over)
+    seen = view(over, None)
+    assert (seen.question, seen.is_over, seen.owes) == (None, True, ())
+
+
+def test_a_card_drawn_in_this_phase_is_marked_for_its_owner_alone() -> None:
+    """B7: where drawn cards wait for the next phase, Ada sees that law 81 is fresh, and Ben a back."""
+    edition = DEFAULTS.with_options(drawn_cards_playable=DrawnCards.NEXT_PHASE)
+    state = in_development(seat(*rows((33,)), hand=(77,)), seat(), law_deck=(81, 82), edition=edition)
+    state = play(place(state, 77, 1, 1).state, ChooseOption(0, 2), DrawCards(0, (Deck.LAWS,))).state
+    assert view(state, 0).seats[0].hand == (SeenCard(CardKind.LAW, 81, fresh=True),)
+    assert view(state, 1).seats[0].hand == (BACK_OF_A_LAW,)
+
+
+# -- what a person would remember --------------------------------------------------------------------------------------
+
+
+def put_back(*others: Seat) -> Step:
+    """Ada has drawn laws 81, 82 and 83 by law 70, and put back 81 and then 82."""
+    state = in_development(seat(*rows((33,)), hand=(70,)), *others, law_deck=(81, 82, 83, 84))
+    return after(place(state, 70, 1, 1, Lay(1, 77)), PutBack(0, 81), PutBack(0, 82))
+
+
+def drawn_by_ben(*hand: int) -> GameState:
+    """Ben, whose law 77 comes after, has drawn what Ada put back last; Cleo looks on."""
+    state = put_back(seat(*rows((35,)), hand=(77, *hand)), seat()).state
+    return play(state, PlaceCard(1, Place(1, 1)), ChooseOption(1, 2), DrawCards(1, (Deck.LAWS,))).state
+
+
+def test_who_puts_laws_back_remembers_them_on_the_deck() -> None:
+    """L70: Ada sees 82 and then 81 on top of the deck; the others see two backs that she knows."""
+    state = put_back(seat(hand=(77,)), seat()).state
+    assert view(state, 0).law_deck.size == 3
+    assert view(state, 0).law_deck.top == (SeenCard(CardKind.LAW, 82, (0,)), SeenCard(CardKind.LAW, 81, (0,)))
+    for other in (1, 2, None):
+        assert view(state, other).law_deck.top == (SeenCard(CardKind.LAW, None, (0,)),) * 2
+
+
+def test_who_put_a_law_back_knows_it_in_the_hand_of_who_draws_it() -> None:
+    """L70: Ada sees 82 in Ben's hand; Ben sees that she knows it; Cleo and spectators see a back like any other."""
+    state = drawn_by_ben(88)
+    assert view(state, 0).seats[1].hand == (SeenCard(CardKind.LAW, 82, (0,)), BACK_OF_A_LAW)
+    assert view(state, 1).seats[1].hand == (SeenCard(CardKind.LAW, 82, (0,)), SeenCard(CardKind.LAW, 88))
+    for other in (2, None):
+        assert view(state, other).seats[1].hand == (BACK_OF_A_LAW,) * 2
+
+
+@pytest.mark.parametrize(("number", "left"), [(82, None), (88, 82)])
+def test_the_card_that_stays_does_not_tell_which_one_left(number: int, left: int | None) -> None:
+    """R2.4: Ben plays one of two laws. Ada knows what stays only if it is hers; Cleo is not told whether it is."""
+    state = play(drawn_by_ben(88), Pass(0), Lay(1, number), PlaceCard(1, Place(1, 2))).state
+    assert hands(state, 0)[1] == [left]
+    for other in (2, None):
+        assert view(state, other).seats[1].hand == (BACK_OF_A_LAW,)
+
+
+def test_whoever_puts_a_law_back_among_others_is_the_only_one_to_know_it() -> None:
+    """R2.4, L70: all knew 85 in Ada's hand; she puts back one of two laws, and then nobody else knows either."""
+    state = with_known(in_development(seat(*rows((33,)), hand=(70,)), seat(), law_deck=(83,)), 85, (0, 1))
+    state = play(place(state, 70, 1, 1).state, PutBack(0, 85)).state
+    assert view(state, 0).law_deck.top == (SeenCard(CardKind.LAW, 85, (0,)),)
+    assert view(state, 1).law_deck.top == (SeenCard(CardKind.LAW, None, (0,)),)
+    assert hands(state, 1)[0] == [None]
+
+
+def with_known(state: GameState, number: int, known_by: tuple[int, ...]) -> GameState:
+    """Give Ada a card out of those that are out of the game, known by these seats."""
+    ada = attrs.evolve(state.seats[0], hand=(*state.seats[0].hand, HiddenCard(number, known_by)))
+    discarded = tuple(other for other in state.discarded if other != number)
+    return attrs.evolve(state, seats=(ada, *state.seats[1:]), discarded=discarded)
+
+
+def test_a_law_that_lay_open_is_known_wherever_it_goes() -> None:
+    """R2.4: law 85 has lain open and is the only one that can go back: all see it on the deck, and drawn by Ben."""
+    state = in_development(seat(*rows((33,)), hand=(70,)), seat(*rows((35,)), hand=(77,)), law_deck=())
+    state = with_known(state, 85, (0, 1))
+    state = play(place(state, 70, 1, 1, Lay(1, 77)).state, PutBack(0, 85)).state
+    for viewer in viewers(state):
+        assert view(state, viewer).law_deck.top == (SeenCard(CardKind.LAW, 85, (0, 1)),)
+    state = play(state, PlaceCard(1, Place(1, 1)), ChooseOption(1, 2), DrawCards(1, (Deck.LAWS,))).state
+    for viewer in viewers(state):
+        assert hands(state, viewer)[1] == [85]
+
+
+def test_the_only_law_put_back_tells_nobody_who_else_knew_it() -> None:
+    """R2.4: Ben knew 85 in Ada's hand, and Cleo did not know that; on the deck all see a law that Ada knows."""
+    state = in_development(seat(*rows((33,)), hand=(70,)), seat(), seat(), law_deck=())
+    state = play(place(with_known(state, 85, (1,)), 70, 1, 1).state, PutBack(0, 85)).state
+    for other in (1, 2, None):
+        assert view(state, other).law_deck.top == (SeenCard(CardKind.LAW, None, (0,)),)
+
+
+# -- cards that wait to be tucked --------------------------------------------------------------------------------------
+
+ARCHIVE = (*rows((33,)), on(1, 1, 78))
+
+
+def test_who_may_tuck_a_drawn_card_is_asked_in_secret() -> None:
+    """L78: all see that Ada may tuck a law that she has drawn; she alone sees that it is 81."""
+    state = in_development(seat(*ARCHIVE, hand=(77,)), seat(), law_deck=(81, 82))
+    state = play(place(state, 77, 1, 2).state, ChooseOption(0, 2), DrawCards(0, (Deck.LAWS,))).state
+    assert view(state, 0).question == AskTuckTaken(0, 81)
+    for other in (1, None):
+        assert view(state, other).question == HiddenTuck(0, CardKind.LAW)
+    tucked = play(state, TuckTaken(0, Place(1, 1))).state
+    assert tucked.seats[0].numbers == ()
+
+
+def test_a_won_card_may_be_tucked_before_all_eyes() -> None:
+    """L78, R5.12: the card lay in the row, so the question is no secret."""
+    ada = seat(*ARCHIVE, gems=(1, 0, 0, 0))
+    state = play(in_auction(ada, seat(gems=(0, 1, 0, 0)), row=row(blue=1, red=2)), Bid(0, BLUE), Bid(1, RED)).state
+    assert {view(state, viewer).question for viewer in viewers(state)} == {AskTuckTaken(0, 1)}
+
+
+def test_cards_drawn_together_wait_in_secret() -> None:
+    """L78, B6: with all decks named up front, two drawn laws wait; the others see the backs of both."""
+    edition = DEFAULTS.with_options(sequential_draw=False)
+    cards = with_laws(law(77, DrawFrom(Deck.LAWS, 3)))
+    ada = seat(*rows((33,)), on(1, 1, 78), hand=(77,))
+    state = in_development(ada, seat(), law_deck=(81, 82, 83, 84), edition=edition, card_set=cards)
+    state = place(state, 77, 1, 2).state
+    assert view(state, 0).tasks[-2:] == (TuckTakenCards(((0, 82), (0, 83))), AskTuckTaken(0, 81))
+    for other in (1, None):
+        waiting = HiddenTucks(((0, CardKind.LAW), (0, CardKind.LAW)))
+        assert view(state, other).tasks[-2:] == (waiting, HiddenTuck(0, CardKind.LAW))
+
+
+# -- what a view is ----------------------------------------------------------------------------------------------------
+
+
+def within(thing: object) -> Iterator[object]:
+    """Yield everything that can be reached from a value, but not through classes, functions or modules."""
+    seen: set[int] = set()
+    left = [thing]
+    while left:
+        now = left.pop()
+        if id(now) in seen or isinstance(now, type | types.ModuleType | types.FunctionType | types.BuiltinFunctionType):
+            continue
+        seen.add(id(now))
+        yield now
+        left += gc.get_referents(now)
+
+
+@pytest.mark.parametrize("game", range(0, GAMES, 6))
+def test_no_way_leads_from_a_view_to_the_state(game: int) -> None:
+    """A bot that is handed a view finds neither the state nor the generator, however deep it looks."""
+    hidden = GameState | Chance | HiddenCard | Seat
+    for state in sampled(game)[::2]:
+        for viewer in viewers(state):
+            assert [thing for thing in within(view(state, viewer)) if isinstance(thing, hidden)] == []
+    assert any(isinstance(thing, Chance) for thing in within([state]))
+
+
+def test_a_view_is_a_value() -> None:
+    """Views of equal states are equal, hashable, and different for each seat."""
+    one, same = (new_game(2, seed=7) for _ in range(2))
+    assert view(one, 0) == view(same, 0)
+    assert len({view(one, 0), view(same, 0), view(one, 1), view(one, None)}) == 3
+
+
+@pytest.mark.parametrize("no_seat", [-1, 2, True, "0", 1.0])
+def test_there_is_no_view_of_a_seat_that_is_not_there(no_seat: object) -> None:
+    """R1.9: the message names the seats that there are."""
+    with pytest.raises(ValueError, match="the seats are 0, 1"):
+        view(new_game(2, seed=7), no_seat)  # type: ignore[arg-type]

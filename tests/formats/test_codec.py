@@ -1,0 +1,434 @@
+"""JSON of scores and problems: what is written, and that the schemas and the strict readers judge alike."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, power
+from viceroy.cardsets.carddata import reward_data
+from viceroy.cardsets.schemacheck import shipped_validator
+from viceroy.errors import Code, Problem, Severity, ViceroyError
+from viceroy.formats.codec import action_data, dumps, event_data, final_score_data, problems_data
+from viceroy.formats.wire import BadJson, read_final_score, read_problems, shape_faults
+from viceroy.model.geometry import Place
+from viceroy.model.laws import PointsByLevel, Reward
+from viceroy.model.pyramid import Section
+from viceroy.model.tokens import Color, Tokens, gems
+from viceroy.scoring.painting import Paint
+from viceroy.scoring.score import FinalScore, Line, PaintingChoice, score_positions
+from viceroy.yamlfiles.resources import schema_path
+
+Data = dict[str, Any]
+
+PAINTED: Data = {"level": 2, "x": 0, "color": "green", "gems": 1}
+
+
+def a_score() -> FinalScore:
+    """Two players; Ada has an item on every line, and paints one circle."""
+    ada = position(
+        lay(1, 0, plain("gggg")),
+        lay(1, 1, plain("rrrr"), infinite=(YELLOW,), tokens=Tokens(magic=3, magic_bonus=(5, 2), power=(12,))),
+        lay(2, 0, law(80, PointsByLevel((3, 6, 9, 12)), letters="bbgg"), tokens=Tokens(defense=2, science=3)),
+        lay(3, 0, tokens=bonus(GREEN, 4)),
+        gems=gems(green=1),
+        painting=PaintingChoice.BEST,
+    )
+    return score_positions([ada, position(name="Ben", attack=3)])
+
+
+# -- what is written ----------------------------------------------------------------------------------------------
+
+
+def test_a_score_is_written_key_by_key_as_promised() -> None:
+    """Other programs find the keys where they were told to, in a text of one version."""
+    data = final_score_data(a_score())
+    ada = data["players"][0]
+    assert list(data) == ["format", "players", "winners"]
+    assert data["format"] == "final-score/1"
+    assert list(ada) == ["name", "rank", "total", "lines", "items", "painting"]
+    assert list(ada["lines"]) == [line.value for line in Line]
+    assert list(ada["painting"]) == ["gems", "circles", "best"]
+    assert data["winners"] == ["Ada"]
+
+
+def test_an_item_tells_its_place_only_where_it_is_about_one() -> None:
+    """Circles, infinite gems, laws and power tokens lie somewhere; magic, sets and attacks are of the whole pyramid."""
+    items = final_score_data(a_score())["players"][0]["items"]
+    placed = {
+        item["line"] for item in items if list(item) == ["line", "points", "level", "x", "card", "reason", "rule"]
+    }
+    others = {item["line"] for item in items if list(item) == ["line", "points", "reason", "rule"]}
+    assert placed == {"circles", "infinite_gems", "laws", "power"}
+    assert others == {"magic", "sets", "attack"}
+
+
+def test_the_worked_example_of_the_green_circle_is_written_with_its_place() -> None:
+    """D24: a green circle under a card of level 2 with a +4 bonus is an item of 6 points, painted with one gem here."""
+    ada = final_score_data(a_score())["players"][0]
+    circle = next(item for item in ada["items"] if item["line"] == "circles")
+    assert {key: circle[key] for key in ("points", "level", "x", "card", "rule")} == {
+        "points": 6, "level": 2, "x": 0, "card": 80, "rule": "R11.1",
+    }  # fmt: skip
+    assert ada["painting"] == {
+        "gems": {"blue": 0, "red": 0, "green": 1, "yellow": 0},
+        "circles": [{"level": 2, "x": 0, "color": "green", "gems": 1}],
+        "best": True,
+    }
+
+
+def test_a_card_without_a_number_is_null() -> None:
+    """A card of no set may have no number, and then JSON says null."""
+    items = final_score_data(a_score())["players"][0]["items"]
+    assert [item["card"] for item in items if item["line"] == "power"] == [None]
+
+
+def test_a_circle_that_stays_of_several_colors_has_no_color() -> None:
+    """A table may paint to no avail; the circle is still told, with null for its color."""
+    paints = (Paint(Place(2, 0), Section.LEFT, BLUE),)
+    score = score_positions([position(lay(2, 0, plain("rgby")), gems=gems(blue=1), painting=paints)])
+    circles = final_score_data(score)["players"][0]["painting"]["circles"]
+    assert circles == [{"level": 2, "x": 0, "color": None, "gems": 1}]
+
+
+def test_names_of_any_script_are_written_as_they_are() -> None:
+    """A text of the format keeps names readable: no escapes for Cyrillic or Greek."""
+    text = dumps(score_positions([position(name="Владимир")]))
+    assert "Владимир" in text
+    assert json.loads(text) == final_score_data(score_positions([position(name="Владимир")]))
+
+
+def test_a_problem_is_written_without_its_excerpt() -> None:
+    """Programs get the place and the code; the excerpt is for people."""
+    problem = Problem("a.yaml", 3, 5, Severity.WARNING, Code.BOX_COUNT, "17 tokens", "line\n    ^")
+    assert problems_data([problem]) == {
+        "format": "problems/1",
+        "problems": [
+            {
+                "file": "a.yaml",
+                "line": 3,
+                "column": 5,
+                "severity": "warning",
+                "code": "box-count",
+                "message": "17 tokens",
+            }
+        ],
+    }
+
+
+# -- what is read back --------------------------------------------------------------------------------------------
+
+
+def test_what_was_written_reads_back() -> None:
+    """Nothing is lost on the way: the numbers, the names, the places."""
+    score = a_score()
+    record = read_final_score(dumps(score))
+    assert [(player.name, player.rank, player.total) for player in record.players] == [
+        (player.name, player.rank, player.total) for player in score.players
+    ]
+    assert record.winners == score.winners
+    assert [item.points for item in record.players[0].items] == [item.points for item in score.players[0].items]
+
+
+def test_problems_read_back_as_the_same_values() -> None:
+    """A problem is a value: written and read it is equal to itself."""
+    problems = (
+        Problem("a.yaml", 3, 5, Severity.ERROR, Code.GAP, "a gap", "excerpt"),
+        Problem("b.yaml", 1, 1, Severity.WARNING, Code.BOX_COUNT, "too many"),
+    )
+    assert read_problems(json.dumps(problems_data(problems))) == problems
+
+
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ("", "no JSON"),
+        ("[" * 100_000, "too deep"),
+        ('{"format": NaN}', "NaN is no JSON value"),
+        ('{"format": 1' + "0" * 5000 + "}", "a number has thousands of digits"),
+        ('{"format": "final-score/1", "format": "final-score/1"}', "'format' stands twice"),
+        (b"\xff\xfe", "no JSON"),
+        ("[]", "needs an object with the format 'final-score/1'"),
+        ('{"format": "final-score/2"}', "needs 'final-score/1', found 'final-score/2'"),
+    ],
+)
+def test_what_is_no_score_is_refused_in_words(text: str | bytes, told: str) -> None:
+    """Whatever lies in the text, the answer is one exception of this library that says what is wrong."""
+    with pytest.raises(BadJson, match=told) as caught:
+        read_final_score(text)
+    assert isinstance(caught.value, ViceroyError)
+
+
+def changed(change: Callable[[Data], object]) -> Data:
+    """Return the data of a score with something changed in place."""
+    data = final_score_data(a_score())
+    change(data)
+    return data
+
+
+@pytest.mark.parametrize(
+    ("change", "path", "told"),
+    [
+        (lambda data: data["players"][0].update(rank=1.0), "$.players[0].rank", "needs an integer, found 1.0"),
+        (lambda data: data["players"][1].update(total=True), "$.players[1].total", "needs an integer, found true"),
+        (lambda data: data["players"][0].update(name=5), "$.players[0].name", "needs a string, found 5"),
+        (lambda data: data["players"][0].pop("lines"), "$.players[0].lines", "'lines' is missing"),
+        (lambda data: data["players"][0].update(lins={}), "$.players[0]", "unknown key 'lins'; did you mean 'lines'?"),
+        (lambda data: data.update(players={}), "$.players", "needs a list, found {}"),
+        (lambda data: data["players"][0]["items"].append([]), "$.players[0].items[7]", "needs an object, found []"),
+        (lambda data: data["players"].clear(), "$", "players must hold 1 to 4, found 0"),
+        (lambda data: data["players"][0].update(name=""), "$.players[0]", "name must hold at least 1, found 0"),
+        (lambda data: data["players"][0].update(rank=5), "$.players[0]", "rank must be from 1 to 4, found 5"),
+        (lambda data: data["players"][0]["items"][0].update(x=-1), "$.players[0].items[0]", "x must be at least 0"),
+        (
+            lambda data: data["players"][0]["items"][0].update(line="circle"),
+            "$.players[0].items[0].line",
+            "found \"circle\"; did you mean 'circles'?",
+        ),
+    ],
+)
+def test_a_wrong_shape_is_told_with_its_path(change: Callable[[Data], object], path: str, told: str) -> None:
+    """Each fault names where it is and what was found there, so that it can be mended."""
+    with pytest.raises(BadJson) as caught:
+        read_final_score(json.dumps(changed(change)))
+    assert any(fault.path == path and told in fault.message for fault in caught.value.faults), str(caught.value)
+
+
+@pytest.mark.parametrize(
+    ("change", "path"),
+    [
+        (lambda data: data["players"][0]["lines"].update(sets=0), "$.players[0].lines.sets"),
+        (lambda data: data["players"][0].update(total=0), "$.players[0].total"),
+        (lambda data: data["players"][1].update(rank=1), "$.players[1].rank"),
+        (lambda data: data.update(winners=["Ben"]), "$.winners"),
+        (lambda data: data["players"][1].update(name="Ada"), "$.players"),
+        (lambda data: data["players"][0]["painting"]["gems"].update(red=1), "$.players[0].painting"),
+        (
+            lambda data: data["players"][0]["painting"]["circles"].append({**PAINTED}),
+            "$.players[0].painting.circles",
+        ),
+    ],
+)
+def test_numbers_that_contradict_each_other_are_refused(change: Callable[[Data], object], path: str) -> None:
+    """Items sum to lines, lines to totals, totals make ranks and winners (R10.3, R10.4, C41)."""
+    data = changed(change)
+    assert shape_faults(data, "final-score/1") == ()
+    with pytest.raises(BadJson) as caught:
+        read_final_score(json.dumps(data))
+    assert path in [fault.path for fault in caught.value.faults]
+
+
+def test_ranks_count_one_one_three() -> None:
+    """C41: two who tie at the top are both first, and the next one is third, not second."""
+    five = lay(1, 0, tokens=power(5))
+    data = final_score_data(score_positions([position(five), position(five, name="Ben"), position(name="Cy")]))
+    assert [player.rank for player in read_final_score(json.dumps(data)).players] == [1, 1, 3]
+    data["players"][2]["rank"] = 2
+    with pytest.raises(BadJson, match="the totals make this rank 3, found 2"):
+        read_final_score(json.dumps(data))
+
+
+# -- schema and reader judge alike --------------------------------------------------------------------------------
+
+COUNTS = st.integers(0, 60)
+POINTS = st.integers(-99, 99)
+WORDS = st.text(min_size=1, max_size=8)
+COLOR_NAMES = [color.value for color in Color]
+PLACED = ["circles", "infinite_gems", "laws", "power"]
+
+
+def records(**keys: st.SearchStrategy[Any]) -> st.SearchStrategy[Data]:
+    """Draw objects of exactly these keys."""
+    return st.fixed_dictionaries(keys)
+
+
+ITEMS = st.one_of(
+    records(line=st.sampled_from(["magic", "sets", "attack"]), points=POINTS, reason=WORDS, rule=WORDS),
+    records(
+        line=st.sampled_from(PLACED),
+        points=POINTS,
+        level=st.integers(1, 5),
+        x=COUNTS,
+        card=st.none() | COUNTS,
+        reason=WORDS,
+        rule=WORDS,
+    ),
+)
+PAINTED_CIRCLES = records(
+    level=st.integers(2, 5), x=COUNTS, color=st.none() | st.sampled_from(COLOR_NAMES), gems=st.integers(1, 4)
+)
+PLAYERS = records(
+    name=WORDS,
+    rank=st.integers(1, 4),
+    total=POINTS,
+    lines=records(**{line.value: POINTS for line in Line}),
+    items=st.lists(ITEMS, max_size=4),
+    painting=records(
+        gems=records(**dict.fromkeys(COLOR_NAMES, COUNTS)),
+        circles=st.lists(PAINTED_CIRCLES, max_size=3),
+        best=st.booleans(),
+    ),
+)
+SCORES = records(
+    format=st.just("final-score/1"),
+    players=st.lists(PLAYERS, min_size=1, max_size=4),
+    winners=st.lists(WORDS, min_size=1, max_size=4),
+)
+PROBLEMS = records(
+    format=st.just("problems/1"),
+    problems=st.lists(
+        records(
+            file=st.text(max_size=8),
+            line=st.integers(1, 999),
+            column=st.integers(1, 999),
+            severity=st.sampled_from([severity.value for severity in Severity]),
+            code=st.sampled_from([code.value for code in Code]),
+            message=WORDS,
+        ),
+        max_size=3,
+    ),
+)
+
+ODD_VALUES: list[Any] = [
+    None, True, False, 0, 1, -1, 2.0, 5, 6, 99999, 1.5, "", "x", "1", "blue", "Blue", "circles", "magic", "error",
+    [], {}, [1], ["x"], {"line": "power"}, {"line": []},
+]  # fmt: skip
+
+
+def containers(data: Any) -> Iterator[Any]:
+    """Yield every object and list within data, itself first."""
+    if isinstance(data, dict | list):
+        yield data
+        for value in data.values() if isinstance(data, dict) else data:
+            yield from containers(value)
+
+
+@st.composite
+def spoiled(draw: st.DrawFn, valid: st.SearchStrategy[Data]) -> Any:
+    """Draw valid data and change up to three things in it; once in a while the result is valid still."""
+    data = copy.deepcopy(draw(valid))
+    for _ in range(draw(st.integers(1, 3))):
+        container = draw(st.sampled_from(list(containers(data))))
+        value = copy.deepcopy(draw(st.sampled_from(ODD_VALUES)))
+        keys = list(container) if isinstance(container, dict) else list(range(len(container)))
+        match draw(st.sampled_from(["set", "delete", "add", "float"])):
+            case "set" if keys:
+                container[draw(st.sampled_from(keys))] = value
+            case "delete" if keys:
+                del container[draw(st.sampled_from(keys))]
+            case "add" if isinstance(container, dict):
+                container[draw(st.sampled_from(["line", "level", "card", "extra", "x"]))] = value
+            case "add":
+                container.append(value)
+            case "float":
+                for key in [key for key in keys if type(container[key]) is int]:
+                    container[key] = float(container[key])
+    return data
+
+
+def is_taken(form: str, data: object) -> bool:
+    """Whether a reader takes the shape of data."""
+    return shape_faults(data, form) == ()
+
+
+@settings(max_examples=60, deadline=None)
+@given(SCORES)
+def test_reader_and_schema_take_every_score_of_the_right_shape(data: Data) -> None:
+    """What the schema describes can be read, whatever the numbers are."""
+    assert shipped_validator("final-score").is_valid(data)
+    assert is_taken("final-score/1", data)
+
+
+@settings(max_examples=300, deadline=None)
+@given(spoiled(SCORES))
+def test_reader_and_schema_agree_on_spoiled_scores(data: Any) -> None:
+    """A score that the schema refuses is refused by the reader, and the other way round."""
+    assert is_taken("final-score/1", data) == shipped_validator("final-score").is_valid(data)
+
+
+@settings(max_examples=200, deadline=None)
+@given(PROBLEMS | spoiled(PROBLEMS))
+def test_reader_and_schema_agree_on_problems(data: Any) -> None:
+    """The same for lists of problems, good and spoiled."""
+    assert is_taken("problems/1", data) == shipped_validator("problems").is_valid(data)
+
+
+def test_what_the_library_writes_is_valid() -> None:
+    """A score with every kind of item passes its own schema."""
+    assert list(shipped_validator("final-score").iter_errors(final_score_data(a_score()))) == []
+
+
+def test_a_float_is_no_integer_for_either() -> None:
+    """2.0 is refused by both, though JSON Schema by itself would let it pass."""
+    data = changed(lambda data: data["players"][0]["items"][0].update(level=2.0))
+    assert not shipped_validator("final-score").is_valid(data)
+    assert not is_taken("final-score/1", data)
+
+
+# -- the schemas themselves ---------------------------------------------------------------------------------------
+
+
+def described(schema: Data, node: Any) -> Iterator[tuple[str, Data]]:
+    """Yield every property of a schema by its name, following references."""
+    for part in containers(node):
+        if isinstance(part, dict):
+            for name, value in part.get("properties", {}).items():
+                reference = value.get("$ref", "")
+                yield name, schema["$defs"][reference.rpartition("/")[2]] if reference else value
+
+
+@pytest.mark.parametrize("name", ["final-score", "problems"])
+def test_every_key_has_a_title_and_a_description(name: str) -> None:
+    """Editors explain each key to whoever looks at it."""
+    schema = json.loads(schema_path(name).read_text(encoding="utf-8"))
+    silent = [
+        key
+        for key, value in described(schema, schema)
+        if value.keys() != {"enum"} and not {"title", "description"} <= value.keys()
+    ]
+    assert silent == []
+    assert {"title", "description"} <= schema.keys()
+
+
+@pytest.mark.parametrize("name", ["final-score", "problems"])
+def test_every_object_is_closed(name: str) -> None:
+    """An object with keys takes no others."""
+    schema = json.loads(schema_path(name).read_text(encoding="utf-8"))
+    objects = [
+        part for part in containers(schema) if isinstance(part, dict) and "properties" in part and "required" in part
+    ]
+    assert objects
+    assert all(part.get("additionalProperties") is False for part in objects if part.get("type") == "object")
+
+
+def test_the_schema_lists_every_code() -> None:
+    """A program that reads the schema knows every kind of mistake there is."""
+    schema = json.loads(schema_path("problems").read_text(encoding="utf-8"))
+    assert schema["$defs"]["problem"]["properties"]["code"]["enum"] == [code.value for code in Code]
+
+
+# -- what cannot be written --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    "tokens",
+    [Tokens(power=(2, 3)), Tokens(magic_bonus=(2, 2)), bonus(BLUE, 2, 3)],
+    ids=["power", "magic bonus", "circle bonus"],
+)
+def test_a_reward_of_two_tokens_with_values_has_no_form(tokens: Tokens) -> None:
+    """The card set format gives one value for each kind of token, so a card made in Python may hold too much for it."""
+    with pytest.raises(ValueError, match="one token of a kind that has values, not 2"):
+        reward_data(Reward(tokens=tokens))
+
+
+@pytest.mark.parametrize("write", [action_data, event_data])
+def test_what_is_no_part_of_a_game_is_a_type_error(write: Callable[[Any], Any]) -> None:
+    """An object of somebody else's has no form in JSON."""
+    with pytest.raises(TypeError, match="cannot be written as JSON"):
+        write(object())

@@ -1,0 +1,122 @@
+"""Golden files: what was once written is read, and written again to the same bytes.
+
+Where one of these tests fails, a format has changed. If that was meant, it needs a new number: docs/json-formats.md
+says how that is done. Golden files are never written anew.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from typing import Any, get_args
+
+import pytest
+from test_json_schemas import snake
+
+from golden import FILES, FOLDER, RECORD
+from viceroy import dumps, loads
+from viceroy.cardsets.schemacheck import shipped_validator
+from viceroy.engine.actions import Action
+from viceroy.engine.events import Event
+from viceroy.engine.record import GameRecord
+from viceroy.engine.tasks import EndGame, PlaceFirstCards, Task
+from viceroy.formats.recordlines import record_text
+from viceroy.formats.recordtexts import parse_record
+from viceroy.sessions.replay import replay
+from viceroy.yamlfiles.resources import shipped_schemas
+
+CHANGED = "this format has changed: mend the code, or raise the version as docs/json-formats.md tells"
+
+LINES = [
+    pytest.param(name.removesuffix(".jsonl"), line, id=f"{name}:{number}")
+    for name in FILES
+    for number, line in enumerate((FOLDER / name).read_text("utf-8").splitlines(), start=1)
+]
+every_line = pytest.mark.parametrize(("name", "line"), LINES)
+
+
+@every_line
+def test_what_was_written_is_read_and_written_again(name: str, line: str) -> None:
+    """A text of this version, kept in a file, is good for every later library of this format, down to the last byte."""
+    assert json.loads(line)["format"] == "/".join(name.rsplit("-", 1)), CHANGED
+    assert dumps(loads(line)) == line, CHANGED
+
+
+@every_line
+def test_what_was_written_keeps_to_the_schema(name: str, line: str) -> None:
+    """The schema of a format is true of what was written in it."""
+    faults = shipped_validator(name.rsplit("-", 1)[0]).iter_errors(json.loads(line))
+    assert [f"{fault.json_path}: {fault.message}" for fault in faults] == [], CHANGED
+
+
+def golden_record() -> GameRecord:
+    """Return the record that was kept in a file."""
+    read = parse_record((FOLDER / RECORD).read_bytes(), file=RECORD)
+    assert read.record is not None, CHANGED
+    assert read.problems == (), CHANGED
+    return read.record
+
+
+def test_a_record_is_read_and_written_again() -> None:
+    """The record of a game is one text of many lines, and good for every later library down to the last byte."""
+    assert record_text(golden_record()) == (FOLDER / RECORD).read_text("utf-8"), CHANGED
+
+
+def test_a_record_still_holds() -> None:
+    """A game that was recorded once goes the same way in every later library, unless a rule was mended meanwhile."""
+    *_, last = replay(golden_record())
+    assert last.step.state.is_over, (
+        "where a rule was mended on purpose, let this test look at a record that was made since"
+    )
+
+
+def test_a_record_keeps_to_the_schema() -> None:
+    """The schema is true of each line of a record."""
+    faults = [
+        f"{number}: {fault.json_path}: {fault.message}"
+        for number, line in enumerate((FOLDER / RECORD).read_text("utf-8").splitlines(), start=1)
+        for fault in shipped_validator("record").iter_errors(json.loads(line))
+    ]
+    assert faults == [], CHANGED
+
+
+def test_every_format_has_a_golden_file() -> None:
+    """No format can change unseen; score sheets are written by people, and have their examples."""
+    formats = {name.rsplit("-", 1)[0] for name in (*FILES, RECORD)}
+    assert formats == set(shipped_schemas()) - {"score-sheet"}
+    assert sorted(path.name for path in FOLDER.iterdir()) == sorted((*FILES, RECORD))
+
+
+def tagged(data: Any, tag: str) -> Iterator[str]:
+    """Yield the kind of everything that has a tag, however deep it lies."""
+    if isinstance(data, list):
+        for one in data:
+            yield from tagged(one, tag)
+    if isinstance(data, dict):
+        if isinstance(data.get(tag), str):
+            yield data[tag]
+        for one in data.values():
+            yield from tagged(one, tag)
+
+
+def kinds_in(*names: str, tag: str) -> set[str]:
+    """Return the kinds that occur in some golden files."""
+    texts = (line for name in names for line in (FOLDER / name).read_text("utf-8").splitlines())
+    return {kind for text in texts for kind in tagged(json.loads(text), tag)}
+
+
+def test_every_kind_of_action_is_in_a_golden_file() -> None:
+    """No action can change its form unseen."""
+    assert kinds_in("action-1.jsonl", tag="action") == {snake(cls) for cls in get_args(Action)}
+
+
+def test_every_kind_of_event_is_in_a_golden_file() -> None:
+    """No event can change its form unseen."""
+    assert kinds_in("event-1.jsonl", tag="event") == {snake(cls) for cls in get_args(Event)}
+
+
+def test_every_task_that_can_wait_is_in_a_golden_file() -> None:
+    """No task can change its form unseen; two of them never wait, since they ask nothing before they are done."""
+    waiting = set(get_args(Task)) - {PlaceFirstCards, EndGame}
+    assert kinds_in("game-state-1.jsonl", tag="task") == {snake(cls) for cls in waiting}
+    assert {"hidden_tuck", "hidden_tucks"} < kinds_in("game-view-1.jsonl", tag="task")

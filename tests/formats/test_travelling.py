@@ -1,0 +1,118 @@
+"""States go to other processes, are copied, and are looked at by several threads, and stay what they are."""
+
+from __future__ import annotations
+
+import copy
+import os
+import pickle
+import random
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from functools import partial
+
+import pytest
+
+from positions import printed
+from viceroy.engine.reducer import Step, begin_game, legal_actions, reduce, score, step, to_act
+from viceroy.engine.state import GameState
+from viceroy.engine.views import view
+
+Copying = Callable[[object], object]
+
+
+def pickled(value: object) -> object:
+    return pickle.loads(pickle.dumps(value))
+
+
+def steps(seed: int, edition: str = "german") -> Iterator[Step]:
+    """Play a random game, and yield its steps."""
+    rng = random.Random(seed)
+    done = begin_game(3, edition=edition, card_set=printed(), seed=seed)
+    yield done
+    while seats := to_act(done.state):
+        done = step(done.state, rng.choice(legal_actions(done.state, rng.choice(seats))))
+        yield done
+
+
+def parts(done: Step) -> tuple[object, ...]:
+    """Return a step and what it is made of."""
+    state = done.state
+    own = state.seats[0]
+    return (done, state, view(state, 0), view(state, None), own, own.pyramid, state.rules, state.rules.card_set)
+
+
+@pytest.mark.parametrize("way", [pickled, copy.copy, copy.deepcopy])
+def test_a_copy_is_equal_and_found_where_the_original_is(way: Copying) -> None:
+    """Pickled or copied, steps, states, views, seats, pyramids, rules and card sets stay equal values, as keys too."""
+    for done in list(steps(1))[::40]:
+        assert [{part: "here"}.get(way(part)) for part in parts(done)] == ["here"] * len(parts(done))
+
+
+@pytest.mark.parametrize("way", [pickled, copy.copy, copy.deepcopy])
+def test_a_copied_end_scores_the_same(way: Callable[[GameState], GameState]) -> None:
+    """The score of a copied state is the score of the state, and a copy of the score is that score, as a key too."""
+    *_, last = steps(3)
+    scores = score(last.state)
+    assert (score(way(last.state)), {scores: "here"}.get(pickled(scores))) == (scores, "here")  # type: ignore[call-overload]
+
+
+@pytest.mark.parametrize("way", [pickled, copy.copy, copy.deepcopy])
+def test_a_copy_is_played_as_the_original_is(way: Callable[[GameState], GameState]) -> None:
+    """A state that is copied again and again comes to the same end, with the same choices on the way."""
+    rng, played = random.Random(2), list(steps(2))
+    state = way(played[0].state)
+    for number, done in enumerate(played[1:]):
+        state = reduce(state, rng.choice(legal_actions(state, rng.choice(to_act(state)))))
+        assert state == done.state
+        state = way(state) if number % 10 == 0 else state
+
+
+_ELSEWHERE = """
+import pickle, sys
+from positions import printed
+from viceroy.engine.reducer import begin_game
+state = begin_game(2, edition="french", card_set=printed(), seed=3).state
+sent = pickle.load(sys.stdin.buffer)
+print(sent == state, {state: "here"}.get(sent), {sent.rules.card_set: "here"}.get(state.rules.card_set))
+"""
+
+
+def test_a_state_from_another_process_is_found_among_equal_ones() -> None:
+    """The hash of a text is another one in each process; a state that was sent has the hash of where it is."""
+    state = begin_game(2, edition="french", card_set=printed(), seed=3).state
+    assert hash(state) == hash(pickled(state))  # asked for its hash before it is sent
+    environment = {**os.environ, "PYTHONHASHSEED": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
+    found = subprocess.run(
+        [sys.executable, "-c", _ELSEWHERE], input=pickle.dumps(state), env=environment, capture_output=True, check=True
+    )
+    assert found.stdout.decode().split() == ["True", "here", "here"]
+
+
+def story(state: GameState, seed: int) -> list[object]:
+    """Play on from a state at random; return all that was seen on the way."""
+    rng, seen = random.Random(seed), list[object]()
+    while seats := to_act(state):
+        listed = [legal_actions(state, seat) for seat in seats]
+        done = step(state, rng.choice(rng.choice(listed)))
+        seen += [listed, done.events, done.state.seats[0].pyramid.circles]
+        state = done.state
+    return [*seen, state]
+
+
+@pytest.mark.parametrize("edition", ["french", "german"])
+def test_games_in_several_threads_do_not_disturb_each_other(edition: str) -> None:
+    """Four threads play on from the same state at once, and each comes to what it would have come to alone."""
+    states = [done.state for done in steps(4, edition)]
+    for start in (states[0], states[len(states) // 2], states[-9]):
+        alone = [story(start, seed) for seed in range(4)]
+        shared = pickle.loads(pickle.dumps(start))  # nobody has asked it anything
+        before = sys.getswitchinterval()
+        sys.setswitchinterval(1e-6)
+        try:
+            with ThreadPoolExecutor(4) as threads:
+                together = list(threads.map(partial(story, shared), range(4)))
+        finally:
+            sys.setswitchinterval(before)
+        assert together == alone

@@ -1,0 +1,116 @@
+"""Cards as printed: the Captain, whom all five rulebooks show, and the card set."""
+
+from __future__ import annotations
+
+import pytest
+
+from hand_built import BLUE, GREEN, RED, YELLOW, captain, character, law, sections
+from viceroy.model.cards import (
+    TOP_LEVEL,
+    TOP_LEVEL_OF_LAWS,
+    TOP_LEVEL_POINTS,
+    CardSet,
+    DescribedCard,
+    name_in,
+    tokens_from,
+)
+from viceroy.model.laws import CardKind, Reward
+from viceroy.model.tokens import NO_TOKENS, Tokens, gems
+
+
+@pytest.mark.parametrize(
+    ("level", "cost"),
+    [
+        pytest.param(1, gems(green=1), id="D11"),
+        pytest.param(2, gems(green=1, blue=1), id="D12"),
+        pytest.param(3, gems(green=1, blue=1, yellow=1), id="D13"),
+        pytest.param(4, gems(green=1, blue=1, yellow=2), id="D14"),
+        pytest.param(5, gems(green=1, blue=1, yellow=3), id="D15"),
+    ],
+)
+def test_d11_to_d15_what_the_captain_costs(level: int, cost: tuple[int, int, int, int]) -> None:
+    """Each level adds the gem of its row; level 5 adds that of row 4 once more (R6.6)."""
+    assert captain().cost(level) == cost
+
+
+@pytest.mark.parametrize(
+    ("level", "reward"),
+    [
+        pytest.param(1, Reward(draw=1), id="D16"),
+        pytest.param(2, Reward(gems=5), id="D17"),
+        pytest.param(3, Reward(tokens=Tokens(magic=1)), id="D18"),
+        pytest.param(4, Reward(tokens=Tokens(power=(12,))), id="D19"),
+    ],
+)
+def test_d16_to_d19_what_the_captain_gives(level: int, reward: Reward) -> None:
+    """Each level gives the reward of its own row only (R6.10)."""
+    assert captain().rewards(level) == (reward,)
+
+
+def test_d20_what_the_captain_gives_on_level_5() -> None:
+    """Rows 1, 2 and 3 in this order (C24), or 15 points; row 4 is no part of it (C26)."""
+    assert captain().rewards(5) == (Reward(draw=1), Reward(gems=5), Reward(tokens=Tokens(magic=1)))
+    assert TOP_LEVEL_POINTS == 15
+
+
+@pytest.mark.parametrize(("level", "number"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5)])
+def test_d21_a_character_costs_as_many_gems_as_its_level(level: int, number: int) -> None:
+    """One gem on level 1, two on level 2 and so on, whatever the character."""
+    assert sum(captain().cost(level)) == number
+    assert sum(character(9).cost(level)) == number
+
+
+def test_r3_1_and_r6_8_the_highest_levels() -> None:
+    """Characters lie on levels up to 5, laws up to 4."""
+    assert (TOP_LEVEL, TOP_LEVEL_OF_LAWS) == (5, 4)
+
+
+def test_r6_10_tokens_left_by_rewards_are_those_of_all_rows_taken() -> None:
+    """On level 5 the Captain leaves his one magic token; a draw and gems leave nothing on the card."""
+    assert tokens_from(captain().rewards(5)) == Tokens(magic=1)
+    assert tokens_from(captain().rewards(4)) == Tokens(power=(12,))
+    assert tokens_from(captain().rewards(2)) == NO_TOKENS
+
+
+def test_every_card_has_a_kind() -> None:
+    """Characters and laws are told apart by their kind; a described card is a character unless it says otherwise."""
+    assert captain().kind is CardKind.CHARACTER
+    assert law(65).kind is CardKind.LAW
+    assert DescribedCard(sections("brgy")).kind is CardKind.CHARACTER
+
+
+def test_c34_sections_may_differ_or_be_blank() -> None:
+    """Four sections, each a color or nothing."""
+    mixed = sections("br-y")
+    assert (mixed.top_left, mixed.top_right, mixed.bottom_left, mixed.bottom_right) == (BLUE, RED, None, YELLOW)
+    assert sections("gggg").bottom_right is GREEN
+
+
+def test_names_fall_back_to_english_and_then_to_the_first() -> None:
+    """A card without a name in the language asked for is called by its English name, else by what it has."""
+    names = (("ru", "Капитан"), ("en", "Captain"))
+    assert name_in(names, "ru") == "Капитан"
+    assert name_in(names, "de") == "Captain"
+    assert name_in(names[:1], "de") == "Капитан"
+
+
+def small_set() -> CardSet:
+    """A set of two characters and a law."""
+    return CardSet("small", (("en", "Small"),), (captain(), character(5)), (law(70),))
+
+
+def test_c27_cards_are_found_by_number_and_by_id() -> None:
+    """Numbers and ids run over characters and laws together."""
+    assert small_set().by_number == {32: captain(), 5: character(5), 70: law(70)}
+    assert small_set().by_id == {"captain": captain(), "character-5": character(5), "law-70": law(70)}
+    assert small_set().cards == (captain(), character(5), law(70))
+
+
+def test_sets_are_equal_when_their_cards_are() -> None:
+    """The name of a set does not make it another set; a card more does."""
+    other_name = CardSet("copy", (("en", "Copy"),), (captain(), character(5)), (law(70),))
+    more = CardSet("small", (("en", "Small"),), (captain(), character(5), character(6)), (law(70),))
+    assert small_set() == other_name
+    assert hash(small_set()) == hash(other_name)
+    assert small_set() != more
+    assert small_set() != "small"

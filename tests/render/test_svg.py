@@ -1,0 +1,256 @@
+"""The SVG drawing: whole, harmless, and telling without colors what it shows."""
+
+from __future__ import annotations
+
+import re
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hand_built import BLUE, GREEN, RED, YELLOW, captain, lay, plain, position, power, pyramid
+from viceroy.model.cards import CharacterCard, DescribedCard, LawCard
+from viceroy.model.laws import CardKind
+from viceroy.model.tokens import CircleBonus, Color, Tokens, gems
+from viceroy.render.labels import LABELS, Language
+from viceroy.render.svg import score_svg
+from viceroy.render.svg_chips import chips
+from viceroy.render.svg_marks import badge, escaped, fitting, number
+from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
+
+SVG = "{http://www.w3.org/2000/svg}"
+PHONE = 390
+
+
+def drawn(*positions: FinalPosition, language: Language = Language.EN) -> str:
+    return score_svg(positions, score_positions(positions), LABELS[language])
+
+
+def parsed(*positions: FinalPosition, language: Language = Language.EN) -> ElementTree.Element:
+    return ElementTree.fromstring(drawn(*positions, language=language))
+
+
+def words_of(root: ElementTree.Element) -> list[str]:
+    """Return every text that is drawn."""
+    return ["".join(text.itertext()) for text in root.iter(f"{SVG}text")]
+
+
+def groups_of(root: ElementTree.Element, kind: str) -> list[ElementTree.Element]:
+    """Return the groups of cards or of circles."""
+    return [group for group in root.iter(f"{SVG}g") if group.get("class") == kind]
+
+
+def named(card_number: int, name: str, letters: str = "brgy") -> CharacterCard:
+    return CharacterCard(card_number, f"card-{card_number}", (("en", name),), plain(letters).sections, captain().levels)
+
+
+def three_rows() -> FinalPosition:
+    """Make a pyramid of six named cards in which one red gem makes a red circle under Scout."""
+    return position(
+        lay(1, 0, named(32, "Captain", "bgrr")),
+        lay(1, 1, named(17, "Corporal", "rrbb")),
+        lay(1, 2, named(54, "Standard-bearer", "yyyy"), tokens=power(12)),
+        lay(2, 0, named(5, "Scout", "ryrr")),
+        lay(2, 1, LawCard(76, "treasury", (("en", "Treasury"),), plain("gbgb").sections), stored=5),
+        lay(3, 0, DescribedCard(plain("gggg").sections, number=101), infinite=(GREEN,)),
+        gems=gems(red=1),
+        painting=PaintingChoice.BEST,
+    )
+
+
+def test_the_drawing_is_an_svg_document_with_a_view_box() -> None:
+    """Any browser opens it, and it shrinks to the width of a telephone with its sides in proportion."""
+    root = parsed(three_rows())
+    assert root.tag == f"{SVG}svg"
+    left, top, width, height = map(float, root.attrib["viewBox"].split())
+    assert (left, top) == (0, 0)
+    assert (float(root.attrib["width"]), float(root.attrib["height"])) == (width, height)
+
+
+def test_every_card_is_there_with_number_and_name() -> None:
+    """Who compares the drawing with the table finds each card of it."""
+    root = parsed(three_rows())
+    titles = [group.findtext(f"{SVG}title") for group in groups_of(root, "card")]
+    names = ["101", "17 Corporal", "32 Captain", "5 Scout", "54 Standard-bearer", "76 Treasury"]
+    assert sorted(filter(None, titles)) == names
+    shown = {word for name in names for word in name.replace("-", "- ").split()}
+    assert shown <= set(words_of(root))
+
+
+def test_every_player_has_name_rank_total_and_lines() -> None:
+    """One drawing tells the whole result; players stand one under the other in the order of the table."""
+    words = words_of(parsed(three_rows(), position(lay(1, 0, tokens=power(8)), name="Ben", attack=2)))
+    assert words.index("Ada") < words.index("Ben")
+    assert {"Circles", "Attack", "-8", "Rank 1", "Rank 2", "12"} <= set(words)
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_words_of_the_drawing_are_those_of_the_language(language: Language) -> None:
+    """Lines and legend speak the language of the table."""
+    words = set(words_of(parsed(three_rows(), language=language)))
+    assert {*LABELS[language].lines, *LABELS[language].colors, LABELS[language].painted} <= words
+
+
+def test_painted_sections_are_marked_and_others_are_not() -> None:
+    """The shape of a painted section is dark with a light letter; one gem on Scout's circle marks one section."""
+    circles = groups_of(parsed(three_rows()), "circle")
+    dark = [
+        sum(text.get("fill") == "#ffffff" for text in circle.iter(f"{SVG}text"))
+        for circle in sorted(circles, key=lambda circle: circle.findtext(f"{SVG}title") or "")
+    ]
+    titles = sorted(circle.findtext(f"{SVG}title") or "" for circle in circles)
+    assert [title for title, marked in zip(titles, dark, strict=True) if marked] == [
+        "circle of one color red (painted: 1)"
+    ]
+    assert sum(dark) == 1
+
+
+def test_circles_of_a_single_color_have_a_heavy_ring() -> None:
+    """R11.1: what counts stands out; a circle of several colors has a thin ring."""
+    root = parsed(
+        position(lay(1, 0, plain("rrrr")), lay(1, 1, plain("rrrr")), lay(1, 2, plain("bbbb")), lay(2, 0, plain("rrrr")),
+                 lay(2, 1, plain("rrrr")))
+    )  # fmt: skip
+    rings = [group.findall(f"{SVG}circle")[-1].attrib["stroke-width"] for group in groups_of(root, "circle")]
+    assert rings == ["3.2", "1"]
+
+
+def test_the_four_quarters_of_a_circle_show_their_sections() -> None:
+    """Left and right are corners of the lower cards, the two others are the lower edge of the upper card (R1.12)."""
+    root = parsed(position(lay(1, 0, plain("bgbb")), lay(1, 1, plain("rrrr")), lay(2, 0, plain("yyyb"))))
+    (circle,) = groups_of(root, "circle")
+    letters = [text.text for text in circle.iter(f"{SVG}text")]
+    assert letters == ["G", "R", "Y", "B"]
+
+
+@pytest.mark.parametrize("color", Color)
+def test_no_color_stands_alone(color: Color) -> None:
+    """Whoever cannot tell colors apart reads a letter in a shape that no other color has."""
+    others = [other for other in Color if other is not color]
+    assert f">{color.letter}</text>" in badge(0, 0, 10, color)
+    shapes = {re.sub(r"<text.*", "", badge(0, 0, 10, other)) for other in others}
+    assert re.sub(r"<text.*", "", badge(0, 0, 10, color)) not in shapes
+
+
+def test_blank_sections_have_no_letter() -> None:
+    """C34: a blank section matches nothing and shows nothing."""
+    assert badge(0, 0, 10, None) == ""
+    (card,) = groups_of(parsed(position(lay(1, 0, DescribedCard(plain("-r--").sections, number=7)))), "card")
+    assert [text.text for text in card.iter(f"{SVG}text")] == ["R", "7"]
+
+
+def test_all_that_lies_on_a_card_has_a_chip() -> None:
+    """Tokens one by one, or counted where there are many; gems with their color; cards under the card."""
+    tokens = Tokens(science=2, magic=4, defense=1, power=(3, 12), magic_bonus=(5,), circle_bonus=(CircleBonus(RED, 4),))
+    placed = lay(1, 0, tokens=tokens, infinite=(YELLOW,), stored=gems(blue=1, red=2), tucked=3)
+    texts = [(chip.text, chip.gem, chip.sign) for chip in chips(placed, LABELS[Language.EN])]
+    plain_chips = [("S", None, ""), ("S", None, ""), ("4M", None, ""), ("D", None, ""), ("M+5", None, "")]
+    gem_chips = [("+4", RED, ""), ("", YELLOW, "infinity"), ("1", BLUE, ""), ("2", RED, "")]
+    assert texts == [("3", None, "crown"), ("12", None, "crown"), *plain_chips, *gem_chips, ("3", None, "cards")]
+
+
+def test_a_crowded_card_keeps_every_chip() -> None:
+    """Fifty tokens make the chips small, and none is left out."""
+    tokens = Tokens(power=tuple(range(1, 51)))
+    (card,) = groups_of(parsed(position(lay(1, 0, tokens=tokens))), "card")
+    drawn_values = {text.text for text in card.iter(f"{SVG}text")}
+    assert {str(value) for value in range(1, 51)} <= drawn_values
+
+
+def test_laws_are_told_from_characters() -> None:
+    """A law's paper has another color than a character's."""
+    character, law = (
+        groups_of(parsed(position(lay(1, 0, plain(kind=kind)))), "card")[0].findall(f"{SVG}rect")[0]
+        for kind in (CardKind.CHARACTER, CardKind.LAW)
+    )
+    assert character.attrib["fill"] != law.attrib["fill"]
+
+
+def test_a_screen_reader_is_told_everything() -> None:
+    """Title: totals and winners; description: lines, cards level by level, the painting."""
+    root = parsed(three_rows())
+    assert root.attrib["role"] == "img"
+    title, description = root.findtext(f"{SVG}title") or "", root.findtext(f"{SVG}desc") or ""
+    assert root.attrib["aria-labelledby"].split() == [
+        part.attrib["id"] for part in (root.find(f"{SVG}title"), root.find(f"{SVG}desc")) if part is not None
+    ]
+    assert title == "Viceroy: Ada 17. Winner: Ada"
+    assert "Level 1: 32 Captain, 17 Corporal, 54 Standard-bearer." in description
+    assert "put 1 red gem on the left section of the circle under Scout" in description
+
+
+def test_nothing_runs_and_nothing_is_fetched() -> None:
+    """A drawing from somebody else is safe to open: no script, no link, no address but the name of the format."""
+    text = drawn(three_rows())
+    tags = {element.tag.removeprefix(SVG) for element in ElementTree.fromstring(text).iter()}
+    assert tags <= {"svg", "title", "desc", "g", "rect", "circle", "path", "text"}
+    assert re.findall(r"https?://[^\"]*", text) == ["http://www.w3.org/2000/svg"]
+    assert not re.search(r"\bon\w+=|href|url\(|@import|<!", text)
+
+
+HOSTILE = "</text><script>alert(1)</script>&\"'\x00\x1b\ufffe\ud800]]>"
+
+
+def test_hostile_names_are_only_text() -> None:
+    """Marks of XML are escaped, and characters that XML bars are replaced, in every place where a name stands."""
+    own = position(lay(1, 0, named(1, HOSTILE)), name=HOSTILE)
+    text = drawn(own)
+    root = ElementTree.fromstring(text)
+    assert "<script" not in text
+    assert "</text><script>alert(1)</script>&\"'���" in (root.findtext(f"{SVG}desc") or "")
+    text.encode("utf-8")
+
+
+@settings(max_examples=60, deadline=None)
+@given(st.text(st.characters(), min_size=1, max_size=40), st.text(st.characters(), min_size=1, max_size=40))
+def test_any_name_gives_a_document(player: str, card: str) -> None:
+    """Whatever characters a name has, the drawing parses and can be written as UTF-8."""
+    own = position(lay(1, 0, named(1, card)), name=player)
+    ElementTree.fromstring(drawn(own).encode("utf-8"))
+
+
+@given(st.text(st.characters(exclude_categories=("Cc", "Cs"), exclude_characters="\ufffe\uffff"), max_size=30))
+def test_escaped_text_comes_back_from_a_parser(text: str) -> None:
+    """In an element and in an attribute: what XML can hold is not changed by a character."""
+    element = ElementTree.fromstring(f'<a b="{escaped(text)}">{escaped(text)}</a>')
+    assert (element.text or "") == element.attrib["b"] == text
+
+
+def test_names_are_no_wider_than_their_card() -> None:
+    """A long name is set smaller, a very long one is shortened; both stay within the card."""
+    assert fitting("Crossbowwoman", 11, 65) < fitting("Scout", 11, 65) == 11
+    root = parsed(position(lay(1, 0, named(1, "Donaudampfschifffahrtsgesellschaftskapitän"))))
+    assert any(word.endswith("…") for word in words_of(root))
+
+
+def test_letters_stay_readable_on_a_telephone() -> None:
+    """With six cards side by side, at 390 pixels, numbers are at least 14 high and names of usual length 8."""
+    cards = [lay(1, x, named(10 + x, "Ambassador")) for x in range(6)]
+    root = parsed(position(*cards))
+    scale = PHONE / float(root.attrib["viewBox"].split()[2])
+    (card, *_) = groups_of(root, "card")
+    sizes = {text.text: float(text.attrib["font-size"]) * scale for text in card.iter(f"{SVG}text")}
+    assert sizes["10"] >= 14
+    assert sizes["Ambassador"] >= 8
+
+
+def test_wide_pyramids_make_the_page_wider() -> None:
+    """Twelve cards side by side fit within the view box."""
+    root = parsed(position(*(lay(1, x) for x in range(12))))
+    assert float(root.attrib["viewBox"].split()[2]) >= 12 * 70
+
+
+def test_lengths_are_short() -> None:
+    """A drawing of four players stays small: lengths have at most two decimals."""
+    assert [number(value) for value in (0, -0.001, 2.5, 100, 1 / 3)] == ["0", "0", "2.5", "100", "0.33"]
+
+
+def test_a_full_table_is_a_small_file(tmp_path: Path) -> None:
+    """Four players with 25 cards each: under 400 kB."""
+    cards = [lay(level, x, named(level * 10 + x, "Ambassador")) for level in range(1, 6) for x in range(8 - level)]
+    target = tmp_path / "score.svg"
+    target.write_text(drawn(*(position(*cards, name=name) for name in ("Ada", "Ben", "Cy", "Dee"))), encoding="utf-8")
+    assert len(pyramid(*cards).cards) == 25
+    assert target.stat().st_size < 400_000

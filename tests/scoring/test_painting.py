@@ -1,0 +1,396 @@
+"""Painting: what is legal, what it is worth, and that the best one is the best (R10.2, C35 to C37, B12)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from random import Random
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hand_built import BLUE, GREEN, RED, YELLOW
+from naive_painting import (
+    Case,
+    all_finishing,
+    all_legal,
+    best_of,
+    best_value_and_gems,
+    random_case,
+    value_of,
+)
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Counted, PointsPer, Quantity, Where
+from viceroy.model.pyramid import SECTIONS, Circle, Section, SectionColors
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, gems
+from viceroy.scoring.painting import (
+    Paint,
+    PaintFault,
+    best_painting,
+    gems_spent,
+    paint_faults,
+    painted_circles,
+    worth,
+)
+
+A, B, C, D = Place(2, 0), Place(3, 0), Place(4, 0), Place(5, 0)
+"""Places of circles on the levels 2 to 5."""
+
+LETTERS: dict[str, Color | None] = {"b": BLUE, "r": RED, "g": GREEN, "y": YELLOW, "-": None}
+
+
+def circle(place: Place, letters: str) -> Circle:
+    """Write a circle as letters: left, right, bottom left, bottom right; `-` is a blank section."""
+    left, right, bottom_left, bottom_right = (LETTERS[letter] for letter in letters)
+    colors: SectionColors = (left, right, bottom_left, bottom_right)
+    return Circle(place, colors)
+
+
+def per_circle(points: int, color: Color | None = None, level: int | None = None, **how: int) -> PointsPer:
+    """Write a clause that pays for circles."""
+    return PointsPer(points, Quantity(Counted.CIRCLES, Where.PYRAMID, color=color, level=level), **how)
+
+
+def per_gem_left(points: int, color: Color | None = None, **how: int) -> PointsPer:
+    """Write a clause that pays for gems left behind the screen."""
+    return PointsPer(points, Quantity(Counted.GEMS, Where.SCREEN, color=color), **how)
+
+
+def best(
+    circles: Sequence[Circle],
+    held: Gems,
+    *clauses: PointsPer,
+    bonus: Gems = NO_GEMS,
+    repaint_pure: bool = True,
+) -> tuple[Paint, ...]:
+    """Find the best painting."""
+    return best_painting(circles, held, bonus, clauses, repaint_pure=repaint_pure)
+
+
+def best_of_case(case: Case) -> tuple[Paint, ...]:
+    """Find the best painting of a case."""
+    return best_painting(case.circles, case.gems, case.bonus, case.clauses, repaint_pure=case.repaint_pure)
+
+
+def colors_given(paints: Sequence[Paint]) -> dict[Place, Color]:
+    """Return the color that each painted circle gets."""
+    return {paint.circle: paint.color for paint in paints}
+
+
+def left_of(held: Gems, paints: Sequence[Paint]) -> Gems:
+    """Return what is left of the gems."""
+    blue, red, green, yellow = (have - used for have, used in zip(held, gems_spent(paints), strict=True))
+    return blue, red, green, yellow
+
+
+# -- what is legal (C35, B12) -------------------------------------------------------------------------------------
+
+
+def faults(paints: Sequence[Paint], held: Gems, *, repaint_pure: bool = True) -> tuple[tuple[int, PaintFault], ...]:
+    """Return the faults of painting a red and blue circle on level 2 and a green one on level 3."""
+    circles = (circle(A, "rrrb"), circle(B, "gggg"))
+    return paint_faults(circles, held, paints, repaint_pure=repaint_pure)
+
+
+def test_c35_several_gems_of_any_color_may_be_put_on_a_circle() -> None:
+    """Four yellow gems turn a red and blue circle yellow, a color that it does not have."""
+    paints = [Paint(A, section, YELLOW) for section in Section]
+    assert faults(paints, gems(yellow=4)) == ()
+    assert painted_circles([circle(A, "rrrb")], paints) == (circle(A, "yyyy"),)
+
+
+def test_c35_a_circle_may_stay_unfinished() -> None:
+    """One green gem on a red and blue circle is legal, and worth nothing."""
+    paints = [Paint(A, Section.LEFT, GREEN)]
+    assert faults(paints, gems(green=1)) == ()
+    assert worth(painted_circles([circle(A, "rrrb")], paints), NO_GEMS, NO_GEMS, ()) == 0
+
+
+def test_c35_a_section_gets_at_most_one_gem() -> None:
+    """A second gem on a section is refused, of the same color or of another."""
+    paints = [Paint(A, Section.LEFT, GREEN), Paint(A, Section.LEFT, BLUE), Paint(A, Section.LEFT, GREEN)]
+    assert faults(paints, gems(green=2, blue=1)) == ((1, PaintFault.PAINTED_TWICE), (2, PaintFault.PAINTED_TWICE))
+
+
+def test_c35_painting_a_section_its_own_color_is_refused() -> None:
+    """A red gem on a red section changes nothing, and is refused."""
+    assert faults([Paint(A, Section.LEFT, RED)], gems(red=1)) == ((0, PaintFault.OWN_COLOR),)
+
+
+def test_b12_a_pure_circle_is_painted_only_where_the_edition_allows_it() -> None:
+    """A yellow gem on a green circle is legal with `repaint_pure_circles`, and else refused."""
+    paints = [Paint(B, Section.LEFT, YELLOW)]
+    assert faults(paints, gems(yellow=1)) == ()
+    assert faults(paints, gems(yellow=1), repaint_pure=False) == ((0, PaintFault.PURE_CIRCLE),)
+
+
+def test_c35_pure_means_before_any_painting() -> None:
+    """Of a circle that becomes green by painting, the last gem is as legal as the first where B12 is off."""
+    paints = [Paint(A, section, GREEN) for section in Section]
+    assert faults(paints, gems(green=4), repaint_pure=False) == ()
+
+
+def test_a_circle_must_be_there() -> None:
+    """No circle lies on level 4 of this pyramid."""
+    assert faults([Paint(C, Section.LEFT, RED)], gems(red=1)) == ((0, PaintFault.NO_CIRCLE),)
+
+
+def test_r10_2_only_gems_that_are_left_are_put_on_circles() -> None:
+    """With one blue gem the second blue one is refused, wherever it goes; a gem for a missing circle costs none."""
+    paints = [
+        Paint(C, Section.LEFT, BLUE),
+        Paint(A, Section.LEFT, BLUE),
+        Paint(B, Section.RIGHT, BLUE),
+        Paint(B, Section.LEFT, RED),
+    ]
+    assert faults(paints, gems(blue=1, red=1)) == ((0, PaintFault.NO_CIRCLE), (2, PaintFault.NO_GEM))
+
+
+def test_one_gem_can_be_wrong_in_two_ways() -> None:
+    """Red on a red section without a red gem: both are said."""
+    assert faults([Paint(A, Section.LEFT, RED)], NO_GEMS) == ((0, PaintFault.OWN_COLOR), (0, PaintFault.NO_GEM))
+
+
+# -- what it is worth ---------------------------------------------------------------------------------------------
+
+
+def test_r10_2_a_painted_section_has_the_color_of_its_gem() -> None:
+    """A gem changes its section and no other."""
+    assert painted_circles([circle(A, "rrrb"), circle(B, "gggg")], [Paint(B, Section.BOTTOM_LEFT, YELLOW)]) == (
+        circle(A, "rrrb"),
+        circle(B, "ggyg"),
+    )
+
+
+def test_r11_1_and_d24_a_painted_circle_counts_like_any_other() -> None:
+    """A green circle on level 2 with a +4 bonus is 6 points, painted too; 2 without the bonus."""
+    circles = [circle(A, "gg-g")]
+    paints = best(circles, gems(green=1), bonus=gems(green=4))
+    assert paints == (Paint(A, Section.BOTTOM_LEFT, GREEN),)
+    assert worth(painted_circles(circles, paints), NO_GEMS, gems(green=4), ()) == 6
+    assert worth(painted_circles(circles, paints), NO_GEMS, NO_GEMS, ()) == 2
+
+
+def test_d25_a_circle_under_a_card_on_level_3_is_3_points() -> None:
+    """The level is that of the upper card."""
+    assert worth([circle(B, "bbbb")], NO_GEMS, NO_GEMS, ()) == 3
+
+
+def test_c37_laws_see_painted_circles_and_the_gems_left() -> None:
+    """One red circle painted with one of three red gems: 2 for it, 1 more of L79, and 2 x 2 for the gems left."""
+    circles = [circle(A, "rrrb")]
+    paints = best(circles, gems(red=3), per_circle(1), per_gem_left(2, RED))
+    assert len(paints) == 1
+    left = left_of(gems(red=3), paints)
+    assert worth(painted_circles(circles, paints), left, NO_GEMS, (per_circle(1), per_gem_left(2, RED))) == 2 + 1 + 4
+
+
+def test_c34_a_blank_section_never_matches_but_can_be_painted() -> None:
+    """Four blank sections are no circle of one color; a gem for each makes them one."""
+    blank = circle(D, "----")
+    assert worth([blank], NO_GEMS, NO_GEMS, (per_circle(9),)) == 0
+    assert best([blank], gems(blue=3)) == ()
+    assert colors_given(best([blank], gems(blue=4))) == {D: BLUE}
+
+
+# -- the best painting, by hand -----------------------------------------------------------------------------------
+
+
+def test_the_highest_circle_first_is_wrong() -> None:
+    """Two red gems: one circle on level 5 that needs both is 5 points, two circles that need one each are 4 + 3."""
+    circles = [circle(B, "rrr-"), circle(C, "rrr-"), circle(D, "rr--")]
+    assert colors_given(best(circles, gems(red=2))) == {B: RED, C: RED}
+
+
+def test_the_cheapest_circle_first_is_wrong() -> None:
+    """Three red gems: a level-2 circle for one gem leaves two that finish nothing; the level-5 one takes all three."""
+    circles = [circle(A, "rrrb"), circle(D, "rbgy")]
+    assert colors_given(best(circles, gems(red=3))) == {D: RED}
+
+
+def test_the_most_points_for_a_gem_first_is_wrong() -> None:
+    """Four gems: level 3 for one gem is the best rate, yet level 5 and level 4 for two gems each are more."""
+    circles = [circle(B, "rrrb"), circle(C, "rrbb"), circle(D, "rrgg")]
+    assert colors_given(best(circles, gems(red=4))) == {C: RED, D: RED}
+
+
+def test_each_circle_by_itself_is_wrong() -> None:
+    """Of two circles one can be red or blue, the other only red: the first must leave the red gem to the other."""
+    circles = [circle(A, "rrr-"), circle(D, "rrbb")]
+    assert colors_given(best(circles, gems(red=2, blue=2))) == {D: BLUE, A: RED}
+
+
+def test_a_bonus_decides_between_two_colors() -> None:
+    """Two gems turn a red and green circle red or green: green with a green bonus, even for a third gem."""
+    assert colors_given(best([circle(A, "rrgg")], gems(red=2, green=2))) == {A: RED}
+    assert colors_given(best([circle(A, "rrgg")], gems(red=2, green=2), bonus=gems(green=2))) == {A: GREEN}
+    assert colors_given(best([circle(A, "rrrg")], gems(red=1, green=3), bonus=gems(green=2))) == {A: GREEN}
+
+
+def test_b12_repainting_a_pure_circle_pays_only_by_a_bonus() -> None:
+    """Four red gems on a blue circle bring the red bonus; without one, or where B12 is off, they stay behind."""
+    circles = [circle(A, "bbbb")]
+    assert colors_given(best(circles, gems(red=4), bonus=gems(red=4))) == {A: RED}
+    assert best(circles, gems(red=4)) == ()
+    assert best(circles, gems(red=4), bonus=gems(red=4), repaint_pure=False) == ()
+
+
+def test_a_law_can_make_a_lower_circle_the_better_one() -> None:
+    """One red gem finishes a circle on level 2 or one on level 5: where a law pays 4 for level 2, it is the former."""
+    circles = [circle(A, "rrrb"), circle(D, "rrr-")]
+    assert colors_given(best(circles, gems(red=1))) == {D: RED}
+    assert colors_given(best(circles, gems(red=1), per_circle(4, level=2))) == {A: RED}
+
+
+def test_a_law_that_pays_in_leaps_decides_between_two_colors() -> None:
+    """12 points for every two yellow circles: with one there already, the next is better yellow than blue."""
+    circles = [circle(A, "yybb"), circle(B, "yyyy")]
+    law = per_circle(12, YELLOW, every=2)
+    assert colors_given(best(circles, gems(blue=2, yellow=2))) == {A: BLUE}
+    assert colors_given(best(circles, gems(blue=2, yellow=2), law)) == {A: YELLOW}
+    assert colors_given(best(circles[:1], gems(blue=2, yellow=2), law)) == {A: BLUE}
+
+
+def test_gems_can_be_worth_more_behind_the_screen() -> None:
+    """3 points for every two gems left: a level-2 circle takes one of two gems, and costs more than it brings."""
+    circles = [circle(A, "rrrb")]
+    assert best(circles, gems(red=2), per_gem_left(3, every=2)) == ()
+    assert len(best(circles, gems(red=3), per_gem_left(3, every=2))) == 1
+
+
+def test_a_law_with_a_limit_stops_paying() -> None:
+    """5 points a circle, at most once, beside 3 for each gem left: the second circle on level 2 is not worth a gem."""
+    circles = [circle(A, "rrrb"), circle(Place(2, 1), "rrrb")]
+    assert len(best(circles, gems(red=2), per_circle(5, up_to=1), per_gem_left(3))) == 1
+
+
+def test_of_equal_paintings_the_one_of_fewer_gems() -> None:
+    """Level 5 for one gem or for two: both are 5 points, and one gem stays behind."""
+    circles = [circle(D, "rrbb"), circle(Place(5, 1), "rrrb")]
+    assert best(circles, gems(red=2)) == (Paint(Place(5, 1), Section.BOTTOM_RIGHT, RED),)
+
+
+def test_of_equally_cheap_ones_the_lower_circles_stay_and_blue_comes_first() -> None:
+    """Of two like circles the right one is painted; a circle that could be blue or red turns blue."""
+    circles = [circle(Place(3, 1), "rrr-"), circle(B, "rrr-")]
+    assert colors_given(best(circles, gems(red=1))) == {Place(3, 1): RED}
+    assert colors_given(best([circle(A, "rrbb")], gems(blue=2, red=2))) == {A: BLUE}
+
+
+def test_no_gems_or_no_circles_is_no_painting() -> None:
+    """Nothing to paint with, nothing to paint, or too little of every color."""
+    assert best([circle(A, "rrrb")], NO_GEMS) == ()
+    assert best([], gems(red=16)) == ()
+    assert best([circle(A, "rbgy")], gems(blue=2, red=2, green=2, yellow=2)) == ()
+
+
+def test_more_gems_than_circles_can_take_are_no_matter() -> None:
+    """With a million gems of each color every circle turns yellow, which has the highest bonus."""
+    circles = [circle(Place(2, x), "rbg-") for x in range(30)]
+    held = (10**6, 10**6, 10**6, 10**6)
+    assert set(colors_given(best(circles, held, per_gem_left(1, every=7), bonus=(0, 2, 4, 9))).values()) == {YELLOW}
+
+
+def test_paints_come_by_circle_then_by_section() -> None:
+    """The order in which a player is told: the lowest circle first, in it left before right before bottom."""
+    paints = best([circle(D, "r---"), circle(A, "rrbb")], gems(red=5))
+    assert [(paint.circle, paint.section) for paint in paints] == [
+        (A, Section.BOTTOM_LEFT),
+        (A, Section.BOTTOM_RIGHT),
+        (D, Section.RIGHT),
+        (D, Section.BOTTOM_LEFT),
+        (D, Section.BOTTOM_RIGHT),
+    ]
+
+
+# -- the best painting, against trying everything -----------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_no_painting_is_better_than_the_best(seed: int) -> None:
+    """In 300 small cases every legal painting is tried, unfinished circles too: the best is the one that is found."""
+    random = Random(seed)
+    for _ in range(300):
+        case = random_case(random, circles=2, gems=3, clauses=3)
+        assert best_of_case(case) == best_of(case, all_legal(case)), case
+
+
+@pytest.mark.parametrize("seed", range(10))
+def test_no_choice_of_finished_circles_is_better_than_the_best(seed: int) -> None:
+    """In 400 cases of up to five circles every way to finish some of them is tried, with laws of all kinds."""
+    random = Random(100 + seed)
+    for _ in range(400):
+        case = random_case(random, circles=4 if random.random() < 0.8 else 5, gems=9, clauses=4)
+        assert best_of_case(case) == best_of(case, all_finishing(case)), case
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_plain_count_of_all_possibilities_agrees(seed: int) -> None:
+    """For 14 circles and up to 18 gems a plain dynamic program finds the same points, and as few gems for them."""
+    random = Random(200 + seed)
+    for _ in range(25):
+        case = random_case(random, circles=14, gems=18, clauses=2)
+        paints = best_of_case(case)
+        assert (value_of(case, paints), len(paints)) == best_value_and_gems(case), case
+
+
+# -- properties ---------------------------------------------------------------------------------------------------
+
+seeds = st.integers(0, 2**32)
+
+
+@settings(max_examples=40, deadline=None)
+@given(seeds)
+def test_p12_no_random_painting_is_better(seed: int) -> None:
+    """With 40 circles and as many gems, what somebody paints at random is never worth more than the best painting."""
+    random = Random(seed)
+    case = random_case(random, circles=40, gems=40, clauses=3)
+    paints = best_of_case(case)
+    assert paint_faults(case.circles, case.gems, paints, repaint_pure=case.repaint_pure) == ()
+    value = worth(painted_circles(case.circles, paints), left_of(case.gems, paints), case.bonus, case.clauses)
+    assert value == value_of(case, paints)
+    for _ in range(50):
+        assert value_of(case, painted_at_random(random, case)) <= value
+
+
+def painted_at_random(random: Random, case: Case) -> list[Paint]:
+    """Paint circles at random, most of them to the end, as long as there are gems."""
+    paints: list[Paint] = []
+    for target in random.sample(case.circles, len(case.circles)):
+        color = random.choice(COLORS)
+        some = [
+            Paint(target.place, section, color)
+            for section, own in zip(SECTIONS, target.colors, strict=True)
+            if own is not color and random.random() < 0.95
+        ]
+        if not paint_faults(case.circles, case.gems, [*paints, *some], repaint_pure=case.repaint_pure):
+            paints += some
+    return paints
+
+
+@settings(max_examples=60, deadline=None)
+@given(seeds)
+def test_the_order_of_circles_and_laws_does_not_matter(seed: int) -> None:
+    """However circles and laws are listed, the painting is the same to the last gem."""
+    random = Random(seed)
+    case = random_case(random, circles=16, gems=16, clauses=4)
+    shuffled = Case(
+        tuple(random.sample(case.circles, len(case.circles))),
+        case.gems,
+        case.bonus,
+        tuple(random.sample(case.clauses, len(case.clauses))),
+        case.repaint_pure,
+    )
+    assert best_of_case(shuffled) == best_of_case(case)
+
+
+@settings(max_examples=40, deadline=None)
+@given(seeds)
+def test_one_gem_more_never_makes_it_worse(seed: int) -> None:
+    """A gem more of any color is worth at least nothing."""
+    random = Random(seed)
+    case = random_case(random, circles=12, gems=12, clauses=3)
+    number = random.randrange(4)
+    blue, red, green, yellow = (held + (number == other) for other, held in enumerate(case.gems))
+    richer = Case(case.circles, (blue, red, green, yellow), case.bonus, case.clauses, case.repaint_pure)
+    assert value_of(richer, best_of_case(richer)) >= value_of(case, best_of_case(case))

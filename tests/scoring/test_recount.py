@@ -1,0 +1,86 @@
+"""The recount: a second scorer, written from the rules alone, agrees with the library on random sheets.
+
+By default two thousand sheets are compared; `VICEROY_RECOUNT=10000 pytest tests/test_recount.py` compares as many as
+it says, always from the same seed.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+
+import recount
+from sheet_strategies import random_sheet
+from viceroy.errors import errors_of
+from viceroy.scoring.score import FinalScore, PlayerScore
+from viceroy.sheets.sheet import ScoreSheet, score_sheet, structure_sheet
+from viceroy.yamlfiles.documents import parse_document
+
+SHEETS = int(os.environ.get("VICEROY_RECOUNT", "2000"))
+PARTS = 6
+MOST_PAINTINGS = 1000  # above this many ways to paint the best is not tried out
+
+
+def read(sheet: dict[str, Any]) -> ScoreSheet:
+    """Read a sheet, written as JSON, which is YAML; it must be a good one."""
+    read_sheet, problems = structure_sheet(parse_document(json.dumps(sheet), file="sheet"), Path())
+    assert errors_of(problems) == ()
+    assert read_sheet is not None
+    return read_sheet
+
+
+def paints_of(player: PlayerScore) -> recount.Paints:
+    """Return the library's painting as plain data."""
+    return [
+        ((paint.circle.level, paint.circle.x), paint.section.value, paint.color.value)
+        for paint in player.painting.paints
+    ]
+
+
+def compare(sheet: dict[str, Any]) -> int:
+    """Compare both scorers on a sheet; return for how many players the best painting was tried out."""
+    score = score_sheet(read(sheet))
+    seats = [recount.read_seat(player) for player in sheet["players"]]
+    repaint = recount.may_repaint(sheet)
+    for own, player in enumerate(score.players):
+        expected_painting = seats[own]["painting"]
+        if expected_painting == "none":
+            assert paints_of(player) == []
+        elif expected_painting != "best":
+            assert sorted(paints_of(player)) == sorted(expected_painting)
+        assert recount.lines_of(seats, own, paints_of(player)) == list(player.lines)
+    assert recount.ranks_of([player.total for player in score.players]) == [player.rank for player in score.players]
+    return sum(compare_best(seats, own, score, repaint) for own in range(len(seats)))
+
+
+def compare_best(seats: list[recount.Seat], own: int, score: FinalScore, repaint: bool) -> bool:
+    """Compare with the best of all paintings, if they are few; whether a sheet asks for it or not, `best` says it."""
+    player = score.players[own]
+    found = recount.best_total(seats, own, repaint, MOST_PAINTINGS)
+    if found is None:
+        return False
+    best, fewest_gems = found
+    assert player.total <= best
+    assert player.painting.is_best == (player.total == best)
+    if seats[own]["painting"] == "best":
+        assert (player.total, sum(player.painting.gems)) == (best, fewest_gems)
+    return True
+
+
+@pytest.mark.parametrize("part", range(PARTS))
+def test_the_recount_agrees_on_random_sheets(part: int) -> None:
+    """Line by line, rank by rank; and no painting of those tried out beats the one called best."""
+    rng = Random(f"recount {part}")
+    tried = 0
+    for _ in range(-(-SHEETS // PARTS)):
+        sheet = random_sheet(rng)
+        try:
+            tried += compare(sheet)
+        except AssertionError as error:
+            raise AssertionError(json.dumps(sheet)) from error
+    assert tried > 0

@@ -1,0 +1,892 @@
+"""Final scoring: the rules of A11, their worked examples and scenarios, and every law that counts at the end.
+
+Items are compared, not only totals: a breakdown may be wrong while its sum is right.
+"""
+
+from __future__ import annotations
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from hand_built import (
+    BLUE,
+    GREEN,
+    RED,
+    YELLOW,
+    bonus,
+    character,
+    full_pyramid,
+    items_of,
+    law,
+    lay,
+    opponent,
+    plain,
+    points_of,
+    position,
+    power,
+    score_of,
+)
+from viceroy.model.cards import AnyCard, DescribedCard
+from viceroy.model.geometry import Place
+from viceroy.model.laws import CardKind, Counted, PointsByLevel, PointsClause, PointsForMost, PointsPer, Quantity, Where
+from viceroy.model.pyramid import PlacedCard, Pyramid, Section
+from viceroy.model.tokens import CircleBonus, Color, Tokens, gems
+from viceroy.scoring.painting import Paint
+from viceroy.scoring.score import (
+    LINES,
+    AttackItem,
+    CircleItem,
+    FinalPosition,
+    FinalScore,
+    InfiniteGemItem,
+    LawItem,
+    Line,
+    MagicItem,
+    PaintedCircle,
+    PaintingChoice,
+    PowerItem,
+    SetsItem,
+    score_positions,
+)
+
+LETTERS = {BLUE: "b", RED: "r", GREEN: "g", YELLOW: "y"}
+
+
+def pure(color: Color) -> DescribedCard:
+    """A card all of whose sections have one color."""
+    return plain(LETTERS[color] * 4)
+
+
+def circle_of(color: Color, level: int, x: int = 0, upper: Tokens | None = None) -> tuple[PlacedCard, ...]:
+    """Lay the three cards of one single-color circle; the upper one lies at `level` and `x`."""
+    top = lay(level, x, pure(color)) if upper is None else lay(level, x, pure(color), tokens=upper)
+    return lay(level - 1, x, pure(color)), lay(level - 1, x + 1, pure(color)), top
+
+
+# -- R10.3: the seven lines ---------------------------------------------------------------------------------------
+
+
+def test_r10_3_the_lines_stand_in_the_printed_order() -> None:
+    """Circles, infinite gems, laws, power tokens, magic, sets, attack."""
+    assert [line.value for line in LINES] == ["circles", "infinite_gems", "laws", "power", "magic", "sets", "attack"]
+
+
+def test_every_item_names_its_line_and_its_rule() -> None:
+    """R11.1 to R11.7 are the rules of the seven lines, in order."""
+    kinds = (CircleItem, InfiniteGemItem, LawItem, PowerItem, MagicItem, SetsItem, AttackItem)
+    assert [kind.line for kind in kinds] == list(LINES)
+    assert [kind.rule for kind in kinds] == [f"R11.{number}" for number in range(1, 8)]
+
+
+def test_an_empty_handed_player_scores_nothing() -> None:
+    """One card without anything on it: no items, seven zeros."""
+    score = score_of(position())
+    assert score.items == ()
+    assert score.lines == (0,) * 7
+
+
+# -- R11.1 circles ------------------------------------------------------------------------------------------------
+
+
+def test_d24_a_green_circle_on_level_2_with_a_green_bonus() -> None:
+    """2 for the level and 4 for the bonus: 6."""
+    laid = circle_of(GREEN, 2, upper=bonus(GREEN, 4))
+    score = score_of(position(*laid))
+    assert items_of(score, Line.CIRCLES) == (CircleItem(Place(2, 0), pure(GREEN), GREEN, bonus=4, gems=0),)
+    assert points_of(score, Line.CIRCLES) == [6]
+
+
+def test_d24_without_the_bonus_it_scores_its_level() -> None:
+    """A green circle on level 2 alone: 2."""
+    assert points_of(score_of(position(*circle_of(GREEN, 2))), Line.CIRCLES) == [2]
+
+
+@pytest.mark.parametrize("level", [2, 3, 4, 5])
+def test_r11_1_and_d25_a_circle_scores_the_level_of_its_upper_card(level: int) -> None:
+    """D25 on level 3 gives 3, and so on each level from 2 to 5."""
+    assert points_of(score_of(position(*circle_of(BLUE, level))), Line.CIRCLES) == [level]
+
+
+def test_r11_1_a_circle_of_two_colors_scores_nothing() -> None:
+    """Three green sections and a red one are no item."""
+    laid = (lay(1, 0, pure(GREEN)), lay(1, 1, plain("rggg")), lay(2, 0, pure(GREEN)))
+    assert items_of(score_of(position(*laid)), Line.CIRCLES) == ()
+
+
+def test_r11_1_bonuses_of_one_color_add_up_and_serve_each_circle() -> None:
+    """Bonuses +2 and +4 blue, on any cards, give 6 more to each of two blue circles; a red circle gets none."""
+    left, right = circle_of(BLUE, 2, 0), circle_of(BLUE, 2, 2)
+    red = circle_of(RED, 2, 4)
+    gap = (lay(2, 1), lay(2, 3))
+    laid = (*left, *right, *red, *gap, lay(1, 6, tokens=bonus(BLUE, 2)), lay(1, 7, tokens=bonus(BLUE, 4)))
+    score = score_of(position(*laid))
+    assert [
+        (item.place.x, item.color, item.points)
+        for item in items_of(score, Line.CIRCLES)
+        if isinstance(item, CircleItem)
+    ] == [(0, BLUE, 8), (2, BLUE, 8), (4, RED, 2)]
+
+
+def test_r11_1_circles_are_told_from_the_lowest_level_up() -> None:
+    """A triangle of red cards three wide has two circles on level 2 and one on level 3."""
+    laid = (*(lay(1, x, pure(RED)) for x in range(3)), *(lay(2, x, pure(RED)) for x in range(2)), lay(3, 0, pure(RED)))
+    assert points_of(score_of(position(*laid)), Line.CIRCLES) == [2, 2, 3]
+
+
+def test_c34_blank_sections_make_no_circle() -> None:
+    """Four blank sections are not of a single color."""
+    laid = (lay(1, 0, plain("----")), lay(1, 1, plain("----")), lay(2, 0, plain("----")))
+    assert items_of(score_of(position(*laid)), Line.CIRCLES) == ()
+
+
+def test_c28_cards_under_others_form_no_circle() -> None:
+    """Three red cards of which two lie under other cards are no circle."""
+    red = character(5, "rrrr")
+    laid = (lay(1, 0, tucked=(red,)), lay(1, 1, tucked=(red,)), lay(2, 0, pure(RED)))
+    assert items_of(score_of(position(*laid)), Line.CIRCLES) == ()
+
+
+# -- R11.2 infinite gems ------------------------------------------------------------------------------------------
+
+
+def test_d26_a_yellow_infinite_gem_on_level_3_with_a_yellow_bonus() -> None:
+    """3 for the level and 4 for the bonus: 7."""
+    score = score_of(position(lay(3, 0, infinite=(YELLOW,), tokens=bonus(YELLOW, 4))))
+    assert items_of(score, Line.INFINITE_GEMS) == (InfiniteGemItem(Place(3, 0), plain(), YELLOW, bonus=4),)
+    assert points_of(score, Line.INFINITE_GEMS) == [7]
+
+
+@pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
+def test_r11_2_and_d27_an_infinite_gem_scores_its_level(level: int) -> None:
+    """D27 on level 2 gives 2, and so on each level; an infinite gem counts on level 1 too."""
+    assert points_of(score_of(position(lay(level, 0, infinite=(BLUE,)))), Line.INFINITE_GEMS) == [level]
+
+
+def test_r11_2_two_infinite_gems_on_one_card_are_two_items() -> None:
+    """Row 1 and row 2 of a level-5 card may both give one: 5 points each."""
+    score = score_of(position(lay(5, 0, infinite=(RED, GREEN), tokens=bonus(GREEN, 2))))
+    assert points_of(score, Line.INFINITE_GEMS) == [5, 7]
+
+
+def test_f45_an_infinite_gem_on_level_5_scores_5() -> None:
+    """With the rewards of rows 1 to 3 chosen, the gem lies on level 5; with 15 points chosen there is none."""
+    assert score_of(position(lay(5, 0, infinite=(RED,)))).lines == (0, 5, 0, 0, 0, 0, 0)
+    assert score_of(position(lay(5, 0, tokens=power(15)))).lines == (0, 0, 0, 15, 0, 0, 0)
+
+
+def test_f57_bonuses_serve_circles_and_infinite_gems_of_their_color_only() -> None:
+    """Bonuses +2 and +4 red: a red circle on level 4 is 10, a red infinite gem on level 2 is 8, a blue circle 2."""
+    red = circle_of(RED, 4, upper=bonus(RED, 2, 4))
+    laid = (*red, lay(2, 0, infinite=(RED,)), *circle_of(BLUE, 2, 6))
+    bridge = (lay(2, 3), lay(2, 4), lay(2, 5))
+    score = score_of(position(*laid, *bridge))
+    assert points_of(score, Line.CIRCLES) == [2, 10]
+    assert points_of(score, Line.INFINITE_GEMS) == [8]
+
+
+# -- R11.4 power tokens -------------------------------------------------------------------------------------------
+
+
+def test_r11_4_power_tokens_score_their_value() -> None:
+    """Tokens of 12 and 3 on two cards are two items, 15 in all."""
+    laid = (lay(1, 0, tokens=power(12)), lay(1, 1, tokens=power(3)))
+    score = score_of(position(*laid))
+    assert items_of(score, Line.POWER) == (PowerItem(Place(1, 0), plain(), 12), PowerItem(Place(1, 1), plain(), 3))
+
+
+# -- R11.5 magic --------------------------------------------------------------------------------------------------
+
+
+def test_d28_magic_tokens_times_magic_bonuses() -> None:
+    """3 magic tokens, bonuses +5 and +2: 3 x 7 = 21, told as one item."""
+    laid = (lay(1, 0, tokens=Tokens(magic=2, magic_bonus=(5,))), lay(1, 1, tokens=Tokens(magic=1, magic_bonus=(2,))))
+    score = score_of(position(*laid))
+    assert items_of(score, Line.MAGIC) == (MagicItem(3, (2, 5)),)
+    assert points_of(score, Line.MAGIC) == [21]
+
+
+@pytest.mark.parametrize("tokens", [Tokens(magic=4), Tokens(magic_bonus=(5, 3))])
+def test_d29_magic_without_bonus_or_bonus_without_magic_is_nothing(tokens: Tokens) -> None:
+    """Either alone scores 0."""
+    assert score_of(position(lay(1, 0, tokens=tokens))).lines == (0,) * 7
+
+
+def test_f58_magic_without_bonus_still_makes_sets() -> None:
+    """4 magic, 4 defense and 1 science: 0 for magic, 12 for the one set."""
+    score = score_of(position(lay(1, 0, tokens=Tokens(magic=4, defense=4, science=1))))
+    assert points_of(score, Line.MAGIC) == [0]
+    assert points_of(score, Line.SETS) == [12]
+
+
+# -- R11.6 sets ---------------------------------------------------------------------------------------------------
+
+
+def test_d30_two_defense_five_magic_three_science_are_two_sets() -> None:
+    """2 x 12 = 24, from tokens on several cards."""
+    laid = (lay(1, 0, tokens=Tokens(defense=2, magic=1)), lay(1, 1, tokens=Tokens(magic=4, science=3)))
+    score = score_of(position(*laid))
+    assert items_of(score, Line.SETS) == (SetsItem(defense=2, magic=5, science=3),)
+    assert points_of(score, Line.SETS) == [24]
+
+
+@pytest.mark.parametrize(
+    "tokens", [Tokens(magic=3, science=3), Tokens(defense=3, science=3), Tokens(defense=3, magic=3)]
+)
+def test_r11_6_a_set_needs_one_of_each(tokens: Tokens) -> None:
+    """With one of the three kinds missing there is no set."""
+    assert points_of(score_of(position(lay(1, 0, tokens=tokens))), Line.SETS) == [0]
+
+
+# -- R11.7 attack -------------------------------------------------------------------------------------------------
+
+
+def test_d31_opponents_with_five_attack_tokens_cost_20() -> None:
+    """Opponents hold 2 and 3, own defense 0: -20."""
+    score = score_of(position(), opponent(2), opponent(3, "Cy"))
+    assert items_of(score, Line.ATTACK) == (AttackItem(opponents=5, defense=0),)
+    assert points_of(score, Line.ATTACK) == [-20]
+
+
+def test_d32_each_defense_token_stops_one_attack_token() -> None:
+    """The same with own defense 2: -12."""
+    own = position(lay(1, 0, tokens=Tokens(defense=2)))
+    assert points_of(score_of(own, opponent(2), opponent(3, "Cy")), Line.ATTACK) == [-12]
+
+
+def test_f59_spare_defense_earns_nothing() -> None:
+    """3 defense against 2 attack tokens in all: 0, not +4."""
+    own = position(lay(1, 0, tokens=Tokens(defense=3)))
+    assert sum(points_of(score_of(own, opponent(1), opponent(1, "Cy")), Line.ATTACK)) == 0
+
+
+def test_c40_defense_in_a_set_still_defends() -> None:
+    """One defense, magic and science make a set, and the defense token stops one of two attack tokens too."""
+    own = position(lay(1, 0, tokens=Tokens(defense=1, magic=1, science=1)))
+    assert score_of(own, opponent(2)).lines == (0, 0, 0, 0, 0, 12, -4)
+
+
+def test_f60_own_attack_tokens_hurt_the_others_only() -> None:
+    """With 5 against 0 the owner loses nothing and the one opponent 20."""
+    game = score_positions((position(attack=5), opponent(0)))
+    assert [player.total for player in game.players] == [0, -20]
+    assert [sum(points_of(player, Line.ATTACK)) for player in game.players] == [0, -20]
+
+
+def test_r11_7_each_opponent_is_hit_in_full() -> None:
+    """Attack tokens are not shared out: of three players who hold 1, 2 and 0, each meets all of the others'."""
+    game = score_positions((position(attack=1), opponent(2), opponent(0, "Cy")))
+    assert [sum(points_of(player, Line.ATTACK)) for player in game.players] == [-8, -4, -12]
+
+
+def test_c42_alone_nobody_attacks() -> None:
+    """A single real player has no opponent, however many attack tokens are left over."""
+    assert items_of(score_of(position(attack=3)), Line.ATTACK) == ()
+
+
+def test_c39_a_total_may_be_below_zero() -> None:
+    """F63: a player with nothing but a penalty of 8 has a total of -8."""
+    assert score_of(position(), opponent(2)).total == -8
+
+
+# -- D39 and F64: everything together -----------------------------------------------------------------------------
+
+
+def integrated() -> FinalPosition:
+    """The position of D39: a green circle on level 2, a yellow infinite gem on level 3 and the tokens that it names."""
+    return position(
+        *circle_of(GREEN, 2, upper=bonus(GREEN, 4)),
+        lay(3, 0, plain("yyyy"), infinite=(YELLOW,), tokens=bonus(YELLOW, 4)),
+        lay(1, 2, tokens=Tokens(power=(12, 3), magic=3, magic_bonus=(5, 2), defense=2, science=3)),
+    )
+
+
+def test_d39_and_f64_the_integrated_pyramid() -> None:
+    """6 + 7 + 0 + 15 + 21 + 24 - 12 = 61, line by line and item by item in the printed order."""
+    score = score_of(integrated(), opponent(2), opponent(3, "Cy"))
+    assert score.lines == (6, 7, 0, 15, 21, 24, -12)
+    assert score.total == 61
+    assert score.items == (
+        CircleItem(Place(2, 0), pure(GREEN), GREEN, bonus=4, gems=0),
+        InfiniteGemItem(Place(3, 0), plain("yyyy"), YELLOW, bonus=4),
+        PowerItem(Place(1, 2), plain(), 3),
+        PowerItem(Place(1, 2), plain(), 12),
+        MagicItem(3, (2, 5)),
+        SetsItem(defense=2, magic=3, science=3),
+        AttackItem(opponents=5, defense=2),
+    )
+
+
+# -- R11.3 laws ---------------------------------------------------------------------------------------------------
+
+CHARACTERS_BESIDE = Quantity(Counted.CARDS, Where.ADJACENT, kind=CardKind.CHARACTER)
+L68 = law(68, PointsPer(1, Quantity(Counted.CARDS, Where.PYRAMID_AND_TUCKED)))
+L72 = law(72, PointsPer(5, Quantity(Counted.CARDS, Where.TUCKED_HERE)))
+L74 = law(74, PointsByLevel((3, 6, 9, 12)))
+L75 = law(75, PointsPer(3, Quantity(Counted.SETS, Where.PYRAMID)))
+L76 = law(76, PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
+L78 = law(78, PointsPer(4, Quantity(Counted.CARDS, Where.TUCKED_HERE)))
+L79 = law(
+    79,
+    PointsPer(1, Quantity(Counted.CIRCLES, Where.PYRAMID)),
+    PointsPer(1, Quantity(Counted.INFINITE_GEMS, Where.PYRAMID)),
+)
+L85 = law(85, PointsPer(2, CHARACTERS_BESIDE))
+
+
+def law_points(*laid: PlacedCard, others: tuple[FinalPosition, ...] = ()) -> list[int]:
+    """Score a pyramid and return the points of its law items."""
+    return points_of(score_of(position(*laid), *others), Line.LAWS)
+
+
+def test_r11_3_a_law_item_tells_its_clause_and_its_count() -> None:
+    """Law 72 with two cards under it: an item with its place, the card, the clause, a count of 2 and 10 points."""
+    score = score_of(position(lay(1, 0, L72, tucked=2)))
+    assert items_of(score, Line.LAWS) == (LawItem(Place(1, 0), L72, L72.scoring[0], count=2, points=10),)
+
+
+def test_c32_a_law_under_another_card_scores_nothing() -> None:
+    """Law 74 tucked under a character gives neither its level nor anything else."""
+    assert law_points(lay(1, 0, tucked=(L74,))) == []
+
+
+def test_l68_counts_every_card_and_itself() -> None:
+    """Three cards of which one is law 68: 3."""
+    assert law_points(lay(2, 0, L68)) == [3]
+
+
+def test_l68_counts_laws_and_tucked_cards() -> None:
+    """Two characters, law 68 itself, another law, and 3 + 2 cards under cards, named or only counted: 9."""
+    hidden = (character(3), law(70), character(4))
+    assert law_points(lay(1, 0, tucked=hidden), lay(1, 1, L68), lay(1, 2, law(70)), lay(1, 3, tucked=2)) == [9]
+
+
+def test_l72_pays_5_for_each_card_under_it() -> None:
+    """Characters and laws alike: three of them give 15."""
+    assert law_points(lay(1, 0, L72, tucked=(character(3), law(70), character(4)))) == [15]
+
+
+def test_l72_with_nothing_under_it_pays_nothing() -> None:
+    """None is allowed; cards under other cards do not count here."""
+    assert law_points(lay(1, 0, L72), lay(1, 1, tucked=4)) == [0]
+
+
+@pytest.mark.parametrize(("level", "points"), [(1, 3), (2, 6), (3, 9), (4, 12)])
+def test_l74_pays_by_its_level(level: int, points: int) -> None:
+    """3, 6, 9 or 12 points for levels 1 to 4, also when nothing could be put under it."""
+    assert law_points(lay(level, 0, L74)) == [points]
+    assert law_points(lay(level, 0, L74, tucked=1)) == [points]
+
+
+def test_l75_pays_3_for_each_set_under_laws() -> None:
+    """Two sets: 24 in the line of sets, and 6 in the line of laws."""
+    score = score_of(position(lay(1, 0, L75), lay(1, 1, tokens=Tokens(defense=2, magic=2, science=3))))
+    assert score.lines == (0, 0, 6, 0, 0, 24, 0)
+
+
+def test_l75_counts_the_tokens_that_lie_on_itself() -> None:
+    """Tokens may have been moved onto the law; they make sets like any others."""
+    assert law_points(lay(1, 0, L75, tokens=Tokens(defense=1, magic=1, science=1))) == [3]
+
+
+def test_l75_without_a_set_pays_nothing() -> None:
+    """Defense and magic without science: 0."""
+    assert law_points(lay(1, 0, L75, tokens=Tokens(defense=1, magic=1))) == [0]
+
+
+@pytest.mark.parametrize(("stored", "points"), [(0, 0), (8, 16), (gems(blue=1, red=2), 6)])
+def test_l76_pays_2_for_each_gem_on_it(stored: int, points: int) -> None:
+    """Whether the colors are known or only the number."""
+    assert law_points(lay(1, 0, L76, stored=stored)) == [points]
+
+
+def test_l76_stored_gems_elsewhere_do_not_count() -> None:
+    """Gems that a moved law 76 left on law 74 score nothing, nor do infinite gems lying on 76."""
+    assert law_points(lay(1, 0, L76, infinite=(RED,)), lay(1, 1, L74, stored=5)) == [0, 3]
+
+
+def test_l78_pays_4_for_each_card_under_it() -> None:
+    """Three cards: 12; none: 0."""
+    assert law_points(lay(1, 0, L78, tucked=3)) == [12]
+    assert law_points(lay(1, 0, L78)) == [0]
+
+
+def test_l79_pays_under_laws_not_under_circles() -> None:
+    """Two circles and one infinite gem: three points more, in the line of laws."""
+    laid = (*circle_of(RED, 2, 0), lay(2, 1), *circle_of(BLUE, 2, 2), lay(1, 4, L79), lay(1, 5, infinite=(RED,)))
+    assert score_of(position(*laid)).lines == (4, 1, 3, 0, 0, 0, 0)
+
+
+def test_l79_tells_circles_and_infinite_gems_apart() -> None:
+    """Each of its two clauses is an item with its own count; the law's own infinite gem counts."""
+    laid = (*circle_of(RED, 2), lay(1, 2, L79, infinite=(BLUE, GREEN)))
+    score = score_of(position(*laid))
+    assert [(item.count, item.points) for item in items_of(score, Line.LAWS) if isinstance(item, LawItem)] == [
+        (1, 1),
+        (2, 2),
+    ]
+
+
+def test_c37_and_l79_a_painted_circle_counts() -> None:
+    """A circle completed with one red gem scores its level under circles and 1 under laws."""
+    laid = (lay(1, 0, plain("rrrr")), lay(1, 1, plain("rrrr")), lay(2, 0, plain("bbrb")), lay(1, 2, L79))
+    paint = Paint(Place(2, 0), Section.BOTTOM_RIGHT, RED)
+    score = score_of(position(*laid, gems=gems(red=1), painting=(paint,)))
+    assert score.lines == (2, 0, 1, 0, 0, 0, 0)
+
+
+@pytest.mark.parametrize("number", [85, 86, 87, 88])
+def test_l85_to_l88_pay_2_for_each_adjacent_character(number: int) -> None:
+    """In the middle of level 2 with six characters around: 12."""
+    around = [lay(1, x) for x in range(4)] + [lay(2, 0), lay(2, 2), lay(3, 0), lay(3, 1)]
+    assert law_points(*around, lay(2, 1, law(number, *L85.scoring))) == [12]
+
+
+def test_l85_counts_characters_only() -> None:
+    """Of four cards that touch it two are laws: 4."""
+    laid = (lay(1, 0), lay(1, 1, law(70)), lay(1, 2), lay(2, 0, L85), lay(2, 1), lay(3, 0, law(71)))
+    assert law_points(*laid) == [4]
+
+
+def test_l85_counts_no_tucked_and_no_distant_cards() -> None:
+    """Cards under it, under its neighbors and two places away do not touch it: one neighbor, 2 points."""
+    laid = (lay(1, 0, L85, tucked=3), lay(1, 1, tucked=(character(3),)), lay(1, 2))
+    assert law_points(*laid) == [2]
+
+
+def test_l85_alone_pays_nothing() -> None:
+    """A pyramid of the law alone: 0."""
+    assert law_points(lay(1, 0, L85)) == [0]
+
+
+# -- the law language: what the printed laws do not use -----------------------------------------------------------
+
+
+def clause_points(clause: PointsClause, *laid: PlacedCard) -> int:
+    """Return the points of a law with one clause at level 1, x = 20, beside the cards laid out."""
+    return law_points(*laid, lay(1, 20, law(90, clause)))[-1]
+
+
+def counted(quantity: Quantity, *laid: PlacedCard) -> int:
+    """Return what a quantity comes to, by a law that pays 1 point for each."""
+    return clause_points(PointsPer(1, quantity), *laid)
+
+
+@pytest.mark.parametrize(("kind", "number"), [(None, 5), (CardKind.CHARACTER, 3), (CardKind.LAW, 2)])
+def test_cards_by_kind(kind: CardKind | None, number: int) -> None:
+    """Three characters, a law and the counting law itself."""
+    laid = (lay(1, 0), lay(1, 1, character(3)), lay(1, 2), lay(1, 3, law(70), tucked=(character(8),)))
+    assert counted(Quantity(Counted.CARDS, Where.PYRAMID, kind=kind), *laid) == number
+
+
+@pytest.mark.parametrize(("kind", "number"), [(None, 6), (CardKind.CHARACTER, 2), (CardKind.LAW, 4)])
+def test_cards_with_tucked_ones_by_kind(kind: CardKind | None, number: int) -> None:
+    """One character, two laws, and under them one character and two laws."""
+    laid = (lay(1, 0, tucked=(law(70), law(71))), lay(1, 1, law(72), tucked=(character(8),)))
+    assert counted(Quantity(Counted.CARDS, Where.PYRAMID_AND_TUCKED, kind=kind), *laid) == number
+
+
+@pytest.mark.parametrize(("kind", "points"), [(None, 3), (CardKind.CHARACTER, 1), (CardKind.LAW, 2)])
+def test_cards_tucked_here_by_kind(kind: CardKind | None, points: int) -> None:
+    """Two laws and a character under the law; what lies under its neighbor does not count."""
+    own = law(90, PointsPer(1, Quantity(Counted.CARDS, Where.TUCKED_HERE, kind=kind)))
+    assert law_points(lay(1, 0, own, tucked=(law(70), character(4), law(71))), lay(1, 1, tucked=(law(72),))) == [points]
+
+
+def test_cards_of_a_level() -> None:
+    """A triangle four wide has three cards on level 2."""
+    quantity = Quantity(Counted.CARDS, Where.PYRAMID, level=2)
+    assert counted(quantity, *full_pyramid(4).cards) == 3
+
+
+@pytest.mark.parametrize(("color", "number"), [(None, 3), (RED, 2), (BLUE, 1), (GREEN, 0)])
+def test_circles_by_color(color: Color | None, number: int) -> None:
+    """Two red circles and a blue one."""
+    laid = (*circle_of(RED, 2, 0), *circle_of(RED, 2, 3), *circle_of(BLUE, 2, 6))
+    assert counted(Quantity(Counted.CIRCLES, Where.PYRAMID, color=color), *laid) == number
+
+
+@pytest.mark.parametrize(("color", "level", "number"), [(None, 3, 1), (None, 2, 2), (RED, 2, 2), (BLUE, 2, 0)])
+def test_circles_by_level(color: Color | None, level: int, number: int) -> None:
+    """A red triangle three wide has two red circles on level 2 and one on level 3."""
+    laid = [lay(lv, x, pure(RED)) for lv in (1, 2, 3) for x in range(4 - lv)]
+    assert counted(Quantity(Counted.CIRCLES, Where.PYRAMID, color=color, level=level), *laid) == number
+
+
+@pytest.mark.parametrize(
+    ("where", "color", "level", "number"),
+    [
+        (Where.PYRAMID, None, None, 4),
+        (Where.PYRAMID, RED, None, 2),
+        (Where.PYRAMID, RED, 2, 1),
+        (Where.PYRAMID, None, 1, 3),
+        (Where.ADJACENT, None, None, 2),
+        (Where.ADJACENT, RED, None, 1),
+        (Where.HERE, None, None, 1),
+        (Where.HERE, RED, None, 0),
+    ],
+)
+def test_infinite_gems(where: Where, color: Color | None, level: int | None, number: int) -> None:
+    """A blue one on the law, a red and a yellow one on its neighbors, and a red one on level 2, out of touch."""
+    own = law(90, PointsPer(1, Quantity(Counted.INFINITE_GEMS, where, color=color, level=level)))
+    laid = (lay(1, 0, infinite=(RED,)), lay(1, 1, own, infinite=(BLUE,)), lay(1, 2, infinite=(YELLOW,)))
+    assert law_points(*laid, lay(2, 3, infinite=(RED,))) == [number]
+
+
+@pytest.mark.parametrize(
+    ("kind", "number"),
+    [
+        (Counted.SCIENCE, 3),
+        (Counted.MAGIC, 4),
+        (Counted.DEFENSE, 5),
+        (Counted.POWER, 2),
+        (Counted.MAGIC_BONUS, 3),
+        (Counted.CIRCLE_BONUS, 2),
+    ],
+)
+@pytest.mark.parametrize(("where", "times"), [(Where.PYRAMID, 4), (Where.ADJACENT, 2), (Where.HERE, 1)])
+def test_tokens_are_counted_one_by_one(kind: Counted, number: int, where: Where, times: int) -> None:
+    """The same tokens lie on the law, on both neighbors and on a distant card; values do not matter."""
+    lying = Tokens(3, 4, 5, (12, 3), (5, 2, 2), (CircleBonus(RED, 4), CircleBonus(BLUE, 2)))
+    own = law(90, PointsPer(1, Quantity(kind, where)))
+    laid = (lay(1, 0, tokens=lying), lay(1, 1, own, tokens=lying), lay(1, 2, tokens=lying), lay(2, 3, tokens=lying))
+    assert law_points(*laid) == [number * times]
+
+
+def test_f62_several_tokens_in_place_of_one_count_as_one() -> None:
+    """A 15 made of 10 and 5 is written as one token of 15: it scores 15, and a law per power token counts 1 (R7.2)."""
+    own = law(90, PointsPer(1, Quantity(Counted.POWER, Where.PYRAMID)))
+    score = score_of(position(lay(5, 0, tokens=power(15)), lay(1, 5, own)))
+    assert points_of(score, Line.POWER) == [15]
+    assert points_of(score, Line.LAWS) == [1]
+
+
+@pytest.mark.parametrize(("level", "number"), [(1, 2), (2, 1), (3, 0)])
+def test_tokens_of_a_level(level: int, number: int) -> None:
+    """Two power tokens lie on level 1 and one on level 2."""
+    laid = (lay(1, 0, tokens=power(3)), lay(1, 1, tokens=power(3)), lay(2, 0, tokens=power(12)))
+    assert counted(Quantity(Counted.POWER, Where.PYRAMID, level=level), *laid) == number
+
+
+def test_circle_bonuses_by_color() -> None:
+    """Two red bonuses and a blue one."""
+    laid = (lay(1, 0, tokens=bonus(RED, 2, 4)), lay(1, 1, tokens=bonus(BLUE, 2)))
+    assert counted(Quantity(Counted.CIRCLE_BONUS, Where.PYRAMID, color=RED), *laid) == 2
+
+
+def test_gems_stored_anywhere_by_color() -> None:
+    """3 red and 1 blue gem on one card, 2 red on another; infinite gems are not stored gems."""
+    laid = (lay(1, 0, stored=gems(red=3, blue=1)), lay(1, 1, stored=gems(red=2), infinite=(RED,)))
+    assert counted(Quantity(Counted.GEMS, Where.PYRAMID), *laid) == 6
+    assert counted(Quantity(Counted.GEMS, Where.PYRAMID, color=RED), *laid) == 5
+
+
+def test_gems_left_behind_the_screen() -> None:
+    """Gems used for painting are gone when laws count (C37); the others count, by color if the law says so."""
+    laid = (lay(1, 0, plain("rrrr")), lay(1, 1, plain("rrrr")), lay(2, 0, plain("bbrb")))
+    any_color = PointsPer(1, Quantity(Counted.GEMS, Where.SCREEN))
+    green_only = PointsPer(1, Quantity(Counted.GEMS, Where.SCREEN, color=GREEN))
+    own = lay(1, 2, law(90, any_color, green_only))
+    paint = Paint(Place(2, 0), Section.BOTTOM_RIGHT, RED)
+    score = score_of(position(*laid, own, gems=gems(red=2, green=3), painting=(paint,)))
+    assert points_of(score, Line.LAWS) == [4, 3]
+
+
+def test_attack_tokens_behind_the_screen() -> None:
+    """A law may count the own unused attack tokens, which lie on no card (R7.7)."""
+    own = law(90, PointsPer(3, Quantity(Counted.ATTACK, Where.SCREEN)))
+    score = score_of(position(lay(1, 0, own), attack=2), opponent(5))
+    assert points_of(score, Line.LAWS) == [6]
+
+
+def test_the_level_of_the_law_itself() -> None:
+    """A law that pays 2 for each level it lies on gives 6 on level 3."""
+    assert law_points(lay(3, 0, law(90, PointsPer(2, Quantity(Counted.LEVEL, Where.ITSELF))))) == [6]
+
+
+@pytest.mark.parametrize(("cards", "points"), [(0, 0), (1, 0), (2, 7), (5, 14)])
+def test_every_second_one_pays(cards: int, points: int) -> None:
+    """7 points for every 2 cards tucked here: what is left over pays nothing."""
+    own = law(90, PointsPer(7, Quantity(Counted.CARDS, Where.TUCKED_HERE), every=2))
+    assert law_points(lay(1, 0, own, tucked=cards)) == [points]
+
+
+@pytest.mark.parametrize(("cards", "points"), [(2, 6), (3, 9), (9, 9)])
+def test_a_clause_pays_at_most_so_many_times(cards: int, points: int) -> None:
+    """3 points for each of at most 3 cards."""
+    own = law(90, PointsPer(3, Quantity(Counted.CARDS, Where.TUCKED_HERE), up_to=3))
+    assert law_points(lay(1, 0, own, tucked=cards)) == [points]
+
+
+def test_every_and_up_to_together() -> None:
+    """4 points for every 2 cards, at most twice: 7 cards are three pairs, and pay 8."""
+    own = law(90, PointsPer(4, Quantity(Counted.CARDS, Where.TUCKED_HERE), every=2, up_to=2))
+    assert law_points(lay(1, 0, own, tucked=7)) == [8]
+
+
+def test_a_law_may_take_points_away() -> None:
+    """-2 for each magic token, three of them: -6, in a total below zero."""
+    own = law(90, PointsPer(-2, Quantity(Counted.MAGIC, Where.PYRAMID)))
+    assert score_of(position(lay(1, 0, own, tokens=Tokens(magic=3)))).total == -6
+
+
+def test_a_described_law_scores_like_any_other() -> None:
+    """A law of no set, written down with its points."""
+    described = DescribedCard(plain().sections, None, CardKind.LAW, (PointsByLevel((3, 6, 9, 12)),))
+    assert law_points(lay(2, 0, described)) == [6]
+
+
+def magicians(*counts: int) -> list[list[int]]:
+    """Score players with some magic tokens, each with a law that pays 5 for the most magic."""
+    own = law(90, PointsForMost(5, Quantity(Counted.MAGIC, Where.PYRAMID)))
+    seats = [position(lay(1, 0, own, tokens=Tokens(magic=magic)), name=f"P{seat}") for seat, magic in enumerate(counts)]
+    return [points_of(player, Line.LAWS) for player in score_positions(seats).players]
+
+
+def test_points_for_the_most() -> None:
+    """Only the player with the most magic gets them."""
+    assert magicians(2, 3, 0) == [[0], [5], [0]]
+
+
+def test_points_for_the_most_go_to_all_who_share_it() -> None:
+    """Equal players all get them."""
+    assert magicians(3, 3, 1) == [[5], [5], [0]]
+
+
+def test_points_for_the_most_need_at_least_one() -> None:
+    """Nobody has the most of what nobody has."""
+    assert magicians(0, 0) == [[0], [0]]
+
+
+def test_points_for_the_most_alone() -> None:
+    """A single player has the most of whatever there is."""
+    assert magicians(1) == [[5]]
+
+
+@pytest.mark.parametrize(
+    ("law_of_two", "stored_or_tucked"),
+    [
+        (PointsPer(1, Quantity(Counted.CARDS, Where.TUCKED_HERE, kind=CardKind.LAW)), {"tucked": 2}),
+        (PointsPer(1, Quantity(Counted.GEMS, Where.STORED_HERE, color=RED)), {"stored": 2}),
+    ],
+)
+def test_what_must_be_told_apart_must_be_written_down(law_of_two: PointsPer, stored_or_tucked: dict[str, int]) -> None:
+    """Where only a number was written, kinds of cards and colors of gems cannot be counted: a mistake, not a guess."""
+    own = lay(1, 0, law(90, law_of_two), **stored_or_tucked)  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match="not known"):
+        score_of(position(own))
+
+
+def test_laws_are_told_level_by_level_from_the_left() -> None:
+    """Law 74 at (1, 1) and law 68 at (2, 0) over three plain cards: 3, then the 5 cards."""
+    laid = (lay(1, 0), lay(1, 1, L74), lay(1, 2), lay(2, 0, L68), lay(2, 1))
+    assert law_points(*laid) == [3, 5]
+
+
+# -- L66: doubled tokens ------------------------------------------------------------------------------------------
+
+
+def test_l66_doubles_tokens_and_no_infinite_gem() -> None:
+    """What lies on the character is doubled token by token: a 15 becomes two of 15; a gem is no token."""
+    doubled = Tokens(power=(15,), magic=1, circle_bonus=(CircleBonus(RED, 4),)).doubled()
+    score = score_of(position(lay(5, 0, tokens=doubled, infinite=(RED,), tucked=(law(66),))))
+    assert points_of(score, Line.POWER) == [15, 15]
+    assert points_of(score, Line.INFINITE_GEMS) == [13]
+
+
+# -- painting (R10.2, C35 to C38) ---------------------------------------------------------------------------------
+
+
+def almost_red(level: int = 2, x: int = 0) -> tuple[PlacedCard, ...]:
+    """Lay a circle that wants one red gem on its bottom right section."""
+    return (
+        lay(level - 1, x, pure(RED)),
+        lay(level - 1, x + 1, pure(RED)),
+        lay(level, x, plain("bbrb")),
+    )
+
+
+LAST_RED = Paint(Place(2, 0), Section.BOTTOM_RIGHT, RED)
+
+
+def test_r10_2_an_explicit_painting_completes_a_circle() -> None:
+    """One red gem on the last section: an item that says how many gems painted it."""
+    score = score_of(position(*almost_red(), gems=gems(red=1), painting=(LAST_RED,)))
+    assert items_of(score, Line.CIRCLES) == (CircleItem(Place(2, 0), plain("bbrb"), RED, bonus=0, gems=1),)
+    assert score.painting.circles == (PaintedCircle(Place(2, 0), RED, 1),)
+    assert score.painting.gems == gems(red=1)
+
+
+def test_c38_painting_may_be_left_alone() -> None:
+    """With `none` a gem stays behind the screen, though a painting would have scored more."""
+    score = score_of(position(*almost_red(), gems=gems(red=1), painting=PaintingChoice.NONE))
+    assert score.total == 0
+    assert score.painting.paints == ()
+    assert not score.painting.is_best
+
+
+def test_an_explicit_painting_may_be_the_best() -> None:
+    """The one painting that scores is as good as any."""
+    assert score_of(position(*almost_red(), gems=gems(red=1), painting=(LAST_RED,))).painting.is_best
+
+
+def test_an_explicit_painting_may_be_worse_than_another() -> None:
+    """A gem on a section that completes nothing scores nothing, while another would."""
+    wasted = Paint(Place(2, 0), Section.LEFT, BLUE)
+    score = score_of(position(*almost_red(), gems=gems(red=1, blue=1), painting=(wasted,)))
+    assert score.total == 0
+    assert score.painting.circles == (PaintedCircle(Place(2, 0), None, 1),)
+    assert not score.painting.is_best
+
+
+def test_a_painting_may_cost_more_than_it_brings() -> None:
+    """Where a law pays 3 for each gem left, a circle on level 2 is not worth its gem: painting nothing is the best."""
+    own = lay(1, 2, law(90, PointsPer(3, Quantity(Counted.GEMS, Where.SCREEN))))
+    held = gems(red=1)
+    spent = score_of(position(*almost_red(), own, gems=held, painting=(LAST_RED,)))
+    kept = score_of(position(*almost_red(), own, gems=held, painting=PaintingChoice.NONE))
+    assert (spent.total, spent.painting.is_best) == (2, False)
+    assert (kept.total, kept.painting.is_best) == (3, True)
+    assert score_of(position(*almost_red(), own, gems=held, painting=PaintingChoice.BEST)).painting.paints == ()
+
+
+def test_a_gem_wasted_is_missed_where_a_law_counts_gems() -> None:
+    """Red completes the circle, and blue was put on another section in vain: a law that pays 1 for it is not paid."""
+    own = lay(1, 2, law(90, PointsPer(1, Quantity(Counted.GEMS, Where.SCREEN, color=BLUE))))
+    more = (lay(1, 3), lay(2, 1), lay(2, 2))
+    paints = (LAST_RED, Paint(Place(2, 1), Section.LEFT, BLUE))
+    for painting, is_best in ((paints[:1], True), (paints, False)):
+        held = position(*almost_red(), own, *more, gems=gems(red=1, blue=1), painting=painting)
+        assert score_of(held).painting.is_best is is_best
+
+
+def test_the_best_painting_is_found() -> None:
+    """The library paints the circle that one red gem completes."""
+    score = score_of(position(*almost_red(), gems=gems(red=1), painting=PaintingChoice.BEST))
+    assert score.painting.paints == (LAST_RED,)
+    assert score.total == 2
+    assert score.painting.is_best
+
+
+def test_without_gems_there_is_nothing_to_paint() -> None:
+    """No gem left: no painting, and none could be better."""
+    score = score_of(position(*almost_red(), painting=PaintingChoice.BEST))
+    assert score.painting.paints == ()
+    assert score.painting.is_best
+
+
+@pytest.mark.parametrize(("repaint_pure", "points"), [(True, [6]), (False, [2])])
+def test_b12_a_pure_circle_may_be_painted_over_where_the_option_says_so(repaint_pure: bool, points: list[int]) -> None:
+    """A blue circle on level 2 is worth 2; as a red one, with a +4 red bonus, 6 for four red gems."""
+    laid = (*circle_of(BLUE, 2), lay(1, 2, tokens=bonus(RED, 4)))
+    own = position(*laid, gems=gems(red=4), painting=PaintingChoice.BEST)
+    assert points_of(score_of(own, repaint_pure=repaint_pure), Line.CIRCLES) == points
+
+
+def test_c36_gems_on_cards_do_not_paint() -> None:
+    """An infinite red gem and red gems stored on a card complete no circle: only gems behind the screen do."""
+    laid = (*almost_red(), lay(1, 2, infinite=(RED,), stored=gems(red=2)))
+    score = score_of(position(*laid, painting=PaintingChoice.BEST))
+    assert items_of(score, Line.CIRCLES) == ()
+
+
+def test_c37_laws_are_part_of_the_best_painting() -> None:
+    """A law that pays 9 for every two blue circles outweighs a red circle on level 3 (greedy would paint red)."""
+    own = law(90, PointsPer(9, Quantity(Counted.CIRCLES, Where.PYRAMID, color=BLUE), every=2))
+    laid = (
+        lay(1, 0, plain("bbbb")), lay(1, 1, plain("bbbb")), lay(2, 0, plain("bbbr")),
+        lay(1, 2, plain("bbbb")), lay(2, 1, plain("bbbr")), lay(1, 3, own),
+    )  # fmt: skip
+    one = score_of(position(*laid, gems=gems(blue=1), painting=PaintingChoice.BEST))
+    two = score_of(position(*laid, gems=gems(blue=2), painting=PaintingChoice.BEST))
+    assert one.lines[:3] == (2, 0, 0)
+    assert two.lines[:3] == (4, 0, 9)
+
+
+def test_b12_circles_that_may_not_be_painted_over_count_for_the_laws() -> None:
+    """One blue circle is there: a second, for three blue gems, brings 2 + 9 by law, and a red one only 2 + 4."""
+    own = lay(1, 4, law(90, PointsPer(9, Quantity(Counted.CIRCLES, Where.PYRAMID, color=BLUE), every=2)))
+    ground = (lay(1, 0, pure(BLUE)), lay(1, 1, plain("brgy")), lay(1, 2, pure(RED)), lay(1, 3, tokens=bonus(RED, 4)))
+    laid = (*ground, own, lay(2, 0, pure(BLUE)), lay(2, 1, plain("bbrb")))
+    player = position(*laid, gems=gems(blue=3, red=1), painting=PaintingChoice.BEST)
+    assert score_of(player, repaint_pure=False).lines[:3] == (4, 0, 9)
+
+
+# -- ranks and winners (R10.4, C41) -------------------------------------------------------------------------------
+
+
+def ranked(*totals: int) -> FinalScore:
+    """Score players who have these totals in one power token each."""
+    return score_positions(
+        [position(lay(1, 0, tokens=power(total)), name=f"P{seat}") for seat, total in enumerate(totals)]
+    )
+
+
+@pytest.mark.parametrize(
+    ("totals", "ranks", "winners"),
+    [
+        ((5, 9, 7), [3, 1, 2], ("P1",)),
+        ((9, 9, 7), [1, 1, 3], ("P0", "P1")),
+        ((7, 9, 7, 3), [2, 1, 2, 4], ("P1",)),
+        ((4, 4, 4, 4), [1, 1, 1, 1], ("P0", "P1", "P2", "P3")),
+        ((4,), [1], ("P0",)),
+    ],
+)
+def test_c41_and_f63_equal_totals_share_a_rank(totals: tuple[int, ...], ranks: list[int], winners: tuple[str]) -> None:
+    """Ranks run 1, 1, 3; all who have the most points win."""
+    game = ranked(*totals)
+    assert [player.rank for player in game.players] == ranks
+    assert game.winners == winners
+
+
+def test_c41_totals_below_zero_are_ranked_too() -> None:
+    """With only penalties the smallest loss wins."""
+    game = score_positions((position(attack=1), opponent(3), opponent(0, "Cy")))
+    assert [player.total for player in game.players] == [-12, -4, -16]
+    assert [player.rank for player in game.players] == [2, 1, 3]
+    assert game.winners == ("Ben",)
+
+
+# -- properties ---------------------------------------------------------------------------------------------------
+
+
+@st.composite
+def positions(draw: st.DrawFn, name: str) -> FinalPosition:
+    """Draw what a player may end with: a few rows of cards, tokens, infinite gems and a law or two."""
+    width = draw(st.integers(1, 4))
+    places = [(level, x) for level in range(1, width + 1) for x in range(width - level + 1)]
+    laws: st.SearchStrategy[AnyCard] = st.sampled_from((L68, L72, L75, L79, L85))
+    cards = st.one_of(st.text("brgy-", min_size=4, max_size=4).map(plain), laws)
+    few = st.integers(0, 2)
+    values = st.lists(st.sampled_from((2, 3, 5)), max_size=1).map(tuple)
+    bonuses = st.lists(st.builds(CircleBonus, st.sampled_from(Color), st.just(2)), max_size=1).map(tuple)
+    tokens = st.builds(Tokens, few, few, few, values, values, bonuses)
+    infinite = st.lists(st.sampled_from(Color), max_size=1).map(tuple)
+    laid = tuple(
+        lay(level, x, draw(cards), tokens=draw(tokens), infinite=draw(infinite), tucked=draw(few))
+        for level, x in places
+    )
+    return FinalPosition(name, Pyramid(laid), attack=draw(few))
+
+
+@settings(max_examples=50)
+@given(positions("Ada"), positions("Ben"))
+def test_p11_totals_are_sums_of_lines_and_lines_of_items(ada: FinalPosition, ben: FinalPosition) -> None:
+    """A total is the sum of the seven lines, and a line the sum of its items, which stand in the printed order."""
+    for player in score_positions((ada, ben)).players:
+        assert player.total == sum(player.lines) == sum(item.points for item in player.items)
+        assert list(player.lines) == [sum(points_of(player, line)) for line in LINES]
+        order = [LINES.index(item.line) for item in player.items]
+        assert order == sorted(order)
+
+
+@settings(max_examples=30)
+@given(positions("Ada"), positions("Ben"), positions("Cy"))
+def test_c38_a_players_lines_depend_on_others_only_by_attack(
+    ada: FinalPosition, ben: FinalPosition, cy: FinalPosition
+) -> None:
+    """Without clauses that compare players, another opponent changes the attack line only."""
+    one, other = score_of(ada, ben), score_of(ada, cy)
+    assert one.lines[:6] == other.lines[:6]
+    assert one.lines[6] <= 0
+    assert other.lines[6] <= 0

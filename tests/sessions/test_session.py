@@ -1,0 +1,256 @@
+"""Sessions: playing on, taking back as far as nothing hidden has come to light, keeping a game and going on with it."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+
+import attrs
+import pytest
+
+import viceroy
+from positions import in_auction, in_development, printed, row, seat
+from recorded import played, started
+from viceroy import events as e
+from viceroy.bots import RandomBot
+from viceroy.engine.actions import Action, Bid, Lay, Pass, PlaceCard
+from viceroy.engine.chance import Chance
+from viceroy.engine.determinization import resample
+from viceroy.engine.events import BidsRevealed, CardsLaid, Event
+from viceroy.engine.prompts import AskBids, AskPlace
+from viceroy.engine.reducer import step, to_act
+from viceroy.engine.reveals import BROUGHT_TO_LIGHT, NoUndo, UndoBarrier, revealed_by
+from viceroy.engine.state import GameState
+from viceroy.engine.views import events_for, view
+from viceroy.errors import IllegalAction, ImpossibleGame
+from viceroy.model.tokens import Color, gems
+from viceroy.sessions.session import Session
+
+
+def until(session: Session, task: type, seed: int = 7) -> Session:
+    """Let a bot play until something is asked."""
+    bot = RandomBot(seed)
+    while not isinstance(session.state.task, task):
+        session.do(bot.choose(session.legal_actions(to_act(session.state)[0])))
+    return session
+
+
+def two() -> Session:
+    return Session.start(("Ada", "Ben"), seed=7, edition="french")
+
+
+# -- playing ----------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_a_session_plays_the_game(seed: int) -> None:
+    """States, events, views and legal actions are those of the plain functions, step by step."""
+    session, rng = started(seed)
+    start = viceroy.start_game(
+        session.state.rules.players,
+        seed=seed,
+        edition=session.state.rules.edition,
+        card_set=session.state.rules.card_set,
+        virtual_opponents=session.state.rules.virtual_opponents,
+    )
+    assert session.history == (start,)
+    played(session, rng)
+    state, done = start.state, start
+    for action, done in zip(session.actions, session.history[1:], strict=True):
+        assert step(state, action) == done
+        state = done.state
+    assert (session.state, session.events) == (state, session.history[-1].events)
+    assert session.state.is_over
+
+
+def test_what_a_seat_may_know_is_its_view() -> None:
+    """A front end asks the session, and gets what the library says of the state."""
+    session = two()
+    assert [session.view(index) for index in (0, 1, None)] == [view(session.state, index) for index in (0, 1, None)]
+    assert session.legal_actions(1) == viceroy.legal_actions(session.state, 1)
+    assert session.check(Pass(0)) == viceroy.check(session.state, Pass(0))
+    assert session.check(session.legal_actions(0)[0]) is None
+
+
+def test_an_illegal_action_changes_nothing() -> None:
+    """It is refused with its reason, and the session is as it was."""
+    session = two()
+    before = (session.state, session.record, session.history)
+    with pytest.raises(IllegalAction):
+        session.do(Pass(0))
+    assert (session.state, session.record, session.history) == before
+
+
+def test_states_carry_the_plain_generator() -> None:
+    """Writing down what chance did leaves no trace in the states."""
+    session, rng = started(2)
+    played(session, rng, most=40)
+    assert {type(done.state.chance) for done in session.history} == {Chance}
+
+
+def test_the_record_names_colors_as_colors() -> None:
+    """An action that only equals the legal one is written down as the legal one."""
+    session = until(two(), AskBids)
+    color = next(bid.color for bid in session.legal_actions(0) if isinstance(bid, Bid))
+    session.do(Bid(0, color.value))  # type: ignore[arg-type]
+    assert repr(session.actions[-1]) == repr(Bid(0, color))
+
+
+def test_the_record_holds_what_was_done() -> None:
+    """The rules, the seed, and each action, those that were taken back too."""
+    session = two()
+    first, second = session.legal_actions(0)
+    session.do(first)
+    session.undo()
+    session.do(second)
+    record = session.record
+    assert (record.rules, record.seed, record.library) == (session.state.rules, 7, viceroy.__version__)
+    assert [entry.action for entry in record.played] == [second]
+    assert len(record.entries) == 3
+
+
+def test_a_seed_is_written_modulo_two_to_the_64() -> None:
+    """Seeds that give one game are one seed in the record."""
+    assert Session.start(2, seed=-1).record == Session.start(2, seed=2**64 - 1).record
+    with pytest.raises(TypeError, match="a seed is an int"):
+        Session.start(2, seed="7")  # type: ignore[arg-type]
+
+
+def test_a_game_that_cannot_be_is_refused() -> None:
+    """As `start_game` does, with the numbers."""
+    with pytest.raises(ImpossibleGame, match="1 player"):
+        Session.start(1, seed=7)
+    with pytest.raises(ImpossibleGame, match="no edition is named 'dutch'"):
+        Session.start(2, seed=7, edition="dutch")
+
+
+def test_a_session_takes_a_card_set_as_a_value() -> None:
+    """By name or at hand, the cards are the same."""
+    assert Session.start(2, seed=7, card_set=printed()).state == Session.start(2, seed=7, card_set="printed").state
+
+
+# -- taking back ------------------------------------------------------------------------------------------------------
+
+
+def test_where_nothing_was_done_nothing_can_be_taken_back() -> None:
+    """The deal stands."""
+    session = two()
+    assert session.why_no_undo == UndoBarrier()
+    assert session.undoable == ()
+    with pytest.raises(NoUndo, match="this cannot be taken back: nothing has been done yet") as refused:
+        session.undo()
+    assert refused.value.barrier == UndoBarrier()
+
+
+def test_a_sealed_choice_can_be_taken_back_until_it_is_revealed() -> None:
+    """Ada thinks better of her bid while Ben still chooses; once hands have opened she may not."""
+    session = until(two(), AskBids)
+    before = session.state
+    session.do(Pass(0))
+    assert session.undoable == (Pass(0),)
+    assert session.undo() == session.state == before
+    session.do(Pass(0))
+    session.do(Pass(1))
+    why = session.why_no_undo
+    assert why is not None
+    assert isinstance(why.event, BidsRevealed)
+    with pytest.raises(NoUndo, match="all hands have opened"):
+        session.undo()
+
+
+def test_a_placement_can_be_taken_back_to_the_cards_that_turned_up() -> None:
+    """Where a card goes is no secret: it can be tried out, but the cards that all have seen stay laid."""
+    session = until(two(), AskPlace)
+    before, seat_ = session.state, to_act(session.state)[0]
+    session.do(session.legal_actions(seat_)[-1])
+    assert isinstance(session.actions[-1], PlaceCard)
+    assert session.undo() == before
+    why = session.why_no_undo
+    assert why is not None
+    assert isinstance(why.event, CardsLaid)
+
+
+def test_the_first_cards_stand_once_the_row_is_open() -> None:
+    """The last choice of a first card opens the auction row, and all laws are dealt."""
+    session = two()
+    session.do(session.legal_actions(0)[0])
+    session.do(session.legal_actions(1)[0])
+    assert session.undoable == ()
+
+
+@pytest.mark.parametrize("seed", range(4))
+def test_taking_back_leads_to_the_states_that_were(seed: int) -> None:
+    """Whenever something can be taken back, the state before it comes back, and the same action leads on as before."""
+    session, rng = started(seed)
+    for _ in range(120):
+        if session.state.is_over:
+            break
+        count = len(session.undoable)
+        for back in range(count):
+            assert session.undo() == session.history[-1].state
+            assert len(session.undoable) == count - back - 1
+        played(session, rng, most=3)
+    assert [entry.action for entry in session.record.played] == list(session.actions)
+
+
+def alone(state: GameState) -> GameState:
+    """Seat 0 is the only one who still plays."""
+    return attrs.evolve(state, seats=(state.seats[0], *(attrs.evolve(held, plays=False) for held in state.seats[1:])))
+
+
+def shown_by(state: GameState, *actions: Action) -> Event | None:
+    """Return what the last of some actions brought to light."""
+    *others, last = actions
+    for action in others:
+        state = step(state, action).state
+    return revealed_by(state, step(state, last))
+
+
+def test_who_chooses_alone_shows_only_his_own() -> None:
+    """R6.1: with nobody else in the round, the laid card may go back into the hand."""
+    state = in_development(seat(hand=(71,)), seat(hand=(72,)))
+    assert shown_by(alone(state), Lay(0, 71)) is None
+    assert shown_by(state, Pass(1), Lay(0, 71)) == e.Passed(1)
+    assert isinstance(shown_by(state, Lay(1, 72), Lay(0, 71)), CardsLaid)
+
+
+def test_who_bids_alone_may_think_again() -> None:
+    """R5.8: the last bidder of a turn learns nothing by bidding, unless virtual opponents draw or new cards come."""
+    state = in_auction(seat(gems=gems(red=1)), seat(), row=row(red=(33, 34)), auction=2)
+    others = tuple(attrs.evolve(held, auction=viceroy.engine.state.Standing.PASSED) for held in state.seats[1:])
+    state = attrs.evolve(state, seats=(state.seats[0], *others))
+    shown = step(state, Bid(0, Color.RED))
+    assert isinstance(shown.events[1], BidsRevealed)
+    assert revealed_by(state, shown) is None
+    virtual = in_auction(seat(gems=gems(red=1)), row=row(red=33), virtual_opponents=1)
+    assert isinstance(shown_by(virtual, Bid(0, Color.RED)), BidsRevealed)
+
+
+def test_a_barrier_tells_no_secret() -> None:
+    """The reason is a word about the kind of thing, whoever reads it."""
+    told = str(UndoBarrier(e.CardDrawn(0, viceroy.model.laws.Deck.LAWS, 70)))
+    assert told == "a card has been drawn"
+    assert not any(character.isdigit() for text in BROUGHT_TO_LIGHT.values() for character in text)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_nothing_is_learned_from_what_can_be_taken_back(seed: int) -> None:
+    """R2.4: whatever lies hidden from a player, a step of his that can be taken back shows him the same."""
+    session, rng = started(seed)
+    played(session, rng)
+    for (before, done), action in zip(pairwise(session.history), session.actions, strict=True):
+        if revealed_by(before.state, done) is None:
+            index = action.seat
+            other = step(resample(view(before.state, index), rng.randrange(1000)), action)
+            assert events_for(other.events, index) == events_for(done.events, index)
+            assert view(other.state, index) == view(done.state, index)
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_is_dealt_drawn_or_turned_up_stands(seed: int) -> None:
+    """No step can be taken back in which somebody got to know a card."""
+    session, rng = started(seed)
+    played(session, rng)
+    shows = (e.CharactersDealt, e.LawsDealt, e.CardsRevealed, e.CardDrawn, e.RowRefilled, e.HandDiscarded)
+    for before, done in pairwise(session.history):
+        if any(isinstance(event, shows) for event in done.events):
+            assert revealed_by(before.state, done) in done.events

@@ -1,0 +1,236 @@
+"""The score-sheet schema: well formed, explained on every key, and of one mind with the code that reads sheets."""
+
+from __future__ import annotations
+
+import copy
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from jsonschema import Draft202012Validator
+
+from card_documents import paths
+from sheet_strategies import document_of, sheets
+from viceroy.cardsets.schemacheck import shipped_validator
+from viceroy.errors import Code
+from viceroy.model.editions import EDITIONS, OPTIONS
+from viceroy.model.pyramid import Section
+from viceroy.model.tokens import Color, TokenKind
+from viceroy.scoring.painting import Paint
+from viceroy.scoring.score import PaintingChoice
+from viceroy.sheets.sheet import structure_sheet
+from viceroy.yamlfiles.documents import parse_document
+from viceroy.yamlfiles.resources import schema_path
+
+Data = dict[str, Any]
+
+SCHEMA: Data = json.loads(schema_path("score-sheet").read_text("utf-8"))
+DEFS: Data = SCHEMA["$defs"]
+EXAMPLES = sorted((Path(__file__).resolve().parents[2] / "examples").glob("*.yaml"))
+
+SHAPE = {
+    *(Code.WRONG_FORMAT, Code.MISSING_KEY, Code.UNKNOWN_KEY, Code.WRONG_TYPE, Code.WRONG_VALUE),
+    *(Code.TOO_MANY_PLAYERS, Code.EMPTY_PYRAMID, Code.EMPTY_LEVEL, Code.TOO_HIGH, Code.SKIP_ON_LEVEL_1),
+}
+"""The problems that a schema can tell too; all others need the cards, or what lies elsewhere on the sheet."""
+
+
+def objects(schema: Any) -> Iterator[Data]:
+    """Yield every schema inside a schema that names keys of its own; not those that only ask a condition."""
+    if isinstance(schema, list):
+        for one in schema:
+            yield from objects(one)
+    if isinstance(schema, dict):
+        if "properties" in schema:
+            yield schema
+        for key, one in schema.items():
+            if key not in ("if", "allOf", "not", "contains"):
+                yield from objects(one)
+
+
+def explained(schema: Data) -> Data:
+    """Return a schema with what it points at, its own words first."""
+    if "$ref" not in schema:
+        return schema
+    return {**explained(DEFS[schema["$ref"].removeprefix("#/$defs/")]), **schema}
+
+
+def is_good_by_schema(data: Any) -> bool:
+    return shipped_validator("score-sheet").is_valid(data)
+
+
+def shape_by_reading(data: Any) -> list[str]:
+    """Return what reading says of the shape of a sheet; it is good if there is nothing."""
+    problems = structure_sheet(document_of(data), Path("no-such-folder"))[1]
+    return [str(problem) for problem in problems if problem.code in SHAPE]
+
+
+# -- the schema by itself -----------------------------------------------------------------------------------------
+
+
+def test_it_is_a_schema_of_draft_2020_12() -> None:
+    """The meta-schema accepts the schema, and it names the draft and itself."""
+    Draft202012Validator.check_schema(SCHEMA)
+    assert SCHEMA["$schema"] == "https://json-schema.org/draft/2020-12/schema"
+    assert SCHEMA["$id"].startswith("urn:viceroy:schema:score-sheet")
+
+
+def test_every_key_is_explained() -> None:
+    """An editor has a title and a description to show for each key of a score sheet."""
+    keys = [(name, explained(key)) for one in objects(SCHEMA) for name, key in one["properties"].items()]
+    assert len(keys) > 60
+    assert [name for name, key in keys if not (key.get("title") and key.get("description"))] == []
+
+
+def test_every_definition_is_explained() -> None:
+    """Each definition that others may point at says what it is."""
+    assert [name for name, one in DEFS.items() if not (one.get("title") and one.get("description"))] == []
+
+
+def test_no_object_takes_unknown_keys() -> None:
+    """Each mapping of a sheet says which keys it has."""
+    described = "a card of no set with scoring is a law"  # an addition to an object that is closed already
+    closed_elsewhere = [DEFS["described_card"]["then"], DEFS["clause"]]
+    open_objects = [one for one in objects(SCHEMA) if one.get("additionalProperties") is not False]
+    assert open_objects == closed_elsewhere, described
+
+
+def test_it_never_says_one_of() -> None:
+    """Where the schema has alternatives a tag or a type decides, for else nobody could tell what is wrong."""
+    assert not {'"oneOf"', '"anyOf"'} & set(json.dumps(SCHEMA).replace(":", " ").split())
+
+
+def test_the_law_language_is_that_of_card_sets() -> None:
+    """A described law scores in the same language as the law of a card set."""
+    card_set = json.loads(schema_path("card-set").read_text("utf-8"))["$defs"]
+    shared = DEFS.keys() & card_set.keys()
+    assert shared >= {"clause", "points_per", "points_by_level", "points_for_most", "quantity", "sections", "color"}
+    assert {name: DEFS[name] for name in shared} == {name: card_set[name] for name in shared}
+
+
+def test_its_words_are_those_of_the_rules() -> None:
+    """The editions, options, colors, sections and kinds of token of the schema are those that the library knows."""
+    options = DEFS["edition_with_options"]["properties"]
+    assert DEFS["edition_name"]["enum"] == list(EDITIONS)
+    assert list(options) == ["name", *OPTIONS]
+    for name, allowed in OPTIONS.items():
+        if isinstance(allowed[0], bool):
+            assert options[name]["type"] == "boolean"
+        else:
+            assert options[name]["enum"] == list(allowed), name
+    paint = DEFS["painted_section"]["properties"]
+    assert list(paint) == list(Paint._fields)
+    assert paint["section"]["enum"] == list(Section)
+    assert DEFS["color"]["enum"] == list(DEFS["gems"]["properties"]) == list(Color)
+    assert list(DEFS["tokens"]["properties"]) == list(TokenKind)
+    assert DEFS["player"]["properties"]["painting"]["then"]["enum"] == list(PaintingChoice)
+
+
+# -- the schema and the reading -----------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("path", EXAMPLES, ids=[path.stem for path in EXAMPLES])
+def test_the_examples_open_with_the_line_for_editors_and_are_valid(path: Path) -> None:
+    """Each shipped sheet names its schema in the first line, where editors look for it, and keeps to it."""
+    text = path.read_text("utf-8")
+    first = text.splitlines()[0]
+    assert first == "# yaml-language-server: $schema=../schemas/score-sheet.schema.json"
+    data = parse_document(text, file=path.name).root.plain()
+    assert is_good_by_schema(data)
+    assert shape_by_reading(data) == []
+
+
+@given(sheet=sheets)
+@settings(max_examples=150, deadline=None)
+def test_both_take_every_valid_sheet(sheet: Data) -> None:
+    """A valid sheet is valid by the schema, and reading it says nothing but warnings."""
+    problems = structure_sheet(document_of(sheet), Path("no-such-folder"))[1]
+    assert [str(problem) for problem in problems if problem.is_error] == []
+    assert is_good_by_schema(sheet)
+
+
+WORDS = (
+    *("", " ", "x", "2", "blue", "printed", "german", "best", "none", "left", "law", "points", "rewards", "captain"),
+    *("score-sheet/1", "a\nb", "a\tb", "a\rb", "a\x9bb", "a\u2029b", "x" * 200, "x" * 201),
+)
+NUMBERS = (0, -1, 1, 2, 5, 60, 66, 71, 99, 100, 9999, 10000, 2.0, 1.5, 10**17)
+OTHERS: tuple[Any, ...] = (
+    *(
+        None,
+        True,
+        False,
+        [],
+        {},
+        [1],
+        [None],
+        [2, 0],
+        [1, 0],
+        {"card": 5},
+        {"red": 2},
+        {"cards": [5]},
+        {"name": "german"},
+    ),
+    *({"sections": {"top_left": None, "top_right": "red", "bottom": ["red", None]}}, {"skip": 1, "cards": [1]}),
+    *({"circle": [2, 0], "section": "left", "color": "red"}, {"color": "red", "value": 2}, {"by_level": [1, 2, 3, 4]}),
+)
+VALUES = st.sampled_from([*WORDS, *NUMBERS, *OTHERS]).map(copy.deepcopy)
+KEYS = st.sampled_from(
+    [
+        *("format", "card_set", "edition", "players", "name", "gems", "attack", "painting", "pyramid", "skip", "cards"),
+        *("card", "choice", "tokens", "infinite_gems", "tucked", "sections", "number", "kind", "scoring", "colour"),
+        *("power", "magic", "circle_bonus", "contiguous_rows", "discard_for_gems", "blue", "color", "level"),
+    ]
+)
+
+
+@st.composite
+def spoiled(draw: st.DrawFn) -> Data:
+    """Draw a sheet with one or two changes: a value set, deleted or added, a whole number written as 2.0."""
+    sheet = copy.deepcopy(draw(sheets))
+    for _ in range(draw(st.integers(1, 2))):
+        places = paths(sheet)
+        if not places:
+            break
+        *way, last = draw(st.sampled_from(places))
+        holder: Any = sheet
+        for step in way:
+            holder = holder[step]
+        change(draw, holder, last)
+    return sheet
+
+
+def change(draw: st.DrawFn, holder: Any, step: str | int) -> None:
+    value = holder[step]
+    match draw(st.sampled_from(["set", "delete", "add", "retype", "repeat"])):
+        case "set":
+            holder[step] = draw(VALUES)
+        case "delete":
+            del holder[step]
+        case "add" if isinstance(value, dict):
+            value[draw(KEYS)] = draw(VALUES)
+        case "add" if isinstance(value, list):
+            value.insert(draw(st.integers(0, len(value))), draw(VALUES))
+        case "retype":
+            holder[step] = float(value) if type(value) is int else str(value)
+        case "repeat" if isinstance(value, list):
+            value *= 2
+        case _:
+            holder[step] = [value]
+
+
+@given(sheet=spoiled())
+@settings(max_examples=1000, deadline=None)
+def test_both_say_the_same_of_a_spoiled_sheet(sheet: Data) -> None:
+    """Whatever was changed in a sheet: the schema refuses it if and only if reading finds fault with its shape."""
+    assert is_good_by_schema(sheet) == (shape_by_reading(sheet) == [])
+
+
+@pytest.mark.parametrize("data", [[], "score sheet", 5, None, {}, {"format": "score-sheet/1"}, {"players": []}])
+def test_both_refuse_what_is_no_score_sheet(data: Any) -> None:
+    """A list, a word, a number and an empty mapping are no score sheets."""
+    assert not is_good_by_schema(data)
+    assert shape_by_reading(data)

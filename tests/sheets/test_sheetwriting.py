@@ -1,0 +1,387 @@
+"""Score sheets of finished games: they score as the game does, and read as a person would write them."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import attrs
+import pytest
+from hypothesis import given, settings
+
+from hand_built import GREEN, RED
+from law_play import bare_law, with_laws
+from positions import DEFAULTS, NAMES, on, play_through, printed, rows, seat
+from random_laws import with_random_laws
+from sheet_strategies import document_of, sheets
+from viceroy.bots import RandomBot, play_out
+from viceroy.cardsets.schemacheck import schema_problems, shipped_validator
+from viceroy.engine.chance import Chance
+from viceroy.engine.reducer import score
+from viceroy.engine.state import TURNS, GameState, Rules, Seat
+from viceroy.model.cards import CardSet
+from viceroy.model.editions import EDITIONS, GERMAN, PORTUGUESE, Edition
+from viceroy.model.geometry import Place
+from viceroy.model.laws import CardKind, Counted, PointsPer, Quantity, StoreGems, TuckFromHand, Where
+from viceroy.model.pyramid import PlacedCard, Section
+from viceroy.model.tokens import NO_GEMS, Tokens
+from viceroy.scoring.painting import Paint
+from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice
+from viceroy.sessions.games import start_game
+from viceroy.sheets.card_forms import Forms
+from viceroy.sheets.sheet import ScoreSheet, load_score_sheet, score_sheet, structure_sheet
+from viceroy.sheets.writer import WIDTH, sheet_text, written
+from viceroy.yamlfiles.documents import parse_document
+from watched_game import any_choice, random_edition, seats_of
+
+
+def game(seed: int, card_set: CardSet, edition: Edition | None = None) -> GameState:
+    """Play a game at random, with all that its edition allows; return its last state."""
+    rng = random.Random(seed)
+    edition = edition or random_edition(rng)
+    players, virtual = rng.choice(seats_of(edition))
+    start = start_game(players, seed=seed, edition=edition, card_set=card_set, virtual_opponents=virtual)
+    return play_through(start.state, lambda state, seat, actions: any_choice(attrs.evolve(state), rng))
+
+
+def read(text: str) -> ScoreSheet:
+    """Read a sheet that stands alone, with no file beside it; it may be warned of, but has no errors."""
+    sheet, problems = structure_sheet(parse_document(text, file="sheet.yaml"), Path("no-such-folder"))
+    assert sheet is not None, (problems, text)
+    return sheet
+
+
+def told(result: FinalScore) -> list[Any]:
+    """Tell all of a score; cards by their numbers, for a described card is no card of a set."""
+    return [
+        (player.name, player.rank, player.total, player.lines, [_facts(item) for item in player.items], player.painting)
+        for player in result.players
+    ]
+
+
+def _facts(item: Any) -> Any:
+    values = {field.name: getattr(item, field.name) for field in attrs.fields(type(item))}
+    return type(item), {name: value.number if name == "card" else value for name, value in values.items()}
+
+
+def finished(*seats: Seat, edition: Edition = DEFAULTS, card_set: CardSet | None = None) -> GameState:
+    """Return the end of a game in which these were the pyramids and screens."""
+    rules = Rules(edition, card_set or printed(), NAMES[: len(seats)])
+    done = tuple(attrs.evolve(held, finished=True) for held in seats)
+    return GameState(rules, Chance.from_seed(1), done, NO_GEMS, (), turn=TURNS)
+
+
+# -- games ---------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("edition", EDITIONS.values(), ids=list(EDITIONS))
+def test_the_sheet_of_a_game_scores_as_the_game_does(edition: Edition) -> None:
+    """In every edition, with virtual opponents too: equal points, lines, items and paintings."""
+    for seed in range(12):
+        final = game(seed, printed(), edition)
+        sheet = read(sheet_text(final))
+        assert sheet.edition == edition
+        assert score_sheet(sheet) == score(final)
+
+
+def test_the_sheet_of_a_game_with_house_rules_scores_as_the_game_does() -> None:
+    """Whichever options were changed, the sheet says so."""
+    for seed in range(100, 130):
+        final = game(seed, printed())
+        sheet = read(sheet_text(final))
+        assert sheet.edition == final.rules.edition
+        assert score_sheet(sheet) == score(final)
+
+
+def test_the_sheet_of_a_game_with_other_cards_scores_as_the_game_does() -> None:
+    """Laws of any make are described, with what they score, and no file of them is needed."""
+    for seed in range(30):
+        final = game(seed, with_random_laws(seed))
+        assert told(score_sheet(read(sheet_text(final)))) == told(score(final))
+
+
+def test_a_sheet_is_valid_and_loads_from_a_file(tmp_path: Path) -> None:
+    """It keeps to the schema that its first line names, and scores from a file."""
+    for seed in range(12):
+        final = game(seed, with_random_laws(seed) if seed % 2 else printed())
+        text = sheet_text(final)
+        document = parse_document(text, file="sheet.yaml")
+        assert text.startswith("# yaml-language-server: $schema=score-sheet.schema.json\nformat: score-sheet/1\n")
+        assert schema_problems(document, shipped_validator("score-sheet"), document.root.plain()) == ()
+        (tmp_path / "sheet.yaml").write_text(text, encoding="utf-8")
+        assert told(score_sheet(load_score_sheet(tmp_path / "sheet.yaml"))) == told(score(final))
+
+
+def test_lines_are_short() -> None:
+    """A sheet is for people: where a level has much to tell, it goes on in the next line."""
+    texts = [sheet_text(game(seed, with_random_laws(seed))) for seed in range(8)]
+    assert max(len(line) for text in texts for line in text.splitlines()) <= WIDTH
+    assert any("      - - " in text for text in texts)
+
+
+def test_a_game_that_is_not_over_has_no_sheet() -> None:
+    """There is nothing to score before the painting is done."""
+    states = [one.state for one in play_out(start_game(2, seed=1, card_set=printed()), RandomBot(seed=1))]
+    for state in (states[0], states[-2]):
+        with pytest.raises(ValueError, match="the game is not over"):
+            sheet_text(state)
+
+
+# -- as a person would write it --------------------------------------------------------------------------------------
+
+
+def test_a_sheet_reads_as_a_person_would_write_it() -> None:
+    """The contract's example: numbers, what lies behind the screens, the gems that were painted, and little more."""
+    ada = seat(
+        *rows((32, 5)),
+        on(1, 2, 17, tokens=Tokens(defense=1)),
+        on(1, 3, 8, tokens=Tokens(magic=1)),
+        on(2, 1, 76, stored=(1, 0, 0, 0)),
+        on(2, 2, 40, tokens=Tokens(science=1)),
+        gems=(1, 1, 0, 0),
+        attack=1,
+    )
+    ada = attrs.evolve(ada, paints=(Paint(Place(2, 2), Section.RIGHT, RED),))
+    final = finished(ada, seat(*rows((12, 1))), seat(*rows((2, 26)), gems=(0, 0, 0, 2)), edition=GERMAN)
+    assert (
+        sheet_text(final)
+        == """\
+# yaml-language-server: $schema=score-sheet.schema.json
+format: score-sheet/1
+card_set: printed
+edition: german
+
+players:
+  - name: Ada
+    gems: {blue: 1, red: 2}
+    attack: 1
+    painting:
+      - {circle: [2, 2], section: right, color: red}
+    pyramid:
+      - [32, 5, 17, 8]
+      - {skip: 1, cards: [{card: 76, gems: {blue: 1}}, 40]}
+
+  - name: Ben
+    pyramid:
+      - [12, 1]
+
+  - name: Cleo
+    gems: {yellow: 2}
+    painting: none
+    pyramid:
+      - [2, 26]
+"""
+    )
+
+
+def test_places_count_from_the_leftmost_card() -> None:
+    """On a sheet level 1 starts at place 0, wherever it started in the game; so do the names of painted circles."""
+    laid = (on(1, -2, 1), on(1, -1, 5), on(1, 0, 2), on(2, -1, 12))
+    ada = attrs.evolve(seat(*laid), paints=(Paint(Place(2, -1), Section.LEFT, GREEN),))
+    lines = sheet_text(finished(ada)).splitlines()
+    assert "      - {circle: [2, 1], section: left, color: green}" in lines
+    assert "      - {skip: 1, cards: [12]}" in lines
+
+
+def sheet(*levels: str, gems: str = "", players: str = "") -> ScoreSheet:
+    """Read a sheet of Ada, whose levels are as written."""
+    text = "".join(f"\n      - {level}" for level in levels)
+    edition = "{name: italian, contiguous_rows: false}"
+    return read(
+        f"format: score-sheet/1\nedition: {edition}\nplayers:\n  - name: Ada\n{gems}    pyramid:{text}\n{players}"
+    )
+
+
+@pytest.mark.parametrize(
+    "levels",
+    [
+        ("[32, 5, 17, 8]", "[40, null, 18]"),
+        ("[1, 5, 9]", "{skip: 1, cards: [{card: 26, infinite_gems: []}]}"),
+        ("[{card: 40, infinite_gems: [red]}, {card: 18, infinite_gems: []}]",),
+        ("[{card: 71, choice: 2}, {card: 83, choice: 1}, {card: 73, choice: 2, infinite_gems: [red]}]",),
+        ("[{card: 71, tokens: {}}, 5]",),
+        ("[{card: 81, choice: 3}, {card: 77, tokens: {}}, {card: 80, tokens: {power: [3]}}]",),
+        ("[{card: 73, tokens: {}}, {card: 83, tokens: {defense: 2}, infinite_gems: [blue]}]",),
+        ("[{card: 76, gems: 5}, {card: 74, gems: {blue: 3, red: 2}, tucked: [36]}]",),
+        ("[{card: 72, tucked: [3, 70]}, {card: 78, tucked: 4}]",),
+        ("[5, 17]", "[{card: 8, tucked: [66]}]"),
+        ("[5, {card: 17, tokens: {defense: 3}, tucked: [66]}]",),
+        ("[{card: 65, tokens: {science: 1}}, 3]",),
+        ("[1, 2, 3, 4, 5]", "[6, 7, 8, 9]", "[10, 11, 13]", "[14, 15]", "[{card: 12, choice: rewards}]"),
+        ("[1, 2, 3, 4, 5]", "[6, 7, 8, 9]", "[10, 11, 13]", "[14, 15]", "[{card: 12, tokens: {power: [3]}}]"),
+        ("[1, 2, 3, 4, 5]", "[6, 7, 8, 9]", "[10, 11, 13]", "[14, 15]", "[26]"),
+        ("[{sections: {top_left: blue, top_right: null, bottom: [red, null]}, number: 32}, 5]",),
+        ("[{sections: {top_left: red, top_right: red, bottom: red}, kind: law, tucked: 2}]",),
+    ],
+    ids=lambda levels: levels[-1],
+)  # fmt: skip
+def test_what_is_written_shortest_stays_as_it_is(levels: tuple[str, ...]) -> None:
+    """A sheet whose cards say no more than they must is written so again."""
+    lines = written(sheet(*levels)).splitlines()
+    assert lines[lines.index("    pyramid:") + 1 :] == [f"      - {level}" for level in levels]
+
+
+@pytest.mark.parametrize(
+    ("longer", "shorter"),
+    [
+        ("[{card: 26}, scout]", "[26, 5]"),
+        ("[{card: 18, infinite_gems: [blue]}]", "[18]"),
+        ("[{card: 17, tokens: {defense: 1}}]", "[17]"),
+        ("[{card: 17, tokens: {defense: 2}, tucked: [doubling]}]", "[{card: 17, tucked: [66]}]"),
+        ("[{card: 71, choice: 1}, {card: 80, choice: [2]}]", "[{card: 71, tokens: {}}, {card: 80, choice: 2}]"),
+        ("[{card: 83, choice: 2, infinite_gems: []}]", "[{card: 83, tokens: {}}]"),
+        ("[{card: 76, gems: 0, tucked: 0}]", "[76]"),
+        ("{cards: [5, {card: 3, tokens: {science: 0}}]}", "[5, {card: 3, tokens: {}}]"),
+        (
+            "[{sections: {top_left: red, top_right: red, bottom: [red, red]}, kind: character, tokens: {magic: 0}}]",
+            "[{sections: {top_left: red, top_right: red, bottom: red}}]",
+        ),
+    ],
+)
+def test_what_need_not_be_said_is_left_out(longer: str, shorter: str) -> None:
+    """What the cards print is not told, and a choice only if nothing else could have left what lies there."""
+    assert sheet(longer).positions == sheet(shorter).positions
+    assert f"      - {shorter}" in written(sheet(longer)).splitlines()
+
+
+@settings(max_examples=60, deadline=None, derandomize=True)
+@given(sheet=sheets)
+def test_any_sheet_is_written_and_read_as_the_same(sheet: dict[str, Any]) -> None:
+    """Whatever a person wrote on a sheet, it says the same when it is written again."""
+    first, _ = structure_sheet(document_of(sheet), Path("no-such-folder"))
+    assert first is not None
+    again = read(written(first))
+    assert (again.edition, again.card_set) == (first.edition, first.card_set)
+    assert [_without_painting(position) for position in again.positions] == [
+        _without_painting(position) for position in first.positions
+    ]
+    assert score_sheet(again) == score_sheet(first)
+
+
+def _without_painting(position: FinalPosition) -> FinalPosition:
+    """Leave out how a player painted: an empty list is written as none, and where no gems are left there is no need."""
+    return attrs.evolve(position, painting=PaintingChoice.NONE)
+
+
+# -- editions, names, cards of other sets ----------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize(
+    ("edition", "line"),
+    [
+        (GERMAN, "edition: german"),
+        (GERMAN.with_options(repaint_pure_circles=True), "edition: {name: german, repaint_pure_circles: true}"),
+        (
+            PORTUGUESE.with_options(discard_for_gems=2, contiguous_rows=False),
+            "edition: {name: portuguese, discard_for_gems: 2, contiguous_rows: false}",
+        ),
+        (attrs.evolve(GERMAN, name="ours"), "edition: german"),
+        (
+            attrs.evolve(GERMAN.with_options(starting_gem_return="random"), name="ours"),
+            "edition: {name: german, starting_gem_return: random}",
+        ),
+    ],
+    ids=lambda value: value if isinstance(value, str) else "",
+)
+def test_an_edition_is_named_with_what_differs(edition: Edition, line: str) -> None:
+    """A house rule is told beside the name; an edition of another name by the book that is nearest to it."""
+    text = sheet_text(finished(seat(*rows((5,))), seat(*rows((2,))), edition=edition))
+    assert text.splitlines()[3] == line
+    assert attrs.evolve(read(text).edition, name=edition.name) == edition
+
+
+def with_name(name: str) -> GameState:
+    state = finished(seat(*rows((5,))), seat(*rows((2,))))
+    return attrs.evolve(state, rules=attrs.evolve(state.rules, players=(name, "Ben")))
+
+
+@pytest.mark.parametrize(
+    "name",
+    ["Ada", "Zoë Müller 2", "Player 1", "Ada: the first", "- Ada", "# Ada", "'Ada'", '"Ada"', "A\\da", "null", "Yes",
+     "42", "~", "{Ada}", "[Ada]", "*Ada", "&Ada", "!Ada", "%Ada", "@Ada", "`Ada`", "Ada, Ben", "A" * 200, "🎲 Ada",
+     "A\u00a0da", "日本語", "e\u0301", "\u200b"],
+)  # fmt: skip
+def test_names_survive(name: str) -> None:
+    """Whatever a name is made of, the sheet is that of the same player."""
+    assert read(sheet_text(with_name(name))).positions[0].name == name
+
+
+@pytest.mark.parametrize(
+    "name", [" Ada", "Ada ", "Ben ", "A\nda", "A\tda", "A\rda", "\x07", "\0", "\x7f", "\u2028", "\ud800", "A" * 201]
+)
+def test_names_that_a_sheet_cannot_hold_are_told(name: str) -> None:
+    """What stands on no sheet is not written, rather than being written wrongly."""
+    with pytest.raises(ValueError, match="no score sheet can hold "):
+        sheet_text(with_name(name))
+
+
+PER_LAW = PointsPer(3, Quantity(Counted.CARDS, Where.TUCKED_HERE, kind=CardKind.LAW))
+
+
+def test_cards_of_other_sets_are_described() -> None:
+    """A law that is not the printed one is told with its sections and what it scores; the other cards stay numbers."""
+    cards = with_laws(bare_law(72, TuckFromHand(), StoreGems(3), scoring=(PER_LAW,)))
+    law = on(1, 1, 72, stored=(0, 3, 0, 0), tucked=(3, 70), card_set=cards)
+    final = finished(seat(on(1, 0, 5), law), seat(*rows((2,))), card_set=cards)
+    text = sheet_text(final)
+    assert text.split("pyramid:\n", 1)[1].startswith(
+        """\
+      - - 5
+        - sections: {top_left: red, top_right: red, bottom: blue}
+          number: 72
+          kind: law
+          gems: {red: 3}
+          tucked: [3, 70]
+          scoring: [{points: 3, per: {count: cards, where: tucked_here, kind: law}}]
+""".replace("top_left: red, top_right: red, bottom: blue", _sections_of(85))
+    )
+    assert told(score_sheet(read(text))) == told(score(final))
+    assert score_sheet(read(text)).players[0].total == 3
+
+
+def _sections_of(number: int) -> str:
+    sections = printed().by_number[number].sections
+    assert sections.bottom_left is sections.bottom_right
+    return f"top_left: {sections.top_left}, top_right: {sections.top_right}, bottom: {sections.bottom_left}"
+
+
+def test_a_tucked_card_of_another_set_is_stood_for_by_one_of_its_kind() -> None:
+    """Only the kind of a tucked card counts, so a printed card of that kind is named that lies nowhere else."""
+    cards = with_laws(bare_law(99, scoring=(PER_LAW,)), bare_law(98))
+    final = finished(
+        seat(on(1, 0, 99, tucked=(98, 5), card_set=cards)), seat(on(1, 0, 65, card_set=cards)), card_set=cards
+    )
+    text = sheet_text(final)
+    assert "          tucked: [66, 5]" in text.splitlines()
+    assert told(score_sheet(read(text))) == told(score(final))
+    assert score_sheet(read(text)).players[0].total == 3
+
+
+def test_where_no_card_can_stand_for_a_tucked_one_only_their_number_is_told() -> None:
+    """A set without cards names none."""
+    nothing = CardSet("nothing", (("en", "Nothing"),), (), ())
+    laid = on(1, 0, 5, tucked=(3, 70))
+    assert Forms.of(nothing, [laid]).data(laid) == {
+        "sections": {"top_left": "red", "top_right": "yellow", "bottom": "red"},
+        "number": 5,
+        "tucked": 2,
+    }
+
+
+@pytest.mark.parametrize("laid", [on(1, 0, 74, tucked=(3, 5)), on(1, 0, 76, stored=(9, 0, 0, 0))], ids=["74", "76"])
+def test_a_law_that_carries_more_than_it_prints_is_described(laid: PlacedCard) -> None:
+    """Law 74 tucks one card and law 76 stores eight gems: with more on it, it is told as a card of no set."""
+    form = Forms.of(printed(), [laid]).data(laid)
+    assert isinstance(form, dict)
+    assert (form["number"], form["kind"], "card" in form) == (laid.card.number, "law", False)
+
+
+def test_tokens_that_were_doubled_very_often_are_told() -> None:
+    """A sheet doubles tokens five times at most by itself; beyond that it says what lies there (L66)."""
+    doubling = list(range(101, 107))
+    under = {number: attrs.evolve(printed().by_number[66], number=number, id=f"law-{number}") for number in doubling}
+    cards = CardSet("many", (("en", "Many"),), printed().characters, (*printed().laws, *under.values()))  # type: ignore[arg-type]
+    tokens = Tokens(defense=64)
+    laid = on(1, 0, 17, tokens=tokens, tucked=tuple(doubling), card_set=cards)
+    assert Forms.of(cards, [laid]).data(laid) == {"card": 17, "tokens": {"defense": 64}, "tucked": doubling}

@@ -1,0 +1,216 @@
+"""Golden files: texts of every JSON format that were written once, and must stay as they are.
+
+    python tests/golden.py
+
+writes the files that are not there, and touches no other. Each line of a file is one text. Rule 1: what is written
+comes from games that are told by a seed; after that only the files count, whatever such a game may be later.
+"""
+
+from __future__ import annotations
+
+import random
+import sys
+from collections.abc import Callable, Iterable, Iterator
+from functools import cache
+from pathlib import Path
+from typing import TypeVar
+
+import attrs
+
+from law_play import bare_law
+from positions import printed
+from random_laws import with_random_laws
+from viceroy.engine.actions import Action, ChooseTopReward, Claim, Pass, PlaceCard, Sell, TuckTaken, UseOwnGem
+from viceroy.engine.events import Event
+from viceroy.engine.record import GameRecord
+from viceroy.engine.reducer import Step, check, legal_actions, score, step, to_act
+from viceroy.engine.state import GameState
+from viceroy.engine.tasks import GrantInfinite
+from viceroy.engine.views import GameView, seen_by, view
+from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
+from viceroy.formats.codec import dumps
+from viceroy.formats.recordlines import record_text
+from viceroy.model.cards import CardSet
+from viceroy.model.laws import Gain, Reward
+from viceroy.model.tokens import Color
+from viceroy.scoring.score import FinalScore
+from viceroy.sessions.games import start_game
+from viceroy.sessions.session import Session
+from watched_game import random_edition, seats_of
+from wrong_actions import ONE_OF_EACH, near
+
+T = TypeVar("T")
+
+FOLDER = Path(__file__).resolve().parents[1] / "data" / "golden"
+
+MOMENTS = (
+    *((1, 1), (1, 12), (1, 13), (1, 25), (1, 35), (1, 64), (1, 77), (1, 215), (1, 219), (3, 30), (3, 165), (4, 68)),
+    *((4, 69), (4, 70), (5, 56), (5, 75), (5, 89), (6, 155), (7, 1), (10, 3), (15, 4), (20, 76), (39, 40), (64, 128)),
+    *((80, 26), (481, 211), (525, 195), (539, 87), (618, 193), (1938, 39)),
+)
+"""The seed of a game, and a number of actions: together these hold each task that can wait for an answer."""
+
+SEEN = ((1, 215), (7, 1), (539, 87), (1938, 39))
+"""The moments that are written as views, too, one for each seat and one for a spectator."""
+
+# -- games -----------------------------------------------------------------------------------------------------------
+
+
+def choose(state: GameState, rng: random.Random, *, builds: bool) -> Action:
+    """Choose at random; where the seat builds, it passes only if it must, and places its cards as high as it can."""
+    legal = legal_actions(state, rng.choice(to_act(state)))
+    if builds:
+        legal = tuple(action for action in legal if not isinstance(action, Pass | Sell)) or legal
+        places = [action for action in legal if isinstance(action, PlaceCard)]
+        legal = tuple(action for action in places if action.place.level == places[-1].place.level) or legal
+    return rng.choice(legal)
+
+
+@cache
+def game(seed: int, card_set: CardSet) -> tuple[tuple[Step, ...], tuple[Action, ...]]:
+    """Play a game; return its steps and its actions."""
+    rng = random.Random(seed)
+    edition = random_edition(rng)
+    players, virtual = rng.choice(seats_of(edition))
+    steps = [start_game(players, edition=edition, seed=seed, virtual_opponents=virtual, card_set=card_set)]
+    actions: list[Action] = []
+    while not steps[-1].state.is_over:
+        actions.append(choose(steps[-1].state, rng, builds=seed % 2 == 1))
+        steps.append(step(steps[-1].state, actions[-1]))
+    return tuple(steps), tuple(actions)
+
+
+def state_at(seed: int, actions: int) -> GameState:
+    """Return the state after so many actions of a game with the printed cards."""
+    return game(seed, printed())[0][actions].state
+
+
+@cache
+def gilded() -> CardSet:
+    """Make a set with laws of any make, and many that give gems together with an infinite one."""
+    cards = with_random_laws(7)
+    gives = Gain(Reward(gems=2, infinite_gem=Color.GREEN))
+    laws = (bare_law(law.number, gives) if law.number % 2 else law for law in cards.laws)
+    return attrs.evolve(cards, names=(("en", "Gilded"), ("ru", "Золото")), laws=tuple(laws))
+
+
+def first_of_each_kind(values: Iterable[T]) -> tuple[T, ...]:
+    """Return the first value of each type, in the order in which they came."""
+    found: dict[type, T] = {}
+    for value in values:
+        found.setdefault(type(value), value)
+    return tuple(found.values())
+
+
+# -- what is written -------------------------------------------------------------------------------------------------
+
+
+def states() -> Iterator[GameState]:
+    """Yield states in which every task lies that can wait for an answer; the last one has cards of its own."""
+    yield from (state_at(*moment) for moment in MOMENTS)
+    yield next(
+        state
+        for state in (one.state for one in game(1, gilded())[0])
+        if any(isinstance(task, GrantInfinite) for task in state.tasks)
+    )
+
+
+def views() -> Iterator[GameView]:
+    """Yield what each seat, and a spectator, may know at some moments."""
+    for moment in SEEN:
+        state = state_at(*moment)
+        yield from (view(state, seat) for seat in (*state.rules.everybody, None))
+
+
+def actions() -> Iterator[Action]:
+    """Yield an action of each kind, and both answers of those that may also say no."""
+    played = (action for seed, _ in MOMENTS for action in game(seed, printed())[1])
+    yield from first_of_each_kind(played)
+    yield from (Claim(1, None), TuckTaken(1, None), ChooseTopReward(1, points=False), UseOwnGem(1, use=False))
+
+
+def offered(state: GameState) -> tuple[Action, ...]:
+    """Return what the first seat that owes a choice may do."""
+    return legal_actions(state, to_act(state)[0])
+
+
+def events() -> Iterator[Event]:
+    """Yield an event of each kind, and each that holds a secret as others see it."""
+    happened = (event for seed, _ in MOMENTS for one in game(seed, printed())[0] for event in one.events)
+    for event in first_of_each_kind(happened):
+        yield event
+        if seen_by(event, None) != event:
+            yield seen_by(event, None)
+
+
+def refusals() -> Iterator[Refusal]:
+    """Yield a refusal of each code that wrong actions came upon."""
+    rng = random.Random(1)
+    found: dict[RefusalCode, Refusal] = {}
+    for moment in MOMENTS:
+        state = state_at(*moment)
+        legal = [action for seat in state.rules.everybody for action in legal_actions(state, seat)]
+        for action in (*ONE_OF_EACH, *(near(action, rng) for action in legal)):
+            refusal = check(state, action)
+            if refusal is not None:
+                found.setdefault(refusal.code, refusal)
+    yield from found.values()
+
+
+def scores() -> Iterator[FinalScore]:
+    """Yield the scores of some games."""
+    yield from (score(game(seed, printed())[0][-1].state) for seed in (1, 3, 5, 64))
+
+
+PROBLEMS = (
+    Problem("set.yaml", 3, 5, Severity.ERROR, Code.UNKNOWN_KEY, "unknown key 'colour' in a law; did you mean 'color'?"),
+    Problem("игра.yaml", 1, 1, Severity.WARNING, Code.BOX_COUNT, "17 science tokens, and the box holds 16"),
+)
+
+
+def record() -> GameRecord:
+    """Return the record of a game with a virtual opponent, in which some actions were taken back."""
+    rng = random.Random(5)
+    session = Session.start(("Ada", "Ольга"), seed=5, edition="french", virtual_opponents=1)
+    while not session.state.is_over:
+        session.do(choose(session.state, rng, builds=False))
+        if session.undoable and rng.random() < 0.1:
+            session.undo()
+    return session.record
+
+
+RECORD = "record-1.jsonl"
+"""The file that is a single text, with a line for each action."""
+
+FILES: dict[str, Callable[[], Iterable[object]]] = {
+    "game-state-1.jsonl": states,
+    "game-view-1.jsonl": views,
+    "action-1.jsonl": actions,
+    "actions-1.jsonl": lambda: [offered(state_at(3, 165)), offered(state_at(1, 12))],
+    "event-1.jsonl": events,
+    "events-1.jsonl": lambda: [game(7, printed())[0][0].events, game(6, printed())[0][155].events],
+    "refusal-1.jsonl": refusals,
+    "final-score-1.jsonl": scores,
+    "problems-1.jsonl": lambda: [PROBLEMS],
+    "card-set-1.jsonl": lambda: [printed(), gilded()],
+}
+"""What each file holds: the values, a line for each."""
+
+
+def write_missing() -> None:
+    """Write the files that are not there."""
+    FOLDER.mkdir(parents=True, exist_ok=True)
+    for name in (*FILES, RECORD):
+        path = FOLDER / name
+        if not path.exists():
+            path.write_text(text_of(name), encoding="utf-8", newline="\n")
+            sys.stdout.write(f"{path}\n")
+
+
+def text_of(name: str) -> str:
+    """Return what is to be written into a file."""
+    return record_text(record()) if name == RECORD else "".join(f"{dumps(value)}\n" for value in FILES[name]())
+
+
+if __name__ == "__main__":
+    write_missing()

@@ -1,0 +1,295 @@
+"""What a seat may do, worked out anew from the rules document by trying everything.
+
+Rule 1: slow and plain: every gem of four colors, every place within reach, each looked at by itself. Rule 2: of the
+state only what lies where is read, and of the library's geometry nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import combinations, permutations, product
+
+from viceroy.engine import prompts as q
+from viceroy.engine.actions import (
+    Action,
+    Bid,
+    BidAttack,
+    ChooseColor,
+    ChooseOption,
+    ChooseStart,
+    ChooseTopReward,
+    Claim,
+    DiscardFromRow,
+    Done,
+    DrawCards,
+    Lay,
+    PaintBest,
+    PaintSection,
+    Pass,
+    PayGems,
+    PickToken,
+    PlaceCard,
+    PutBack,
+    ReturnGems,
+    Sell,
+    Slot,
+    StoreGem,
+    TakeCard,
+    TakeGems,
+    Token,
+    TuckCard,
+    TuckFree,
+    TuckTaken,
+    UseOwnGem,
+)
+from viceroy.engine.state import GameState, Seat, Standing
+from viceroy.model.cards import CharacterCard, LawCard
+from viceroy.model.geometry import Place
+from viceroy.model.laws import CardKind, Deck, Placement
+from viceroy.model.pyramid import Section
+from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens
+
+
+def allowed(state: GameState, seat: int) -> set[Action]:
+    """Return every action that the rules allow a seat now."""
+    own = state.seats[seat]
+    match state.task:
+        case q.AskBids() if own.auction is Standing.IN:
+            return set(_bids(state, seat, own))
+        case q.AskLay() if own.plays:
+            return set(_lays(state, seat, own))
+        case q.AskPaint() if not own.finished:
+            return set(_paints(state, seat, own))
+        case q.AskReturn():
+            return {ReturnGems(seat, gems) for gems in _gems(2, (2, 2, 2, 2))}  # R2.3
+        case q.AskStart():
+            return {ChooseStart(seat, place, keep) for place, keep in permutations(own.numbers, 2)}  # R2.5
+        case q.AskClaims(groups):
+            return {claim for group in groups if seat in group.seats for claim in _claims(seat, group)}
+        case None:
+            return set()
+        case task if getattr(task, "seat", None) == seat:
+            return set(_of_one_seat(state, seat, own))
+        case _:
+            return set()
+
+
+def _gems(count: int, available: Gems) -> Iterator[Gems]:
+    for blue, red, green, yellow in product(*(range(have + 1) for have in available)):
+        if blue + red + green + yellow == count:
+            yield (blue, red, green, yellow)
+
+
+# -- auction -----------------------------------------------------------------------------------------------------------
+
+
+def _bids(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
+    yield Pass(seat)  # R5.9
+    for color in COLORS:
+        if own.gems[color.position] and any((color, slot) in _row(state) for slot in Slot):
+            yield Bid(seat, color)  # R5.2
+    if own.attack and _row(state) and (state.auction == 1 or state.rules.edition.attack_token_auctions == "any"):
+        yield BidAttack(seat)  # R5.14, B9
+
+
+def _row(state: GameState) -> set[tuple[Color, Slot]]:
+    rows = ((Slot.BASE, state.bases), (Slot.TIP, state.tips))
+    return {(color, slot) for slot, row in rows for color in COLORS if row[color.position] is not None}
+
+
+def _claims(seat: int, group: q.ClaimGroup) -> Iterator[Action]:
+    yield Claim(seat, Slot.TIP)
+    if group.virtual is None:
+        yield Claim(seat, Slot.BASE)  # with a virtual opponent the tip, or none (R12.9)
+    if group.virtual is not None or len(group.seats) > 1:
+        yield Claim(seat, None)  # a single bidder takes one (C61)
+
+
+# -- development -------------------------------------------------------------------------------------------------------
+
+
+def _lays(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
+    yield Pass(seat)
+    for held in own.hand:
+        if state.rules.edition.discard_for_gems:
+            yield Sell(seat, held.number)  # C46: any card of the hand
+        if not held.fresh and any(_placings(state, seat, own, held.number)):
+            yield Lay(seat, held.number)  # B7, C21
+
+
+def _placings(state: GameState, seat: int, own: Seat, number: int) -> Iterator[Action]:
+    card = state.rules.card_set.by_number[number]
+    lying = {placed.place: placed.card.kind for placed in own.pyramid.cards}
+    if isinstance(card, LawCard):
+        match card.placement:
+            case Placement.NORMAL:
+                places = [place for place in _open(lying, state) if place.level <= 4]  # R6.8
+            case Placement.IN_PLACE_OF_CARD:
+                places = [place for place in lying if place.level <= 4]  # L65
+            case Placement.UNDER_CHARACTER:
+                places = [place for place, kind in lying.items() if kind is CardKind.CHARACTER]  # L66
+        yield from (PlaceCard(seat, place) for place in places)
+        return
+    for place in _open(lying, state):
+        for infinite in _payments(state, own, card, place):
+            yield PlaceCard(seat, place, infinite)
+
+
+def _open(lying: dict[Place, CardKind], state: GameState) -> list[Place]:
+    xs = [place.x for place in lying]
+    return [
+        place
+        for place in (Place(level, x) for level in range(1, 6) for x in range(min(xs) - 2, max(xs) + 3))
+        if place not in lying and _holds(place, lying, state)
+    ]
+
+
+def _holds(place: Place, lying: dict[Place, CardKind], state: GameState) -> bool:
+    level, x = place
+    beside = Place(level, x - 1) in lying or Place(level, x + 1) in lying
+    if level == 1:
+        return beside  # R3.2
+    below = Place(level - 1, x) in lying and Place(level - 1, x + 1) in lying  # R3.3
+    alone = not any(other.level == level for other in lying)
+    return below and (alone or beside or not state.rules.edition.contiguous_rows)  # R3.4, B17
+
+
+def _payments(state: GameState, own: Seat, card: CharacterCard, place: Place) -> Iterator[Gems]:
+    due = [0, 0, 0, 0]
+    for level in range(place.level):
+        due[card.levels[min(level, 3)].cost.position] += 1  # R6.6
+    free = [-used for used in own.used_infinite]
+    for placed in own.pyramid.cards:
+        for color in placed.infinite_gems:
+            free[color.position] += 1  # R7.10
+    purse = list(own.gems)
+    color_closed = _closes(own, card, place)
+    if state.rules.edition.circle_bonus_timing == "before_payment" and color_closed is not None:
+        purse[color_closed.position] += state.bank[color_closed.position] > 0  # C12, C13
+    for infinite in product(*(range(min(owed, gems) + 1) for owed, gems in zip(due, free, strict=True))):
+        if all(owed - spared <= have for owed, spared, have in zip(due, infinite, purse, strict=True)):
+            blue, red, green, yellow = infinite
+            yield (blue, red, green, yellow)
+
+
+def _closes(own: Seat, card: CharacterCard, place: Place) -> Color | None:
+    if place.level == 1:
+        return None
+    at = {placed.place: placed.card.sections for placed in own.pyramid.cards}
+    left, right = at[Place(place.level - 1, place.x)], at[Place(place.level - 1, place.x + 1)]
+    colors = {left.top_right, right.top_left, card.sections.bottom_left, card.sections.bottom_right}
+    return colors.pop() if len(colors) == 1 else None
+
+
+# -- one seat alone ----------------------------------------------------------------------------------------------------
+
+
+def _of_one_seat(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
+    match state.task:
+        case q.AskGems(_, count):
+            yield from (TakeGems(seat, gems) for gems in _gems(min(count, sum(state.bank)), state.bank))  # C11
+        case q.AskDraw(_, count):
+            yield from _draws(state, seat, count)
+        case q.AskOwnGem(_, _, color):
+            yield UseOwnGem(seat, use=False)  # C17
+            if own.gems[color.position]:
+                yield UseOwnGem(seat, use=True)
+        case q.AskAttackCard() | q.AskRowCard():
+            yield from (TakeCard(seat, *place) for place in _row(state))
+        case q.AskRowDiscard():
+            yield from (DiscardFromRow(seat, *place) for place in _row(state))
+        case q.AskPlace(_, card):
+            yield from _placings(state, seat, own, card)
+        case q.AskTopReward():
+            yield from (ChooseTopReward(seat, points=points) for points in (True, False))
+        case _:
+            yield from _by_law(state, seat, own)
+
+
+def _draws(state: GameState, seat: int, count: int) -> Iterator[Action]:
+    laws, reserve = len(state.law_deck), len(state.reserve_deck)
+    due = 1 if state.rules.edition.sequential_draw else min(count, laws + reserve)  # B6, C44
+    for of_laws in range(due + 1):
+        if of_laws <= laws and due - of_laws <= reserve:
+            yield DrawCards(seat, (Deck.LAWS,) * of_laws + (Deck.RESERVE,) * (due - of_laws))
+
+
+def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
+    match state.task:
+        case q.AskTuckTaken():
+            yield TuckTaken(seat, None)
+            yield from (TuckTaken(seat, placed.place) for placed in own.pyramid.cards if placed.card.whenever)  # L78
+        case q.AskOption(_, _, options):
+            yield from (ChooseOption(seat, number + 1) for number in range(len(options)))
+        case q.AskColor():
+            yield from (ChooseColor(seat, color) for color in COLORS)  # L73
+        case q.AskPutBack(_, deck):
+            of_deck = CardKind.LAW if deck is Deck.LAWS else CardKind.CHARACTER
+            kinds = {number: state.rules.card_set.by_number[number].kind for number in own.numbers}
+            yield from (PutBack(seat, number) for number, kind in kinds.items() if kind is of_deck)  # L70
+        case q.AskTuckHand():
+            yield Done(seat)
+            yield from (TuckCard(seat, number) for number in own.numbers)  # L72
+        case q.AskTuckFree(_, law):
+            yield from (TuckFree(seat, place) for place in _free(own) if place != law)  # C31
+        case q.AskStore():
+            yield Done(seat)
+            yield from (StoreGem(seat, color) for color in COLORS if own.gems[color.position])  # L76
+        case q.AskSwap():
+            yield Done(seat)
+            yield from _swaps(state, seat, own, state.task)
+
+
+def _free(own: Seat) -> list[Place]:
+    lying = {placed.place for placed in own.pyramid.cards}
+    with_tucked = {placed.place for placed in own.pyramid.cards if placed.tucked}
+    return [
+        place
+        for place in lying - with_tucked
+        if not {Place(place.level + 1, place.x - 1), Place(place.level + 1, place.x)} & lying
+        and place.x in {pick(other.x for other in lying if other.level == place.level) for pick in (min, max)}
+    ]  # R3.10
+
+
+def _swaps(state: GameState, seat: int, own: Seat, task: q.AskSwap) -> Iterator[Action]:
+    if task.others is not None:
+        yield from (PayGems(seat, gems) for gems in _gems(task.pay, own.gems))
+    elif sum(own.gems) >= task.pay:
+        for owner, other in enumerate(state.seats):
+            if (owner == seat) == (task.own is None):
+                for placed in other.pyramid.cards:
+                    yield from (PickToken(seat, owner, placed.place, token) for token in _tokens(placed.tokens))
+
+
+def _tokens(tokens: Tokens) -> Iterator[Token]:
+    plain = {TokenKind.SCIENCE: tokens.science, TokenKind.MAGIC: tokens.magic, TokenKind.DEFENSE: tokens.defense}
+    yield from (Token(kind) for kind, count in plain.items() if count)
+    yield from (Token(TokenKind.POWER, value) for value in tokens.power)
+    yield from (Token(TokenKind.MAGIC_BONUS, value) for value in tokens.magic_bonus)
+    yield from (Token(TokenKind.CIRCLE_BONUS, bonus.value, bonus.color) for bonus in tokens.circle_bonus)
+
+
+# -- painting ----------------------------------------------------------------------------------------------------------
+
+
+def _paints(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
+    yield Done(seat)
+    if not own.paints:
+        yield PaintBest(seat)
+    at = {placed.place: placed.card.sections for placed in own.pyramid.cards}
+    painted = {(paint.circle, paint.section) for paint in own.paints}
+    for place, upper in at.items():
+        if place.level == 1:
+            continue
+        colors = {
+            Section.LEFT: at[Place(place.level - 1, place.x)].top_right,
+            Section.RIGHT: at[Place(place.level - 1, place.x + 1)].top_left,
+            Section.BOTTOM_LEFT: upper.bottom_left,
+            Section.BOTTOM_RIGHT: upper.bottom_right,
+        }
+        is_pure = None not in colors.values() and all(one is other for one, other in combinations(colors.values(), 2))
+        if is_pure and not state.rules.edition.repaint_pure_circles:
+            continue  # B12
+        for (section, present), color in product(colors.items(), COLORS):
+            if own.gems[color.position] and color is not present and (place, section) not in painted:
+                yield PaintSection(seat, place, section, color)  # C35

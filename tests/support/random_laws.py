@@ -1,0 +1,102 @@
+"""Laws of any make: effects in any number and order, as far as the law language allows.
+
+Rule 1: a law is made from its seed alone. Rule 2: only what a card set may hold: a law under a character doubles, and
+does not tuck, store, wait or score.
+"""
+
+from __future__ import annotations
+
+import random
+
+from law_play import bare_law
+from positions import printed
+from viceroy.model.cards import CardSet, LawCard
+from viceroy.model.laws import (
+    CardKind,
+    ChooseOne,
+    Counted,
+    Deck,
+    DeckHolds,
+    DoubleTokens,
+    DrawFrom,
+    Effect,
+    Gain,
+    Placement,
+    PointsClause,
+    PointsPer,
+    PutBack,
+    Quantity,
+    Response,
+    Reward,
+    SkipNextAuction,
+    StoreGems,
+    SwapTokens,
+    TakeFromRow,
+    Trigger,
+    TuckFreeCard,
+    TuckFromHand,
+    Whenever,
+    Where,
+)
+from viceroy.model.tokens import COLORS, CircleBonus, Tokens
+
+SCORING: tuple[PointsClause, ...] = (
+    PointsPer(1, Quantity(Counted.CARDS, Where.PYRAMID_AND_TUCKED, kind=CardKind.CHARACTER)),
+    PointsPer(2, Quantity(Counted.GEMS, Where.SCREEN), every=2),
+    PointsPer(-1, Quantity(Counted.GEMS, Where.STORED_HERE)),
+    PointsPer(3, Quantity(Counted.CIRCLES, Where.PYRAMID), up_to=2),
+)
+
+
+def with_random_laws(seed: int) -> CardSet:
+    """Return the printed characters with 24 laws of any make."""
+    rng = random.Random(seed)
+    laws = tuple(random_law(number, rng) for number in range(65, 89))
+    return CardSet("random", (("en", "Random"),), printed().characters, laws)
+
+
+def random_law(number: int, rng: random.Random) -> LawCard:
+    """Return a law with up to four effects."""
+    placement = rng.choice((*[Placement.NORMAL] * 3, *Placement))
+    under = placement is Placement.UNDER_CHARACTER
+    effects = [_effect(rng, under=under) for _ in range(rng.randrange(5))]
+    return bare_law(
+        number,
+        *((*effects, DoubleTokens()) if under else effects),
+        requires=DeckHolds(rng.choice(tuple(Deck)), rng.randrange(1, 5)) if rng.random() < 0.2 else None,
+        placement=placement,
+        whenever=(Whenever(Trigger.CARD_TAKEN, Response.TUCK_HERE),) if not under and rng.random() < 0.3 else (),
+        scoring=(rng.choice(SCORING),) if not under and rng.random() < 0.5 else (),
+    )
+
+
+def _effect(rng: random.Random, *, under: bool) -> Effect:
+    few = rng.randrange(1, 4)
+    anywhere: list[Effect] = [
+        Gain(_reward(rng)),
+        ChooseOne((_reward(rng), _reward(rng))),
+        DrawFrom(rng.choice(tuple(Deck)), few),
+        PutBack(rng.choice(tuple(Deck)), few),
+        SwapTokens(few),
+        TakeFromRow(),
+        SkipNextAuction(),
+    ]
+    if under:
+        return rng.choice(anywhere)
+    own: list[Effect] = [TuckFromHand(rng.choice((None, few))), TuckFreeCard(), StoreGems(few)]
+    return rng.choice(anywhere + own)
+
+
+def _reward(rng: random.Random) -> Reward:
+    color = rng.choice(COLORS)
+    return rng.choice(
+        (
+            Reward(gems=rng.randrange(1, 9)),
+            Reward(draw=rng.randrange(1, 4)),
+            Reward(attack=2, gems=1),
+            Reward(tokens=Tokens(magic=2, magic_bonus=(2,)), draw=1),
+            Reward(tokens=Tokens(science=1, defense=1, circle_bonus=(CircleBonus(color, 2),))),
+            Reward(tokens=Tokens(power=(7,)), infinite_gem=color),
+            Reward(infinite_gem="any"),
+        )
+    )

@@ -1,0 +1,69 @@
+"""States of many games: every edition at every table, house rules and laws of any make, from setup to the end.
+
+Rule 1: a game comes from its seed alone, and a sample holds each question the first time that it is asked. Rule 2: no
+expectation is here.
+"""
+
+from __future__ import annotations
+
+import random
+from functools import cache
+
+from positions import printed, ready
+from random_laws import with_random_laws
+from viceroy.engine.actions import PlaceCard
+from viceroy.engine.reducer import Step, step
+from viceroy.engine.state import GameState
+from viceroy.model.editions import EDITIONS
+from viceroy.model.tokens import gems
+from viceroy.sessions.games import start_game
+from watched_game import any_choice, random_edition, seats_of
+
+TABLES = tuple((edition, *seats) for edition in EDITIONS.values() for seats in seats_of(edition))
+"""Every printed edition with every number of players and virtual opponents that it allows (B35)."""
+
+GAMES = len(TABLES) + 24
+
+
+@cache
+def begun(game: int) -> Step:
+    """Begin a game: first one for each table, then house rules, and laws of any make in all but a few."""
+    rng = random.Random(game)
+    if game < len(TABLES):
+        edition, players, virtual = TABLES[game]
+        cards = printed()
+    else:
+        edition = random_edition(rng)
+        players, virtual = rng.choice(seats_of(edition))
+        cards = with_random_laws(game) if game % 6 else printed()
+    return start_game(players, edition=edition, card_set=cards, seed=game, virtual_opponents=virtual)
+
+
+def high_up() -> GameState:
+    """Return a position in which a card has just been placed on level 5; few games played at random come so high."""
+    at, state = ready(5, 32, gems(green=1, blue=1, yellow=3), others=2, turn=11)
+    return step(state, PlaceCard(0, at)).state
+
+
+@cache
+def played(game: int) -> tuple[GameState, ...]:
+    """Return all states of a game that is played at random."""
+    rng = random.Random(game)
+    states = [high_up() if game == GAMES - 1 else begun(game).state]
+    while not states[-1].is_over:
+        states.append(step(states[-1], any_choice(states[-1], rng)).state)
+    return tuple(states)
+
+
+@cache
+def sampled(game: int, more: int = 1) -> tuple[GameState, ...]:
+    """Return the first state of each question, and the first in which somebody has answered it, the end, and others."""
+    states = played(game)
+    first = {(type(state.task), any(state.sealed)): index for index, state in reversed(list(enumerate(states)))}
+    others = random.Random(game).sample(range(len(states)), more)
+    return tuple(states[index] for index in sorted({*first.values(), *others}))
+
+
+def viewers(state: GameState) -> tuple[int | None, ...]:
+    """Return all seats, and None for a spectator."""
+    return (*state.rules.everybody, None)

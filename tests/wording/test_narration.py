@@ -1,0 +1,128 @@
+"""Events told in words."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from positions import NAMES, in_auction, on, seat
+from viceroy import events
+from viceroy.bots import RandomBot, play_out
+from viceroy.cardsets import load_card_set
+from viceroy.engine.state import GameState
+from viceroy.engine.views import GameView, seen_by, view
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Deck
+from viceroy.model.pyramid import Section
+from viceroy.model.tokens import Color, Tokens
+from viceroy.sessions.games import start_game
+from viceroy.wording.narration import _LINES, Narrator
+
+KINDS = get_args(events.Event)
+
+
+@pytest.fixture(scope="module")
+def ada_and_ben() -> Narrator:
+    """A narrator who knows two players and the printed cards."""
+    return Narrator(("Ada", "Ben"), load_card_set("printed"))
+
+
+def test_every_event_has_a_line() -> None:
+    """A new kind of event cannot be forgotten."""
+    assert set(_LINES) == set(KINDS)
+
+
+def test_lines_name_players_and_cards(ada_and_ben: Narrator) -> None:
+    """A person reads who did what with which card."""
+    assert ada_and_ben.tell(events.Passed(1)) == "Ben passes."
+    assert ada_and_ben.tell(events.FirstCardPlaced(0, 32)) == "Ada starts with 32 Captain."
+    assert ada_and_ben.tell(events.GemsTaken(0, (2, 0, 1, 0))) == "Ada takes 2 blue, 1 green from the bank."
+    assert ada_and_ben.tell(events.InfiniteGemLost(1, Color.RED)) == "Ben gets no infinite red gem."
+
+
+def test_what_is_secret_stays_untold(ada_and_ben: Narrator) -> None:
+    """Ben reads that Ada draws a card, Ada reads which."""
+    drawn = events.CardDrawn(0, Deck.RESERVE, 17)
+    assert ada_and_ben.tell(seen_by(drawn, 0)) == "Ada draws 17 Corporal from the reserve deck."
+    assert ada_and_ben.tell(seen_by(drawn, 1)) == "Ada draws a card from the reserve deck."
+    dealt = events.LawsDealt(0, 3, (70, 71, 72))
+    assert ada_and_ben.tell(seen_by(dealt, 1)) == "Ada gets 3 laws."
+    returned = events.GemsReturned(0, (1, 1, 0, 0))
+    assert ada_and_ben.tell(seen_by(returned, None)) == "Ada gives back 2 gems."
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_whole_games_can_be_told(seed: int, ada_and_ben: Narrator) -> None:
+    """Every event of a game becomes one line, which ends like a sentence."""
+    start = start_game(("Ada", "Ben"), seed=seed, edition="italian", virtual_opponents=seed % 3)
+    lines = [ada_and_ben.tell(event) for step in play_out(start, RandomBot(seed)) for event in step.events]
+    assert all(line and "\n" not in line for line in lines)
+    assert [line for line in lines if line.startswith("— Turn")] == [f"— Turn {turn} —" for turn in range(1, 13)]
+    assert {line[-1] for line in lines} <= {".", "—"}
+
+
+# -- with the table in sight --------------------------------------------------------------------------------------
+
+TABLE = in_auction(
+    seat(on(1, -1, 44), on(1, 0, 2), on(1, 1, 12), on(2, -1, 35), on(2, 0, 37, tucked=(66,))),
+    seat(on(1, 1, 76), on(1, 2, 14)),
+)
+"""Ada's level 1 has grown to both sides of her first card; Ben's first card is no longer there."""
+
+
+@pytest.mark.parametrize("table", [TABLE, view(TABLE, 1), view(TABLE, None)], ids=["state", "seat", "spectator"])
+def test_a_place_is_told_by_the_card_that_lies_there(ada_and_ben: Narrator, table: GameState | GameView) -> None:
+    """Who looks at the table reads the names of its cards, and no x that is to be seen nowhere on it."""
+    told = [
+        ada_and_ben.tell(events.TokensGained(0, Place(2, -1), Tokens(magic=2)), table),
+        ada_and_ben.tell(events.InfiniteGemGained(0, Place(1, 1), Color.RED, own=False), table),
+        ada_and_ben.tell(events.GemStored(1, Place(1, 1), Color.BLUE), table),
+        ada_and_ben.tell(events.CardTucked(0, 66, Place(2, 0)), table),
+        ada_and_ben.tell(events.SectionPainted(0, Place(2, -1), Section.BOTTOM_LEFT, Color.RED), table),
+    ]
+    assert told == [
+        "Ada gains 2 magic tokens on 35 Guard.",
+        "Ada puts an infinite red gem from the bank on 12 Sentinel.",
+        "Ben stores 1 blue gem on 76 Treasury.",
+        "Ada tucks 66 Doubling under 37 Armourer.",
+        "Ada paints the bottom left section of the circle under 35 Guard in red.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("seat_number", "card", "place", "where"),
+    [
+        (0, 44, Place(1, -1), "on level 1, left of 2 Ambassador"),
+        (0, 12, Place(1, 1), "on level 1, right of 2 Ambassador"),
+        (0, 35, Place(2, -1), "on level 2, across 44 and 2"),
+        (0, 66, Place(2, 0), "under 37 Armourer"),  # L66
+        (1, 76, Place(1, 1), "on level 1, left of 14 Executioner"),  # what lay at x 0 has gone (L74)
+    ],
+)
+def test_a_placed_card_is_told_by_those_beside_or_below(
+    ada_and_ben: Narrator, seat_number: int, card: int, place: Place, where: str
+) -> None:
+    """Where a card was placed can be found on the table: on level 1 beside another, above it across two."""
+    told = ada_and_ben.tell(events.CardPlaced(seat_number, card, place), TABLE)
+    assert told == f"{NAMES[seat_number]} places {ada_and_ben.card(card)} {where}."
+
+
+def test_a_card_that_lies_alone_is_on_its_level(ada_and_ben: Narrator) -> None:
+    """The only card of level 1 lies beside nothing: a law may take the place of the first card (L65)."""
+    table = in_auction(seat(on(1, 0, 65)), seat(on(1, 0, 14)))
+    assert ada_and_ben.tell(events.CardPlaced(0, 65, Place(1, 0)), table) == "Ada places 65 Replacement on level 1."
+
+
+def test_where_a_card_has_gone_its_level_is_told(ada_and_ben: Narrator) -> None:
+    """A card that was moved lies at its old place no more, so that place has only a level (L74)."""
+    moved = events.CardMovedUnder(1, 3, Place(1, 0), Place(1, 1))
+    assert ada_and_ben.tell(moved, TABLE) == "Ben moves 3 Herbalist from level 1 under 76 Treasury."
+
+
+def test_without_a_table_a_place_is_its_level_and_x(ada_and_ben: Narrator) -> None:
+    """Events alone can be told too; a place is then told as the rules number it."""
+    assert ada_and_ben.tell(events.CardPlaced(0, 44, Place(1, -1))) == "Ada places 44 Governor on level 1, place -1."
+    assert ada_and_ben.tell(events.SectionPainted(0, Place(2, 0), Section.LEFT, Color.RED)) == (
+        "Ada paints the left section of the circle at level 2, place 0 in red."
+    )

@@ -1,0 +1,69 @@
+"""Refusals in words."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from positions import in_development, laid, on, refusal, seat
+from viceroy.engine.actions import ChooseOption, PlaceCard, TakeGems
+from viceroy.engine.prompts import AskGems
+from viceroy.engine.reducer import check, legal_actions, reduce, to_act
+from viceroy.errors import Refusal, RefusalCode
+from viceroy.model.geometry import Place
+from viceroy.sessions.games import new_game
+from viceroy.wording.refusals import _SENTENCES, refusal_text
+from wrong_actions import distorted, near
+
+
+def test_every_refusal_has_a_sentence() -> None:
+    """A new reason cannot be forgotten."""
+    assert set(_SENTENCES) == set(RefusalCode)
+
+
+@pytest.mark.parametrize(
+    ("refused", "text"),
+    [
+        (Refusal(RefusalCode.NO_GEM, "R5.2", 0, (1,), (0, 2, 0, 1)),
+         "you do not have that gem; behind the screen are 2 red, 1 yellow (R5.2)"),
+        (Refusal(RefusalCode.NO_GEM, "L67", 0, (3,), (0, 2, 0, 0)),
+         "you do not have 3 gems; behind the screen are 2 red (L67)"),
+        (Refusal(RefusalCode.NO_GEM, "L67", 0, (3, 0, 0, 0), (0, 2, 0, 0)),
+         "you do not have 3 blue; behind the screen are 2 red (L67)"),
+        (Refusal(RefusalCode.NOWHERE_TO_PLACE, "C21", 0, (0, 1, 0, 0), (2, 0, 0, 0)),
+         "level 1, the cheapest, costs 1 red, and you can pay with 2 blue (C21)"),
+        (Refusal(RefusalCode.WRONG_NUMBER_OF_CARDS, "B6", 0, (1,), (2,)), "1 card is due, not 2 (B6)"),
+        (Refusal(RefusalCode.ATTACK_TOO_LATE, "B9", 0, (1,), (2,)),
+         "an attack token works in the first auction of a turn only, and this is auction 2 (B9)"),
+        (Refusal(RefusalCode.DECK_SHORT, "C44", 0, (2, 0), (1, 3)), "1 law and 3 characters are left to draw (C44)"),
+    ],
+)  # fmt: skip
+def test_a_sentence_tells_the_numbers(refused: Refusal, text: str) -> None:
+    """What is due and what there is stands in the sentence, and the number of the rule."""
+    assert refusal_text(refused) == text
+
+
+def test_the_numbers_are_those_of_the_game() -> None:
+    """A place that cannot be paid, a reward that a law does not have, and too few gems taken."""
+    state = laid(in_development(seat(on(1, 0, 33), gems=(1, 1, 0, 0), hand=(32, 71)), seat()), 71)
+    state = reduce(state, PlaceCard(0, Place(1, 1)))
+    assert refusal_text(refusal(state, ChooseOption(0, 4))) == "the law has no option 4; there are 1, 2 and 3 (L71)"
+    state = reduce(state, ChooseOption(0, 3))
+    assert isinstance(state.task, AskGems)
+    assert refusal_text(refusal(state, TakeGems(0, (1, 0, 0, 0)))) == "4 gems are due, not 1 (C11)"
+
+
+def test_whatever_is_refused_can_be_told() -> None:
+    """Actions that are a little off, at every question of a game: each refusal becomes a sentence with its rule."""
+    chance, told = random.Random(5), set()
+    state = new_game(3, seed=5, edition="german")
+    while seats := to_act(state):
+        action = chance.choice(legal_actions(state, seats[0]))
+        for wrong in (distorted(action, chance), near(action, chance)):
+            refused = check(state, wrong)
+            if refused is not None:
+                assert refusal_text(refused).endswith(f" ({refused.rule})")
+                told.add(refused.code)
+        state = reduce(state, action)
+    assert len(told) > 8
