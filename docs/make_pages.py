@@ -22,7 +22,7 @@ import attrs
 
 from viceroy import actions, events
 from viceroy.bots import RandomBot
-from viceroy.engine import prompts as questions
+from viceroy.engine import prompts as prompts
 from viceroy.engine.reducer import AUTOMATIC, CHOICES, legal_actions, reduce
 from viceroy.engine.state import GameState
 from viceroy.engine.views import seen_by
@@ -94,21 +94,21 @@ def spelled(value: object) -> str:
 
 # -- what is asked ----------------------------------------------------------------------------------------------------
 
-SIMULTANEOUS = get_args(questions.Simultaneous)
+SIMULTANEOUS = get_args(prompts.Simultaneous)
 
 
-def question_table() -> str:
-    """Return the table of every question."""
+def prompt_table() -> str:
+    """Return the table of every prompt."""
     rows = []
     for task, choice in CHOICES.items():
         in_phases = ", ".join(phase for phase in PHASES if (phase, task) in observed().seen)
         answers = ", ".join(code(kind.__name__) for kind in choice.kinds)
         rows.append([code(task.__name__), in_phases, said(task), who_is_asked(task), answers, rules_of(task)])
-    return table(["Question", "Phase", "What is to be done", "Who", "Answers", "Rule"], rows)
+    return table(["Prompt", "Phase", "What is to be done", "Who", "Answers", "Rule"], rows)
 
 
 def who_is_asked(task: type) -> str:
-    """Tell whether a question goes to one seat or to several."""
+    """Tell whether a prompt goes to one seat or to several."""
     if task not in SIMULTANEOUS:
         return "one seat"
     return "several at once, sealed" if CHOICES[task].sealed else "several at once, open"
@@ -117,7 +117,7 @@ def who_is_asked(task: type) -> str:
 def automatic() -> str:
     """Return the table of what runs by itself."""
     rows = [
-        [code(task.__name__), said(task), code(run.__module__.removeprefix("viceroy.")), rules_of(task)]
+        [code(task.__name__), said(task), code(run.__module__.removeprefix("viceroy.engine.")), rules_of(task)]
         for task, run in AUTOMATIC.items()
     ]
     return table(["Task", "What happens", "Module", "Rule"], rows)
@@ -128,7 +128,7 @@ def automatic() -> str:
 PHASES = ("setup", "auction", "development", "end")
 SEEDS = range(8)
 
-Moment = tuple[str, type | None]  # the phase, and the question that is due; None when the game is over
+Moment = tuple[str, type | None]  # the phase, and the prompt that is due; None when the game is over
 
 
 class Observed(NamedTuple):
@@ -162,7 +162,7 @@ def seatings(most_virtual: int) -> Iterator[tuple[int, int]]:
 
 
 def moments(state: GameState, seed: int) -> Iterator[Moment]:
-    """Yield the questions of a random game in their order; one that several answer at once only once.
+    """Yield the prompts of a random game in their order; one that several answer at once only once.
 
     With odd seeds it builds: it passes only where nothing else is possible, and places all its cards as high as it can.
     """
@@ -196,13 +196,13 @@ def builds(action: actions.Action, top: int) -> bool:
 
 
 def moment(state: GameState) -> Moment:
-    """Return the phase of a state and the question that is due."""
+    """Return the phase of a state and the prompt that is due."""
     phase = "auction" if state.auction else "development" if state.round else "end" if state.turn else "setup"
     return phase, None if state.task is None else type(state.task)
 
 
 def what_follows() -> str:
-    """Return the table of which question came after which."""
+    """Return the table of which prompt came after which."""
     rows = []
     for task in CHOICES:
         after = {later[1] for earlier, later in observed().steps if earlier[1] is task}
@@ -217,7 +217,7 @@ def sample() -> str:
     return fill(
         f"Seen in {observed().games} games of random bots: each edition, with each number of players and virtual "
         f"opponents that it allows, seeds {SEEDS[0]} to {SEEDS[-1]}; with odd seeds the bots pass only if they must, "
-        "keep their cards, and build as high as they can. Rarer steps are possible: the tables of questions and tasks "
+        "keep their cards, and build as high as they can. Rarer steps are possible: the tables of prompts and tasks "
         "are complete, this one tells what was seen.",
         width=120,
     )
@@ -247,7 +247,7 @@ class Box(NamedTuple):
         return LINE * len(self.lines) + 2 * self.pad
 
 
-Key = tuple[str, str]  # a phase, and a question of several seats, "one" for those of one seat, "over" for the end
+Key = tuple[str, str]  # a phase, and a prompt of several seats, "one" for those of one seat, "over" for the end
 
 
 def key_of(moment: Moment) -> Key:
@@ -264,7 +264,7 @@ def left_of(column: int) -> int:
 
 
 def boxes() -> dict[Key, Box]:
-    """Lay out the boxes: a column for each phase, questions of several seats above those of one."""
+    """Lay out the boxes: a column for each phase, prompts of several seats above those of one."""
     placed: dict[Key, Box] = {}
     for column, phase in enumerate(PHASES):
         here = [task for task in CHOICES if (phase, task) in observed().seen]
@@ -284,7 +284,7 @@ def boxes() -> dict[Key, Box]:
 
 
 def drawing() -> str:
-    """Return the drawing of which question follows which."""
+    """Return the drawing of which prompt follows which."""
     placed = boxes()
     width = left_of(len(PHASES)) - GAP + MARGIN
     height = max(box.y + box.height for box in placed.values()) + 16
@@ -297,7 +297,7 @@ def drawing() -> str:
 
 SVG = """\
 <svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" width="{width}" height="{height}" role="img"
-  style="max-width:100%;height:auto" aria-label="Which question follows which"
+  style="max-width:100%;height:auto" aria-label="Which prompt follows which"
   font-family="system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', sans-serif" font-size="13">
 <defs><marker id="tip" viewBox="0 0 8 8" refX="7" refY="4" markerWidth="7" markerHeight="7" orient="auto">
 <path d="M0 0L8 4L0 8z" fill="#5b5346"/></marker></defs>
@@ -309,7 +309,7 @@ SVG = """\
 
 
 def drawn(box: Box) -> str:
-    """Return a box and its lines; questions of several seats have a strong border."""
+    """Return a box and its lines; prompts of several seats have a strong border."""
     border = 2.5 if box.bold else 1
     shape = (
         f'<rect x="{box.x}" y="{box.y}" width="{WIDTH}" height="{box.height}" rx="6" fill="#f6f2e9" '
@@ -459,7 +459,7 @@ def who_sees(kind: type) -> str:
 
 PARTS: dict[str, Callable[[], str]] = {
     "options": options,
-    "questions": question_table,
+    "prompts": prompt_table,
     "automatic": automatic,
     "sample": sample,
     "what_follows": what_follows,

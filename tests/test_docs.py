@@ -230,7 +230,7 @@ def test_numbers_in_running_text_become_links_and_no_others() -> None:
 def test_every_worked_example_is_a_test() -> None:
     """The examples with numbers on the rules pages are tried, each by a test that names it."""
     examples = {number for number, page in defined_numbers(DOCS) if page == "rules/examples.md"}
-    tests = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests").glob("test_*.py"))
+    tests = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
     named = {number.upper() for number in re.findall(r"(?<![^\W_])[DF]\d+(?!\d)", tests, re.IGNORECASE)}
     assert examples - named == set()
 

@@ -42,22 +42,22 @@ def test_every_part_stands_on_a_page() -> None:
 
 def test_every_question_and_task_is_listed() -> None:
     """The tables list all that is asked and all that happens by itself, and each says what it is for."""
-    questions, tasks = cells(PARTS["questions"]()), cells(PARTS["automatic"]())
-    assert list(questions) == [task.__name__ for task in CHOICES]
+    prompts, tasks = cells(PARTS["prompts"]()), cells(PARTS["automatic"]())
+    assert list(prompts) == [task.__name__ for task in CHOICES]
     assert list(tasks) == [task.__name__ for task in AUTOMATIC]
-    assert all(row[1] for row in questions.values())
+    assert all(row[1] for row in prompts.values())
     assert all(row[0] for row in tasks.values())
 
 
 def test_every_question_was_met_in_the_games_that_the_page_speaks_of() -> None:
-    """No question lacks a phase, and none lacks one that came next."""
-    questions, after = cells(PARTS["questions"]()), cells(PARTS["what_follows"]())
-    assert [question for question, row in questions.items() if not row[0]] == []
-    assert [question for question, row in after.items() if not row[0]] == []
+    """No prompt lacks a phase, and none lacks one that came next."""
+    prompts, after = cells(PARTS["prompts"]()), cells(PARTS["what_follows"]())
+    assert [prompt for prompt, row in prompts.items() if not row[0]] == []
+    assert [prompt for prompt, row in after.items() if not row[0]] == []
 
 
 @pytest.mark.parametrize(
-    ("question", "asked", "answers"),
+    ("prompt", "asked", "answers"),
     [
         ("AskBids", "several at once, sealed", "`Bid`, `BidAttack`, `Pass`"),
         ("AskLay", "several at once, sealed", "`Lay`, `Sell`, `Pass`"),
@@ -65,9 +65,9 @@ def test_every_question_was_met_in_the_games_that_the_page_speaks_of() -> None:
         ("AskPlace", "one seat", "`PlaceCard`"),
     ],
 )
-def test_a_question_tells_who_is_asked_and_what_answers_it(question: str, asked: str, answers: str) -> None:
+def test_a_question_tells_who_is_asked_and_what_answers_it(prompt: str, asked: str, answers: str) -> None:
     """Bids and cards are chosen by all at once in secret (R5.1, R6.1), places by one player after the other (R6.4)."""
-    row = cells(PARTS["questions"]())[question]
+    row = cells(PARTS["prompts"]())[prompt]
     assert row[2:4] == [asked, answers]
 
 

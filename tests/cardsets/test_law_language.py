@@ -429,7 +429,7 @@ def two_waiting() -> CardSet:
 
 
 def test_with_two_waiting_laws_the_card_goes_under_one_of_them_or_none() -> None:
-    """L78: both lie in one pyramid; one question, and the card can lie in one place only."""
+    """L78: both lie in one pyramid; one prompt, and the card can lie in one place only."""
     laid = (*rows((33,)), on(1, 1, TEST, card_set=two_waiting()), on(1, 2, 90, card_set=two_waiting()))
     state = in_auction(
         seat(*laid, gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)), row=row(blue=1, red=2), card_set=two_waiting()
@@ -469,7 +469,7 @@ def test_a_waiting_law_that_draws_may_take_its_own_cards() -> None:
 
 
 def test_several_laws_drawn_at_once_are_asked_about_after_all_of_them() -> None:
-    """L78, B6: with decks named up front the draws of a law come together too, then the questions in their order."""
+    """L78, B6: with decks named up front the draws of a law come together too, then the prompts in their order."""
     law = bare_law(TEST, DrawFrom(Deck.LAWS, 2), whenever=WAITS)
     state = in_development(
         seat(*rows((33,)), hand=(TEST,)),

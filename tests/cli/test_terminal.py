@@ -32,7 +32,7 @@ from viceroy.cli.terminal.faces import face, reward_mark
 from viceroy.cli.terminal.hindrances import hindrances
 from viceroy.cli.terminal.loop import _COMMANDS, Table
 from viceroy.cli.terminal.menus import Menu, Option, menu_of
-from viceroy.cli.terminal.saying import action_words, question_text
+from viceroy.cli.terminal.saying import action_words, prompt_text
 from viceroy.cli.terminal.screen import PAGE, menu_text
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action, Bid, BidAttack, ChooseStart, PaintBest, PlaceCard, ReturnGems, TakeGems
@@ -89,7 +89,7 @@ def test_a_game_can_be_played_by_numbers_alone(
 
 @pytest.mark.parametrize(("edition", "people", "players", "virtual"), EVERYWHERE)
 def test_whatever_else_is_typed_the_game_goes_on(edition: str, people: int, players: int, virtual: int) -> None:
-    """Questions beside the choices, wrong numbers, nonsense, and choices taken back: the game still ends."""
+    """Prompts beside the choices, wrong numbers, nonsense, and choices taken back: the game still ends."""
     asides = (
         "?",
         "b",
@@ -174,7 +174,7 @@ def test_the_terminal_looks_into_no_state(module: Path) -> None:
     opened = [node for node in inside if isinstance(node, ast.Attribute) and node.attr == "state"]
     imported = {name.name for node in ast.walk(tree) if isinstance(node, ast.ImportFrom) for name in node.names}
     assert opened == []
-    assert imported & {"GameState", "Seat", "Working", "legal_actions", "step", "reduce"} == set()
+    assert imported & {"GameState", "Seat", "Draft", "legal_actions", "step", "reduce"} == set()
 
 
 # -- menus --------------------------------------------------------------------------------------------------------
@@ -192,16 +192,16 @@ def ways(menu: Menu) -> Iterator[Action]:
 def test_the_numbers_lead_to_every_legal_action_and_to_no_other(
     edition: str, people: int, players: int, virtual: int
 ) -> None:
-    """In bots' games each menu reaches what is legal, whole and alone; each action and question has words."""
+    """In bots' games each menu reaches what is legal, whole and alone; each action and prompt has words."""
     session, kinds = begun(edition, players, virtual, seed=people), set()
     bot = viceroy.RandomBot(people)
     while seats := session.view(None).owes:
         view = session.view(seats[0])
-        if not isinstance(view.question, q.AskGems) or view.question.count < 6:  # there are many orders of many gems
+        if not isinstance(view.prompt, q.AskGems) or view.prompt.count < 6:  # there are many orders of many gems
             assert set(ways(menu_of(view))) == set(view.legal)
-        assert question_text(view).endswith(("?", ")", "."))
+        assert prompt_text(view).endswith(("?", ")", "."))
         assert all(action_words(view, action) for action in view.legal)
-        kinds.add(type(view.question))
+        kinds.add(type(view.prompt))
         session.do(bot.choose(view.legal))
     assert len(kinds) > 5
 
@@ -211,17 +211,17 @@ def test_gems_are_chosen_one_after_the_other() -> None:
     session = begun("french", 2, seed=1)
     played(session, listed(["1"]), 1)
     view = session.view(0)
-    while not isinstance(view.question, q.AskGems):
+    while not isinstance(view.prompt, q.AskGems):
         session.do(viceroy.RandomBot(1).choose(session.legal_actions(view.owes[0])))
         view = session.view(session.view(None).owes[0])
     menu = menu_of(view)
     assert [option.label for option in menu.options] == ["blue", "red", "green", "yellow"]
-    assert isinstance(view.question, q.AskGems)
-    for _ in range(view.question.count - 1):
+    assert isinstance(view.prompt, q.AskGems)
+    for _ in range(view.prompt.count - 1):
         leads = menu.options[0].leads
         assert callable(leads)
         menu = leads()
-    seat, count = view.question.seat, view.question.count
+    seat, count = view.prompt.seat, view.prompt.count
     assert menu.options[1].label == f"red: {count - 1} blue, 1 red in all"
     assert menu.options[1].leads == TakeGems(seat, (count - 1, 1, 0, 0))
 
@@ -251,7 +251,7 @@ def test_numbers_typed_at_once_lead_through_the_steps() -> None:
 
 def bidding(session: Session, seat: int = 0) -> Session:
     """Go on by the first legal actions until a seat is to bid."""
-    while not isinstance(session.view(seat).question, q.AskBids) or seat not in session.view(seat).owes:
+    while not isinstance(session.view(seat).prompt, q.AskBids) or seat not in session.view(seat).owes:
         session.do(session.legal_actions(session.view(None).owes[0])[0])
     return session
 
@@ -272,7 +272,7 @@ def test_what_cannot_be_bid_is_told_with_the_reason() -> None:
 
 
 def test_every_reason_is_told_in_whole_games() -> None:
-    """At no question is something called impossible that is legal, and every reason ends with its rule."""
+    """At no prompt is something called impossible that is legal, and every reason ends with its rule."""
     told = set()
     for edition, seed in itertools.product(("german", "french"), range(3)):
         session, bot = begun(edition, 2, seed=seed), viceroy.RandomBot(seed)
@@ -318,7 +318,7 @@ def test_the_top_level_offers_rewards_or_points() -> None:
     _, state = ready(5, 32, (1, 0, 1, 3))
     assert "get draw 1 and 5 gems and magic, or 15 points" in next(x for x in labels(state) if x.startswith("level 5"))
     state = viceroy.reduce(state, next(a for a in viceroy.legal_actions(state, 0) if _level(a) == 5))
-    assert question_text(viceroy.view(state, 0)) == "32 Captain lies on level 5: what do you take?"
+    assert prompt_text(viceroy.view(state, 0)) == "32 Captain lies on level 5: what do you take?"
     given = "1 card drawn from a deck of your choice; 5 gems of any colors; 1 magic token"
     assert labels(state) == ["15 power points", f"the rewards of levels 1, 2 and 3: {given}"]
 
@@ -348,7 +348,7 @@ def test_laws_tell_what_they_are_laid_on() -> None:
     state = laid(in_development(seat(*under, on(1, 2, 8), hand=(65, 66, 74)), seat()), 74)
     state = viceroy.reduce(state, PlaceCard(0, Place(1, -1)))
     view = viceroy.view(state, 0)
-    assert question_text(view) == "Which free card do you tuck under 74 Royal Favor?"
+    assert prompt_text(view) == "Which free card do you tuck under 74 Royal Favor?"
     assert "3 Herbalist on level 1: the card is not free" in "\n".join(hindrances(view, partial(viceroy.check, state)))
 
 

@@ -35,7 +35,7 @@ BIDS: dict[str, Row] = {
     "a sealed choice where one seat is asked": (
         m.opened,
         c.sealed(None, Pass(1), None, None),
-        ("sealed[1]", "a sealed choice, and no question to all"),
+        ("sealed[1]", "a sealed choice, and no prompt to all"),
     ),
 }
 

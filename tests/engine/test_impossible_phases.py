@@ -42,7 +42,7 @@ PHASES: dict[str, Row] = {
         c.sealed(Pass(0), Pass(1), None),
         ("", "nobody owes a choice in a game that is not over"),
     ),
-    "a question of another phase": (
+    "a prompt of another phase": (
         m.laying,
         c.drop_task(0),
         ("tasks", "AskLay cannot be what is still to happen in this phase (R4.2)"),

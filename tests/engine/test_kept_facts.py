@@ -13,7 +13,7 @@ import pytest
 from positions import printed
 from random_laws import with_random_laws
 from viceroy.engine.actions import Pass
-from viceroy.engine.draft import Working, WorkingSeat
+from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.phases import rewards
 from viceroy.engine.prompts import AskBids, AskGems
 from viceroy.engine.reducer import begin_game, legal_actions, reduce, step, to_act
@@ -215,7 +215,7 @@ def test_a_changed_copy_of_a_pyramid_knows_its_own_circles() -> None:
 # -- values that were writable while they were made -------------------------------------------------------------------
 
 
-@pytest.mark.parametrize(("value", "draft"), [(GameState, Working), (Seat, WorkingSeat)])
+@pytest.mark.parametrize(("value", "draft"), [(GameState, Draft), (Seat, SeatDraft)])
 def test_a_draft_can_become_its_value(value: type, draft: type) -> None:
     """An object changes its class when it is ready, which Python allows where a subclass has no more slots."""
     made: Any = object.__new__(draft)
@@ -224,9 +224,9 @@ def test_a_draft_can_become_its_value(value: type, draft: type) -> None:
     assert type(made) is value
 
 
-@pytest.mark.parametrize(("value", "draft"), [(GameState, Working), (Seat, WorkingSeat)])
+@pytest.mark.parametrize(("value", "draft"), [(GameState, Draft), (Seat, SeatDraft)])
 def test_a_draft_takes_over_every_field(value: type, draft: type) -> None:
-    """A field of a state or a seat that the working copy forgets would be missing after the first step."""
+    """A field of a state or a seat that the draft forgets would be missing after the first step."""
     state = begin_game(2, edition="french", card_set=printed(), seed=1).state
     copied = draft(state if value is GameState else state.seats[0])
     names = [field.name for field in attrs.fields(value) if field.init]

@@ -241,7 +241,7 @@ def test_law_70_with_an_empty_deck_still_puts_back_laws_of_the_hand() -> None:
 
 
 def test_law_70_with_no_law_anywhere_does_nothing() -> None:
-    """L70: nothing to draw, nothing to put back, no question."""
+    """L70: nothing to draw, nothing to put back, no prompt."""
     state = in_development(seat(*rows((33,)), hand=(5, 70)), seat(), law_deck=())
     state = place(state, 70, 1, 1).state
     assert isinstance(state.task, AskLay)

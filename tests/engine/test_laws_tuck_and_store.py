@@ -325,7 +325,7 @@ def test_stored_gems_paint_nothing() -> None:
 
 
 def test_law_76_asks_even_with_an_empty_screen() -> None:
-    """R2.4: what lies behind the screen is secret, so the question is put whether there are gems or not."""
+    """R2.4: what lies behind the screen is secret, so the prompt is put whether there are gems or not."""
     state = place(in_development(seat(*rows((33,)), hand=(76,)), seat()), 76, 1, 1).state
     assert state.task == AskStore(0, Place(1, 1), 8)
     assert legal_actions(state, 0) == (Done(0),)

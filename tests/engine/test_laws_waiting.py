@@ -75,7 +75,7 @@ def test_a_card_taken_may_be_kept() -> None:
 
 
 def test_a_card_that_was_kept_is_not_asked_about_in_a_later_auction() -> None:
-    """L78: the question is put right after the card was taken; in the next turn Ada passes and is asked nothing."""
+    """L78: the prompt is put right after the card was taken; in the next turn Ada passes and is asked nothing."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)), row=ROW)
     state = end_turn(play(state, Bid(0, BLUE), Bid(1, RED), KEEP).state).state
     assert isinstance(state.task, AskBids)
@@ -150,7 +150,7 @@ def test_cards_drawn_as_a_reward_are_asked_about_one_by_one() -> None:
 
 
 def test_with_decks_named_up_front_the_questions_come_after_all_are_drawn() -> None:
-    """L78, B6: both cards are in the hand before the first question, which is about the first one drawn."""
+    """L78, B6: both cards are in the hand before the first prompt, which is about the first one drawn."""
     laid = (*stairs(4, 3, 2), on(1, 4, 78))
     state = in_development(
         seat(*laid, gems=(1, 1, 1, 1), hand=(20,)),
@@ -220,7 +220,7 @@ def test_the_card_can_be_tucked_nowhere_else() -> None:
 
 
 def test_gems_are_no_cards_taken() -> None:
-    """L78: the gems for a card discarded under the german option are taken without a question."""
+    """L78: the gems for a card discarded under the german option are taken without a prompt."""
     edition = DEFAULTS.with_options(discard_for_gems=2)
     state = in_development(seat(*ARCHIVE, hand=(5,)), seat(), edition=edition)
     state = play(state, Sell(0, 5), Pass(1), TakeGems(0, (2, 0, 0, 0))).state

@@ -16,17 +16,17 @@ from viceroy.engine.chance import Chance
 from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.recorder import (
     Drawn,
-    NotedStep,
-    NotingChance,
     Outcome,
+    RecordedStep,
+    RecordingChance,
+    ReplayingChance,
     Shuffled,
-    ToldChance,
     WrongOutcome,
     label_of,
-    noted_deal,
-    noted_step,
-    told_deal,
-    told_step,
+    record_deal,
+    record_step,
+    replay_deal,
+    replay_step,
 )
 from viceroy.engine.reducer import legal_actions, step, to_act
 from viceroy.engine.state import HiddenCard, Rules
@@ -43,14 +43,14 @@ def rules_of(name: str, players: int, virtual: int) -> Rules:
     return make_rules(players, EDITIONS[name], printed(), virtual)
 
 
-def noted_game(rules: Rules, seed: int, most: int = 60) -> Iterator[NotedStep]:
+def noted_game(rules: Rules, seed: int, most: int = 60) -> Iterator[RecordedStep]:
     """Play the first steps of a game at random."""
-    now = noted_deal(rules, seed)
+    now = record_deal(rules, seed)
     bot = RandomBot(seed)
     yield now
     for _ in range(most):
         state = now.step.state
-        now = noted_step(state, bot.choose(legal_actions(state, to_act(state)[0])))
+        now = record_step(state, bot.choose(legal_actions(state, to_act(state)[0])))
         yield now
 
 
@@ -61,54 +61,54 @@ def noted_game(rules: Rules, seed: int, most: int = 60) -> Iterator[NotedStep]:
 def test_noting_draws_what_the_plain_generator_draws(seed: int, bound: int) -> None:
     """Whether a game is recorded makes no difference to it."""
     number, after = Chance(seed).below(bound)
-    assert NotingChance(seed).below(bound) == (number, NotingChance(after.state, (Drawn(number, bound),)))
+    assert RecordingChance(seed).below(bound) == (number, RecordingChance(after.state, (Drawn(number, bound),)))
 
 
 @given(STATES)
 def test_what_was_noted_can_be_told(seed: int) -> None:
     """A shuffle and a number, noted and told, come out the same and leave the same generator."""
     cards = tuple(map(HiddenCard, range(1, 13)))
-    order, noting = NotingChance(seed).shuffled(cards)
+    order, noting = RecordingChance(seed).shuffled(cards)
     number, noting = noting.below(20)
-    told_order, telling = ToldChance(seed, noting.noted).shuffled(cards)
+    told_order, telling = ReplayingChance(seed, noting.noted).shuffled(cards)
     told_number, telling = telling.below(20)
     assert (told_order, told_number) == (order, number)
-    assert telling == ToldChance(noting.state, (), agrees=True)
+    assert telling == ReplayingChance(noting.state, (), agrees=True)
 
 
 def test_another_outcome_than_the_generators_is_told_apart() -> None:
     """The record is followed, and it is known that the seed would now give something else."""
     plain = Chance(7).below(20)[0]
     other = (plain + 1) % 20
-    number, after = ToldChance(7, (Drawn(other, 20),)).below(20)
-    assert (number, after) == (other, ToldChance(Chance(7).below(20)[1].state, (), agrees=False))
+    number, after = ReplayingChance(7, (Drawn(other, 20),)).below(20)
+    assert (number, after) == (other, ReplayingChance(Chance(7).below(20)[1].state, (), agrees=False))
 
 
 def test_gems_of_one_color_are_alike_in_a_shuffle() -> None:
     """R2.3: which of two red gems came first cannot be told, nor need it."""
-    order, noting = NotingChance(7).shuffled(COLORS * 2)
+    order, noting = RecordingChance(7).shuffled(COLORS * 2)
     assert noting.noted == (Shuffled(tuple(color.value for color in order)),)
-    assert ToldChance(7, noting.noted).shuffled(COLORS * 2)[0] == order
+    assert ReplayingChance(7, noting.noted).shuffled(COLORS * 2)[0] == order
 
 
 @pytest.mark.parametrize("told", [(), (Shuffled((1,)),), (Drawn(3, 21),), (Drawn(20, 20),), (Drawn(-1, 20),)])
 def test_a_number_that_does_not_fit_is_refused(told: tuple[Outcome, ...]) -> None:
     """The game draws a number below 20; nothing else can be told."""
     with pytest.raises(WrongOutcome, match="draws a number below 20"):
-        ToldChance(7, told).below(20)
+        ReplayingChance(7, told).below(20)
 
 
 @pytest.mark.parametrize("order", [(), (1, 2), (1, 2, 3, 3), (1, 2, 4), ("1", "2", "3")])
 def test_an_order_of_other_cards_is_refused(order: tuple[int | str, ...]) -> None:
     """An order names each thing that is shuffled, once."""
     with pytest.raises(WrongOutcome, match=r"shuffles 1, 2, 3; the record tells the order"):
-        ToldChance(7, (Shuffled(order),)).shuffled(tuple(map(HiddenCard, (1, 2, 3))))
+        ReplayingChance(7, (Shuffled(order),)).shuffled(tuple(map(HiddenCard, (1, 2, 3))))
 
 
 def test_a_long_order_is_not_shown_whole() -> None:
     """A message stays readable with sixty cards in it."""
     with pytest.raises(WrongOutcome, match=r"shuffles 0, 1, 2, 3, 4, 5, 6, 7, \.\.\. \(60 in all\); .* 3 below 4$"):
-        ToldChance(7, (Drawn(3, 4),)).shuffled(tuple(map(HiddenCard, range(60))))
+        ReplayingChance(7, (Drawn(3, 4),)).shuffled(tuple(map(HiddenCard, range(60))))
 
 
 def test_only_cards_and_colors_have_labels() -> None:
@@ -138,32 +138,32 @@ def test_a_game_told_its_outcomes_is_the_game(name: str, players: int, virtual: 
     """Told what chance did, the deal and every step come out the same, from another seed too."""
     rules = rules_of(name, players, virtual)
     noted = tuple(noted_game(rules, 7))
-    told = told_deal(rules, 7, noted[0].outcomes)
+    told = replay_deal(rules, 7, noted[0].outcomes)
     assert (told.step, told.agrees) == (noted[0].step, True)
-    strange = told_deal(rules, 8, noted[0].outcomes)
+    strange = replay_deal(rules, 8, noted[0].outcomes)
     assert attrs.evolve(strange.step.state, chance=told.step.state.chance) == told.step.state
     assert (strange.step.events, strange.agrees) == (told.step.events, not noted[0].outcomes)  # B3
     bot = RandomBot(7)
     for one in noted[1:]:
         state = told.step.state
-        told = told_step(state, bot.choose(legal_actions(state, to_act(state)[0])), one.outcomes)
+        told = replay_step(state, bot.choose(legal_actions(state, to_act(state)[0])), one.outcomes)
         assert (told.step, told.agrees) == (one.step, True)
 
 
 def test_an_outcome_that_is_left_over_is_refused() -> None:
     """A step draws as much as was noted, no more and no less."""
     rules = rules_of("french", 2, 0)
-    noted = noted_deal(rules, 7)
+    noted = record_deal(rules, 7)
     with pytest.raises(WrongOutcome, match="the game draws no more, the record still tells 3 below 20"):
-        told_deal(rules, 7, (*noted.outcomes, Drawn(3, 20)))
+        replay_deal(rules, 7, (*noted.outcomes, Drawn(3, 20)))
     with pytest.raises(WrongOutcome, match="the record tells of nothing"):
-        told_deal(rules, 7, noted.outcomes[:-1])
+        replay_deal(rules, 7, noted.outcomes[:-1])
 
 
 def test_an_illegal_action_is_refused_however_chance_is_told() -> None:
     """Nobody may pass before the first cards are chosen."""
-    state = noted_deal(rules_of("french", 2, 0), 7).step.state
+    state = record_deal(rules_of("french", 2, 0), 7).step.state
     with pytest.raises(IllegalAction):
-        told_step(state, Pass(0), ())
+        replay_step(state, Pass(0), ())
     with pytest.raises(IllegalAction):
-        noted_step(state, Pass(0))
+        record_step(state, Pass(0))

@@ -19,7 +19,7 @@ from sampled_states import GAMES, begun, sampled, viewers
 from scramble import WHAT_OTHERS_HAVE, scrambled
 from viceroy import events as e
 from viceroy.engine.actions import Action, ChooseStart, ReturnGems, StoreGem
-from viceroy.engine.draft import Working
+from viceroy.engine.draft import Draft
 from viceroy.engine.events import Event
 from viceroy.engine.phases.law_effects import apply_store
 from viceroy.engine.prompts import AskPaint, AskPutBack, AskStore
@@ -300,11 +300,11 @@ def test_an_event_that_is_not_cut_is_found_out(kind: type) -> None:
     assert not found_out(seen_by)
 
 
-def store_while_there_are_gems(working: Working, action: StoreGem, task: AskStore) -> None:
-    """Store a gem, and ask no more where none is left: a question left out for a secret reason."""
-    apply_store(working, action, task)
-    if working.tasks and isinstance(working.tasks[-1], AskStore) and not any(working.seats[action.seat].gems):
-        working.tasks = working.tasks[:-1]
+def store_while_there_are_gems(draft: Draft, action: StoreGem, task: AskStore) -> None:
+    """Store a gem, and ask no more where none is left: a prompt left out for a secret reason."""
+    apply_store(draft, action, task)
+    if draft.tasks and isinstance(draft.tasks[-1], AskStore) and not any(draft.seats[action.seat].gems):
+        draft.tasks = draft.tasks[:-1]
 
 
 def test_a_question_that_is_left_out_for_a_secret_reason_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:

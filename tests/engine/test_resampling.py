@@ -16,7 +16,7 @@ from scramble import scrambled
 from viceroy.engine.actions import Bid, Lay, Pass, PickToken, Token
 from viceroy.engine.determinization import resample
 from viceroy.engine.invariants import problems
-from viceroy.engine.prompts import AskPlace, AskTuckTaken, Question
+from viceroy.engine.prompts import AskPlace, AskTuckTaken, Prompt
 from viceroy.engine.reducer import legal_actions, step
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.tasks import ResolveNext, TuckTakenCards
@@ -43,9 +43,9 @@ def resamples(seen: GameView) -> list[GameState]:
 
 
 def test_the_games_looked_at_ask_every_question() -> None:
-    """The views below are those of all phases, from setup to the end: each of the 22 questions is among them."""
+    """The views below are those of all phases, from setup to the end: each of the 22 prompts is among them."""
     asked = {type(state.task) for game in range(GAMES) for state in sampled(game)}
-    assert asked == {*get_args(Question), type(None)}
+    assert asked == {*get_args(Prompt), type(None)}
 
 
 @every_game

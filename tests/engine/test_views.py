@@ -67,7 +67,7 @@ def test_the_table_is_public() -> None:
         assert [held.pyramid for held in seen.seats] == [held.pyramid for held in state.seats]
         assert (seen.auction_deck, seen.reserve_deck.size, seen.law_deck.size) == (40, 4, 3)
         assert (seen.reserve_deck.top, seen.law_deck.top) == ((), ())
-        assert seen.question == AskBids()
+        assert seen.prompt == AskBids()
         assert not seen.is_over
 
 
@@ -109,10 +109,10 @@ def test_the_screens_are_off_at_the_end() -> None:
 
 
 def test_a_finished_game_asks_nothing() -> None:
-    """R4.1: there is no question, and the view says that the game is over."""
+    """R4.1: there is no prompt, and the view says that the game is over."""
     over = next(state for game in range(GAMES) for state in sampled(game) if state.is_over)
     seen = view(over, None)
-    assert (seen.question, seen.is_over, seen.owes) == (None, True, ())
+    assert (seen.prompt, seen.is_over, seen.owes) == (None, True, ())
 
 
 def test_a_card_drawn_in_this_phase_is_marked_for_its_owner_alone() -> None:
@@ -211,18 +211,18 @@ def test_who_may_tuck_a_drawn_card_is_asked_in_secret() -> None:
     """L78: all see that Ada may tuck a law that she has drawn; she alone sees that it is 81."""
     state = in_development(seat(*ARCHIVE, hand=(77,)), seat(), law_deck=(81, 82))
     state = play(place(state, 77, 1, 2).state, ChooseOption(0, 2), DrawCards(0, (Deck.LAWS,))).state
-    assert view(state, 0).question == AskTuckTaken(0, 81)
+    assert view(state, 0).prompt == AskTuckTaken(0, 81)
     for other in (1, None):
-        assert view(state, other).question == HiddenTuck(0, CardKind.LAW)
+        assert view(state, other).prompt == HiddenTuck(0, CardKind.LAW)
     tucked = play(state, TuckTaken(0, Place(1, 1))).state
     assert tucked.seats[0].numbers == ()
 
 
 def test_a_won_card_may_be_tucked_before_all_eyes() -> None:
-    """L78, R5.12: the card lay in the row, so the question is no secret."""
+    """L78, R5.12: the card lay in the row, so the prompt is no secret."""
     ada = seat(*ARCHIVE, gems=(1, 0, 0, 0))
     state = play(in_auction(ada, seat(gems=(0, 1, 0, 0)), row=row(blue=1, red=2)), Bid(0, BLUE), Bid(1, RED)).state
-    assert {view(state, viewer).question for viewer in viewers(state)} == {AskTuckTaken(0, 1)}
+    assert {view(state, viewer).prompt for viewer in viewers(state)} == {AskTuckTaken(0, 1)}
 
 
 def test_cards_drawn_together_wait_in_secret() -> None:

@@ -274,7 +274,7 @@ def test_c51_the_human_with_the_lowest_number_discards() -> None:
     assert [held.numbers for held in done.state.seats] == [(34,), (35,)]
     assert to_act(done.state) == (1,)
     after = play(done.state, DiscardFromRow(1, YELLOW, BASE))
-    assert 37 in after.state.discarded  # the one card left goes without a question
+    assert 37 in after.state.discarded  # the one card left goes without a prompt
     assert isinstance(after.state.task, AskLay)
 
 

@@ -22,6 +22,7 @@ from viceroy.engine.actions import Pass
 from viceroy.engine.record import GameRecord, Played, TakenBack
 from viceroy.engine.recorder import Drawn, Shuffled
 from viceroy.errors import BadFile, Code, Severity
+from viceroy.formats import recordtexts
 from viceroy.formats.faults import BadJson
 from viceroy.formats.jsontext import column_of
 from viceroy.formats.recordlines import check_of, entry_data, entry_line, header_data, record_text
@@ -29,7 +30,6 @@ from viceroy.formats.recordreading import read_entry, read_header
 from viceroy.formats.recordtexts import MOST_BYTES, RecordText, parse_record, read_record
 from viceroy.model.cards import CardSet
 from viceroy.model.tokens import Color
-from viceroy.formats import recordtexts
 from viceroy.sessions.recordfiles import RecordChanged, RecordFile
 from viceroy.sessions.session import Session
 

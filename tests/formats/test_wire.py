@@ -62,7 +62,7 @@ def faults_of(text: str | bytes | Data) -> tuple[Fault, ...]:
 
 @pytest.mark.parametrize("game", SOME_GAMES)
 def test_every_state_is_read_back_equal(game: int) -> None:
-    """A game can be saved at any question, in every edition, at every table and with laws of any make."""
+    """A game can be saved at any prompt, in every edition, at every table and with laws of any make."""
     for state in sampled(game):
         assert again(state) == state
 
@@ -381,7 +381,7 @@ MEANINGS: dict[str, tuple[Callable[[Data], object], str, str]] = {
         "nothing carries the card at 2, 0 (R3.3)",
     ),
     "another turn": (lambda d: d.update(turn=3), "$.auction_deck", "in the auction deck"),
-    "another question": (lambda d: d.update(tasks=[{"task": "ask_lay"}]), "$.tasks", "AskLay cannot be"),
+    "another prompt": (lambda d: d.update(tasks=[{"task": "ask_lay"}]), "$.tasks", "AskLay cannot be"),
     "a sealed choice": (
         lambda d: d.update(sealed=[{"action": "pass", "seat": 1}, None]),
         "$.sealed[0]",

@@ -14,7 +14,7 @@ import pytest
 import resvg_py
 
 from viceroy.cli.main import main
-from viceroy.render.svg import PNG_WIDTH, NoPicture, png_of
+from viceroy.render.svg import FONT, PNG_WIDTH, NoPicture, png_of
 
 SHEET = """\
 format: score-sheet/1
@@ -93,7 +93,7 @@ def test_a_drawing_in_pixels_alone_keeps_silent_beside_json(capsys: pytest.Captu
 @needs_fonts
 def test_a_white_drawing_is_white_and_letters_are_seen() -> None:
     """The pixels are those of the drawing: nothing but white where it draws nothing, and more where it writes."""
-    empty, written = (png_of(PAPER.format(text)) for text in ("", '<text y="15" font-family="sans-serif">B</text>'))
+    empty, written = (png_of(PAPER.format(text)) for text in ("", f'<text y="15" font-family="{FONT}">B</text>'))
     assert size_of(empty) == size_of(written) == (1080, 720)
     assert len(set(scanlines(empty))) < len(set(scanlines(written)))
 

@@ -108,7 +108,7 @@ _TOO_MUCH = (
     Hostile("a-million-brackets", Code.TOO_DEEP, lambda: b"[" * 1_000_000),
     Hostile("a-million-braces", Code.TOO_DEEP, lambda: b"{" * 1_000_000),
     Hostile("a-million-dashes", Code.TOO_DEEP, lambda: b"- " * 1_000_000),
-    Hostile("a-million-question-marks", Code.TOO_DEEP, lambda: b"? " * 1_000_000),
+    Hostile("a-million-prompt-marks", Code.TOO_DEEP, lambda: b"? " * 1_000_000),
     Hostile("stairs", Code.TOO_DEEP, lambda: b"".join(b" " * step + b"a:\n" for step in range(1000))),
     Hostile("fifty-one-brackets", Code.TOO_DEEP, b"[" * 51 + b"]" * 51),
 )

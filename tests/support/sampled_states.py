@@ -1,6 +1,6 @@
 """States of many games: every edition at every table, house rules and laws of any make, from setup to the end.
 
-Rule 1: a game comes from its seed alone, and a sample holds each question the first time that it is asked. Rule 2: no
+Rule 1: a game comes from its seed alone, and a sample holds each prompt the first time that it is asked. Rule 2: no
 expectation is here.
 """
 
@@ -57,7 +57,7 @@ def played(game: int) -> tuple[GameState, ...]:
 
 @cache
 def sampled(game: int, more: int = 1) -> tuple[GameState, ...]:
-    """Return the first state of each question, and the first in which somebody has answered it, the end, and others."""
+    """Return the first state of each prompt, and the first in which somebody has answered it, the end, and others."""
     states = played(game)
     first = {(type(state.task), any(state.sealed)): index for index, state in reversed(list(enumerate(states)))}
     others = random.Random(game).sample(range(len(states)), more)

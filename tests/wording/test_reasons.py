@@ -55,7 +55,7 @@ def test_the_numbers_are_those_of_the_game() -> None:
 
 
 def test_whatever_is_refused_can_be_told() -> None:
-    """Actions that are a little off, at every question of a game: each refusal becomes a sentence with its rule."""
+    """Actions that are a little off, at every prompt of a game: each refusal becomes a sentence with its rule."""
     chance, told = random.Random(5), set()
     state = new_game(3, seed=5, edition="german")
     while seats := to_act(state):

@@ -158,4 +158,4 @@ _ASKED: dict[type, str] = {
     q.AskSwap: "what to swap",
     q.AskPaint: "where to paint",
 }
-"""What each question asks for."""
+"""What each prompt asks for."""

@@ -203,7 +203,7 @@ def _screens(view: GameView, dice: _Dice) -> tuple[Gems, ...]:
     rest = _gems_hidden(view)
     if min(rest) < 0 or (not hidden and any(rest)):
         raise ValueError(f"no game has this view: {rest} gems behind {len(hidden)} screens (R8.2)")
-    at_start = isinstance(view.question, AskReturn | AskStart)
+    at_start = isinstance(view.prompt, AskReturn | AskStart)
     split = _split_at_start(hidden, rest, dice) if at_start else _split(view, hidden, rest, dice)
     return tuple(split[seat] if seen.gems is None else seen.gems for seat, seen in enumerate(view.seats))
 
@@ -244,7 +244,7 @@ def _split(view: GameView, hidden: tuple[int, ...], rest: Gems, dice: _Dice) -> 
         if seat in split:
             split[seat] = _least_payment(view, seat, card, rest)  # C21
             rest = take_gems(rest, split[seat])
-    match view.question:
+    match view.prompt:
         case AskSwap(seat, pay, own) if seat in split and own is not None:
             split[seat] = gems_of(dice.shuffled(_colors(rest))[:pay])  # it picks tokens, so it can pay (L67)
             rest = take_gems(rest, split[seat])

@@ -1,4 +1,4 @@
-"""The working copy: a state under change, for the length of one step."""
+"""The draft: a state under change, for the length of one step."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ else:
 _NO_MORE: tuple[str, ...] = ()  # slots; written here because mypy lets no field be set where it reads `()`
 
 
-class WorkingSeat(_WritableSeat):
+class SeatDraft(_WritableSeat):
     """A seat under change, until it becomes one."""
 
     __slots__ = _NO_MORE
@@ -72,11 +72,11 @@ class WorkingSeat(_WritableSeat):
         self.pyramid = self.pyramid.with_card(placed)
 
 
-_Desk = tuple[GameState, list[WorkingSeat], list[tuple[Callable[..., Event], tuple[object, ...]]]]
+_Desk = tuple[GameState, list[SeatDraft], list[tuple[Callable[..., Event], tuple[object, ...]]]]
 """What a step needs beside the state: the state before it, the seats changed, the events as kinds and values."""
 
 
-class Working(_WritableState):
+class Draft(_WritableState):
     """A state under change, until it becomes one; and the events of the step.
 
     Seats are copied when they are first changed: `seats` are for looking at, `seat` gives one for change.
@@ -87,7 +87,7 @@ class Working(_WritableState):
     def __init__(self, state: GameState) -> None:
         self.rules = state.rules
         self.chance = state.chance
-        self.seats: list[Seat | WorkingSeat] = list(state.seats)
+        self.seats: list[Seat | SeatDraft] = list(state.seats)
         self.bank = state.bank
         self.tasks = state.tasks
         self.turn = state.turn
@@ -116,7 +116,7 @@ class Working(_WritableState):
         return tuple([kind(*values) for kind, values in self._desk[2]])
 
     def frozen(self) -> GameState:
-        """Become the state; the working copy is gone then.
+        """Become the state; the draft is gone then.
 
         Making a frozen value costs more, as it sets each of its fields through a guard. Nobody else has seen the object
         yet, so to all others it has always been a value.
@@ -132,15 +132,15 @@ class Working(_WritableState):
         became: GameState = state
         return became
 
-    def seat(self, seat: int) -> WorkingSeat:
+    def seat(self, seat: int) -> SeatDraft:
         """Return a seat for change."""
         own = self.seats[seat]
-        if not isinstance(own, WorkingSeat):
-            own = self.seats[seat] = WorkingSeat(own)
+        if not isinstance(own, SeatDraft):
+            own = self.seats[seat] = SeatDraft(own)
             self._desk[1].append(own)
         return own
 
-    def tell(self, kind: Callable[[*_Values], Event], *values: *_Values) -> None:
+    def emit(self, kind: Callable[[*_Values], Event], *values: *_Values) -> None:
         """Note an event by its kind and its values."""
         self._desk[2].append((kind, values))
 
@@ -153,14 +153,14 @@ class Working(_WritableState):
         self.tasks += tasks[::-1]
         self.to_act = None
 
-    def ask(self, question: Single) -> None:
-        """Put a question to one seat on the stack."""
-        self.tasks += (question,)
-        self.to_act = (question.seat,)
+    def ask(self, prompt: Single) -> None:
+        """Put a prompt to one seat on the stack."""
+        self.tasks += (prompt,)
+        self.to_act = (prompt.seat,)
 
-    def ask_all(self, question: Simultaneous, seats: tuple[int, ...]) -> None:
-        """Put a question to several seats on the stack."""
-        self.tasks += (question,)
+    def ask_all(self, prompt: Simultaneous, seats: tuple[int, ...]) -> None:
+        """Put a prompt to several seats on the stack."""
+        self.tasks += (prompt,)
         self.to_act = seats
 
     def gems_to_bank(self, gems: Gems) -> None:
@@ -242,7 +242,7 @@ def sealed_with(sealed: tuple[Action | None, ...], seat: int, action: Action) ->
 BASE, TIP = Slot.BASE, Slot.TIP
 
 
-def row_cards(state: GameState | Working) -> tuple[tuple[Color, Slot], ...]:
+def row_cards(state: GameState | Draft) -> tuple[tuple[Color, Slot], ...]:
     """Return where cards lie, color by color, the base before the tip."""
     return tuple(
         (color, slot)
@@ -252,24 +252,24 @@ def row_cards(state: GameState | Working) -> tuple[tuple[Color, Slot], ...]:
     )
 
 
-def take_from_row(working: Working, seat: int, color: Color, slot: Slot) -> int:
+def take_from_row(draft: Draft, seat: int, color: Color, slot: Slot) -> int:
     """Move a card into a hand, where everybody knows it (R5.12), and return its number."""
-    number = _lift(working, color, slot)
-    working.seat(seat).add(hidden(number, working.rules.everybody))
-    working.tell(CardTaken, seat, number, color, slot)
+    number = _lift(draft, color, slot)
+    draft.seat(seat).add(hidden(number, draft.rules.everybody))
+    draft.emit(CardTaken, seat, number, color, slot)
     return number
 
 
-def discard_from_row(working: Working, color: Color, slot: Slot) -> None:
+def discard_from_row(draft: Draft, color: Color, slot: Slot) -> None:
     """Put a card out of the game (R12.4, R12.5)."""
-    number = _lift(working, color, slot)
-    working.discard((number,))
-    working.tell(CardsDiscarded, (number,))
+    number = _lift(draft, color, slot)
+    draft.discard((number,))
+    draft.emit(CardsDiscarded, (number,))
 
 
-def _lift(working: Working, color: Color, slot: Slot) -> int:
-    number = (working.bases if slot is BASE else working.tips)[color.position]
+def _lift(draft: Draft, color: Color, slot: Slot) -> int:
+    number = (draft.bases if slot is BASE else draft.tips)[color.position]
     if number is None:
         raise ValueError(f"no card lies at the {slot} of {color}")
-    working.fill_row(color, slot, None)
+    draft.fill_row(color, slot, None)
     return number

@@ -1,4 +1,4 @@
-"""Questions: what a seat is asked, as frozen values; the last task of a state that is not over is one."""
+"""Prompts: what a seat is asked, as frozen values; the last task of a state that is not over is one."""
 
 from __future__ import annotations
 
@@ -209,4 +209,4 @@ Single = (
     | AskSwap
 )
 
-Question = Simultaneous | Single
+Prompt = Simultaneous | Single

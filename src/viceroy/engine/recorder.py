@@ -62,39 +62,39 @@ def label_of(thing: object) -> Label:
 
 
 @attrs.frozen
-class NotingChance(Chance):
+class RecordingChance(Chance):
     """A generator that notes what it draws.
 
-    >>> number, after = NotingChance(7).below(20)
+    >>> number, after = RecordingChance(7).below(20)
     >>> after.noted == (Drawn(number, 20),)
     True
     """
 
     noted: tuple[Outcome, ...] = ()
 
-    def below(self, bound: int) -> tuple[int, NotingChance]:
+    def below(self, bound: int) -> tuple[int, RecordingChance]:
         """Return what the plain generator draws, and note it."""
         number, after = Chance(self.state).below(bound)
-        return number, NotingChance(after.state, (*self.noted, Drawn(number, bound)))
+        return number, RecordingChance(after.state, (*self.noted, Drawn(number, bound)))
 
-    def shuffled(self, things: Sequence[_T]) -> tuple[tuple[_T, ...], NotingChance]:
+    def shuffled(self, things: Sequence[_T]) -> tuple[tuple[_T, ...], RecordingChance]:
         """Return the order that the plain generator makes, and note it."""
         order, after = Chance(self.state).shuffled(things)
-        return order, NotingChance(after.state, (*self.noted, Shuffled(tuple(map(label_of, order)))))
+        return order, RecordingChance(after.state, (*self.noted, Shuffled(tuple(map(label_of, order)))))
 
 
 @attrs.frozen
-class ToldChance(Chance):
+class ReplayingChance(Chance):
     """A generator that is told what to draw; `agrees` says that the plain one would have drawn the same.
 
-    >>> ToldChance(7, (Drawn(3, 20),)).below(20)[0]
+    >>> ReplayingChance(7, (Drawn(3, 20),)).below(20)[0]
     3
     """
 
     told: tuple[Outcome, ...] = ()
     agrees: bool = True
 
-    def below(self, bound: int) -> tuple[int, ToldChance]:
+    def below(self, bound: int) -> tuple[int, ReplayingChance]:
         """Return the number that was told. Raises `WrongOutcome` where none was, or where it does not fit."""
         plain, after = Chance(self.state).below(bound)
         told = self._next(f"a number below {bound}")
@@ -102,7 +102,7 @@ class ToldChance(Chance):
             raise WrongOutcome(f"the game draws a number below {bound}, the record tells {_in_words(told)}")
         return told.number, self._after(after, agrees=told.number == plain)
 
-    def shuffled(self, things: Sequence[_T]) -> tuple[tuple[_T, ...], ToldChance]:
+    def shuffled(self, things: Sequence[_T]) -> tuple[tuple[_T, ...], ReplayingChance]:
         """Return the things in the order that was told. Raises `WrongOutcome` as `below` does."""
         plain, after = Chance(self.state).shuffled(things)
         told = self._next(f"a shuffle of {len(things)}")
@@ -118,8 +118,8 @@ class ToldChance(Chance):
             raise WrongOutcome(f"the game draws {wanted}, the record tells of nothing")
         return self.told[0]
 
-    def _after(self, after: Chance, *, agrees: bool) -> ToldChance:
-        return ToldChance(after.state, self.told[1:], self.agrees and agrees)
+    def _after(self, after: Chance, *, agrees: bool) -> ReplayingChance:
+        return ReplayingChance(after.state, self.told[1:], self.agrees and agrees)
 
 
 _MOST_SHOWN = 8
@@ -140,7 +140,7 @@ def _listed(labels: Sequence[Label]) -> str:
 
 
 @attrs.frozen
-class NotedStep:
+class RecordedStep:
     """A step, and what chance did in it."""
 
     step: Step
@@ -148,44 +148,44 @@ class NotedStep:
 
 
 @attrs.frozen
-class ToldStep:
+class ReplayedStep:
     """A step whose chance was told; `agrees` says that the generator in the state would have drawn the same."""
 
     step: Step
     agrees: bool
 
 
-def noted_deal(rules: Rules, seed: int) -> NotedStep:
+def record_deal(rules: Rules, seed: int) -> RecordedStep:
     """Set up a game from a seed, and note what chance did."""
-    return _noted(deal(rules, NotingChance(Chance.from_seed(seed).state)))
+    return _noted(deal(rules, RecordingChance(Chance.from_seed(seed).state)))
 
 
-def noted_step(state: GameState, action: Action) -> NotedStep:
+def record_step(state: GameState, action: Action) -> RecordedStep:
     """Take a step as `reducer.step` does, and note what chance did in it."""
-    return _noted(step(_with_chance(state, NotingChance(state.chance.state)), action))
+    return _noted(step(_with_chance(state, RecordingChance(state.chance.state)), action))
 
 
-def _noted(done: Step) -> NotedStep:
+def _noted(done: Step) -> RecordedStep:
     chance = done.state.chance
-    return NotedStep(_plain(done), chance.noted if isinstance(chance, NotingChance) else ())
+    return RecordedStep(_plain(done), chance.noted if isinstance(chance, RecordingChance) else ())
 
 
-def told_deal(rules: Rules, seed: int, outcomes: tuple[Outcome, ...]) -> ToldStep:
+def replay_deal(rules: Rules, seed: int, outcomes: tuple[Outcome, ...]) -> ReplayedStep:
     """Set up a game by the outcomes told. Raises `WrongOutcome` where they do not fit, or one is left over."""
     return _told(lambda chance: deal(rules, chance), Chance.from_seed(seed), outcomes)
 
 
-def told_step(state: GameState, action: Action, outcomes: tuple[Outcome, ...]) -> ToldStep:
-    """Take a step by the outcomes told. Raises `WrongOutcome` as `told_deal` does, and `IllegalAction`."""
+def replay_step(state: GameState, action: Action, outcomes: tuple[Outcome, ...]) -> ReplayedStep:
+    """Take a step by the outcomes told. Raises `WrongOutcome` as `replay_deal` does, and `IllegalAction`."""
     return _told(lambda chance: step(_with_chance(state, chance), action), state.chance, outcomes)
 
 
-def _told(act: Callable[[Chance], Step], plain: Chance, outcomes: tuple[Outcome, ...]) -> ToldStep:
-    done = act(ToldChance(plain.state, outcomes))
+def _told(act: Callable[[Chance], Step], plain: Chance, outcomes: tuple[Outcome, ...]) -> ReplayedStep:
+    done = act(ReplayingChance(plain.state, outcomes))
     chance = done.state.chance
-    if isinstance(chance, ToldChance) and chance.told:
+    if isinstance(chance, ReplayingChance) and chance.told:
         raise WrongOutcome(f"the game draws no more, the record still tells {_in_words(chance.told[0])}")
-    return ToldStep(_plain(done), not isinstance(chance, ToldChance) or chance.agrees)
+    return ReplayedStep(_plain(done), not isinstance(chance, ReplayingChance) or chance.agrees)
 
 
 def _plain(done: Step) -> Step:

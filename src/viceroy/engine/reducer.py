@@ -13,7 +13,7 @@ from viceroy.engine import refusals as refusing
 from viceroy.engine import tasks as t
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
-from viceroy.engine.draft import Working, sealed_with, without
+from viceroy.engine.draft import Draft, sealed_with, without
 from viceroy.engine.events import Event, choice_made
 from viceroy.engine.phases import auction, development, ending, rewards, setup
 from viceroy.engine.phases import law_effects as interpreter
@@ -71,9 +71,9 @@ CHOICES: dict[type, Choice] = {
     q.AskSwap: Choice((act.PickToken, act.PayGems, act.Done), swapping.legal_swap, swapping.apply_swap),
     q.AskPaint: Choice((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
 }
-"""What each question takes, and what the answer does."""
+"""What each prompt takes, and what the answer does."""
 
-AUTOMATIC: dict[type[Task], Callable[[Working, Any], None]] = {
+AUTOMATIC: dict[type[Task], Callable[[Draft, Any], None]] = {
     t.DealCharacters: setup.deal_characters,
     t.PlaceFirstCards: setup.place_first_cards,
     t.MakeDecks: setup.make_decks,
@@ -179,8 +179,8 @@ ACTION_TYPES = frozenset(Action.__args__)
 
 def step(state: GameState, action: Action) -> Step:
     """Apply an action; raises `IllegalAction`, with the refusal, where it is not legal."""
-    working = _carried_out(state, action)
-    return _finished(working, *([choice_made(action.seat)] if CHOICES[type(state.task)].sealed else []))
+    draft = _carried_out(state, action)
+    return _finished(draft, *([choice_made(action.seat)] if CHOICES[type(state.task)].sealed else []))
 
 
 def reduce(state: GameState, action: Action) -> GameState:
@@ -188,44 +188,44 @@ def reduce(state: GameState, action: Action) -> GameState:
     return _carried_out(state, action).frozen()
 
 
-def _finished(working: Working, *first: Event) -> Step:
-    events = (*first, *working.events)  # before the working copy is gone
-    return Step(working.frozen(), events)
+def _finished(draft: Draft, *first: Event) -> Step:
+    events = (*first, *draft.events)  # before the draft is gone
+    return Step(draft.frozen(), events)
 
 
-def _carried_out(state: GameState, action: Action) -> Working:
+def _carried_out(state: GameState, action: Action) -> Draft:
     """Carry out an action; one that is sealed, and not the last to be, only goes into the state."""
     listed = _as_listed(state, action)
     if listed is None:
         raise IllegalAction(refusing.explain(state, action, _kinds(state)))
-    working, task = Working(state), state.tasks[-1]
+    draft, task = Draft(state), state.tasks[-1]
     choice = CHOICES[type(task)]
     if not choice.sealed:
-        working.tasks = state.tasks[:-1]
-        choice.apply(working, listed, task)
-        return _went_on(working)
+        draft.tasks = state.tasks[:-1]
+        choice.apply(draft, listed, task)
+        return _went_on(draft)
     seat = listed.seat
-    working.sealed = sealed_with(state.sealed, seat, listed)
+    draft.sealed = sealed_with(state.sealed, seat, listed)
     if len(state.to_act) > 1:
-        working.to_act = without(state.to_act, seat)
-        working.known_legal = state.known_legal  # nobody's choice depends on a sealed one
-        return working
-    working.tasks = state.tasks[:-1]
-    choice.apply(working, task)
-    working.sealed = (None,) * len(state.seats)
-    return _went_on(working)
+        draft.to_act = without(state.to_act, seat)
+        draft.known_legal = state.known_legal  # nobody's choice depends on a sealed one
+        return draft
+    draft.tasks = state.tasks[:-1]
+    choice.apply(draft, task)
+    draft.sealed = (None,) * len(state.seats)
+    return _went_on(draft)
 
 
-def _went_on(working: Working) -> Working:
+def _went_on(draft: Draft) -> Draft:
     """Do what asks nothing, until a choice is due or the game is over."""
-    while working.to_act is None and (tasks := working.tasks):
+    while draft.to_act is None and (tasks := draft.tasks):
         task = tasks[-1]
         run = AUTOMATIC.get(type(task))
         if run is None:
             break
-        working.tasks = tasks[:-1]
-        run(working, task)
-    return working
+        draft.tasks = tasks[:-1]
+        run(draft, task)
+    return draft
 
 
 def score(state: GameState) -> FinalScore:

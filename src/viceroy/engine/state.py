@@ -11,7 +11,7 @@ import attrs
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.events import Row
-from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart, Question, Single
+from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart, Prompt, Single
 from viceroy.engine.tasks import Task
 from viceroy.model.cards import Card, CardSet
 from viceroy.model.editions import Edition, PassOrder
@@ -150,7 +150,7 @@ class GameState:
     to_act: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
     """The seats that owe a choice now: several where all choose at once, none when the game is over."""
 
-    _desk: None = attrs.field(init=False, default=None, eq=False, repr=False)  # of the working copy; empty in a state
+    _desk: None = attrs.field(init=False, default=None, eq=False, repr=False)  # of the draft; empty in a state
 
     @known_legal.default
     def _known_legal(self) -> KnownLegal:
@@ -194,7 +194,7 @@ def seats_to_act(state: GameState) -> tuple[int, ...]:
     return tuple(seats)
 
 
-_OWING: dict[type[Question], Callable[[GameState, Any], Iterable[int]]] = {
+_OWING: dict[type[Prompt], Callable[[GameState, Any], Iterable[int]]] = {
     AskReturn: lambda state, _: state.rules.everybody,
     AskStart: lambda state, _: state.rules.everybody,
     AskBids: lambda state, _: [seat for seat, own in enumerate(state.seats) if own.auction is IN],

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from viceroy.engine.prompts import Question
+from viceroy.engine.prompts import Prompt
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Effect, Reward
 from viceroy.model.tokens import Color
@@ -198,4 +198,4 @@ Automatic = (
     | RunEffects
     | EndGame
 )
-Task = Question | Automatic
+Task = Prompt | Automatic

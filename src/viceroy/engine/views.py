@@ -110,7 +110,7 @@ class GameView:
     chosen: Action | None
 
     @property
-    def question(self) -> SeenTask | None:
+    def prompt(self) -> SeenTask | None:
         """What is asked now, None when the game is over."""
         return self.tasks[-1] if self.tasks else None
 

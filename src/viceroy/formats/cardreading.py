@@ -10,7 +10,7 @@ from viceroy.cardsets.cardfiles import SetReader, has_format
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.formats.faults import BadJson, Fault, fail
 from viceroy.model.cards import CardSet
-from viceroy.yamlfiles.nodes import Document, Node, Place
+from viceroy.yamlfiles.nodes import Document, Node, Position
 from viceroy.yamlfiles.reader import Reader
 
 T = TypeVar("T")
@@ -44,7 +44,7 @@ class JsonDocument(Document):
             return Node(value, line, 1, "null" if value is None else json.dumps(value))
         raise TypeError(f"{type(value).__name__} is no plain data")
 
-    def problem(self, place: Node | Place, code: Code, message: str, severity: Severity = Severity.ERROR) -> Problem:
+    def problem(self, place: Node | Position, code: Code, message: str, severity: Severity = Severity.ERROR) -> Problem:
         """Tell a problem at a place, without an excerpt."""
         line = place.line if isinstance(place, Node) else place[0]
         return Problem(self.file, line, 1, severity, code, message)

@@ -10,7 +10,7 @@ import attrs
 
 from viceroy._version import __version__
 from viceroy.engine.record import Entry, GameRecord, TakenBack, too_much_undone
-from viceroy.engine.recorder import ToldStep, WrongOutcome, told_deal, told_step
+from viceroy.engine.recorder import ReplayedStep, WrongOutcome, replay_deal, replay_step
 from viceroy.engine.reducer import Step
 from viceroy.errors import Code, IllegalAction, Problem, Severity, ViceroyError
 from viceroy.formats.recordlines import check_of
@@ -54,7 +54,7 @@ def replay(record: GameRecord) -> Iterator[Replayed]:
     >>> [(done.line, done.step.state == session.state) for done in replay(session.record)]
     [(1, False), (2, True)]
     """
-    deal = _verified(record, 1, record.check, lambda: told_deal(record.rules, record.seed, record.deal))
+    deal = _verified(record, 1, record.check, lambda: replay_deal(record.rules, record.seed, record.deal))
     yield Replayed(1, None, deal.step, deal.agrees)
     steps = [deal.step]
     for line, entry in enumerate(record.entries, 2):
@@ -64,13 +64,13 @@ def replay(record: GameRecord) -> Iterator[Replayed]:
             del steps[-entry.actions :]
             yield Replayed(line, entry, Step(steps[-1].state, ()))
         else:
-            told = partial(told_step, steps[-1].state, entry.action, entry.chance)
+            told = partial(replay_step, steps[-1].state, entry.action, entry.chance)
             done = _verified(record, line, entry.check, told)
             steps.append(done.step)
             yield Replayed(line, entry, done.step, done.agrees)
 
 
-def _verified(record: GameRecord, line: int, check: str, act: Callable[[], ToldStep]) -> ToldStep:
+def _verified(record: GameRecord, line: int, check: str, act: Callable[[], ReplayedStep]) -> ReplayedStep:
     try:
         done = act()
     except IllegalAction as illegal:

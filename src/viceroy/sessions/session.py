@@ -12,7 +12,7 @@ from viceroy.cardsets import load_card_set
 from viceroy.engine.chance import Chance
 from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.record import GameRecord, Played, TakenBack
-from viceroy.engine.recorder import noted_deal, noted_step
+from viceroy.engine.recorder import record_deal, record_step
 from viceroy.engine.reducer import check, edition_named, legal_actions
 from viceroy.engine.reveals import NoUndo, UndoBarrier, revealed_by
 from viceroy.engine.views import view
@@ -77,7 +77,7 @@ class Session:
             raise TypeError(f"a seed is an int, not {seed!r}")
         cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
         rules = make_rules(players, edition_named(edition), cards, virtual_opponents)
-        deal = noted_deal(rules, seed)
+        deal = record_deal(rules, seed)
         record = GameRecord(__version__, rules, Chance.from_seed(seed).state, deal.outcomes, check_of(deal.step.events))
         return cls(record, (deal.step,), None if path is None else RecordFile.new(path, record))
 
@@ -148,7 +148,7 @@ class Session:
         Raises `IllegalAction` where it is not legal, and where it cannot be written `OSError` or `RecordChanged`;
         nothing has changed then.
         """
-        done = noted_step(self.state, action)
+        done = record_step(self.state, action)
         listed = next(legal for legal in self.legal_actions(action.seat) if legal == action)
         self._write(Played(listed, done.outcomes, check_of(done.step.events)))
         self._actions.append(listed)

@@ -10,7 +10,7 @@ from typing import NoReturn
 
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.messages import harmless
-from viceroy.yamlfiles.nodes import Document, Node, Place, Problems, Scalar
+from viceroy.yamlfiles.nodes import Document, Node, Position, Problems, Scalar
 from viceroy.yamlfiles.syntax import DIRECTIVES
 from viceroy.yamlfiles.tree import NO_TEXT, build_tree
 
@@ -18,7 +18,7 @@ __all__ = [
     "MOST_BYTES",
     "Document",
     "Node",
-    "Place",
+    "Position",
     "Problems",
     "Scalar",
     "parse_document",

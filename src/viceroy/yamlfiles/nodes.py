@@ -11,10 +11,10 @@ from viceroy.yamlfiles.excerpts import excerpt
 MOST_PROBLEMS = 100
 
 Scalar = bool | int | float | str | None
-Place = tuple[int, int]
+Position = tuple[int, int]
 """A line and a column, both from 1."""
 
-NO_KEYS: dict[str, Place] = {}
+NO_KEYS: dict[str, Position] = {}
 
 
 class Node:
@@ -32,7 +32,7 @@ class Node:
         line: int,
         column: int,
         raw: str = "",
-        keys: dict[str, Place] = NO_KEYS,
+        keys: dict[str, Position] = NO_KEYS,
     ) -> None:
         self.value = value
         self.line = line
@@ -94,7 +94,7 @@ class Document:
         """Return a place in words, for a message about another place."""
         return f"on line {line}"
 
-    def problem(self, place: Node | Place, code: Code, message: str, severity: Severity = Severity.ERROR) -> Problem:
+    def problem(self, place: Node | Position, code: Code, message: str, severity: Severity = Severity.ERROR) -> Problem:
         """Tell a problem at a place, with an excerpt; a place behind the end of the text is its end."""
         line, column = (place.line, place.column) if isinstance(place, Node) else place
         lines = self.lines
@@ -114,7 +114,7 @@ class Problems:
         self.problems: list[Problem] = []
         self._errors = 0
 
-    def error(self, place: Node | Place, code: Code, message: str) -> None:
+    def error(self, place: Node | Position, code: Code, message: str) -> None:
         """Add an error; raises `BadFile` when there are too many."""
         self._errors += 1
         if self._errors > MOST_PROBLEMS:
@@ -122,7 +122,7 @@ class Problems:
             self.finish()
         self.problems.append(self.document.problem(place, code, message))
 
-    def warning(self, place: Node | Place, code: Code, message: str) -> None:
+    def warning(self, place: Node | Position, code: Code, message: str) -> None:
         """Add a warning."""
         self.problems.append(self.document.problem(place, code, message, Severity.WARNING))
 

@@ -12,7 +12,7 @@ import yaml
 
 from viceroy.errors import Code
 from viceroy.messages import shown
-from viceroy.yamlfiles.nodes import NO_KEYS, Document, Node, Place, Problems, Scalar
+from viceroy.yamlfiles.nodes import NO_KEYS, Document, Node, Position, Problems, Scalar
 from viceroy.yamlfiles.syntax import ANCHORS, BLOCKS, COLONS, ESCAPES, QUESTION_MARKS, TAGS, fault_of
 
 MOST_DEPTH = 50
@@ -49,10 +49,10 @@ class _TreeBuilder:
         self._problems = Problems(document)
         self._stream: list[Node] = []
         self._open: list[list[Node] | dict[str, Node]] = [self._stream]
-        self._keys: list[dict[str, Place]] = [NO_KEYS]
+        self._keys: list[dict[str, Position]] = [NO_KEYS]
         self._next: list[_Next | str] = [_Next.ITEM]
         self._is_flow: list[bool] = [False]  # whether it is written in brackets
-        self._handlers: dict[type[yaml.Event], Callable[[Any, Place], None]] = {
+        self._handlers: dict[type[yaml.Event], Callable[[Any, Position], None]] = {
             yaml.ScalarEvent: self._take_scalar,
             yaml.SequenceStartEvent: self._open_list,
             yaml.MappingStartEvent: self._open_mapping,
@@ -91,12 +91,12 @@ class _TreeBuilder:
         except (ValueError, OverflowError):  # the parser written in Python, of an escape for no character
             self._problems.error(place, Code.YAML_SYNTAX, f"behind this, {ESCAPES}")
 
-    def _start_document(self, _event: yaml.DocumentStartEvent, place: Place) -> None:
+    def _start_document(self, _event: yaml.DocumentStartEvent, place: Position) -> None:
         if self._stream:
             self._problems.error(place, Code.YAML_FEATURE, "a second document starts here; a file holds one")
             self._problems.finish()
 
-    def _take_scalar(self, event: yaml.ScalarEvent, place: Place) -> None:
+    def _take_scalar(self, event: yaml.ScalarEvent, place: Position) -> None:
         if event.anchor is not None or event.tag is not None:
             self._refuse_marks(event, place)
         text: str = event.value
@@ -109,7 +109,7 @@ class _TreeBuilder:
         else:
             self._put(Node(text, *place, text) if event.style else self._plain(text, place))
 
-    def _refuse_spelling(self, text: str, style: str, place: Place) -> None:
+    def _refuse_spelling(self, text: str, style: str, place: Position) -> None:
         """Refuse escapes that make no text, and a comment that only the parser in C lets pass."""
         if style == '"':
             if NO_TEXT.search(text):
@@ -120,7 +120,7 @@ class _TreeBuilder:
             if glued:
                 self._problems.error((place[0], glued.end()), Code.YAML_SYNTAX, BLOCKS)
 
-    def _refuse_in_brackets(self, event: yaml.ScalarEvent, place: Place) -> None:
+    def _refuse_in_brackets(self, event: yaml.ScalarEvent, place: Position) -> None:
         """Refuse in a plain text what only the parser in C lets pass, and behind it what only the other does."""
         if "?" in event.value:
             self._problems.error((place[0], place[1] + event.value.index("?")), Code.YAML_SYNTAX, QUESTION_MARKS)
@@ -130,7 +130,7 @@ class _TreeBuilder:
         if tight:
             self._problems.error((end.line + 1, tight.start(1) + 1), Code.YAML_SYNTAX, COLONS)
 
-    def _key(self, key: str, style: str | None, place: Place) -> _Next | str:
+    def _key(self, key: str, style: str | None, place: Position) -> _Next | str:
         """Check a key; return what comes next: its value, kept under the key or dropped."""
         keys = self._keys[-1]
         if key in keys:
@@ -147,14 +147,14 @@ class _TreeBuilder:
             return key
         return _Next.DROPPED_VALUE
 
-    def _plain(self, text: str, place: Place) -> Node:
+    def _plain(self, text: str, place: Position) -> Node:
         """Make a node of a plain scalar; a value that is not written stands where its key does."""
         due = self._next[-1]
         if not text and isinstance(due, str):
             place = self._keys[-1][due]
         return Node(self._value(text, place), *place, text)
 
-    def _value(self, text: str, place: Place) -> Scalar:
+    def _value(self, text: str, place: Position) -> Scalar:
         """Read a plain scalar as YAML 1.2 does, numbers in decimal only."""
         if text in _WORDS:
             return _WORDS[text]
@@ -183,12 +183,12 @@ class _TreeBuilder:
             holder[due] = node
         self._next[-1] = _Next.KEY
 
-    def _open_list(self, event: yaml.SequenceStartEvent, place: Place) -> None:
+    def _open_list(self, event: yaml.SequenceStartEvent, place: Position) -> None:
         value: list[Node] = []
         self._open_one(event, Node(value, *place), _Next.ITEM)
         self._open.append(value)
 
-    def _open_mapping(self, event: yaml.MappingStartEvent, place: Place) -> None:
+    def _open_mapping(self, event: yaml.MappingStartEvent, place: Position) -> None:
         value: dict[str, Node] = {}
         self._open_one(event, Node(value, *place, keys={}), _Next.KEY)
         self._open.append(value)
@@ -210,20 +210,20 @@ class _TreeBuilder:
         self._next.append(first)
         self._is_flow.append(bool(event.flow_style))
 
-    def _close(self, _event: yaml.Event, _place: Place) -> None:
+    def _close(self, _event: yaml.Event, _place: Position) -> None:
         self._open.pop()
         self._keys.pop()
         self._next.pop()
         self._is_flow.pop()
 
-    def _refuse_alias(self, _event: yaml.AliasEvent, place: Place) -> None:
+    def _refuse_alias(self, _event: yaml.AliasEvent, place: Position) -> None:
         self._problems.error(place, Code.YAML_FEATURE, ANCHORS)
         if self._next[-1] is _Next.KEY:
             self._next[-1] = _Next.DROPPED_VALUE
         else:
             self._put(Node(None, *place))
 
-    def _refuse_marks(self, event: yaml.NodeEvent, place: Place) -> None:
+    def _refuse_marks(self, event: yaml.NodeEvent, place: Position) -> None:
         """Refuse an anchor or a tag; the value behind it is still read."""
         if event.anchor is not None:
             self._problems.error(place, Code.YAML_FEATURE, ANCHORS)

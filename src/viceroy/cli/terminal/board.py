@@ -36,7 +36,7 @@ def moment_text(view: GameView) -> str:
     """Return when in the game this is."""
     if view.is_over:
         return "The game is over"
-    if isinstance(view.question, AskPaint):
+    if isinstance(view.prompt, AskPaint):
         return "The end of the game: painting"
     if view.turn == 0:
         return "Before the first turn"

@@ -31,7 +31,7 @@ Check = Callable[[act.Action], Refusal | None]
 Thought = tuple[str, act.Action]  # what comes to mind, in words and as an action
 
 SHOWN_AT_ONCE = (q.AskBids, q.AskLay, q.AskPlace)
-"""The questions that show beside the choices what is not possible."""
+"""The prompts that show beside the choices what is not possible."""
 
 
 def hindrances(view: GameView, check: Check) -> tuple[str, ...]:
@@ -41,9 +41,9 @@ def hindrances(view: GameView, check: Check) -> tuple[str, ...]:
 
 
 def thoughts(view: GameView) -> Iterator[Thought]:
-    """Yield what a player may think of at this question, possible or not."""
+    """Yield what a player may think of at this prompt, possible or not."""
     seat = 0 if view.seat is None else view.seat
-    match view.question:
+    match view.prompt:
         case q.AskBids():
             yield from ((str(color), act.Bid(seat, color)) for color in COLORS)
             yield "attack token", act.BidAttack(seat)
@@ -51,7 +51,7 @@ def thoughts(view: GameView) -> Iterator[Thought]:
             yield from ((str(slot), act.Claim(seat, slot)) for slot in act.Slot)
             yield "neither", act.Claim(seat, None)
         case q.AskLay() | q.AskPutBack():
-            kind = act.Lay if isinstance(view.question, q.AskLay) else act.PutBack
+            kind = act.Lay if isinstance(view.prompt, q.AskLay) else act.PutBack
             yield from ((card_words(view, number), kind(seat, number)) for number in own_numbers(view))
         case q.AskPlace():
             yield from _places(view, seat)

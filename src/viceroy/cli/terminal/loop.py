@@ -114,7 +114,7 @@ class Table:
     # -- a choice -----------------------------------------------------------------------------------------------------
 
     def _choice(self, seat: int) -> Action | None:
-        """Ask a seat until it has chosen; None where the game has changed under the question."""
+        """Ask a seat until it has chosen; None where the game has changed under the prompt."""
         view = self._session.view(seat)
         self._console.say()
         self._console.say(screen_text(view, self._news(seat, self._since(seat)), self._console.width))
@@ -144,7 +144,7 @@ class Table:
     def _show_menu(self, seat: int) -> None:
         view, menu = self._session.view(seat), self._menus[-1]
         at_root = len(self._menus) == 1
-        refused = hindrances(view, self._session.check) if at_root and isinstance(view.question, SHOWN_AT_ONCE) else ()
+        refused = hindrances(view, self._session.check) if at_root and isinstance(view.prompt, SHOWN_AT_ONCE) else ()
         self._console.say(menu_text(menu, refused, first=self._first, back=not at_root))
 
     def _chosen(self, seat: int, words: list[str]) -> Action | None:

@@ -16,7 +16,7 @@ from viceroy.cli.terminal.saying import (
     payment_words,
     place_words,
     placing_words,
-    question_text,
+    prompt_text,
     section_words,
 )
 from viceroy.engine.actions import (
@@ -55,7 +55,7 @@ class Option:
 
 @attrs.frozen
 class Menu:
-    """Choices under a question; they are numbered from 1."""
+    """Choices under a prompt; they are numbered from 1."""
 
     title: str
     options: tuple[Option, ...]
@@ -63,7 +63,7 @@ class Menu:
 
 def menu_of(view: GameView) -> Menu:
     """Return the choices of the view's seat."""
-    title = question_text(view)
+    title = prompt_text(view)
     for kind, build in _BUILDERS.items():
         if any(isinstance(action, kind) for action in view.legal):
             return Menu(title, tuple(build(view)))
@@ -124,7 +124,7 @@ def _gem_steps(view: GameView, actions: Sequence[GemAction], so_far: Gems) -> li
 
 def _gem_step(view: GameView, color: Color, fitting: Sequence[GemAction], taken: Gems) -> Option:
     left = sum(fitting[0].gems) - sum(taken)
-    title = f"{question_text(view)} {counted(left, 'gem')} more."
+    title = f"{prompt_text(view)} {counted(left, 'gem')} more."
     return Option(str(color), lambda: Menu(title, tuple(_gem_steps(view, fitting, taken))))
 
 

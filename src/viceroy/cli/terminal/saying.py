@@ -1,4 +1,4 @@
-"""Questions and answers in words: what a seat is asked, and what each action would mean to it."""
+"""Prompts and answers in words: what a seat is asked, and what each action would mean to it."""
 
 from __future__ import annotations
 
@@ -42,8 +42,8 @@ def card_words(view: GameView, number: int | None) -> str:
 
 
 def asked_card(view: GameView) -> Card | None:
-    """Return the card that the question is about, if it is about one."""
-    match view.question:
+    """Return the card that the prompt is about, if it is about one."""
+    match view.prompt:
         case q.AskPlace(_, number) | q.AskTuckTaken(_, number):
             return view.rules.card(number)
         case q.AskTopReward(_, place) | q.AskOption(_, place) | q.AskColor(_, place) | q.AskOwnGem(_, place):
@@ -59,12 +59,12 @@ def _card_at(view: GameView, place: Place) -> Card | None:
     return view.rules.card_set.by_number.get(placed.card.number or 0) if placed else None
 
 
-# -- questions --------------------------------------------------------------------------------------------------------
+# -- prompts --------------------------------------------------------------------------------------------------------
 
 
-def question_text(view: GameView) -> str:
-    """Return what is asked, as a question to the player."""
-    task: Any = view.question
+def prompt_text(view: GameView) -> str:
+    """Return what is asked, as a prompt to the player."""
+    task: Any = view.prompt
     about = asked_card(view)
     return _QUESTIONS[type(task)](view, task, "the card" if about is None else title_of(about, "en"))
 
@@ -142,7 +142,7 @@ def place_words(pyramid: Pyramid, place: Place) -> str:
 
 def placing_words(view: GameView, place: Place) -> str:
     """Return what placing the revealed card there means: the cost, what it gives, the circle it makes."""
-    task: Any = view.question
+    task: Any = view.prompt
     card, pyramid = view.rules.card(task.card), own_seat(view).pyramid
     where = place_words(pyramid, place)
     if isinstance(card, LawCard):
@@ -220,7 +220,7 @@ def row_words(view: GameView, color: Color, slots: Iterable[Slot] = Slot) -> str
 
 
 def _pass(view: GameView, _: act.Pass) -> str:
-    if isinstance(view.question, q.AskLay):
+    if isinstance(view.prompt, q.AskLay):
         return "pass: play no more cards this turn"
     due = min(PASS_INCOME + tokens_on(own_seat(view).pyramid.cards).science, sum(view.bank))  # R5.17
     return f"pass: take no card, but {counted(due, 'gem')}"
@@ -229,7 +229,7 @@ def _pass(view: GameView, _: act.Pass) -> str:
 def _claim(view: GameView, action: act.Claim) -> str:
     if action.slot is None:
         return "neither of them"
-    task: Any = view.question
+    task: Any = view.prompt
     color = next(group.color for group in task.groups if view.seat in group.seats)
     return f"{row_words(view, color, [action.slot])} at the {action.slot}"
 
@@ -262,7 +262,7 @@ def _top_reward(view: GameView, action: act.ChooseTopReward) -> str:
 
 
 def _option(view: GameView, action: act.ChooseOption) -> str:
-    task: Any = view.question
+    task: Any = view.prompt
     return reward_text(task.options[action.option - 1])
 
 
@@ -273,7 +273,7 @@ def _pick(view: GameView, action: act.PickToken) -> str:
 
 
 def _done(view: GameView, _: act.Done) -> str:
-    match view.question:
+    match view.prompt:
         case q.AskPaint():
             return "done: paint no more"
         case q.AskSwap():

@@ -1,4 +1,4 @@
-"""What a person sees when asked: the moment, what has happened, what of the table the question is about."""
+"""What a person sees when asked: the moment, what has happened, what of the table the prompt is about."""
 
 from __future__ import annotations
 
@@ -37,7 +37,7 @@ PAGE = 20
 def screen_text(view: GameView, news: News, width: int) -> str:
     """Return all that stands above the choices."""
     parts = [headline(moment_text(view), width), news_text(view, news)]
-    parts += [part(view, width) for part in _PARTS.get(type(view.question), (_own_text,))]
+    parts += [part(view, width) for part in _PARTS.get(type(view.prompt), (_own_text,))]
     return "\n".join(part for part in parts if part)
 
 

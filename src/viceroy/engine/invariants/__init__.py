@@ -75,7 +75,7 @@ def _sealed_flaws(state: GameState) -> Iterator[Flaw]:
     for seat, action in chosen:
         where = f"sealed[{seat}]"
         if not asks_all:
-            yield Flaw(where, "a sealed choice, and no question to all")
+            yield Flaw(where, "a sealed choice, and no prompt to all")
         elif seat not in asked:
             yield Flaw(where, f"seat {seat} is not asked")
         elif action not in CHOICES[type(state.task)].legal(state, seat, state.task):

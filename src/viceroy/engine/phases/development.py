@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 import attrs
 
 from viceroy.engine.actions import Action, ChooseTopReward, Lay, Pass, PlaceCard, Sell
-from viceroy.engine.draft import Working, WorkingSeat
+from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.events import (
     CardPlaced,
     CardReturned,
@@ -40,35 +40,35 @@ start_of_round = cache(StartRound)
 # -- rounds (R6.1, R6.2, R6.12) ---------------------------------------------------------------------------------------
 
 
-def start_round(working: Working, task: StartRound) -> None:
+def start_round(draft: Draft, task: StartRound) -> None:
     """Begin a round with those who still play; the phase ends after three, or when all have passed (R6.12)."""
-    everybody = working.rules.everybody
+    everybody = draft.rules.everybody
     if task.round == 1:
         for seat in everybody:
-            own = working.seat(seat)
+            own = draft.seat(seat)
             own.plays, own.used_infinite = True, NO_GEMS  # C20
         seats = everybody
     else:
-        seats = tuple([seat for seat in everybody if working.seats[seat].plays])
+        seats = tuple([seat for seat in everybody if draft.seats[seat].plays])
     if not seats or task.round > ROUNDS:
-        _end_phase(working, seats)
+        _end_phase(draft, seats)
         return
-    working.round = task.round
-    working.tell(round_started, task.round, seats)
-    working.push(start_of_round(task.round + 1))
-    working.ask_all(ASK_LAY, seats)
+    draft.round = task.round
+    draft.emit(round_started, task.round, seats)
+    draft.push(start_of_round(task.round + 1))
+    draft.ask_all(ASK_LAY, seats)
 
 
-def _end_phase(working: Working, playing: tuple[int, ...]) -> None:
+def _end_phase(draft: Draft, playing: tuple[int, ...]) -> None:
     for seat in playing:
-        working.seat(seat).plays = False
-    if working.rules.edition.drawn_cards_playable is NEXT_PHASE:
-        for seat in working.rules.everybody:
-            hand = working.seats[seat].hand
+        draft.seat(seat).plays = False
+    if draft.rules.edition.drawn_cards_playable is NEXT_PHASE:
+        for seat in draft.rules.everybody:
+            hand = draft.seats[seat].hand
             if any(card.fresh for card in hand):
-                working.seat(seat).hand = tuple([hidden(card.number, card.known_by) for card in hand])  # B7
-    working.round = 0
-    working.push(StartTurn(working.turn + 1) if working.turn < TURNS else EndGame())
+                draft.seat(seat).hand = tuple([hidden(card.number, card.known_by) for card in hand])  # B7
+    draft.round = 0
+    draft.push(StartTurn(draft.turn + 1) if draft.turn < TURNS else EndGame())
 
 
 # -- laying cards (R6.1, R6.3) ----------------------------------------------------------------------------------------
@@ -92,7 +92,7 @@ def legal_lay(state: GameState, seat: int, task: AskLay) -> tuple[Action, ...]:
     return (*lays, _pass(seat))
 
 
-def can_place(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, card: Card) -> bool:
+def can_place(rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card: Card) -> bool:
     """Whether a card of the hand can be placed and paid at one place at least (C21)."""
     if isinstance(card, LawCard):  # level 1 is never full, and a law always finds a card to replace (C21, L65)
         return card.placement is not UNDER_CHARACTER or bool(law_places(rules, own.pyramid, card))
@@ -103,46 +103,46 @@ def can_place(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, card
     return early and bool(_early_placements(rules, bank, own, seat, card))
 
 
-def reveal_laid(working: Working, task: AskLay) -> None:
+def reveal_laid(draft: Draft, task: AskLay) -> None:
     """Bring the laid cards to light, and resolve them in the order of their numbers (R6.1, R6.4)."""
     laid: list[tuple[int, int, bool]] = []
-    for seat, action in enumerate(working.sealed):
+    for seat, action in enumerate(draft.sealed):
         if isinstance(action, (Lay, Sell)):
             laid.append((action.card, seat, isinstance(action, Sell)))
-            working.show(seat, action.card)
+            draft.show(seat, action.card)
         elif action is not None:
-            working.seat(seat).plays = False  # R6.2
-            working.tell(passed, seat)
+            draft.seat(seat).plays = False  # R6.2
+            draft.emit(passed, seat)
     if laid:
         laid.sort()  # characters and laws on one scale (R9.2, C27)
         cards = tuple([(seat, number, sold) for number, seat, sold in laid])
-        working.tell(CardsLaid, cards)
-        resolve(working, cards)
+        draft.emit(CardsLaid, cards)
+        resolve(draft, cards)
 
 
-def resolve_next(working: Working, task: ResolveNext) -> None:
+def resolve_next(draft: Draft, task: ResolveNext) -> None:
     """Go on to the next card of the round."""
-    resolve(working, task.laid)
+    resolve(draft, task.laid)
 
 
-def resolve(working: Working, laid: tuple[tuple[int, int, bool], ...]) -> None:
+def resolve(draft: Draft, laid: tuple[tuple[int, int, bool], ...]) -> None:
     """Resolve one card completely before the next (R6.4)."""
     seat, number, sold = laid[0]
     if len(laid) > 1:
-        working.push(ResolveNext(laid[1:]))
+        draft.push(ResolveNext(laid[1:]))
     if sold:
-        own = working.seat(seat)
+        own = draft.seat(seat)
         own.drop(number)
-        working.discard((number,))  # it stays active (R6.3, C46)
-        working.tell(CardsDiscarded, (number,))
-        give_gems(working, seat, working.rules.edition.discard_for_gems)
-    elif can_place(working.rules, working.bank, working.seats[seat], seat, working.card(number)):
-        working.ask(_ask_place(seat, number))
+        draft.discard((number,))  # it stays active (R6.3, C46)
+        draft.emit(CardsDiscarded, (number,))
+        give_gems(draft, seat, draft.rules.edition.discard_for_gems)
+    elif can_place(draft.rules, draft.bank, draft.seats[seat], seat, draft.card(number)):
+        draft.ask(_ask_place(seat, number))
     else:
-        own = working.seat(seat)
+        own = draft.seat(seat)
         own.plays = False  # it counts as having passed (C21)
-        working.tell(CardReturned, seat, number)
-        working.tell(passed, seat)
+        draft.emit(CardReturned, seat, number)
+        draft.emit(passed, seat)
 
 
 # -- places and costs (R6.5-R6.8) -------------------------------------------------------------------------------------
@@ -153,7 +153,7 @@ def legal_place(state: GameState, seat: int, task: AskPlace) -> tuple[Action, ..
     return placements(state.rules, state.bank, state.seats[seat], seat, state.rules.card(task.card))
 
 
-def placements(rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, card: Card) -> tuple[PlaceCard, ...]:
+def placements(rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card: Card) -> tuple[PlaceCard, ...]:
     """Return every way to place a card."""
     if isinstance(card, LawCard):
         if card.placement is NORMAL:
@@ -200,7 +200,7 @@ def _beside(seat: int, shape: Shape) -> tuple[tuple[PlaceCard, ...], tuple[int, 
 
 
 def _early_placements(
-    rules: Rules, bank: Gems, own: Seat | WorkingSeat, seat: int, card: CharacterCard
+    rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card: CharacterCard
 ) -> tuple[PlaceCard, ...]:
     """Return every way to place a card where the gem of the circle that it completes may pay for it (C12)."""
     unused = unused_infinite(own.pyramid, own.used_infinite)
@@ -260,44 +260,44 @@ def _ways_to_pay(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
 # -- placing (R6.4-R6.9) ----------------------------------------------------------------------------------------------
 
 
-def apply_place(working: Working, action: PlaceCard, task: AskPlace) -> None:
+def apply_place(draft: Draft, action: PlaceCard, task: AskPlace) -> None:
     """Place the card, pay, take the gem of a finished circle; its reward or effect comes next (C12, C14, C16)."""
-    card = working.card(task.card)
+    card = draft.card(task.card)
     if isinstance(card, LawCard):
-        _place_law(working, action, card)
+        _place_law(draft, action, card)
         return
     seat, place, infinite = action.seat, action.place, action.infinite
     reward = None if place.level == TOP_LEVEL else card.levels[place.level - 1].reward  # R6.10
-    own = working.seat(seat)
+    own = draft.seat(seat)
     own.drop(card.number)
     cost = card.cost(place.level)
     if infinite != NO_GEMS:
         cost = take_gems(cost, infinite)
         own.used_infinite = add_gems(own.used_infinite, infinite)
     own.put(placed_alone(place, card, reward.tokens if reward else NO_TOKENS))
-    early = working.rules.edition.circle_bonus_timing is BEFORE_PAYMENT
+    early = draft.rules.edition.circle_bonus_timing is BEFORE_PAYMENT
     if early:
-        close_circle(working, seat, place)
+        close_circle(draft, seat, place)
     own.gems = take_gems(own.gems, cost)
-    working.bank = add_gems(working.bank, cost)  # R6.7
-    working.tell(CardPlaced, seat, card.number, place, cost, infinite)
+    draft.bank = add_gems(draft.bank, cost)  # R6.7
+    draft.emit(CardPlaced, seat, card.number, place, cost, infinite)
     if not early:
-        close_circle(working, seat, place)
+        close_circle(draft, seat, place)
     if reward is None:
-        working.ask(AskTopReward(seat, place))  # R6.11
+        draft.ask(AskTopReward(seat, place))  # R6.11
         return
     if reward.tokens:
-        working.tell(TokensGained, seat, place, reward.tokens)
-    give_beside(working, seat, place, reward)
+        draft.emit(TokensGained, seat, place, reward.tokens)
+    give_beside(draft, seat, place, reward)
 
 
-def _place_law(working: Working, action: PlaceCard, law: LawCard) -> None:
+def _place_law(draft: Draft, action: PlaceCard, law: LawCard) -> None:
     seat, place = action.seat, action.place
-    own = working.seat(seat)
+    own = draft.seat(seat)
     before = own.pyramid
     if law.placement is UNDER_CHARACTER:
-        working.tell(CardPlaced, seat, law.number, place)
-        tuck(working, seat, place, law.number)  # no place of its own, so no circle (L66)
+        draft.emit(CardPlaced, seat, law.number, place)
+        tuck(draft, seat, place, law.number)  # no place of its own, so no circle (L66)
     else:
         own.drop(law.number)
         replaced = before.at.get(place)
@@ -306,29 +306,29 @@ def _place_law(working: Working, action: PlaceCard, law: LawCard) -> None:
         else:
             own.put(attrs.evolve(replaced, card=law))  # what lay there stays on the place (L65)
             number = replaced.card.number or 0
-            own.add(HiddenCard(number, working.rules.everybody))
-            working.tell(CardReturned, seat, number)
-        working.tell(CardPlaced, seat, law.number, place)
+            own.add(HiddenCard(number, draft.rules.everybody))
+            draft.emit(CardReturned, seat, number)
+        draft.emit(CardPlaced, seat, law.number, place)
         for circled in (place, *place.covers) if replaced else (place,):
             if before.color_of_circle(circled) is None:
-                close_circle(working, seat, circled)  # C15
-    if not holds(working, law.requires):
-        working.tell(NoEffect, seat, law.number)
+                close_circle(draft, seat, circled)  # C15
+    if not holds(draft, law.requires):
+        draft.emit(NoEffect, seat, law.number)
     elif law.on_play:
-        run_effects(working, RunEffects(seat, law.number, place, law.on_play))
+        run_effects(draft, RunEffects(seat, law.number, place, law.on_play))
 
 
-def close_circle(working: Working, seat: int, place: Place) -> None:
+def close_circle(draft: Draft, seat: int, place: Place) -> None:
     """Take a gem if the circle of a place has a single color now (R6.9, C13, L65)."""
-    color = working.seats[seat].pyramid.color_of_circle(place)
+    color = draft.seats[seat].pyramid.color_of_circle(place)
     if color is None:
         return
-    gem = working.bank[color.position] > 0
+    gem = draft.bank[color.position] > 0
     if gem:
-        working.gems_from_bank(ONE_GEM[color.position])
-        own = working.seat(seat)
+        draft.gems_from_bank(ONE_GEM[color.position])
+        own = draft.seat(seat)
         own.gems = add_gems(own.gems, ONE_GEM[color.position])
-    working.tell(CircleClosed, seat, place, color, gem)
+    draft.emit(CircleClosed, seat, place, color, gem)
 
 
 # -- level 5 (R6.11) --------------------------------------------------------------------------------------------------
@@ -344,11 +344,11 @@ def legal_top_reward(state: GameState, seat: int, task: AskTopReward) -> tuple[A
     return _top_rewards(seat)
 
 
-def apply_top_reward(working: Working, action: ChooseTopReward, task: AskTopReward) -> None:
+def apply_top_reward(draft: Draft, action: ChooseTopReward, task: AskTopReward) -> None:
     """Grant 15 points, or the rewards of rows 1, 2 and 3 in that order, not of row 4 (C24, C26)."""
-    card = working.at(action.seat, task.place).card
+    card = draft.at(action.seat, task.place).card
     if action.points or not isinstance(card, CharacterCard):
         fifteen = Reward(tokens=Tokens(power=(TOP_LEVEL_POINTS,)))
-        working.push(GrantReward(action.seat, task.place, fifteen))
+        draft.push(GrantReward(action.seat, task.place, fifteen))
     else:
-        working.push(*(GrantReward(action.seat, task.place, reward) for reward in card.rewards(TOP_LEVEL)))
+        draft.push(*(GrantReward(action.seat, task.place, reward) for reward in card.rewards(TOP_LEVEL)))

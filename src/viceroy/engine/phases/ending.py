@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from viceroy.engine.actions import Action, Done, PaintBest, PaintSection
-from viceroy.engine.draft import Working, WorkingSeat, without
+from viceroy.engine.draft import Draft, SeatDraft, without
 from viceroy.engine.events import GameEnded, HandDiscarded, SectionPainted
 from viceroy.engine.phases.law_effects import done
 from viceroy.engine.phases.rewards import ONE_GEM, spend
@@ -26,23 +26,23 @@ from viceroy.scoring.score import FinalPosition, circle_bonuses, painted_clauses
 from viceroy.values import maker_of
 
 
-def end_game(working: Working, task: EndGame) -> None:
+def end_game(draft: Draft, task: EndGame) -> None:
     """Take the screens off and discard the hands; who can paint nothing is done (R10.1)."""
-    for seat in working.rules.everybody:
-        own = working.seat(seat)
+    for seat in draft.rules.everybody:
+        own = draft.seat(seat)
         numbers = tuple(card.number for card in own.hand)
-        working.tell(HandDiscarded, seat, numbers, own.gems, own.attack)
-        working.discard(numbers)
+        draft.emit(HandDiscarded, seat, numbers, own.gems, own.attack)
+        draft.discard(numbers)
         own.hand = ()
-        paints = _paints(own, seat, repaint_pure=working.rules.edition.repaint_pure_circles)
+        paints = _paints(own, seat, repaint_pure=draft.rules.edition.repaint_pure_circles)
         own.finished = not paints
         if paints:
-            working.known_legal[seat] = _with_ends(paints, own, seat)
-    owing = tuple([seat for seat, own in enumerate(working.seats) if not own.finished])
+            draft.known_legal[seat] = _with_ends(paints, own, seat)
+    owing = tuple([seat for seat, own in enumerate(draft.seats) if not own.finished])
     if owing:
-        working.ask_all(AskPaint(), owing)
+        draft.ask_all(AskPaint(), owing)
     else:
-        working.tell(GameEnded)
+        draft.emit(GameEnded)
 
 
 _paint_section = maker_of(PaintSection)  # made by the hundred at the end of a game
@@ -50,7 +50,7 @@ _paint_best = cache(PaintBest)
 _CIRCLE = attrgetter("circle")
 
 
-def _paints(own: Seat | WorkingSeat, seat: int, *, repaint_pure: bool) -> list[Action]:
+def _paints(own: Seat | SeatDraft, seat: int, *, repaint_pure: bool) -> list[Action]:
     """Return every gem from behind the screen that may be put on a section next (R10.2, C35, C36, B12)."""
     painted = {(paint.circle, paint.section) for paint in own.paints}
     colors = [color for color in COLORS if own.gems[color.position]]
@@ -72,30 +72,30 @@ def legal_paint(state: GameState, seat: int, task: AskPaint) -> tuple[Action, ..
     return _with_ends(paints, own, seat)
 
 
-def _with_ends(paints: list[Action], own: Seat | WorkingSeat, seat: int) -> tuple[Action, ...]:
+def _with_ends(paints: list[Action], own: Seat | SeatDraft, seat: int) -> tuple[Action, ...]:
     return (*paints, done(seat)) if own.paints else (*paints, _paint_best(seat), done(seat))
 
 
-def apply_paint(working: Working, action: PaintSection | PaintBest | Done, task: AskPaint) -> None:
+def apply_paint(draft: Draft, action: PaintSection | PaintBest | Done, task: AskPaint) -> None:
     """Paint; the game ends when all are done."""
-    seat, owing = action.seat, working.before.to_act
-    finished, known = True, [*working.before.known_legal]  # nobody else's choices change
+    seat, owing = action.seat, draft.before.to_act
+    finished, known = True, [*draft.before.known_legal]  # nobody else's choices change
     if isinstance(action, PaintSection):
-        left = _paints_left(working.before, action)
+        left = _paints_left(draft.before, action)
         finished = not left
         known[seat] = (*left, done(seat))
-        _paint(working, seat, Paint(action.circle, action.section, action.color))
+        _paint(draft, seat, Paint(action.circle, action.section, action.color))
     elif isinstance(action, PaintBest):
-        for paint in _best(working, seat):
-            _paint(working, seat, paint)
-    working.known_legal = known
+        for paint in _best(draft, seat):
+            _paint(draft, seat, paint)
+    draft.known_legal = known
     if finished:
-        working.seat(seat).finished = True
+        draft.seat(seat).finished = True
         owing = without(owing, seat)
     if owing:
-        working.ask_all(task, owing)
+        draft.ask_all(task, owing)
     else:
-        working.tell(GameEnded)
+        draft.emit(GameEnded)
 
 
 def _paints_left(before: GameState, painted: PaintSection) -> tuple[Any, ...]:
@@ -116,21 +116,21 @@ def _paints_left(before: GameState, painted: PaintSection) -> tuple[Any, ...]:
     return tuple([paint for paint in left if paint.color is not color])
 
 
-def _paint(working: Working, seat: int, paint: Paint) -> None:
-    spend(working, seat, ONE_GEM[paint.color.position])
-    own = working.seat(seat)
+def _paint(draft: Draft, seat: int, paint: Paint) -> None:
+    spend(draft, seat, ONE_GEM[paint.color.position])
+    own = draft.seat(seat)
     own.paints = (*own.paints, paint)
-    working.tell(SectionPainted, seat, *paint)
+    draft.emit(SectionPainted, seat, *paint)
 
 
-def _best(working: Working, seat: int) -> tuple[Paint, ...]:
-    own = working.seats[seat]
+def _best(draft: Draft, seat: int) -> tuple[Paint, ...]:
+    own = draft.seats[seat]
     return best_painting(
         own.pyramid.circles,
         own.gems,
         circle_bonuses(tokens_on(own.pyramid.cards)),
         painted_clauses(own.pyramid),
-        repaint_pure=working.rules.edition.repaint_pure_circles,
+        repaint_pure=draft.rules.edition.repaint_pure_circles,
     )
 
 

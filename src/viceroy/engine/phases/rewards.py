@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
 from viceroy.engine.actions import Action, DrawCards, TakeGems, UseOwnGem
-from viceroy.engine.draft import Working
+from viceroy.engine.draft import Draft
 from viceroy.engine.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
 from viceroy.engine.prompts import AskColor, AskDraw, AskGems, AskOwnGem
 from viceroy.engine.state import GameState, HiddenCard
@@ -57,56 +57,56 @@ def legal_gems(state: GameState, seat: int, task: AskGems) -> tuple[Action, ...]
     return takes(seat, count, at_most(state.bank, (count, count, count, count)))
 
 
-def apply_gems(working: Working, action: TakeGems, task: AskGems) -> None:
+def apply_gems(draft: Draft, action: TakeGems, task: AskGems) -> None:
     """Take the gems."""
-    _take(working, action.seat, action.gems)
+    _take(draft, action.seat, action.gems)
 
 
-def _take(working: Working, seat: int, gems: Gems) -> None:
-    working.bank = take_gems(working.bank, gems)
-    own = working.seat(seat)
+def _take(draft: Draft, seat: int, gems: Gems) -> None:
+    draft.bank = take_gems(draft.bank, gems)
+    own = draft.seat(seat)
     own.gems = add_gems(own.gems, gems)
-    working.tell(GemsTaken, seat, gems)
+    draft.emit(GemsTaken, seat, gems)
 
 
-def give_gems(working: Working, seat: int, count: int) -> None:
+def give_gems(draft: Draft, seat: int, count: int) -> None:
     """Let a seat take gems; without asking where everybody sees that only one take is possible (R5.19, F29)."""
-    bank = working.bank
+    bank = draft.bank
     total = sum(bank)
     if total <= count:
         if total:
-            _take(working, seat, bank)
+            _take(draft, seat, bank)
     elif bank.count(0) == 3:
         colors = [min(count, gems) for gems in bank]
-        _take(working, seat, (colors[0], colors[1], colors[2], colors[3]))
+        _take(draft, seat, (colors[0], colors[1], colors[2], colors[3]))
     else:
-        working.ask(_ask_gems(seat, count))
+        draft.ask(_ask_gems(seat, count))
 
 
 # -- cards (R7.3) -----------------------------------------------------------------------------------------------------
 
 
-def give_draws(working: Working, seat: int, count: int) -> None:
+def give_draws(draft: Draft, seat: int, count: int) -> None:
     """Let a seat draw, without asking where only one deck has cards (R8.1, C44)."""
-    filled = [deck for deck in Deck if working.deck(deck)]
+    filled = [deck for deck in Deck if draft.deck(deck)]
     if not filled or count == 0:
         return
     if len(filled) == 1:
-        together = 1 if working.rules.edition.sequential_draw else min(count, len(working.deck(filled[0])))
-        working.push(MoreDraws(seat, count - together))
-        draw(working, seat, tuple(filled * together))
+        together = 1 if draft.rules.edition.sequential_draw else min(count, len(draft.deck(filled[0])))
+        draft.push(MoreDraws(seat, count - together))
+        draw(draft, seat, tuple(filled * together))
     else:
-        working.ask(AskDraw(seat, count))
+        draft.ask(AskDraw(seat, count))
 
 
-def more_gems(working: Working, task: MoreGems) -> None:
+def more_gems(draft: Draft, task: MoreGems) -> None:
     """Go on to gems that are due."""
-    give_gems(working, task.seat, task.count)
+    give_gems(draft, task.seat, task.count)
 
 
-def more_draws(working: Working, task: MoreDraws) -> None:
+def more_draws(draft: Draft, task: MoreDraws) -> None:
     """Go on to draws that are due."""
-    give_draws(working, task.seat, task.count)
+    give_draws(draft, task.seat, task.count)
 
 
 def legal_draws(state: GameState, seat: int, task: AskDraw) -> tuple[Action, ...]:
@@ -127,82 +127,82 @@ def _draw_one(seat: int) -> tuple[Action, ...]:
     return tuple(DrawCards(seat, (deck,)) for deck in Deck)
 
 
-def apply_draws(working: Working, action: DrawCards, task: AskDraw) -> None:
+def apply_draws(draft: Draft, action: DrawCards, task: AskDraw) -> None:
     """Draw, and go on drawing if more is due."""
     left = task.count - len(action.decks)
     if left:
-        working.push(MoreDraws(action.seat, left))
-    draw(working, action.seat, action.decks)
+        draft.push(MoreDraws(action.seat, left))
+    draw(draft, action.seat, action.decks)
 
 
-def draw(working: Working, seat: int, decks: tuple[Deck, ...]) -> None:
+def draw(draft: Draft, seat: int, decks: tuple[Deck, ...]) -> None:
     """Draw cards into the hand; each may be tucked at once by a law that waits for it (L78)."""
-    fresh = working.turn > 0 and working.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE  # B7
+    fresh = draft.turn > 0 and draft.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE  # B7
     taken: list[int] = []
     for deck in decks:
-        card = working.top(deck)
+        card = draft.top(deck)
         known = card.known_by if card.known_by != (seat,) else ()  # who has put it back before, or all (L70)
-        working.seat(seat).add(HiddenCard(card.number, known, fresh))
-        working.tell(CardDrawn, seat, deck, card.number)
+        draft.seat(seat).add(HiddenCard(card.number, known, fresh))
+        draft.emit(CardDrawn, seat, deck, card.number)
         taken.append(card.number)
-    card_taken(working, *((seat, number) for number in taken))
+    card_taken(draft, *((seat, number) for number in taken))
 
 
-def card_taken(working: Working, *taken: tuple[int, int]) -> None:
+def card_taken(draft: Draft, *taken: tuple[int, int]) -> None:
     """Leave word that cards came into hands: pairs of seat and card (L78)."""
-    waiting = tuple([(seat, card) for seat, card in taken if working.seats[seat].pyramid.waits])
-    if waiting and working.turn > 0:  # not at setup (L78)
-        working.push(TuckTakenCards(waiting))
+    waiting = tuple([(seat, card) for seat, card in taken if draft.seats[seat].pyramid.waits])
+    if waiting and draft.turn > 0:  # not at setup (L78)
+        draft.push(TuckTakenCards(waiting))
 
 
 # -- what lies on the card --------------------------------------------------------------------------------------------
 
 
-def grant(working: Working, task: GrantReward) -> None:
+def grant(draft: Draft, task: GrantReward) -> None:
     """Go on to a reward that is due."""
-    give_reward(working, task.seat, task.place, task.reward)
+    give_reward(draft, task.seat, task.place, task.reward)
 
 
-def give_reward(working: Working, seat: int, place: Place, reward: Reward) -> None:
+def give_reward(draft: Draft, seat: int, place: Place, reward: Reward) -> None:
     """Give a reward: tokens on the card, then the rest."""
     if reward.tokens:
-        own = working.seat(seat)
+        own = draft.seat(seat)
         placed = own.pyramid.at[place]
         own.put(placed.with_more(reward.tokens))
-        working.tell(TokensGained, seat, place, reward.tokens)
-    give_beside(working, seat, place, reward)
+        draft.emit(TokensGained, seat, place, reward.tokens)
+    give_beside(draft, seat, place, reward)
 
 
-def give_beside(working: Working, seat: int, place: Place, reward: Reward) -> None:
+def give_beside(draft: Draft, seat: int, place: Place, reward: Reward) -> None:
     """Give what a reward has beside tokens: gems, cards, then an infinite gem."""
     if reward.attack:
-        working.seat(seat).attack += reward.attack  # R7.7
-        working.tell(AttackGained, seat, reward.attack)
+        draft.seat(seat).attack += reward.attack  # R7.7
+        draft.emit(AttackGained, seat, reward.attack)
     if reward.infinite_gem == "any":
-        working.ask(AskColor(seat, place))  # L73
+        draft.ask(AskColor(seat, place))  # L73
     elif isinstance(reward.infinite_gem, Color):
-        working.push(GrantInfinite(seat, place, reward.infinite_gem))
+        draft.push(GrantInfinite(seat, place, reward.infinite_gem))
     if reward.gems and reward.draw:
-        working.push(MoreDraws(seat, reward.draw))
+        draft.push(MoreDraws(seat, reward.draw))
     if reward.gems:
-        give_gems(working, seat, reward.gems)
+        give_gems(draft, seat, reward.gems)
     elif reward.draw:
-        give_draws(working, seat, reward.draw)
+        give_draws(draft, seat, reward.draw)
 
 
-def grant_infinite(working: Working, task: GrantInfinite) -> None:
+def grant_infinite(draft: Draft, task: GrantInfinite) -> None:
     """Put an infinite gem on the card: from the bank, else from behind the screen if the player will (R7.9, C17)."""
-    if working.bank[task.color.position]:
-        working.gems_from_bank(ONE_GEM[task.color.position])
-        _put_infinite(working, task.seat, task.place, task.color, own=False)
+    if draft.bank[task.color.position]:
+        draft.gems_from_bank(ONE_GEM[task.color.position])
+        _put_infinite(draft, task.seat, task.place, task.color, own=False)
     else:
-        working.ask(AskOwnGem(task.seat, task.place, task.color))
+        draft.ask(AskOwnGem(task.seat, task.place, task.color))
 
 
-def _put_infinite(working: Working, seat: int, place: Place, color: Color, *, own: bool) -> None:
-    placed = working.at(seat, place)
-    working.seat(seat).put(placed.with_more(infinite_gems=(color,)))
-    working.tell(InfiniteGemGained, seat, place, color, own)
+def _put_infinite(draft: Draft, seat: int, place: Place, color: Color, *, own: bool) -> None:
+    placed = draft.at(seat, place)
+    draft.seat(seat).put(placed.with_more(infinite_gems=(color,)))
+    draft.emit(InfiniteGemGained, seat, place, color, own)
 
 
 def legal_own_gem(state: GameState, seat: int, task: AskOwnGem) -> tuple[Action, ...]:
@@ -211,16 +211,16 @@ def legal_own_gem(state: GameState, seat: int, task: AskOwnGem) -> tuple[Action,
     return (UseOwnGem(seat, use=True), no) if state.seats[seat].gems[task.color.position] else (no,)
 
 
-def apply_own_gem(working: Working, action: UseOwnGem, task: AskOwnGem) -> None:
+def apply_own_gem(draft: Draft, action: UseOwnGem, task: AskOwnGem) -> None:
     """Put the own gem on the card, or lose the effect for good (C17)."""
     if not action.use:
-        working.tell(InfiniteGemLost, action.seat, task.color)
+        draft.emit(InfiniteGemLost, action.seat, task.color)
         return
-    spend(working, action.seat, ONE_GEM[task.color.position])
-    _put_infinite(working, action.seat, task.place, task.color, own=True)
+    spend(draft, action.seat, ONE_GEM[task.color.position])
+    _put_infinite(draft, action.seat, task.place, task.color, own=True)
 
 
-def spend(working: Working, seat: int, gems: Gems) -> None:
+def spend(draft: Draft, seat: int, gems: Gems) -> None:
     """Take gems from behind a screen; where they go is the caller's business."""
-    own = working.seat(seat)
+    own = draft.seat(seat)
     own.gems = take_gems(own.gems, gems)

@@ -11,7 +11,7 @@ import attrs
 
 from viceroy.engine.actions import Action, ChooseStart, ReturnGems
 from viceroy.engine.chance import Chance
-from viceroy.engine.draft import Working
+from viceroy.engine.draft import Draft
 from viceroy.engine.events import (
     CardsRemoved,
     CardsRevealed,
@@ -113,7 +113,7 @@ def _check_name(name: object) -> None:
 # -- gems (R2.2, R2.3) ------------------------------------------------------------------------------------------------
 
 
-def begin(rules: Rules, chance: Chance) -> Working:
+def begin(rules: Rules, chance: Chance) -> Draft:
     """Lay out the bank and the screens, as far as it goes without a choice (R2.2, R2.3)."""
     each = rules.gems_of_each_color - STARTING_GEMS[0] * len(rules.players)
     seats = tuple(Seat(gems=STARTING_GEMS) for _ in rules.players)
@@ -129,25 +129,23 @@ def begin(rules: Rules, chance: Chance) -> Working:
         virtual_done=virtual,
         sealed=(None,) * len(rules.players),
     )
-    working = Working(state)
-    working.tell(
-        GameStarted, rules.players, rules.edition.name, rules.virtual_opponents, (rules.gems_of_each_color,) * 4
-    )
+    draft = Draft(state)
+    draft.emit(GameStarted, rules.players, rules.edition.name, rules.virtual_opponents, (rules.gems_of_each_color,) * 4)
     if rules.edition.starting_gem_return is GemReturn.CHOICE:
-        working.ask_all(AskReturn(), working.rules.everybody)  # B3
+        draft.ask_all(AskReturn(), draft.rules.everybody)  # B3
     else:
         for seat in rules.everybody:
-            gems, working.chance = working.chance.shuffled(COLORS * STARTING_GEMS[0])
-            return_gems(working, seat, gems_of(gems[:GEMS_RETURNED]))
-    return working
+            gems, draft.chance = draft.chance.shuffled(COLORS * STARTING_GEMS[0])
+            return_gems(draft, seat, gems_of(gems[:GEMS_RETURNED]))
+    return draft
 
 
-def return_gems(working: Working, seat: int, gems: Gems) -> None:
+def return_gems(draft: Draft, seat: int, gems: Gems) -> None:
     """Give starting gems back to the bank."""
-    own = working.seat(seat)
+    own = draft.seat(seat)
     own.gems = take_gems(own.gems, gems)
-    working.gems_to_bank(gems)
-    working.tell(GemsReturned, seat, gems)
+    draft.gems_to_bank(gems)
+    draft.emit(GemsReturned, seat, gems)
 
 
 @cache
@@ -160,36 +158,36 @@ def legal_return(state: GameState, seat: int, task: AskReturn) -> tuple[Action, 
     return _returns(seat)
 
 
-def reveal_returns(working: Working, task: AskReturn) -> None:
+def reveal_returns(draft: Draft, task: AskReturn) -> None:
     """Return what all have chosen."""
-    for seat in working.rules.everybody:
-        action = working.sealed[seat]
+    for seat in draft.rules.everybody:
+        action = draft.sealed[seat]
         if isinstance(action, ReturnGems):
-            return_gems(working, seat, action.gems)
+            return_gems(draft, seat, action.gems)
 
 
 # -- characters (R2.5-R2.8) -------------------------------------------------------------------------------------------
 
 
-def deal_characters(working: Working, task: DealCharacters) -> None:
+def deal_characters(draft: Draft, task: DealCharacters) -> None:
     """Take out what the edition does not use, shuffle, and deal the first characters (R2.5, B1, B2)."""
-    edition = working.rules.edition
-    characters, working.chance = working.chance.shuffled(working.auction_deck)
-    laws, working.chance = working.chance.shuffled(working.law_deck)
+    edition = draft.rules.edition
+    characters, draft.chance = draft.chance.shuffled(draft.auction_deck)
+    laws, draft.chance = draft.chance.shuffled(draft.law_deck)
     surplus = (*characters[edition.character_count :], *laws[edition.law_count :])
     if surplus:
         removed = tuple(sorted(card.number for card in surplus))
-        working.discard(removed)
-        working.tell(CardsRemoved, removed)
-    deck, working.law_deck = characters[: edition.character_count], laws[: edition.law_count]
+        draft.discard(removed)
+        draft.emit(CardsRemoved, removed)
+    deck, draft.law_deck = characters[: edition.character_count], laws[: edition.law_count]
     dealt = edition.starting_characters_dealt
-    for seat in working.rules.everybody:
+    for seat in draft.rules.everybody:
         hand, deck = deck[:dealt], deck[dealt:]
         for card in hand:
-            working.seat(seat).add(card)
-        working.tell(CharactersDealt, seat, dealt, tuple(card.number for card in working.seats[seat].hand))
-    working.auction_deck = deck
-    working.ask_all(AskStart(), working.rules.everybody)
+            draft.seat(seat).add(card)
+        draft.emit(CharactersDealt, seat, dealt, tuple(card.number for card in draft.seats[seat].hand))
+    draft.auction_deck = deck
+    draft.ask_all(AskStart(), draft.rules.everybody)
 
 
 def legal_start(state: GameState, seat: int, task: AskStart) -> tuple[Action, ...]:
@@ -197,57 +195,57 @@ def legal_start(state: GameState, seat: int, task: AskStart) -> tuple[Action, ..
     return tuple(ChooseStart(seat, place, keep) for place, keep in permutations(state.seats[seat].numbers, 2))
 
 
-def reveal_starts(working: Working, task: AskStart) -> None:
+def reveal_starts(draft: Draft, task: AskStart) -> None:
     """Place the first cards, lowest number first, and put back what nobody keeps (R2.5, C2)."""
     returned: list[HiddenCard] = []
-    for seat in working.rules.everybody:
-        action = working.sealed[seat]
+    for seat in draft.rules.everybody:
+        action = draft.sealed[seat]
         if isinstance(action, ChooseStart):
-            own = working.seat(seat)
+            own = draft.seat(seat)
             kept = (action.place, action.keep)
             returned += [hidden(card.number) for card in own.hand if card.number not in kept]
             own.hand = (hidden(action.keep),)
-            own.put(PlacedCard(FIRST_PLACE, working.card(action.place)))
+            own.put(PlacedCard(FIRST_PLACE, draft.card(action.place)))
     if returned:
-        working.auction_deck, working.chance = working.chance.shuffled((*working.auction_deck, *returned))  # C63
-    working.push(PlaceFirstCards())
+        draft.auction_deck, draft.chance = draft.chance.shuffled((*draft.auction_deck, *returned))  # C63
+    draft.push(PlaceFirstCards())
 
 
-def place_first_cards(working: Working, task: PlaceFirstCards) -> None:
+def place_first_cards(draft: Draft, task: PlaceFirstCards) -> None:
     """Grant the rewards of level 1, lowest number first; draws wait until there are decks (R2.6, C1, C3)."""
     draws: list[tuple[int, int]] = []
     grants: list[Task] = []
-    cards = [(seat, working.at(seat, FIRST_PLACE).card) for seat in working.rules.everybody]
+    cards = [(seat, draft.at(seat, FIRST_PLACE).card) for seat in draft.rules.everybody]
     characters = [(card.number, seat, card) for seat, card in cards if isinstance(card, CharacterCard)]  # R2.5
     for number, seat, card in sorted(characters, key=itemgetter(0)):
-        working.tell(FirstCardPlaced, seat, number)
+        draft.emit(FirstCardPlaced, seat, number)
         reward = card.levels[0].reward
         if reward.draw:
             draws.append((seat, reward.draw))
             reward = attrs.evolve(reward, draw=0)
         grants.append(GrantReward(seat, FIRST_PLACE, reward))
-    working.push(*grants, MakeDecks(tuple(draws)))
+    draft.push(*grants, MakeDecks(tuple(draws)))
 
 
-def make_decks(working: Working, task: MakeDecks) -> None:
+def make_decks(draft: Draft, task: MakeDecks) -> None:
     """Split the characters, open the auction row, deal the laws; then come the draws that waited (R2.7-R2.9, C1)."""
-    characters = working.auction_deck
-    working.auction_deck, working.reserve_deck = characters[:AUCTION_DECK], characters[AUCTION_DECK:]
-    working.tell(DecksMade, len(working.auction_deck), len(working.reserve_deck))
-    reveal_row(working)
-    for seat in working.rules.everybody:
-        laws, working.law_deck = working.law_deck[:LAWS_DEALT], working.law_deck[LAWS_DEALT:]
+    characters = draft.auction_deck
+    draft.auction_deck, draft.reserve_deck = characters[:AUCTION_DECK], characters[AUCTION_DECK:]
+    draft.emit(DecksMade, len(draft.auction_deck), len(draft.reserve_deck))
+    reveal_row(draft)
+    for seat in draft.rules.everybody:
+        laws, draft.law_deck = draft.law_deck[:LAWS_DEALT], draft.law_deck[LAWS_DEALT:]
         for card in laws:
-            working.seat(seat).add(card)
-        working.tell(LawsDealt, seat, LAWS_DEALT, tuple(sorted(card.number for card in laws)))
-    working.push(*(MoreDraws(seat, count) for seat, count in task.draws), StartTurn(1))
+            draft.seat(seat).add(card)
+        draft.emit(LawsDealt, seat, LAWS_DEALT, tuple(sorted(card.number for card in laws)))
+    draft.push(*(MoreDraws(seat, count) for seat, count in task.draws), StartTurn(1))
 
 
-def reveal_row(working: Working) -> None:
+def reveal_row(draft: Draft) -> None:
     """Reveal a card at each base, from left to right, as long as there are any (R2.8, R5.22)."""
-    deck = working.auction_deck
+    deck = draft.auction_deck
     numbers: list[int | None] = [card.number for card in reversed(deck[-CARDS_A_TURN:])]
     numbers += [None] * (CARDS_A_TURN - len(numbers))
-    working.auction_deck = deck[:-CARDS_A_TURN]
-    working.bases = (numbers[0], numbers[1], numbers[2], numbers[3])
-    working.tell(CardsRevealed, working.bases, working.tips)
+    draft.auction_deck = deck[:-CARDS_A_TURN]
+    draft.bases = (numbers[0], numbers[1], numbers[2], numbers[3])
+    draft.emit(CardsRevealed, draft.bases, draft.tips)

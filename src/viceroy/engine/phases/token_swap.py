@@ -8,7 +8,7 @@ from functools import lru_cache
 import attrs
 
 from viceroy.engine.actions import Action, Done, PayGems, PickToken, Token
-from viceroy.engine.draft import Working
+from viceroy.engine.draft import Draft
 from viceroy.engine.events import TokensSwapped
 from viceroy.engine.phases.rewards import gem_choices, spend
 from viceroy.engine.prompts import AskSwap
@@ -36,9 +36,9 @@ def _each(tokens: Tokens) -> Iterator[Token]:
     yield from (Token(TokenKind.CIRCLE_BONUS, bonus.value, bonus.color) for bonus in tokens.circle_bonus)
 
 
-def can_swap(working: Working, seat: int) -> bool:
+def can_swap(draft: Draft, seat: int) -> bool:
     """Whether a token lies on both sides, as all can see; the gems to pay are the player's secret (L67)."""
-    has = [any(placed.tokens for placed in working.seats[other].pyramid.cards) for other in working.rules.everybody]
+    has = [any(placed.tokens for placed in draft.seats[other].pyramid.cards) for other in draft.rules.everybody]
     return has[seat] and any(has[:seat] + has[seat + 1 :])
 
 
@@ -60,27 +60,27 @@ def legal_swap(state: GameState, seat: int, task: AskSwap) -> tuple[Action, ...]
     return (*picks, Done(seat))
 
 
-def apply_swap(working: Working, action: PickToken | PayGems | Done, task: AskSwap) -> None:
+def apply_swap(draft: Draft, action: PickToken | PayGems | Done, task: AskSwap) -> None:
     """Note a pick and ask on, or swap."""
     match action:
         case PickToken(_, _, place, token) if task.own is None:
-            working.ask(attrs.evolve(task, own=(place, token)))
+            draft.ask(attrs.evolve(task, own=(place, token)))
         case PickToken(_, owner, place, token):
-            working.ask(attrs.evolve(task, owner=owner, others=(place, token)))
+            draft.ask(attrs.evolve(task, owner=owner, others=(place, token)))
         case PayGems(seat, gems) if task.own and task.others and task.owner is not None:
-            spend(working, seat, gems)
-            other = working.seat(task.owner)
+            spend(draft, seat, gems)
+            other = draft.seat(task.owner)
             other.gems = add_gems(other.gems, gems)  # C59
-            _exchange(working, seat, task.own, task.others[1])
-            _exchange(working, task.owner, task.others, task.own[1])
-            working.tell(TokensSwapped, seat, task.own, task.owner, task.others, gems)
+            _exchange(draft, seat, task.own, task.others[1])
+            _exchange(draft, task.owner, task.others, task.own[1])
+            draft.emit(TokensSwapped, seat, task.own, task.owner, task.others, gems)
         case _:
             return
 
 
-def _exchange(working: Working, seat: int, given: tuple[Place, Token], gained: Token) -> None:
+def _exchange(draft: Draft, seat: int, given: tuple[Place, Token], gained: Token) -> None:
     place, token = given
-    own = working.seat(seat)
+    own = draft.seat(seat)
     placed = own.pyramid.at[place]
     tokens = without_token(placed.tokens, token).with_more(as_tokens(gained))
     own.put(attrs.evolve(placed, tokens=tokens))
