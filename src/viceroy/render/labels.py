@@ -1,4 +1,4 @@
-"""Labels: the words of the score table, the drawings and their legends, in the five rulebooks' languages."""
+"""Words of tables, drawings and legends, in the languages of the five rulebooks."""
 
 from __future__ import annotations
 
@@ -6,15 +6,13 @@ from collections.abc import Mapping
 
 import attrs
 
-from viceroy.model.cards import AnyCard, DescribedCard, name_in
 from viceroy.model.tokens import Color
-from viceroy.render.text import printable
 from viceroy.scoring.score import LINES, Line
 from viceroy.values import Named
 
 
 class Language(Named):
-    """The languages of the five rulebooks; English, the first, stands in for all others."""
+    """The languages of the five rulebooks; English is the default."""
 
     EN = "en"
     FR = "fr"
@@ -25,7 +23,7 @@ class Language(Named):
 
 @attrs.frozen(kw_only=True)
 class Labels:
-    """The words of one language. `lines` follow the order of `LINES`, `colors` that of `Color`."""
+    """The words of one language. `lines` are in the order of `LINES`, `colors` in that of `Color`."""
 
     language: Language
     lines: tuple[str, str, str, str, str, str, str]
@@ -183,7 +181,7 @@ LABELS: dict[Language, Labels] = {
 
 
 def language_of(environment: Mapping[str, str]) -> Language:
-    """Return the language that a locale asks for: the first of LC_ALL, LC_MESSAGES and LANG that is set decides.
+    """Return the language of a locale, which is the first of LC_ALL, LC_MESSAGES and LANG that is set.
 
     >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LANG": "ru_RU.UTF-8"})
     (Language.DE, Language.EN)
@@ -192,26 +190,3 @@ def language_of(environment: Mapping[str, str]) -> Language:
     locale = next((setting for setting in settings if setting), "")
     tag = locale.replace("-", "_").replace(".", "_").partition("_")[0].lower()
     return Language(tag) if tag in [language.value for language in Language] else Language.EN
-
-
-NO_NUMBER = "-"
-
-
-def number_of(card: AnyCard) -> str:
-    """Return the number as it is shown; a described card may have none."""
-    return NO_NUMBER if card.number is None else str(card.number)
-
-
-def name_of(card: AnyCard, language: str) -> str:
-    """Return the name in a language, else in English; a described card has none."""
-    return "" if isinstance(card, DescribedCard) else printable(name_in(card.names, language))
-
-
-def title_of(card: AnyCard, language: str) -> str:
-    """Return number and name, as far as the card has them.
-
-    >>> from viceroy.model.cards import DescribedCard, Sections
-    >>> title_of(DescribedCard(Sections(None, None, None, None), number=3), "en")
-    '3'
-    """
-    return f"{number_of(card)} {name_of(card, language)}".rstrip()
