@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import attrs
 
@@ -59,124 +60,53 @@ class Labels:
         return self.colors[color.position]
 
 
-_ENGLISH = Labels(
-    language=Language.EN,
-    lines=("Circles", "Infinite gems", "Laws", "Power", "Magic", "Sets", "Attack"),
-    total="Total",
-    rank="Rank",
-    player="Player",
-    winner="Winner",
-    winners="Winners",
-    level="Level",
-    colors=("blue", "red", "green", "yellow"),
-    circle="circle of one color",
-    painted="painted",
-    points="power points",
-    science="science",
-    magic="magic",
-    defense="defense",
-    magic_bonus="magic bonus",
-    circle_bonus="circle bonus",
-    infinite_gem="infinite gem",
-    stored_gem="stored gem",
-    tucked_card="tucked card",
-)
-
-_FRENCH = Labels(
-    language=Language.FR,
-    lines=("Gemmes pures", "Gemmes infinies", "Lois", "Pouvoir", "Magie", "Sets", "Attaque"),
-    total="Total",
-    rank="Rang",
-    player="Joueur",
-    winner="Vainqueur",
-    winners="Vainqueurs",
-    level="Niveau",
-    colors=("bleu", "rouge", "vert", "jaune"),
-    circle="gemme pure",
-    painted="purifié",
-    points="points de pouvoir",
-    science="science",
-    magic="magie",
-    defense="défense",
-    magic_bonus="bonus de magie",
-    circle_bonus="bonus de gemme",
-    infinite_gem="gemme infinie",
-    stored_gem="gemme posée",
-    tucked_card="carte glissée dessous",
-)
-
-_GERMAN = Labels(
-    language=Language.DE,
-    lines=("Kreise", "Unerschöpfliche", "Gesetze", "Macht", "Magie", "Markersätze", "Angriff"),
-    total="Gesamt",
-    rank="Rang",
-    player="Spieler",
-    winner="Sieger",
-    winners="Sieger",
-    level="Stufe",
-    colors=("blau", "rot", "grün", "gelb"),
-    circle="einfarbiger Kreis",
-    painted="eingefärbt",
-    points="Machtpunkte",
-    science="Wissenschaft",
-    magic="Magie",
-    defense="Verteidigung",
-    magic_bonus="Magiebonus",
-    circle_bonus="Kreisbonus",
-    infinite_gem="unerschöpflicher Edelstein",
-    stored_gem="abgelegter Edelstein",
-    tucked_card="Karte darunter",
-)
-
-_ITALIAN = Labels(
-    language=Language.IT,
-    lines=("Cerchi", "Gemme infinite", "Leggi", "Potere", "Magia", "Set", "Attacco"),
-    total="Totale",
-    rank="Posto",
-    player="Giocatore",
-    winner="Vincitore",
-    winners="Vincitori",
-    level="Livello",
-    colors=("blu", "rosso", "verde", "giallo"),
-    circle="cerchio di un solo colore",
-    painted="colorato",
-    points="punti potere",
-    science="scienza",
-    magic="magia",
-    defense="difesa",
-    magic_bonus="bonus magia",
-    circle_bonus="bonus cerchi",
-    infinite_gem="gemma infinita",
-    stored_gem="gemma deposta",
-    tucked_card="carta sotto",
-)
-
-_PORTUGUESE = Labels(
-    language=Language.PT,
-    lines=("Círculos", "Gemas infinitas", "Leis", "Poder", "Magia", "Conjuntos", "Ataque"),
-    total="Total",
-    rank="Posição",
-    player="Jogador",
-    winner="Vencedor",
-    winners="Vencedores",
-    level="Nível",
-    colors=("azul", "vermelho", "verde", "amarelo"),
-    circle="círculo de uma só cor",
-    painted="pintado",
-    points="pontos de poder",
-    science="ciência",
-    magic="magia",
-    defense="defesa",
-    magic_bonus="bônus de magia",
-    circle_bonus="bônus de círculo",
-    infinite_gem="gema infinita",
-    stored_gem="gema guardada",
-    tucked_card="carta por baixo",
-)
-
-LABELS: dict[Language, Labels] = {
-    labels.language: labels for labels in (_ENGLISH, _FRENCH, _GERMAN, _ITALIAN, _PORTUGUESE)
+_WORDS = {  # in the order of `Language`: English, French, German, Italian, Portuguese
+    "lines": (
+        ("Circles", "Infinite gems", "Laws", "Power", "Magic", "Sets", "Attack"),
+        ("Gemmes pures", "Gemmes infinies", "Lois", "Pouvoir", "Magie", "Sets", "Attaque"),
+        ("Kreise", "Unerschöpfliche", "Gesetze", "Macht", "Magie", "Markersätze", "Angriff"),
+        ("Cerchi", "Gemme infinite", "Leggi", "Potere", "Magia", "Set", "Attacco"),
+        ("Círculos", "Gemas infinitas", "Leis", "Poder", "Magia", "Conjuntos", "Ataque"),
+    ),
+    "total": ("Total", "Total", "Gesamt", "Totale", "Total"),
+    "rank": ("Rank", "Rang", "Rang", "Posto", "Posição"),
+    "player": ("Player", "Joueur", "Spieler", "Giocatore", "Jogador"),
+    "winner": ("Winner", "Vainqueur", "Sieger", "Vincitore", "Vencedor"),
+    "winners": ("Winners", "Vainqueurs", "Sieger", "Vincitori", "Vencedores"),
+    "level": ("Level", "Niveau", "Stufe", "Livello", "Nível"),
+    "colors": (
+        ("blue", "red", "green", "yellow"),
+        ("bleu", "rouge", "vert", "jaune"),
+        ("blau", "rot", "grün", "gelb"),
+        ("blu", "rosso", "verde", "giallo"),
+        ("azul", "vermelho", "verde", "amarelo"),
+    ),
+    "circle": (
+        "circle of one color",
+        "gemme pure",
+        "einfarbiger Kreis",
+        "cerchio di un solo colore",
+        "círculo de uma só cor",
+    ),
+    "painted": ("painted", "purifié", "eingefärbt", "colorato", "pintado"),
+    "points": ("power points", "points de pouvoir", "Machtpunkte", "punti potere", "pontos de poder"),
+    "science": ("science", "science", "Wissenschaft", "scienza", "ciência"),
+    "magic": ("magic", "magie", "Magie", "magia", "magia"),
+    "defense": ("defense", "défense", "Verteidigung", "difesa", "defesa"),
+    "magic_bonus": ("magic bonus", "bonus de magie", "Magiebonus", "bonus magia", "bônus de magia"),
+    "circle_bonus": ("circle bonus", "bonus de gemme", "Kreisbonus", "bonus cerchi", "bônus de círculo"),
+    "infinite_gem": ("infinite gem", "gemme infinie", "unerschöpflicher Edelstein", "gemma infinita", "gema infinita"),
+    "stored_gem": ("stored gem", "gemme posée", "abgelegter Edelstein", "gemma deposta", "gema guardada"),
+    "tucked_card": ("tucked card", "carte glissée dessous", "Karte darunter", "carta sotto", "carta por baixo"),
 }
+
+
+def _labels(language: Language, index: int) -> Labels:
+    words: dict[str, Any] = {name: in_all[index] for name, in_all in _WORDS.items()}
+    return Labels(language=language, **words)
+
+
+LABELS: dict[Language, Labels] = {language: _labels(language, index) for index, language in enumerate(Language)}
 """The labels of each language."""
 
 
