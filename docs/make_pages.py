@@ -1,9 +1,9 @@
-"""Write the parts of the documentation that follow from the code.
+"""Generate the parts of the documentation that follow from the code.
 
     python docs/make_pages.py
 
-A page keeps its prose. What stands between `<!-- made by docs/make_pages.py: NAME -->` and `<!-- made until here -->`
-is written here, and so is the drawing of the phases. A test holds the pages to what this script writes.
+This script writes what stands between `<!-- made by docs/make_pages.py: NAME -->` and `<!-- made until here -->`, and the
+drawing of the phases. Everything else on a page is kept. A test fails when a page is stale.
 """
 
 from __future__ import annotations
