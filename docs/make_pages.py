@@ -2,8 +2,8 @@
 
     python docs/make_pages.py
 
-This script writes what stands between `<!-- made by docs/make_pages.py: NAME -->` and `<!-- made until here -->`, and the
-drawing of the phases. Everything else on a page is kept. A test fails when a page is stale.
+This script writes what stands between `<!-- made by docs/make_pages.py: NAME -->` and `<!-- made until here -->`,
+and the drawing of the phases. Everything else on a page is kept. A test fails when a page is stale.
 """
 
 from __future__ import annotations

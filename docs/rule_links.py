@@ -1,7 +1,7 @@
 """A hook of mkdocs that links every rule number to its definition.
 
-The rules pages define a number by a list item that opens with it in bold. A number without a definition is a warning, which
-fails a strict build.
+The rules pages define a number by a list item that opens with it in bold. A number without a definition is a warning,
+which fails a strict build.
 """
 
 from __future__ import annotations

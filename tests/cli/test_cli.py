@@ -21,8 +21,8 @@ from hypothesis import strategies as st
 
 import viceroy
 from viceroy.cardsets.schemacheck import shipped_validator
-from viceroy.cli.commands import score
-from viceroy.cli.main import main
+from viceroy.cli.commands import COMMANDS, score
+from viceroy.cli.main import main, parser
 from viceroy.formats.wire import read_final_score, read_problems
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas
 
@@ -104,8 +104,19 @@ def test_without_a_command_the_program_explains_itself(run: Run) -> None:
     """Whoever types nothing but the name learns every command, and nothing failed."""
     status, out, err = run()
     assert (status, err) == (0, "")
-    assert all(f"    {command} " in out for command in ("score", "check", "cards", "schema"))
+    assert all(f"\n    {command} " in out for command in COMMANDS)
     assert "viceroy score final.yaml" in out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_has_a_help_page_with_examples(run: Run, command: str) -> None:
+    """The examples of a command are on its own page, and each of them can be typed as it stands."""
+    status, out, err = run(command, "--help")
+    assert (status, err) == (0, "")
+    examples = re.findall(r"^  viceroy (.*?)(?:   |$)", out.partition("\nexamples:\n")[2], re.MULTILINE)
+    assert examples != []
+    for example in examples:
+        assert parser().parse_args(example.split()).command == command
 
 
 def test_the_version_is_told(run: Run) -> None:
@@ -452,6 +463,12 @@ def test_every_shipped_schema_can_be_shown(run: Run) -> None:
     assert shipped_schemas() == tuple(sorted((*of_games, "card-set", "final-score", "problems", "score-sheet")))
     for name in shipped_schemas():
         assert run("schema", name) == (0, schema_path(name).read_text(encoding="utf-8"), "")
+
+
+def test_the_help_of_schema_names_every_schema(run: Run) -> None:
+    """Nobody has to guess a name."""
+    listed = run("schema", "--help")[1].partition("the schemas:\n")[2].partition("\n\n")[0]
+    assert tuple(listed.split()) == shipped_schemas()
 
 
 def test_a_schema_can_be_written_next_to_ones_files(run: Run) -> None:

@@ -10,19 +10,7 @@ from viceroy.render.cards import title_of
 from viceroy.render.labels import LABELS, Labels, Language
 from viceroy.render.score_report import painting_text
 from viceroy.render.score_table import winners_text
-from viceroy.render.svg_chips import (
-    CHIP_HEIGHT,
-    Chip,
-    circle_bonus_chip,
-    defense_chip,
-    infinite_gem_chip,
-    magic_bonus_chip,
-    magic_chip,
-    power_chip,
-    science_chip,
-    stored_chip,
-    tucked_chip,
-)
+from viceroy.render.svg_chips import CHIP_HEIGHT, legend_chips
 from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, escaped, fitting, number, rectangle, text_at
 from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
 from viceroy.render.text import printable, shortened
@@ -160,18 +148,7 @@ def _dot(color: Color, *, painted: bool) -> str:
 
 
 def _legend_chips(labels: Labels) -> Iterable[tuple[str, str]]:
-    legend: tuple[tuple[Chip, str], ...] = (
-        (power_chip(12), labels.points),
-        (science_chip(labels), labels.science),
-        (magic_chip(labels), labels.magic),
-        (defense_chip(labels), labels.defense),
-        (magic_bonus_chip(3, labels), labels.magic_bonus),
-        (circle_bonus_chip(Color.RED, 2), labels.circle_bonus),
-        (infinite_gem_chip(Color.RED), labels.infinite_gem),
-        (stored_chip(5), labels.stored_gem),
-        (tucked_chip(3), labels.tucked_card),
-    )
-    for chip, text in legend:
+    for chip, text in legend_chips(labels):
         yield chip.drawn((34 - chip.width) / 2, (15 - CHIP_HEIGHT) / 2), text
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterator
 
 import attrs
 
+from viceroy.model.cards import DescribedCard, Sections
+from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard
-from viceroy.model.tokens import COLORS, Color, Tokens
+from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens
 from viceroy.render.labels import Labels
 from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, breadth, number, points, rectangle, text_at
 
@@ -71,70 +73,44 @@ def _sign(sign: str, x: float, y: float, ink: str) -> str:
 
 def chips(placed: PlacedCard, labels: Labels) -> tuple[Chip, ...]:
     """Return the chips of everything on and under a card."""
-    infinite = tuple(infinite_gem_chip(color) for color in placed.infinite_gems)
-    tucked = (tucked_chip(placed.tucked_count),) if placed.tucked_count else ()
+    infinite = (Chip("", INK, gem=color, sign="infinity") for color in placed.infinite_gems)
+    tucked = [Chip(str(placed.tucked_count), PAPER, INK, sign="cards")] if placed.tucked_count else []
     return (*_token_chips(placed.tokens, labels), *infinite, *_stored_chips(placed), *tucked)
 
 
-def _token_chips(tokens: Tokens, labels: Labels) -> Sequence[Chip]:
-    found = [power_chip(value) for value in tokens.power]
-    for count, chip in (
-        (tokens.science, science_chip(labels)),
-        (tokens.magic, magic_chip(labels)),
-        (tokens.defense, defense_chip(labels)),
+def _token_chips(tokens: Tokens, labels: Labels) -> Iterator[Chip]:
+    yield from (Chip(str(value), _POWER, sign="crown") for value in tokens.power)
+    for count, label, fill in (
+        (tokens.science, labels.science, _SCIENCE),
+        (tokens.magic, labels.magic, _MAGIC),
+        (tokens.defense, labels.defense, _DEFENSE),
     ):
-        found += [chip] * count if count <= _MOST_ALIKE else [attrs.evolve(chip, text=f"{count}{chip.text}")]
-    found += [magic_bonus_chip(value, labels) for value in tokens.magic_bonus]
-    return [*found, *(circle_bonus_chip(color, value) for color, value in tokens.circle_bonus)]
+        letter = label[0].upper()
+        yield from [Chip(letter, fill)] * count if count <= _MOST_ALIKE else [Chip(f"{count}{letter}", fill)]
+    yield from (Chip(f"{labels.magic[0].upper()}+{value}", PAPER, _MAGIC) for value in tokens.magic_bonus)
+    yield from (Chip(f"+{value}", PAPER, INK, gem=color) for color, value in tokens.circle_bonus)
 
 
-def _stored_chips(placed: PlacedCard) -> Sequence[Chip]:
-    if isinstance(placed.stored, int):
-        return [stored_chip(placed.stored)] if placed.stored else []
-    counted = zip(COLORS, placed.stored, strict=True)
-    return [Chip(str(count), PAPER, INK, gem=color) for color, count in counted if count]
+def _stored_chips(placed: PlacedCard) -> Iterator[Chip]:
+    if not isinstance(placed.stored, int):
+        counts = zip(COLORS, placed.stored, strict=True)
+        yield from (Chip(str(count), PAPER, INK, gem=color) for color, count in counts if count)
+    elif placed.stored:
+        yield Chip(str(placed.stored), PAPER, INK, sign="gem")  # of unknown colors
 
 
-def power_chip(value: int) -> Chip:
-    """Return the chip of a power token."""
-    return Chip(str(value), _POWER, sign="crown")
-
-
-def science_chip(labels: Labels) -> Chip:
-    """Return the chip of a science token."""
-    return Chip(labels.science[0].upper(), _SCIENCE)
-
-
-def magic_chip(labels: Labels) -> Chip:
-    """Return the chip of a magic token."""
-    return Chip(labels.magic[0].upper(), _MAGIC)
-
-
-def defense_chip(labels: Labels) -> Chip:
-    """Return the chip of a defense token."""
-    return Chip(labels.defense[0].upper(), _DEFENSE)
-
-
-def magic_bonus_chip(value: int, labels: Labels) -> Chip:
-    """Return the chip of a magic bonus."""
-    return Chip(f"{labels.magic[0].upper()}+{value}", PAPER, _MAGIC)
-
-
-def circle_bonus_chip(color: Color, value: int) -> Chip:
-    """Return the chip of a circle bonus."""
-    return Chip(f"+{value}", PAPER, INK, gem=color)
-
-
-def infinite_gem_chip(color: Color) -> Chip:
-    """Return the chip of an infinite gem."""
-    return Chip("", INK, gem=color, sign="infinity")
-
-
-def stored_chip(count: int) -> Chip:
-    """Return the chip of gems stored on a card, in unknown colors."""
-    return Chip(str(count), PAPER, INK, sign="gem")
-
-
-def tucked_chip(count: int) -> Chip:
-    """Return the chip of tucked cards."""
-    return Chip(str(count), PAPER, INK, sign="cards")
+def legend_chips(labels: Labels) -> Iterator[tuple[Chip, str]]:
+    """Yield a chip of each kind with its label."""
+    card = PlacedCard(Place(1, 0), DescribedCard(Sections(None, None, None, None)))
+    for placed, label in (
+        (attrs.evolve(card, tokens=Tokens(power=(12,))), labels.points),
+        (attrs.evolve(card, tokens=Tokens(science=1)), labels.science),
+        (attrs.evolve(card, tokens=Tokens(magic=1)), labels.magic),
+        (attrs.evolve(card, tokens=Tokens(defense=1)), labels.defense),
+        (attrs.evolve(card, tokens=Tokens(magic_bonus=(3,))), labels.magic_bonus),
+        (attrs.evolve(card, tokens=Tokens(circle_bonus=(CircleBonus(Color.RED, 2),))), labels.circle_bonus),
+        (attrs.evolve(card, infinite_gems=(Color.RED,)), labels.infinite_gem),
+        (attrs.evolve(card, stored=5), labels.stored_gem),
+        (attrs.evolve(card, tucked=3), labels.tucked_card),
+    ):
+        yield chips(placed, labels)[0], label

@@ -260,9 +260,9 @@ class GameLoop:
 
 
 _COMMANDS: dict[str, Callable[[GameLoop, int, str], bool]] = {
-    "m": lambda table, seat, rest: table._more(seat),
-    "u": lambda table, seat, rest: table._undo(seat),
-    "s": lambda table, seat, rest: table._save(rest),
-    "q": lambda table, seat, rest: table._leave(),
+    "m": lambda game, seat, rest: game._more(seat),
+    "u": lambda game, seat, rest: game._undo(seat),
+    "s": lambda game, seat, rest: game._save(rest),
+    "q": lambda game, seat, rest: game._leave(),
 }
 _WITH_A_NAME = ("s",)  # no other command takes more words, so that `q now` does not leave
