@@ -7,7 +7,7 @@ from enum import StrEnum
 from typing import TYPE_CHECKING, Literal, TypeVar
 
 from viceroy.errors import Code
-from viceroy.messages import listed, shown
+from viceroy.messages import joined, shown
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, Sections
 from viceroy.model.laws import (
     HAS_COLOR,
@@ -107,7 +107,7 @@ def read_reward(reader: Reader, node: Node, what: str = "a reward") -> Reward | 
     if keys is None:
         return None
     if not node.value:
-        reader.error(node, Code.WRONG_VALUE, f"a reward needs at least one of {listed(_REWARDS)}")
+        reader.error(node, Code.WRONG_VALUE, f"a reward needs at least one of {joined(_REWARDS, 'or')}")
         return None
     amounts = {name: read_amount(reader, keys[name], name) for name in _AMOUNTS if name in keys}
     bonus = read_circle_bonus(reader, keys["circle_bonus"]) if "circle_bonus" in keys else None
@@ -185,15 +185,15 @@ def _check_quantity(
     """Report what does not go with what is counted, or with where."""
     if counted is not None and where is not None and where not in PLACES_COUNTED[counted]:
         places = PLACES_COUNTED[counted]
-        alike = listed(other for other, where in PLACES_COUNTED.items() if where == places)
-        allowed = f"with count {alike}, where needs {listed(places)}"
+        alike = joined((other for other, where in PLACES_COUNTED.items() if where == places), "or")
+        allowed = f"with count {alike}, where needs {joined(places, 'or')}"
         reader.error(keys["where"], Code.WRONG_VALUE, f"{allowed}, found {found(keys['where'])}")
     if counted is not None and counted not in HAS_COLOR:
-        _refuse_key(reader, node, "color", f"color goes only with count {listed(_in_order(HAS_COLOR))}")
+        _refuse_key(reader, node, "color", f"color goes only with count {joined(_in_order(HAS_COLOR), 'or')}")
     if counted is not None and counted is not Counted.CARDS:
         _refuse_key(reader, node, "kind", f"kind goes only with count {Counted.CARDS}")
     if (counted is not None and counted not in _LEVELED) or (where is not None and where is not Where.PYRAMID):
-        leveled = listed(_in_order(_LEVELED))
+        leveled = joined(_in_order(_LEVELED), "or")
         _refuse_key(reader, node, "level", f"level goes only with where {Where.PYRAMID} and count {leveled}")
 
 
@@ -265,7 +265,7 @@ def _check_compared(reader: Reader, node: Node) -> None:
         told = "with most and count gems, where needs pyramid"
         reader.error(node.at(["where"]), Code.WRONG_VALUE, f"{told}, found {shown(where)}")
     elif where in _NOT_COMPARED:
-        told = f"with most, where needs {listed(_COMPARED)}"
+        told = f"with most, where needs {joined(_COMPARED, 'or')}"
         reader.error(node.at(["where"]), Code.WRONG_VALUE, f"{told}, found {shown(where)}")
 
 

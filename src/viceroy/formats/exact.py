@@ -20,7 +20,7 @@ from viceroy.formats.cardreading import read_card_set, read_part
 from viceroy.formats.faults import Gathered, fail
 from viceroy.formats.gamedata import ACTIONS, BY_COLOR, EVENTS, ITEMS, KEYS, PAIRS, SEEN_TASKS, TASKS, snake_case
 from viceroy.formats.scorerecord import PLACED_LINES, ItemRecord, PlacedItemRecord
-from viceroy.messages import did_you_mean, listed, shown
+from viceroy.messages import did_you_mean, joined, shown
 from viceroy.model.cards import CardSet, DescribedCard, Sections
 from viceroy.model.editions import OPTIONS, Edition
 from viceroy.model.geometry import Place
@@ -115,7 +115,7 @@ def _one_of(value: object, words: Iterable[str]) -> str:
     words = list(words)
     if type(value) is not str or value not in words:
         hint = did_you_mean(value, words) if isinstance(value, str) else ""
-        raise ValueError(f"needs {listed(words)}, found {in_json(value)}{hint}")
+        raise ValueError(f"needs {joined(words, 'or')}, found {in_json(value)}{hint}")
     return value
 
 
@@ -317,7 +317,7 @@ def _option(value: object, name: str) -> object:
         told = getattr(allowed, "value", allowed)
         if type(value) is type(told) and value == told:
             return allowed
-    allowed_values = listed(in_json(getattr(allowed, "value", allowed)) for allowed in OPTIONS[name])
+    allowed_values = joined((in_json(getattr(allowed, "value", allowed)) for allowed in OPTIONS[name]), "or")
     raise ValueError(f"needs {allowed_values}, found {in_json(value)}")
 
 

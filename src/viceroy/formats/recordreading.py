@@ -13,7 +13,7 @@ from viceroy.formats.cardreading import read_card_set
 from viceroy.formats.exact import exactly, in_json, structured
 from viceroy.formats.faults import Gathered, fail
 from viceroy.formats.recordlines import CHECK_DIGITS, RECORD_FORMAT
-from viceroy.messages import did_you_mean, listed
+from viceroy.messages import did_you_mean, joined
 from viceroy.model.editions import Edition
 from viceroy.model.tokens import COLORS
 
@@ -98,7 +98,7 @@ def _check(value: object) -> str:
 def _label(value: object) -> Label:
     colors = [color.value for color in COLORS]
     if isinstance(value, str) and value not in colors:
-        fail(f"needs a card number or {listed(colors)}, found {in_json(value)}")
+        fail(f"needs a card number or {joined(colors, 'or')}, found {in_json(value)}")
     return value if isinstance(value, str) else _at_least(1)(value)
 
 

@@ -8,7 +8,7 @@ from enum import StrEnum
 from typing import TypeVar
 
 from viceroy.errors import Code
-from viceroy.messages import did_you_mean, listed, shown
+from viceroy.messages import did_you_mean, joined, shown
 from viceroy.yamlfiles.documents import Node, Problems
 
 E = TypeVar("E", bound=StrEnum)
@@ -48,7 +48,7 @@ class Reader(Problems):
         missing = [key for key in required if key not in value]
         if missing:
             keys = "the key" if len(missing) == 1 else "the keys"
-            self.error(node, Code.MISSING_KEY, f"{what} needs {keys} {listed(missing, 'and')}")
+            self.error(node, Code.MISSING_KEY, f"{what} needs {keys} {joined(missing)}")
         return {key: child for key, child in value.items() if key in known}
 
     def sequence(self, node: Node, what: str, *, least: int = 0, most: int | None = None) -> list[Node] | None:
@@ -113,7 +113,7 @@ class Reader(Problems):
         names = [member.value for member in members]
         code = Code.WRONG_VALUE if isinstance(node.value, str) else Code.WRONG_TYPE
         hint = did_you_mean(node.value, names) if isinstance(node.value, str) else ""
-        self.error(node, code, f"{what} needs {listed(names)}, found {found(node)}{hint}")
+        self.error(node, code, f"{what} needs {joined(names, 'or')}, found {found(node)}{hint}")
         return None
 
 
