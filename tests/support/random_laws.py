@@ -18,7 +18,7 @@ from viceroy.model.laws import (
     Deck,
     DeckHolds,
     DoubleTokens,
-    DrawFrom,
+    Draw,
     Effect,
     Gain,
     Placement,
@@ -75,7 +75,7 @@ def _effect(rng: random.Random, *, under: bool) -> Effect:
     anywhere: list[Effect] = [
         Gain(_reward(rng)),
         ChooseOne((_reward(rng), _reward(rng))),
-        DrawFrom(rng.choice(tuple(Deck)), few),
+        Draw(rng.choice(tuple(Deck)), few),
         PutBack(rng.choice(tuple(Deck)), few),
         SwapTokens(few),
         TakeFromRow(),

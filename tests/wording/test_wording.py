@@ -22,7 +22,7 @@ from viceroy.model.laws import (
     Deck,
     DeckHolds,
     DoubleTokens,
-    DrawFrom,
+    Draw,
     Effect,
     Gain,
     Placement,
@@ -190,7 +190,7 @@ def test_a_reward_in_words(reward: Reward, text: str) -> None:
             ChooseOne((Reward(draw=2), Reward(attack=2))),
             "Choose one: (1) 2 cards drawn from decks of your choice; (2) 2 attack tokens.",
         ),
-        (DrawFrom(Deck.RESERVE, 1), "Draw 1 card from the reserve deck."),
+        (Draw(Deck.RESERVE, 1), "Draw 1 card from the reserve deck."),
         (PutBack(Deck.LAWS, 1), "Put 1 law from your hand on top of the law deck."),
         (
             PutBack(Deck.RESERVE, 2),
@@ -235,7 +235,7 @@ def test_every_effect_has_words() -> None:
     effects: tuple[Effect, ...] = (
         Gain(Reward(gems=1)),
         ChooseOne((Reward(gems=1), Reward(gems=2))),
-        DrawFrom(Deck.LAWS, 1),
+        Draw(Deck.LAWS, 1),
         PutBack(Deck.LAWS, 1),
         TuckFromHand(),
         TuckFreeCard(),

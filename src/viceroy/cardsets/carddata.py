@@ -160,7 +160,7 @@ def effect_data(effect: Effect) -> Data:
     return {name: write(effect)}
 
 
-def _deck_and_cards(told: e.DrawFrom | e.PutBack | e.DeckHolds) -> Data:
+def _deck_and_cards(told: e.Draw | e.PutBack | e.DeckHolds) -> Data:
     return {"deck": told.deck.value, "cards": told.cards}
 
 
@@ -175,7 +175,7 @@ def _nothing(_: Effect) -> Data:
 _EFFECTS: dict[type, tuple[str, Callable[[Any], Any]]] = {
     e.Gain: ("gain", lambda effect: reward_data(effect.reward)),
     e.ChooseOne: ("choose_one", lambda effect: [reward_data(option) for option in effect.options]),
-    e.DrawFrom: ("draw", _deck_and_cards),
+    e.Draw: ("draw", _deck_and_cards),
     e.PutBack: ("put_back", _deck_and_cards),
     e.TuckFromHand: ("tuck_from_hand", _tuck_data),
     e.TuckFreeCard: ("tuck_free_card", _nothing),

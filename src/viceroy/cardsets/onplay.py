@@ -12,7 +12,7 @@ from viceroy.model.laws import (
     Deck,
     DeckHolds,
     DoubleTokens,
-    DrawFrom,
+    Draw,
     Effect,
     Gain,
     PutBack,
@@ -64,9 +64,9 @@ def _deck_and_cards(reader: Reader, node: Node, name: str) -> tuple[Deck, int] |
     return (deck, cards) if deck is not None and cards else None
 
 
-def _draw(reader: Reader, node: Node, name: str) -> DrawFrom | None:
+def _draw(reader: Reader, node: Node, name: str) -> Draw | None:
     told = _deck_and_cards(reader, node, name)
-    return None if told is None else DrawFrom(*told)
+    return None if told is None else Draw(*told)
 
 
 def _put_back(reader: Reader, node: Node, name: str) -> PutBack | None:

@@ -175,13 +175,13 @@ PointsClause = PointsPer | PointsByLevel | PointsForMost
 class Placement(Named):
     """Where a law may be played."""
 
-    NORMAL = "normal"  # any available place on levels 1-4 (R6.8)
-    IN_PLACE_OF_CARD = "in_place_of_card"  # takes the place of another card, which goes back to the hand (L65)
-    UNDER_CHARACTER = "under_character"  # is tucked under one of the own characters (L66)
+    NORMAL = "normal"  # at any open place of levels 1 to 4, as any law (R6.8)
+    IN_PLACE_OF_CARD = "in_place_of_card"  # in place of a card of your pyramid, which goes back to your hand (L65)
+    UNDER_CHARACTER = "under_character"  # tucked under one of your characters (L66)
 
 
 class Deck(Named):
-    """The two decks that cards are drawn from (R7.3)."""
+    """A deck that cards are drawn from (R7.3)."""
 
     LAWS = "law_deck"
     RESERVE = "reserve_deck"
@@ -189,7 +189,7 @@ class Deck(Named):
 
 @attrs.frozen
 class DeckHolds:
-    """The condition of a whole law: the deck holds at least `cards` cards, else it has no effect (R13.3, C58)."""
+    """If fewer than `cards` cards are left in that deck, nothing happens when the law is played (R13.3, C58)."""
 
     deck: Deck
     cards: int
@@ -197,21 +197,21 @@ class DeckHolds:
 
 @attrs.frozen
 class Gain:
-    """Take a reward."""
+    """Take this reward."""
 
     reward: Reward
 
 
 @attrs.frozen
 class ChooseOne:
-    """Choose one of several rewards; a choice that can give nothing may still be chosen (L73)."""
+    """Take one of these rewards; you choose. One that can give nothing may be chosen too (L73)."""
 
     options: tuple[Reward, ...]
 
 
 @attrs.frozen
-class DrawFrom:
-    """Draw `cards` cards from one deck, as many as there are (L70)."""
+class Draw:
+    """Draw cards from this deck, as many as there are (L70)."""
 
     deck: Deck
     cards: int
@@ -219,7 +219,7 @@ class DrawFrom:
 
 @attrs.frozen
 class PutBack:
-    """Put `cards` cards of the deck's kind from the hand on top of the deck, in an order of choice (L70)."""
+    """Put cards of your hand on top of the deck of their kind, in an order you choose (L70)."""
 
     deck: Deck
     cards: int
@@ -227,33 +227,33 @@ class PutBack:
 
 @attrs.frozen
 class TuckFromHand:
-    """Tuck cards of the hand under this law: any number, or at most `up_to` (L72)."""
+    """Tuck cards of your hand under this law, as many as you like or `up_to` a number (L72)."""
 
     up_to: int | None = None
 
 
 @attrs.frozen
 class TuckFreeCard:
-    """Tuck one free card of the own pyramid under this law; what lay on it moves onto the law (L74, C30)."""
+    """Tuck a free card of your pyramid under this law; what lies on it moves onto the law (L74, C30)."""
 
 
 @attrs.frozen
 class StoreGems:
-    """Put up to `up_to` gems from behind the screen on this law (L76)."""
+    """Put gems from behind your screen on this law, where they stay (L76)."""
 
     up_to: int
 
 
 @attrs.frozen
 class SwapTokens:
-    """Swap a token of an own card for one on a card of another player, and pay that player `pay` gems (L67)."""
+    """You may swap a token with another player, and pay that player gems for it (L67)."""
 
     pay: int
 
 
 @attrs.frozen
 class TakeFromRow:
-    """Take one character of the auction row into the hand and refill its place from the reserve deck (L69)."""
+    """Take a character of the auction row into your hand; the reserve deck fills the gap (L69)."""
 
 
 @attrs.frozen
@@ -263,13 +263,13 @@ class SkipNextAuction:
 
 @attrs.frozen
 class DoubleTokens:
-    """Double every token on the character that this law is tucked under (L66)."""
+    """Double each token on the character that this law lies under (L66)."""
 
 
 Effect = (
     Gain
     | ChooseOne
-    | DrawFrom
+    | Draw
     | PutBack
     | TuckFromHand
     | TuckFreeCard
@@ -279,6 +279,7 @@ Effect = (
     | SkipNextAuction
     | DoubleTokens
 )
+"""One thing that happens when a law is played; its key is the name of its class."""
 
 
 class Trigger(Named):
