@@ -12,8 +12,6 @@ from typing import TYPE_CHECKING, Any, TypeVar, get_args, get_origin, get_type_h
 
 import attrs
 
-from viceroy.cardsets.laws import read_reward
-from viceroy.cardsets.onplay import read_effect
 from viceroy.engine.chance import Chance
 from viceroy.engine.events import Row
 from viceroy.formats.cardreading import read_card_set, read_part
@@ -341,11 +339,12 @@ def _card_set(value: object, _: object) -> CardSet | CardSetReference:
 def _reward(value: object, _: object) -> Reward:
     if value == {}:
         return Reward()  # what is left of one whose draw waits until there are decks (C1)
-    return read_part(read_reward, value)
+    reward: Reward = read_part(Reward, value)
+    return reward
 
 
 def _effect(value: object, _: object) -> Effect:
-    effect: Effect = read_part(read_effect, value)  # type: ignore[assignment]
+    effect: Effect = read_part(Effect, value)
     return effect
 
 

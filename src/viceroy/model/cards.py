@@ -66,15 +66,14 @@ Number = Annotated[
         "it settles who comes first.",
     ),
 ]
+ID = Text(
+    most=100,
+    pattern="[a-z][a-z0-9]*(-[a-z0-9]+)*",
+    allowed="lower-case letters, digits and single hyphens, a letter first, as in crown-prince",
+    is_line=True,
+)
 Id = Annotated[
-    str,
-    Text(
-        most=100,
-        pattern="[a-z][a-z0-9]*(-[a-z0-9]+)*",
-        allowed="lower-case letters, digits and single hyphens, a letter first, as in crown-prince",
-        is_line=True,
-    ),
-    Described("id", "A name for programs: lower-case words joined by hyphens, such as crown-prince."),
+    str, ID, Described("id", "A name for programs: lower-case words joined by hyphens, such as crown-prince.")
 ]
 
 

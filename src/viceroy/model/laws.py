@@ -246,8 +246,9 @@ class Draw:
     """How many cards."""
 
 
+@plain(key="put_back")
 @attrs.frozen
-class PutBack:
+class PutBackCards:
     """Put cards of your hand on top of the deck of their kind, in an order you choose (L70)."""
 
     deck: Deck
@@ -305,7 +306,7 @@ Effect = (
     Gain
     | ChooseOne
     | Draw
-    | PutBack
+    | PutBackCards
     | TuckFromHand
     | TuckFreeCard
     | StoreGems

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, Self
+from typing import Annotated, NamedTuple, Self
 
 import attrs
 
-from viceroy.values import Named
+from viceroy.values import Between, Named
 
 
 class Color(Named):
@@ -97,7 +97,9 @@ class CircleBonus(NamedTuple):
     """A bonus token for the circles and infinite gems of one color (R1.8, R7.8)."""
 
     color: Color
-    value: int
+    """The color of the circles and infinite gems that are worth more."""
+    value: Annotated[int, Between(1, 99)]
+    """How many points more each of them is worth."""
 
 
 class TokenKind(Named):

@@ -82,7 +82,7 @@ class Converting:
                 return self._fixed(form)
             case Keyed():
                 return self._keyed(form)
-            case Record() if form.alone is None and form.plain.check is None:
+            case Record() if form.alone is None and form.check is None:
                 return self._record(form)
             case Tagged():
                 return self._tagged(form)
@@ -129,7 +129,7 @@ class Converting:
 
     def _record(self, record: Record, *, more: int = 0) -> Read:
         """Return what reads the objects of a class, which may have `more` keys that were read already."""
-        if record.alone is not None or record.plain.check is not None:
+        if record.alone is not None or record.check is not None:
             return lambda value, _: explained(record, value)
         is_sparse, count = record.plain.is_sparse, len(record.fields) + more
         hooks: Any = {one.name: override(rename=one.key, struct_hook=self.reader(one.form)) for one in record.fields}

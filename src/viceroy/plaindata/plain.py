@@ -56,5 +56,11 @@ class PlainData(Forms):
         """
         return Reading(gathered, is_partial=is_partial).read(self.form_of(kind), data, (), what)
 
+    def takes(self, data: Any, kind: Any) -> bool:
+        """Whether plain data mean a value of a type."""
+        gathered = Gathered()
+        self.gather(data, kind, gathered)
+        return not gathered.faults
+
 
 __all__ = ["FAILED", "BadData", "Fault", "Gathered", "Path", "PlainData"]

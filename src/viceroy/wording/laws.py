@@ -21,7 +21,7 @@ from viceroy.model.laws import (
     PointsClause,
     PointsForMost,
     PointsPer,
-    PutBack,
+    PutBackCards,
     Quantity,
     Reward,
     SkipNextAuction,
@@ -241,7 +241,7 @@ def effect_sentence(effect: Effect) -> str:
             return f"Choose one: {'; '.join(f'({n}) {reward_text(option)}' for n, option in enumerate(options, 1))}."
         case Draw(deck, cards):
             return f"Draw {counted(cards, 'card')} from {_DECKS[deck]}."
-        case PutBack(deck, cards):
+        case PutBackCards(deck, cards):
             order = "" if cards == 1 else ", in an order you choose"
             return f"Put {counted(cards, _DECK_KINDS[deck])} from your hand on top of {_DECKS[deck]}{order}."
         case TuckFromHand(up_to):
