@@ -20,7 +20,7 @@ import attrs
 from law_play import bare_law
 from positions import printed
 from random_laws import with_random_laws
-from viceroy.engine.actions import Action, ChooseTopReward, Claim, Pass, PlaceCard, Sell, TuckTaken, UseOwnGem
+from viceroy.engine.actions import Action, ChooseTopReward, Claim, DiscardForGems, Pass, PlaceCard, TuckTaken, UseOwnGem
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord
 from viceroy.engine.reducer import Step, check, legal_actions, score, step, to_act
@@ -60,7 +60,7 @@ def choose(state: GameState, rng: random.Random, *, builds: bool) -> Action:
     """Choose at random; where the seat builds, it passes only if it must, and places its cards as high as it can."""
     legal = legal_actions(state, rng.choice(to_act(state)))
     if builds:
-        legal = tuple(action for action in legal if not isinstance(action, Pass | Sell)) or legal
+        legal = tuple(action for action in legal if not isinstance(action, Pass | DiscardForGems)) or legal
         places = [action for action in legal if isinstance(action, PlaceCard)]
         legal = tuple(action for action in places if action.place.level == places[-1].place.level) or legal
     return rng.choice(legal)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeGuard
+from typing import Annotated, ClassVar, Literal, TypeGuard
 
 import attrs
 
@@ -23,6 +23,9 @@ from viceroy.model.laws import (
     Whenever,
 )
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
+from viceroy.values import Described
+
+CardNumber = Annotated[int, Described("card_number", "The number printed on a card.")]
 
 TOP_LEVEL = 5  # R3.1
 TOP_LEVEL_OF_LAWS = 4  # R6.8

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, Self
+from typing import Annotated, NamedTuple, Self
 
 import attrs
 
-from viceroy.values import Named
+from viceroy.values import Between, ByKeys, Described, Items, Named, plain
 
 
 class Color(Named):
@@ -37,7 +37,8 @@ class Color(Named):
 COLORS: tuple[Color, ...] = tuple(Color)
 BLUE, RED, GREEN, YELLOW = COLORS
 
-Gems = tuple[int, int, int, int]
+BY_COLOR = ByKeys(tuple(color.value for color in COLORS))
+Gems = Annotated[tuple[int, int, int, int], BY_COLOR, Described("gems", "How many gems of each color.")]
 """How many gems of each color: blue, red, green, yellow."""
 
 NO_GEMS: Gems = (0, 0, 0, 0)
@@ -111,6 +112,14 @@ class TokenKind(Named):
     CIRCLE_BONUS = "circle_bonus"
 
 
+TokenCount = Annotated[int, Between(1), Described("token_count", "How many there are; left out where there is none.")]
+TokenValues = Annotated[
+    tuple[int, ...],
+    Items(1),
+    Described("token_values", "The value of each, lowest first; left out if there is none."),
+]
+
+
 def _sorted_values(values: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted(values)) if values else ()
 
@@ -119,6 +128,7 @@ def _sorted_bonuses(bonuses: Iterable[CircleBonus]) -> tuple[CircleBonus, ...]:
     return tuple(sorted(bonuses, key=lambda bonus: (bonus.color.position, bonus.value))) if bonuses else ()
 
 
+@plain(is_sparse=True)
 @attrs.frozen
 class Tokens:
     """The tokens that lie on one card, as a multiset: equal multisets are equal values, whatever the order given.
@@ -131,12 +141,12 @@ class Tokens:
     Tokens(science=0, magic=2, defense=0, power=(), magic_bonus=(2, 2), circle_bonus=())
     """
 
-    science: int = 0
-    magic: int = 0
-    defense: int = 0
-    power: tuple[int, ...] = attrs.field(default=(), converter=_sorted_values)
-    magic_bonus: tuple[int, ...] = attrs.field(default=(), converter=_sorted_values)
-    circle_bonus: tuple[CircleBonus, ...] = attrs.field(default=(), converter=_sorted_bonuses)
+    science: TokenCount = 0
+    magic: TokenCount = 0
+    defense: TokenCount = 0
+    power: TokenValues = attrs.field(default=(), converter=_sorted_values)
+    magic_bonus: TokenValues = attrs.field(default=(), converter=_sorted_values)
+    circle_bonus: Annotated[tuple[CircleBonus, ...], Items(1)] = attrs.field(default=(), converter=_sorted_bonuses)
 
     def with_more(self, other: Tokens) -> Tokens:
         """Return the tokens of both."""
