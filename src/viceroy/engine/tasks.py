@@ -17,6 +17,8 @@ from viceroy.values import Described
 
 CardCounts = Annotated[tuple[int, int, int, int], BY_COLOR, Described("card_counts", "How many cards of each color.")]
 
+DueReward = Annotated[Reward, Described("due_reward", "A reward; empty where its draws wait until there are decks (C1).")]
+
 
 class DueDraws(NamedTuple):
     """How many cards a seat is still to draw (C1)."""
@@ -159,7 +161,7 @@ class GrantReward:
 
     seat: SeatNumber
     place: Place
-    reward: Reward
+    reward: DueReward
 
 
 @attrs.frozen
