@@ -81,6 +81,13 @@ class Key:
 
 
 @attrs.frozen
+class Called:
+    """What messages call the items of a list; `{n}` is the number of an item, from 1."""
+
+    text: str
+
+
+@attrs.frozen
 class Alone:
     """The value of this field stands for the whole object."""
 

@@ -24,7 +24,7 @@ from viceroy.engine.tasks import ResolveNext, TuckTakenCards
 from viceroy.engine.views import GameView, HiddenTuck, HiddenTucks, SeenCard, view
 from viceroy.model.editions import CircleBonusTiming
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, Deck, DrawFrom
+from viceroy.model.laws import CardKind, Deck, Draw
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import NO_GEMS, TokenKind, Tokens, add_gems, take_gems
 from viceroy.sessions.games import new_game
@@ -237,7 +237,7 @@ def test_a_card_that_waits_to_be_tucked_is_one_of_its_kind_in_the_hand() -> None
 def drawn_together(*known_to_ben: int) -> GameState:
     """Ada has drawn laws 81, 82 and 83 together, and may tuck each; Ben knows some of them."""
     edition = DEFAULTS.with_options(sequential_draw=False)
-    cards = with_laws(bare_law(77, DrawFrom(Deck.LAWS, 3)))
+    cards = with_laws(bare_law(77, Draw(Deck.LAWS, 3)))
     ada = seat(*rows((33,)), on(1, 1, 78), hand=(77, 88))
     state = in_development(ada, seat(), law_deck=(81, 82, 83, 84), edition=edition, card_set=cards)
     state = place(state, 77, 1, 2).state

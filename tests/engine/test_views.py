@@ -23,7 +23,7 @@ from viceroy.engine.tasks import TakenCard, TuckTakenCards
 from viceroy.engine.views import HiddenTuck, HiddenTucks, SeenCard, UnseenTaken, view
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, Deck, DrawFrom
+from viceroy.model.laws import CardKind, Deck, Draw
 from viceroy.sessions.games import new_game
 
 BACK_OF_A_LAW = SeenCard(CardKind.LAW)
@@ -228,7 +228,7 @@ def test_a_won_card_may_be_tucked_before_all_eyes() -> None:
 def test_cards_drawn_together_wait_in_secret() -> None:
     """L78, B6: with all decks named up front, two drawn laws wait; the others see the backs of both."""
     edition = DEFAULTS.with_options(sequential_draw=False)
-    cards = with_laws(law(77, DrawFrom(Deck.LAWS, 3)))
+    cards = with_laws(law(77, Draw(Deck.LAWS, 3)))
     ada = seat(*rows((33,)), on(1, 1, 78), hand=(77,))
     state = in_development(ada, seat(), law_deck=(81, 82, 83, 84), edition=edition, card_set=cards)
     state = place(state, 77, 1, 2).state

@@ -61,7 +61,7 @@ def problems_answer(problems: Iterable[Problem], *, as_json: bool) -> Answer:
     problems = tuple(problems)
     if not as_json:
         return Answer("", problems)
-    from viceroy.formats.scoredata import problems_data
+    from viceroy.formats.scores import problems_data
 
     return Answer(json_text(problems_data(problems)), problems)
 
@@ -88,7 +88,7 @@ def score(
     final = score_sheet(sheet)
     told = _write_drawings(sheet_path, sheet, final, language, svg=svg, png=png)
     if as_json:
-        from viceroy.formats.scoredata import final_score_data
+        from viceroy.formats.scores import final_score_data
 
         return Answer(json_text(final_score_data(final)), problems)
     from viceroy.render.labels import LABELS
@@ -229,17 +229,19 @@ def _format_of(path: Path) -> str:
 
 
 def _unknown_format(document: Document) -> Problem:
-    from viceroy.messages import did_you_mean, listed, shown
+    from viceroy.messages import did_you_mean, joined, shown
 
     root = document.root
     told = root.value.get("format") if isinstance(root.value, dict) else None
-    allowed = listed(f"'format: {name}'" for name in _KNOWN)
+    allowed = joined((f"'format: {name}'" for name in _KNOWN), "or")
     if told is None:
         return document.problem(
             root, Code.WRONG_FORMAT, f"this file does not say what it is; write {allowed} at its top"
         )
     hint = did_you_mean(told.raw, _KNOWN)
-    return document.problem(told, Code.WRONG_FORMAT, f"unknown format {shown(told.raw)}{hint}; known: {listed(_KNOWN)}")
+    return document.problem(
+        told, Code.WRONG_FORMAT, f"unknown format {shown(told.raw)}{hint}; known: {joined(_KNOWN, 'or')}"
+    )
 
 
 # -- cards --------------------------------------------------------------------------------------------------------
@@ -289,10 +291,10 @@ def schema(name: str, *, folder: str | None = None) -> Answer:
     from viceroy.yamlfiles.resources import schema_path, shipped_schemas
 
     if name not in shipped_schemas():
-        from viceroy.messages import did_you_mean, listed
+        from viceroy.messages import did_you_mean, joined
 
         hint = did_you_mean(name, shipped_schemas())
-        raise CommandError(f"no schema is called {name!r}{hint}; there are {listed(shipped_schemas(), 'and')}")
+        raise CommandError(f"no schema is called {name!r}{hint}; there are {joined(shipped_schemas())}")
     source = schema_path(name)
     text = source.read_text(encoding="utf-8")
     if folder is None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import Annotated, Literal, TypeVar
+from typing import Annotated, TypeVar
 
 import attrs
 
@@ -18,7 +18,7 @@ from viceroy.values import Between
 
 _T = TypeVar("_T")
 
-Label = Annotated[int, Between(1)] | Literal["blue", "red", "green", "yellow"]
+Label = Annotated[int, Between(1)] | Color
 """What a shuffled thing is called: a card by its number, a gem by its color."""
 
 
@@ -48,13 +48,13 @@ def label_of(thing: object) -> Label:
     """Return what a shuffled thing is called.
 
     >>> label_of(HiddenCard(32)), label_of(Color.RED)
-    (32, 'red')
+    (32, Color.RED)
     """
     match thing:
         case HiddenCard(number):
             return number
         case Color():
-            return thing.value
+            return thing
         case _:
             raise TypeError(f"nothing is known to shuffle {thing!r}")
 

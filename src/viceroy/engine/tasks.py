@@ -17,7 +17,9 @@ from viceroy.values import Described
 
 CardCounts = Annotated[tuple[int, int, int, int], BY_COLOR, Described("card_counts", "How many cards of each color.")]
 
-DueReward = Annotated[Reward, Described("due_reward", "A reward; empty where its draws wait until there are decks (C1).")]
+DueReward = Annotated[
+    Reward, Described("due_reward", "A reward; empty where its draws wait until there are decks (C1).")
+]
 
 
 class DueDraws(NamedTuple):

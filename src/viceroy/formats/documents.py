@@ -8,6 +8,7 @@ from typing import Any, get_args
 
 import attrs
 
+from viceroy.cardsets.carddata import card_set_data
 from viceroy.cardsets.forms import CardSetForm
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
@@ -19,7 +20,7 @@ from viceroy.formats.games import GAMES, read_with
 from viceroy.formats.jsontext import parsed
 from viceroy.formats.records import MOST_BYTES, record_text
 from viceroy.formats.recordtext import parse_record
-from viceroy.formats.scores import ProblemRecord, ScoreRecord, score_record
+from viceroy.formats.scores import ProblemRecord, ScoreRecord, final_score_data, problem_of, problems_data
 from viceroy.formats.semantics import score_faults, state_faults, view_faults
 from viceroy.messages import did_you_mean, shown
 from viceroy.model.cards import CardSet
@@ -34,7 +35,8 @@ class Document:
     """A format: its name and version, the type of its values, and how they stand in it.
 
     Where there is a `key`, the values are a list under it, else their keys stand beside `format`. `classes` are those
-    whose values are written so; `write` and `read` lead to the type and back, `faults` is what contradicts itself.
+    whose values are written so, `write` where they are not of the type; `read` makes the value of what was read, `faults`
+    is what contradicts itself.
     """
 
     name: str
@@ -42,7 +44,7 @@ class Document:
     kind: Any
     key: str = ""
     classes: tuple[type, ...] = ()
-    write: Callable[[Any], Any] | None = None
+    write: Callable[[Any], Data] | None = None
     read: Callable[[Any], Any] | None = None
     faults: Callable[[Any], Iterator[Fault]] | None = None
 
@@ -53,17 +55,10 @@ class Document:
 
     def data_of(self, value: Any) -> Data:
         """Return a value of the format as plain data."""
-        plain = GAMES.write(value if self.write is None else self.write(value), self.kind)
+        if self.write is not None:
+            return self.write(value)
+        plain = GAMES.write(value, self.kind)
         return {"format": self.format, self.key: plain} if self.key else {"format": self.format, **plain}
-
-
-def _problem_record(problem: Problem) -> ProblemRecord:
-    fields = attrs.fields(ProblemRecord)
-    return ProblemRecord(**{field.name: getattr(problem, field.name) for field in fields})
-
-
-def _problems(records: tuple[ProblemRecord, ...]) -> tuple[Problem, ...]:
-    return tuple(Problem(**attrs.asdict(record)) for record in records)
 
 
 DOCUMENTS: dict[str, Document] = {
@@ -81,7 +76,7 @@ DOCUMENTS: dict[str, Document] = {
             1,
             ScoreRecord,
             classes=(FinalScore, ScoreRecord),
-            write=lambda score: score_record(score) if isinstance(score, FinalScore) else score,
+            write=final_score_data,
             faults=score_faults,
         ),
         Document(
@@ -89,10 +84,10 @@ DOCUMENTS: dict[str, Document] = {
             1,
             tuple[ProblemRecord, ...],
             key="problems",
-            write=lambda problems: tuple(map(_problem_record, problems)),
-            read=_problems,
+            write=problems_data,
+            read=lambda records: tuple(map(problem_of, records)),
         ),
-        Document("card-set", 1, CardSetForm, classes=(CardSet,), write=CardSetForm.of, read=CardSetForm.value),
+        Document("card-set", 1, CardSetForm, classes=(CardSet,), write=card_set_data, read=CardSetForm.value),
     )
 }
 """Every format that is one JSON object, by its name."""
@@ -186,15 +181,6 @@ def events_data(events: Iterable[Event]) -> Data:
     {'format': 'events/2', 'events': []}
     """
     return DOCUMENTS["events"].data_of(tuple(events))
-
-
-def problems_data(problems: Iterable[Problem]) -> Data:
-    """Return problems as plain data of a text of its own; excerpts are for people and stay out.
-
-    >>> problems_data([])
-    {'format': 'problems/1', 'problems': []}
-    """
-    return DOCUMENTS["problems"].data_of(tuple(problems))
 
 
 # -- text to values ---------------------------------------------------------------------------------------------------

@@ -165,7 +165,10 @@ def _read_line(line: bytes, read: Callable[[object], _T]) -> _T:
         raise _BadLine(_Mistake(1, Code.IMPOSSIBLE_GAME, f"there can be no such game: {error}")) from None
     except BadJson as bad:
         raise _BadLine(
-            *(_Mistake(column_of(text, fault.keys[: len(fault.keys) - fault.at_key]), _code_of(fault), fault.message) for fault in bad.faults)
+            *(
+                _Mistake(column_of(text, fault.keys[: len(fault.keys) - fault.at_key]), _code_of(fault), fault.message)
+                for fault in bad.faults
+            )
         ) from None
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Literal
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal
 
 import attrs
 
-from viceroy.errors import Code, Severity
+from viceroy.errors import Code, Problem, Severity
 from viceroy.model.tokens import BY_COLOR, MOST_PLAYERS, Color
+from viceroy.plaindata.plain import PlainData
 from viceroy.scoring.painting import gems_spent
 from viceroy.scoring.score import (
     LINES,
@@ -23,6 +25,9 @@ from viceroy.scoring.score import (
 )
 from viceroy.values import Between, Described, Items, Text, plain
 from viceroy.wording.points import reason
+
+FINAL_SCORE_FORMAT = "final-score/1"
+PROBLEMS_FORMAT = "problems/1"
 
 Said = Annotated[str, Text(least=1)]
 Column = Annotated[int, Between(0)]
@@ -163,6 +168,39 @@ class ProblemRecord:
 
 
 # -- what is written --------------------------------------------------------------------------------------------------
+
+
+SCORES = PlainData()
+"""The forms of scores and problems."""
+
+
+def final_score_data(score: FinalScore | ScoreRecord) -> dict[str, Any]:
+    """Return a final score as plain data, in the order of `final-score.schema.json`.
+
+    >>> final_score_data(FinalScore(()))
+    {'format': 'final-score/1', 'players': [], 'winners': []}
+    """
+    record = score_record(score) if isinstance(score, FinalScore) else score
+    return {"format": FINAL_SCORE_FORMAT, **SCORES.write(record)}
+
+
+def problems_data(problems: Iterable[Problem]) -> dict[str, Any]:
+    """Return problems as plain data, an empty list too; excerpts are for people and stay out.
+
+    >>> problems_data([])
+    {'format': 'problems/1', 'problems': []}
+    """
+    return {"format": PROBLEMS_FORMAT, "problems": [SCORES.write(_problem_record(one)) for one in problems]}
+
+
+def _problem_record(problem: Problem) -> ProblemRecord:
+    fields = attrs.fields(ProblemRecord)
+    return ProblemRecord(**{field.name: getattr(problem, field.name) for field in fields})
+
+
+def problem_of(record: ProblemRecord) -> Problem:
+    """Return the problem that was written."""
+    return Problem(**attrs.asdict(record))
 
 
 def score_record(score: FinalScore) -> ScoreRecord:

@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple, Self
 
 import attrs
 
-from viceroy.values import Between, ByKeys, Described, Items, Named, plain
+from viceroy.values import Between, ByKeys, Described, Named
 
 
 class Color(Named):
@@ -98,7 +98,9 @@ class CircleBonus(NamedTuple):
     """A bonus token for the circles and infinite gems of one color (R1.8, R7.8)."""
 
     color: Color
-    value: int
+    """The color of the circles and infinite gems that are worth more."""
+    value: Annotated[int, Between(1, 99)]
+    """How many points more each of them is worth."""
 
 
 class TokenKind(Named):
@@ -112,14 +114,6 @@ class TokenKind(Named):
     CIRCLE_BONUS = "circle_bonus"
 
 
-TokenCount = Annotated[int, Between(1), Described("token_count", "How many there are; left out where there is none.")]
-TokenValues = Annotated[
-    tuple[int, ...],
-    Items(1),
-    Described("token_values", "The value of each, lowest first; left out if there is none."),
-]
-
-
 def _sorted_values(values: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted(values)) if values else ()
 
@@ -128,7 +122,6 @@ def _sorted_bonuses(bonuses: Iterable[CircleBonus]) -> tuple[CircleBonus, ...]:
     return tuple(sorted(bonuses, key=lambda bonus: (bonus.color.position, bonus.value))) if bonuses else ()
 
 
-@plain(is_sparse=True)
 @attrs.frozen
 class Tokens:
     """The tokens that lie on one card, as a multiset: equal multisets are equal values, whatever the order given.
@@ -141,12 +134,12 @@ class Tokens:
     Tokens(science=0, magic=2, defense=0, power=(), magic_bonus=(2, 2), circle_bonus=())
     """
 
-    science: TokenCount = 0
-    magic: TokenCount = 0
-    defense: TokenCount = 0
-    power: TokenValues = attrs.field(default=(), converter=_sorted_values)
-    magic_bonus: TokenValues = attrs.field(default=(), converter=_sorted_values)
-    circle_bonus: Annotated[tuple[CircleBonus, ...], Items(1)] = attrs.field(default=(), converter=_sorted_bonuses)
+    science: int = 0
+    magic: int = 0
+    defense: int = 0
+    power: tuple[int, ...] = attrs.field(default=(), converter=_sorted_values)
+    magic_bonus: tuple[int, ...] = attrs.field(default=(), converter=_sorted_values)
+    circle_bonus: tuple[CircleBonus, ...] = attrs.field(default=(), converter=_sorted_bonuses)
 
     def with_more(self, other: Tokens) -> Tokens:
         """Return the tokens of both."""

@@ -11,7 +11,7 @@ from cattrs import Converter
 from cattrs.fns import identity
 from cattrs.gen import make_dict_structure_fn_from_attrs, make_dict_unstructure_fn_from_attrs, override
 
-from viceroy.plaindata.faults import BadData, Gathered
+from viceroy.plaindata.faults import BadJson, Gathered
 from viceroy.plaindata.forms import (
     Anything,
     ByKey,
@@ -82,7 +82,7 @@ class Converting:
                 return self._fixed(form)
             case Keyed():
                 return self._keyed(form)
-            case Record() if form.alone is None and form.plain.check is None:
+            case Record() if form.alone is None and form.check is None:
                 return self._record(form)
             case Tagged():
                 return self._tagged(form)
@@ -129,7 +129,7 @@ class Converting:
 
     def _record(self, record: Record, *, more: int = 0) -> Read:
         """Return what reads the objects of a class, which may have `more` keys that were read already."""
-        if record.alone is not None or record.plain.check is not None:
+        if record.alone is not None or record.check is not None:
             return lambda value, _: explained(record, value)
         is_sparse, count = record.plain.is_sparse, len(record.fields) + more
         hooks: Any = {one.name: override(rename=one.key, struct_hook=self.reader(one.form)) for one in record.fields}
@@ -261,12 +261,12 @@ class Converting:
 
 
 def explained(form: Form, data: Any) -> Any:
-    """Return the value that data mean, read one by one; raises `BadData` with all that is wrong."""
+    """Return the value that data mean, read one by one; raises `BadJson` with all that is wrong."""
     gathered = Gathered()
     value = Reading(gathered).read(form, data)
     gathered.finish()
     if value is FAILED:
-        raise BadData(gathered.faults)
+        raise BadJson(gathered.faults)
     return value
 
 

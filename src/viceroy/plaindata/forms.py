@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import attrs
 
-from viceroy.values import Alone, Between, ByKeys, Described, Items, Key, Plain, Text
+from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Plain, Text
 
 MISSING = attrs.NOTHING
 """The default of a field that has none."""
@@ -61,6 +61,7 @@ class ListOf:
 
     item: Form
     limits: Items = attrs.field(factory=Items)
+    called: str = ""
 
 
 @attrs.frozen(eq=False)
@@ -111,6 +112,7 @@ class Record:
         self.kind = kind
         self.plain: Plain = kind.__dict__.get("__plain__", Plain())
         self.name = self.plain.key or snake_case(kind.__name__)
+        self.check = forms.check_of(kind) or self.plain.check
         self._forms = forms
 
     @cached_property
@@ -127,10 +129,25 @@ class Record:
         key = next((mark.key for mark in marks if isinstance(mark, Key)), name)
         if attribute is None:
             defaults: Any = self.kind
-            return Field(name, key, self._forms.form_of(hint), defaults._field_defaults.get(name, MISSING))
+            default = defaults._field_defaults.get(name, MISSING) if self.plain.is_sparse else MISSING
+            return Field(name, key, self._forms.form_of(hint), default)
         allowed = attribute.metadata.get("allowed")
         form = self._forms.form_of(hint) if allowed is None else Words({_plain(one): one for one in allowed})
-        return Field(name, key, form, attribute.default if self.plain.is_sparse else MISSING)
+        if not self.plain.is_sparse:
+            return Field(name, key, form, MISSING)
+        if attribute.default is None and isinstance(form, Maybe):
+            form = form.form  # what is None is left out, and null says nothing
+        return Field(name, key, form, attribute.default)
+
+    @cached_property
+    def required(self) -> tuple[str, ...]:
+        """The keys that are always there."""
+        return tuple(field.key for field in self.fields if field.default is MISSING)
+
+    @cached_property
+    def known(self) -> tuple[str, ...]:
+        """All keys."""
+        return tuple(field.key for field in self.fields)
 
     @cached_property
     def alone(self) -> Field | None:
@@ -217,6 +234,7 @@ class Forms:
 
     def __init__(self, based_on: Forms | None = None) -> None:
         self._registered: dict[Any, Callable[[], Form]] = dict(based_on._registered) if based_on else {}
+        self._checks: dict[type, Callable[..., None]] = dict(based_on._checks) if based_on else {}
         self._known: dict[Any, Form] = {}
 
     # -- what is registered
@@ -232,6 +250,14 @@ class Forms:
     def write_as(self, kind: Any, other: Any, write: Callable[[Any], Any], read: Callable[[Any], Any]) -> None:
         """Let values of a type be written as values of another one."""
         self.register(kind, lambda: Converted(kind, self.form_of(other), write, read))
+
+    def check(self, kind: type, check: Callable[..., None]) -> None:
+        """Let a function look at each object of a class: see `viceroy.plaindata.reading.Check`."""
+        self._checks[kind] = check
+
+    def check_of(self, kind: type) -> Callable[..., None] | None:
+        """Return what looks at each object of a class."""
+        return self._checks.get(kind)
 
     def register(self, kind: Any, make: Callable[[], Form]) -> None:
         """Give a type, or a union in whatever order, a form."""
@@ -259,11 +285,11 @@ class Forms:
             return form
 
     def _made(self, hint: Any) -> Form:
-        if get_origin(hint) is Annotated:
-            return self._marked(*get_args(hint))
         make = self._registered.get(_identity(hint))
         if make is not None:
             return make()
+        if get_origin(hint) is Annotated:
+            return self._marked(*get_args(hint))
         origin = get_origin(hint)
         if origin in (Union, UnionType):
             return self._union(get_args(hint))
@@ -388,8 +414,8 @@ def _limited(form: Form, mark: object) -> Form:
             return Integer(mark)
         case String(), Text():
             return String(mark)
-        case ListOf(item), Items():
-            return ListOf(item, mark)
+        case ListOf(item, limits, called), Items() | Called():
+            return ListOf(item, mark, called) if isinstance(mark, Items) else ListOf(item, limits, mark.text)
         case Fixed(_, items), ByKeys(keys) if len(items) == len(keys):
             return Keyed(keys, items[0])
         case _:

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import re
-from typing import Any, Final, assert_never
+from collections.abc import Callable
+from typing import Any, Final
 
 import attrs
 
 from viceroy.errors import Code
-from viceroy.messages import counted, did_you_mean, shown
+from viceroy.messages import counted, did_you_mean, joined, shown
 from viceroy.plaindata.faults import Gathered, Path
 from viceroy.plaindata.forms import (
     MISSING,
@@ -60,47 +61,21 @@ class Reading:
 
     def read(self, form: Form, data: Any, keys: Path = (), what: str = "") -> Any:
         """Return the value that data of a form mean, or `FAILED`; `what` is what messages call it."""
-        match form:
-            case Definition():
-                return self.read(form.form, data, keys, what)
-            case Maybe():
-                return None if data is None else self.read(form.form, data, keys, what)
-            case Integer():
-                return self._integer(form.limits, data, keys, what)
-            case Flag():
-                return self._flag(data, keys, what)
-            case String():
-                return self._text(form.limits, data, keys, what)
-            case Words():
-                return self._word(form, data, keys, what)
-            case ListOf():
-                return self._list(form, data, keys, what)
-            case Fixed():
-                return self._fixed(form, data, keys, what)
-            case Keyed():
-                return self._keyed(form, data, keys, what)
-            case MapOf():
-                return self._map(form, data, keys, what)
-            case Record():
-                return self._record(form, data, keys, what or form.title)
-            case Tagged():
-                return self._tagged(form, data, keys, what)
-            case SingleKey():
-                return self._single_key(form, data, keys, what)
-            case ByKey():
-                record = form.record_for(data) if isinstance(data, dict) else form.records[-1][1]
-                return self._record(record, data, keys, what or record.title)
-            case ByType():
-                return self._by_type(form, data, keys, what)
-            case Converted():
-                return self._converted(form, data, keys, what)
-            case Anything():
-                return data
-        assert_never(form)
+        return _METHODS[form.__class__](self, form, data, keys, what)
+
+    def _definition(self, form: Definition, data: object, keys: Path, what: str) -> Any:
+        return self.read(form.form, data, keys, what)
+
+    def _maybe(self, form: Maybe, data: object, keys: Path, what: str) -> Any:
+        return None if data is None else self.read(form.form, data, keys, what)
+
+    def _anything(self, _: Anything, data: object, __: Path, ___: str) -> Any:
+        return data
 
     # -- single values
 
-    def _integer(self, limits: Between, data: object, keys: Path, what: str) -> Any:
+    def _integer(self, form: Integer, data: object, keys: Path, what: str) -> Any:
+        limits = form.limits
         if type(data) is not int:
             self.gathered.needs(keys, what, whole_number(limits), data, Code.WRONG_TYPE, _number_hint(data))
             return FAILED
@@ -110,7 +85,7 @@ class Reading:
             return FAILED
         return data
 
-    def _flag(self, data: object, keys: Path, what: str) -> Any:
+    def _flag(self, _: Flag, data: object, keys: Path, what: str) -> Any:
         if data is True or data is False:
             return data
         meant = _YES_AND_NO.get(data.lower()) if isinstance(data, str) else None
@@ -118,8 +93,8 @@ class Reading:
         self.gathered.needs(keys, what, "true or false", data, Code.WRONG_TYPE, hint)
         return FAILED
 
-    def _text(self, limits: Text, data: object, keys: Path, what: str) -> Any:
-        gathered = self.gathered
+    def _text(self, form: String, data: object, keys: Path, what: str) -> Any:
+        gathered, limits = self.gathered, form.limits
         if type(data) is not str:
             hint = gathered.wording.text_hint(data, keys)
             gathered.needs(keys, what, "a text", data, Code.WRONG_TYPE, hint)
@@ -133,7 +108,9 @@ class Reading:
             return data
         return FAILED
 
-    def _word(self, form: Words, data: object, keys: Path, what: str) -> Any:
+    def _word(self, form: Words, data: Any, keys: Path, what: str) -> Any:
+        if data.__class__ is str and data in form.values:
+            return form.values[data]
         for word, value in form.values.items():
             if type(data) is type(word) and data == word:
                 return value
@@ -157,8 +134,11 @@ class Reading:
         items = self._items(data, form.limits, keys, what)
         if items is None:
             return FAILED
-        called = "" if title_of(form.item) else what
-        values = [self.read(form.item, item, (*keys, index), called) for index, item in enumerate(items)]
+        called = form.called or ("" if title_of(form.item) else what)
+        values = [
+            self.read(form.item, item, (*keys, index), called.replace("{n}", str(index + 1)))
+            for index, item in enumerate(items)
+        ]
         if self.is_partial:
             return tuple(None if value is FAILED else value for value in values)
         return tuple(values) if len(self.gathered.faults) == before else FAILED
@@ -173,7 +153,7 @@ class Reading:
         if items is None:
             return FAILED
         values = [
-            self.read(item, one, (*keys, index), what)
+            self.read(item, one, (*keys, index), "" if title_of(item) else what)
             for index, (item, one) in enumerate(zip(form.items, items, strict=False))
         ]
         return form.kind(*values) if len(self.gathered.faults) == before else FAILED
@@ -226,6 +206,7 @@ class Reading:
 
     def _record(self, record: Record, data: object, keys: Path, what: str, *, tag: str = "") -> Any:
         before = len(self.gathered.faults)
+        what = what or record.title
         if record.alone is not None:
             value = self.read(record.alone.form, data, keys, what)
             return FAILED if value is FAILED else _made(record, {record.alone.name: value}, self.gathered, keys, what)
@@ -233,13 +214,12 @@ class Reading:
         if found is None:
             return FAILED
         fields = record.fields
-        required = tuple(field.key for field in fields if field.default is MISSING)
-        known = tuple(field.key for field in fields)
+        required, known = record.required, record.known
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in known else found
         self.check_keys(rest, required, known, keys, what)
         values = {field.name: self._field(field, found, keys) for field in fields}
-        if record.plain.check is not None:
-            record.plain.check(found, values, Check(self, keys, what))
+        if record.check is not None:
+            record.check(found, values, Check(self, keys, what))
         if len(self.gathered.faults) > before and not self.is_partial:
             return FAILED
         return _made(record, values, self.gathered, keys, what)
@@ -287,31 +267,35 @@ class Reading:
         ]
         return values[0] if len(self.gathered.faults) == before or (self.is_partial and values) else FAILED
 
+    def _by_key(self, form: ByKey, data: object, keys: Path, what: str) -> Any:
+        record = form.record_for(data) if isinstance(data, dict) else form.records[-1][1]
+        return self._record(record, data, keys, what or record.title)
+
     def _by_type(self, form: ByType, data: object, keys: Path, what: str) -> Any:
         found = form.forms.get(_JSON_TYPES.get(type(data), ""))
         if found is None:
-            allowed = " or ".join(self._allowed(one) for one in form.forms.values())
+            allowed = joined((text for one in form.forms.values() for text in self._allowed(one)), "or")
             self.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE)
             return FAILED
         return self.read(found, data, keys, what)
 
-    def _allowed(self, form: Form) -> str:
+    def _allowed(self, form: Form) -> list[str]:
         """Return what a form takes, in a few words."""
         match form:
             case Definition() | Maybe() | Converted():
                 return self._allowed(form.form)
             case Integer():
-                return whole_number(form.limits)
+                return [whole_number(form.limits)]
             case String():
-                return "a text"
+                return ["a text"]
             case Words():
-                return " or ".join(map(str, form.values))
+                return [*map(str, form.values)]
             case ListOf() | Fixed():
-                return "a list"
+                return ["a list"]
             case Flag():
-                return "true or false"
+                return ["true", "false"]
             case _:
-                return self.gathered.wording.an_object
+                return [self.gathered.wording.an_object]
 
     def _converted(self, form: Converted, data: object, keys: Path, what: str) -> Any:
         value = self.read(form.form, data, keys, what)
@@ -339,9 +323,34 @@ class Check:
         """Add a fault of the object, or of what keys within it lead to; the message is taken as it is."""
         self.reading.gathered.add((*self.keys, *keys), message, code, at_key=at_key)
 
+    def once(self, message: str, what: object, *keys: str | int, code: Code, at_key: bool = False) -> None:
+        """Add a fault if the same stood somewhere before."""
+        self.reading.gathered.once(what, (*self.keys, *keys), message, code, at_key=at_key)
+
     def found(self, value: object, *keys: str | int) -> str:
         """Return what a value within the object is, in a few words."""
         return self.reading.gathered.wording.found(value, (*self.keys, *keys))
+
+
+_METHODS: dict[type, Callable[[Reading, Any, Any, Path, str], Any]] = {
+    Anything: Reading._anything,
+    Flag: Reading._flag,
+    Integer: Reading._integer,
+    String: Reading._text,
+    Words: Reading._word,
+    Maybe: Reading._maybe,
+    ListOf: Reading._list,
+    Fixed: Reading._fixed,
+    Keyed: Reading._keyed,
+    MapOf: Reading._map,
+    Record: Reading._record,
+    Tagged: Reading._tagged,
+    SingleKey: Reading._single_key,
+    ByKey: Reading._by_key,
+    ByType: Reading._by_type,
+    Converted: Reading._converted,
+    Definition: Reading._definition,
+}
 
 
 def title_of(form: Form) -> str:

@@ -9,7 +9,7 @@ import attrs
 from viceroy.cardsets.cardfiles import MOST_NUMBER
 from viceroy.cardsets.laws import read_clause, read_each, read_sections
 from viceroy.errors import Code
-from viceroy.messages import did_you_mean, listed, shown
+from viceroy.messages import did_you_mean, joined, shown
 from viceroy.model.cards import (
     TOP_LEVEL,
     TOP_LEVEL_OF_LAWS,
@@ -279,7 +279,7 @@ def _is_one_of_each(choice: tuple[int, ...], offered: tuple[tuple[Reward, ...], 
 def _options(offered: tuple[tuple[Reward, ...], ...]) -> str:
     """List what a law offers, in the order of the card, with the numbers to write."""
     lists = [
-        "choice: " + listed(f"{number} ({reward_text(reward)})" for number, reward in enumerate(options, 1))
+        "choice: " + joined((f"{number} ({reward_text(reward)})" for number, reward in enumerate(options, 1)), "or")
         for options in offered
     ]
     if len(lists) == 1:

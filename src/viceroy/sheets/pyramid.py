@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 import attrs
 
 from viceroy.errors import Code
-from viceroy.messages import listed
+from viceroy.messages import joined
 from viceroy.model.cards import TOP_LEVEL, AnyCard, DescribedCard, Sections
 from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place, is_supported
@@ -140,7 +140,7 @@ def _check_support(reader: Reader, cards: Iterable[SheetCard], rows: Sequence[_R
         is_good = False
         if rows[level - 1].is_known and rows[level - 2].is_known:
             missing = [support.x for support in card.place.supports if support not in occupied]
-            nothing = f"nothing lies at {'places' if len(missing) > 1 else 'place'} {listed(missing, 'and')}"
+            nothing = f"nothing lies at {'places' if len(missing) > 1 else 'place'} {joined(missing)}"
             rests = f"the card at place {x} of level {level} rests on places {x} and {x + 1} of level {level - 1}"
             reader.error(card.node, Code.NO_SUPPORT, f"{rests}, but {nothing} (R3.3)")
     return is_good
@@ -201,13 +201,13 @@ def _fault_text(fault: PaintFault, paint: Paint, circles: Sequence[Circle], gems
         case PaintFault.PAINTED_TWICE:
             return f"the {section} section of circle {name} is painted twice; a section takes one gem (C35)"
         case PaintFault.OWN_COLOR:
-            others = listed(color for color in COLORS if color is not paint.color)
+            others = joined((color for color in COLORS if color is not paint.color), "or")
             return f"the {section} section of circle {name} is {paint.color} already (C35); it can be painted {others}"
         case PaintFault.PURE_CIRCLE:
             option = f"repaint_pure_circles is false in this {edition.name} edition, B12"
             return f"circle {name} is of one color already, and such a circle is not painted ({option})"
         case PaintFault.NO_GEM:
-            left = listed((f"{count} {color}" for color, count in zip(COLORS, gems, strict=True) if count), "and")
+            left = joined((f"{count} {color}" for color, count in zip(COLORS, gems, strict=True) if count))
             return f"no {paint.color} gem is left for this section; 'gems' says {left or 'that none is left'}"
 
 

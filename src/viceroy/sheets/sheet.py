@@ -11,7 +11,7 @@ import attrs
 
 from viceroy.cardsets import load_card_set
 from viceroy.errors import BadFile, Code, Problem, errors_of
-from viceroy.messages import did_you_mean, listed, shown
+from viceroy.messages import did_you_mean, joined, shown
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, ENGLISH, OPTIONS, Edition
 from viceroy.model.pyramid import Pyramid
@@ -152,7 +152,7 @@ class _SheetReader(Reader):
             return EDITIONS[value]
         code = Code.WRONG_VALUE if isinstance(value, str) else Code.WRONG_TYPE
         hint = did_you_mean(value, EDITIONS) if isinstance(value, str) else ""
-        self.error(node, code, f"an edition is {listed(EDITIONS)}, found {found(node)}{hint}")
+        self.error(node, code, f"an edition is {joined(EDITIONS, 'or')}, found {found(node)}{hint}")
         return ENGLISH
 
     def _option(self, name: str, node: Node) -> object:
@@ -166,7 +166,7 @@ class _SheetReader(Reader):
         values = [str(allowed) for allowed in OPTIONS[name]]
         hint = did_you_mean(node.value, values) if isinstance(node.value, str) else ""
         code = Code.WRONG_VALUE if isinstance(node.value, str) else Code.WRONG_TYPE
-        self.error(node, code, f"the option {name!r} takes {listed(values)}, found {found(node)}{hint}")
+        self.error(node, code, f"the option {name!r} takes {joined(values, 'or')}, found {found(node)}{hint}")
         return None
 
     def _card_set(self, node: Node | None) -> CardSet | None:

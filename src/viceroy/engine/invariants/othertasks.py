@@ -21,7 +21,7 @@ from viceroy.model.laws import (
     CardKind,
     ChooseOne,
     Deck,
-    DrawFrom,
+    Draw,
     Effect,
     Reward,
     StoreGems,
@@ -294,9 +294,9 @@ def _effects(state: GameState, task: t.RunEffects) -> Words:
 
 def _is_left(left: tuple[Effect, ...], effects: tuple[Effect, ...]) -> bool:
     """Whether these effects are the last ones of a law, or draws that are left of one of its effects (L70)."""
-    if len(left) == 1 and isinstance(left[0], DrawFrom):
+    if len(left) == 1 and isinstance(left[0], Draw):
         deck, cards = left[0].deck, left[0].cards
-        if any(isinstance(one, DrawFrom) and one.deck is deck and 0 < cards <= one.cards for one in effects):
+        if any(isinstance(one, Draw) and one.deck is deck and 0 < cards <= one.cards for one in effects):
             return True
     return 0 < len(left) < len(effects) and left == effects[-len(left) :]
 

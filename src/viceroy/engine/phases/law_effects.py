@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache, lru_cache
+from typing import assert_never
 
 import attrs
 
@@ -75,9 +76,9 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
             give_reward(draft, seat, place, reward)
         case effects.ChooseOne(options):
             draft.ask(AskOption(seat, place, options))
-        case effects.DrawFrom(deck, cards):
+        case effects.Draw(deck, cards):
             _draw_from(draft, task, deck, cards)
-        case effects.PutBack(deck, cards):
+        case effects.PutBackCards(deck, cards):
             _ask_put_back(draft, seat, deck, cards)
         case effects.TuckFromHand(up_to):
             _ask_tuck_hand(draft, AskTuckHand(seat, place, up_to))
@@ -94,6 +95,8 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
             _skip_next(draft, seat)
         case effects.DoubleTokens():
             _double_tokens(draft, seat, place)
+        case _:
+            assert_never(effect)
 
 
 def _ask_swap(draft: Draft, task: RunEffects, pay: int) -> None:
@@ -160,7 +163,7 @@ def _draw_from(draft: Draft, task: RunEffects, deck: Deck, cards: int) -> None:
         return
     together = 1 if draft.rules.edition.sequential_draw else min(cards, len(draft.deck(deck)))
     if cards > together:
-        rest = (effects.DrawFrom(deck, cards - together),)
+        rest = (effects.Draw(deck, cards - together),)
         draft.push(RunEffects(task.seat, task.law, task.place, rest))
     draw(draft, task.seat, (deck,) * together)
 
