@@ -28,8 +28,8 @@ from viceroy.engine.state import GameState
 from viceroy.engine.tasks import GrantInfinite
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
-from viceroy.formats.codec import dumps
-from viceroy.formats.recordlines import record_text
+from viceroy.formats.documents import dumps
+from viceroy.formats.records import record_text
 from viceroy.model.cards import CardSet
 from viceroy.model.laws import Gain, Reward
 from viceroy.model.tokens import Color
@@ -179,16 +179,16 @@ def record() -> GameRecord:
     return session.record
 
 
-RECORD = "record-1.jsonl"
+RECORD = "record-2.jsonl"
 """The file that is a single text, with a line for each action."""
 
 FILES: dict[str, Callable[[], Iterable[object]]] = {
-    "game-state-1.jsonl": states,
-    "game-view-1.jsonl": views,
-    "action-1.jsonl": actions,
-    "actions-1.jsonl": lambda: [offered(state_at(3, 165)), offered(state_at(1, 12))],
-    "event-1.jsonl": events,
-    "events-1.jsonl": lambda: [game(7, printed())[0][0].events, game(6, printed())[0][155].events],
+    "game-state-2.jsonl": states,
+    "game-view-2.jsonl": views,
+    "action-2.jsonl": actions,
+    "actions-2.jsonl": lambda: [offered(state_at(3, 165)), offered(state_at(1, 12))],
+    "event-2.jsonl": events,
+    "events-2.jsonl": lambda: [game(7, printed())[0][0].events, game(6, printed())[0][155].events],
     "refusal-1.jsonl": refusals,
     "final-score-1.jsonl": scores,
     "problems-1.jsonl": lambda: [PROBLEMS],

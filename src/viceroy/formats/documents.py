@@ -35,8 +35,8 @@ class Document:
     """A format: its name and version, the type of its values, and how they stand in it.
 
     Where there is a `key`, the values are a list under it, else their keys stand beside `format`. `classes` are those
-    whose values are written so, `write` where they are not of the type; `read` makes the value of what was read, `faults`
-    is what contradicts itself.
+    whose values are written so; `write` writes those that are not of the type, `read` makes the value of what was
+    read, and `faults` finds where it contradicts itself.
     """
 
     name: str
@@ -94,6 +94,7 @@ DOCUMENTS: dict[str, Document] = {
 
 _BY_CLASS = {cls: document for document in DOCUMENTS.values() for cls in document.classes}
 _LISTS = {"actions": get_args(Action), "events": get_args(Event), "problems": (Problem,)}
+_ENCODER = json.JSONEncoder(ensure_ascii=False, check_circular=False)  # plain data are made here, and no circles
 _RECORD = '{"format": "record/'  # how the first line of each record begins
 
 # -- values to text ---------------------------------------------------------------------------------------------------
@@ -110,7 +111,7 @@ def dumps(value: object) -> str:
     >>> dumps(Bid(0, Color.RED))
     '{"format": "action/2", "action": "bid", "seat": 0, "color": "red"}'
     """
-    return record_text(value) if isinstance(value, GameRecord) else json.dumps(to_data(value), ensure_ascii=False)
+    return record_text(value) if isinstance(value, GameRecord) else _ENCODER.encode(to_data(value))
 
 
 def to_data(value: object) -> Data:
