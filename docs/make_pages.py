@@ -185,7 +185,7 @@ def building(legal: Sequence[actions.Action]) -> Sequence[actions.Action]:
 def builds(action: actions.Action, top: int) -> bool:
     """Whether an action keeps cards and gems for the pyramid, and places a card on the highest level there is."""
     match action:
-        case actions.Pass() | actions.Sell() | actions.TuckCard() | actions.StoreGem():
+        case actions.Pass() | actions.DiscardForGems() | actions.TuckCard() | actions.StoreGem():
             return False
         case actions.TuckTaken(_, law):
             return law is None

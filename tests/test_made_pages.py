@@ -60,7 +60,7 @@ def test_every_question_was_met_in_the_games_that_the_page_speaks_of() -> None:
     ("prompt", "asked", "answers"),
     [
         ("AskBids", "several at once, sealed", "`Bid`, `BidAttack`, `Pass`"),
-        ("AskLay", "several at once, sealed", "`Lay`, `Sell`, `Pass`"),
+        ("AskLay", "several at once, sealed", "`Lay`, `DiscardForGems`, `Pass`"),
         ("AskPaint", "several at once, open", "`PaintSection`, `PaintBest`, `Done`"),
         ("AskPlace", "one seat", "`PlaceCard`"),
     ],

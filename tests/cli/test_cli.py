@@ -23,7 +23,7 @@ import viceroy
 from viceroy.cardsets.schemacheck import shipped_validator
 from viceroy.cli import commands
 from viceroy.cli.main import main
-from viceroy.formats.wire import read_final_score, read_problems
+from viceroy.formats.documents import read_final_score, read_problems
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas
 
 SHEET = """\

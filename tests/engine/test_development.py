@@ -21,7 +21,7 @@ from positions import (
     stairs,
     told,
 )
-from viceroy.engine.actions import Bid, ChooseTopReward, DrawCards, Lay, Pass, PlaceCard, Sell, TakeGems
+from viceroy.engine.actions import Bid, ChooseTopReward, DiscardForGems, DrawCards, Lay, Pass, PlaceCard, TakeGems
 from viceroy.engine.events import (
     CardPlaced,
     CardReturned,
@@ -577,7 +577,7 @@ def test_r610_only_the_row_of_the_level_is_given() -> None:
 def test_f49_a_card_is_discarded_for_what_the_bank_has() -> None:
     """F49: by german rules a law is discarded with one gem in the bank: he takes that gem, and plays on."""
     state = in_development(seat(hand=(70, 71)), seat(), edition=GERMAN, bank=gems(green=1))
-    done = play(state, Sell(0, 70), Pass(1))
+    done = play(state, DiscardForGems(0, 70), Pass(1))
     assert told(done, GemsTaken) == (GemsTaken(0, gems(green=1)),)
     assert 70 in done.state.discarded
     assert done.state.round == 2
@@ -589,8 +589,8 @@ def test_f49_a_card_is_discarded_for_what_the_bank_has() -> None:
 def test_b5_two_gems_of_choice_for_a_card() -> None:
     """B5 at 2 (C46): a character or a law, chosen like a play, gives any two gems of the bank."""
     state = in_development(seat(hand=(5, 70)), seat(), edition=DEFAULTS.with_options(discard_for_gems=2))
-    assert {Sell(0, 5), Sell(0, 70)} <= set(legal_actions(state, 0))
-    state = play(state, Sell(0, 5), Pass(1)).state
+    assert {DiscardForGems(0, 5), DiscardForGems(0, 70)} <= set(legal_actions(state, 0))
+    state = play(state, DiscardForGems(0, 5), Pass(1)).state
     assert len(legal_actions(state, 0)) == 10
     assert play(state, TakeGems(0, gems(red=1, blue=1))).state.seats[0].gems == gems(red=1, blue=1)
 
@@ -598,7 +598,7 @@ def test_b5_two_gems_of_choice_for_a_card() -> None:
 def test_b5_no_card_is_discarded_for_gems_elsewhere() -> None:
     """B5 at 0: in the other editions a card is played or kept."""
     state = in_development(seat(hand=(70,)), seat())
-    assert refusal(state, Sell(0, 70)).code is RefusalCode.NO_SELLING
+    assert refusal(state, DiscardForGems(0, 70)).code is RefusalCode.NO_SELLING
     assert set(legal_actions(state, 0)) == {Lay(0, 70), Pass(0)}
 
 
@@ -606,7 +606,7 @@ def test_c46_discards_are_resolved_in_the_order_of_numbers() -> None:
     """C46: 12 is played before 20 is discarded, and 5 is discarded before it; all are revealed together."""
     edition = DEFAULTS.with_options(discard_for_gems=2)
     state = in_development(seat(gems=gems(red=1), hand=(12,)), seat(hand=(20,)), seat(hand=(5,)), edition=edition)
-    revealed = play(state, Lay(0, 12), Sell(1, 20), Sell(2, 5))
+    revealed = play(state, Lay(0, 12), DiscardForGems(1, 20), DiscardForGems(2, 5))
     assert told(revealed, CardsLaid)[0].cards == ((2, 5, True), (0, 12, False), (1, 20, True))
     assert told(revealed, CardsDiscarded) == (CardsDiscarded((5,)),)
     state = play(revealed.state, TakeGems(2, gems(red=2))).state
@@ -620,7 +620,7 @@ def test_c46_a_card_that_cannot_be_paid_may_be_discarded() -> None:
     """C46: any hand card may be discarded, one that can be paid nowhere too."""
     edition = DEFAULTS.with_options(discard_for_gems=2)
     state = in_development(seat(hand=(12,)), seat(), edition=edition)
-    assert set(legal_actions(state, 0)) == {Sell(0, 12), Pass(0)}
+    assert set(legal_actions(state, 0)) == {DiscardForGems(0, 12), Pass(0)}
 
 
 def test_r63_discarding_three_times_is_three_rounds() -> None:
@@ -628,7 +628,7 @@ def test_r63_discarding_three_times_is_three_rounds() -> None:
     state = in_development(seat(hand=(70, 71, 72, 73)), seat(), edition=GERMAN)
     for number in (70, 71, 72):
         for index in to_act(state):
-            state = play(state, Sell(0, number) if index == 0 else Pass(index)).state
+            state = play(state, DiscardForGems(0, number) if index == 0 else Pass(index)).state
         state = play(state, TakeGems(0, gems(red=2))).state
     assert (state.turn, state.auction) == (3, 1)
     assert state.seats[0].gems == gems(red=6)

@@ -16,6 +16,7 @@ from viceroy.engine.actions import (
     PickToken,
     PlaceCard,
     Token,
+    TokenAt,
 )
 from viceroy.engine.events import CardReturned, CircleClosed, NoEffect, TokensGained, TokensSwapped
 from viceroy.engine.prompts import AskBids, AskLay, AskPlace, AskSwap, AskTuckTaken
@@ -246,7 +247,7 @@ def test_law_67_swaps_two_tokens_and_pays_three_gems_to_the_other_player() -> No
     assert at(done.state, 1, 0, seat=1).tokens == Tokens(magic=1, power=(3,))
     assert [held.gems for held in done.state.seats] == [(0, 0, 0, 1), (2, 1, 1, 0)]
     assert told(done, TokensSwapped) == (
-        TokensSwapped(0, (Place(1, 0), MAGIC), 1, (Place(1, 0), TWELVE), (2, 1, 0, 0)),
+        TokensSwapped(0, TokenAt(Place(1, 0), MAGIC), 1, TokenAt(Place(1, 0), TWELVE), (2, 1, 0, 0)),
     )
     assert isinstance(done.state.task, AskLay)
 

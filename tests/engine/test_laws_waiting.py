@@ -28,11 +28,11 @@ from viceroy.engine.actions import (
     ChooseStart,
     ChooseTopReward,
     Claim,
+    DiscardForGems,
     DiscardFromRow,
     DrawCards,
     Lay,
     Pass,
-    Sell,
     Slot,
     TakeCard,
     TakeGems,
@@ -223,7 +223,7 @@ def test_gems_are_no_cards_taken() -> None:
     """L78: the gems for a card discarded under the german option are taken without a prompt."""
     edition = DEFAULTS.with_options(discard_for_gems=2)
     state = in_development(seat(*ARCHIVE, hand=(5,)), seat(), edition=edition)
-    state = play(state, Sell(0, 5), Pass(1), TakeGems(0, (2, 0, 0, 0))).state
+    state = play(state, DiscardForGems(0, 5), Pass(1), TakeGems(0, (2, 0, 0, 0))).state
     assert isinstance(state.task, AskLay)
 
 

@@ -38,7 +38,7 @@ def placing_states(edition: Edition, seed: int) -> Iterator[GameState]:
         index = chooser.choice(to_act(state))
         legal = legal_actions(state, index)
         high = [action for action in legal if isinstance(action, PlaceCard)]
-        eager = [action for action in legal if type(action).__name__ not in {"Pass", "Sell"}]
+        eager = [action for action in legal if type(action).__name__ not in {"Pass", "DiscardForGems"}]
         best = sorted(high, key=lambda action: -action.place.level)[:1] if chooser.random() < 0.7 else high
         state = step(state, chooser.choice(best or eager or legal)).state
 

@@ -15,6 +15,7 @@ from sampled_states import GAMES, begun, sampled, viewers
 from scramble import scrambled
 from viceroy.engine.actions import Bid, Lay, Pass, PickToken, Token
 from viceroy.engine.determinization import resample
+from viceroy.engine.events import LaidCard
 from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskPlace, AskTuckTaken, Prompt
 from viceroy.engine.reducer import legal_actions, step
@@ -152,7 +153,7 @@ def test_who_waits_to_place_a_card_can_pay_for_it() -> None:
     """C21, R6.4: card 12 of Cleo is placed after card 5; she laid it, so she has the gem for level 1."""
     state = in_development(seat(), seat(hand=(5,), gems=(0, 0, 0, 1)), seat(hand=(12,), gems=(0, 1, 0, 0)))
     state = play(state, Pass(0), Lay(1, 5), Lay(2, 12)).state
-    assert state.tasks[-2:] == (ResolveNext(((2, 12, False),)), AskPlace(1, 5))
+    assert state.tasks[-2:] == (ResolveNext((LaidCard(2, 12, False),)), AskPlace(1, 5))
     assert {again.seats[2].gems for again in resamples(view(state, 0))} == {(0, 1, 0, 0)}
 
 

@@ -27,13 +27,13 @@ from positions import (
 from viceroy.engine.actions import (
     Bid,
     ChooseStart,
+    DiscardForGems,
     Done,
     DrawCards,
     Lay,
     Pass,
     PickToken,
     PlaceCard,
-    Sell,
     StoreGem,
     TakeGems,
     UseOwnGem,
@@ -288,7 +288,7 @@ def test_b7_a_card_won_in_the_auction_is_playable_at_once() -> None:
 def test_c46_a_card_just_drawn_may_be_discarded_for_gems() -> None:
     """C46 with B7 next_phase: any hand card may be discarded, the one just drawn too: discarding is not playing."""
     state = _drawn_under_next_phase(GERMAN)
-    assert set(legal_actions(state, 0)) == {Sell(0, 71), Pass(0)}
+    assert set(legal_actions(state, 0)) == {DiscardForGems(0, 71), Pass(0)}
 
 
 def test_c57_a_drawn_card_is_known_to_its_owner_alone() -> None:

@@ -19,8 +19,8 @@ from viceroy.engine.chance import Chance
 from viceroy.engine.prompts import AskBids, AskTuckTaken
 from viceroy.engine.reducer import Step, legal_actions, to_act
 from viceroy.engine.state import GameState, HiddenCard, Seat
-from viceroy.engine.tasks import TuckTakenCards
-from viceroy.engine.views import HiddenTuck, HiddenTucks, SeenCard, view
+from viceroy.engine.tasks import TakenCard, TuckTakenCards
+from viceroy.engine.views import HiddenTuck, HiddenTucks, SeenCard, UnseenTaken, view
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
 from viceroy.model.laws import CardKind, Deck, Draw
@@ -232,9 +232,9 @@ def test_cards_drawn_together_wait_in_secret() -> None:
     ada = seat(*rows((33,)), on(1, 1, 78), hand=(77,))
     state = in_development(ada, seat(), law_deck=(81, 82, 83, 84), edition=edition, card_set=cards)
     state = place(state, 77, 1, 2).state
-    assert view(state, 0).tasks[-2:] == (TuckTakenCards(((0, 82), (0, 83))), AskTuckTaken(0, 81))
+    assert view(state, 0).tasks[-2:] == (TuckTakenCards((TakenCard(0, 82), TakenCard(0, 83))), AskTuckTaken(0, 81))
     for other in (1, None):
-        waiting = HiddenTucks(((0, CardKind.LAW), (0, CardKind.LAW)))
+        waiting = HiddenTucks((UnseenTaken(0, CardKind.LAW), UnseenTaken(0, CardKind.LAW)))
         assert view(state, other).tasks[-2:] == (waiting, HiddenTuck(0, CardKind.LAW))
 
 

@@ -23,11 +23,12 @@ from viceroy.engine.record import GameRecord, Played, TakenBack
 from viceroy.engine.recorder import Drawn, Shuffled
 from viceroy.errors import BadFile, Code, Severity
 from viceroy.formats import recordtexts
-from viceroy.formats.faults import BadJson
+from viceroy.plaindata.faults import BadJson
 from viceroy.formats.jsontext import column_of
-from viceroy.formats.recordlines import check_of, entry_data, entry_line, header_data, record_text
-from viceroy.formats.recordreading import read_entry, read_header
-from viceroy.formats.recordtexts import MOST_BYTES, RecordText, parse_record, read_record
+from viceroy.formats.records import check_of, entry_data, entry_line, header_data, record_text
+from viceroy.formats.records import read_entry, read_header
+from viceroy.formats.records import MOST_BYTES
+from viceroy.formats.recordtext import RecordText, parse_record, read_record
 from viceroy.model.cards import CardSet
 from viceroy.model.tokens import Color
 from viceroy.sessions.recordfiles import RecordChanged, RecordFile

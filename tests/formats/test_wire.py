@@ -23,10 +23,10 @@ from viceroy.engine.views import GameView, view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
 from viceroy.formats import wire
 from viceroy.formats.cardreading import read_card_set
-from viceroy.formats.codec import action_data, actions_data, event_data, events_data, to_data
-from viceroy.formats.faults import BadJson, Fault
+from viceroy.formats.documents import action_data, actions_data, event_data, events_data, to_data
+from viceroy.plaindata.faults import BadJson, Fault
 from viceroy.formats.jsontext import MOST_CHARACTERS
-from viceroy.formats.wire import read_data, shape_faults
+from viceroy.formats.documents import read_data, shape_faults
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, Edition
 from viceroy.model.geometry import Place

@@ -61,7 +61,7 @@ def problems_answer(problems: Iterable[Problem], *, as_json: bool) -> Answer:
     problems = tuple(problems)
     if not as_json:
         return Answer("", problems)
-    from viceroy.formats.scoredata import problems_data
+    from viceroy.formats.scores import problems_data
 
     return Answer(json_text(problems_data(problems)), problems)
 
@@ -88,7 +88,7 @@ def score(
     final = score_sheet(sheet)
     told = _write_drawings(sheet_path, sheet, final, language, svg=svg, png=png)
     if as_json:
-        from viceroy.formats.scoredata import final_score_data
+        from viceroy.formats.scores import final_score_data
 
         return Answer(json_text(final_score_data(final)), problems)
     from viceroy.render.labels import LABELS

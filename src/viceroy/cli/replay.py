@@ -78,7 +78,7 @@ def _text(
 
 
 def _json(history: tuple[Step, ...], shown: Shown) -> str:
-    from viceroy.formats.codec import to_data
+    from viceroy.formats.documents import to_data
 
     if shown.events:
         return json_text(to_data(tuple(event for step in history for event in step.events)))

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Annotated, NamedTuple
+
 import attrs
 
+from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import NO_GEMS, Color, Gems, TokenKind
-from viceroy.values import Named
+from viceroy.values import Described, Named
+
+SeatNumber = Annotated[int, Described("seat_number", "A player, by the place at the table: 0 is the first.")]
 
 
 class Slot(Named):
@@ -31,6 +36,13 @@ class Token:
     color: Color | None = None
 
 
+class TokenAt(NamedTuple):
+    """A token, and the place of the card on which it lies (L67)."""
+
+    place: Place
+    token: Token
+
+
 # -- setup (A2) ---------------------------------------------------------------------------------------------------
 
 
@@ -38,7 +50,7 @@ class Token:
 class ReturnGems:
     """Give back two of the starting gems (R2.3, B3)."""
 
-    seat: int
+    seat: SeatNumber
     gems: Gems
 
 
@@ -46,9 +58,9 @@ class ReturnGems:
 class ChooseStart:
     """Place one of the dealt characters as the first card and keep one in the hand (R2.5, C2)."""
 
-    seat: int
-    place: int  # card number
-    keep: int  # card number
+    seat: SeatNumber
+    place: CardNumber
+    keep: CardNumber
 
 
 # -- auction (A5) -------------------------------------------------------------------------------------------------
@@ -58,7 +70,7 @@ class ChooseStart:
 class Bid:
     """Bid a gem of a color (R5.1)."""
 
-    seat: int
+    seat: SeatNumber
     color: Color
 
 
@@ -66,21 +78,21 @@ class Bid:
 class BidAttack:
     """Bid an attack token (R5.14)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class Pass:
     """Open an empty hand in an auction (R5.9), or play no more cards in a development phase (R6.2)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class Claim:
     """Claim a card of a color with two cards, or none of them (R5.6, R12.9, C5, C61)."""
 
-    seat: int
+    seat: SeatNumber
     slot: Slot | None
 
 
@@ -88,7 +100,7 @@ class Claim:
 class TakeCard:
     """Take a card of the auction row: by attack token (R5.14), or by a law (L69)."""
 
-    seat: int
+    seat: SeatNumber
     color: Color
     slot: Slot
 
@@ -97,7 +109,7 @@ class TakeCard:
 class DiscardFromRow:
     """Discard a card of the auction row for a virtual opponent (R12.5)."""
 
-    seat: int
+    seat: SeatNumber
     color: Color
     slot: Slot
 
@@ -106,7 +118,7 @@ class DiscardFromRow:
 class TuckTaken:
     """Tuck the card just taken under a law of the own pyramid, or keep it in the hand (L78)."""
 
-    seat: int
+    seat: SeatNumber
     law: Place | None
 
 
@@ -117,16 +129,16 @@ class TuckTaken:
 class Lay:
     """Lay a card of the hand face down, to be played this round (R6.1)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
-class Sell:
+class DiscardForGems:
     """Lay a card of the hand face down, to be discarded for gems (R6.3, C46)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
@@ -136,7 +148,7 @@ class PlaceCard:
     For a law that takes the place of a card, or lies under one, the place is that card's (L65, L66).
     """
 
-    seat: int
+    seat: SeatNumber
     place: Place
     infinite: Gems = NO_GEMS
 
@@ -145,7 +157,7 @@ class PlaceCard:
 class ChooseTopReward:
     """Take a 15-point token for a card on level 5, or the rewards of its rows 1, 2 and 3 (R6.11)."""
 
-    seat: int
+    seat: SeatNumber
     points: bool
 
 
@@ -153,7 +165,7 @@ class ChooseTopReward:
 class TakeGems:
     """Take gems from the bank (R5.17, R7.1)."""
 
-    seat: int
+    seat: SeatNumber
     gems: Gems
 
 
@@ -161,7 +173,7 @@ class TakeGems:
 class DrawCards:
     """Draw from these decks, in this order (R7.3, B6)."""
 
-    seat: int
+    seat: SeatNumber
     decks: tuple[Deck, ...]
 
 
@@ -169,7 +181,7 @@ class DrawCards:
 class UseOwnGem:
     """Put a gem from behind the own screen on the card as its infinite gem, or go without (R7.9, C17)."""
 
-    seat: int
+    seat: SeatNumber
     use: bool
 
 
@@ -180,7 +192,7 @@ class UseOwnGem:
 class ChooseOption:
     """Choose a reward of a law, counted from 1 (L71)."""
 
-    seat: int
+    seat: SeatNumber
     option: int
 
 
@@ -188,7 +200,7 @@ class ChooseOption:
 class ChooseColor:
     """Choose the color of an infinite gem (L73)."""
 
-    seat: int
+    seat: SeatNumber
     color: Color
 
 
@@ -196,23 +208,23 @@ class ChooseColor:
 class PutBack:
     """Put a card of the hand on top of its deck (L70)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
 class TuckCard:
     """Tuck a card of the hand under the law (L72)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
 class TuckFree:
     """Tuck a free card of the own pyramid under the law (L74)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
 
 
@@ -220,7 +232,7 @@ class TuckFree:
 class StoreGem:
     """Put a gem from behind the own screen on the law (L76)."""
 
-    seat: int
+    seat: SeatNumber
     color: Color
 
 
@@ -228,8 +240,8 @@ class StoreGem:
 class PickToken:
     """Pick a token for a swap: one on an own card, then one on a card of another player (L67)."""
 
-    seat: int
-    owner: int
+    seat: SeatNumber
+    owner: SeatNumber
     place: Place
     token: Token
 
@@ -238,7 +250,7 @@ class PickToken:
 class PayGems:
     """Pay another player for a swap (L67)."""
 
-    seat: int
+    seat: SeatNumber
     gems: Gems
 
 
@@ -249,7 +261,7 @@ class PayGems:
 class PaintSection:
     """Put a gem on a section of a circle (R10.2)."""
 
-    seat: int
+    seat: SeatNumber
     circle: Place
     section: Section
     color: Color
@@ -259,7 +271,7 @@ class PaintSection:
 class PaintBest:
     """Paint for the most points that the gems left can give, and be done (C38)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 # -- anywhere -----------------------------------------------------------------------------------------------------
@@ -269,7 +281,7 @@ class PaintBest:
 class Done:
     """Do no more of what may be done several times, or not at all: tuck, store, swap, paint."""
 
-    seat: int
+    seat: SeatNumber
 
 
 Action = (
@@ -283,7 +295,7 @@ Action = (
     | DiscardFromRow
     | TuckTaken
     | Lay
-    | Sell
+    | DiscardForGems
     | PlaceCard
     | ChooseTopReward
     | TakeGems

@@ -16,7 +16,7 @@ from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
 from viceroy.engine.prompts import AskPlace, AskReturn, AskStart, AskSwap, AskTuckTaken
 from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, unused_infinite
-from viceroy.engine.tasks import ResolveNext, ReturnBids, Task, TuckTakenCards
+from viceroy.engine.tasks import ResolveNext, ReturnBids, TakenCard, Task, TuckTakenCards
 from viceroy.engine.views import DeckView, GameView, HiddenTuck, HiddenTucks, SeatView, SeenCard
 from viceroy.engine.views import view as view_of
 from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, gains, offers
@@ -261,7 +261,7 @@ def _cards_to_pay(view: GameView) -> Iterator[tuple[int, CharacterCard]]:
         if isinstance(task, AskPlace):
             waiting.append((task.seat, task.card))
         elif isinstance(task, ResolveNext):
-            waiting += [(seat, number) for seat, number, sold in task.laid if not sold]
+            waiting += [(seat, number) for seat, number, discarded in task.laid if not discarded]
     for seat, number in waiting:
         card = view.rules.card(number)
         if isinstance(card, CharacterCard):
@@ -310,7 +310,7 @@ def _tasks(view: GameView, seats: tuple[Seat, ...], dice: _Dice) -> tuple[Task, 
             case HiddenTuck(owner, kind):
                 tasks.append(AskTuckTaken(owner, _taken(view, hands[owner], owner, kind, used)))
             case HiddenTucks(taken):
-                cards = tuple((owner, _taken(view, hands[owner], owner, kind, used)) for owner, kind in taken)
+                cards = tuple(TakenCard(owner, _taken(view, hands[owner], owner, kind, used)) for owner, kind in taken)
                 tasks.append(TuckTakenCards(cards))
             case _:
                 tasks.append(task)

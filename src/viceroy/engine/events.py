@@ -3,16 +3,56 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Annotated, Literal, NamedTuple
 
 import attrs
 
-from viceroy.engine.actions import Slot, Token
+from viceroy.engine.actions import SeatNumber, Slot, TokenAt
+from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import Section
-from viceroy.model.tokens import NO_GEMS, Color, Gems, Tokens
+from viceroy.model.tokens import BY_COLOR, NO_GEMS, Color, Gems, Tokens
+from viceroy.values import Described
 
-Row = tuple[int | None, int | None, int | None, int | None]  # cards by color, None where none lies
+Row = Annotated[
+    tuple[CardNumber | None, CardNumber | None, CardNumber | None, CardNumber | None],
+    BY_COLOR,
+    Described("row", "The cards of one row of the auction, by color; none where no card lies."),
+]
+"""Cards by color, None where none lies."""
+
+Opponent = Annotated[int, Described("opponent", "A virtual opponent: 0 is the first.")]
+
+
+class RevealedBid(NamedTuple):
+    """What a seat bids: a gem of a color, an attack token, or nothing."""
+
+    seat: SeatNumber
+    bid: Color | Literal["attack", "pass"]
+
+
+class VirtualBid(NamedTuple):
+    """The color that a virtual opponent drew (R12.2)."""
+
+    opponent: Opponent
+    color: Color
+
+
+class RevealedClaim(NamedTuple):
+    """Which card of a color a seat claims, None for none (C5)."""
+
+    seat: SeatNumber
+    color: Color
+    slot: Slot | None
+
+
+class LaidCard(NamedTuple):
+    """A card that a seat laid, and whether it is discarded for gems (R6.1, R6.3)."""
+
+    seat: SeatNumber
+    card: CardNumber
+    discarded: bool
 
 
 # -- setup (A2) ---------------------------------------------------------------------------------------------------
@@ -30,14 +70,14 @@ class GameStarted:
 class CardsRemoved:
     """Cards that the edition does not use left the game before the deal; all may see them."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardNumber, ...]
 
 
 @attrs.frozen
 class GemsReturned:
     """A player gave back two starting gems (R2.3); which, is the player's secret."""
 
-    seat: int
+    seat: SeatNumber
     gems: Gems | None
 
 
@@ -45,17 +85,17 @@ class GemsReturned:
 class CharactersDealt:
     """A player got characters to choose from (R2.5), in secret."""
 
-    seat: int
+    seat: SeatNumber
     count: int
-    cards: tuple[int, ...] | None
+    cards: tuple[CardNumber, ...] | None
 
 
 @attrs.frozen
 class FirstCardPlaced:
     """A player's first card lies on level 1, free of cost (R2.5, R2.6)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
@@ -70,9 +110,9 @@ class DecksMade:
 class LawsDealt:
     """A player got laws (R2.9), in secret."""
 
-    seat: int
+    seat: SeatNumber
     count: int
-    cards: tuple[int, ...] | None
+    cards: tuple[CardNumber, ...] | None
 
 
 # -- auction (A5) -------------------------------------------------------------------------------------------------
@@ -96,37 +136,37 @@ class AuctionStarted:
     """An auction began, the first, second or third of the turn, with these seats taking part (R5.8)."""
 
     auction: int
-    seats: tuple[int, ...]
+    seats: tuple[SeatNumber, ...]
 
 
 @attrs.frozen
 class ChoiceMade:
     """A player has chosen in secret; what, comes to light when all have."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class BidsRevealed:
     """All hands opened at once (R5.1): a color, "attack", or "pass" for each seat that takes part."""
 
-    bids: tuple[tuple[int, str], ...]
-    virtual: tuple[tuple[int, Color], ...] = ()  # virtual opponent, color drawn (R12.2)
+    bids: tuple[RevealedBid, ...]
+    virtual: tuple[VirtualBid, ...] = ()
 
 
 @attrs.frozen
 class ClaimsRevealed:
     """The claims on colors with two cards (C5): a slot, or None for none."""
 
-    claims: tuple[tuple[int, Color, Slot | None], ...]
+    claims: tuple[RevealedClaim, ...]
 
 
 @attrs.frozen
 class CardTaken:
     """A player took a card of the auction row into the hand, where all know it (R5.12)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
     color: Color
     slot: Slot
 
@@ -135,21 +175,21 @@ class CardTaken:
 class CardsDiscarded:
     """Cards left the game: from the auction row, or from a hand (R8.1)."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardNumber, ...]
 
 
 @attrs.frozen
 class Passed:
     """A player passed, or counts as having passed (R5.9, R5.10, R6.2, C21)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class GemsTaken:
     """A player took gems from the bank."""
 
-    seat: int
+    seat: SeatNumber
     gems: Gems
 
 
@@ -157,7 +197,7 @@ class GemsTaken:
 class RowMoved:
     """Tips were discarded and bases moved to the tips (R5.21)."""
 
-    discarded: tuple[int, ...]
+    discarded: tuple[CardNumber, ...]
     tips: Row
 
 
@@ -165,8 +205,8 @@ class RowMoved:
 class CardTucked:
     """A card lies under another card now, where all may see it."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
     place: Place
 
 
@@ -176,30 +216,30 @@ class RoundStarted:
     """A round of the development phase began (R6.1), with these seats still playing."""
 
     round: int
-    seats: tuple[int, ...]
+    seats: tuple[SeatNumber, ...]
 
 
 @attrs.frozen
 class CardsLaid:
     """The cards of this round came to light: seat, card, and whether it is discarded for gems (R6.1, R6.3)."""
 
-    cards: tuple[tuple[int, int, bool], ...]
+    cards: tuple[LaidCard, ...]
 
 
 @attrs.frozen
 class CardReturned:
     """A card went back to the hand: it could be paid nowhere (C21), or a law took its place (L65)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
 class CardPlaced:
     """A card lies in the pyramid, and this was paid to the bank (R6.4-R6.7)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
     place: Place
     paid: Gems = NO_GEMS
     infinite: Gems = NO_GEMS
@@ -209,7 +249,7 @@ class CardPlaced:
 class CircleClosed:
     """A single-color circle was completed by a play (R6.9); `gem` says whether the bank had a gem for it (C13)."""
 
-    seat: int
+    seat: SeatNumber
     circle: Place
     color: Color
     gem: bool
@@ -219,7 +259,7 @@ class CircleClosed:
 class TokensGained:
     """Tokens lie on a card (R7.2-R7.8)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
     tokens: Tokens
 
@@ -228,7 +268,7 @@ class TokensGained:
 class AttackGained:
     """A player took attack tokens behind the screen (R7.7)."""
 
-    seat: int
+    seat: SeatNumber
     count: int
 
 
@@ -236,7 +276,7 @@ class AttackGained:
 class InfiniteGemGained:
     """An infinite gem lies on a card, from the bank or from behind the own screen (R7.9)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
     color: Color
     own: bool
@@ -246,7 +286,7 @@ class InfiniteGemGained:
 class InfiniteGemLost:
     """No infinite gem was to be had, or the player did not give an own one; the effect is lost (R7.9, C17)."""
 
-    seat: int
+    seat: SeatNumber
     color: Color
 
 
@@ -254,9 +294,9 @@ class InfiniteGemLost:
 class CardDrawn:
     """A player drew a card, in secret (R7.3)."""
 
-    seat: int
+    seat: SeatNumber
     deck: Deck
-    card: int | None
+    card: CardNumber | None
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------
@@ -264,7 +304,7 @@ class CardDrawn:
 class OptionChosen:
     """A player chose a reward of a law, counted from 1 (L71)."""
 
-    seat: int
+    seat: SeatNumber
     option: int
 
 
@@ -272,17 +312,17 @@ class OptionChosen:
 class CardPutBack:
     """A player put a card of the hand on top of a deck, in secret (L70)."""
 
-    seat: int
+    seat: SeatNumber
     deck: Deck
-    card: int | None
+    card: CardNumber | None
 
 
 @attrs.frozen
 class CardMovedUnder:
     """A card of the pyramid was tucked under another, with all that lay on it (L74, C30)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
     origin: Place
     place: Place
 
@@ -291,7 +331,7 @@ class CardMovedUnder:
 class GemStored:
     """A gem went from behind the screen onto a law (L76)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
     color: Color
 
@@ -300,10 +340,10 @@ class GemStored:
 class TokensSwapped:
     """Two tokens changed places, and gems were paid for it (L67)."""
 
-    seat: int
-    own: tuple[Place, Token]
-    other: int
-    others: tuple[Place, Token]
+    seat: SeatNumber
+    own: TokenAt
+    other: SeatNumber
+    others: TokenAt
     paid: Gems
 
 
@@ -311,7 +351,7 @@ class TokensSwapped:
 class RowRefilled:
     """A card of the reserve deck lies where a law took one from the auction row (L69)."""
 
-    card: int
+    card: CardNumber
     color: Color
     slot: Slot
 
@@ -320,15 +360,15 @@ class RowRefilled:
 class AuctionSkipped:
     """A player will take no part in the next auction phase (L69)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class NoEffect:
     """A law had no effect: its condition does not hold, or there is nothing to do (C58, R13.3)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 # -- the end of the game (A10) ------------------------------------------------------------------------------------
@@ -336,8 +376,8 @@ class NoEffect:
 class HandDiscarded:
     """A player discarded the hand; the screen is off (R10.1)."""
 
-    seat: int
-    cards: tuple[int, ...]
+    seat: SeatNumber
+    cards: tuple[CardNumber, ...]
     gems: Gems
     attack: int
 
@@ -346,7 +386,7 @@ class HandDiscarded:
 class SectionPainted:
     """A gem lies on a section of a circle (R10.2)."""
 
-    seat: int
+    seat: SeatNumber
     circle: Place
     section: Section
     color: Color

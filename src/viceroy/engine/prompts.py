@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import attrs
 
-from viceroy.engine.actions import Token
+from viceroy.engine.actions import SeatNumber, TokenAt
+from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Reward
 from viceroy.model.tokens import Color
@@ -32,7 +33,7 @@ class ClaimGroup:
     """The bidders on one color with two cards: one seat, two seats, or a seat and a virtual opponent."""
 
     color: Color
-    seats: tuple[int, ...]
+    seats: tuple[SeatNumber, ...]
     virtual: int | None = None
 
 
@@ -60,7 +61,7 @@ class AskPaint:
 class AskGems:
     """Take `count` gems of chosen colors, or as many as the bank has (R5.17, R7.1)."""
 
-    seat: int
+    seat: SeatNumber
     count: int
 
 
@@ -68,7 +69,7 @@ class AskGems:
 class AskDraw:
     """Draw `count` cards (R7.3)."""
 
-    seat: int
+    seat: SeatNumber
     count: int
 
 
@@ -76,7 +77,7 @@ class AskDraw:
 class AskOwnGem:
     """Put an own gem on the card, because the bank has none of the color (R7.9, C17)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
     color: Color
 
@@ -85,44 +86,44 @@ class AskOwnGem:
 class AskAttackCard:
     """Take a card of the auction row for an attack token (R5.14)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class AskRowCard:
     """Take a card of the auction row by a law, which refills the place (L69)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class AskRowDiscard:
     """Discard a card of the auction row for a virtual opponent (R12.5)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class AskTuckTaken:
     """Tuck the card just taken, or keep it (L78)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
 class AskPlace:
     """Place the revealed card (R6.5)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
 class AskTopReward:
     """Choose between 15 points and the rewards of rows 1 to 3 (R6.11)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
 
 
@@ -130,7 +131,7 @@ class AskTopReward:
 class AskOption:
     """Choose one of the rewards of a law (L71)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
     options: tuple[Reward, ...]
 
@@ -139,7 +140,7 @@ class AskOption:
 class AskColor:
     """Choose the color of an infinite gem (L73)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
 
 
@@ -147,7 +148,7 @@ class AskColor:
 class AskPutBack:
     """Put `count` cards of the hand back on a deck, one after the other (L70)."""
 
-    seat: int
+    seat: SeatNumber
     deck: Deck
     count: int
 
@@ -156,7 +157,7 @@ class AskPutBack:
 class AskTuckHand:
     """Tuck cards of the hand under a law, one after the other; `left` more at most, None for any number (L72)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
     left: int | None
 
@@ -165,7 +166,7 @@ class AskTuckHand:
 class AskTuckFree:
     """Tuck a free card of the pyramid under a law (L74)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
 
 
@@ -173,7 +174,7 @@ class AskTuckFree:
 class AskStore:
     """Store gems on a law, one after the other, `left` more at most (L76)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
     left: int
 
@@ -182,11 +183,11 @@ class AskStore:
 class AskSwap:
     """Swap a token for one of another player and pay for it, step by step, or not at all (L67)."""
 
-    seat: int
+    seat: SeatNumber
     pay: int
-    own: tuple[Place, Token] | None = None
-    owner: int | None = None
-    others: tuple[Place, Token] | None = None
+    own: TokenAt | None = None
+    owner: SeatNumber | None = None
+    others: TokenAt | None = None
 
 
 Simultaneous = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint

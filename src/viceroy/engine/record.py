@@ -2,12 +2,21 @@
 
 from __future__ import annotations
 
+from typing import Annotated
+
 import attrs
 
 from viceroy.engine.actions import Action
 from viceroy.engine.recorder import Outcome
 from viceroy.engine.state import Rules
 from viceroy.messages import counted
+from viceroy.values import Between, Described, Key, Text
+
+Check = Annotated[
+    str,
+    Text(pattern="[0-9a-f]{16}", allowed="16 hexadecimal digits"),
+    Described("check", "The first 16 hexadecimal digits of the SHA-256 of the events of a step."),
+]
 
 
 @attrs.frozen
@@ -16,14 +25,14 @@ class Played:
 
     action: Action
     chance: tuple[Outcome, ...]
-    check: str
+    check: Check
 
 
 @attrs.frozen
 class TakenBack:
     """So many actions, the last ones that stood, were taken back."""
 
-    actions: int
+    actions: Annotated[int, Between(1), Key("undo")]
 
 
 Entry = Played | TakenBack
@@ -41,7 +50,7 @@ class GameRecord:
     rules: Rules
     seed: int
     deal: tuple[Outcome, ...]
-    check: str
+    check: Check
     entries: tuple[Entry, ...] = ()
 
     @property

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Sequence
-from typing import TypeVar
+from typing import Annotated, TypeVar
 
 import attrs
 
@@ -14,10 +14,11 @@ from viceroy.engine.reducer import Step, deal, step
 from viceroy.engine.state import GameState, HiddenCard, Rules
 from viceroy.errors import ViceroyError
 from viceroy.model.tokens import Color
+from viceroy.values import Between
 
 _T = TypeVar("_T")
 
-Label = int | str
+Label = Annotated[int, Between(1)] | Color
 """What a shuffled thing is called: a card by its number, a gem by its color."""
 
 
@@ -32,8 +33,8 @@ class Shuffled:
 class Drawn:
     """A number from 0 to `below` - 1 was drawn."""
 
-    number: int
-    below: int
+    number: Annotated[int, Between(0)]
+    below: Annotated[int, Between(1)]
 
 
 Outcome = Shuffled | Drawn
@@ -47,13 +48,13 @@ def label_of(thing: object) -> Label:
     """Return what a shuffled thing is called.
 
     >>> label_of(HiddenCard(32)), label_of(Color.RED)
-    (32, 'red')
+    (32, Color.RED)
     """
     match thing:
         case HiddenCard(number):
             return number
         case Color():
-            return thing.value
+            return thing
         case _:
             raise TypeError(f"nothing is known to shuffle {thing!r}")
 

@@ -56,7 +56,9 @@ CHOICES: dict[type, Choice] = {
     q.AskRowCard: Choice((act.TakeCard,), interpreter.legal_row_card, interpreter.apply_row_card),
     q.AskRowDiscard: Choice((act.DiscardFromRow,), auction.legal_row_discard, auction.apply_row_discard),
     q.AskTuckTaken: Choice((act.TuckTaken,), interpreter.legal_tuck_taken, interpreter.apply_tuck_taken),
-    q.AskLay: Choice((act.Lay, act.Sell, act.Pass), development.legal_lay, development.reveal_laid, sealed=True),
+    q.AskLay: Choice(
+        (act.Lay, act.DiscardForGems, act.Pass), development.legal_lay, development.reveal_laid, sealed=True
+    ),
     q.AskPlace: Choice((act.PlaceCard,), development.legal_place, development.apply_place),
     q.AskTopReward: Choice((act.ChooseTopReward,), development.legal_top_reward, development.apply_top_reward),
     q.AskGems: Choice((act.TakeGems,), rewards.legal_gems, rewards.apply_gems),

@@ -139,7 +139,7 @@ def _lay(state: GameState, action: act.Lay, task: q.AskLay) -> Reason:
     return Code.NOWHERE_TO_PLACE, "C21", card.cost(1), _purse(state, action.seat)
 
 
-def _sell(state: GameState, action: act.Sell, task: q.AskLay) -> Reason:
+def _discard(state: GameState, action: act.DiscardForGems, task: q.AskLay) -> Reason:
     if not state.rules.edition.discard_for_gems:
         return Code.NO_SELLING, "B5"
     return Code.NOT_IN_HAND, "R6.3", (_number(action.card),), state.seats[action.seat].numbers
@@ -311,7 +311,7 @@ _REASONS: dict[type, Callable[[GameState, Any, Any], Reason]] = {
     act.DiscardFromRow: _row,
     act.TuckTaken: _tuck_taken,
     act.Lay: _lay,
-    act.Sell: _sell,
+    act.DiscardForGems: _discard,
     act.PlaceCard: _place_card,
     act.ChooseTopReward: _top_reward,
     act.TakeGems: _take,

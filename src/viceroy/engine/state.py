@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
 import attrs
 
-from viceroy.engine.actions import Action
+from viceroy.engine.actions import Action, SeatNumber
 from viceroy.engine.chance import Chance
 from viceroy.engine.events import Row
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart, Prompt, Single
 from viceroy.engine.tasks import Task
-from viceroy.model.cards import Card, CardSet
+from viceroy.model.cards import Card, CardNumber, CardSet
 from viceroy.model.editions import Edition, PassOrder
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import GEMS_PER_COLOR, NO_GEMS, Gems, take_gems
 from viceroy.scoring.painting import Paint
-from viceroy.values import Named
+from viceroy.values import Key, Named
 
 TURNS = 12  # R4.1
 AUCTIONS = 3  # R5.8
@@ -69,8 +69,8 @@ class HiddenCard:
     in this development phase, where the edition keeps it from being played (B7).
     """
 
-    number: int
-    known_by: tuple[int, ...] = ()
+    number: Annotated[CardNumber, Key("card")]
+    known_by: tuple[SeatNumber, ...] = ()
     fresh: bool = False
 
 
@@ -99,7 +99,7 @@ class Seat:
     pyramid: Pyramid = EMPTY_PYRAMID
     used_infinite: Gems = NO_GEMS  # in this development phase (R7.10, C20)
     auction: Standing = Standing.IN
-    won: int | None = None  # the card taken in the auction that is under way (L78)
+    won: CardNumber | None = None  # the card taken in the auction that is under way (L78)
     plays: bool = False  # may still lay cards in this development phase (R6.2)
     skips_next: bool = False  # takes no part in the next auction phase (L69)
     paints: tuple[Paint, ...] = ()
@@ -137,7 +137,7 @@ class GameState:
     reserve_deck: tuple[HiddenCard, ...] = ()
     law_deck: tuple[HiddenCard, ...] = ()
     virtual_done: tuple[bool, ...] = ()  # the virtual opponents that act no more this turn (R12.2)
-    discarded: tuple[int, ...] = ()
+    discarded: tuple[CardNumber, ...] = ()
     sealed: tuple[Action | None, ...] = ()  # what each seat has chosen, but not yet revealed
 
     known_legal: KnownLegal = attrs.field(init=False, eq=False, repr=False)

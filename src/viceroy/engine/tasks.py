@@ -2,12 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Annotated, NamedTuple
+
 import attrs
 
+from viceroy.engine.actions import SeatNumber
+from viceroy.engine.events import LaidCard, VirtualBid
 from viceroy.engine.prompts import Prompt
+from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Effect, Reward
-from viceroy.model.tokens import Color
+from viceroy.model.tokens import BY_COLOR, Color
+from viceroy.values import Described
+
+CardCounts = Annotated[tuple[int, int, int, int], BY_COLOR, Described("card_counts", "How many cards of each color.")]
+
+DueReward = Annotated[
+    Reward, Described("due_reward", "A reward; empty where its draws wait until there are decks (C1).")
+]
+
+
+class DueDraws(NamedTuple):
+    """How many cards a seat is still to draw (C1)."""
+
+    seat: SeatNumber
+    cards: int
+
+
+class SeatBid(NamedTuple):
+    """The color of the gem that a seat bids."""
+
+    seat: SeatNumber
+    color: Color
+
+
+class TakenCard(NamedTuple):
+    """A card that a seat took, and may tuck (L78)."""
+
+    seat: SeatNumber
+    card: CardNumber
+
 
 # -- what runs by itself: setup --------------------------------------------------------------------------------------
 
@@ -26,7 +60,7 @@ class PlaceFirstCards:
 class MakeDecks:
     """Split the characters, open the auction row, deal the laws, then draw what first cards grant (R2.7-R2.9, C1)."""
 
-    draws: tuple[tuple[int, int], ...]  # seat and number of cards
+    draws: tuple[DueDraws, ...]
 
 
 # -- what runs by itself: the auction phase --------------------------------------------------------------------------
@@ -50,7 +84,7 @@ class StartAuction:
 class TakeByAttack:
     """Let the attackers take a card each, in this order, as long as there are any (R5.14, R5.16)."""
 
-    seats: tuple[int, ...]
+    seats: tuple[SeatNumber, ...]
 
 
 @attrs.frozen
@@ -64,9 +98,9 @@ class ReturnBids:
 class EvaluateBids:
     """See who bid what once the attackers have taken theirs (C7); `cards` counts those of each color at the reveal."""
 
-    bids: tuple[tuple[int, Color], ...]
-    virtual: tuple[tuple[int, Color], ...]
-    cards: tuple[int, ...]
+    bids: tuple[SeatBid, ...]
+    virtual: tuple[VirtualBid, ...]
+    cards: CardCounts
 
 
 @attrs.frozen
@@ -74,14 +108,14 @@ class FinishAuction:
     """Ask about the cards taken, and let virtual opponents without a card discard (L78, R12.5)."""
 
     unmatched: int  # how many virtual opponents drew a color that had no card
-    seats: tuple[int, ...]  # who took part in this auction
+    seats: tuple[SeatNumber, ...]  # who took part in this auction
 
 
 @attrs.frozen
 class DiscardForVirtual:
     """Let a seat discard a card of the auction row, if one is left (R12.5)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
@@ -91,14 +125,14 @@ class ConcludeAuction:
     `waiting` are passers of this auction who have not taken yet (C9, C10).
     """
 
-    waiting: tuple[int, ...]
+    waiting: tuple[SeatNumber, ...]
 
 
 @attrs.frozen
 class TuckTakenCards:
     """Ask about cards taken, one by one (L78)."""
 
-    taken: tuple[tuple[int, int], ...]  # seat and card
+    taken: tuple[TakenCard, ...]
 
 
 @attrs.frozen
@@ -118,25 +152,25 @@ class StartRound:
 
 @attrs.frozen
 class ResolveNext:
-    """Resolve the cards laid, lowest number first (R6.4): seat, card, discarded for gems."""
+    """Resolve the cards laid, lowest number first (R6.4)."""
 
-    laid: tuple[tuple[int, int, bool], ...]
+    laid: tuple[LaidCard, ...]
 
 
 @attrs.frozen
 class GrantReward:
     """Give a seat a reward; what lies on a card lies at `place` (A7)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
-    reward: Reward
+    reward: DueReward
 
 
 @attrs.frozen
 class MoreGems:
     """Take gems, asked only where there is a choice (R7.1, F29)."""
 
-    seat: int
+    seat: SeatNumber
     count: int
 
 
@@ -144,7 +178,7 @@ class MoreGems:
 class MoreDraws:
     """Draw cards, asked only where there is a choice (R7.3, C44)."""
 
-    seat: int
+    seat: SeatNumber
     count: int
 
 
@@ -152,7 +186,7 @@ class MoreDraws:
 class GrantInfinite:
     """Give a seat an infinite gem (R7.9)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
     color: Color
 
@@ -161,8 +195,8 @@ class GrantInfinite:
 class RunEffects:
     """Execute the effects of a law in their order (R6.8); `place` is where it lies, or what it is tucked under."""
 
-    seat: int
-    law: int
+    seat: SeatNumber
+    law: CardNumber
     place: Place
     effects: tuple[Effect, ...]
 

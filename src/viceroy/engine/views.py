@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated, NamedTuple
 
 import attrs
 
-from viceroy.engine.actions import Action
+from viceroy.engine.actions import Action, SeatNumber
 from viceroy.engine.events import CardDrawn, CardPutBack, CharactersDealt, Event, GemsReturned, LawsDealt, Row
 from viceroy.engine.prompts import AskPaint, AskTuckTaken
 from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
 from viceroy.engine.tasks import Task, TuckTakenCards
+from viceroy.model.cards import CardNumber
 from viceroy.model.laws import CardKind
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import Gems
 from viceroy.scoring.painting import Paint
+from viceroy.values import Key
 
 
 @attrs.frozen
@@ -28,8 +31,8 @@ class SeenCard:
     """
 
     kind: CardKind
-    number: int | None = None
-    known_by: tuple[int, ...] = ()
+    number: Annotated[CardNumber | None, Key("card")] = None
+    known_by: tuple[SeatNumber, ...] = ()
     fresh: bool = False
 
 
@@ -55,7 +58,7 @@ class SeatView:
     pyramid: Pyramid
     used_infinite: Gems
     auction: Standing
-    won: int | None
+    won: CardNumber | None
     plays: bool
     skips_next: bool
     paints: tuple[Paint, ...]
@@ -67,7 +70,14 @@ class SeatView:
 class HiddenTuck:
     """Another seat may tuck a card that it has drawn in secret, or keep it (L78)."""
 
-    seat: int
+    seat: SeatNumber
+    kind: CardKind
+
+
+class UnseenTaken(NamedTuple):
+    """A card that a seat took in secret: only its kind is known (L78)."""
+
+    seat: SeatNumber
     kind: CardKind
 
 
@@ -75,7 +85,7 @@ class HiddenTuck:
 class HiddenTucks:
     """Seats that may then tuck cards drawn in secret, with the kinds of these cards (L78)."""
 
-    taken: tuple[tuple[int, CardKind], ...]
+    taken: tuple[UnseenTaken, ...]
 
 
 SeenTask = Task | HiddenTuck | HiddenTucks
@@ -91,7 +101,7 @@ class GameView:
     """
 
     rules: Rules
-    seat: int | None
+    seat: SeatNumber | None
     seats: tuple[SeatView, ...]
     bank: Gems
     tasks: tuple[SeenTask, ...]
@@ -104,8 +114,8 @@ class GameView:
     reserve_deck: DeckView
     law_deck: DeckView
     virtual_done: tuple[bool, ...]
-    discarded: tuple[int, ...]
-    owes: tuple[int, ...]
+    discarded: tuple[CardNumber, ...]
+    owes: tuple[SeatNumber, ...]
     legal: tuple[Action, ...]
     chosen: Action | None
 
@@ -236,7 +246,7 @@ def _seen_task(state: GameState, task: Task, seat: int | None) -> SeenTask:
         case AskTuckTaken(owner, card) if not _knows_taken(state, owner, card, seat):
             return HiddenTuck(owner, state.rules.card(card).kind)
         case TuckTakenCards(taken) if not all(_knows_taken(state, *pair, seat) for pair in taken):
-            return HiddenTucks(tuple((owner, state.rules.card(card).kind) for owner, card in taken))
+            return HiddenTucks(tuple(UnseenTaken(owner, state.rules.card(card).kind) for owner, card in taken))
         case _:
             return task
 

@@ -25,6 +25,8 @@ from viceroy.model.laws import (
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
 from viceroy.values import Between, Described, Key, Text, plain
 
+CardNumber = Annotated[int, Described("card_number", "The number printed on a card.")]
+
 TOP_LEVEL = 5  # R3.1
 TOP_LEVEL_OF_LAWS = 4  # R6.8
 TOP_LEVEL_POINTS = 15  # R6.11

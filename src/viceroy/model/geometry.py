@@ -6,8 +6,10 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any, NamedTuple
 
 from viceroy.model.cards import TOP_LEVEL
+from viceroy.values import plain
 
 
+@plain(is_list=True)
 class Place(NamedTuple):
     """Where a card lies: `level` 1 to 5 and `x`; it rests on x and x + 1 of the level below (R3.3).
 

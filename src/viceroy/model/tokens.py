@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple, Self
 
 import attrs
 
-from viceroy.values import Between, Named
+from viceroy.values import Between, ByKeys, Described, Named
 
 
 class Color(Named):
@@ -37,7 +37,8 @@ class Color(Named):
 COLORS: tuple[Color, ...] = tuple(Color)
 BLUE, RED, GREEN, YELLOW = COLORS
 
-Gems = tuple[int, int, int, int]
+BY_COLOR = ByKeys(tuple(color.value for color in COLORS))
+Gems = Annotated[tuple[int, int, int, int], BY_COLOR, Described("gems", "How many gems of each color.")]
 """How many gems of each color: blue, red, green, yellow."""
 
 NO_GEMS: Gems = (0, 0, 0, 0)

@@ -11,7 +11,7 @@ from cattrs import Converter
 from cattrs.fns import identity
 from cattrs.gen import make_dict_structure_fn_from_attrs, make_dict_unstructure_fn_from_attrs, override
 
-from viceroy.plaindata.faults import BadData, Gathered
+from viceroy.plaindata.faults import BadJson, Gathered
 from viceroy.plaindata.forms import (
     Anything,
     ByKey,
@@ -183,13 +183,13 @@ class Converting:
             case Integer() | Flag() | String() | Anything():
                 return identity
             case Words():
-                return identity if not any(isinstance(one, Enum) for one in form.values.values()) else _value
+                return _write_words(form)
             case Maybe():
                 inner = self.writer(form.form)
                 return identity if inner is identity else lambda value: None if value is None else inner(value)
             case ListOf():
                 item = self.writer(form.item)
-                return list if item is identity else lambda values: [item(one) for one in values]
+                return list if item is identity else lambda values: [*map(item, values)]
             case Fixed():
                 items = [self.writer(one) for one in form.items]
                 if all(item is identity for item in items):
@@ -261,12 +261,12 @@ class Converting:
 
 
 def explained(form: Form, data: Any) -> Any:
-    """Return the value that data mean, read one by one; raises `BadData` with all that is wrong."""
+    """Return the value that data mean, read one by one; raises `BadJson` with all that is wrong."""
     gathered = Gathered()
     value = Reading(gathered).read(form, data)
     gathered.finish()
     if value is FAILED:
-        raise BadData(gathered.faults)
+        raise BadJson(gathered.faults)
     return value
 
 
@@ -315,5 +315,7 @@ def _flag(value: Any, _: object) -> Any:
     return value
 
 
-def _value(value: Any) -> Any:
-    return value.value if isinstance(value, Enum) else value
+def _write_words(form: Words) -> Write:
+    if not any(isinstance(value, Enum) for value in form.values.values()):
+        return identity
+    return str.__str__ if all(type(word) is str for word in form.values) else lambda value: value.value

@@ -51,7 +51,7 @@ class Fault:
         return f"{self.path}: {self.message}"
 
 
-class BadData(ViceroyError):  # noqa: N818 - a name that reads as what happened
+class BadJson(ViceroyError):  # noqa: N818 - a name that reads as what happened
     """Plain data are not what they should be; `faults` tells all that is wrong."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
@@ -103,7 +103,7 @@ def guess(word: object, known: Iterable[str]) -> str:
 
 
 class Gathered:
-    """The faults of some plain data, as they are found: at most 100, then `BadData` is raised."""
+    """The faults of some plain data, as they are found: at most 100, then `BadJson` is raised."""
 
     def __init__(self, wording: Wording | None = None) -> None:
         self.wording = wording or Wording()
@@ -115,7 +115,7 @@ class Gathered:
         path = path_text(keys[:-1] if at_key else keys)
         self.faults.append(Fault(path, message, code, keys, at_key))
         if len(self.faults) >= MOST_FAULTS:
-            raise BadData(self.faults)
+            raise BadJson(self.faults)
 
     def needs(self, keys: Path, what: str, allowed: str, value: object, code: Code, hint: str = "") -> None:
         """Add the fault of a value that is not what it needs to be."""
@@ -147,7 +147,7 @@ class Gathered:
             place = first.wording.place(where, is_elsewhere=first is not self)
             self.add(keys, f"{message}; the first stands {place}", code, at_key=at_key)
 
-    def finish(self, error: Callable[[Iterable[Fault]], BadData] = BadData) -> None:
+    def finish(self, error: Callable[[Iterable[Fault]], BadJson] = BadJson) -> None:
         """Raise all faults, if there is any."""
         if self.faults:
             raise error(self.faults)

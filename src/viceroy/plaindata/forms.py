@@ -130,7 +130,8 @@ class Record:
         key = next((mark.key for mark in marks if isinstance(mark, Key)), name)
         if attribute is None:
             defaults: Any = self.kind
-            return Field(name, key, self._forms.form_of(hint), defaults._field_defaults.get(name, MISSING), key)
+            default = defaults._field_defaults.get(name, MISSING) if self.plain.is_sparse else MISSING
+            return Field(name, key, self._forms.form_of(hint), default, key)
         called = next((mark.text for mark in marks if isinstance(mark, Called)), "") or key
         allowed = attribute.metadata.get("allowed")
         form = self._forms.form_of(hint) if allowed is None else _one_of(allowed)
@@ -290,11 +291,11 @@ class Forms:
             return form
 
     def _made(self, hint: Any) -> Form:
-        if get_origin(hint) is Annotated:
-            return self._marked(*get_args(hint))
         make = self._registered.get(_identity(hint))
         if make is not None:
             return make()
+        if get_origin(hint) is Annotated:
+            return self._marked(*get_args(hint))
         origin = get_origin(hint)
         if origin in (Union, UnionType):
             return self._union(get_args(hint))

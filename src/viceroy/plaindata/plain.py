@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
-from viceroy.plaindata.faults import BadData, Fault, Gathered, Path
+from viceroy.plaindata.faults import BadJson, Fault, Gathered, Path
 from viceroy.plaindata.forms import Forms
 from viceroy.plaindata.reading import FAILED, Reading
 
@@ -24,7 +24,7 @@ class PlainData(Forms):
     CircleBonus(color=Color.RED, value=2)
     >>> plain.read({"color": "rde", "value": 2.0}, CircleBonus)
     Traceback (most recent call last):
-    viceroy.plaindata.faults.BadData: $.color: needs blue, red, green or yellow, found "rde"; did you mean 'red'?
+    viceroy.plaindata.faults.BadJson: $.color: needs blue, red, green or yellow, found "rde"; did you mean 'red'?
     $.value: needs a whole number, found 2.0; did you mean 2?
     """
 
@@ -39,11 +39,11 @@ class PlainData(Forms):
         return self._converting.writer(self.form_of(type(value) if kind is None else kind))(value)
 
     def read(self, data: Any, kind: Any) -> Any:
-        """Return the value of a type that plain data mean; raises `BadData` with all that is wrong."""
+        """Return the value of a type that plain data mean; raises `BadJson` with all that is wrong."""
         form = self.form_of(kind)
         try:
             return self._converting.reader(form)(data, None)
-        except (ValueError, TypeError, LookupError, AttributeError, BadData):
+        except (ValueError, TypeError, LookupError, AttributeError, BadJson):
             gathered = Gathered()
             value = Reading(gathered).read(form, data)
             gathered.finish()
@@ -63,4 +63,4 @@ class PlainData(Forms):
         return not gathered.faults
 
 
-__all__ = ["FAILED", "BadData", "Fault", "Gathered", "Path", "PlainData"]
+__all__ = ["FAILED", "BadJson", "Fault", "Gathered", "Path", "PlainData"]

@@ -17,7 +17,7 @@ from viceroy.engine.reducer import check, edition_named, legal_actions
 from viceroy.engine.reveals import NoUndo, UndoBarrier, revealed_by
 from viceroy.engine.views import view
 from viceroy.errors import BadFile, errors_of
-from viceroy.formats.recordlines import check_of
+from viceroy.formats.records import check_of
 from viceroy.sessions.recordfiles import RecordFile
 from viceroy.sessions.replay import replay_file
 

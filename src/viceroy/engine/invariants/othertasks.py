@@ -232,12 +232,12 @@ def _resolve(state: GameState, task: t.ResolveNext) -> Words:
     seats = [acting, *seats_named(task)]
     if len(set(seats)) < len(seats):
         yield "a seat lays one card a round (R6.1)"
-    for seat, number, sold in task.laid:
+    for seat, number, discarded in task.laid:
         yield from _laid(state, seat, number)
         held = next((card for card in state.seats[seat].hand if card.number == number), None)
-        if sold and not state.rules.edition.discard_for_gems:
+        if discarded and not state.rules.edition.discard_for_gems:
             yield "cards are not discarded for gems (B5)"
-        if held is not None and held.fresh and not sold:
+        if held is not None and held.fresh and not discarded:
             yield f"card {number} may not be played in this phase (B7)"
 
 

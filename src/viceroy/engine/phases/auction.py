@@ -9,8 +9,11 @@ from viceroy.engine.draft import BASE, TIP, Draft, discard_from_row, row_cards, 
 from viceroy.engine.events import (
     BidsRevealed,
     ClaimsRevealed,
+    RevealedBid,
+    RevealedClaim,
     RowMoved,
     TurnStarted,
+    VirtualBid,
     auction_started,
     passed,
 )
@@ -25,17 +28,18 @@ from viceroy.engine.tasks import (
     EvaluateBids,
     FinishAuction,
     ReturnBids,
+    SeatBid,
     StartAuction,
     StartRound,
     StartTurn,
     TakeByAttack,
+    TakenCard,
     TuckTakenCards,
 )
 from viceroy.model.editions import AttackAuctions, PassTiming, ThirdAuction
 from viceroy.model.tokens import COLORS, Color, gems_of, take_gems
 
 PASS_INCOME = 3  # R5.17
-COLOR_NAMES = tuple(color.value for color in COLORS)  # by position; an enum is slow to tell its value
 IN, PASSED, HAS_CARD = Standing.IN, Standing.PASSED, Standing.HAS_CARD
 AFTER_BIDS, MERGED = PassTiming.AFTER_BIDS, ThirdAuction.MERGED
 ASK_BIDS, END_PHASE, FIRST_ROUND = AskBids(), EndAuctionPhase(), StartRound(1)
@@ -111,10 +115,10 @@ def may_attack(state: GameState) -> bool:
 
 def reveal_bids(draft: Draft, task: AskBids) -> None:
     """Open all hands at once, and set out what follows from them (R5.1, R5.14, C9)."""
-    bids: list[tuple[int, Color]] = []
+    bids: list[SeatBid] = []
     attackers: list[int] = []
     passers: list[int] = []
-    opened: list[tuple[int, str]] = []
+    opened: list[RevealedBid] = []
     for seat, action in enumerate(draft.sealed):
         if action is None:
             continue
@@ -122,16 +126,16 @@ def reveal_bids(draft: Draft, task: AskBids) -> None:
         if isinstance(action, Bid):
             color = action.color
             own.gems = take_gems(own.gems, ONE_GEM[color.position])
-            bids.append((seat, color))
-            opened.append((seat, COLOR_NAMES[color.position]))
+            bids.append(SeatBid(seat, color))
+            opened.append(RevealedBid(seat, color))
         elif isinstance(action, BidAttack):
             own.attack -= 1  # back to the supply (R5.14)
             attackers.append(seat)
-            opened.append((seat, "attack"))
+            opened.append(RevealedBid(seat, "attack"))
         else:
             own.auction = PASSED
             passers.append(seat)
-            opened.append((seat, "pass"))
+            opened.append(RevealedBid(seat, "pass"))
     virtual = _draw_virtual(draft) if draft.virtual_done else ()  # even if all others pass (C49)
     draft.emit(BidsRevealed, tuple(opened), virtual)
     for seat in passers:
@@ -170,14 +174,14 @@ def _set_out(
         pay_income(draft, passers)
 
 
-def _draw_virtual(draft: Draft) -> tuple[tuple[int, Color], ...]:
+def _draw_virtual(draft: Draft) -> tuple[VirtualBid, ...]:
     """Draw a gem from the box for each virtual opponent that still acts, all before any is put back (R12.2, C48)."""
     box = [color for color in COLORS for _ in range(draft.rules.box)]
-    drawn: list[tuple[int, Color]] = []
+    drawn: list[VirtualBid] = []
     for opponent, done in enumerate(draft.virtual_done):
         if not done:
             pick, draft.chance = draft.chance.below(len(box))
-            drawn.append((opponent, box.pop(pick)))
+            drawn.append(VirtualBid(opponent, box.pop(pick)))
     return tuple(drawn)
 
 
@@ -232,7 +236,7 @@ def evaluate_bids(draft: Draft, task: EvaluateBids) -> None:
         draft.ask_all(AskClaims(tuple(groups)), tuple(sorted([seat for group in groups for seat in group.seats])))
 
 
-def _grouped(bids: tuple[tuple[int, Color], ...]) -> dict[Color, tuple[int, ...]]:
+def _grouped(bids: tuple[SeatBid, ...] | tuple[VirtualBid, ...]) -> dict[Color, tuple[int, ...]]:
     """Return who bid what, color by color."""
     bidders: dict[Color, tuple[int, ...]] = {}
     for bidder, color in bids:
@@ -286,9 +290,8 @@ def legal_claims(state: GameState, seat: int, task: AskClaims) -> tuple[Action, 
 def reveal_claims(draft: Draft, task: AskClaims) -> None:
     """Give each his card where the claims differ, and nobody any where they do not (R5.6, C5)."""
     claims = [action.slot if isinstance(action, Claim) else None for action in draft.sealed]
-    draft.emit(
-        ClaimsRevealed, tuple([(seat, group.color, claims[seat]) for group in task.groups for seat in group.seats])
-    )
+    revealed = [RevealedClaim(seat, group.color, claims[seat]) for group in task.groups for seat in group.seats]
+    draft.emit(ClaimsRevealed, tuple(revealed))
     for group in task.groups:
         claimed = {slot: seat for seat in group.seats if (slot := claims[seat]) is not None}
         if len(claimed) < len(group.seats):
@@ -306,11 +309,11 @@ def reveal_claims(draft: Draft, task: AskClaims) -> None:
 def finish_auction(draft: Draft, task: FinishAuction) -> None:
     """Ask about cards taken, lowest number first (L78), before discards for virtual opponents (R12.5, C51)."""
     takers = tuple([seat for seat in task.seats if draft.seats[seat].won is not None])
-    taken: list[tuple[int, int]] = []
+    taken: list[TakenCard] = []
     for seat in _by_number(draft, takers):
         own = draft.seat(seat)
         if own.won is not None and own.pyramid.waits:
-            taken.append((seat, own.won))
+            taken.append(TakenCard(seat, own.won))
         own.won = None
     if task.unmatched:
         first = _by_number(draft, task.seats)[0]

@@ -6,7 +6,7 @@ from functools import cache, lru_cache
 
 import attrs
 
-from viceroy.engine.actions import Action, ChooseTopReward, Lay, Pass, PlaceCard, Sell
+from viceroy.engine.actions import Action, ChooseTopReward, DiscardForGems, Lay, Pass, PlaceCard
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.events import (
     CardPlaced,
@@ -14,6 +14,7 @@ from viceroy.engine.events import (
     CardsDiscarded,
     CardsLaid,
     CircleClosed,
+    LaidCard,
     NoEffect,
     TokensGained,
     passed,
@@ -79,7 +80,7 @@ _pass, _ask_place = cache(Pass), lru_cache(maxsize=1024)(AskPlace)
 
 
 def legal_lay(state: GameState, seat: int, task: AskLay) -> tuple[Action, ...]:
-    """Return the cards of the hand that can be placed somewhere, those that can be sold, and passing (C21)."""
+    """Return the cards of the hand to place somewhere, those to discard for gems, and passing (C21)."""
     own, rules, bank = state.seats[seat], state.rules, state.bank
     cards = rules.card_set.by_number
     lays: list[Action] = [
@@ -88,7 +89,7 @@ def legal_lay(state: GameState, seat: int, task: AskLay) -> tuple[Action, ...]:
         if not held.fresh and can_place(rules, bank, own, seat, cards[held.number])
     ]
     if rules.edition.discard_for_gems:
-        lays += [Sell(seat, card.number) for card in own.hand]  # C46
+        lays += [DiscardForGems(seat, card.number) for card in own.hand]  # C46
     return (*lays, _pass(seat))
 
 
@@ -107,15 +108,15 @@ def reveal_laid(draft: Draft, task: AskLay) -> None:
     """Bring the laid cards to light, and resolve them in the order of their numbers (R6.1, R6.4)."""
     laid: list[tuple[int, int, bool]] = []
     for seat, action in enumerate(draft.sealed):
-        if isinstance(action, (Lay, Sell)):
-            laid.append((action.card, seat, isinstance(action, Sell)))
+        if isinstance(action, (Lay, DiscardForGems)):
+            laid.append((action.card, seat, isinstance(action, DiscardForGems)))
             draft.show(seat, action.card)
         elif action is not None:
             draft.seat(seat).plays = False  # R6.2
             draft.emit(passed, seat)
     if laid:
         laid.sort()  # characters and laws on one scale (R9.2, C27)
-        cards = tuple([(seat, number, sold) for number, seat, sold in laid])
+        cards = tuple([LaidCard(seat, number, discarded) for number, seat, discarded in laid])
         draft.emit(CardsLaid, cards)
         resolve(draft, cards)
 
@@ -125,12 +126,12 @@ def resolve_next(draft: Draft, task: ResolveNext) -> None:
     resolve(draft, task.laid)
 
 
-def resolve(draft: Draft, laid: tuple[tuple[int, int, bool], ...]) -> None:
+def resolve(draft: Draft, laid: tuple[LaidCard, ...]) -> None:
     """Resolve one card completely before the next (R6.4)."""
-    seat, number, sold = laid[0]
+    seat, number, discarded = laid[0]
     if len(laid) > 1:
         draft.push(ResolveNext(laid[1:]))
-    if sold:
+    if discarded:
         own = draft.seat(seat)
         own.drop(number)
         draft.discard((number,))  # it stays active (R6.3, C46)

@@ -10,7 +10,7 @@ from viceroy.engine.draft import Draft
 from viceroy.engine.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
 from viceroy.engine.prompts import AskColor, AskDraw, AskGems, AskOwnGem
 from viceroy.engine.state import GameState, HiddenCard
-from viceroy.engine.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TuckTakenCards
+from viceroy.engine.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TakenCard, TuckTakenCards
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Reward
@@ -150,7 +150,7 @@ def draw(draft: Draft, seat: int, decks: tuple[Deck, ...]) -> None:
 
 def card_taken(draft: Draft, *taken: tuple[int, int]) -> None:
     """Leave word that cards came into hands: pairs of seat and card (L78)."""
-    waiting = tuple([(seat, card) for seat, card in taken if draft.seats[seat].pyramid.waits])
+    waiting = tuple([TakenCard(seat, card) for seat, card in taken if draft.seats[seat].pyramid.waits])
     if waiting and draft.turn > 0:  # not at setup (L78)
         draft.push(TuckTakenCards(waiting))
 

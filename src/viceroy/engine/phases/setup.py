@@ -25,7 +25,16 @@ from viceroy.engine.events import (
 from viceroy.engine.phases.rewards import gem_choices
 from viceroy.engine.prompts import AskReturn, AskStart
 from viceroy.engine.state import TURNS, GameState, HiddenCard, Rules, Seat, hidden
-from viceroy.engine.tasks import DealCharacters, GrantReward, MakeDecks, MoreDraws, PlaceFirstCards, StartTurn, Task
+from viceroy.engine.tasks import (
+    DealCharacters,
+    DueDraws,
+    GrantReward,
+    MakeDecks,
+    MoreDraws,
+    PlaceFirstCards,
+    StartTurn,
+    Task,
+)
 from viceroy.errors import ImpossibleGame
 from viceroy.messages import counted
 from viceroy.model.cards import CardSet, CharacterCard
@@ -213,7 +222,7 @@ def reveal_starts(draft: Draft, task: AskStart) -> None:
 
 def place_first_cards(draft: Draft, task: PlaceFirstCards) -> None:
     """Grant the rewards of level 1, lowest number first; draws wait until there are decks (R2.6, C1, C3)."""
-    draws: list[tuple[int, int]] = []
+    draws: list[DueDraws] = []
     grants: list[Task] = []
     cards = [(seat, draft.at(seat, FIRST_PLACE).card) for seat in draft.rules.everybody]
     characters = [(card.number, seat, card) for seat, card in cards if isinstance(card, CharacterCard)]  # R2.5
@@ -221,7 +230,7 @@ def place_first_cards(draft: Draft, task: PlaceFirstCards) -> None:
         draft.emit(FirstCardPlaced, seat, number)
         reward = card.levels[0].reward
         if reward.draw:
-            draws.append((seat, reward.draw))
+            draws.append(DueDraws(seat, reward.draw))
             reward = attrs.evolve(reward, draw=0)
         grants.append(GrantReward(seat, FIRST_PLACE, reward))
     draft.push(*grants, MakeDecks(tuple(draws)))

@@ -7,13 +7,12 @@ from functools import lru_cache
 
 import attrs
 
-from viceroy.engine.actions import Action, Done, PayGems, PickToken, Token
+from viceroy.engine.actions import Action, Done, PayGems, PickToken, Token, TokenAt
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import TokensSwapped
 from viceroy.engine.phases.rewards import gem_choices, spend
 from viceroy.engine.prompts import AskSwap
 from viceroy.engine.state import GameState
-from viceroy.model.geometry import Place
 from viceroy.model.tokens import CircleBonus, TokenKind, Tokens, add_gems
 
 
@@ -64,9 +63,9 @@ def apply_swap(draft: Draft, action: PickToken | PayGems | Done, task: AskSwap) 
     """Note a pick and ask on, or swap."""
     match action:
         case PickToken(_, _, place, token) if task.own is None:
-            draft.ask(attrs.evolve(task, own=(place, token)))
+            draft.ask(attrs.evolve(task, own=TokenAt(place, token)))
         case PickToken(_, owner, place, token):
-            draft.ask(attrs.evolve(task, owner=owner, others=(place, token)))
+            draft.ask(attrs.evolve(task, owner=owner, others=TokenAt(place, token)))
         case PayGems(seat, gems) if task.own and task.others and task.owner is not None:
             spend(draft, seat, gems)
             other = draft.seat(task.owner)
@@ -78,7 +77,7 @@ def apply_swap(draft: Draft, action: PickToken | PayGems | Done, task: AskSwap) 
             return
 
 
-def _exchange(draft: Draft, seat: int, given: tuple[Place, Token], gained: Token) -> None:
+def _exchange(draft: Draft, seat: int, given: TokenAt, gained: Token) -> None:
     place, token = given
     own = draft.seat(seat)
     placed = own.pyramid.at[place]

@@ -1,106 +1,17 @@
-"""What a shape cannot say: whether all that a JSON text tells agrees with itself and with the rules."""
+"""What a form cannot say: whether all that a JSON text holds agrees with itself and with the rules."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from itertools import pairwise
-from typing import Any, TypeVar
 
-import attrs
-
-from viceroy.cardsets import SHIPPED, load_card_set
-from viceroy.cardsets.carddata import digest
 from viceroy.engine.invariants import flaws
 from viceroy.engine.invariants.othertasks import seats_named
-from viceroy.engine.phases.setup import make_rules
-from viceroy.engine.state import GameState, Rules, Seat
+from viceroy.engine.state import GameState, Seat
 from viceroy.engine.views import GameView, HiddenTuck, HiddenTucks, SeatView, SeenTask
-from viceroy.errors import ImpossibleGame
-from viceroy.formats.exact import CardSetReference
-from viceroy.formats.faults import BadJson, Fault, fail
-from viceroy.formats.scorerecord import PlayerRecord, ScoreRecord
-from viceroy.model.cards import CardSet
-from viceroy.model.pyramid import PlacedCard, Pyramid
-from viceroy.model.tokens import COLORS, Tokens
+from viceroy.formats.scores import PlayerRecord, ScoreRecord
+from viceroy.model.tokens import Tokens
+from viceroy.plaindata.faults import Fault
 from viceroy.scoring.score import LINES
-
-_COLORS = [color.value for color in COLORS]
-
-Played = TypeVar("Played", GameState, GameView)
-
-# -- card sets --------------------------------------------------------------------------------------------------------
-
-
-def known_set(told: CardSet | CardSetReference, card_sets: Iterable[CardSet], path: str = "$") -> CardSet:
-    """Return the set that a reference means: a shipped one, or one at hand; raises `BadJson` where there is none."""
-    if isinstance(told, CardSet):
-        return told
-    shipped = [load_card_set(told.name)] if told.name in SHIPPED else []
-    for card_set in (*shipped, *(given for given in card_sets if given.id == told.name)):
-        if digest(card_set) == told.digest:
-            return card_set
-    found = f"the one shipped now has {digest(shipped[0])}" if shipped else "none of that name is shipped"
-    return fail(f"needs the card set {told.name!r} of the digest {told.digest}; {found}; give it as card_sets", path)
-
-
-def with_cards(played: Played, data: Any, card_sets: Iterable[CardSet]) -> Played:
-    """Return a state or a view with the cards that its numbers mean; raises `BadJson`."""
-    rules = _rules(played.rules, card_sets)
-    found = tuple(_faults_of_pyramids(data, rules))
-    if found:
-        raise BadJson(found)
-    seats: Any = tuple(attrs.evolve(seat, pyramid=_with_cards(seat.pyramid, rules)) for seat in played.seats)
-    return attrs.evolve(played, rules=rules, seats=seats)
-
-
-def _rules(told: Rules, card_sets: Iterable[CardSet]) -> Rules:
-    card_set = known_set(told.card_set, card_sets, "$.rules.card_set")
-    try:
-        return make_rules(told.players, told.edition, card_set, told.virtual_opponents)
-    except ImpossibleGame as impossible:
-        fail(str(impossible), "$.rules")
-
-
-def _faults_of_pyramids(data: Any, rules: Rules) -> Iterator[Fault]:
-    yield from _out_of_order(data["seats"])
-    known = rules.card_set.by_number
-    for index, seat in enumerate(data["seats"]):
-        for spot, placed in enumerate(seat["pyramid"]):
-            path = f"$.seats[{index}].pyramid[{spot}]"
-            if placed["card"] not in known:
-                yield Fault(f"{path}.card", f"{placed['card']} is no card of the set")
-            for under, number in enumerate(placed["tucked"]):
-                if number not in known:
-                    yield Fault(f"{path}.tucked[{under}]", f"{number} is no card of the set")
-
-
-def _out_of_order(seats: list[dict[str, Any]]) -> Iterator[Fault]:
-    """Yield where a pyramid, or tokens, stand in another order than that in which they are written."""
-    for index, seat in enumerate(seats):
-        path = f"$.seats[{index}].pyramid"
-        for spot, (placed, following) in enumerate(pairwise(seat["pyramid"]), start=1):
-            if following["place"] < placed["place"]:
-                yield Fault(f"{path}[{spot}].place", "cards stand level by level, each level from the left")
-        for spot, placed in enumerate(seat["pyramid"]):
-            for kind in ("power", "magic_bonus", "circle_bonus"):
-                values = placed["tokens"].get(kind, [])
-                if values != sorted(values, key=_token_order):
-                    yield Fault(f"{path}[{spot}].tokens.{kind}", "tokens stand color by color, the lowest first")
-
-
-def _token_order(told: Any) -> tuple[int, int]:
-    return (_COLORS.index(told["color"]), told["value"]) if isinstance(told, dict) else (0, told)
-
-
-def _with_cards(pyramid: Pyramid, rules: Rules) -> Pyramid:
-    return Pyramid(tuple(_with_card(placed, rules) for placed in pyramid.cards))
-
-
-def _with_card(placed: PlacedCard, rules: Rules) -> PlacedCard:
-    tucked = placed.tucked if isinstance(placed.tucked, tuple) else ()
-    under = tuple(rules.card(card.number) for card in tucked)
-    return attrs.evolve(placed, card=rules.card(placed.card.number or 0), tucked=under)
-
 
 # -- states -----------------------------------------------------------------------------------------------------------
 
@@ -179,7 +90,7 @@ def _seats_in(task: SeenTask) -> tuple[int, ...]:
         case HiddenTuck(seat):
             return (seat,)
         case HiddenTucks(taken):
-            return tuple(seat for seat, _ in taken)
+            return tuple(one.seat for one in taken)
         case _:
             return seats_named(task)
 
@@ -234,7 +145,7 @@ def _disagreements_of(player: PlayerRecord, path: str) -> Iterator[Fault]:
     if player.total != total:
         yield Fault(f"{path}.total", f"the lines come to {total}, found {player.total}")
     painting = player.painting
-    spent = sum(getattr(painting.gems, color) for color in COLORS)
+    spent = sum(painting.gems)
     placed = sum(circle.gems for circle in painting.circles)
     if spent != placed:
         yield Fault(f"{path}.painting", f"{spent} gems were spent, but the circles got {placed}")

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import os
 from collections.abc import Callable
 from contextlib import suppress
@@ -12,16 +11,14 @@ import attrs
 
 from viceroy.engine.record import Entry, GameRecord, TakenBack, too_much_undone
 from viceroy.errors import BadFile, Code, ImpossibleGame, Problem, Severity
-from viceroy.formats.faults import BadJson, Fault
-from viceroy.formats.jsontext import column_of, parsed
-from viceroy.formats.recordreading import read_entry, read_header
+from viceroy.formats.jsontext import NoJson, column_of, parsed
+from viceroy.formats.records import MOST_BYTES, read_entry, read_header
 from viceroy.messages import harmless
+from viceroy.plaindata.faults import BadJson, Fault
 from viceroy.yamlfiles.documents import read_bytes
 from viceroy.yamlfiles.nodes import Document, Problems
 
 _T = TypeVar("_T")
-
-MOST_BYTES = 8 * 1024 * 1024
 
 
 @attrs.frozen(eq=False)
@@ -168,21 +165,19 @@ def _read_line(line: bytes, read: Callable[[object], _T]) -> _T:
         raise _BadLine(_Mistake(1, Code.IMPOSSIBLE_GAME, f"there can be no such game: {error}")) from None
     except BadJson as bad:
         raise _BadLine(
-            *(_Mistake(column_of(text, fault.path), _code_of(fault), fault.message) for fault in bad.faults)
+            *(
+                _Mistake(column_of(text, fault.keys[: len(fault.keys) - fault.at_key]), _code_of(fault), fault.message)
+                for fault in bad.faults
+            )
         ) from None
 
 
 def _code_of(fault: Fault) -> Code:
-    return Code.WRONG_FORMAT if fault.path == "$.format" else Code.WRONG_VALUE
+    return Code.WRONG_FORMAT if fault.path == "$.format" else fault.code
 
 
 def _parsed(text: str) -> object:
     try:
         return parsed(text)
-    except BadJson as bad:
-        cause = bad.__context__
-        if isinstance(cause, json.JSONDecodeError):
-            mistake = _Mistake(cause.colno, Code.JSON_SYNTAX, f"this line is no JSON: {cause.msg}")
-        else:
-            mistake = _Mistake(1, Code.JSON_SYNTAX, bad.faults[0].message)
-    raise _BadLine(mistake, is_json=False)
+    except NoJson as bad:
+        raise _BadLine(_Mistake(bad.column, Code.JSON_SYNTAX, bad.reason), is_json=False) from None
