@@ -32,8 +32,8 @@ class Token:
     """
 
     kind: TokenKind
-    value: int | None = None
-    color: Color | None = None
+    value: int | None = None  # the value of a power token or a bonus, null for the others
+    color: Color | None = None  # the color of a circle bonus, null for the others
 
 
 class TokenAt(NamedTuple):
@@ -51,7 +51,7 @@ class ReturnGems:
     """Give back two of the starting gems (R2.3, B3)."""
 
     seat: SeatNumber
-    gems: Gems
+    gems: Gems  # the two gems
 
 
 @attrs.frozen
@@ -59,8 +59,8 @@ class ChooseStart:
     """Place one of the dealt characters as the first card and keep one in the hand (R2.5, C2)."""
 
     seat: SeatNumber
-    place: CardNumber
-    keep: CardNumber
+    place: CardNumber  # the number of the card that becomes the first of the pyramid
+    keep: CardNumber  # the number of the card that stays in the hand
 
 
 # -- auction (A5) -------------------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class Claim:
     """Claim a card of a color with two cards, or none of them (R5.6, R12.9, C5, C61)."""
 
     seat: SeatNumber
-    slot: Slot | None
+    slot: Slot | None  # the card at the base or at the tip, or null for none of them
 
 
 @attrs.frozen
@@ -102,7 +102,7 @@ class TakeCard:
 
     seat: SeatNumber
     color: Color
-    slot: Slot
+    slot: Slot  # at the base or at the tip of that color
 
 
 @attrs.frozen
@@ -111,7 +111,7 @@ class DiscardFromRow:
 
     seat: SeatNumber
     color: Color
-    slot: Slot
+    slot: Slot  # at the base or at the tip of that color
 
 
 @attrs.frozen
@@ -119,7 +119,7 @@ class TuckTaken:
     """Tuck the card just taken under a law of the own pyramid, or keep it in the hand (L78)."""
 
     seat: SeatNumber
-    law: Place | None
+    law: Place | None  # the place of the law, or null to keep the card
 
 
 # -- development (A6, A7) -----------------------------------------------------------------------------------------
@@ -150,7 +150,7 @@ class PlaceCard:
 
     seat: SeatNumber
     place: Place
-    infinite: Gems = NO_GEMS
+    infinite: Gems = NO_GEMS  # how many infinite gems of each color pay first
 
 
 @attrs.frozen
@@ -158,7 +158,7 @@ class ChooseTopReward:
     """Take a 15-point token for a card on level 5, or the rewards of its rows 1, 2 and 3 (R6.11)."""
 
     seat: SeatNumber
-    points: bool
+    points: bool  # true for the 15-point token, false for the rewards
 
 
 @attrs.frozen
@@ -174,7 +174,7 @@ class DrawCards:
     """Draw from these decks, in this order (R7.3, B6)."""
 
     seat: SeatNumber
-    decks: tuple[Deck, ...]
+    decks: tuple[Deck, ...]  # the decks to draw from, one after the other
 
 
 @attrs.frozen
@@ -182,7 +182,7 @@ class UseOwnGem:
     """Put a gem from behind the own screen on the card as its infinite gem, or go without (R7.9, C17)."""
 
     seat: SeatNumber
-    use: bool
+    use: bool  # true to put the gem on the card, false to go without
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------
@@ -193,7 +193,7 @@ class ChooseOption:
     """Choose a reward of a law, counted from 1 (L71)."""
 
     seat: SeatNumber
-    option: int
+    option: int  # which option, counted from 1
 
 
 @attrs.frozen
@@ -225,7 +225,7 @@ class TuckFree:
     """Tuck a free card of the own pyramid under the law (L74)."""
 
     seat: SeatNumber
-    place: Place
+    place: Place  # where the free card lies
 
 
 @attrs.frozen
@@ -241,8 +241,8 @@ class PickToken:
     """Pick a token for a swap: one on an own card, then one on a card of another player (L67)."""
 
     seat: SeatNumber
-    owner: SeatNumber
-    place: Place
+    owner: SeatNumber  # the player in whose pyramid the token lies
+    place: Place  # where the card lies that the token is on
     token: Token
 
 
@@ -251,7 +251,7 @@ class PayGems:
     """Pay another player for a swap (L67)."""
 
     seat: SeatNumber
-    gems: Gems
+    gems: Gems  # the gems that the other player gets
 
 
 # -- the end of the game (A10) ------------------------------------------------------------------------------------
@@ -262,9 +262,9 @@ class PaintSection:
     """Put a gem on a section of a circle (R10.2)."""
 
     seat: SeatNumber
-    circle: Place
-    section: Section
-    color: Color
+    circle: Place  # the place of the circle's upper card
+    section: Section  # which of the circle's four sections
+    color: Color  # the color of the gem
 
 
 @attrs.frozen

@@ -29,22 +29,22 @@ class RevealedBid(NamedTuple):
     """What a seat bids: a gem of a color, an attack token, or nothing."""
 
     seat: SeatNumber
-    bid: Color | Literal["attack", "pass"]
+    bid: Color | Literal["attack", "pass"]  # the color of the gem, attack for an attack token, or pass
 
 
 class VirtualBid(NamedTuple):
     """The color that a virtual opponent drew (R12.2)."""
 
     opponent: Opponent
-    color: Color
+    color: Color  # the color of the gem
 
 
 class RevealedClaim(NamedTuple):
     """Which card of a color a seat claims, None for none (C5)."""
 
     seat: SeatNumber
-    color: Color
-    slot: Slot | None
+    color: Color  # the color with two cards
+    slot: Slot | None  # the card at the base or at the tip, or null for none of them
 
 
 class LaidCard(NamedTuple):
@@ -52,7 +52,7 @@ class LaidCard(NamedTuple):
 
     seat: SeatNumber
     card: CardNumber
-    discarded: bool
+    discarded: bool  # whether it is discarded for gems
 
 
 # -- setup (A2) ---------------------------------------------------------------------------------------------------
@@ -60,17 +60,17 @@ class LaidCard(NamedTuple):
 class GameStarted:
     """A game was set up."""
 
-    players: tuple[str, ...]
-    edition: str
-    virtual_opponents: int
-    bank: Gems
+    players: tuple[str, ...]  # the names in the order of the seats
+    edition: str  # the name of the edition
+    virtual_opponents: int  # how many there are
+    bank: Gems  # all gems of the game, before the starting gems are given out
 
 
 @attrs.frozen
 class CardsRemoved:
     """Cards that the edition does not use left the game before the deal; all may see them."""
 
-    cards: tuple[CardNumber, ...]
+    cards: tuple[CardNumber, ...]  # the numbers of these cards
 
 
 @attrs.frozen
@@ -78,7 +78,7 @@ class GemsReturned:
     """A player gave back two starting gems (R2.3); which, is the player's secret."""
 
     seat: SeatNumber
-    gems: Gems | None
+    gems: Gems | None  # the gems, or null for those who may not know
 
 
 @attrs.frozen
@@ -86,8 +86,8 @@ class CharactersDealt:
     """A player got characters to choose from (R2.5), in secret."""
 
     seat: SeatNumber
-    count: int
-    cards: tuple[CardNumber, ...] | None
+    count: int  # how many cards
+    cards: tuple[CardNumber, ...] | None  # the numbers of these cards, or null for those who may not know
 
 
 @attrs.frozen
@@ -102,8 +102,8 @@ class FirstCardPlaced:
 class DecksMade:
     """The characters were split into two decks of so many cards (R2.7)."""
 
-    auction_deck: int
-    reserve_deck: int
+    auction_deck: int  # how many cards it has
+    reserve_deck: int  # how many cards it has
 
 
 @attrs.frozen
@@ -111,8 +111,8 @@ class LawsDealt:
     """A player got laws (R2.9), in secret."""
 
     seat: SeatNumber
-    count: int
-    cards: tuple[CardNumber, ...] | None
+    count: int  # how many cards
+    cards: tuple[CardNumber, ...] | None  # the numbers of these cards, or null for those who may not know
 
 
 # -- auction (A5) -------------------------------------------------------------------------------------------------
@@ -120,23 +120,23 @@ class LawsDealt:
 class TurnStarted:
     """A turn began (R4.1)."""
 
-    turn: int
+    turn: int  # the turn, counted from 1
 
 
 @attrs.frozen
 class CardsRevealed:
     """New cards lie at the bases of the auction row (R2.8, R5.21)."""
 
-    bases: Row
-    tips: Row
+    bases: Row  # the cards at the bases
+    tips: Row  # the cards at the tips
 
 
 @attrs.frozen
 class AuctionStarted:
     """An auction began, the first, second or third of the turn, with these seats taking part (R5.8)."""
 
-    auction: int
-    seats: tuple[SeatNumber, ...]
+    auction: int  # 1, 2 or 3
+    seats: tuple[SeatNumber, ...]  # who takes part
 
 
 @attrs.frozen
@@ -150,15 +150,15 @@ class ChoiceMade:
 class BidsRevealed:
     """All hands opened at once (R5.1): a color, "attack", or "pass" for each seat that takes part."""
 
-    bids: tuple[RevealedBid, ...]
-    virtual: tuple[VirtualBid, ...] = ()
+    bids: tuple[RevealedBid, ...]  # what was in the hands of those who take part
+    virtual: tuple[VirtualBid, ...] = ()  # what was drawn for the virtual opponents
 
 
 @attrs.frozen
 class ClaimsRevealed:
     """The claims on colors with two cards (C5): a slot, or None for none."""
 
-    claims: tuple[RevealedClaim, ...]
+    claims: tuple[RevealedClaim, ...]  # seat by seat, color by color
 
 
 @attrs.frozen
@@ -167,15 +167,15 @@ class CardTaken:
 
     seat: SeatNumber
     card: CardNumber
-    color: Color
-    slot: Slot
+    color: Color  # the color of the row that it was taken from
+    slot: Slot  # at the base or at the tip of that color
 
 
 @attrs.frozen
 class CardsDiscarded:
     """Cards left the game: from the auction row, or from a hand (R8.1)."""
 
-    cards: tuple[CardNumber, ...]
+    cards: tuple[CardNumber, ...]  # the numbers of these cards
 
 
 @attrs.frozen
@@ -197,8 +197,8 @@ class GemsTaken:
 class RowMoved:
     """Tips were discarded and bases moved to the tips (R5.21)."""
 
-    discarded: tuple[CardNumber, ...]
-    tips: Row
+    discarded: tuple[CardNumber, ...]  # the numbers of the cards that left the game
+    tips: Row  # the cards at the tips now
 
 
 @attrs.frozen
@@ -207,7 +207,7 @@ class CardTucked:
 
     seat: SeatNumber
     card: CardNumber
-    place: Place
+    place: Place  # where the card lies that it was tucked under
 
 
 # -- development (A6, A7) -----------------------------------------------------------------------------------------
@@ -215,15 +215,15 @@ class CardTucked:
 class RoundStarted:
     """A round of the development phase began (R6.1), with these seats still playing."""
 
-    round: int
-    seats: tuple[SeatNumber, ...]
+    round: int  # 1, 2 or 3
+    seats: tuple[SeatNumber, ...]  # who still plays
 
 
 @attrs.frozen
 class CardsLaid:
     """The cards of this round came to light: seat, card, and whether it is discarded for gems (R6.1, R6.3)."""
 
-    cards: tuple[LaidCard, ...]
+    cards: tuple[LaidCard, ...]  # the cards, in the order in which they are resolved
 
 
 @attrs.frozen
@@ -241,8 +241,8 @@ class CardPlaced:
     seat: SeatNumber
     card: CardNumber
     place: Place
-    paid: Gems = NO_GEMS
-    infinite: Gems = NO_GEMS
+    paid: Gems = NO_GEMS  # the gems that went to the bank
+    infinite: Gems = NO_GEMS  # how many infinite gems of each color paid first
 
 
 @attrs.frozen
@@ -250,9 +250,9 @@ class CircleClosed:
     """A single-color circle was completed by a play (R6.9); `gem` says whether the bank had a gem for it (C13)."""
 
     seat: SeatNumber
-    circle: Place
-    color: Color
-    gem: bool
+    circle: Place  # the place of the circle's upper card
+    color: Color  # the color of the circle
+    gem: bool  # whether the bank had a gem for it
 
 
 @attrs.frozen
@@ -260,7 +260,7 @@ class TokensGained:
     """Tokens lie on a card (R7.2-R7.8)."""
 
     seat: SeatNumber
-    place: Place
+    place: Place  # where the card lies
     tokens: Tokens
 
 
@@ -269,7 +269,7 @@ class AttackGained:
     """A player took attack tokens behind the screen (R7.7)."""
 
     seat: SeatNumber
-    count: int
+    count: int  # how many attack tokens
 
 
 @attrs.frozen
@@ -277,9 +277,9 @@ class InfiniteGemGained:
     """An infinite gem lies on a card, from the bank or from behind the own screen (R7.9)."""
 
     seat: SeatNumber
-    place: Place
-    color: Color
-    own: bool
+    place: Place  # where the card lies
+    color: Color  # the color of the gem
+    own: bool  # whether it came from behind the own screen
 
 
 @attrs.frozen
@@ -287,7 +287,7 @@ class InfiniteGemLost:
     """No infinite gem was to be had, or the player did not give an own one; the effect is lost (R7.9, C17)."""
 
     seat: SeatNumber
-    color: Color
+    color: Color  # the color of the gem
 
 
 @attrs.frozen
@@ -296,7 +296,7 @@ class CardDrawn:
 
     seat: SeatNumber
     deck: Deck
-    card: CardNumber | None
+    card: CardNumber | None  # the number of the card, or null for those who may not know
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------
@@ -305,7 +305,7 @@ class OptionChosen:
     """A player chose a reward of a law, counted from 1 (L71)."""
 
     seat: SeatNumber
-    option: int
+    option: int  # which option, counted from 1
 
 
 @attrs.frozen
@@ -314,7 +314,7 @@ class CardPutBack:
 
     seat: SeatNumber
     deck: Deck
-    card: CardNumber | None
+    card: CardNumber | None  # the number of the card, or null for those who may not know
 
 
 @attrs.frozen
@@ -323,8 +323,8 @@ class CardMovedUnder:
 
     seat: SeatNumber
     card: CardNumber
-    origin: Place
-    place: Place
+    origin: Place  # where the card lay
+    place: Place  # where the card lies that it is under now
 
 
 @attrs.frozen
@@ -332,8 +332,8 @@ class GemStored:
     """A gem went from behind the screen onto a law (L76)."""
 
     seat: SeatNumber
-    place: Place
-    color: Color
+    place: Place  # where the law lies
+    color: Color  # the color of the gem
 
 
 @attrs.frozen
@@ -341,10 +341,10 @@ class TokensSwapped:
     """Two tokens changed places, and gems were paid for it (L67)."""
 
     seat: SeatNumber
-    own: TokenAt
-    other: SeatNumber
-    others: TokenAt
-    paid: Gems
+    own: TokenAt  # the token that the player gave
+    other: SeatNumber  # who got it
+    others: TokenAt  # the token that the other player gave
+    paid: Gems  # the gems that the other player got
 
 
 @attrs.frozen
@@ -353,7 +353,7 @@ class RowRefilled:
 
     card: CardNumber
     color: Color
-    slot: Slot
+    slot: Slot  # at the base or at the tip of that color
 
 
 @attrs.frozen
@@ -377,9 +377,9 @@ class HandDiscarded:
     """A player discarded the hand; the screen is off (R10.1)."""
 
     seat: SeatNumber
-    cards: tuple[CardNumber, ...]
-    gems: Gems
-    attack: int
+    cards: tuple[CardNumber, ...]  # the numbers of the cards of the hand
+    gems: Gems  # the gems behind the screen
+    attack: int  # how many were behind the screen
 
 
 @attrs.frozen
@@ -387,9 +387,9 @@ class SectionPainted:
     """A gem lies on a section of a circle (R10.2)."""
 
     seat: SeatNumber
-    circle: Place
-    section: Section
-    color: Color
+    circle: Place  # the place of the circle's upper card
+    section: Section  # which of the circle's four sections
+    color: Color  # the color of the gem
 
 
 @attrs.frozen

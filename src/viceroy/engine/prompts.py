@@ -33,15 +33,15 @@ class ClaimGroup:
     """The bidders on one color with two cards: one seat, two seats, or a seat and a virtual opponent."""
 
     color: Color
-    seats: tuple[SeatNumber, ...]
-    virtual: int | None = None
+    seats: tuple[SeatNumber, ...]  # the players, one or two
+    virtual: int | None = None  # the virtual opponent among them, or null
 
 
 @attrs.frozen
 class AskClaims:
     """The bidders on colors with two cards claim one (C5)."""
 
-    groups: tuple[ClaimGroup, ...]
+    groups: tuple[ClaimGroup, ...]  # the bidders, color by color
 
 
 @attrs.frozen
@@ -62,7 +62,7 @@ class AskGems:
     """Take `count` gems of chosen colors, or as many as the bank has (R5.17, R7.1)."""
 
     seat: SeatNumber
-    count: int
+    count: int  # how many
 
 
 @attrs.frozen
@@ -70,7 +70,7 @@ class AskDraw:
     """Draw `count` cards (R7.3)."""
 
     seat: SeatNumber
-    count: int
+    count: int  # how many
 
 
 @attrs.frozen
@@ -132,8 +132,8 @@ class AskOption:
     """Choose one of the rewards of a law (L71)."""
 
     seat: SeatNumber
-    place: Place
-    options: tuple[Reward, ...]
+    place: Place  # where the law lies, or the character that it is tucked under
+    options: tuple[Reward, ...]  # the rewards to choose from
 
 
 @attrs.frozen
@@ -150,7 +150,7 @@ class AskPutBack:
 
     seat: SeatNumber
     deck: Deck
-    count: int
+    count: int  # how many cards are still to be put back
 
 
 @attrs.frozen
@@ -159,7 +159,7 @@ class AskTuckHand:
 
     seat: SeatNumber
     place: Place
-    left: int | None
+    left: int | None  # how many more cards at most, null for any number
 
 
 @attrs.frozen
@@ -176,7 +176,7 @@ class AskStore:
 
     seat: SeatNumber
     place: Place
-    left: int
+    left: int  # how many more gems at most
 
 
 @attrs.frozen
@@ -184,10 +184,10 @@ class AskSwap:
     """Swap a token for one of another player and pay for it, step by step, or not at all (L67)."""
 
     seat: SeatNumber
-    pay: int
-    own: TokenAt | None = None
-    owner: SeatNumber | None = None
-    others: TokenAt | None = None
+    pay: int  # how many gems are to be paid
+    own: TokenAt | None = None  # the own token, null until it is picked
+    owner: SeatNumber | None = None  # the other player, null until the token is picked
+    others: TokenAt | None = None  # the other player's token, null until it is picked
 
 
 Simultaneous = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint

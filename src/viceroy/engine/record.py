@@ -24,7 +24,7 @@ class Played:
     """An action, what chance did in its step, and the check of its events."""
 
     action: Action
-    chance: tuple[Outcome, ...]
+    chance: tuple[Outcome, ...]  # what chance did in the step
     check: Check
 
 
@@ -32,7 +32,7 @@ class Played:
 class TakenBack:
     """So many actions, the last ones that stood, were taken back."""
 
-    actions: Annotated[int, Between(1), Key("undo")]
+    actions: Annotated[int, Between(1), Key("undo")]  # how many
 
 
 Entry = Played | TakenBack

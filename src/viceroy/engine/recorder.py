@@ -26,15 +26,15 @@ Label = Annotated[int, Between(1)] | Color
 class Shuffled:
     """Things were shuffled, and lie in this order."""
 
-    order: tuple[Label, ...]
+    order: tuple[Label, ...]  # cards by their numbers, gems by their colors
 
 
 @attrs.frozen
 class Drawn:
     """A number from 0 to `below` - 1 was drawn."""
 
-    number: Annotated[int, Between(0)]
-    below: Annotated[int, Between(1)]
+    number: Annotated[int, Between(0)]  # what was drawn
+    below: Annotated[int, Between(1)]  # the number is lower than this one
 
 
 Outcome = Shuffled | Drawn

@@ -33,10 +33,10 @@ EMPTY_ROW: Row = (None, None, None, None)
 class Rules:
     """What never changes during a game: the edition's options, the cards, who plays."""
 
-    edition: Edition
-    card_set: CardSet
-    players: tuple[str, ...]
-    virtual_opponents: int = 0
+    edition: Edition  # the rule options
+    card_set: CardSet  # the cards of the game
+    players: tuple[str, ...]  # the names in the order of the seats
+    virtual_opponents: int = 0  # how many there are
 
     everybody: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
     """All seats."""
@@ -71,7 +71,9 @@ class HiddenCard:
 
     number: Annotated[CardNumber, Key("card")]
     known_by: tuple[SeatNumber, ...] = ()
+    """The seats that know the card, beside the owner of the hand, the lowest first."""
     fresh: bool = False
+    """Whether it was drawn in this development phase, where the edition keeps it from being played (B7)."""
 
 
 hidden = lru_cache(maxsize=4096)(HiddenCard)  # shared: the same cards lie in every game
@@ -93,16 +95,17 @@ IN, CHARACTERS = Standing.IN, PassOrder.CHARACTERS
 class Seat:
     """One player: what lies behind the screen, in the hand and in the pyramid, and what it may still do in a turn."""
 
-    gems: Gems = NO_GEMS
-    attack: int = 0
-    hand: tuple[HiddenCard, ...] = ()
-    pyramid: Pyramid = EMPTY_PYRAMID
+    gems: Gems = NO_GEMS  # the gems behind the screen
+    attack: int = 0  # how many are behind the screen
+    hand: tuple[HiddenCard, ...] = ()  # the cards of the hand, the lowest number first
+    pyramid: Pyramid = EMPTY_PYRAMID  # the cards of the pyramid, level by level from the left
     used_infinite: Gems = NO_GEMS  # in this development phase (R7.10, C20)
     auction: Standing = Standing.IN
+    """Where the player stands in the auctions of this turn: in, has_card, passed, or skips (L69)."""
     won: CardNumber | None = None  # the card taken in the auction that is under way (L78)
     plays: bool = False  # may still lay cards in this development phase (R6.2)
     skips_next: bool = False  # takes no part in the next auction phase (L69)
-    paints: tuple[Paint, ...] = ()
+    paints: tuple[Paint, ...] = ()  # the sections that the player has painted
     finished: bool = False  # done painting
 
     @property
@@ -123,21 +126,21 @@ class GameState:
     drawn from the end. `discarded` holds the numbers of all cards that have left the game, in order of number.
     """
 
-    rules: Rules
-    chance: Chance
-    seats: tuple[Seat, ...]
-    bank: Gems
-    tasks: tuple[Task, ...]
-    turn: int = 0
-    auction: int = 0
-    round: int = 0
-    bases: Row = EMPTY_ROW
-    tips: Row = EMPTY_ROW
-    auction_deck: tuple[HiddenCard, ...] = ()
-    reserve_deck: tuple[HiddenCard, ...] = ()
-    law_deck: tuple[HiddenCard, ...] = ()
+    rules: Rules  # the edition, the cards, and who plays
+    chance: Chance  # the generator of all that is random
+    seats: tuple[Seat, ...]  # the players in the order of the table
+    bank: Gems  # the gems in the bank
+    tasks: tuple[Task, ...]  # what is still to happen, the next last; empty when the game is over
+    turn: int = 0  # the turn, 1 to 12; 0 during the setup
+    auction: int = 0  # the auction that is under way, 1 to 3; 0 if none is
+    round: int = 0  # the round of the development phase that is under way, 1 to 3; 0 if none is
+    bases: Row = EMPTY_ROW  # the cards at the bases of the auction row
+    tips: Row = EMPTY_ROW  # the cards at the tips of the auction row
+    auction_deck: tuple[HiddenCard, ...] = ()  # the cards of the deck, the top card last
+    reserve_deck: tuple[HiddenCard, ...] = ()  # the cards of the deck, the top card last
+    law_deck: tuple[HiddenCard, ...] = ()  # the cards of the deck, the top card last
     virtual_done: tuple[bool, ...] = ()  # the virtual opponents that act no more this turn (R12.2)
-    discarded: tuple[CardNumber, ...] = ()
+    discarded: tuple[CardNumber, ...] = ()  # the numbers of all cards that have left the game, the lowest first
     sealed: tuple[Action | None, ...] = ()  # what each seat has chosen, but not yet revealed
 
     known_legal: KnownLegal = attrs.field(init=False, eq=False, repr=False)

@@ -26,14 +26,14 @@ class DueDraws(NamedTuple):
     """How many cards a seat is still to draw (C1)."""
 
     seat: SeatNumber
-    cards: int
+    cards: int  # how many
 
 
 class SeatBid(NamedTuple):
     """The color of the gem that a seat bids."""
 
     seat: SeatNumber
-    color: Color
+    color: Color  # the color of the gem
 
 
 class TakenCard(NamedTuple):
@@ -60,7 +60,7 @@ class PlaceFirstCards:
 class MakeDecks:
     """Split the characters, open the auction row, deal the laws, then draw what first cards grant (R2.7-R2.9, C1)."""
 
-    draws: tuple[DueDraws, ...]
+    draws: tuple[DueDraws, ...]  # who then draws, and how many cards
 
 
 # -- what runs by itself: the auction phase --------------------------------------------------------------------------
@@ -70,37 +70,37 @@ class MakeDecks:
 class StartTurn:
     """Begin a turn (R4.2)."""
 
-    turn: int
+    turn: int  # the turn, counted from 1
 
 
 @attrs.frozen
 class StartAuction:
     """Hold an auction, if a seat is in it (R5.8)."""
 
-    auction: int
+    auction: int  # the auction of the turn, counted from 1
 
 
 @attrs.frozen
 class TakeByAttack:
     """Let the attackers take a card each, in this order, as long as there are any (R5.14, R5.16)."""
 
-    seats: tuple[SeatNumber, ...]
+    seats: tuple[SeatNumber, ...]  # the attackers in their order
 
 
 @attrs.frozen
 class ReturnBids:
     """Return the bid gems of these colors to the bank (R5.4)."""
 
-    colors: tuple[Color, ...]
+    colors: tuple[Color, ...]  # the color of each gem
 
 
 @attrs.frozen
 class EvaluateBids:
     """See who bid what once the attackers have taken theirs (C7); `cards` counts those of each color at the reveal."""
 
-    bids: tuple[SeatBid, ...]
-    virtual: tuple[VirtualBid, ...]
-    cards: CardCounts
+    bids: tuple[SeatBid, ...]  # the bids of gems
+    virtual: tuple[VirtualBid, ...]  # what was drawn for the virtual opponents
+    cards: CardCounts  # how many cards each color had when the bids were revealed
 
 
 @attrs.frozen
@@ -125,14 +125,14 @@ class ConcludeAuction:
     `waiting` are passers of this auction who have not taken yet (C9, C10).
     """
 
-    waiting: tuple[SeatNumber, ...]
+    waiting: tuple[SeatNumber, ...]  # the passers of the auction who have not taken gems yet
 
 
 @attrs.frozen
 class TuckTakenCards:
     """Ask about cards taken, one by one (L78)."""
 
-    taken: tuple[TakenCard, ...]
+    taken: tuple[TakenCard, ...]  # who took which card
 
 
 @attrs.frozen
@@ -147,14 +147,14 @@ class EndAuctionPhase:
 class StartRound:
     """Begin a round, if a seat still plays (R6.1, R6.12)."""
 
-    round: int
+    round: int  # the round of the turn, counted from 1
 
 
 @attrs.frozen
 class ResolveNext:
     """Resolve the cards laid, lowest number first (R6.4)."""
 
-    laid: tuple[LaidCard, ...]
+    laid: tuple[LaidCard, ...]  # the cards that are still to be resolved
 
 
 @attrs.frozen
@@ -162,7 +162,7 @@ class GrantReward:
     """Give a seat a reward; what lies on a card lies at `place` (A7)."""
 
     seat: SeatNumber
-    place: Place
+    place: Place  # where the card lies that gives it
     reward: DueReward
 
 
@@ -171,7 +171,7 @@ class MoreGems:
     """Take gems, asked only where there is a choice (R7.1, F29)."""
 
     seat: SeatNumber
-    count: int
+    count: int  # how many
 
 
 @attrs.frozen
@@ -179,7 +179,7 @@ class MoreDraws:
     """Draw cards, asked only where there is a choice (R7.3, C44)."""
 
     seat: SeatNumber
-    count: int
+    count: int  # how many
 
 
 @attrs.frozen
@@ -197,8 +197,8 @@ class RunEffects:
 
     seat: SeatNumber
     law: CardNumber
-    place: Place
-    effects: tuple[Effect, ...]
+    place: Place  # where the law lies, or the character that it is tucked under
+    effects: tuple[Effect, ...]  # what is still to happen, in this order
 
 
 # -- what runs by itself: the end ------------------------------------------------------------------------------------

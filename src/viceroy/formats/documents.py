@@ -36,7 +36,7 @@ class Document:
 
     Where there is a `key`, the values are a list under it, else their keys stand beside `format`. `classes` are those
     whose values are written so; `write` writes those that are not of the type, `read` makes the value of what was
-    read, and `faults` finds where it contradicts itself.
+    read, `faults` finds where it contradicts itself, and `about` describes it where the class does not.
     """
 
     name: str
@@ -47,6 +47,7 @@ class Document:
     write: Callable[[Any], Data] | None = None
     read: Callable[[Any], Any] | None = None
     faults: Callable[[Any], Iterator[Fault]] | None = None
+    about: str = ""
 
     @property
     def format(self) -> str:
@@ -66,10 +67,10 @@ DOCUMENTS: dict[str, Document] = {
     for document in (
         Document("game-state", 2, GameState, classes=(GameState,), faults=state_faults),
         Document("game-view", 2, GameView, classes=(GameView,), faults=view_faults),
-        Document("action", 2, Action, classes=get_args(Action)),
-        Document("actions", 2, tuple[Action, ...], key="actions"),
-        Document("event", 2, Event, classes=get_args(Event)),
-        Document("events", 2, tuple[Event, ...], key="events"),
+        Document("action", 2, Action, classes=get_args(Action), about="One action: everything that a seat may choose."),
+        Document("actions", 2, tuple[Action, ...], key="actions", about="A list of actions."),
+        Document("event", 2, Event, classes=get_args(Event), about="One event: what happened."),
+        Document("events", 2, tuple[Event, ...], key="events", about="A list of events, in their order."),
         Document("refusal", 1, Refusal, classes=(Refusal,)),
         Document(
             "final-score",
@@ -86,6 +87,7 @@ DOCUMENTS: dict[str, Document] = {
             key="problems",
             write=problems_data,
             read=lambda records: tuple(map(problem_of, records)),
+            about="All that is wrong with some files.",
         ),
         Document("card-set", 1, CardSetForm, classes=(CardSet,), write=card_set_data, read=CardSetForm.value),
     )

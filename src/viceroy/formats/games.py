@@ -87,6 +87,7 @@ class RulesForm:
 
     edition: Edition
     card_set: CardSet
+    """The cards: a whole set, or the name and digest of a shipped one."""
     players: tuple[str, ...]
     """The names of the players, by seat."""
     virtual_opponents: int
@@ -217,7 +218,7 @@ def _made_forms() -> PlainData:
     forms.tag(Action, "action")
     forms.tag(Event, "event")
     forms.tag(Task, "task")
-    forms.tag(SeenTask, "task")
+    forms.tag(SeenTask, "task", "seen_task")
     forms.write_as(CardSet, CardSetReference | CardSetForm, _reference, _referred)
     forms.write_as(Rules, RulesForm, _rules_form, _rules)
     for kind in (AnyCard, Card):

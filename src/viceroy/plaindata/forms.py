@@ -43,9 +43,10 @@ class String:
 
 @attrs.frozen(eq=False)
 class Words:
-    """One of a closed set: what is written, and the value that it means."""
+    """One of a closed set: what is written, and the value that it means; `kind` is the enum, if it is one."""
 
     values: dict[Any, Any]
+    kind: type | None = None
 
 
 @attrs.frozen(eq=False)
@@ -173,6 +174,7 @@ class Tagged:
     tag: str
     records: dict[str, Record]
     is_field: bool = False
+    name: str = ""
 
 
 @attrs.frozen(eq=False)
@@ -241,13 +243,14 @@ class Forms:
     def __init__(self, based_on: Forms | None = None) -> None:
         self._registered: dict[Any, Callable[[], Form]] = dict(based_on._registered) if based_on else {}
         self._checks: dict[type, Callable[..., None]] = dict(based_on._checks) if based_on else {}
+        self._schemas: dict[type, Callable[..., dict[str, Any]]] = dict(based_on._schemas) if based_on else {}
         self._known: dict[Any, Form] = {}
 
     # -- what is registered
 
-    def tag(self, union: Any, tag: str) -> None:
-        """Let the classes of a union be told apart by the value under a key."""
-        self.register(union, lambda: Tagged(tag, {one.name: one for one in self._records(union)}))
+    def tag(self, union: Any, tag: str, name: str = "") -> None:
+        """Let the classes of a union be told apart by the value under a key; `name` is that of its definition."""
+        self.register(union, lambda: Tagged(tag, {one.name: one for one in self._records(union)}, name=name or tag))
 
     def single_key(self, union: Any, title: str) -> None:
         """Let the classes of a union be told apart by the only key of an object."""
@@ -260,6 +263,14 @@ class Forms:
     def check(self, kind: type, check: Callable[..., None]) -> None:
         """Let a function look at each object of a class: see `viceroy.plaindata.reading.Check`."""
         self._checks[kind] = check
+
+    def schema(self, kind: type, change: Callable[..., dict[str, Any]]) -> None:
+        """Let a function change the schema of a class: it takes the schema, and what gives the schema of a type."""
+        self._schemas[kind] = change
+
+    def schema_change(self, kind: type) -> Callable[..., dict[str, Any]] | None:
+        """Return what changes the schema of a class."""
+        return self._schemas.get(kind)
 
     def check_of(self, kind: type) -> Callable[..., None] | None:
         """Return what looks at each object of a class."""
@@ -326,7 +337,7 @@ class Forms:
         if kind is Any:
             return Anything()
         if isinstance(kind, type) and issubclass(kind, Enum):
-            return Words({member.value: member for member in kind})
+            return Words({member.value: member for member in kind}, kind)
         if not (attrs.has(kind) or hasattr(kind, "_fields")):
             raise TypeError(f"{kind!r} has no form in plain data")
         record = self.record_of(kind)
