@@ -59,6 +59,7 @@ from viceroy.model.laws import (
     Gain,
     Placement,
     PointsPer,
+    PutBackCards,
     Quantity,
     Response,
     Reward,
@@ -72,7 +73,6 @@ from viceroy.model.laws import (
     Whenever,
     Where,
 )
-from viceroy.model.laws import PutBack as PutBackEffect
 from viceroy.model.tokens import TokenKind, Tokens
 
 TEST = 89
@@ -255,7 +255,7 @@ def test_draw_from_the_reserve_deck_asks_for_no_deck() -> None:
 
 def test_put_back_onto_the_reserve_deck_takes_characters_only() -> None:
     """L70: cards of the deck's kind: 5 and 7 go back, the law 81 cannot; the last one put lies on top."""
-    cards = holding(DrawFrom(Deck.RESERVE, 1), PutBackEffect(Deck.RESERVE, 2))
+    cards = holding(DrawFrom(Deck.RESERVE, 1), PutBackCards(Deck.RESERVE, 2))
     state = in_development(seat(*rows((33,)), hand=(5, 81, TEST)), seat(), card_set=cards, reserve_deck=(7, 8))
     state = place(state, TEST, 1, 1).state
     assert set(legal_actions(state, 0)) == {PutBack(0, 5), PutBack(0, 7)}
@@ -281,7 +281,7 @@ def test_cards_drawn_by_a_law_wait_for_the_next_phase_where_the_edition_says_so(
 
 def test_a_card_put_back_and_drawn_again_is_only_as_fresh_as_its_last_draw() -> None:
     """B7, L70: law 88 was in the hand from the start; put back and drawn again it is drawn, and waits."""
-    cards = holding(PutBackEffect(Deck.LAWS, 1), DrawFrom(Deck.LAWS, 1))
+    cards = holding(PutBackCards(Deck.LAWS, 1), DrawFrom(Deck.LAWS, 1))
     state = in_development(
         seat(*rows((33,)), hand=(88, TEST)),
         seat(),

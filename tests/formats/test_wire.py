@@ -31,7 +31,7 @@ from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import Color
-from viceroy.sessions.games import new_game
+from viceroy.sessions.new_game import new_game
 from watched_game import any_choice
 from wrong_actions import near
 

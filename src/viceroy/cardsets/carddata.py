@@ -160,7 +160,7 @@ def effect_data(effect: Effect) -> Data:
     return {name: write(effect)}
 
 
-def _deck_and_cards(told: e.DrawFrom | e.PutBack | e.DeckHolds) -> Data:
+def _deck_and_cards(told: e.DrawFrom | e.PutBackCards | e.DeckHolds) -> Data:
     return {"deck": told.deck.value, "cards": told.cards}
 
 
@@ -176,7 +176,7 @@ _EFFECTS: dict[type, tuple[str, Callable[[Any], Any]]] = {
     e.Gain: ("gain", lambda effect: reward_data(effect.reward)),
     e.ChooseOne: ("choose_one", lambda effect: [reward_data(option) for option in effect.options]),
     e.DrawFrom: ("draw", _deck_and_cards),
-    e.PutBack: ("put_back", _deck_and_cards),
+    e.PutBackCards: ("put_back", _deck_and_cards),
     e.TuckFromHand: ("tuck_from_hand", _tuck_data),
     e.TuckFreeCard: ("tuck_free_card", _nothing),
     e.StoreGems: ("store_gems", lambda effect: {"up_to": effect.up_to}),

@@ -15,7 +15,7 @@ from viceroy.model.laws import (
     DrawFrom,
     Effect,
     Gain,
-    PutBack,
+    PutBackCards,
     Response,
     SkipNextAuction,
     StoreGems,
@@ -69,9 +69,9 @@ def _draw(reader: Reader, node: Node, name: str) -> DrawFrom | None:
     return None if told is None else DrawFrom(*told)
 
 
-def _put_back(reader: Reader, node: Node, name: str) -> PutBack | None:
+def _put_back(reader: Reader, node: Node, name: str) -> PutBackCards | None:
     told = _deck_and_cards(reader, node, name)
-    return None if told is None else PutBack(*told)
+    return None if told is None else PutBackCards(*told)
 
 
 def _tuck_from_hand(reader: Reader, node: Node, name: str) -> TuckFromHand:

@@ -39,7 +39,7 @@ def resample(view: GameView, seed: int) -> GameState:
 
     Raises `ValueError` where no game can have this view, and `TypeError` for a seed that is no int.
 
-    >>> from viceroy.sessions.games import new_game
+    >>> from viceroy.sessions.new_game import new_game
     >>> from viceroy.engine.views import view
     >>> seen = view(new_game(2, seed=7), 1)
     >>> view(resample(seen, seed=1), 1) == seen

@@ -20,13 +20,13 @@ class Played:
 
 
 @attrs.frozen
-class TakenBack:
+class Undone:
     """So many actions, the last ones that stood, were taken back."""
 
     actions: int
 
 
-Entry = Played | TakenBack
+Entry = Played | Undone
 
 
 @attrs.frozen
@@ -56,6 +56,6 @@ class GameRecord:
         return tuple(standing)
 
 
-def too_much_undone(entry: TakenBack, most: int) -> str:
+def too_much_undone(entry: Undone, most: int) -> str:
     """Say that more is taken back than there is."""
     return f"takes back {counted(entry.actions, 'action')}; there are {most} to take back"

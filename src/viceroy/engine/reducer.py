@@ -35,7 +35,7 @@ class Step:
 
 
 @attrs.frozen
-class Choice:
+class Handler:
     """How a task asks: the kinds of action that answer it, those legal for a seat, and what the answer does.
 
     A sealed choice is kept until all have chosen; `apply` then gets no action, and finds all of them in `sealed`.
@@ -47,33 +47,33 @@ class Choice:
     sealed: bool = False
 
 
-CHOICES: dict[type, Choice] = {
-    q.AskReturn: Choice((act.ReturnGems,), setup.legal_return, setup.reveal_returns, sealed=True),
-    q.AskStart: Choice((act.ChooseStart,), setup.legal_start, setup.reveal_starts, sealed=True),
-    q.AskBids: Choice((act.Bid, act.BidAttack, act.Pass), auction.legal_bids, auction.reveal_bids, sealed=True),
-    q.AskClaims: Choice((act.Claim,), auction.legal_claims, auction.reveal_claims, sealed=True),
-    q.AskAttackCard: Choice((act.TakeCard,), auction.legal_attack_card, auction.apply_attack_card),
-    q.AskRowCard: Choice((act.TakeCard,), interpreter.legal_row_card, interpreter.apply_row_card),
-    q.AskRowDiscard: Choice((act.DiscardFromRow,), auction.legal_row_discard, auction.apply_row_discard),
-    q.AskTuckTaken: Choice((act.TuckTaken,), interpreter.legal_tuck_taken, interpreter.apply_tuck_taken),
-    q.AskLay: Choice((act.Lay, act.Sell, act.Pass), development.legal_lay, development.reveal_laid, sealed=True),
-    q.AskPlace: Choice((act.PlaceCard,), development.legal_place, development.apply_place),
-    q.AskTopReward: Choice((act.ChooseTopReward,), development.legal_top_reward, development.apply_top_reward),
-    q.AskGems: Choice((act.TakeGems,), rewards.legal_gems, rewards.apply_gems),
-    q.AskDraw: Choice((act.DrawCards,), rewards.legal_draws, rewards.apply_draws),
-    q.AskOwnGem: Choice((act.UseOwnGem,), rewards.legal_own_gem, rewards.apply_own_gem),
-    q.AskOption: Choice((act.ChooseOption,), interpreter.legal_option, interpreter.apply_option),
-    q.AskColor: Choice((act.ChooseColor,), interpreter.legal_color, interpreter.apply_color),
-    q.AskPutBack: Choice((act.PutBack,), interpreter.legal_put_back, interpreter.apply_put_back),
-    q.AskTuckHand: Choice((act.TuckCard, act.Done), interpreter.legal_tuck_hand, interpreter.apply_tuck_hand),
-    q.AskTuckFree: Choice((act.TuckFree,), interpreter.legal_tuck_free, interpreter.apply_tuck_free),
-    q.AskStore: Choice((act.StoreGem, act.Done), interpreter.legal_store, interpreter.apply_store),
-    q.AskSwap: Choice((act.PickToken, act.PayGems, act.Done), swapping.legal_swap, swapping.apply_swap),
-    q.AskPaint: Choice((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
+PROMPT_HANDLERS: dict[type, Handler] = {
+    q.AskReturn: Handler((act.ReturnGems,), setup.legal_return, setup.reveal_returns, sealed=True),
+    q.AskStart: Handler((act.ChooseStart,), setup.legal_start, setup.reveal_starts, sealed=True),
+    q.AskBids: Handler((act.Bid, act.BidAttack, act.Pass), auction.legal_bids, auction.reveal_bids, sealed=True),
+    q.AskClaims: Handler((act.Claim,), auction.legal_claims, auction.reveal_claims, sealed=True),
+    q.AskAttackCard: Handler((act.TakeCard,), auction.legal_attack_card, auction.apply_attack_card),
+    q.AskRowCard: Handler((act.TakeCard,), interpreter.legal_row_card, interpreter.apply_row_card),
+    q.AskRowDiscard: Handler((act.DiscardFromRow,), auction.legal_row_discard, auction.apply_row_discard),
+    q.AskTuckTaken: Handler((act.TuckTaken,), interpreter.legal_tuck_taken, interpreter.apply_tuck_taken),
+    q.AskLay: Handler((act.Lay, act.Sell, act.Pass), development.legal_lay, development.reveal_laid, sealed=True),
+    q.AskPlace: Handler((act.PlaceCard,), development.legal_place, development.apply_place),
+    q.AskTopReward: Handler((act.ChooseTopReward,), development.legal_top_reward, development.apply_top_reward),
+    q.AskGems: Handler((act.TakeGems,), rewards.legal_gems, rewards.apply_gems),
+    q.AskDraw: Handler((act.DrawCards,), rewards.legal_draws, rewards.apply_draws),
+    q.AskOwnGem: Handler((act.UseOwnGem,), rewards.legal_own_gem, rewards.apply_own_gem),
+    q.AskOption: Handler((act.ChooseOption,), interpreter.legal_option, interpreter.apply_option),
+    q.AskColor: Handler((act.ChooseColor,), interpreter.legal_color, interpreter.apply_color),
+    q.AskPutBack: Handler((act.PutBack,), interpreter.legal_put_back, interpreter.apply_put_back),
+    q.AskTuckHand: Handler((act.TuckCard, act.Done), interpreter.legal_tuck_hand, interpreter.apply_tuck_hand),
+    q.AskTuckFree: Handler((act.TuckFree,), interpreter.legal_tuck_free, interpreter.apply_tuck_free),
+    q.AskStore: Handler((act.StoreGem, act.Done), interpreter.legal_store, interpreter.apply_store),
+    q.AskSwap: Handler((act.PickToken, act.PayGems, act.Done), swapping.legal_swap, swapping.apply_swap),
+    q.AskPaint: Handler((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
 }
 """What each prompt takes, and what the answer does."""
 
-AUTOMATIC: dict[type[Task], Callable[[Draft, Any], None]] = {
+TASK_HANDLERS: dict[type[Task], Callable[[Draft, Any], None]] = {
     t.DealCharacters: setup.deal_characters,
     t.PlaceFirstCards: setup.place_first_cards,
     t.MakeDecks: setup.make_decks,
@@ -139,7 +139,7 @@ def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
     known = state.known_legal[seat]
     if known is None:
         task = state.tasks[-1]
-        known = state.known_legal[seat] = CHOICES[type(task)].legal(state, seat, task)
+        known = state.known_legal[seat] = PROMPT_HANDLERS[type(task)].legal(state, seat, task)
     return known
 
 
@@ -154,7 +154,7 @@ def check(state: GameState, action: Action) -> Refusal | None:
 
 
 def _kinds(state: GameState) -> tuple[type, ...]:
-    return () if state.task is None else CHOICES[type(state.task)].kinds
+    return () if state.task is None else PROMPT_HANDLERS[type(state.task)].kinds
 
 
 def _as_listed(state: GameState, action: Action) -> Action | None:
@@ -180,7 +180,7 @@ ACTION_TYPES = frozenset(Action.__args__)
 def step(state: GameState, action: Action) -> Step:
     """Apply an action; raises `IllegalAction`, with the refusal, where it is not legal."""
     draft = _carried_out(state, action)
-    return _finished(draft, *([choice_made(action.seat)] if CHOICES[type(state.task)].sealed else []))
+    return _finished(draft, *([choice_made(action.seat)] if PROMPT_HANDLERS[type(state.task)].sealed else []))
 
 
 def reduce(state: GameState, action: Action) -> GameState:
@@ -199,7 +199,7 @@ def _carried_out(state: GameState, action: Action) -> Draft:
     if listed is None:
         raise IllegalAction(refusing.explain(state, action, _kinds(state)))
     draft, task = Draft(state), state.tasks[-1]
-    choice = CHOICES[type(task)]
+    choice = PROMPT_HANDLERS[type(task)]
     if not choice.sealed:
         draft.tasks = state.tasks[:-1]
         choice.apply(draft, listed, task)
@@ -220,7 +220,7 @@ def _went_on(draft: Draft) -> Draft:
     """Do what asks nothing, until a choice is due or the game is over."""
     while draft.to_act is None and (tasks := draft.tasks):
         task = tasks[-1]
-        run = AUTOMATIC.get(type(task))
+        run = TASK_HANDLERS.get(type(task))
         if run is None:
             break
         draft.tasks = tasks[:-1]

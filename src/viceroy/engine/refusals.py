@@ -18,7 +18,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Placement
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import COLORS, Color, Gems, add_gems
-from viceroy.scoring.painting import Paint, PaintFault, gems_spent, paint_faults
+from viceroy.scoring.painting import Paint, PaintingError, gems_spent, painting_errors
 
 Reason = tuple[Code, str] | tuple[Code, str, tuple[int, ...], tuple[int, ...]]
 
@@ -245,11 +245,11 @@ def _pay(state: GameState, action: act.PayGems, task: q.AskSwap) -> Reason:
 # -- painting ---------------------------------------------------------------------------------------------------------
 
 _FAULTS = {
-    PaintFault.NO_CIRCLE: (Code.NO_SECTION, "R10.2"),
-    PaintFault.PAINTED_TWICE: (Code.PAINTED_TWICE, "C35"),
-    PaintFault.OWN_COLOR: (Code.OWN_COLOR, "C35"),
-    PaintFault.PURE_CIRCLE: (Code.PURE_CIRCLE, "B12"),
-    PaintFault.NO_GEM: (Code.NO_GEM, "R10.2"),
+    PaintingError.NO_CIRCLE: (Code.NO_SECTION, "R10.2"),
+    PaintingError.PAINTED_TWICE: (Code.PAINTED_TWICE, "C35"),
+    PaintingError.OWN_COLOR: (Code.OWN_COLOR, "C35"),
+    PaintingError.PURE_CIRCLE: (Code.PURE_CIRCLE, "B12"),
+    PaintingError.NO_GEM: (Code.NO_GEM, "R10.2"),
 }
 
 
@@ -259,7 +259,7 @@ def _paint(state: GameState, action: act.PaintSection, task: q.AskPaint) -> Reas
     if place is None:
         raise TypeError
     paint = Paint(place, Section(action.section), Color(action.color))  # type: ignore[call-arg]
-    faults = paint_faults(
+    faults = painting_errors(
         own.pyramid.circles,
         add_gems(own.gems, gems_spent(own.paints)),
         (*own.paints, paint),

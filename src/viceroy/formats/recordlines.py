@@ -8,7 +8,7 @@ from hashlib import sha256
 
 from viceroy.cardsets.carddata import Data, card_set_data, edition_data
 from viceroy.engine.events import Event
-from viceroy.engine.record import Entry, GameRecord, TakenBack
+from viceroy.engine.record import Entry, GameRecord, Undone
 from viceroy.engine.recorder import Drawn, Outcome
 from viceroy.formats.codec import action_data, event_data
 
@@ -62,7 +62,7 @@ def header_data(record: GameRecord) -> Data:
 
 def entry_data(entry: Entry) -> Data:
     """Return what the line of an entry says, as plain data."""
-    if isinstance(entry, TakenBack):
+    if isinstance(entry, Undone):
         return {"undo": entry.actions}
     return {
         "action": action_data(entry.action),

@@ -7,7 +7,7 @@ from typing import Any
 
 from viceroy.engine.actions import Action
 from viceroy.engine.phases.setup import make_rules
-from viceroy.engine.record import Entry, GameRecord, Played, TakenBack
+from viceroy.engine.record import Entry, GameRecord, Played, Undone
 from viceroy.engine.recorder import Drawn, Label, Outcome, Shuffled
 from viceroy.formats.cardreading import read_card_set
 from viceroy.formats.exact import exactly, in_json, structured
@@ -35,7 +35,7 @@ def read_header(data: object) -> GameRecord:
 def read_entry(data: object) -> Entry:
     """Return the entry of a line after the first. Raises `BadJson` with all that is wrong with it."""
     if isinstance(data, dict) and "undo" in data:
-        return TakenBack(_keyed(data, _UNDO)["undo"])
+        return Undone(_keyed(data, _UNDO)["undo"])
     return Played(**_keyed(data, _PLAYED))
 
 

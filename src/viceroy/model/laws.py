@@ -218,7 +218,7 @@ class DrawFrom:
 
 
 @attrs.frozen
-class PutBack:
+class PutBackCards:
     """Put `cards` cards of the deck's kind from the hand on top of the deck, in an order of choice (L70)."""
 
     deck: Deck
@@ -270,7 +270,7 @@ Effect = (
     Gain
     | ChooseOne
     | DrawFrom
-    | PutBack
+    | PutBackCards
     | TuckFromHand
     | TuckFreeCard
     | StoreGems

@@ -9,7 +9,7 @@ from functools import partial
 import attrs
 
 from viceroy._version import __version__
-from viceroy.engine.record import Entry, GameRecord, TakenBack, too_much_undone
+from viceroy.engine.record import Entry, GameRecord, Undone, too_much_undone
 from viceroy.engine.recorder import ReplayedStep, WrongOutcome, replay_deal, replay_step
 from viceroy.engine.reducer import Step
 from viceroy.errors import Code, IllegalAction, Problem, Severity, ViceroyError
@@ -58,7 +58,7 @@ def replay(record: GameRecord) -> Iterator[Replayed]:
     yield Replayed(1, None, deal.step, deal.agrees)
     steps = [deal.step]
     for line, entry in enumerate(record.entries, 2):
-        if isinstance(entry, TakenBack):
+        if isinstance(entry, Undone):
             if entry.actions >= len(steps):
                 raise BadRecord(line, Code.NOTHING_TO_UNDO, too_much_undone(entry, len(steps) - 1))
             del steps[-entry.actions :]
@@ -117,7 +117,7 @@ def replay_file(path: str | os.PathLike[str]) -> ReplayedFile:
     agrees = True
     try:
         for done in replay(text.record):
-            if isinstance(done.entry, TakenBack):
+            if isinstance(done.entry, Undone):
                 del history[-done.entry.actions :]
             else:
                 history.append(done.step)

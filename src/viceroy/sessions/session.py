@@ -1,4 +1,4 @@
-"""A session: a game that is being played, with its past, its record and a way back."""
+"""Sessions: a game in progress with its history, its record and undo."""
 
 from __future__ import annotations
 
@@ -9,16 +9,16 @@ import attrs
 
 from viceroy._version import __version__
 from viceroy.cardsets import load_card_set
+from viceroy.engine import events as e
 from viceroy.engine.chance import Chance
 from viceroy.engine.phases.setup import make_rules
-from viceroy.engine.record import GameRecord, Played, TakenBack
+from viceroy.engine.record import GameRecord, Played, Undone
 from viceroy.engine.recorder import record_deal, record_step
 from viceroy.engine.reducer import check, edition_named, legal_actions
-from viceroy.engine.reveals import NoUndo, UndoBarrier, revealed_by
 from viceroy.engine.views import view
-from viceroy.errors import BadFile, errors_of
+from viceroy.errors import BadFile, ViceroyError, errors_of
 from viceroy.formats.recordlines import check_of
-from viceroy.sessions.recordfiles import RecordFile
+from viceroy.sessions.record_file import RecordFile
 from viceroy.sessions.replay import replay_file
 
 if TYPE_CHECKING:
@@ -33,6 +33,66 @@ if TYPE_CHECKING:
     from viceroy.errors import Problem, Refusal
     from viceroy.model.cards import CardSet
     from viceroy.model.editions import Edition
+
+REVEALING_EVENTS: dict[type[Event], str] = {
+    e.GemsReturned: "gems have been given back",
+    e.CardsRemoved: "cards have been taken out of the game",
+    e.CharactersDealt: "characters have been dealt",
+    e.FirstCardPlaced: "the first cards lie open",
+    e.DecksMade: "the decks have been made",
+    e.LawsDealt: "laws have been dealt",
+    e.CardsRevealed: "new cards lie in the auction row",
+    e.BidsRevealed: "all hands have opened",
+    e.ClaimsRevealed: "the claims have come to light",
+    e.CardsLaid: "the laid cards have turned up",
+    e.Passed: "somebody's pass has come to light",
+    e.CardDrawn: "a card has been drawn",
+    e.RowRefilled: "a new card lies in the auction row",
+    e.HandDiscarded: "the screens are off",
+}
+"""The events that may reveal hidden information, and what to say about them."""
+
+_ALWAYS = (e.CardsRemoved, e.CharactersDealt, e.LawsDealt, e.CardsRevealed, e.CardDrawn, e.RowRefilled, e.HandDiscarded)
+
+
+@attrs.frozen
+class UndoBarrier:
+    """Why an action cannot be undone: the event that revealed hidden information, or None if there is no action.
+
+    The event is the full one: pass it through `seen_by` before you show it to a player. The text of a barrier reveals
+    no secret.
+
+    >>> print(UndoBarrier(e.BidsRevealed(((0, "red"), (1, "pass")))))
+    all hands have opened
+    """
+
+    event: Event | None = None
+
+    def __str__(self) -> str:
+        return "nothing has been done yet" if self.event is None else REVEALING_EVENTS[type(self.event)]
+
+
+class NoUndo(ViceroyError):  # noqa: N818 - a name that reads as what happened
+    """The last action cannot be undone; `barrier` says why."""
+
+    def __init__(self, barrier: UndoBarrier) -> None:
+        self.barrier = barrier
+        super().__init__(f"this cannot be taken back: {barrier}")
+
+
+def revealed_by(before: GameState, done: Step) -> Event | None:
+    """Return the event of a step that revealed hidden information, None if no event did.
+
+    Sealed choices are revealed when they are no longer in the state. A seat that chose alone has revealed only its own.
+    """
+    opened = any(before.sealed) and not any(done.state.sealed)
+    return next((event for event in done.events if _reveals(event, others_chose=opened)), None)
+
+
+def _reveals(event: Event, *, others_chose: bool) -> bool:
+    if isinstance(event, e.BidsRevealed) and event.virtual:
+        return True  # nobody knew what virtual opponents would draw (R12.2)
+    return isinstance(event, _ALWAYS) or (others_chose and type(event) in REVEALING_EVENTS)
 
 
 class Session:
@@ -185,7 +245,7 @@ class Session:
         barrier = self.why_no_undo
         if barrier is not None:
             raise NoUndo(barrier)
-        self._write(TakenBack(1))
+        self._write(Undone(1))
         self._actions.pop()
         self._steps.pop()
         return self.state

@@ -22,7 +22,7 @@ from viceroy.model.laws import (
     PointsClause,
     PointsForMost,
     PointsPer,
-    PutBack,
+    PutBackCards,
     Quantity,
     Reward,
     SkipNextAuction,
@@ -238,7 +238,7 @@ def _choose_one(effect: ChooseOne) -> str:
     return f"Choose one: {'; '.join(options)}."
 
 
-def _put_back(effect: PutBack) -> str:
+def _put_back(effect: PutBackCards) -> str:
     cards = counted(effect.cards, _DECK_KINDS[effect.deck])
     order = "" if effect.cards == 1 else ", in an order you choose"
     return f"Put {cards} from your hand on top of {_DECKS[effect.deck]}{order}."
@@ -269,7 +269,7 @@ _EFFECTS: dict[type[Effect], Callable[[Any], str]] = {
     Gain: lambda effect: f"Take {reward_text(effect.reward)}.",
     ChooseOne: _choose_one,
     DrawFrom: lambda effect: f"Draw {counted(effect.cards, 'card')} from {_DECKS[effect.deck]}.",
-    PutBack: _put_back,
+    PutBackCards: _put_back,
     TuckFromHand: _tuck_from_hand,
     TuckFreeCard: lambda _: (
         "Tuck one free card of your pyramid under this law, if there is one: "

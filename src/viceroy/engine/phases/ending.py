@@ -23,7 +23,7 @@ from viceroy.model.tokens import COLORS, add_gems, gems_of
 from viceroy.scoring.counting import tokens_on
 from viceroy.scoring.painting import Paint, best_painting
 from viceroy.scoring.score import FinalPosition, circle_bonuses, painted_clauses
-from viceroy.values import maker_of
+from viceroy.values import fast_constructor
 
 
 def end_game(draft: Draft, task: EndGame) -> None:
@@ -45,7 +45,7 @@ def end_game(draft: Draft, task: EndGame) -> None:
         draft.emit(GameEnded)
 
 
-_paint_section = maker_of(PaintSection)  # made by the hundred at the end of a game
+_paint_section = fast_constructor(PaintSection)  # made by the hundred at the end of a game
 _paint_best = cache(PaintBest)
 _CIRCLE = attrgetter("circle")
 

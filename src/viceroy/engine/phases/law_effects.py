@@ -77,7 +77,7 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
             draft.ask(AskOption(seat, place, options))
         case effects.DrawFrom(deck, cards):
             _draw_from(draft, task, deck, cards)
-        case effects.PutBack(deck, cards):
+        case effects.PutBackCards(deck, cards):
             _ask_put_back(draft, seat, deck, cards)
         case effects.TuckFromHand(up_to):
             _ask_tuck_hand(draft, AskTuckHand(seat, place, up_to))
