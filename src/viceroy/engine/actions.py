@@ -273,31 +273,7 @@ class Done:
 
 
 Action = (
-    ReturnGems
-    | ChooseStart
-    | Bid
-    | BidAttack
-    | Pass
-    | Claim
-    | TakeCard
-    | DiscardFromRow
-    | TuckTaken
-    | Lay
-    | Sell
-    | PlaceCard
-    | ChooseTopReward
-    | TakeGems
-    | DrawCards
-    | UseOwnGem
-    | ChooseOption
-    | ChooseColor
-    | PutBack
-    | TuckCard
-    | TuckFree
-    | StoreGem
-    | PickToken
-    | PayGems
-    | PaintSection
-    | PaintBest
-    | Done
-)
+    ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | Sell
+    | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard
+    | TuckFree | StoreGem | PickToken | PayGems | PaintSection | PaintBest | Done
+)  # fmt: skip

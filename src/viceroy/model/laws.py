@@ -267,18 +267,9 @@ class DoubleTokens:
 
 
 Effect = (
-    Gain
-    | ChooseOne
-    | DrawFrom
-    | PutBackCards
-    | TuckFromHand
-    | TuckFreeCard
-    | StoreGems
-    | SwapTokens
-    | TakeFromRow
-    | SkipNextAuction
-    | DoubleTokens
-)
+    Gain | ChooseOne | DrawFrom | PutBackCards | TuckFromHand | TuckFreeCard | StoreGems | SwapTokens | TakeFromRow
+    | SkipNextAuction | DoubleTokens
+)  # fmt: skip
 
 
 class Trigger(Named):
