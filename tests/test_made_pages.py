@@ -10,7 +10,7 @@ from typing import Any, cast
 
 import pytest
 
-from viceroy.engine.reducer import AUTOMATIC, CHOICES
+from viceroy.engine.reducer import PROMPT_HANDLERS, TASK_HANDLERS
 from viceroy.errors import RefusalCode
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -43,8 +43,8 @@ def test_every_part_stands_on_a_page() -> None:
 def test_every_question_and_task_is_listed() -> None:
     """The tables list all that is asked and all that happens by itself, and each says what it is for."""
     prompts, tasks = cells(PARTS["prompts"]()), cells(PARTS["automatic"]())
-    assert list(prompts) == [task.__name__ for task in CHOICES]
-    assert list(tasks) == [task.__name__ for task in AUTOMATIC]
+    assert list(prompts) == [task.__name__ for task in PROMPT_HANDLERS]
+    assert list(tasks) == [task.__name__ for task in TASK_HANDLERS]
     assert all(row[1] for row in prompts.values())
     assert all(row[0] for row in tasks.values())
 

@@ -25,7 +25,7 @@ from viceroy.model import tokens as tk
 from viceroy.scoring import painting
 from viceroy.scoring import score as sc
 from viceroy.scoring.score import ScoreItem
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from viceroy.values import Named
 from watched_game import random_edition, seats_of
 from wrong_actions import ONE_OF_EACH, distorted

@@ -29,7 +29,6 @@ from viceroy.engine.reducer import reduce as reduce
 from viceroy.engine.reducer import score as score
 from viceroy.engine.reducer import step as step
 from viceroy.engine.reducer import to_act as to_act
-from viceroy.engine.reveals import NoUndo as NoUndo
 from viceroy.engine.state import GameState as GameState
 from viceroy.engine.views import GameView as GameView
 from viceroy.engine.views import events_for as events_for
@@ -82,11 +81,12 @@ from viceroy.scoring.score import PlayerScore as PlayerScore
 from viceroy.scoring.score import score_positions as score_positions
 
 # Games
-from viceroy.sessions.games import new_game as new_game
-from viceroy.sessions.games import start_game as start_game
-from viceroy.sessions.recordfiles import RecordChanged as RecordChanged
+from viceroy.sessions.new_game import new_game as new_game
+from viceroy.sessions.new_game import start_game as start_game
+from viceroy.sessions.record_file import RecordChanged as RecordChanged
 from viceroy.sessions.replay import BadRecord as BadRecord
 from viceroy.sessions.replay import replay as replay
+from viceroy.sessions.session import NoUndo as NoUndo
 
 # Sessions and records
 from viceroy.sessions.session import Session as Session

@@ -23,7 +23,7 @@ from viceroy.errors import IllegalAction, RefusalCode
 from viceroy.model.editions import GERMAN
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import gems
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 
 FOREIGN: tuple[object, ...] = (
     None, True, False, -1, 0, 1, 99, 10**30, 1.0, 2.5, float("nan"), "", "red", "base", "law_deck", b"red",

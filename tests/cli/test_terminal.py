@@ -41,7 +41,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import Color, Tokens
 from viceroy.render.labels import title_of
-from viceroy.sessions.recordfiles import RecordChanged
+from viceroy.sessions.record_file import RecordChanged
 from viceroy.sessions.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -652,7 +652,7 @@ def test_a_record_that_cannot_be_written_ends_the_game(monkeypatch: pytest.Monke
     def refuse(*_: object) -> None:
         raise RecordChanged("game has been changed by another program")
 
-    monkeypatch.setattr("viceroy.sessions.recordfiles.RecordFile.append", refuse)
+    monkeypatch.setattr("viceroy.sessions.record_file.RecordFile.append", refuse)
     status, _, complaints = typing("--record", "game", lines=("1",))
     assert status == 2
     assert "cannot write game: game has been changed by another program" in complaints

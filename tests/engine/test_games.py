@@ -34,7 +34,7 @@ from viceroy.engine.state import GameState
 from viceroy.errors import IllegalAction, RefusalCode
 from viceroy.model.editions import EDITIONS, GERMAN, Edition
 from viceroy.model.geometry import Place
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 
 TABLES = [
     ("french", 3, 0), ("english", 2, 0), ("german", 4, 0), ("italian", 2, 1),
@@ -204,7 +204,7 @@ def test_p13_a_kept_state_is_not_touched_by_what_follows() -> None:
 DIGEST = """
 import hashlib, random
 from viceroy.cardsets import load_card_set
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from viceroy.engine.reducer import legal_actions, step, to_act
 chooser = random.Random(6)
 state = start_game(2, edition="italian", card_set=load_card_set("printed"), seed=6, virtual_opponents=2).state

@@ -23,7 +23,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.tokens import COLORS, Gems, gems_of
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 
 EARLY = CircleBonusTiming.BEFORE_PAYMENT
 

@@ -23,11 +23,11 @@ from viceroy.engine.draft import Draft
 from viceroy.engine.events import Event
 from viceroy.engine.phases.law_effects import apply_store
 from viceroy.engine.prompts import AskPaint, AskPutBack, AskStore
-from viceroy.engine.reducer import CHOICES, Step, check, legal_actions, step
+from viceroy.engine.reducer import PROMPT_HANDLERS, Step, check, legal_actions, step
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, seen_by, view
 from viceroy.model.tokens import Color, take_gems
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from wrong_actions import ONE_OF_EACH, distorted, near
 
 Look = Callable[[GameState, int | None], object]
@@ -133,7 +133,7 @@ def pairs_of_choices(
     """
     one, other = (legal_actions(world, actor) for world in worlds)
     task = worlds[0].task
-    secret = CHOICES[type(task)].sealed if task is not None else False
+    secret = PROMPT_HANDLERS[type(task)].sealed if task is not None else False
     if actor != viewer and (secret or isinstance(task, AskPutBack)):  # in secret, or face down
         return rng.choice(one), rng.choice(other)
     common = [action for action in one if action in other]
@@ -325,6 +325,8 @@ def test_a_question_that_is_left_out_for_a_secret_reason_is_found_out(monkeypatc
     assert view(one, 1) == view(other, 1)
     stored = StoreGem(0, Color.BLUE)
     assert goes_on_alike((one, other), (step(one, stored), step(other, stored)), 1)
-    monkeypatch.setitem(CHOICES, AskStore, attrs.evolve(CHOICES[AskStore], apply=store_while_there_are_gems))
+    monkeypatch.setitem(
+        PROMPT_HANDLERS, AskStore, attrs.evolve(PROMPT_HANDLERS[AskStore], apply=store_while_there_are_gems)
+    )
     with pytest.raises(Leak):
         goes_on_alike((one, other), (step(one, stored), step(other, stored)), 1)

@@ -27,7 +27,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import CardKind, Deck, Draw
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import NO_GEMS, TokenKind, Tokens, add_gems, take_gems
-from viceroy.sessions.games import new_game
+from viceroy.sessions.new_game import new_game
 from watched_game import any_choice
 
 SEEDS = range(30)

@@ -31,7 +31,7 @@ from viceroy.model.editions import EDITIONS, ENGLISH, FRENCH, GERMAN, ITALIAN, P
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.tokens import COLORS, Gems, add_gems
-from viceroy.sessions.games import new_game, start_game
+from viceroy.sessions.new_game import new_game, start_game
 
 FOUR_DEALT = DEFAULTS.with_options(starting_characters_dealt=4)
 CHOSEN_RETURN = DEFAULTS.with_options(starting_gem_return="choice")

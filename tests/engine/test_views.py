@@ -24,7 +24,7 @@ from viceroy.engine.views import HiddenTuck, HiddenTucks, SeenCard, UnseenTaken,
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
 from viceroy.model.laws import CardKind, Deck, Draw
-from viceroy.sessions.games import new_game
+from viceroy.sessions.new_game import new_game
 
 BACK_OF_A_LAW = SeenCard(CardKind.LAW)
 BACK_OF_A_CHARACTER = SeenCard(CardKind.CHARACTER)

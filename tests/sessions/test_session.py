@@ -18,12 +18,11 @@ from viceroy.engine.determinization import resample
 from viceroy.engine.events import BidsRevealed, CardsLaid, Event
 from viceroy.engine.prompts import AskBids, AskPlace
 from viceroy.engine.reducer import step, to_act
-from viceroy.engine.reveals import BROUGHT_TO_LIGHT, NoUndo, UndoBarrier, revealed_by
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, view
 from viceroy.errors import IllegalAction, ImpossibleGame
 from viceroy.model.tokens import Color, gems
-from viceroy.sessions.session import Session
+from viceroy.sessions.session import REVEALING_EVENTS, NoUndo, Session, UndoBarrier, revealed_by
 
 
 def until(session: Session, task: type, seed: int = 7) -> Session:
@@ -229,7 +228,7 @@ def test_a_barrier_tells_no_secret() -> None:
     """The reason is a word about the kind of thing, whoever reads it."""
     told = str(UndoBarrier(e.CardDrawn(0, viceroy.model.laws.Deck.LAWS, 70)))
     assert told == "a card has been drawn"
-    assert not any(character.isdigit() for text in BROUGHT_TO_LIGHT.values() for character in text)
+    assert not any(character.isdigit() for text in REVEALING_EVENTS.values() for character in text)
 
 
 @pytest.mark.parametrize("seed", range(6))

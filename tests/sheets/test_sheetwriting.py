@@ -28,7 +28,7 @@ from viceroy.model.pyramid import PlacedCard, Section
 from viceroy.model.tokens import NO_GEMS, Tokens
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from viceroy.sheets.card_forms import Forms
 from viceroy.sheets.sheet import ScoreSheet, load_score_sheet, score_sheet, structure_sheet
 from viceroy.sheets.writer import WIDTH, sheet_text, written

@@ -34,7 +34,7 @@ from viceroy.model.cards import CardSet
 from viceroy.model.laws import Gain, Reward
 from viceroy.model.tokens import Color
 from viceroy.scoring.score import FinalScore
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from viceroy.sessions.session import Session
 from watched_game import random_edition, seats_of
 from wrong_actions import ONE_OF_EACH, near

@@ -16,7 +16,7 @@ from viceroy.engine.reducer import Step, step
 from viceroy.engine.state import GameState
 from viceroy.model.editions import EDITIONS
 from viceroy.model.tokens import gems
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from watched_game import any_choice, random_edition, seats_of
 
 TABLES = tuple((edition, *seats) for edition in EDITIONS.values() for seats in seats_of(edition))

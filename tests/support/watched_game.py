@@ -42,7 +42,7 @@ from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, Edition
 from viceroy.model.laws import CardKind
 from viceroy.model.tokens import Color
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from wrong_actions import distorted, near
 
 RULE = re.compile(r"R\d+\.\d+|[BCL]\d+")

@@ -16,7 +16,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color, Tokens
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from viceroy.wording.narration import _LINES, Narrator
 
 KINDS = get_args(events.Event)

@@ -13,7 +13,7 @@ from viceroy.cli.commands import Answer, CommandError
 from viceroy.errors import BadFile, ImpossibleGame
 from viceroy.messages import joined
 from viceroy.model.tokens import MOST_PLAYERS
-from viceroy.sessions.recordfiles import RecordChanged
+from viceroy.sessions.record_file import RecordChanged
 
 if TYPE_CHECKING:
     from viceroy.cli.terminal.console import Console

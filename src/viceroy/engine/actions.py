@@ -285,31 +285,7 @@ class Done:
 
 
 Action = (
-    ReturnGems
-    | ChooseStart
-    | Bid
-    | BidAttack
-    | Pass
-    | Claim
-    | TakeCard
-    | DiscardFromRow
-    | TuckTaken
-    | Lay
-    | DiscardForGems
-    | PlaceCard
-    | ChooseTopReward
-    | TakeGems
-    | DrawCards
-    | UseOwnGem
-    | ChooseOption
-    | ChooseColor
-    | PutBack
-    | TuckCard
-    | TuckFree
-    | StoreGem
-    | PickToken
-    | PayGems
-    | PaintSection
-    | PaintBest
-    | Done
-)
+    ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay
+    | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor
+    | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | PaintSection | PaintBest | Done
+)  # fmt: skip

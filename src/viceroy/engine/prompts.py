@@ -192,22 +192,8 @@ class AskSwap:
 
 Simultaneous = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint
 Single = (
-    AskGems
-    | AskDraw
-    | AskOwnGem
-    | AskAttackCard
-    | AskRowCard
-    | AskRowDiscard
-    | AskTuckTaken
-    | AskPlace
-    | AskTopReward
-    | AskOption
-    | AskColor
-    | AskPutBack
-    | AskTuckHand
-    | AskTuckFree
-    | AskStore
-    | AskSwap
-)
+    AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward
+    | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap
+)  # fmt: skip
 
 Prompt = Simultaneous | Single

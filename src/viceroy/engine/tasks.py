@@ -210,26 +210,8 @@ class EndGame:
 
 
 Automatic = (
-    DealCharacters
-    | PlaceFirstCards
-    | MakeDecks
-    | StartTurn
-    | StartAuction
-    | TakeByAttack
-    | ReturnBids
-    | EvaluateBids
-    | FinishAuction
-    | DiscardForVirtual
-    | ConcludeAuction
-    | TuckTakenCards
-    | EndAuctionPhase
-    | StartRound
-    | ResolveNext
-    | GrantReward
-    | MoreGems
-    | MoreDraws
-    | GrantInfinite
-    | RunEffects
-    | EndGame
-)
+    DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids
+    | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext
+    | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame
+)  # fmt: skip
 Task = Prompt | Automatic

@@ -137,7 +137,7 @@ def view(state: GameState, seat: int | None) -> GameView:
 
     Raises `ValueError` where there is no such seat.
 
-    >>> from viceroy.sessions.games import new_game
+    >>> from viceroy.sessions.new_game import new_game
     >>> seen = view(new_game(2, seed=7), 1)
     >>> [(len(held.hand), held.gems is None) for held in seen.seats]
     [(2, True), (2, False)]

@@ -25,7 +25,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, CircleBonus, Color, Gems, Tokens
 from viceroy.plaindata.plain import PlainData
-from viceroy.values import Between, Described, Items, Text, maker_of, plain
+from viceroy.values import Between, Described, Items, Text, fast_constructor, plain
 
 # -- card sets --------------------------------------------------------------------------------------------------------
 
@@ -182,7 +182,7 @@ class PlacedCardForm:
     """The cards under the card."""
 
 
-_placed_form, _placed_card = maker_of(PlacedCardForm), maker_of(PlacedCard)
+_placed_form, _placed_card = fast_constructor(PlacedCardForm), fast_constructor(PlacedCard)
 
 
 def _placed(placed: PlacedCard) -> PlacedCardForm:

@@ -9,7 +9,7 @@ from typing import NamedTuple, TypeVar
 
 import attrs
 
-from viceroy.engine.record import Entry, GameRecord, TakenBack, too_much_undone
+from viceroy.engine.record import Entry, GameRecord, Undone, too_much_undone
 from viceroy.errors import BadFile, Code, ImpossibleGame, Problem, Severity
 from viceroy.formats.jsontext import NoJson, column_of, parsed
 from viceroy.formats.records import MOST_BYTES, read_entry, read_header
@@ -131,7 +131,7 @@ class _Reader:
     def _count(self, entry: Entry) -> None:
         if self._standing is None:
             return
-        if isinstance(entry, TakenBack):
+        if isinstance(entry, Undone):
             if entry.actions > self._standing:
                 message = too_much_undone(entry, self._standing)
                 raise _BadLine(_Mistake(1, Code.NOTHING_TO_UNDO, message))

@@ -15,7 +15,7 @@ from viceroy.model.laws import MOST, Counted, PointsByLevel, PointsClause, Point
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems
 from viceroy.plaindata.faults import Path
-from viceroy.scoring.painting import Paint, PaintFault, paint_faults
+from viceroy.scoring.painting import Paint, PaintingError, painting_errors
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.cards import CardReader, called
 from viceroy.sheets.forms import MOST_PLACES, LevelForm, PlayerForm
@@ -150,28 +150,28 @@ def read_painting(
         is_unread = faults.is_unread(*keys[:-1], "gems")
         owned = (MOST,) * 4 if is_unread else form.gems.value() if form.gems else NO_GEMS
         circles = pyramid.circles
-        for index, fault in paint_faults(circles, owned, paints, repaint_pure=edition.repaint_pure_circles):
+        for index, fault in painting_errors(circles, owned, paints, repaint_pure=edition.repaint_pure_circles):
             told = _fault_text(fault, paints[index], circles, owned, edition)
             faults.add((*keys, good[index][0]), told, Code.PAINTING)
     return tuple(paints)
 
 
-def _fault_text(fault: PaintFault, paint: Paint, circles: Sequence[Circle], gems: Gems, edition: Edition) -> str:
+def _fault_text(fault: PaintingError, paint: Paint, circles: Sequence[Circle], gems: Gems, edition: Edition) -> str:
     """Say why a section may not be painted so, and what may be done."""
     name = _name(paint.circle)
     section = paint.section.replace("_", " ")
     match fault:
-        case PaintFault.NO_CIRCLE:
+        case PaintingError.NO_CIRCLE:
             return f"there is no circle {name}; {_circles_text(circles)}"
-        case PaintFault.PAINTED_TWICE:
+        case PaintingError.PAINTED_TWICE:
             return f"the {section} section of circle {name} is painted twice; a section takes one gem (C35)"
-        case PaintFault.OWN_COLOR:
+        case PaintingError.OWN_COLOR:
             others = joined((color for color in COLORS if color is not paint.color), "or")
             return f"the {section} section of circle {name} is {paint.color} already (C35); it can be painted {others}"
-        case PaintFault.PURE_CIRCLE:
+        case PaintingError.PURE_CIRCLE:
             option = f"repaint_pure_circles is false in this {edition.name} edition, B12"
             return f"circle {name} is of one color already, and such a circle is not painted ({option})"
-        case PaintFault.NO_GEM:
+        case PaintingError.NO_GEM:
             left = joined((f"{count} {color}" for color, count in zip(COLORS, gems, strict=True) if count))
             return f"no {paint.color} gem is left for this section; 'gems' says {left or 'that none is left'}"
 

@@ -39,7 +39,7 @@ def sheet_text(state: GameState) -> str:
     Raises `ValueError` while the game runs, and where no sheet can hold it: a player's name of two lines, say.
 
     >>> from viceroy.bots import RandomBot, play_out
-    >>> from viceroy.sessions.games import start_game
+    >>> from viceroy.sessions.new_game import start_game
     >>> *_, last = play_out(start_game(("Ada", "Ben"), seed=7, edition="german"), RandomBot(seed=7))
     >>> print(sheet_text(last.state))  # doctest: +ELLIPSIS
     # yaml-language-server: $schema=score-sheet.schema.json

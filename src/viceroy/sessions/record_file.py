@@ -1,4 +1,4 @@
-"""Record files as they grow: a line for each action, written at the end and never written anew."""
+"""Record files: one line for each action, appended and never rewritten."""
 
 from __future__ import annotations
 
@@ -11,34 +11,33 @@ from viceroy.formats.records import entry_line, record_text
 
 
 class RecordChanged(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """A record file is not as it was left: another program has written to it."""
+    """A record file is not as this program left it: another one has written to it."""
 
 
 class RecordFile:
     """A record file that grows line by line.
 
-    Each line is handed to the operating system at once, so a program that is killed loses nothing that it has written.
-    The disk is not waited for: when the power fails, the last lines may be missing. The file is opened for each line
-    and never held open, so there is nothing to close.
+    Each line goes to the operating system at once, so nothing is lost if the program is killed. There is no `fsync`:
+    after a power failure the last lines may be missing. The file is opened for each line, so there is nothing to close.
     """
 
     def __init__(self, path: Path, *, good: int, found: int) -> None:
         self.path = path
-        self._good = good  # bytes that stand
-        self._found = found  # bytes that are there; those beyond the good ones were cut off while they were written
+        self._good = good  # bytes of whole lines
+        self._found = found  # bytes in the file; those beyond `good` are a line that was cut off
 
     @classmethod
     def new(cls, path: str | os.PathLike[str], record: GameRecord) -> RecordFile:
-        """Write a record into a new file. Raises `FileExistsError` where there is one, and `OSError`."""
+        """Write a record to a new file. Raises `FileExistsError` if the file exists, and `OSError`."""
         data = record_text(record).encode()
         with Path(path).open("xb") as stream:
             stream.write(data)
         return cls(Path(path), good=len(data), found=len(data))
 
     def append(self, entry: Entry) -> None:
-        """Write one more line, cutting off first what stands torn at the end.
+        """Append a line, after removing a last line that was cut off.
 
-        Raises `RecordChanged` where the file has grown or shrunk, and `OSError` where it cannot be written.
+        Raises `RecordChanged` if the file has grown or shrunk, and `OSError` if it cannot be written.
         """
         line = entry_line(entry).encode()
         with self.path.open("r+b") as stream:
