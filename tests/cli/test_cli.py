@@ -21,7 +21,7 @@ from hypothesis import strategies as st
 
 import viceroy
 from viceroy.cardsets.schemacheck import shipped_validator
-from viceroy.cli import commands
+from viceroy.cli.commands import score
 from viceroy.cli.main import main
 from viceroy.formats.documents import read_final_score, read_problems
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas
@@ -137,7 +137,7 @@ def test_an_interrupt_ends_quietly(run: Run, monkeypatch: pytest.MonkeyPatch) ->
     def interrupted(*_: object, **__: object) -> NoReturn:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr(commands, "score", interrupted)
+    monkeypatch.setattr(score, "run", interrupted)
     assert run("score", "final.yaml") == (130, "", "")
 
 

@@ -21,18 +21,17 @@ import viceroy
 from positions import in_development, laid, on, ready, seat
 from typists import Screen, at_random, listed, played
 from viceroy.cardsets import load_card_set
-from viceroy.cli import main as cli
-from viceroy.cli.main import main
-from viceroy.cli.play import Wanted, sit_down
+from viceroy.cli.commands.play import play_at
+from viceroy.cli.main import main, parser
 from viceroy.cli.terminal import console as consoles
-from viceroy.cli.terminal.asides import ASIDES, COMMANDS, help_text
+from viceroy.cli.terminal.blocked import blocked_choices
 from viceroy.cli.terminal.board import board_text, moment_text
+from viceroy.cli.terminal.card_faces import face, reward_mark
+from viceroy.cli.terminal.choice_text import action_label, prompt_text
 from viceroy.cli.terminal.console import Closed, Console, colored, fitted
-from viceroy.cli.terminal.faces import face, reward_mark
-from viceroy.cli.terminal.hindrances import hindrances
-from viceroy.cli.terminal.loop import _COMMANDS, Table
+from viceroy.cli.terminal.game_loop import _COMMANDS, GameLoop
+from viceroy.cli.terminal.help import COMMANDS, LOOKUPS, help_text
 from viceroy.cli.terminal.menus import Menu, Option, menu_of
-from viceroy.cli.terminal.saying import action_words, prompt_text
 from viceroy.cli.terminal.screen import PAGE, menu_text
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action, Bid, BidAttack, ChooseStart, PaintBest, PlaceCard, ReturnGems, TakeGems
@@ -40,7 +39,7 @@ from viceroy.engine.state import GameState
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import Color, Tokens
-from viceroy.render.labels import title_of
+from viceroy.render.cards import title_of
 from viceroy.sessions.record_file import RecordChanged
 from viceroy.sessions.session import Session
 
@@ -200,7 +199,7 @@ def test_the_numbers_lead_to_every_legal_action_and_to_no_other(
         if not isinstance(view.prompt, q.AskGems) or view.prompt.count < 6:  # there are many orders of many gems
             assert set(ways(menu_of(view))) == set(view.legal)
         assert prompt_text(view).endswith(("?", ")", "."))
-        assert all(action_words(view, action) for action in view.legal)
+        assert all(action_label(view, action) for action in view.legal)
         kinds.add(type(view.prompt))
         session.do(bot.choose(view.legal))
     assert len(kinds) > 5
@@ -260,14 +259,14 @@ def test_what_cannot_be_bid_is_told_with_the_reason() -> None:
     """The choices of an auction show why a color or the attack token cannot be bid (R5.2, R5.14)."""
     session = bidding(begun("english", 3))
     view = session.view(0)
-    reasons = hindrances(view, session.check)
+    reasons = blocked_choices(view, session.check)
     gems = view.seats[0].gems or (0, 0, 0, 0)
     without = [str(color) for color in Color if not gems[color.position]]
     assert [reason.split(":")[0] for reason in reasons] == [*without, "attack token"]
     assert reasons[-1] == "attack token: you have no attack token (R5.14)"
-    assert ASIDES["w"](view, session.check, "attack", 80) == f"  - {reasons[-1]}"
-    assert ASIDES["w"](view, session.check, "pass", 80) == "That is possible:\n  pass: take no card, but 3 gems"
-    assert ASIDES["w"](view, session.check, "queen", 80) == "Nothing about 'queen' is asked here."
+    assert LOOKUPS["w"](view, session.check, "attack", 80) == f"  - {reasons[-1]}"
+    assert LOOKUPS["w"](view, session.check, "pass", 80) == "That is possible:\n  pass: take no card, but 3 gems"
+    assert LOOKUPS["w"](view, session.check, "queen", 80) == "No choice here mentions 'queen'."
     assert session.check(BidAttack(0)) is not None
 
 
@@ -278,7 +277,7 @@ def test_every_reason_is_told_in_whole_games() -> None:
         session, bot = begun(edition, 2, seed=seed), viceroy.RandomBot(seed)
         while seats := session.view(None).owes:
             view = session.view(seats[0])
-            for reason in hindrances(view, session.check):
+            for reason in blocked_choices(view, session.check):
                 told.add(re.sub(r".*\((\w[\w.]*)\)$", r"\1", reason))
             legal = [action for action in view.legal if not isinstance(action, PaintBest)]
             session.do(bot.choose(legal))
@@ -349,7 +348,8 @@ def test_laws_tell_what_they_are_laid_on() -> None:
     state = viceroy.reduce(state, PlaceCard(0, Place(1, -1)))
     view = viceroy.view(state, 0)
     assert prompt_text(view) == "Which free card do you tuck under 74 Royal Favor?"
-    assert "3 Herbalist on level 1: the card is not free" in "\n".join(hindrances(view, partial(viceroy.check, state)))
+    blocked = blocked_choices(view, partial(viceroy.check, state))
+    assert "3 Herbalist on level 1: the card is not free" in "\n".join(blocked)
 
 
 def test_many_tokens_are_picked_card_by_card() -> None:
@@ -372,7 +372,7 @@ def test_many_tokens_are_picked_card_by_card() -> None:
 
 def test_help_tells_every_command() -> None:
     """What may be typed is what the help lists."""
-    assert {command.split()[0] for command in COMMANDS} == {*ASIDES, *_COMMANDS}
+    assert {command.split()[0] for command in COMMANDS} == {*LOOKUPS, *_COMMANDS}
     assert all(f"  {command:<9} {meaning}" in help_text(200) for command, meaning in COMMANDS.items())
 
 
@@ -381,9 +381,9 @@ def test_the_meanings_of_commands_stand_in_a_column() -> None:
     lines = help_text(50).split("\n")
     first = next(index for index, line in enumerate(lines) if line.startswith("  u "))
     assert lines[first : first + 3] == [
-        "  u         take your last choice back, as far as",
-        "            nothing hidden has come to light",
-        "  s FILE    keep the game in a new file, from now",
+        "  u         take your last choice back, unless it",
+        "            revealed something hidden",
+        "  s FILE    save the game in a new file, and keep",
     ]
 
 
@@ -392,7 +392,7 @@ def test_a_command_with_something_behind_it_is_none(line: str) -> None:
     """Nobody leaves the table or loses a choice by a line that was meant otherwise."""
     session = begun("german", 2, seed=1)
     screen = played(session, listed(["1 1", line]))
-    assert f"{line!r} is no choice. Type a number, or ? for help." in screen.text
+    assert f"{line!r} is not a choice. Type a number, or ? for help." in screen.text
     assert [action for action in session.actions if action.seat == 0] == [ReturnGems(0, (2, 0, 0, 0))]
 
 
@@ -400,7 +400,7 @@ def test_players_and_cards_are_looked_up() -> None:
     """A pyramid by a name or its beginning, a card by its number; else what there is."""
     session = begun("english", 3)
     view = session.view(1)
-    look = {word: lambda rest, word=word: ASIDES[word](view, session.check, rest, 80) for word in "pcb"}
+    look = {word: lambda rest, word=word: LOOKUPS[word](view, session.check, rest, 80) for word in "pcb"}
     assert look["p"]("").startswith("── Ben (you): pyramid ─")
     assert look["p"]("cl").startswith("── Cleo: pyramid ─")
     assert look["p"]("x") == "Whose pyramid? p and a name: Ada, Ben or Cleo"
@@ -450,10 +450,10 @@ def test_a_game_that_is_left_goes_on_as_if_it_had_not_been(tmp_path: Path) -> No
     count = len([action for action in whole.actions if action.seat == 0])
     path = tmp_path / "game.jsonl"
     parted = begun("french", 3, seed=8, path=path)
-    Table(parted, Screen(listed([*lines[:20], "q"])).console(), (0,), kept_in=str(path)).play()
+    GameLoop(parted, Screen(listed([*lines[:20], "q"])).console(), (0,), kept_in=str(path)).play()
     resumed = Session.load(path)
     assert 0 < len(resumed.actions) < len(whole.actions)
-    Table(resumed, Screen(listed(lines)).console(), (0,), kept_in=str(path)).play()
+    GameLoop(resumed, Screen(listed(lines)).console(), (0,), kept_in=str(path)).play()
     assert count > 10
     assert resumed.actions == whole.actions
     assert resumed.state == whole.state
@@ -465,12 +465,12 @@ def test_a_game_can_be_kept_from_any_moment_on(tmp_path: Path) -> None:
     (tmp_path / "there.jsonl").write_text("{}", encoding="utf-8")
     session = begun("english", 2)
     screen = played(session, listed(["q", "s", "s there.jsonl", "s no/such.jsonl", "s a\0b", "s mine.jsonl", "1", "q"]))
-    assert "This game is not kept. s FILE keeps it; q once more leaves it." in screen.text
-    assert "In which file? s and a name: s game.jsonl" in screen.text
+    assert "This game is not kept in a file. Type s FILE to keep it, or q again to leave." in screen.text
+    assert "Give the name of a new file: s game.jsonl" in screen.text
     assert "The game cannot be kept in there.jsonl: File exists" in screen.text
     assert "The game cannot be kept in no/such.jsonl: No such file or directory" in screen.text
     assert "The game cannot be kept in a�b: no file has such a name" in screen.text.replace("\0", "�")
-    assert screen.text.endswith("Go on with: viceroy play --resume mine.jsonl\n")
+    assert screen.text.endswith("Continue it with: viceroy play --resume mine.jsonl\n")
     assert Session.load("mine.jsonl").state == session.state
 
 
@@ -509,7 +509,7 @@ def test_names_cannot_turn_a_line() -> None:
     """A name with a mark that turns the direction of writing is shown with another in its place, in prompts too."""
     written: list[str] = []
     session = Session.start(("A\u202eda", "B"), seed=1)
-    Table(session, Console(io.StringIO("\n1\n").readline, written.append), (0, 1)).play()
+    GameLoop(session, Console(io.StringIO("\n1\n").readline, written.append), (0, 1)).play()
     assert "\u202e" not in "".join(written)
     assert "A�da, press Enter" in "".join(written)
     Console(io.StringIO().readline, written.append).say("\x1b[2J")
@@ -595,7 +595,7 @@ def test_a_recorded_game_is_resumed(typing: Typing) -> None:
     """The farewell tells how; what was chosen stands, and a line that was cut off is told."""
     _, told, _ = typing("--players", "Ada", "Ben", "--people", "2", "--record", "my game", lines=("", "1", "q"))
     assert "kept in my game. Type ?" in told
-    assert told.endswith("The game is kept in my game.\nGo on with: viceroy play --resume 'my game' --people 2\n")
+    assert told.endswith("The game is kept in my game.\nContinue it with: viceroy play --resume 'my game' --people 2\n")
     with Path("my game").open("ab") as stream:
         stream.write(b'{"act')
     _, told, _ = typing("--resume", "my game", "--people", "2", lines=("", "1", "", "q"))
@@ -618,7 +618,7 @@ def test_bots_can_be_recorded(typing: Typing) -> None:
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
-        (["--people", "0"], "0 people; one at least, or --bots for none"),
+        (["--people", "0"], "0 people; there must be at least 1, or use --bots"),
         (["--people", "3", "--players", "Ada", "Ben"], "3 people, but 2 players"),
         (["--people", "2", "--bots"], "not allowed with argument"),
         (["--players", "1"], "needs at least 1 virtual opponent"),
@@ -626,10 +626,10 @@ def test_bots_can_be_recorded(typing: Typing) -> None:
         (["--players", "0"], "0 players; Viceroy is for 1 to 4"),
         (["--players", "Ada", "Ada"], "names must be unique"),
         (["--edition", "klingon"], "there are french, english, german, italian, portuguese"),
-        (["--record", "there"], "there is there already; --resume there goes on with it"),
+        (["--record", "there"], "there already exists; to continue that game, use --resume there"),
         (["--record", "no/such"], "cannot write no/such: No such file or directory"),
-        (["--resume", "there", "--seed", "3", "--set", "x"], "tells how the game was begun; leave out --set, --seed"),
-        (["--resume", "there", "--bots"], "--bots begins a new game"),
+        (["--resume", "there", "--seed", "3", "--set", "x"], "already determines the game; leave out --set, --seed"),
+        (["--resume", "there", "--bots"], "--bots starts a new game; leave out --resume"),
         (["--resume", "nowhere"], "nowhere:1:1: "),
         (["--resume", "there"], "there:1:1: "),
         (["--set", "nowhere.yaml"], "nowhere.yaml:1:1: "),
@@ -668,7 +668,7 @@ def test_an_interrupt_ends_politely(monkeypatch: pytest.MonkeyPatch, capsys: pyt
     monkeypatch.setattr("sys.stdin", Interrupted())
     assert main(("play", "--record", "game.jsonl")) == 130
     said = capsys.readouterr()
-    assert said.out.endswith("\nGo on with: viceroy play --resume game.jsonl\n")
+    assert said.out.endswith("\nContinue it with: viceroy play --resume game.jsonl\n")
     assert said.err == ""
 
 
@@ -688,7 +688,7 @@ def test_input_that_cannot_be_read_is_asked_again_or_is_the_end(
     monkeypatch.setattr("sys.stdin", Broken())
     assert main(("play",)) == 0
     said = capsys.readouterr()
-    assert ("is no choice" in said.out) is isinstance(error, UnicodeDecodeError)
+    assert ("is not a choice" in said.out) is isinstance(error, UnicodeDecodeError)
     assert said.out.endswith("The game is not kept.\n")
 
 
@@ -764,11 +764,10 @@ def test_the_page_shows_what_the_program_shows() -> None:
     first, *pieces = re.findall(r"```text\n(.*?)```", page, re.DOTALL)
     command = re.search(r"^viceroy play (--players .* --seed .*)$", page, re.MULTILINE)
     assert command is not None
-    arguments = cli._parser().parse_args(["play", *command[1].split()])
+    options = parser().parse_args(["play", *command[1].split()])
     typed = re.findall(r"^> (.+)", "".join([first, *pieces]), re.MULTILINE)
     screen = Screen(listed(typed))
-    wanted = Wanted(tuple(arguments.players), edition=arguments.edition, seed=arguments.seed)
-    sit_down(wanted, screen.console())
+    play_at(screen.console(), options)
     places = [screen.text.find(piece) for piece in (first, *pieces)]
     assert -1 not in places
     assert places == sorted(places)

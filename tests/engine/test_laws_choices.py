@@ -41,7 +41,7 @@ TOKEN_OPTIONS = [
 ATTACK_OPTIONS = [(71, 1), (77, 1)]
 DRAW_OPTIONS = [(77, 2), (82, 2), (84, 2)]
 INFINITE_OPTIONS = [(73, 2), (83, 2)]
-CHOICES = (71, 73, 77, 80, 81, 82, 83, 84)
+PROMPT_HANDLERS = (71, 73, 77, 80, 81, 82, 83, 84)
 
 
 def chosen(law: int, option: int, *, bank: Gems | None = None, gems: Gems = (0, 0, 0, 0)) -> Step:
@@ -56,7 +56,10 @@ def chosen(law: int, option: int, *, bank: Gems | None = None, gems: Gems = (0, 
 
 def test_every_option_is_told_here() -> None:
     """CARDS: eight laws with three options each are 24: nine kinds of token, two attacks, three draws, two gems."""
-    assert len(TOKEN_OPTIONS) + len(ATTACK_OPTIONS) + len(DRAW_OPTIONS) + len(INFINITE_OPTIONS) + len(CHOICES) == 24
+    assert (
+        len(TOKEN_OPTIONS) + len(ATTACK_OPTIONS) + len(DRAW_OPTIONS) + len(INFINITE_OPTIONS) + len(PROMPT_HANDLERS)
+        == 24
+    )
 
 
 @pytest.mark.parametrize(("law", "option", "tokens"), TOKEN_OPTIONS)
@@ -79,7 +82,7 @@ def test_an_attack_token_goes_behind_the_screen(law: int, option: int) -> None:
     assert told(done, AttackGained) == (AttackGained(0, 1),)
 
 
-@pytest.mark.parametrize("law", CHOICES)
+@pytest.mark.parametrize("law", PROMPT_HANDLERS)
 def test_four_gems_of_any_colors(law: int) -> None:
     """L71-L84: the third option of every such law: four gems of choice from the bank."""
     done = chosen(law, 3)
@@ -89,7 +92,7 @@ def test_four_gems_of_any_colors(law: int) -> None:
     assert done.state.seats[0].gems == (2, 1, 0, 1)
 
 
-@pytest.mark.parametrize("law", CHOICES)
+@pytest.mark.parametrize("law", PROMPT_HANDLERS)
 def test_four_gems_of_a_bank_that_has_fewer(law: int) -> None:
     """R5.19, R7.1: of a bank of two gems the player takes both; of an empty bank nothing, and may choose so (L73)."""
     done = chosen(law, 3, bank=(0, 1, 0, 1))
@@ -159,7 +162,7 @@ def test_an_infinite_gem_that_is_nowhere_may_be_chosen_and_does_nothing(law: int
     assert isinstance(done.state.task, AskLay)
 
 
-@pytest.mark.parametrize("law", CHOICES)
+@pytest.mark.parametrize("law", PROMPT_HANDLERS)
 def test_one_of_three_and_no_other(law: int) -> None:
     """L71: options are counted from 1; there is no none, and no fourth."""
     state = in_development(seat(*rows((33,)), hand=(law,)), seat())

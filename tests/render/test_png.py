@@ -131,7 +131,7 @@ def test_without_a_font_there_is_no_picture(
         png_of(PAPER.format(""))
     told = complaint_about(capsys, "--png", "final.png")
     assert told == (
-        "viceroy score: no font for the letters of a PNG was found; install DejaVu Sans, Noto Sans or Liberation Sans"
+        "viceroy score: no font was found for the text of a PNG; install DejaVu Sans, Noto Sans or Liberation Sans"
     )
     assert not Path("final.png").exists()
 

@@ -13,12 +13,12 @@ from viceroy.model.laws import Counted, PointsPer, Quantity, Where
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.tokens import CircleBonus, Tokens, gems
 from viceroy.render.cards import card_text, numbers_text, set_text
-from viceroy.render.drawing import legend_text, marks, pyramid_text
 from viceroy.render.labels import LABELS, Language, language_of
-from viceroy.render.report import painting_text, score_text
-from viceroy.render.table import items_text, score_table, winners_text
+from viceroy.render.score_report import painting_text, score_text
+from viceroy.render.score_table import items_text, score_table, winners_text
 from viceroy.render.text import MARKS, columns, left, printable, shortened, wrapped
 from viceroy.render.text import plain as in_ascii
+from viceroy.render.text_pyramid import draw_pyramid, legend_text, marks
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintedCircle, Painting, PaintingChoice, score_positions
 
@@ -145,7 +145,7 @@ def test_a_pyramid_is_drawn_as_it_lies() -> None:
     """Top level first; each card over the two that carry it; the letters of a circle meet where three cards do."""
     own = one_red_gem_for_scout()
     painting = score_positions([own]).players[0].painting
-    assert pyramid_text(own.pyramid, painting, width=26) == (
+    assert draw_pyramid(own.pyramid, painting, width=26) == (
         "        R──────────Y\n"
         "2       │5         │\n"
         "        │Scout     │\n"
@@ -159,7 +159,7 @@ def test_a_pyramid_is_drawn_as_it_lies() -> None:
 
 def test_a_circle_of_several_colors_has_no_parentheses() -> None:
     """Only a circle that counts is marked (R11.1)."""
-    drawn = pyramid_text(
+    drawn = draw_pyramid(
         pyramid(lay(2, 0, plain("bbgg")), lay(1, 0, plain("rrrr")), lay(1, 1, plain("rrrr"))), Painting()
     )
     assert "(" not in drawn
@@ -169,7 +169,7 @@ def test_a_circle_of_several_colors_has_no_parentheses() -> None:
 def test_a_skipped_place_stays_empty_on_the_left() -> None:
     """A level that starts at x = 1 is drawn one card and a half to the right of level 1's edge."""
     ground = [lay(1, x, named(10 + x, "Low")) for x in range(3)]
-    drawn = pyramid_text(pyramid(*ground, lay(2, 1, named(77, "High"))), Painting(), width=2 + 3 * 12)
+    drawn = draw_pyramid(pyramid(*ground, lay(2, 1, named(77, "High"))), Painting(), width=2 + 3 * 12)
     top = next(line for line in drawn.splitlines() if "77" in line)
     assert top.index("│77") == 2 + 12 + 6
 
@@ -185,7 +185,7 @@ def test_what_lies_on_a_card_is_told_in_few_letters() -> None:
         2,
     )
     assert marks(placed) == ("3p", "12p", "2s", "m", "d", "m+5", "G+4", "∞Y", "1Bg", "2Rg", "2t")
-    drawn = pyramid_text(Pyramid((placed,)), Painting())
+    drawn = draw_pyramid(Pyramid((placed,)), Painting())
     assert all(mark in drawn for mark in marks(placed))
 
 
@@ -208,7 +208,7 @@ def test_a_pyramid_fits_a_terminal(wide: int) -> None:
     """Up to nineteen cards side by side are drawn within eighty columns, and every number is there."""
     cards = [lay(1, x, named(100 + x, f"Somebody {x}")) for x in range(wide)]
     cards += [lay(2, x, named(200 + x, "Crossbowwoman")) for x in range(wide - 1)]
-    drawn = pyramid_text(pyramid(*cards), Painting(), width=TERMINAL)
+    drawn = draw_pyramid(pyramid(*cards), Painting(), width=TERMINAL)
     assert max(map(columns, drawn.splitlines())) <= TERMINAL
     assert [
         placed.card.number for placed in cards if f" {placed.card.number}" not in f" {drawn}".replace("│", " ")
@@ -220,7 +220,7 @@ def test_a_wide_pyramid_shows_its_circles_and_tells_what_lies_there() -> None:
     cards = [lay(1, x, named(1 + x, "Low", "rrrr")) for x in range(15)]
     cards += [lay(2, 0, named(40, "Pure", "rrrr"), tokens=power(12)), lay(2, 1, named(41, "Mixed", "bbbb"))]
     painting = Painting((Paint(Place(2, 1), Section.BOTTOM_LEFT, RED),), (PaintedCircle(Place(2, 1), None, 1),))
-    lines = pyramid_text(pyramid(*cards), painting).splitlines()
+    lines = draw_pyramid(pyramid(*cards), painting).splitlines()
     assert lines[0].split() == ["2", "40", "41"]
     assert lines[1].split() == ["(R)", "·"]
     assert lines[2].split() == ["1", *map(str, range(1, 16))]
@@ -232,26 +232,26 @@ def test_a_wide_painted_circle_has_a_small_letter() -> None:
     cards = [lay(1, x, named(1 + x, "Low", "rrrr")) for x in range(15)]
     paints = tuple(Paint(Place(2, 0), section, RED) for section in (Section.BOTTOM_LEFT, Section.BOTTOM_RIGHT))
     painting = Painting(paints, (PaintedCircle(Place(2, 0), RED, 2),))
-    assert "(r)" in pyramid_text(pyramid(*cards, lay(2, 0, plain("bbbb"))), painting)
+    assert "(r)" in draw_pyramid(pyramid(*cards, lay(2, 0, plain("bbbb"))), painting)
 
 
 def test_wide_names_do_not_break_the_frame() -> None:
     """A name of two-column characters is cut so that the right edge stays where it is."""
-    drawn = pyramid_text(Pyramid((lay(1, 0, named(7, "将軍将軍将軍将軍将軍")),)), Painting())
+    drawn = draw_pyramid(Pyramid((lay(1, 0, named(7, "将軍将軍将軍将軍将軍")),)), Painting())
     assert {columns(line) for line in drawn.splitlines()} == {16}
 
 
 def test_marks_that_join_a_letter_stay_with_it() -> None:
     """A letter and its accent, written as two characters, take one column."""
     joined = named(7, "Zoe\u0308")
-    drawn = pyramid_text(Pyramid((lay(1, 0, joined),)), Painting())
+    drawn = draw_pyramid(Pyramid((lay(1, 0, joined),)), Painting())
     assert "│Zoe\u0308         │" in drawn
 
 
 def test_blank_sections_and_cards_without_number_are_drawn() -> None:
     """C34: a blank section is a dot; a card of no set shows a dash."""
     card = DescribedCard(Sections(None, RED, None, BLUE))
-    drawn = pyramid_text(Pyramid((lay(1, 0, card),)), Painting())
+    drawn = draw_pyramid(Pyramid((lay(1, 0, card),)), Painting())
     assert drawn.splitlines()[0].strip() == "·" + "─" * 12 + "R"
     assert "│-" in drawn
     assert "·B" in drawn
@@ -259,7 +259,7 @@ def test_blank_sections_and_cards_without_number_are_drawn() -> None:
 
 def test_no_pyramid_draws_nothing() -> None:
     """There is nothing to show."""
-    assert pyramid_text(Pyramid(), Painting()) == ""
+    assert draw_pyramid(Pyramid(), Painting()) == ""
 
 
 # -- the painting in words ----------------------------------------------------------------------------------------

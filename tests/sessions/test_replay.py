@@ -318,8 +318,8 @@ def test_a_game_under_way_has_no_sheet(run: Run, short: GameRecord) -> None:
     [
         (("--until", "-1"), "a game has at least 0 actions, not -1"),
         (("--until", "41"), "this record has 40 actions, so there is no action 41"),
-        (("--sheet", "--json"), "a score sheet is a text of its own: --sheet stands alone"),
-        (("--sheet", "--events"), "a score sheet is a text of its own: --sheet stands alone"),
+        (("--sheet", "--json"), "--sheet cannot be combined with --events or --json"),
+        (("--sheet", "--events"), "--sheet cannot be combined with --events or --json"),
     ],
 )
 def test_options_that_cannot_be_are_refused(
@@ -382,7 +382,7 @@ def test_names_cannot_play_tricks_on_a_terminal(run: Run, short: GameRecord) -> 
 
 def test_every_question_has_words() -> None:
     """Whatever is due when a record ends can be told."""
-    from viceroy.cli.replay import _ASKED
+    from viceroy.cli.game_text import _CHOICES
     from viceroy.engine.reducer import PROMPT_HANDLERS
 
-    assert set(_ASKED) == set(PROMPT_HANDLERS)
+    assert set(_CHOICES) == set(PROMPT_HANDLERS)

@@ -10,7 +10,7 @@ import re
 from collections.abc import Callable, Iterable, Iterator
 
 from viceroy.cli.terminal.console import Console
-from viceroy.cli.terminal.loop import Table
+from viceroy.cli.terminal.game_loop import GameLoop
 from viceroy.sessions.session import Session
 
 _NUMBER = re.compile(r"^ {1,2}([1-9]\d*)  ", re.MULTILINE)
@@ -86,5 +86,5 @@ def at_random(seed: int, asides: tuple[str, ...] = ()) -> Callable[[Screen], str
 def played(session: Session, read: Callable[[Screen], str], people: int = 1) -> Screen:
     """Let people play a session until it is over, or nothing more is typed."""
     screen = Screen(read)
-    Table(session, screen.console(), range(people)).play()
+    GameLoop(session, screen.console(), range(people)).play()
     return screen

@@ -1,20 +1,19 @@
-"""Labels: the words of the score table, the drawings and their legends, in the five rulebooks' languages."""
+"""Words of tables, drawings and legends, in the languages of the five rulebooks."""
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from typing import Any
 
 import attrs
 
-from viceroy.model.cards import AnyCard, DescribedCard, name_in
 from viceroy.model.tokens import Color
-from viceroy.render.text import printable
 from viceroy.scoring.score import LINES, Line
 from viceroy.values import Named
 
 
 class Language(Named):
-    """The languages of the five rulebooks; English, the first, stands in for all others."""
+    """The languages of the five rulebooks; English is the default."""
 
     EN = "en"
     FR = "fr"
@@ -25,7 +24,7 @@ class Language(Named):
 
 @attrs.frozen(kw_only=True)
 class Labels:
-    """The words of one language. `lines` follow the order of `LINES`, `colors` that of `Color`."""
+    """The words of one language. `lines` are in the order of `LINES`, `colors` in that of `Color`."""
 
     language: Language
     lines: tuple[str, str, str, str, str, str, str]
@@ -61,129 +60,58 @@ class Labels:
         return self.colors[color.position]
 
 
-_ENGLISH = Labels(
-    language=Language.EN,
-    lines=("Circles", "Infinite gems", "Laws", "Power", "Magic", "Sets", "Attack"),
-    total="Total",
-    rank="Rank",
-    player="Player",
-    winner="Winner",
-    winners="Winners",
-    level="Level",
-    colors=("blue", "red", "green", "yellow"),
-    circle="circle of one color",
-    painted="painted",
-    points="power points",
-    science="science",
-    magic="magic",
-    defense="defense",
-    magic_bonus="magic bonus",
-    circle_bonus="circle bonus",
-    infinite_gem="infinite gem",
-    stored_gem="stored gem",
-    tucked_card="tucked card",
-)
-
-_FRENCH = Labels(
-    language=Language.FR,
-    lines=("Gemmes pures", "Gemmes infinies", "Lois", "Pouvoir", "Magie", "Sets", "Attaque"),
-    total="Total",
-    rank="Rang",
-    player="Joueur",
-    winner="Vainqueur",
-    winners="Vainqueurs",
-    level="Niveau",
-    colors=("bleu", "rouge", "vert", "jaune"),
-    circle="gemme pure",
-    painted="purifié",
-    points="points de pouvoir",
-    science="science",
-    magic="magie",
-    defense="défense",
-    magic_bonus="bonus de magie",
-    circle_bonus="bonus de gemme",
-    infinite_gem="gemme infinie",
-    stored_gem="gemme posée",
-    tucked_card="carte glissée dessous",
-)
-
-_GERMAN = Labels(
-    language=Language.DE,
-    lines=("Kreise", "Unerschöpfliche", "Gesetze", "Macht", "Magie", "Markersätze", "Angriff"),
-    total="Gesamt",
-    rank="Rang",
-    player="Spieler",
-    winner="Sieger",
-    winners="Sieger",
-    level="Stufe",
-    colors=("blau", "rot", "grün", "gelb"),
-    circle="einfarbiger Kreis",
-    painted="eingefärbt",
-    points="Machtpunkte",
-    science="Wissenschaft",
-    magic="Magie",
-    defense="Verteidigung",
-    magic_bonus="Magiebonus",
-    circle_bonus="Kreisbonus",
-    infinite_gem="unerschöpflicher Edelstein",
-    stored_gem="abgelegter Edelstein",
-    tucked_card="Karte darunter",
-)
-
-_ITALIAN = Labels(
-    language=Language.IT,
-    lines=("Cerchi", "Gemme infinite", "Leggi", "Potere", "Magia", "Set", "Attacco"),
-    total="Totale",
-    rank="Posto",
-    player="Giocatore",
-    winner="Vincitore",
-    winners="Vincitori",
-    level="Livello",
-    colors=("blu", "rosso", "verde", "giallo"),
-    circle="cerchio di un solo colore",
-    painted="colorato",
-    points="punti potere",
-    science="scienza",
-    magic="magia",
-    defense="difesa",
-    magic_bonus="bonus magia",
-    circle_bonus="bonus cerchi",
-    infinite_gem="gemma infinita",
-    stored_gem="gemma deposta",
-    tucked_card="carta sotto",
-)
-
-_PORTUGUESE = Labels(
-    language=Language.PT,
-    lines=("Círculos", "Gemas infinitas", "Leis", "Poder", "Magia", "Conjuntos", "Ataque"),
-    total="Total",
-    rank="Posição",
-    player="Jogador",
-    winner="Vencedor",
-    winners="Vencedores",
-    level="Nível",
-    colors=("azul", "vermelho", "verde", "amarelo"),
-    circle="círculo de uma só cor",
-    painted="pintado",
-    points="pontos de poder",
-    science="ciência",
-    magic="magia",
-    defense="defesa",
-    magic_bonus="bônus de magia",
-    circle_bonus="bônus de círculo",
-    infinite_gem="gema infinita",
-    stored_gem="gema guardada",
-    tucked_card="carta por baixo",
-)
-
-LABELS: dict[Language, Labels] = {
-    labels.language: labels for labels in (_ENGLISH, _FRENCH, _GERMAN, _ITALIAN, _PORTUGUESE)
+_WORDS = {  # in the order of `Language`: English, French, German, Italian, Portuguese
+    "lines": (
+        ("Circles", "Infinite gems", "Laws", "Power", "Magic", "Sets", "Attack"),
+        ("Gemmes pures", "Gemmes infinies", "Lois", "Pouvoir", "Magie", "Sets", "Attaque"),
+        ("Kreise", "Unerschöpfliche", "Gesetze", "Macht", "Magie", "Markersätze", "Angriff"),
+        ("Cerchi", "Gemme infinite", "Leggi", "Potere", "Magia", "Set", "Attacco"),
+        ("Círculos", "Gemas infinitas", "Leis", "Poder", "Magia", "Conjuntos", "Ataque"),
+    ),
+    "total": ("Total", "Total", "Gesamt", "Totale", "Total"),
+    "rank": ("Rank", "Rang", "Rang", "Posto", "Posição"),
+    "player": ("Player", "Joueur", "Spieler", "Giocatore", "Jogador"),
+    "winner": ("Winner", "Vainqueur", "Sieger", "Vincitore", "Vencedor"),
+    "winners": ("Winners", "Vainqueurs", "Sieger", "Vincitori", "Vencedores"),
+    "level": ("Level", "Niveau", "Stufe", "Livello", "Nível"),
+    "colors": (
+        ("blue", "red", "green", "yellow"),
+        ("bleu", "rouge", "vert", "jaune"),
+        ("blau", "rot", "grün", "gelb"),
+        ("blu", "rosso", "verde", "giallo"),
+        ("azul", "vermelho", "verde", "amarelo"),
+    ),
+    "circle": (
+        "circle of one color",
+        "gemme pure",
+        "einfarbiger Kreis",
+        "cerchio di un solo colore",
+        "círculo de uma só cor",
+    ),
+    "painted": ("painted", "purifié", "eingefärbt", "colorato", "pintado"),
+    "points": ("power points", "points de pouvoir", "Machtpunkte", "punti potere", "pontos de poder"),
+    "science": ("science", "science", "Wissenschaft", "scienza", "ciência"),
+    "magic": ("magic", "magie", "Magie", "magia", "magia"),
+    "defense": ("defense", "défense", "Verteidigung", "difesa", "defesa"),
+    "magic_bonus": ("magic bonus", "bonus de magie", "Magiebonus", "bonus magia", "bônus de magia"),
+    "circle_bonus": ("circle bonus", "bonus de gemme", "Kreisbonus", "bonus cerchi", "bônus de círculo"),
+    "infinite_gem": ("infinite gem", "gemme infinie", "unerschöpflicher Edelstein", "gemma infinita", "gema infinita"),
+    "stored_gem": ("stored gem", "gemme posée", "abgelegter Edelstein", "gemma deposta", "gema guardada"),
+    "tucked_card": ("tucked card", "carte glissée dessous", "Karte darunter", "carta sotto", "carta por baixo"),
 }
+
+
+def _labels(language: Language, index: int) -> Labels:
+    words: dict[str, Any] = {name: in_all[index] for name, in_all in _WORDS.items()}
+    return Labels(language=language, **words)
+
+
+LABELS: dict[Language, Labels] = {language: _labels(language, index) for index, language in enumerate(Language)}
 """The labels of each language."""
 
 
 def language_of(environment: Mapping[str, str]) -> Language:
-    """Return the language that a locale asks for: the first of LC_ALL, LC_MESSAGES and LANG that is set decides.
+    """Return the language of a locale, which is the first of LC_ALL, LC_MESSAGES and LANG that is set.
 
     >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LANG": "ru_RU.UTF-8"})
     (Language.DE, Language.EN)
@@ -192,26 +120,3 @@ def language_of(environment: Mapping[str, str]) -> Language:
     locale = next((setting for setting in settings if setting), "")
     tag = locale.replace("-", "_").replace(".", "_").partition("_")[0].lower()
     return Language(tag) if tag in [language.value for language in Language] else Language.EN
-
-
-NO_NUMBER = "-"
-
-
-def number_of(card: AnyCard) -> str:
-    """Return the number as it is shown; a described card may have none."""
-    return NO_NUMBER if card.number is None else str(card.number)
-
-
-def name_of(card: AnyCard, language: str) -> str:
-    """Return the name in a language, else in English; a described card has none."""
-    return "" if isinstance(card, DescribedCard) else printable(name_in(card.names, language))
-
-
-def title_of(card: AnyCard, language: str) -> str:
-    """Return number and name, as far as the card has them.
-
-    >>> from viceroy.model.cards import DescribedCard, Sections
-    >>> title_of(DescribedCard(Sections(None, None, None, None), number=3), "en")
-    '3'
-    """
-    return f"{number_of(card)} {name_of(card, language)}".rstrip()

@@ -1,4 +1,4 @@
-"""The pyramids of all players as one SVG drawing, to be read on a telephone and without telling colors apart."""
+"""A final score as an SVG drawing, legible on a telephone and without color vision; and that drawing as a PNG."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from collections.abc import Iterable, Sequence
 
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, Color
-from viceroy.render.labels import LABELS, Labels, Language, title_of
-from viceroy.render.report import painting_text
+from viceroy.render.cards import title_of
+from viceroy.render.labels import LABELS, Labels, Language
+from viceroy.render.score_report import painting_text
+from viceroy.render.score_table import winners_text
 from viceroy.render.svg_chips import (
     CHIP_HEIGHT,
     Chip,
@@ -23,7 +25,6 @@ from viceroy.render.svg_chips import (
 )
 from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, escaped, fitting, number, rectangle, text_at
 from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
-from viceroy.render.table import winners_text
 from viceroy.render.text import printable, shortened
 from viceroy.scoring.score import LINES, FinalPosition, FinalScore, PlayerScore
 
@@ -36,16 +37,13 @@ _BLOCK_GAP = 34.0
 
 
 def score_svg(positions: Sequence[FinalPosition], score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str:
-    """Draw a final score: for each player the score lines and the pyramid, one under the other, then a legend.
-
-    The text is a whole SVG document.
-    """
+    """Return an SVG document: for each player the score lines and the pyramid, then a legend."""
     drawings = [
         PyramidDrawing(position.pyramid, player.painting, labels)
         for position, player in zip(positions, score.players, strict=True)
     ]
     width = max([_PAGE, *(drawing.width + 2 * _MARGIN for drawing in drawings)])
-    scale = width / _PAGE  # what is not a pyramid keeps its share of the width
+    scale = width / _PAGE  # of everything but the pyramids, to keep its share of the width
     y, blocks = _MARGIN, []
     for player, drawing in zip(score.players, drawings, strict=True):
         blocks.append(_placed(_player_head(player, labels), 0, y, scale))
@@ -55,7 +53,7 @@ def score_svg(positions: Sequence[FinalPosition], score: FinalScore, labels: Lab
     legend, height = _legend(labels)
     blocks.append(_placed(legend, 0, y, scale))
     return _document(
-        width, y + (height + _MARGIN) * scale, _title(score, labels), _told(positions, score, labels), blocks
+        width, y + (height + _MARGIN) * scale, _title(score, labels), _description(positions, score, labels), blocks
     )
 
 
@@ -81,7 +79,7 @@ def _placed(drawn: str, x: float, y: float, scale: float) -> str:
     return f'<g transform="translate({number(x)} {number(y)}){scaled}">\n{drawn}\n</g>'
 
 
-# -- what a screen reader tells -----------------------------------------------------------------------------------
+# -- texts for screen readers -----------------------------------------------------------------------------------------
 
 
 def _title(score: FinalScore, labels: Labels) -> str:
@@ -89,12 +87,12 @@ def _title(score: FinalScore, labels: Labels) -> str:
     return f"Viceroy: {totals}. {winners_text(score, labels)}"
 
 
-def _told(positions: Sequence[FinalPosition], score: FinalScore, labels: Labels) -> str:
+def _description(positions: Sequence[FinalPosition], score: FinalScore, labels: Labels) -> str:
     return "\n\n".join(
         "\n".join(
             [
-                _player_told(player, labels),
-                *_levels_told(position.pyramid, labels),
+                _player_line(player, labels),
+                *_level_lines(position.pyramid, labels),
                 painting_text(position, player.painting, labels.language),
             ]
         )
@@ -102,18 +100,18 @@ def _told(positions: Sequence[FinalPosition], score: FinalScore, labels: Labels)
     )
 
 
-def _player_told(player: PlayerScore, labels: Labels) -> str:
+def _player_line(player: PlayerScore, labels: Labels) -> str:
     lines = ", ".join(f"{labels.line(line)} {points}" for line, points in zip(LINES, player.lines, strict=True))
     return f"{printable(player.name)}: {labels.total} {player.total}, {labels.rank} {player.rank}; {lines}."
 
 
-def _levels_told(pyramid: Pyramid, labels: Labels) -> Iterable[str]:
+def _level_lines(pyramid: Pyramid, labels: Labels) -> Iterable[str]:
     for level in sorted({placed.place.level for placed in pyramid.cards}):
         cards = [title_of(placed.card, labels.language) for placed in pyramid.cards if placed.place.level == level]
         yield f"{labels.level} {level}: {', '.join(cards)}."
 
 
-# -- head and legend ----------------------------------------------------------------------------------------------
+# -- head and legend --------------------------------------------------------------------------------------------------
 
 
 def _head_height() -> float:
@@ -138,15 +136,15 @@ def _player_head(player: PlayerScore, labels: Labels) -> str:
 
 
 def _legend(labels: Labels) -> tuple[str, float]:
-    """Draw the legend in two columns; return its height too."""
+    """Return the legend in two columns, and its height."""
     rows = [*_legend_marks(labels), *_legend_chips(labels)]
     half = (len(rows) + 1) // 2
     parts = [f'<path d="M{number(_MARGIN)} 0H{number(_PAGE - _MARGIN)}" stroke="{_SOFT}" stroke-width="1"/>']
-    for index, (mark, told) in enumerate(rows):
+    for index, (mark, text) in enumerate(rows):
         column, row = divmod(index, half)
         x, y = _MARGIN + 10 + column * 212, 16 + row * 22
         parts.append(f'<g transform="translate({number(x)} {number(y)})">{mark}</g>')
-        parts.append(text_at(x + 42, y + 12, told, fitting(told, 13, 160), anchor="start"))
+        parts.append(text_at(x + 42, y + 12, text, fitting(text, 13, 160), anchor="start"))
     return "".join(parts), 16 + half * 22
 
 
@@ -173,25 +171,27 @@ def _legend_chips(labels: Labels) -> Iterable[tuple[str, str]]:
         (stored_chip(5), labels.stored_gem),
         (tucked_chip(3), labels.tucked_card),
     )
-    for chip, told in legend:
-        yield chip.drawn((34 - chip.width) / 2, (15 - CHIP_HEIGHT) / 2), told
+    for chip, text in legend:
+        yield chip.drawn((34 - chip.width) / 2, (15 - CHIP_HEIGHT) / 2), text
 
 
-PNG_WIDTH = 1080  # pixels; a telephone has about as many when it is held upright
+# -- PNG --------------------------------------------------------------------------------------------------------------
+
+PNG_WIDTH = 1080  # pixels, about the width of a telephone held upright
 
 
 class NoPicture(Exception):  # noqa: N818 - a name that reads as what happened
-    """No picture can be made here; the message tells a person what to install."""
+    """No PNG can be made here; the message says what to install."""
 
 
 def png_of(drawing: str) -> bytes:
-    """Return an SVG drawing as a PNG, `PNG_WIDTH` pixels wide. Raises `NoPicture` where that cannot be done well."""
+    """Render an SVG drawing as a PNG, `PNG_WIDTH` pixels wide. Raises `NoPicture` without resvg or without a font."""
     try:
         from resvg_py import svg_to_bytes
     except ImportError:
         raise NoPicture("a PNG needs the extra 'png': pip install 'viceroy[png]'") from None
-    if svg_to_bytes(svg_string=_sample("B")) == svg_to_bytes(svg_string=_sample("")):  # text is left out in silence
-        raise NoPicture("no font for the letters of a PNG was found; install DejaVu Sans, Noto Sans or Liberation Sans")
+    if svg_to_bytes(svg_string=_sample("B")) == svg_to_bytes(svg_string=_sample("")):  # resvg silently omits text
+        raise NoPicture("no font was found for the text of a PNG; install DejaVu Sans, Noto Sans or Liberation Sans")
     return bytes(svg_to_bytes(svg_string=drawing, width=PNG_WIDTH))
 
 

@@ -1,4 +1,4 @@
-"""Token chips of an SVG drawing: small plates for all that lies on and under a card."""
+"""Chips of an SVG drawing: small plates for everything on and under a card."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from viceroy.render.labels import Labels
 from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, breadth, number, points, rectangle, text_at
 
 _SCIENCE, _MAGIC, _DEFENSE, _POWER = "#0d6f79", "#69419c", "#56606b", "#4f3f24"
-_MOST_ALIKE = 3  # more tokens of a kind are told by a number
+_MOST_ALIKE = 3  # chips of a kind; more tokens are one chip with a number
 
 CHIP_HEIGHT = 15.0
 _TEXT = 10.5  # font size
@@ -20,7 +20,7 @@ _TEXT = 10.5  # font size
 
 @attrs.frozen
 class Chip:
-    """A small plate: an optional gem badge or sign, then some text."""
+    """A small plate with an optional gem badge, sign and text."""
 
     text: str
     fill: str
@@ -30,7 +30,7 @@ class Chip:
 
     @property
     def width(self) -> float:
-        """How wide it is."""
+        """The width in SVG units."""
         return 5 + self._text_width + (12 if self.gem else 0) + (11 if self.sign else 0)
 
     @property
@@ -38,7 +38,7 @@ class Chip:
         return _TEXT * 1.06 * breadth(self.text)
 
     def drawn(self, x: float, y: float) -> str:
-        """Draw it with its top left corner at a place."""
+        """Draw it with its top left corner at (x, y)."""
         edge = INK if self.fill == PAPER else "none"
         parts = [rectangle(x, y, self.width, CHIP_HEIGHT, fill=self.fill, stroke=edge, radius=4)]
         x += 2.5
@@ -70,7 +70,7 @@ def _sign(sign: str, x: float, y: float, ink: str) -> str:
 
 
 def chips(placed: PlacedCard, labels: Labels) -> tuple[Chip, ...]:
-    """Return the chips of all that lies on and under a card."""
+    """Return the chips of everything on and under a card."""
     infinite = tuple(infinite_gem_chip(color) for color in placed.infinite_gems)
     tucked = (tucked_chip(placed.tucked_count),) if placed.tucked_count else ()
     return (*_token_chips(placed.tokens, labels), *infinite, *_stored_chips(placed), *tucked)
@@ -131,10 +131,10 @@ def infinite_gem_chip(color: Color) -> Chip:
 
 
 def stored_chip(count: int) -> Chip:
-    """Return the chip of gems stored on a card, of colors that nobody wrote down."""
+    """Return the chip of gems stored on a card, in unknown colors."""
     return Chip(str(count), PAPER, INK, sign="gem")
 
 
 def tucked_chip(count: int) -> Chip:
-    """Return the chip of cards under a card."""
+    """Return the chip of tucked cards."""
     return Chip(str(count), PAPER, INK, sign="cards")

@@ -1,4 +1,4 @@
-"""The marks of an SVG drawing: text, lengths, colored shapes and sections."""
+"""Elements of an SVG drawing: text, lengths, colored shapes and sections."""
 
 from __future__ import annotations
 
@@ -15,11 +15,11 @@ BLANK_FILL = "#d9d5cb"
 _WIDE, _SLIM = frozenset("MWmwЖШЩЮжшщю@%"), frozenset("fijlrtI.,:;'|!() -")
 _ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # not a Char of XML 1.0
 
-# -- text ---------------------------------------------------------------------------------------------------------
+# -- text -------------------------------------------------------------------------------------------------------------
 
 
 def escaped(text: str) -> str:
-    r"""Return text that may stand in an element or a quoted attribute; characters that XML bars are replaced.
+    r"""Escape text for an element or a quoted attribute; replace characters that XML forbids.
 
     >>> escaped('<Ada & "Ben">\x00')
     '&lt;Ada &amp; &quot;Ben&quot;&gt;�'
@@ -28,7 +28,7 @@ def escaped(text: str) -> str:
 
 
 def number(value: float) -> str:
-    """Return a length with at most two decimals.
+    """Format a length with at most two decimals.
 
     >>> number(12.5), number(1 / 3), number(4.0)
     ('12.5', '0.33', '4')
@@ -37,19 +37,19 @@ def number(value: float) -> str:
 
 
 def breadth(text: str) -> float:
-    """Return about how wide a text is in a sans-serif font of size 1, rather too much than too little."""
+    """Estimate the width of a text in a sans-serif font of size 1, with a margin."""
     return sum(0.9 if char in _WIDE else 0.38 if char in _SLIM else 0.63 * cells(char) for char in text)
 
 
 def fitting(text: str, size: float, width: float) -> float:
-    """Return the font size, at most `size`, at which a text is no wider than `width`."""
+    """Return the largest font size up to `size` at which a text fits `width`."""
     return min(size, width / max(0.1, breadth(text)))
 
 
 def text_at(
     x: float, y: float, text: str, size: float, *, anchor: str = "middle", fill: str = INK, bold: bool = False
 ) -> str:
-    """Write one line of text; `y` is its base line."""
+    """Draw a line of text; `y` is its baseline."""
     weight = ' font-weight="700"' if bold else ""
     place = f'x="{number(x)}" y="{number(y)}" font-size="{number(size)}"'
     return f'<text {place} text-anchor="{anchor}" fill="{fill}"{weight}>{escaped(text)}</text>'
@@ -64,15 +64,15 @@ def rectangle(
     return f'<rect {sides}{corner} fill="{fill}" stroke="{stroke}"/>'
 
 
-# -- colors: a shape and a letter ---------------------------------------------------------------------------------
+# -- colors: a shape and a letter -------------------------------------------------------------------------------------
 
 
 def badge(x: float, y: float, radius: float, color: Color | None, *, painted: bool = False) -> str:
-    """Draw a color's shape with its letter in it: white on its color, dark where a gem was painted."""
+    """Draw the shape and letter of a color: white on its color, dark where painted."""
     if color is None:
         return ""
     paper, ink = (INK, PAPER) if painted else (PAPER, INK)
-    size, drop = (1.1, 0.52) if color is Color.GREEN else (1.3, 0.47)  # a triangle holds its letter low
+    size, drop = (1.1, 0.52) if color is Color.GREEN else (1.3, 0.47)  # a triangle has room at its foot
     letter = text_at(x, y + radius * drop, color.letter, radius * size, fill=ink, bold=True)
     return _shape(x, y, radius, color, f'fill="{paper}" stroke="{ink}" stroke-width="0.8"') + letter
 
@@ -91,12 +91,12 @@ def _shape(x: float, y: float, radius: float, color: Color, style: str) -> str:
 
 
 def points(x: float, y: float, *offsets: tuple[float, float]) -> str:
-    """Return the corners of a path around a place."""
+    """Return the corners of a path around (x, y)."""
     return "L".join(f"{number(x + dx)} {number(y + dy)}" for dx, dy in offsets)
 
 
 def quarter(x: float, y: float, radius: float, side: tuple[int, int], color: Color | None, *, painted: bool) -> str:
-    """Draw a section: the quarter of a disc around (x, y), on the side that the signs of `side` tell."""
+    """Draw a section: a quarter of a disc around (x, y); the signs of `side` say which."""
     right, down = side
     sweep = 1 if right * down > 0 else 0
     edge = f"M{number(x)} {number(y)}h{number(radius * right)}"

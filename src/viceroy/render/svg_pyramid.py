@@ -1,4 +1,4 @@
-"""One pyramid as an SVG group: cards in half-offset rows, their sections meeting in circles."""
+"""A pyramid as an SVG group: cards in half-offset rows, their sections meeting in circles."""
 
 from __future__ import annotations
 
@@ -11,7 +11,8 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import CardKind
 from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
 from viceroy.model.tokens import Color
-from viceroy.render.labels import Labels, name_of, number_of, title_of
+from viceroy.render.cards import name_of, number_of, title_of
+from viceroy.render.labels import Labels
 from viceroy.render.svg_chips import CHIP_HEIGHT, Chip, chips
 from viceroy.render.svg_marks import INK, escaped, fitting, number, quarter, rectangle, text_at
 from viceroy.render.text import columns, shortened
@@ -24,7 +25,7 @@ RADIUS = 20.0  # of a circle
 _FILLS = {CardKind.CHARACTER: "#fbf6ea", CardKind.LAW: "#e3e9f4"}
 _EDGE = "#8b8271"
 _NUMBER, _NAME = 17.0, 11.0  # font sizes
-_SHORT_NAME, _LONGEST_LINE = 11, 15  # columns: what fits in full size, and what is ever shown on a line
+_SHORT_NAME, _LONGEST_LINE = 11, 15  # columns: what fits at full size, and the most on a line
 _GAP = 2.0
 _CHIPS_TOP, _CHIPS_ROOM = 47.0, 2 * CHIP_HEIGHT + 2 * _GAP
 _SIDES = {Section.LEFT: (-1, 1), Section.RIGHT: (1, 1), Section.BOTTOM_LEFT: (-1, -1), Section.BOTTOM_RIGHT: (1, -1)}
@@ -32,7 +33,7 @@ _SIDES = {Section.LEFT: (-1, 1), Section.RIGHT: (1, 1), Section.BOTTOM_LEFT: (-1
 
 @attrs.frozen
 class PyramidDrawing:
-    """A pyramid as it is drawn, from (0, 0) to (`width`, `height`)."""
+    """A pyramid drawn from (0, 0) to (`width`, `height`)."""
 
     pyramid: Pyramid
     painting: Painting
@@ -40,12 +41,12 @@ class PyramidDrawing:
 
     @property
     def width(self) -> float:
-        """As wide as level 1."""
+        """The width of level 1."""
         return WIDTH * len(self._ground)
 
     @property
     def height(self) -> float:
-        """As high as its levels, and half a circle under level 1."""
+        """The height of all levels."""
         return HEIGHT * self._top
 
     @property
@@ -57,7 +58,7 @@ class PyramidDrawing:
         return max((placed.place.level for placed in self.pyramid.cards), default=0)
 
     def drawn(self) -> str:
-        """Draw it: all cards, then all circles over their edges."""
+        """Draw all cards, then all circles over their edges."""
         first, top = min(self._ground, default=0), self._top
 
         def corner(place: Place) -> tuple[float, float]:
@@ -85,8 +86,8 @@ class PyramidDrawing:
     def _circle_title(self, circle: Circle, painted: int) -> str:
         named = self.labels.circle if circle.color else ""
         colors = ", ".join(self.labels.color(color) if color else "-" for color in _of_circle(circle))
-        told = f" ({self.labels.painted}: {painted})" if painted else ""
-        return f"{named} {colors}".strip() + told
+        note = f" ({self.labels.painted}: {painted})" if painted else ""
+        return f"{named} {colors}".strip() + note
 
 
 def _of_circle(circle: Circle) -> Sequence[Color | None]:
@@ -102,7 +103,7 @@ def _corners_of(circles: Iterable[Circle]) -> Iterator[tuple[Place, str]]:
         yield circle.place, "bottom"
 
 
-# -- a card -------------------------------------------------------------------------------------------------------
+# -- a card -----------------------------------------------------------------------------------------------------------
 
 
 def _card(placed: PlacedCard, x: float, y: float, meeting: frozenset[tuple[Place, str]], labels: Labels) -> str:
@@ -120,7 +121,7 @@ def _card(placed: PlacedCard, x: float, y: float, meeting: frozenset[tuple[Place
 
 
 def _loose_sections(placed: PlacedCard, x: float, y: float, meeting: frozenset[tuple[Place, str]]) -> Iterator[str]:
-    """Draw the sections that meet in no circle."""
+    """Draw the sections that belong to no circle."""
     sections: Sections = placed.card.sections
     for corner, cx, cy, side, color in (
         ("top_left", x, y, (1, 1), sections.top_left),
@@ -141,7 +142,7 @@ def _name(name: str, middle: float, y: float) -> Iterator[str]:
 
 
 def _two_lines(name: str) -> list[str]:
-    """Break a long name after a space or a hyphen, where that makes its lines most alike."""
+    """Break a long name after the space or hyphen nearest to its middle."""
     if columns(name) <= _SHORT_NAME:
         return [name] if name else []
     breaks = [index + 1 for index, char in enumerate(name) if char in " -" and 0 < index < len(name) - 1]
@@ -152,7 +153,7 @@ def _two_lines(name: str) -> list[str]:
 
 
 def _placed_chips(all_chips: Sequence[Chip], x: float, y: float) -> Iterator[str]:
-    """Lay chips in centered rows, all smaller where there are many, so that each one is there."""
+    """Arrange chips in centered rows, scaled down until all fit."""
     if not all_chips:
         return
     scale = 1.0

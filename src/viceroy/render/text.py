@@ -1,4 +1,4 @@
-"""Text on a terminal: how many columns it takes, and what must not reach one."""
+"""Text on a terminal: its width in columns, and characters that must not reach one."""
 
 from __future__ import annotations
 
@@ -8,33 +8,33 @@ from itertools import accumulate
 
 _UNSEEN = frozenset({"Mn", "Me", "Cf"})  # marks that join the character before them, and format characters
 _UNFIT = frozenset({"Cc", "Cs", "Zl", "Zp"})  # control characters, lone surrogates, line and paragraph separators
-_TURNING = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")  # direction marks
+_DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 MARKS = "─│└┘∞·…—�"
-"""What drawings are made of beyond ASCII."""
+"""The characters of drawings that are not ASCII."""
 
 _PLAIN = str.maketrans(MARKS, "-|++~..-?")
 
 
 def printable(text: str) -> str:
-    r"""Return text that cannot move the cursor or turn the line: what could becomes a replacement character.
+    r"""Replace every character that could move the cursor or reverse the line.
 
     >>> printable("Ada\x1b[2J")
     'Ada�[2J'
     """
     if text.isprintable() and text.isascii():
         return text
-    return "".join("�" if unicodedata.category(char) in _UNFIT or char in _TURNING else char for char in text)
+    return "".join("�" if unicodedata.category(char) in _UNFIT or char in _DIRECTIONS else char for char in text)
 
 
 def cells(char: str) -> int:
-    """Return how many columns one character takes: 0, 1 or 2."""
+    """Return the width of a character in columns: 0, 1 or 2."""
     if unicodedata.category(char) in _UNSEEN:
         return 0
     return 2 if unicodedata.east_asian_width(char) in "WF" else 1
 
 
 def columns(text: str) -> int:
-    r"""Return how many columns a text takes.
+    r"""Return the width of a text in columns.
 
     >>> columns("Ada"), columns("将軍"), columns("e\u0301")
     (3, 4, 1)
@@ -43,7 +43,7 @@ def columns(text: str) -> int:
 
 
 def shortened(text: str, most: int) -> str:
-    """Return a text of at most `most` columns, with an ellipsis where something was left out.
+    """Cut a text to at most `most` columns, with an ellipsis in place of the rest.
 
     >>> shortened("Standard-bearer", 8)
     'Standar…'
@@ -55,22 +55,22 @@ def shortened(text: str, most: int) -> str:
 
 
 def left(text: str, size: int) -> str:
-    """Fill a text with spaces on its right, to `size` columns."""
+    """Pad a text on its right to `size` columns."""
     return text + " " * (size - columns(text))
 
 
 def right(text: str, size: int) -> str:
-    """Fill a text with spaces on its left, to `size` columns."""
+    """Pad a text on its left to `size` columns."""
     return " " * (size - columns(text)) + text
 
 
 def centered(text: str, size: int) -> str:
-    """Fill a text with spaces on both sides, to `size` columns."""
+    """Pad a text on both sides to `size` columns."""
     return left(" " * ((size - columns(text)) // 2) + text, size)
 
 
 def wrapped(words: Iterable[str], size: int) -> list[str]:
-    """Lay words on lines of at most `size` columns; a word that is longer is cut.
+    """Arrange words in lines of at most `size` columns; a longer word is cut.
 
     >>> wrapped(("12p", "2s", "m+3"), 6)
     ['12p 2s', 'm+3']
@@ -86,7 +86,7 @@ def wrapped(words: Iterable[str], size: int) -> list[str]:
 
 
 def plain(text: str) -> str:
-    """Return a drawing in ASCII marks, for a terminal that has no others; letters of names stay as they are.
+    """Draw with ASCII characters only; letters of names stay as they are.
 
     >>> plain("└─∞R─┘")
     '+-~R-+'

@@ -1,10 +1,10 @@
-"""The table as one seat sees it: the auction row, the bank, the players, hands and pyramids, in text."""
+"""The table as one seat sees it: auction row, bank, players, hand and pyramids."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-from viceroy.cli.terminal.faces import faces_text, law_text
+from viceroy.cli.terminal.card_faces import faces_text, law_line
 from viceroy.engine.actions import Slot
 from viceroy.engine.prompts import AskPaint
 from viceroy.engine.state import AUCTIONS, ROUNDS, TURNS, Standing, unused_infinite
@@ -13,9 +13,9 @@ from viceroy.messages import counted, joined
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.laws import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
-from viceroy.render.drawing import pyramid_text
-from viceroy.render.labels import title_of
+from viceroy.render.cards import title_of
 from viceroy.render.text import shortened
+from viceroy.render.text_pyramid import draw_pyramid
 from viceroy.scoring.score import Painting
 from viceroy.wording.narration import gems_text
 
@@ -23,7 +23,7 @@ _ROW = 80
 
 
 def headline(text: str, width: int) -> str:
-    """Return a line that opens a part of the screen.
+    """Return the heading of a part of the screen.
 
     >>> headline("Turn 1 of 12", 24)
     '── Turn 1 of 12 ────────'
@@ -33,7 +33,7 @@ def headline(text: str, width: int) -> str:
 
 
 def moment_text(view: GameView) -> str:
-    """Return when in the game this is."""
+    """Return the moment of the game: turn, phase, auction or round."""
     if view.is_over:
         return "The game is over"
     if isinstance(view.prompt, AskPaint):
@@ -49,8 +49,8 @@ def moment_text(view: GameView) -> str:
 
 
 def row_text(view: GameView, width: int) -> str:
-    """Draw the auction row: the new cards at the bases, under them those of the turn before at the tips."""
-    width = min(width, _ROW)  # bases above their tips
+    """Draw the auction row: the bases with the new cards, below them the tips with those of the turn before."""
+    width = min(width, _ROW)  # a wider screen would not keep each tip under its base
     titled = [
         (_row_title(color, slot, number), None if number is None else _character(view, number))
         for slot, row in ((Slot.BASE, view.bases), (Slot.TIP, view.tips))
@@ -70,7 +70,7 @@ def _character(view: GameView, number: int) -> CharacterCard | None:
 
 
 def supply_text(view: GameView) -> str:
-    """Tell what the bank and the decks hold, and who the virtual opponents still in this turn are."""
+    """List the bank, the decks, and the virtual opponents still bidding."""
     characters = f"{view.auction_deck} for auctions, {counted(view.reserve_deck.size, 'character')} in reserve"
     if not view.turn and not view.reserve_deck.size:  # the deck is not split yet (R2.7)
         characters = counted(view.auction_deck, "character")
@@ -84,7 +84,7 @@ def supply_text(view: GameView) -> str:
 
 
 def players_text(view: GameView) -> str:
-    """Tell of each player what this seat may know."""
+    """List each player with what this seat may know."""
     return "\n".join(f"{_name(view, seat)}: {'; '.join(_holds(view, seat))}" for seat in view.rules.everybody)
 
 
@@ -124,48 +124,45 @@ def _standing(view: GameView, seat: int, held: SeatView) -> Iterator[str]:
 
 
 def hand_line(view: GameView, hand: tuple[SeenCard, ...]) -> str:
-    """Return a hand in a few words: known cards by name, the others by their backs."""
+    """List a hand: known cards by name, the others counted by their backs."""
     known = [title_of(view.rules.card(card.number), "en") for card in hand if card.number is not None]
     backs = [card.kind for card in hand if card.number is None]
-    words = [(CardKind.CHARACTER, "character"), (CardKind.LAW, "law")]
-    counts = [counted(backs.count(kind), word) for kind, word in words if kind in backs]
+    counts = [counted(backs.count(kind), kind) for kind in CardKind if kind in backs]
     return ", ".join((*known, *counts)) or "empty"
 
 
 def hand_text(view: GameView, width: int) -> str:
-    """Draw the own hand: characters as they look, laws in words."""
+    """Draw the own hand: faces of characters, then a line for each law."""
     if view.seat is None:
         return ""
     hand = [(card, view.rules.card(card.number)) for card in view.seats[view.seat].hand if card.number is not None]
-    characters = [(_drawn(card), printed) for card, printed in hand if isinstance(printed, CharacterCard)]
-    laws = [law_text(printed) for _, printed in hand if isinstance(printed, LawCard)]
+    characters = [
+        ("not this turn" if card.fresh else "", printed) for card, printed in hand if isinstance(printed, CharacterCard)
+    ]
+    laws = [law_line(printed) for _, printed in hand if isinstance(printed, LawCard)]
     faces = [faces_text(characters, width)] if characters else []
     return "\n".join([*faces, *laws]) or "  Your hand is empty."
-
-
-def _drawn(card: SeenCard) -> str:
-    return "not this turn" if card.fresh else ""
 
 
 # -- pyramids ---------------------------------------------------------------------------------------------------------
 
 
-def one_pyramid_text(view: GameView, seat: int, width: int) -> str:
-    """Draw the pyramid of a seat with what is painted so far, under its name."""
+def player_pyramid(view: GameView, seat: int, width: int) -> str:
+    """Draw a player's pyramid, painted so far as it is, under a heading."""
     held = view.seats[seat]
-    drawn = pyramid_text(held.pyramid, Painting(held.paints), width=width) or "  No card yet."
-    return f"{headline(f'{_name(view, seat)}: pyramid', width)}\n{drawn}"
+    drawing = draw_pyramid(held.pyramid, Painting(held.paints), width=width) or "  No card yet."
+    return f"{headline(f'{_name(view, seat)}: pyramid', width)}\n{drawing}"
 
 
 def board_text(view: GameView, width: int) -> str:
-    """Draw the whole table: the row, all pyramids, the own one last, the players and the bank."""
+    """Draw the whole table: auction row, pyramids with the own one last, hand, players and bank."""
     others = [seat for seat in view.rules.everybody if seat != view.seat]
     own = [] if view.seat is None else [view.seat]
     return "\n".join(
         [
             headline("Auction row", width),
             row_text(view, width),
-            *(one_pyramid_text(view, seat, width) for seat in (*others, *own)),
+            *(player_pyramid(view, seat, width) for seat in (*others, *own)),
             headline("Your hand", width),
             hand_text(view, width),
             headline("Players", width),

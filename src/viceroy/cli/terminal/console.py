@@ -1,4 +1,4 @@
-"""A console: lines out, lines in, a screen that can be wiped, and colors where the screen has them."""
+"""A console: reads lines, writes text within a width, wipes the screen, adds colors."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import attrs
 
-from viceroy.render.coloring import Shown, by_code, in_color
+from viceroy.render.colors import Paint, by_code, in_color
 from viceroy.render.text import columns, printable, wrapped
 
 _WIPED_BY_LINES = "\n" * 60
@@ -19,12 +19,12 @@ _HEAD, _FAINT, _END = "\x1b[1m", "\x1b[2m", "\x1b[0m"
 
 
 class Closed(Exception):  # noqa: N818 - a name that reads as what happened
-    """Nobody is at the console any more: its input has ended, or its output goes nowhere."""
+    """The console is gone: its input has ended, or its output is closed."""
 
 
 @attrs.frozen
 class Console:
-    r"""Where a person sits: `read` gives the next line, empty when there is none; `write` takes text.
+    r"""Where a person sits. `read` returns the next line, empty at the end of input; `write` takes text.
 
     >>> written = []
     >>> console = Console(iter(["2\n"]).__next__, written.append)
@@ -36,16 +36,16 @@ class Console:
     read: Callable[[], str]
     write: Callable[[str], None]
     width: int = 80
-    colors: Shown | None = None  # how it shows them, if it does
-    wipes: bool = False  # whether it can be wiped by a code
+    colors: Paint | None = None  # None without colors
+    wipes: bool = False  # whether an escape code wipes it; else it is filled with empty lines
 
     def say(self, text: str = "") -> None:
-        """Write lines; one that is too wide goes on under itself, but for a drawing."""
+        """Write lines; break those that are too wide, except in drawings."""
         safe = "\n".join(fitted(printable(line), self.width) for line in text.split("\n"))
         self.write(f"{colored(safe, self.colors) if self.colors else safe}\n")
 
     def ask(self, prompt: str) -> str:
-        """Return the next line without the spaces around it. Raises `Closed` where there is none."""
+        """Prompt for a line and return it stripped. Raises `Closed` at the end of input."""
         self.write(f"{fitted(printable(prompt.rstrip()), self.width - 1)} ")
         line = self.read()
         if not line:
@@ -53,12 +53,12 @@ class Console:
         return line.strip()
 
     def wipe(self) -> None:
-        """Leave nothing to see of what was written before."""
+        """Remove everything written so far from sight."""
         self.write(_WIPED if self.wipes else _WIPED_BY_LINES)
 
 
 def fitted(line: str, width: int) -> str:
-    """Return a line broken where it is wider than a width; the rest stands under its text.
+    """Break a line that is wider than `width`; the rest is indented to stand under its text.
 
     >>> print(fitted("  3  level 1, left end: pay 1 blue", 26))
       3  level 1, left end:
@@ -73,18 +73,18 @@ def fitted(line: str, width: int) -> str:
     return "\n".join([mark + first, *(hang + part for part in more)])
 
 
-def colored(text: str, shown: Shown = by_code) -> str:
-    r"""Return text with codes for color around the words and letters that mean one.
+def colored(text: str, paint: Paint = by_code) -> str:
+    r"""Add color codes to the words and letters that mean a color.
 
     >>> colored("a red gem")
     'a \x1b[91mred\x1b[0m gem'
     """
-    return "\n".join(_colored_line(line, shown) for line in text.split("\n"))
+    return "\n".join(_colored_line(line, paint) for line in text.split("\n"))
 
 
-def _colored_line(line: str, shown: Shown) -> str:
+def _colored_line(line: str, paint: Paint) -> str:
     if line.startswith("── "):
         return f"{_HEAD}{line}{_END}"
     if line.startswith("  - "):
         return f"{_FAINT}{line}{_END}"
-    return in_color(line, shown)
+    return in_color(line, paint)

@@ -7,17 +7,16 @@ from typing import TypeVar
 
 import attrs
 
-from viceroy.cli.terminal.faces import reward_mark
-from viceroy.cli.terminal.saying import (
-    action_words,
-    card_words,
-    circle_words,
+from viceroy.cli.terminal.card_faces import reward_mark
+from viceroy.cli.terminal.choice_text import (
+    action_label,
+    card_label,
+    circle_label,
     own_seat,
-    payment_words,
-    place_words,
-    placing_words,
+    payment_label,
+    place_label,
+    placing_label,
     prompt_text,
-    section_words,
 )
 from viceroy.engine.actions import (
     Action,
@@ -37,9 +36,10 @@ from viceroy.model.cards import CharacterCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of
+from viceroy.render.text_pyramid import section_name
 
-_FEW = 6  # so many ways to take gems are listed; more are asked gem by gem
-_MOST_TOKENS = 12  # so many tokens are listed; more are asked card by card
+_FEW = 6  # ways to take gems that are listed; more are chosen gem by gem
+_MOST_TOKENS = 12  # tokens that are listed; more are chosen card by card
 
 GemAction = ReturnGems | TakeGems | PayGems
 T = TypeVar("T", bound=Action)
@@ -47,7 +47,7 @@ T = TypeVar("T", bound=Action)
 
 @attrs.frozen
 class Option:
-    """A numbered choice: what it says, and the action, or the menu of the next step."""
+    """A numbered choice: its label, and the action it is or the menu it opens."""
 
     label: str
     leads: Action | Callable[[], Menu]
@@ -55,14 +55,14 @@ class Option:
 
 @attrs.frozen
 class Menu:
-    """Choices under a prompt; they are numbered from 1."""
+    """Choices under a title, numbered from 1."""
 
     title: str
     options: tuple[Option, ...]
 
 
 def menu_of(view: GameView) -> Menu:
-    """Return the choices of the view's seat."""
+    """Return the choices of the view's own seat."""
     title = prompt_text(view)
     for kind, build in _BUILDERS.items():
         if any(isinstance(action, kind) for action in view.legal):
@@ -71,7 +71,7 @@ def menu_of(view: GameView) -> Menu:
 
 
 def _flat(view: GameView, actions: Iterable[Action]) -> list[Option]:
-    return [Option(action_words(view, action), action) for action in actions]
+    return [Option(action_label(view, action), action) for action in actions]
 
 
 def _others(view: GameView, *kinds: type) -> list[Option]:
@@ -85,7 +85,7 @@ def _of(view: GameView, kind: type[T]) -> list[T]:
 def _grouped(
     actions: Sequence[T], key: Callable[[T], object], group: Callable[[list[T]], str], single: Callable[[T], str]
 ) -> list[Option]:
-    """Return an option for each group of actions, or for the action where it is the only one of its group."""
+    """Return an option for each group of actions; a group of one is that action."""
     groups: dict[object, list[T]] = {}
     for action in actions:
         groups.setdefault(key(action), []).append(action)
@@ -110,13 +110,13 @@ def _gems(view: GameView) -> list[Option]:
 
 
 def _gem_steps(view: GameView, actions: Sequence[GemAction], so_far: Gems) -> list[Option]:
-    """Return the colors that the next gem may have; the way ends where one action is left."""
+    """Return the colors of the next gem; a color that leaves one action is that action."""
     steps = []
     for color in COLORS:
         taken = add_gems(so_far, gems_of((color,)))
         fitting = [action for action in actions if _holds(action.gems, taken)]
         if len(fitting) == 1:
-            steps.append(Option(f"{color}: {action_words(view, fitting[0])} in all", fitting[0]))
+            steps.append(Option(f"{color}: {action_label(view, fitting[0])} in all", fitting[0]))
         elif fitting:
             steps.append(_gem_step(view, color, fitting, taken))
     return steps
@@ -139,8 +139,8 @@ def _start(view: GameView) -> list[Option]:
     return _grouped(
         _of(view, ChooseStart),
         key=lambda action: action.place,
-        group=lambda starts: f"start with {card_words(view, starts[0].place)}{_first_reward(view, starts[0].place)}",
-        single=lambda action: f"keep {card_words(view, action.keep)}",
+        group=lambda starts: f"start with {card_label(view, starts[0].place)}{_first_reward(view, starts[0].place)}",
+        single=lambda action: f"keep {card_label(view, action.keep)}",
     )
 
 
@@ -150,12 +150,12 @@ def _first_reward(view: GameView, number: int) -> str:
 
 
 def _lay(view: GameView) -> list[Option]:
-    """Return the cards to lay, the cards to discard for gems behind one number, and passing."""
+    """Return the cards to lay, one option for all cards to discard, and passing."""
     discards = _of(view, DiscardForGems)
     options = _flat(view, _of(view, Lay))
     if discards:
         label = f"discard a card for {counted(view.rules.edition.discard_for_gems, 'gem')}"
-        options.append(_group(discards, label, lambda action: card_words(view, action.card)))
+        options.append(_group(discards, label, lambda action: card_label(view, action.card)))
     return [*options, *_others(view, Lay, DiscardForGems)]
 
 
@@ -163,14 +163,14 @@ def _place(view: GameView) -> list[Option]:
     return _grouped(
         _of(view, PlaceCard),
         key=lambda action: action.place,
-        group=lambda ways: placing_words(view, ways[0].place) + _forced(view, ways),
-        single=lambda action: payment_words(view, action),
+        group=lambda ways: placing_label(view, ways[0].place) + _forced(view, ways),
+        single=lambda action: payment_label(view, action),
     )
 
 
 def _forced(view: GameView, ways: Sequence[PlaceCard]) -> str:
-    """Return what infinite gems pay, where there is no choice of it."""
-    return f" ({payment_words(view, ways[0])})" if len(ways) == 1 and ways[0].infinite != NO_GEMS else ""
+    """Return the payment with infinite gems where it is the only one."""
+    return f" ({payment_label(view, ways[0])})" if len(ways) == 1 and ways[0].infinite != NO_GEMS else ""
 
 
 def _swap(view: GameView) -> list[Option]:
@@ -181,13 +181,13 @@ def _swap(view: GameView) -> list[Option]:
         picks,
         key=lambda action: (action.owner, action.place),
         group=lambda picks: _whose(view, picks[0].owner, picks[0].place),
-        single=lambda action: action_words(view, action),
+        single=lambda action: action_label(view, action),
     )
     return [*by_card, *_others(view, PickToken)]
 
 
 def _whose(view: GameView, owner: int, place: Place) -> str:
-    where = place_words(view.seats[owner].pyramid, place)
+    where = place_label(view.seats[owner].pyramid, place)
     return where if owner == view.seat else f"{where} of {view.rules.players[owner]}"
 
 
@@ -198,15 +198,15 @@ def _paint(view: GameView) -> list[Option]:
     by_circle = _grouped(
         _of(view, PaintSection),
         key=lambda action: action.circle,
-        group=lambda paints: circle_words(view, paints[0].circle),
-        single=lambda action: f"the {section_words(action.section)} section{_now(view, action)}: {action.color}",
+        group=lambda paints: circle_label(view, paints[0].circle),
+        single=lambda action: f"the {section_name(action.section)} section{_now(view, action)}: {action.color}",
     )
     best_and_done = _others(view, PaintSection)
     return [*best_and_done[:-1], *by_circle, *best_and_done[-1:]]
 
 
 def _now(view: GameView, action: PaintSection) -> str:
-    """Return the color that a section has, where it has one."""
+    """Return the present color of a section, if any."""
     present = own_seat(view).pyramid.circle_at(action.circle).colors[SECTIONS.index(action.section)]
     return "" if present is None else f" (now {present})"
 

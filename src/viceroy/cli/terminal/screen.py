@@ -1,4 +1,4 @@
-"""What a person sees when asked: the moment, what has happened, what of the table the prompt is about."""
+"""The screen above a choice: the moment, the news, the part of the table that the prompt is about."""
 
 from __future__ import annotations
 
@@ -8,14 +8,14 @@ from viceroy.cli.terminal.board import (
     hand_text,
     headline,
     moment_text,
-    one_pyramid_text,
+    player_pyramid,
     players_text,
     row_text,
     supply_text,
 )
-from viceroy.cli.terminal.faces import faces_text, law_text
+from viceroy.cli.terminal.card_faces import faces_text, law_line
+from viceroy.cli.terminal.choice_text import asked_card, own_seat
 from viceroy.cli.terminal.menus import Menu
-from viceroy.cli.terminal.saying import asked_card, own_seat
 from viceroy.engine import prompts as q
 from viceroy.engine.events import ChoiceMade, Event
 from viceroy.engine.state import unused_infinite
@@ -28,28 +28,28 @@ from viceroy.wording.narration import Narrator, gems_text
 Part = Callable[[GameView, int], str]
 
 News = Iterable[tuple[Event, GameView]]
-"""Events, each with the table after its step."""
+"""Events, each with a view after its step."""
 
 PAGE = 20
-"""So many choices are shown at once."""
+"""Choices shown at once."""
 
 
 def screen_text(view: GameView, news: News, width: int) -> str:
-    """Return all that stands above the choices."""
+    """Return everything above the choices."""
     parts = [headline(moment_text(view), width), news_text(view, news)]
     parts += [part(view, width) for part in _PARTS.get(type(view.prompt), (_own_text,))]
     return "\n".join(part for part in parts if part)
 
 
 def news_text(view: GameView, news: News) -> str:
-    """Tell what has happened, a line for each event but that somebody has chosen."""
+    """Narrate events, a line each. A sealed choice has no line: it is narrated when it is revealed."""
     narrator = Narrator(view.rules.players, view.rules.card_set)
-    told = (narrator.tell(event, table) for event, table in news if not isinstance(event, ChoiceMade))
-    return "\n".join(f"  {line}" for line in told)
+    lines = (narrator.tell(event, table) for event, table in news if not isinstance(event, ChoiceMade))
+    return "\n".join(f"  {line}" for line in lines)
 
 
-def menu_text(menu: Menu, refused: Iterable[str] = (), *, first: int = 0, back: bool = False) -> str:
-    """Number the choices of a menu, from `first` on so many as a page has; under them what is not possible."""
+def menu_text(menu: Menu, blocked: Iterable[str] = (), *, first: int = 0, back: bool = False) -> str:
+    """Number the choices of a page that begins at index `first`; list blocked ones below."""
     shown = list(enumerate(menu.options, start=1))[first : first + PAGE]
     lines = ["", menu.title]
     lines += [f"{number:>3}  {option.label}" for number, option in shown]
@@ -57,7 +57,7 @@ def menu_text(menu: Menu, refused: Iterable[str] = (), *, first: int = 0, back: 
         lines.append(f"  m  more: {first + PAGE + 1} to {len(menu.options)}")
     if back:
         lines.append("  0  back")
-    lines += [f"  - {text}" for text in refused]
+    lines += [f"  - {text}" for text in blocked]
     return "\n".join(lines)
 
 
@@ -65,7 +65,7 @@ def menu_text(menu: Menu, refused: Iterable[str] = (), *, first: int = 0, back: 
 
 
 def _own_text(view: GameView, _: int) -> str:
-    """Tell what lies behind the own screen, and what the bank has."""
+    """List the own gems and tokens, and the bank."""
     own = own_seat(view)
     has = [gems_text(own.gems or NO_GEMS)]
     if own.attack:
@@ -89,18 +89,18 @@ def _players(view: GameView, width: int) -> str:
 
 
 def _pyramid(view: GameView, width: int) -> str:
-    return "" if view.seat is None else one_pyramid_text(view, view.seat, width)
+    return "" if view.seat is None else player_pyramid(view, view.seat, width)
 
 
 def _pyramids(view: GameView, width: int) -> str:
-    return "\n".join(one_pyramid_text(view, seat, width) for seat in view.rules.everybody)
+    return "\n".join(player_pyramid(view, seat, width) for seat in view.rules.everybody)
 
 
 def _card(view: GameView, width: int) -> str:
     card = asked_card(view)
     if isinstance(card, CharacterCard):
         return faces_text([("to place", card)], width)
-    return law_text(card) if isinstance(card, LawCard) else ""
+    return law_line(card) if isinstance(card, LawCard) else ""
 
 
 _PARTS: dict[type, tuple[Part, ...]] = {

@@ -1,10 +1,11 @@
-"""The score table: players side by side, the seven lines under one another, and the items behind them."""
+"""The score table: a column for each player, a row for each line, and the items of a line."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
-from viceroy.render.labels import LABELS, Labels, Language, title_of
+from viceroy.render.cards import title_of
+from viceroy.render.labels import LABELS, Labels, Language
 from viceroy.render.text import columns, left, printable, right, shortened
 from viceroy.scoring.score import LINES, AttackItem, FinalScore, MagicItem, PlayerScore, ScoreItem, SetsItem
 from viceroy.wording.points import reason
@@ -14,7 +15,7 @@ _RULE = "─"
 
 
 def score_table(score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str:
-    """Draw the table of a final score: a column for each player, lines in the order of R10.3, total and rank."""
+    """Draw the table of a final score: the lines in the order of R10.3, total and rank."""
     names = [shortened(printable(player.name), _MOST_NAME) for player in score.players]
     points = list(zip(*(player.lines for player in score.players), strict=True))
     rows = [
@@ -23,14 +24,13 @@ def score_table(score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str:
         [labels.total, *(str(player.total) for player in score.players)],
         [labels.rank, *(str(player.rank) for player in score.players)],
     ]
-    lines = _aligned(rows)
-    rule = _RULE * columns(lines[0])
-    header, *body = lines
+    header, *body = _aligned(rows)
+    rule = _RULE * columns(header)
     return "\n".join([header, rule, *body[: len(LINES)], rule, *body[len(LINES) :], "", winners_text(score, labels)])
 
 
 def winners_text(score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str:
-    """Tell who won; equal totals share the win (C41)."""
+    """Name the winners; equal totals share the win (C41)."""
     winners = score.winners
     return f"{labels.winner if len(winners) == 1 else labels.winners}: {', '.join(map(printable, winners))}"
 
@@ -41,21 +41,18 @@ def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def items_text(player: PlayerScore, labels: Labels = LABELS[Language.EN]) -> str:
-    """List the items of one player line by line: points, card, reason in English and the number of the rule.
-
-    A line without items is left out.
-    """
+    """List the items of a player under their lines: points, card, reason in English, rule number."""
     rows: list[str] = []
     for line, points in zip(LINES, player.lines, strict=True):
         items = [item for item in player.items if item.line is line]
         if items:
             rows.append(f"{labels.line(line)}: {points}")
-            rows += [f"{item.points:>6}  {_told(item, labels.language)} ({item.rule})" for item in items]
+            rows += [f"{item.points:>6}  {_item_text(item, labels.language)} ({item.rule})" for item in items]
     return "\n".join(rows)
 
 
-def _told(item: ScoreItem, language: Language) -> str:
-    """Return the reason of an item, after its card where it has one."""
+def _item_text(item: ScoreItem, language: Language) -> str:
+    """Return the card of an item, if any, and the reason."""
     if isinstance(item, MagicItem | SetsItem | AttackItem):
         return reason(item)
     return f"{title_of(item.card, language)}: {reason(item)}"

@@ -1,18 +1,17 @@
-"""What a player may have thought of but cannot do now, and why."""
+"""Choices a player may expect but does not have now, each with the reason."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 
-from viceroy.cli.terminal.saying import (
-    action_words,
+from viceroy.cli.terminal.choice_text import (
+    action_label,
     asked_card,
-    card_words,
-    circle_words,
+    card_label,
+    circle_label,
     own_numbers,
     own_seat,
-    place_words,
-    section_words,
+    place_label,
 )
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
@@ -25,23 +24,24 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement
 from viceroy.model.pyramid import SECTIONS
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems
+from viceroy.render.text_pyramid import section_name
 from viceroy.wording.refusals import refusal_text
 
 Check = Callable[[act.Action], Refusal | None]
-Thought = tuple[str, act.Action]  # what comes to mind, in words and as an action
+Idea = tuple[str, act.Action]  # its label, and what would be done
 
 SHOWN_AT_ONCE = (q.AskBids, q.AskLay, q.AskPlace)
-"""The prompts that show beside the choices what is not possible."""
+"""Prompts that list the blocked choices below the legal ones without being asked."""
 
 
-def hindrances(view: GameView, check: Check) -> tuple[str, ...]:
+def blocked_choices(view: GameView, check: Check) -> tuple[str, ...]:
     """Return what is not possible now, each with the reason."""
-    found = ((words, check(action)) for words, action in thoughts(view))
-    return tuple(f"{words}: {refusal_text(refusal)}" for words, refusal in found if refusal is not None)
+    refused = ((label, check(action)) for label, action in _ideas(view))
+    return tuple(f"{label}: {refusal_text(refusal)}" for label, refusal in refused if refusal is not None)
 
 
-def thoughts(view: GameView) -> Iterator[Thought]:
-    """Yield what a player may think of at this prompt, possible or not."""
+def _ideas(view: GameView) -> Iterator[Idea]:
+    """Yield what a player may want to do at this prompt, legal or not."""
     seat = 0 if view.seat is None else view.seat
     match view.prompt:
         case q.AskBids():
@@ -52,7 +52,7 @@ def thoughts(view: GameView) -> Iterator[Thought]:
             yield "neither", act.Claim(seat, None)
         case q.AskLay() | q.AskPutBack():
             kind = act.Lay if isinstance(view.prompt, q.AskLay) else act.PutBack
-            yield from ((card_words(view, number), kind(seat, number)) for number in own_numbers(view))
+            yield from ((card_label(view, number), kind(seat, number)) for number in own_numbers(view))
         case q.AskPlace():
             yield from _places(view, seat)
         case q.AskGems(_, count):
@@ -62,7 +62,7 @@ def thoughts(view: GameView) -> Iterator[Thought]:
             yield from ((str(color), act.StoreGem(seat, color)) for color in COLORS)
         case q.AskTuckFree():
             for placed in own_seat(view).pyramid.cards:
-                yield place_words(own_seat(view).pyramid, placed.place), act.TuckFree(seat, placed.place)
+                yield place_label(own_seat(view).pyramid, placed.place), act.TuckFree(seat, placed.place)
         case q.AskPaint():
             yield from _paints(view, seat)
 
@@ -72,14 +72,14 @@ def _times(count: int, position: int) -> Gems:
     return (blue, red, green, yellow)
 
 
-def _places(view: GameView, seat: int) -> Iterator[Thought]:
-    """Yield every open place, and every card that a law of its own kind could go to, paid as well as can be."""
+def _places(view: GameView, seat: int) -> Iterator[Idea]:
+    """Yield every open place, or every card that such a law goes to, paid with as many infinite gems as possible."""
     card, pyramid = asked_card(view), own_seat(view).pyramid
     on_cards = isinstance(card, LawCard) and card.placement is not Placement.NORMAL
     places = [placed.place for placed in pyramid.cards] if on_cards else open_places_of(view.rules, pyramid, TOP_LEVEL)
     for place in places:
         if not any(isinstance(action, act.PlaceCard) and action.place == place for action in view.legal):
-            yield place_words(pyramid, place), act.PlaceCard(seat, place, _infinite(view, card, place))
+            yield place_label(pyramid, place), act.PlaceCard(seat, place, _infinite(view, card, place))
 
 
 def _infinite(view: GameView, card: Card | None, place: Place) -> Gems:
@@ -91,11 +91,11 @@ def _infinite(view: GameView, card: Card | None, place: Place) -> Gems:
     return (blue, red, green, yellow)
 
 
-def _paints(view: GameView, seat: int) -> Iterator[Thought]:
+def _paints(view: GameView, seat: int) -> Iterator[Idea]:
     for circle in own_seat(view).pyramid.circles:
         for section in SECTIONS:
             for color in COLORS:
-                words = f"{circle_words(view, circle.place)}: {section_words(section)} section {color}"
-                yield words, act.PaintSection(seat, circle.place, section, color)
+                label = f"{circle_label(view, circle.place)}: {section_name(section)} section {color}"
+                yield label, act.PaintSection(seat, circle.place, section, color)
     best = act.PaintBest(seat)
-    yield action_words(view, best), best
+    yield action_label(view, best), best

@@ -1,11 +1,11 @@
-"""Prompts and answers in words: what a seat is asked, and what each action would mean to it."""
+"""Choices as text: the prompt of a seat, and a label for each action."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from viceroy.cli.terminal.faces import reward_mark
+from viceroy.cli.terminal.card_faces import reward_mark
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot, Token
@@ -16,9 +16,10 @@ from viceroy.messages import counted, joined
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Placement
-from viceroy.model.pyramid import PlacedCard, Pyramid, Section
+from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, gems_of, take_gems
-from viceroy.render.labels import title_of
+from viceroy.render.cards import title_of
+from viceroy.render.text_pyramid import section_name
 from viceroy.scoring.counting import tokens_on
 from viceroy.wording.laws import reward_text
 from viceroy.wording.narration import gems_text
@@ -27,17 +28,17 @@ _DECKS = {Deck.LAWS: "a law", Deck.RESERVE: "a character of the reserve"}
 
 
 def own_seat(view: GameView) -> SeatView:
-    """Return what a seat sees of itself."""
+    """Return the part of a view that is about its own seat."""
     return view.seats[view.seat or 0]
 
 
 def own_numbers(view: GameView) -> tuple[int, ...]:
-    """Return the numbers of the own hand."""
+    """Return the card numbers of the own hand."""
     return tuple(card.number for card in own_seat(view).hand if card.number is not None)
 
 
-def card_words(view: GameView, number: int | None) -> str:
-    """Return a card's number and name, or the word for none."""
+def card_label(view: GameView, number: int | None) -> str:
+    """Return a card's number and name, or `nothing`."""
     return "nothing" if number is None else title_of(view.rules.card(number), "en")
 
 
@@ -59,14 +60,14 @@ def _card_at(view: GameView, place: Place) -> Card | None:
     return view.rules.card_set.by_number.get(placed.card.number or 0) if placed else None
 
 
-# -- prompts --------------------------------------------------------------------------------------------------------
+# -- prompts ----------------------------------------------------------------------------------------------------------
 
 
 def prompt_text(view: GameView) -> str:
-    """Return what is asked, as a prompt to the player."""
+    """Return the prompt as a sentence."""
     task: Any = view.prompt
     about = asked_card(view)
-    return _QUESTIONS[type(task)](view, task, "the card" if about is None else title_of(about, "en"))
+    return _PROMPTS[type(task)](view, task, "the card" if about is None else title_of(about, "en"))
 
 
 def _claims(view: GameView, task: q.AskClaims, _: str) -> str:
@@ -93,11 +94,11 @@ def _swap(view: GameView, task: q.AskSwap, _: str) -> str:
     if task.own is None:
         return "Which of your tokens do you swap?"
     if task.others is None:
-        return f"Which token do you want for your {token_words(task.own[1])}?"
+        return f"Which token do you want for your {token_label(task.own[1])}?"
     return f"With which {counted(task.pay, 'gem')} do you pay {view.rules.players[task.owner or 0]}?"
 
 
-_QUESTIONS: dict[type, Callable[[GameView, Any, str], str]] = {
+_PROMPTS: dict[type, Callable[[GameView, Any, str], str]] = {
     q.AskReturn: lambda *_: "Which two of your gems do you give back?",
     q.AskStart: lambda *_: "Which character is the first of your pyramid, and which do you keep?",
     q.AskBids: lambda view, *_: f"Auction {view.auction} of {AUCTIONS}: what do you bid?",
@@ -128,8 +129,8 @@ _QUESTIONS: dict[type, Callable[[GameView, Any, str], str]] = {
 # -- places -----------------------------------------------------------------------------------------------------------
 
 
-def place_words(pyramid: Pyramid, place: Place) -> str:
-    """Return where a place is: by the card that lies there, those it rests on, or the end of level 1."""
+def place_label(pyramid: Pyramid, place: Place) -> str:
+    """Name a place by the card there, by those below it, or by the end of level 1."""
     lying = pyramid.at.get(place)
     if lying is not None:
         return f"{title_of(lying.card, 'en')} on level {place.level}"
@@ -140,23 +141,24 @@ def place_words(pyramid: Pyramid, place: Place) -> str:
     return f"level {place.level}, on {joined(below)}"
 
 
-def placing_words(view: GameView, place: Place) -> str:
-    """Return what placing the revealed card there means: the cost, what it gives, the circle it makes."""
+def placing_label(view: GameView, place: Place) -> str:
+    """Describe placing the revealed card: the place, the cost, the reward, the circle."""
     task: Any = view.prompt
     card, pyramid = view.rules.card(task.card), own_seat(view).pyramid
-    where = place_words(pyramid, place)
+    where = place_label(pyramid, place)
     if isinstance(card, LawCard):
         on = _LAW_ON.get(card.placement)
-        return f"{where}{_circle_words(pyramid, place, card)}" if on is None else f"{on} {where}"
+        return f"{where}{_new_circle_label(pyramid, place, card)}" if on is None else f"{on} {where}"
     gives = " and ".join(map(reward_mark, card.rewards(place.level)))
     top = f", or {TOP_LEVEL_POINTS} points" if place.level == TOP_LEVEL else ""
-    return f"{where}: pay {gems_text(card.cost(place.level))}; get {gives}{top}{_circle_words(pyramid, place, card)}"
+    cost, circle = gems_text(card.cost(place.level)), _new_circle_label(pyramid, place, card)
+    return f"{where}: pay {cost}; get {gives}{top}{circle}"
 
 
 _LAW_ON = {Placement.IN_PLACE_OF_CARD: "in place of", Placement.UNDER_CHARACTER: "under"}
 
 
-def _circle_words(pyramid: Pyramid, place: Place, card: Card) -> str:
+def _new_circle_label(pyramid: Pyramid, place: Place, card: Card) -> str:
     if place.level == 1:
         return ""
     circle = pyramid.with_card(PlacedCard(place, card)).circle_at(place)
@@ -165,34 +167,29 @@ def _circle_words(pyramid: Pyramid, place: Place, card: Card) -> str:
     return f"; circle of {gems_text(gems_of(tuple(color for color in circle.colors if color is not None)))}"
 
 
-def payment_words(view: GameView, action: act.PlaceCard) -> str:
-    """Return how a place is paid."""
+def payment_label(view: GameView, action: act.PlaceCard) -> str:
+    """Describe a payment: gems, and infinite gems."""
     card = asked_card(view)
     cost = card.cost(action.place.level) if isinstance(card, CharacterCard) else NO_GEMS
     rest = f"pay {gems_text(take_gems(cost, action.infinite))}"
     return rest if action.infinite == NO_GEMS else f"{rest}; infinite gems pay {gems_text(action.infinite)}"
 
 
-def circle_words(view: GameView, place: Place) -> str:
-    """Return a circle by the card above it, with the colors of its sections."""
+def circle_label(view: GameView, place: Place) -> str:
+    """Describe a circle: the card above it, and the colors of its sections."""
     pyramid = own_seat(view).pyramid
     circle = pyramid.circle_at(place).with_colors(
         [(paint.section, paint.color) for paint in own_seat(view).paints if paint.circle == place]
     )
     colors = gems_text(gems_of(tuple(color for color in circle.colors if color is not None)))
-    return f"the circle under {place_words(pyramid, place)}: {colors}"
+    return f"the circle under {place_label(pyramid, place)}: {colors}"
 
 
-def section_words(section: Section) -> str:
-    """Return a section in words."""
-    return section.replace("_", " ")
-
-
-def token_words(token: Token) -> str:
-    """Return a token in words.
+def token_label(token: Token) -> str:
+    """Return the name of a token.
 
     >>> from viceroy.model.tokens import TokenKind
-    >>> token_words(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED)), token_words(Token(TokenKind.POWER, 12))
+    >>> token_label(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED)), token_label(Token(TokenKind.POWER, 12))
     ('red circle bonus +2', '12-point token')
     """
     match token:
@@ -205,18 +202,18 @@ def token_words(token: Token) -> str:
             return f"{token.color} {words} +{token.value}" if token.color else f"{words} +{token.value}"
 
 
-# -- answers ----------------------------------------------------------------------------------------------------------
+# -- actions ----------------------------------------------------------------------------------------------------------
 
 
-def action_words(view: GameView, action: act.Action) -> str:
-    """Return what an action means, in a few words."""
-    return _ACTIONS[type(action)](view, action)
+def action_label(view: GameView, action: act.Action) -> str:
+    """Describe what an action does."""
+    return _LABELS[type(action)](view, action)
 
 
-def row_words(view: GameView, color: Color, slots: Iterable[Slot] = Slot) -> str:
-    """Return the cards of a color in the auction row."""
+def row_label(view: GameView, color: Color, slots: Iterable[Slot] = Slot) -> str:
+    """Name the cards of a color in the auction row."""
     numbers = [view.bases[color.position] if slot is Slot.BASE else view.tips[color.position] for slot in slots]
-    return joined([card_words(view, number) for number in numbers if number is not None] or ["no card"], "or")
+    return joined([card_label(view, number) for number in numbers if number is not None] or ["no card"], "or")
 
 
 def _pass(view: GameView, _: act.Pass) -> str:
@@ -231,11 +228,11 @@ def _claim(view: GameView, action: act.Claim) -> str:
         return "neither of them"
     task: Any = view.prompt
     color = next(group.color for group in task.groups if view.seat in group.seats)
-    return f"{row_words(view, color, [action.slot])} at the {action.slot}"
+    return f"{row_label(view, color, [action.slot])} at the {action.slot}"
 
 
 def _row_card(view: GameView, action: act.TakeCard | act.DiscardFromRow) -> str:
-    return f"{row_words(view, action.color, [action.slot])} ({action.color} {action.slot})"
+    return f"{row_label(view, action.color, [action.slot])} ({action.color} {action.slot})"
 
 
 def _lay(view: GameView, action: act.Lay) -> str:
@@ -246,12 +243,12 @@ def _lay(view: GameView, action: act.Lay) -> str:
 def _tuck_taken(view: GameView, action: act.TuckTaken) -> str:
     if action.law is None:
         return "keep it in your hand"
-    return f"tuck it under {place_words(own_seat(view).pyramid, action.law)}"
+    return f"tuck it under {place_label(own_seat(view).pyramid, action.law)}"
 
 
 def _place(view: GameView, action: act.PlaceCard) -> str:
-    infinite = f" ({payment_words(view, action)})" if action.infinite != NO_GEMS else ""
-    return f"{placing_words(view, action.place)}{infinite}"
+    infinite = f" ({payment_label(view, action)})" if action.infinite != NO_GEMS else ""
+    return f"{placing_label(view, action.place)}{infinite}"
 
 
 def _top_reward(view: GameView, action: act.ChooseTopReward) -> str:
@@ -267,9 +264,9 @@ def _option(view: GameView, action: act.ChooseOption) -> str:
 
 
 def _pick(view: GameView, action: act.PickToken) -> str:
-    where = place_words(view.seats[action.owner].pyramid, action.place)
+    where = place_label(view.seats[action.owner].pyramid, action.place)
     whose = "" if action.owner == view.seat else f" of {view.rules.players[action.owner]}"
-    return f"{token_words(action.token)} on {where}{whose}"
+    return f"{token_label(action.token)} on {where}{whose}"
 
 
 def _done(view: GameView, _: act.Done) -> str:
@@ -282,10 +279,10 @@ def _done(view: GameView, _: act.Done) -> str:
             return "done: no more of them"
 
 
-_ACTIONS: dict[type, Callable[[GameView, Any], str]] = {
+_LABELS: dict[type, Callable[[GameView, Any], str]] = {
     act.ReturnGems: lambda view, action: gems_text(action.gems),
-    act.ChooseStart: lambda view, action: f"{card_words(view, action.place)}, keeping {card_words(view, action.keep)}",
-    act.Bid: lambda view, action: f"{action.color}: for {row_words(view, action.color)}",
+    act.ChooseStart: lambda view, action: f"{card_label(view, action.place)}, keeping {card_label(view, action.keep)}",
+    act.Bid: lambda view, action: f"{action.color}: for {row_label(view, action.color)}",
     act.BidAttack: lambda view, action: "attack token: take any card before the others",
     act.Pass: _pass,
     act.Claim: _claim,
@@ -294,7 +291,7 @@ _ACTIONS: dict[type, Callable[[GameView, Any], str]] = {
     act.TuckTaken: _tuck_taken,
     act.Lay: _lay,
     act.DiscardForGems: lambda view, action: (
-        f"discard {card_words(view, action.card)} for {counted(view.rules.edition.discard_for_gems, 'gem')}"
+        f"discard {card_label(view, action.card)} for {counted(view.rules.edition.discard_for_gems, 'gem')}"
     ),
     act.PlaceCard: _place,
     act.ChooseTopReward: _top_reward,
@@ -303,14 +300,14 @@ _ACTIONS: dict[type, Callable[[GameView, Any], str]] = {
     act.UseOwnGem: lambda view, action: "put an own gem on it" if action.use else "go without",
     act.ChooseOption: _option,
     act.ChooseColor: lambda view, action: f"{action.color} (the bank has {view.bank[action.color.position]})",
-    act.PutBack: lambda view, action: card_words(view, action.card),
-    act.TuckCard: lambda view, action: card_words(view, action.card),
-    act.TuckFree: lambda view, action: place_words(own_seat(view).pyramid, action.place),
+    act.PutBack: lambda view, action: card_label(view, action.card),
+    act.TuckCard: lambda view, action: card_label(view, action.card),
+    act.TuckFree: lambda view, action: place_label(own_seat(view).pyramid, action.place),
     act.StoreGem: lambda view, action: f"a {action.color} gem",
     act.PickToken: _pick,
     act.PayGems: lambda view, action: gems_text(action.gems),
     act.PaintSection: lambda view, action: (
-        f"the {section_words(action.section)} section {action.color}, {circle_words(view, action.circle)}"
+        f"the {section_name(action.section)} section {action.color}, {circle_label(view, action.circle)}"
     ),
     act.PaintBest: lambda view, action: "paint for the most points: let viceroy find how",
     act.Done: _done,

@@ -1,14 +1,15 @@
-"""The faces of cards, drawn as they lie on the table: several side by side, as many as the width has room for."""
+"""Cards as the table shows them: faces side by side, a law as a line, a reward in a few letters."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
+from viceroy.messages import counted
 from viceroy.model.cards import CharacterCard, LawCard, Sections
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import Color, Tokens
-from viceroy.render.labels import title_of
+from viceroy.render.cards import title_of
 from viceroy.render.text import left, shortened
 from viceroy.wording.laws import law_sentences
 
@@ -19,7 +20,7 @@ _BLANK = "·"
 
 
 def faces_text(titled: Sequence[tuple[str, CharacterCard | None]], width: int, *, margin: str = "  ") -> str:
-    """Draw characters side by side, each under its title if any has one; None leaves a place empty."""
+    """Draw characters side by side, in as many rows as needed, each under its title; None leaves a gap."""
     heads = any(title for title, _ in titled)
     blocks = [[*([shortened(title, WIDE)] if heads else ()), *(face(card) if card else ())] for title, card in titled]
     each = max(1, (width - len(margin) + _GAP) // (WIDE + _GAP))
@@ -33,7 +34,7 @@ def _side_by_side(blocks: Sequence[Sequence[str]], margin: str) -> Iterator[str]
 
 
 def face(card: CharacterCard) -> list[str]:
-    """Return the lines of a character's face: its corners, its name, and what each level adds to the cost and gives."""
+    """Return the lines of a face: corners, name, and what each level adds to the cost and gives, level 4 first."""
     sections, half = card.sections, "─" * ((_INSIDE - 2) // 2)
     rows = [f"{level} {row.cost.letter} {reward_mark(row.reward)}" for level, row in enumerate(card.levels, start=1)]
     return [
@@ -47,8 +48,8 @@ def _letter(color: Color | None) -> str:
     return _BLANK if color is None else color.letter
 
 
-def law_text(law: LawCard) -> str:
-    """Tell a law: its name, its letters, and what it does."""
+def law_line(law: LawCard) -> str:
+    """Return a law as a line: its name, its letters, and what it does."""
     return f"  {title_of(law, 'en')} (law, {corners(law.sections)}): {' '.join(law_sentences(law))}"
 
 
@@ -62,22 +63,23 @@ def corners(sections: Sections) -> str:
     return f"{_letter(sections.top_left)} {_letter(sections.top_right)} / {lower}"
 
 
-# -- rewards in few letters -------------------------------------------------------------------------------------------
+# -- rewards ----------------------------------------------------------------------------------------------------------
 
 
 def reward_mark(reward: Reward) -> str:
-    """Return a reward in a few words: the first part in full, the others in the marks of a drawing.
+    """Abbreviate a reward: its first part as words, the others as in a drawing.
 
     >>> reward_mark(Reward(gems=2, attack=1, tokens=Tokens(power=(2,)))), reward_mark(Reward(tokens=Tokens(science=2)))
     ('2 gems 2p a', '2 science')
     """
-    parts = [*_parts(reward)]
-    return " ".join([words if index == 0 else mark for index, (words, mark) in enumerate(parts)]) or "nothing"
+    (first, _), *others = [*_parts(reward)] or [("nothing", "")]
+    return " ".join([first, *(mark for _, mark in others)])
 
 
 def _parts(reward: Reward) -> Iterator[tuple[str, str]]:
+    """Yield each part of a reward as words and as a mark."""
     if reward.gems:
-        yield f"{reward.gems} gem{'s' if reward.gems > 1 else ''}", f"{reward.gems}g"
+        yield counted(reward.gems, "gem"), f"{reward.gems}g"
     yield from ((f"{value} points", f"{value}p") for value in reward.tokens.power)
     if reward.draw:
         yield f"draw {reward.draw}", f"draw {reward.draw}"

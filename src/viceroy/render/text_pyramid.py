@@ -1,4 +1,4 @@
-"""A pyramid in text: the cards as they lie, so that a person sees at once that the sheet was read right."""
+"""A pyramid drawn in text: boxes with half-offset rows, or numbers only where it is too wide."""
 
 from __future__ import annotations
 
@@ -10,7 +10,8 @@ import attrs
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
 from viceroy.model.tokens import COLORS, Color, Tokens
-from viceroy.render.labels import LABELS, Labels, Language, name_of, number_of
+from viceroy.render.cards import name_of, number_of
+from viceroy.render.labels import LABELS, Labels, Language
 from viceroy.render.text import cells, centered, left, shortened, wrapped
 from viceroy.scoring.painting import painted_circles
 from viceroy.scoring.score import Painting
@@ -22,10 +23,10 @@ _NARROWEST_CELL = 4
 _BLANK = "·"
 
 
-def pyramid_text(pyramid: Pyramid, painting: Painting, *, labels: Labels = LABELS[Language.EN], width: int = 80) -> str:
-    """Draw a pyramid, its top level first; a level's number stands at the left.
+def draw_pyramid(pyramid: Pyramid, painting: Painting, *, labels: Labels = LABELS[Language.EN], width: int = 80) -> str:
+    """Draw a pyramid, top level first, with the numbers of the levels at the left.
 
-    Circles of a single color stand in parentheses, painted sections in lower-case letters.
+    Circles of one color are in parentheses, painted sections in lower case.
     """
     if not pyramid.cards:
         return ""
@@ -36,18 +37,18 @@ def pyramid_text(pyramid: Pyramid, painting: Painting, *, labels: Labels = LABEL
         return _Boxes(pyramid, painting, labels, first, min(box, _WIDEST_BOX)).text()
     digits = max(len(number_of(placed.card)) for placed in pyramid.cards)
     size = max(min(box, _NARROWEST_BOX - 2), _NARROWEST_CELL, _even(digits + 2))
-    return _numbers_text(pyramid, painting, first, size, width)
+    return _draw_numbers(pyramid, painting, first, size, width)
 
 
 def _even(number: int) -> int:
     return number - number % 2
 
 
-# -- what lies on a card, in few letters --------------------------------------------------------------------------
+# -- marks and legend -------------------------------------------------------------------------------------------------
 
 
 def marks(placed: PlacedCard) -> tuple[str, ...]:
-    """Return what lies on and under a card in few letters; `legend_text` explains them.
+    """Abbreviate what lies on and under a card; `legend_text` explains the marks.
 
     >>> from viceroy.model.cards import DescribedCard, Sections
     >>> card = DescribedCard(Sections(None, None, None, None))
@@ -80,8 +81,13 @@ def _gem_marks(placed: PlacedCard) -> Iterable[str]:
                 yield f"{count}{color.letter}g"
 
 
+def section_name(section: Section) -> str:
+    """Return the name of a section, as in `bottom left`."""
+    return section.replace("_", " ")
+
+
 def legend_text(labels: Labels = LABELS[Language.EN], *, width: int = 80) -> str:
-    """Explain the letters and marks of a drawing."""
+    """Explain the letters and marks of drawings."""
     entries = (
         *(f"{color.letter} {labels.color(color)}" for color in COLORS),
         f"(RR) {labels.circle}",
@@ -100,11 +106,11 @@ def legend_text(labels: Labels = LABELS[Language.EN], *, width: int = 80) -> str
     return joined.replace("\xa0", " ")
 
 
-# -- boxes --------------------------------------------------------------------------------------------------------
+# -- boxes ------------------------------------------------------------------------------------------------------------
 
 
 class _Canvas:
-    """Lines of single columns; a wide character fills the column after it with nothing."""
+    """Rows of columns. A wide character takes its column and an empty one after it."""
 
     def __init__(self) -> None:
         self.rows: list[list[str]] = []
@@ -118,7 +124,7 @@ class _Canvas:
             if size:
                 line[column : column + size] = [char, *[""] * (size - 1)]
                 column += size
-            else:  # it joins the character before it
+            else:  # a combining mark
                 line[column - 1] += char
 
     def text(self) -> str:
@@ -127,7 +133,7 @@ class _Canvas:
 
 @attrs.frozen
 class _Boxes:
-    """The drawing with boxes. `first` is the x of the leftmost card of level 1, `size` the columns of a box."""
+    """A drawing with boxes. `first` is the x of the leftmost card of level 1, `size` the width of a box."""
 
     pyramid: Pyramid
     painting: Painting
@@ -152,7 +158,7 @@ class _Boxes:
         return canvas.text()
 
     def _content(self, placed: PlacedCard) -> list[str]:
-        """The number and what lies there, the name under them, then what found no room beside the number."""
+        """Return the lines in a box: the number and marks, the name, then the marks that did not fit."""
         inside = self.size - 2
         first, *more = wrapped((number_of(placed.card), *marks(placed)), inside)
         return [first, shortened(name_of(placed.card, self.labels.language), inside), *more]
@@ -170,7 +176,7 @@ class _Boxes:
         canvas.write(row + len(content) + 1, column, f"└{half}{bottom}{half}┘")
 
     def _draw_circle(self, canvas: _Canvas, edge: int, circle: Circle) -> None:
-        """Write the letters of a circle over the edges that meet in it: the upper card's, and those below."""
+        """Write the letters of a circle over the edges of its three cards."""
         painted = {paint.section for paint in self.painting.paints if paint.circle == circle.place}
         letters = {
             section: _letter(color).lower() if section in painted else _letter(color)
@@ -196,11 +202,11 @@ def _levels_from_top(pyramid: Pyramid) -> Iterable[tuple[int, list[PlacedCard]]]
         yield level, [placed for placed in pyramid.cards if placed.place.level == level]
 
 
-# -- numbers only -------------------------------------------------------------------------------------------------
+# -- numbers only -----------------------------------------------------------------------------------------------------
 
 
-def _numbers_text(pyramid: Pyramid, painting: Painting, first: int, size: int, width: int) -> str:
-    """Draw a pyramid too wide for boxes: numbers, a letter for each circle between the levels, then what lies there."""
+def _draw_numbers(pyramid: Pyramid, painting: Painting, first: int, size: int, width: int) -> str:
+    """Draw the numbers, a letter for each circle between the levels, then a list of what lies on the cards."""
     canvas = _Canvas()
     circles = painted_circles(pyramid.circles, painting.paints)
     row = 0

@@ -15,7 +15,7 @@ import pytest
 import viceroy
 from viceroy.cli.main import main
 from viceroy.model.tokens import COLORS, Color
-from viceroy.render.coloring import by_code, by_rich, in_color
+from viceroy.render.colors import by_code, by_rich, in_color
 
 SHEET = """\
 format: score-sheet/1

@@ -1,4 +1,4 @@
-"""What in a text means a color, and how a terminal shows it."""
+"""Colors in text: which words and letters mean one, and how a terminal shows it."""
 
 from __future__ import annotations
 
@@ -9,8 +9,8 @@ from typing import TextIO
 from viceroy.model.tokens import COLORS, Color
 from viceroy.render.labels import LABELS
 
-Shown = Callable[[Color, str], str]
-"""How a terminal shows a text in a color."""
+Paint = Callable[[Color, str], str]
+"""Shows a text in a color."""
 
 _CODES = dict(zip(COLORS, ("94", "91", "32", "33"), strict=True))
 _SHADES = dict(zip(COLORS, ("#4080f0", "#e5484d", "#2ea043", "#b88a00"), strict=True))  # on black and white alike
@@ -26,8 +26,8 @@ _COLORED = re.compile(
 )
 
 
-def in_color(text: str, shown: Shown) -> str:
-    """Return text with the words and letters that mean a color shown in it.
+def in_color(text: str, paint: Paint) -> str:
+    """Paint the words and letters of a text that mean a color.
 
     >>> in_color("R red: (BB)", lambda color, part: f"<{part}>")
     '<R> <red>: (<B><B>)'
@@ -35,8 +35,8 @@ def in_color(text: str, shown: Shown) -> str:
 
     def colored(found: re.Match[str]) -> str:
         if found[0] in _OF_WORD:
-            return shown(_OF_WORD[found[0]], found[0])
-        return "".join(shown(_OF_LETTER[letter.upper()], letter) for letter in found[0])
+            return paint(_OF_WORD[found[0]], found[0])
+        return "".join(paint(_OF_LETTER[letter.upper()], letter) for letter in found[0])
 
     return _COLORED.sub(colored, text)
 
@@ -50,8 +50,8 @@ def by_code(color: Color, text: str) -> str:
     return f"\x1b[{_CODES[color]}m{text}\x1b[0m"
 
 
-def by_rich(terminal: TextIO) -> Shown | None:
-    """Return how to show a text in the shades that a terminal has; None where rich is missing, or finds no colors."""
+def by_rich(terminal: TextIO) -> Paint | None:
+    """Return a paint in the shades of a terminal; None without rich or without colors."""
     try:
         from rich.console import COLOR_SYSTEMS, Console
         from rich.style import Style

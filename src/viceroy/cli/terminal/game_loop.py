@@ -1,4 +1,4 @@
-"""A game at one keyboard: who is asked, what may be typed, and how it ends."""
+"""A game at one keyboard: turns of people and bots, what people type, the end."""
 
 from __future__ import annotations
 
@@ -9,10 +9,11 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from viceroy.bots import RandomBot
-from viceroy.cli.terminal.asides import ASIDES
+from viceroy.cli.answer import failure_reason
+from viceroy.cli.terminal.blocked import SHOWN_AT_ONCE, blocked_choices
 from viceroy.cli.terminal.board import headline
 from viceroy.cli.terminal.console import Closed, Console
-from viceroy.cli.terminal.hindrances import SHOWN_AT_ONCE, hindrances
+from viceroy.cli.terminal.help import LOOKUPS
 from viceroy.cli.terminal.menus import Menu, menu_of
 from viceroy.cli.terminal.screen import PAGE, News, menu_text, news_text, screen_text
 from viceroy.engine import views
@@ -20,8 +21,8 @@ from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.reducer import score
 from viceroy.engine.views import events_for
 from viceroy.formats.notation import action_text
-from viceroy.render.report import score_text
-from viceroy.render.table import items_text
+from viceroy.render.score_report import score_text
+from viceroy.render.score_table import items_text
 from viceroy.sessions.session import UndoBarrier, revealed_by
 
 if TYPE_CHECKING:
@@ -35,10 +36,10 @@ class Left(Exception):  # noqa: N818 - a name that reads as what happened
     """A person left the game before its end."""
 
 
-class Table:
-    """A game in a session, the people who play it at a console, and bots on all other seats.
+class GameLoop:
+    """Lets people play a session at a console, with bots in all other seats.
 
-    `kept_in` is the file that the session keeps its record in, if it does.
+    `kept_in` is the file that holds the record of the session, if any.
     """
 
     def __init__(
@@ -49,29 +50,29 @@ class Table:
         self._people = tuple(sorted(people))
         self._seed = session.record.seed
         self._kept_in = kept_in
-        self._warned = False  # that the game is not kept
+        self._warned = False  # that leaving loses the game
         self._holder: int | None = None  # who sits at the keyboard
-        self._menus: list[Menu] = []  # the steps of the choice that is being made
-        self._first = 0  # the first choice that is shown
+        self._menus: list[Menu] = []  # the open menu, after those that led to it
+        self._first = 0  # the index of the first choice on the page
 
     def play(self, opening: str = "") -> None:
-        """Ask whoever owes a choice until the game is over or everybody has left; `opening` is said before.
+        """Play until the game is over or left; `opening` is shown first.
 
-        A record that cannot be written raises what the session does.
+        Raises what the session does where its record cannot be written.
         """
         try:
             if opening:
                 self._console.say(opening)
             while owes := self._session.view(None).owes:
                 self._step(owes)
-            self._tell_the_end()
+            self._show_the_end()
             self._console.say(self._farewell())
         except Left:
             self._console.say(self._farewell())
         except Closed:
-            self._say_to_the_void()
+            self._say_goodbye()
         except KeyboardInterrupt:
-            self._say_to_the_void()
+            self._say_goodbye()
             raise
 
     def _step(self, owes: tuple[int, ...]) -> None:
@@ -86,14 +87,14 @@ class Table:
                 self._session.do(action)
 
     def _bot_choice(self, seat: int) -> Action:
-        """Return the choice of a bot. The same game so far gives the same choice, after an undo or a pause too."""
+        """Return the choice of a bot, which depends on the game so far only: an undo or a pause does not change it."""
         past = "\n".join((str(self._seed), *map(action_text, self._session.actions)))
         return RandomBot(crc32(past.encode())).choose(self._session.legal_actions(seat))
 
     # -- who sits at the keyboard -------------------------------------------------------------------------------------
 
     def _has_the_keyboard(self, seat: int) -> bool:
-        """Hand the keyboard over if need be, with nothing on the screen that the last one saw (R2.4)."""
+        """Hand the keyboard over if necessary, with the screen wiped (R2.4). Return False where a choice was undone."""
         if seat == self._holder or len(self._people) == 1:
             self._holder = seat
             return True
@@ -114,7 +115,7 @@ class Table:
     # -- a choice -----------------------------------------------------------------------------------------------------
 
     def _choice(self, seat: int) -> Action | None:
-        """Ask a seat until it has chosen; None where the game has changed under the prompt."""
+        """Return the choice of a seat; None where it took back an earlier one."""
         view = self._session.view(seat)
         self._console.say()
         self._console.say(screen_text(view, self._news(seat, self._since(seat)), self._console.width))
@@ -127,28 +128,29 @@ class Table:
                 action = self._chosen(seat, words)
                 if action is not None:
                     return action
-            elif self._answered(seat, line):
+            elif self._carried_out(seat, line):
                 return None
 
     def _news(self, seat: int | None, since: int) -> News:
-        """Tell what has happened from a step of the history on, as a seat may see it, with what all saw then."""
+        """Yield the events from a step of the history on, as a seat sees them, each with the public view after it."""
         for step in self._session.history[since:]:
             table = views.view(step.state, None)
             yield from ((event, table) for event in events_for(step.events, seat))
 
     def _since(self, seat: int) -> int:
-        """Return the place in the history of the step of a seat's last choice, that of the setup before any."""
+        """Return the index in the history of a seat's last choice, or of the setup."""
         own = [index for index, action in enumerate(self._session.actions, start=1) if action.seat == seat]
         return own[-1] if own else 0
 
     def _show_menu(self, seat: int) -> None:
         view, menu = self._session.view(seat), self._menus[-1]
-        at_root = len(self._menus) == 1
-        refused = hindrances(view, self._session.check) if at_root and isinstance(view.prompt, SHOWN_AT_ONCE) else ()
-        self._console.say(menu_text(menu, refused, first=self._first, back=not at_root))
+        nested = len(self._menus) > 1
+        with_blocked = isinstance(view.prompt, SHOWN_AT_ONCE) and not nested
+        blocked = blocked_choices(view, self._session.check) if with_blocked else ()
+        self._console.say(menu_text(menu, blocked, first=self._first, back=nested))
 
     def _chosen(self, seat: int, words: list[str]) -> Action | None:
-        """Walk along numbers; return the action at the end of the way, None where there is a choice left."""
+        """Follow typed numbers through menus; return the action they lead to, None where a choice is left."""
         for word in words:
             options, number = self._menus[-1].options, int(word[:9])
             if number == 0 and len(self._menus) > 1:
@@ -165,30 +167,30 @@ class Table:
         self._show_menu(seat)
         return None
 
-    # -- what else may be typed ---------------------------------------------------------------------------------------
+    # -- besides numbers ----------------------------------------------------------------------------------------------
 
-    def _answered(self, seat: int, line: str) -> bool:
-        """Do what was typed, but for numbers; tell whether the game has changed."""
+    def _carried_out(self, seat: int, line: str) -> bool:
+        """Carry out a line that is not a number; return whether the game has changed."""
         word, _, rest = line.partition(" ")
         word, rest = word.casefold(), rest.strip()
-        if word in ASIDES:
-            self._console.say(ASIDES[word](self._session.view(seat), self._session.check, rest, self._console.width))
+        if word in LOOKUPS:
+            self._console.say(LOOKUPS[word](self._session.view(seat), self._session.check, rest, self._console.width))
         elif word in _COMMANDS and (not rest or word in _WITH_A_NAME):
             return _COMMANDS[word](self, seat, rest)
         elif line:
-            self._console.say(f"{line!r} is no choice. Type a number, or ? for help.")
+            self._console.say(f"{line!r} is not a choice. Type a number, or ? for help.")
         else:
             self._show_menu(seat)
         return False
 
     def _more(self, seat: int) -> bool:
-        """Show the next choices of a long list, after the last ones the first."""
+        """Show the next page of a long list, after the last page the first."""
         self._first = self._first + PAGE if self._first + PAGE < len(self._menus[-1].options) else 0
         self._show_menu(seat)
         return False
 
     def _undo(self, seat: int) -> bool:
-        """Take back everything from a seat's last choice on, if all of it can be."""
+        """Take back everything from a seat's last choice on, if possible."""
         session, back = self._session, self._way_back(seat)
         possible = len(session.undoable)
         if back > len(session.actions):
@@ -205,34 +207,33 @@ class Table:
         return True
 
     def _way_back(self, seat: int) -> int:
-        """Return how many actions there are from a seat's last choice on; one too many where it has made none."""
+        """Return the number of actions from a seat's last choice on; one too many where it has made none."""
         return len(self._session.actions) - self._since(seat) + 1
 
     def _save(self, name: str) -> bool:
         if not name:
-            self._console.say("In which file? s and a name: s game.jsonl")
+            self._console.say("Give the name of a new file: s game.jsonl")
             return False
         try:
             self._session.save(name)
         except (OSError, ValueError) as error:
-            reason = error.strerror if isinstance(error, OSError) else "no file has such a name"
-            self._console.say(f"The game cannot be kept in {name}: {reason}")
+            self._console.say(f"The game cannot be kept in {name}: {failure_reason(error, 'file')}")
         else:
             self._kept_in = name
             self._console.say(f"The game is kept in {name} from now on.")
         return False
 
     def _leave(self) -> bool:
-        """Leave; where the game would be lost, only when asked twice."""
+        """Leave; where the game would be lost, only at the second time."""
         if self._kept_in is None and not self._warned:
             self._warned = True
-            self._console.say("This game is not kept. s FILE keeps it; q once more leaves it.")
+            self._console.say("This game is not kept in a file. Type s FILE to keep it, or q again to leave.")
             return False
         raise Left
 
     # -- the end ------------------------------------------------------------------------------------------------------
 
-    def _tell_the_end(self) -> None:
+    def _show_the_end(self) -> None:
         console, session = self._console, self._session
         final = score(session.state)
         since = min([self._since(seat) for seat in self._people])
@@ -243,8 +244,8 @@ class Table:
             for player in final.players:
                 console.say(f"\n{player.name}: {player.total}\n{items_text(player)}")
 
-    def _say_to_the_void(self) -> None:
-        """Say farewell to somebody who may be gone."""
+    def _say_goodbye(self) -> None:
+        """Say goodbye to somebody who may have gone already."""
         with suppress(Closed):
             self._console.say(f"\n{self._farewell()}")
 
@@ -255,13 +256,13 @@ class Table:
         if self._session.view(None).is_over:
             return f"The game is kept in {file}."
         people = f" --people {len(self._people)}" if len(self._people) != 1 else ""
-        return f"The game is kept in {file}.\nGo on with: viceroy play --resume {shlex.quote(file)}{people}"
+        return f"The game is kept in {file}.\nContinue it with: viceroy play --resume {shlex.quote(file)}{people}"
 
 
-_COMMANDS: dict[str, Callable[[Table, int, str], bool]] = {
+_COMMANDS: dict[str, Callable[[GameLoop, int, str], bool]] = {
     "m": lambda table, seat, rest: table._more(seat),
     "u": lambda table, seat, rest: table._undo(seat),
     "s": lambda table, seat, rest: table._save(rest),
     "q": lambda table, seat, rest: table._leave(),
 }
-_WITH_A_NAME = ("s",)  # nobody leaves, or takes back, by a line that says more
+_WITH_A_NAME = ("s",)  # no other command takes more words, so that `q now` does not leave

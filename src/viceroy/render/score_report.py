@@ -1,17 +1,19 @@
-"""The whole answer to a score sheet in text: the table, every pyramid, every painting, and the items if asked for."""
+"""A final score as text: the table, then for each player the pyramid and the painting."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from textwrap import fill
 
+from viceroy.messages import counted, joined
 from viceroy.model.geometry import Place
-from viceroy.model.pyramid import SECTIONS, Pyramid, Section
+from viceroy.model.pyramid import SECTIONS, Pyramid
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
-from viceroy.render.drawing import legend_text, pyramid_text
-from viceroy.render.labels import LABELS, Labels, Language, name_of, number_of
-from viceroy.render.table import items_text, score_table
+from viceroy.render.cards import name_of, number_of
+from viceroy.render.labels import LABELS, Labels, Language
+from viceroy.render.score_table import items_text, score_table
 from viceroy.render.text import printable
+from viceroy.render.text_pyramid import draw_pyramid, legend_text, section_name
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintedCircle, Painting, PaintingChoice, PlayerScore
 
@@ -24,7 +26,7 @@ def score_text(
     explain: bool = False,
     width: int = 80,
 ) -> str:
-    """Tell a final score to people, in blocks with an empty line between them; `explain` adds every item."""
+    """Return the report of a final score; `explain` adds every item with its reason."""
     return "\n\n".join(_blocks(positions, score, labels, explain, width)) + "\n"
 
 
@@ -34,10 +36,10 @@ def _blocks(
     yield score_table(score, labels)
     for position, player in zip(positions, score.players, strict=True):
         yield _head(player, labels)
-        yield pyramid_text(position.pyramid, player.painting, labels=labels, width=width)
+        yield draw_pyramid(position.pyramid, player.painting, labels=labels, width=width)
         yield painting_text(position, player.painting, labels.language)
     if any(player.painting.paints for player in score.players):
-        yield fill(SECTIONS_TEXT, width)
+        yield fill(_SECTIONS, width)
     yield legend_text(labels, width=width)
     if explain:
         for player in score.players:
@@ -48,23 +50,16 @@ def _head(player: PlayerScore, labels: Labels) -> str:
     return f"{printable(player.name)}: {labels.total} {player.total}, {labels.rank} {player.rank}"
 
 
-SECTIONS_TEXT = (
+_SECTIONS = (
     "The sections of a circle: left = top right corner of the left lower card, right = top left corner of the right "
     "lower card, bottom left and bottom right = lower edge of the upper card."
 )
 
-_SPOKEN = {
-    Section.LEFT: "left",
-    Section.RIGHT: "right",
-    Section.BOTTOM_LEFT: "bottom left",
-    Section.BOTTOM_RIGHT: "bottom right",
-}
-
 
 def painting_text(position: FinalPosition, painting: Painting, language: Language = Language.EN) -> str:
-    """Tell who chose the painting, then each circle that gets gems."""
-    head = _painting_head(position, painting)
-    return "\n".join([head, *(_sentence(circle, painting, position.pyramid, language) for circle in painting.circles)])
+    """Say who chose the painting, then list each circle that gets gems."""
+    circles = (_circle_text(circle, painting, position.pyramid, language) for circle in painting.circles)
+    return "\n".join([_painting_head(position, painting), *circles])
 
 
 def _painting_head(position: FinalPosition, painting: Painting) -> str:
@@ -85,23 +80,23 @@ def _better(painting: Painting) -> str:
     return " (no painting scores more)." if painting.is_best else " (another one scores more: `painting: best`)."
 
 
-def _sentence(circle: PaintedCircle, painting: Painting, pyramid: Pyramid, language: Language) -> str:
+def _circle_text(circle: PaintedCircle, painting: Painting, pyramid: Pyramid, language: Language) -> str:
     paints = [paint for paint in painting.paints if paint.circle == circle.place]
-    gems = " and ".join(_gems_text(color, paints) for color in COLORS if any(paint.color is color for paint in paints))
+    used = {paint.color for paint in paints}
+    gems = " and ".join(_placed_gems(color, paints) for color in COLORS if color in used)
     end = "it stays of several colors" if circle.color is None else f"it becomes {circle.color}"
     return f"- put {gems} of the circle under {_upper_card(circle.place, pyramid, language)}: {end}"
 
 
-def _gems_text(color: Color, paints: list[Paint]) -> str:
+def _placed_gems(color: Color, paints: list[Paint]) -> str:
     painted = {paint.section for paint in paints if paint.color is color}
-    sections = [_SPOKEN[section] for section in SECTIONS if section in painted]
-    if len(sections) == 1:
-        return f"1 {color} gem on the {sections[0]} section"
-    return f"{len(sections)} {color} gems on the {', '.join(sections[:-1])} and {sections[-1]} sections"
+    sections = [section_name(section) for section in SECTIONS if section in painted]
+    count = len(sections)
+    return f"{counted(count, f'{color} gem')} on the {joined(sections)} section{'s' if count > 1 else ''}"
 
 
 def _upper_card(place: Place, pyramid: Pyramid, language: Language) -> str:
-    """Name the upper card; the level tells apart cards that share a name or have none."""
+    """Name the upper card of a circle, with its level in case another card has the same name or none has any."""
     card = pyramid.at[place].card
     number, name = card.number, name_of(card, language)
     if name:

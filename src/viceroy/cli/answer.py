@@ -1,0 +1,78 @@
+"""What a command hands back: text, problems and an exit status."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from enum import IntEnum
+from pathlib import Path
+from typing import Any
+
+import attrs
+
+from viceroy.errors import Code, Problem, Severity, errors_of
+from viceroy.messages import counted
+
+
+class Status(IntEnum):
+    """The exit status of a command."""
+
+    GOOD = 0  # warnings allowed
+    PROBLEMS = 1  # in what was read
+    FAILED = 2  # something could not be read or written, or the command was used wrongly
+
+
+class CommandError(Exception):
+    """A command was used wrongly, or cannot write its result. The message is for people."""
+
+
+@attrs.frozen
+class Answer:
+    """The result of a command: `text` for standard output, and the problems it found."""
+
+    text: str = ""
+    problems: tuple[Problem, ...] = ()
+    colorful: bool = False  # whether a terminal may color the text
+
+    @property
+    def status(self) -> Status:
+        """The exit status that follows from the problems."""
+        errors = errors_of(self.problems)
+        if any(problem.code is Code.UNREADABLE for problem in errors):
+            return Status.FAILED
+        return Status.PROBLEMS if errors else Status.GOOD
+
+
+def json_text(data: dict[str, Any]) -> str:
+    """Format data as JSON in ASCII, which every terminal and pipe can carry."""
+    import json
+
+    return json.dumps(data, indent=2) + "\n"
+
+
+def problems_answer(problems: Iterable[Problem], *, as_json: bool) -> Answer:
+    """Return an answer that consists of problems only."""
+    problems = tuple(problems)
+    if not as_json:
+        return Answer("", problems)
+    from viceroy.formats.scores import problems_data
+
+    return Answer(json_text(problems_data(problems)), problems)
+
+
+def count_text(problems: Iterable[Problem]) -> str:
+    """Count errors and warnings: `2 errors, 1 warning`."""
+    severities = [problem.severity for problem in problems]
+    return ", ".join(counted(severities.count(kind), kind) for kind in Severity if kind in severities)
+
+
+def write_file(path: Path, content: bytes) -> None:
+    """Write a file. Raises `CommandError` with the reason where that fails."""
+    try:
+        path.write_bytes(content)
+    except (OSError, ValueError) as error:
+        raise CommandError(f"cannot write {path}: {failure_reason(error, 'file')}") from None
+
+
+def failure_reason(error: Exception, kind: str) -> str:
+    """Return why a file or folder cannot be used: the system's reason, or that its name is impossible."""
+    return str(error.strerror) if isinstance(error, OSError) else f"no {kind} has such a name"

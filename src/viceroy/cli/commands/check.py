@@ -1,0 +1,121 @@
+"""`viceroy check`: everything that is wrong with card sets and score sheets."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from viceroy.cli.answer import Answer, CommandError, count_text, problems_answer
+from viceroy.errors import BadFile, Code, Problem, errors_of
+
+if TYPE_CHECKING:
+    from viceroy.yamlfiles.nodes import Document, Node
+
+HELP = "check card sets and score sheets"
+EXAMPLES = """\
+  viceroy check my-set.yaml final.yaml        find everything that is wrong with files
+"""
+
+_FORMATS = ("card-set", "score-sheet")
+_KNOWN = tuple(f"{name}/1" for name in _FORMATS)
+_FORMAT_LINE = re.compile(rb"^format:[ \t]*[\"']?(card-set|score-sheet)/", re.MULTILINE)
+_START = 65536  # bytes in which a format line is looked for before the whole file is read
+_FORMAT_OF_KEY = {"players": "score-sheet", "characters": "card-set", "laws": "card-set"}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    what = "a card set or score sheet: a file, a folder, or the name of a shipped set"
+    parser.add_argument("files", metavar="FILE", nargs="+", help=what)
+    parser.add_argument("--json", action="store_true", help="write the problems as JSON too")
+
+
+def run(options: argparse.Namespace) -> Answer:
+    """Check files, folders and shipped sets."""
+    if "" in options.files:
+        raise CommandError("one of the names is empty")
+    found = [(name, _check(name)) for name in options.files]
+    problems = tuple(problem for _, some in found for problem in some)
+    if options.json:
+        return problems_answer(problems, as_json=True)
+    good = (f"{name}: good{_warnings(some)}\n" for name, some in found if not errors_of(some))
+    return Answer("".join(good), problems)
+
+
+def _warnings(problems: tuple[Problem, ...]) -> str:
+    return f", with {count_text(problems)}" if problems else ""
+
+
+def _check(name: str) -> tuple[Problem, ...]:
+    from viceroy.cardsets import SHIPPED, check_card_set
+    from viceroy.sheets.sheet import check_score_sheet
+
+    path = Path(name)
+    try:
+        if name in SHIPPED or not path.exists():
+            return check_card_set(name)
+        if path.is_dir():
+            return _check_folder(path)
+        kind = _format_of(path)
+    except BadFile as bad:
+        return bad.problems
+    except (OSError, ValueError):  # unreadable, or an impossible name: the reader of card sets reports it
+        return check_card_set(name)
+    return check_card_set(name) if kind == "card-set" else check_score_sheet(name)
+
+
+def _check_folder(folder: Path) -> tuple[Problem, ...]:
+    """Check a folder of score sheets one by one, any other folder as one card set."""
+    from viceroy.cardsets import check_card_set
+    from viceroy.sheets.sheet import check_score_sheet
+
+    files = sorted(path for path in folder.iterdir() if path.suffix in (".yaml", ".yml"))
+    if files and all(_stated_format(path) == "score-sheet" for path in files):
+        return tuple(problem for path in files for problem in check_score_sheet(path))
+    return check_card_set(str(folder))
+
+
+# -- formats ----------------------------------------------------------------------------------------------------------
+
+
+def _stated_format(path: Path) -> str | None:
+    """Return the format stated on a line of its own near the start of a file, as nearly every file does."""
+    if not path.is_file():
+        return None
+    with path.open("rb") as stream:
+        line = _FORMAT_LINE.search(stream.read(_START))
+    return line[1].decode() if line else None
+
+
+def _format_of(path: Path) -> str:
+    """Return the format of a file. Raises `BadFile` where it cannot be determined."""
+    stated = _stated_format(path)
+    if stated is not None:
+        return stated
+    from viceroy.yamlfiles.documents import read_document
+
+    document = read_document(path)
+    keys = document.root.value if isinstance(document.root.value, dict) else {}
+    node = keys.get("format")
+    if node is None:
+        for key, kind in _FORMAT_OF_KEY.items():
+            if key in keys:
+                return kind  # whose reader reports the missing format line along with everything else
+    elif isinstance(node.value, str) and (kind := node.value.partition("/")[0]) in _FORMATS:
+        return kind
+    raise BadFile([_unknown_format(document, node)])
+
+
+def _unknown_format(document: Document, node: Node | None) -> Problem:
+    from viceroy.messages import did_you_mean, joined, shown
+
+    if node is None:
+        lines = joined((f"'format: {name}'" for name in _KNOWN), "or")
+        message = f"this file does not say what it is; write {lines} at its top"
+        return document.problem(document.root, Code.WRONG_FORMAT, message)
+    hint = did_you_mean(node.raw, _KNOWN)
+    return document.problem(
+        node, Code.WRONG_FORMAT, f"unknown format {shown(node.raw)}{hint}; known: {joined(_KNOWN, 'or')}"
+    )

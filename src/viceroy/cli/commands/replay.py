@@ -1,0 +1,72 @@
+"""`viceroy replay`: a recorded game, verified step by step and shown as far as it is good."""
+
+from __future__ import annotations
+
+import argparse
+from typing import TYPE_CHECKING
+
+from viceroy.cli.answer import Answer, CommandError, json_text, problems_answer
+from viceroy.cli.output import add_language_option, language, width
+from viceroy.errors import errors_of
+from viceroy.messages import counted
+
+if TYPE_CHECKING:
+    from viceroy.engine.record import GameRecord
+    from viceroy.engine.reducer import Step
+
+HELP = "play a recorded game again, and verify it"
+EXAMPLES = """\
+  viceroy replay game.jsonl                   a recorded game, verified step by step
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("record", metavar="FILE", help="the record of a game")
+    parser.add_argument("--until", type=int, metavar="N", help="stop after N actions (default: play to the end)")
+    parser.add_argument("--events", action="store_true", help="show what happened, event by event")
+    parser.add_argument("--json", action="store_true", help="write the state of the game, or its events, as JSON")
+    parser.add_argument("--sheet", action="store_true", help="write the score sheet of a finished game")
+    add_language_option(parser)
+
+
+def run(options: argparse.Namespace) -> Answer:
+    """Replay a record and show the game at its end, or after a number of actions."""
+    if options.until is not None and options.until < 0:
+        raise CommandError(f"a game has at least 0 actions, not {options.until}")
+    if options.sheet and (options.events or options.json):
+        raise CommandError("--sheet cannot be combined with --events or --json")
+    from viceroy.sessions.replay import replay_file
+
+    replayed = replay_file(options.record)
+    record, history, problems = replayed.text.record, replayed.history, replayed.problems
+    if record is None or not history or (options.json and errors_of(problems)):
+        return problems_answer(problems, as_json=options.json)
+    count = len(history) - 1
+    if options.until is not None:
+        if options.until > count and not errors_of(problems):
+            raise CommandError(f"this record has {counted(count, 'action')}, so there is no action {options.until}")
+        history = history[: options.until + 1]
+    return Answer(_text(record, history, count, options), problems, colorful=not (options.json or options.sheet))
+
+
+def _text(record: GameRecord, history: tuple[Step, ...], count: int, options: argparse.Namespace) -> str:
+    state = history[-1].state
+    if options.json:
+        from viceroy.formats.documents import to_data
+
+        events = tuple(event for step in history for event in step.events)
+        return json_text(to_data(events if options.events else state))
+    if options.sheet:
+        from viceroy.sheets.writer import sheet_text
+
+        try:
+            return sheet_text(state)
+        except ValueError as error:
+            raise CommandError(f"there is no score sheet: {error}") from None
+    from viceroy.cli.game_text import events_text, position_text, record_text
+
+    if options.events:
+        return f"{events_text(history)}\n"
+    head = record_text(record, len(history) - 1, count)
+    return f"{head}\n\n{position_text(state, language(options.lang), width())}"

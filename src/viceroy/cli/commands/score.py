@@ -1,0 +1,76 @@
+"""`viceroy score`: the final score of a score sheet."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from viceroy.cli.answer import Answer, CommandError, json_text, problems_answer, write_file
+from viceroy.cli.output import add_language_option, language, width
+
+if TYPE_CHECKING:
+    from viceroy.render.labels import Labels
+    from viceroy.scoring.score import FinalScore
+    from viceroy.sheets.sheet import ScoreSheet
+
+HELP = "score a game from its score sheet"
+EXAMPLES = """\
+  viceroy score final.yaml                    score a game, with the best use of leftover gems
+  viceroy score final.yaml --explain          ... and the reason of every point
+  viceroy score final.yaml --svg final.svg    ... and a drawing of the pyramids
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("sheet", metavar="SHEET", help="the score sheet, a YAML file")
+    parser.add_argument("--json", action="store_true", help="write the score as JSON")
+    parser.add_argument("--svg", metavar="FILE", help="draw the pyramids into this file too")
+    parser.add_argument("--png", metavar="FILE", help="... as a PNG (needs pip install 'viceroy[png]')")
+    parser.add_argument("--explain", action="store_true", help="list every point with its reason and rule")
+    add_language_option(parser)
+
+
+def run(options: argparse.Namespace) -> Answer:
+    """Score a sheet, and write the drawings that were asked for."""
+    from viceroy.render.labels import LABELS
+    from viceroy.sheets.sheet import read_score_sheet, score_sheet
+
+    sheet, problems = read_score_sheet(options.sheet)
+    if sheet is None:
+        return problems_answer(problems, as_json=options.json)
+    final, labels = score_sheet(sheet), LABELS[language(options.lang)]
+    files = [file for file in (options.svg, options.png) if file is not None]
+    if files:
+        _write_drawings(options, sheet, final, labels)
+    if options.json:
+        from viceroy.formats.scores import final_score_data
+
+        return Answer(json_text(final_score_data(final)), problems)
+    from viceroy.render.score_report import score_text
+
+    text = score_text(sheet.positions, final, labels, explain=options.explain, width=width())
+    notes = "".join(f"The drawing is in {file}\n" for file in files)
+    return Answer(f"{text}\n{notes}" if notes else text, problems, colorful=True)
+
+
+def _write_drawings(options: argparse.Namespace, sheet: ScoreSheet, final: FinalScore, labels: Labels) -> None:
+    """Write the drawings, none before all are made."""
+    svg, png = (None if file is None else Path(file) for file in (options.svg, options.png))
+    if svg is not None and svg == png:
+        raise CommandError(f"{png} cannot hold both drawings; give one of them another file")
+    for path in filter(None, (svg, png)):
+        if path.exists() and path.samefile(options.sheet):
+            raise CommandError(f"{path} is the score sheet itself; give the drawing another file")
+    from viceroy.render.svg import NoPicture, png_of, score_svg
+
+    drawing = score_svg(sheet.positions, final, labels)
+    try:
+        pixels = b"" if png is None else png_of(drawing)
+    except NoPicture as error:
+        raise CommandError(str(error)) from None
+    if svg is not None:
+        write_file(svg, drawing.encode())
+    if png is not None:
+        write_file(png, pixels)

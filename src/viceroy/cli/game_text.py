@@ -1,0 +1,97 @@
+"""A game as text, with nothing hidden: the head of its record, its events, its position, its score."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator
+
+from viceroy.cli.terminal.board import moment_text
+from viceroy.engine import prompts as q
+from viceroy.engine import reducer
+from viceroy.engine.events import ChoiceMade
+from viceroy.engine.phases.ending import final_positions
+from viceroy.engine.record import GameRecord, Undone
+from viceroy.engine.reducer import Step
+from viceroy.engine.state import GameState
+from viceroy.engine.views import view
+from viceroy.messages import counted, joined
+from viceroy.render.labels import LABELS, Language
+from viceroy.render.score_report import score_text
+from viceroy.render.text import printable
+from viceroy.render.text_pyramid import draw_pyramid, legend_text
+from viceroy.scoring.score import Painting
+from viceroy.wording.narration import Narrator
+
+
+def record_text(record: GameRecord, shown: int, count: int) -> str:
+    """Describe the game of a record with `count` actions, of which `shown` were replayed."""
+    return "\n".join(map(printable, _record_lines(record, shown, count)))
+
+
+def _record_lines(record: GameRecord, shown: int, count: int) -> Iterator[str]:
+    rules = record.rules
+    virtual = [counted(rules.virtual_opponents, "virtual opponent")] if rules.virtual_opponents else []
+    yield f"{joined([*rules.players, *virtual])}, by the {rules.edition.name} rules"
+    cards = f"{len(rules.card_set.characters)} characters and {len(rules.card_set.laws)} laws"
+    yield f"Card set {rules.card_set.id}, {cards}; seed {record.seed}; written by viceroy {record.library}"
+    taken_back = sum(1 for entry in record.entries if not isinstance(entry, Undone)) - len(record.played)
+    back = f", and {taken_back} taken back" if taken_back else ""
+    yield f"{counted(count, 'action')}{back}" + (f"; this is after {shown}" if shown < count else "")
+
+
+def events_text(history: Iterable[Step]) -> str:
+    """Narrate the events of a game, a line each. A sealed choice has no line: it is narrated when it is revealed."""
+    return "\n".join(printable(line) for step in history for line in _event_lines(step))
+
+
+def _event_lines(step: Step) -> Iterator[str]:
+    narrator = Narrator(step.state.rules.players, step.state.rules.card_set)
+    return (narrator.tell(event, step.state) for event in step.events if not isinstance(event, ChoiceMade))
+
+
+def position_text(state: GameState, language: Language, width: int) -> str:
+    """Draw a position: with the score if the game is over, else with the players who have to choose."""
+    if state.is_over:
+        return final_text(state, language, width)
+    labels = LABELS[language]
+    blocks = [_moment_text(state)]
+    for name, seat in zip(state.rules.players, state.seats, strict=True):
+        drawing = draw_pyramid(seat.pyramid, Painting(seat.paints), labels=labels, width=width)
+        blocks += [printable(name), drawing or "no card yet"]
+    return "\n\n".join((*blocks, legend_text(labels, width=width))) + "\n"
+
+
+def final_text(state: GameState, language: Language, width: int) -> str:
+    """Show the score of a finished game, with all pyramids."""
+    return score_text(final_positions(state), reducer.score(state), LABELS[language], width=width)
+
+
+def _moment_text(state: GameState) -> str:
+    names = [state.rules.players[seat] for seat in state.to_act]
+    return f"{moment_text(view(state, None))}.\n{printable(joined(names))} to choose: {_CHOICES[type(state.task)]}."
+
+
+_CHOICES: dict[type, str] = {
+    q.AskReturn: "which two gems to give back",
+    q.AskStart: "the first card, and one to keep",
+    q.AskBids: "what to bid",
+    q.AskClaims: "which card of a color to claim",
+    q.AskAttackCard: "a card for an attack token",
+    q.AskRowCard: "a card of the auction row",
+    q.AskRowDiscard: "a card to discard for a virtual opponent",
+    q.AskTuckTaken: "whether to tuck the card just taken",
+    q.AskLay: "a card to lay",
+    q.AskPlace: "where to place a card",
+    q.AskTopReward: "the reward of level 5",
+    q.AskGems: "gems from the bank",
+    q.AskDraw: "which deck to draw from",
+    q.AskOwnGem: "whether to give an own gem",
+    q.AskOption: "a reward of a law",
+    q.AskColor: "the color of an infinite gem",
+    q.AskPutBack: "a card to put back",
+    q.AskTuckHand: "cards of the hand to tuck",
+    q.AskTuckFree: "a free card to tuck",
+    q.AskStore: "gems to store on a law",
+    q.AskSwap: "what to swap",
+    q.AskPaint: "where to paint",
+}
+"""What each prompt lets a player choose."""

@@ -1,0 +1,137 @@
+"""Where answers go: standard streams, colors, width and language."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shutil
+import sys
+from typing import TYPE_CHECKING, TextIO
+
+if TYPE_CHECKING:
+    from viceroy.cli.terminal.console import Console
+    from viceroy.render.labels import Language
+
+_WIDTHS = 40, 160
+_LANGUAGES = ("en", "fr", "de", "it", "pt")
+
+
+def add_language_option(parser: argparse.ArgumentParser) -> None:
+    """Add `--lang` to a command."""
+    parser.add_argument("--lang", choices=_LANGUAGES, help="the language of the labels (default: that of the system)")
+
+
+def language(chosen: str | None = None) -> Language:
+    """Return the chosen language, by default that of the system."""
+    from viceroy.render.labels import Language, language_of
+
+    return Language(chosen) if chosen else language_of(os.environ)
+
+
+def width() -> int:
+    """Return the number of columns to draw on: those of the terminal, from 40 to 160; 80 without one."""
+    low, high = _WIDTHS
+    return max(low, min(high, shutil.get_terminal_size().columns))
+
+
+# -- standard streams -------------------------------------------------------------------------------------------------
+
+
+def print_text(text: str) -> bool:
+    """Write text to standard output; return whether that worked. A reader who has gone away is not a failure."""
+    if not text:
+        return True
+    try:
+        _write(sys.stdout, _drawable(text, sys.stdout), "replace")
+    except BrokenPipeError:
+        _close(sys.stdout)
+    except OSError as error:
+        _close(sys.stdout)
+        print_error(f"viceroy: cannot write the answer: {error.strerror}")
+        return False
+    return True
+
+
+def print_error(text: str) -> None:
+    """Write a line to standard error, unless that is closed."""
+    try:
+        _write(sys.stderr, f"{text}\n", "backslashreplace")
+    except OSError:
+        _close(sys.stderr)
+
+
+def _write(stream: TextIO, text: str, errors: str) -> None:
+    """Write and flush text; `errors` says how to encode characters that the stream does not have."""
+    encoding = stream.encoding or "utf-8"
+    stream.write(text.encode(encoding, errors).decode(encoding))
+    stream.flush()
+
+
+def _drawable(text: str, stream: TextIO) -> str:
+    """Replace the marks of drawings by ASCII where the stream cannot encode them."""
+    from viceroy.render.text import MARKS, plain
+
+    try:
+        MARKS.encode(stream.encoding or "utf-8")
+    except UnicodeEncodeError:
+        return plain(text)
+    return text
+
+
+def _close(stream: TextIO) -> None:
+    """Point a broken stream to nowhere, or Python would flush it again at exit and complain."""
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, stream.fileno())
+    os.close(nowhere)
+
+
+# -- terminals --------------------------------------------------------------------------------------------------------
+
+
+def colored(text: str) -> str:
+    """Color text where standard output is a terminal and rich is installed to choose the shades."""
+    if not _wants_color():
+        return text
+    from viceroy.render.colors import by_rich, in_color
+
+    paint = by_rich(sys.stdout)
+    return text if paint is None else in_color(text, paint)
+
+
+def keyboard_console() -> Console:
+    """Return the console on standard input and output."""
+    from viceroy.cli.terminal.console import Console
+    from viceroy.render.colors import by_code, by_rich
+
+    colors = (by_rich(sys.stdout) or by_code) if _wants_color() else None
+    return Console(_read_line, _write_or_leave, width=width(), colors=colors, wipes=_takes_codes())
+
+
+def _takes_codes() -> bool:
+    """Whether standard output takes escape codes; an old Windows console does not."""
+    able = os.name != "nt" or "WT_SESSION" in os.environ
+    return able and sys.stdout.isatty() and os.environ.get("TERM") != "dumb"
+
+
+def _wants_color() -> bool:
+    return _takes_codes() and not os.environ.get("NO_COLOR")
+
+
+def _read_line() -> str:
+    """Return the next line of standard input, empty at its end."""
+    try:
+        return sys.stdin.readline()
+    except UnicodeDecodeError:
+        return "\ufffd\n"
+    except OSError:  # the terminal has gone
+        return ""
+
+
+def _write_or_leave(text: str) -> None:
+    from viceroy.cli.terminal.console import Closed
+
+    try:
+        _write(sys.stdout, _drawable(text, sys.stdout), "replace")
+    except OSError:
+        _close(sys.stdout)
+        raise Closed from None
