@@ -20,6 +20,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import viceroy
+from rules import rule
 from viceroy.cardsets.schemacheck import shipped_validator
 from viceroy.cli import commands
 from viceroy.cli.main import main
@@ -391,8 +392,9 @@ def test_any_text_is_checked_to_an_end(run: Run, text: str) -> None:
 # -- cards --------------------------------------------------------------------------------------------------------
 
 
+@rule("R1.1", "R1.2")
 def test_cards_lists_the_printed_set(run: Run) -> None:
-    """R1.1, R1.2: 64 characters and 24 laws, each on a line."""
+    """64 characters and 24 laws, each on a line."""
     status, out, err = run("cards")
     assert (status, err) == (0, "")
     assert "64 characters, 24 laws" in out
@@ -400,8 +402,9 @@ def test_cards_lists_the_printed_set(run: Run) -> None:
     assert numbers == list(range(1, 89))
 
 
+@rule("D14")
 def test_cards_shows_the_cards_asked_for(run: Run) -> None:
-    """D14: the Captain costs a green, a blue and two yellow gems on level 4; the law has its sentence."""
+    """The Captain costs a green, a blue and two yellow gems on level 4; the law has its sentence."""
     status, out, _ = run("cards", "printed", "32", "076")
     assert status == 0
     captain, treasury = out.split("\n\n")

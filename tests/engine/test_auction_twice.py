@@ -132,7 +132,7 @@ def auction_played(state: GameState, chooser: random.Random) -> tuple[Step, list
 
 @pytest.mark.parametrize("batch", range(6))
 def test_two_readings_of_an_auction_agree(batch: int) -> None:
-    """A5, A12: cards won, cards discarded, who goes on, and the bank, in 60 random auctions."""
+    """Cards won, cards discarded, who goes on, and the bank, in 60 random auctions."""
     for seed in range(60 * batch, 60 * batch + 60):
         chooser = random.Random(seed)
         before = random_position(chooser)

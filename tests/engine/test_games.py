@@ -18,6 +18,7 @@ import pytest
 
 import viceroy
 from positions import DEFAULTS, gems_of_each_color, printed
+from rules import rule
 from viceroy.engine.actions import Action
 from viceroy.engine.events import (
     AuctionStarted,
@@ -64,9 +65,10 @@ def of_kind(events: tuple[Event, ...], *kinds: type[Event]) -> list[Event]:
     return [event for event in events if isinstance(event, kinds)]
 
 
+@rule("R4.1", "D7")
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_d7_a_game_has_twelve_turns(table: tuple[str, int, int]) -> None:
-    """D7 (R4.1, P8): 48 cards, four a turn, make exactly twelve turns; then the auction deck is empty."""
+def test_a_game_has_twelve_turns(table: tuple[str, int, int]) -> None:
+    """48 cards, four a turn, make exactly twelve turns; then the auction deck is empty."""
     states, events = game(*table)
     assert [event.turn for event in events if isinstance(event, TurnStarted)] == list(range(1, 13))
     revealed = [event for event in events if isinstance(event, CardsRevealed)]
@@ -75,8 +77,9 @@ def test_d7_a_game_has_twelve_turns(table: tuple[str, int, int]) -> None:
     assert states[-1].auction_deck == ()
 
 
-def test_d7_the_last_four_cards_come_at_the_end_of_the_eleventh_auction_phase() -> None:
-    """D7: the twelfth and last reveal comes after the last auction of turn 11 and before its development."""
+@rule("D7")
+def test_the_last_four_cards_come_at_the_end_of_the_eleventh_auction_phase() -> None:
+    """The twelfth and last reveal comes after the last auction of turn 11 and before its development."""
     _, events = game("french", 3, 0)
     marks = of_kind(events, TurnStarted, CardsRevealed, RoundStarted)
     last = max(index for index, event in enumerate(marks) if isinstance(event, CardsRevealed))
@@ -85,9 +88,10 @@ def test_d7_the_last_four_cards_come_at_the_end_of_the_eleventh_auction_phase() 
     assert isinstance(marks[last - 1], TurnStarted)
 
 
+@rule("R8.2", "F2")
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_f2_gems_are_conserved(table: tuple[str, int, int]) -> None:
-    """F2 (R8.2): per color, bank, screens, pyramids, paint and opened bids always hold 4 gems a real player."""
+def test_gems_are_conserved(table: tuple[str, int, int]) -> None:
+    """Per color, bank, screens, pyramids, paint and opened bids always hold 4 gems a real player."""
     states, _ = game(*table)
     for state in states:
         assert gems_of_each_color(state) == (4 * table[1],) * 4
@@ -97,14 +101,15 @@ def test_f2_gems_are_conserved(table: tuple[str, int, int]) -> None:
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
 def test_no_state_of_a_game_has_a_problem(table: tuple[str, int, int]) -> None:
-    """P1-P6: gems, cards, support, levels and phases are right in every state of a game."""
+    """Gems, cards, support, levels and phases are right in every state of a game."""
     states, _ = game(*table)
     assert [found for state in states for found in problems(state)] == []
 
 
+@rule("R5.8", "R5.11", "R6.12")
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_p9_p10_one_card_from_auctions_and_three_plays_a_turn(table: tuple[str, int, int]) -> None:
-    """P9, P10 (R5.8, R5.11, R6.12): at most three auctions, one card won and three cards played a turn."""
+def test_one_card_from_auctions_and_three_plays_a_turn(table: tuple[str, int, int]) -> None:
+    """At most three auctions, one card won and three cards played a turn."""
     _, events = game(*table)
     counts: Counter[tuple[int, str]] = Counter()
     turn, auctions, rounds, bidding = 0, 0, 0, False
@@ -126,9 +131,10 @@ def test_p9_p10_one_card_from_auctions_and_three_plays_a_turn(table: tuple[str, 
     assert turn == 12
 
 
+@rule("R3.1", "R3.2", "R3.3", "R3.4", "R6.8")
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_p3_to_p5_pyramids_stand(table: tuple[str, int, int]) -> None:
-    """P3-P5 (R3.1-R3.4, R6.8): every card above level 1 rests on two, levels have no gaps, no law is on level 5."""
+def test_pyramids_stand(table: tuple[str, int, int]) -> None:
+    """Every card above level 1 rests on two, levels have no gaps, no law is on level 5."""
     states, _ = game(*table)
     for held in states[-1].seats:
         at = held.pyramid.at
@@ -143,8 +149,8 @@ def test_p3_to_p5_pyramids_stand(table: tuple[str, int, int]) -> None:
 
 
 @pytest.mark.parametrize("table", TABLES, ids=str)
-def test_p11_a_finished_game_is_scored(table: tuple[str, int, int]) -> None:
-    """P11: when nobody owes a choice the game has a score, and each total is the sum of its items."""
+def test_a_finished_game_is_scored(table: tuple[str, int, int]) -> None:
+    """When nobody owes a choice the game has a score, and each total is the sum of its items."""
     states, _ = game(*table)
     assert all(to_act(state) for state in states[:-1])
     final = score(states[-1])
@@ -152,7 +158,7 @@ def test_p11_a_finished_game_is_scored(table: tuple[str, int, int]) -> None:
     assert all(player.total == sum(item.points for item in player.items) for player in final.players)
 
 
-# -- determinism (P13) -------------------------------------------------------------------------------------------------
+# -- determinism -------------------------------------------------------------------------------------------------------
 
 
 def replayed(edition: Edition, seed: int, length: int) -> list[Step]:
@@ -164,21 +170,21 @@ def replayed(edition: Edition, seed: int, length: int) -> list[Step]:
     return steps
 
 
-def test_p13_the_same_seed_and_actions_give_the_same_game() -> None:
-    """P13: played twice, every state and every event of a game is equal, and equal states have equal hashes."""
+def test_the_same_seed_and_actions_give_the_same_game() -> None:
+    """Played twice, every state and every event of a game is equal, and equal states have equal hashes."""
     once, again = replayed(GERMAN, 3, 400), replayed(GERMAN, 3, 400)
     assert once == again
     assert [hash(one.state) for one in once] == [hash(one.state) for one in again]
 
 
-def test_p13_another_seed_gives_another_game() -> None:
-    """P13: the seed alone decides the deal."""
+def test_another_seed_gives_another_game() -> None:
+    """The seed alone decides the deal."""
     deals = {start_game(3, edition=DEFAULTS, card_set=printed(), seed=seed).state.auction_deck for seed in range(50)}
     assert len(deals) == 50
 
 
-def test_p13_two_games_side_by_side_do_not_disturb_each_other() -> None:
-    """P13: two games played in turns, step by step, are the games that each would have been alone."""
+def test_two_games_side_by_side_do_not_disturb_each_other() -> None:
+    """Two games played in turns, step by step, are the games that each would have been alone."""
     alone = [replayed(GERMAN, seed, 150) for seed in (8, 9)]
     choosers = [random.Random(seed) for seed in (8, 9)]
     states = [
@@ -190,7 +196,7 @@ def test_p13_two_games_side_by_side_do_not_disturb_each_other() -> None:
             assert states[one] == alone[one][index].state
 
 
-def test_p13_a_kept_state_is_not_touched_by_what_follows() -> None:
+def test_a_kept_state_is_not_touched_by_what_follows() -> None:
     """A state is a value: after a game has gone on from it, it is what it was, and goes on the same way again."""
     steps = replayed(GERMAN, 4, 90)
     before = [repr(one.state) for one in steps]
@@ -214,8 +220,8 @@ print(hashlib.sha256(repr((state.seats, state.bank, state.chance, state.discarde
 """
 
 
-def test_p13_another_process_plays_the_same_game() -> None:
-    """P13: neither the process nor the order in which it hashes has a say in a game."""
+def test_another_process_plays_the_same_game() -> None:
+    """Neither the process nor the order in which it hashes has a say in a game."""
     state = game("italian", 2, 2, 6)[0][-1]
     here = hashlib.sha256(repr((state.seats, state.bank, state.chance, state.discarded)).encode()).hexdigest()
     source = str(Path(viceroy.__file__).parent.parent)
@@ -227,11 +233,11 @@ def test_p13_another_process_plays_the_same_game() -> None:
         assert run.stdout.strip() == here
 
 
-# -- check and step (P14) ----------------------------------------------------------------------------------------------
+# -- check and step ----------------------------------------------------------------------------------------------------
 
 
-def test_p14_what_is_listed_is_accepted_and_foreign_actions_are_refused() -> None:
-    """P14: a legal action never fails; an action of another moment is refused, and the state stays as it was."""
+def test_what_is_listed_is_accepted_and_foreign_actions_are_refused() -> None:
+    """A legal action never fails; an action of another moment is refused, and the state stays as it was."""
     states, _ = game("german", 4, 0)
     sample = [action for state in states[::40] if to_act(state) for action in legal_actions(state, to_act(state)[0])]
     for state in states[20::90]:

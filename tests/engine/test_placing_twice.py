@@ -13,6 +13,7 @@ from itertools import product
 import pytest
 
 from positions import DEFAULTS, printed
+from rules import rule
 from viceroy.engine.actions import PlaceCard
 from viceroy.engine.prompts import AskPlace
 from viceroy.engine.reducer import check, legal_actions, step, to_act
@@ -112,9 +113,10 @@ OPTIONS = [
 ]
 
 
+@rule("C12", "B17")
 @pytest.mark.parametrize("edition", OPTIONS, ids=["defaults", "B17 gaps", "C12 early"])
 def test_two_readings_of_placing_agree(edition: Edition) -> None:
-    """A3, A6: of all places and payments one could name, exactly those are legal that the rules allow."""
+    """Of all places and payments one could name, exactly those are legal that the rules allow."""
     judged = 0
     for seed in range(3):
         for state in placing_states(edition, seed):

@@ -129,7 +129,7 @@ SENTENCES: dict[int, tuple[str, ...]] = {
 
 @pytest.mark.parametrize("law", PRINTED.laws, ids=lambda law: f"L{law.number}")
 def test_a_printed_law_in_words(law: LawCard) -> None:
-    """L65-L88: the program writes from the effect what the law does."""
+    """The program writes from the effect what the law does."""
     assert law_sentences(law) == SENTENCES[law.number]
 
 
@@ -219,7 +219,7 @@ def test_an_effect_in_words(effect: Effect, sentence: str) -> None:
     ],
 )
 def test_a_condition_in_words(requires: DeckHolds, sentence: str) -> None:
-    """R13.3: it comes before what it is a condition of, and after where the law goes."""
+    """It comes before what it is a condition of, and after where the law goes."""
     law = LawCard(
         1, "a", (("en", "A"),), MIXED, Placement.UNDER_CHARACTER, requires, (DoubleTokens(), Gain(Reward(gems=1)))
     )
@@ -419,7 +419,7 @@ def law_item(clause: PointsClause, count: int, points: int) -> LawItem:
     ],
 )
 def test_a_reason_in_words(item: ScoreItem, text: str) -> None:
-    """D24 to D32, F57 to F59: what an item is worth, and what it follows from."""
+    """What an item is worth, and what it follows from."""
     assert reason(item) == text
 
 
@@ -463,5 +463,5 @@ def test_a_reason_in_words(item: ScoreItem, text: str) -> None:
     ],
 )
 def test_the_reason_of_a_law_in_words(item: LawItem, text: str) -> None:
-    """R11.3: what the law counted, and what it pays for that."""
+    """What the law counted, and what it pays for that."""
     assert reason(item) == text
