@@ -63,7 +63,7 @@ def due(state: GameState) -> tuple[int, int]:
 # -- bids --------------------------------------------------------------------------------------------------------------
 
 
-@rule("D8")
+@rule("R5.5", "D8")
 def test_a_yellow_gem_wins_the_card_at_yellow() -> None:
     """The Captain lies at the yellow auction card; one yellow gem is the bid that wins him."""
     state = in_auction(seat(gems=gems(yellow=1)), seat(gems=gems(red=1)), row=row(blue=33, red=34, green=35, yellow=32))
@@ -123,7 +123,7 @@ def test_a_tip_alone_can_be_bid_on() -> None:
     assert 33 in done.seats[0].numbers
 
 
-@rule("F15")
+@rule("R5.4", "R5.5", "R9.3", "F15")
 def test_two_bidders_on_one_card_go_on_and_a_single_one_wins() -> None:
     """Two bid red and one blue: blue wins, both red gems are in the bank, auction 2 has the two red bidders."""
     state = in_auction(*(seat(gems=ONE_EACH) for _ in range(3)), row=SINGLES)
@@ -158,7 +158,7 @@ def test_a_card_won_goes_to_the_hand_and_everybody_knows_it() -> None:
     assert len(done.seats[0].pyramid.cards) == 1
 
 
-@rule("F16")
+@rule("R5.4", "R5.8", "R5.10", "R5.17", "R5.18", "F16")
 def test_three_collisions_cost_three_gems_and_count_as_passing() -> None:
     """Red in all three auctions: three gems lost each, then 3 + science for each, lowest number first."""
     state = in_auction(
@@ -181,7 +181,7 @@ def test_three_collisions_cost_three_gems_and_count_as_passing() -> None:
     assert 34 in done.state.tips  # the card that nobody got moves on
 
 
-@rule("F17")
+@rule("R5.9", "R5.17", "F17")
 def test_who_is_alone_in_the_next_auction_may_pass() -> None:
     """A player who lost in auction 1 and is alone in auction 2 passes with an empty hand and takes 3 + science."""
     state = _alone_in_the_second_auction()
@@ -192,7 +192,7 @@ def test_who_is_alone_in_the_next_auction_may_pass() -> None:
     assert after.state.seats[0].hand == ()
 
 
-@rule("F17")
+@rule("R5.5", "F17")
 def test_who_is_alone_in_the_next_auction_wins_unopposed() -> None:
     """A player who lost in auction 1 and is alone in auction 2 wins the card that he bids for."""
     done = play(_alone_in_the_second_auction(), Bid(0, RED)).state
@@ -249,10 +249,28 @@ def test_a_player_without_gems_may_attack_or_pass(attack: int, legal: set[object
     assert set(legal_actions(state, 0)) == legal
 
 
+@rule("R5.3")
+def test_a_card_that_nobody_bids_for_stays_in_the_row() -> None:
+    """Both pass: nobody gets a card, and the four cards of the bases move on to the tips."""
+    done = play(in_auction(seat(), seat(), row=SINGLES), Pass(0), Pass(1))
+    assert told(done, CardTaken) == []
+    (moved,) = told(done, RowMoved)
+    assert moved.tips == (33, 34, 35, 36)
+
+
+@rule("R8.4")
+def test_no_hand_and_no_screen_is_ever_full() -> None:
+    """Ada wins a 25th card for her hand, and Ben takes three gems to the 28 behind his screen."""
+    ada, ben = seat(hand=tuple(range(65, 89)), gems=gems(blue=1)), seat(gems=(7, 7, 7, 7))
+    done = play(in_auction(ada, ben, row=SINGLES, bank=(0, 3, 0, 0)), Bid(0, BLUE), Pass(1))
+    assert done.state.seats[0].numbers == (*range(65, 89), 33)
+    assert done.state.seats[1].gems == (7, 10, 7, 7)
+
+
 # -- colors with two cards ---------------------------------------------------------------------------------------------
 
 
-@rule("C5", "F18")
+@rule("R5.6", "C5", "F18")
 def test_two_bidders_who_agree_both_get_a_card() -> None:
     """Claims for base and tip give each bidder his card; both are done."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=TWO_YELLOW)
@@ -265,7 +283,7 @@ def test_two_bidders_who_agree_both_get_a_card() -> None:
     assert not told(done, AuctionStarted)
 
 
-@rule("C5", "F18")
+@rule("R5.6", "R5.7", "R9.3", "C5", "F18")
 @pytest.mark.parametrize("claims", [(BASE, BASE), (TIP, TIP), (None, TIP), (BASE, None), (None, None)], ids=str)
 def test_two_bidders_who_do_not_agree_get_nothing(claims: tuple[Slot | None, Slot | None]) -> None:
     """The same claim or a refusal: no card for either, both gems in the bank, both in the next auction."""
@@ -299,7 +317,7 @@ def test_a_first_claim_is_secret() -> None:
     assert not told(half, CardTaken)
 
 
-@rule("F18")
+@rule("R5.6", "F18")
 def test_two_colors_may_be_claimed_at_once() -> None:
     """Bidders on two colors of two cards each claim at the same time, each color on its own."""
     both = row(blue=33, red=(34, 38), green=35, yellow=(36, 37))
@@ -311,7 +329,7 @@ def test_two_colors_may_be_claimed_at_once() -> None:
     assert to_act(done.state) == (0, 2)
 
 
-@rule("F19")
+@rule("R5.6", "F19")
 @pytest.mark.parametrize("bidders", [3, 4])
 def test_three_or_four_bidders_get_nothing(bidders: int) -> None:
     """With three or four bidders on a color of two cards nobody gets one, and nobody is asked for a claim."""
@@ -323,7 +341,7 @@ def test_three_or_four_bidders_get_nothing(bidders: int) -> None:
     assert done.state.bank[YELLOW.position] == state.bank[YELLOW.position] + bidders
 
 
-@rule("C61")
+@rule("R5.6", "C61")
 @pytest.mark.parametrize(("slot", "number"), [(BASE, 36), (TIP, 37)])
 def test_a_single_bidder_chooses_and_must_take_one(slot: Slot, number: int) -> None:
     """The only bidder on a color of two cards takes base or tip, whichever he likes, and cannot take neither."""
@@ -337,7 +355,7 @@ def test_a_single_bidder_chooses_and_must_take_one(slot: Slot, number: int) -> N
     assert done.seats[0].numbers == (number,)
 
 
-@rule("F24")
+@rule("R5.2", "F24")
 def test_a_color_whose_cards_are_gone_cannot_be_bid_again() -> None:
     """Base and tip of yellow were taken in auction 1, so yellow cannot be bid in auction 2."""
     state = in_auction(*(seat(gems=gems(yellow=2, red=2)) for _ in range(4)), row=TWO_YELLOW)
@@ -389,7 +407,7 @@ def test_a_single_bidder_loses_the_gem_too() -> None:
     assert told(done, AuctionStarted) == (AuctionStarted(2, (0,)),)
 
 
-@rule("R5.16", "C8", "F22")
+@rule("R5.16", "R9.1", "C8", "F22")
 def test_the_attacker_with_the_lowest_number_in_the_pyramid_picks_first() -> None:
     """Lowest numbers 17 and 4: the owner of 4 picks first, whatever he holds in hand; both are done."""
     state = in_auction(
@@ -496,7 +514,7 @@ def test_attackers_of_a_whole_table_all_find_a_card() -> None:
     assert [held.numbers for held in state.seats] == [(36,), (34,), (35,), (33,)]
 
 
-@rule("C43")
+@rule("R8.3", "C43")
 def test_attack_tokens_do_not_run_out() -> None:
     """A player may own more attack tokens than the box holds."""
     state = in_development(
@@ -510,7 +528,7 @@ def test_attack_tokens_do_not_run_out() -> None:
 # -- pass income -------------------------------------------------------------------------------------------------------
 
 
-@rule("D22")
+@rule("R5.17", "R7.4", "D22")
 def test_passing_with_four_science_gives_seven_gems() -> None:
     """3 gems and one for each of four science tokens, of chosen colors."""
     science = (on(1, 0, 12, tokens=Tokens(science=3)), on(1, 1, 13, tokens=Tokens(science=1)))
@@ -520,7 +538,7 @@ def test_passing_with_four_science_gives_seven_gems() -> None:
     assert play(done.state, TakeGems(0, (4, 3, 0, 0))).state.seats[0].gems == (4, 3, 0, 0)
 
 
-@rule("R5.18")
+@rule("R5.18", "R9.1")
 def test_simultaneous_passers_take_in_order_of_lowest_number() -> None:
     """Passers 30, 12 and 5 take one after the other: 5, 12, 30."""
     state = in_auction(*(seat(on(1, 0, number)) for number in (30, 12, 5)), row=SINGLES)
@@ -528,7 +546,7 @@ def test_simultaneous_passers_take_in_order_of_lowest_number() -> None:
     assert taken(done) == [(2, 3), (1, 3), (0, 3)]
 
 
-@rule("F28")
+@rule("R5.18", "R5.19", "F28")
 def test_a_short_bank_empties_in_order() -> None:
     """Player 5 with a science token takes all of R1 G2 B1; players 12 and 30 take nothing, and nobody is asked."""
     state = in_auction(
@@ -545,7 +563,7 @@ def test_a_short_bank_empties_in_order() -> None:
     assert isinstance(done.state.task, AskLay)
 
 
-@rule("F29")
+@rule("R5.19", "R13.1", "F29")
 def test_the_only_possible_take_is_not_asked_for() -> None:
     """The bank has red gems only, so a passer gets three of them without being asked."""
     state = in_auction(seat(), seat(gems=ONE_EACH), row=SINGLES, bank=gems(red=5))
@@ -554,7 +572,7 @@ def test_the_only_possible_take_is_not_asked_for() -> None:
     assert done.state.seats[0].gems == (0, 3, 0, 0)
 
 
-@rule("F30")
+@rule("R5.19", "F30")
 def test_a_passer_takes_what_is_left() -> None:
     """With two gems in the bank a passer with four science tokens gets exactly those two."""
     state = in_auction(
@@ -564,7 +582,7 @@ def test_a_passer_takes_what_is_left() -> None:
     assert told(done, GemsTaken) == (GemsTaken(0, (0, 1, 1, 0)),)
 
 
-@rule("C11", "F30")
+@rule("R5.19", "C11", "F30")
 def test_a_passer_may_not_take_less() -> None:
     """7 gems are due and two colors hold nine: taking six is refused."""
     state = in_auction(
@@ -597,7 +615,7 @@ def test_a_missing_color_cannot_be_taken(take: Gems, code: RefusalCode) -> None:
     assert refusal(state, TakeGems(0, take)).code is code
 
 
-@rule("F33")
+@rule("R5.17", "F33")
 def test_science_gained_later_does_not_add_to_the_income() -> None:
     """A player passes in auction 1 and gains science in development: he keeps the 3 gems, and 4 come next turn."""
     state = in_auction(seat(on(1, 0, 9), on(1, 1, 21), gems=gems(blue=1), hand=(6,)), seat(gems=ONE_EACH), row=SINGLES)
@@ -793,7 +811,7 @@ def test_a_tucked_card_does_not_count_for_the_order() -> None:
 # -- the end of the phase ----------------------------------------------------------------------------------------------
 
 
-@rule("F26")
+@rule("R5.21", "R8.1", "F26")
 def test_the_row_moves_before_development() -> None:
     """Tips are discarded, bases become tips, four new bases appear, and only then development begins."""
     state = in_auction(

@@ -81,7 +81,7 @@ def test_only_cards_of_the_hand_can_be_laid() -> None:
     assert (found.code, found.rule) == (RefusalCode.NOT_IN_HAND, "R6.1")
 
 
-@rule("C27", "F35")
+@rule("R6.4", "R9.2", "C27", "F35")
 def test_cards_are_resolved_in_the_order_of_their_numbers() -> None:
     """33 of player A, 7 of B and law 70 of C: first B, then A, then C, on one scale."""
     state = in_development(seat(gems=gems(blue=1), hand=(33,)), seat(gems=gems(green=1), hand=(7,)), seat(hand=(70,)))
@@ -358,7 +358,7 @@ def test_an_infinite_gem_of_another_color_does_not_help() -> None:
     assert (found.code, found.rule) == (RefusalCode.TOO_MANY_INFINITE, "R7.10")
 
 
-@rule("F37")
+@rule("R6.6", "F37")
 def test_all_five_gems_are_paid_on_level_5() -> None:
     """The Captain on level 5 with G1 B1 Y3 behind the screen pays all five."""
     place, state = ready(5, CAPTAIN, gems(green=1, blue=1, yellow=3))

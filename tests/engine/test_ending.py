@@ -88,7 +88,7 @@ def test_own_color_and_second_gem_are_refused() -> None:
     assert refusal(state, PaintSection(0, CIRCLE, Section.LEFT, GREEN)).code is RefusalCode.NO_GEM
 
 
-@rule("C35")
+@rule("R10.2", "C35")
 def test_a_circle_may_be_painted_in_a_new_color() -> None:
     """Four green gems turn the red and yellow circle green."""
     state = finish(*MIXED, purse=gems(green=4))
@@ -139,14 +139,14 @@ def test_a_pure_circle_beside_a_mixed_one_is_refused() -> None:
     assert PaintSection(0, Place(2, 1), Section.BOTTOM_LEFT, BLUE) in legal_actions(state, 0)
 
 
-@rule("C36", "F56")
+@rule("R10.2", "C36", "F56")
 def test_infinite_and_stored_gems_do_not_paint() -> None:
     """With gems only on cards there is nothing to paint with."""
     laid = (on(1, 0, 3, infinite=(RED,)), on(1, 1, 5), on(2, 0, 33), on(1, 2, 76, stored=gems(red=2)))
     assert finish(*laid, purse=(0, 0, 0, 0)).is_over
 
 
-@rule("F56")
+@rule("R10.2", "R13.2", "F56")
 def test_painting_gains_no_gem() -> None:
     """A circle painted red gives no gem, and every gem is still in the game."""
     state = finish(*MIXED, purse=gems(red=2))
@@ -221,6 +221,7 @@ def test_places_of_a_score_count_from_the_leftmost_card() -> None:
     assert (circle.place, circle.points) == (Place(2, 0), 2)
 
 
+@rule("D39")
 def test_the_integrated_example_scores_as_counted_by_hand() -> None:
     """D39's lines out of a played pyramid: circles, infinite gems, power, magic, sets and the penalty."""
     laid = (

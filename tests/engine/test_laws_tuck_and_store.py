@@ -47,7 +47,7 @@ LAID = Tokens(science=1, magic=2, power=(12,), magic_bonus=(3,), circle_bonus=(C
 # -- L72 ---------------------------------------------------------------------------------------------------------------
 
 
-@rule("L72")
+@rule("C64", "L72")
 def test_law_72_tucks_characters_and_laws_for_five_points_each() -> None:
     """A character and a law of the hand lie under it at the end: 10 points."""
     state = in_development(seat(*rows((33,)), hand=(5, 70, 72)), seat(), turn=12)
@@ -137,7 +137,7 @@ def test_a_law_under_law_72_neither_works_nor_scores() -> None:
 # -- L74 ---------------------------------------------------------------------------------------------------------------
 
 
-@rule("C30", "L74")
+@rule("C30", "C64", "L74")
 def test_law_74_tucks_a_free_card_and_takes_over_what_lay_on_it() -> None:
     """All tokens, the infinite gems and the gems stored on it lie on the law afterwards."""
     laid = (*rows((33, 35, 38, 39)), on(2, 0, 76, tokens=LAID, infinite=(BLUE,), stored=(1, 1, 0, 0)))
@@ -276,7 +276,7 @@ def test_a_moved_law_78_works_no_more() -> None:
     assert isinstance(state.task, AskLay)
 
 
-@rule("L74", "F11")
+@rule("R3.10", "L74", "F11")
 def test_a_card_with_a_card_under_it_is_not_free() -> None:
     """Law 72 with a tucked card stays where it is, so tucking never nests."""
     laid = (*rows((33, 35)), on(1, 2, 72, tucked=(3,)))

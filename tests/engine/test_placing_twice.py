@@ -113,7 +113,7 @@ OPTIONS = [
 ]
 
 
-@rule("C12", "B17")
+@rule("R3.1", "R3.2", "R3.3", "R3.4", "R6.6", "R6.8", "R7.10", "C12", "C13", "B17")
 @pytest.mark.parametrize("edition", OPTIONS, ids=["defaults", "B17 gaps", "C12 early"])
 def test_two_readings_of_placing_agree(edition: Edition) -> None:
     """Of all places and payments one could name, exactly those are legal that the rules allow."""

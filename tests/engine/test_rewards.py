@@ -58,7 +58,7 @@ LAWS, RESERVE = Deck.LAWS, Deck.RESERVE
 # -- what the Captain gives --------------------------------------------------------------------------------------------
 
 
-@rule("D16")
+@rule("R6.10", "R7.3", "D16")
 def test_on_level_1_a_card_of_either_deck() -> None:
     """The Captain on level 1 draws one card from the law deck or the reserve deck."""
     place, state = ready(1, CAPTAIN, gems(green=1), law_deck=(70, 71), reserve_deck=(5, 6))
@@ -68,7 +68,7 @@ def test_on_level_1_a_card_of_either_deck() -> None:
     assert play(state, DrawCards(0, (RESERVE,))).state.seats[0].numbers == (5,)
 
 
-@rule("D17")
+@rule("R6.10", "R7.1", "D17")
 def test_on_level_2_five_gems_of_choice() -> None:
     """The Captain on level 2 gives five gems, any that the bank has."""
     place, state = ready(2, CAPTAIN, gems(green=1, blue=1))
@@ -78,7 +78,7 @@ def test_on_level_2_five_gems_of_choice() -> None:
     assert refusal(state, TakeGems(0, (1, 1, 1, 1))).rule == "C11"
 
 
-@rule("D18", "D19")
+@rule("R6.10", "D18", "D19")
 @pytest.mark.parametrize(("level", "tokens"), [(3, Tokens(magic=1)), (4, Tokens(power=(12,)))], ids=["D18", "D19"])
 def test_tokens_lie_on_the_card(level: int, tokens: Tokens) -> None:
     """Magic on level 3, one token of 12 points on level 4."""
@@ -127,7 +127,7 @@ def test_an_attack_token_goes_behind_the_screen() -> None:
     assert done.seats[0].pyramid.at[place].tokens == Tokens(power=(2,))
 
 
-@rule("R5.19", "R7.1")
+@rule("R5.19", "R7.1", "R13.1")
 def test_a_reward_takes_what_a_short_bank_has() -> None:
     """Four gems are due and three are there, one of them just paid: all three are taken unasked."""
     place, state = ready(1, 12, gems(red=1), bank=gems(blue=2))
@@ -190,7 +190,7 @@ def test_decks_are_named_in_one_order() -> None:
     assert (found.code, found.rule) == (RefusalCode.MALFORMED, "B6")
 
 
-@rule("F47")
+@rule("R8.1", "C44", "F47")
 @pytest.mark.parametrize("edition", [DEFAULTS, NAMED_FIRST], ids=["sequential", "named first"])
 def test_two_cards_are_due_and_one_is_there(edition: Edition) -> None:
     """Law deck 1, reserve deck 0: the one card is drawn, and nothing is asked."""
@@ -199,7 +199,7 @@ def test_two_cards_are_due_and_one_is_there(edition: Edition) -> None:
     assert isinstance(state.task, AskLay)
 
 
-@rule("F47")
+@rule("R8.1", "C44", "C63", "F47")
 @pytest.mark.parametrize("edition", [DEFAULTS, NAMED_FIRST], ids=["sequential", "named first"])
 def test_two_cards_are_due_and_none_is_there(edition: Edition) -> None:
     """Both decks empty: none is drawn, no error; discards are not reshuffled."""
@@ -228,7 +228,7 @@ def test_one_card_is_left_in_each_deck(edition: Edition) -> None:
     assert state.seats[0].numbers == (5, 70)
 
 
-@rule("C45")
+@rule("R6.4", "C45")
 def test_the_lower_card_draws_the_last_one() -> None:
     """The Captain and card 15 are played in one round with a single card to draw: 15 comes first and gets it."""
     state = in_development(
@@ -350,7 +350,7 @@ def test_an_infinite_gem_comes_from_the_bank() -> None:
     assert state.bank[BLUE.position] == 6
 
 
-@rule("F44")
+@rule("R7.9", "F44")
 def test_an_own_gem_becomes_the_infinite_gem() -> None:
     """Bank blue 0, own blue 1: the gem moves from the screen to the card."""
     state = _infinite_blue(gems(green=1, blue=1), NO_BLUE)
@@ -361,7 +361,7 @@ def test_an_own_gem_becomes_the_infinite_gem() -> None:
     assert done.state.seats[0].pyramid.at[Place(1, 1)].infinite_gems == (BLUE,)
 
 
-@rule("C17")
+@rule("R7.9", "C17")
 def test_an_own_gem_need_not_be_given() -> None:
     """The player may keep the gem; then there is no infinite gem, for good."""
     done = play(_infinite_blue(gems(green=1, blue=1), NO_BLUE), UseOwnGem(0, False))
@@ -370,7 +370,7 @@ def test_an_own_gem_need_not_be_given() -> None:
     assert done.state.seats[0].pyramid.at[Place(1, 1)].infinite_gems == ()
 
 
-@rule("F44")
+@rule("R7.9", "F44")
 def test_without_an_own_gem_there_is_none_later_either() -> None:
     """Own blue 0: nothing; and when blue is back in the bank no claim is left."""
     state = _infinite_blue(gems(green=1), NO_BLUE)

@@ -85,14 +85,14 @@ def test_each_player_keeps_six_gems(players: int) -> None:
     assert all(0 <= count <= 2 for held in state.seats for count in held.gems)
 
 
-@rule("D6")
+@rule("R2.2", "D6")
 @pytest.mark.parametrize(("players", "left"), [(1, 10), (2, 20), (3, 30), (4, 40)])
 def test_the_bank_after_the_gems_are_dealt(players: int, left: int) -> None:
     """The bank holds 10, 20, 30 or 40 gems for one to four players before the first cards give any."""
     assert sum(start(players, virtual_opponents=seats_for(players)).state.bank) == left
 
 
-@rule("B3")
+@rule("R2.3", "B3")
 def test_two_gems_go_back_at_random() -> None:
     """With `random`, nobody is asked, and every pair of gems is returned in some game."""
     started = [start(2, seed=seed) for seed in range(120)]
@@ -101,7 +101,7 @@ def test_two_gems_go_back_at_random() -> None:
     assert len(returned) == 10
 
 
-@rule("B3")
+@rule("R2.3", "B3")
 def test_two_gems_go_back_by_choice() -> None:
     """With `choice`, each player chooses, in secret and at once, any two of the eight gems."""
     state = start(2, CHOSEN_RETURN).state
@@ -130,7 +130,7 @@ def test_exactly_two_gems_go_back(gems: Gems) -> None:
 # -- first cards -------------------------------------------------------------------------------------------------------
 
 
-@rule("B2")
+@rule("R2.5", "B2")
 def test_two_characters_are_dealt() -> None:
     """Each player sees two characters, places one and keeps the other."""
     started = start(3)
@@ -139,7 +139,7 @@ def test_two_characters_are_dealt() -> None:
     assert set(legal_actions(started.state, 0)) == {ChooseStart(0, first, second), ChooseStart(0, second, first)}
 
 
-@rule("B2")
+@rule("R2.5", "B2")
 def test_four_characters_are_dealt() -> None:
     """Each player sees four characters, and any one can be placed and any other be kept."""
     state = start(2, FOUR_DEALT).state
@@ -148,7 +148,7 @@ def test_four_characters_are_dealt() -> None:
     assert set(legal_actions(state, 1)) == {ChooseStart(1, place, keep) for place, keep in permutations(held, 2)}
 
 
-@rule("F4")
+@rule("R2.5", "B2", "F4")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
 def test_characters_not_kept_go_into_the_decks(players: int) -> None:
     """By german rules each sees four, keeps one placed and one in hand; the others are among the 64 - 2n split."""
@@ -189,7 +189,7 @@ def test_characters_put_back_are_shuffled_in() -> None:
     assert found == {"row", "auction", "reserve"}
 
 
-@rule("C2")
+@rule("R2.5", "C2")
 def test_first_cards_are_chosen_at_once_and_in_secret() -> None:
     """Placing and keeping is one choice, made by all at once; nothing lies open before the last has chosen."""
     state = at_start((9, 12), (2, 5))
@@ -211,7 +211,7 @@ def test_only_dealt_characters_can_be_chosen(choice: ChooseStart) -> None:
     assert refusal(at_start((9, 12), (2, 5)), choice).code is RefusalCode.NOT_DEALT
 
 
-@rule("C1", "C3", "F3")
+@rule("R2.6", "C1", "C3", "F3")
 def test_the_first_card_is_free_and_its_draw_waits_for_the_laws() -> None:
     """For the Captain no gem is paid, and one draw is due after the laws have been dealt."""
     state = at_start((32, 5), (9, 10))
@@ -257,7 +257,7 @@ def test_the_first_card_closes_no_circle() -> None:
     assert not told(done, GemsTaken)
 
 
-@rule("F5")
+@rule("R2.6", "R7.9", "F5")
 def test_a_first_card_may_give_an_infinite_gem() -> None:
     """Row 1 of card 62 is an infinite red gem: one red gem leaves the bank and lies on the level-1 card."""
     state = at_start((62, 5), (9, 10))
@@ -270,7 +270,7 @@ def test_a_first_card_may_give_an_infinite_gem() -> None:
 # -- decks and hands ---------------------------------------------------------------------------------------------------
 
 
-@rule("F1")
+@rule("R2.7", "R2.9", "F1")
 @pytest.mark.parametrize(
     ("edition", "reserve", "laws"),
     [(FRENCH, 8, 12), (GERMAN, 8, 12), (ITALIAN, 4, 8), (PORTUGUESE, 4, 8), (ENGLISH, 4, 8)],
@@ -299,7 +299,7 @@ def test_the_reserve_deck_is_what_the_auction_deck_leaves(players: int, reserve:
     assert (len(state.reserve_deck), len(state.law_deck)) == (reserve, laws)
 
 
-@rule("R2.7", "R2.9")
+@rule("R2.7", "R2.9", "B1")
 @pytest.mark.parametrize(("players", "reserve", "laws"), [(1, 10, 17), (2, 8, 14), (3, 6, 11), (4, 4, 8)])
 def test_the_smaller_printing_leaves_less(players: int, reserve: int, laws: int) -> None:
     """With 60/20 the reserve holds 10, 8, 6, 4 cards and the law deck 17, 14, 11, 8."""
@@ -320,7 +320,7 @@ def _without_draws(players: int, edition: Edition) -> GameState:
     raise ValueError("every first card draws")
 
 
-@rule("R2.8")
+@rule("R1.3", "R2.8")
 def test_four_cards_lie_at_the_bases_and_none_at_the_tips() -> None:
     """The first turn begins with one card at the base of each color."""
     state = _without_draws(2, DEFAULTS)
@@ -328,7 +328,7 @@ def test_four_cards_lie_at_the_bases_and_none_at_the_tips() -> None:
     assert state.tips == (None,) * 4
 
 
-@rule("R2.8")
+@rule("R2.1", "R2.8")
 def test_the_row_is_revealed_from_left_to_right() -> None:
     """The top card of the auction deck lies at the first color, the next at the second, and so on."""
     state = at_start((9, 10), (2, 5))
@@ -337,6 +337,7 @@ def test_the_row_is_revealed_from_left_to_right() -> None:
     assert len(set(done.state.bases)) == 4
 
 
+@rule("B1")
 def test_a_smaller_printing_takes_surplus_cards_out_of_a_larger_set() -> None:
     """A 64/24 set in a 60/20 edition loses 4 characters and 4 laws at random before the deal, for all to see."""
     removed = []
@@ -352,6 +353,7 @@ def test_a_smaller_printing_takes_surplus_cards_out_of_a_larger_set() -> None:
     assert len(set(removed)) > 30
 
 
+@rule("B1")
 def test_nothing_is_taken_out_where_the_set_fits() -> None:
     """A 64/24 set in a 64/24 edition is played whole."""
     started = start(2, FRENCH)

@@ -32,7 +32,7 @@ def discards(state_events: tuple[CardsDiscarded, ...]) -> list[int]:
 # -- one human ---------------------------------------------------------------------------------------------------------
 
 
-@rule("R12.3", "F65")
+@rule("R12.2", "R12.3", "F65")
 def test_the_same_color_goes_on_to_the_next_auction() -> None:
     """Both red, one red card: the human's gem to the bank, the drawn one to the box, then auction 2."""
     state = in_auction(seat(gems=ONE_EACH), row=SINGLES, virtual_opponents=1)
@@ -66,7 +66,7 @@ def test_a_different_color_discards_the_base() -> None:
     assert told(done, RowMoved) == (RowMoved((37,), (None, None, 35, 36)),)  # the tip lay there until the phase ended
 
 
-@rule("F66")
+@rule("R12.4", "F66")
 def test_the_tip_stays_for_the_next_auction() -> None:
     """With a second human still bidding, the blue tip lies there in auction 2 and the base does not."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=TWO_BLUE, virtual_opponents=1)
@@ -99,7 +99,7 @@ def test_a_color_without_cards_lets_the_human_discard_one() -> None:
     assert isinstance(after.state.task, AskLay)
 
 
-@rule("C51", "F67")
+@rule("R12.5", "C51", "F67")
 def test_the_virtual_opponent_is_done() -> None:
     """Two humans collide; the virtual opponent whose color has no card acts no more this turn."""
     state = in_auction(
@@ -112,7 +112,7 @@ def test_the_virtual_opponent_is_done() -> None:
     assert revealed.virtual == ()
 
 
-@rule("C51", "F67")
+@rule("R12.5", "C51", "F67")
 def test_nothing_is_discarded_where_no_card_is_left() -> None:
     """The human took the only card there was, so nothing is left to discard."""
     state = in_auction(seat(gems=ONE_EACH), row=row(red=34), virtual_opponents=1)
@@ -146,7 +146,7 @@ def test_the_human_leaves_both_and_both_bid_again() -> None:
     assert told(again, BidsRevealed)[0].virtual == ((0, GREEN),)
 
 
-@rule("C56", "F68")
+@rule("R12.9", "C56", "F68")
 def test_leaving_both_in_the_third_auction_is_passing() -> None:
     """In auction 3 the cards stay and move on, and the human passes and takes his income."""
     state = in_auction(seat(gems=gems(yellow=1)), row=TWO_YELLOW, virtual_opponents=1, auction=3)

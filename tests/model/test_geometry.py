@@ -38,7 +38,7 @@ def open_pairs(occupied: Collection[Place], *, contiguous: bool = True, top_leve
 # -- the rules, one by one ----------------------------------------------------------------------------------------
 
 
-@rule("R3.1")
+@rule("R3.1", "R8.4")
 def test_level_1_may_be_of_any_length() -> None:
     """A row of thirty cards on level 1 still grows at both ends."""
     assert {(1, -1), (1, 30)} <= open_pairs(row(1, range(30)))
@@ -183,7 +183,7 @@ def test_tokens_and_gems_do_not_bind_a_card() -> None:
 # -- scenarios ----------------------------------------------------------------------------------------------------
 
 
-@rule("F6")
+@rule("R3.4", "F6")
 def test_a_gap_on_level_2_is_illegal() -> None:
     """Over four cards with one card at level 2, x = 0: x = 2 would leave a gap, x = 1 does not."""
     occupied = row(1, range(4)) | places((2, 0))
@@ -191,7 +191,7 @@ def test_a_gap_on_level_2_is_illegal() -> None:
     assert (2, 1) in open_pairs(occupied)
 
 
-@rule("B17")
+@rule("R3.4", "B17")
 def test_without_contiguous_rows_the_gap_is_legal() -> None:
     """Where rows need not be contiguous, every pair of level-1 cards may carry one."""
     occupied = row(1, range(4)) | places((2, 0))
@@ -219,7 +219,7 @@ def test_a_new_level_1_card_opens_the_place_above_it() -> None:
     assert (2, 1) not in open_pairs(occupied)
 
 
-@rule("F8")
+@rule("R3.1", "F8")
 def test_above_a_full_triangle_there_is_no_level_6() -> None:
     """A full triangle of five leaves only the two ends of level 1."""
     assert open_pairs(triangle(5)) == {(1, -1), (1, 5)}
@@ -239,34 +239,34 @@ def test_a_law_never_lies_on_level_5() -> None:
     assert open_pairs(occupied, top_level=4) == {(1, -1), (1, 5)}
 
 
-@rule("F9")
+@rule("R6.8", "F9")
 def test_a_law_may_lie_on_level_4() -> None:
     """Level 4 is the highest for a law, and is open to it."""
     occupied = triangle(5) - places((5, 0), (4, 1))
     assert open_pairs(occupied, top_level=4) == {(1, -1), (1, 5), (4, 1)}
 
 
-@rule("F10")
+@rule("R3.10", "F10")
 def test_only_the_top_of_a_triangle_is_free() -> None:
     """In a triangle three wide the one free card is the top, which is both ends of its row."""
     assert places_of(full_pyramid(3).free_cards()) == [(3, 0)]
 
 
-@rule("F11")
+@rule("R3.10", "F11")
 def test_free_cards_around_a_hill() -> None:
     """Over four cards with one on the middle two, the outer two and the upper one are free."""
     ground = [lay(1, x) for x in range(4)]
     assert places_of(Pyramid((*ground, lay(2, 1))).free_cards()) == [(1, 0), (1, 3), (2, 1)]
 
 
-@rule("F11")
+@rule("R3.10", "F11")
 def test_a_card_put_under_another_binds_it() -> None:
     """With a card under it, the right outer one is no longer free."""
     laid = (lay(1, 0), lay(1, 1), lay(1, 2), lay(1, 3, tucked=(character(9),)), lay(2, 1))
     assert places_of(Pyramid(laid).free_cards()) == [(1, 0), (2, 1)]
 
 
-@rule("D34", "F12")
+@rule("R3.9", "D34", "F12")
 def test_a_surrounded_card_has_six_neighbors() -> None:
     """The middle of level 2 in a triangle four wide touches exactly six cards."""
     around = full_pyramid(4).adjacent(Place(2, 1))

@@ -74,6 +74,7 @@ def test_the_lines_stand_in_the_printed_order() -> None:
     assert [line.value for line in LINES] == ["circles", "infinite_gems", "laws", "power", "magic", "sets", "attack"]
 
 
+@rule("R10.3")
 def test_every_item_names_its_line_and_its_rule() -> None:
     """R11.1 to R11.7 are the rules of the seven lines, in order."""
     kinds = (CircleItem, InfiniteGemItem, LawItem, PowerItem, MagicItem, SetsItem, AttackItem)
@@ -91,7 +92,7 @@ def test_an_empty_handed_player_scores_nothing() -> None:
 # -- R11.1 circles ------------------------------------------------------------------------------------------------
 
 
-@rule("D24")
+@rule("R7.8", "R11.1", "D24")
 def test_a_green_circle_on_level_2_with_a_green_bonus() -> None:
     """2 for the level and 4 for the bonus: 6."""
     laid = circle_of(GREEN, 2, upper=bonus(GREEN, 4))
@@ -100,7 +101,7 @@ def test_a_green_circle_on_level_2_with_a_green_bonus() -> None:
     assert points_of(score, Line.CIRCLES) == [6]
 
 
-@rule("D24")
+@rule("R11.1", "D24")
 def test_without_the_bonus_it_scores_its_level() -> None:
     """A green circle on level 2 alone: 2."""
     assert points_of(score_of(position(*circle_of(GREEN, 2))), Line.CIRCLES) == [2]
@@ -142,7 +143,7 @@ def test_circles_are_told_from_the_lowest_level_up() -> None:
     assert points_of(score_of(position(*laid)), Line.CIRCLES) == [2, 2, 3]
 
 
-@rule("C34")
+@rule("R11.1", "C34")
 def test_blank_sections_make_no_circle() -> None:
     """Four blank sections are not of a single color."""
     laid = (lay(1, 0, plain("----")), lay(1, 1, plain("----")), lay(2, 0, plain("----")))
@@ -160,7 +161,7 @@ def test_cards_under_others_form_no_circle() -> None:
 # -- R11.2 infinite gems ------------------------------------------------------------------------------------------
 
 
-@rule("D26")
+@rule("R11.2", "D26")
 def test_a_yellow_infinite_gem_on_level_3_with_a_yellow_bonus() -> None:
     """3 for the level and 4 for the bonus: 7."""
     score = score_of(position(lay(3, 0, infinite=(YELLOW,), tokens=bonus(YELLOW, 4))))
@@ -182,14 +183,14 @@ def test_two_infinite_gems_on_one_card_are_two_items() -> None:
     assert points_of(score, Line.INFINITE_GEMS) == [5, 7]
 
 
-@rule("F45")
+@rule("R11.2", "F45")
 def test_an_infinite_gem_on_level_5_scores_5() -> None:
     """With the rewards of rows 1 to 3 chosen, the gem lies on level 5; with 15 points chosen there is none."""
     assert score_of(position(lay(5, 0, infinite=(RED,)))).lines == (0, 5, 0, 0, 0, 0, 0)
     assert score_of(position(lay(5, 0, tokens=power(15)))).lines == (0, 0, 0, 15, 0, 0, 0)
 
 
-@rule("F57")
+@rule("R11.1", "R11.2", "F57")
 def test_bonuses_serve_circles_and_infinite_gems_of_their_color_only() -> None:
     """Bonuses +2 and +4 red: a red circle on level 4 is 10, a red infinite gem on level 2 is 8, a blue circle 2."""
     red = circle_of(RED, 4, upper=bonus(RED, 2, 4))
@@ -214,7 +215,7 @@ def test_power_tokens_score_their_value() -> None:
 # -- R11.5 magic --------------------------------------------------------------------------------------------------
 
 
-@rule("D28")
+@rule("R7.5", "R11.5", "D28")
 def test_magic_tokens_times_magic_bonuses() -> None:
     """3 magic tokens, bonuses +5 and +2: 3 x 7 = 21, told as one item."""
     laid = (lay(1, 0, tokens=Tokens(magic=2, magic_bonus=(5,))), lay(1, 1, tokens=Tokens(magic=1, magic_bonus=(2,))))
@@ -223,14 +224,14 @@ def test_magic_tokens_times_magic_bonuses() -> None:
     assert points_of(score, Line.MAGIC) == [21]
 
 
-@rule("D29")
+@rule("R11.5", "D29")
 @pytest.mark.parametrize("tokens", [Tokens(magic=4), Tokens(magic_bonus=(5, 3))])
 def test_magic_without_bonus_or_bonus_without_magic_is_nothing(tokens: Tokens) -> None:
     """Either alone scores 0."""
     assert score_of(position(lay(1, 0, tokens=tokens))).lines == (0,) * 7
 
 
-@rule("F58")
+@rule("R11.5", "R11.6", "F58")
 def test_magic_without_bonus_still_makes_sets() -> None:
     """4 magic, 4 defense and 1 science: 0 for magic, 12 for the one set."""
     score = score_of(position(lay(1, 0, tokens=Tokens(magic=4, defense=4, science=1))))
@@ -241,7 +242,7 @@ def test_magic_without_bonus_still_makes_sets() -> None:
 # -- R11.6 sets ---------------------------------------------------------------------------------------------------
 
 
-@rule("D30")
+@rule("R11.6", "D30")
 def test_two_defense_five_magic_three_science_are_two_sets() -> None:
     """2 x 12 = 24, from tokens on several cards."""
     laid = (lay(1, 0, tokens=Tokens(defense=2, magic=1)), lay(1, 1, tokens=Tokens(magic=4, science=3)))
@@ -262,7 +263,7 @@ def test_a_set_needs_one_of_each(tokens: Tokens) -> None:
 # -- R11.7 attack -------------------------------------------------------------------------------------------------
 
 
-@rule("D31")
+@rule("R11.7", "D31")
 def test_opponents_with_five_attack_tokens_cost_20() -> None:
     """Opponents hold 2 and 3, own defense 0: -20."""
     score = score_of(position(), opponent(2), opponent(3, "Cy"))
@@ -270,28 +271,28 @@ def test_opponents_with_five_attack_tokens_cost_20() -> None:
     assert points_of(score, Line.ATTACK) == [-20]
 
 
-@rule("D32")
+@rule("R7.6", "R11.7", "D32")
 def test_each_defense_token_stops_one_attack_token() -> None:
     """The same with own defense 2: -12."""
     own = position(lay(1, 0, tokens=Tokens(defense=2)))
     assert points_of(score_of(own, opponent(2), opponent(3, "Cy")), Line.ATTACK) == [-12]
 
 
-@rule("F59")
+@rule("R11.7", "F59")
 def test_spare_defense_earns_nothing() -> None:
     """3 defense against 2 attack tokens in all: 0, not +4."""
     own = position(lay(1, 0, tokens=Tokens(defense=3)))
     assert sum(points_of(score_of(own, opponent(1), opponent(1, "Cy")), Line.ATTACK)) == 0
 
 
-@rule("C40")
+@rule("R11.7", "C40")
 def test_defense_in_a_set_still_defends() -> None:
     """One defense, magic and science make a set, and the defense token stops one of two attack tokens too."""
     own = position(lay(1, 0, tokens=Tokens(defense=1, magic=1, science=1)))
     assert score_of(own, opponent(2)).lines == (0, 0, 0, 0, 0, 12, -4)
 
 
-@rule("F60")
+@rule("R11.7", "F60")
 def test_own_attack_tokens_hurt_the_others_only() -> None:
     """With 5 against 0 the owner loses nothing and the one opponent 20."""
     game = score_positions((position(attack=5), opponent(0)))
@@ -306,7 +307,7 @@ def test_each_opponent_is_hit_in_full() -> None:
     assert [sum(points_of(player, Line.ATTACK)) for player in game.players] == [-8, -4, -12]
 
 
-@rule("C42")
+@rule("R11.7", "C42")
 def test_alone_nobody_attacks() -> None:
     """A single real player has no opponent, however many attack tokens are left over."""
     assert items_of(score_of(position(attack=3)), Line.ATTACK) == ()
@@ -330,7 +331,7 @@ def integrated() -> FinalPosition:
     )
 
 
-@rule("D39", "F64")
+@rule("R10.3", "R11.1", "R11.2", "R11.4", "R11.5", "R11.6", "R11.7", "D39", "F64")
 def test_the_integrated_pyramid() -> None:
     """6 + 7 + 0 + 15 + 21 + 24 - 12 = 61, line by line and item by item in the printed order."""
     score = score_of(integrated(), opponent(2), opponent(3, "Cy"))
@@ -376,7 +377,7 @@ def test_a_law_item_tells_its_clause_and_its_count() -> None:
     assert items_of(score, Line.LAWS) == (LawItem(Place(1, 0), L72, L72.scoring[0], count=2, points=10),)
 
 
-@rule("C32")
+@rule("R11.3", "C32")
 def test_a_law_under_another_card_scores_nothing() -> None:
     """Law 74 tucked under a character gives neither its level nor anything else."""
     assert law_points(lay(1, 0, tucked=(L74,))) == []
@@ -882,7 +883,7 @@ def ranked(*totals: int) -> FinalScore:
     )
 
 
-@rule("C41", "F63")
+@rule("R10.4", "C41", "F63")
 @pytest.mark.parametrize(
     ("totals", "ranks", "winners"),
     [
@@ -900,7 +901,7 @@ def test_equal_totals_share_a_rank(totals: tuple[int, ...], ranks: list[int], wi
     assert game.winners == winners
 
 
-@rule("C41")
+@rule("R10.4", "C39", "C41")
 def test_totals_below_zero_are_ranked_too() -> None:
     """With only penalties the smallest loss wins."""
     game = score_positions((position(attack=1), opponent(3), opponent(0, "Cy")))

@@ -227,14 +227,14 @@ class PutBack:
 
 @attrs.frozen
 class TuckFromHand:
-    """Tuck cards of the hand under this law: any number, or at most `up_to` (L72)."""
+    """Tuck cards of the hand under this law: any number, or at most `up_to` (L72, C64)."""
 
     up_to: int | None = None
 
 
 @attrs.frozen
 class TuckFreeCard:
-    """Tuck one free card of the own pyramid under this law; what lay on it moves onto the law (L74, C30)."""
+    """Tuck one free card of the own pyramid under this law; what lay on it moves onto the law (L74, C30, C64)."""
 
 
 @attrs.frozen

@@ -114,7 +114,7 @@ def reveal_laid(draft: Draft, task: AskLay) -> None:
             draft.seat(seat).plays = False  # R6.2
             draft.emit(passed, seat)
     if laid:
-        laid.sort()  # characters and laws on one scale (R9.2, C27)
+        laid.sort()  # characters and laws on one scale (R9.2, C27, C45)
         cards = tuple([(seat, number, sold) for number, seat, sold in laid])
         draft.emit(CardsLaid, cards)
         resolve(draft, cards)

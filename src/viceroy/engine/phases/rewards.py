@@ -70,7 +70,7 @@ def _take(draft: Draft, seat: int, gems: Gems) -> None:
 
 
 def give_gems(draft: Draft, seat: int, count: int) -> None:
-    """Let a seat take gems; without asking where everybody sees that only one take is possible (R5.19, F29)."""
+    """Let a seat take gems; without asking where everybody sees that only one take is possible (R5.19, R13.1, F29)."""
     bank = draft.bank
     total = sum(bank)
     if total <= count:
