@@ -253,7 +253,7 @@ def test_a_player_without_gems_may_attack_or_pass(attack: int, legal: set[object
 def test_a_card_that_nobody_bids_for_stays_in_the_row() -> None:
     """Both pass: nobody gets a card, and the four cards of the bases move on to the tips."""
     done = play(in_auction(seat(), seat(), row=SINGLES), Pass(0), Pass(1))
-    assert told(done, CardTaken) == []
+    assert told(done, CardTaken) == ()
     (moved,) = told(done, RowMoved)
     assert moved.tips == (33, 34, 35, 36)
 

@@ -186,34 +186,12 @@ def test_the_place_is_chosen_when_the_card_is_resolved() -> None:
 # -- places ------------------------------------------------------------------------------------------------------------
 
 
-@rule("D9")
-def test_beside_the_only_card() -> None:
-    """To a pyramid of one card the next goes left or right."""
-    assert places(laid(in_development(seat(on(1, 0, 33), hand=(71,)), seat()), 71)) == {(1, -1), (1, 1)}
-
-
-@rule("D10")
-def test_beside_or_on_two_cards() -> None:
-    """To two level-1 cards the next goes left, right or on top."""
-    state = laid(in_development(seat(*rows((33, 35)), hand=(71,)), seat()), 71)
-    assert places(state) == {(1, -1), (1, 2), (2, 0)}
-
-
 @rule("R3.2", "R3.3")
 def test_a_card_cannot_lie_apart_or_on_another() -> None:
     """No gap on level 1, no place twice, no second level without two cards below."""
     state = laid(in_development(seat(*rows((33, 35)), hand=(71,)), seat()), 71)
     for place in (Place(1, 3), Place(1, 0), Place(2, 1), Place(3, 0), Place(0, 0)):
         assert refusal(state, PlaceCard(0, place)).code is RefusalCode.NOT_AN_OPEN_PLACE
-
-
-@rule("B17", "F6")
-@pytest.mark.parametrize(("contiguous", "legal"), [(True, {(2, 1)}), (False, {(2, 1), (2, 2)})])
-def test_a_gap_on_an_upper_level(contiguous: bool, legal: set[tuple[int, int]]) -> None:
-    """Over level-1 cards 0 to 3 and one at level 2, place 0: place 2 leaves a gap, and needs the option."""
-    edition = DEFAULTS.with_options(contiguous_rows=contiguous)
-    state = in_development(seat(*stairs(4, 1), hand=(71,)), seat(), edition=edition)
-    assert places(laid(state, 71)) == {(1, -1), (1, 4)} | legal
 
 
 @rule("R6.8", "F9")
@@ -223,15 +201,6 @@ def test_a_law_never_lies_on_level_5() -> None:
     assert places(state) == {(1, -1), (1, 5)}
     found = refusal(state, PlaceCard(0, Place(5, 0)))
     assert (found.code, found.rule) == (RefusalCode.LAW_TOO_HIGH, "R6.8")
-
-
-@rule("R3.6")
-def test_a_second_card_on_level_5() -> None:
-    """With six, five, four and three cards below and one at level 5, a character may lie beside it."""
-    state = in_development(
-        seat(*stairs(6, 5, 4, 3, 1), gems=gems(green=1, blue=1, yellow=3), hand=(CAPTAIN,)), seat(), reserve_deck=()
-    )
-    assert (5, 1) in places(laid(state, CAPTAIN))
 
 
 # -- costs -------------------------------------------------------------------------------------------------------------

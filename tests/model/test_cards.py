@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
-
 from hand_built import BLUE, GREEN, RED, YELLOW, captain, character, law, sections
 from rules import rule
 from viceroy.model.cards import (
@@ -16,38 +14,7 @@ from viceroy.model.cards import (
     tokens_from,
 )
 from viceroy.model.laws import CardKind, Reward
-from viceroy.model.tokens import NO_TOKENS, Tokens, gems
-
-
-@rule("R6.6", "D11", "D12", "D13", "D14", "D15")
-@pytest.mark.parametrize(
-    ("level", "cost"),
-    [
-        pytest.param(1, gems(green=1), id="D11"),
-        pytest.param(2, gems(green=1, blue=1), id="D12"),
-        pytest.param(3, gems(green=1, blue=1, yellow=1), id="D13"),
-        pytest.param(4, gems(green=1, blue=1, yellow=2), id="D14"),
-        pytest.param(5, gems(green=1, blue=1, yellow=3), id="D15"),
-    ],
-)
-def test_what_the_captain_costs(level: int, cost: tuple[int, int, int, int]) -> None:
-    """Each level adds the gem of its row; level 5 adds that of row 4 once more."""
-    assert captain().cost(level) == cost
-
-
-@rule("R6.10", "D16", "D17", "D18", "D19")
-@pytest.mark.parametrize(
-    ("level", "reward"),
-    [
-        pytest.param(1, Reward(draw=1), id="D16"),
-        pytest.param(2, Reward(gems=5), id="D17"),
-        pytest.param(3, Reward(tokens=Tokens(magic=1)), id="D18"),
-        pytest.param(4, Reward(tokens=Tokens(power=(12,))), id="D19"),
-    ],
-)
-def test_what_the_captain_gives(level: int, reward: Reward) -> None:
-    """Each level gives the reward of its own row only."""
-    assert captain().rewards(level) == (reward,)
+from viceroy.model.tokens import NO_TOKENS, Tokens
 
 
 @rule("C24", "C26", "D20")
@@ -55,14 +22,6 @@ def test_what_the_captain_gives_on_level_5() -> None:
     """Rows 1, 2 and 3 in this order, or 15 points; row 4 is no part of it."""
     assert captain().rewards(5) == (Reward(draw=1), Reward(gems=5), Reward(tokens=Tokens(magic=1)))
     assert TOP_LEVEL_POINTS == 15
-
-
-@rule("D21")
-@pytest.mark.parametrize(("level", "number"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5)])
-def test_a_character_costs_as_many_gems_as_its_level(level: int, number: int) -> None:
-    """One gem on level 1, two on level 2 and so on, whatever the character."""
-    assert sum(captain().cost(level)) == number
-    assert sum(character(9).cost(level)) == number
 
 
 @rule("R3.1", "R6.8")

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
-from itertools import pairwise
 
 import pytest
 from hypothesis import given, settings
@@ -438,25 +437,7 @@ def naive_open(occupied: frozenset[Place], *, contiguous: bool, top_level: int) 
     return found
 
 
-@given(grown())
-def test_a_grown_pyramid_holds_p3_p4_p5(occupied: frozenset[Place]) -> None:
-    """Every card above level 1 has both supporters, none lies above level 5, and every level is contiguous."""
-    for level, x in occupied:
-        assert 1 <= level <= 5
-        assert level == 1 or {(level - 1, x), (level - 1, x + 1)} <= occupied
-    for level in range(1, 6):
-        xs = sorted(place.x for place in occupied if place.level == level)
-        assert xs == list(range(xs[0], xs[0] + len(xs)) if xs else [])
-
-
-@rule("R3.5")
-@given(grown())
-def test_a_level_is_always_smaller_than_the_one_below(occupied: frozenset[Place]) -> None:
-    """Each level that holds cards holds at least one fewer than the level below."""
-    sizes = [sum(place.level == level for place in occupied) for level in range(1, 6)]
-    assert all(upper < lower or upper == 0 for lower, upper in pairwise(sizes))
-
-
+@rule("R3.1", "R3.2", "R3.3", "R3.4", "R3.5", "R6.8")
 @given(grown(), st.sampled_from([4, 5]))
 def test_open_places_are_those_that_the_rules_allow(occupied: frozenset[Place], top_level: int) -> None:
     """Trying every place against the rules finds exactly the open ones, for characters and for laws."""

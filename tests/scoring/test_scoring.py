@@ -27,6 +27,7 @@ from hand_built import (
     power,
     score_of,
 )
+from positions import printed
 from rules import rule
 from viceroy.model.cards import AnyCard, DescribedCard
 from viceroy.model.geometry import Place
@@ -350,19 +351,7 @@ def test_the_integrated_pyramid() -> None:
 
 # -- R11.3 laws ---------------------------------------------------------------------------------------------------
 
-CHARACTERS_BESIDE = Quantity(Counted.CARDS, Where.ADJACENT, kind=CardKind.CHARACTER)
-L68 = law(68, PointsPer(1, Quantity(Counted.CARDS, Where.PYRAMID_AND_TUCKED)))
-L72 = law(72, PointsPer(5, Quantity(Counted.CARDS, Where.TUCKED_HERE)))
-L74 = law(74, PointsByLevel((3, 6, 9, 12)))
-L75 = law(75, PointsPer(3, Quantity(Counted.SETS, Where.PYRAMID)))
-L76 = law(76, PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
-L78 = law(78, PointsPer(4, Quantity(Counted.CARDS, Where.TUCKED_HERE)))
-L79 = law(
-    79,
-    PointsPer(1, Quantity(Counted.CIRCLES, Where.PYRAMID)),
-    PointsPer(1, Quantity(Counted.INFINITE_GEMS, Where.PYRAMID)),
-)
-L85 = law(85, PointsPer(2, CHARACTERS_BESIDE))
+L68, L72, L74, L75, L76, L78, L79, L85 = (printed().by_number[number] for number in (68, 72, 74, 75, 76, 78, 79, 85))
 
 
 def law_points(*laid: PlacedCard, others: tuple[FinalPosition, ...] = ()) -> list[int]:
@@ -383,37 +372,69 @@ def test_a_law_under_another_card_scores_nothing() -> None:
     assert law_points(lay(1, 0, tucked=(L74,))) == []
 
 
-@rule("L68")
-def test_law_68_counts_every_card_and_itself() -> None:
-    """Three cards of which one is law 68: 3."""
-    assert law_points(lay(2, 0, L68)) == [3]
+HIDDEN = (character(3), law(70), character(4))
+SET = Tokens(defense=1, magic=1, science=1)
+SIX_AROUND = (*(lay(1, x) for x in range(4)), lay(2, 0), lay(2, 2), lay(3, 0), lay(3, 1))
 
 
-@rule("L68")
-def test_law_68_counts_laws_and_tucked_cards() -> None:
-    """Two characters, law 68 itself, another law, and 3 + 2 cards under cards, named or only counted: 9."""
-    hidden = (character(3), law(70), character(4))
-    assert law_points(lay(1, 0, tucked=hidden), lay(1, 1, L68), lay(1, 2, law(70)), lay(1, 3, tucked=2)) == [9]
-
-
-@rule("L72")
-def test_law_72_pays_5_for_each_card_under_it() -> None:
-    """Characters and laws alike: three of them give 15."""
-    assert law_points(lay(1, 0, L72, tucked=(character(3), law(70), character(4)))) == [15]
-
-
-@rule("L72")
-def test_law_72_with_nothing_under_it_pays_nothing() -> None:
-    """None is allowed; cards under other cards do not count here."""
-    assert law_points(lay(1, 0, L72), lay(1, 1, tucked=4)) == [0]
-
-
-@rule("L74")
-@pytest.mark.parametrize(("level", "points"), [(1, 3), (2, 6), (3, 9), (4, 12)])
-def test_law_74_pays_by_its_level(level: int, points: int) -> None:
-    """3, 6, 9 or 12 points for levels 1 to 4, also when nothing could be put under it."""
-    assert law_points(lay(level, 0, L74)) == [points]
-    assert law_points(lay(level, 0, L74, tucked=1)) == [points]
+@pytest.mark.parametrize(
+    ("laid", "points"),
+    [
+        pytest.param([lay(2, 0, L68)], [3], marks=rule("L68"), id="68 counts itself and the two cards below"),
+        pytest.param(
+            [lay(1, 0, tucked=HIDDEN), lay(1, 1, L68), lay(1, 2, law(70)), lay(1, 3, tucked=2)],
+            [9],
+            marks=rule("L68"),
+            id="68 counts laws, and tucked cards be they named or only counted",
+        ),
+        pytest.param([lay(1, 0, L72, tucked=HIDDEN)], [15], marks=rule("L72"), id="72 pays 5 for characters and laws"),
+        pytest.param([lay(1, 0, L72), lay(1, 1, tucked=4)], [0], marks=rule("L72"), id="72 counts its own cards only"),
+        *[
+            pytest.param([lay(level, 0, L74, tucked=under)], [3 * level], marks=rule("L74"), id=f"74, {level}, {under}")
+            for level in (1, 2, 3, 4)
+            for under in (0, 1)
+        ],
+        pytest.param([lay(1, 0, L75, tokens=SET)], [3], marks=rule("L75"), id="75 counts the tokens on itself"),
+        pytest.param(
+            [lay(1, 0, L75, tokens=Tokens(defense=1, magic=5))], [0], marks=rule("L75"), id="75 needs a complete set"
+        ),
+        pytest.param([lay(1, 0, L76)], [0], marks=rule("L76"), id="76 without gems"),
+        pytest.param([lay(1, 0, L76, stored=8)], [16], marks=rule("L76"), id="76 with eight gems"),
+        pytest.param(
+            [lay(1, 0, L76, stored=gems(blue=1, red=2))], [6], marks=rule("L76"), id="76 with gems of known colors"
+        ),
+        pytest.param(
+            [lay(1, 0, L76, infinite=(RED,)), lay(1, 1, L74, stored=5)],
+            [0, 3],
+            marks=rule("L74", "L76"),
+            id="76 counts neither infinite gems nor gems that were moved onto 74",
+        ),
+        pytest.param([lay(1, 0, L78)], [0], marks=rule("L78"), id="78 with nothing under it"),
+        pytest.param([lay(1, 0, L78, tucked=3)], [12], marks=rule("L78"), id="78 pays 4 for each card"),
+        *[
+            pytest.param(
+                [*SIX_AROUND, lay(2, 1, printed().by_number[number])], [12], marks=rule(f"L{number}"), id=f"{number}"
+            )
+            for number in (85, 86, 87, 88)
+        ],
+        pytest.param(
+            [lay(1, 0), lay(1, 1, law(70)), lay(1, 2), lay(2, 0, L85), lay(2, 1), lay(3, 0, law(71))],
+            [4],
+            marks=rule("L85"),
+            id="85 counts two characters of four cards that touch it",
+        ),
+        pytest.param(
+            [lay(1, 0, L85, tucked=3), lay(1, 1, tucked=(character(3),)), lay(1, 2)],
+            [2],
+            marks=rule("L85", "C28"),
+            id="85 counts no tucked and no distant cards",
+        ),
+        pytest.param([lay(1, 0, L85)], [0], marks=rule("L85"), id="85 alone"),
+    ],
+)
+def test_what_a_law_pays(laid: list[PlacedCard], points: list[int]) -> None:
+    """Each law that only counts, with the cards and gems that it counts and beside those that it does not."""
+    assert law_points(*laid) == points
 
 
 @rule("L75")
@@ -421,38 +442,6 @@ def test_law_75_pays_3_for_each_set_under_laws() -> None:
     """Two sets: 24 in the line of sets, and 6 in the line of laws."""
     score = score_of(position(lay(1, 0, L75), lay(1, 1, tokens=Tokens(defense=2, magic=2, science=3))))
     assert score.lines == (0, 0, 6, 0, 0, 24, 0)
-
-
-@rule("L75")
-def test_law_75_counts_the_tokens_that_lie_on_itself() -> None:
-    """Tokens may have been moved onto the law; they make sets like any others."""
-    assert law_points(lay(1, 0, L75, tokens=Tokens(defense=1, magic=1, science=1))) == [3]
-
-
-@rule("L75")
-def test_law_75_without_a_set_pays_nothing() -> None:
-    """Defense and magic without science: 0."""
-    assert law_points(lay(1, 0, L75, tokens=Tokens(defense=1, magic=1))) == [0]
-
-
-@rule("L76")
-@pytest.mark.parametrize(("stored", "points"), [(0, 0), (8, 16), (gems(blue=1, red=2), 6)])
-def test_law_76_pays_2_for_each_gem_on_it(stored: int, points: int) -> None:
-    """Whether the colors are known or only the number."""
-    assert law_points(lay(1, 0, L76, stored=stored)) == [points]
-
-
-@rule("L76")
-def test_law_76_stored_gems_elsewhere_do_not_count() -> None:
-    """Gems that a moved law 76 left on law 74 score nothing, nor do infinite gems lying on 76."""
-    assert law_points(lay(1, 0, L76, infinite=(RED,)), lay(1, 1, L74, stored=5)) == [0, 3]
-
-
-@rule("L78")
-def test_law_78_pays_4_for_each_card_under_it() -> None:
-    """Three cards: 12; none: 0."""
-    assert law_points(lay(1, 0, L78, tucked=3)) == [12]
-    assert law_points(lay(1, 0, L78)) == [0]
 
 
 @rule("L79")
@@ -482,32 +471,11 @@ def test_a_painted_circle_counts() -> None:
     assert score.lines == (2, 0, 1, 0, 0, 0, 0)
 
 
-@rule("L85", "L86", "L87", "L88")
-@pytest.mark.parametrize("number", [85, 86, 87, 88])
-def test_laws_85_to_88_pay_2_for_each_adjacent_character(number: int) -> None:
-    """In the middle of level 2 with six characters around: 12."""
-    around = [lay(1, x) for x in range(4)] + [lay(2, 0), lay(2, 2), lay(3, 0), lay(3, 1)]
-    assert law_points(*around, lay(2, 1, law(number, *L85.scoring))) == [12]
-
-
-@rule("L85")
-def test_law_85_counts_characters_only() -> None:
-    """Of four cards that touch it two are laws: 4."""
-    laid = (lay(1, 0), lay(1, 1, law(70)), lay(1, 2), lay(2, 0, L85), lay(2, 1), lay(3, 0, law(71)))
-    assert law_points(*laid) == [4]
-
-
-@rule("L85")
-def test_law_85_counts_no_tucked_and_no_distant_cards() -> None:
-    """Cards under it, under its neighbors and two places away do not touch it: one neighbor, 2 points."""
-    laid = (lay(1, 0, L85, tucked=3), lay(1, 1, tucked=(character(3),)), lay(1, 2))
-    assert law_points(*laid) == [2]
-
-
-@rule("L85")
-def test_law_85_alone_pays_nothing() -> None:
-    """A pyramid of the law alone: 0."""
-    assert law_points(lay(1, 0, L85)) == [0]
+@rule("L79")
+def test_law_79_is_not_raised_by_circle_bonuses() -> None:
+    """A red infinite gem on level 1 with a red bonus of +4: 5 in its own line, and 1 under laws."""
+    laid = (lay(1, 0, infinite=(RED,), tokens=bonus(RED, 4)), lay(1, 1, L79))
+    assert score_of(position(*laid)).lines == (0, 5, 1, 0, 0, 0, 0)
 
 
 # -- the law language: what the printed laws do not use -----------------------------------------------------------
