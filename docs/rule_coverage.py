@@ -139,7 +139,7 @@ def held() -> Spots:
 
 
 def markers(source: str) -> Iterator[tuple[str, str]]:
-    """Yield each rule that a marker of a test module names, and the name of the test."""
+    """Yield each rule that a marker of a test module names, as plain text, and the name of the test."""
     for test in ast.walk(ast.parse(source)):
         if isinstance(test, ast.FunctionDef | ast.ClassDef):
             for decorator in test.decorator_list:

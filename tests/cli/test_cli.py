@@ -20,6 +20,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import viceroy
+from effort import tries
 from rules import rule
 from viceroy.cardsets.schemacheck import shipped_validator
 from viceroy.cli import commands
@@ -376,7 +377,7 @@ def test_impossible_file_names_are_problems(run: Run, name: str) -> None:
         assert err.endswith(("1 error\n", "one of the names is empty\n"))
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=tries(60), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=st.text(max_size=60) | st.sampled_from(["format: ", "format: score-sheet/1\n"]).flatmap(
     lambda start: st.text(max_size=40).map(lambda rest: start + rest)
 ))  # fmt: skip

@@ -8,6 +8,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from effort import tries
 from hand_built import BLUE, GREEN, RED, YELLOW, character, full_pyramid, law, lay, places_of, plain, pyramid
 from rules import rule
 from viceroy.model.geometry import Place, is_supported, neighbors, open_places
@@ -496,7 +497,7 @@ def test_taking_a_free_card_away_leaves_a_valid_pyramid(occupied: frozenset[Plac
 
 
 @rule("R1.12")
-@settings(max_examples=50)
+@settings(max_examples=tries(50))
 @given(grown())
 def test_every_card_above_level_1_has_one_circle_and_no_section_is_shared(occupied: frozenset[Place]) -> None:
     """There is a circle for each card above level 1, and a section of a card belongs to at most one circle."""
@@ -522,7 +523,7 @@ def corners_of(place: Place) -> list[tuple[int, int, str]]:
     ]
 
 
-@settings(max_examples=50)
+@settings(max_examples=tries(50))
 @given(grown(), st.data())
 def test_a_circle_shows_the_colors_of_its_corners(occupied: frozenset[Place], data: st.DataObject) -> None:
     """Each section of a circle has the color printed on the corner that R1.12 names."""

@@ -10,6 +10,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from effort import tries
 from hand_built import BLUE, GREEN, RED, YELLOW, captain, lay, plain, position, power, pyramid
 from rules import rule
 from viceroy.model.cards import CharacterCard, DescribedCard, LawCard
@@ -205,7 +206,7 @@ def test_hostile_names_are_only_text() -> None:
     text.encode("utf-8")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=tries(60))
 @given(st.text(st.characters(), min_size=1, max_size=40), st.text(st.characters(), min_size=1, max_size=40))
 def test_any_name_gives_a_document(player: str, card: str) -> None:
     """Whatever characters a name has, the drawing parses and can be written as UTF-8."""

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from card_documents import LAWS, Data
+from effort import tries
 from hand_built import BLUE, GREEN, MIXED, RED, YELLOW, captain
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.cardfiles import SetReader
@@ -365,7 +366,7 @@ def law_of(data: Data) -> LawCard:
 
 
 @given(data=LAWS)
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=tries(60), suppress_health_check=[HealthCheck.too_slow])
 def test_every_law_is_told_in_sentences(data: Data) -> None:
     """Each begins with a capital, ends with a period, and says nothing of the file's own words."""
     law = law_of(data)
