@@ -260,11 +260,11 @@ def test_a_card_that_nobody_bids_for_stays_in_the_row() -> None:
 
 @rule("R8.4")
 def test_no_hand_and_no_screen_is_ever_full() -> None:
-    """Ada wins a 25th card for her hand, and Ben takes three gems to the 28 behind his screen."""
+    """Ada wins a 25th card for her hand, and Ben takes the last three gems of the bank to the 28 behind his screen."""
     ada, ben = seat(hand=tuple(range(65, 89)), gems=gems(blue=1)), seat(gems=(7, 7, 7, 7))
-    done = play(in_auction(ada, ben, row=SINGLES, bank=(0, 3, 0, 0)), Bid(0, BLUE), Pass(1))
+    done = play(in_auction(ada, ben, row=SINGLES), Bid(0, BLUE), Pass(1))
     assert done.state.seats[0].numbers == (33, *range(65, 89))
-    assert done.state.seats[1].gems == (7, 10, 7, 7)
+    assert done.state.seats[1].gems == (7, 8, 8, 8)
 
 
 # -- colors with two cards ---------------------------------------------------------------------------------------------
