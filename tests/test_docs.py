@@ -20,7 +20,6 @@ from rule_links import NUMBER, defined_numbers, with_links
 from viceroy.cardsets import check_card_set
 from viceroy.cli.main import main
 from viceroy.errors import Code, Problem
-from viceroy.model.editions import EDITIONS, OPTIONS
 from viceroy.model.laws import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, CardKind, Effect, Placement, Where
 from viceroy.sheets.sheet import check_score_sheet
 
@@ -281,28 +280,6 @@ def test_the_codes_of_problems_are_all_listed() -> None:
     """The page on checking explains every code that a problem may have, and no others."""
     rows = table_under(DOCS / "checking-card-sets.md", "## For other programs")
     assert [code(row[0]) for row in rows] == list(Code)
-
-
-def test_the_options_of_the_editions_are_listed() -> None:
-    """The editions page lists every rule option with its values, default first, and what each edition sets."""
-    rows = [row.strip("|").split("|") for row in _options_table()]
-    listed = {code(row[0]): [cell.strip() for cell in row[1:]] for row in rows}
-    assert set(listed) == set(OPTIONS)
-    for option, allowed in OPTIONS.items():
-        values, *of_editions = listed[option]
-        assert values == ", ".join([f"**{spelled(allowed[0])}**", *map(spelled, allowed[1:])])
-        for edition, cell in zip(EDITIONS.values(), of_editions, strict=True):
-            value = getattr(edition, option)
-            assert cell == ("" if value == allowed[0] else spelled(value)), f"{option} of {edition.name}"
-
-
-def _options_table() -> list[str]:
-    text = (DOCS / "rules" / "editions.md").read_text(encoding="utf-8")
-    return [line for line in text.split("## All options", 1)[1].splitlines() if line.startswith("| `")]
-
-
-def spelled(value: object) -> str:
-    return str(value).lower()
 
 
 def test_what_can_be_counted_is_listed() -> None:

@@ -449,12 +449,13 @@ def test_an_attack_token_works_in_every_auction(auction: int) -> None:
 @rule("B9", "F23")
 @pytest.mark.parametrize("auction", [2, 3])
 def test_an_attack_token_may_be_kept_to_the_first_auction(auction: int) -> None:
-    """With `first`, the token is refused in auctions 2 and 3."""
+    """With `first`, the token is refused in auctions 2 and 3, and taken in the first."""
     edition = DEFAULTS.with_options(attack_token_auctions="first")
     state = in_auction(seat(attack=1), seat(gems=ONE_EACH), row=SINGLES, auction=auction, edition=edition)
     found = refusal(state, BidAttack(0))
     assert (found.code, found.rule) == (RefusalCode.ATTACK_TOO_LATE, "B9")
     assert legal_actions(state, 0) == (Pass(0),)
+    assert set(legal_actions(attrs.evolve(state, auction=1), 0)) == {BidAttack(0), Pass(0)}
 
 
 @rule("R5.14")
@@ -464,14 +465,6 @@ def test_an_attack_token_needs_a_card_to_take() -> None:
     found = refusal(state, BidAttack(0))
     assert (found.code, found.rule) == (RefusalCode.NO_CARD_THERE, "R5.14")
     assert legal_actions(state, 0) == (Pass(0),)
-
-
-@rule("B9", "F23")
-def test_the_first_auction_always_takes_the_token() -> None:
-    """In auction 1 the token may be bid under either option."""
-    edition = DEFAULTS.with_options(attack_token_auctions="first")
-    state = in_auction(seat(attack=1), seat(gems=ONE_EACH), row=SINGLES, edition=edition)
-    assert set(legal_actions(state, 0)) == {BidAttack(0), Pass(0)}
 
 
 @rule("R5.14")
@@ -701,34 +694,17 @@ def _third_auction(edition: Edition) -> Step:
     return take_three(play(state, Pass(0), Bid(1, RED), Bid(2, RED)))
 
 
-@rule("C10")
-def test_passers_of_the_third_auction_come_before_those_who_fail() -> None:
-    """With `separate`, player 30 takes 3 at the reveal; then the bids return and player 5 takes the 3 that are left."""
-    assert taken(_third_auction(DEFAULTS)) == [(0, 3), (2, 3)]
-
-
-@rule("C10")
-def test_passers_and_failures_may_form_one_queue() -> None:
-    """With `merged`, the bids return, then 5, 12 and 30 take in the order of their numbers: 3, 3 and nothing."""
-    assert taken(_third_auction(DEFAULTS.with_options(third_auction_passes="merged"))) == [(2, 3), (1, 3)]
-
-
 @rule("C9", "C10")
-def test_separate_queues_stand_when_income_waits_for_the_bids() -> None:
-    """With `after_bids` and `separate`, the bids return first, then the passer 30, then 5 and 12."""
-    edition = DEFAULTS.with_options(pass_income_timing="after_bids")
-    assert taken(_third_auction(edition)) == [(0, 3), (2, 3)]
-
-
-@rule("C9", "C10")
-def test_a_merged_queue_may_wait_for_the_bids() -> None:
-    """With `after_bids` and `merged`, one queue after the bids: 5, 12, 30."""
-    edition = DEFAULTS.with_options(pass_income_timing="after_bids", third_auction_passes="merged")
-    assert taken(_third_auction(edition)) == [(2, 3), (1, 3)]
+@pytest.mark.parametrize("timing", ["before_bids", "after_bids"])
+@pytest.mark.parametrize(("queues", "takes"), [("separate", [(0, 3), (2, 3)]), ("merged", [(2, 3), (1, 3)])])
+def test_who_takes_after_the_third_auction(timing: str, queues: str, takes: list[tuple[int, int]]) -> None:
+    """The passer 30 takes before those who failed if the queues are separate; else 5, 12 and 30 take in this order."""
+    edition = DEFAULTS.with_options(pass_income_timing=timing, third_auction_passes=queues)
+    assert taken(_third_auction(edition)) == takes
 
 
 @rule("C10")
-def test_does_not_touch_the_first_two_auctions() -> None:
+def test_a_merged_queue_does_not_touch_the_first_two_auctions() -> None:
     """With `merged`, who passes in auction 1 takes at once, as ever."""
     done = play(_short_bank(DEFAULTS.with_options(third_auction_passes="merged")), Bid(2, RED))
     assert taken(done) == [(0, 1)]
@@ -760,7 +736,7 @@ def test_whose_numbers_order_the_passers(option: str, order: list[int]) -> None:
 
 @rule("R5.10", "B8")
 @pytest.mark.parametrize(("option", "order"), [("all", [1, 0]), ("characters", [0, 1])])
-def test_orders_those_who_fail_in_the_third_auction_too(option: str, order: list[int]) -> None:
+def test_the_option_orders_those_who_fail_in_the_third_auction_too(option: str, order: list[int]) -> None:
     """Who has no card after auction 3 is a passer, and takes in the same order."""
     cards = with_a_low_law()
     state = in_auction(
