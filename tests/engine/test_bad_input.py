@@ -119,6 +119,14 @@ def test_an_action_for_another_seat_is_refused() -> None:
     assert refusal(state, PlaceCard(1, Place(1, 1))).code is RefusalCode.NOT_YOUR_CHOICE
 
 
+@pytest.mark.parametrize("place", [(), (1,), (1, 1, 1), [1, 1], (1.0, 5), (True, 5), "11", 1])
+def test_a_place_that_is_none_is_malformed(place: object) -> None:
+    """A place is a tuple of two whole numbers, and nothing that only looks like one."""
+    state = laid(in_development(seat(on(1, 0, 33), hand=(71,)), seat()), 71)
+    assert PlaceCard(0, Place(1, 1)) in legal_actions(state, 0)
+    assert refusal(state, PlaceCard(0, place)).code is RefusalCode.MALFORMED  # type: ignore[arg-type]
+
+
 @rule("R6.1")
 def test_a_card_of_another_set_cannot_be_laid() -> None:
     """A number that no card of the set has is in nobody's hand."""
