@@ -20,6 +20,7 @@ from typing import NamedTuple, get_args
 
 import attrs
 
+from rule_coverage import coverage_tables
 from viceroy import actions, events
 from viceroy.bots import RandomBot
 from viceroy.engine import prompts as prompts
@@ -31,7 +32,7 @@ from viceroy.model.tokens import MOST_PLAYERS
 from viceroy.sessions.new_game import new_game
 
 DOCS = Path(__file__).resolve().parent
-PAGES = ("phases.md", "actions-and-events.md", "rules/editions.md")
+PAGES = ("phases.md", "actions-and-events.md", "rules/editions.md", "rules/coverage.md")
 DRAWING = "pictures/phases.svg"
 
 NUMBER = r"(?:R\d+\.\d+|[ABCDFL]\d+)"
@@ -465,6 +466,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "what_follows": what_follows,
     "actions": action_tables,
     "events": event_tables,
+    "coverage": coverage_tables,
 }
 
 if __name__ == "__main__":

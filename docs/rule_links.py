@@ -1,7 +1,7 @@
 """Make rule numbers links: a hook of mkdocs.
 
-Rule 1: the rules pages define a number by a list item that opens with it in bold; every other mention in running text
-becomes a link to that item. Rule 2: a number that is mentioned and not defined is a warning; it fails a strict build.
+The rules pages define a number by a list item that opens with it in bold; every other mention in running text becomes a
+link to that item. A number that is mentioned and not defined is a warning, which fails a strict build.
 """
 
 from __future__ import annotations

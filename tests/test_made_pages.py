@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-import re
-import runpy
-from collections.abc import Callable
 from pathlib import Path
-from typing import Any, cast
 
 import pytest
 
+from make_pages import DRAWING, PAGES, PART, PARTS, pages
 from viceroy.engine.reducer import PROMPT_HANDLERS, TASK_HANDLERS
 from viceroy.errors import RefusalCode
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
-
-_script: dict[str, Any] = runpy.run_path(str(DOCS / "make_pages.py"))
-pages = cast("Callable[[], dict[Path, str]]", _script["pages"])
-PARTS = cast("dict[str, Callable[[], str]]", _script["PARTS"])
-PART = cast("re.Pattern[str]", _script["PART"])
 
 
 def cells(table: str) -> dict[str, list[str]]:
@@ -28,7 +20,7 @@ def cells(table: str) -> dict[str, list[str]]:
     return {first.strip(" `"): [cell.strip() for cell in others] for first, *others in lines}
 
 
-@pytest.mark.parametrize("name", [*_script["PAGES"], _script["DRAWING"]])
+@pytest.mark.parametrize("name", [*PAGES, DRAWING])
 def test_a_page_is_what_the_script_writes(name: str) -> None:
     """Nobody reads a table that an older program wrote. If it differs, run `python docs/make_pages.py`."""
     assert (DOCS / name).read_text(encoding="utf-8") == pages()[DOCS / name]

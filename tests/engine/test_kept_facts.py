@@ -12,6 +12,7 @@ import pytest
 
 from positions import printed
 from random_laws import with_random_laws
+from rules import rule
 from viceroy.engine.actions import Pass
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.phases import rewards
@@ -74,7 +75,7 @@ def test_a_step_and_its_state_alone_are_one(seed: int) -> None:
 
 @pytest.mark.parametrize("widths", [(1,), (3,), (2, 1), (5, 2), (4, 3, 2, 1), (6, 5, 4, 3, 2), (6, 1, 0), (7, 4, 2, 1)])
 def test_rows_tell_the_open_places(widths: tuple[int, ...]) -> None:
-    """Where there are no gaps, the ends of the rows are enough to know where the next card may lie (R3.1-R3.4)."""
+    """Where there are no gaps, the ends of the rows are enough to know where the next card may lie."""
     rows = tuple((-1, width - 2) for width in widths if width)
     occupied = {Place(level, x) for level, (first, last) in enumerate(rows, 1) for x in range(first, last + 1)}
     assert shape_of(rows).open_places == open_places(occupied)
@@ -147,8 +148,9 @@ def test_more_on_a_card_where_things_are_only_counted() -> None:
     assert more == PlacedCard(Place(1, 0), card, infinite_gems=(Color.RED,), stored=5, tucked=3)
 
 
+@rule("R5.1")
 def test_a_seat_that_has_chosen_has_nothing_to_choose() -> None:
-    """Though what was legal for the others is kept, who has bid is offered nothing any more (R5.1)."""
+    """Though what was legal for the others is kept, who has bid is offered nothing any more."""
     state = start_game(2, edition="french", card_set=printed(), seed=1).state
     while len(to_act(state)) < 2 or not isinstance(legal_actions(state, 0)[-1], Pass):
         state = reduce(state, legal_actions(state, to_act(state)[0])[0])
@@ -156,8 +158,9 @@ def test_a_seat_that_has_chosen_has_nothing_to_choose() -> None:
     assert (legal_actions(after, 0), legal_actions(after, 1)) == ((), legal_actions(state, 1))
 
 
+@rule("R5.1")
 def test_an_illegal_action_leads_to_no_state() -> None:
-    """`reduce` refuses what `step` refuses (R5.1)."""
+    """`reduce` refuses what `step` refuses."""
     state = start_game(2, edition="french", card_set=printed(), seed=1).state
     with pytest.raises(IllegalAction):
         reduce(state, Pass(0))
@@ -275,8 +278,9 @@ def kept() -> list[tuple[str, Any]]:
     return [(f"{cache.__module__}.{cache.__qualname__}", cache) for cache in caches]
 
 
+@rule("R7.1")
 def test_long_lists_of_takes_are_not_kept() -> None:
-    """Nine gems out of four of each color are taken in many ways (R7.1); such a list is not kept for other games."""
+    """Nine gems out of four of each color are taken in many ways; such a list is not kept for other games."""
     state = start_game(2, edition="french", card_set=printed(), seed=1).state
     kept_before = rewards._kept_takes.cache_info().currsize
     rich = attrs.evolve(state, bank=(4, 4, 4, 4), tasks=(AskGems(0, 9),))

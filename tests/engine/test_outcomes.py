@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from positions import printed
+from rules import rule
 from viceroy.bots import RandomBot
 from viceroy.engine.actions import Pass
 from viceroy.engine.chance import Chance
@@ -84,8 +85,9 @@ def test_another_outcome_than_the_generators_is_told_apart() -> None:
     assert (number, after) == (other, ReplayingChance(Chance(7).below(20)[1].state, (), agrees=False))
 
 
+@rule("R2.3")
 def test_gems_of_one_color_are_alike_in_a_shuffle() -> None:
-    """R2.3: which of two red gems came first cannot be told, nor need it."""
+    """Which of two red gems came first cannot be told, nor need it."""
     order, noting = RecordingChance(7).shuffled(COLORS * 2)
     assert noting.recorded == (Shuffled(tuple(color.value for color in order)),)
     assert ReplayingChance(7, noting.recorded).shuffled(COLORS * 2)[0] == order
@@ -133,6 +135,7 @@ def test_a_noted_game_is_the_game(name: str, players: int, virtual: int) -> None
         plain = step(plain.state, bot.choose(legal_actions(plain.state, to_act(plain.state)[0])))
 
 
+@rule("B3")
 @pytest.mark.parametrize(("name", "players", "virtual"), GAMES)
 def test_a_game_told_its_outcomes_is_the_game(name: str, players: int, virtual: int) -> None:
     """Told what chance did, the deal and every step come out the same, from another seed too."""
@@ -142,7 +145,7 @@ def test_a_game_told_its_outcomes_is_the_game(name: str, players: int, virtual: 
     assert (told.step, told.agrees) == (noted[0].step, True)
     strange = replay_deal(rules, 8, noted[0].outcomes)
     assert attrs.evolve(strange.step.state, chance=told.step.state.chance) == told.step.state
-    assert (strange.step.events, strange.agrees) == (told.step.events, not noted[0].outcomes)  # B3
+    assert (strange.step.events, strange.agrees) == (told.step.events, not noted[0].outcomes)
     bot = RandomBot(7)
     for one in noted[1:]:
         state = told.step.state

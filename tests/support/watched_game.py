@@ -49,7 +49,7 @@ RULE = re.compile(r"R\d+\.\d+|[BCL]\d+")
 """What a rule's number looks like."""
 
 
-# -- what must hold (P1 to P8) -----------------------------------------------------------------------------------------
+# -- what must hold ----------------------------------------------------------------------------------------------------
 
 
 def wrong_with(state: GameState, *, short_row: bool = False) -> Iterator[str]:
@@ -239,7 +239,7 @@ class WatchedGame:
         assert illegal.value.refusal == refusal
 
     def replay(self) -> GameState:
-        """Play the same actions once more from the same seed (P13)."""
+        """Play the same actions once more from the same seed."""
         state = self._begun().state
         for action in self.actions:
             state = step(state, action).state

@@ -113,7 +113,7 @@ class AskTuckTaken:
 
 @attrs.frozen
 class AskPlace:
-    """Place the revealed card (R6.5)."""
+    """Place the revealed card (R6.5, C23)."""
 
     seat: SeatNumber
     card: CardNumber

@@ -26,7 +26,7 @@ ROUNDS = 3  # R6.1
 GEMS_PER_PLAYER = 4  # of each color (R2.2)
 
 EMPTY_PYRAMID = Pyramid()
-EMPTY_ROW: Row = (None, None, None, None)
+EMPTY_ROW: Row = (None, None, None, None)  # one auction card of each color (R1.3)
 
 
 @attrs.frozen
@@ -93,7 +93,10 @@ IN, CHARACTERS = Standing.IN, PassOrder.CHARACTERS
 
 @attrs.frozen
 class Seat:
-    """One player: what lies behind the screen, in the hand and in the pyramid, and what it may still do in a turn."""
+    """One player: what lies behind the screen, in the hand and in the pyramid, and what it may still do in a turn.
+
+    There may be any number of each (R8.4).
+    """
 
     gems: Gems = NO_GEMS  # the gems behind the screen
     attack: int = 0  # how many are behind the screen

@@ -64,7 +64,7 @@ def is_supported(place: Place, occupied: Collection[tuple[int, int]]) -> bool:
 def open_places(
     occupied: Collection[tuple[int, int]], *, contiguous: bool = True, top_level: int = TOP_LEVEL
 ) -> tuple[Place, ...]:
-    """Return every place where the next card may lie, level by level from the left (R3.1-R3.4, R3.7).
+    """Return every place where the next card may lie, level by level from the left (R3.1-R3.7).
 
     `contiguous` is the rule option `contiguous_rows` (B17); `top_level` is 4 for a law (R6.8). `occupied` is a
     valid pyramid; an empty one has the one place level 1, x 0.

@@ -260,7 +260,7 @@ class PutBackCards:
 @plain(is_sparse=True)
 @attrs.frozen
 class TuckFromHand:
-    """Tuck cards of your hand under this law, as many as you like or `up_to` a number (L72)."""
+    """Tuck cards of your hand under this law, as many as you like or `up_to` a number (L72, C64)."""
 
     up_to: Amount | None = None
     """The most cards; any number if this is left out."""
@@ -268,7 +268,7 @@ class TuckFromHand:
 
 @attrs.frozen
 class TuckFreeCard:
-    """Tuck a free card of your pyramid under this law; what lies on it moves onto the law (L74, C30)."""
+    """Tuck a free card of your pyramid under this law; what lies on it moves onto the law (L74, C30, C64)."""
 
 
 @attrs.frozen

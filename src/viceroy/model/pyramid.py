@@ -233,7 +233,10 @@ class Pyramid:
         return color if color is right.top_left and color is own.bottom_left and color is own.bottom_right else None
 
     def with_card(self, placed: PlacedCard) -> Pyramid:
-        """Return the pyramid with a card more, or with another card, or other things on it, at the card's place."""
+        """Return the pyramid with a card more, or with another card, or other things on it, at the card's place.
+
+        All other cards stay where they are (R3.8).
+        """
         place, card, cards, at = placed.place, placed.card, self.cards, self.at
         if not cards:
             return Pyramid((placed,))

@@ -127,6 +127,7 @@ class Tokens:
     """The tokens that lie on one card, as a multiset: equal multisets are equal values, whatever the order given.
 
     `power` and `magic_bonus` hold the values of the tokens, one entry for each token (R7.2, R7.8).
+    There is no supply that could run out (R8.3, C43).
 
     >>> Tokens(power=(12, 3)) == Tokens(power=(3, 12))
     True

@@ -133,7 +133,7 @@ def reveal_bids(draft: Draft, task: AskBids) -> None:
             attackers.append(seat)
             opened.append(RevealedBid(seat, "attack"))
         else:
-            own.auction = PASSED
+            own.auction = PASSED  # once a turn (R5.20)
             passers.append(seat)
             opened.append(RevealedBid(seat, "pass"))
     virtual = _draw_virtual(draft) if draft.virtual_done else ()  # even if all others pass (C49)
@@ -204,7 +204,7 @@ def apply_attack_card(draft: Draft, action: TakeCard, task: AskAttackCard) -> No
 
 
 def return_bids(draft: Draft, task: ReturnBids) -> None:
-    """Return every bid gem to the bank, whether it has won or not (R5.4)."""
+    """Return every bid gem to the bank, whether it has won or not before claims are made (R5.4, R5.7)."""
     draft.gems_to_bank(gems_of(task.colors))
 
 
@@ -219,13 +219,13 @@ def evaluate_bids(draft: Draft, task: EvaluateBids) -> None:
         seats, opponents = seats_of.get(color, ()), opponents_of.get(color, ())
         bidders = len(seats) + len(opponents)
         if not bidders:
-            continue
+            continue  # R5.3
         if opponents and not task.cards[color.position]:
             for opponent in opponents:
                 _finish_virtual(draft, opponent)  # a card is discarded for it later (R12.5, C51)
         base, tip = draft.bases[color.position] is not None, draft.tips[color.position] is not None
         if bidders > base + tip:
-            continue  # nobody gets a card (R5.5, R5.6, R5.15, R9.3, R12.3, R12.7, C52-C54)
+            continue  # nobody gets a card (R5.5, R5.6, R5.15, R9.3, R12.3, R12.7, B37, C52-C54)
         if base is not tip:
             _award_single(draft, color, BASE if base else TIP, seats, opponents)
         elif seats:
@@ -342,7 +342,10 @@ def apply_row_discard(draft: Draft, action: DiscardFromRow, task: AskRowDiscard)
 
 
 def conclude_auction(draft: Draft, task: ConcludeAuction) -> None:
-    """Start the next auction; after the third, seats without a card count as passed (R5.8, R5.10, C10, C56)."""
+    """Start the next auction; after the third, seats without a card count as passed (R5.8, R5.10, C10, C56).
+
+    A virtual opponent takes no gems (C55).
+    """
     if draft.auction < AUCTIONS:
         draft.push(auction_due(draft.auction + 1))
         pay_income(draft, task.waiting)

@@ -105,7 +105,7 @@ def reveal_laid(draft: Draft, task: AskLay) -> None:
             draft.seat(seat).plays = False  # R6.2
             draft.emit(passed, seat)
     if laid:
-        laid.sort()  # characters and laws in one order (R9.2, C27)
+        laid.sort()  # characters and laws in one order (R9.2, C27, C45)
         cards = tuple([LaidCard(seat, number, discarded) for number, seat, discarded in laid])
         draft.emit(e.CardsLaid, cards)
         resolve(draft, cards)

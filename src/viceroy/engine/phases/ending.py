@@ -106,6 +106,7 @@ def _paints_left(before: GameState, painted: PaintSection) -> list[Action]:
 
 
 def _paint(draft: Draft, seat: int, paint: Paint) -> None:
+    """Put a gem on a section; the circle that it completes gives none (R13.2)."""
     spend(draft, seat, ONE_GEM[paint.color.position])
     own = draft.seat(seat)
     own.paints = (*own.paints, paint)

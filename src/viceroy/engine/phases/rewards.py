@@ -70,7 +70,7 @@ def _take(draft: Draft, seat: int, gems: Gems) -> None:
 
 
 def give_gems(draft: Draft, seat: int, count: int) -> None:
-    """Let a seat take gems. There is no prompt if all can see that there is only one way (R5.19, F29)."""
+    """Let a seat take gems. There is no prompt if all can see that there is only one way (R5.19, R13.1, F29)."""
     bank = draft.bank
     total = sum(bank)
     if total <= count:

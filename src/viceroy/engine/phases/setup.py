@@ -244,7 +244,7 @@ def make_decks(draft: Draft, task: MakeDecks) -> None:
 
 
 def reveal_row(draft: Draft) -> None:
-    """Reveal a card at each base, from left to right, while the deck lasts (R2.8, R5.22)."""
+    """Reveal a card at each base, from left to right, while the deck lasts (R2.1, R2.8, R5.22)."""
     deck = draft.auction_deck
     numbers: list[int | None] = [card.number for card in reversed(deck[-CARDS_A_TURN:])]
     numbers += [None] * (CARDS_A_TURN - len(numbers))

@@ -70,7 +70,7 @@ def apply_swap(draft: Draft, action: PickToken | PayGems | Done, task: AskSwap) 
         case PayGems(seat, gems) if task.own and task.others and task.owner is not None:
             spend(draft, seat, gems)
             other = draft.seat(task.owner)
-            other.gems = add_gems(other.gems, gems)  # C59
+            other.gems = add_gems(other.gems, gems)  # R13.4, C59
             _exchange(draft, seat, task.own, task.others[1])
             _exchange(draft, task.owner, task.others, task.own[1])
             draft.emit(TokensSwapped, seat, task.own, task.owner, task.others, gems)

@@ -15,6 +15,7 @@ import pytest
 
 from hand_built import RED, YELLOW
 from positions import DEFAULTS, in_auction, in_development, laid, on, play, printed, refusal, row, seat
+from rules import rule
 from viceroy.engine.actions import Action, Bid, Claim, DrawCards, Lay, Pass, PlaceCard, Slot, TakeGems
 from viceroy.engine.reducer import check, legal_actions, step, to_act
 from viceroy.engine.state import GameState
@@ -85,7 +86,7 @@ def test_most_kinds_of_choice_were_tried() -> None:
 
 @pytest.mark.parametrize("seat_", [-1, 2, 99, "0", None, 0.5])
 def test_an_unknown_seat_is_refused(seat_: int) -> None:
-    """R1.9: only the seats of this table act."""
+    """Only the seats of this table act."""
     state = in_auction(seat(gems=gems(red=1)), seat())
     found = check(state, Pass(seat_))
     assert found is not None
@@ -118,8 +119,17 @@ def test_an_action_for_another_seat_is_refused() -> None:
     assert refusal(state, PlaceCard(1, Place(1, 1))).code is RefusalCode.NOT_YOUR_CHOICE
 
 
+@pytest.mark.parametrize("place", [(), (1,), (1, 1, 1), [1, 1], (1.0, 5), (True, 5), "11", 1])
+def test_a_place_that_is_none_is_malformed(place: object) -> None:
+    """A place is a tuple of two whole numbers, and nothing that only looks like one."""
+    state = laid(in_development(seat(on(1, 0, 33), hand=(71,)), seat()), 71)
+    assert PlaceCard(0, Place(1, 1)) in legal_actions(state, 0)
+    assert refusal(state, PlaceCard(0, place)).code is RefusalCode.MALFORMED  # type: ignore[arg-type]
+
+
+@rule("R6.1")
 def test_a_card_of_another_set_cannot_be_laid() -> None:
-    """R6.1: a number that no card of the set has is in nobody's hand."""
+    """A number that no card of the set has is in nobody's hand."""
     assert refusal(in_development(seat(hand=(71,)), seat()), Lay(0, 999)).code is RefusalCode.NOT_IN_HAND
 
 
@@ -133,8 +143,9 @@ def test_a_word_for_a_color_is_that_color_or_refused() -> None:
     assert check(state, Bid(0, YELLOW)) is None
 
 
+@rule("R7.3")
 def test_decks_that_are_none_are_refused() -> None:
-    """R7.3: cards come from the law deck or the reserve deck."""
+    """Cards come from the law deck or the reserve deck."""
     state = laid(in_development(seat(on(1, 0, 33), gems=gems(green=1), hand=(32,)), seat()), 32)
     state = play(state, PlaceCard(0, Place(1, 1))).state
     for decks in ((), ("auction_deck",), ("law_deck", "law_deck"), None):
