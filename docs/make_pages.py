@@ -20,18 +20,19 @@ from typing import NamedTuple, get_args
 
 import attrs
 
+from rule_coverage import coverage_tables
 from viceroy import actions, events
 from viceroy.bots import RandomBot
 from viceroy.engine import prompts as prompts
-from viceroy.engine.reducer import AUTOMATIC, CHOICES, legal_actions, reduce
+from viceroy.engine.reducer import PROMPT_HANDLERS, TASK_HANDLERS, legal_actions, reduce
 from viceroy.engine.state import GameState
 from viceroy.engine.views import seen_by
 from viceroy.model.editions import EDITIONS, OPTIONS
 from viceroy.model.tokens import MOST_PLAYERS
-from viceroy.sessions.games import new_game
+from viceroy.sessions.new_game import new_game
 
 DOCS = Path(__file__).resolve().parent
-PAGES = ("phases.md", "actions-and-events.md", "rules/editions.md")
+PAGES = ("phases.md", "actions-and-events.md", "rules/editions.md", "rules/coverage.md")
 DRAWING = "pictures/phases.svg"
 
 NUMBER = r"(?:R\d+\.\d+|[ABCDFL]\d+)"
@@ -100,7 +101,7 @@ SIMULTANEOUS = get_args(prompts.Simultaneous)
 def prompt_table() -> str:
     """Return the table of every prompt."""
     rows = []
-    for task, choice in CHOICES.items():
+    for task, choice in PROMPT_HANDLERS.items():
         in_phases = ", ".join(phase for phase in PHASES if (phase, task) in observed().seen)
         answers = ", ".join(code(kind.__name__) for kind in choice.kinds)
         rows.append([code(task.__name__), in_phases, said(task), who_is_asked(task), answers, rules_of(task)])
@@ -111,14 +112,14 @@ def who_is_asked(task: type) -> str:
     """Tell whether a prompt goes to one seat or to several."""
     if task not in SIMULTANEOUS:
         return "one seat"
-    return "several at once, sealed" if CHOICES[task].sealed else "several at once, open"
+    return "several at once, sealed" if PROMPT_HANDLERS[task].sealed else "several at once, open"
 
 
 def automatic() -> str:
     """Return the table of what runs by itself."""
     rows = [
         [code(task.__name__), said(task), code(run.__module__.removeprefix("viceroy.engine.")), rules_of(task)]
-        for task, run in AUTOMATIC.items()
+        for task, run in TASK_HANDLERS.items()
     ]
     return table(["Task", "What happens", "Module", "Rule"], rows)
 
@@ -169,7 +170,7 @@ def moments(state: GameState, seed: int) -> Iterator[Moment]:
     bot = RandomBot(seed)
     yield moment(state)
     while seats := state.to_act:
-        asked = None if state.task is None else CHOICES[type(state.task)]
+        asked = None if state.task is None else PROMPT_HANDLERS[type(state.task)]
         legal = legal_actions(state, seats[0])
         state = reduce(state, bot.choose(building(legal) if seed % 2 else legal))
         if asked is None or not asked.sealed or len(seats) == 1:
@@ -185,7 +186,7 @@ def building(legal: Sequence[actions.Action]) -> Sequence[actions.Action]:
 def builds(action: actions.Action, top: int) -> bool:
     """Whether an action keeps cards and gems for the pyramid, and places a card on the highest level there is."""
     match action:
-        case actions.Pass() | actions.Sell() | actions.TuckCard() | actions.StoreGem():
+        case actions.Pass() | actions.DiscardForGems() | actions.TuckCard() | actions.StoreGem():
             return False
         case actions.TuckTaken(_, law):
             return law is None
@@ -204,9 +205,9 @@ def moment(state: GameState) -> Moment:
 def what_follows() -> str:
     """Return the table of which prompt came after which."""
     rows = []
-    for task in CHOICES:
+    for task in PROMPT_HANDLERS:
         after = {later[1] for earlier, later in observed().steps if earlier[1] is task}
-        followers = [code(other.__name__) for other in CHOICES if other in after]
+        followers = [code(other.__name__) for other in PROMPT_HANDLERS if other in after]
         followers += ["the game is over"] if None in after else []
         rows.append([code(task.__name__), ", ".join(followers)])
     return table(["After", "came"], rows)
@@ -267,7 +268,7 @@ def boxes() -> dict[Key, Box]:
     """Lay out the boxes: a column for each phase, prompts of several seats above those of one."""
     placed: dict[Key, Box] = {}
     for column, phase in enumerate(PHASES):
-        here = [task for task in CHOICES if (phase, task) in observed().seen]
+        here = [task for task in PROMPT_HANDLERS if (phase, task) in observed().seen]
         content: list[tuple[Key, tuple[str, ...]]] = [
             ((phase, task.__name__), (task.__name__,)) for task in here if task in SIMULTANEOUS
         ]
@@ -418,7 +419,7 @@ def heading(title: str) -> str:
 def action_tables() -> str:
     """Return a table of actions for each section of the module."""
     asked: dict[type, list[str]] = {}
-    for task, choice in CHOICES.items():
+    for task, choice in PROMPT_HANDLERS.items():
         for kind in choice.kinds:
             asked.setdefault(kind, []).append(code(task.__name__))
     written = []
@@ -465,6 +466,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "what_follows": what_follows,
     "actions": action_tables,
     "events": event_tables,
+    "coverage": coverage_tables,
 }
 
 if __name__ == "__main__":

@@ -16,7 +16,7 @@ from collections.abc import Iterable
 from typing import Any
 
 import viceroy
-from viceroy.formats.codec import events_data, to_data
+from viceroy.formats.documents import events_data, to_data
 
 YOU = 0
 

@@ -8,28 +8,24 @@ import re
 import runpy
 import shlex
 import shutil
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Iterable
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
-from typing import Any, NamedTuple, cast, get_args
+from typing import Any, NamedTuple, get_args
 
 import pytest
 
+from rule_coverage import NOTHING_TO_OBEY, citations, held, markers, uncovered
+from rule_links import NUMBER, defined_numbers, with_links
 from viceroy.cardsets import check_card_set
 from viceroy.cli.main import main
 from viceroy.errors import Code, Problem
-from viceroy.model.editions import EDITIONS, OPTIONS
 from viceroy.model.laws import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, CardKind, Effect, Placement, Where
 from viceroy.sheets.sheet import check_score_sheet
 
 ROOT = Path(__file__).resolve().parents[1]
 DOCS = ROOT / "docs"
 PAGES = (*sorted(DOCS.rglob("*.md")), ROOT / "README.md", ROOT / "CONTRIBUTING.md", ROOT / "CHANGELOG.md")
-
-_rule_links = runpy.run_path(str(DOCS / "rule_links.py"))
-NUMBER = cast("re.Pattern[str]", _rule_links["NUMBER"])
-defined_numbers = cast("Callable[[Path], Iterator[tuple[str, str]]]", _rule_links["defined_numbers"])
-with_links = cast("Callable[[str, Callable[[re.Match[str]], str]], Iterator[str]]", _rule_links["with_links"])
 
 
 def name_of(page: Path) -> str:
@@ -227,12 +223,33 @@ def test_numbers_in_running_text_become_links_and_no_others() -> None:
     assert "".join(with_links(page, lambda _: "[]")) == linked
 
 
-def test_every_worked_example_is_a_test() -> None:
-    """The examples with numbers on the rules pages are tried, each by a test that names it."""
-    examples = {number for number, page in defined_numbers(DOCS) if page == "rules/examples.md"}
-    tests = "\n".join(file.read_text(encoding="utf-8") for file in (ROOT / "tests").rglob("test_*.py"))
-    named = {number.upper() for number in re.findall(r"(?<![^\W_])[DF]\d+(?!\d)", tests, re.IGNORECASE)}
-    assert examples - named == set()
+def test_every_rule_is_obeyed_somewhere_and_held_by_a_test() -> None:
+    """No rule lacks a citation in the source or a test that names it; a worked example is a test."""
+    assert uncovered() == []
+
+
+def test_markers_name_rules_that_there_are() -> None:
+    """A marker with a misprinted number would hold nothing; nor is a rule tested that nobody could break."""
+    known = {number for number, _ in defined_numbers(DOCS)}
+    assert held().keys() - known == set()
+    assert NOTHING_TO_OBEY.keys() - known == set()
+    assert NOTHING_TO_OBEY.keys() & held().keys() == set()
+
+
+def test_a_citation_is_found_with_the_name_of_what_cites_it() -> None:
+    """Docstrings, comments and refusals count, headings do not; a range stands for each of its numbers."""
+    source = (
+        '# -- bids (R5.9) ---\nINCOME = 3  # R5.17\n\n\ndef pay():\n    """Pay (R5.1-R5.3, C9)."""\n'
+        'class Seat:\n    def sit(self):\n        return "B9"\n'
+    )
+    found = [("R5.17", "INCOME"), ("R5.1", "pay"), ("R5.2", "pay"), ("R5.3", "pay"), ("C9", "pay"), ("B9", "Seat.sit")]
+    assert list(citations(source)) == found
+
+
+def test_a_marker_is_found_on_a_test_and_on_one_set_of_its_parameters() -> None:
+    """Both ways to name a rule are read."""
+    source = '@parametrize("n", [param(1, marks=rule("D1"))])\n@rule("R2.2", "C1")\ndef test_bank(n): ...\n'
+    assert list(markers(source)) == [("D1", "test_bank"), ("R2.2", "test_bank"), ("C1", "test_bank")]
 
 
 # -- tables say what the code says ------------------------------------------------------------------------------------
@@ -263,28 +280,6 @@ def test_the_codes_of_problems_are_all_listed() -> None:
     """The page on checking explains every code that a problem may have, and no others."""
     rows = table_under(DOCS / "checking-card-sets.md", "## For other programs")
     assert [code(row[0]) for row in rows] == list(Code)
-
-
-def test_the_options_of_the_editions_are_listed() -> None:
-    """The editions page lists every rule option with its values, default first, and what each edition sets."""
-    rows = [row.strip("|").split("|") for row in _options_table()]
-    listed = {code(row[0]): [cell.strip() for cell in row[1:]] for row in rows}
-    assert set(listed) == set(OPTIONS)
-    for option, allowed in OPTIONS.items():
-        values, *of_editions = listed[option]
-        assert values == ", ".join([f"**{spelled(allowed[0])}**", *map(spelled, allowed[1:])])
-        for edition, cell in zip(EDITIONS.values(), of_editions, strict=True):
-            value = getattr(edition, option)
-            assert cell == ("" if value == allowed[0] else spelled(value)), f"{option} of {edition.name}"
-
-
-def _options_table() -> list[str]:
-    text = (DOCS / "rules" / "editions.md").read_text(encoding="utf-8")
-    return [line for line in text.split("## All options", 1)[1].splitlines() if line.startswith("| `")]
-
-
-def spelled(value: object) -> str:
-    return str(value).lower()
 
 
 def test_what_can_be_counted_is_listed() -> None:

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 import pytest
 
-from viceroy.values import maker_of, writable
+from viceroy.values import fast_constructor, writable
 
 
 @attrs.frozen
@@ -19,7 +19,7 @@ class Coin:
     side: str
 
 
-coin = maker_of(Coin)
+coin = fast_constructor(Coin)
 
 
 def test_a_made_value_cannot_be_told_from_another() -> None:
@@ -77,5 +77,5 @@ def test_a_maker_takes_a_field_that_the_class_works_out() -> None:
         def _total(self) -> int:
             raise AssertionError("this was known")
 
-    purse: Callable[..., Purse] = maker_of(Purse)
+    purse: Callable[..., Purse] = fast_constructor(Purse)
     assert purse((1, 2), 3).total == 3

@@ -15,6 +15,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import viceroy
+from effort import tries
 from positions import printed
 from viceroy import actions, editions, errors, events
 from viceroy.bots import RandomBot, play_out
@@ -25,7 +26,7 @@ from viceroy.model import tokens as tk
 from viceroy.scoring import painting
 from viceroy.scoring import score as sc
 from viceroy.scoring.score import ScoreItem
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from viceroy.values import Named
 from watched_game import random_edition, seats_of
 from wrong_actions import ONE_OF_EACH, distorted
@@ -86,7 +87,7 @@ def test_an_action_shows_the_code_that_makes_it(action: actions.Action) -> None:
 
 
 @pytest.mark.parametrize("kind", get_args(events.Event), ids=lambda kind: kind.__name__)
-@settings(max_examples=20, deadline=None, derandomize=True)
+@settings(max_examples=tries(20), derandomize=True)
 @given(data=st.data())
 def test_an_event_shows_the_code_that_makes_it(kind: type[events.Event], data: st.DataObject) -> None:
     """Whatever an event tells, it can be made again from what it shows."""

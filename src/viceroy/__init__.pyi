@@ -29,7 +29,6 @@ from viceroy.engine.reducer import reduce as reduce
 from viceroy.engine.reducer import score as score
 from viceroy.engine.reducer import step as step
 from viceroy.engine.reducer import to_act as to_act
-from viceroy.engine.reveals import NoUndo as NoUndo
 from viceroy.engine.state import GameState as GameState
 from viceroy.engine.views import GameView as GameView
 from viceroy.engine.views import events_for as events_for
@@ -46,17 +45,15 @@ from viceroy.errors import Refusal as Refusal
 from viceroy.errors import RefusalCode as RefusalCode
 from viceroy.errors import Severity as Severity
 from viceroy.errors import ViceroyError as ViceroyError
-from viceroy.formats.faults import BadJson as BadJson
-from viceroy.formats.faults import Fault as Fault
+from viceroy.formats.documents import dumps as dumps
+from viceroy.formats.documents import loads as loads
 
 # Notation
 from viceroy.formats.notation import action_text as action_text
 from viceroy.formats.notation import pyramid_text as pyramid_text
 from viceroy.formats.notation import read_action as read_action
 from viceroy.formats.notation import read_pyramid as read_pyramid
-from viceroy.formats.recordtexts import read_record as read_record
-from viceroy.formats.texts import dumps as dumps
-from viceroy.formats.texts import loads as loads
+from viceroy.formats.recordtext import read_record as read_record
 from viceroy.model import editions as editions
 from viceroy.model.cards import CardSet as CardSet
 from viceroy.model.cards import CharacterCard as CharacterCard
@@ -72,6 +69,8 @@ from viceroy.model.pyramid import Pyramid as Pyramid
 from viceroy.model.tokens import CircleBonus as CircleBonus
 from viceroy.model.tokens import Color as Color
 from viceroy.model.tokens import Tokens as Tokens
+from viceroy.plaindata.faults import BadJson as BadJson
+from viceroy.plaindata.faults import Fault as Fault
 from viceroy.scoring.score import FinalPosition as FinalPosition
 from viceroy.scoring.score import FinalScore as FinalScore
 from viceroy.scoring.score import Line as Line
@@ -82,11 +81,12 @@ from viceroy.scoring.score import PlayerScore as PlayerScore
 from viceroy.scoring.score import score_positions as score_positions
 
 # Games
-from viceroy.sessions.games import new_game as new_game
-from viceroy.sessions.games import start_game as start_game
-from viceroy.sessions.recordfiles import RecordChanged as RecordChanged
+from viceroy.sessions.new_game import new_game as new_game
+from viceroy.sessions.new_game import start_game as start_game
+from viceroy.sessions.record_file import RecordChanged as RecordChanged
 from viceroy.sessions.replay import BadRecord as BadRecord
 from viceroy.sessions.replay import replay as replay
+from viceroy.sessions.session import NoUndo as NoUndo
 
 # Sessions and records
 from viceroy.sessions.session import Session as Session

@@ -188,11 +188,11 @@ class Refusal:
     `needed` and `available` are gems of each color, numbers of gems or cards, whatever the code speaks of.
     """
 
-    code: RefusalCode
-    rule: str
-    seat: int
-    needed: tuple[int, ...] = ()
-    available: tuple[int, ...] = ()
+    code: RefusalCode  # the reason, for programs; the list is closed
+    rule: str  # the number of the rule that forbids it, such as R5.2
+    seat: int  # whose action it was; -1 where there is no such seat
+    needed: tuple[int, ...] = ()  # numbers of gems or cards that the code speaks of: what is due
+    available: tuple[int, ...] = ()  # numbers of gems or cards that the code speaks of: what there is
 
 
 class IllegalAction(ViceroyError):  # noqa: N818 - a name that reads as what happened

@@ -18,21 +18,11 @@ def counted(number: int, one: str, many: str | None = None) -> str:
     return f"{number} {one if number == 1 else many or one + 's'}"
 
 
-def joined(words: Iterable[str], last: str = "and") -> str:
+def joined(words: Iterable[object], last: str = "and") -> str:
     """Return words as a list in a sentence.
 
-    >>> joined(["gems", "tokens", "cards"]), joined(["1", "2"], "or")
+    >>> joined(["gems", "tokens", "cards"]), joined([1, 2], "or")
     ('gems, tokens and cards', '1 or 2')
-    """
-    *most, end = words
-    return f"{', '.join(most)} {last} {end}" if most else end
-
-
-def listed(words: Iterable[object], last: str = "or") -> str:
-    """Return words as a list in a sentence.
-
-    >>> listed(["blue", "red", "green"]), listed([1, 2], "and")
-    ('blue, red or green', '1 and 2')
     """
     texts = [str(word) for word in words]
     return f" {last} ".join(part for part in (", ".join(texts[:-1]), *texts[-1:]) if part)

@@ -1,4 +1,4 @@
-"""The base of the enums: a name that is text, and that shows itself as code."""
+"""Bases of values: enums that show as code, marks for how types stand in plain data, fast frozen values."""
 
 from __future__ import annotations
 
@@ -25,6 +25,116 @@ class Named(StrEnum):
 P = ParamSpec("P")
 T = TypeVar("T")
 
+# -- how a type stands in plain data: marks for `Annotated`, and for classes ------------------------------------------
+
+
+@attrs.frozen
+class Between:
+    """A whole number from `low` to `high`, ends included; None is no limit."""
+
+    low: int | None = None
+    high: int | None = None
+
+
+@attrs.frozen
+class Items:
+    """A list of `least` to `most` items."""
+
+    least: int = 0
+    most: int | None = None
+
+
+@attrs.frozen
+class Text:
+    """A text of `least` to `most` characters that `pattern` matches as a whole; `allowed` describes the pattern.
+
+    `is_line` asks for a text that is not blank, on one line, without control characters.
+    """
+
+    least: int = 0
+    most: int | None = None
+    pattern: str = ""
+    allowed: str = ""
+    is_line: bool = False
+
+
+@attrs.frozen
+class ByKeys:
+    """A tuple that is written as an object: one key for each item."""
+
+    keys: tuple[str, ...]
+
+
+@attrs.frozen
+class Described:
+    """A definition of its own in schemas: its name in snake_case, and what it means."""
+
+    name: str
+    text: str
+
+
+@attrs.frozen
+class Key:
+    """The key of a field, where it is not called as the field."""
+
+    key: str
+
+
+@attrs.frozen
+class Called:
+    """What messages call a value of a field, and `each` item of a list; `{n}` is the number of an item, from 1."""
+
+    text: str = ""
+    each: str = ""
+
+
+@attrs.frozen
+class Wanted:
+    """What a message wants of a value that is of one JSON type or another; `{what}` is what it calls the value."""
+
+    text: str
+
+
+@attrs.frozen
+class Alone:
+    """The value of this field stands for the whole object."""
+
+
+@attrs.frozen
+class Plain:
+    """How a class is written as plain data: see `plain`."""
+
+    key: str = ""
+    title: str = ""
+    is_sparse: bool = False
+    is_list: bool = False
+    check: Callable[..., None] | None = None
+
+
+def plain(
+    *,
+    key: str = "",
+    title: str = "",
+    is_sparse: bool = False,
+    is_list: bool = False,
+    check: Callable[..., None] | None = None,
+) -> Callable[[type[T]], type[T]]:
+    """Describe how a class is written as plain data, where that differs from its fields and docstring.
+
+    `key` is its tag or key in a union (else its name in snake_case), `title` what messages call it (else "a" and its
+    name). Of a sparse class the keys with default values are left out. A list class is a tuple written as a list.
+    `check` looks at a whole object: see `viceroy.plaindata.reading.Check`.
+    """
+
+    def mark(cls: type[T]) -> type[T]:
+        cast(Any, cls).__plain__ = Plain(key, title, is_sparse, is_list, check)
+        return cls
+
+    return mark
+
+
+# -- frozen values, made fast -----------------------------------------------------------------------------------------
+
 
 def writable(frozen: type[T]) -> type[T]:
     """Return a subclass of a frozen class with slots whose fields can be set.
@@ -45,7 +155,7 @@ def writable(frozen: type[T]) -> type[T]:
     return type(f"Writable{frozen.__name__}", (frozen,), {"__slots__": (), **unguarded})
 
 
-def maker_of(frozen: Callable[P, T]) -> Callable[P, T]:
+def fast_constructor(frozen: Callable[P, T]) -> Callable[P, T]:
     """Return what makes values of a frozen class without the guard through which it sets each field.
 
     The maker takes every field, also one that the class works out, and takes it as it is: no default, no converter.
@@ -53,7 +163,7 @@ def maker_of(frozen: Callable[P, T]) -> Callable[P, T]:
     >>> @attrs.frozen
     ... class Coin:
     ...     value: int
-    >>> maker_of(Coin)(5)
+    >>> fast_constructor(Coin)(5)
     Coin(value=5)
     """
     fields = {field.name: attrs.field() for field in attrs.fields(cast(Any, frozen))}

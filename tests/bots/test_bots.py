@@ -10,7 +10,7 @@ from viceroy.engine.reducer import check, legal_actions, to_act
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 
 
 def test_a_bot_makes_the_same_choices_again() -> None:

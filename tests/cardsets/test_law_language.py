@@ -54,11 +54,12 @@ from viceroy.model.laws import (
     Deck,
     DeckHolds,
     DoubleTokens,
-    DrawFrom,
+    Draw,
     Effect,
     Gain,
     Placement,
     PointsPer,
+    PutBackCards,
     Quantity,
     Response,
     Reward,
@@ -72,7 +73,6 @@ from viceroy.model.laws import (
     Whenever,
     Where,
 )
-from viceroy.model.laws import PutBack as PutBackEffect
 from viceroy.model.tokens import TokenKind, Tokens
 
 TEST = 89
@@ -134,7 +134,7 @@ def test_the_condition_is_looked_at_when_the_law_is_resolved() -> None:
 
 def test_the_condition_is_looked_at_once_and_holds_for_all_effects() -> None:
     """C58: the law draws the four cards that it needs, and its second effect follows though none is left."""
-    cards = holding(DrawFrom(Deck.RESERVE, 4), SIX_POINTS, requires=FOUR_IN_RESERVE)
+    cards = holding(Draw(Deck.RESERVE, 4), SIX_POINTS, requires=FOUR_IN_RESERVE)
     state = in_development(seat(*rows((33,)), hand=(TEST,)), seat(), card_set=cards, reserve_deck=(7, 8, 9, 10))
     done = place(state, TEST, 1, 1)
     assert done.state.seats[0].numbers == (7, 8, 9, 10)
@@ -243,7 +243,7 @@ def test_draw_from_the_reserve_deck_asks_for_no_deck() -> None:
     state = in_development(
         seat(*rows((33,)), hand=(TEST,)),
         seat(),
-        card_set=holding(DrawFrom(Deck.RESERVE, 2)),
+        card_set=holding(Draw(Deck.RESERVE, 2)),
         reserve_deck=(7, 8, 9),
         law_deck=(81,),
     )
@@ -255,7 +255,7 @@ def test_draw_from_the_reserve_deck_asks_for_no_deck() -> None:
 
 def test_put_back_onto_the_reserve_deck_takes_characters_only() -> None:
     """L70: cards of the deck's kind: 5 and 7 go back, the law 81 cannot; the last one put lies on top."""
-    cards = holding(DrawFrom(Deck.RESERVE, 1), PutBackEffect(Deck.RESERVE, 2))
+    cards = holding(Draw(Deck.RESERVE, 1), PutBackCards(Deck.RESERVE, 2))
     state = in_development(seat(*rows((33,)), hand=(5, 81, TEST)), seat(), card_set=cards, reserve_deck=(7, 8))
     state = place(state, TEST, 1, 1).state
     assert set(legal_actions(state, 0)) == {PutBack(0, 5), PutBack(0, 7)}
@@ -270,7 +270,7 @@ def test_cards_drawn_by_a_law_wait_for_the_next_phase_where_the_edition_says_so(
     state = in_development(
         seat(*rows((33,)), hand=(TEST,)),
         seat(),
-        card_set=holding(DrawFrom(Deck.LAWS, 1)),
+        card_set=holding(Draw(Deck.LAWS, 1)),
         law_deck=(81,),
         edition=DEFAULTS.with_options(drawn_cards_playable="next_phase"),
     )
@@ -281,7 +281,7 @@ def test_cards_drawn_by_a_law_wait_for_the_next_phase_where_the_edition_says_so(
 
 def test_a_card_put_back_and_drawn_again_is_only_as_fresh_as_its_last_draw() -> None:
     """B7, L70: law 88 was in the hand from the start; put back and drawn again it is drawn, and waits."""
-    cards = holding(PutBackEffect(Deck.LAWS, 1), DrawFrom(Deck.LAWS, 1))
+    cards = holding(PutBackCards(Deck.LAWS, 1), Draw(Deck.LAWS, 1))
     state = in_development(
         seat(*rows((33,)), hand=(88, TEST)),
         seat(),
@@ -458,7 +458,7 @@ def test_two_players_are_asked_in_the_order_of_their_lowest_numbers() -> None:
 
 def test_a_waiting_law_that_draws_may_take_its_own_cards() -> None:
     """L78: it works from the moment it lies in the pyramid, so on the cards that it draws itself."""
-    law = bare_law(TEST, DrawFrom(Deck.LAWS, 2), whenever=WAITS)
+    law = bare_law(TEST, Draw(Deck.LAWS, 2), whenever=WAITS)
     state = in_development(seat(*rows((33,)), hand=(TEST,)), seat(), card_set=with_laws(law), law_deck=(81, 82))
     state = place(state, TEST, 1, 1).state
     assert state.task == AskTuckTaken(0, 81)
@@ -470,7 +470,7 @@ def test_a_waiting_law_that_draws_may_take_its_own_cards() -> None:
 
 def test_several_laws_drawn_at_once_are_asked_about_after_all_of_them() -> None:
     """L78, B6: with decks named up front the draws of a law come together too, then the prompts in their order."""
-    law = bare_law(TEST, DrawFrom(Deck.LAWS, 2), whenever=WAITS)
+    law = bare_law(TEST, Draw(Deck.LAWS, 2), whenever=WAITS)
     state = in_development(
         seat(*rows((33,)), hand=(TEST,)),
         seat(),

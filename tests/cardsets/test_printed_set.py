@@ -8,6 +8,7 @@ from itertools import permutations
 import pytest
 
 from hand_built import BLUE, GREEN, RED, YELLOW, captain, sections
+from rules import rule
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.model.cards import CharacterCard, LawCard, Level, name_in, tokens_from
 from viceroy.model.laws import (
@@ -16,13 +17,13 @@ from viceroy.model.laws import (
     Counted,
     Deck,
     DoubleTokens,
-    DrawFrom,
+    Draw,
     Effect,
     Placement,
     PointsByLevel,
     PointsClause,
     PointsPer,
-    PutBack,
+    PutBackCards,
     Quantity,
     Response,
     Reward,
@@ -66,6 +67,7 @@ def test_it_is_the_shipped_set() -> None:
     assert (PRINTED.id, name_in(PRINTED.names, "en")) == ("printed", "The printed cards")
 
 
+@rule("R1.1", "R1.2")
 def test_there_are_64_characters_and_24_laws() -> None:
     """R1.1, R1.2: the numbers run from 1 to 88 without a gap, laws above characters."""
     assert [card.number for card in PRINTED.characters] == list(range(1, 65))
@@ -242,6 +244,7 @@ SAMPLE = [
 ]
 
 
+@rule("R1.10")
 @pytest.mark.parametrize(
     ("number", "english", "russian", "colors", "costs", "rewards"), SAMPLE, ids=[str(row[0]) for row in SAMPLE]
 )
@@ -279,7 +282,7 @@ LAWS: list[tuple[int, str, tuple[Effect, ...], tuple[PointsClause, ...]]] = [
     (67, "yygg", (SwapTokens(3),), ()),
     (68, "rrgg", (), (per(1, Counted.CARDS, Where.PYRAMID_AND_TUCKED),)),
     (69, "bbgg", (TakeFromRow(), SkipNextAuction()), ()),
-    (70, "rryy", (DrawFrom(Deck.LAWS, 3), PutBack(Deck.LAWS, 2)), ()),
+    (70, "rryy", (Draw(Deck.LAWS, 3), PutBackCards(Deck.LAWS, 2)), ()),
     (71, "bbrr", one_of(ATTACK, POWER_6, GEMS_4), ()),
     (72, "ggbb", (TuckFromHand(),), (per(5, Counted.CARDS, Where.TUCKED_HERE),)),
     (73, "rryy", one_of(DEFENSE, ANY_INFINITE, GEMS_4), ()),
@@ -301,6 +304,7 @@ LAWS: list[tuple[int, str, tuple[Effect, ...], tuple[PointsClause, ...]]] = [
 ]
 
 
+@rule("R1.11")
 @pytest.mark.parametrize(("number", "colors", "on_play", "scoring"), LAWS, ids=[f"L{row[0]}" for row in LAWS])
 def test_a_law_does_what_is_printed(
     number: int, colors: str, on_play: tuple[Effect, ...], scoring: tuple[PointsClause, ...]

@@ -20,10 +20,12 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import viceroy
+from effort import tries
+from rules import rule
 from viceroy.cardsets.schemacheck import shipped_validator
 from viceroy.cli.commands import COMMANDS, score
 from viceroy.cli.main import main, parser
-from viceroy.formats.wire import read_final_score, read_problems
+from viceroy.formats.documents import read_final_score, read_problems
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas
 
 SHEET = """\
@@ -386,7 +388,7 @@ def test_impossible_file_names_are_problems(run: Run, name: str) -> None:
         assert err.endswith(("1 error\n", "one of the names is empty\n"))
 
 
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+@settings(max_examples=tries(60), suppress_health_check=[HealthCheck.function_scoped_fixture])
 @given(text=st.text(max_size=60) | st.sampled_from(["format: ", "format: score-sheet/1\n"]).flatmap(
     lambda start: st.text(max_size=40).map(lambda rest: start + rest)
 ))  # fmt: skip
@@ -402,8 +404,9 @@ def test_any_text_is_checked_to_an_end(run: Run, text: str) -> None:
 # -- cards --------------------------------------------------------------------------------------------------------
 
 
+@rule("R1.1", "R1.2")
 def test_cards_lists_the_printed_set(run: Run) -> None:
-    """R1.1, R1.2: 64 characters and 24 laws, each on a line."""
+    """64 characters and 24 laws, each on a line."""
     status, out, err = run("cards")
     assert (status, err) == (0, "")
     assert "64 characters, 24 laws" in out
@@ -411,8 +414,9 @@ def test_cards_lists_the_printed_set(run: Run) -> None:
     assert numbers == list(range(1, 89))
 
 
+@rule("D14")
 def test_cards_shows_the_cards_asked_for(run: Run) -> None:
-    """D14: the Captain costs a green, a blue and two yellow gems on level 4; the law has its sentence."""
+    """The Captain costs a green, a blue and two yellow gems on level 4; the law has its sentence."""
     status, out, _ = run("cards", "printed", "32", "076")
     assert status == 0
     captain, treasury = out.split("\n\n")

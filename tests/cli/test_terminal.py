@@ -19,6 +19,7 @@ import pytest
 
 import viceroy
 from positions import in_development, laid, on, ready, seat
+from rules import rule
 from typists import Screen, at_random, listed, played
 from viceroy.cardsets import load_card_set
 from viceroy.cli.commands.play import play_at
@@ -40,7 +41,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import Color, Tokens
 from viceroy.render.cards import title_of
-from viceroy.sessions.recordfiles import RecordChanged
+from viceroy.sessions.record_file import RecordChanged
 from viceroy.sessions.session import Session
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -255,8 +256,9 @@ def bidding(session: Session, seat: int = 0) -> Session:
     return session
 
 
+@rule("R5.2", "R5.14")
 def test_what_cannot_be_bid_is_told_with_the_reason() -> None:
-    """The choices of an auction show why a color or the attack token cannot be bid (R5.2, R5.14)."""
+    """The choices of an auction show why a color or the attack token cannot be bid."""
     session = bidding(begun("english", 3))
     view = session.view(0)
     reasons = blocked_choices(view, session.check)
@@ -298,8 +300,9 @@ def labels(state: GameState, *numbers: int) -> list[str]:
     return [option.label for option in menu.options]
 
 
+@rule("R6.6", "R6.10", "D11")
 def test_a_place_is_told_with_its_cost_reward_and_circle() -> None:
-    """The Captain on two red corners closes a red circle; on level 1 there is none (D11, R6.6, R6.10)."""
+    """The Captain on two red corners closes a red circle; on level 1 there is none."""
     red = on(1, 0, 12), on(1, 1, 5)  # a yellow and a red corner meet above them
     state = laid(in_development(seat(*red, gems=(1, 1, 1, 0), hand=(32,)), seat()), 32)
     assert labels(state) == [
@@ -312,8 +315,9 @@ def test_a_place_is_told_with_its_cost_reward_and_circle() -> None:
     assert labels(state)[2].endswith("get 5 gems; closes a red circle")
 
 
+@rule("R6.11")
 def test_the_top_level_offers_rewards_or_points() -> None:
-    """Level 5 is told with both, and then asked for (R6.11)."""
+    """Level 5 is told with both, and then asked for."""
     _, state = ready(5, 32, (1, 0, 1, 3))
     assert "get draw 1 and 5 gems and magic, or 15 points" in next(x for x in labels(state) if x.startswith("level 5"))
     state = viceroy.reduce(state, next(a for a in viceroy.legal_actions(state, 0) if _level(a) == 5))
@@ -326,8 +330,9 @@ def _level(action: Action) -> int:
     return action.place.level if isinstance(action, PlaceCard) else 0
 
 
+@rule("R7.10")
 def test_infinite_gems_are_a_second_step_where_there_is_a_choice() -> None:
-    """With an own green gem too there are two ways to pay; without one the infinite gem pays (R7.10)."""
+    """With an own green gem too there are two ways to pay; without one the infinite gem pays."""
     infinite = on(1, 0, 33, infinite=(Color.GREEN,))
     state = laid(in_development(seat(infinite, gems=(0, 0, 1, 0), hand=(32,)), seat()), 32)
     assert labels(state)[0] == "level 1, left end: pay 1 green; get draw 1"
@@ -353,7 +358,7 @@ def test_laws_tell_what_they_are_laid_on() -> None:
 
 
 def test_many_tokens_are_picked_card_by_card() -> None:
-    """Thirteen different tokens of another player stand behind the cards that they lie on (L67)."""
+    """Thirteen different tokens of another player stand behind the cards that they lie on."""
     many = Tokens(magic=1, science=1, defense=1, power=(2, 3, 12), magic_bonus=(2, 3))
     ben = seat(on(1, 0, 5, tokens=many), on(1, 1, 8, tokens=many), gems=(1, 0, 0, 0))
     ada = seat(on(1, 0, 33, tokens=Tokens(magic=1)), gems=(3, 0, 0, 0), hand=(67,))
@@ -652,7 +657,7 @@ def test_a_record_that_cannot_be_written_ends_the_game(monkeypatch: pytest.Monke
     def refuse(*_: object) -> None:
         raise RecordChanged("game has been changed by another program")
 
-    monkeypatch.setattr("viceroy.sessions.recordfiles.RecordFile.append", refuse)
+    monkeypatch.setattr("viceroy.sessions.record_file.RecordFile.append", refuse)
     status, _, complaints = typing("--record", "game", lines=("1",))
     assert status == 2
     assert "cannot write game: game has been changed by another program" in complaints

@@ -7,6 +7,7 @@ import pytest
 
 from hand_built import BLUE, GREEN, RED, YELLOW
 from positions import DEFAULTS, end_of_phase, in_auction, in_development, on, play, printed, refusal, row, seat, told
+from rules import rule
 from viceroy.engine.actions import Bid, BidAttack, Claim, Lay, Pass, PlaceCard, Slot, TakeCard, TakeGems
 from viceroy.engine.events import (
     AuctionStarted,
@@ -59,11 +60,12 @@ def due(state: GameState) -> tuple[int, int]:
     return index, count
 
 
-# -- bids (R5.1-R5.5) --------------------------------------------------------------------------------------------------
+# -- bids --------------------------------------------------------------------------------------------------------------
 
 
-def test_d8_a_yellow_gem_wins_the_card_at_yellow() -> None:
-    """D8: the Captain lies at the yellow auction card; one yellow gem is the bid that wins him."""
+@rule("R5.5", "D8")
+def test_a_yellow_gem_wins_the_card_at_yellow() -> None:
+    """The Captain lies at the yellow auction card; one yellow gem is the bid that wins him."""
     state = in_auction(seat(gems=gems(yellow=1)), seat(gems=gems(red=1)), row=row(blue=33, red=34, green=35, yellow=32))
     assert set(legal_actions(state, 0)) == {Bid(0, YELLOW), Pass(0)}
     done = play(state, Bid(0, YELLOW), Bid(1, RED))
@@ -71,8 +73,9 @@ def test_d8_a_yellow_gem_wins_the_card_at_yellow() -> None:
     assert done.state.seats[0].gems == (0, 0, 0, 0)
 
 
-def test_r51_bids_are_secret_until_all_have_chosen() -> None:
-    """R5.1: hands open together; a choice made cannot be made again."""
+@rule("R5.1")
+def test_bids_are_secret_until_all_have_chosen() -> None:
+    """Hands open together; a choice made cannot be made again."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=SINGLES)
     half = play(state, Bid(1, RED))
     assert to_act(half.state) == (0,)
@@ -83,24 +86,27 @@ def test_r51_bids_are_secret_until_all_have_chosen() -> None:
     assert revealed.bids == ((0, "blue"), (1, "red"))
 
 
-def test_r52_a_gem_that_one_has_not_cannot_be_bid() -> None:
-    """R5.2: without a green gem green cannot be bid."""
+@rule("R5.2")
+def test_a_gem_that_one_has_not_cannot_be_bid() -> None:
+    """Without a green gem green cannot be bid."""
     state = in_auction(seat(gems=gems(red=1)), seat(gems=ONE_EACH), row=SINGLES)
     found = refusal(state, Bid(0, GREEN))
     assert (found.code, found.rule) == (RefusalCode.NO_GEM, "R5.2")
 
 
-def test_r52_a_color_without_a_card_cannot_be_bid() -> None:
-    """R5.2: where no card lies at the blue auction card, blue cannot be bid."""
+@rule("R5.2")
+def test_a_color_without_a_card_cannot_be_bid() -> None:
+    """Where no card lies at the blue auction card, blue cannot be bid."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=row(red=34, green=35, yellow=36))
     found = refusal(state, Bid(0, BLUE))
     assert (found.code, found.rule) == (RefusalCode.NO_CARD_THERE, "R5.2")
 
 
+@rule("R5.2")
 @pytest.mark.parametrize("color", [BLUE, RED, GREEN, YELLOW])
 @pytest.mark.parametrize("slot", [BASE, TIP])
-def test_r52_each_place_of_the_row_can_be_bid_on(color: Color, slot: Slot) -> None:
-    """R5.2: a single card, at the base or at the tip of any color, makes that color and no other open to bids."""
+def test_each_place_of_the_row_can_be_bid_on(color: Color, slot: Slot) -> None:
+    """A single card, at the base or at the tip of any color, makes that color and no other open to bids."""
     pair = (33, None) if slot is BASE else (None, 33)
     cards = row(**{color.value: pair})
     state = in_auction(seat(gems=ONE_EACH, attack=1), seat(gems=ONE_EACH), row=cards)
@@ -109,15 +115,17 @@ def test_r52_each_place_of_the_row_can_be_bid_on(color: Color, slot: Slot) -> No
     assert done.state.seats[0].numbers == (33,)
 
 
-def test_r52_a_tip_alone_can_be_bid_on() -> None:
-    """R5.2: last turn's card at the tip is a card of its color."""
+@rule("R5.2")
+def test_a_tip_alone_can_be_bid_on() -> None:
+    """Last turn's card at the tip is a card of its color."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=row(blue=(None, 33), red=34, green=35, yellow=36))
     done = play(state, Bid(0, BLUE), Bid(1, RED)).state
     assert 33 in done.seats[0].numbers
 
 
-def test_f15_two_bidders_on_one_card_go_on_and_a_single_one_wins() -> None:
-    """F15: two bid red and one blue: blue wins, both red gems are in the bank, auction 2 has the two red bidders."""
+@rule("R5.4", "R5.5", "R9.3", "F15")
+def test_two_bidders_on_one_card_go_on_and_a_single_one_wins() -> None:
+    """Two bid red and one blue: blue wins, both red gems are in the bank, auction 2 has the two red bidders."""
     state = in_auction(*(seat(gems=ONE_EACH) for _ in range(3)), row=SINGLES)
     done = play(state, Bid(0, RED), Bid(1, BLUE), Bid(2, RED))
     assert 33 in done.state.seats[1].numbers
@@ -129,8 +137,9 @@ def test_f15_two_bidders_on_one_card_go_on_and_a_single_one_wins() -> None:
     assert legal_actions(done.state, 1) == ()
 
 
-def test_r511_nobody_gets_a_second_card_in_a_turn() -> None:
-    """R5.11: who has a card takes no part in the turn's later auctions."""
+@rule("R5.11")
+def test_nobody_gets_a_second_card_in_a_turn() -> None:
+    """Who has a card takes no part in the turn's later auctions."""
     state = in_auction(*(seat(gems=ONE_EACH) for _ in range(3)), row=SINGLES)
     state = play(state, Bid(0, RED), Bid(1, BLUE), Bid(2, RED)).state
     assert refusal(state, Bid(1, GREEN)).code is RefusalCode.NOT_YOUR_CHOICE
@@ -139,8 +148,9 @@ def test_r511_nobody_gets_a_second_card_in_a_turn() -> None:
     assert [len(held.hand) for held in done.seats] == [1, 1, 1]
 
 
-def test_r512_a_card_won_goes_to_the_hand_and_everybody_knows_it() -> None:
-    """R5.12: a card won is not yet played; all have seen it."""
+@rule("R5.12")
+def test_a_card_won_goes_to_the_hand_and_everybody_knows_it() -> None:
+    """A card won is not yet played; all have seen it."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=SINGLES)
     done = play(state, Bid(0, RED), Bid(1, BLUE)).state
     (won,) = done.seats[0].hand
@@ -148,8 +158,9 @@ def test_r512_a_card_won_goes_to_the_hand_and_everybody_knows_it() -> None:
     assert len(done.seats[0].pyramid.cards) == 1
 
 
-def test_f16_three_collisions_cost_three_gems_and_count_as_passing() -> None:
-    """F16: red in all three auctions: three gems lost each, then 3 + science for each, lowest number first."""
+@rule("R5.4", "R5.8", "R5.10", "R5.17", "R5.18", "F16")
+def test_three_collisions_cost_three_gems_and_count_as_passing() -> None:
+    """Red in all three auctions: three gems lost each, then 3 + science for each, lowest number first."""
     state = in_auction(
         seat(on(1, 0, 12), gems=gems(red=3)),
         seat(gems=ONE_EACH),
@@ -170,8 +181,9 @@ def test_f16_three_collisions_cost_three_gems_and_count_as_passing() -> None:
     assert 34 in done.state.tips  # the card that nobody got moves on
 
 
-def test_f17_who_is_alone_in_the_next_auction_may_pass() -> None:
-    """F17: a player who lost in auction 1 and is alone in auction 2 passes with an empty hand and takes 3 + science."""
+@rule("R5.9", "R5.17", "F17")
+def test_who_is_alone_in_the_next_auction_may_pass() -> None:
+    """A player who lost in auction 1 and is alone in auction 2 passes with an empty hand and takes 3 + science."""
     state = _alone_in_the_second_auction()
     done = play(state, Pass(0))
     assert due(done.state) == (0, 5)
@@ -180,8 +192,9 @@ def test_f17_who_is_alone_in_the_next_auction_may_pass() -> None:
     assert after.state.seats[0].hand == ()
 
 
-def test_f17_who_is_alone_in_the_next_auction_wins_unopposed() -> None:
-    """F17: a player who lost in auction 1 and is alone in auction 2 wins the card that he bids for."""
+@rule("R5.5", "F17")
+def test_who_is_alone_in_the_next_auction_wins_unopposed() -> None:
+    """A player who lost in auction 1 and is alone in auction 2 wins the card that he bids for."""
     done = play(_alone_in_the_second_auction(), Bid(0, RED)).state
     assert done.seats[0].numbers == (34,)
     assert isinstance(done.task, AskLay)
@@ -196,17 +209,19 @@ def _alone_in_the_second_auction() -> GameState:
     return play(state, TakeCard(1, GREEN, BASE)).state
 
 
-def test_r58_the_next_auction_is_held_only_while_somebody_has_neither() -> None:
-    """R5.8: where everybody has a card or has passed after auction 1, development begins."""
+@rule("R5.8")
+def test_the_next_auction_is_held_only_while_somebody_has_neither() -> None:
+    """Where everybody has a card or has passed after auction 1, development begins."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=SINGLES)
     done = take_three(play(state, Bid(0, RED), Pass(1)))
     assert not told(done, AuctionStarted)
     assert isinstance(done.state.task, AskLay)
 
 
+@rule("R5.9")
 @pytest.mark.parametrize("auction", [1, 2, 3])
-def test_r59_one_may_pass_in_any_auction(auction: int) -> None:
-    """R5.9: an empty hand may be opened in the first, the second and the third auction."""
+def test_one_may_pass_in_any_auction(auction: int) -> None:
+    """An empty hand may be opened in the first, the second and the third auction."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=SINGLES, auction=auction)
     assert Pass(0) in legal_actions(state, 0)
     done = play(state, Pass(0), Bid(1, RED))
@@ -215,28 +230,49 @@ def test_r59_one_may_pass_in_any_auction(auction: int) -> None:
     assert due(done.state) == (0, 3)
 
 
-def test_r520_nobody_passes_twice_in_a_turn() -> None:
-    """R5.20: who has passed is asked nothing more in this turn's auctions."""
+@rule("R5.20")
+def test_nobody_passes_twice_in_a_turn() -> None:
+    """Who has passed is asked nothing more in this turn's auctions."""
     state = in_auction(*(seat(gems=ONE_EACH) for _ in range(3)), row=SINGLES)
     done = take_three(play(state, Pass(0), Bid(1, RED), Bid(2, RED)))
     assert to_act(done.state) == (1, 2)
     assert refusal(done.state, Pass(0)).code is RefusalCode.NOT_YOUR_CHOICE
 
 
+@rule("C4", "F25")
 @pytest.mark.parametrize(
     ("attack", "legal"), [(1, {BidAttack(0), Pass(0)}), (0, {Pass(0)})], ids=["with a token", "without"]
 )
-def test_f25_a_player_without_gems_may_attack_or_pass(attack: int, legal: set[object]) -> None:
-    """F25 (C4): without gems but with an attack token the choice is to attack or to pass; with neither, to pass."""
+def test_a_player_without_gems_may_attack_or_pass(attack: int, legal: set[object]) -> None:
+    """Without gems but with an attack token the choice is to attack or to pass; with neither, to pass."""
     state = in_auction(seat(attack=attack), seat(gems=ONE_EACH), row=SINGLES)
     assert set(legal_actions(state, 0)) == legal
 
 
-# -- colors with two cards (R5.6, C5, C61) -----------------------------------------------------------------------------
+@rule("R5.3")
+def test_a_card_that_nobody_bids_for_stays_in_the_row() -> None:
+    """Both pass: nobody gets a card, and the four cards of the bases move on to the tips."""
+    done = take_three(play(in_auction(seat(), seat(), row=SINGLES), Pass(0), Pass(1)))
+    assert told(done, CardTaken) == ()
+    (moved,) = told(done, RowMoved)
+    assert moved.tips == (33, 34, 35, 36)
 
 
-def test_f18_two_bidders_who_agree_both_get_a_card() -> None:
-    """F18 (C5): claims for base and tip give each bidder his card; both are done."""
+@rule("R8.4")
+def test_no_hand_and_no_screen_is_ever_full() -> None:
+    """Ada wins a 25th card for her hand, and Ben takes the last three gems of the bank to the 28 behind his screen."""
+    ada, ben = seat(hand=tuple(range(65, 89)), gems=gems(blue=1)), seat(gems=(7, 7, 7, 7))
+    done = play(in_auction(ada, ben, row=SINGLES), Bid(0, BLUE), Pass(1))
+    assert done.state.seats[0].numbers == (33, *range(65, 89))
+    assert done.state.seats[1].gems == (7, 8, 8, 8)
+
+
+# -- colors with two cards ---------------------------------------------------------------------------------------------
+
+
+@rule("R5.6", "C5", "F18")
+def test_two_bidders_who_agree_both_get_a_card() -> None:
+    """Claims for base and tip give each bidder his card; both are done."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=TWO_YELLOW)
     state = play(state, Bid(0, YELLOW), Bid(1, YELLOW)).state
     assert to_act(state) == (0, 1)
@@ -247,9 +283,10 @@ def test_f18_two_bidders_who_agree_both_get_a_card() -> None:
     assert not told(done, AuctionStarted)
 
 
+@rule("R5.6", "R5.7", "R9.3", "C5", "F18")
 @pytest.mark.parametrize("claims", [(BASE, BASE), (TIP, TIP), (None, TIP), (BASE, None), (None, None)], ids=str)
-def test_f18_two_bidders_who_do_not_agree_get_nothing(claims: tuple[Slot | None, Slot | None]) -> None:
-    """F18 (C5): the same claim or a refusal: no card for either, both gems in the bank, both in the next auction."""
+def test_two_bidders_who_do_not_agree_get_nothing(claims: tuple[Slot | None, Slot | None]) -> None:
+    """The same claim or a refusal: no card for either, both gems in the bank, both in the next auction."""
     before = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=TWO_YELLOW)
     state = play(before, Bid(0, YELLOW), Bid(1, YELLOW)).state
     done = play(state, Claim(0, claims[0]), Claim(1, claims[1]))
@@ -261,16 +298,18 @@ def test_f18_two_bidders_who_do_not_agree_get_nothing(claims: tuple[Slot | None,
     assert told(done, AuctionStarted) == (AuctionStarted(2, (0, 1)),)
 
 
-def test_r57_gems_are_in_the_bank_before_the_claims() -> None:
-    """R5.7 (R5.4): both gems return to the bank before an agreement is sought."""
+@rule("R5.4", "R5.7")
+def test_gems_are_in_the_bank_before_the_claims() -> None:
+    """Both gems return to the bank before an agreement is sought."""
     before = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=TWO_YELLOW)
     state = play(before, Bid(0, YELLOW), Bid(1, YELLOW)).state
     assert isinstance(state.task, AskClaims)
     assert state.bank[YELLOW.position] == before.bank[YELLOW.position] + 2
 
 
-def test_c5_a_first_claim_is_secret() -> None:
-    """C5: claims are opened together; the second bidder does not see the first one's."""
+@rule("C5")
+def test_a_first_claim_is_secret() -> None:
+    """Claims are opened together; the second bidder does not see the first one's."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=TWO_YELLOW)
     half = play(play(state, Bid(0, YELLOW), Bid(1, YELLOW)).state, Claim(0, BASE))
     assert to_act(half.state) == (1,)
@@ -278,8 +317,9 @@ def test_c5_a_first_claim_is_secret() -> None:
     assert not told(half, CardTaken)
 
 
-def test_f18_two_colors_may_be_claimed_at_once() -> None:
-    """F18: bidders on two colors of two cards each claim at the same time, each color on its own."""
+@rule("R5.6", "F18")
+def test_two_colors_may_be_claimed_at_once() -> None:
+    """Bidders on two colors of two cards each claim at the same time, each color on its own."""
     both = row(blue=33, red=(34, 38), green=35, yellow=(36, 37))
     state = in_auction(*(seat(gems=ONE_EACH) for _ in range(4)), row=both)
     state = play(state, Bid(0, YELLOW), Bid(1, RED), Bid(2, YELLOW), Bid(3, RED)).state
@@ -289,9 +329,10 @@ def test_f18_two_colors_may_be_claimed_at_once() -> None:
     assert to_act(done.state) == (0, 2)
 
 
+@rule("R5.6", "F19")
 @pytest.mark.parametrize("bidders", [3, 4])
-def test_f19_three_or_four_bidders_get_nothing(bidders: int) -> None:
-    """F19: with three or four bidders on a color of two cards nobody gets one, and nobody is asked for a claim."""
+def test_three_or_four_bidders_get_nothing(bidders: int) -> None:
+    """With three or four bidders on a color of two cards nobody gets one, and nobody is asked for a claim."""
     state = in_auction(*(seat(gems=gems(yellow=2)) for _ in range(bidders)), row=TWO_YELLOW)
     done = play(state, *(Bid(index, YELLOW) for index in range(bidders)))
     assert not told(done, CardTaken)
@@ -300,9 +341,10 @@ def test_f19_three_or_four_bidders_get_nothing(bidders: int) -> None:
     assert done.state.bank[YELLOW.position] == state.bank[YELLOW.position] + bidders
 
 
+@rule("R5.6", "C61")
 @pytest.mark.parametrize(("slot", "number"), [(BASE, 36), (TIP, 37)])
-def test_c61_a_single_bidder_chooses_and_must_take_one(slot: Slot, number: int) -> None:
-    """C61: the only bidder on a color of two cards takes base or tip, whichever he likes, and cannot take neither."""
+def test_a_single_bidder_chooses_and_must_take_one(slot: Slot, number: int) -> None:
+    """The only bidder on a color of two cards takes base or tip, whichever he likes, and cannot take neither."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=TWO_YELLOW)
     state = play(state, Bid(0, YELLOW), Bid(1, RED)).state
     assert to_act(state) == (0,)
@@ -313,8 +355,9 @@ def test_c61_a_single_bidder_chooses_and_must_take_one(slot: Slot, number: int) 
     assert done.seats[0].numbers == (number,)
 
 
-def test_f24_a_color_whose_cards_are_gone_cannot_be_bid_again() -> None:
-    """F24: base and tip of yellow were taken in auction 1, so yellow cannot be bid in auction 2."""
+@rule("R5.2", "F24")
+def test_a_color_whose_cards_are_gone_cannot_be_bid_again() -> None:
+    """Base and tip of yellow were taken in auction 1, so yellow cannot be bid in auction 2."""
     state = in_auction(*(seat(gems=gems(yellow=2, red=2)) for _ in range(4)), row=TWO_YELLOW)
     state = play(state, Bid(0, YELLOW), Bid(1, YELLOW), Bid(2, RED), Bid(3, RED)).state
     state = play(state, Claim(0, BASE), Claim(1, TIP)).state
@@ -323,11 +366,12 @@ def test_f24_a_color_whose_cards_are_gone_cannot_be_bid_again() -> None:
     assert refusal(state, Bid(2, YELLOW)).code is RefusalCode.NO_CARD_THERE
 
 
-# -- attack tokens (R5.14-R5.16, C6-C8, B9) ----------------------------------------------------------------------------
+# -- attack tokens -----------------------------------------------------------------------------------------------------
 
 
-def test_r514_an_attacker_takes_any_card_before_bids_count() -> None:
-    """R5.14: the token's owner picks any card of the row after the reveal and is done this turn."""
+@rule("R5.14")
+def test_an_attacker_takes_any_card_before_bids_count() -> None:
+    """The token's owner picks any card of the row after the reveal and is done this turn."""
     state = in_auction(seat(attack=1), seat(gems=ONE_EACH), row=TWO_YELLOW)
     revealed = play(state, BidAttack(0), Bid(1, YELLOW))
     assert to_act(revealed.state) == (0,)
@@ -340,8 +384,9 @@ def test_r514_an_attacker_takes_any_card_before_bids_count() -> None:
     assert isinstance(done.task, AskLay)
 
 
-def test_f21_an_attacker_takes_the_last_card_of_a_color() -> None:
-    """F21 (R5.15): an attacker takes the only green card: both bidders lose the gem and stay in; the token is gone."""
+@rule("R5.15", "F21")
+def test_an_attacker_takes_the_last_card_of_a_color() -> None:
+    """An attacker takes the only green card: both bidders lose the gem and stay in; the token is gone."""
     state = in_auction(seat(gems=ONE_EACH), seat(attack=2), seat(gems=ONE_EACH), row=SINGLES)
     revealed = play(state, Bid(0, GREEN), BidAttack(1), Bid(2, GREEN))
     done = play(revealed.state, TakeCard(1, GREEN, BASE))
@@ -353,16 +398,18 @@ def test_f21_an_attacker_takes_the_last_card_of_a_color() -> None:
     assert told(done, AuctionStarted) == (AuctionStarted(2, (0, 2)),)
 
 
-def test_r515_a_single_bidder_loses_the_gem_too() -> None:
-    """R5.15: one bidder on a color whose only card was taken by attack gets nothing and goes on."""
+@rule("R5.15")
+def test_a_single_bidder_loses_the_gem_too() -> None:
+    """One bidder on a color whose only card was taken by attack gets nothing and goes on."""
     state = in_auction(seat(gems=ONE_EACH), seat(attack=1), row=SINGLES)
     done = play(play(state, Bid(0, GREEN), BidAttack(1)).state, TakeCard(1, GREEN, BASE))
     assert done.state.seats[0].gems == (1, 1, 0, 1)
     assert told(done, AuctionStarted) == (AuctionStarted(2, (0,)),)
 
 
-def test_f22_the_attacker_with_the_lowest_number_in_the_pyramid_picks_first() -> None:
-    """F22 (R5.16): lowest numbers 17 and 4: the owner of 4 picks first, whatever he holds in hand; both are done."""
+@rule("R5.16", "R9.1", "C8", "F22")
+def test_the_attacker_with_the_lowest_number_in_the_pyramid_picks_first() -> None:
+    """Lowest numbers 17 and 4: the owner of 4 picks first, whatever he holds in hand; both are done."""
     state = in_auction(
         seat(on(1, 0, 17), on(1, 1, 60), attack=1, hand=(1,)),
         seat(on(1, 0, 61), on(1, 1, 4), attack=1, hand=(63,)),
@@ -373,23 +420,25 @@ def test_f22_the_attacker_with_the_lowest_number_in_the_pyramid_picks_first() ->
     assert to_act(revealed.state) == (1,)
     after = play(revealed.state, TakeCard(1, RED, BASE))
     assert to_act(after.state) == (0,)
-    assert refusal(after.state, TakeCard(0, RED, BASE)).code is RefusalCode.NO_CARD_THERE  # C8
+    assert refusal(after.state, TakeCard(0, RED, BASE)).code is RefusalCode.NO_CARD_THERE
     done = play(after.state, TakeCard(0, BLUE, BASE))
     assert told(done, AuctionStarted) == (AuctionStarted(2, (2,)),)
     assert to_act(done.state) == (2,)
 
 
-def test_c8_attackers_know_the_bids_before_they_pick() -> None:
-    """C8: bids are public when an attacker picks his card."""
+@rule("C8")
+def test_attackers_know_the_bids_before_they_pick() -> None:
+    """Bids are public when an attacker picks his card."""
     state = in_auction(seat(attack=1), seat(gems=ONE_EACH), row=SINGLES)
     revealed = play(state, BidAttack(0), Bid(1, GREEN))
     assert told(revealed, BidsRevealed)[0].bids == ((0, "attack"), (1, "green"))
     assert to_act(revealed.state) == (0,)
 
 
+@rule("C6", "B9", "F23")
 @pytest.mark.parametrize("auction", [1, 2, 3])
-def test_f23_an_attack_token_works_in_every_auction(auction: int) -> None:
-    """F23 (C6, B9 any): a token bid in auction 1, 2 or 3 takes a card."""
+def test_an_attack_token_works_in_every_auction(auction: int) -> None:
+    """With `any`, a token bid in auction 1, 2 or 3 takes a card."""
     state = in_auction(seat(attack=1), seat(gems=ONE_EACH), row=SINGLES, auction=auction)
     done = play(play(state, BidAttack(0), Bid(1, RED)).state, TakeCard(0, YELLOW, BASE)).state
     assert done.seats[0].numbers == (36,)
@@ -397,47 +446,46 @@ def test_f23_an_attack_token_works_in_every_auction(auction: int) -> None:
     assert isinstance(done.task, AskLay)
 
 
+@rule("B9", "F23")
 @pytest.mark.parametrize("auction", [2, 3])
-def test_f23_an_attack_token_may_be_kept_to_the_first_auction(auction: int) -> None:
-    """F23 (B9 first): with the option the token is refused in auctions 2 and 3."""
+def test_an_attack_token_may_be_kept_to_the_first_auction(auction: int) -> None:
+    """With `first`, the token is refused in auctions 2 and 3, and taken in the first."""
     edition = DEFAULTS.with_options(attack_token_auctions="first")
     state = in_auction(seat(attack=1), seat(gems=ONE_EACH), row=SINGLES, auction=auction, edition=edition)
     found = refusal(state, BidAttack(0))
     assert (found.code, found.rule) == (RefusalCode.ATTACK_TOO_LATE, "B9")
     assert legal_actions(state, 0) == (Pass(0),)
+    assert set(legal_actions(attrs.evolve(state, auction=1), 0)) == {BidAttack(0), Pass(0)}
 
 
-def test_r514_an_attack_token_needs_a_card_to_take() -> None:
-    """R5.14: where law 69 has left no card in the row, there is nothing to attack, and passing is all that is left."""
+@rule("R5.14")
+def test_an_attack_token_needs_a_card_to_take() -> None:
+    """Where law 69 has left no card in the row, there is nothing to attack, and passing is all that is left."""
     state = in_auction(seat(attack=1), seat(gems=ONE_EACH), row=row())
     found = refusal(state, BidAttack(0))
     assert (found.code, found.rule) == (RefusalCode.NO_CARD_THERE, "R5.14")
     assert legal_actions(state, 0) == (Pass(0),)
 
 
-def test_f23_the_first_auction_always_takes_the_token() -> None:
-    """F23 (B9 first): in auction 1 the token may be bid under either option."""
-    edition = DEFAULTS.with_options(attack_token_auctions="first")
-    state = in_auction(seat(attack=1), seat(gems=ONE_EACH), row=SINGLES, edition=edition)
-    assert set(legal_actions(state, 0)) == {BidAttack(0), Pass(0)}
-
-
-def test_r514_no_attack_without_a_token() -> None:
-    """R5.14: who has no attack token cannot bid one."""
+@rule("R5.14")
+def test_no_attack_without_a_token() -> None:
+    """Who has no attack token cannot bid one."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=SINGLES)
     assert refusal(state, BidAttack(0)).code is RefusalCode.NO_ATTACK_TOKEN
 
 
-def test_c7_one_bidder_gets_the_card_that_the_attacker_left() -> None:
-    """C7: an attacker takes one of two yellow cards; the only yellow bidder gets the other without a choice."""
+@rule("C7")
+def test_one_bidder_gets_the_card_that_the_attacker_left() -> None:
+    """An attacker takes one of two yellow cards; the only yellow bidder gets the other without a choice."""
     state = in_auction(seat(attack=1), seat(gems=ONE_EACH), row=TWO_YELLOW)
     done = play(play(state, BidAttack(0), Bid(1, YELLOW)).state, TakeCard(0, YELLOW, BASE)).state
     assert done.seats[1].numbers == (37,)
     assert isinstance(done.task, AskLay)
 
 
-def test_c7_two_bidders_collide_on_the_card_that_the_attacker_left() -> None:
-    """C7: an attacker takes one of two yellow cards; two yellow bidders collide on the other."""
+@rule("C7")
+def test_two_bidders_collide_on_the_card_that_the_attacker_left() -> None:
+    """An attacker takes one of two yellow cards; two yellow bidders collide on the other."""
     state = in_auction(seat(attack=1), seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=TWO_YELLOW)
     revealed = play(state, BidAttack(0), Bid(1, YELLOW), Bid(2, YELLOW))
     done = play(revealed.state, TakeCard(0, YELLOW, TIP))
@@ -446,8 +494,9 @@ def test_c7_two_bidders_collide_on_the_card_that_the_attacker_left() -> None:
     assert done.state.bases[3] == 36
 
 
-def test_r514_attackers_of_a_whole_table_all_find_a_card() -> None:
-    """R5.16 (P7): four attackers take the four cards of the row, lowest number first."""
+@rule("R5.16")
+def test_attackers_of_a_whole_table_all_find_a_card() -> None:
+    """Four attackers take the four cards of the row, lowest number first."""
     numbers = (40, 9, 25, 12)
     state = in_auction(*(seat(on(1, 0, number), attack=1) for number in numbers), row=SINGLES)
     state = play(state, *(BidAttack(index) for index in range(4))).state
@@ -458,8 +507,9 @@ def test_r514_attackers_of_a_whole_table_all_find_a_card() -> None:
     assert [held.numbers for held in state.seats] == [(36,), (34,), (35,), (33,)]
 
 
-def test_c43_attack_tokens_do_not_run_out() -> None:
-    """C43: a player may own more attack tokens than the box holds."""
+@rule("R8.3", "C43")
+def test_attack_tokens_do_not_run_out() -> None:
+    """A player may own more attack tokens than the box holds."""
     state = in_development(
         seat(on(1, 0, 8), on(1, 1, 33), gems=gems(blue=1, green=1), attack=17, hand=(8 + 12,)), seat()
     )
@@ -468,11 +518,12 @@ def test_c43_attack_tokens_do_not_run_out() -> None:
     assert done.seats[0].attack == 18
 
 
-# -- pass income (R5.17-R5.20, C9-C11, B8) -----------------------------------------------------------------------------
+# -- pass income -------------------------------------------------------------------------------------------------------
 
 
-def test_d22_passing_with_four_science_gives_seven_gems() -> None:
-    """D22: 3 gems and one for each of four science tokens, of chosen colors."""
+@rule("R5.17", "R7.4", "D22")
+def test_passing_with_four_science_gives_seven_gems() -> None:
+    """3 gems and one for each of four science tokens, of chosen colors."""
     science = (on(1, 0, 12, tokens=Tokens(science=3)), on(1, 1, 13, tokens=Tokens(science=1)))
     state = in_auction(seat(*science), seat(gems=ONE_EACH), row=SINGLES)
     done = play(state, Pass(0), Bid(1, RED))
@@ -480,15 +531,17 @@ def test_d22_passing_with_four_science_gives_seven_gems() -> None:
     assert play(done.state, TakeGems(0, (4, 3, 0, 0))).state.seats[0].gems == (4, 3, 0, 0)
 
 
-def test_r518_simultaneous_passers_take_in_order_of_lowest_number() -> None:
-    """R5.18: passers 30, 12 and 5 take one after the other: 5, 12, 30."""
+@rule("R5.18", "R9.1")
+def test_simultaneous_passers_take_in_order_of_lowest_number() -> None:
+    """Passers 30, 12 and 5 take one after the other: 5, 12, 30."""
     state = in_auction(*(seat(on(1, 0, number)) for number in (30, 12, 5)), row=SINGLES)
     done = take_three(play(state, Pass(0), Pass(1), Pass(2)))
     assert taken(done) == [(2, 3), (1, 3), (0, 3)]
 
 
-def test_f28_a_short_bank_empties_in_order() -> None:
-    """F28: player 5 with a science token takes all of R1 G2 B1; players 12 and 30 take nothing, and nobody is asked."""
+@rule("R5.18", "R5.19", "F28")
+def test_a_short_bank_empties_in_order() -> None:
+    """Player 5 with a science token takes all of R1 G2 B1; players 12 and 30 take nothing, and nobody is asked."""
     state = in_auction(
         seat(on(1, 0, 12)),
         seat(on(1, 0, 30)),
@@ -503,16 +556,18 @@ def test_f28_a_short_bank_empties_in_order() -> None:
     assert isinstance(done.state.task, AskLay)
 
 
-def test_f29_the_only_possible_take_is_not_asked_for() -> None:
-    """F29: the bank has red gems only, so a passer gets three of them without being asked."""
+@rule("R5.19", "R13.1", "F29")
+def test_the_only_possible_take_is_not_asked_for() -> None:
+    """The bank has red gems only, so a passer gets three of them without being asked."""
     state = in_auction(seat(), seat(gems=ONE_EACH), row=SINGLES, bank=gems(red=5))
     done = play(state, Pass(0), Bid(1, BLUE))
     assert told(done, GemsTaken) == (GemsTaken(0, (0, 3, 0, 0)),)
     assert done.state.seats[0].gems == (0, 3, 0, 0)
 
 
-def test_f30_a_passer_takes_what_is_left() -> None:
-    """F30: with two gems in the bank a passer with four science tokens gets exactly those two."""
+@rule("R5.19", "F30")
+def test_a_passer_takes_what_is_left() -> None:
+    """With two gems in the bank a passer with four science tokens gets exactly those two."""
     state = in_auction(
         seat(on(1, 0, 12, tokens=Tokens(science=4))), seat(gems=ONE_EACH), row=SINGLES, bank=gems(red=1, green=1)
     )
@@ -520,8 +575,9 @@ def test_f30_a_passer_takes_what_is_left() -> None:
     assert told(done, GemsTaken) == (GemsTaken(0, (0, 1, 1, 0)),)
 
 
-def test_f30_a_passer_may_not_take_less() -> None:
-    """F30 (C11): 7 gems are due and two colors hold nine: taking six is refused."""
+@rule("R5.19", "C11", "F30")
+def test_a_passer_may_not_take_less() -> None:
+    """7 gems are due and two colors hold nine: taking six is refused."""
     state = in_auction(
         seat(on(1, 0, 12, tokens=Tokens(science=4))),
         seat(gems=ONE_EACH),
@@ -536,6 +592,7 @@ def test_f30_a_passer_may_not_take_less() -> None:
     assert set(legal_actions(state, 0)) == {TakeGems(0, (0, red, 7 - red, 0)) for red in range(3, 6)}
 
 
+@rule("R5.19")
 @pytest.mark.parametrize(
     ("take", "code"),
     [
@@ -544,15 +601,16 @@ def test_f30_a_passer_may_not_take_less() -> None:
         ((0, 4, -1, 0), RefusalCode.MALFORMED),
     ],
 )
-def test_r519_a_missing_color_cannot_be_taken(take: Gems, code: RefusalCode) -> None:
-    """R5.19: not more than is due, no color that the bank has not, no negative number of gems."""
+def test_a_missing_color_cannot_be_taken(take: Gems, code: RefusalCode) -> None:
+    """Not more than is due, no color that the bank has not, no negative number of gems."""
     state = in_auction(seat(), seat(gems=ONE_EACH), row=SINGLES, bank=gems(red=5, green=4))
     state = play(state, Pass(0), Bid(1, BLUE)).state
     assert refusal(state, TakeGems(0, take)).code is code
 
 
-def test_f33_science_gained_later_does_not_add_to_the_income() -> None:
-    """F33: a player passes in auction 1 and gains science in development: he keeps the 3 gems, and 4 come next turn."""
+@rule("R5.17", "F33")
+def test_science_gained_later_does_not_add_to_the_income() -> None:
+    """A player passes in auction 1 and gains science in development: he keeps the 3 gems, and 4 come next turn."""
     state = in_auction(seat(on(1, 0, 9), on(1, 1, 21), gems=gems(blue=1), hand=(6,)), seat(gems=ONE_EACH), row=SINGLES)
     state = play(state, Pass(0), Bid(1, RED)).state
     state = play(state, TakeGems(0, (0, 0, 0, 3))).state
@@ -573,31 +631,35 @@ def _short_bank(edition: Edition) -> GameState:
     return play(state, Pass(0), Bid(1, RED)).state
 
 
-def test_c9_passers_take_before_the_bids_return() -> None:
-    """C9 before_bids: the bank had one gem at the reveal, so that is all a passer gets."""
+@rule("C9")
+def test_passers_take_before_the_bids_return() -> None:
+    """With `before_bids`, the one gem that the bank has at the reveal is all a passer gets."""
     done = play(_short_bank(DEFAULTS), Bid(2, RED))
     assert taken(done) == [(0, 1)]
     assert done.state.bank == gems(red=2)
 
 
-def test_c9_passers_may_take_after_the_bids_return() -> None:
-    """C9 after_bids: with two red bids in the bank the passer gets three gems."""
+@rule("C9")
+def test_passers_may_take_after_the_bids_return() -> None:
+    """With `after_bids` and two red bids in the bank, the passer gets three gems."""
     done = play(_short_bank(DEFAULTS.with_options(pass_income_timing="after_bids")), Bid(2, RED))
     assert taken(done) == [(0, 3)]
     assert done.state.bank == (0, 0, 0, 0)
     assert to_act(done.state) == (1, 2)
 
 
-def test_c9_passers_take_before_attackers_pick() -> None:
-    """C9 before_bids: a passer takes his gems at the reveal, before an attacker picks a card."""
+@rule("C9")
+def test_passers_take_before_attackers_pick() -> None:
+    """With `before_bids`, a passer takes his gems at the reveal, before an attacker picks a card."""
     state = in_auction(seat(), seat(attack=1), row=SINGLES)
     done = play(state, Pass(0), BidAttack(1))
     assert due(done.state) == (0, 3)
     assert to_act(play(done.state, TakeGems(0, (1, 1, 1, 0))).state) == (1,)
 
 
-def test_c9_after_bids_passers_take_when_the_attackers_have_picked() -> None:
-    """C9 after_bids: the attacker picks, the bids are settled, and then the passer takes."""
+@rule("C9")
+def test_after_bids_passers_take_when_the_attackers_have_picked() -> None:
+    """With `after_bids`, the attacker picks, the bids are settled, and then the passer takes."""
     edition = DEFAULTS.with_options(pass_income_timing="after_bids")
     state = in_auction(seat(), seat(attack=1), row=SINGLES, edition=edition)
     done = play(state, Pass(0), BidAttack(1))
@@ -606,8 +668,9 @@ def test_c9_after_bids_passers_take_when_the_attackers_have_picked() -> None:
     assert due(done.state) == (0, 3)
 
 
-def test_c9_who_fails_in_the_third_auction_takes_after_its_bids_returned() -> None:
-    """C9: two collide in auction 3 over an empty bank; the returned gems are there for them, lowest number first."""
+@rule("C9")
+def test_who_fails_in_the_third_auction_takes_after_its_bids_returned() -> None:
+    """Two collide in auction 3 over an empty bank; the returned gems are there for them, lowest number first."""
     state = in_auction(
         seat(on(1, 0, 20), gems=gems(red=1)), seat(on(1, 0, 5), gems=gems(red=1)), seat(),
         row=SINGLES, auction=3, bank=(0, 0, 0, 0),
@@ -631,30 +694,18 @@ def _third_auction(edition: Edition) -> Step:
     return take_three(play(state, Pass(0), Bid(1, RED), Bid(2, RED)))
 
 
-def test_c10_passers_of_the_third_auction_come_before_those_who_fail() -> None:
-    """C10 separate: player 30 takes 3 at the reveal; then the bids return and player 5 takes the 3 that are left."""
-    assert taken(_third_auction(DEFAULTS)) == [(0, 3), (2, 3)]
+@rule("C9", "C10")
+@pytest.mark.parametrize("timing", ["before_bids", "after_bids"])
+@pytest.mark.parametrize(("queues", "takes"), [("separate", [(0, 3), (2, 3)]), ("merged", [(2, 3), (1, 3)])])
+def test_who_takes_after_the_third_auction(timing: str, queues: str, takes: list[tuple[int, int]]) -> None:
+    """The passer 30 takes before those who failed if the queues are separate; else 5, 12 and 30 take in this order."""
+    edition = DEFAULTS.with_options(pass_income_timing=timing, third_auction_passes=queues)
+    assert taken(_third_auction(edition)) == takes
 
 
-def test_c10_passers_and_failures_may_form_one_queue() -> None:
-    """C10 merged: the bids return, then 5, 12 and 30 take in the order of their numbers: 3, 3 and nothing."""
-    assert taken(_third_auction(DEFAULTS.with_options(third_auction_passes="merged"))) == [(2, 3), (1, 3)]
-
-
-def test_c10_separate_queues_stand_when_income_waits_for_the_bids() -> None:
-    """C9 after_bids with C10 separate: the bids return first, then the passer 30, then 5 and 12."""
-    edition = DEFAULTS.with_options(pass_income_timing="after_bids")
-    assert taken(_third_auction(edition)) == [(0, 3), (2, 3)]
-
-
-def test_c10_a_merged_queue_may_wait_for_the_bids() -> None:
-    """C9 after_bids with C10 merged: one queue after the bids: 5, 12, 30."""
-    edition = DEFAULTS.with_options(pass_income_timing="after_bids", third_auction_passes="merged")
-    assert taken(_third_auction(edition)) == [(2, 3), (1, 3)]
-
-
-def test_c10_does_not_touch_the_first_two_auctions() -> None:
-    """C10 merged: who passes in auction 1 takes at once, as ever."""
+@rule("C10")
+def test_a_merged_queue_does_not_touch_the_first_two_auctions() -> None:
+    """With `merged`, who passes in auction 1 takes at once, as ever."""
     done = play(_short_bank(DEFAULTS.with_options(third_auction_passes="merged")), Bid(2, RED))
     assert taken(done) == [(0, 1)]
 
@@ -667,9 +718,10 @@ def with_a_low_law() -> CardSet:
     return attrs.evolve(full, id="low", characters=characters, laws=(*full.laws, law))
 
 
+@rule("B8")
 @pytest.mark.parametrize(("option", "order"), [("all", [1, 0]), ("characters", [0, 1])])
-def test_b8_whose_numbers_order_the_passers(option: str, order: list[int]) -> None:
-    """B8: pyramids 10 and 50 with law 2: the law counts under `all`, characters alone under `characters` (french)."""
+def test_whose_numbers_order_the_passers(option: str, order: list[int]) -> None:
+    """Pyramids 10 and 50 with law 2: the law counts under `all`, characters alone under `characters` (french)."""
     cards = with_a_low_law()
     state = in_auction(
         seat(on(1, 0, 10)),
@@ -682,9 +734,10 @@ def test_b8_whose_numbers_order_the_passers(option: str, order: list[int]) -> No
     assert [index for index, _ in taken(done)] == order
 
 
+@rule("R5.10", "B8")
 @pytest.mark.parametrize(("option", "order"), [("all", [1, 0]), ("characters", [0, 1])])
-def test_b8_orders_those_who_fail_in_the_third_auction_too(option: str, order: list[int]) -> None:
-    """B8 (R5.10): who has no card after auction 3 is a passer, and takes in the same order."""
+def test_the_option_orders_those_who_fail_in_the_third_auction_too(option: str, order: list[int]) -> None:
+    """Who has no card after auction 3 is a passer, and takes in the same order."""
     cards = with_a_low_law()
     state = in_auction(
         seat(on(1, 0, 10), gems=gems(red=1)),
@@ -698,8 +751,9 @@ def test_b8_orders_those_who_fail_in_the_third_auction_too(option: str, order: l
     assert [index for index, _ in taken(done)] == order
 
 
-def test_b8_attackers_are_ordered_by_all_cards() -> None:
-    """B8 characters: only the pass order looks at characters; attackers go by any card (R5.16)."""
+@rule("R5.16", "B8")
+def test_attackers_are_ordered_by_all_cards() -> None:
+    """With `characters`, only the pass order looks at characters; attackers go by any card."""
     cards = with_a_low_law()
     state = in_auction(
         seat(on(1, 0, 10), attack=1),
@@ -711,8 +765,9 @@ def test_b8_attackers_are_ordered_by_all_cards() -> None:
     assert to_act(play(state, BidAttack(0), BidAttack(1)).state) == (1,)
 
 
-def test_c29_a_pyramid_without_a_character_goes_by_all_its_cards() -> None:
-    """C29: with `characters`, a pyramid of law 65 alone counts as 65, after one whose lowest character is 10."""
+@rule("C29")
+def test_a_pyramid_without_a_character_goes_by_all_its_cards() -> None:
+    """With `characters`, a pyramid of law 65 alone counts as 65, after one whose lowest character is 10."""
     state = in_auction(
         seat(on(1, 0, 65)),
         seat(on(1, 0, 10)),
@@ -722,17 +777,19 @@ def test_c29_a_pyramid_without_a_character_goes_by_all_its_cards() -> None:
     assert taken(take_three(play(state, Pass(0), Pass(1)))) == [(1, 3), (0, 3)]
 
 
-def test_c28_a_tucked_card_does_not_count_for_the_order() -> None:
-    """C28: character 3 lies under a law, so the pyramid's lowest number is 20, after one with 10."""
+@rule("C28")
+def test_a_tucked_card_does_not_count_for_the_order() -> None:
+    """Character 3 lies under a law, so the pyramid's lowest number is 20, after one with 10."""
     state = in_auction(seat(on(1, 0, 20), on(1, 1, 72, tucked=(3,))), seat(on(1, 0, 10)), row=SINGLES)
     assert taken(take_three(play(state, Pass(0), Pass(1)))) == [(1, 3), (0, 3)]
 
 
-# -- the end of the phase (R5.21, R5.22, C60) --------------------------------------------------------------------------
+# -- the end of the phase ----------------------------------------------------------------------------------------------
 
 
-def test_f26_the_row_moves_before_development() -> None:
-    """F26: tips are discarded, bases become tips, four new bases appear, and only then development begins."""
+@rule("R5.21", "R8.1", "F26")
+def test_the_row_moves_before_development() -> None:
+    """Tips are discarded, bases become tips, four new bases appear, and only then development begins."""
     state = in_auction(
         seat(gems=ONE_EACH), seat(), row=row(blue=(33, 37), red=(34, None), green=(None, 39), yellow=(36, 40))
     )
@@ -750,8 +807,9 @@ def test_f26_the_row_moves_before_development() -> None:
     assert not gone & {card.number for card in decks}
 
 
-def test_c60_the_row_moves_on_the_last_turn_too() -> None:
-    """C60: in turn 12 tips are discarded and bases move; nothing is revealed from the empty deck."""
+@rule("C60")
+def test_the_row_moves_on_the_last_turn_too() -> None:
+    """In turn 12 tips are discarded and bases move; nothing is revealed from the empty deck."""
     state = in_auction(seat(), seat(), row=row(blue=(33, 37), red=34), turn=12)
     assert state.auction_deck == ()
     done = take_three(play(state, Pass(0), Pass(1)))
@@ -761,8 +819,9 @@ def test_c60_the_row_moves_on_the_last_turn_too() -> None:
     assert isinstance(done.state.task, AskLay)
 
 
-def test_r522_the_last_four_cards_are_revealed_in_turn_11() -> None:
-    """D7 (R5.22): the end of turn 11's auction phase reveals the last four cards; turn 12 is the last."""
+@rule("R5.22", "D7")
+def test_the_last_four_cards_are_revealed_in_turn_11() -> None:
+    """The end of turn 11's auction phase reveals the last four cards; turn 12 is the last."""
     state = in_auction(seat(), seat(), row=SINGLES, turn=11)
     assert len(state.auction_deck) == 4
     done = take_three(play(state, Pass(0), Pass(1)))
@@ -772,16 +831,18 @@ def test_r522_the_last_four_cards_are_revealed_in_turn_11() -> None:
     assert (last.turn, last.auction) == (12, 1)
 
 
-def test_r41_after_turn_12_there_is_no_thirteenth() -> None:
-    """R4.1: when development of turn 12 is over the game ends."""
+@rule("R4.1")
+def test_after_turn_12_there_is_no_thirteenth() -> None:
+    """When development of turn 12 is over the game ends."""
     state = in_development(seat(), seat(), turn=12)
     done = play(state, Pass(0), Pass(1))
     assert not told(done, TurnStarted)
     assert done.state.is_over or isinstance(done.state.task, AskPaint)
 
 
-def test_r42_everybody_is_in_the_auction_again_next_turn() -> None:
-    """R4.2: who passed or won a card in one turn takes part in the next one's auction."""
+@rule("R4.2")
+def test_everybody_is_in_the_auction_again_next_turn() -> None:
+    """Who passed or won a card in one turn takes part in the next one's auction."""
     state = in_auction(seat(gems=ONE_EACH), seat(), row=SINGLES)
     state = take_three(play(state, Bid(0, RED), Pass(1))).state
     state = end_of_phase(state)
@@ -790,9 +851,10 @@ def test_r42_everybody_is_in_the_auction_again_next_turn() -> None:
     assert [held.auction for held in state.seats] == [Standing.IN, Standing.IN]
 
 
+@rule("R5.4")
 @pytest.mark.parametrize("color", [BLUE, RED, GREEN, YELLOW])
-def test_r54_a_winning_gem_returns_to_the_bank(color: Color) -> None:
-    """R5.4: the gem that wins a card goes to the bank like any other bid."""
+def test_a_winning_gem_returns_to_the_bank(color: Color) -> None:
+    """The gem that wins a card goes to the bank like any other bid."""
     state = in_auction(seat(gems=ONE_EACH), seat(attack=1), row=SINGLES)
     done = play(state, Bid(0, color), BidAttack(1)).state
     other = next(action for action in legal_actions(done, 1) if isinstance(action, TakeCard) and action.color != color)

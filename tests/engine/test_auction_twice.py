@@ -12,6 +12,7 @@ import attrs
 import pytest
 
 from positions import in_auction, play, seat, told
+from rules import rule
 from viceroy.engine.actions import Action, Bid, BidAttack, Claim, Slot, TakeCard
 from viceroy.engine.events import BidsRevealed, CardsDiscarded, Event, GemsTaken, Row
 from viceroy.engine.prompts import AskLay
@@ -130,9 +131,26 @@ def auction_played(state: GameState, chooser: random.Random) -> tuple[Step, list
     return Step(state, tuple(events)), actions
 
 
+@rule(
+    "R5.4",
+    "R5.5",
+    "R5.6",
+    "R5.15",
+    "R12.3",
+    "R12.4",
+    "R12.5",
+    "R12.7",
+    "R12.8",
+    "R12.9",
+    "C5",
+    "C7",
+    "C52",
+    "C53",
+    "C54",
+)
 @pytest.mark.parametrize("batch", range(6))
 def test_two_readings_of_an_auction_agree(batch: int) -> None:
-    """A5, A12: cards won, cards discarded, who goes on, and the bank, in 60 random auctions."""
+    """Cards won, cards discarded, who goes on, and the bank, in 60 random auctions."""
     for seed in range(60 * batch, 60 * batch + 60):
         chooser = random.Random(seed)
         before = random_position(chooser)

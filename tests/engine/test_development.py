@@ -21,7 +21,8 @@ from positions import (
     stairs,
     told,
 )
-from viceroy.engine.actions import Bid, ChooseTopReward, DrawCards, Lay, Pass, PlaceCard, Sell, TakeGems
+from rules import rule
+from viceroy.engine.actions import Bid, ChooseTopReward, DiscardForGems, DrawCards, Lay, Pass, PlaceCard, TakeGems
 from viceroy.engine.events import (
     CardPlaced,
     CardReturned,
@@ -57,11 +58,12 @@ def payments(state: GameState, place: Place) -> set[Gems]:
     return {action.infinite for action in actions if isinstance(action, PlaceCard) and action.place == place}
 
 
-# -- rounds (R6.1, R6.2, R6.12) ----------------------------------------------------------------------------------------
+# -- rounds ------------------------------------------------------------------------------------------------------------
 
 
-def test_r61_cards_are_laid_in_secret() -> None:
-    """R6.1: cards are revealed when everybody has laid one or passed."""
+@rule("R6.1")
+def test_cards_are_laid_in_secret() -> None:
+    """Cards are revealed when everybody has laid one or passed."""
     state = in_development(seat(hand=(71,)), seat(hand=(80,)))
     half = play(state, Lay(1, 80))
     assert to_act(half.state) == (0,)
@@ -71,15 +73,17 @@ def test_r61_cards_are_laid_in_secret() -> None:
     assert told(done, CardsLaid)[0].cards == ((0, 71, False), (1, 80, False))
 
 
-def test_r61_only_cards_of_the_hand_can_be_laid() -> None:
-    """R6.1: a card that is not in the hand cannot be laid."""
+@rule("R6.1")
+def test_only_cards_of_the_hand_can_be_laid() -> None:
+    """A card that is not in the hand cannot be laid."""
     state = in_development(seat(hand=(71,)), seat(hand=(80,)))
     found = refusal(state, Lay(0, 80))
     assert (found.code, found.rule) == (RefusalCode.NOT_IN_HAND, "R6.1")
 
 
-def test_f35_cards_are_resolved_in_the_order_of_their_numbers() -> None:
-    """F35 (C27): 33 of player A, 7 of B and law 70 of C: first B, then A, then C, on one scale."""
+@rule("R6.4", "R9.2", "C27", "F35")
+def test_cards_are_resolved_in_the_order_of_their_numbers() -> None:
+    """33 of player A, 7 of B and law 70 of C: first B, then A, then C, on one scale."""
     state = in_development(seat(gems=gems(blue=1), hand=(33,)), seat(gems=gems(green=1), hand=(7,)), seat(hand=(70,)))
     state = laid(state, 33, 7, 70)
     assert to_act(state) == (1,)
@@ -90,8 +94,9 @@ def test_f35_cards_are_resolved_in_the_order_of_their_numbers() -> None:
     assert to_act(state) == (2,)
 
 
-def test_f35_an_earlier_gem_take_changes_what_a_later_one_may_take() -> None:
-    """F35 (R6.4): card 12 takes the four gems of the bank, so card 45 finds only the gem that it has paid."""
+@rule("R6.4", "F35")
+def test_an_earlier_gem_take_changes_what_a_later_one_may_take() -> None:
+    """Card 12 takes the four gems of the bank, so card 45 finds only the gem that it has paid."""
     state = in_development(
         seat(gems=gems(red=1), hand=(45,)), seat(gems=gems(red=1), hand=(12,)), seat(), bank=gems(blue=1, green=2)
     )
@@ -102,16 +107,18 @@ def test_f35_an_earlier_gem_take_changes_what_a_later_one_may_take() -> None:
     assert told(second, GemsTaken) == (GemsTaken(0, (0, 1, 0, 0)),)
 
 
-def test_r64_a_card_is_resolved_completely_before_the_next() -> None:
-    """R6.4: the gems that card 12 gives are taken before card 45 is placed."""
+@rule("R6.4")
+def test_a_card_is_resolved_completely_before_the_next() -> None:
+    """The gems that card 12 gives are taken before card 45 is placed."""
     state = in_development(seat(gems=gems(red=1), hand=(45,)), seat(gems=gems(red=1), hand=(12,)))
     state = play(laid(state, 45, 12), PlaceCard(1, Place(1, 1))).state
     assert isinstance(state.task, AskGems)
     assert to_act(state) == (1,)
 
 
-def test_f36_who_passes_a_round_is_out_of_the_phase() -> None:
-    """F36 (R6.2): a pass in round 1 means no action in rounds 2 and 3 and no gem; next turn the player is back."""
+@rule("R6.2", "F36")
+def test_who_passes_a_round_is_out_of_the_phase() -> None:
+    """A pass in round 1 means no action in rounds 2 and 3 and no gem; next turn the player is back."""
     state = in_development(seat(hand=(71, 80)), seat(hand=(77, 81, 82)))
     before = state.seats[0].gems
     revealed = play(state, Pass(0), Lay(1, 77))
@@ -131,8 +138,9 @@ def test_f36_who_passes_a_round_is_out_of_the_phase() -> None:
     assert to_act(state) == (0, 1)
 
 
-def test_f51_an_empty_hand_can_only_pass() -> None:
-    """F51: without a card the only action is to pass; when all pass in round 1, rounds 2 and 3 are skipped."""
+@rule("F51")
+def test_an_empty_hand_can_only_pass() -> None:
+    """Without a card the only action is to pass; when all pass in round 1, rounds 2 and 3 are skipped."""
     state = in_development(seat(), seat())
     assert legal_actions(state, 0) == (Pass(0),)
     done = play(state, Pass(0), Pass(1))
@@ -140,8 +148,9 @@ def test_f51_an_empty_hand_can_only_pass() -> None:
     assert (done.state.turn, done.state.auction) == (3, 1)
 
 
-def test_r612_there_are_three_rounds() -> None:
-    """R6.12 (P10): after three cards the phase is over, though a fourth is in the hand."""
+@rule("R6.12")
+def test_there_are_three_rounds() -> None:
+    """After three cards the phase is over, though a fourth is in the hand."""
     hand = (71, 77, 80, 81)
     state = in_development(seat(hand=hand), seat(hand=()))
     state = play(state, Lay(0, 71), Pass(1)).state
@@ -157,67 +166,44 @@ def test_r612_there_are_three_rounds() -> None:
     assert state.seats[0].numbers == (81,)
 
 
-def test_c22_a_revealed_card_must_be_played() -> None:
-    """C22: once revealed the card can neither be taken back nor passed over."""
+@rule("C22")
+def test_a_revealed_card_must_be_played() -> None:
+    """Once revealed the card can neither be taken back nor passed over."""
     state = laid(in_development(seat(hand=(71,)), seat()), 71)
     assert isinstance(state.task, AskPlace)
     assert all(isinstance(action, PlaceCard) for action in legal_actions(state, 0))
     assert refusal(state, Pass(0)).code is RefusalCode.WRONG_ACTION
 
 
-def test_c23_the_place_is_chosen_when_the_card_is_resolved() -> None:
-    """C23 (R6.5): a lower card that an opponent plays first comes before the choice of a place."""
+@rule("R6.5", "C23")
+def test_the_place_is_chosen_when_the_card_is_resolved() -> None:
+    """A lower card that an opponent plays first comes before the choice of a place."""
     state = laid(in_development(seat(hand=(80,)), seat(hand=(71,))), 80, 71)
     assert to_act(state) == (1,)
     assert refusal(state, PlaceCard(0, Place(1, 1))).code is RefusalCode.NOT_YOUR_CHOICE
 
 
-# -- places (A3) -------------------------------------------------------------------------------------------------------
+# -- places ------------------------------------------------------------------------------------------------------------
 
 
-def test_d9_beside_the_only_card() -> None:
-    """D9: to a pyramid of one card the next goes left or right."""
-    assert places(laid(in_development(seat(on(1, 0, 33), hand=(71,)), seat()), 71)) == {(1, -1), (1, 1)}
-
-
-def test_d10_beside_or_on_two_cards() -> None:
-    """D10: to two level-1 cards the next goes left, right or on top."""
-    state = laid(in_development(seat(*rows((33, 35)), hand=(71,)), seat()), 71)
-    assert places(state) == {(1, -1), (1, 2), (2, 0)}
-
-
-def test_r32_a_card_cannot_lie_apart_or_on_another() -> None:
-    """R3.2, R3.3: no gap on level 1, no place twice, no second level without two cards below."""
+@rule("R3.2", "R3.3")
+def test_a_card_cannot_lie_apart_or_on_another() -> None:
+    """No gap on level 1, no place twice, no second level without two cards below."""
     state = laid(in_development(seat(*rows((33, 35)), hand=(71,)), seat()), 71)
     for place in (Place(1, 3), Place(1, 0), Place(2, 1), Place(3, 0), Place(0, 0)):
         assert refusal(state, PlaceCard(0, place)).code is RefusalCode.NOT_AN_OPEN_PLACE
 
 
-@pytest.mark.parametrize(("contiguous", "legal"), [(True, {(2, 1)}), (False, {(2, 1), (2, 2)})])
-def test_f6_b17_a_gap_on_an_upper_level(contiguous: bool, legal: set[tuple[int, int]]) -> None:
-    """F6 (B17): over level-1 cards 0 to 3 and one at level 2, place 0: place 2 leaves a gap, and needs the option."""
-    edition = DEFAULTS.with_options(contiguous_rows=contiguous)
-    state = in_development(seat(*stairs(4, 1), hand=(71,)), seat(), edition=edition)
-    assert places(laid(state, 71)) == {(1, -1), (1, 4)} | legal
-
-
-def test_f9_a_law_never_lies_on_level_5() -> None:
-    """F9 (R6.8): where only level 5 is open above, a law has the two ends of level 1."""
+@rule("R6.8", "F9")
+def test_a_law_never_lies_on_level_5() -> None:
+    """Where only level 5 is open above, a law has the two ends of level 1."""
     state = laid(in_development(seat(*stairs(5, 4, 3, 2), hand=(71,)), seat()), 71)
     assert places(state) == {(1, -1), (1, 5)}
     found = refusal(state, PlaceCard(0, Place(5, 0)))
     assert (found.code, found.rule) == (RefusalCode.LAW_TOO_HIGH, "R6.8")
 
 
-def test_r36_a_second_card_on_level_5() -> None:
-    """R3.6: with six, five, four and three cards below and one at level 5, a character may lie beside it."""
-    state = in_development(
-        seat(*stairs(6, 5, 4, 3, 1), gems=gems(green=1, blue=1, yellow=3), hand=(CAPTAIN,)), seat(), reserve_deck=()
-    )
-    assert (5, 1) in places(laid(state, CAPTAIN))
-
-
-# -- costs (R6.6, R6.7) ------------------------------------------------------------------------------------------------
+# -- costs -------------------------------------------------------------------------------------------------------------
 
 COSTS = {
     1: gems(green=1),
@@ -228,9 +214,10 @@ COSTS = {
 }
 
 
+@rule("D11", "D12", "D13", "D14", "D15")
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5], ids=["D11", "D12", "D13", "D14", "D15"])
-def test_d11_to_d15_the_captain_costs(level: int) -> None:
-    """D11-D15: G1, G1 B1, G1 B1 Y1, G1 B1 Y2, G1 B1 Y3 are paid from behind the screen to the bank."""
+def test_the_captain_costs(level: int) -> None:
+    """G1, G1 B1, G1 B1 Y1, G1 B1 Y2, G1 B1 Y3 are paid from behind the screen to the bank."""
     place, state = ready(level, CAPTAIN, COSTS[level])
     done = play(state, PlaceCard(0, place))
     (placed,) = told(done, CardPlaced)
@@ -239,17 +226,19 @@ def test_d11_to_d15_the_captain_costs(level: int) -> None:
     assert take_gems(done.state.bank, state.bank) == COSTS[level]
 
 
+@rule("R6.6")
 @pytest.mark.parametrize(("level", "missing"), [(2, BLUE), (3, BLUE), (3, YELLOW), (4, YELLOW), (5, BLUE), (5, YELLOW)])
-def test_r66_one_gem_short_is_illegal(level: int, missing: Color) -> None:
-    """R6.6: the Captain cannot lie on a level where one gem of his cost is missing."""
+def test_one_gem_short_is_illegal(level: int, missing: Color) -> None:
+    """The Captain cannot lie on a level where one gem of his cost is missing."""
     place, state = ready(level, CAPTAIN, take_gems(COSTS[level], gems_of((missing,))))
     found = refusal(state, PlaceCard(0, place))
     assert (found.code, found.rule) == (RefusalCode.CANNOT_PAY, "R6.6")
 
 
+@rule("D21")
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
-def test_d21_every_character_costs_a_gem_for_each_level(level: int) -> None:
-    """D21: each of the 64 characters on level n costs n gems, those of its rows 1 to n, and row 4 again on level 5."""
+def test_every_character_costs_a_gem_for_each_level(level: int) -> None:
+    """Each of the 64 characters on level n costs n gems, those of its rows 1 to n, and row 4 again on level 5."""
     for card in printed().characters:
         printed_rows = [row.cost for row in card.levels][:level]
         due = gems_of((*printed_rows, card.levels[3].cost) if level == 5 else tuple(printed_rows))
@@ -259,15 +248,17 @@ def test_d21_every_character_costs_a_gem_for_each_level(level: int) -> None:
         assert sum(placed.paid) == level
 
 
-def test_r68_a_law_costs_nothing() -> None:
-    """R6.8: without a single gem a law can be placed, on level 4 too."""
+@rule("R6.8")
+def test_a_law_costs_nothing() -> None:
+    """Without a single gem a law can be placed, on level 4 too."""
     place, state = ready(4, 71, (0, 0, 0, 0))
     (placed,) = told(play(state, PlaceCard(0, place)), CardPlaced)
     assert placed.paid == (0, 0, 0, 0)
 
 
-def test_c21_a_card_that_can_be_paid_nowhere_cannot_be_laid() -> None:
-    """C21: without a green gem the Captain cannot be chosen; with a green infinite gem he can."""
+@rule("C21")
+def test_a_card_that_can_be_paid_nowhere_cannot_be_laid() -> None:
+    """Without a green gem the Captain cannot be chosen; with a green infinite gem he can."""
     poor = seat(on(1, 0, 33), gems=gems(blue=2, yellow=2), hand=(CAPTAIN,))
     state = in_development(poor, seat())
     found = refusal(state, Lay(0, CAPTAIN))
@@ -277,17 +268,19 @@ def test_c21_a_card_that_can_be_paid_nowhere_cannot_be_laid() -> None:
     assert Lay(0, CAPTAIN) in legal_actions(in_development(richer, seat()), 0)
 
 
-def test_r67_a_bid_does_not_count_towards_a_cost() -> None:
-    """R6.7: gems bid in the auction are gone; what is paid comes from behind the screen."""
+@rule("R6.7")
+def test_a_bid_does_not_count_towards_a_cost() -> None:
+    """Gems bid in the auction are gone; what is paid comes from behind the screen."""
     place, state = ready(1, CAPTAIN, gems(green=2))
     assert play(state, PlaceCard(0, place)).state.seats[0].gems == gems(green=1)
 
 
-# -- infinite gems (R7.10, C16, C18-C20) -------------------------------------------------------------------------------
+# -- infinite gems -----------------------------------------------------------------------------------------------------
 
 
-def test_d23_an_infinite_gem_reduces_the_payment() -> None:
-    """D23: a cost of Y1 B2 with one blue infinite gem is paid with Y1 B1, and nothing more goes to the bank (C19)."""
+@rule("C19", "D23")
+def test_an_infinite_gem_reduces_the_payment() -> None:
+    """A cost of Y1 B2 with one blue infinite gem is paid with Y1 B1, and nothing more goes to the bank."""
     held = seat(
         *rows((33, 35, 37), (38, 39))[1:], on(1, 0, 33, infinite=(BLUE,)), gems=gems(blue=1, yellow=1), hand=(36,)
     )
@@ -300,8 +293,9 @@ def test_d23_an_infinite_gem_reduces_the_payment() -> None:
     assert done.state.seats[0].pyramid.at[Place(1, 0)].infinite_gems == (BLUE,)
 
 
-def test_b14_every_useful_choice_of_infinite_gems_is_listed() -> None:
-    """B14: with B2 Y1 behind the screen and infinite blue and yellow gems, four ways to pay B2 Y1 are legal."""
+@rule("B14")
+def test_every_useful_choice_of_infinite_gems_is_listed() -> None:
+    """With B2 Y1 behind the screen and infinite blue and yellow gems, four ways to pay B2 Y1 are legal."""
     held = seat(
         *rows((33, 35, 37), (38, 39))[1:],
         on(1, 0, 33, infinite=(BLUE, YELLOW)),
@@ -314,8 +308,9 @@ def test_b14_every_useful_choice_of_infinite_gems_is_listed() -> None:
     }  # fmt: skip
 
 
-def test_r710_several_infinite_gems_may_pay_at_once() -> None:
-    """R7.10: two blue infinite gems pay both blue gems of one cost."""
+@rule("R7.10")
+def test_several_infinite_gems_may_pay_at_once() -> None:
+    """Two blue infinite gems pay both blue gems of one cost."""
     held = seat(on(1, 0, 33, infinite=(BLUE,)), on(1, 1, 35, infinite=(BLUE,)), gems=gems(yellow=1), hand=(36,))
     state = laid(in_development(held, seat()), 36)
     done = play(state, PlaceCard(0, Place(2, 0), gems(blue=2)))
@@ -323,28 +318,32 @@ def test_r710_several_infinite_gems_may_pay_at_once() -> None:
     assert done.state.seats[0].gems == gems(yellow=1)
 
 
-def test_r710_an_infinite_gem_of_another_color_does_not_help() -> None:
-    """R7.10: a red infinite gem pays no blue cost."""
+@rule("R7.10")
+def test_an_infinite_gem_of_another_color_does_not_help() -> None:
+    """A red infinite gem pays no blue cost."""
     held = seat(on(1, 0, 33, infinite=(RED,)), gems=gems(blue=1), hand=(36,))
     state = laid(in_development(held, seat()), 36)
     found = refusal(state, PlaceCard(0, Place(1, 1), gems(red=1)))
     assert (found.code, found.rule) == (RefusalCode.TOO_MANY_INFINITE, "R7.10")
 
 
-def test_f37_all_five_gems_are_paid_on_level_5() -> None:
-    """F37: the Captain on level 5 with G1 B1 Y3 behind the screen pays all five."""
+@rule("R6.6", "F37")
+def test_all_five_gems_are_paid_on_level_5() -> None:
+    """The Captain on level 5 with G1 B1 Y3 behind the screen pays all five."""
     place, state = ready(5, CAPTAIN, gems(green=1, blue=1, yellow=3))
     assert play(state, PlaceCard(0, place)).state.seats[0].gems == (0, 0, 0, 0)
 
 
-def test_f37_two_yellow_gems_do_not_pay_level_5() -> None:
-    """F37: with Y2 only, the Captain cannot lie on level 5."""
+@rule("F37")
+def test_two_yellow_gems_do_not_pay_level_5() -> None:
+    """With Y2 only, the Captain cannot lie on level 5."""
     place, state = ready(5, CAPTAIN, gems(green=1, blue=1, yellow=2))
     assert refusal(state, PlaceCard(0, place)).code is RefusalCode.CANNOT_PAY
 
 
-def test_f37_two_yellow_gems_and_an_infinite_one_do() -> None:
-    """F37: with Y2 and a yellow infinite gem he can, and it pays one of the three."""
+@rule("F37")
+def test_two_yellow_gems_and_an_infinite_one_do() -> None:
+    """With Y2 and a yellow infinite gem he can, and it pays one of the three."""
     first, *rest = stairs(5, 4, 3, 2)
     held = seat(
         on(1, 0, first.card.number or 0, infinite=(YELLOW,)),
@@ -361,8 +360,9 @@ def _one_blue_infinite() -> GameState:
     return in_development(seat(on(1, 0, 33, infinite=(BLUE,)), gems=gems(red=1), hand=(40, 46)), seat(hand=(71,)))
 
 
-def test_f39_an_infinite_gem_pays_once_a_turn() -> None:
-    """F39 (R7.10): used in round 1, the infinite gem is not there in round 2; next turn it is (C20)."""
+@rule("R7.10", "C20", "F39")
+def test_an_infinite_gem_pays_once_a_turn() -> None:
+    """Used in round 1, the infinite gem is not there in round 2; next turn it is."""
     state = play(_one_blue_infinite(), Lay(0, 40), Pass(1)).state
     state = play(state, PlaceCard(0, Place(1, 1), gems(blue=1))).state
     assert state.round == 2
@@ -376,21 +376,24 @@ def test_f39_an_infinite_gem_pays_once_a_turn() -> None:
     assert gems(blue=1) in payments(state, Place(1, 2))
 
 
-def test_f39_an_infinite_gem_cannot_be_bid() -> None:
-    """F39: in an auction only gems behind the screen can be bid."""
+@rule("F39")
+def test_an_infinite_gem_cannot_be_bid() -> None:
+    """In an auction only gems behind the screen can be bid."""
     state = end_of_phase(_one_blue_infinite())
     assert state.auction == 1
     assert refusal(state, Bid(0, BLUE)).code is RefusalCode.NO_GEM
 
 
-def test_f40_an_infinite_gem_does_not_pay_for_its_own_card() -> None:
-    """F40 (C16): card 21 costs B R G on level 3 and gives an infinite green gem there: without G1 it is illegal."""
+@rule("C16", "F40")
+def test_an_infinite_gem_does_not_pay_for_its_own_card() -> None:
+    """Card 21 costs B R G on level 3 and gives an infinite green gem there: without G1 it is illegal."""
     place, state = ready(3, 21, gems(blue=1, red=1))
     assert refusal(state, PlaceCard(0, place)).code is RefusalCode.CANNOT_PAY
 
 
-def test_f40_an_infinite_gem_pays_in_the_next_round() -> None:
-    """F40 (C16): with G1 it is legal, and in round 2 the new infinite gem pays for the Captain."""
+@rule("C16", "F40")
+def test_an_infinite_gem_pays_in_the_next_round() -> None:
+    """With G1 it is legal, and in round 2 the new infinite gem pays for the Captain."""
     held = seat(*stairs(3, 2), gems=gems(blue=1, red=1, green=1), hand=(21, CAPTAIN))
     state = laid(in_development(held, seat()), 21)
     state = play(state, PlaceCard(0, Place(3, 0))).state
@@ -400,14 +403,15 @@ def test_f40_an_infinite_gem_pays_in_the_next_round() -> None:
     assert payments(state, Place(1, 3)) == {gems(green=1)}
 
 
-# -- circles (R6.9, C12-C15) -------------------------------------------------------------------------------------------
+# -- circles -----------------------------------------------------------------------------------------------------------
 
 RED_BELOW = (3, 5)
 """Two cards with red inside: 3 at its top right, 5 at its top left. Card 63 is red at the bottom."""
 
 
-def test_f42_a_law_completes_a_circle() -> None:
-    """F42 (C15): law 81, red at the bottom, on 3 and 5 completes a red circle: one red gem is taken."""
+@rule("C15", "F42")
+def test_a_law_completes_a_circle() -> None:
+    """Law 81, red at the bottom, on 3 and 5 completes a red circle: one red gem is taken."""
     state = laid(in_development(seat(*rows(RED_BELOW), hand=(81,)), seat()), 81)
     done = play(state, PlaceCard(0, Place(2, 0)))
     assert told(done, CircleClosed) == (CircleClosed(0, Place(2, 0), RED, True),)
@@ -415,16 +419,18 @@ def test_f42_a_law_completes_a_circle() -> None:
     assert take_gems(state.bank, done.state.bank) == gems(red=1)
 
 
-def test_r69_a_circle_of_two_colors_gives_nothing() -> None:
-    """R6.9: law 71, red at the bottom, on cards that do not both show red inside gives no gem."""
+@rule("R6.9")
+def test_a_circle_of_two_colors_gives_nothing() -> None:
+    """Law 71, red at the bottom, on cards that do not both show red inside gives no gem."""
     state = laid(in_development(seat(*rows((3, 33)), hand=(81,)), seat()), 81)
     done = play(state, PlaceCard(0, Place(2, 0)))
     assert not told(done, CircleClosed)
     assert done.state.seats[0].gems == (0, 0, 0, 0)
 
 
-def test_c13_no_gem_where_the_bank_has_none() -> None:
-    """C13: the bank has no red gem: the circle gives nothing, and nothing is owed when red returns."""
+@rule("C13")
+def test_no_gem_where_the_bank_has_none() -> None:
+    """The bank has no red gem: the circle gives nothing, and nothing is owed when red returns."""
     held = seat(*rows(RED_BELOW), gems=gems(green=1), hand=(81, CAPTAIN))
     state = laid(in_development(held, seat(gems=gems(red=8), hand=(1,)), bank=gems(blue=8, green=7, yellow=8)), 81)
     done = play(state, PlaceCard(0, Place(2, 0)))
@@ -432,8 +438,9 @@ def test_c13_no_gem_where_the_bank_has_none() -> None:
     assert done.state.seats[0].gems == gems(green=1)
 
 
-def test_c14_a_gem_just_paid_may_come_back() -> None:
-    """C14: bank without red; card 63 on level 2 costs R1 G1 and completes a red circle: the red gem comes back."""
+@rule("C14")
+def test_a_gem_just_paid_may_come_back() -> None:
+    """Bank without red; card 63 on level 2 costs R1 G1 and completes a red circle: the red gem comes back."""
     held = seat(*rows(RED_BELOW), gems=gems(red=1, green=1), hand=(63,))
     state = laid(in_development(held, seat(), bank=gems(blue=8, green=7, yellow=8)), 63)
     done = play(state, PlaceCard(0, Place(2, 0)))
@@ -451,13 +458,15 @@ def _circle_to_pay(edition: Edition, bank_red: int = 1) -> GameState:
 EARLY = DEFAULTS.with_options(circle_bonus_timing="before_payment")
 
 
-def test_c12_a_circle_gem_does_not_pay_for_its_own_card() -> None:
-    """C12 after_payment: without a red gem card 63 cannot be laid, though it would complete a red circle."""
+@rule("C12")
+def test_a_circle_gem_does_not_pay_for_its_own_card() -> None:
+    """With `after_payment` and without a red gem, card 63 cannot be laid, though it would complete a red circle."""
     assert refusal(_circle_to_pay(DEFAULTS), Lay(0, 63)).code is RefusalCode.NOWHERE_TO_PLACE
 
 
-def test_c12_a_circle_gem_may_pay_for_its_own_card() -> None:
-    """C12 before_payment: the red gem of the circle pays the red cost; the card can lie there and nowhere else."""
+@rule("C12")
+def test_a_circle_gem_may_pay_for_its_own_card() -> None:
+    """With `before_payment`, the red gem of the circle pays the red cost; the card can lie there and nowhere else."""
     state = play(_circle_to_pay(EARLY), Lay(0, 63), Pass(1)).state
     assert places(state) == {(2, 0)}
     done = play(state, PlaceCard(0, Place(2, 0)))
@@ -467,13 +476,15 @@ def test_c12_a_circle_gem_may_pay_for_its_own_card() -> None:
     assert done.state.bank == gems(blue=8, red=1, green=7, yellow=8)
 
 
-def test_c12_a_bank_without_the_color_pays_nothing_early() -> None:
-    """C12 before_payment with C13: the bank has no red gem, so card 63 cannot be paid."""
+@rule("C12", "C13")
+def test_a_bank_without_the_color_pays_nothing_early() -> None:
+    """With `before_payment` and no red gem in the bank, card 63 cannot be paid."""
     assert refusal(_circle_to_pay(EARLY, bank_red=0), Lay(0, 63)).code is RefusalCode.NOWHERE_TO_PLACE
 
 
-def test_c12_timing_does_not_change_what_a_rich_player_ends_with() -> None:
-    """C12: who can pay in full has the same gems afterwards under either timing."""
+@rule("C12")
+def test_timing_does_not_change_what_a_rich_player_ends_with() -> None:
+    """Who can pay in full has the same gems afterwards under either timing."""
     ends = []
     for edition in (DEFAULTS, EARLY):
         held = seat(*rows(RED_BELOW), gems=gems(red=1, green=1), hand=(63,))
@@ -482,8 +493,9 @@ def test_c12_timing_does_not_change_what_a_rich_player_ends_with() -> None:
     assert ends[0] == ends[1]
 
 
-def test_c21_a_card_that_became_unpayable_returns_to_the_hand() -> None:
-    """C21: with before_payment, card 2 takes the last red gem; card 63 goes back, and its player has passed."""
+@rule("C21")
+def test_a_card_that_became_unpayable_returns_to_the_hand() -> None:
+    """With before_payment, card 2 takes the last red gem; card 63 goes back, and its player has passed."""
     state = play(_circle_to_pay(EARLY), Lay(0, 63), Lay(1, 2)).state
     state = play(state, PlaceCard(1, Place(1, 1))).state
     done = play(state, TakeGems(1, gems(red=1, blue=3)))
@@ -495,8 +507,9 @@ def test_c21_a_card_that_became_unpayable_returns_to_the_hand() -> None:
     assert done.state.round == 2
 
 
-def test_r69_a_character_completes_a_circle_after_paying_and_before_its_reward() -> None:
-    """C12: payment, then the gem of the circle, then the reward of the level."""
+@rule("C12")
+def test_a_character_completes_a_circle_after_paying_and_before_its_reward() -> None:
+    """Payment, then the gem of the circle, then the reward of the level."""
     held = seat(*rows(RED_BELOW), gems=gems(red=1, green=1), hand=(63,))
     done = play(laid(in_development(held, seat()), 63), PlaceCard(0, Place(2, 0)))
     kinds = (CardPlaced, CircleClosed, TokensGained)
@@ -504,11 +517,12 @@ def test_r69_a_character_completes_a_circle_after_paying_and_before_its_reward()
     assert done.state.seats[0].pyramid.at[Place(2, 0)].tokens == Tokens(magic=1)
 
 
-# -- level 5 (R6.11, C24-C26) ------------------------------------------------------------------------------------------
+# -- level 5 -----------------------------------------------------------------------------------------------------------
 
 
-def test_d20_level_5_offers_points_or_three_rewards() -> None:
-    """D20: the Captain on level 5: a 15-point token, or a card, five gems and magic."""
+@rule("D20")
+def test_level_5_offers_points_or_three_rewards() -> None:
+    """The Captain on level 5: a 15-point token, or a card, five gems and magic."""
     place, state = ready(5, CAPTAIN, COSTS[5])
     state = play(state, PlaceCard(0, place)).state
     assert set(legal_actions(state, 0)) == {ChooseTopReward(0, True), ChooseTopReward(0, False)}
@@ -517,8 +531,9 @@ def test_d20_level_5_offers_points_or_three_rewards() -> None:
     assert isinstance(points.task, AskLay)
 
 
-def test_c24_rewards_of_level_5_come_in_the_order_of_the_rows() -> None:
-    """D20 (C24): the card is drawn, then five gems are taken, then magic lies on the card; the 12 of row 4 does not."""
+@rule("C24", "D20")
+def test_rewards_of_level_5_come_in_the_order_of_the_rows() -> None:
+    """The card is drawn, then five gems are taken, then magic lies on the card; the 12 of row 4 does not."""
     place, state = ready(5, CAPTAIN, COSTS[5])
     state = play(state, PlaceCard(0, place), ChooseTopReward(0, False)).state
     assert DrawCards(0, (Deck.LAWS,)) in legal_actions(state, 0)
@@ -530,8 +545,9 @@ def test_c24_rewards_of_level_5_come_in_the_order_of_the_rows() -> None:
     assert isinstance(state.task, AskLay)
 
 
-def test_c25_rewards_of_level_5_may_be_partly_impossible() -> None:
-    """C25: with empty decks and a bank that holds only what was paid, the Captain gives those five gems and magic."""
+@rule("C25")
+def test_rewards_of_level_5_may_be_partly_impossible() -> None:
+    """With empty decks and a bank that holds only what was paid, the Captain gives those five gems and magic."""
     place, state = ready(5, CAPTAIN, COSTS[5], law_deck=(), reserve_deck=(), bank=(0, 0, 0, 0))
     done = play(state, PlaceCard(0, place), ChooseTopReward(0, False)).state
     assert done.seats[0].gems == COSTS[5]
@@ -539,45 +555,50 @@ def test_c25_rewards_of_level_5_may_be_partly_impossible() -> None:
     assert done.seats[0].pyramid.at[place].tokens == Tokens(magic=1)
 
 
-def test_c26_row_4_does_not_count_on_level_5() -> None:
-    """C26: rows 1 to 3 of card 28 are 2 points and two gems, magic, a card; the two magic of row 4 are not given."""
+@rule("C26")
+def test_row_4_does_not_count_on_level_5() -> None:
+    """Rows 1 to 3 of card 28 are 2 points and two gems, magic, a card; the two magic of row 4 are not given."""
     place, state = ready(5, 28, gems(green=2, red=1, blue=2), law_deck=(), reserve_deck=())
     state = play(state, PlaceCard(0, place), ChooseTopReward(0, False)).state
     done = play(state, TakeGems(0, gems(red=2))).state
     assert done.seats[0].pyramid.at[place].tokens == Tokens(magic=1, power=(2,))
 
 
-def test_f45_an_infinite_gem_of_row_1_lies_on_level_5() -> None:
-    """F45: card 62 on level 5 with rows 1 to 3: the infinite red gem lies there."""
+@rule("F45")
+def test_an_infinite_gem_of_row_1_lies_on_level_5() -> None:
+    """Card 62 on level 5 with rows 1 to 3: the infinite red gem lies there."""
     place, state = ready(5, 62, gems(red=1, green=1, blue=3))
     done = play(state, PlaceCard(0, place), ChooseTopReward(0, False)).state
     assert done.seats[0].pyramid.at[place].infinite_gems == (RED,)
     assert done.seats[0].pyramid.at[place].tokens == Tokens(science=1, power=(8,))
 
 
-def test_f45_with_15_points_there_is_no_infinite_gem() -> None:
-    """F45: card 62 on level 5 with the 15-point token has no infinite gem."""
+@rule("F45")
+def test_with_15_points_there_is_no_infinite_gem() -> None:
+    """Card 62 on level 5 with the 15-point token has no infinite gem."""
     place, state = ready(5, 62, gems(red=1, green=1, blue=3))
     done = play(state, PlaceCard(0, place), ChooseTopReward(0, True)).state
     assert done.seats[0].pyramid.at[place].infinite_gems == ()
     assert done.seats[0].pyramid.at[place].tokens == Tokens(power=(15,))
 
 
-def test_r610_only_the_row_of_the_level_is_given() -> None:
-    """R6.10: card 62 on level 3 gives 8 points, and neither infinite gem nor science."""
+@rule("R6.10")
+def test_only_the_row_of_the_level_is_given() -> None:
+    """Card 62 on level 3 gives 8 points, and neither infinite gem nor science."""
     place, state = ready(3, 62, gems(red=1, green=1, blue=1))
     done = play(state, PlaceCard(0, place)).state
     assert done.seats[0].pyramid.at[place].tokens == Tokens(power=(8,))
     assert done.seats[0].pyramid.at[place].infinite_gems == ()
 
 
-# -- discarding for gems (R6.3, B5, C46) -------------------------------------------------------------------------------
+# -- discarding for gems -----------------------------------------------------------------------------------------------
 
 
-def test_f49_a_card_is_discarded_for_what_the_bank_has() -> None:
-    """F49: by german rules a law is discarded with one gem in the bank: he takes that gem, and plays on."""
+@rule("F49")
+def test_a_card_is_discarded_for_what_the_bank_has() -> None:
+    """By german rules a law is discarded with one gem in the bank: he takes that gem, and plays on."""
     state = in_development(seat(hand=(70, 71)), seat(), edition=GERMAN, bank=gems(green=1))
-    done = play(state, Sell(0, 70), Pass(1))
+    done = play(state, DiscardForGems(0, 70), Pass(1))
     assert told(done, GemsTaken) == (GemsTaken(0, gems(green=1)),)
     assert 70 in done.state.discarded
     assert done.state.round == 2
@@ -586,27 +607,30 @@ def test_f49_a_card_is_discarded_for_what_the_bank_has() -> None:
     assert isinstance(after.task, AskPlace)
 
 
-def test_b5_two_gems_of_choice_for_a_card() -> None:
-    """B5 at 2 (C46): a character or a law, chosen like a play, gives any two gems of the bank."""
+@rule("C46", "B5")
+def test_two_gems_of_choice_for_a_card() -> None:
+    """With `discard_for_gems` at 2, a character or a law, chosen like a play, gives any two gems of the bank."""
     state = in_development(seat(hand=(5, 70)), seat(), edition=DEFAULTS.with_options(discard_for_gems=2))
-    assert {Sell(0, 5), Sell(0, 70)} <= set(legal_actions(state, 0))
-    state = play(state, Sell(0, 5), Pass(1)).state
+    assert {DiscardForGems(0, 5), DiscardForGems(0, 70)} <= set(legal_actions(state, 0))
+    state = play(state, DiscardForGems(0, 5), Pass(1)).state
     assert len(legal_actions(state, 0)) == 10
     assert play(state, TakeGems(0, gems(red=1, blue=1))).state.seats[0].gems == gems(red=1, blue=1)
 
 
-def test_b5_no_card_is_discarded_for_gems_elsewhere() -> None:
-    """B5 at 0: in the other editions a card is played or kept."""
+@rule("B5")
+def test_no_card_is_discarded_for_gems_elsewhere() -> None:
+    """With `discard_for_gems` at 0, a card is played or kept."""
     state = in_development(seat(hand=(70,)), seat())
-    assert refusal(state, Sell(0, 70)).code is RefusalCode.NO_SELLING
+    assert refusal(state, DiscardForGems(0, 70)).code is RefusalCode.NO_SELLING
     assert set(legal_actions(state, 0)) == {Lay(0, 70), Pass(0)}
 
 
-def test_c46_discards_are_resolved_in_the_order_of_numbers() -> None:
-    """C46: 12 is played before 20 is discarded, and 5 is discarded before it; all are revealed together."""
+@rule("C46")
+def test_discards_are_resolved_in_the_order_of_numbers() -> None:
+    """12 is played before 20 is discarded, and 5 is discarded before it; all are revealed together."""
     edition = DEFAULTS.with_options(discard_for_gems=2)
     state = in_development(seat(gems=gems(red=1), hand=(12,)), seat(hand=(20,)), seat(hand=(5,)), edition=edition)
-    revealed = play(state, Lay(0, 12), Sell(1, 20), Sell(2, 5))
+    revealed = play(state, Lay(0, 12), DiscardForGems(1, 20), DiscardForGems(2, 5))
     assert told(revealed, CardsLaid)[0].cards == ((2, 5, True), (0, 12, False), (1, 20, True))
     assert told(revealed, CardsDiscarded) == (CardsDiscarded((5,)),)
     state = play(revealed.state, TakeGems(2, gems(red=2))).state
@@ -616,19 +640,21 @@ def test_c46_discards_are_resolved_in_the_order_of_numbers() -> None:
     assert to_act(state) == (1,)
 
 
-def test_c46_a_card_that_cannot_be_paid_may_be_discarded() -> None:
-    """C46: any hand card may be discarded, one that can be paid nowhere too."""
+@rule("C46")
+def test_a_card_that_cannot_be_paid_may_be_discarded() -> None:
+    """Any hand card may be discarded, one that can be paid nowhere too."""
     edition = DEFAULTS.with_options(discard_for_gems=2)
     state = in_development(seat(hand=(12,)), seat(), edition=edition)
-    assert set(legal_actions(state, 0)) == {Sell(0, 12), Pass(0)}
+    assert set(legal_actions(state, 0)) == {DiscardForGems(0, 12), Pass(0)}
 
 
-def test_r63_discarding_three_times_is_three_rounds() -> None:
-    """R6.3: discarding is no pass: it may be done in each of the three rounds, and then the phase is over."""
+@rule("R6.3")
+def test_discarding_three_times_is_three_rounds() -> None:
+    """Discarding is no pass: it may be done in each of the three rounds, and then the phase is over."""
     state = in_development(seat(hand=(70, 71, 72, 73)), seat(), edition=GERMAN)
     for number in (70, 71, 72):
         for index in to_act(state):
-            state = play(state, Sell(0, number) if index == 0 else Pass(index)).state
+            state = play(state, DiscardForGems(0, number) if index == 0 else Pass(index)).state
         state = play(state, TakeGems(0, gems(red=2))).state
     assert (state.turn, state.auction) == (3, 1)
     assert state.seats[0].gems == gems(red=6)

@@ -6,6 +6,7 @@ import pytest
 
 from hand_built import BLUE, GREEN, RED, YELLOW
 from positions import DEFAULTS, all_pass, gems_of_each_color, in_development, on, play, refusal, rows, seat, told
+from rules import rule
 from viceroy.engine.actions import Done, PaintBest, PaintSection, Pass
 from viceroy.engine.events import CircleClosed, GameEnded, GemsTaken, HandDiscarded
 from viceroy.engine.reducer import legal_actions, score, to_act
@@ -42,8 +43,9 @@ def line(state: GameState, which: Line, seat_: int = 0) -> int:
     return sum(item.points for item in score(state).players[seat_].items if item.line is which)
 
 
-def test_r101_hands_are_discarded_and_screens_come_off() -> None:
-    """R10.1: after turn 12 all hand cards are discarded, for all to see."""
+@rule("R10.1")
+def test_hands_are_discarded_and_screens_come_off() -> None:
+    """After turn 12 all hand cards are discarded, for all to see."""
     state = in_development(seat(hand=(70,)), seat(hand=(5, 71), gems=gems(red=2), attack=1), turn=12)
     done = play(state, Pass(0), Pass(1))
     assert told(done, HandDiscarded) == (
@@ -53,16 +55,18 @@ def test_r101_hands_are_discarded_and_screens_come_off() -> None:
     assert {5, 70, 71} <= set(done.state.discarded)
 
 
+@rule("R10.2")
 def test_a_game_in_which_nothing_can_be_painted_is_over() -> None:
-    """R10.2: without a circle, or without a gem, there is nothing to choose."""
+    """Without a circle, or without a gem, there is nothing to choose."""
     done = all_pass(in_development(seat(), seat(), turn=12))
     assert told(done, GameEnded)
     assert to_act(done.state) == ()
     assert refusal(done.state, Pass(0)).code is RefusalCode.GAME_OVER
 
 
-def test_r102_a_gem_gives_a_section_its_color() -> None:
-    """R10.2 (C35): two red gems on the yellow sections make a red circle of level 2; sections keep their own color."""
+@rule("R10.2", "C35")
+def test_a_gem_gives_a_section_its_color() -> None:
+    """Two red gems on the yellow sections make a red circle of level 2; sections keep their own color."""
     state = finish(*MIXED, purse=gems(red=2))
     assert paints(state) == {(Section.BOTTOM_LEFT, "red"), (Section.BOTTOM_RIGHT, "red")}
     state = play(state, PaintSection(0, CIRCLE, Section.BOTTOM_LEFT, RED)).state
@@ -72,8 +76,9 @@ def test_r102_a_gem_gives_a_section_its_color() -> None:
     assert line(state, Line.CIRCLES) == 2
 
 
-def test_c35_own_color_and_second_gem_are_refused() -> None:
-    """C35: a section is not painted its own color, and takes one gem at most."""
+@rule("C35")
+def test_own_color_and_second_gem_are_refused() -> None:
+    """A section is not painted its own color, and takes one gem at most."""
     state = finish(*MIXED, purse=gems(red=2, blue=2))
     assert refusal(state, PaintSection(0, CIRCLE, Section.LEFT, RED)).code is RefusalCode.OWN_COLOR
     state = play(state, PaintSection(0, CIRCLE, Section.BOTTOM_LEFT, RED)).state
@@ -83,8 +88,9 @@ def test_c35_own_color_and_second_gem_are_refused() -> None:
     assert refusal(state, PaintSection(0, CIRCLE, Section.LEFT, GREEN)).code is RefusalCode.NO_GEM
 
 
-def test_c35_a_circle_may_be_painted_in_a_new_color() -> None:
-    """C35: four green gems turn the red and yellow circle green."""
+@rule("R10.2", "C35")
+def test_a_circle_may_be_painted_in_a_new_color() -> None:
+    """Four green gems turn the red and yellow circle green."""
     state = finish(*MIXED, purse=gems(green=4))
     for section in Section:
         state = play(state, PaintSection(0, CIRCLE, section, GREEN)).state
@@ -92,50 +98,57 @@ def test_c35_a_circle_may_be_painted_in_a_new_color() -> None:
     assert line(state, Line.CIRCLES) == 2
 
 
-def test_c35_an_unfinished_circle_may_be_left() -> None:
-    """C35: a player may stop after one gem; the circle then gives nothing."""
+@rule("C35")
+def test_an_unfinished_circle_may_be_left() -> None:
+    """A player may stop after one gem; the circle then gives nothing."""
     state = finish(*MIXED, purse=gems(red=2))
     state = play(state, PaintSection(0, CIRCLE, Section.BOTTOM_LEFT, RED), Done(0)).state
     assert state.is_over
     assert line(state, Line.CIRCLES) == 0
 
 
-def test_b12_a_pure_circle_may_be_painted_over() -> None:
-    """B12 true: a red circle may be painted blue, which a bonus for blue circles can make worth it."""
+@rule("B12")
+def test_a_pure_circle_may_be_painted_over() -> None:
+    """With `repaint_pure_circles` on, a red circle may be painted blue, which a blue bonus can make worth it."""
     state = finish(*PURE, purse=gems(blue=4))
     assert paints(state) == {(section, "blue") for section in Section}
 
 
-def test_b12_a_pure_circle_may_have_to_stay() -> None:
-    """B12 false (french, german): where the only circle is pure nothing can be painted, and the game is over."""
+@rule("B12")
+def test_a_pure_circle_may_have_to_stay() -> None:
+    """With `repaint_pure_circles` off and no other circle nothing can be painted, and the game is over."""
     state = finish(*PURE, purse=gems(blue=4), repaint=False)
     assert state.is_over
     assert line(state, Line.CIRCLES) == 2
 
 
-def test_b12_pure_means_before_any_painting() -> None:
-    """B12 false (C35): a mixed circle that two gems made red may be painted further."""
+@rule("C35", "B12")
+def test_pure_means_before_any_painting() -> None:
+    """With `repaint_pure_circles` off, a mixed circle that two gems made red may be painted further."""
     state = finish(*MIXED, purse=gems(red=2, blue=1), repaint=False)
     state = play(state, PaintSection(0, CIRCLE, Section.BOTTOM_LEFT, RED)).state
     state = play(state, PaintSection(0, CIRCLE, Section.BOTTOM_RIGHT, RED)).state
     assert PaintSection(0, CIRCLE, Section.LEFT, BLUE) in legal_actions(state, 0)
 
 
-def test_b12_a_pure_circle_beside_a_mixed_one_is_refused() -> None:
-    """B12 false: the mixed circle can be painted, the pure one is refused by that rule."""
+@rule("B12")
+def test_a_pure_circle_beside_a_mixed_one_is_refused() -> None:
+    """With `repaint_pure_circles` off, the mixed circle can be painted, the pure one is refused by that rule."""
     state = finish(*rows((3, 5, 35), (63, 33)), purse=gems(blue=4), repaint=False)
     assert refusal(state, PaintSection(0, CIRCLE, Section.LEFT, BLUE)).code is RefusalCode.PURE_CIRCLE
     assert PaintSection(0, Place(2, 1), Section.BOTTOM_LEFT, BLUE) in legal_actions(state, 0)
 
 
-def test_c36_infinite_and_stored_gems_do_not_paint() -> None:
-    """F56 (C36): with gems only on cards there is nothing to paint with."""
+@rule("R10.2", "C36", "F56")
+def test_infinite_and_stored_gems_do_not_paint() -> None:
+    """With gems only on cards there is nothing to paint with."""
     laid = (on(1, 0, 3, infinite=(RED,)), on(1, 1, 5), on(2, 0, 33), on(1, 2, 76, stored=gems(red=2)))
     assert finish(*laid, purse=(0, 0, 0, 0)).is_over
 
 
-def test_f56_painting_gains_no_gem() -> None:
-    """F56: a circle painted red gives no gem, and every gem is still in the game."""
+@rule("R10.2", "R13.2", "F56")
+def test_painting_gains_no_gem() -> None:
+    """A circle painted red gives no gem, and every gem is still in the game."""
     state = finish(*MIXED, purse=gems(red=2))
     done = play(
         state, PaintSection(0, CIRCLE, Section.BOTTOM_LEFT, RED), PaintSection(0, CIRCLE, Section.BOTTOM_RIGHT, RED)
@@ -147,23 +160,26 @@ def test_f56_painting_gains_no_gem() -> None:
     assert gems_of_each_color(done.state) == (8, 8, 8, 8)
 
 
-def test_c38_the_best_painting_on_request() -> None:
-    """C38: asked for the best painting, two red gems make the circle red, for two points."""
+@rule("C38")
+def test_the_best_painting_on_request() -> None:
+    """Asked for the best painting, two red gems make the circle red, for two points."""
     done = play(finish(*MIXED, purse=gems(red=2, blue=1)), PaintBest(0)).state
     assert done.is_over
     assert line(done, Line.CIRCLES) == 2
     assert done.seats[0].gems == gems(blue=1)
 
 
-def test_c38_the_best_painting_starts_from_an_unpainted_pyramid() -> None:
-    """C38: who has painted a section paints on by hand."""
+@rule("C38")
+def test_the_best_painting_starts_from_an_unpainted_pyramid() -> None:
+    """Who has painted a section paints on by hand."""
     state = finish(*MIXED, purse=gems(red=2))
     state = play(state, PaintSection(0, CIRCLE, Section.BOTTOM_LEFT, RED)).state
     assert refusal(state, PaintBest(0)).code is RefusalCode.BEST_TOO_LATE
 
 
-def test_c38_players_paint_in_any_order() -> None:
-    """C38: painting shares nothing, so either player may go first, or in between."""
+@rule("C38")
+def test_players_paint_in_any_order() -> None:
+    """Painting shares nothing, so either player may go first, or in between."""
     two = in_development(seat(*MIXED, gems=gems(red=2)), seat(*rows((7, 9), (35,)), gems=gems(blue=4)), turn=12)
     state = all_pass(two).state
     assert to_act(state) == (0, 1)
@@ -173,16 +189,18 @@ def test_c38_players_paint_in_any_order() -> None:
     assert first.is_over
 
 
-def test_r117_attack_tokens_left_behind_screens_count() -> None:
-    """R11.7: the opponent kept two attack tokens and the player has one defense token: 4 points less."""
+@rule("R11.7")
+def test_attack_tokens_left_behind_screens_count() -> None:
+    """The opponent kept two attack tokens and the player has one defense token: 4 points less."""
     laid = (on(1, 0, 9, tokens=Tokens(defense=1)),)
     state = finish(*laid, purse=(0, 0, 0, 0), attack=2)
     assert line(state, Line.ATTACK) == -4
     assert line(state, Line.ATTACK, 1) == 0
 
 
-def test_c42_virtual_opponents_own_no_attack_tokens() -> None:
-    """C42: in solo nobody attacks, and own attack tokens hurt nobody."""
+@rule("C42")
+def test_virtual_opponents_own_no_attack_tokens() -> None:
+    """In solo nobody attacks, and own attack tokens hurt nobody."""
     state = in_development(seat(attack=3), turn=12, virtual_opponents=2)
     done = all_pass(state).state
     (only,) = score(done).players
@@ -190,7 +208,7 @@ def test_c42_virtual_opponents_own_no_attack_tokens() -> None:
 
 
 def test_a_running_game_has_no_score() -> None:
-    """A11: the score is that of a finished game."""
+    """The score is that of a finished game."""
     with pytest.raises(ValueError, match="not over"):
         score(in_development(seat(), seat(), turn=12))
 
@@ -203,6 +221,7 @@ def test_places_of_a_score_count_from_the_leftmost_card() -> None:
     assert (circle.place, circle.points) == (Place(2, 0), 2)
 
 
+@rule("D39")
 def test_the_integrated_example_scores_as_counted_by_hand() -> None:
     """D39's lines out of a played pyramid: circles, infinite gems, power, magic, sets and the penalty."""
     laid = (

@@ -13,7 +13,7 @@ from viceroy.engine.state import HiddenCard
 from viceroy.engine.tasks import GrantReward, ResolveNext
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, DrawFrom, Reward, SkipNextAuction, TakeFromRow
+from viceroy.model.laws import Deck, Draw, Reward, SkipNextAuction, TakeFromRow
 from viceroy.model.tokens import TokenKind, gems
 
 NOWHERE = Place(1, 9)
@@ -264,12 +264,12 @@ LAWS: dict[str, Row] = {
     "no effects": (m.row_taking, c.task(1, effects=()), ("tasks[1]", "law 69 does something else")),
     "more draws than the law says": (
         m.drawing_on,
-        c.task(2, effects=(DrawFrom(Deck.LAWS, 4),)),
+        c.task(2, effects=(Draw(Deck.LAWS, 4),)),
         ("tasks[2]", "law 70 does something else"),
     ),
     "draws of another deck": (
         m.drawing_on,
-        c.task(2, effects=(DrawFrom(Deck.RESERVE, 2),)),
+        c.task(2, effects=(Draw(Deck.RESERVE, 2),)),
         ("tasks[2]", "law 70 does something else"),
     ),
     "a card taken that is in no hand": (

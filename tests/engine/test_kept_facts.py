@@ -12,11 +12,12 @@ import pytest
 
 from positions import printed
 from random_laws import with_random_laws
+from rules import rule
 from viceroy.engine.actions import Pass
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.phases import rewards
 from viceroy.engine.prompts import AskBids, AskGems
-from viceroy.engine.reducer import begin_game, legal_actions, reduce, step, to_act
+from viceroy.engine.reducer import legal_actions, reduce, step, to_act
 from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.errors import IllegalAction
 from viceroy.model import geometry as places
@@ -25,6 +26,7 @@ from viceroy.model.editions import EDITIONS
 from viceroy.model.geometry import Place, Shape, open_places, shape_of, shape_with
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color
+from viceroy.sessions.new_game import start_game
 
 
 def states(seed: int) -> list[tuple[GameState, random.Random]]:
@@ -32,7 +34,7 @@ def states(seed: int) -> list[tuple[GameState, random.Random]]:
     rng = random.Random(seed)
     cards = printed() if seed % 2 else with_random_laws(seed)
     edition = tuple(EDITIONS.values())[seed % 5]
-    state = begin_game(3, edition=edition, card_set=cards, seed=seed).state
+    state = start_game(3, edition=edition, card_set=cards, seed=seed).state
     found = [(state, rng)]
     while seats := to_act(state):
         for seat in rng.sample(seats, rng.randint(0, len(seats))):
@@ -73,7 +75,7 @@ def test_a_step_and_its_state_alone_are_one(seed: int) -> None:
 
 @pytest.mark.parametrize("widths", [(1,), (3,), (2, 1), (5, 2), (4, 3, 2, 1), (6, 5, 4, 3, 2), (6, 1, 0), (7, 4, 2, 1)])
 def test_rows_tell_the_open_places(widths: tuple[int, ...]) -> None:
-    """Where there are no gaps, the ends of the rows are enough to know where the next card may lie (R3.1-R3.4)."""
+    """Where there are no gaps, the ends of the rows are enough to know where the next card may lie."""
     rows = tuple((-1, width - 2) for width in widths if width)
     occupied = {Place(level, x) for level, (first, last) in enumerate(rows, 1) for x in range(first, last + 1)}
     assert shape_of(rows).open_places == open_places(occupied)
@@ -111,7 +113,7 @@ def test_shapes_do_not_grow_for_ever(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_a_state_that_is_held_does_not_hold_all_shapes_that_come_after_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """A bot goes back to one state again and again: the shapes alive are those that are known, and a state's own."""
     monkeypatch.setattr(places, "_MOST_SHAPES", 20)
-    root = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    root = start_game(2, edition="french", card_set=printed(), seed=1).state
     while root.turn < 2:
         root = reduce(root, legal_actions(root, to_act(root)[0])[0])
     before = sum(type(thing) is Shape for thing in gc.get_objects())
@@ -146,18 +148,20 @@ def test_more_on_a_card_where_things_are_only_counted() -> None:
     assert more == PlacedCard(Place(1, 0), card, infinite_gems=(Color.RED,), stored=5, tucked=3)
 
 
+@rule("R5.1")
 def test_a_seat_that_has_chosen_has_nothing_to_choose() -> None:
-    """Though what was legal for the others is kept, who has bid is offered nothing any more (R5.1)."""
-    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    """Though what was legal for the others is kept, who has bid is offered nothing any more."""
+    state = start_game(2, edition="french", card_set=printed(), seed=1).state
     while len(to_act(state)) < 2 or not isinstance(legal_actions(state, 0)[-1], Pass):
         state = reduce(state, legal_actions(state, to_act(state)[0])[0])
     after = reduce(state, Pass(0))
     assert (legal_actions(after, 0), legal_actions(after, 1)) == ((), legal_actions(state, 1))
 
 
+@rule("R5.1")
 def test_an_illegal_action_leads_to_no_state() -> None:
-    """`reduce` refuses what `step` refuses (R5.1)."""
-    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    """`reduce` refuses what `step` refuses."""
+    state = start_game(2, edition="french", card_set=printed(), seed=1).state
     with pytest.raises(IllegalAction):
         reduce(state, Pass(0))
 
@@ -167,7 +171,7 @@ def test_actions_carry_the_number_of_their_seat(seat: int) -> None:
     """Asked for a seat by what only equals its number, the game offers actions that it takes, as does every other."""
     cards = tuple(attrs.evolve(card, number=card.number + 1000) for card in printed().characters)  # new to any cache
     card_set = attrs.evolve(printed(), characters=cards)
-    state = begin_game(2, edition="french", card_set=card_set, seed=1).state
+    state = start_game(2, edition="french", card_set=card_set, seed=1).state
     while state.turn < 2:
         asked = legal_actions(state, seat)
         assert {type(action.seat) for action in (*asked, *legal_actions(attrs.evolve(state), 1))} <= {int}
@@ -176,7 +180,7 @@ def test_actions_carry_the_number_of_their_seat(seat: int) -> None:
 
 def test_a_changed_copy_of_a_state_knows_what_follows_from_the_change() -> None:
     """Somebody asks what is legal, then takes a copy without gems, or without tasks: nothing of the old one is left."""
-    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    state = start_game(2, edition="french", card_set=printed(), seed=1).state
     while not isinstance(state.task, AskBids):
         state = reduce(state, legal_actions(state, to_act(state)[0])[0])
     asked = legal_actions(state, 0)
@@ -227,7 +231,7 @@ def test_a_draft_can_become_its_value(value: type, draft: type) -> None:
 @pytest.mark.parametrize(("value", "draft"), [(GameState, Draft), (Seat, SeatDraft)])
 def test_a_draft_takes_over_every_field(value: type, draft: type) -> None:
     """A field of a state or a seat that the draft forgets would be missing after the first step."""
-    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    state = start_game(2, edition="french", card_set=printed(), seed=1).state
     copied = draft(state if value is GameState else state.seats[0])
     names = [field.name for field in attrs.fields(value) if field.init]
     assert [name for name in names if not hasattr(copied, name)] == []
@@ -274,9 +278,10 @@ def kept() -> list[tuple[str, Any]]:
     return [(f"{cache.__module__}.{cache.__qualname__}", cache) for cache in caches]
 
 
+@rule("R7.1")
 def test_long_lists_of_takes_are_not_kept() -> None:
-    """Nine gems out of four of each color are taken in many ways (R7.1); such a list is not kept for other games."""
-    state = begin_game(2, edition="french", card_set=printed(), seed=1).state
+    """Nine gems out of four of each color are taken in many ways; such a list is not kept for other games."""
+    state = start_game(2, edition="french", card_set=printed(), seed=1).state
     kept_before = rewards._kept_takes.cache_info().currsize
     rich = attrs.evolve(state, bank=(4, 4, 4, 4), tasks=(AskGems(0, 9),))
     assert len(legal_actions(rich, 0)) == sum(
@@ -288,7 +293,7 @@ def test_long_lists_of_takes_are_not_kept() -> None:
 def test_what_is_kept_between_games_does_not_grow_for_ever() -> None:
     """A server that plays for years keeps what can be counted beforehand; whatever else is kept has a bound."""
     for seed, edition in enumerate(EDITIONS):
-        state = begin_game(2 + seed % 3, edition=edition, card_set=printed(), seed=seed).state
+        state = start_game(2 + seed % 3, edition=edition, card_set=printed(), seed=seed).state
         rng = random.Random(seed)
         while seats := to_act(state):
             state = step(state, rng.choice(legal_actions(state, rng.choice(seats)))).state

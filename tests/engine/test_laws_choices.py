@@ -7,6 +7,7 @@ import pytest
 from hand_built import BLUE, GREEN, RED, YELLOW
 from law_play import after, at, lay_and_pass, lays, place
 from positions import in_development, play, refusal, rows, seat, stairs, told
+from rules import rule
 from viceroy.engine.actions import ChooseColor, ChooseOption, DrawCards, PlaceCard, TakeGems, UseOwnGem
 from viceroy.engine.events import (
     AttackGained,
@@ -59,9 +60,10 @@ def test_every_option_is_told_here() -> None:
     assert len(TOKEN_OPTIONS) + len(ATTACK_OPTIONS) + len(DRAW_OPTIONS) + len(INFINITE_OPTIONS) + len(CHOICES) == 24
 
 
+@rule("L71", "L73", "L80", "L81", "L82", "L83", "L84")
 @pytest.mark.parametrize(("law", "option", "tokens"), TOKEN_OPTIONS)
 def test_a_choice_of_tokens_lies_on_the_law(law: int, option: int, tokens: Tokens) -> None:
-    """L71, L73, L80-L84: the tokens chosen lie on the law, and nothing else comes of it."""
+    """The tokens chosen lie on the law, and nothing else comes of it."""
     done = chosen(law, option)
     assert at(done.state, 1, 1).tokens == tokens
     assert told(done, OptionChosen) == (OptionChosen(0, option),)
@@ -70,18 +72,20 @@ def test_a_choice_of_tokens_lies_on_the_law(law: int, option: int, tokens: Token
     assert isinstance(done.state.task, AskLay)
 
 
+@rule("R7.7", "L71", "L77")
 @pytest.mark.parametrize(("law", "option"), ATTACK_OPTIONS)
 def test_an_attack_token_goes_behind_the_screen(law: int, option: int) -> None:
-    """L71, L77, R7.7: never onto the law."""
+    """Never onto the law."""
     done = chosen(law, option)
     assert done.state.seats[0].attack == 1
     assert at(done.state, 1, 1).tokens == NO_TOKENS
     assert told(done, AttackGained) == (AttackGained(0, 1),)
 
 
+@rule("L71", "L73", "L77", "L80", "L81", "L82", "L83", "L84")
 @pytest.mark.parametrize("law", CHOICES)
 def test_four_gems_of_any_colors(law: int) -> None:
-    """L71-L84: the third option of every such law: four gems of choice from the bank."""
+    """The third option of every such law: four gems of choice from the bank."""
     done = chosen(law, 3)
     assert done.state.task == AskGems(0, 4)
     assert len(legal_actions(done.state, 0)) == 35  # ways to share four among four colors
@@ -89,9 +93,10 @@ def test_four_gems_of_any_colors(law: int) -> None:
     assert done.state.seats[0].gems == (2, 1, 0, 1)
 
 
+@rule("R5.19", "R7.1", "L73")
 @pytest.mark.parametrize("law", CHOICES)
 def test_four_gems_of_a_bank_that_has_fewer(law: int) -> None:
-    """R5.19, R7.1: of a bank of two gems the player takes both; of an empty bank nothing, and may choose so (L73)."""
+    """Of a bank of two gems the player takes both; of an empty bank nothing, and may choose so."""
     done = chosen(law, 3, bank=(0, 1, 0, 1))
     assert done.state.seats[0].gems == (0, 1, 0, 1)
     done = chosen(law, 3, bank=(0, 0, 0, 0))
@@ -99,29 +104,32 @@ def test_four_gems_of_a_bank_that_has_fewer(law: int) -> None:
     assert isinstance(done.state.task, AskLay)
 
 
+@rule("R7.3", "L77", "L82", "L84")
 @pytest.mark.parametrize(("law", "option"), DRAW_OPTIONS)
 @pytest.mark.parametrize(("deck", "number"), [(Deck.LAWS, 79), (Deck.RESERVE, 8)])
 def test_a_card_from_either_deck(law: int, option: int, deck: Deck, number: int) -> None:
-    """L77, L82, L84, R7.3: the player chooses the deck."""
+    """The player chooses the deck."""
     done = chosen(law, option)
     assert done.state.task == AskDraw(0, 1)
     done = after(done, DrawCards(0, (deck,)))
     assert done.state.seats[0].numbers == (number,)
 
 
+@rule("R8.1", "L73")
 @pytest.mark.parametrize(("law", "option"), DRAW_OPTIONS)
 def test_a_draw_from_empty_decks_may_be_chosen_and_does_nothing(law: int, option: int) -> None:
-    """L73: a choice whose effect is impossible is still a choice (R8.1)."""
+    """A choice whose effect is impossible is still a choice."""
     state = in_development(seat(*rows((33,)), hand=(law,)), seat(), law_deck=(), reserve_deck=())
     done = after(place(state, law, 1, 1), ChooseOption(0, option))
     assert told(done, CardDrawn) == ()
     assert isinstance(done.state.task, AskLay)
 
 
+@rule("L73", "L83")
 @pytest.mark.parametrize(("law", "option"), INFINITE_OPTIONS)
 @pytest.mark.parametrize("color", [BLUE, RED, GREEN, YELLOW])
 def test_an_infinite_gem_of_a_chosen_color(law: int, option: int, color: str) -> None:
-    """L73, L83: the color is chosen when the law is played; the gem comes from the bank and lies on the law."""
+    """The color is chosen when the law is played; the gem comes from the bank and lies on the law."""
     done = chosen(law, option)
     assert done.state.task == AskColor(0, Place(1, 1))
     colors = [action for action in legal_actions(done.state, 0) if isinstance(action, ChooseColor)]
@@ -134,9 +142,10 @@ def test_an_infinite_gem_of_a_chosen_color(law: int, option: int, color: str) ->
     assert before[choice.color.position] - done.state.bank[choice.color.position] == 1
 
 
+@rule("R7.9", "C17", "L73")
 @pytest.mark.parametrize(("law", "option"), INFINITE_OPTIONS)
 def test_an_infinite_gem_of_the_own_screen_where_the_bank_has_none(law: int, option: int) -> None:
-    """L73, R7.9: the bank has no red gem; the own red gem goes onto the law, or the player goes without (C17)."""
+    """The bank has no red gem; the own red gem goes onto the law, or the player goes without."""
     done = after(chosen(law, option, bank=(2, 0, 2, 2), gems=(0, 1, 0, 0)), ChooseColor(0, RED))
     assert done.state.task == AskOwnGem(0, Place(1, 1), RED)
     given = after(done, UseOwnGem(0, use=True))
@@ -149,9 +158,10 @@ def test_an_infinite_gem_of_the_own_screen_where_the_bank_has_none(law: int, opt
     assert told(kept, InfiniteGemLost) == (InfiniteGemLost(0, RED),)
 
 
+@rule("L73")
 @pytest.mark.parametrize(("law", "option"), INFINITE_OPTIONS)
 def test_an_infinite_gem_that_is_nowhere_may_be_chosen_and_does_nothing(law: int, option: int) -> None:
-    """L73: no red gem in the bank, none behind the screen; red may be named all the same."""
+    """No red gem in the bank, none behind the screen; red may be named all the same."""
     done = after(chosen(law, option, bank=(2, 0, 2, 2)), ChooseColor(0, RED))
     assert legal_actions(done.state, 0) == (UseOwnGem(0, use=False),)
     done = after(done, UseOwnGem(0, use=False))
@@ -159,9 +169,10 @@ def test_an_infinite_gem_that_is_nowhere_may_be_chosen_and_does_nothing(law: int
     assert isinstance(done.state.task, AskLay)
 
 
+@rule("L71")
 @pytest.mark.parametrize("law", CHOICES)
 def test_one_of_three_and_no_other(law: int) -> None:
-    """L71: options are counted from 1; there is no none, and no fourth."""
+    """Options are counted from 1; there is no none, and no fourth."""
     state = in_development(seat(*rows((33,)), hand=(law,)), seat())
     state = place(state, law, 1, 1).state
     assert isinstance(state.task, AskOption)
@@ -170,9 +181,10 @@ def test_one_of_three_and_no_other(law: int) -> None:
         assert refusal(state, ChooseOption(0, number)).code is RefusalCode.NO_SUCH_OPTION
 
 
+@rule("R6.8")
 @pytest.mark.parametrize("level", [1, 2, 3, 4])
 def test_an_option_is_the_same_on_every_level(level: int) -> None:
-    """R6.8: a law has one effect, whatever its level: 6 points of law 71 are 6 points on level 4."""
+    """A law has one effect, whatever its level: 6 points of law 71 are 6 points on level 4."""
     laid = stairs(4, 3, 2)[: {1: 4, 2: 4, 3: 7, 4: 9}[level]]
     state = in_development(seat(*laid, hand=(71,)), seat())
     where = (1, 4) if level == 1 else (level, 0)
@@ -180,8 +192,9 @@ def test_an_option_is_the_same_on_every_level(level: int) -> None:
     assert at(done.state, *where).tokens == POINTS_6
 
 
+@rule("R7.10", "C16", "L73")
 def test_the_infinite_gem_of_a_law_reduces_later_payments() -> None:
-    """L73, R7.10, C16: red chosen in round 1 pays the red gem of card 3 in round 2, without one behind the screen."""
+    """Red chosen in round 1 pays the red gem of card 3 in round 2, without one behind the screen."""
     state = in_development(seat(*rows((33,)), hand=(3, 73)), seat())
     state = play(place(state, 73, 1, 1).state, ChooseOption(0, 2), ChooseColor(0, RED)).state
     assert lays(state) == {3}

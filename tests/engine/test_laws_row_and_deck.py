@@ -6,6 +6,7 @@ import attrs
 
 from law_play import after, at, end_turn, numbers, place
 from positions import in_development, on, play, refusal, row, rows, seat, told
+from rules import rule
 from viceroy.engine.actions import (
     Bid,
     BidAttack,
@@ -53,8 +54,9 @@ def drafted(color: Color = BLUE, slot: Slot = Slot.BASE, *, reserve: tuple[int, 
     return play(place(state, 69, 1, 1).state, TakeCard(0, color, slot)).state
 
 
+@rule("L69")
 def test_law_69_takes_a_card_and_refills_its_place_from_the_reserve_deck() -> None:
-    """L69: the base at blue goes to the hand, the top card of the reserve deck lies at the base of blue."""
+    """The base at blue goes to the hand, the top card of the reserve deck lies at the base of blue."""
     state = in_development(seat(*rows((33,)), hand=(69,)), seat(), row=ROW, reserve_deck=(8, 9))
     done = after(place(state, 69, 1, 1), TakeCard(0, BLUE, Slot.BASE))
     assert done.state.seats[0].numbers == (1,)
@@ -64,16 +66,18 @@ def test_law_69_takes_a_card_and_refills_its_place_from_the_reserve_deck() -> No
     assert told(done, RowRefilled) == (RowRefilled(8, BLUE, Slot.BASE),)
 
 
+@rule("L69")
 def test_law_69_refills_a_tip_at_the_tip() -> None:
-    """L69: the refill lies in the same slot, and is not one of the 48: the auction deck is as long as before."""
+    """The refill lies in the same slot, and is not one of the 48: the auction deck is as long as before."""
     before = in_development(seat(*rows((33,)), hand=(69,)), seat(), row=ROW, reserve_deck=(8, 9))
     state = play(place(before, 69, 1, 1).state, TakeCard(0, GREEN, Slot.TIP)).state
     assert (state.bases, state.tips) == ((1, 2, None, 4), (6, None, 8, None))
     assert len(state.auction_deck) == len(before.auction_deck)
 
 
+@rule("L69")
 def test_law_69_must_take_one_of_the_cards_that_lie_there_now() -> None:
-    """L69: any base or tip of the row after the refill, and nothing else; it is obligatory."""
+    """Any base or tip of the row after the refill, and nothing else; it is obligatory."""
     state = in_development(seat(*rows((33,)), hand=(69,)), seat(), row=ROW, reserve_deck=(8, 9))
     state = place(state, 69, 1, 1).state
     assert set(legal_actions(state, 0)) == {
@@ -88,15 +92,17 @@ def test_law_69_must_take_one_of_the_cards_that_lie_there_now() -> None:
     assert refusal(state, Done(0)).code is RefusalCode.WRONG_ACTION
 
 
+@rule("L69")
 def test_an_empty_reserve_deck_refills_nothing() -> None:
-    """L69: the place stays empty, and the auction of the next turn has one card less."""
+    """The place stays empty, and the auction of the next turn has one card less."""
     state = drafted(RED, reserve=())
     assert state.bases == (1, None, None, 4)
     assert state.reserve_deck == ()
 
 
+@rule("L69")
 def test_law_69_with_an_empty_row_takes_nothing_but_the_skip_holds() -> None:
-    """L69: nothing lies there, so nothing is asked; the player still takes no part in the next auction phase."""
+    """Nothing lies there, so nothing is asked; the player still takes no part in the next auction phase."""
     empty = ((None,) * 4, (None,) * 4)
     state = in_development(seat(*rows((33,)), hand=(69,)), seat(), row=empty, reserve_deck=(8, 9))
     done = place(state, 69, 1, 1)
@@ -107,8 +113,9 @@ def test_law_69_with_an_empty_row_takes_nothing_but_the_skip_holds() -> None:
     assert to_act(end_turn(done.state).state) == (1,)
 
 
+@rule("L69")
 def test_who_played_law_69_sits_out_one_auction_phase_and_gets_no_income() -> None:
-    """L69: not taking part is not passing; in the turn after it Ada bids again."""
+    """Not taking part is not passing; in the turn after it Ada bids again."""
     state = end_turn(drafted()).state
     gems = state.seats[0].gems
     assert isinstance(state.task, AskBids)
@@ -124,8 +131,9 @@ def test_who_played_law_69_sits_out_one_auction_phase_and_gets_no_income() -> No
     assert (state.turn, to_act(state)) == (4, (0, 1, 2))
 
 
+@rule("L65", "L69")
 def test_the_skip_is_a_mark_and_not_a_count() -> None:
-    """L69, L65: law 69 played, replaced, and played once more in one phase: one auction phase is skipped."""
+    """Law 69 played, replaced, and played once more in one phase: one auction phase is skipped."""
     state = in_development(seat(*rows((33,)), hand=(65, 69)), seat(), row=ROW, reserve_deck=(8, 9))
     state = play(place(state, 69, 1, 1).state, TakeCard(0, BLUE, Slot.BASE)).state
     state = place(state, 65, 1, 1).state
@@ -138,8 +146,9 @@ def test_the_skip_is_a_mark_and_not_a_count() -> None:
     assert (state.turn, to_act(state)) == (4, (0, 1))
 
 
+@rule("R5.21", "L69")
 def test_a_single_player_who_skips_leaves_no_auction_to_hold() -> None:
-    """L69, R5.21: virtual opponents do not act; the row moves and the development phase begins."""
+    """Virtual opponents do not act; the row moves and the development phase begins."""
     state = in_development(seat(*rows((33,)), hand=(69,)), row=ROW, reserve_deck=(8, 9), virtual_opponents=3)
     state = play(place(state, 69, 1, 1).state, TakeCard(0, RED, Slot.BASE)).state
     done = play(state, Pass(0))
@@ -147,8 +156,9 @@ def test_a_single_player_who_skips_leaves_no_auction_to_hold() -> None:
     assert told(done, BidsRevealed) == ()
 
 
+@rule("R5.21", "L69")
 def test_the_row_moves_when_nobody_takes_part() -> None:
-    """L69, R5.21: both players skip: tips are discarded, bases move, four new ones come, and nobody bid."""
+    """Both players skip: tips are discarded, bases move, four new ones come, and nobody bid."""
     state = in_development(seat(*rows((33,)), skips_next=True), seat(skips_next=True), row=ROW, virtual_opponents=1)
     four = numbers(state.auction_deck)[:4]
     done = play(state, Pass(0), Pass(1))
@@ -160,8 +170,9 @@ def test_the_row_moves_when_nobody_takes_part() -> None:
     assert done.state.chance == state.chance
 
 
+@rule("L69")
 def test_in_the_last_turn_law_69_takes_a_card_and_skips_nothing() -> None:
-    """L69: there is no next auction phase; the card taken can still be played."""
+    """There is no next auction phase; the card taken can still be played."""
     state = in_development(
         seat(*rows((33,)), gems=(0, 0, 1, 0), hand=(69,)), seat(), turn=12, row=row(blue=(None, 32)), reserve_deck=()
     )
@@ -173,13 +184,15 @@ def test_in_the_last_turn_law_69_takes_a_card_and_skips_nothing() -> None:
     assert state.is_over or isinstance(state.task, AskPaint)
 
 
+@rule("R5.12", "L69")
 def test_everybody_knows_the_card_that_law_69_takes() -> None:
-    """L69, R5.12: it lay open in the row, so it is known in the hand, to each of the three players."""
+    """It lay open in the row, so it is known in the hand, to each of the three players."""
     assert drafted().seats[0].hand[0].known_by == (0, 1, 2)
 
 
+@rule("R5.2")
 def test_a_card_taken_by_law_69_can_be_bid_for_by_nobody() -> None:
-    """R5.2: the place of a card that was not refilled has no card; a bid for it is refused in the next auction."""
+    """The place of a card that was not refilled has no card; a bid for it is refused in the next auction."""
     state = in_development(
         seat(*rows((33,)), hand=(69,)),
         seat(gems=(0, 0, 1, 1)),
@@ -196,8 +209,9 @@ def test_a_card_taken_by_law_69_can_be_bid_for_by_nobody() -> None:
 # -- L70 ---------------------------------------------------------------------------------------------------------------
 
 
+@rule("L70")
 def test_law_70_draws_three_laws_and_puts_two_back_in_the_order_chosen() -> None:
-    """L70: 81, 82 and 83 are drawn; 81 and then 82 go back, so 82 is drawn next, then 81, then 84."""
+    """81, 82 and 83 are drawn; 81 and then 82 go back, so 82 is drawn next, then 81, then 84."""
     state = in_development(seat(*rows((33,)), hand=(70,)), seat(), law_deck=(81, 82, 83, 84))
     done = place(state, 70, 1, 1)
     assert done.state.seats[0].numbers == (81, 82, 83)
@@ -208,8 +222,9 @@ def test_law_70_draws_three_laws_and_puts_two_back_in_the_order_chosen() -> None
     assert isinstance(done.state.task, AskLay)
 
 
+@rule("L70")
 def test_law_70_puts_back_any_laws_of_the_hand_but_no_character() -> None:
-    """L70: law 88 was in the hand before; the three laws drawn may all stay but one."""
+    """Law 88 was in the hand before; the three laws drawn may all stay but one."""
     state = in_development(seat(*rows((33,)), hand=(5, 70, 88)), seat(), law_deck=(81, 82, 83, 84))
     state = place(state, 70, 1, 1).state
     assert set(legal_actions(state, 0)) == {PutBack(0, number) for number in (81, 82, 83, 88)}
@@ -220,8 +235,9 @@ def test_law_70_puts_back_any_laws_of_the_hand_but_no_character() -> None:
     assert numbers(state.law_deck) == [81, 88, 84]
 
 
+@rule("L70")
 def test_law_70_draws_what_there_is() -> None:
-    """L70: from a deck of one law one is drawn, and it must go back where it is the only law in the hand."""
+    """From a deck of one law one is drawn, and it must go back where it is the only law in the hand."""
     state = in_development(seat(*rows((33,)), hand=(5, 70)), seat(), law_deck=(81,))
     state = place(state, 70, 1, 1).state
     assert state.task == AskPutBack(0, Deck.LAWS, 1)
@@ -232,24 +248,27 @@ def test_law_70_draws_what_there_is() -> None:
     assert numbers(state.law_deck) == [81]
 
 
+@rule("L70")
 def test_law_70_with_an_empty_deck_still_puts_back_laws_of_the_hand() -> None:
-    """L70: none is drawn, and two of the two laws in the hand make up the law deck."""
+    """None is drawn, and two of the two laws in the hand make up the law deck."""
     state = in_development(seat(*rows((33,)), hand=(70, 81, 82)), seat(), law_deck=())
     state = play(place(state, 70, 1, 1).state, PutBack(0, 82), PutBack(0, 81)).state
     assert numbers(state.law_deck) == [81, 82]
     assert state.seats[0].numbers == ()
 
 
+@rule("L70")
 def test_law_70_with_no_law_anywhere_does_nothing() -> None:
-    """L70: nothing to draw, nothing to put back, no prompt."""
+    """Nothing to draw, nothing to put back, no prompt."""
     state = in_development(seat(*rows((33,)), hand=(5, 70)), seat(), law_deck=())
     state = place(state, 70, 1, 1).state
     assert isinstance(state.task, AskLay)
     assert state.seats[0].numbers == (5,)
 
 
+@rule("C57", "L70")
 def test_only_the_player_knows_what_law_70_put_back() -> None:
-    """L70, C57: the others see that a card went onto the deck; its player goes on knowing which."""
+    """The others see that a card went onto the deck; its player goes on knowing which."""
     state = in_development(seat(*rows((33,)), hand=(70,)), seat(), law_deck=(81, 82, 83))
     done = after(place(state, 70, 1, 1), PutBack(0, 81), PutBack(0, 82))
     assert [card.known_by for card in done.state.law_deck] == [(0,), (0,)]
@@ -260,8 +279,9 @@ def test_only_the_player_knows_what_law_70_put_back() -> None:
         assert seen_by(drawn, other) == CardDrawn(0, Deck.LAWS, None)
 
 
+@rule("R2.4", "L70")
 def test_law_70_hides_which_of_several_laws_was_put_back() -> None:
-    """L70, R2.4: Ben knew law 85 in Ada's hand; after she has put back one of two laws, he knows neither any more."""
+    """Ben knew law 85 in Ada's hand; after she has put back one of two laws, he knows neither any more."""
     ada = seat(*rows((33,)), hand=(70,))
     known = HiddenCard(85, (0, 1))
     state = in_development(ada, seat(), law_deck=(83,))
@@ -275,8 +295,9 @@ def test_law_70_hides_which_of_several_laws_was_put_back() -> None:
     assert done.state.seats[0].hand == (HiddenCard(83),)
 
 
+@rule("R2.4", "L70")
 def test_the_only_law_that_can_go_back_stays_known() -> None:
-    """L70, R2.4: all have seen law 85, and it is the only law that Ada can put back."""
+    """All have seen law 85, and it is the only law that Ada can put back."""
     state = in_development(seat(*rows((33,)), hand=(70,)), seat(), law_deck=())
     known = HiddenCard(85, (0, 1))
     state = attrs.evolve(
@@ -288,16 +309,18 @@ def test_the_only_law_that_can_go_back_stays_known() -> None:
     assert done.state.law_deck == (HiddenCard(85, (0, 1)),)
 
 
+@rule("L70", "L77")
 def test_a_law_put_back_is_drawn_by_the_next_who_draws() -> None:
-    """L70, L77: Ben, whose law is resolved after 70, draws the law that Ada put back last."""
+    """Ben, whose law is resolved after 70, draws the law that Ada put back last."""
     state = in_development(seat(*rows((33,)), hand=(70,)), seat(*rows((35,)), hand=(77,)), law_deck=(81, 82, 83))
     state = play(place(state, 70, 1, 1, Lay(1, 77)).state, PutBack(0, 81), PutBack(0, 82)).state
     state = play(state, PlaceCard(1, Place(1, 1)), ChooseOption(1, 2), DrawCards(1, (Deck.LAWS,))).state
     assert state.seats[1].numbers == (82,)
 
 
+@rule("L70", "L78")
 def test_laws_drawn_by_law_70_may_be_tucked_before_any_is_put_back() -> None:
-    """L70, L78: each of the three is asked about as it comes; two are tucked, so one law is left to put back."""
+    """Each of the three is asked about as it comes; two are tucked, so one law is left to put back."""
     state = in_development(seat(*rows((33,)), on(1, 1, 78), hand=(70,)), seat(), law_deck=(81, 82, 83, 84))
     state = place(state, 70, 1, 2).state
     for number in (81, 82):
@@ -309,8 +332,9 @@ def test_laws_drawn_by_law_70_may_be_tucked_before_any_is_put_back() -> None:
     assert legal_actions(state, 0) == (PutBack(0, 83),)
 
 
+@rule("L69", "L78")
 def test_law_69_is_asked_about_by_law_78_before_the_skip_is_owed() -> None:
-    """L69, L78: the card taken may be tucked under law 78 as soon as it is in the hand."""
+    """The card taken may be tucked under law 78 as soon as it is in the hand."""
     state = in_development(seat(*rows((33,)), on(1, 1, 78), hand=(69,)), seat(), row=ROW, reserve_deck=(8,))
     done = after(place(state, 69, 1, 2), TakeCard(0, BLUE, Slot.TIP))
     assert done.state.task == AskTuckTaken(0, 6)
@@ -319,8 +343,9 @@ def test_law_69_is_asked_about_by_law_78_before_the_skip_is_owed() -> None:
     assert told(done, AuctionSkipped) == (AuctionSkipped(0),)
 
 
+@rule("R5.8", "R5.15", "L65", "L69")
 def test_an_attacker_finds_no_card_where_law_69_took_too_many() -> None:
-    """R5.15, R5.8, L65, L69: law 69 twice in one phase, with no reserve deck, leaves two cards for three attackers.
+    """Law 69 twice in one phase, with no reserve deck, leaves two cards for three attackers.
 
     The last of them gets nothing for the token; having neither card nor passed, that player is in the next auction.
     """

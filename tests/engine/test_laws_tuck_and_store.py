@@ -21,6 +21,7 @@ from law_play import (
     tucked,
 )
 from positions import gems_of_each_color, in_development, on, play, refusal, row, rows, seat, told
+from rules import rule
 from viceroy.engine.actions import (
     Bid,
     ChooseOption,
@@ -46,24 +47,27 @@ LAID = Tokens(science=1, magic=2, power=(12,), magic_bonus=(3,), circle_bonus=(C
 # -- L72 ---------------------------------------------------------------------------------------------------------------
 
 
+@rule("C64", "L72")
 def test_law_72_tucks_characters_and_laws_for_five_points_each() -> None:
-    """L72: a character and a law of the hand lie under it at the end: 10 points."""
+    """A character and a law of the hand lie under it at the end: 10 points."""
     state = in_development(seat(*rows((33,)), hand=(5, 70, 72)), seat(), turn=12)
     state = play(place(state, 72, 1, 1).state, TuckCard(0, 70), TuckCard(0, 5)).state
     assert tucked(state, 1, 1) == (70, 5)
     assert law_points(scored(state)[0], 72) == 10
 
 
+@rule("L72")
 def test_law_72_may_tuck_nothing() -> None:
-    """L72: none is allowed; the hand stays as it is, and the law scores nothing."""
+    """None is allowed; the hand stays as it is, and the law scores nothing."""
     state = in_development(seat(*rows((33,)), hand=(5, 72)), seat(), turn=12)
     state = play(place(state, 72, 1, 1).state, Done(0)).state
     assert state.seats[0].numbers == (5,)
     assert law_points(scored(state)[0], 72) == 0
 
 
+@rule("L72")
 def test_law_72_may_tuck_the_whole_hand() -> None:
-    """L72: any number: seven cards make 35 points, and with the last one there is nothing more to ask."""
+    """Any number: seven cards make 35 points, and with the last one there is nothing more to ask."""
     hand = (1, 2, 3, 4, 70, 81, 82)
     state = in_development(seat(*rows((33,)), hand=(*hand, 72)), seat(), turn=12)
     state = place(state, 72, 1, 1).state
@@ -73,8 +77,9 @@ def test_law_72_may_tuck_the_whole_hand() -> None:
     assert law_points(scored(state)[0], 72) == 35
 
 
+@rule("L72")
 def test_law_72_tucks_only_when_it_is_played() -> None:
-    """L72: a card that comes to the hand later is not asked about."""
+    """A card that comes to the hand later is not asked about."""
     state = in_development(seat(*rows((33,)), hand=(72, 77)), seat(), law_deck=(81,), reserve_deck=())
     state = play(place(state, 72, 1, 1).state, Done(0)).state
     state = play(place(state, 77, 1, 2).state, ChooseOption(0, 2)).state
@@ -83,8 +88,9 @@ def test_law_72_tucks_only_when_it_is_played() -> None:
     assert tucked(state, 1, 1) == ()
 
 
+@rule("R3.11")
 def test_tucking_is_not_playing() -> None:
-    """R3.11: card 32 under law 72 costs no gem, draws no card and forms no circle."""
+    """Card 32 under law 72 costs no gem, draws no card and forms no circle."""
     state = in_development(seat(*rows((33,)), gems=(0, 0, 1, 0), hand=(32, 72)), seat(), reserve_deck=(8,))
     done = after(place(state, 72, 1, 1), TuckCard(0, 32))
     assert done.state.seats[0].gems == (0, 0, 1, 0)
@@ -93,8 +99,9 @@ def test_tucking_is_not_playing() -> None:
     assert [event.card for event in told(done, CardPlaced)] == [72]
 
 
+@rule("C57")
 def test_tucked_cards_are_public() -> None:
-    """C57: what is tucked lies in the pyramid, where everybody may look at it."""
+    """What is tucked lies in the pyramid, where everybody may look at it."""
     state = in_development(seat(*rows((33,)), hand=(5, 72)), seat())
     done = after(place(state, 72, 1, 1), TuckCard(0, 5))
     (event,) = told(done, CardTucked)
@@ -103,16 +110,18 @@ def test_tucked_cards_are_public() -> None:
     assert seen_by(event, None) == event
 
 
+@rule("L72")
 def test_a_card_that_is_not_in_the_hand_cannot_be_tucked() -> None:
-    """L72: neither the law itself nor a card of the pyramid nor one of another hand."""
+    """Neither the law itself nor a card of the pyramid nor one of another hand."""
     state = in_development(seat(*rows((33,)), hand=(5, 72)), seat(hand=(6,)))
     state = place(state, 72, 1, 1).state
     for number in (72, 33, 6):
         assert refusal(state, TuckCard(0, number)).code is RefusalCode.NOT_IN_HAND
 
 
+@rule("C32")
 def test_a_law_under_law_72_neither_works_nor_scores() -> None:
-    """C32: law 75 under 72 gives nothing for the set, law 78 is not asked about a card drawn later."""
+    """Law 75 under 72 gives nothing for the set, law 78 is not asked about a card drawn later."""
     sets = Tokens(science=1, magic=1, defense=1)
     state = in_development(
         seat(on(1, 0, 33, tokens=sets), hand=(72, 75, 77, 78)), seat(), turn=12, law_deck=(81,), reserve_deck=()
@@ -128,8 +137,9 @@ def test_a_law_under_law_72_neither_works_nor_scores() -> None:
 # -- L74 ---------------------------------------------------------------------------------------------------------------
 
 
+@rule("C30", "C64", "L74")
 def test_law_74_tucks_a_free_card_and_takes_over_what_lay_on_it() -> None:
-    """L74, C30: all tokens, the infinite gems and the gems stored on it lie on the law afterwards."""
+    """All tokens, the infinite gems and the gems stored on it lie on the law afterwards."""
     laid = (*rows((33, 35, 38, 39)), on(2, 0, 76, tokens=LAID, infinite=(BLUE,), stored=(1, 1, 0, 0)))
     state = place(in_development(seat(*laid, hand=(74,)), seat()), 74, 2, 1).state
     done = play(state, TuckFree(0, Place(2, 0)))
@@ -140,8 +150,9 @@ def test_law_74_tucks_a_free_card_and_takes_over_what_lay_on_it() -> None:
     assert told(done, CardMovedUnder) == (CardMovedUnder(0, 76, Place(2, 0), Place(2, 1)),)
 
 
+@rule("R3.10", "C31")
 def test_law_74_offers_the_free_cards_and_never_itself() -> None:
-    """C31, R3.10: of four on level 1 with the law over the first two, only the last is at an end and bears nothing."""
+    """Of four on level 1 with the law over the first two, only the last is at an end and bears nothing."""
     laid = (*rows((33, 35, 38, 37), (39,)), on(2, 1, 41))
     state = place(in_development(seat(*laid, hand=(74,)), seat()), 74, 1, -1).state
     assert state.task == AskTuckFree(0, Place(1, -1))
@@ -154,22 +165,25 @@ def test_law_74_offers_the_free_cards_and_never_itself() -> None:
         assert refusal(state, TuckFree(0, bound)).code is RefusalCode.NOT_FREE
 
 
+@rule("C31")
 def test_law_74_must_tuck_where_a_free_card_exists() -> None:
-    """C31: it is obligatory; the player cannot say that it is enough."""
+    """It is obligatory; the player cannot say that it is enough."""
     state = place(in_development(seat(*rows((33, 35, 38, 37)), on(2, 1, 41), hand=(74,)), seat()), 74, 1, 4).state
     assert set(legal_actions(state, 0)) == {TuckFree(0, Place(1, 0)), TuckFree(0, Place(2, 1))}
     assert refusal(state, Done(0)).code is RefusalCode.WRONG_ACTION
 
 
+@rule("C31")
 def test_the_only_free_card_goes_under_without_a_question() -> None:
-    """C31: level 1 of 33, 35 and the law over both: nothing is free; beside them, only 33 at the other end is."""
+    """Level 1 of 33, 35 and the law over both: nothing is free; beside them, only 33 at the other end is."""
     state = place(in_development(seat(*rows((33, 35)), hand=(74,)), seat()), 74, 1, 2).state
     assert tucked(state, 1, 2) == (33,)
     assert places(state) == [(1, 1), (1, 2)]
 
 
-def test_f14_law_74_over_the_only_two_cards_finds_nothing_free_and_scores_its_level() -> None:
-    """F14, C31, L74: no card is moved, and the law on level 2 still brings 6 points."""
+@rule("C31", "L74", "F14")
+def test_law_74_over_the_only_two_cards_finds_nothing_free_and_scores_its_level() -> None:
+    """No card is moved, and the law on level 2 still brings 6 points."""
     state = place(in_development(seat(*rows((33, 35)), hand=(74,)), seat(), turn=12), 74, 2, 0).state
     assert isinstance(state.task, AskLay)
     assert tucked(state, 2, 0) == ()
@@ -177,9 +191,10 @@ def test_f14_law_74_over_the_only_two_cards_finds_nothing_free_and_scores_its_le
     assert law_points(scored(state)[0], 74) == 6
 
 
+@rule("L74")
 @pytest.mark.parametrize(("level", "points"), [(1, 3), (2, 6), (3, 9), (4, 12)])
 def test_law_74_scores_by_its_level(level: int, points: int) -> None:
-    """L74: 3, 6, 9 or 12 points on level 1, 2, 3 or 4."""
+    """3, 6, 9 or 12 points on level 1, 2, 3 or 4."""
     below = rows((33, 35, 37, 38), (39, 41, 42), (43, 46))[: (0, 0, 4, 7, 9)[level] or 1]
     state = in_development(seat(*below, hand=(74,)), seat(), turn=12)
     state = lay_and_pass(state, 74).state
@@ -190,16 +205,18 @@ def test_law_74_scores_by_its_level(level: int, points: int) -> None:
     assert law_points(scored(state)[0], 74) == points
 
 
+@rule("C30")
 def test_an_infinite_gem_moved_by_law_74_scores_on_the_level_of_the_law() -> None:
-    """C30: from level 1 to under the law on level 2: 2 points instead of 1."""
+    """From level 1 to under the law on level 2: 2 points instead of 1."""
     laid = (*rows((33, 35)), on(1, 2, 37, infinite=(BLUE,)))
     state = place(in_development(seat(*laid, hand=(74,)), seat(), turn=12), 74, 2, 0).state
     assert tucked(state, 2, 0) == (37,)
     assert line(scored(state)[0], Line.INFINITE_GEMS) == 2
 
 
+@rule("R7.10", "C30")
 def test_an_infinite_gem_that_paid_in_this_phase_does_not_pay_again_after_the_move() -> None:
-    """C30, R7.10: the mark goes with the gem; card 37 costs a blue gem that the used one cannot stand for."""
+    """The mark goes with the gem; card 37 costs a blue gem that the used one cannot stand for."""
     laid = (*rows((33, 35, 38)), on(1, 3, 39, infinite=(BLUE,)))
     state = in_development(seat(*laid, gems=(0, 0, 0, 0), hand=(37, 41, 43, 74)), seat())
     assert lays(state) == {37, 43, 74}
@@ -213,8 +230,9 @@ def test_an_infinite_gem_that_paid_in_this_phase_does_not_pay_again_after_the_mo
     assert 37 in lays(state)
 
 
+@rule("C33", "C62")
 def test_a_circle_formed_again_pays_again() -> None:
-    """C33, C62: a circle lost by law 74 leaves its gem, and is paid for once more when it is closed once more.
+    """A circle lost by law 74 leaves its gem, and is paid for once more when it is closed once more.
 
     Law 88 with its red edge closes the circle over 14 and 5, law 74 takes 88 away, law 75 with its red edge comes.
     """
@@ -230,23 +248,26 @@ def test_a_circle_formed_again_pays_again() -> None:
     assert again.state.seats[0].gems == (0, 2, 0, 0)
 
 
+@rule("C33")
 def test_a_circle_lost_is_not_scored() -> None:
-    """C33: at the end the circle that law 74 took apart brings nothing."""
+    """At the end the circle that law 74 took apart brings nothing."""
     state = in_development(seat(*rows((14, 5, 33), (88,)), hand=(74,)), seat(), turn=12)
     assert line(scored(state)[0], Line.CIRCLES) == 2
     assert line(scored(place(state, 74, 1, 3).state)[0], Line.CIRCLES) == 0
 
 
+@rule("L74")
 def test_a_moved_law_76_leaves_its_gems_on_law_74_and_they_score_nothing() -> None:
-    """L74: three stored gems lie on 74 then; law 76 no longer counts, and 74 counts its level alone."""
+    """Three stored gems lie on 74 then; law 76 no longer counts, and 74 counts its level alone."""
     laid = (*rows((33, 35)), on(1, 2, 76, stored=(1, 0, 2, 0)))
     state = place(in_development(seat(*laid, hand=(74,)), seat(), turn=12), 74, 2, 0).state
     assert at(state, 2, 0).stored == (1, 0, 2, 0)
     assert [(item.card.number, item.points) for item in law_items(scored(state)[0])] == [(74, 6)]
 
 
+@rule("C32")
 def test_a_moved_law_78_works_no_more() -> None:
-    """C32: law 78 under 74 is not asked about the card that law 77 draws."""
+    """Law 78 under 74 is not asked about the card that law 77 draws."""
     laid = (*rows((33, 35)), on(1, 2, 78))
     state = in_development(seat(*laid, hand=(74, 77)), seat(), law_deck=(81,), reserve_deck=())
     state = place(state, 74, 2, 0).state
@@ -255,8 +276,9 @@ def test_a_moved_law_78_works_no_more() -> None:
     assert isinstance(state.task, AskLay)
 
 
-def test_f11_a_card_with_a_card_under_it_is_not_free() -> None:
-    """F11, L74: law 72 with a tucked card stays where it is, so tucking never nests."""
+@rule("R3.10", "L74", "F11")
+def test_a_card_with_a_card_under_it_is_not_free() -> None:
+    """Law 72 with a tucked card stays where it is, so tucking never nests."""
     laid = (*rows((33, 35)), on(1, 2, 72, tucked=(3,)))
     state = place(in_development(seat(*laid, hand=(74,)), seat()), 74, 1, -1).state
     assert isinstance(state.task, AskLay)
@@ -266,8 +288,9 @@ def test_f11_a_card_with_a_card_under_it_is_not_free() -> None:
 # -- L76 ---------------------------------------------------------------------------------------------------------------
 
 
+@rule("L76")
 def test_law_76_stores_gems_of_the_screen_for_two_points_each() -> None:
-    """L76: three gems go from behind the screen onto the law: 6 points at the end."""
+    """Three gems go from behind the screen onto the law: 6 points at the end."""
     state = in_development(seat(*rows((33,)), gems=(2, 0, 1, 0), hand=(76,)), seat(), turn=12)
     done = after(place(state, 76, 1, 1), StoreGem(0, BLUE), StoreGem(0, GREEN), StoreGem(0, BLUE), Done(0))
     assert at(done.state, 1, 1).stored == (2, 0, 1, 0)
@@ -276,16 +299,18 @@ def test_law_76_stores_gems_of_the_screen_for_two_points_each() -> None:
     assert law_points(scored(done.state)[0], 76) == 6
 
 
+@rule("L76")
 def test_law_76_may_store_none() -> None:
-    """L76: a choice of 0 to 8 gems."""
+    """A choice of 0 to 8 gems."""
     state = in_development(seat(*rows((33,)), gems=(2, 0, 1, 0), hand=(76,)), seat(), turn=12)
     state = play(place(state, 76, 1, 1).state, Done(0)).state
     assert state.seats[0].gems == (2, 0, 1, 0)
     assert law_points(scored(state)[0], 76) == 0
 
 
+@rule("L76")
 def test_law_76_holds_eight_gems_and_no_more() -> None:
-    """L76: after the eighth gem nothing more is asked; the ninth stays behind the screen. 16 points."""
+    """After the eighth gem nothing more is asked; the ninth stays behind the screen. 16 points."""
     state = in_development(seat(*rows((33,)), gems=(4, 0, 5, 0), hand=(76,)), seat(), seat(), turn=12)
     state = place(state, 76, 1, 1).state
     state = play(state, *(StoreGem(0, BLUE) for _ in range(4)), *(StoreGem(0, GREEN) for _ in range(4))).state
@@ -294,16 +319,18 @@ def test_law_76_holds_eight_gems_and_no_more() -> None:
     assert law_points(scored(state)[0], 76) == 16
 
 
+@rule("C18", "L76")
 def test_law_76_stores_no_infinite_gem() -> None:
-    """L76, C18: only gems from behind the screen; the color that is only on a card cannot be stored."""
+    """Only gems from behind the screen; the color that is only on a card cannot be stored."""
     state = in_development(seat(on(1, 0, 33, infinite=(RED,)), gems=(1, 0, 0, 0), hand=(76,)), seat())
     state = place(state, 76, 1, 1).state
     assert set(legal_actions(state, 0)) == {StoreGem(0, BLUE), Done(0)}
     assert refusal(state, StoreGem(0, RED)).code is RefusalCode.NO_GEM
 
 
+@rule("R8.2", "L76")
 def test_stored_gems_are_out_of_the_game_but_counted() -> None:
-    """L76, R8.2: they pay for no card, are no gem to bid, and the game still has eight of each color."""
+    """They pay for no card, are no gem to bid, and the game still has eight of each color."""
     state = in_development(
         seat(*rows((33,)), gems=(2, 0, 0, 0), hand=(37, 76)), seat(), row=row(blue=1, red=2, green=3, yellow=4)
     )
@@ -316,16 +343,18 @@ def test_stored_gems_are_out_of_the_game_but_counted() -> None:
     assert refusal(state, Bid(0, BLUE)).code is RefusalCode.NO_GEM
 
 
+@rule("C36", "L76")
 def test_stored_gems_paint_nothing() -> None:
-    """L76, C36: with all gems stored there is nothing to paint with at the end."""
+    """With all gems stored there is nothing to paint with at the end."""
     laid = rows((33, 35), (37,))
     state = in_development(seat(*laid, gems=(1, 0, 0, 0), hand=(76,)), seat(), turn=12)
     state = play(place(state, 76, 1, 2).state, StoreGem(0, BLUE), Done(0)).state
     assert 0 not in to_act(end_turn(state).state)
 
 
+@rule("R2.4")
 def test_law_76_asks_even_with_an_empty_screen() -> None:
-    """R2.4: what lies behind the screen is secret, so the prompt is put whether there are gems or not."""
+    """What lies behind the screen is secret, so the prompt is put whether there are gems or not."""
     state = place(in_development(seat(*rows((33,)), hand=(76,)), seat()), 76, 1, 1).state
     assert state.task == AskStore(0, Place(1, 1), 8)
     assert legal_actions(state, 0) == (Done(0),)

@@ -21,6 +21,7 @@ from positions import (
     stairs,
     told,
 )
+from rules import rule
 from viceroy.engine.actions import (
     Bid,
     BidAttack,
@@ -28,11 +29,11 @@ from viceroy.engine.actions import (
     ChooseStart,
     ChooseTopReward,
     Claim,
+    DiscardForGems,
     DiscardFromRow,
     DrawCards,
     Lay,
     Pass,
-    Sell,
     Slot,
     TakeCard,
     TakeGems,
@@ -51,8 +52,9 @@ HERE = TuckTaken(0, Place(1, 1))
 KEEP = TuckTaken(0, None)
 
 
+@rule("L78")
 def test_a_card_won_in_an_auction_may_be_tucked() -> None:
-    """L78: the card is in the hand, then under the law; 4 points at the end."""
+    """The card is in the hand, then under the law; 4 points at the end."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)), row=ROW, turn=12)
     state = play(state, Bid(0, BLUE), Bid(1, RED)).state
     assert state.task == AskTuckTaken(0, 1)
@@ -65,8 +67,9 @@ def test_a_card_won_in_an_auction_may_be_tucked() -> None:
     assert law_points(scored(done.state)[0], 78) == 4
 
 
+@rule("L78")
 def test_a_card_taken_may_be_kept() -> None:
-    """L78: the player may also leave it in the hand; the law is not asked about it again."""
+    """The player may also leave it in the hand; the law is not asked about it again."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)), row=ROW)
     state = play(state, Bid(0, BLUE), Bid(1, RED), KEEP).state
     assert isinstance(state.task, AskLay)
@@ -74,8 +77,9 @@ def test_a_card_taken_may_be_kept() -> None:
     assert tucked(state, 1, 1) == ()
 
 
+@rule("L78")
 def test_a_card_that_was_kept_is_not_asked_about_in_a_later_auction() -> None:
-    """L78: the prompt is put right after the card was taken; in the next turn Ada passes and is asked nothing."""
+    """The prompt is put right after the card was taken; in the next turn Ada passes and is asked nothing."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)), row=ROW)
     state = end_turn(play(state, Bid(0, BLUE), Bid(1, RED), KEEP).state).state
     assert isinstance(state.task, AskBids)
@@ -84,15 +88,17 @@ def test_a_card_that_was_kept_is_not_asked_about_in_a_later_auction() -> None:
     assert state.seats[0].numbers == (1,)
 
 
+@rule("R5.14", "L78")
 def test_a_card_taken_by_attack_token_may_be_tucked() -> None:
-    """L78, R5.14: taken in an auction is taken, with a gem or with a token."""
+    """Taken in an auction is taken, with a gem or with a token."""
     state = in_auction(seat(*ARCHIVE, attack=1), seat(gems=(0, 1, 0, 0)), row=ROW)
     state = play(state, BidAttack(0), Bid(1, RED), TakeCard(0, GREEN, Slot.BASE)).state
     assert state.task == AskTuckTaken(0, 3)
 
 
+@rule("L78")
 def test_the_question_comes_after_all_awards_of_the_auction() -> None:
-    """L78: Ada's card is clear at once, but Ben and Cleo first claim theirs at yellow."""
+    """Ada's card is clear at once, but Ben and Cleo first claim theirs at yellow."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 0, 0, 0)), seat(gems=(0, 0, 0, 1)), seat(gems=(0, 0, 0, 1)), row=ROW)
     state = play(state, Bid(0, BLUE), Bid(1, YELLOW), Bid(2, YELLOW)).state
     assert to_act(state) == (1, 2)
@@ -101,16 +107,18 @@ def test_the_question_comes_after_all_awards_of_the_auction() -> None:
     assert done.state.task == AskTuckTaken(0, 1)
 
 
+@rule("L78")
 def test_the_question_after_an_attack_comes_after_the_bids_of_the_others() -> None:
-    """L78: the attacker takes first, and is asked when the bidders have their cards."""
+    """The attacker takes first, and is asked when the bidders have their cards."""
     state = in_auction(seat(*ARCHIVE, attack=1), seat(gems=(0, 1, 0, 0)), row=ROW)
     done = play(state, BidAttack(0), Bid(1, RED), TakeCard(0, BLUE, Slot.BASE))
     assert [event.seat for event in told(done, CardTaken)] == [0, 1]
     assert done.state.task == AskTuckTaken(0, 1)
 
 
+@rule("R12.5", "L78")
 def test_the_question_comes_before_the_discard_for_a_virtual_opponent() -> None:
-    """L78, R12.5: the virtual opponent drew a color without cards; Ada tucks first, then discards a card."""
+    """The virtual opponent drew a color without cards; Ada tucks first, then discards a card."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 0, 0, 0)), row=row(blue=1, red=2, yellow=4), virtual_opponents=1)
     done = reveal(state, Bid(0, BLUE), drawn=(GREEN,))
     assert done.state.task == AskTuckTaken(0, 1)
@@ -122,8 +130,9 @@ def test_the_question_comes_before_the_discard_for_a_virtual_opponent() -> None:
     }
 
 
+@rule("L78")
 def test_who_loses_an_auction_is_asked_only_when_a_card_is_won() -> None:
-    """L78: both bid blue, nobody takes a card, nobody is asked; the card of the second auction is."""
+    """Both bid blue, nobody takes a card, nobody is asked; the card of the second auction is."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 1, 0, 0)), seat(gems=(1, 0, 0, 1)), row=ROW)
     state = play(state, Bid(0, BLUE), Bid(1, BLUE)).state
     assert isinstance(state.task, AskBids)
@@ -132,8 +141,9 @@ def test_who_loses_an_auction_is_asked_only_when_a_card_is_won() -> None:
     assert state.task == AskTuckTaken(0, 2)
 
 
+@rule("R7.3", "L78")
 def test_cards_drawn_as_a_reward_are_asked_about_one_by_one() -> None:
-    """L78, R7.3: card 20 on level 4 draws two; the first is tucked before the second deck is chosen."""
+    """Card 20 on level 4 draws two; the first is tucked before the second deck is chosen."""
     laid = (*stairs(4, 3, 2), on(1, 4, 78))
     state = in_development(seat(*laid, gems=(1, 1, 1, 1), hand=(20,)), seat(), law_deck=(81, 82), reserve_deck=(8, 9))
     state = place(state, 20, 4, 0).state
@@ -149,8 +159,9 @@ def test_cards_drawn_as_a_reward_are_asked_about_one_by_one() -> None:
     assert isinstance(state.task, AskLay)
 
 
+@rule("B6", "L78")
 def test_with_decks_named_up_front_the_questions_come_after_all_are_drawn() -> None:
-    """L78, B6: both cards are in the hand before the first prompt, which is about the first one drawn."""
+    """Both cards are in the hand before the first prompt, which is about the first one drawn."""
     laid = (*stairs(4, 3, 2), on(1, 4, 78))
     state = in_development(
         seat(*laid, gems=(1, 1, 1, 1), hand=(20,)),
@@ -166,8 +177,9 @@ def test_with_decks_named_up_front_the_questions_come_after_all_are_drawn() -> N
     assert state.task == AskTuckTaken(0, 8)
 
 
+@rule("R8.1", "L78")
 def test_a_draw_from_the_only_deck_left_is_asked_about_card_by_card_too() -> None:
-    """L78, R8.1: no deck is asked for, as the reserve deck is empty; still 81 comes and is tucked before 82 comes."""
+    """No deck is asked for, as the reserve deck is empty; still 81 comes and is tucked before 82 comes."""
     laid = (*stairs(4, 3, 2), on(1, 4, 78))
     state = in_development(seat(*laid, gems=(1, 1, 1, 1), hand=(20,)), seat(), law_deck=(81, 82), reserve_deck=())
     state = place(state, 20, 4, 0).state
@@ -177,17 +189,19 @@ def test_a_draw_from_the_only_deck_left_is_asked_about_card_by_card_too() -> Non
     assert state.task == AskTuckTaken(0, 82)
 
 
+@rule("L78")
 def test_law_78_works_from_the_moment_it_lies_there() -> None:
-    """L78: played in round 1, it may take the card that law 77 draws in round 2."""
+    """Played in round 1, it may take the card that law 77 draws in round 2."""
     state = in_development(seat(*rows((33,)), hand=(77, 78)), seat(), law_deck=(81,), reserve_deck=())
     state = place(state, 78, 1, 1).state
     state = play(place(state, 77, 1, 2).state, ChooseOption(0, 2)).state
     assert state.task == AskTuckTaken(0, 81)
 
 
+@rule("C32", "L78")
 @pytest.mark.parametrize("under", [72, 74])
 def test_law_78_does_not_work_while_it_is_tucked(under: int) -> None:
-    """L78, C32: under another law it is not asked about the card won."""
+    """Under another law it is not asked about the card won."""
     laid = (*rows((33,)), on(1, 1, under, tucked=(78,)))
     state = in_auction(seat(*laid, gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)), row=ROW)
     state = play(state, Bid(0, BLUE), Bid(1, RED)).state
@@ -195,8 +209,9 @@ def test_law_78_does_not_work_while_it_is_tucked(under: int) -> None:
     assert state.seats[0].numbers == (1,)
 
 
+@rule("C1", "L78")
 def test_a_card_drawn_at_setup_is_not_asked_about() -> None:
-    """L78, C1: the draw of a first card comes before law 78 can lie anywhere; the hand just has one card more."""
+    """The draw of a first card comes before law 78 can lie anywhere; the hand just has one card more."""
     state = at_start((32, 5), (6, 7))
     done = play(state, ChooseStart(0, 32, 5), ChooseStart(1, 6, 7))
     done = after(done, DrawCards(0, (Deck.LAWS,)))
@@ -204,39 +219,44 @@ def test_a_card_drawn_at_setup_is_not_asked_about() -> None:
     assert isinstance(done.state.task, AskBids)
 
 
+@rule("L78")
 def test_only_the_player_of_the_law_is_asked() -> None:
-    """L78: it speaks of cards that its own player takes; Ben's card is Ben's."""
+    """It speaks of cards that its own player takes; Ben's card is Ben's."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)), row=ROW)
     state = play(state, Pass(0), Bid(1, RED)).state
     assert not isinstance(state.task, AskTuckTaken)
 
 
+@rule("L78")
 def test_the_card_can_be_tucked_nowhere_else() -> None:
-    """L78: under the waiting law, or under none."""
+    """Under the waiting law, or under none."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)), row=ROW)
     state = play(state, Bid(0, BLUE), Bid(1, RED)).state
     for elsewhere in (Place(1, 0), Place(1, 2)):
         assert refusal(state, TuckTaken(0, elsewhere)).code is RefusalCode.NO_SUCH_LAW
 
 
+@rule("L78")
 def test_gems_are_no_cards_taken() -> None:
-    """L78: the gems for a card discarded under the german option are taken without a prompt."""
+    """The gems for a card discarded under the german option are taken without a prompt."""
     edition = DEFAULTS.with_options(discard_for_gems=2)
     state = in_development(seat(*ARCHIVE, hand=(5,)), seat(), edition=edition)
-    state = play(state, Sell(0, 5), Pass(1), TakeGems(0, (2, 0, 0, 0))).state
+    state = play(state, DiscardForGems(0, 5), Pass(1), TakeGems(0, (2, 0, 0, 0))).state
     assert isinstance(state.task, AskLay)
 
 
+@rule("R3.11", "L78")
 def test_a_tucked_card_is_gone_before_it_could_be_played() -> None:
-    """L78, R3.11: the card won and tucked cannot be laid in the development phase that follows."""
+    """The card won and tucked cannot be laid in the development phase that follows."""
     state = in_auction(seat(*ARCHIVE, gems=(1, 2, 2, 2)), seat(gems=(0, 1, 0, 0)), row=ROW)
     state = play(state, Bid(0, BLUE), Bid(1, RED), HERE).state
     assert legal_actions(state, 0) == (Pass(0),)
     assert refusal(state, Lay(0, 1)).code is RefusalCode.NOT_IN_HAND
 
 
+@rule("L78")
 def test_the_drawn_card_is_tucked_before_the_rest_of_the_reward() -> None:
-    """L78: on level 5 the draw of row 1 is answered, law 78 included, before the gems of row 2 are taken."""
+    """On level 5 the draw of row 1 is answered, law 78 included, before the gems of row 2 are taken."""
     laid = (*stairs(5, 4, 3, 2), on(1, 5, 78))
     state = in_development(seat(*laid, gems=(1, 0, 1, 3), hand=(32,)), seat(), law_deck=(81,), reserve_deck=())
     state = place(state, 32, 5, 0).state

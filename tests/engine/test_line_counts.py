@@ -10,6 +10,7 @@ import pytest
 
 from line_counts import Count, counted_anew, lines_of, recorded
 from positions import in_auction, in_development, row, rows, seat
+from rules import rule
 from viceroy.model.editions import EDITIONS
 
 
@@ -27,15 +28,17 @@ def test_every_edition_is_recorded() -> None:
     assert {count["edition"] for count in recorded() if count["after"] >= 130} == set(EDITIONS)
 
 
+@rule("R5.1")
 def test_lines_of_an_auction_counted_by_hand() -> None:
-    """R5.1: with a blue and a red gem, and a card at either color, there are two bids and a pass: 9 pairs for two."""
+    """With a blue and a red gem, and a card at either color, there are two bids and a pass: 9 pairs for two."""
     player = seat(gems=(1, 1, 0, 0))
     state = in_auction(player, player, row=row(blue=1, red=2))
     assert [lines_of(state, depth) for depth in (1, 2)] == [3, 9]
 
 
+@rule("R3.2", "R6.1")
 def test_lines_of_a_round_counted_by_hand() -> None:
-    """R6.1, R3.2: a law or a pass for each of two players; a law laid alone over one card has two places."""
+    """A law or a pass for each of two players; a law laid alone over one card has two places."""
     state = in_development(seat(*rows((33,)), hand=(85,)), seat(*rows((35,)), hand=(86,)))
     assert [lines_of(state, depth) for depth in (1, 2)] == [2, 4]
     # both lay: 2 places, then 2; one lays: 2 places; nobody lays: the next auction begins, with no gem to bid

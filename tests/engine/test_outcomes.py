@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from positions import printed
+from rules import rule
 from viceroy.bots import RandomBot
 from viceroy.engine.actions import Pass
 from viceroy.engine.chance import Chance
@@ -33,7 +34,7 @@ from viceroy.engine.state import HiddenCard, Rules
 from viceroy.errors import IllegalAction
 from viceroy.model.editions import EDITIONS
 from viceroy.model.tokens import COLORS, Color
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 
 STATES = st.integers(min_value=0, max_value=2**64 - 1)
 GAMES = [(name, 2, min(2, edition.max_virtual_opponents)) for name, edition in EDITIONS.items()]
@@ -70,7 +71,7 @@ def test_what_was_noted_can_be_told(seed: int) -> None:
     cards = tuple(map(HiddenCard, range(1, 13)))
     order, noting = RecordingChance(seed).shuffled(cards)
     number, noting = noting.below(20)
-    told_order, telling = ReplayingChance(seed, noting.noted).shuffled(cards)
+    told_order, telling = ReplayingChance(seed, noting.recorded).shuffled(cards)
     told_number, telling = telling.below(20)
     assert (told_order, told_number) == (order, number)
     assert telling == ReplayingChance(noting.state, (), agrees=True)
@@ -84,11 +85,12 @@ def test_another_outcome_than_the_generators_is_told_apart() -> None:
     assert (number, after) == (other, ReplayingChance(Chance(7).below(20)[1].state, (), agrees=False))
 
 
+@rule("R2.3")
 def test_gems_of_one_color_are_alike_in_a_shuffle() -> None:
-    """R2.3: which of two red gems came first cannot be told, nor need it."""
+    """Which of two red gems came first cannot be told, nor need it."""
     order, noting = RecordingChance(7).shuffled(COLORS * 2)
-    assert noting.noted == (Shuffled(tuple(color.value for color in order)),)
-    assert ReplayingChance(7, noting.noted).shuffled(COLORS * 2)[0] == order
+    assert noting.recorded == (Shuffled(tuple(color.value for color in order)),)
+    assert ReplayingChance(7, noting.recorded).shuffled(COLORS * 2)[0] == order
 
 
 @pytest.mark.parametrize("told", [(), (Shuffled((1,)),), (Drawn(3, 21),), (Drawn(20, 20),), (Drawn(-1, 20),)])
@@ -101,20 +103,20 @@ def test_a_number_that_does_not_fit_is_refused(told: tuple[Outcome, ...]) -> Non
 @pytest.mark.parametrize("order", [(), (1, 2), (1, 2, 3, 3), (1, 2, 4), ("1", "2", "3")])
 def test_an_order_of_other_cards_is_refused(order: tuple[int | str, ...]) -> None:
     """An order names each thing that is shuffled, once."""
-    with pytest.raises(WrongOutcome, match=r"shuffles 1, 2, 3; the record tells the order"):
+    with pytest.raises(WrongOutcome, match=r"shuffles 1, 2, 3, but the record has the order"):
         ReplayingChance(7, (Shuffled(order),)).shuffled(tuple(map(HiddenCard, (1, 2, 3))))
 
 
 def test_a_long_order_is_not_shown_whole() -> None:
     """A message stays readable with sixty cards in it."""
-    with pytest.raises(WrongOutcome, match=r"shuffles 0, 1, 2, 3, 4, 5, 6, 7, \.\.\. \(60 in all\); .* 3 below 4$"):
+    with pytest.raises(WrongOutcome, match=r"shuffles 0, 1, 2, 3, 4, 5, 6, 7, \.\.\. \(60 in all\), but .* 3 below 4$"):
         ReplayingChance(7, (Drawn(3, 4),)).shuffled(tuple(map(HiddenCard, range(60))))
 
 
 def test_only_cards_and_colors_have_labels() -> None:
     """Nothing else is shuffled in the game."""
     assert (label_of(HiddenCard(32)), label_of(Color.RED)) == (32, "red")
-    with pytest.raises(TypeError, match="nothing is known to shuffle"):
+    with pytest.raises(TypeError, match="is never shuffled"):
         label_of(1.5)
 
 
@@ -133,6 +135,7 @@ def test_a_noted_game_is_the_game(name: str, players: int, virtual: int) -> None
         plain = step(plain.state, bot.choose(legal_actions(plain.state, to_act(plain.state)[0])))
 
 
+@rule("B3")
 @pytest.mark.parametrize(("name", "players", "virtual"), GAMES)
 def test_a_game_told_its_outcomes_is_the_game(name: str, players: int, virtual: int) -> None:
     """Told what chance did, the deal and every step come out the same, from another seed too."""
@@ -142,7 +145,7 @@ def test_a_game_told_its_outcomes_is_the_game(name: str, players: int, virtual: 
     assert (told.step, told.agrees) == (noted[0].step, True)
     strange = replay_deal(rules, 8, noted[0].outcomes)
     assert attrs.evolve(strange.step.state, chance=told.step.state.chance) == told.step.state
-    assert (strange.step.events, strange.agrees) == (told.step.events, not noted[0].outcomes)  # B3
+    assert (strange.step.events, strange.agrees) == (told.step.events, not noted[0].outcomes)
     bot = RandomBot(7)
     for one in noted[1:]:
         state = told.step.state
@@ -154,9 +157,9 @@ def test_an_outcome_that_is_left_over_is_refused() -> None:
     """A step draws as much as was noted, no more and no less."""
     rules = rules_of("french", 2, 0)
     noted = record_deal(rules, 7)
-    with pytest.raises(WrongOutcome, match="the game draws no more, the record still tells 3 below 20"):
+    with pytest.raises(WrongOutcome, match="the game draws no more, but the record still has 3 below 20"):
         replay_deal(rules, 7, (*noted.outcomes, Drawn(3, 20)))
-    with pytest.raises(WrongOutcome, match="the record tells of nothing"):
+    with pytest.raises(WrongOutcome, match="the record has no more outcomes"):
         replay_deal(rules, 7, noted.outcomes[:-1])
 
 

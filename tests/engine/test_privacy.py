@@ -15,6 +15,7 @@ import pytest
 
 from law_play import place
 from positions import in_development, on, rows, seat
+from rules import rule
 from sampled_states import GAMES, begun, sampled, viewers
 from scramble import WHAT_OTHERS_HAVE, scrambled
 from viceroy import events as e
@@ -23,11 +24,11 @@ from viceroy.engine.draft import Draft
 from viceroy.engine.events import Event
 from viceroy.engine.phases.law_effects import apply_store
 from viceroy.engine.prompts import AskPaint, AskPutBack, AskStore
-from viceroy.engine.reducer import CHOICES, Step, check, legal_actions, step
+from viceroy.engine.reducer import PROMPT_HANDLERS, Step, check, legal_actions, step
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, seen_by, view
 from viceroy.model.tokens import Color, take_gems
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from wrong_actions import ONE_OF_EACH, distorted, near
 
 Look = Callable[[GameState, int | None], object]
@@ -104,9 +105,10 @@ def seen_and_refused(state: GameState, seat: int | None) -> object:
     return seen, [check(state, action) for action in tried]
 
 
+@rule("R2.4", "C57")
 @every_game
 def test_a_seat_sees_nothing_of_what_is_hidden(game: int) -> None:
-    """R2.4, C57: view, legal actions and refusals are the same, whatever others hold, decks hold and others chose."""
+    """View, legal actions and refusals are the same, whatever others hold, decks hold and others chose."""
     for index, state in enumerate(sampled(game)):
         for viewer in viewers(state):
             other = scrambled(state, viewer, random.Random(index))
@@ -133,7 +135,7 @@ def pairs_of_choices(
     """
     one, other = (legal_actions(world, actor) for world in worlds)
     task = worlds[0].task
-    secret = CHOICES[type(task)].sealed if task is not None else False
+    secret = PROMPT_HANDLERS[type(task)].sealed if task is not None else False
     if actor != viewer and (secret or isinstance(task, AskPutBack)):  # in secret, or face down
         return rng.choice(one), rng.choice(other)
     common = [action for action in one if action in other]
@@ -193,8 +195,9 @@ def test_whole_games_tell_nothing_of_what_is_hidden() -> None:
 # -- the setup ---------------------------------------------------------------------------------------------------------
 
 
+@rule("R2.3", "R2.5")
 def test_the_setup_tells_each_player_his_own_gems_and_cards() -> None:
-    """R2.3, R2.5: which gems went back and which characters were dealt, each is told of his own alone."""
+    """Which gems went back and which characters were dealt, each is told of his own alone."""
     start = start_game(3, edition="french", seed=7)
     for viewer in (0, 1, 2, None):
         told = events_for(start.events, viewer)
@@ -205,8 +208,9 @@ def test_the_setup_tells_each_player_his_own_gems_and_cards() -> None:
             assert e.CharactersDealt(owner, 2, held.numbers if own else None) in told
 
 
+@rule("R2.3")
 def test_nobody_sees_who_of_the_others_gave_back_which_gems() -> None:
-    """R2.3: Ben gives back two reds and Cleo two blues, or the other way round: Ada and the bank cannot tell."""
+    """Ben gives back two reds and Cleo two blues, or the other way round: Ada and the bank cannot tell."""
     start = start_game(3, edition="german", seed=7).state
     red, blue = (0, 2, 0, 0), (2, 0, 0, 0)
     worlds = []
@@ -220,8 +224,9 @@ def test_nobody_sees_who_of_the_others_gave_back_which_gems() -> None:
     assert worlds[0] == worlds[1]
 
 
+@rule("R2.5", "C2")
 def test_nobody_sees_which_characters_the_others_put_back() -> None:
-    """R2.5, C2: Ben places the same card and keeps another one: Ada sees no difference but what the row turns up."""
+    """Ben places the same card and keeps another one: Ada sees no difference but what the row turns up."""
     start = start_game(2, edition="portuguese", seed=7).state
     first, *rest = start.seats[1].numbers
     ada = legal_actions(start, 0)[0]
@@ -307,8 +312,9 @@ def store_while_there_are_gems(draft: Draft, action: StoreGem, task: AskStore) -
         draft.tasks = draft.tasks[:-1]
 
 
+@rule("L76")
 def test_a_question_that_is_left_out_for_a_secret_reason_is_found_out(monkeypatch: pytest.MonkeyPatch) -> None:
-    """L76: Ada stores her only blue gem, or one of two; Ben must not see in which world he is by what she is asked."""
+    """Ada stores her only blue gem, or one of two; Ben must not see in which world he is by what she is asked."""
     worlds = tuple(
         place(
             in_development(
@@ -325,6 +331,8 @@ def test_a_question_that_is_left_out_for_a_secret_reason_is_found_out(monkeypatc
     assert view(one, 1) == view(other, 1)
     stored = StoreGem(0, Color.BLUE)
     assert goes_on_alike((one, other), (step(one, stored), step(other, stored)), 1)
-    monkeypatch.setitem(CHOICES, AskStore, attrs.evolve(CHOICES[AskStore], apply=store_while_there_are_gems))
+    monkeypatch.setitem(
+        PROMPT_HANDLERS, AskStore, attrs.evolve(PROMPT_HANDLERS[AskStore], apply=store_while_there_are_gems)
+    )
     with pytest.raises(Leak):
         goes_on_alike((one, other), (step(one, stored), step(other, stored)), 1)

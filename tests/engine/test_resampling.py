@@ -11,10 +11,12 @@ import pytest
 from hand_built import BLUE, GREEN, RED
 from law_play import bare_law, place, with_laws
 from positions import DEFAULTS, in_auction, in_development, on, play, ready, row, rows, seat
+from rules import rule
 from sampled_states import GAMES, begun, sampled, viewers
 from scramble import scrambled
 from viceroy.engine.actions import Bid, Lay, Pass, PickToken, Token
 from viceroy.engine.determinization import resample
+from viceroy.engine.events import LaidCard
 from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskPlace, AskTuckTaken, Prompt
 from viceroy.engine.reducer import legal_actions, step
@@ -23,10 +25,10 @@ from viceroy.engine.tasks import ResolveNext, TuckTakenCards
 from viceroy.engine.views import GameView, HiddenTuck, HiddenTucks, SeenCard, view
 from viceroy.model.editions import CircleBonusTiming
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, Deck, DrawFrom
+from viceroy.model.laws import CardKind, Deck, Draw
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import NO_GEMS, TokenKind, Tokens, add_gems, take_gems
-from viceroy.sessions.games import new_game
+from viceroy.sessions.new_game import new_game
 from watched_game import any_choice
 
 SEEDS = range(30)
@@ -48,9 +50,10 @@ def test_the_games_looked_at_ask_every_question() -> None:
     assert asked == {*get_args(Prompt), type(None)}
 
 
+@rule("R8.2")
 @every_game
 def test_a_resampled_state_has_the_view_that_it_was_made_from(game: int) -> None:
-    """What the seat knows stays; every gem and card is there (R8.2), and whoever owes a choice has one."""
+    """What the seat knows stays; every gem and card is there, and whoever owes a choice has one."""
     for index, state in enumerate(sampled(game)):
         for viewer in viewers(state):
             seen = view(state, viewer)
@@ -109,8 +112,9 @@ def test_unknown_cards_are_dealt_by_their_kinds() -> None:
     assert len(set(hands)) > len(SEEDS) / 2
 
 
+@rule("R5.12")
 def test_known_cards_stay_where_they_are() -> None:
-    """R5.12: Ben has won card 1, which all have seen; a spectator's world keeps it in his hand, and deals the other."""
+    """Ben has won card 1, which all have seen; a spectator's world keeps it in his hand, and deals the other."""
     ada, ben = seat(gems=(0, 1, 0, 0)), seat(gems=(1, 0, 0, 0), hand=(6,))
     state = play(in_auction(ada, ben, row=row(blue=1, red=2)), Bid(0, RED), Bid(1, BLUE)).state
     assert HiddenCard(1, (0, 1)) in state.seats[1].hand
@@ -122,17 +126,19 @@ def test_known_cards_stay_where_they_are() -> None:
 # -- gems --------------------------------------------------------------------------------------------------------------
 
 
+@rule("R8.2")
 def test_gems_behind_other_screens_are_split_anew() -> None:
-    """R8.2: of the five blue and two red gems that Ada does not see, each lies with Ben or with Cleo."""
+    """Of the five blue and two red gems that Ada does not see, each lies with Ben or with Cleo."""
     state = in_auction(seat(gems=(1, 1, 1, 1)), seat(gems=(2, 2, 0, 0)), seat(gems=(3, 0, 0, 0)))
     again = resamples(view(state, 0))
     assert {add_gems(other.seats[1].gems, other.seats[2].gems) for other in again} == {(5, 2, 0, 0)}
     assert len({other.seats[1].gems for other in again}) > 5
 
 
+@rule("R2.3")
 @pytest.mark.parametrize("edition", ["french", "german"])
 def test_at_the_start_each_has_eight_gems_less_two(edition: str) -> None:
-    """R2.3: before any reward each of the others has six gems, at most two of a color; before the return eight."""
+    """Before any reward each of the others has six gems, at most two of a color; before the return eight."""
     state = new_game(4, seed=5, edition=edition)
     kept = 6 if edition == "french" else 8
     for again in resamples(view(state, 2)):
@@ -140,40 +146,45 @@ def test_at_the_start_each_has_eight_gems_less_two(edition: str) -> None:
         assert max(max(other.gems) for other in again.seats) == 2
 
 
+@rule("C21")
 def test_who_places_a_card_can_pay_for_it() -> None:
-    """C21: Ben is asked where to place card 32, so he has a green gem, though Cleo may have all others."""
+    """Ben is asked where to place card 32, so he has a green gem, though Cleo may have all others."""
     state = in_development(seat(), seat(gems=(1, 0, 1, 0), hand=(32,)), seat(gems=(5, 5, 0, 5)))
     state = play(state, Pass(0), Lay(1, 32), Pass(2)).state
     assert state.task == AskPlace(1, 32)
     assert {again.seats[1].gems[GREEN.position] for again in resamples(view(state, 0))} == {1}
 
 
+@rule("R6.4", "C21")
 def test_who_waits_to_place_a_card_can_pay_for_it() -> None:
-    """C21, R6.4: card 12 of Cleo is placed after card 5; she laid it, so she has the gem for level 1."""
+    """Card 12 of Cleo is placed after card 5; she laid it, so she has the gem for level 1."""
     state = in_development(seat(), seat(hand=(5,), gems=(0, 0, 0, 1)), seat(hand=(12,), gems=(0, 1, 0, 0)))
     state = play(state, Pass(0), Lay(1, 5), Lay(2, 12)).state
-    assert state.tasks[-2:] == (ResolveNext(((2, 12, False),)), AskPlace(1, 5))
+    assert state.tasks[-2:] == (ResolveNext((LaidCard(2, 12, False),)), AskPlace(1, 5))
     assert {again.seats[2].gems for again in resamples(view(state, 0))} == {(0, 1, 0, 0)}
 
 
+@rule("R6.8", "R7.10")
 def test_a_law_and_a_card_that_infinite_gems_pay_need_no_gem() -> None:
-    """R6.8, R7.10: Ben places a law, or card 32 with his infinite green gem: all hidden gems may be Cleo's."""
+    """Ben places a law, or card 32 with his infinite green gem: all hidden gems may be Cleo's."""
     free = seat(on(1, 0, 35, infinite=(GREEN,)), hand=(32, 88), gems=(1, 0, 0, 0))
     for number in (32, 88):
         state = play(in_development(seat(), free, seat()), Pass(0), Lay(1, number), Pass(2)).state
         assert NO_GEMS in {again.seats[1].gems for again in resamples(view(state, 0))}
 
 
+@rule("C12", "C21")
 def test_a_gem_of_the_own_circle_may_pay_where_the_rules_say_so() -> None:
-    """C12, C21: with `circle_bonus_timing` before payment, whoever places a card can pay with what the view allows."""
+    """With `circle_bonus_timing` before payment, whoever places a card can pay with what the view allows."""
     edition = DEFAULTS.with_options(circle_bonus_timing=CircleBonusTiming.BEFORE_PAYMENT)
     _, state = ready(2, 32, (0, 1, 1, 0), others=2, edition=edition)
     for again in resamples(view(state, 1)):
         assert legal_actions(again, 0) != ()
 
 
+@rule("L67")
 def test_who_picks_a_token_can_pay_for_the_swap() -> None:
-    """L67: Ada has picked a token of hers to swap, so she has three gems at least."""
+    """Ada has picked a token of hers to swap, so she has three gems at least."""
     tokens = Tokens(magic=1)
     ada = seat(on(1, 0, 33, tokens=tokens), gems=(1, 1, 1, 0), hand=(67,))
     state = place(in_development(ada, seat(on(1, 0, 35, tokens=tokens)), seat(gems=(3, 3, 3, 3))), 67, 1, 1).state
@@ -185,22 +196,25 @@ def test_who_picks_a_token_can_pay_for_the_swap() -> None:
 # -- attack tokens and choices -----------------------------------------------------------------------------------------
 
 
+@rule("R7.7", "L71")
 def test_attack_tokens_are_at_most_what_the_pyramid_can_have_brought() -> None:
-    """R7.7, L71: Ben's law 71 may have brought one, and so may law 77; his characters on level 1 bring none."""
+    """Ben's law 71 may have brought one, and so may law 77; his characters on level 1 bring none."""
     ben = seat(*rows((33, 35)), on(1, 2, 71), on(1, 3, 77))
     found = {again.seats[1].attack for again in resamples(view(in_auction(seat(attack=3), ben), 0))}
     assert found == {0, 1, 2}
 
 
+@rule("R10.1")
 def test_attack_tokens_are_no_secret_when_the_screens_are_off() -> None:
-    """R10.1: nothing is left to draw but the decks."""
+    """Nothing is left to draw but the decks."""
     state = next(state for game in range(GAMES) for state in sampled(game) if state.is_over)
     again = resample(view(state, None), 1)
     assert again.seats == state.seats
 
 
+@rule("R5.1", "R5.2")
 def test_what_others_have_chosen_in_secret_is_legal() -> None:
-    """R5.1, R5.2: Ben has bid; in each world he has what he bids, and there is more than one."""
+    """Ben has bid; in each world he has what he bids, and there is more than one."""
     state = play(in_auction(seat(), seat(gems=(3, 3, 3, 3)), seat(gems=(3, 3, 3, 3))), Bid(1, RED)).state
     found = resamples(view(state, 0))
     assert all(again.sealed[1] in legal_actions(attrs.evolve(again, sealed=(None,) * 3), 1) for again in found)
@@ -222,8 +236,9 @@ def hidden_tucks() -> list[tuple[GameState, int | None]]:
     ]
 
 
+@rule("L78")
 def test_a_card_that_waits_to_be_tucked_is_one_of_its_kind_in_the_hand() -> None:
-    """L78: the seat is asked about a card that it holds, and each card waits once."""
+    """The seat is asked about a card that it holds, and each card waits once."""
     found = hidden_tucks()
     assert len(found) > 10
     for state, viewer in found:
@@ -236,7 +251,7 @@ def test_a_card_that_waits_to_be_tucked_is_one_of_its_kind_in_the_hand() -> None
 def drawn_together(*known_to_ben: int) -> GameState:
     """Ada has drawn laws 81, 82 and 83 together, and may tuck each; Ben knows some of them."""
     edition = DEFAULTS.with_options(sequential_draw=False)
-    cards = with_laws(bare_law(77, DrawFrom(Deck.LAWS, 3)))
+    cards = with_laws(bare_law(77, Draw(Deck.LAWS, 3)))
     ada = seat(*rows((33,)), on(1, 1, 78), hand=(77, 88))
     state = in_development(ada, seat(), law_deck=(81, 82, 83, 84), edition=edition, card_set=cards)
     state = place(state, 77, 1, 2).state
@@ -244,9 +259,10 @@ def drawn_together(*known_to_ben: int) -> GameState:
     return attrs.evolve(state, seats=(attrs.evolve(state.seats[0], hand=hand), state.seats[1]))
 
 
+@rule("B6", "L78")
 @pytest.mark.parametrize("known", [(), (81,), (82,), (83,), (81, 82), (82, 83), (81, 82, 83)])
 def test_cards_drawn_together_wait_one_after_the_other(known: tuple[int, ...]) -> None:
-    """L78, B6: three different laws of Ada's hand wait, those that Ben knows in their places."""
+    """Three different laws of Ada's hand wait, those that Ben knows in their places."""
     state = drawn_together(*known)
     for viewer in viewers(state):
         for again in resamples(view(state, viewer)):

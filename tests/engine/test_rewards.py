@@ -24,16 +24,17 @@ from positions import (
     stairs,
     told,
 )
+from rules import rule
 from viceroy.engine.actions import (
     Bid,
     ChooseStart,
+    DiscardForGems,
     Done,
     DrawCards,
     Lay,
     Pass,
     PickToken,
     PlaceCard,
-    Sell,
     StoreGem,
     TakeGems,
     UseOwnGem,
@@ -54,11 +55,12 @@ CAPTAIN = 32
 LAWS, RESERVE = Deck.LAWS, Deck.RESERVE
 
 
-# -- what the Captain gives (D16-D19) ----------------------------------------------------------------------------------
+# -- what the Captain gives --------------------------------------------------------------------------------------------
 
 
-def test_d16_on_level_1_a_card_of_either_deck() -> None:
-    """D16: the Captain on level 1 draws one card from the law deck or the reserve deck."""
+@rule("R6.10", "R7.3", "D16")
+def test_on_level_1_a_card_of_either_deck() -> None:
+    """The Captain on level 1 draws one card from the law deck or the reserve deck."""
     place, state = ready(1, CAPTAIN, gems(green=1), law_deck=(70, 71), reserve_deck=(5, 6))
     state = play(state, PlaceCard(0, place)).state
     assert set(legal_actions(state, 0)) == {DrawCards(0, (LAWS,)), DrawCards(0, (RESERVE,))}
@@ -66,8 +68,9 @@ def test_d16_on_level_1_a_card_of_either_deck() -> None:
     assert play(state, DrawCards(0, (RESERVE,))).state.seats[0].numbers == (5,)
 
 
-def test_d17_on_level_2_five_gems_of_choice() -> None:
-    """D17: the Captain on level 2 gives five gems, any that the bank has."""
+@rule("R6.10", "R7.1", "D17")
+def test_on_level_2_five_gems_of_choice() -> None:
+    """The Captain on level 2 gives five gems, any that the bank has."""
     place, state = ready(2, CAPTAIN, gems(green=1, blue=1))
     state = play(state, PlaceCard(0, place)).state
     assert play(state, TakeGems(0, (5, 0, 0, 0))).state.seats[0].gems == (5, 0, 0, 0)
@@ -75,18 +78,20 @@ def test_d17_on_level_2_five_gems_of_choice() -> None:
     assert refusal(state, TakeGems(0, (1, 1, 1, 1))).rule == "C11"
 
 
+@rule("R6.10", "D18", "D19")
 @pytest.mark.parametrize(("level", "tokens"), [(3, Tokens(magic=1)), (4, Tokens(power=(12,)))], ids=["D18", "D19"])
-def test_d18_d19_tokens_lie_on_the_card(level: int, tokens: Tokens) -> None:
-    """D18, D19: magic on level 3, one token of 12 points on level 4."""
+def test_tokens_lie_on_the_card(level: int, tokens: Tokens) -> None:
+    """Magic on level 3, one token of 12 points on level 4."""
     place, state = ready(level, CAPTAIN, gems(green=1, blue=1, yellow=level - 2))
     done = play(state, PlaceCard(0, place)).state
     assert done.seats[0].pyramid.at[place].tokens == tokens
     assert isinstance(done.task, AskLay)
 
 
-# -- tokens (R7.2, R7.4-R7.8) ------------------------------------------------------------------------------------------
+# -- tokens ------------------------------------------------------------------------------------------------------------
 
 
+@rule("R7.2", "R7.4", "R7.5", "R7.6", "R7.7", "R7.8")
 @pytest.mark.parametrize(
     ("number", "level", "tokens"),
     [
@@ -102,16 +107,17 @@ def test_d18_d19_tokens_lie_on_the_card(level: int, tokens: Tokens) -> None:
         (8, 4, Tokens(magic=1, magic_bonus=(2,))),
     ],
 )
-def test_r7_tokens_lie_on_the_card_that_gave_them(number: int, level: int, tokens: Tokens) -> None:
-    """R7.2, R7.4-R7.8: power, science, magic, defense and bonus tokens lie on the card, in the number printed."""
+def test_tokens_lie_on_the_card_that_gave_them(number: int, level: int, tokens: Tokens) -> None:
+    """Power, science, magic, defense and bonus tokens lie on the card, in the number printed."""
     card = printed().by_number[number]
     purse = card.cost(level) if not isinstance(card, LawCard) else (0, 0, 0, 0)
     place, state = ready(level, number, purse)
     assert play(state, PlaceCard(0, place)).state.seats[0].pyramid.at[place].tokens == tokens
 
 
-def test_r77_an_attack_token_goes_behind_the_screen() -> None:
-    """R7.7: row 2 of card 20 gives an attack token, two gems and 2 points; only the points lie on the card."""
+@rule("R7.7")
+def test_an_attack_token_goes_behind_the_screen() -> None:
+    """Row 2 of card 20 gives an attack token, two gems and 2 points; only the points lie on the card."""
     place, state = ready(2, 20, gems(green=1, blue=1))
     placed = play(state, PlaceCard(0, place))
     assert told(placed, AttackGained) == (AttackGained(0, 1),)
@@ -121,15 +127,16 @@ def test_r77_an_attack_token_goes_behind_the_screen() -> None:
     assert done.seats[0].pyramid.at[place].tokens == Tokens(power=(2,))
 
 
-def test_r71_a_reward_takes_what_a_short_bank_has() -> None:
-    """R7.1 (R5.19): four gems are due and three are there, one of them just paid: all three are taken unasked."""
+@rule("R5.19", "R7.1", "R13.1")
+def test_a_reward_takes_what_a_short_bank_has() -> None:
+    """Four gems are due and three are there, one of them just paid: all three are taken unasked."""
     place, state = ready(1, 12, gems(red=1), bank=gems(blue=2))
     done = play(state, PlaceCard(0, place))
     assert told(done, GemsTaken) == (GemsTaken(0, (2, 1, 0, 0)),)
     assert done.state.bank == (0, 0, 0, 0)
 
 
-# -- drawing (R7.3, B6, B7, C44, C45) ----------------------------------------------------------------------------------
+# -- drawing -----------------------------------------------------------------------------------------------------------
 
 
 def _draw_two(edition: Edition = DEFAULTS, *, laws: tuple[int, ...], reserve: tuple[int, ...]) -> GameState:
@@ -141,8 +148,9 @@ def _draw_two(edition: Edition = DEFAULTS, *, laws: tuple[int, ...], reserve: tu
 NAMED_FIRST = DEFAULTS.with_options(sequential_draw=False)
 
 
-def test_b6_the_first_card_is_seen_before_the_second_deck_is_chosen() -> None:
-    """B6 true: one deck is named, its card drawn, and only then the next deck is named."""
+@rule("B6")
+def test_the_first_card_is_seen_before_the_second_deck_is_chosen() -> None:
+    """With `sequential_draw` on, one deck is named, its card drawn, and only then the next deck is named."""
     state = _draw_two(laws=(70, 71), reserve=(5, 6))
     assert set(legal_actions(state, 0)) == {DrawCards(0, (LAWS,)), DrawCards(0, (RESERVE,))}
     state = play(state, DrawCards(0, (LAWS,))).state
@@ -151,8 +159,9 @@ def test_b6_the_first_card_is_seen_before_the_second_deck_is_chosen() -> None:
     assert play(state, DrawCards(0, (RESERVE,))).state.seats[0].numbers == (5, 70)
 
 
-def test_b6_all_decks_may_have_to_be_named_first() -> None:
-    """B6 false: both decks are named before any card is seen, in any mix (R7.3)."""
+@rule("R7.3", "B6")
+def test_all_decks_may_have_to_be_named_first() -> None:
+    """With `sequential_draw` off, both decks are named before any card is seen, in any mix."""
     state = _draw_two(NAMED_FIRST, laws=(70, 71), reserve=(5, 6))
     mixes = {tuple(sorted(action.decks)) for action in legal_actions(state, 0) if isinstance(action, DrawCards)}
     assert mixes == {(LAWS, LAWS), (LAWS, RESERVE), (RESERVE, RESERVE)}
@@ -163,58 +172,65 @@ def test_b6_all_decks_may_have_to_be_named_first() -> None:
     assert isinstance(done.task, AskLay)
 
 
-def test_b6_a_short_deck_cannot_be_named_twice() -> None:
-    """B6 false (C44): with one law left, two laws cannot be named."""
+@rule("C44", "B6")
+def test_a_short_deck_cannot_be_named_twice() -> None:
+    """With `sequential_draw` off and one law left, two laws cannot be named."""
     state = _draw_two(NAMED_FIRST, laws=(70,), reserve=(5, 6))
     mixes = {tuple(sorted(action.decks)) for action in legal_actions(state, 0) if isinstance(action, DrawCards)}
     assert mixes == {(LAWS, RESERVE), (RESERVE, RESERVE)}
     assert refusal(state, DrawCards(0, (LAWS, LAWS))).code is RefusalCode.DECK_SHORT
 
 
-def test_b6_decks_are_named_in_one_order() -> None:
-    """B6 false: a law and a character are one choice, not two, so it is written one way only, laws first."""
+@rule("B6")
+def test_decks_are_named_in_one_order() -> None:
+    """With `sequential_draw` off, a law and a character are one choice, written in one way, laws first."""
     state = _draw_two(NAMED_FIRST, laws=(70, 71), reserve=(5, 6))
     assert DrawCards(0, (LAWS, RESERVE)) in legal_actions(state, 0)
     found = refusal(state, DrawCards(0, (RESERVE, LAWS)))
     assert (found.code, found.rule) == (RefusalCode.MALFORMED, "B6")
 
 
+@rule("R8.1", "C44", "F47")
 @pytest.mark.parametrize("edition", [DEFAULTS, NAMED_FIRST], ids=["sequential", "named first"])
-def test_f47_two_cards_are_due_and_one_is_there(edition: Edition) -> None:
-    """F47: law deck 1, reserve deck 0: the one card is drawn, and nothing is asked."""
+def test_two_cards_are_due_and_one_is_there(edition: Edition) -> None:
+    """Law deck 1, reserve deck 0: the one card is drawn, and nothing is asked."""
     state = _draw_two(edition, laws=(70,), reserve=())
     assert state.seats[0].numbers == (70,)
     assert isinstance(state.task, AskLay)
 
 
+@rule("R8.1", "C44", "C63", "F47")
 @pytest.mark.parametrize("edition", [DEFAULTS, NAMED_FIRST], ids=["sequential", "named first"])
-def test_f47_two_cards_are_due_and_none_is_there(edition: Edition) -> None:
-    """F47: both decks empty: none is drawn, no error; discards are not reshuffled."""
+def test_two_cards_are_due_and_none_is_there(edition: Edition) -> None:
+    """Both decks empty: none is drawn, no error; discards are not reshuffled."""
     state = _draw_two(edition, laws=(), reserve=())
     assert state.discarded
     assert state.seats[0].numbers == ()
     assert isinstance(state.task, AskLay)
 
 
+@rule("R7.3")
 @pytest.mark.parametrize("edition", [DEFAULTS, NAMED_FIRST], ids=["sequential", "named first"])
-def test_r73_only_as_many_cards_are_drawn_as_are_due(edition: Edition) -> None:
-    """R7.3: with four laws and no reserve two cards are drawn, the two on top, and nothing is asked."""
+def test_only_as_many_cards_are_drawn_as_are_due(edition: Edition) -> None:
+    """With four laws and no reserve two cards are drawn, the two on top, and nothing is asked."""
     state = _draw_two(edition, laws=(70, 71, 72, 73), reserve=())
     assert state.seats[0].numbers == (70, 71)
     assert isinstance(state.task, AskLay)
 
 
+@rule("C44")
 @pytest.mark.parametrize("edition", [DEFAULTS, NAMED_FIRST], ids=["sequential", "named first"])
-def test_c44_one_card_is_left_in_each_deck(edition: Edition) -> None:
-    """C44: two cards are due and each deck has one: both are drawn."""
+def test_one_card_is_left_in_each_deck(edition: Edition) -> None:
+    """Two cards are due and each deck has one: both are drawn."""
     state = _draw_two(edition, laws=(70,), reserve=(5,))
     while not isinstance(state.task, AskLay):
         state = play(state, legal_actions(state, 0)[0]).state
     assert state.seats[0].numbers == (5, 70)
 
 
-def test_c45_the_lower_card_draws_the_last_one() -> None:
-    """C45: the Captain and card 15 are played in one round with a single card to draw: 15 comes first and gets it."""
+@rule("R6.4", "C45")
+def test_the_lower_card_draws_the_last_one() -> None:
+    """The Captain and card 15 are played in one round with a single card to draw: 15 comes first and gets it."""
     state = in_development(
         seat(gems=gems(green=1), hand=(CAPTAIN,)), seat(gems=gems(green=1), hand=(15,)), law_deck=(70,), reserve_deck=()
     )
@@ -225,8 +241,9 @@ def test_c45_the_lower_card_draws_the_last_one() -> None:
     assert state.seats[0].numbers == ()
 
 
-def test_f48_a_drawn_card_is_playable_in_the_next_round() -> None:
-    """F48 (B7 immediately): the Captain draws a law in round 1; it is the only card in hand, playable in round 2."""
+@rule("B7", "F48")
+def test_a_drawn_card_is_playable_in_the_next_round() -> None:
+    """With `immediately`, the Captain draws a law in round 1; it is the only card in hand, playable in round 2."""
     place, state = ready(1, CAPTAIN, gems(green=1), law_deck=(71,), reserve_deck=())
     state = play(state, PlaceCard(0, place)).state
     assert state.round == 2
@@ -238,8 +255,9 @@ def _drawn_under_next_phase(edition: Edition) -> GameState:
     return play(state, PlaceCard(0, place)).state
 
 
-def test_f48_a_drawn_card_waits_for_the_next_turn() -> None:
-    """F48 (B7 next_phase): the card drawn cannot be played in this phase; next turn it can."""
+@rule("B7", "F48")
+def test_a_drawn_card_waits_for_the_next_turn() -> None:
+    """With `next_phase`, the card drawn cannot be played in this phase; next turn it can."""
     state = _drawn_under_next_phase(DEFAULTS.with_options(drawn_cards_playable="next_phase"))
     found = refusal(state, Lay(0, 71))
     assert (found.code, found.rule) == (RefusalCode.DRAWN_THIS_PHASE, "B7")
@@ -252,8 +270,9 @@ def test_f48_a_drawn_card_waits_for_the_next_turn() -> None:
     assert Lay(0, 71) in legal_actions(state, 0)
 
 
-def test_f48_an_older_card_is_playable_beside_a_drawn_one() -> None:
-    """F48 (B7 next_phase): only the card just drawn waits."""
+@rule("B7", "F48")
+def test_an_older_card_is_playable_beside_a_drawn_one() -> None:
+    """With `next_phase`, only the card just drawn waits."""
     edition = DEFAULTS.with_options(drawn_cards_playable="next_phase")
     held = seat(*stairs(1), gems=gems(green=1), hand=(CAPTAIN, 77))
     state = laid(in_development(held, seat(), edition=edition, law_deck=(71,), reserve_deck=()), CAPTAIN)
@@ -262,8 +281,9 @@ def test_f48_an_older_card_is_playable_beside_a_drawn_one() -> None:
     assert Lay(0, 71) not in legal_actions(state, 0)
 
 
-def test_b7_a_card_drawn_with_the_first_card_is_playable_in_turn_1() -> None:
-    """B7 next_phase: the card that the Captain draws at setup may be played in the first development phase."""
+@rule("B7")
+def test_a_card_drawn_with_the_first_card_is_playable_in_turn_1() -> None:
+    """With `next_phase`, the card that the Captain draws at setup may be played in the first development phase."""
     edition = DEFAULTS.with_options(drawn_cards_playable="next_phase")
     state = at_start((CAPTAIN, 5), (9, 10), edition=edition)
     state = play(state, ChooseStart(0, CAPTAIN, 5), ChooseStart(1, 9, 10)).state
@@ -277,22 +297,25 @@ def test_b7_a_card_drawn_with_the_first_card_is_playable_in_turn_1() -> None:
     assert Lay(0, drawn) in legal_actions(state, 0)
 
 
-def test_b7_a_card_won_in_the_auction_is_playable_at_once() -> None:
-    """B7 next_phase: only drawn cards wait; a card won in this turn's auction does not."""
+@rule("B7")
+def test_a_card_won_in_the_auction_is_playable_at_once() -> None:
+    """With `next_phase`, only drawn cards wait; a card won in this turn's auction does not."""
     edition = DEFAULTS.with_options(drawn_cards_playable="next_phase")
     state = in_auction(seat(gems=gems(red=2)), seat(gems=gems(blue=1)), row=row(red=45, blue=46), edition=edition)
     state = play(state, Bid(0, RED), Bid(1, BLUE)).state
     assert Lay(0, 45) in legal_actions(state, 0)
 
 
-def test_c46_a_card_just_drawn_may_be_discarded_for_gems() -> None:
-    """C46 with B7 next_phase: any hand card may be discarded, the one just drawn too: discarding is not playing."""
+@rule("C46", "B7")
+def test_a_card_just_drawn_may_be_discarded_for_gems() -> None:
+    """With `next_phase`, any hand card may be discarded, the one just drawn too: discarding is not playing."""
     state = _drawn_under_next_phase(GERMAN)
-    assert set(legal_actions(state, 0)) == {Sell(0, 71), Pass(0)}
+    assert set(legal_actions(state, 0)) == {DiscardForGems(0, 71), Pass(0)}
 
 
-def test_c57_a_drawn_card_is_known_to_its_owner_alone() -> None:
-    """C57: all see that a card was drawn and from which deck; which one, is its owner's secret."""
+@rule("C57")
+def test_a_drawn_card_is_known_to_its_owner_alone() -> None:
+    """All see that a card was drawn and from which deck; which one, is its owner's secret."""
     place, state = ready(1, CAPTAIN, gems(green=1), law_deck=(71, 72), reserve_deck=(5,))
     done = play(state, PlaceCard(0, place), DrawCards(0, (LAWS,)))
     assert done.state.seats[0].hand[0].known_by == ()
@@ -301,7 +324,7 @@ def test_c57_a_drawn_card_is_known_to_its_owner_alone() -> None:
     assert seen_by(drawn, 1) == seen_by(drawn, None) == CardDrawn(0, LAWS, None)
 
 
-# -- infinite gems (R7.9, C17) -----------------------------------------------------------------------------------------
+# -- infinite gems -----------------------------------------------------------------------------------------------------
 
 
 def _infinite_blue(own: Gems, bank: Gems | None = None) -> GameState:
@@ -314,8 +337,9 @@ def _infinite_blue(own: Gems, bank: Gems | None = None) -> GameState:
 NO_BLUE: Gems = (0, 7, 7, 7)
 
 
-def test_r79_an_infinite_gem_comes_from_the_bank() -> None:
-    """R7.9 (C17): while the bank has the color the gem comes from there, and nothing is asked."""
+@rule("R7.9", "C17")
+def test_an_infinite_gem_comes_from_the_bank() -> None:
+    """While the bank has the color the gem comes from there, and nothing is asked."""
     place, state = ready(1, 18, gems(green=1, blue=1))
     done = play(state, PlaceCard(0, place))
     assert told(done, InfiniteGemGained) == (InfiniteGemGained(0, place, BLUE, own=False),)
@@ -326,8 +350,9 @@ def test_r79_an_infinite_gem_comes_from_the_bank() -> None:
     assert state.bank[BLUE.position] == 6
 
 
-def test_f44_an_own_gem_becomes_the_infinite_gem() -> None:
-    """F44: bank blue 0, own blue 1: the gem moves from the screen to the card."""
+@rule("R7.9", "F44")
+def test_an_own_gem_becomes_the_infinite_gem() -> None:
+    """Bank blue 0, own blue 1: the gem moves from the screen to the card."""
     state = _infinite_blue(gems(green=1, blue=1), NO_BLUE)
     assert set(legal_actions(state, 0)) == {UseOwnGem(0, True), UseOwnGem(0, False)}
     done = play(state, UseOwnGem(0, True))
@@ -336,16 +361,18 @@ def test_f44_an_own_gem_becomes_the_infinite_gem() -> None:
     assert done.state.seats[0].pyramid.at[Place(1, 1)].infinite_gems == (BLUE,)
 
 
-def test_c17_an_own_gem_need_not_be_given() -> None:
-    """C17: the player may keep the gem; then there is no infinite gem, for good."""
+@rule("R7.9", "C17")
+def test_an_own_gem_need_not_be_given() -> None:
+    """The player may keep the gem; then there is no infinite gem, for good."""
     done = play(_infinite_blue(gems(green=1, blue=1), NO_BLUE), UseOwnGem(0, False))
     assert told(done, InfiniteGemLost) == (InfiniteGemLost(0, BLUE),)
     assert done.state.seats[0].gems == gems(blue=1)
     assert done.state.seats[0].pyramid.at[Place(1, 1)].infinite_gems == ()
 
 
-def test_f44_without_an_own_gem_there_is_none_later_either() -> None:
-    """F44: own blue 0: nothing; and when blue is back in the bank no claim is left."""
+@rule("R7.9", "F44")
+def test_without_an_own_gem_there_is_none_later_either() -> None:
+    """Own blue 0: nothing; and when blue is back in the bank no claim is left."""
     state = _infinite_blue(gems(green=1), NO_BLUE)
     assert UseOwnGem(0, True) not in legal_actions(state, 0)
     state = play(state, *legal_actions(state, 0)).state
@@ -359,23 +386,26 @@ def test_f44_without_an_own_gem_there_is_none_later_either() -> None:
     assert all(not placed.infinite_gems for placed in state.seats[0].pyramid.cards)
 
 
-def test_c18_infinite_gems_cannot_be_stored_on_a_law() -> None:
-    """C18: law 76 takes gems from behind the screen; a blue infinite gem is none of them."""
+@rule("C18")
+def test_infinite_gems_cannot_be_stored_on_a_law() -> None:
+    """Law 76 takes gems from behind the screen; a blue infinite gem is none of them."""
     held = seat(on(1, 0, 33, infinite=(BLUE,)), gems=gems(red=1), hand=(76,))
     state = play(laid(in_development(held, seat()), 76), PlaceCard(0, Place(1, 1))).state
     assert set(legal_actions(state, 0)) == {StoreGem(0, RED), Done(0)}
 
 
-def test_c18_infinite_gems_do_not_pay_for_a_swap() -> None:
-    """C18 (L67): three infinite gems do not make up the three gems that a swap costs."""
+@rule("C18", "L67")
+def test_infinite_gems_do_not_pay_for_a_swap() -> None:
+    """Three infinite gems do not make up the three gems that a swap costs."""
     held = seat(on(1, 0, 33, infinite=(BLUE, RED, GREEN), tokens=Tokens(magic=1)), gems=gems(red=2), hand=(67,))
     state = laid(in_development(held, seat(on(1, 0, 35, tokens=Tokens(defense=1)))), 67)
     state = play(state, PlaceCard(0, Place(1, 1))).state
     assert not [action for action in legal_actions(state, 0) if isinstance(action, PickToken)]
 
 
-def test_d38_the_other_player_of_a_swap_is_not_asked() -> None:
-    """D38 (R13.4, C59): a swap goes through without a word of the other player, who gets the three gems."""
+@rule("R13.4", "C59", "D38")
+def test_the_other_player_of_a_swap_is_not_asked() -> None:
+    """A swap goes through without a word of the other player, who gets the three gems."""
     held = seat(on(1, 0, 33, tokens=Tokens(magic=1)), gems=gems(red=3), hand=(67,))
     other = seat(on(1, 0, 35, tokens=Tokens(defense=1)))
     state = play(laid(in_development(held, other), 67), PlaceCard(0, Place(1, 1))).state
@@ -387,7 +417,7 @@ def test_d38_the_other_player_of_a_swap_is_not_asked() -> None:
     assert state.seats[0].pyramid.at[Place(1, 0)].tokens == Tokens(defense=1)
 
 
-# -- laws with a condition (R13.3, C58) --------------------------------------------------------------------------------
+# -- laws with a condition ---------------------------------------------------------------------------------------------
 
 
 def with_a_condition() -> CardSet:
@@ -404,9 +434,10 @@ def with_a_condition() -> CardSet:
     return attrs.evolve(full, id="census", laws=(*full.laws, law))
 
 
+@rule("R13.3", "D37")
 @pytest.mark.parametrize(("reserve", "tokens"), [((1, 2, 3), Tokens()), ((1, 2, 3, 4), Tokens(power=(6,)))])
-def test_d37_a_law_without_enough_cards_in_reserve_has_no_effect(reserve: tuple[int, ...], tokens: Tokens) -> None:
-    """D37 (R13.3): with three cards in the reserve deck the law does nothing, and stays; with four it works."""
+def test_a_law_without_enough_cards_in_reserve_has_no_effect(reserve: tuple[int, ...], tokens: Tokens) -> None:
+    """With three cards in the reserve deck the law does nothing, and stays; with four it works."""
     state = in_development(seat(hand=(90,)), seat(), card_set=with_a_condition(), reserve_deck=reserve)
     done = play(laid(state, 90), PlaceCard(0, Place(1, 1)))
     placed = done.state.seats[0].pyramid.at[Place(1, 1)]
@@ -414,8 +445,9 @@ def test_d37_a_law_without_enough_cards_in_reserve_has_no_effect(reserve: tuple[
     assert told(done, NoEffect) == (() if tokens else (NoEffect(0, 90),))
 
 
-def test_c58_the_condition_counts_when_the_law_is_resolved() -> None:
-    """C58: four cards when the law was laid; the Captain, played before it, draws one, so it has no effect."""
+@rule("C58")
+def test_the_condition_counts_when_the_law_is_resolved() -> None:
+    """Four cards when the law was laid; the Captain, played before it, draws one, so it has no effect."""
     state = in_development(
         seat(hand=(90,)),
         seat(gems=gems(green=1), hand=(CAPTAIN,)),
@@ -429,8 +461,9 @@ def test_c58_the_condition_counts_when_the_law_is_resolved() -> None:
     assert told(done, NoEffect) == (NoEffect(0, 90),)
 
 
-def test_c58_a_law_without_effect_still_completes_a_circle() -> None:
-    """C58 (C15): the law lies there like any other, so a circle that it completes gives its gem."""
+@rule("C15", "C58")
+def test_a_law_without_effect_still_completes_a_circle() -> None:
+    """The law lies there like any other, so a circle that it completes gives its gem."""
     cards = with_a_condition()
     state = in_development(seat(*rows((3, 5)), hand=(90,)), seat(), card_set=cards, reserve_deck=())
     before = laid(state, 90)

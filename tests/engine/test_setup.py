@@ -9,6 +9,7 @@ import pytest
 
 from hand_built import RED
 from positions import DEFAULTS, NAMES, at_start, play, printed, refusal, told
+from rules import rule
 from viceroy.engine.actions import ChooseStart, DrawCards, Pass, ReturnGems, TakeGems
 from viceroy.engine.events import (
     CardsRemoved,
@@ -31,7 +32,7 @@ from viceroy.model.editions import EDITIONS, ENGLISH, FRENCH, GERMAN, ITALIAN, P
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.tokens import COLORS, Gems, add_gems
-from viceroy.sessions.games import new_game, start_game
+from viceroy.sessions.new_game import new_game, start_game
 
 FOUR_DEALT = DEFAULTS.with_options(starting_characters_dealt=4)
 CHOSEN_RETURN = DEFAULTS.with_options(starting_gem_return="choice")
@@ -66,38 +67,43 @@ def in_play(state: GameState) -> Gems:
 # -- gems --------------------------------------------------------------------------------------------------------------
 
 
+@rule("R2.2", "D1", "D2", "D3", "D4")
 @pytest.mark.parametrize(("players", "each"), [(2, 8), (3, 12), (4, 16), (1, 4)], ids=["D1", "D2", "D3", "D4"])
-def test_d1_to_d4_the_bank_has_four_gems_of_each_color_a_player(players: int, each: int) -> None:
-    """D1-D4 (R2.2): 32 gems for two players, 48 for three, 64 for four, 16 for one, the same of each color."""
+def test_the_bank_has_four_gems_of_each_color_a_player(players: int, each: int) -> None:
+    """32 gems for two players, 48 for three, 64 for four, 16 for one, the same of each color."""
     started = start(players, virtual_opponents=seats_for(players))
     assert told(started, GameStarted)[0].bank == (each,) * 4
     assert in_play(started.state) == (each,) * 4
 
 
+@rule("R2.3", "D5")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_d5_each_player_keeps_six_gems(players: int) -> None:
-    """D5 (R2.3): two of each color are taken and two go back, so six lie behind each screen."""
+def test_each_player_keeps_six_gems(players: int) -> None:
+    """Two of each color are taken and two go back, so six lie behind each screen."""
     state = start(players, virtual_opponents=seats_for(players)).state
     assert [sum(held.gems) for held in state.seats] == [6] * players
     assert all(0 <= count <= 2 for held in state.seats for count in held.gems)
 
 
+@rule("R2.2", "D6")
 @pytest.mark.parametrize(("players", "left"), [(1, 10), (2, 20), (3, 30), (4, 40)])
-def test_d6_the_bank_after_the_gems_are_dealt(players: int, left: int) -> None:
-    """D6: the bank holds 10, 20, 30 or 40 gems for one to four players before the first cards give any."""
+def test_the_bank_after_the_gems_are_dealt(players: int, left: int) -> None:
+    """The bank holds 10, 20, 30 or 40 gems for one to four players before the first cards give any."""
     assert sum(start(players, virtual_opponents=seats_for(players)).state.bank) == left
 
 
-def test_b3_two_gems_go_back_at_random() -> None:
-    """B3 random: nobody is asked, and every pair of gems is returned in some game."""
+@rule("R2.3", "B3")
+def test_two_gems_go_back_at_random() -> None:
+    """With `random`, nobody is asked, and every pair of gems is returned in some game."""
     started = [start(2, seed=seed) for seed in range(120)]
     assert all(isinstance(one.state.task, AskStart) for one in started)
     returned = {told(one, GemsReturned)[0].gems for one in started}
     assert len(returned) == 10
 
 
-def test_b3_two_gems_go_back_by_choice() -> None:
-    """B3 choice (german): each player chooses, in secret and at once, any two of the eight gems."""
+@rule("R2.3", "B3")
+def test_two_gems_go_back_by_choice() -> None:
+    """With `choice`, each player chooses, in secret and at once, any two of the eight gems."""
     state = start(2, CHOSEN_RETURN).state
     assert to_act(state) == (0, 1)
     assert state.seats[0].gems == (2, 2, 2, 2)
@@ -113,9 +119,10 @@ def test_b3_two_gems_go_back_by_choice() -> None:
     assert done.bank == (6, 5, 5, 4)
 
 
+@rule("R2.3")
 @pytest.mark.parametrize("gems", [(1, 0, 0, 0), (1, 1, 1, 0), (3, 0, 0, 0), (3, -1, 0, 0), (0, 0, 0, 0)])
-def test_r23_exactly_two_gems_go_back(gems: Gems) -> None:
-    """R2.3: one gem, three gems, or a negative number of gems cannot be returned."""
+def test_exactly_two_gems_go_back(gems: Gems) -> None:
+    """One gem, three gems, or a negative number of gems cannot be returned."""
     found = refusal(start(2, CHOSEN_RETURN).state, ReturnGems(0, gems))
     assert found.rule in {"R2.3", "R4.2"}
 
@@ -123,25 +130,28 @@ def test_r23_exactly_two_gems_go_back(gems: Gems) -> None:
 # -- first cards -------------------------------------------------------------------------------------------------------
 
 
-def test_b2_two_characters_are_dealt() -> None:
-    """B2 at 2: each player sees two characters, places one and keeps the other."""
+@rule("R2.5", "B2")
+def test_two_characters_are_dealt() -> None:
+    """Each player sees two characters, places one and keeps the other."""
     started = start(3)
     assert [(dealt.seat, dealt.count) for dealt in told(started, CharactersDealt)] == [(0, 2), (1, 2), (2, 2)]
     first, second = started.state.seats[0].numbers
     assert set(legal_actions(started.state, 0)) == {ChooseStart(0, first, second), ChooseStart(0, second, first)}
 
 
-def test_b2_four_characters_are_dealt() -> None:
-    """B2 at 4: each player sees four characters, and any one can be placed and any other be kept."""
+@rule("R2.5", "B2")
+def test_four_characters_are_dealt() -> None:
+    """Each player sees four characters, and any one can be placed and any other be kept."""
     state = start(2, FOUR_DEALT).state
     held = state.seats[1].numbers
     assert len(held) == 4
     assert set(legal_actions(state, 1)) == {ChooseStart(1, place, keep) for place, keep in permutations(held, 2)}
 
 
+@rule("R2.5", "B2", "F4")
 @pytest.mark.parametrize("players", [1, 2, 3, 4])
-def test_f4_characters_not_kept_go_into_the_decks(players: int) -> None:
-    """F4: by german rules each sees four, keeps one placed and one in hand; the others are among the 64 - 2n split."""
+def test_characters_not_kept_go_into_the_decks(players: int) -> None:
+    """By german rules each sees four, keeps one placed and one in hand; the others are among the 64 - 2n split."""
     state = start(players, GERMAN, virtual_opponents=seats_for(players)).state
     while not isinstance(state.task, AskStart):
         state = step(state, legal_actions(state, to_act(state)[0])[0]).state
@@ -163,8 +173,9 @@ def test_f4_characters_not_kept_go_into_the_decks(players: int) -> None:
     assert {*split, *drawn, *kept} == set(range(1, 65))
 
 
-def test_c63_characters_put_back_are_shuffled_in() -> None:
-    """C63: over many games a character put back turns up in the auction row, the auction deck and the reserve deck."""
+@rule("C63")
+def test_characters_put_back_are_shuffled_in() -> None:
+    """Over many games a character put back turns up in the auction row, the auction deck and the reserve deck."""
     found = set()
     for seed in range(60):
         state = start(2, FOUR_DEALT, seed=seed).state
@@ -178,8 +189,9 @@ def test_c63_characters_put_back_are_shuffled_in() -> None:
     assert found == {"row", "auction", "reserve"}
 
 
-def test_c2_first_cards_are_chosen_at_once_and_in_secret() -> None:
-    """C2: placing and keeping is one choice, made by all at once; nothing lies open before the last has chosen."""
+@rule("R2.5", "C2")
+def test_first_cards_are_chosen_at_once_and_in_secret() -> None:
+    """Placing and keeping is one choice, made by all at once; nothing lies open before the last has chosen."""
     state = at_start((9, 12), (2, 5))
     assert to_act(state) == (0, 1)
     half = play(state, ChooseStart(1, 2, 5))
@@ -192,14 +204,16 @@ def test_c2_first_cards_are_chosen_at_once_and_in_secret() -> None:
     assert told(done, FirstCardPlaced) == (FirstCardPlaced(1, 2), FirstCardPlaced(0, 9))
 
 
+@rule("R2.5")
 @pytest.mark.parametrize("choice", [ChooseStart(0, 9, 9), ChooseStart(0, 9, 2), ChooseStart(0, 70, 12)])
-def test_r25_only_dealt_characters_can_be_chosen(choice: ChooseStart) -> None:
-    """R2.5: the card placed and the card kept are two of those dealt to the player."""
+def test_only_dealt_characters_can_be_chosen(choice: ChooseStart) -> None:
+    """The card placed and the card kept are two of those dealt to the player."""
     assert refusal(at_start((9, 12), (2, 5)), choice).code is RefusalCode.NOT_DEALT
 
 
-def test_f3_the_first_card_is_free_and_its_draw_waits_for_the_laws() -> None:
-    """F3 (C1, C3): for the Captain no gem is paid, and one draw is due after the laws have been dealt."""
+@rule("R2.6", "C1", "C3", "F3")
+def test_the_first_card_is_free_and_its_draw_waits_for_the_laws() -> None:
+    """For the Captain no gem is paid, and one draw is due after the laws have been dealt."""
     state = at_start((32, 5), (9, 10))
     chosen = play(state, ChooseStart(0, 32, 5), ChooseStart(1, 9, 10))
     assert [held.gems for held in chosen.state.seats] == [held.gems for held in state.seats]
@@ -212,8 +226,9 @@ def test_f3_the_first_card_is_free_and_its_draw_waits_for_the_laws() -> None:
     assert done.auction == 1
 
 
-def test_c1_draws_come_in_ascending_order_of_the_first_cards() -> None:
-    """C1: players 32 and 15 both draw a card at the start, 15 before 32."""
+@rule("C1")
+def test_draws_come_in_ascending_order_of_the_first_cards() -> None:
+    """Players 32 and 15 both draw a card at the start, 15 before 32."""
     state = at_start((32, 5), (15, 10))
     state = play(state, ChooseStart(0, 32, 5), ChooseStart(1, 15, 10)).state
     assert to_act(state) == (1,)
@@ -221,8 +236,9 @@ def test_c1_draws_come_in_ascending_order_of_the_first_cards() -> None:
     assert to_act(state) == (0,)
 
 
-def test_c1_other_rewards_come_at_once_in_the_same_order() -> None:
-    """C1: players 12 and 2 take four gems each, 2 before 12, and both before any law is dealt."""
+@rule("C1")
+def test_other_rewards_come_at_once_in_the_same_order() -> None:
+    """Players 12 and 2 take four gems each, 2 before 12, and both before any law is dealt."""
     state = at_start((12, 5), (2, 10))
     state = play(state, ChooseStart(0, 12, 5), ChooseStart(1, 2, 10)).state
     assert to_act(state) == (1,)
@@ -233,15 +249,17 @@ def test_c1_other_rewards_come_at_once_in_the_same_order() -> None:
     assert len(told(done, LawsDealt)) == 2
 
 
-def test_c3_the_first_card_closes_no_circle() -> None:
-    """C3: a single card meets no other, so no circle gem is taken."""
+@rule("C3")
+def test_the_first_card_closes_no_circle() -> None:
+    """A single card meets no other, so no circle gem is taken."""
     done = play(at_start((4, 5), (53, 10)), ChooseStart(0, 4, 5), ChooseStart(1, 53, 10))  # each of one color only
     assert not told(done, CircleClosed)
     assert not told(done, GemsTaken)
 
 
-def test_f5_a_first_card_may_give_an_infinite_gem() -> None:
-    """F5: row 1 of card 62 is an infinite red gem: one red gem leaves the bank and lies on the level-1 card."""
+@rule("R2.6", "R7.9", "F5")
+def test_a_first_card_may_give_an_infinite_gem() -> None:
+    """Row 1 of card 62 is an infinite red gem: one red gem leaves the bank and lies on the level-1 card."""
     state = at_start((62, 5), (9, 10))
     done = play(state, ChooseStart(0, 62, 5), ChooseStart(1, 9, 10)).state
     assert done.seats[0].pyramid.at[Place(1, 0)].infinite_gems == (RED,)
@@ -252,13 +270,14 @@ def test_f5_a_first_card_may_give_an_infinite_gem() -> None:
 # -- decks and hands ---------------------------------------------------------------------------------------------------
 
 
+@rule("R2.7", "R2.9", "F1")
 @pytest.mark.parametrize(
     ("edition", "reserve", "laws"),
     [(FRENCH, 8, 12), (GERMAN, 8, 12), (ITALIAN, 4, 8), (PORTUGUESE, 4, 8), (ENGLISH, 4, 8)],
     ids=lambda value: value.name if isinstance(value, Edition) else None,
 )
-def test_f1_decks_and_hands_of_four_players(edition: Edition, reserve: int, laws: int) -> None:
-    """F1: row and auction deck make 48 cards; 64/24 leaves 8 in reserve and 12 laws, 60/20 leaves 4 and 8."""
+def test_decks_and_hands_of_four_players(edition: Edition, reserve: int, laws: int) -> None:
+    """Row and auction deck make 48 cards; 64/24 leaves 8 in reserve and 12 laws, 60/20 leaves 4 and 8."""
     started = start(4, edition)
     state, events = started.state, list(started.events)
     while not state.auction and not any(isinstance(event, LawsDealt) for event in events):
@@ -272,16 +291,18 @@ def test_f1_decks_and_hands_of_four_players(edition: Edition, reserve: int, laws
     assert [event for event in events if isinstance(event, DecksMade)] == [DecksMade(48, reserve)]
 
 
+@rule("R2.7", "R2.9")
 @pytest.mark.parametrize(("players", "reserve", "laws"), [(1, 14, 21), (2, 12, 18), (3, 10, 15), (4, 8, 12)])
-def test_r27_the_reserve_deck_is_what_the_auction_deck_leaves(players: int, reserve: int, laws: int) -> None:
-    """R2.7, R2.9: with 64/24 the reserve holds 14, 12, 10, 8 cards and the law deck 21, 18, 15, 12."""
+def test_the_reserve_deck_is_what_the_auction_deck_leaves(players: int, reserve: int, laws: int) -> None:
+    """With 64/24 the reserve holds 14, 12, 10, 8 cards and the law deck 21, 18, 15, 12."""
     state = _without_draws(players, DEFAULTS)
     assert (len(state.reserve_deck), len(state.law_deck)) == (reserve, laws)
 
 
+@rule("R2.7", "R2.9", "B1")
 @pytest.mark.parametrize(("players", "reserve", "laws"), [(1, 10, 17), (2, 8, 14), (3, 6, 11), (4, 4, 8)])
-def test_r27_the_smaller_printing_leaves_less(players: int, reserve: int, laws: int) -> None:
-    """R2.7, R2.9: with 60/20 the reserve holds 10, 8, 6, 4 cards and the law deck 17, 14, 11, 8."""
+def test_the_smaller_printing_leaves_less(players: int, reserve: int, laws: int) -> None:
+    """With 60/20 the reserve holds 10, 8, 6, 4 cards and the law deck 17, 14, 11, 8."""
     state = _without_draws(players, ITALIAN)
     assert (len(state.reserve_deck), len(state.law_deck)) == (reserve, laws)
 
@@ -299,21 +320,24 @@ def _without_draws(players: int, edition: Edition) -> GameState:
     raise ValueError("every first card draws")
 
 
-def test_r28_four_cards_lie_at_the_bases_and_none_at_the_tips() -> None:
-    """R2.8: the first turn begins with one card at the base of each color."""
+@rule("R1.3", "R2.8")
+def test_four_cards_lie_at_the_bases_and_none_at_the_tips() -> None:
+    """The first turn begins with one card at the base of each color."""
     state = _without_draws(2, DEFAULTS)
     assert None not in state.bases
     assert state.tips == (None,) * 4
 
 
-def test_r28_the_row_is_revealed_from_left_to_right() -> None:
-    """R2.8: the top card of the auction deck lies at the first color, the next at the second, and so on."""
+@rule("R2.1", "R2.8")
+def test_the_row_is_revealed_from_left_to_right() -> None:
+    """The top card of the auction deck lies at the first color, the next at the second, and so on."""
     state = at_start((9, 10), (2, 5))
     done = play(state, ChooseStart(0, 9, 10), ChooseStart(1, 2, 5), TakeGems(1, (1, 1, 1, 1)))
     assert [revealed.bases for revealed in told(done, CardsRevealed)] == [done.state.bases]
     assert len(set(done.state.bases)) == 4
 
 
+@rule("B1")
 def test_a_smaller_printing_takes_surplus_cards_out_of_a_larger_set() -> None:
     """A 64/24 set in a 60/20 edition loses 4 characters and 4 laws at random before the deal, for all to see."""
     removed = []
@@ -329,6 +353,7 @@ def test_a_smaller_printing_takes_surplus_cards_out_of_a_larger_set() -> None:
     assert len(set(removed)) > 30
 
 
+@rule("B1")
 def test_nothing_is_taken_out_where_the_set_fits() -> None:
     """A 64/24 set in a 64/24 edition is played whole."""
     started = start(2, FRENCH)
@@ -339,41 +364,47 @@ def test_nothing_is_taken_out_where_the_set_fits() -> None:
 # -- who plays ---------------------------------------------------------------------------------------------------------
 
 
-def test_f71_real_players_alone_fill_the_bank() -> None:
-    """F71 (C47, R12.1): three humans and a virtual opponent: a bank of 48 gems, 16 in the box."""
+@rule("R12.1", "C47", "F71")
+def test_real_players_alone_fill_the_bank() -> None:
+    """Three humans and a virtual opponent: a bank of 48 gems, 16 in the box."""
     started = start(3, virtual_opponents=1)
     assert sum(in_play(started.state)) == 48
     assert 4 * started.state.rules.box == 16
 
 
+@rule("C47")
 @pytest.mark.parametrize(("players", "box"), [(1, 48), (2, 32), (3, 16)])
-def test_c47_the_box_is_never_empty_where_a_virtual_opponent_draws(players: int, box: int) -> None:
-    """C47: the box has 48, 32 or 16 gems beside one, two or three humans."""
+def test_the_box_is_never_empty_where_a_virtual_opponent_draws(players: int, box: int) -> None:
+    """The box has 48, 32 or 16 gems beside one, two or three humans."""
     assert 4 * start(players, virtual_opponents=1).state.rules.box == box
 
 
+@rule("R12.6", "F71")
 @pytest.mark.parametrize(("players", "virtual"), [(4, 1), (2, 3), (3, 2), (1, 4), (2, -1)])
-def test_f71_more_than_four_seats_are_refused(players: int, virtual: int) -> None:
-    """F71 (R12.6): four humans have no room for a virtual opponent, two humans none for three."""
+def test_more_than_four_seats_are_refused(players: int, virtual: int) -> None:
+    """Four humans have no room for a virtual opponent, two humans none for three."""
     with pytest.raises(ImpossibleGame, match=rf"{virtual} virtual opponents? beside {players} players?;"):
         start(players, virtual_opponents=virtual)
 
 
+@rule("R12.1")
 def test_one_player_needs_a_virtual_opponent() -> None:
-    """R12.1: a single real player cannot play alone."""
+    """A single real player cannot play alone."""
     with pytest.raises(ImpossibleGame, match="1 player and 0 virtual opponents"):
         start(1)
 
 
+@rule("B35")
 @pytest.mark.parametrize("edition", [edition for edition in EDITIONS.values() if edition is not ENGLISH])
 @pytest.mark.parametrize("virtual", [1, 2, 3])
-def test_b35_four_editions_have_virtual_opponents(edition: Edition, virtual: int) -> None:
-    """B35: all books but the english one let one player play against up to three virtual opponents."""
+def test_four_editions_have_virtual_opponents(edition: Edition, virtual: int) -> None:
+    """All books but the english one let one player play against up to three virtual opponents."""
     assert start(1, edition, virtual_opponents=virtual).state.rules.virtual_opponents == virtual
 
 
-def test_b35_the_english_edition_has_none() -> None:
-    """B35: the english rules print no virtual opponents, so their game starts at two players."""
+@rule("B35")
+def test_the_english_edition_has_none() -> None:
+    """The english rules print no virtual opponents, so their game starts at two players."""
     with pytest.raises(ImpossibleGame, match=r"1 virtual opponent;.*allows 0"):
         start(1, "english", virtual_opponents=1)
     with pytest.raises(ImpossibleGame):
@@ -381,9 +412,10 @@ def test_b35_the_english_edition_has_none() -> None:
     assert len(start(2, "english").state.seats) == 2
 
 
+@rule("B35")
 @pytest.mark.parametrize("most", [0, 1, 2, 3])
-def test_b35_a_house_rule_bounds_virtual_opponents(most: int) -> None:
-    """B35: `max_virtual_opponents` at n allows n of them and refuses n + 1."""
+def test_a_house_rule_bounds_virtual_opponents(most: int) -> None:
+    """`max_virtual_opponents` at n allows n of them and refuses n + 1."""
     edition = DEFAULTS.with_options(max_virtual_opponents=most)
     if most:
         assert start(1, edition, virtual_opponents=most).state.rules.virtual_opponents == most
@@ -391,9 +423,10 @@ def test_b35_a_house_rule_bounds_virtual_opponents(most: int) -> None:
         start(1, edition, virtual_opponents=most + 1)
 
 
+@rule("R1.9")
 @pytest.mark.parametrize("players", [0, 5, -1, 100])
 def test_impossible_numbers_of_players_are_refused_with_the_number(players: int) -> None:
-    """R1.9: the game is for one to four real players; the message tells how many were asked for."""
+    """The game is for one to four real players; the message tells how many were asked for."""
     with pytest.raises(ImpossibleGame, match=rf"^{players} players"):
         start(players)
 
@@ -479,8 +512,9 @@ def test_a_set_with_too_few_laws_is_refused_with_the_numbers(players: int, neede
     assert start_game(players, edition=DEFAULTS, card_set=exact, seed=1).state.rules.card_set == exact
 
 
+@rule("B2")
 def test_a_smallest_set_deals_four_characters_to_four_players() -> None:
-    """B2 at 4 with 56 characters: 16 are dealt, 8 come back, 48 make the auction deck and nothing is in reserve."""
+    """16 are dealt, 8 come back, 48 make the auction deck and nothing is in reserve."""
     small = _smaller(characters=56)
     state = start_game(4, edition=FOUR_DEALT, card_set=small, seed=3).state
     for index in range(4):
@@ -507,8 +541,9 @@ def test_nothing_else_is_legal_at_the_start() -> None:
     assert legal_actions(state, 7) == ()
 
 
+@rule("R2.6")
 def test_every_character_can_be_a_first_card() -> None:
-    """R2.6: each of the 64 characters placed first gives its own row 1, nothing else, and takes no gem as cost."""
+    """Each of the 64 characters placed first gives its own row 1, nothing else, and takes no gem as cost."""
     for card in printed().characters:
         kept, partner, partners_other = [number for number in (2, 9, 11, 13) if number != card.number][:3]
         state = at_start((card.number, kept), (partner, partners_other))
@@ -541,7 +576,8 @@ def test_five_editions_set_up_every_number_of_players() -> None:
             assert total == (4 * players,) * 4
 
 
+@rule("B3")
 def test_gem_return_is_an_option_of_its_own() -> None:
-    """B3 is independent of the edition: a german table may draw the two gems at random."""
+    """A german table may draw the two gems at random."""
     edition = GERMAN.with_options(starting_gem_return=GemReturn.RANDOM)
     assert isinstance(start(2, edition).state.task, AskStart)

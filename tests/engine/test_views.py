@@ -13,18 +13,19 @@ from hand_built import BLUE, RED
 from law_play import after, place, with_laws
 from law_play import bare_law as law
 from positions import DEFAULTS, at_the_end, in_auction, in_development, on, play, row, rows, seat
+from rules import rule
 from sampled_states import GAMES, sampled, viewers
 from viceroy.engine.actions import Bid, ChooseOption, DrawCards, Lay, Pass, PlaceCard, PutBack, TuckTaken
 from viceroy.engine.chance import Chance
 from viceroy.engine.prompts import AskBids, AskTuckTaken
 from viceroy.engine.reducer import Step, legal_actions, to_act
 from viceroy.engine.state import GameState, HiddenCard, Seat
-from viceroy.engine.tasks import TuckTakenCards
-from viceroy.engine.views import HiddenTuck, HiddenTucks, SeenCard, view
+from viceroy.engine.tasks import TakenCard, TuckTakenCards
+from viceroy.engine.views import HiddenTuck, HiddenTucks, SeenCard, UnseenTaken, view
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, Deck, DrawFrom
-from viceroy.sessions.games import new_game
+from viceroy.model.laws import CardKind, Deck, Draw
+from viceroy.sessions.new_game import new_game
 
 BACK_OF_A_LAW = SeenCard(CardKind.LAW)
 BACK_OF_A_CHARACTER = SeenCard(CardKind.CHARACTER)
@@ -38,8 +39,9 @@ def hands(state: GameState, viewer: int | None) -> list[list[int | None]]:
 # -- what is shown -----------------------------------------------------------------------------------------------------
 
 
+@rule("R2.4", "C57")
 def test_a_seat_sees_its_own_hand_gems_and_attack_tokens() -> None:
-    """R2.4: Ada sees what is hers, and the backs of what Ben holds (C57)."""
+    """Ada sees what is hers, and the backs of what Ben holds."""
     state = in_auction(seat(gems=(1, 0, 2, 0), attack=1, hand=(5, 88)), seat(gems=(3, 0, 0, 0), attack=2, hand=(6, 87)))
     ada, ben = view(state, 0).seats
     assert (ada.gems, ada.attack) == ((1, 0, 2, 0), 1)
@@ -48,8 +50,9 @@ def test_a_seat_sees_its_own_hand_gems_and_attack_tokens() -> None:
     assert ben.hand == (BACK_OF_A_CHARACTER, BACK_OF_A_LAW)
 
 
+@rule("R2.4")
 def test_a_spectator_sees_no_hand_and_has_no_actions() -> None:
-    """R2.4: seat None looks on: no gems, no attack tokens, backs only, nothing to do."""
+    """Seat None looks on: no gems, no attack tokens, backs only, nothing to do."""
     state = in_auction(seat(hand=(5,)), seat(hand=(87,)))
     seen = view(state, None)
     assert [(held.gems, held.attack) for held in seen.seats] == [(None, None)] * 2
@@ -57,8 +60,9 @@ def test_a_spectator_sees_no_hand_and_has_no_actions() -> None:
     assert (seen.legal, seen.chosen, seen.seat) == ((), None, None)
 
 
+@rule("R2.4", "C57")
 def test_the_table_is_public() -> None:
-    """C57, R2.4: bank, row, discards, pyramids and the sizes of decks are the same for all."""
+    """Bank, row, discards, pyramids and the sizes of decks are the same for all."""
     state = in_auction(seat(*rows((33, 35))), seat(), law_deck=(81, 82, 83))
     for viewer in viewers(state):
         seen = view(state, viewer)
@@ -71,16 +75,18 @@ def test_the_table_is_public() -> None:
         assert not seen.is_over
 
 
+@rule("R5.1")
 def test_a_view_lists_the_own_legal_actions_and_who_owes_a_choice() -> None:
-    """R5.1: both bid; Ada is offered what `legal_actions` says, and Ben what is his."""
+    """Both bid; Ada is offered what `legal_actions` says, and Ben what is his."""
     state = in_auction(seat(gems=(1, 0, 0, 0)), seat(gems=(0, 1, 0, 0)))
     for viewer in (0, 1):
         assert view(state, viewer).legal == legal_actions(state, viewer)
         assert view(state, viewer).owes == to_act(state) == (0, 1)
 
 
+@rule("R5.1")
 def test_a_secret_choice_is_seen_by_who_made_it() -> None:
-    """R5.1: all see that Ada has bid; she alone sees what."""
+    """All see that Ada has bid; she alone sees what."""
     state = play(in_auction(seat(gems=(1, 0, 0, 0)), seat()), Bid(0, BLUE)).state
     for viewer in viewers(state):
         seen = view(state, viewer)
@@ -89,8 +95,9 @@ def test_a_secret_choice_is_seen_by_who_made_it() -> None:
         assert seen.owes == (1,)
 
 
+@rule("R5.12")
 def test_a_won_card_stays_known_to_all() -> None:
-    """R5.12: the card lay open in the row, so all know it in Ben's hand; his other cards are backs."""
+    """The card lay open in the row, so all know it in Ben's hand; his other cards are backs."""
     ada, ben = seat(gems=(0, 1, 0, 0)), seat(gems=(1, 0, 0, 0), hand=(6, 88))
     state = play(in_auction(ada, ben, row=row(blue=1, red=2)), Bid(0, RED), Bid(1, BLUE)).state
     assert hands(state, 0) == [[2], [1, None, None]]
@@ -99,8 +106,9 @@ def test_a_won_card_stays_known_to_all() -> None:
     assert view(state, 0).seats[1].hand[0] == SeenCard(CardKind.CHARACTER, 1, (0, 1))
 
 
+@rule("R10.1")
 def test_the_screens_are_off_at_the_end() -> None:
-    """R10.1: when all paint, everybody sees the gems and attack tokens that are left."""
+    """When all paint, everybody sees the gems and attack tokens that are left."""
     state = at_the_end(seat(*rows((33, 35), (32,)), gems=(2, 0, 0, 0), attack=1), seat(gems=(0, 1, 0, 0)))
     for viewer in viewers(state):
         assert [(held.gems, held.attack) for held in view(state, viewer).seats] == [
@@ -108,15 +116,17 @@ def test_the_screens_are_off_at_the_end() -> None:
         ]
 
 
+@rule("R4.1")
 def test_a_finished_game_asks_nothing() -> None:
-    """R4.1: there is no prompt, and the view says that the game is over."""
+    """There is no prompt, and the view says that the game is over."""
     over = next(state for game in range(GAMES) for state in sampled(game) if state.is_over)
     seen = view(over, None)
     assert (seen.prompt, seen.is_over, seen.owes) == (None, True, ())
 
 
+@rule("B7")
 def test_a_card_drawn_in_this_phase_is_marked_for_its_owner_alone() -> None:
-    """B7: where drawn cards wait for the next phase, Ada sees that law 81 is fresh, and Ben a back."""
+    """Where drawn cards wait for the next phase, Ada sees that law 81 is fresh, and Ben a back."""
     edition = DEFAULTS.with_options(drawn_cards_playable=DrawnCards.NEXT_PHASE)
     state = in_development(seat(*rows((33,)), hand=(77,)), seat(), law_deck=(81, 82), edition=edition)
     state = play(place(state, 77, 1, 1).state, ChooseOption(0, 2), DrawCards(0, (Deck.LAWS,))).state
@@ -139,8 +149,9 @@ def drawn_by_ben(*hand: int) -> GameState:
     return play(state, PlaceCard(1, Place(1, 1)), ChooseOption(1, 2), DrawCards(1, (Deck.LAWS,))).state
 
 
+@rule("L70")
 def test_who_puts_laws_back_remembers_them_on_the_deck() -> None:
-    """L70: Ada sees 82 and then 81 on top of the deck; the others see two backs that she knows."""
+    """Ada sees 82 and then 81 on top of the deck; the others see two backs that she knows."""
     state = put_back(seat(hand=(77,)), seat()).state
     assert view(state, 0).law_deck.size == 3
     assert view(state, 0).law_deck.top == (SeenCard(CardKind.LAW, 82, (0,)), SeenCard(CardKind.LAW, 81, (0,)))
@@ -148,8 +159,9 @@ def test_who_puts_laws_back_remembers_them_on_the_deck() -> None:
         assert view(state, other).law_deck.top == (SeenCard(CardKind.LAW, None, (0,)),) * 2
 
 
+@rule("L70")
 def test_who_put_a_law_back_knows_it_in_the_hand_of_who_draws_it() -> None:
-    """L70: Ada sees 82 in Ben's hand; Ben sees that she knows it; Cleo and spectators see a back like any other."""
+    """Ada sees 82 in Ben's hand; Ben sees that she knows it; Cleo and spectators see a back like any other."""
     state = drawn_by_ben(88)
     assert view(state, 0).seats[1].hand == (SeenCard(CardKind.LAW, 82, (0,)), BACK_OF_A_LAW)
     assert view(state, 1).seats[1].hand == (SeenCard(CardKind.LAW, 82, (0,)), SeenCard(CardKind.LAW, 88))
@@ -157,17 +169,19 @@ def test_who_put_a_law_back_knows_it_in_the_hand_of_who_draws_it() -> None:
         assert view(state, other).seats[1].hand == (BACK_OF_A_LAW,) * 2
 
 
+@rule("R2.4")
 @pytest.mark.parametrize(("number", "left"), [(82, None), (88, 82)])
 def test_the_card_that_stays_does_not_tell_which_one_left(number: int, left: int | None) -> None:
-    """R2.4: Ben plays one of two laws. Ada knows what stays only if it is hers; Cleo is not told whether it is."""
+    """Ben plays one of two laws. Ada knows what stays only if it is hers; Cleo is not told whether it is."""
     state = play(drawn_by_ben(88), Pass(0), Lay(1, number), PlaceCard(1, Place(1, 2))).state
     assert hands(state, 0)[1] == [left]
     for other in (2, None):
         assert view(state, other).seats[1].hand == (BACK_OF_A_LAW,)
 
 
+@rule("R2.4", "L70")
 def test_whoever_puts_a_law_back_among_others_is_the_only_one_to_know_it() -> None:
-    """R2.4, L70: all knew 85 in Ada's hand; she puts back one of two laws, and then nobody else knows either."""
+    """All knew 85 in Ada's hand; she puts back one of two laws, and then nobody else knows either."""
     state = with_known(in_development(seat(*rows((33,)), hand=(70,)), seat(), law_deck=(83,)), 85, (0, 1))
     state = play(place(state, 70, 1, 1).state, PutBack(0, 85)).state
     assert view(state, 0).law_deck.top == (SeenCard(CardKind.LAW, 85, (0,)),)
@@ -182,8 +196,9 @@ def with_known(state: GameState, number: int, known_by: tuple[int, ...]) -> Game
     return attrs.evolve(state, seats=(ada, *state.seats[1:]), discarded=discarded)
 
 
+@rule("R2.4")
 def test_a_law_that_lay_open_is_known_wherever_it_goes() -> None:
-    """R2.4: law 85 has lain open and is the only one that can go back: all see it on the deck, and drawn by Ben."""
+    """Law 85 has lain open and is the only one that can go back: all see it on the deck, and drawn by Ben."""
     state = in_development(seat(*rows((33,)), hand=(70,)), seat(*rows((35,)), hand=(77,)), law_deck=())
     state = with_known(state, 85, (0, 1))
     state = play(place(state, 70, 1, 1, Lay(1, 77)).state, PutBack(0, 85)).state
@@ -194,8 +209,9 @@ def test_a_law_that_lay_open_is_known_wherever_it_goes() -> None:
         assert hands(state, viewer)[1] == [85]
 
 
+@rule("R2.4")
 def test_the_only_law_put_back_tells_nobody_who_else_knew_it() -> None:
-    """R2.4: Ben knew 85 in Ada's hand, and Cleo did not know that; on the deck all see a law that Ada knows."""
+    """Ben knew 85 in Ada's hand, and Cleo did not know that; on the deck all see a law that Ada knows."""
     state = in_development(seat(*rows((33,)), hand=(70,)), seat(), seat(), law_deck=())
     state = play(place(with_known(state, 85, (1,)), 70, 1, 1).state, PutBack(0, 85)).state
     for other in (1, 2, None):
@@ -207,8 +223,9 @@ def test_the_only_law_put_back_tells_nobody_who_else_knew_it() -> None:
 ARCHIVE = (*rows((33,)), on(1, 1, 78))
 
 
+@rule("L78")
 def test_who_may_tuck_a_drawn_card_is_asked_in_secret() -> None:
-    """L78: all see that Ada may tuck a law that she has drawn; she alone sees that it is 81."""
+    """All see that Ada may tuck a law that she has drawn; she alone sees that it is 81."""
     state = in_development(seat(*ARCHIVE, hand=(77,)), seat(), law_deck=(81, 82))
     state = play(place(state, 77, 1, 2).state, ChooseOption(0, 2), DrawCards(0, (Deck.LAWS,))).state
     assert view(state, 0).prompt == AskTuckTaken(0, 81)
@@ -218,23 +235,25 @@ def test_who_may_tuck_a_drawn_card_is_asked_in_secret() -> None:
     assert tucked.seats[0].numbers == ()
 
 
+@rule("R5.12", "L78")
 def test_a_won_card_may_be_tucked_before_all_eyes() -> None:
-    """L78, R5.12: the card lay in the row, so the prompt is no secret."""
+    """The card lay in the row, so the prompt is no secret."""
     ada = seat(*ARCHIVE, gems=(1, 0, 0, 0))
     state = play(in_auction(ada, seat(gems=(0, 1, 0, 0)), row=row(blue=1, red=2)), Bid(0, BLUE), Bid(1, RED)).state
     assert {view(state, viewer).prompt for viewer in viewers(state)} == {AskTuckTaken(0, 1)}
 
 
+@rule("B6", "L78")
 def test_cards_drawn_together_wait_in_secret() -> None:
-    """L78, B6: with all decks named up front, two drawn laws wait; the others see the backs of both."""
+    """With all decks named up front, two drawn laws wait; the others see the backs of both."""
     edition = DEFAULTS.with_options(sequential_draw=False)
-    cards = with_laws(law(77, DrawFrom(Deck.LAWS, 3)))
+    cards = with_laws(law(77, Draw(Deck.LAWS, 3)))
     ada = seat(*rows((33,)), on(1, 1, 78), hand=(77,))
     state = in_development(ada, seat(), law_deck=(81, 82, 83, 84), edition=edition, card_set=cards)
     state = place(state, 77, 1, 2).state
-    assert view(state, 0).tasks[-2:] == (TuckTakenCards(((0, 82), (0, 83))), AskTuckTaken(0, 81))
+    assert view(state, 0).tasks[-2:] == (TuckTakenCards((TakenCard(0, 82), TakenCard(0, 83))), AskTuckTaken(0, 81))
     for other in (1, None):
-        waiting = HiddenTucks(((0, CardKind.LAW), (0, CardKind.LAW)))
+        waiting = HiddenTucks((UnseenTaken(0, CardKind.LAW), UnseenTaken(0, CardKind.LAW)))
         assert view(state, other).tasks[-2:] == (waiting, HiddenTuck(0, CardKind.LAW))
 
 
@@ -271,8 +290,9 @@ def test_a_view_is_a_value() -> None:
     assert len({view(one, 0), view(same, 0), view(one, 1), view(one, None)}) == 3
 
 
+@rule("R1.9")
 @pytest.mark.parametrize("no_seat", [-1, 2, True, "0", 1.0])
 def test_there_is_no_view_of_a_seat_that_is_not_there(no_seat: object) -> None:
-    """R1.9: the message names the seats that there are."""
+    """The message names the seats that there are."""
     with pytest.raises(ValueError, match="the seats are 0, 1"):
         view(new_game(2, seed=7), no_seat)  # type: ignore[arg-type]

@@ -9,6 +9,7 @@ import pytest
 
 from hand_built import BLUE, GREEN, RED, YELLOW
 from positions import in_auction, on, play, refusal, reveal, row, seat, told
+from rules import rule
 from viceroy.engine.actions import Bid, BidAttack, Claim, DiscardFromRow, Pass, Slot, TakeCard, TakeGems
 from viceroy.engine.events import AuctionStarted, BidsRevealed, CardsDiscarded, GemsTaken, RowMoved
 from viceroy.engine.prompts import AskBids, AskGems, AskLay
@@ -31,8 +32,9 @@ def discards(state_events: tuple[CardsDiscarded, ...]) -> list[int]:
 # -- one human ---------------------------------------------------------------------------------------------------------
 
 
-def test_f65_the_same_color_goes_on_to_the_next_auction() -> None:
-    """F65 (R12.3): both red, one red card: the human's gem to the bank, the drawn one to the box, then auction 2."""
+@rule("R12.2", "R12.3", "F65")
+def test_the_same_color_goes_on_to_the_next_auction() -> None:
+    """Both red, one red card: the human's gem to the bank, the drawn one to the box, then auction 2."""
     state = in_auction(seat(gems=ONE_EACH), row=SINGLES, virtual_opponents=1)
     done = reveal(state, Bid(0, RED), drawn=(RED,))
     assert done.state.bank == (3, 4, 3, 3)
@@ -42,8 +44,9 @@ def test_f65_the_same_color_goes_on_to_the_next_auction() -> None:
     assert told(done, AuctionStarted) == (AuctionStarted(2, (0,)),)
 
 
-def test_r123_at_most_three_auctions_in_solo() -> None:
-    """R12.3: three collisions with the virtual opponent end the phase; the human has passed and takes 3 gems."""
+@rule("R12.3")
+def test_at_most_three_auctions_in_solo() -> None:
+    """Three collisions with the virtual opponent end the phase; the human has passed and takes 3 gems."""
     state = in_auction(seat(gems=gems(red=3)), row=SINGLES, virtual_opponents=1)
     for _ in range(3):
         assert isinstance(state.task, AskBids)
@@ -52,8 +55,9 @@ def test_r123_at_most_three_auctions_in_solo() -> None:
     assert isinstance(play(state, TakeGems(0, (0, 3, 0, 0))).state.task, AskLay)
 
 
-def test_f66_a_different_color_discards_the_base() -> None:
-    """F66 (R12.4): human red, virtual blue with two blue cards: red to the hand; the blue base is discarded."""
+@rule("R12.4", "F66")
+def test_a_different_color_discards_the_base() -> None:
+    """Human red, virtual blue with two blue cards: red to the hand; the blue base is discarded."""
     state = in_auction(seat(gems=ONE_EACH), row=TWO_BLUE, virtual_opponents=1)
     done = reveal(state, Bid(0, RED), drawn=(BLUE,))
     assert done.state.seats[0].numbers == (34,)
@@ -62,24 +66,27 @@ def test_f66_a_different_color_discards_the_base() -> None:
     assert told(done, RowMoved) == (RowMoved((37,), (None, None, 35, 36)),)  # the tip lay there until the phase ended
 
 
-def test_f66_the_tip_stays_for_the_next_auction() -> None:
-    """F66: with a second human still bidding, the blue tip lies there in auction 2 and the base does not."""
+@rule("R12.4", "F66")
+def test_the_tip_stays_for_the_next_auction() -> None:
+    """With a second human still bidding, the blue tip lies there in auction 2 and the base does not."""
     state = in_auction(seat(gems=ONE_EACH), seat(gems=ONE_EACH), row=TWO_BLUE, virtual_opponents=1)
     done = reveal(state, Bid(0, RED), Bid(1, RED), drawn=(BLUE,)).state
     assert (done.bases[0], done.tips[0]) == (None, 37)
     assert done.virtual_done == (True,)
 
 
-def test_r124_a_single_card_of_a_virtual_color_is_discarded() -> None:
-    """R12.4: one card of the drawn color leaves the game, be it at the base or at the tip."""
+@rule("R12.4")
+def test_a_single_card_of_a_virtual_color_is_discarded() -> None:
+    """One card of the drawn color leaves the game, be it at the base or at the tip."""
     for cards in (row(blue=33, red=34, green=35, yellow=36), row(blue=(None, 33), red=34, green=35, yellow=36)):
         done = reveal(in_auction(seat(gems=ONE_EACH), row=cards, virtual_opponents=1), Bid(0, RED), drawn=(BLUE,))
         assert discards(told(done, CardsDiscarded)) == [33]
         assert done.state.seats[0].numbers == (34,)
 
 
-def test_f67_a_color_without_cards_lets_the_human_discard_one() -> None:
-    """F67 (R12.5): the drawn color has no card: after his award the human discards any card that is left."""
+@rule("R12.5", "F67")
+def test_a_color_without_cards_lets_the_human_discard_one() -> None:
+    """The drawn color has no card: after his award the human discards any card that is left."""
     state = in_auction(seat(gems=ONE_EACH), row=row(red=34, green=(35, 38), yellow=36), virtual_opponents=1)
     done = reveal(state, Bid(0, RED), drawn=(BLUE,))
     assert done.state.seats[0].numbers == (34,)
@@ -92,8 +99,9 @@ def test_f67_a_color_without_cards_lets_the_human_discard_one() -> None:
     assert isinstance(after.state.task, AskLay)
 
 
-def test_f67_the_virtual_opponent_is_done() -> None:
-    """F67 (C51): two humans collide; the virtual opponent whose color has no card acts no more this turn."""
+@rule("R12.5", "C51", "F67")
+def test_the_virtual_opponent_is_done() -> None:
+    """Two humans collide; the virtual opponent whose color has no card acts no more this turn."""
     state = in_auction(
         seat(gems=gems(red=2)), seat(gems=gems(red=2)), row=row(red=34, green=35, yellow=36), virtual_opponents=1
     )
@@ -104,16 +112,18 @@ def test_f67_the_virtual_opponent_is_done() -> None:
     assert revealed.virtual == ()
 
 
-def test_f67_nothing_is_discarded_where_no_card_is_left() -> None:
-    """F67 (C51): the human took the only card there was, so nothing is left to discard."""
+@rule("R12.5", "C51", "F67")
+def test_nothing_is_discarded_where_no_card_is_left() -> None:
+    """The human took the only card there was, so nothing is left to discard."""
     state = in_auction(seat(gems=ONE_EACH), row=row(red=34), virtual_opponents=1)
     done = reveal(state, Bid(0, RED), drawn=(BLUE,))
     assert not told(done, CardsDiscarded)
     assert isinstance(done.state.task, AskLay)
 
 
-def test_f68_the_human_takes_the_tip_and_the_base_goes() -> None:
-    """F68 (R12.9, C50): human and virtual on yellow with two cards; he takes the tip, the base is discarded."""
+@rule("R12.9", "C50", "F68")
+def test_the_human_takes_the_tip_and_the_base_goes() -> None:
+    """Human and virtual on yellow with two cards; he takes the tip, the base is discarded."""
     state = in_auction(seat(gems=ONE_EACH), row=TWO_YELLOW, virtual_opponents=1)
     done = reveal(state, Bid(0, YELLOW), drawn=(YELLOW,))
     assert set(legal_actions(done.state, 0)) == {Claim(0, TIP), Claim(0, None)}
@@ -124,8 +134,9 @@ def test_f68_the_human_takes_the_tip_and_the_base_goes() -> None:
     assert isinstance(after.state.task, AskLay)
 
 
-def test_f68_the_human_leaves_both_and_both_bid_again() -> None:
-    """F68 (R12.9): he leaves both cards; human and virtual opponent bid again in auction 2."""
+@rule("R12.9", "F68")
+def test_the_human_leaves_both_and_both_bid_again() -> None:
+    """He leaves both cards; human and virtual opponent bid again in auction 2."""
     state = in_auction(seat(gems=gems(yellow=2)), row=TWO_YELLOW, virtual_opponents=1)
     state = reveal(state, Bid(0, YELLOW), drawn=(YELLOW,)).state
     after = play(state, Claim(0, None))
@@ -135,8 +146,9 @@ def test_f68_the_human_leaves_both_and_both_bid_again() -> None:
     assert told(again, BidsRevealed)[0].virtual == ((0, GREEN),)
 
 
-def test_c56_leaving_both_in_the_third_auction_is_passing() -> None:
-    """F68 (C56): in auction 3 the cards stay and move on, and the human passes and takes his income."""
+@rule("R12.9", "C56", "F68")
+def test_leaving_both_in_the_third_auction_is_passing() -> None:
+    """In auction 3 the cards stay and move on, and the human passes and takes his income."""
     state = in_auction(seat(gems=gems(yellow=1)), row=TWO_YELLOW, virtual_opponents=1, auction=3)
     state = reveal(state, Bid(0, YELLOW), drawn=(YELLOW,)).state
     after = play(state, Claim(0, None))
@@ -147,8 +159,9 @@ def test_c56_leaving_both_in_the_third_auction_is_passing() -> None:
     assert 37 in done.discarded
 
 
-def test_c49_a_virtual_opponent_acts_when_the_human_passes() -> None:
-    """C49: hands open together; the drawn card is discarded though the human passed; no further auction follows."""
+@rule("C49")
+def test_a_virtual_opponent_acts_when_the_human_passes() -> None:
+    """Hands open together; the drawn card is discarded though the human passed; no further auction follows."""
     state = in_auction(seat(gems=ONE_EACH), row=SINGLES, virtual_opponents=1)
     done = reveal(state, Pass(0), drawn=(BLUE,))
     after = play(done.state, TakeGems(0, (1, 1, 1, 0)))
@@ -157,8 +170,9 @@ def test_c49_a_virtual_opponent_acts_when_the_human_passes() -> None:
     assert not told(after, AuctionStarted)
 
 
-def test_c51_a_human_who_passed_discards_for_the_virtual_opponent() -> None:
-    """C51: the human did not win a card this time; he discards one all the same."""
+@rule("C51")
+def test_a_human_who_passed_discards_for_the_virtual_opponent() -> None:
+    """The human did not win a card this time; he discards one all the same."""
     state = in_auction(seat(gems=ONE_EACH), row=row(red=34, green=35, yellow=36), virtual_opponents=1)
     done = reveal(state, Pass(0), drawn=(BLUE,))
     state = play(done.state, TakeGems(0, (1, 1, 1, 0))).state
@@ -167,8 +181,9 @@ def test_c51_a_human_who_passed_discards_for_the_virtual_opponent() -> None:
     assert discards(told(after, CardsDiscarded)) == [34]
 
 
-def test_c55_a_virtual_opponent_has_no_income() -> None:
-    """C55 (R12.2): after three collisions only the human takes gems; what is drawn stays in the box."""
+@rule("R12.2", "C55")
+def test_a_virtual_opponent_has_no_income() -> None:
+    """After three collisions only the human takes gems; what is drawn stays in the box."""
     state = in_auction(seat(gems=gems(red=1)), row=SINGLES, virtual_opponents=1, auction=3)
     done = reveal(state, Bid(0, RED), drawn=(RED,))
     after = play(done.state, TakeGems(0, (0, 3, 0, 0)))
@@ -176,8 +191,9 @@ def test_c55_a_virtual_opponent_has_no_income() -> None:
     assert sum(after.state.bank) + sum(after.state.seats[0].gems) == 16
 
 
-def test_c52_a_virtual_opponent_whose_card_was_taken_by_attack_goes_on() -> None:
-    """C52: an attacker takes the last blue card; the virtual opponent on blue gets nothing, and bids again."""
+@rule("C52")
+def test_a_virtual_opponent_whose_card_was_taken_by_attack_goes_on() -> None:
+    """An attacker takes the last blue card; the virtual opponent on blue gets nothing, and bids again."""
     state = in_auction(seat(attack=1), seat(gems=gems(red=2)), seat(gems=gems(red=2)), row=SINGLES, virtual_opponents=1)
     revealed = reveal(state, BidAttack(0), Bid(1, RED), Bid(2, RED), drawn=(BLUE,))
     done = play(revealed.state, TakeCard(0, BLUE, BASE))
@@ -187,8 +203,9 @@ def test_c52_a_virtual_opponent_whose_card_was_taken_by_attack_goes_on() -> None
     assert told(again, BidsRevealed)[0].virtual == ((0, GREEN),)
 
 
-def test_c7_an_attacker_leaves_one_card_for_human_and_virtual() -> None:
-    """C7: of two yellow cards an attacker takes one; human and virtual opponent collide on the other."""
+@rule("C7")
+def test_an_attacker_leaves_one_card_for_human_and_virtual() -> None:
+    """Of two yellow cards an attacker takes one; human and virtual opponent collide on the other."""
     state = in_auction(seat(attack=1), seat(gems=gems(yellow=2)), row=TWO_YELLOW, virtual_opponents=1)
     revealed = reveal(state, BidAttack(0), Bid(1, YELLOW), drawn=(YELLOW,))
     done = play(revealed.state, TakeCard(0, YELLOW, BASE))
@@ -199,8 +216,9 @@ def test_c7_an_attacker_leaves_one_card_for_human_and_virtual() -> None:
 # -- several virtual opponents -----------------------------------------------------------------------------------------
 
 
-def test_r127_two_virtual_opponents_on_one_card_go_on() -> None:
-    """R12.7: two virtual opponents draw the color of one card: it stays, and both bid again in the next auction."""
+@rule("R12.7")
+def test_two_virtual_opponents_on_one_card_go_on() -> None:
+    """Two virtual opponents draw the color of one card: it stays, and both bid again in the next auction."""
     state = in_auction(seat(gems=gems(red=2)), seat(gems=gems(red=2)), row=SINGLES, virtual_opponents=2)
     done = reveal(state, Bid(0, RED), Bid(1, RED), drawn=(BLUE, BLUE)).state
     assert done.bases[0] == 33
@@ -209,16 +227,18 @@ def test_r127_two_virtual_opponents_on_one_card_go_on() -> None:
     assert [opponent for opponent, _ in told(again, BidsRevealed)[0].virtual] == [0, 1]
 
 
-def test_r128_two_virtual_opponents_on_two_cards_discard_both() -> None:
-    """R12.8: two virtual opponents alone on a color of two cards: both cards go, both are done this turn."""
+@rule("R12.8")
+def test_two_virtual_opponents_on_two_cards_discard_both() -> None:
+    """Two virtual opponents alone on a color of two cards: both cards go, both are done this turn."""
     state = in_auction(seat(gems=gems(red=2)), seat(gems=gems(red=2)), row=TWO_BLUE, virtual_opponents=2)
     done = reveal(state, Bid(0, RED), Bid(1, RED), drawn=(BLUE, BLUE))
     assert sorted(discards(told(done, CardsDiscarded))) == [33, 37]
     assert done.state.virtual_done == (True, True)
 
 
-def test_r128_a_human_on_the_same_color_keeps_both_cards_there() -> None:
-    """R12.8 (B37): two virtual opponents and a human on a color of two cards: the cards stay, all go on."""
+@rule("R12.8", "B37")
+def test_a_human_on_the_same_color_keeps_both_cards_there() -> None:
+    """Two virtual opponents and a human on a color of two cards: the cards stay, all go on."""
     state = in_auction(seat(gems=gems(blue=2)), row=TWO_BLUE, virtual_opponents=2)
     done = reveal(state, Bid(0, BLUE), drawn=(BLUE, BLUE))
     assert (done.state.bases[0], done.state.tips[0]) == (33, 37)
@@ -227,9 +247,10 @@ def test_r128_a_human_on_the_same_color_keeps_both_cards_there() -> None:
     assert done.state.virtual_done == (False, False)
 
 
+@rule("R12.10", "C53")
 @pytest.mark.parametrize("cards", [SINGLES, TWO_BLUE], ids=["one card", "two cards"])
-def test_c53_three_virtual_opponents_on_one_color_get_nothing(cards: tuple[object, object]) -> None:
-    """C53: three virtual opponents on one color: nobody gets a card, be there one or two; all go on."""
+def test_three_virtual_opponents_on_one_color_get_nothing(cards: tuple[object, object]) -> None:
+    """Three virtual opponents on one color: nobody gets a card, be there one or two; all go on."""
     state = in_auction(seat(gems=gems(red=2)), row=cards, virtual_opponents=3)  # type: ignore[arg-type]
     done = reveal(state, Bid(0, RED), drawn=(BLUE, BLUE, BLUE))
     assert not told(done, CardsDiscarded)
@@ -237,24 +258,27 @@ def test_c53_three_virtual_opponents_on_one_color_get_nothing(cards: tuple[objec
     assert isinstance(done.state.task, AskLay)  # the human has a card, so no further auction is held (R12.10)
 
 
-def test_c54_two_humans_and_a_virtual_opponent_on_two_cards_get_nothing() -> None:
-    """C54: three bidders, one of them virtual, on a color of two cards: nobody gets one."""
+@rule("C54")
+def test_two_humans_and_a_virtual_opponent_on_two_cards_get_nothing() -> None:
+    """Three bidders, one of them virtual, on a color of two cards: nobody gets one."""
     state = in_auction(seat(gems=gems(blue=2)), seat(gems=gems(blue=2)), row=TWO_BLUE, virtual_opponents=1)
     done = reveal(state, Bid(0, BLUE), Bid(1, BLUE), drawn=(BLUE,))
     assert (done.state.bases[0], done.state.tips[0]) == (33, 37)
     assert told(done, AuctionStarted) == (AuctionStarted(2, (0, 1)),)
 
 
-def test_r1210_no_auction_without_a_human() -> None:
-    """R12.10: virtual opponents that got nothing hold no auction among themselves."""
+@rule("R12.10")
+def test_no_auction_without_a_human() -> None:
+    """Virtual opponents that got nothing hold no auction among themselves."""
     state = in_auction(seat(gems=ONE_EACH), row=SINGLES, virtual_opponents=2)
     done = reveal(state, Bid(0, RED), drawn=(BLUE, BLUE))
     assert isinstance(done.state.task, AskLay)
     assert 33 in done.state.tips
 
 
-def test_r122_virtual_opponents_act_again_next_turn() -> None:
-    """R12.2: a virtual opponent that was done draws again in the first auction of the next turn."""
+@rule("R12.2")
+def test_virtual_opponents_act_again_next_turn() -> None:
+    """A virtual opponent that was done draws again in the first auction of the next turn."""
     state = in_auction(seat(gems=ONE_EACH), row=SINGLES, virtual_opponents=1)
     state = reveal(state, Bid(0, RED), drawn=(BLUE,)).state
     state = play(state, Pass(0)).state
@@ -262,8 +286,9 @@ def test_r122_virtual_opponents_act_again_next_turn() -> None:
     assert len(told(play(state, Pass(0)), BidsRevealed)[0].virtual) == 1
 
 
-def test_c51_the_human_with_the_lowest_number_discards() -> None:
-    """C51: of two humans in the auction the one with the lowest number discards, once for each color without cards."""
+@rule("C51")
+def test_the_human_with_the_lowest_number_discards() -> None:
+    """Of two humans in the auction the one with the lowest number discards, once for each color without cards."""
     state = in_auction(
         seat(on(1, 0, 20), gems=gems(red=1)),
         seat(on(1, 0, 7), gems=gems(green=1)),
@@ -278,8 +303,9 @@ def test_c51_the_human_with_the_lowest_number_discards() -> None:
     assert isinstance(after.state.task, AskLay)
 
 
-def test_c51_only_humans_in_this_auction_discard() -> None:
-    """C51: in auction 2 the human with the lowest number of the table has a card; one still bidding discards."""
+@rule("C51")
+def test_only_humans_in_this_auction_discard() -> None:
+    """In auction 2 the human with the lowest number of the table has a card; one still bidding discards."""
     state = in_auction(
         seat(on(1, 0, 3), gems=gems(yellow=1)),
         seat(on(1, 0, 20), gems=gems(red=2)),
@@ -294,8 +320,9 @@ def test_c51_only_humans_in_this_auction_discard() -> None:
     assert DiscardFromRow(1, BLUE, BASE) in legal_actions(done.state, 1)
 
 
-def test_c48_virtual_opponents_draw_without_putting_back(monkeypatch: pytest.MonkeyPatch) -> None:
-    """F73 (C48): from a box with a single gem of each color two virtual opponents never draw the same color."""
+@rule("C48", "F73")
+def test_virtual_opponents_draw_without_putting_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    """From a box with a single gem of each color two virtual opponents never draw the same color."""
     monkeypatch.setattr(Rules, "box", 1)
     drawn = set()
     for seed in range(150):
@@ -306,8 +333,9 @@ def test_c48_virtual_opponents_draw_without_putting_back(monkeypatch: pytest.Mon
     assert all(first is not second for first, second in drawn)
 
 
-def test_r122_every_color_is_drawn_alike() -> None:
-    """R12.2: a gem is drawn blindly, and the box holds as many of each color: each comes up about once in four."""
+@rule("R12.2")
+def test_every_color_is_drawn_alike() -> None:
+    """A gem is drawn blindly, and the box holds as many of each color: each comes up about once in four."""
     counts: dict[Color, int] = dict.fromkeys(Color, 0)
     for seed in range(800):
         state = in_auction(seat(gems=ONE_EACH), row=SINGLES, virtual_opponents=1, seed=seed)
@@ -316,8 +344,9 @@ def test_r122_every_color_is_drawn_alike() -> None:
     assert all(150 < count < 250 for count in counts.values())
 
 
-def test_c48_draws_are_put_back_after_the_auction() -> None:
-    """C48: over the auctions of a turn the box is whole again: one color may be drawn three times by each."""
+@rule("C48")
+def test_draws_are_put_back_after_the_auction() -> None:
+    """Over the auctions of a turn the box is whole again: one color may be drawn three times by each."""
     state = in_auction(seat(gems=gems(red=3)), row=SINGLES, virtual_opponents=2)
     for _ in range(3):
         state = reveal(state, Bid(0, RED), drawn=(RED, RED)).state

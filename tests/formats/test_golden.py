@@ -20,8 +20,8 @@ from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord
 from viceroy.engine.tasks import EndGame, PlaceFirstCards, Task
-from viceroy.formats.recordlines import record_text
-from viceroy.formats.recordtexts import parse_record
+from viceroy.formats.records import record_text
+from viceroy.formats.recordtext import parse_record
 from viceroy.sessions.replay import replay
 from viceroy.yamlfiles.resources import shipped_schemas
 

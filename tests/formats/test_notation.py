@@ -34,7 +34,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import CircleBonus, Color, TokenKind, Tokens
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from watched_game import any_choice, random_edition, seats_of
 from wrong_actions import ONE_OF_EACH, distorted, near
 

@@ -19,18 +19,26 @@ from bad_files import HOSTILE, Hostile
 from random_laws import with_random_laws
 from recorded import played, started
 from viceroy.engine.actions import Pass
-from viceroy.engine.record import GameRecord, Played, TakenBack
+from viceroy.engine.record import GameRecord, Played, Undone
 from viceroy.engine.recorder import Drawn, Shuffled
 from viceroy.errors import BadFile, Code, Severity
 from viceroy.formats import recordtexts
-from viceroy.formats.faults import BadJson
 from viceroy.formats.jsontext import column_of
-from viceroy.formats.recordlines import check_of, entry_data, entry_line, header_data, record_text
-from viceroy.formats.recordreading import read_entry, read_header
-from viceroy.formats.recordtexts import MOST_BYTES, RecordText, parse_record, read_record
+from viceroy.formats.records import (
+    MOST_BYTES,
+    check_of,
+    entry_data,
+    entry_line,
+    header_data,
+    read_entry,
+    read_header,
+    record_text,
+)
+from viceroy.formats.recordtext import RecordText, parse_record, read_record
 from viceroy.model.cards import CardSet
 from viceroy.model.tokens import Color
-from viceroy.sessions.recordfiles import RecordChanged, RecordFile
+from viceroy.plaindata.faults import BadJson
+from viceroy.sessions.record_file import RecordChanged, RecordFile
 from viceroy.sessions.session import Session
 
 CHECK = "0123456789abcdef"
@@ -421,9 +429,9 @@ def test_a_random_change_of_a_byte_never_ends_in_an_exception() -> None:
 def test_what_stands_is_what_was_not_taken_back() -> None:
     """Two actions, one of them taken back, and another in its place."""
     one, two, three = (Played(Pass(seat), (), CHECK) for seat in (0, 1, 2))
-    record = attrs.evolve(short(), entries=(one, two, TakenBack(1), three))
+    record = attrs.evolve(short(), entries=(one, two, Undone(1), three))
     assert record.played == (one, three)
-    assert attrs.evolve(record, entries=(one, two, TakenBack(2))).played == ()
+    assert attrs.evolve(record, entries=(one, two, Undone(2))).played == ()
 
 
 def test_a_record_carries_cards_of_any_set() -> None:
@@ -435,7 +443,7 @@ def test_a_record_carries_cards_of_any_set() -> None:
 
 def test_a_line_that_is_no_object_is_refused() -> None:
     """Neither a list nor a text is a line of a record."""
-    for data in (None, 1, "undo", [], [entry_data(TakenBack(1))]):
+    for data in (None, 1, "undo", [], [entry_data(Undone(1))]):
         for read in (read_header, read_entry):
             with pytest.raises(BadJson, match="needs an object"):
                 read(data)

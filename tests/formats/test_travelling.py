@@ -15,9 +15,10 @@ from functools import partial
 import pytest
 
 from positions import printed
-from viceroy.engine.reducer import Step, begin_game, legal_actions, reduce, score, step, to_act
+from viceroy.engine.reducer import Step, legal_actions, reduce, score, step, to_act
 from viceroy.engine.state import GameState
 from viceroy.engine.views import view
+from viceroy.sessions.new_game import start_game
 
 Copying = Callable[[object], object]
 
@@ -29,7 +30,7 @@ def pickled(value: object) -> object:
 def steps(seed: int, edition: str = "german") -> Iterator[Step]:
     """Play a random game, and yield its steps."""
     rng = random.Random(seed)
-    done = begin_game(3, edition=edition, card_set=printed(), seed=seed)
+    done = start_game(3, edition=edition, card_set=printed(), seed=seed)
     yield done
     while seats := to_act(done.state):
         done = step(done.state, rng.choice(legal_actions(done.state, rng.choice(seats))))
@@ -72,8 +73,8 @@ def test_a_copy_is_played_as_the_original_is(way: Callable[[GameState], GameStat
 _ELSEWHERE = """
 import pickle, sys
 from positions import printed
-from viceroy.engine.reducer import begin_game
-state = begin_game(2, edition="french", card_set=printed(), seed=3).state
+from viceroy.sessions.new_game import start_game
+state = start_game(2, edition="french", card_set=printed(), seed=3).state
 sent = pickle.load(sys.stdin.buffer)
 print(sent == state, {state: "here"}.get(sent), {sent.rules.card_set: "here"}.get(state.rules.card_set))
 """
@@ -81,7 +82,7 @@ print(sent == state, {state: "here"}.get(sent), {sent.rules.card_set: "here"}.ge
 
 def test_a_state_from_another_process_is_found_among_equal_ones() -> None:
     """The hash of a text is another one in each process; a state that was sent has the hash of where it is."""
-    state = begin_game(2, edition="french", card_set=printed(), seed=3).state
+    state = start_game(2, edition="french", card_set=printed(), seed=3).state
     assert hash(state) == hash(pickled(state))  # asked for its hash before it is sent
     environment = {**os.environ, "PYTHONHASHSEED": "1", "PYTHONPATH": os.pathsep.join(sys.path)}
     found = subprocess.run(

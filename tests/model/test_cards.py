@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-import pytest
-
 from hand_built import BLUE, GREEN, RED, YELLOW, captain, character, law, sections
+from rules import rule
 from viceroy.model.cards import (
     TOP_LEVEL,
     TOP_LEVEL_OF_LAWS,
@@ -15,57 +14,24 @@ from viceroy.model.cards import (
     tokens_from,
 )
 from viceroy.model.laws import CardKind, Reward
-from viceroy.model.tokens import NO_TOKENS, Tokens, gems
+from viceroy.model.tokens import NO_TOKENS, Tokens
 
 
-@pytest.mark.parametrize(
-    ("level", "cost"),
-    [
-        pytest.param(1, gems(green=1), id="D11"),
-        pytest.param(2, gems(green=1, blue=1), id="D12"),
-        pytest.param(3, gems(green=1, blue=1, yellow=1), id="D13"),
-        pytest.param(4, gems(green=1, blue=1, yellow=2), id="D14"),
-        pytest.param(5, gems(green=1, blue=1, yellow=3), id="D15"),
-    ],
-)
-def test_d11_to_d15_what_the_captain_costs(level: int, cost: tuple[int, int, int, int]) -> None:
-    """Each level adds the gem of its row; level 5 adds that of row 4 once more (R6.6)."""
-    assert captain().cost(level) == cost
-
-
-@pytest.mark.parametrize(
-    ("level", "reward"),
-    [
-        pytest.param(1, Reward(draw=1), id="D16"),
-        pytest.param(2, Reward(gems=5), id="D17"),
-        pytest.param(3, Reward(tokens=Tokens(magic=1)), id="D18"),
-        pytest.param(4, Reward(tokens=Tokens(power=(12,))), id="D19"),
-    ],
-)
-def test_d16_to_d19_what_the_captain_gives(level: int, reward: Reward) -> None:
-    """Each level gives the reward of its own row only (R6.10)."""
-    assert captain().rewards(level) == (reward,)
-
-
-def test_d20_what_the_captain_gives_on_level_5() -> None:
-    """Rows 1, 2 and 3 in this order (C24), or 15 points; row 4 is no part of it (C26)."""
+@rule("C24", "C26", "D20")
+def test_what_the_captain_gives_on_level_5() -> None:
+    """Rows 1, 2 and 3 in this order, or 15 points; row 4 is no part of it."""
     assert captain().rewards(5) == (Reward(draw=1), Reward(gems=5), Reward(tokens=Tokens(magic=1)))
     assert TOP_LEVEL_POINTS == 15
 
 
-@pytest.mark.parametrize(("level", "number"), [(1, 1), (2, 2), (3, 3), (4, 4), (5, 5)])
-def test_d21_a_character_costs_as_many_gems_as_its_level(level: int, number: int) -> None:
-    """One gem on level 1, two on level 2 and so on, whatever the character."""
-    assert sum(captain().cost(level)) == number
-    assert sum(character(9).cost(level)) == number
-
-
-def test_r3_1_and_r6_8_the_highest_levels() -> None:
+@rule("R3.1", "R6.8")
+def test_the_highest_levels() -> None:
     """Characters lie on levels up to 5, laws up to 4."""
     assert (TOP_LEVEL, TOP_LEVEL_OF_LAWS) == (5, 4)
 
 
-def test_r6_10_tokens_left_by_rewards_are_those_of_all_rows_taken() -> None:
+@rule("R6.10")
+def test_tokens_left_by_rewards_are_those_of_all_rows_taken() -> None:
     """On level 5 the Captain leaves his one magic token; a draw and gems leave nothing on the card."""
     assert tokens_from(captain().rewards(5)) == Tokens(magic=1)
     assert tokens_from(captain().rewards(4)) == Tokens(power=(12,))
@@ -79,7 +45,8 @@ def test_every_card_has_a_kind() -> None:
     assert DescribedCard(sections("brgy")).kind is CardKind.CHARACTER
 
 
-def test_c34_sections_may_differ_or_be_blank() -> None:
+@rule("C34")
+def test_sections_may_differ_or_be_blank() -> None:
     """Four sections, each a color or nothing."""
     mixed = sections("br-y")
     assert (mixed.top_left, mixed.top_right, mixed.bottom_left, mixed.bottom_right) == (BLUE, RED, None, YELLOW)
@@ -99,7 +66,8 @@ def small_set() -> CardSet:
     return CardSet("small", (("en", "Small"),), (captain(), character(5)), (law(70),))
 
 
-def test_c27_cards_are_found_by_number_and_by_id() -> None:
+@rule("C27")
+def test_cards_are_found_by_number_and_by_id() -> None:
     """Numbers and ids run over characters and laws together."""
     assert small_set().by_number == {32: captain(), 5: character(5), 70: law(70)}
     assert small_set().by_id == {"captain": captain(), "character-5": character(5), "law-70": law(70)}

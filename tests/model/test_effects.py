@@ -6,6 +6,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules import rule
 from viceroy.model.laws import (
     HAS_COLOR,
     HAS_LEVEL,
@@ -36,6 +37,7 @@ def test_what_has_a_color_or_a_level_can_be_counted_there() -> None:
     assert all(where in PLACES_COUNTED[counted] for counted, where in HAS_LEVEL)
 
 
+@rule("C36", "C37")
 @pytest.mark.parametrize(
     ("quantity", "is_painted"),
     [
@@ -47,8 +49,8 @@ def test_what_has_a_color_or_a_level_can_be_counted_there() -> None:
         (Quantity(Counted.ATTACK, Where.SCREEN), False),
     ],
 )
-def test_c37_painting_changes_circles_and_gems_left_and_nothing_else(quantity: Quantity, is_painted: bool) -> None:
-    """Painting uses gems from behind the screen and finishes circles; gems on cards stay (C36)."""
+def test_painting_changes_circles_and_gems_left_and_nothing_else(quantity: Quantity, is_painted: bool) -> None:
+    """Painting uses gems from behind the screen and finishes circles; gems on cards stay."""
     assert quantity.is_painted is is_painted
 
 

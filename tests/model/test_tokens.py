@@ -5,6 +5,7 @@ from __future__ import annotations
 from hypothesis import given
 from hypothesis import strategies as st
 
+from rules import rule
 from viceroy.model.tokens import (
     COLORS,
     NO_GEMS,
@@ -20,7 +21,8 @@ from viceroy.model.tokens import (
 )
 
 
-def test_r1_4_there_are_four_colors_in_the_order_of_gem_tuples() -> None:
+@rule("R1.4")
+def test_there_are_four_colors_in_the_order_of_gem_tuples() -> None:
     """Blue, red, green, yellow: a tuple of gems counts them in this order."""
     assert [color.value for color in COLORS] == ["blue", "red", "green", "yellow"]
     assert [color.position for color in COLORS] == [0, 1, 2, 3]
@@ -86,7 +88,8 @@ def test_no_tokens_are_false() -> None:
         assert len(tokens) == 1
 
 
-def test_l66_each_token_is_doubled_by_an_equal_one() -> None:
+@rule("L66")
+def test_law_66_each_token_is_doubled_by_an_equal_one() -> None:
     """Values and colors stay: a 15 and a +4 red bonus become two of each."""
     red = CircleBonus(Color.RED, 4)
     doubled = Tokens(1, 2, 3, (15,), (2, 5), (red,)).doubled()

@@ -7,6 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from hand_built import BLUE, GREEN, MIXED, RED, YELLOW, bonus, captain, law, lay, plain, position, power, pyramid
+from rules import rule
 from viceroy.model.cards import CardSet, CharacterCard, DescribedCard, Sections
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Counted, PointsPer, Quantity, Where
@@ -52,16 +53,18 @@ def score_of_both() -> tuple[list[FinalPosition], FinalScore]:
 # -- the table ----------------------------------------------------------------------------------------------------
 
 
+@rule("R10.3")
 def test_the_table_has_a_row_for_each_line_in_the_order_of_the_rules() -> None:
-    """R10.3: circles, infinite gems, laws, power, magic, sets, attack; then total and rank."""
+    """Circles, infinite gems, laws, power, magic, sets, attack; then total and rank."""
     _, score = score_of_both()
     labels = [line.split("  ")[0].strip("─") for line in score_table(score).splitlines()]
     lines = ["Circles", "Infinite gems", "Laws", "Power", "Magic", "Sets", "Attack"]
     assert labels == ["Player", "", *lines, "", "Total", "Rank", "", "Winner: Ben"]
 
 
+@rule("R11.1", "R11.7")
 def test_the_table_shows_points_totals_and_ranks_by_player() -> None:
-    """Ada has 2 for a circle and -8 for Ben's attack tokens (R11.1, R11.7), Ben a power token of 12."""
+    """Ada has 2 for a circle and -8 for Ben's attack tokens, Ben a power token of 12."""
     _, score = score_of_both()
     cells = {line.split()[0]: line.split()[-2:] for line in score_table(score).splitlines() if line.split()}
     assert cells["Player"] == ["Ada", "Ben"]
@@ -80,8 +83,9 @@ def test_columns_stay_straight_under_wide_names() -> None:
     assert {columns(row) for row in rows} == {columns(rows[0])}
 
 
+@rule("C41")
 def test_equal_totals_share_the_win() -> None:
-    """C41: all with the most points are named."""
+    """All with the most points are named."""
     tied = score_positions([position(name="Ada"), position(name="Ben")])
     assert winners_text(tied) == "Winners: Ada, Ben"
     assert winners_text(tied, LABELS[Language.DE]) == "Sieger: Ada, Ben"
@@ -158,7 +162,7 @@ def test_a_pyramid_is_drawn_as_it_lies() -> None:
 
 
 def test_a_circle_of_several_colors_has_no_parentheses() -> None:
-    """Only a circle that counts is marked (R11.1)."""
+    """Only a circle that counts is marked."""
     drawn = draw_pyramid(
         pyramid(lay(2, 0, plain("bbgg")), lay(1, 0, plain("rrrr")), lay(1, 1, plain("rrrr"))), Painting()
     )
@@ -249,7 +253,7 @@ def test_marks_that_join_a_letter_stay_with_it() -> None:
 
 
 def test_blank_sections_and_cards_without_number_are_drawn() -> None:
-    """C34: a blank section is a dot; a card of no set shows a dash."""
+    """A blank section is a dot; a card of no set shows a dash."""
     card = DescribedCard(Sections(None, RED, None, BLUE))
     drawn = draw_pyramid(Pyramid((lay(1, 0, card),)), Painting())
     assert drawn.splitlines()[0].strip() == "·" + "─" * 12 + "R"
@@ -277,8 +281,9 @@ def test_the_best_painting_is_told_so_that_a_player_can_follow_it() -> None:
     )
 
 
+@rule("C35")
 def test_several_gems_on_one_circle_are_one_sentence() -> None:
-    """A circle may take up to four gems, of several colors even (C35)."""
+    """A circle may take up to four gems, of several colors even."""
     paints = (
         Paint(Place(2, 0), Section.LEFT, RED),
         Paint(Place(2, 0), Section.RIGHT, RED),
@@ -366,8 +371,9 @@ def test_names_cannot_play_with_the_terminal() -> None:
 # -- cards --------------------------------------------------------------------------------------------------------
 
 
+@rule("D11", "D12", "D13", "D14", "D15", "D16", "D17", "D18", "D19", "D20")
 def test_the_captain_is_shown_with_his_costs_and_rewards() -> None:
-    """D11 to D20: what each level costs in all, and what it gives."""
+    """What each level costs in all, and what it gives."""
     assert card_text(captain()).splitlines() == [
         "32 Captain (character, id captain)",
         "  sections: top left blue, top right red, bottom red",
@@ -380,7 +386,7 @@ def test_the_captain_is_shown_with_his_costs_and_rewards() -> None:
 
 
 def test_a_law_is_shown_with_sentences_made_from_its_effect() -> None:
-    """L76: what it does on play and at the end; unlike halves of the lower edge are both told (C34)."""
+    """What it does on play and at the end; unlike halves of the lower edge are both told."""
     clause = PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE))
     card = law(76, clause, letters="g-y-")
     lines = card_text(card).splitlines()
@@ -445,5 +451,5 @@ def test_words_wrap_and_long_ones_are_cut() -> None:
 
 
 def test_bonus_tokens_show_their_color() -> None:
-    """A circle bonus counts for one color (R7.8)."""
+    """A circle bonus counts for one color."""
     assert marks(lay(1, 0, tokens=bonus(RED, 2, 4))) == ("R+2", "R+4")

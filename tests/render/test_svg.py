@@ -10,7 +10,9 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from effort import tries
 from hand_built import BLUE, GREEN, RED, YELLOW, captain, lay, plain, position, power, pyramid
+from rules import rule
 from viceroy.model.cards import CharacterCard, DescribedCard, LawCard
 from viceroy.model.laws import CardKind
 from viceroy.model.tokens import CircleBonus, Color, Tokens, gems
@@ -108,7 +110,7 @@ def test_painted_sections_are_marked_and_others_are_not() -> None:
 
 
 def test_circles_of_a_single_color_have_a_heavy_ring() -> None:
-    """R11.1: what counts stands out; a circle of several colors has a thin ring."""
+    """What counts stands out; a circle of several colors has a thin ring."""
     root = parsed(
         position(lay(1, 0, plain("rrrr")), lay(1, 1, plain("rrrr")), lay(1, 2, plain("bbbb")), lay(2, 0, plain("rrrr")),
                  lay(2, 1, plain("rrrr")))
@@ -117,8 +119,9 @@ def test_circles_of_a_single_color_have_a_heavy_ring() -> None:
     assert rings == ["3.2", "1"]
 
 
+@rule("R1.12")
 def test_the_four_quarters_of_a_circle_show_their_sections() -> None:
-    """Left and right are corners of the lower cards, the two others are the lower edge of the upper card (R1.12)."""
+    """Left and right are corners of the lower cards, the two others are the lower edge of the upper card."""
     root = parsed(position(lay(1, 0, plain("bgbb")), lay(1, 1, plain("rrrr")), lay(2, 0, plain("yyyb"))))
     (circle,) = groups_of(root, "circle")
     letters = [text.text for text in circle.iter(f"{SVG}text")]
@@ -135,7 +138,7 @@ def test_no_color_stands_alone(color: Color) -> None:
 
 
 def test_blank_sections_have_no_letter() -> None:
-    """C34: a blank section matches nothing and shows nothing."""
+    """A blank section matches nothing and shows nothing."""
     assert badge(0, 0, 10, None) == ""
     (card,) = groups_of(parsed(position(lay(1, 0, DescribedCard(plain("-r--").sections, number=7)))), "card")
     assert [text.text for text in card.iter(f"{SVG}text")] == ["R", "7"]
@@ -203,7 +206,7 @@ def test_hostile_names_are_only_text() -> None:
     text.encode("utf-8")
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=tries(60))
 @given(st.text(st.characters(), min_size=1, max_size=40), st.text(st.characters(), min_size=1, max_size=40))
 def test_any_name_gives_a_document(player: str, card: str) -> None:
     """Whatever characters a name has, the drawing parses and can be written as UTF-8."""

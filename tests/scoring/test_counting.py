@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hand_built import GREEN, RED, character, law, lay, plain
+from rules import rule
 from viceroy.model.laws import CardKind, Counted, Quantity, Where
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import CircleBonus, Tokens, gems
@@ -17,8 +18,9 @@ def holdings(*laid: PlacedCard) -> Holdings:
     return holdings_of(pyramid, pyramid.circles, gems(red=2, green=1), 3)
 
 
-def test_r11_6_the_scarcest_kind_limits_the_sets() -> None:
-    """D30: 2 defense, 5 magic and 3 science are 2 sets."""
+@rule("R11.6", "D30")
+def test_the_scarcest_kind_limits_the_sets() -> None:
+    """2 defense, 5 magic and 3 science are 2 sets."""
     assert sets_of(Tokens(defense=2, magic=5, science=3)) == 2
     assert sets_of(Tokens(magic=5, science=3)) == 0
 
@@ -60,7 +62,8 @@ def test_sets_are_counted_over_the_whole_pyramid() -> None:
     assert count(Quantity(Counted.SETS, Where.PYRAMID), holdings(*laid), laid[0]) == 1
 
 
-def test_r3_9_a_law_does_not_touch_itself() -> None:
+@rule("R3.9")
+def test_a_law_does_not_touch_itself() -> None:
     """Beside one law and one character: two adjacent cards, of which one is a law."""
     laid = (lay(1, 0), lay(1, 1, law(90)), lay(1, 2, law(91)))
     beside = Quantity(Counted.CARDS, Where.ADJACENT)
@@ -82,8 +85,9 @@ def test_nothing_under_a_card_is_no_riddle() -> None:
     assert count(Quantity(Counted.CARDS, Where.TUCKED_HERE, kind=CardKind.LAW), holdings(bare), bare) == 0
 
 
+@rule("C37")
 def test_circles_count_as_they_are_after_painting() -> None:
-    """The player's circles are those handed in, not those printed (C37)."""
+    """The player's circles are those handed in, not those printed."""
     laid = (lay(1, 0, plain("rrrr")), lay(1, 1, plain("rrrr")), lay(2, 0, plain("bbrb")))
     printed = Pyramid(laid).circles
     quantity = Quantity(Counted.CIRCLES, Where.PYRAMID)
@@ -92,8 +96,9 @@ def test_circles_count_as_they_are_after_painting() -> None:
     assert count(quantity, holdings_of(Pyramid(laid), painted, gems(), 0), laid[0]) == 1
 
 
+@rule("C28", "L68")
 def test_tucked_cards_count_where_the_law_says_so() -> None:
-    """Two visible cards and three under them: 2 in the pyramid, 5 with the tucked ones (C28, L68)."""
+    """Two visible cards and three under them: 2 in the pyramid, 5 with the tucked ones."""
     laid = (lay(1, 0, tucked=2), lay(1, 1, tucked=(character(4),)))
     assert count(Quantity(Counted.CARDS, Where.PYRAMID), holdings(*laid), laid[0]) == 2
     assert count(Quantity(Counted.CARDS, Where.PYRAMID_AND_TUCKED), holdings(*laid), laid[0]) == 5

@@ -25,11 +25,11 @@ from viceroy.model.pyramid import SECTIONS, Circle, Section, SectionColors
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, gems
 from viceroy.scoring.painting import (
     Paint,
-    PaintFault,
+    PaintingError,
     best_painting,
     gems_spent,
-    paint_faults,
     painted_circles,
+    painting_errors,
     worth,
 )
 
@@ -86,10 +86,10 @@ def left_of(held: Gems, paints: Sequence[Paint]) -> Gems:
 # -- what is legal (C35, B12) -------------------------------------------------------------------------------------
 
 
-def faults(paints: Sequence[Paint], held: Gems, *, repaint_pure: bool = True) -> tuple[tuple[int, PaintFault], ...]:
+def faults(paints: Sequence[Paint], held: Gems, *, repaint_pure: bool = True) -> tuple[tuple[int, PaintingError], ...]:
     """Return the faults of painting a red and blue circle on level 2 and a green one on level 3."""
     circles = (circle(A, "rrrb"), circle(B, "gggg"))
-    return paint_faults(circles, held, paints, repaint_pure=repaint_pure)
+    return painting_errors(circles, held, paints, repaint_pure=repaint_pure)
 
 
 def test_c35_several_gems_of_any_color_may_be_put_on_a_circle() -> None:
@@ -109,19 +109,19 @@ def test_c35_a_circle_may_stay_unfinished() -> None:
 def test_c35_a_section_gets_at_most_one_gem() -> None:
     """A second gem on a section is refused, of the same color or of another."""
     paints = [Paint(A, Section.LEFT, GREEN), Paint(A, Section.LEFT, BLUE), Paint(A, Section.LEFT, GREEN)]
-    assert faults(paints, gems(green=2, blue=1)) == ((1, PaintFault.PAINTED_TWICE), (2, PaintFault.PAINTED_TWICE))
+    assert faults(paints, gems(green=2, blue=1)) == ((1, PaintingError.PAINTED_TWICE), (2, PaintingError.PAINTED_TWICE))
 
 
 def test_c35_painting_a_section_its_own_color_is_refused() -> None:
     """A red gem on a red section changes nothing, and is refused."""
-    assert faults([Paint(A, Section.LEFT, RED)], gems(red=1)) == ((0, PaintFault.OWN_COLOR),)
+    assert faults([Paint(A, Section.LEFT, RED)], gems(red=1)) == ((0, PaintingError.OWN_COLOR),)
 
 
 def test_b12_a_pure_circle_is_painted_only_where_the_edition_allows_it() -> None:
     """A yellow gem on a green circle is legal with `repaint_pure_circles`, and else refused."""
     paints = [Paint(B, Section.LEFT, YELLOW)]
     assert faults(paints, gems(yellow=1)) == ()
-    assert faults(paints, gems(yellow=1), repaint_pure=False) == ((0, PaintFault.PURE_CIRCLE),)
+    assert faults(paints, gems(yellow=1), repaint_pure=False) == ((0, PaintingError.PURE_CIRCLE),)
 
 
 def test_c35_pure_means_before_any_painting() -> None:
@@ -132,7 +132,7 @@ def test_c35_pure_means_before_any_painting() -> None:
 
 def test_a_circle_must_be_there() -> None:
     """No circle lies on level 4 of this pyramid."""
-    assert faults([Paint(C, Section.LEFT, RED)], gems(red=1)) == ((0, PaintFault.NO_CIRCLE),)
+    assert faults([Paint(C, Section.LEFT, RED)], gems(red=1)) == ((0, PaintingError.NO_CIRCLE),)
 
 
 def test_r10_2_only_gems_that_are_left_are_put_on_circles() -> None:
@@ -143,12 +143,12 @@ def test_r10_2_only_gems_that_are_left_are_put_on_circles() -> None:
         Paint(B, Section.RIGHT, BLUE),
         Paint(B, Section.LEFT, RED),
     ]
-    assert faults(paints, gems(blue=1, red=1)) == ((0, PaintFault.NO_CIRCLE), (2, PaintFault.NO_GEM))
+    assert faults(paints, gems(blue=1, red=1)) == ((0, PaintingError.NO_CIRCLE), (2, PaintingError.NO_GEM))
 
 
 def test_one_gem_can_be_wrong_in_two_ways() -> None:
     """Red on a red section without a red gem: both are said."""
-    assert faults([Paint(A, Section.LEFT, RED)], NO_GEMS) == ((0, PaintFault.OWN_COLOR), (0, PaintFault.NO_GEM))
+    assert faults([Paint(A, Section.LEFT, RED)], NO_GEMS) == ((0, PaintingError.OWN_COLOR), (0, PaintingError.NO_GEM))
 
 
 # -- what it is worth ---------------------------------------------------------------------------------------------
@@ -346,7 +346,7 @@ def test_p12_no_random_painting_is_better(seed: int) -> None:
     random = Random(seed)
     case = random_case(random, circles=40, gems=40, clauses=3)
     paints = best_of_case(case)
-    assert paint_faults(case.circles, case.gems, paints, repaint_pure=case.repaint_pure) == ()
+    assert painting_errors(case.circles, case.gems, paints, repaint_pure=case.repaint_pure) == ()
     value = worth(painted_circles(case.circles, paints), left_of(case.gems, paints), case.bonus, case.clauses)
     assert value == value_of(case, paints)
     for _ in range(50):
@@ -363,7 +363,7 @@ def painted_at_random(random: Random, case: Case) -> list[Paint]:
             for section, own in zip(SECTIONS, target.colors, strict=True)
             if own is not color and random.random() < 0.95
         ]
-        if not paint_faults(case.circles, case.gems, [*paints, *some], repaint_pure=case.repaint_pure):
+        if not painting_errors(case.circles, case.gems, [*paints, *some], repaint_pure=case.repaint_pure):
             paints += some
     return paints
 

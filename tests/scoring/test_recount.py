@@ -1,7 +1,7 @@
 """The recount: a second scorer, written from the rules alone, agrees with the library on random sheets.
 
-By default two thousand sheets are compared; `VICEROY_RECOUNT=10000 pytest tests/test_recount.py` compares as many as
-it says, always from the same seed.
+The thorough profile compares two thousand sheets; `VICEROY_RECOUNT=10000 pytest tests/scoring/test_recount.py` compares
+as many as it says, always from the same seeds.
 """
 
 from __future__ import annotations
@@ -15,13 +15,14 @@ from typing import Any
 import pytest
 
 import recount
+from effort import tries
 from sheet_strategies import random_sheet
 from viceroy.errors import errors_of
 from viceroy.scoring.score import FinalScore, PlayerScore
 from viceroy.sheets.sheet import ScoreSheet, score_sheet, structure_sheet
 from viceroy.yamlfiles.documents import parse_document
 
-SHEETS = int(os.environ.get("VICEROY_RECOUNT", "2000"))
+SHEETS = int(os.environ.get("VICEROY_RECOUNT", tries(2000, quick=300)))
 PARTS = 6
 MOST_PAINTINGS = 1000  # above this many ways to paint the best is not tried out
 

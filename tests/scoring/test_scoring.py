@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from effort import tries
 from hand_built import (
     BLUE,
     GREEN,
@@ -27,6 +28,8 @@ from hand_built import (
     power,
     score_of,
 )
+from positions import printed
+from rules import rule
 from viceroy.model.cards import AnyCard, DescribedCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import CardKind, Counted, PointsByLevel, PointsClause, PointsForMost, PointsPer, Quantity, Where
@@ -67,11 +70,13 @@ def circle_of(color: Color, level: int, x: int = 0, upper: Tokens | None = None)
 # -- R10.3: the seven lines ---------------------------------------------------------------------------------------
 
 
-def test_r10_3_the_lines_stand_in_the_printed_order() -> None:
+@rule("R10.3")
+def test_the_lines_stand_in_the_printed_order() -> None:
     """Circles, infinite gems, laws, power tokens, magic, sets, attack."""
     assert [line.value for line in LINES] == ["circles", "infinite_gems", "laws", "power", "magic", "sets", "attack"]
 
 
+@rule("R10.3")
 def test_every_item_names_its_line_and_its_rule() -> None:
     """R11.1 to R11.7 are the rules of the seven lines, in order."""
     kinds = (CircleItem, InfiniteGemItem, LawItem, PowerItem, MagicItem, SetsItem, AttackItem)
@@ -89,7 +94,8 @@ def test_an_empty_handed_player_scores_nothing() -> None:
 # -- R11.1 circles ------------------------------------------------------------------------------------------------
 
 
-def test_d24_a_green_circle_on_level_2_with_a_green_bonus() -> None:
+@rule("R7.8", "R11.1", "D24")
+def test_a_green_circle_on_level_2_with_a_green_bonus() -> None:
     """2 for the level and 4 for the bonus: 6."""
     laid = circle_of(GREEN, 2, upper=bonus(GREEN, 4))
     score = score_of(position(*laid))
@@ -97,24 +103,28 @@ def test_d24_a_green_circle_on_level_2_with_a_green_bonus() -> None:
     assert points_of(score, Line.CIRCLES) == [6]
 
 
-def test_d24_without_the_bonus_it_scores_its_level() -> None:
+@rule("R11.1", "D24")
+def test_without_the_bonus_it_scores_its_level() -> None:
     """A green circle on level 2 alone: 2."""
     assert points_of(score_of(position(*circle_of(GREEN, 2))), Line.CIRCLES) == [2]
 
 
+@rule("R11.1", "D25")
 @pytest.mark.parametrize("level", [2, 3, 4, 5])
-def test_r11_1_and_d25_a_circle_scores_the_level_of_its_upper_card(level: int) -> None:
+def test_a_circle_scores_the_level_of_its_upper_card(level: int) -> None:
     """D25 on level 3 gives 3, and so on each level from 2 to 5."""
     assert points_of(score_of(position(*circle_of(BLUE, level))), Line.CIRCLES) == [level]
 
 
-def test_r11_1_a_circle_of_two_colors_scores_nothing() -> None:
+@rule("R11.1")
+def test_a_circle_of_two_colors_scores_nothing() -> None:
     """Three green sections and a red one are no item."""
     laid = (lay(1, 0, pure(GREEN)), lay(1, 1, plain("rggg")), lay(2, 0, pure(GREEN)))
     assert items_of(score_of(position(*laid)), Line.CIRCLES) == ()
 
 
-def test_r11_1_bonuses_of_one_color_add_up_and_serve_each_circle() -> None:
+@rule("R11.1")
+def test_bonuses_of_one_color_add_up_and_serve_each_circle() -> None:
     """Bonuses +2 and +4 blue, on any cards, give 6 more to each of two blue circles; a red circle gets none."""
     left, right = circle_of(BLUE, 2, 0), circle_of(BLUE, 2, 2)
     red = circle_of(RED, 2, 4)
@@ -128,19 +138,22 @@ def test_r11_1_bonuses_of_one_color_add_up_and_serve_each_circle() -> None:
     ] == [(0, BLUE, 8), (2, BLUE, 8), (4, RED, 2)]
 
 
-def test_r11_1_circles_are_told_from_the_lowest_level_up() -> None:
+@rule("R11.1")
+def test_circles_are_told_from_the_lowest_level_up() -> None:
     """A triangle of red cards three wide has two circles on level 2 and one on level 3."""
     laid = (*(lay(1, x, pure(RED)) for x in range(3)), *(lay(2, x, pure(RED)) for x in range(2)), lay(3, 0, pure(RED)))
     assert points_of(score_of(position(*laid)), Line.CIRCLES) == [2, 2, 3]
 
 
-def test_c34_blank_sections_make_no_circle() -> None:
+@rule("R11.1", "C34")
+def test_blank_sections_make_no_circle() -> None:
     """Four blank sections are not of a single color."""
     laid = (lay(1, 0, plain("----")), lay(1, 1, plain("----")), lay(2, 0, plain("----")))
     assert items_of(score_of(position(*laid)), Line.CIRCLES) == ()
 
 
-def test_c28_cards_under_others_form_no_circle() -> None:
+@rule("C28")
+def test_cards_under_others_form_no_circle() -> None:
     """Three red cards of which two lie under other cards are no circle."""
     red = character(5, "rrrr")
     laid = (lay(1, 0, tucked=(red,)), lay(1, 1, tucked=(red,)), lay(2, 0, pure(RED)))
@@ -150,32 +163,37 @@ def test_c28_cards_under_others_form_no_circle() -> None:
 # -- R11.2 infinite gems ------------------------------------------------------------------------------------------
 
 
-def test_d26_a_yellow_infinite_gem_on_level_3_with_a_yellow_bonus() -> None:
+@rule("R11.2", "D26")
+def test_a_yellow_infinite_gem_on_level_3_with_a_yellow_bonus() -> None:
     """3 for the level and 4 for the bonus: 7."""
     score = score_of(position(lay(3, 0, infinite=(YELLOW,), tokens=bonus(YELLOW, 4))))
     assert items_of(score, Line.INFINITE_GEMS) == (InfiniteGemItem(Place(3, 0), plain(), YELLOW, bonus=4),)
     assert points_of(score, Line.INFINITE_GEMS) == [7]
 
 
+@rule("R11.2", "D27")
 @pytest.mark.parametrize("level", [1, 2, 3, 4, 5])
-def test_r11_2_and_d27_an_infinite_gem_scores_its_level(level: int) -> None:
+def test_an_infinite_gem_scores_its_level(level: int) -> None:
     """D27 on level 2 gives 2, and so on each level; an infinite gem counts on level 1 too."""
     assert points_of(score_of(position(lay(level, 0, infinite=(BLUE,)))), Line.INFINITE_GEMS) == [level]
 
 
-def test_r11_2_two_infinite_gems_on_one_card_are_two_items() -> None:
+@rule("R11.2")
+def test_two_infinite_gems_on_one_card_are_two_items() -> None:
     """Row 1 and row 2 of a level-5 card may both give one: 5 points each."""
     score = score_of(position(lay(5, 0, infinite=(RED, GREEN), tokens=bonus(GREEN, 2))))
     assert points_of(score, Line.INFINITE_GEMS) == [5, 7]
 
 
-def test_f45_an_infinite_gem_on_level_5_scores_5() -> None:
+@rule("R11.2", "F45")
+def test_an_infinite_gem_on_level_5_scores_5() -> None:
     """With the rewards of rows 1 to 3 chosen, the gem lies on level 5; with 15 points chosen there is none."""
     assert score_of(position(lay(5, 0, infinite=(RED,)))).lines == (0, 5, 0, 0, 0, 0, 0)
     assert score_of(position(lay(5, 0, tokens=power(15)))).lines == (0, 0, 0, 15, 0, 0, 0)
 
 
-def test_f57_bonuses_serve_circles_and_infinite_gems_of_their_color_only() -> None:
+@rule("R11.1", "R11.2", "F57")
+def test_bonuses_serve_circles_and_infinite_gems_of_their_color_only() -> None:
     """Bonuses +2 and +4 red: a red circle on level 4 is 10, a red infinite gem on level 2 is 8, a blue circle 2."""
     red = circle_of(RED, 4, upper=bonus(RED, 2, 4))
     laid = (*red, lay(2, 0, infinite=(RED,)), *circle_of(BLUE, 2, 6))
@@ -188,7 +206,8 @@ def test_f57_bonuses_serve_circles_and_infinite_gems_of_their_color_only() -> No
 # -- R11.4 power tokens -------------------------------------------------------------------------------------------
 
 
-def test_r11_4_power_tokens_score_their_value() -> None:
+@rule("R11.4")
+def test_power_tokens_score_their_value() -> None:
     """Tokens of 12 and 3 on two cards are two items, 15 in all."""
     laid = (lay(1, 0, tokens=power(12)), lay(1, 1, tokens=power(3)))
     score = score_of(position(*laid))
@@ -198,7 +217,8 @@ def test_r11_4_power_tokens_score_their_value() -> None:
 # -- R11.5 magic --------------------------------------------------------------------------------------------------
 
 
-def test_d28_magic_tokens_times_magic_bonuses() -> None:
+@rule("R7.5", "R11.5", "D28")
+def test_magic_tokens_times_magic_bonuses() -> None:
     """3 magic tokens, bonuses +5 and +2: 3 x 7 = 21, told as one item."""
     laid = (lay(1, 0, tokens=Tokens(magic=2, magic_bonus=(5,))), lay(1, 1, tokens=Tokens(magic=1, magic_bonus=(2,))))
     score = score_of(position(*laid))
@@ -206,13 +226,15 @@ def test_d28_magic_tokens_times_magic_bonuses() -> None:
     assert points_of(score, Line.MAGIC) == [21]
 
 
+@rule("R11.5", "D29")
 @pytest.mark.parametrize("tokens", [Tokens(magic=4), Tokens(magic_bonus=(5, 3))])
-def test_d29_magic_without_bonus_or_bonus_without_magic_is_nothing(tokens: Tokens) -> None:
+def test_magic_without_bonus_or_bonus_without_magic_is_nothing(tokens: Tokens) -> None:
     """Either alone scores 0."""
     assert score_of(position(lay(1, 0, tokens=tokens))).lines == (0,) * 7
 
 
-def test_f58_magic_without_bonus_still_makes_sets() -> None:
+@rule("R11.5", "R11.6", "F58")
+def test_magic_without_bonus_still_makes_sets() -> None:
     """4 magic, 4 defense and 1 science: 0 for magic, 12 for the one set."""
     score = score_of(position(lay(1, 0, tokens=Tokens(magic=4, defense=4, science=1))))
     assert points_of(score, Line.MAGIC) == [0]
@@ -222,7 +244,8 @@ def test_f58_magic_without_bonus_still_makes_sets() -> None:
 # -- R11.6 sets ---------------------------------------------------------------------------------------------------
 
 
-def test_d30_two_defense_five_magic_three_science_are_two_sets() -> None:
+@rule("R11.6", "D30")
+def test_two_defense_five_magic_three_science_are_two_sets() -> None:
     """2 x 12 = 24, from tokens on several cards."""
     laid = (lay(1, 0, tokens=Tokens(defense=2, magic=1)), lay(1, 1, tokens=Tokens(magic=4, science=3)))
     score = score_of(position(*laid))
@@ -230,10 +253,11 @@ def test_d30_two_defense_five_magic_three_science_are_two_sets() -> None:
     assert points_of(score, Line.SETS) == [24]
 
 
+@rule("R11.6")
 @pytest.mark.parametrize(
     "tokens", [Tokens(magic=3, science=3), Tokens(defense=3, science=3), Tokens(defense=3, magic=3)]
 )
-def test_r11_6_a_set_needs_one_of_each(tokens: Tokens) -> None:
+def test_a_set_needs_one_of_each(tokens: Tokens) -> None:
     """With one of the three kinds missing there is no set."""
     assert points_of(score_of(position(lay(1, 0, tokens=tokens))), Line.SETS) == [0]
 
@@ -241,51 +265,59 @@ def test_r11_6_a_set_needs_one_of_each(tokens: Tokens) -> None:
 # -- R11.7 attack -------------------------------------------------------------------------------------------------
 
 
-def test_d31_opponents_with_five_attack_tokens_cost_20() -> None:
+@rule("R11.7", "D31")
+def test_opponents_with_five_attack_tokens_cost_20() -> None:
     """Opponents hold 2 and 3, own defense 0: -20."""
     score = score_of(position(), opponent(2), opponent(3, "Cy"))
     assert items_of(score, Line.ATTACK) == (AttackItem(opponents=5, defense=0),)
     assert points_of(score, Line.ATTACK) == [-20]
 
 
-def test_d32_each_defense_token_stops_one_attack_token() -> None:
+@rule("R7.6", "R11.7", "D32")
+def test_each_defense_token_stops_one_attack_token() -> None:
     """The same with own defense 2: -12."""
     own = position(lay(1, 0, tokens=Tokens(defense=2)))
     assert points_of(score_of(own, opponent(2), opponent(3, "Cy")), Line.ATTACK) == [-12]
 
 
-def test_f59_spare_defense_earns_nothing() -> None:
+@rule("R11.7", "F59")
+def test_spare_defense_earns_nothing() -> None:
     """3 defense against 2 attack tokens in all: 0, not +4."""
     own = position(lay(1, 0, tokens=Tokens(defense=3)))
     assert sum(points_of(score_of(own, opponent(1), opponent(1, "Cy")), Line.ATTACK)) == 0
 
 
-def test_c40_defense_in_a_set_still_defends() -> None:
+@rule("R11.7", "C40")
+def test_defense_in_a_set_still_defends() -> None:
     """One defense, magic and science make a set, and the defense token stops one of two attack tokens too."""
     own = position(lay(1, 0, tokens=Tokens(defense=1, magic=1, science=1)))
     assert score_of(own, opponent(2)).lines == (0, 0, 0, 0, 0, 12, -4)
 
 
-def test_f60_own_attack_tokens_hurt_the_others_only() -> None:
+@rule("R11.7", "F60")
+def test_own_attack_tokens_hurt_the_others_only() -> None:
     """With 5 against 0 the owner loses nothing and the one opponent 20."""
     game = score_positions((position(attack=5), opponent(0)))
     assert [player.total for player in game.players] == [0, -20]
     assert [sum(points_of(player, Line.ATTACK)) for player in game.players] == [0, -20]
 
 
-def test_r11_7_each_opponent_is_hit_in_full() -> None:
+@rule("R11.7")
+def test_each_opponent_is_hit_in_full() -> None:
     """Attack tokens are not shared out: of three players who hold 1, 2 and 0, each meets all of the others'."""
     game = score_positions((position(attack=1), opponent(2), opponent(0, "Cy")))
     assert [sum(points_of(player, Line.ATTACK)) for player in game.players] == [-8, -4, -12]
 
 
-def test_c42_alone_nobody_attacks() -> None:
+@rule("R11.7", "C42")
+def test_alone_nobody_attacks() -> None:
     """A single real player has no opponent, however many attack tokens are left over."""
     assert items_of(score_of(position(attack=3)), Line.ATTACK) == ()
 
 
-def test_c39_a_total_may_be_below_zero() -> None:
-    """F63: a player with nothing but a penalty of 8 has a total of -8."""
+@rule("C39", "F63")
+def test_a_total_may_be_below_zero() -> None:
+    """A player with nothing but a penalty of 8 has a total of -8."""
     assert score_of(position(), opponent(2)).total == -8
 
 
@@ -301,7 +333,8 @@ def integrated() -> FinalPosition:
     )
 
 
-def test_d39_and_f64_the_integrated_pyramid() -> None:
+@rule("R10.3", "R11.1", "R11.2", "R11.4", "R11.5", "R11.6", "R11.7", "D39", "F64")
+def test_the_integrated_pyramid() -> None:
     """6 + 7 + 0 + 15 + 21 + 24 - 12 = 61, line by line and item by item in the printed order."""
     score = score_of(integrated(), opponent(2), opponent(3, "Cy"))
     assert score.lines == (6, 7, 0, 15, 21, 24, -12)
@@ -319,19 +352,7 @@ def test_d39_and_f64_the_integrated_pyramid() -> None:
 
 # -- R11.3 laws ---------------------------------------------------------------------------------------------------
 
-CHARACTERS_BESIDE = Quantity(Counted.CARDS, Where.ADJACENT, kind=CardKind.CHARACTER)
-L68 = law(68, PointsPer(1, Quantity(Counted.CARDS, Where.PYRAMID_AND_TUCKED)))
-L72 = law(72, PointsPer(5, Quantity(Counted.CARDS, Where.TUCKED_HERE)))
-L74 = law(74, PointsByLevel((3, 6, 9, 12)))
-L75 = law(75, PointsPer(3, Quantity(Counted.SETS, Where.PYRAMID)))
-L76 = law(76, PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
-L78 = law(78, PointsPer(4, Quantity(Counted.CARDS, Where.TUCKED_HERE)))
-L79 = law(
-    79,
-    PointsPer(1, Quantity(Counted.CIRCLES, Where.PYRAMID)),
-    PointsPer(1, Quantity(Counted.INFINITE_GEMS, Where.PYRAMID)),
-)
-L85 = law(85, PointsPer(2, CHARACTERS_BESIDE))
+L68, L72, L74, L75, L76, L78, L79, L85 = (printed().by_number[number] for number in (68, 72, 74, 75, 76, 78, 79, 85))
 
 
 def law_points(*laid: PlacedCard, others: tuple[FinalPosition, ...] = ()) -> list[int]:
@@ -339,85 +360,91 @@ def law_points(*laid: PlacedCard, others: tuple[FinalPosition, ...] = ()) -> lis
     return points_of(score_of(position(*laid), *others), Line.LAWS)
 
 
-def test_r11_3_a_law_item_tells_its_clause_and_its_count() -> None:
+@rule("R11.3")
+def test_a_law_item_tells_its_clause_and_its_count() -> None:
     """Law 72 with two cards under it: an item with its place, the card, the clause, a count of 2 and 10 points."""
     score = score_of(position(lay(1, 0, L72, tucked=2)))
     assert items_of(score, Line.LAWS) == (LawItem(Place(1, 0), L72, L72.scoring[0], count=2, points=10),)
 
 
-def test_c32_a_law_under_another_card_scores_nothing() -> None:
+@rule("R11.3", "C32")
+def test_a_law_under_another_card_scores_nothing() -> None:
     """Law 74 tucked under a character gives neither its level nor anything else."""
     assert law_points(lay(1, 0, tucked=(L74,))) == []
 
 
-def test_l68_counts_every_card_and_itself() -> None:
-    """Three cards of which one is law 68: 3."""
-    assert law_points(lay(2, 0, L68)) == [3]
+HIDDEN = (character(3), law(70), character(4))
+SET = Tokens(defense=1, magic=1, science=1)
+SIX_AROUND = (*(lay(1, x) for x in range(4)), lay(2, 0), lay(2, 2), lay(3, 0), lay(3, 1))
 
 
-def test_l68_counts_laws_and_tucked_cards() -> None:
-    """Two characters, law 68 itself, another law, and 3 + 2 cards under cards, named or only counted: 9."""
-    hidden = (character(3), law(70), character(4))
-    assert law_points(lay(1, 0, tucked=hidden), lay(1, 1, L68), lay(1, 2, law(70)), lay(1, 3, tucked=2)) == [9]
+@rule("C28", "L68", "L72", "L74", "L75", "L76", "L78", "L85", "L86", "L87", "L88")
+@pytest.mark.parametrize(
+    ("laid", "points"),
+    [
+        pytest.param([lay(2, 0, L68)], [3], id="68 counts itself and the two cards below"),
+        pytest.param(
+            [lay(1, 0, tucked=HIDDEN), lay(1, 1, L68), lay(1, 2, law(70)), lay(1, 3, tucked=2)],
+            [9],
+            id="68 counts laws, and tucked cards be they named or only counted",
+        ),
+        pytest.param([lay(1, 0, L72, tucked=HIDDEN)], [15], id="72 pays 5 for characters and laws"),
+        pytest.param([lay(1, 0, L72), lay(1, 1, tucked=4)], [0], id="72 counts its own cards only"),
+        *[
+            pytest.param([lay(level, 0, L74, tucked=under)], [3 * level], id=f"74, {level}, {under}")
+            for level in (1, 2, 3, 4)
+            for under in (0, 1)
+        ],
+        pytest.param([lay(1, 0, L75, tokens=SET)], [3], id="75 counts the tokens on itself"),
+        pytest.param([lay(1, 0, L75, tokens=Tokens(defense=1, magic=5))], [0], id="75 needs a complete set"),
+        pytest.param([lay(1, 0, L76)], [0], id="76 without gems"),
+        pytest.param([lay(1, 0, L76, stored=8)], [16], id="76 with eight gems"),
+        pytest.param([lay(1, 0, L76, stored=gems(blue=1, red=2))], [6], id="76 with gems of known colors"),
+        pytest.param(
+            [lay(1, 0, L76, infinite=(RED,)), lay(1, 1, L74, stored=5)],
+            [0, 3],
+            id="76 counts neither infinite gems nor gems that were moved onto 74",
+        ),
+        pytest.param([lay(1, 0, L78)], [0], id="78 with nothing under it"),
+        pytest.param([lay(1, 0, L78, tucked=3)], [12], id="78 pays 4 for each card"),
+        *[
+            pytest.param([*SIX_AROUND, lay(2, 1, printed().by_number[number])], [12], id=f"{number}")
+            for number in (85, 86, 87, 88)
+        ],
+        pytest.param(
+            [lay(1, 0), lay(1, 1, law(70)), lay(1, 2), lay(2, 0, L85), lay(2, 1), lay(3, 0, law(71))],
+            [4],
+            id="85 counts two characters of four cards that touch it",
+        ),
+        pytest.param(
+            [lay(1, 0, L85, tucked=3), lay(1, 1, tucked=(character(3),)), lay(1, 2)],
+            [2],
+            id="85 counts no tucked and no distant cards",
+        ),
+        pytest.param([lay(1, 0, L85)], [0], id="85 alone"),
+    ],
+)
+def test_what_a_law_pays(laid: list[PlacedCard], points: list[int]) -> None:
+    """Each law that only counts, with the cards and gems that it counts and beside those that it does not."""
+    assert law_points(*laid) == points
 
 
-def test_l72_pays_5_for_each_card_under_it() -> None:
-    """Characters and laws alike: three of them give 15."""
-    assert law_points(lay(1, 0, L72, tucked=(character(3), law(70), character(4)))) == [15]
-
-
-def test_l72_with_nothing_under_it_pays_nothing() -> None:
-    """None is allowed; cards under other cards do not count here."""
-    assert law_points(lay(1, 0, L72), lay(1, 1, tucked=4)) == [0]
-
-
-@pytest.mark.parametrize(("level", "points"), [(1, 3), (2, 6), (3, 9), (4, 12)])
-def test_l74_pays_by_its_level(level: int, points: int) -> None:
-    """3, 6, 9 or 12 points for levels 1 to 4, also when nothing could be put under it."""
-    assert law_points(lay(level, 0, L74)) == [points]
-    assert law_points(lay(level, 0, L74, tucked=1)) == [points]
-
-
-def test_l75_pays_3_for_each_set_under_laws() -> None:
+@rule("L75")
+def test_law_75_pays_3_for_each_set_under_laws() -> None:
     """Two sets: 24 in the line of sets, and 6 in the line of laws."""
     score = score_of(position(lay(1, 0, L75), lay(1, 1, tokens=Tokens(defense=2, magic=2, science=3))))
     assert score.lines == (0, 0, 6, 0, 0, 24, 0)
 
 
-def test_l75_counts_the_tokens_that_lie_on_itself() -> None:
-    """Tokens may have been moved onto the law; they make sets like any others."""
-    assert law_points(lay(1, 0, L75, tokens=Tokens(defense=1, magic=1, science=1))) == [3]
-
-
-def test_l75_without_a_set_pays_nothing() -> None:
-    """Defense and magic without science: 0."""
-    assert law_points(lay(1, 0, L75, tokens=Tokens(defense=1, magic=1))) == [0]
-
-
-@pytest.mark.parametrize(("stored", "points"), [(0, 0), (8, 16), (gems(blue=1, red=2), 6)])
-def test_l76_pays_2_for_each_gem_on_it(stored: int, points: int) -> None:
-    """Whether the colors are known or only the number."""
-    assert law_points(lay(1, 0, L76, stored=stored)) == [points]
-
-
-def test_l76_stored_gems_elsewhere_do_not_count() -> None:
-    """Gems that a moved law 76 left on law 74 score nothing, nor do infinite gems lying on 76."""
-    assert law_points(lay(1, 0, L76, infinite=(RED,)), lay(1, 1, L74, stored=5)) == [0, 3]
-
-
-def test_l78_pays_4_for_each_card_under_it() -> None:
-    """Three cards: 12; none: 0."""
-    assert law_points(lay(1, 0, L78, tucked=3)) == [12]
-    assert law_points(lay(1, 0, L78)) == [0]
-
-
-def test_l79_pays_under_laws_not_under_circles() -> None:
+@rule("L79")
+def test_law_79_pays_under_laws_not_under_circles() -> None:
     """Two circles and one infinite gem: three points more, in the line of laws."""
     laid = (*circle_of(RED, 2, 0), lay(2, 1), *circle_of(BLUE, 2, 2), lay(1, 4, L79), lay(1, 5, infinite=(RED,)))
     assert score_of(position(*laid)).lines == (4, 1, 3, 0, 0, 0, 0)
 
 
-def test_l79_tells_circles_and_infinite_gems_apart() -> None:
+@rule("L79")
+def test_law_79_tells_circles_and_infinite_gems_apart() -> None:
     """Each of its two clauses is an item with its own count; the law's own infinite gem counts."""
     laid = (*circle_of(RED, 2), lay(1, 2, L79, infinite=(BLUE, GREEN)))
     score = score_of(position(*laid))
@@ -427,7 +454,8 @@ def test_l79_tells_circles_and_infinite_gems_apart() -> None:
     ]
 
 
-def test_c37_and_l79_a_painted_circle_counts() -> None:
+@rule("C37", "L79")
+def test_a_painted_circle_counts() -> None:
     """A circle completed with one red gem scores its level under circles and 1 under laws."""
     laid = (lay(1, 0, plain("rrrr")), lay(1, 1, plain("rrrr")), lay(2, 0, plain("bbrb")), lay(1, 2, L79))
     paint = Paint(Place(2, 0), Section.BOTTOM_RIGHT, RED)
@@ -435,28 +463,11 @@ def test_c37_and_l79_a_painted_circle_counts() -> None:
     assert score.lines == (2, 0, 1, 0, 0, 0, 0)
 
 
-@pytest.mark.parametrize("number", [85, 86, 87, 88])
-def test_l85_to_l88_pay_2_for_each_adjacent_character(number: int) -> None:
-    """In the middle of level 2 with six characters around: 12."""
-    around = [lay(1, x) for x in range(4)] + [lay(2, 0), lay(2, 2), lay(3, 0), lay(3, 1)]
-    assert law_points(*around, lay(2, 1, law(number, *L85.scoring))) == [12]
-
-
-def test_l85_counts_characters_only() -> None:
-    """Of four cards that touch it two are laws: 4."""
-    laid = (lay(1, 0), lay(1, 1, law(70)), lay(1, 2), lay(2, 0, L85), lay(2, 1), lay(3, 0, law(71)))
-    assert law_points(*laid) == [4]
-
-
-def test_l85_counts_no_tucked_and_no_distant_cards() -> None:
-    """Cards under it, under its neighbors and two places away do not touch it: one neighbor, 2 points."""
-    laid = (lay(1, 0, L85, tucked=3), lay(1, 1, tucked=(character(3),)), lay(1, 2))
-    assert law_points(*laid) == [2]
-
-
-def test_l85_alone_pays_nothing() -> None:
-    """A pyramid of the law alone: 0."""
-    assert law_points(lay(1, 0, L85)) == [0]
+@rule("L79")
+def test_law_79_is_not_raised_by_circle_bonuses() -> None:
+    """A red infinite gem on level 1 with a red bonus of +4: 5 in its own line, and 1 under laws."""
+    laid = (lay(1, 0, infinite=(RED,), tokens=bonus(RED, 4)), lay(1, 1, L79))
+    assert score_of(position(*laid)).lines == (0, 5, 1, 0, 0, 0, 0)
 
 
 # -- the law language: what the printed laws do not use -----------------------------------------------------------
@@ -553,8 +564,9 @@ def test_tokens_are_counted_one_by_one(kind: Counted, number: int, where: Where,
     assert law_points(*laid) == [number * times]
 
 
-def test_f62_several_tokens_in_place_of_one_count_as_one() -> None:
-    """A 15 made of 10 and 5 is written as one token of 15: it scores 15, and a law per power token counts 1 (R7.2)."""
+@rule("R7.2", "F62")
+def test_several_tokens_in_place_of_one_count_as_one() -> None:
+    """A 15 made of 10 and 5 is written as one token of 15: it scores 15, and a law per power token counts 1."""
     own = law(90, PointsPer(1, Quantity(Counted.POWER, Where.PYRAMID)))
     score = score_of(position(lay(5, 0, tokens=power(15)), lay(1, 5, own)))
     assert points_of(score, Line.POWER) == [15]
@@ -581,8 +593,9 @@ def test_gems_stored_anywhere_by_color() -> None:
     assert counted(Quantity(Counted.GEMS, Where.PYRAMID, color=RED), *laid) == 5
 
 
+@rule("C37")
 def test_gems_left_behind_the_screen() -> None:
-    """Gems used for painting are gone when laws count (C37); the others count, by color if the law says so."""
+    """Gems used for painting are gone when laws count; the others count, by color if the law says so."""
     laid = (lay(1, 0, plain("rrrr")), lay(1, 1, plain("rrrr")), lay(2, 0, plain("bbrb")))
     any_color = PointsPer(1, Quantity(Counted.GEMS, Where.SCREEN))
     green_only = PointsPer(1, Quantity(Counted.GEMS, Where.SCREEN, color=GREEN))
@@ -592,8 +605,9 @@ def test_gems_left_behind_the_screen() -> None:
     assert points_of(score, Line.LAWS) == [4, 3]
 
 
+@rule("R7.7")
 def test_attack_tokens_behind_the_screen() -> None:
-    """A law may count the own unused attack tokens, which lie on no card (R7.7)."""
+    """A law may count the own unused attack tokens, which lie on no card."""
     own = law(90, PointsPer(3, Quantity(Counted.ATTACK, Where.SCREEN)))
     score = score_of(position(lay(1, 0, own), attack=2), opponent(5))
     assert points_of(score, Line.LAWS) == [6]
@@ -686,7 +700,8 @@ def test_laws_are_told_level_by_level_from_the_left() -> None:
 # -- L66: doubled tokens ------------------------------------------------------------------------------------------
 
 
-def test_l66_doubles_tokens_and_no_infinite_gem() -> None:
+@rule("L66")
+def test_law_66_doubles_tokens_and_no_infinite_gem() -> None:
     """What lies on the character is doubled token by token: a 15 becomes two of 15; a gem is no token."""
     doubled = Tokens(power=(15,), magic=1, circle_bonus=(CircleBonus(RED, 4),)).doubled()
     score = score_of(position(lay(5, 0, tokens=doubled, infinite=(RED,), tucked=(law(66),))))
@@ -694,7 +709,7 @@ def test_l66_doubles_tokens_and_no_infinite_gem() -> None:
     assert points_of(score, Line.INFINITE_GEMS) == [13]
 
 
-# -- painting (R10.2, C35 to C38) ---------------------------------------------------------------------------------
+# -- painting -----------------------------------------------------------------------------------------------------
 
 
 def almost_red(level: int = 2, x: int = 0) -> tuple[PlacedCard, ...]:
@@ -709,7 +724,8 @@ def almost_red(level: int = 2, x: int = 0) -> tuple[PlacedCard, ...]:
 LAST_RED = Paint(Place(2, 0), Section.BOTTOM_RIGHT, RED)
 
 
-def test_r10_2_an_explicit_painting_completes_a_circle() -> None:
+@rule("R10.2")
+def test_an_explicit_painting_completes_a_circle() -> None:
     """One red gem on the last section: an item that says how many gems painted it."""
     score = score_of(position(*almost_red(), gems=gems(red=1), painting=(LAST_RED,)))
     assert items_of(score, Line.CIRCLES) == (CircleItem(Place(2, 0), plain("bbrb"), RED, bonus=0, gems=1),)
@@ -717,7 +733,8 @@ def test_r10_2_an_explicit_painting_completes_a_circle() -> None:
     assert score.painting.gems == gems(red=1)
 
 
-def test_c38_painting_may_be_left_alone() -> None:
+@rule("C38")
+def test_painting_may_be_left_alone() -> None:
     """With `none` a gem stays behind the screen, though a painting would have scored more."""
     score = score_of(position(*almost_red(), gems=gems(red=1), painting=PaintingChoice.NONE))
     assert score.total == 0
@@ -775,22 +792,25 @@ def test_without_gems_there_is_nothing_to_paint() -> None:
     assert score.painting.is_best
 
 
+@rule("B12")
 @pytest.mark.parametrize(("repaint_pure", "points"), [(True, [6]), (False, [2])])
-def test_b12_a_pure_circle_may_be_painted_over_where_the_option_says_so(repaint_pure: bool, points: list[int]) -> None:
+def test_a_pure_circle_may_be_painted_over_where_the_option_says_so(repaint_pure: bool, points: list[int]) -> None:
     """A blue circle on level 2 is worth 2; as a red one, with a +4 red bonus, 6 for four red gems."""
     laid = (*circle_of(BLUE, 2), lay(1, 2, tokens=bonus(RED, 4)))
     own = position(*laid, gems=gems(red=4), painting=PaintingChoice.BEST)
     assert points_of(score_of(own, repaint_pure=repaint_pure), Line.CIRCLES) == points
 
 
-def test_c36_gems_on_cards_do_not_paint() -> None:
+@rule("C36")
+def test_gems_on_cards_do_not_paint() -> None:
     """An infinite red gem and red gems stored on a card complete no circle: only gems behind the screen do."""
     laid = (*almost_red(), lay(1, 2, infinite=(RED,), stored=gems(red=2)))
     score = score_of(position(*laid, painting=PaintingChoice.BEST))
     assert items_of(score, Line.CIRCLES) == ()
 
 
-def test_c37_laws_are_part_of_the_best_painting() -> None:
+@rule("C37")
+def test_laws_are_part_of_the_best_painting() -> None:
     """A law that pays 9 for every two blue circles outweighs a red circle on level 3 (greedy would paint red)."""
     own = law(90, PointsPer(9, Quantity(Counted.CIRCLES, Where.PYRAMID, color=BLUE), every=2))
     laid = (
@@ -803,7 +823,8 @@ def test_c37_laws_are_part_of_the_best_painting() -> None:
     assert two.lines[:3] == (4, 0, 9)
 
 
-def test_b12_circles_that_may_not_be_painted_over_count_for_the_laws() -> None:
+@rule("B12")
+def test_circles_that_may_not_be_painted_over_count_for_the_laws() -> None:
     """One blue circle is there: a second, for three blue gems, brings 2 + 9 by law, and a red one only 2 + 4."""
     own = lay(1, 4, law(90, PointsPer(9, Quantity(Counted.CIRCLES, Where.PYRAMID, color=BLUE), every=2)))
     ground = (lay(1, 0, pure(BLUE)), lay(1, 1, plain("brgy")), lay(1, 2, pure(RED)), lay(1, 3, tokens=bonus(RED, 4)))
@@ -812,7 +833,7 @@ def test_b12_circles_that_may_not_be_painted_over_count_for_the_laws() -> None:
     assert score_of(player, repaint_pure=False).lines[:3] == (4, 0, 9)
 
 
-# -- ranks and winners (R10.4, C41) -------------------------------------------------------------------------------
+# -- ranks and winners --------------------------------------------------------------------------------------------
 
 
 def ranked(*totals: int) -> FinalScore:
@@ -822,6 +843,7 @@ def ranked(*totals: int) -> FinalScore:
     )
 
 
+@rule("R10.4", "C41", "F63")
 @pytest.mark.parametrize(
     ("totals", "ranks", "winners"),
     [
@@ -832,14 +854,15 @@ def ranked(*totals: int) -> FinalScore:
         ((4,), [1], ("P0",)),
     ],
 )
-def test_c41_and_f63_equal_totals_share_a_rank(totals: tuple[int, ...], ranks: list[int], winners: tuple[str]) -> None:
+def test_equal_totals_share_a_rank(totals: tuple[int, ...], ranks: list[int], winners: tuple[str]) -> None:
     """Ranks run 1, 1, 3; all who have the most points win."""
     game = ranked(*totals)
     assert [player.rank for player in game.players] == ranks
     assert game.winners == winners
 
 
-def test_c41_totals_below_zero_are_ranked_too() -> None:
+@rule("R10.4", "C39", "C41")
+def test_totals_below_zero_are_ranked_too() -> None:
     """With only penalties the smallest loss wins."""
     game = score_positions((position(attack=1), opponent(3), opponent(0, "Cy")))
     assert [player.total for player in game.players] == [-12, -4, -16]
@@ -869,9 +892,9 @@ def positions(draw: st.DrawFn, name: str) -> FinalPosition:
     return FinalPosition(name, Pyramid(laid), attack=draw(few))
 
 
-@settings(max_examples=50)
+@settings(max_examples=tries(50))
 @given(positions("Ada"), positions("Ben"))
-def test_p11_totals_are_sums_of_lines_and_lines_of_items(ada: FinalPosition, ben: FinalPosition) -> None:
+def test_totals_are_sums_of_lines_and_lines_of_items(ada: FinalPosition, ben: FinalPosition) -> None:
     """A total is the sum of the seven lines, and a line the sum of its items, which stand in the printed order."""
     for player in score_positions((ada, ben)).players:
         assert player.total == sum(player.lines) == sum(item.points for item in player.items)
@@ -880,9 +903,10 @@ def test_p11_totals_are_sums_of_lines_and_lines_of_items(ada: FinalPosition, ben
         assert order == sorted(order)
 
 
-@settings(max_examples=30)
+@rule("C38")
+@settings(max_examples=tries(30))
 @given(positions("Ada"), positions("Ben"), positions("Cy"))
-def test_c38_a_players_lines_depend_on_others_only_by_attack(
+def test_a_players_lines_depend_on_others_only_by_attack(
     ada: FinalPosition, ben: FinalPosition, cy: FinalPosition
 ) -> None:
     """Without clauses that compare players, another opponent changes the attack line only."""

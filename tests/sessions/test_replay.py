@@ -18,13 +18,13 @@ from recorded import played, started
 from viceroy import cardsets
 from viceroy.cli.main import main
 from viceroy.engine.actions import Lay
-from viceroy.engine.record import Entry, GameRecord, Played, TakenBack
+from viceroy.engine.record import Entry, GameRecord, Played, Undone
 from viceroy.engine.recorder import Drawn, Shuffled
 from viceroy.engine.reducer import Step
 from viceroy.errors import BadFile, Code, Severity
-from viceroy.formats.recordlines import record_text
-from viceroy.formats.recordtexts import read_record
-from viceroy.formats.wire import loads
+from viceroy.formats.documents import loads
+from viceroy.formats.records import record_text
+from viceroy.formats.recordtext import read_record
 from viceroy.model.cards import CardSet
 from viceroy.sessions.replay import BadRecord, replay, replay_file
 from viceroy.sessions.session import Session
@@ -181,7 +181,7 @@ def test_another_outcome_that_fits_is_told_by_its_events(short: GameRecord) -> N
 
 def test_taking_back_more_than_there_is_is_told(short: GameRecord) -> None:
     """A value may say so, too, where no file was read."""
-    bad = why(with_entry(short, 1, TakenBack(2)))
+    bad = why(with_entry(short, 1, Undone(2)))
     assert (bad.line, bad.code) == (3, Code.NOTHING_TO_UNDO)
     assert bad.message == "takes back 2 actions; there are 1 to take back"
 
@@ -383,6 +383,6 @@ def test_names_cannot_play_tricks_on_a_terminal(run: Run, short: GameRecord) -> 
 def test_every_question_has_words() -> None:
     """Whatever is due when a record ends can be told."""
     from viceroy.cli.game_text import _CHOICES
-    from viceroy.engine.reducer import CHOICES
+    from viceroy.engine.reducer import PROMPT_HANDLERS
 
-    assert set(_CHOICES) == set(CHOICES)
+    assert set(_CHOICES) == set(PROMPT_HANDLERS)

@@ -10,6 +10,7 @@ import pytest
 import viceroy
 from positions import in_auction, in_development, printed, row, seat
 from recorded import played, started
+from rules import rule
 from viceroy import events as e
 from viceroy.bots import RandomBot
 from viceroy.engine.actions import Action, Bid, Lay, Pass, PlaceCard
@@ -18,12 +19,11 @@ from viceroy.engine.determinization import resample
 from viceroy.engine.events import BidsRevealed, CardsLaid, Event
 from viceroy.engine.prompts import AskBids, AskPlace
 from viceroy.engine.reducer import step, to_act
-from viceroy.engine.reveals import BROUGHT_TO_LIGHT, NoUndo, UndoBarrier, revealed_by
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, view
 from viceroy.errors import IllegalAction, ImpossibleGame
 from viceroy.model.tokens import Color, gems
-from viceroy.sessions.session import Session
+from viceroy.sessions.session import REVEALING_EVENTS, NoUndo, Session, UndoBarrier, revealed_by
 
 
 def until(session: Session, task: type, seed: int = 7) -> Session:
@@ -205,16 +205,18 @@ def shown_by(state: GameState, *actions: Action) -> Event | None:
     return revealed_by(state, step(state, last))
 
 
+@rule("R6.1")
 def test_who_chooses_alone_shows_only_his_own() -> None:
-    """R6.1: with nobody else in the round, the laid card may go back into the hand."""
+    """With nobody else in the round, the laid card may go back into the hand."""
     state = in_development(seat(hand=(71,)), seat(hand=(72,)))
     assert shown_by(alone(state), Lay(0, 71)) is None
     assert shown_by(state, Pass(1), Lay(0, 71)) == e.Passed(1)
     assert isinstance(shown_by(state, Lay(1, 72), Lay(0, 71)), CardsLaid)
 
 
+@rule("R5.8")
 def test_who_bids_alone_may_think_again() -> None:
-    """R5.8: the last bidder of a turn learns nothing by bidding, unless virtual opponents draw or new cards come."""
+    """The last bidder of a turn learns nothing by bidding, unless virtual opponents draw or new cards come."""
     state = in_auction(seat(gems=gems(red=1)), seat(), row=row(red=(33, 34)), auction=2)
     others = tuple(attrs.evolve(held, auction=viceroy.engine.state.Standing.PASSED) for held in state.seats[1:])
     state = attrs.evolve(state, seats=(state.seats[0], *others))
@@ -229,12 +231,13 @@ def test_a_barrier_tells_no_secret() -> None:
     """The reason is a word about the kind of thing, whoever reads it."""
     told = str(UndoBarrier(e.CardDrawn(0, viceroy.model.laws.Deck.LAWS, 70)))
     assert told == "a card has been drawn"
-    assert not any(character.isdigit() for text in BROUGHT_TO_LIGHT.values() for character in text)
+    assert not any(character.isdigit() for text in REVEALING_EVENTS.values() for character in text)
 
 
+@rule("R2.4")
 @pytest.mark.parametrize("seed", range(6))
 def test_nothing_is_learned_from_what_can_be_taken_back(seed: int) -> None:
-    """R2.4: whatever lies hidden from a player, a step of his that can be taken back shows him the same."""
+    """Whatever lies hidden from a player, a step of his that can be taken back shows him the same."""
     session, rng = started(seed)
     played(session, rng)
     for (before, done), action in zip(pairwise(session.history), session.actions, strict=True):

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from rules import rule
 from viceroy.errors import Code, Severity
 from viceroy.sheets.box import (
     ATTACK_AND_DEFENSE,
@@ -36,6 +37,7 @@ def one_player(*tokens: str, more: str = "") -> str:
     return head + cards.replace("      -", "      - -", 1).replace("\n      - {", "\n        - {")
 
 
+@rule("D35", "D36")
 def test_the_box_holds_54_power_tokens_and_36_bonuses() -> None:
     """The counts of the rulebooks: 54 power tokens (D35), 24 magic bonuses, 12 circle bonuses (D36)."""
     assert sum(POWER_TOKENS.values()) == 54
@@ -44,6 +46,7 @@ def test_the_box_holds_54_power_tokens_and_36_bonuses() -> None:
     assert (MAGIC_AND_SCIENCE, ATTACK_AND_DEFENSE) == (33, 17)
 
 
+@rule("R1.5", "R1.6", "R1.7", "R1.8")
 @pytest.mark.parametrize(
     ("tokens", "one_more", "says"),
     [
@@ -80,6 +83,7 @@ def test_tokens_of_a_kind(tokens: str, one_more: str, says: str) -> None:
     assert says in message
 
 
+@rule("R1.5")
 def test_attack_tokens_behind_screens_come_from_the_same_supply_as_defense() -> None:
     """The 17 tokens have attack on one side and defense on the other (R1.5)."""
     assert warnings_in(one_player("defense: 10", more="attack: 7")) == []

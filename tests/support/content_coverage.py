@@ -41,7 +41,7 @@ from viceroy.model.editions import Edition
 from viceroy.model.laws import ChooseOne, Deck, Placement, Reward
 from viceroy.model.tokens import COLORS
 from viceroy.scoring.score import LawItem
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from watched_game import any_choice, random_edition, seats_of, wrong_with
 from wrong_actions import ONE_OF_EACH, distorted, near
 
@@ -195,7 +195,7 @@ class Tour:
     @contextmanager
     def _noting_tasks(self) -> Iterator[None]:
         """Note the tasks that ask nothing, which no state shows, as they run."""
-        usual = dict(reducer.AUTOMATIC)
+        usual = dict(reducer.TASK_HANDLERS)
 
         def noting(kind: type, run: Callable[..., None]) -> Callable[..., None]:
             def noted(*arguments: Any) -> None:
@@ -204,11 +204,11 @@ class Tour:
 
             return noted
 
-        reducer.AUTOMATIC.update({kind: noting(kind, run) for kind, run in usual.items()})
+        reducer.TASK_HANDLERS.update({kind: noting(kind, run) for kind, run in usual.items()})
         try:
             yield
         finally:
-            reducer.AUTOMATIC.update(usual)
+            reducer.TASK_HANDLERS.update(usual)
 
     # -- where to begin ----------------------------------------------------------------------------------------------
 

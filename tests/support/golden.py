@@ -20,7 +20,7 @@ import attrs
 from law_play import bare_law
 from positions import printed
 from random_laws import with_random_laws
-from viceroy.engine.actions import Action, ChooseTopReward, Claim, Pass, PlaceCard, Sell, TuckTaken, UseOwnGem
+from viceroy.engine.actions import Action, ChooseTopReward, Claim, DiscardForGems, Pass, PlaceCard, TuckTaken, UseOwnGem
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord
 from viceroy.engine.reducer import Step, check, legal_actions, score, step, to_act
@@ -28,13 +28,13 @@ from viceroy.engine.state import GameState
 from viceroy.engine.tasks import GrantInfinite
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
-from viceroy.formats.codec import dumps
-from viceroy.formats.recordlines import record_text
+from viceroy.formats.documents import dumps
+from viceroy.formats.records import record_text
 from viceroy.model.cards import CardSet
 from viceroy.model.laws import Gain, Reward
 from viceroy.model.tokens import Color
 from viceroy.scoring.score import FinalScore
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from viceroy.sessions.session import Session
 from watched_game import random_edition, seats_of
 from wrong_actions import ONE_OF_EACH, near
@@ -60,7 +60,7 @@ def choose(state: GameState, rng: random.Random, *, builds: bool) -> Action:
     """Choose at random; where the seat builds, it passes only if it must, and places its cards as high as it can."""
     legal = legal_actions(state, rng.choice(to_act(state)))
     if builds:
-        legal = tuple(action for action in legal if not isinstance(action, Pass | Sell)) or legal
+        legal = tuple(action for action in legal if not isinstance(action, Pass | DiscardForGems)) or legal
         places = [action for action in legal if isinstance(action, PlaceCard)]
         legal = tuple(action for action in places if action.place.level == places[-1].place.level) or legal
     return rng.choice(legal)
@@ -179,16 +179,16 @@ def record() -> GameRecord:
     return session.record
 
 
-RECORD = "record-1.jsonl"
+RECORD = "record-2.jsonl"
 """The file that is a single text, with a line for each action."""
 
 FILES: dict[str, Callable[[], Iterable[object]]] = {
-    "game-state-1.jsonl": states,
-    "game-view-1.jsonl": views,
-    "action-1.jsonl": actions,
-    "actions-1.jsonl": lambda: [offered(state_at(3, 165)), offered(state_at(1, 12))],
-    "event-1.jsonl": events,
-    "events-1.jsonl": lambda: [game(7, printed())[0][0].events, game(6, printed())[0][155].events],
+    "game-state-2.jsonl": states,
+    "game-view-2.jsonl": views,
+    "action-2.jsonl": actions,
+    "actions-2.jsonl": lambda: [offered(state_at(3, 165)), offered(state_at(1, 12))],
+    "event-2.jsonl": events,
+    "events-2.jsonl": lambda: [game(7, printed())[0][0].events, game(6, printed())[0][155].events],
     "refusal-1.jsonl": refusals,
     "final-score-1.jsonl": scores,
     "problems-1.jsonl": lambda: [PROBLEMS],

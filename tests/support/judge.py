@@ -19,6 +19,7 @@ from viceroy.engine.actions import (
     ChooseStart,
     ChooseTopReward,
     Claim,
+    DiscardForGems,
     DiscardFromRow,
     Done,
     DrawCards,
@@ -31,7 +32,6 @@ from viceroy.engine.actions import (
     PlaceCard,
     PutBack,
     ReturnGems,
-    Sell,
     Slot,
     StoreGem,
     TakeCard,
@@ -112,7 +112,7 @@ def _lays(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
     yield Pass(seat)
     for held in own.hand:
         if state.rules.edition.discard_for_gems:
-            yield Sell(seat, held.number)  # C46: any card of the hand
+            yield DiscardForGems(seat, held.number)  # C46: any card of the hand
         if not held.fresh and any(_placings(state, seat, own, held.number)):
             yield Lay(seat, held.number)  # B7, C21
 

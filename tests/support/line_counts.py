@@ -18,7 +18,7 @@ import yaml
 from viceroy.engine.reducer import legal_actions, reduce, to_act
 from viceroy.engine.state import GameState
 from viceroy.model.editions import EDITIONS
-from viceroy.sessions.games import new_game
+from viceroy.sessions.new_game import new_game
 
 FILE = Path(__file__).parents[1] / "suite" / "line_counts.yaml"
 

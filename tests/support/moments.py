@@ -43,7 +43,7 @@ from viceroy.model.editions import GERMAN, ITALIAN, PassTiming
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Gain, Reward, StoreGems, TuckFromHand
 from viceroy.model.tokens import TokenKind, Tokens, gems
-from viceroy.sessions.games import new_game
+from viceroy.sessions.new_game import new_game
 
 ONE_EACH = (1, 1, 1, 1)
 AFTER_BIDS = DEFAULTS.with_options(pass_income_timing=PassTiming.AFTER_BIDS)

@@ -17,7 +17,7 @@ from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskPaint, AskReturn, AskStart, AskSwap, AskTuckTaken
 from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState, HiddenCard, Seat
-from viceroy.engine.tasks import Task, TuckTakenCards
+from viceroy.engine.tasks import TakenCard, Task, TuckTakenCards
 from viceroy.model.editions import DrawnCards
 from viceroy.model.laws import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems, add_gems, gems_of
@@ -119,7 +119,7 @@ def _with_other_cards(task: Task, moved: dict[int, int]) -> Task:
         case AskTuckTaken(owner, card):
             return AskTuckTaken(owner, moved.get(card, card))
         case TuckTakenCards(taken):
-            return TuckTakenCards(tuple((owner, moved.get(card, card)) for owner, card in taken))
+            return TuckTakenCards(tuple(TakenCard(owner, moved.get(card, card)) for owner, card in taken))
         case _:
             return task
 

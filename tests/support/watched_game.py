@@ -42,14 +42,14 @@ from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, Edition
 from viceroy.model.laws import CardKind
 from viceroy.model.tokens import Color
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from wrong_actions import distorted, near
 
 RULE = re.compile(r"R\d+\.\d+|[BCL]\d+")
 """What a rule's number looks like."""
 
 
-# -- what must hold (P1 to P8) -----------------------------------------------------------------------------------------
+# -- what must hold ----------------------------------------------------------------------------------------------------
 
 
 def wrong_with(state: GameState, *, short_row: bool = False) -> Iterator[str]:
@@ -239,7 +239,7 @@ class WatchedGame:
         assert illegal.value.refusal == refusal
 
     def replay(self) -> GameState:
-        """Play the same actions once more from the same seed (P13)."""
+        """Play the same actions once more from the same seed."""
         state = self._begun().state
         for action in self.actions:
             state = step(state, action).state

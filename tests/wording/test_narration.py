@@ -16,7 +16,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color, Tokens
-from viceroy.sessions.games import start_game
+from viceroy.sessions.new_game import start_game
 from viceroy.wording.narration import _LINES, Narrator
 
 KINDS = get_args(events.Event)
@@ -96,7 +96,7 @@ def test_a_place_is_told_by_the_card_that_lies_there(ada_and_ben: Narrator, tabl
         (0, 44, Place(1, -1), "on level 1, left of 2 Ambassador"),
         (0, 12, Place(1, 1), "on level 1, right of 2 Ambassador"),
         (0, 35, Place(2, -1), "on level 2, across 44 and 2"),
-        (0, 66, Place(2, 0), "under 37 Armourer"),  # L66
+        (0, 66, Place(2, 0), "under 37 Armourer"),
         (1, 76, Place(1, 1), "on level 1, left of 14 Executioner"),  # what lay at x 0 has gone (L74)
     ],
 )
@@ -109,13 +109,13 @@ def test_a_placed_card_is_told_by_those_beside_or_below(
 
 
 def test_a_card_that_lies_alone_is_on_its_level(ada_and_ben: Narrator) -> None:
-    """The only card of level 1 lies beside nothing: a law may take the place of the first card (L65)."""
+    """The only card of level 1 lies beside nothing: a law may take the place of the first card."""
     table = in_auction(seat(on(1, 0, 65)), seat(on(1, 0, 14)))
     assert ada_and_ben.tell(events.CardPlaced(0, 65, Place(1, 0)), table) == "Ada places 65 Replacement on level 1."
 
 
 def test_where_a_card_has_gone_its_level_is_told(ada_and_ben: Narrator) -> None:
-    """A card that was moved lies at its old place no more, so that place has only a level (L74)."""
+    """A card that was moved lies at its old place no more, so that place has only a level."""
     moved = events.CardMovedUnder(1, 3, Place(1, 0), Place(1, 1))
     assert ada_and_ben.tell(moved, TABLE) == "Ben moves 3 Herbalist from level 1 under 76 Treasury."
 

@@ -12,7 +12,7 @@ from viceroy.engine.prompts import AskGems
 from viceroy.engine.reducer import check, legal_actions, reduce, to_act
 from viceroy.errors import Refusal, RefusalCode
 from viceroy.model.geometry import Place
-from viceroy.sessions.games import new_game
+from viceroy.sessions.new_game import new_game
 from viceroy.wording.refusals import _SENTENCES, refusal_text
 from wrong_actions import distorted, near
 

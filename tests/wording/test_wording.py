@@ -9,6 +9,7 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 
 from card_documents import LAWS, Data
+from effort import tries
 from hand_built import BLUE, GREEN, MIXED, RED, YELLOW, captain
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.cardfiles import SetReader
@@ -22,7 +23,7 @@ from viceroy.model.laws import (
     Deck,
     DeckHolds,
     DoubleTokens,
-    DrawFrom,
+    Draw,
     Effect,
     Gain,
     Placement,
@@ -30,7 +31,7 @@ from viceroy.model.laws import (
     PointsClause,
     PointsForMost,
     PointsPer,
-    PutBack,
+    PutBackCards,
     Quantity,
     Reward,
     SkipNextAuction,
@@ -129,7 +130,7 @@ SENTENCES: dict[int, tuple[str, ...]] = {
 
 @pytest.mark.parametrize("law", PRINTED.laws, ids=lambda law: f"L{law.number}")
 def test_a_printed_law_in_words(law: LawCard) -> None:
-    """L65-L88: the program writes from the effect what the law does."""
+    """The program writes from the effect what the law does."""
     assert law_sentences(law) == SENTENCES[law.number]
 
 
@@ -190,10 +191,10 @@ def test_a_reward_in_words(reward: Reward, text: str) -> None:
             ChooseOne((Reward(draw=2), Reward(attack=2))),
             "Choose one: (1) 2 cards drawn from decks of your choice; (2) 2 attack tokens.",
         ),
-        (DrawFrom(Deck.RESERVE, 1), "Draw 1 card from the reserve deck."),
-        (PutBack(Deck.LAWS, 1), "Put 1 law from your hand on top of the law deck."),
+        (Draw(Deck.RESERVE, 1), "Draw 1 card from the reserve deck."),
+        (PutBackCards(Deck.LAWS, 1), "Put 1 law from your hand on top of the law deck."),
         (
-            PutBack(Deck.RESERVE, 2),
+            PutBackCards(Deck.RESERVE, 2),
             "Put 2 characters from your hand on top of the reserve deck, in an order you choose.",
         ),
         (TuckFromHand(1), "You may tuck 1 card from your hand under this law."),
@@ -219,7 +220,7 @@ def test_an_effect_in_words(effect: Effect, sentence: str) -> None:
     ],
 )
 def test_a_condition_in_words(requires: DeckHolds, sentence: str) -> None:
-    """R13.3: it comes before what it is a condition of, and after where the law goes."""
+    """It comes before what it is a condition of, and after where the law goes."""
     law = LawCard(
         1, "a", (("en", "A"),), MIXED, Placement.UNDER_CHARACTER, requires, (DoubleTokens(), Gain(Reward(gems=1)))
     )
@@ -235,8 +236,8 @@ def test_every_effect_has_words() -> None:
     effects: tuple[Effect, ...] = (
         Gain(Reward(gems=1)),
         ChooseOne((Reward(gems=1), Reward(gems=2))),
-        DrawFrom(Deck.LAWS, 1),
-        PutBack(Deck.LAWS, 1),
+        Draw(Deck.LAWS, 1),
+        PutBackCards(Deck.LAWS, 1),
         TuckFromHand(),
         TuckFreeCard(),
         StoreGems(2),
@@ -365,7 +366,7 @@ def law_of(data: Data) -> LawCard:
 
 
 @given(data=LAWS)
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=tries(60), suppress_health_check=[HealthCheck.too_slow])
 def test_every_law_is_told_in_sentences(data: Data) -> None:
     """Each begins with a capital, ends with a period, and says nothing of the file's own words."""
     law = law_of(data)
@@ -419,7 +420,7 @@ def law_item(clause: PointsClause, count: int, points: int) -> LawItem:
     ],
 )
 def test_a_reason_in_words(item: ScoreItem, text: str) -> None:
-    """D24 to D32, F57 to F59: what an item is worth, and what it follows from."""
+    """What an item is worth, and what it follows from."""
     assert reason(item) == text
 
 
@@ -463,5 +464,5 @@ def test_a_reason_in_words(item: ScoreItem, text: str) -> None:
     ],
 )
 def test_the_reason_of_a_law_in_words(item: LawItem, text: str) -> None:
-    """R11.3: what the law counted, and what it pays for that."""
+    """What the law counted, and what it pays for that."""
     assert reason(item) == text

@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from viceroy.errors import BadFile, Code
-from viceroy.messages import did_you_mean, listed
+from viceroy.messages import did_you_mean, joined
 from viceroy.model.tokens import Color
 from viceroy.yamlfiles.documents import Node, parse_document
 from viceroy.yamlfiles.reader import NO_TEXT_PATTERN, TEXT_PATTERN, Reader, found
@@ -292,8 +292,8 @@ def test_the_nearest_word_is_guessed(word: str, known: list[str], guess: str) ->
 
 def test_words_are_listed_as_in_a_sentence() -> None:
     """Lists in messages read as a person would say them."""
-    assert [listed(words) for words in ([], ["a"], ["a", "b"], ["a", 2, "c"])] == ["", "a", "a or b", "a, 2 or c"]
-    assert listed("abc", "and") == "a, b and c"
+    assert [joined(words, "or") for words in ([], ["a"], ["a", "b"], ["a", 2, "c"])] == ["", "a", "a or b", "a, 2 or c"]
+    assert joined("abc") == "a, b and c"
 
 
 def test_what_was_found_is_short_and_harmless() -> None:

@@ -1,6 +1,5 @@
 """Bots: players that choose among legal actions."""
 
-from viceroy.bots.random_bot import RandomBot
-from viceroy.bots.selfplay import play_out
+from viceroy.bots.random_bot import RandomBot, play_out
 
 __all__ = ["RandomBot", "play_out"]

@@ -3,24 +3,29 @@
 from __future__ import annotations
 
 import os
-from contextlib import suppress
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from viceroy.cardsets.cardfiles import FORMAT, MEANINGS, SetReader, has_format
+from viceroy.cardsets.forms import FORMAT, CardSetForm, card_forms
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.messages import did_you_mean, harmless
+from viceroy.model.cards import CardSet
 from viceroy.yamlfiles.documents import read_document
-from viceroy.yamlfiles.reader import Reader
+from viceroy.yamlfiles.reader import FileFaults
 from viceroy.yamlfiles.resources import card_set_path
 
 if TYPE_CHECKING:
-    from viceroy.model.cards import CardSet
+    from viceroy.plaindata.faults import Gathered
+    from viceroy.plaindata.faults import Path as Keys
     from viceroy.yamlfiles.documents import Document
 
 SHIPPED: tuple[str, ...] = ("printed",)
 """The names of the card sets that come with the library."""
+
+First = dict[object, "tuple[Gathered, Keys]"]
+"""What must stand only once in a set, and where it stood."""
 
 _ENDINGS = frozenset({".yaml", ".yml"})
 
@@ -51,8 +56,8 @@ def check_card_set(name_or_path: str | os.PathLike[str]) -> tuple[Problem, ...]:
         files = _files_of(name_or_path, None)
     except BadFile as error:
         return error.problems
-    cards = SetReader()
-    return tuple(problem for file in files for problem in _check(file, cards))
+    first: First = {}
+    return tuple(problem for file in files for problem in _read(file, first, by_schema=True)[1])
 
 
 @cache
@@ -62,46 +67,55 @@ def _shipped(name: str) -> CardSet:
 
 def _load(name_or_path: str | os.PathLike[str], relative_to: Path | None) -> CardSet:
     files = _files_of(name_or_path, relative_to)
-    cards = SetReader()
-    problems = [problem for file in files for problem in _read(file, cards)]
+    first: First = {}
+    read = [_read(file, first) for file in files]
+    problems = [problem for _, found in read for problem in found]
     if problems:
         raise BadFile(problems)
-    return cards.card_set(_name_of(name_or_path))
+    return _joined([form for form, _ in read if form is not None]).value(_name_of(name_or_path))
 
 
-def _read(file: Path, cards: SetReader) -> tuple[Problem, ...]:
-    """Read one file into the set; return what is wrong with it."""
-    try:
-        reader = Reader(read_document(file))
-        if has_format(reader):
-            cards.read(reader)
-        reader.finish()
-    except BadFile as error:
-        return error.problems
-    return ()
+def _joined(forms: Sequence[CardSetForm]) -> CardSetForm:
+    """Return the files of a set as one."""
+    return CardSetForm(
+        FORMAT,
+        next((form.id for form in forms if form.id is not None), None),
+        next((form.names for form in forms if form.names is not None), None),
+        tuple(card for form in forms for card in form.characters),
+        tuple(law for form in forms for law in form.laws),
+    )
 
 
-def _check(file: Path, cards: SetReader) -> tuple[Problem, ...]:
-    """Check one file of a set: first its YAML, then its shape by the schema and its meaning together."""
+def _read(file: Path, first: First, *, by_schema: bool = False) -> tuple[CardSetForm | None, tuple[Problem, ...]]:
+    """Read one file of a set; return it, or what is wrong with it."""
     try:
         document = read_document(file)
+        form = read_card_set(document, first)
     except BadFile as error:
-        return error.problems
-    reader = Reader(document)
-    return _shape_and_meaning(document, reader, cards) if has_format(reader) else tuple(reader.problems)
+        return None, error.problems
+    if by_schema:
+        from viceroy.cardsets.schemacheck import schema_problems  # jsonschema: for a check alone
+
+        return form, schema_problems(document, "card-set")
+    return form, ()
 
 
-def _shape_and_meaning(document: Document, reader: Reader, cards: SetReader) -> tuple[Problem, ...]:
-    from viceroy.cardsets.schemacheck import schema_problems, shipped_validator  # jsonschema: for a check alone
-
+def read_card_set(document: Document, first: First | None = None) -> CardSetForm:
+    """Return a file of a card set; raises `BadFile`. `first` holds what stood in the files before it."""
+    faults = FileFaults(document, first)
     data = document.root.plain()
-    if reader.problems:  # the format is missing, which has been told
-        data["format"] = FORMAT
-    shape = schema_problems(document, shipped_validator("card-set"), data)
-    with suppress(BadFile):  # there are more problems than a person reads; those that came first are gathered
-        cards.read(reader)
-    told = [problem for problem in reader.problems if not shape or problem.code in MEANINGS]
-    return tuple(sorted((*shape, *told), key=lambda problem: (problem.line, problem.column)))
+    if isinstance(data, dict):
+        if data.get("format", FORMAT) != FORMAT:
+            told = faults.wording.found(data["format"], ("format",))
+            faults.add(("format",), f"the format of a card set is {FORMAT}, found {told}", Code.WRONG_FORMAT)
+            faults.finish()
+        if "format" not in data:
+            message = f"the line 'format: {FORMAT}' is missing, which every card set has"
+            faults.add((), message, Code.WRONG_FORMAT)
+            data["format"] = FORMAT
+    form: CardSetForm = card_forms().gather(data, CardSetForm, faults)
+    faults.finish()
+    return form
 
 
 # -- where the files are ------------------------------------------------------------------------------------------

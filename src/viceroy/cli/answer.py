@@ -54,7 +54,7 @@ def problems_answer(problems: Iterable[Problem], *, as_json: bool) -> Answer:
     problems = tuple(problems)
     if not as_json:
         return Answer("", problems)
-    from viceroy.formats.scoredata import problems_data
+    from viceroy.formats.scores import problems_data
 
     return Answer(json_text(problems_data(problems)), problems)
 

@@ -9,7 +9,7 @@ from viceroy.engine import prompts as q
 from viceroy.engine import reducer
 from viceroy.engine.events import ChoiceMade
 from viceroy.engine.phases.ending import final_positions
-from viceroy.engine.record import GameRecord, TakenBack
+from viceroy.engine.record import GameRecord, Undone
 from viceroy.engine.reducer import Step
 from viceroy.engine.state import GameState
 from viceroy.engine.views import view
@@ -33,7 +33,7 @@ def _record_lines(record: GameRecord, shown: int, count: int) -> Iterator[str]:
     yield f"{joined([*rules.players, *virtual])}, by the {rules.edition.name} rules"
     cards = f"{len(rules.card_set.characters)} characters and {len(rules.card_set.laws)} laws"
     yield f"Card set {rules.card_set.id}, {cards}; seed {record.seed}; written by viceroy {record.library}"
-    taken_back = sum(1 for entry in record.entries if not isinstance(entry, TakenBack)) - len(record.played)
+    taken_back = sum(1 for entry in record.entries if not isinstance(entry, Undone)) - len(record.played)
     back = f", and {taken_back} taken back" if taken_back else ""
     yield f"{counted(count, 'action')}{back}" + (f"; this is after {shown}" if shown < count else "")
 

@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from typing import Annotated, NamedTuple
+
 import attrs
 
+from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import NO_GEMS, Color, Gems, TokenKind
-from viceroy.values import Named
+from viceroy.values import Described, Named
+
+SeatNumber = Annotated[int, Described("seat_number", "A player, by the place at the table: 0 is the first.")]
 
 
 class Slot(Named):
@@ -27,8 +32,15 @@ class Token:
     """
 
     kind: TokenKind
-    value: int | None = None
-    color: Color | None = None
+    value: int | None = None  # the value of a power token or a bonus, null for the others
+    color: Color | None = None  # the color of a circle bonus, null for the others
+
+
+class TokenAt(NamedTuple):
+    """A token, and the place of the card on which it lies (L67)."""
+
+    place: Place
+    token: Token
 
 
 # -- setup (A2) ---------------------------------------------------------------------------------------------------
@@ -38,17 +50,17 @@ class Token:
 class ReturnGems:
     """Give back two of the starting gems (R2.3, B3)."""
 
-    seat: int
-    gems: Gems
+    seat: SeatNumber
+    gems: Gems  # the two gems
 
 
 @attrs.frozen
 class ChooseStart:
     """Place one of the dealt characters as the first card and keep one in the hand (R2.5, C2)."""
 
-    seat: int
-    place: int  # card number
-    keep: int  # card number
+    seat: SeatNumber
+    place: CardNumber  # the number of the card that becomes the first of the pyramid
+    keep: CardNumber  # the number of the card that stays in the hand
 
 
 # -- auction (A5) -------------------------------------------------------------------------------------------------
@@ -58,7 +70,7 @@ class ChooseStart:
 class Bid:
     """Bid a gem of a color (R5.1)."""
 
-    seat: int
+    seat: SeatNumber
     color: Color
 
 
@@ -66,48 +78,48 @@ class Bid:
 class BidAttack:
     """Bid an attack token (R5.14)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class Pass:
     """Open an empty hand in an auction (R5.9), or play no more cards in a development phase (R6.2)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class Claim:
     """Claim a card of a color with two cards, or none of them (R5.6, R12.9, C5, C61)."""
 
-    seat: int
-    slot: Slot | None
+    seat: SeatNumber
+    slot: Slot | None  # the card at the base or at the tip, or null for none of them
 
 
 @attrs.frozen
 class TakeCard:
     """Take a card of the auction row: by attack token (R5.14), or by a law (L69)."""
 
-    seat: int
+    seat: SeatNumber
     color: Color
-    slot: Slot
+    slot: Slot  # at the base or at the tip of that color
 
 
 @attrs.frozen
 class DiscardFromRow:
     """Discard a card of the auction row for a virtual opponent (R12.5)."""
 
-    seat: int
+    seat: SeatNumber
     color: Color
-    slot: Slot
+    slot: Slot  # at the base or at the tip of that color
 
 
 @attrs.frozen
 class TuckTaken:
     """Tuck the card just taken under a law of the own pyramid, or keep it in the hand (L78)."""
 
-    seat: int
-    law: Place | None
+    seat: SeatNumber
+    law: Place | None  # the place of the law, or null to keep the card
 
 
 # -- development (A6, A7) -----------------------------------------------------------------------------------------
@@ -117,16 +129,16 @@ class TuckTaken:
 class Lay:
     """Lay a card of the hand face down, to be played this round (R6.1)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
-class Sell:
+class DiscardForGems:
     """Lay a card of the hand face down, to be discarded for gems (R6.3, C46)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
@@ -136,24 +148,24 @@ class PlaceCard:
     For a law that takes the place of a card, or lies under one, the place is that card's (L65, L66).
     """
 
-    seat: int
+    seat: SeatNumber
     place: Place
-    infinite: Gems = NO_GEMS
+    infinite: Gems = NO_GEMS  # how many infinite gems of each color pay first
 
 
 @attrs.frozen
 class ChooseTopReward:
     """Take a 15-point token for a card on level 5, or the rewards of its rows 1, 2 and 3 (R6.11)."""
 
-    seat: int
-    points: bool
+    seat: SeatNumber
+    points: bool  # true for the 15-point token, false for the rewards
 
 
 @attrs.frozen
 class TakeGems:
     """Take gems from the bank (R5.17, R7.1)."""
 
-    seat: int
+    seat: SeatNumber
     gems: Gems
 
 
@@ -161,16 +173,16 @@ class TakeGems:
 class DrawCards:
     """Draw from these decks, in this order (R7.3, B6)."""
 
-    seat: int
-    decks: tuple[Deck, ...]
+    seat: SeatNumber
+    decks: tuple[Deck, ...]  # the decks to draw from, one after the other
 
 
 @attrs.frozen
 class UseOwnGem:
     """Put a gem from behind the own screen on the card as its infinite gem, or go without (R7.9, C17)."""
 
-    seat: int
-    use: bool
+    seat: SeatNumber
+    use: bool  # true to put the gem on the card, false to go without
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------
@@ -180,15 +192,15 @@ class UseOwnGem:
 class ChooseOption:
     """Choose a reward of a law, counted from 1 (L71)."""
 
-    seat: int
-    option: int
+    seat: SeatNumber
+    option: int  # which option, counted from 1
 
 
 @attrs.frozen
 class ChooseColor:
     """Choose the color of an infinite gem (L73)."""
 
-    seat: int
+    seat: SeatNumber
     color: Color
 
 
@@ -196,31 +208,31 @@ class ChooseColor:
 class PutBack:
     """Put a card of the hand on top of its deck (L70)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
 class TuckCard:
     """Tuck a card of the hand under the law (L72)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
 class TuckFree:
     """Tuck a free card of the own pyramid under the law (L74)."""
 
-    seat: int
-    place: Place
+    seat: SeatNumber
+    place: Place  # where the free card lies
 
 
 @attrs.frozen
 class StoreGem:
     """Put a gem from behind the own screen on the law (L76)."""
 
-    seat: int
+    seat: SeatNumber
     color: Color
 
 
@@ -228,9 +240,9 @@ class StoreGem:
 class PickToken:
     """Pick a token for a swap: one on an own card, then one on a card of another player (L67)."""
 
-    seat: int
-    owner: int
-    place: Place
+    seat: SeatNumber
+    owner: SeatNumber  # the player in whose pyramid the token lies
+    place: Place  # where the card lies that the token is on
     token: Token
 
 
@@ -238,8 +250,8 @@ class PickToken:
 class PayGems:
     """Pay another player for a swap (L67)."""
 
-    seat: int
-    gems: Gems
+    seat: SeatNumber
+    gems: Gems  # the gems that the other player gets
 
 
 # -- the end of the game (A10) ------------------------------------------------------------------------------------
@@ -249,17 +261,17 @@ class PayGems:
 class PaintSection:
     """Put a gem on a section of a circle (R10.2)."""
 
-    seat: int
-    circle: Place
-    section: Section
-    color: Color
+    seat: SeatNumber
+    circle: Place  # the place of the circle's upper card
+    section: Section  # which of the circle's four sections
+    color: Color  # the color of the gem
 
 
 @attrs.frozen
 class PaintBest:
     """Paint for the most points that the gems left can give, and be done (C38)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 # -- anywhere -----------------------------------------------------------------------------------------------------
@@ -269,35 +281,11 @@ class PaintBest:
 class Done:
     """Do no more of what may be done several times, or not at all: tuck, store, swap, paint."""
 
-    seat: int
+    seat: SeatNumber
 
 
 Action = (
-    ReturnGems
-    | ChooseStart
-    | Bid
-    | BidAttack
-    | Pass
-    | Claim
-    | TakeCard
-    | DiscardFromRow
-    | TuckTaken
-    | Lay
-    | Sell
-    | PlaceCard
-    | ChooseTopReward
-    | TakeGems
-    | DrawCards
-    | UseOwnGem
-    | ChooseOption
-    | ChooseColor
-    | PutBack
-    | TuckCard
-    | TuckFree
-    | StoreGem
-    | PickToken
-    | PayGems
-    | PaintSection
-    | PaintBest
-    | Done
-)
+    ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay
+    | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor
+    | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | PaintSection | PaintBest | Done
+)  # fmt: skip

@@ -1,4 +1,4 @@
-"""Chance: a small random number generator of our own, as a frozen value."""
+"""Chance: a small random number generator as a frozen value, the same on every machine and Python version."""
 
 from __future__ import annotations
 
@@ -16,7 +16,7 @@ _GAMMA = 0x9E3779B97F4A7C15
 
 @attrs.frozen
 class Chance:
-    """A generator: 64 bits of state. Seeds are taken modulo 2 to the 64.
+    """A generator (SplitMix64) with 64 bits of state; seeds are taken modulo 2 to the 64.
 
     >>> number, after = Chance.from_seed(1234567).next()
     >>> number
@@ -27,16 +27,18 @@ class Chance:
 
     @classmethod
     def from_seed(cls, seed: int) -> Chance:
-        """Return the generator of a seed, any int."""
+        """Return the generator of a seed, any int. Raises `TypeError` for other values."""
+        if type(seed) is not int:
+            raise TypeError(f"a seed is an int, not {seed!r}")
         return cls(seed & _MASK)
 
     def next(self) -> tuple[int, Chance]:
-        """Return a number of 64 bits, and the generator after it."""
+        """Return a random number of 64 bits, and the next generator."""
         state = (self.state + _GAMMA) & _MASK
         return _mixed(state), Chance(state)
 
     def below(self, bound: int) -> tuple[int, Chance]:
-        """Return a number from 0 to `bound` - 1, each equally likely, and the generator after it."""
+        """Return a random number from 0 to `bound` - 1, and the next generator."""
         ceiling = _ALL - _ALL % bound
         number, chance = self.next()
         while number >= ceiling:
@@ -44,7 +46,7 @@ class Chance:
         return number % bound, chance
 
     def shuffled(self, things: Sequence[_T]) -> tuple[tuple[_T, ...], Chance]:
-        """Return the things in random order, and the generator after it.
+        """Return the things in random order, and the next generator.
 
         >>> Chance.from_seed(7).shuffled("abc")[0] == Chance.from_seed(7).shuffled("abc")[0]
         True
@@ -53,7 +55,7 @@ class Chance:
         state = self.state
         for last in range(len(shuffled) - 1, 0, -1):  # as `below` draws, without a generator for each number
             state = (state + _GAMMA) & _MASK
-            # the ceiling, as in `below`, lies above all numbers but the `last` highest: hardly ever is it worked out
+            # the ceiling of `below` is above all but the `last` highest numbers, so it is hardly ever computed
             while (number := _mixed(state)) >= _ALL - last and number >= _ALL - _ALL % (last + 1):
                 state = (state + _GAMMA) & _MASK
             other = number % (last + 1)

@@ -1,9 +1,9 @@
-"""Resampling: a full state that could be the true one, drawn at random from what a view leaves open."""
+"""Determinization: a full state drawn at random from those that agree with a view."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
-from typing import TypeVar
+from typing import Any, TypeVar
 
 import attrs
 
@@ -16,7 +16,7 @@ from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
 from viceroy.engine.prompts import AskPlace, AskReturn, AskStart, AskSwap, AskTuckTaken
 from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, unused_infinite
-from viceroy.engine.tasks import ResolveNext, ReturnBids, Task, TuckTakenCards
+from viceroy.engine.tasks import ResolveNext, ReturnBids, TakenCard, Task, TuckTakenCards
 from viceroy.engine.views import DeckView, GameView, HiddenTuck, HiddenTucks, SeatView, SeenCard
 from viceroy.engine.views import view as view_of
 from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, gains, offers
@@ -29,46 +29,38 @@ _T = TypeVar("_T")
 
 
 def resample(view: GameView, seed: int) -> GameState:
-    """Return a full state that this seat, or spectator, may take for the true one; its view equals the given one.
+    """Return a full state, drawn at random, that this seat or spectator cannot tell from the true one.
 
-    The cards that the view does not place are dealt anew to hands and decks, by their kinds. The gems that it does not
-    show lie behind the other screens, each as likely behind one as behind another (R8.2), but so that a seat that has
-    to place a card can pay for it (C21). Attack tokens of others are as many, at most, as their pyramids can have
-    brought (R7.7). What others have chosen in secret is any of their legal actions. The generator comes from the seed.
-    Equal views and seeds give equal states.
+    The view of the result equals `view`. Cards that the view does not show are dealt anew to hands and decks, by kind.
+    Gems that it does not show lie behind the other screens, each equally likely behind any of them (R8.2), except that
+    a seat that has to place a card can pay for it (C21). Other seats have at most as many attack tokens as their
+    pyramids can have brought (R7.7). Sealed choices of others are any of their legal actions. The generator comes from
+    the seed; equal views and seeds give equal states.
 
-    Raises `ValueError` where no game can have this view, and `TypeError` for a seed that is no int.
+    Raises `ValueError` if no game can have this view, and `TypeError` for a seed that is not an int.
 
-    >>> from viceroy.sessions.games import new_game
+    >>> from viceroy.sessions.new_game import new_game
     >>> from viceroy.engine.views import view
     >>> seen = view(new_game(2, seed=7), 1)
     >>> view(resample(seen, seed=1), 1) == seen
     True
     """
-    if type(seed) is not int:
-        raise TypeError(f"a seed is an int, not {seed!r}")
-    _see_that_pyramids_stand(view)
     dice = _Dice(seed)
+    _check_pyramids(view)
     cards = _Cards(view, dice)
     screens = _screens(view, dice)
     seats = tuple(_seat(view.rules, seen, gems, cards, dice) for seen, gems in zip(view.seats, screens, strict=True))
     state = GameState(
-        view.rules,
-        dice.chance,
-        seats,
-        view.bank,
-        _tasks(view, seats, dice),
-        view.turn,
-        view.auction,
-        view.round,
-        view.bases,
-        view.tips,
-        cards.deck(DeckView(view.auction_deck), CardKind.CHARACTER),
-        cards.deck(view.reserve_deck, CardKind.CHARACTER),
-        cards.deck(view.law_deck, CardKind.LAW),
-        view.virtual_done,
-        view.discarded,
-        tuple(view.chosen if seat == view.seat else None for seat in view.rules.everybody),
+        **_common_fields(view, GameState)
+        | {
+            "chance": dice.chance,
+            "seats": seats,
+            "tasks": _tasks(view, seats, dice),
+            "auction_deck": cards.deck(DeckView(view.auction_deck), CardKind.CHARACTER),
+            "reserve_deck": cards.deck(view.reserve_deck, CardKind.CHARACTER),
+            "law_deck": cards.deck(view.law_deck, CardKind.LAW),
+            "sealed": tuple(view.chosen if seat == view.seat else None for seat in view.rules.everybody),
+        }
     )
     sealed = _sealed(view, state, dice)
     state = attrs.evolve(state, sealed=sealed, chance=dice.chance)
@@ -79,15 +71,20 @@ def resample(view: GameView, seed: int) -> GameState:
     return state
 
 
-def _see_that_pyramids_stand(view: GameView) -> None:
-    """Refuse a pyramid that cannot be, before it is asked where a card could be laid."""
+def _common_fields(seen: GameView | SeatView, kind: type) -> dict[str, Any]:
+    """Return the fields of a view that a class has by the same name; some of them hold less than the class needs."""
+    return {field.name: getattr(seen, field.name) for field in attrs.fields(kind) if hasattr(seen, field.name)}
+
+
+def _check_pyramids(view: GameView) -> None:
+    """Raise `ValueError` for an impossible pyramid, before its open places are needed."""
     seats = tuple(Seat(pyramid=seen.pyramid) for seen in view.seats)
     for flaw in pyramid_flaws(GameState(view.rules, Chance(0), seats, view.bank, ())):
         raise ValueError(f"no game has this view: {flaw.what}")
 
 
 class _Dice:
-    """A generator that goes on by itself, for the length of one resampling."""
+    """A random number generator that keeps its own state while a view is resampled."""
 
     def __init__(self, seed: int) -> None:
         self.chance = Chance.from_seed(seed)
@@ -105,7 +102,7 @@ class _Dice:
 
 
 class _Cards:
-    """The cards that a view does not place, in random order, dealt one after the other."""
+    """The cards that a view does not show, in random order, dealt one after the other."""
 
     def __init__(self, view: GameView, dice: _Dice) -> None:
         shown = set(_numbers_shown(view))
@@ -121,16 +118,16 @@ class _Cards:
                 raise ValueError(f"no game has this view: another card on a deck of {kind} cards")
 
     def card(self, seen: SeenCard) -> HiddenCard:
-        """Return a card as it is seen, or one that may be it."""
+        """Return the card that is seen, or one of its kind if only the back is seen."""
         number = self._left[seen.kind].pop() if seen.number is None else seen.number
         return HiddenCard(number, seen.known_by, seen.fresh)
 
     def hand(self, seen: tuple[SeenCard, ...]) -> tuple[HiddenCard, ...]:
-        """Return a hand, in the order of numbers."""
+        """Return a hand in the order of card numbers."""
         return tuple(sorted((self.card(card) for card in seen), key=_number))
 
     def deck(self, seen: DeckView, kind: CardKind) -> tuple[HiddenCard, ...]:
-        """Return a deck with its known top."""
+        """Return a deck, with the cards on its top that are seen."""
         top = [self.card(card) for card in reversed(seen.top)]
         return (*(self.card(SeenCard(kind)) for _ in range(seen.size - len(top))), *top)
 
@@ -140,7 +137,7 @@ def _number(card: HiddenCard) -> int:
 
 
 def _numbers_shown(view: GameView) -> Iterator[int | None]:
-    """Yield the number of each card that the view places; None stands for a back or an empty slot of the row."""
+    """Yield the number of each card that the view shows, and None for each back or empty slot of the row."""
     yield from (*view.bases, *view.tips, *view.discarded)
     yield from (card.number for deck in (view.reserve_deck, view.law_deck) for card in deck.top)
     for seat in view.seats:
@@ -151,7 +148,7 @@ def _numbers_shown(view: GameView) -> Iterator[int | None]:
 
 
 def _backs(view: GameView) -> dict[CardKind, int]:
-    """Count the cards of each kind of which the view shows a back at most."""
+    """Count the cards of each kind that the view does not show."""
     hands = [card.kind for seat in view.seats for card in seat.hand if card.number is None]
     laws, reserve = (
         deck.size - sum(card.number is not None for card in deck.top) for deck in (view.law_deck, view.reserve_deck)
@@ -167,23 +164,11 @@ def _backs(view: GameView) -> dict[CardKind, int]:
 
 def _seat(rules: Rules, seen: SeatView, gems: Gems, cards: _Cards, dice: _Dice) -> Seat:
     attack = dice.below(_most_attack(rules, seen.pyramid) + 1) if seen.attack is None else seen.attack
-    return Seat(
-        gems,
-        attack,
-        cards.hand(seen.hand),
-        seen.pyramid,
-        seen.used_infinite,
-        seen.auction,
-        seen.won,
-        seen.plays,
-        seen.skips_next,
-        seen.paints,
-        seen.finished,
-    )
+    return Seat(**_common_fields(seen, Seat) | {"gems": gems, "attack": attack, "hand": cards.hand(seen.hand)})
 
 
 def _most_attack(rules: Rules, pyramid: Pyramid) -> int:
-    """Return how many attack tokens the cards of a pyramid can have brought where they lie (R6.10, R7.7, L71)."""
+    """Return how many attack tokens the cards of a pyramid can have brought on their levels (R6.10, R7.7, L71)."""
     return sum(_attack_of(rules.card(placed.card.number or 0), placed.place.level) for placed in pyramid.cards)
 
 
@@ -198,7 +183,7 @@ def _attack_of(card: Card, level: int) -> int:
 
 
 def _screens(view: GameView, dice: _Dice) -> tuple[Gems, ...]:
-    """Return the gems behind all screens: those that are shown, and a split of those that are not."""
+    """Return the gems behind all screens: those that the view shows, and a random split of the others."""
     hidden = tuple(seat for seat in view.rules.everybody if view.seats[seat].gems is None)
     rest = _gems_hidden(view)
     if min(rest) < 0 or (not hidden and any(rest)):
@@ -209,7 +194,7 @@ def _screens(view: GameView, dice: _Dice) -> tuple[Gems, ...]:
 
 
 def _gems_hidden(view: GameView) -> Gems:
-    """Return the gems that lie nowhere where they can be seen."""
+    """Return the gems that the view does not show."""
     rest = take_gems((view.rules.gems_of_each_color,) * 4, view.bank)
     for seat in view.seats:
         rest = take_gems(rest, seat.gems or NO_GEMS)
@@ -228,7 +213,7 @@ def _colors(gems: Gems) -> list[Color]:
 
 
 def _split_at_start(hidden: tuple[int, ...], rest: Gems, dice: _Dice) -> dict[int, Gems]:
-    """Give each two gems of each color, less two that it has returned (R2.3)."""
+    """Give each seat two gems of each color less the two that it has returned (R2.3)."""
     all_eight = STARTING_GEMS[0] * len(hidden)
     returned = dice.shuffled(_colors(take_gems((all_eight,) * 4, rest)))
     return {
@@ -238,7 +223,7 @@ def _split_at_start(hidden: tuple[int, ...], rest: Gems, dice: _Dice) -> dict[in
 
 
 def _split(view: GameView, hidden: tuple[int, ...], rest: Gems, dice: _Dice) -> dict[int, Gems]:
-    """Give each what it must have, and each other gem to anybody."""
+    """Give each seat the gems it must have, and deal the others at random."""
     split = dict.fromkeys(hidden, NO_GEMS)
     for seat, card in _cards_to_pay(view):
         if seat in split:
@@ -246,7 +231,7 @@ def _split(view: GameView, hidden: tuple[int, ...], rest: Gems, dice: _Dice) -> 
             rest = take_gems(rest, split[seat])
     match view.prompt:
         case AskSwap(seat, pay, own) if seat in split and own is not None:
-            split[seat] = gems_of(dice.shuffled(_colors(rest))[:pay])  # it picks tokens, so it can pay (L67)
+            split[seat] = gems_of(dice.shuffled(_colors(rest))[:pay])  # a seat that picks tokens can pay (L67)
             rest = take_gems(rest, split[seat])
     for color in _colors(rest):
         seat = hidden[dice.below(len(hidden))]
@@ -255,13 +240,13 @@ def _split(view: GameView, hidden: tuple[int, ...], rest: Gems, dice: _Dice) -> 
 
 
 def _cards_to_pay(view: GameView) -> Iterator[tuple[int, CharacterCard]]:
-    """Yield the seats that place a character now, or later in this round, and the card: the next one first."""
+    """Yield each seat that places a character now or later in this round, and the card, in order of play."""
     waiting: list[tuple[int, int]] = []
     for task in reversed(view.tasks):
         if isinstance(task, AskPlace):
             waiting.append((task.seat, task.card))
         elif isinstance(task, ResolveNext):
-            waiting += [(seat, number) for seat, number, sold in task.laid if not sold]
+            waiting += [(seat, number) for seat, number, discarded in task.laid if not discarded]
     for seat, number in waiting:
         card = view.rules.card(number)
         if isinstance(card, CharacterCard):
@@ -269,9 +254,9 @@ def _cards_to_pay(view: GameView) -> Iterator[tuple[int, CharacterCard]]:
 
 
 def _least_payment(view: GameView, seat: int, card: CharacterCard, rest: Gems) -> Gems:
-    """Return the fewest gems with which a card can be placed, since it was laid, and could be (C21).
+    """Return the fewest gems that pay for a card somewhere: a card can only be laid if it can be placed (C21).
 
-    None are needed where those that are left do not suffice: a gem of the bank that was to pay may be gone (C12).
+    Return no gems if those that are left do not suffice: a gem of the bank that was to help may be gone (C12).
     """
     pyramid, rules = view.seats[seat].pyramid, view.rules
     unused = unused_infinite(pyramid, view.seats[seat].used_infinite)
@@ -292,16 +277,16 @@ def _count(gems: Gems) -> int:
 
 
 def _above(gems: Gems, others: Gems) -> Gems:
-    """Return what is more than the others, color by color."""
+    """Return by how much gems exceed others, color by color; 0 where they do not."""
     a, b, c, d = take_gems(gems, others)
     return max(0, a), max(0, b), max(0, c), max(0, d)
 
 
-# -- what is still to happen, and what has been chosen ----------------------------------------------------------------
+# -- tasks and sealed choices ----------------------------------------------------------------
 
 
 def _tasks(view: GameView, seats: tuple[Seat, ...], dice: _Dice) -> tuple[Task, ...]:
-    """Return the tasks, with cards out of the hands where the view does not tell which were drawn (L78)."""
+    """Return the tasks, with cards from the hands in place of those that the view hides (L78)."""
     used = set(_numbers_waiting(view))
     hands = [dice.shuffled(seat.numbers) for seat in seats]
     tasks: list[Task] = []
@@ -310,7 +295,7 @@ def _tasks(view: GameView, seats: tuple[Seat, ...], dice: _Dice) -> tuple[Task, 
             case HiddenTuck(owner, kind):
                 tasks.append(AskTuckTaken(owner, _taken(view, hands[owner], owner, kind, used)))
             case HiddenTucks(taken):
-                cards = tuple((owner, _taken(view, hands[owner], owner, kind, used)) for owner, kind in taken)
+                cards = tuple(TakenCard(owner, _taken(view, hands[owner], owner, kind, used)) for owner, kind in taken)
                 tasks.append(TuckTakenCards(cards))
             case _:
                 tasks.append(task)
@@ -326,7 +311,7 @@ def _numbers_waiting(view: GameView) -> Iterator[int]:
 
 
 def _taken(view: GameView, cards: tuple[int, ...], owner: int, kind: CardKind, used: set[int]) -> int:
-    """Return a card of a hand that may have been drawn: one that the view does not know, as long as there is one."""
+    """Return a card of a hand that may be the one drawn: a card that the view does not show, if there is one."""
     known = {card.number for card in view.seats[owner].hand}
     possible = [number for number in cards if number not in used and view.rules.card(number).kind is kind]
     if not possible:
@@ -337,7 +322,7 @@ def _taken(view: GameView, cards: tuple[int, ...], owner: int, kind: CardKind, u
 
 
 def _sealed(view: GameView, state: GameState, dice: _Dice) -> tuple[Action | None, ...]:
-    """Return the choices made in secret: any legal one for each other seat that has chosen."""
+    """Return the sealed choices: for each other seat that has chosen, any of its legal actions."""
     sealed = list(state.sealed)
     for seat, seen in enumerate(view.seats):
         if seen.has_chosen and seat != view.seat:

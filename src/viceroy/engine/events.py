@@ -3,16 +3,56 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Annotated, Literal, NamedTuple
 
 import attrs
 
-from viceroy.engine.actions import Slot, Token
+from viceroy.engine.actions import SeatNumber, Slot, TokenAt
+from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import Section
-from viceroy.model.tokens import NO_GEMS, Color, Gems, Tokens
+from viceroy.model.tokens import BY_COLOR, NO_GEMS, Color, Gems, Tokens
+from viceroy.values import Described
 
-Row = tuple[int | None, int | None, int | None, int | None]  # cards by color, None where none lies
+Row = Annotated[
+    tuple[CardNumber | None, CardNumber | None, CardNumber | None, CardNumber | None],
+    BY_COLOR,
+    Described("row", "The cards of one row of the auction, by color; none where no card lies."),
+]
+"""Cards by color, None where none lies."""
+
+Opponent = Annotated[int, Described("opponent", "A virtual opponent: 0 is the first.")]
+
+
+class RevealedBid(NamedTuple):
+    """What a seat bids: a gem of a color, an attack token, or nothing."""
+
+    seat: SeatNumber
+    bid: Color | Literal["attack", "pass"]  # the color of the gem, attack for an attack token, or pass
+
+
+class VirtualBid(NamedTuple):
+    """The color that a virtual opponent drew (R12.2)."""
+
+    opponent: Opponent
+    color: Color  # the color of the gem
+
+
+class RevealedClaim(NamedTuple):
+    """Which card of a color a seat claims, None for none (C5)."""
+
+    seat: SeatNumber
+    color: Color  # the color with two cards
+    slot: Slot | None  # the card at the base or at the tip, or null for none of them
+
+
+class LaidCard(NamedTuple):
+    """A card that a seat laid, and whether it is discarded for gems (R6.1, R6.3)."""
+
+    seat: SeatNumber
+    card: CardNumber
+    discarded: bool  # whether it is discarded for gems
 
 
 # -- setup (A2) ---------------------------------------------------------------------------------------------------
@@ -20,59 +60,59 @@ Row = tuple[int | None, int | None, int | None, int | None]  # cards by color, N
 class GameStarted:
     """A game was set up."""
 
-    players: tuple[str, ...]
-    edition: str
-    virtual_opponents: int
-    bank: Gems
+    players: tuple[str, ...]  # the names in the order of the seats
+    edition: str  # the name of the edition
+    virtual_opponents: int  # how many there are
+    bank: Gems  # all gems of the game, before the starting gems are given out
 
 
 @attrs.frozen
 class CardsRemoved:
     """Cards that the edition does not use left the game before the deal; all may see them."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardNumber, ...]  # the numbers of these cards
 
 
 @attrs.frozen
 class GemsReturned:
     """A player gave back two starting gems (R2.3); which, is the player's secret."""
 
-    seat: int
-    gems: Gems | None
+    seat: SeatNumber
+    gems: Gems | None  # the gems, or null for those who may not know
 
 
 @attrs.frozen
 class CharactersDealt:
     """A player got characters to choose from (R2.5), in secret."""
 
-    seat: int
-    count: int
-    cards: tuple[int, ...] | None
+    seat: SeatNumber
+    count: int  # how many cards
+    cards: tuple[CardNumber, ...] | None  # the numbers of these cards, or null for those who may not know
 
 
 @attrs.frozen
 class FirstCardPlaced:
     """A player's first card lies on level 1, free of cost (R2.5, R2.6)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
 class DecksMade:
     """The characters were split into two decks of so many cards (R2.7)."""
 
-    auction_deck: int
-    reserve_deck: int
+    auction_deck: int  # how many cards it has
+    reserve_deck: int  # how many cards it has
 
 
 @attrs.frozen
 class LawsDealt:
     """A player got laws (R2.9), in secret."""
 
-    seat: int
-    count: int
-    cards: tuple[int, ...] | None
+    seat: SeatNumber
+    count: int  # how many cards
+    cards: tuple[CardNumber, ...] | None  # the numbers of these cards, or null for those who may not know
 
 
 # -- auction (A5) -------------------------------------------------------------------------------------------------
@@ -80,76 +120,76 @@ class LawsDealt:
 class TurnStarted:
     """A turn began (R4.1)."""
 
-    turn: int
+    turn: int  # the turn, counted from 1
 
 
 @attrs.frozen
 class CardsRevealed:
     """New cards lie at the bases of the auction row (R2.8, R5.21)."""
 
-    bases: Row
-    tips: Row
+    bases: Row  # the cards at the bases
+    tips: Row  # the cards at the tips
 
 
 @attrs.frozen
 class AuctionStarted:
     """An auction began, the first, second or third of the turn, with these seats taking part (R5.8)."""
 
-    auction: int
-    seats: tuple[int, ...]
+    auction: int  # 1, 2 or 3
+    seats: tuple[SeatNumber, ...]  # who takes part
 
 
 @attrs.frozen
 class ChoiceMade:
     """A player has chosen in secret; what, comes to light when all have."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class BidsRevealed:
     """All hands opened at once (R5.1): a color, "attack", or "pass" for each seat that takes part."""
 
-    bids: tuple[tuple[int, str], ...]
-    virtual: tuple[tuple[int, Color], ...] = ()  # virtual opponent, color drawn (R12.2)
+    bids: tuple[RevealedBid, ...]  # what was in the hands of those who take part
+    virtual: tuple[VirtualBid, ...] = ()  # what was drawn for the virtual opponents
 
 
 @attrs.frozen
 class ClaimsRevealed:
     """The claims on colors with two cards (C5): a slot, or None for none."""
 
-    claims: tuple[tuple[int, Color, Slot | None], ...]
+    claims: tuple[RevealedClaim, ...]  # seat by seat, color by color
 
 
 @attrs.frozen
 class CardTaken:
     """A player took a card of the auction row into the hand, where all know it (R5.12)."""
 
-    seat: int
-    card: int
-    color: Color
-    slot: Slot
+    seat: SeatNumber
+    card: CardNumber
+    color: Color  # the color of the row that it was taken from
+    slot: Slot  # at the base or at the tip of that color
 
 
 @attrs.frozen
 class CardsDiscarded:
     """Cards left the game: from the auction row, or from a hand (R8.1)."""
 
-    cards: tuple[int, ...]
+    cards: tuple[CardNumber, ...]  # the numbers of these cards
 
 
 @attrs.frozen
 class Passed:
     """A player passed, or counts as having passed (R5.9, R5.10, R6.2, C21)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class GemsTaken:
     """A player took gems from the bank."""
 
-    seat: int
+    seat: SeatNumber
     gems: Gems
 
 
@@ -157,17 +197,17 @@ class GemsTaken:
 class RowMoved:
     """Tips were discarded and bases moved to the tips (R5.21)."""
 
-    discarded: tuple[int, ...]
-    tips: Row
+    discarded: tuple[CardNumber, ...]  # the numbers of the cards that left the game
+    tips: Row  # the cards at the tips now
 
 
 @attrs.frozen
 class CardTucked:
     """A card lies under another card now, where all may see it."""
 
-    seat: int
-    card: int
-    place: Place
+    seat: SeatNumber
+    card: CardNumber
+    place: Place  # where the card lies that it was tucked under
 
 
 # -- development (A6, A7) -----------------------------------------------------------------------------------------
@@ -175,52 +215,52 @@ class CardTucked:
 class RoundStarted:
     """A round of the development phase began (R6.1), with these seats still playing."""
 
-    round: int
-    seats: tuple[int, ...]
+    round: int  # 1, 2 or 3
+    seats: tuple[SeatNumber, ...]  # who still plays
 
 
 @attrs.frozen
 class CardsLaid:
     """The cards of this round came to light: seat, card, and whether it is discarded for gems (R6.1, R6.3)."""
 
-    cards: tuple[tuple[int, int, bool], ...]
+    cards: tuple[LaidCard, ...]  # the cards, in the order in which they are resolved
 
 
 @attrs.frozen
 class CardReturned:
     """A card went back to the hand: it could be paid nowhere (C21), or a law took its place (L65)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
 class CardPlaced:
     """A card lies in the pyramid, and this was paid to the bank (R6.4-R6.7)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
     place: Place
-    paid: Gems = NO_GEMS
-    infinite: Gems = NO_GEMS
+    paid: Gems = NO_GEMS  # the gems that went to the bank
+    infinite: Gems = NO_GEMS  # how many infinite gems of each color paid first
 
 
 @attrs.frozen
 class CircleClosed:
     """A single-color circle was completed by a play (R6.9); `gem` says whether the bank had a gem for it (C13)."""
 
-    seat: int
-    circle: Place
-    color: Color
-    gem: bool
+    seat: SeatNumber
+    circle: Place  # the place of the circle's upper card
+    color: Color  # the color of the circle
+    gem: bool  # whether the bank had a gem for it
 
 
 @attrs.frozen
 class TokensGained:
     """Tokens lie on a card (R7.2-R7.8)."""
 
-    seat: int
-    place: Place
+    seat: SeatNumber
+    place: Place  # where the card lies
     tokens: Tokens
 
 
@@ -228,35 +268,35 @@ class TokensGained:
 class AttackGained:
     """A player took attack tokens behind the screen (R7.7)."""
 
-    seat: int
-    count: int
+    seat: SeatNumber
+    count: int  # how many attack tokens
 
 
 @attrs.frozen
 class InfiniteGemGained:
     """An infinite gem lies on a card, from the bank or from behind the own screen (R7.9)."""
 
-    seat: int
-    place: Place
-    color: Color
-    own: bool
+    seat: SeatNumber
+    place: Place  # where the card lies
+    color: Color  # the color of the gem
+    own: bool  # whether it came from behind the own screen
 
 
 @attrs.frozen
 class InfiniteGemLost:
     """No infinite gem was to be had, or the player did not give an own one; the effect is lost (R7.9, C17)."""
 
-    seat: int
-    color: Color
+    seat: SeatNumber
+    color: Color  # the color of the gem
 
 
 @attrs.frozen
 class CardDrawn:
     """A player drew a card, in secret (R7.3)."""
 
-    seat: int
+    seat: SeatNumber
     deck: Deck
-    card: int | None
+    card: CardNumber | None  # the number of the card, or null for those who may not know
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------
@@ -264,71 +304,71 @@ class CardDrawn:
 class OptionChosen:
     """A player chose a reward of a law, counted from 1 (L71)."""
 
-    seat: int
-    option: int
+    seat: SeatNumber
+    option: int  # which option, counted from 1
 
 
 @attrs.frozen
 class CardPutBack:
     """A player put a card of the hand on top of a deck, in secret (L70)."""
 
-    seat: int
+    seat: SeatNumber
     deck: Deck
-    card: int | None
+    card: CardNumber | None  # the number of the card, or null for those who may not know
 
 
 @attrs.frozen
 class CardMovedUnder:
     """A card of the pyramid was tucked under another, with all that lay on it (L74, C30)."""
 
-    seat: int
-    card: int
-    origin: Place
-    place: Place
+    seat: SeatNumber
+    card: CardNumber
+    origin: Place  # where the card lay
+    place: Place  # where the card lies that it is under now
 
 
 @attrs.frozen
 class GemStored:
     """A gem went from behind the screen onto a law (L76)."""
 
-    seat: int
-    place: Place
-    color: Color
+    seat: SeatNumber
+    place: Place  # where the law lies
+    color: Color  # the color of the gem
 
 
 @attrs.frozen
 class TokensSwapped:
     """Two tokens changed places, and gems were paid for it (L67)."""
 
-    seat: int
-    own: tuple[Place, Token]
-    other: int
-    others: tuple[Place, Token]
-    paid: Gems
+    seat: SeatNumber
+    own: TokenAt  # the token that the player gave
+    other: SeatNumber  # who got it
+    others: TokenAt  # the token that the other player gave
+    paid: Gems  # the gems that the other player got
 
 
 @attrs.frozen
 class RowRefilled:
     """A card of the reserve deck lies where a law took one from the auction row (L69)."""
 
-    card: int
+    card: CardNumber
     color: Color
-    slot: Slot
+    slot: Slot  # at the base or at the tip of that color
 
 
 @attrs.frozen
 class AuctionSkipped:
     """A player will take no part in the next auction phase (L69)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class NoEffect:
     """A law had no effect: its condition does not hold, or there is nothing to do (C58, R13.3)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 # -- the end of the game (A10) ------------------------------------------------------------------------------------
@@ -336,20 +376,20 @@ class NoEffect:
 class HandDiscarded:
     """A player discarded the hand; the screen is off (R10.1)."""
 
-    seat: int
-    cards: tuple[int, ...]
-    gems: Gems
-    attack: int
+    seat: SeatNumber
+    cards: tuple[CardNumber, ...]  # the numbers of the cards of the hand
+    gems: Gems  # the gems behind the screen
+    attack: int  # how many were behind the screen
 
 
 @attrs.frozen
 class SectionPainted:
     """A gem lies on a section of a circle (R10.2)."""
 
-    seat: int
-    circle: Place
-    section: Section
-    color: Color
+    seat: SeatNumber
+    circle: Place  # the place of the circle's upper card
+    section: Section  # which of the circle's four sections
+    color: Color  # the color of the gem
 
 
 @attrs.frozen

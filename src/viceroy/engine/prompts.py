@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import attrs
 
-from viceroy.engine.actions import Token
+from viceroy.engine.actions import SeatNumber, TokenAt
+from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Reward
 from viceroy.model.tokens import Color
@@ -32,15 +33,15 @@ class ClaimGroup:
     """The bidders on one color with two cards: one seat, two seats, or a seat and a virtual opponent."""
 
     color: Color
-    seats: tuple[int, ...]
-    virtual: int | None = None
+    seats: tuple[SeatNumber, ...]  # the players, one or two
+    virtual: int | None = None  # the virtual opponent among them, or null
 
 
 @attrs.frozen
 class AskClaims:
     """The bidders on colors with two cards claim one (C5)."""
 
-    groups: tuple[ClaimGroup, ...]
+    groups: tuple[ClaimGroup, ...]  # the bidders, color by color
 
 
 @attrs.frozen
@@ -60,23 +61,23 @@ class AskPaint:
 class AskGems:
     """Take `count` gems of chosen colors, or as many as the bank has (R5.17, R7.1)."""
 
-    seat: int
-    count: int
+    seat: SeatNumber
+    count: int  # how many
 
 
 @attrs.frozen
 class AskDraw:
     """Draw `count` cards (R7.3)."""
 
-    seat: int
-    count: int
+    seat: SeatNumber
+    count: int  # how many
 
 
 @attrs.frozen
 class AskOwnGem:
     """Put an own gem on the card, because the bank has none of the color (R7.9, C17)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
     color: Color
 
@@ -85,44 +86,44 @@ class AskOwnGem:
 class AskAttackCard:
     """Take a card of the auction row for an attack token (R5.14)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class AskRowCard:
     """Take a card of the auction row by a law, which refills the place (L69)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class AskRowDiscard:
     """Discard a card of the auction row for a virtual opponent (R12.5)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
 class AskTuckTaken:
     """Tuck the card just taken, or keep it (L78)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
 class AskPlace:
-    """Place the revealed card (R6.5)."""
+    """Place the revealed card (R6.5, C23)."""
 
-    seat: int
-    card: int
+    seat: SeatNumber
+    card: CardNumber
 
 
 @attrs.frozen
 class AskTopReward:
     """Choose between 15 points and the rewards of rows 1 to 3 (R6.11)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
 
 
@@ -130,16 +131,16 @@ class AskTopReward:
 class AskOption:
     """Choose one of the rewards of a law (L71)."""
 
-    seat: int
-    place: Place
-    options: tuple[Reward, ...]
+    seat: SeatNumber
+    place: Place  # where the law lies, or the character that it is tucked under
+    options: tuple[Reward, ...]  # the rewards to choose from
 
 
 @attrs.frozen
 class AskColor:
     """Choose the color of an infinite gem (L73)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
 
 
@@ -147,25 +148,25 @@ class AskColor:
 class AskPutBack:
     """Put `count` cards of the hand back on a deck, one after the other (L70)."""
 
-    seat: int
+    seat: SeatNumber
     deck: Deck
-    count: int
+    count: int  # how many cards are still to be put back
 
 
 @attrs.frozen
 class AskTuckHand:
     """Tuck cards of the hand under a law, one after the other; `left` more at most, None for any number (L72)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
-    left: int | None
+    left: int | None  # how many more cards at most, null for any number
 
 
 @attrs.frozen
 class AskTuckFree:
     """Tuck a free card of the pyramid under a law (L74)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
 
 
@@ -173,40 +174,26 @@ class AskTuckFree:
 class AskStore:
     """Store gems on a law, one after the other, `left` more at most (L76)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
-    left: int
+    left: int  # how many more gems at most
 
 
 @attrs.frozen
 class AskSwap:
     """Swap a token for one of another player and pay for it, step by step, or not at all (L67)."""
 
-    seat: int
-    pay: int
-    own: tuple[Place, Token] | None = None
-    owner: int | None = None
-    others: tuple[Place, Token] | None = None
+    seat: SeatNumber
+    pay: int  # how many gems are to be paid
+    own: TokenAt | None = None  # the own token, null until it is picked
+    owner: SeatNumber | None = None  # the other player, null until the token is picked
+    others: TokenAt | None = None  # the other player's token, null until it is picked
 
 
 Simultaneous = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint
 Single = (
-    AskGems
-    | AskDraw
-    | AskOwnGem
-    | AskAttackCard
-    | AskRowCard
-    | AskRowDiscard
-    | AskTuckTaken
-    | AskPlace
-    | AskTopReward
-    | AskOption
-    | AskColor
-    | AskPutBack
-    | AskTuckHand
-    | AskTuckFree
-    | AskStore
-    | AskSwap
-)
+    AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward
+    | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap
+)  # fmt: skip
 
 Prompt = Simultaneous | Single

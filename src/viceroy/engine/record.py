@@ -1,6 +1,8 @@
-"""The record of a game as a value: how it began, what was done, what chance did, what was taken back."""
+"""The record of a game as a value: the setup, the actions, the outcomes of chance, and undos."""
 
 from __future__ import annotations
+
+from typing import Annotated
 
 import attrs
 
@@ -8,45 +10,52 @@ from viceroy.engine.actions import Action
 from viceroy.engine.recorder import Outcome
 from viceroy.engine.state import Rules
 from viceroy.messages import counted
+from viceroy.values import Between, Described, Key, Text
+
+Check = Annotated[
+    str,
+    Text(pattern="[0-9a-f]{16}", allowed="16 hexadecimal digits"),
+    Described("check", "The first 16 hexadecimal digits of the SHA-256 of the events of a step."),
+]
 
 
 @attrs.frozen
 class Played:
-    """An action, what chance did in its step, and the check of its events."""
+    """An action, the outcomes of chance in its step, and the check of its events."""
 
     action: Action
-    chance: tuple[Outcome, ...]
-    check: str
+    chance: tuple[Outcome, ...]  # what chance did in the step
+    check: Check
 
 
 @attrs.frozen
-class TakenBack:
-    """So many actions, the last ones that stood, were taken back."""
+class Undone:
+    """An undo of the last actions, so many of those that had not been undone."""
 
-    actions: int
+    actions: Annotated[int, Between(1), Key("undo")]  # how many
 
 
-Entry = Played | TakenBack
+Entry = Played | Undone
 
 
 @attrs.frozen
 class GameRecord:
     """A game from its deal to its last action.
 
-    `deal` and `check` are what chance did in the setup, and the check of its events. `library` is the version that
-    wrote the record.
+    `deal` are the outcomes of chance in the setup, and `check` is the check of its events. `library` is the version
+    that wrote the record.
     """
 
     library: str
     rules: Rules
     seed: int
     deal: tuple[Outcome, ...]
-    check: str
+    check: Check
     entries: tuple[Entry, ...] = ()
 
     @property
     def played(self) -> tuple[Played, ...]:
-        """The actions that stand: those that were not taken back."""
+        """The actions that were not undone."""
         standing: list[Played] = []
         for entry in self.entries:
             if isinstance(entry, Played):
@@ -56,6 +65,6 @@ class GameRecord:
         return tuple(standing)
 
 
-def too_much_undone(entry: TakenBack, most: int) -> str:
-    """Say that more is taken back than there is."""
+def too_much_undone(entry: Undone, most: int) -> str:
+    """Return the message for an undo of more actions than there are."""
     return f"takes back {counted(entry.actions, 'action')}; there are {most} to take back"

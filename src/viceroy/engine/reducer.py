@@ -1,4 +1,4 @@
-"""The reducer: state and action to state, every legal action, and why another is not (R4.1-R13.4)."""
+"""The reducer: legal actions, steps from state to state, refusals, and the score (R4.1-R13.4)."""
 
 from __future__ import annotations
 
@@ -9,36 +9,34 @@ import attrs
 
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
-from viceroy.engine import refusals as refusing
+from viceroy.engine import refusals
 from viceroy.engine import tasks as t
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.draft import Draft, sealed_with, without
 from viceroy.engine.events import Event, choice_made
-from viceroy.engine.phases import auction, development, ending, rewards, setup
-from viceroy.engine.phases import law_effects as interpreter
-from viceroy.engine.phases import token_swap as swapping
+from viceroy.engine.phases import auction, development, ending, law_effects, rewards, setup, token_swap
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.tasks import Task
 from viceroy.errors import IllegalAction, ImpossibleGame, Refusal
-from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, Edition
 from viceroy.scoring.score import FinalScore, score_positions
 
 
 @attrs.frozen
 class Step:
-    """What an action led to: the state after it, and what happened."""
+    """The result of an action: the state after it, and the events."""
 
     state: GameState
     events: tuple[Event, ...]
 
 
 @attrs.frozen
-class Choice:
-    """How a task asks: the kinds of action that answer it, those legal for a seat, and what the answer does.
+class Handler:
+    """How a prompt is answered: the kinds of action it takes, the legal ones for a seat, and how they are applied.
 
-    A sealed choice is kept until all have chosen; `apply` then gets no action, and finds all of them in `sealed`.
+    A sealed action is kept in the state until all seats have chosen. `apply` then finds all of them in `draft.sealed`,
+    and gets no action of its own.
     """
 
     kinds: tuple[type, ...]
@@ -47,33 +45,35 @@ class Choice:
     sealed: bool = False
 
 
-CHOICES: dict[type, Choice] = {
-    q.AskReturn: Choice((act.ReturnGems,), setup.legal_return, setup.reveal_returns, sealed=True),
-    q.AskStart: Choice((act.ChooseStart,), setup.legal_start, setup.reveal_starts, sealed=True),
-    q.AskBids: Choice((act.Bid, act.BidAttack, act.Pass), auction.legal_bids, auction.reveal_bids, sealed=True),
-    q.AskClaims: Choice((act.Claim,), auction.legal_claims, auction.reveal_claims, sealed=True),
-    q.AskAttackCard: Choice((act.TakeCard,), auction.legal_attack_card, auction.apply_attack_card),
-    q.AskRowCard: Choice((act.TakeCard,), interpreter.legal_row_card, interpreter.apply_row_card),
-    q.AskRowDiscard: Choice((act.DiscardFromRow,), auction.legal_row_discard, auction.apply_row_discard),
-    q.AskTuckTaken: Choice((act.TuckTaken,), interpreter.legal_tuck_taken, interpreter.apply_tuck_taken),
-    q.AskLay: Choice((act.Lay, act.Sell, act.Pass), development.legal_lay, development.reveal_laid, sealed=True),
-    q.AskPlace: Choice((act.PlaceCard,), development.legal_place, development.apply_place),
-    q.AskTopReward: Choice((act.ChooseTopReward,), development.legal_top_reward, development.apply_top_reward),
-    q.AskGems: Choice((act.TakeGems,), rewards.legal_gems, rewards.apply_gems),
-    q.AskDraw: Choice((act.DrawCards,), rewards.legal_draws, rewards.apply_draws),
-    q.AskOwnGem: Choice((act.UseOwnGem,), rewards.legal_own_gem, rewards.apply_own_gem),
-    q.AskOption: Choice((act.ChooseOption,), interpreter.legal_option, interpreter.apply_option),
-    q.AskColor: Choice((act.ChooseColor,), interpreter.legal_color, interpreter.apply_color),
-    q.AskPutBack: Choice((act.PutBack,), interpreter.legal_put_back, interpreter.apply_put_back),
-    q.AskTuckHand: Choice((act.TuckCard, act.Done), interpreter.legal_tuck_hand, interpreter.apply_tuck_hand),
-    q.AskTuckFree: Choice((act.TuckFree,), interpreter.legal_tuck_free, interpreter.apply_tuck_free),
-    q.AskStore: Choice((act.StoreGem, act.Done), interpreter.legal_store, interpreter.apply_store),
-    q.AskSwap: Choice((act.PickToken, act.PayGems, act.Done), swapping.legal_swap, swapping.apply_swap),
-    q.AskPaint: Choice((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
+PROMPT_HANDLERS: dict[type, Handler] = {
+    q.AskReturn: Handler((act.ReturnGems,), setup.legal_return, setup.reveal_returns, sealed=True),
+    q.AskStart: Handler((act.ChooseStart,), setup.legal_start, setup.reveal_starts, sealed=True),
+    q.AskBids: Handler((act.Bid, act.BidAttack, act.Pass), auction.legal_bids, auction.reveal_bids, sealed=True),
+    q.AskClaims: Handler((act.Claim,), auction.legal_claims, auction.reveal_claims, sealed=True),
+    q.AskAttackCard: Handler((act.TakeCard,), auction.legal_row_card, auction.apply_attack_card),
+    q.AskRowCard: Handler((act.TakeCard,), auction.legal_row_card, law_effects.apply_row_card),
+    q.AskRowDiscard: Handler((act.DiscardFromRow,), auction.legal_row_discard, auction.apply_row_discard),
+    q.AskTuckTaken: Handler((act.TuckTaken,), law_effects.legal_tuck_taken, law_effects.apply_tuck_taken),
+    q.AskLay: Handler(
+        (act.Lay, act.DiscardForGems, act.Pass), development.legal_lay, development.reveal_laid, sealed=True
+    ),
+    q.AskPlace: Handler((act.PlaceCard,), development.legal_place, development.apply_place),
+    q.AskTopReward: Handler((act.ChooseTopReward,), development.legal_top_reward, development.apply_top_reward),
+    q.AskGems: Handler((act.TakeGems,), rewards.legal_gems, rewards.apply_gems),
+    q.AskDraw: Handler((act.DrawCards,), rewards.legal_draws, rewards.apply_draws),
+    q.AskOwnGem: Handler((act.UseOwnGem,), rewards.legal_own_gem, rewards.apply_own_gem),
+    q.AskOption: Handler((act.ChooseOption,), law_effects.legal_option, law_effects.apply_option),
+    q.AskColor: Handler((act.ChooseColor,), law_effects.legal_color, law_effects.apply_color),
+    q.AskPutBack: Handler((act.PutBack,), law_effects.legal_put_back, law_effects.apply_put_back),
+    q.AskTuckHand: Handler((act.TuckCard, act.Done), law_effects.legal_tuck_hand, law_effects.apply_tuck_hand),
+    q.AskTuckFree: Handler((act.TuckFree,), law_effects.legal_tuck_free, law_effects.apply_tuck_free),
+    q.AskStore: Handler((act.StoreGem, act.Done), law_effects.legal_store, law_effects.apply_store),
+    q.AskSwap: Handler((act.PickToken, act.PayGems, act.Done), token_swap.legal_swap, token_swap.apply_swap),
+    q.AskPaint: Handler((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
 }
-"""What each prompt takes, and what the answer does."""
+"""The handler of each prompt."""
 
-AUTOMATIC: dict[type[Task], Callable[[Draft, Any], None]] = {
+TASK_HANDLERS: dict[type[Task], Callable[[Draft, Any], None]] = {
     t.DealCharacters: setup.deal_characters,
     t.PlaceFirstCards: setup.place_first_cards,
     t.MakeDecks: setup.make_decks,
@@ -83,7 +83,7 @@ AUTOMATIC: dict[type[Task], Callable[[Draft, Any], None]] = {
     t.ReturnBids: auction.return_bids,
     t.EvaluateBids: auction.evaluate_bids,
     t.FinishAuction: auction.finish_auction,
-    t.TuckTakenCards: interpreter.ask_tucks,
+    t.TuckTakenCards: law_effects.ask_tucks,
     t.DiscardForVirtual: auction.discard_for_virtual,
     t.ConcludeAuction: auction.conclude_auction,
     t.EndAuctionPhase: auction.end_auction_phase,
@@ -93,32 +93,19 @@ AUTOMATIC: dict[type[Task], Callable[[Draft, Any], None]] = {
     t.GrantInfinite: rewards.grant_infinite,
     t.MoreGems: rewards.more_gems,
     t.MoreDraws: rewards.more_draws,
-    t.RunEffects: interpreter.run_effects,
+    t.RunEffects: law_effects.run_effects,
     t.EndGame: ending.end_game,
 }
-"""What each task that asks nothing does."""
-
-
-def begin_game(
-    players: int | tuple[str, ...], *, edition: str | Edition, card_set: CardSet, seed: int, virtual_opponents: int = 0
-) -> Step:
-    """Set up a game with a card set at hand; return its first state and the events of the setup (A2).
-
-    Raises `ImpossibleGame`, with the numbers, where there can be no such game.
-    """
-    if type(seed) is not int:
-        raise TypeError(f"a seed is an int, not {seed!r}")
-    rules = setup.make_rules(players, edition_named(edition), card_set, virtual_opponents)
-    return deal(rules, Chance.from_seed(seed))
+"""What runs each task that is not a prompt."""
 
 
 def deal(rules: Rules, chance: Chance) -> Step:
-    """Set up a game by its rules; return its first state and the events of the setup (A2)."""
-    return _finished(_went_on(setup.begin(rules, chance)))
+    """Set up a game; return its first state and the events of the setup (A2)."""
+    return _finished(_advanced(setup.begin(rules, chance)))
 
 
 def edition_named(edition: str | Edition) -> Edition:
-    """Return an edition by its name."""
+    """Return a printed edition by its name. Raises `ImpossibleGame` if there is none of that name."""
     if isinstance(edition, Edition):
         return edition
     if edition not in EDITIONS:
@@ -127,40 +114,38 @@ def edition_named(edition: str | Edition) -> Edition:
 
 
 def to_act(state: GameState) -> tuple[int, ...]:
-    """Return the seats that owe a choice now: several where all choose at once in secret, none when it is over."""
+    """Return the seats that must choose now: several if all choose at once in secret, none when the game is over."""
     return state.to_act
 
 
 def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
-    """Return every legal action of a seat, none where it owes no choice."""
+    """Return every legal action of a seat: none if it has nothing to choose now."""
     if seat not in state.to_act:
         return ()
-    seat = int(seat)  # not what only equals it: actions are shared by all games
+    seat = int(seat)  # not True or 1.0: actions are shared by all games
     known = state.known_legal[seat]
     if known is None:
         task = state.tasks[-1]
-        known = state.known_legal[seat] = CHOICES[type(task)].legal(state, seat, task)
+        known = state.known_legal[seat] = PROMPT_HANDLERS[type(task)].legal(state, seat, task)
     return known
 
 
 def check(state: GameState, action: Action) -> Refusal | None:
-    """Return why an action is not legal now, None where it is; the state is never touched.
+    """Return why an action is not legal now, or None if it is legal.
 
-    Raises `TypeError` for what is not an action at all.
+    Raises `TypeError` for a value that is not an action.
     """
-    if _as_listed(state, action) is not None:
-        return None
-    return refusing.explain(state, action, _kinds(state))
+    return None if _as_listed(state, action) is not None else _refusal(state, action)
 
 
-def _kinds(state: GameState) -> tuple[type, ...]:
-    return () if state.task is None else CHOICES[type(state.task)].kinds
+def _refusal(state: GameState, action: Action) -> Refusal:
+    return refusals.explain(state, action, () if state.task is None else PROMPT_HANDLERS[type(state.task)].kinds)
 
 
 def _as_listed(state: GameState, action: Action) -> Action | None:
-    """Return the legal action that is equal to this one, None where there is none.
+    """Return the legal action that equals this one, None if there is none.
 
-    A field may hold what only equals the right value ("red" for Color.RED); the state goes on with the right one.
+    A field may hold a value that only equals the right one ("red" for `Color.RED`); the state gets the right one.
     """
     if type(action) not in ACTION_TYPES:
         raise TypeError(f"{action!r} is not an action")
@@ -178,49 +163,49 @@ ACTION_TYPES = frozenset(Action.__args__)
 
 
 def step(state: GameState, action: Action) -> Step:
-    """Apply an action; raises `IllegalAction`, with the refusal, where it is not legal."""
-    draft = _carried_out(state, action)
-    return _finished(draft, *([choice_made(action.seat)] if CHOICES[type(state.task)].sealed else []))
+    """Apply an action. Raises `IllegalAction`, with the refusal, if it is not legal."""
+    draft = _applied(state, action)
+    return _finished(draft, *([choice_made(action.seat)] if PROMPT_HANDLERS[type(state.task)].sealed else []))
 
 
 def reduce(state: GameState, action: Action) -> GameState:
     """Apply an action as `step` does, and return the state alone."""
-    return _carried_out(state, action).frozen()
+    return _applied(state, action).frozen()
 
 
 def _finished(draft: Draft, *first: Event) -> Step:
-    events = (*first, *draft.events)  # before the draft is gone
+    events = (*first, *draft.events)  # read before the draft becomes the state
     return Step(draft.frozen(), events)
 
 
-def _carried_out(state: GameState, action: Action) -> Draft:
-    """Carry out an action; one that is sealed, and not the last to be, only goes into the state."""
+def _applied(state: GameState, action: Action) -> Draft:
+    """Return the draft after an action; a sealed one is only kept until it is the last."""
     listed = _as_listed(state, action)
     if listed is None:
-        raise IllegalAction(refusing.explain(state, action, _kinds(state)))
+        raise IllegalAction(_refusal(state, action))
     draft, task = Draft(state), state.tasks[-1]
-    choice = CHOICES[type(task)]
+    choice = PROMPT_HANDLERS[type(task)]
     if not choice.sealed:
         draft.tasks = state.tasks[:-1]
         choice.apply(draft, listed, task)
-        return _went_on(draft)
+        return _advanced(draft)
     seat = listed.seat
     draft.sealed = sealed_with(state.sealed, seat, listed)
     if len(state.to_act) > 1:
         draft.to_act = without(state.to_act, seat)
-        draft.known_legal = state.known_legal  # nobody's choice depends on a sealed one
+        draft.known_legal = state.known_legal  # no choice depends on a sealed one
         return draft
     draft.tasks = state.tasks[:-1]
     choice.apply(draft, task)
     draft.sealed = (None,) * len(state.seats)
-    return _went_on(draft)
+    return _advanced(draft)
 
 
-def _went_on(draft: Draft) -> Draft:
-    """Do what asks nothing, until a choice is due or the game is over."""
+def _advanced(draft: Draft) -> Draft:
+    """Run tasks until a prompt comes up or the game is over."""
     while draft.to_act is None and (tasks := draft.tasks):
         task = tasks[-1]
-        run = AUTOMATIC.get(type(task))
+        run = TASK_HANDLERS.get(type(task))
         if run is None:
             break
         draft.tasks = tasks[:-1]
@@ -229,7 +214,7 @@ def _went_on(draft: Draft) -> Draft:
 
 
 def score(state: GameState) -> FinalScore:
-    """Score a finished game (A11). Raises `ValueError` while it runs."""
+    """Score a finished game (A11). Raises `ValueError` if it is not over."""
     if not state.is_over:
         raise ValueError("the game is not over")
     return score_positions(ending.final_positions(state), repaint_pure=state.rules.edition.repaint_pure_circles)

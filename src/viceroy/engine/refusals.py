@@ -1,9 +1,11 @@
-"""Refusals: why an action that is not legal is not, told by the rule that forbids it."""
+"""Refusals: why an action is not legal, and which rule forbids it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
+
+import attrs
 
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
@@ -16,15 +18,15 @@ from viceroy.model.cards import TOP_LEVEL, CharacterCard, LawCard
 from viceroy.model.editions import AttackAuctions
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Placement
-from viceroy.model.pyramid import Section
-from viceroy.model.tokens import COLORS, Color, Gems, add_gems
-from viceroy.scoring.painting import Paint, PaintFault, gems_spent, paint_faults
+from viceroy.model.pyramid import SECTIONS
+from viceroy.model.tokens import COLORS, Gems, add_gems, at_most, take_gems
+from viceroy.scoring.painting import Paint, PaintingError, gems_spent, painting_errors
 
 Reason = tuple[Code, str] | tuple[Code, str, tuple[int, ...], tuple[int, ...]]
 
 
 def explain(state: GameState, action: act.Action, kinds: tuple[type, ...]) -> Refusal:
-    """Return why an action is refused; `kinds` are the actions that the due task takes."""
+    """Return why an action is refused; `kinds` are the actions that the prompt takes."""
     seat = action.seat
     if type(seat) is not int or seat not in state.rules.everybody:
         return Refusal(Code.UNKNOWN_SEAT, "R1.9", -1, (), (len(state.seats),))
@@ -34,10 +36,9 @@ def explain(state: GameState, action: act.Action, kinds: tuple[type, ...]) -> Re
         return Refusal(Code.NOT_YOUR_CHOICE, "R4.2", seat)
     if type(action) not in kinds:
         return Refusal(Code.WRONG_ACTION, "R4.2", seat)
-    try:
-        reason = _REASONS[type(action)](state, action, state.task)
-    except (TypeError, ValueError, AttributeError, KeyError, IndexError):
-        reason = (Code.MALFORMED, "R4.2")  # fields of a type that no such action has
+    if not _is_well_formed(action):
+        return Refusal(Code.MALFORMED, "R4.2", seat)
+    reason = _REASONS[type(action)](state, action, state.task)
     return Refusal(reason[0], reason[1], seat, *reason[2:])
 
 
@@ -45,21 +46,19 @@ def explain(state: GameState, action: act.Action, kinds: tuple[type, ...]) -> Re
 
 
 def _return(state: GameState, action: act.ReturnGems, task: q.AskReturn) -> Reason:
-    _gems(action.gems)
     return Code.NOT_TWO_GEMS, "R2.3", (GEMS_RETURNED,), state.seats[action.seat].gems
 
 
 def _start(state: GameState, action: act.ChooseStart, task: q.AskStart) -> Reason:
-    return Code.NOT_DEALT, "R2.5", (_number(action.place), _number(action.keep)), state.seats[action.seat].numbers
+    return Code.NOT_DEALT, "R2.5", (action.place, action.keep), state.seats[action.seat].numbers
 
 
 # -- auction ----------------------------------------------------------------------------------------------------------
 
 
 def _bid(state: GameState, action: act.Bid, task: q.AskBids) -> Reason:
-    color = Color(action.color)  # type: ignore[call-arg]
     gems = state.seats[action.seat].gems
-    if not gems[color.position]:
+    if not gems[COLORS.index(action.color)]:  # it may be a plain "red"
         return Code.NO_GEM, "R5.2", (1,), gems
     return Code.NO_CARD_THERE, "R5.2"
 
@@ -73,8 +72,6 @@ def _attack(state: GameState, action: act.BidAttack, task: q.AskBids) -> Reason:
 
 
 def _claim(state: GameState, action: act.Claim, task: q.AskClaims) -> Reason:
-    if action.slot is not None:
-        act.Slot(action.slot)
     return Code.NOT_CLAIMABLE, "C61" if action.slot is None else "R12.9"
 
 
@@ -86,41 +83,31 @@ def _row(
     action: act.TakeCard | act.DiscardFromRow,
     task: q.AskAttackCard | q.AskRowCard | q.AskRowDiscard,
 ) -> Reason:
-    act.Slot(action.slot)
-    Color(action.color)  # type: ignore[call-arg]
     return Code.NO_CARD_THERE, _TAKEN_BY[type(task)]
-
-
-def _tuck_taken(state: GameState, action: act.TuckTaken, task: q.AskTuckTaken) -> Reason:
-    _place(action.law)
-    return Code.NO_SUCH_LAW, "L78"
 
 
 # -- supply -----------------------------------------------------------------------------------------------------------
 
 
 def _take(state: GameState, action: act.TakeGems, task: q.AskGems) -> Reason:
-    gems = _gems(action.gems)
     due = min(task.count, sum(state.bank))
-    if sum(gems) != due:
-        return Code.WRONG_NUMBER_OF_GEMS, "C11", (due,), (sum(gems),)
-    return Code.BANK_SHORT, "R5.19", gems, state.bank
+    if sum(action.gems) != due:
+        return Code.WRONG_NUMBER_OF_GEMS, "C11", (due,), (sum(action.gems),)
+    return Code.BANK_SHORT, "R5.19", action.gems, state.bank
 
 
 def _draw(state: GameState, action: act.DrawCards, task: q.AskDraw) -> Reason:
-    decks = tuple(Deck(deck) for deck in action.decks)
+    decks = action.decks
     sizes = (len(state.law_deck), len(state.reserve_deck))
     due = 1 if state.rules.edition.sequential_draw else min(task.count, sum(sizes))
     if len(decks) != due:
         return Code.WRONG_NUMBER_OF_CARDS, "B6", (due,), (len(decks),)
     if decks.count(Deck.LAWS) > sizes[0] or decks.count(Deck.RESERVE) > sizes[1]:
         return Code.DECK_SHORT, "C44", (decks.count(Deck.LAWS), decks.count(Deck.RESERVE)), sizes
-    return Code.MALFORMED, "B6"  # decks are named laws first, where all are named up front
+    return Code.MALFORMED, "B6"  # if all decks are named up front, law decks come first
 
 
 def _own_gem(state: GameState, action: act.UseOwnGem, task: q.AskOwnGem) -> Reason:
-    if type(action.use) is not bool:
-        raise TypeError
     return Code.NO_GEM, "R7.9", (1,), state.seats[action.seat].gems
 
 
@@ -129,7 +116,7 @@ def _own_gem(state: GameState, action: act.UseOwnGem, task: q.AskOwnGem) -> Reas
 
 def _lay(state: GameState, action: act.Lay, task: q.AskLay) -> Reason:
     own = state.seats[action.seat]
-    if _number(action.card) not in own.numbers:
+    if action.card not in own.numbers:
         return Code.NOT_IN_HAND, "R6.1", (action.card,), own.numbers
     card = state.rules.card(action.card)
     if can_place(state.rules, state.bank, own, action.seat, card):
@@ -139,27 +126,22 @@ def _lay(state: GameState, action: act.Lay, task: q.AskLay) -> Reason:
     return Code.NOWHERE_TO_PLACE, "C21", card.cost(1), _purse(state, action.seat)
 
 
-def _sell(state: GameState, action: act.Sell, task: q.AskLay) -> Reason:
+def _discard(state: GameState, action: act.DiscardForGems, task: q.AskLay) -> Reason:
     if not state.rules.edition.discard_for_gems:
         return Code.NO_SELLING, "B5"
-    return Code.NOT_IN_HAND, "R6.3", (_number(action.card),), state.seats[action.seat].numbers
+    return Code.NOT_IN_HAND, "R6.3", (action.card,), state.seats[action.seat].numbers
 
 
-def _purse(state: GameState, seat: int) -> tuple[int, ...]:
+def _purse(state: GameState, seat: int) -> Gems:
     own = state.seats[seat]
-    return tuple(
-        gems + free for gems, free in zip(own.gems, unused_infinite(own.pyramid, own.used_infinite), strict=True)
-    )
+    return add_gems(own.gems, unused_infinite(own.pyramid, own.used_infinite))
 
 
 def _place_card(state: GameState, action: act.PlaceCard, task: q.AskPlace) -> Reason:
-    place, infinite = _place(action.place), _gems(action.infinite)
-    if place is None:
-        raise TypeError
-    card = state.rules.card(task.card)
+    place, card = Place(*action.place), state.rules.card(task.card)
     if isinstance(card, LawCard):
-        return _place_law(state, action.seat, card, place, infinite)
-    return _place_character(state, action.seat, card, place, infinite)
+        return _place_law(state, action.seat, card, place, action.infinite)
+    return _place_character(state, action.seat, card, place, action.infinite)
 
 
 def _place_law(state: GameState, seat: int, law: LawCard, place: Place, infinite: Gems) -> Reason:
@@ -179,49 +161,31 @@ def _place_character(state: GameState, seat: int, card: CharacterCard, place: Pl
     if place not in open_places_of(state.rules, own.pyramid, TOP_LEVEL):
         return Code.NOT_AN_OPEN_PLACE, "R3.3"
     cost = card.cost(place.level)
-    most = tuple(
-        min(due, free) for due, free in zip(cost, unused_infinite(own.pyramid, own.used_infinite), strict=True)
-    )
-    if any(used > allowed for used, allowed in zip(infinite, most, strict=True)):
+    most = at_most(unused_infinite(own.pyramid, own.used_infinite), cost)
+    if at_most(infinite, most) != infinite:
         return Code.TOO_MANY_INFINITE, "R7.10", infinite, most
-    return Code.CANNOT_PAY, "R6.6", tuple(a - b for a, b in zip(cost, infinite, strict=True)), own.gems
-
-
-def _top_reward(state: GameState, action: act.ChooseTopReward, task: q.AskTopReward) -> Reason:
-    return Code.MALFORMED, "R6.11"
+    return Code.CANNOT_PAY, "R6.6", take_gems(cost, infinite), own.gems
 
 
 # -- laws -------------------------------------------------------------------------------------------------------------
 
 
 def _option(state: GameState, action: act.ChooseOption, task: q.AskOption) -> Reason:
-    if type(action.option) is not int:
-        raise TypeError
     return Code.NO_SUCH_OPTION, "L71", (action.option,), tuple(range(1, len(task.options) + 1))
-
-
-def _color(state: GameState, action: act.ChooseColor, task: q.AskColor) -> Reason:
-    return Code.MALFORMED, "L73"
 
 
 def _put_back(state: GameState, action: act.PutBack, task: q.AskPutBack) -> Reason:
     numbers = state.seats[action.seat].numbers
-    if _number(action.card) in numbers:
+    if action.card in numbers:
         return Code.NOT_OF_THE_DECK, "L70", (action.card,), ()
     return Code.NOT_IN_HAND, "L70", (action.card,), numbers
 
 
 def _tuck_card(state: GameState, action: act.TuckCard, task: q.AskTuckHand) -> Reason:
-    return Code.NOT_IN_HAND, "L72", (_number(action.card),), state.seats[action.seat].numbers
-
-
-def _tuck_free(state: GameState, action: act.TuckFree, task: q.AskTuckFree) -> Reason:
-    _place(action.place)
-    return Code.NOT_FREE, "L74"
+    return Code.NOT_IN_HAND, "L72", (action.card,), state.seats[action.seat].numbers
 
 
 def _store(state: GameState, action: act.StoreGem, task: q.AskStore) -> Reason:
-    Color(action.color)  # type: ignore[call-arg]
     return Code.NO_GEM, "L76", (1,), state.seats[action.seat].gems
 
 
@@ -234,71 +198,35 @@ def _pick(state: GameState, action: act.PickToken, task: q.AskSwap) -> Reason:
 
 
 def _pay(state: GameState, action: act.PayGems, task: q.AskSwap) -> Reason:
-    gems = _gems(action.gems)
     if task.others is None:
         return Code.WRONG_ACTION, "L67"
-    if sum(gems) != task.pay:
-        return Code.WRONG_NUMBER_OF_GEMS, "L67", (task.pay,), (sum(gems),)
-    return Code.NO_GEM, "L67", gems, state.seats[action.seat].gems
+    if sum(action.gems) != task.pay:
+        return Code.WRONG_NUMBER_OF_GEMS, "L67", (task.pay,), (sum(action.gems),)
+    return Code.NO_GEM, "L67", action.gems, state.seats[action.seat].gems
 
 
 # -- painting ---------------------------------------------------------------------------------------------------------
 
-_FAULTS = {
-    PaintFault.NO_CIRCLE: (Code.NO_SECTION, "R10.2"),
-    PaintFault.PAINTED_TWICE: (Code.PAINTED_TWICE, "C35"),
-    PaintFault.OWN_COLOR: (Code.OWN_COLOR, "C35"),
-    PaintFault.PURE_CIRCLE: (Code.PURE_CIRCLE, "B12"),
-    PaintFault.NO_GEM: (Code.NO_GEM, "R10.2"),
+_PAINTING_ERRORS = {
+    PaintingError.NO_CIRCLE: (Code.NO_SECTION, "R10.2"),
+    PaintingError.PAINTED_TWICE: (Code.PAINTED_TWICE, "C35"),
+    PaintingError.OWN_COLOR: (Code.OWN_COLOR, "C35"),
+    PaintingError.PURE_CIRCLE: (Code.PURE_CIRCLE, "B12"),
+    PaintingError.NO_GEM: (Code.NO_GEM, "R10.2"),
 }
 
 
 def _paint(state: GameState, action: act.PaintSection, task: q.AskPaint) -> Reason:
     own = state.seats[action.seat]
-    place = _place(action.circle)
-    if place is None:
-        raise TypeError
-    paint = Paint(place, Section(action.section), Color(action.color))  # type: ignore[call-arg]
-    faults = paint_faults(
+    paint = Paint(Place(*action.circle), action.section, COLORS[COLORS.index(action.color)])
+    errors = painting_errors(
         own.pyramid.circles,
         add_gems(own.gems, gems_spent(own.paints)),
         (*own.paints, paint),
         repaint_pure=state.rules.edition.repaint_pure_circles,
     )
-    code, rule = _FAULTS[faults[-1][1]]
+    code, rule = _PAINTING_ERRORS[errors[-1][1]]
     return code, rule, (1,), own.gems
-
-
-def _paint_best(state: GameState, action: act.PaintBest, task: q.AskPaint) -> Reason:
-    return Code.BEST_TOO_LATE, "C38"
-
-
-# -- fields of any type -----------------------------------------------------------------------------------------------
-
-
-def _gems(gems: object) -> Gems:
-    if (
-        type(gems) is not tuple
-        or len(gems) != len(COLORS)
-        or any(type(count) is not int or count < 0 for count in gems)
-    ):
-        raise TypeError
-    blue, red, green, yellow = gems
-    return (blue, red, green, yellow)
-
-
-def _number(card: object) -> int:
-    if type(card) is not int:
-        raise TypeError
-    return card
-
-
-def _place(place: object) -> Place | None:
-    if place is None:
-        return None
-    if not isinstance(place, tuple) or len(place) != 2 or any(type(part) is not int for part in place):
-        raise TypeError
-    return Place(*place)
 
 
 _REASONS: dict[type, Callable[[GameState, Any, Any], Reason]] = {
@@ -309,23 +237,59 @@ _REASONS: dict[type, Callable[[GameState, Any, Any], Reason]] = {
     act.Claim: _claim,
     act.TakeCard: _row,
     act.DiscardFromRow: _row,
-    act.TuckTaken: _tuck_taken,
+    act.TuckTaken: lambda *_: (Code.NO_SUCH_LAW, "L78"),
     act.Lay: _lay,
-    act.Sell: _sell,
+    act.DiscardForGems: _discard,
     act.PlaceCard: _place_card,
-    act.ChooseTopReward: _top_reward,
+    act.ChooseTopReward: lambda *_: (Code.MALFORMED, "R6.11"),
     act.TakeGems: _take,
     act.DrawCards: _draw,
     act.UseOwnGem: _own_gem,
     act.ChooseOption: _option,
-    act.ChooseColor: _color,
+    act.ChooseColor: lambda *_: (Code.MALFORMED, "L73"),
     act.PutBack: _put_back,
     act.TuckCard: _tuck_card,
-    act.TuckFree: _tuck_free,
+    act.TuckFree: lambda *_: (Code.NOT_FREE, "L74"),
     act.StoreGem: _store,
     act.PickToken: _pick,
     act.PayGems: _pay,
     act.PaintSection: _paint,
-    act.PaintBest: _paint_best,
+    act.PaintBest: lambda *_: (Code.BEST_TOO_LATE, "C38"),
 }
-"""What each kind of action may be refused for; to pass, or to be done, is legal wherever it is an answer."""
+"""Why an action of each kind may be refused. `Pass` and `Done` are legal wherever the prompt takes them."""
+
+# -- the values of fields ---------------------------------------------------------------------------------------------
+
+
+def _is_well_formed(action: act.Action) -> bool:
+    """Whether each field holds a value of its type, or one equal to it ("red" for `Color.RED`)."""
+    return all(_FITS[kind](getattr(action, name)) for name, kind in _FIELDS[type(action)])
+
+
+def _is_gems(value: Any) -> bool:
+    return type(value) is tuple and len(value) == len(COLORS) and all(type(n) is int and n >= 0 for n in value)
+
+
+def _is_place(value: Any) -> bool:
+    return isinstance(value, tuple) and len(value) == 2 and all(type(part) is int for part in value)
+
+
+_FITS: dict[str, Callable[[Any], bool]] = {
+    "int": lambda value: type(value) is int,
+    "bool": lambda value: type(value) is bool,
+    "Gems": _is_gems,
+    "Place": _is_place,
+    "Place | None": lambda value: value is None or _is_place(value),
+    "Color": COLORS.__contains__,
+    "Slot": tuple(act.Slot).__contains__,
+    "Slot | None": (*act.Slot, None).__contains__,
+    "Section": SECTIONS.__contains__,
+    "tuple[Deck, ...]": lambda value: type(value) is tuple and all(deck in tuple(Deck) for deck in value),
+}
+"""Whether a value fits a field, by the annotation of the field."""
+
+_FIELDS: dict[type, tuple[tuple[str, str], ...]] = {
+    kind: tuple((field.name, str(field.type)) for field in attrs.fields(kind)) for kind in get_args(act.Action)
+}
+_FIELDS |= dict.fromkeys((act.ChooseColor, act.ChooseTopReward, act.PickToken), ())  # refused for one reason alone
+_FIELDS[act.TuckFree] = (("place", "Place | None"),)  # no place is no free card

@@ -4,21 +4,21 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
-from typing import Any
+from typing import Annotated, Any
 
 import attrs
 
-from viceroy.engine.actions import Action
+from viceroy.engine.actions import Action, SeatNumber
 from viceroy.engine.chance import Chance
 from viceroy.engine.events import Row
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart, Prompt, Single
 from viceroy.engine.tasks import Task
-from viceroy.model.cards import Card, CardSet
+from viceroy.model.cards import Card, CardNumber, CardSet
 from viceroy.model.editions import Edition, PassOrder
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import GEMS_PER_COLOR, NO_GEMS, Gems, take_gems
 from viceroy.scoring.painting import Paint
-from viceroy.values import Named
+from viceroy.values import Key, Named
 
 TURNS = 12  # R4.1
 AUCTIONS = 3  # R5.8
@@ -26,17 +26,17 @@ ROUNDS = 3  # R6.1
 GEMS_PER_PLAYER = 4  # of each color (R2.2)
 
 EMPTY_PYRAMID = Pyramid()
-EMPTY_ROW: Row = (None, None, None, None)
+EMPTY_ROW: Row = (None, None, None, None)  # one auction card of each color (R1.3)
 
 
 @attrs.frozen
 class Rules:
     """What never changes during a game: the edition's options, the cards, who plays."""
 
-    edition: Edition
-    card_set: CardSet
-    players: tuple[str, ...]
-    virtual_opponents: int = 0
+    edition: Edition  # the rule options
+    card_set: CardSet  # the cards of the game
+    players: tuple[str, ...]  # the names in the order of the seats
+    virtual_opponents: int = 0  # how many there are
 
     everybody: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
     """All seats."""
@@ -69,9 +69,11 @@ class HiddenCard:
     in this development phase, where the edition keeps it from being played (B7).
     """
 
-    number: int
-    known_by: tuple[int, ...] = ()
+    number: Annotated[CardNumber, Key("card")]
+    known_by: tuple[SeatNumber, ...] = ()
+    """The seats that know the card, beside the owner of the hand, the lowest first."""
     fresh: bool = False
+    """Whether it was drawn in this development phase, where the edition keeps it from being played (B7)."""
 
 
 hidden = lru_cache(maxsize=4096)(HiddenCard)  # shared: the same cards lie in every game
@@ -91,18 +93,22 @@ IN, CHARACTERS = Standing.IN, PassOrder.CHARACTERS
 
 @attrs.frozen
 class Seat:
-    """One player: what lies behind the screen, in the hand and in the pyramid, and what it may still do in a turn."""
+    """One player: what lies behind the screen, in the hand and in the pyramid, and what it may still do in a turn.
 
-    gems: Gems = NO_GEMS
-    attack: int = 0
-    hand: tuple[HiddenCard, ...] = ()
-    pyramid: Pyramid = EMPTY_PYRAMID
+    There may be any number of each (R8.4).
+    """
+
+    gems: Gems = NO_GEMS  # the gems behind the screen
+    attack: int = 0  # how many are behind the screen
+    hand: tuple[HiddenCard, ...] = ()  # the cards of the hand, the lowest number first
+    pyramid: Pyramid = EMPTY_PYRAMID  # the cards of the pyramid, level by level from the left
     used_infinite: Gems = NO_GEMS  # in this development phase (R7.10, C20)
     auction: Standing = Standing.IN
-    won: int | None = None  # the card taken in the auction that is under way (L78)
+    """Where the player stands in the auctions of this turn: in, has_card, passed, or skips (L69)."""
+    won: CardNumber | None = None  # the card taken in the auction that is under way (L78)
     plays: bool = False  # may still lay cards in this development phase (R6.2)
     skips_next: bool = False  # takes no part in the next auction phase (L69)
-    paints: tuple[Paint, ...] = ()
+    paints: tuple[Paint, ...] = ()  # the sections that the player has painted
     finished: bool = False  # done painting
 
     @property
@@ -123,21 +129,21 @@ class GameState:
     drawn from the end. `discarded` holds the numbers of all cards that have left the game, in order of number.
     """
 
-    rules: Rules
-    chance: Chance
-    seats: tuple[Seat, ...]
-    bank: Gems
-    tasks: tuple[Task, ...]
-    turn: int = 0
-    auction: int = 0
-    round: int = 0
-    bases: Row = EMPTY_ROW
-    tips: Row = EMPTY_ROW
-    auction_deck: tuple[HiddenCard, ...] = ()
-    reserve_deck: tuple[HiddenCard, ...] = ()
-    law_deck: tuple[HiddenCard, ...] = ()
+    rules: Rules  # the edition, the cards, and who plays
+    chance: Chance  # the generator of all that is random
+    seats: tuple[Seat, ...]  # the players in the order of the table
+    bank: Gems  # the gems in the bank
+    tasks: tuple[Task, ...]  # what is still to happen, the next last; empty when the game is over
+    turn: int = 0  # the turn, 1 to 12; 0 during the setup
+    auction: int = 0  # the auction that is under way, 1 to 3; 0 if none is
+    round: int = 0  # the round of the development phase that is under way, 1 to 3; 0 if none is
+    bases: Row = EMPTY_ROW  # the cards at the bases of the auction row
+    tips: Row = EMPTY_ROW  # the cards at the tips of the auction row
+    auction_deck: tuple[HiddenCard, ...] = ()  # the cards of the deck, the top card last
+    reserve_deck: tuple[HiddenCard, ...] = ()  # the cards of the deck, the top card last
+    law_deck: tuple[HiddenCard, ...] = ()  # the cards of the deck, the top card last
     virtual_done: tuple[bool, ...] = ()  # the virtual opponents that act no more this turn (R12.2)
-    discarded: tuple[int, ...] = ()
+    discarded: tuple[CardNumber, ...] = ()  # the numbers of all cards that have left the game, the lowest first
     sealed: tuple[Action | None, ...] = ()  # what each seat has chosen, but not yet revealed
 
     known_legal: KnownLegal = attrs.field(init=False, eq=False, repr=False)

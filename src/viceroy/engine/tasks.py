@@ -2,12 +2,46 @@
 
 from __future__ import annotations
 
+from typing import Annotated, NamedTuple
+
 import attrs
 
+from viceroy.engine.actions import SeatNumber
+from viceroy.engine.events import LaidCard, VirtualBid
 from viceroy.engine.prompts import Prompt
+from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Effect, Reward
-from viceroy.model.tokens import Color
+from viceroy.model.tokens import BY_COLOR, Color
+from viceroy.values import Described
+
+CardCounts = Annotated[tuple[int, int, int, int], BY_COLOR, Described("card_counts", "How many cards of each color.")]
+
+DueReward = Annotated[
+    Reward, Described("due_reward", "A reward; empty where its draws wait until there are decks (C1).")
+]
+
+
+class DueDraws(NamedTuple):
+    """How many cards a seat is still to draw (C1)."""
+
+    seat: SeatNumber
+    cards: int  # how many
+
+
+class SeatBid(NamedTuple):
+    """The color of the gem that a seat bids."""
+
+    seat: SeatNumber
+    color: Color  # the color of the gem
+
+
+class TakenCard(NamedTuple):
+    """A card that a seat took, and may tuck (L78)."""
+
+    seat: SeatNumber
+    card: CardNumber
+
 
 # -- what runs by itself: setup --------------------------------------------------------------------------------------
 
@@ -26,7 +60,7 @@ class PlaceFirstCards:
 class MakeDecks:
     """Split the characters, open the auction row, deal the laws, then draw what first cards grant (R2.7-R2.9, C1)."""
 
-    draws: tuple[tuple[int, int], ...]  # seat and number of cards
+    draws: tuple[DueDraws, ...]  # who then draws, and how many cards
 
 
 # -- what runs by itself: the auction phase --------------------------------------------------------------------------
@@ -36,37 +70,37 @@ class MakeDecks:
 class StartTurn:
     """Begin a turn (R4.2)."""
 
-    turn: int
+    turn: int  # the turn, counted from 1
 
 
 @attrs.frozen
 class StartAuction:
     """Hold an auction, if a seat is in it (R5.8)."""
 
-    auction: int
+    auction: int  # the auction of the turn, counted from 1
 
 
 @attrs.frozen
 class TakeByAttack:
     """Let the attackers take a card each, in this order, as long as there are any (R5.14, R5.16)."""
 
-    seats: tuple[int, ...]
+    seats: tuple[SeatNumber, ...]  # the attackers in their order
 
 
 @attrs.frozen
 class ReturnBids:
     """Return the bid gems of these colors to the bank (R5.4)."""
 
-    colors: tuple[Color, ...]
+    colors: tuple[Color, ...]  # the color of each gem
 
 
 @attrs.frozen
 class EvaluateBids:
     """See who bid what once the attackers have taken theirs (C7); `cards` counts those of each color at the reveal."""
 
-    bids: tuple[tuple[int, Color], ...]
-    virtual: tuple[tuple[int, Color], ...]
-    cards: tuple[int, ...]
+    bids: tuple[SeatBid, ...]  # the bids of gems
+    virtual: tuple[VirtualBid, ...]  # what was drawn for the virtual opponents
+    cards: CardCounts  # how many cards each color had when the bids were revealed
 
 
 @attrs.frozen
@@ -74,14 +108,14 @@ class FinishAuction:
     """Ask about the cards taken, and let virtual opponents without a card discard (L78, R12.5)."""
 
     unmatched: int  # how many virtual opponents drew a color that had no card
-    seats: tuple[int, ...]  # who took part in this auction
+    seats: tuple[SeatNumber, ...]  # who took part in this auction
 
 
 @attrs.frozen
 class DiscardForVirtual:
     """Let a seat discard a card of the auction row, if one is left (R12.5)."""
 
-    seat: int
+    seat: SeatNumber
 
 
 @attrs.frozen
@@ -91,14 +125,14 @@ class ConcludeAuction:
     `waiting` are passers of this auction who have not taken yet (C9, C10).
     """
 
-    waiting: tuple[int, ...]
+    waiting: tuple[SeatNumber, ...]  # the passers of the auction who have not taken gems yet
 
 
 @attrs.frozen
 class TuckTakenCards:
     """Ask about cards taken, one by one (L78)."""
 
-    taken: tuple[tuple[int, int], ...]  # seat and card
+    taken: tuple[TakenCard, ...]  # who took which card
 
 
 @attrs.frozen
@@ -113,46 +147,46 @@ class EndAuctionPhase:
 class StartRound:
     """Begin a round, if a seat still plays (R6.1, R6.12)."""
 
-    round: int
+    round: int  # the round of the turn, counted from 1
 
 
 @attrs.frozen
 class ResolveNext:
-    """Resolve the cards laid, lowest number first (R6.4): seat, card, discarded for gems."""
+    """Resolve the cards laid, lowest number first (R6.4)."""
 
-    laid: tuple[tuple[int, int, bool], ...]
+    laid: tuple[LaidCard, ...]  # the cards that are still to be resolved
 
 
 @attrs.frozen
 class GrantReward:
     """Give a seat a reward; what lies on a card lies at `place` (A7)."""
 
-    seat: int
-    place: Place
-    reward: Reward
+    seat: SeatNumber
+    place: Place  # where the card lies that gives it
+    reward: DueReward
 
 
 @attrs.frozen
 class MoreGems:
     """Take gems, asked only where there is a choice (R7.1, F29)."""
 
-    seat: int
-    count: int
+    seat: SeatNumber
+    count: int  # how many
 
 
 @attrs.frozen
 class MoreDraws:
     """Draw cards, asked only where there is a choice (R7.3, C44)."""
 
-    seat: int
-    count: int
+    seat: SeatNumber
+    count: int  # how many
 
 
 @attrs.frozen
 class GrantInfinite:
     """Give a seat an infinite gem (R7.9)."""
 
-    seat: int
+    seat: SeatNumber
     place: Place
     color: Color
 
@@ -161,10 +195,10 @@ class GrantInfinite:
 class RunEffects:
     """Execute the effects of a law in their order (R6.8); `place` is where it lies, or what it is tucked under."""
 
-    seat: int
-    law: int
-    place: Place
-    effects: tuple[Effect, ...]
+    seat: SeatNumber
+    law: CardNumber
+    place: Place  # where the law lies, or the character that it is tucked under
+    effects: tuple[Effect, ...]  # what is still to happen, in this order
 
 
 # -- what runs by itself: the end ------------------------------------------------------------------------------------
@@ -176,26 +210,8 @@ class EndGame:
 
 
 Automatic = (
-    DealCharacters
-    | PlaceFirstCards
-    | MakeDecks
-    | StartTurn
-    | StartAuction
-    | TakeByAttack
-    | ReturnBids
-    | EvaluateBids
-    | FinishAuction
-    | DiscardForVirtual
-    | ConcludeAuction
-    | TuckTakenCards
-    | EndAuctionPhase
-    | StartRound
-    | ResolveNext
-    | GrantReward
-    | MoreGems
-    | MoreDraws
-    | GrantInfinite
-    | RunEffects
-    | EndGame
-)
+    DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids
+    | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext
+    | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame
+)  # fmt: skip
 Task = Prompt | Automatic

@@ -3,19 +3,22 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import Annotated, NamedTuple
 
 import attrs
 
-from viceroy.engine.actions import Action
+from viceroy.engine.actions import Action, SeatNumber
 from viceroy.engine.events import CardDrawn, CardPutBack, CharactersDealt, Event, GemsReturned, LawsDealt, Row
 from viceroy.engine.prompts import AskPaint, AskTuckTaken
 from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
 from viceroy.engine.tasks import Task, TuckTakenCards
+from viceroy.model.cards import CardNumber
 from viceroy.model.laws import CardKind
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import Gems
 from viceroy.scoring.painting import Paint
+from viceroy.values import Key
 
 
 @attrs.frozen
@@ -28,17 +31,19 @@ class SeenCard:
     """
 
     kind: CardKind
-    number: int | None = None
-    known_by: tuple[int, ...] = ()
+    number: Annotated[CardNumber | None, Key("card")] = None  # its number, or null where only its back is known
+    known_by: tuple[SeatNumber, ...] = ()
+    """The seats that know the card, beside the owner of the hand, the lowest first."""
     fresh: bool = False
+    """Of own cards only: whether it was drawn in this development phase, and may not be played in it (B7)."""
 
 
 @attrs.frozen
 class DeckView:
     """A deck: how many cards, and those on its top that somebody has put back, the topmost first (L70)."""
 
-    size: int
-    top: tuple[SeenCard, ...] = ()
+    size: int  # how many cards it has
+    top: tuple[SeenCard, ...] = ()  # the cards on its top that somebody has put back, the topmost first (L70)
 
 
 @attrs.frozen
@@ -49,25 +54,32 @@ class SeatView:
     choice has been made in secret and is not revealed yet.
     """
 
-    hand: tuple[SeenCard, ...]
-    gems: Gems | None
-    attack: int | None
-    pyramid: Pyramid
-    used_infinite: Gems
-    auction: Standing
-    won: int | None
-    plays: bool
-    skips_next: bool
-    paints: tuple[Paint, ...]
-    finished: bool
-    has_chosen: bool
+    hand: tuple[SeenCard, ...]  # the cards of the hand: those that are known by number, then backs
+    gems: Gems | None  # the gems behind the screen, or null as long as they are hidden
+    attack: int | None  # how many are behind the screen, or null as long as they are hidden
+    pyramid: Pyramid  # the cards of the pyramid, level by level from the left
+    used_infinite: Gems  # the infinite gems that have paid in this development phase (R7.10)
+    auction: Standing  # where the player stands in the auctions of this turn: in, has_card, passed, or skips (L69)
+    won: CardNumber | None  # the number of the card taken in the auction that is under way, or null
+    plays: bool  # whether the player may still lay cards in this development phase
+    skips_next: bool  # whether the player takes no part in the next auction phase (L69)
+    paints: tuple[Paint, ...]  # the sections that the player has painted
+    finished: bool  # whether the player is done painting
+    has_chosen: bool  # whether the player has made a choice that is not revealed yet
 
 
 @attrs.frozen
 class HiddenTuck:
     """Another seat may tuck a card that it has drawn in secret, or keep it (L78)."""
 
-    seat: int
+    seat: SeatNumber
+    kind: CardKind
+
+
+class UnseenTaken(NamedTuple):
+    """A card that a seat took in secret: only its kind is known (L78)."""
+
+    seat: SeatNumber
     kind: CardKind
 
 
@@ -75,7 +87,7 @@ class HiddenTuck:
 class HiddenTucks:
     """Seats that may then tuck cards drawn in secret, with the kinds of these cards (L78)."""
 
-    taken: tuple[tuple[int, CardKind], ...]
+    taken: tuple[UnseenTaken, ...]  # whose cards, and of which kind
 
 
 SeenTask = Task | HiddenTuck | HiddenTucks
@@ -90,24 +102,24 @@ class GameView:
     `chosen` is what it has itself chosen in secret.
     """
 
-    rules: Rules
-    seat: int | None
-    seats: tuple[SeatView, ...]
-    bank: Gems
-    tasks: tuple[SeenTask, ...]
-    turn: int
-    auction: int
-    round: int
-    bases: Row
-    tips: Row
-    auction_deck: int
-    reserve_deck: DeckView
-    law_deck: DeckView
-    virtual_done: tuple[bool, ...]
-    discarded: tuple[int, ...]
-    owes: tuple[int, ...]
-    legal: tuple[Action, ...]
-    chosen: Action | None
+    rules: Rules  # the edition, the cards, and who plays
+    seat: SeatNumber | None  # whose view this is, or null for a spectator
+    seats: tuple[SeatView, ...]  # the players in the order of the table
+    bank: Gems  # the gems in the bank
+    tasks: tuple[SeenTask, ...]  # what is still to happen, the next last; empty when the game is over
+    turn: int  # the turn, 1 to 12; 0 during the setup
+    auction: int  # the auction that is under way, 1 to 3; 0 if none is
+    round: int  # the round of the development phase that is under way, 1 to 3; 0 if none is
+    bases: Row  # the cards at the bases of the auction row
+    tips: Row  # the cards at the tips of the auction row
+    auction_deck: int  # how many cards it has
+    reserve_deck: DeckView  # what may be known of it
+    law_deck: DeckView  # what may be known of it
+    virtual_done: tuple[bool, ...]  # for each virtual opponent, whether it acts no more this turn (R12.2)
+    discarded: tuple[CardNumber, ...]  # the numbers of all cards that have left the game, the lowest first
+    owes: tuple[SeatNumber, ...]  # the seats that owe a choice now
+    legal: tuple[Action, ...]  # all that this seat may do now
+    chosen: Action | None  # what this seat has chosen and not yet revealed, or null
 
     @property
     def prompt(self) -> SeenTask | None:
@@ -125,7 +137,7 @@ def view(state: GameState, seat: int | None) -> GameView:
 
     Raises `ValueError` where there is no such seat.
 
-    >>> from viceroy.sessions.games import new_game
+    >>> from viceroy.sessions.new_game import new_game
     >>> seen = view(new_game(2, seed=7), 1)
     >>> [(len(held.hand), held.gems is None) for held in seen.seats]
     [(2, True), (2, False)]
@@ -236,7 +248,7 @@ def _seen_task(state: GameState, task: Task, seat: int | None) -> SeenTask:
         case AskTuckTaken(owner, card) if not _knows_taken(state, owner, card, seat):
             return HiddenTuck(owner, state.rules.card(card).kind)
         case TuckTakenCards(taken) if not all(_knows_taken(state, *pair, seat) for pair in taken):
-            return HiddenTucks(tuple((owner, state.rules.card(card).kind) for owner, card in taken))
+            return HiddenTucks(tuple(UnseenTaken(owner, state.rules.card(card).kind) for owner, card in taken))
         case _:
             return task
 

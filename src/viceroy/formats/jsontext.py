@@ -7,10 +7,19 @@ import re
 from collections import Counter
 from typing import NoReturn
 
-from viceroy.formats.faults import fail
 from viceroy.messages import shown
+from viceroy.plaindata.faults import BadJson, Fault, Path
 
 MOST_CHARACTERS = 8 * 1024 * 1024
+
+
+class NoJson(BadJson):
+    """A text is no JSON; `column` says where, counted from 1, and `reason` why."""
+
+    def __init__(self, message: str, column: int = 1, reason: str = "") -> None:
+        self.column = column
+        self.reason = reason or message
+        super().__init__([Fault("$", message)])
 
 
 def parsed(text: str | bytes) -> object:
@@ -22,20 +31,22 @@ def parsed(text: str | bytes) -> object:
     if not isinstance(text, str | bytes):
         raise TypeError(f"JSON is a str, or bytes in UTF-8, not {type(text).__name__}")
     if len(text) > MOST_CHARACTERS:
-        fail(f"the text has {len(text):,} characters; at most {MOST_CHARACTERS:,} are read")
+        raise NoJson(f"the text has {len(text):,} characters; at most {MOST_CHARACTERS:,} are read")
     try:
         decoded = text.decode() if isinstance(text, bytes) else text
         data = json.loads(decoded, object_pairs_hook=_without_duplicates, parse_constant=_refuse_constant)
         if "\\u" in decoded or not decoded.isascii():
             json.dumps(data, ensure_ascii=False).encode()  # half a character is no text, and cannot be written again
     except RecursionError:
-        fail("lists and objects lie too deep in each other")
+        raise NoJson("lists and objects lie too deep in each other") from None
     except UnicodeEncodeError:
-        fail("no JSON: it holds half a character (a lone surrogate)")
-    except (UnicodeDecodeError, json.JSONDecodeError) as error:
-        fail(f"no JSON: {error}")
+        raise NoJson("no JSON: it holds half a character (a lone surrogate)") from None
+    except json.JSONDecodeError as error:
+        raise NoJson(f"no JSON: {error}", error.colno, f"this line is no JSON: {error.msg}") from None
+    except UnicodeDecodeError as error:
+        raise NoJson(f"no JSON: {error}") from None
     except ValueError:
-        fail("a number has thousands of digits")
+        raise NoJson("a number has thousands of digits") from None
     return data
 
 
@@ -44,28 +55,27 @@ def _without_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
     if len(found) < len(pairs):
         counts = Counter(key for key, _ in pairs)
         twice = next(key for key, count in counts.items() if count > 1)
-        fail(f"no JSON: the key {shown(twice)} stands twice in one object")
+        raise NoJson(f"no JSON: the key {shown(twice)} stands twice in one object")
     return found
 
 
 def _refuse_constant(name: str) -> NoReturn:
-    fail(f"no JSON: {name} is no JSON value")
+    raise NoJson(f"no JSON: {name} is no JSON value")
 
 
-_STEP = re.compile(r"\.([^.\[\]]+)|\[(\d+)\]")
 _SPACE = re.compile(r"[ \t\n\r]*")
 _DECODER = json.JSONDecoder(parse_int=len)  # numbers of any length: what they are is not asked here
 
 
-def column_of(text: str, path: str) -> int:
-    """Return the column, from 1, of the value that a path such as `$.cards[1]` leads to; `text` is good JSON.
+def column_of(text: str, keys: Path) -> int:
+    """Return the column, from 1, of the value that keys and indexes lead to; `text` is good JSON.
 
-    >>> column_of('{"cards": [32, 5]}', "$.cards[1]")
+    >>> column_of('{"cards": [32, 5]}', ("cards", 1))
     16
     """
     at = _after_space(text, 0)
-    for key, index in _STEP.findall(path):
-        found = _child(text, at, key or int(index))
+    for key in keys:
+        found = _child(text, at, key)
         if found is None:
             break
         at = found

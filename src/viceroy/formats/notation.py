@@ -62,7 +62,7 @@ _FORMS: dict[str, tuple[type[Any], tuple[str | tuple[str, Symbol], ...]]] = {
     "discard": (act.DiscardFromRow, (("color", _COLOR), ("slot", _SLOT))),
     "tuck-taken": (act.TuckTaken, (("law", optional(PLACE)),)),
     "lay": (act.Lay, (("card", _CARD),)),
-    "sell": (act.Sell, (("card", _CARD),)),
+    "discard-for-gems": (act.DiscardForGems, (("card", _CARD),)),
     "place": (act.PlaceCard, (("place", PLACE), "with", ("infinite", GEMS))),
     "top": (act.ChooseTopReward, (("points", named({"points": True, "rewards": False})),)),
     "collect": (act.TakeGems, (("gems", GEMS),)),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import ClassVar, Literal, TypeGuard
+from typing import Annotated, ClassVar, Literal, TypeGuard
 
 import attrs
 
@@ -23,6 +23,9 @@ from viceroy.model.laws import (
     Whenever,
 )
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
+from viceroy.values import Between, Described, Key, Text, plain
+
+CardNumber = Annotated[int, Described("card_number", "The number printed on a card.")]
 
 TOP_LEVEL = 5  # R3.1
 TOP_LEVEL_OF_LAWS = 4  # R6.8
@@ -48,11 +51,32 @@ class Level:
     """One row of a character: the gem it adds to the cost, and its reward (R1.10)."""
 
     cost: Color
+    """The gem that this row adds to the cost: on level 3 a card costs the gems of rows 1, 2 and 3."""
     reward: Reward
+    """What the card gives when it is played on this level: only this row."""
 
 
 Names = tuple[tuple[str, str], ...]
 """The names of a card: pairs of a language tag ("en") and the name, in the order of the file."""
+
+Number = Annotated[
+    int,
+    Between(1, 9999),
+    Described(
+        "number",
+        "The number printed on the card, 1 to 9999. No two cards of a set have the same, characters and laws together: "
+        "it settles who comes first.",
+    ),
+]
+ID = Text(
+    most=100,
+    pattern="[a-z][a-z0-9]*(-[a-z0-9]+)*",
+    allowed="lower-case letters, digits and single hyphens, a letter first, as in crown-prince",
+    is_line=True,
+)
+Id = Annotated[
+    str, ID, Described("id", "A name for programs: lower-case words joined by hyphens, such as crown-prince.")
+]
 
 
 def name_in(names: Names, language: str) -> str:
@@ -65,6 +89,7 @@ def name_in(names: Names, language: str) -> str:
     return by_language.get(language) or by_language.get("en") or names[0][1]
 
 
+@plain(title="a character")
 @attrs.frozen
 class CharacterCard:
     """A character: what it costs and gives on each level.
@@ -87,11 +112,14 @@ class CharacterCard:
     [5]
     """
 
-    number: int
-    id: str
-    names: Names
+    number: Number
+    id: Id
+    names: Annotated[Names, Key("name")]
+    """What people call the card, by language."""
     sections: Sections
+    """The colored sections of the card, which make circles with those of the cards around it."""
     levels: tuple[Level, Level, Level, Level]
+    """The four rows of the card, level 1 first (on the card the lowest row is level 1)."""
 
     costs_each: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
     """The position of the color that each level costs more than the one below."""
@@ -132,6 +160,7 @@ class CharacterCard:
         return (self.levels[level - 1].reward,) if level < TOP_LEVEL else tuple(row.reward for row in self.levels[:3])
 
 
+@plain(title="a law", is_sparse=True)
 @attrs.frozen
 class LawCard:
     """A law, with its effect in the law language.
@@ -140,15 +169,22 @@ class LawCard:
     where the law lies visible in the pyramid (R11.3, C32).
     """
 
-    number: int
-    id: str
-    names: Names
+    number: Number
+    id: Id
+    names: Annotated[Names, Key("name")]
+    """What people call the card, by language."""
     sections: Sections
+    """The colored sections of the card, which make circles with those of the cards around it."""
     placement: Placement = Placement.NORMAL
+    """Where the law is played."""
     requires: DeckHolds | None = None
+    """What a deck must hold when the law is played; else nothing happens then."""
     on_play: tuple[Effect, ...] = ()
+    """What happens when the law is played, one after the other."""
     whenever: tuple[Whenever, ...] = ()
+    """What you may do each time something happens, as long as the law lies visible in your pyramid."""
     scoring: tuple[PointsClause, ...] = ()
+    """What the law is worth at the end of the game, if it lies visible in the pyramid: the sum of its clauses."""
 
     kind: ClassVar[Literal[CardKind.LAW]] = CardKind.LAW
 

@@ -97,22 +97,32 @@ class Edition:
     4
     """
 
-    name: str
-    character_count: int = _option(64, 60)
-    law_count: int = _option(24, 20)
-    starting_characters_dealt: int = _option(2, 4)
+    name: str  # what the edition is called; nothing depends on it
+    character_count: int = _option(64, 60)  # how many character cards the game has
+    law_count: int = _option(24, 20)  # how many law cards the game has
+    starting_characters_dealt: int = _option(2, 4)  # how many characters each player gets at setup
     starting_gem_return: GemReturn = _option(GemReturn.RANDOM, GemReturn.CHOICE)
+    """Whether the two starting gems to give back are drawn at random or chosen."""
     discard_for_gems: int = _option(0, 2)
+    """How many gems a player takes for a card discarded in development; 0 where that is not allowed."""
     sequential_draw: bool = _option(True, False)
+    """Whether a player sees each drawn card before choosing the next deck."""
     drawn_cards_playable: DrawnCards = _option(DrawnCards.IMMEDIATELY, DrawnCards.NEXT_PHASE)
+    """From the next round on, or from the next development phase on."""
     pass_order_numbers: PassOrder = _option(PassOrder.ALL, PassOrder.CHARACTERS)
+    """Whether all cards of a pyramid count for the lowest number, or only characters."""
     attack_token_auctions: AttackAuctions = _option(AttackAuctions.ANY, AttackAuctions.FIRST)
+    """In which auctions of a turn an attack token may be bid."""
     repaint_pure_circles: bool = _option(True, False)
-    contiguous_rows: bool = _option(True, False)
+    """Whether leftover gems may be painted on circles that are of one color already."""
+    contiguous_rows: bool = _option(True, False)  # whether the cards of each level lie side by side
     pass_income_timing: PassTiming = _option(PassTiming.BEFORE_BIDS, PassTiming.AFTER_BIDS)
+    """Whether passers take their gems before or after the bids return to the bank."""
     third_auction_passes: ThirdAuction = _option(ThirdAuction.SEPARATE, ThirdAuction.MERGED)
+    """Whether those who pass and those who fail in the third auction take gems in two groups or as one."""
     circle_bonus_timing: CircleBonusTiming = _option(CircleBonusTiming.AFTER_PAYMENT, CircleBonusTiming.BEFORE_PAYMENT)
-    max_virtual_opponents: int = _option(3, 2, 1, 0)
+    """Whether the gem for a finished circle comes after or before the payment for its card."""
+    max_virtual_opponents: int = _option(3, 2, 1, 0)  # how many virtual opponents there may be at most
 
     def with_options(self, **options: object) -> Edition:
         """Return a copy with some options changed: a house rule.

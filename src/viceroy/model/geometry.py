@@ -6,8 +6,10 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any, NamedTuple
 
 from viceroy.model.cards import TOP_LEVEL
+from viceroy.values import plain
 
 
+@plain(is_list=True)
 class Place(NamedTuple):
     """Where a card lies: `level` 1 to 5 and `x`; it rests on x and x + 1 of the level below (R3.3).
 
@@ -62,7 +64,7 @@ def is_supported(place: Place, occupied: Collection[tuple[int, int]]) -> bool:
 def open_places(
     occupied: Collection[tuple[int, int]], *, contiguous: bool = True, top_level: int = TOP_LEVEL
 ) -> tuple[Place, ...]:
-    """Return every place where the next card may lie, level by level from the left (R3.1-R3.4, R3.7).
+    """Return every place where the next card may lie, level by level from the left (R3.1-R3.7).
 
     `contiguous` is the rule option `contiguous_rows` (B17); `top_level` is 4 for a law (R6.8). `occupied` is a
     valid pyramid; an empty one has the one place level 1, x 0.

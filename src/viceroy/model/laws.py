@@ -2,12 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Literal
+from typing import Annotated, Literal
 
 import attrs
 
 from viceroy.model.tokens import NO_TOKENS, Color, Tokens
-from viceroy.values import Named
+from viceroy.values import Alone, Between, Items, Key, Named, plain
+
+MOST = 99
+"""Of anything that a card gives, counts or asks for, there are at most so many."""
+
+Amount = Annotated[int, Between(1, MOST)]
+Points = Annotated[int, Between(-MOST, MOST)]
 
 # -- what a card gives --------------------------------------------------------------------------------------------
 
@@ -103,19 +109,27 @@ HAS_LEVEL = frozenset(
 """What may be counted on one level only: a circle has the level of its upper card, a token that of its card."""
 
 
+@plain(is_sparse=True)
 @attrs.frozen
 class Quantity:
     """A number that a law reads off the game: what is counted, where, and of which color, kind or level.
+
+    It is always the law's own player whose cards and screen are looked at.
 
     >>> Quantity(Counted.CARDS, Where.ADJACENT, kind=CardKind.CHARACTER).kind
     CardKind.CHARACTER
     """
 
-    counted: Counted
+    counted: Annotated[Counted, Key("count")]
+    """What is counted."""
     where: Where
+    """Where it is counted."""
     color: Color | None = None
+    """Only those of this color are counted. It goes with circles, infinite gems, gems and circle bonuses."""
     kind: CardKind | None = None
-    level: int | None = None
+    """Only characters, or only laws, are counted. It goes with cards."""
+    level: Annotated[int, Between(1, 5)] | None = None
+    """Only what lies on this level of the pyramid is counted; a circle has the level of its upper card."""
 
     @property
     def is_painted(self) -> bool:
@@ -126,9 +140,10 @@ class Quantity:
 # -- points at the end of the game (R11.3) ------------------------------------------------------------------------
 
 
+@plain(title="a points clause", is_sparse=True)
 @attrs.frozen
 class PointsPer:
-    """`points` for every `every` of a quantity, at most `up_to` times.
+    """Points for each of what is counted, or for every few of it.
 
     >>> PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE), up_to=8).of(3), PointsPer(
     ...     4, Quantity(Counted.CIRCLES, Where.PYRAMID), every=2
@@ -136,10 +151,14 @@ class PointsPer:
     (6, 8)
     """
 
-    points: int
+    points: Points
+    """How many points, from -99 to 99, but not 0; at least 1 where painting changes what is counted."""
     per: Quantity
-    every: int = 1
-    up_to: int | None = None
+    """What is counted."""
+    every: Amount = 1
+    """The points are for every so many of it, 1 by default; what is left over counts nothing."""
+    up_to: Amount | None = None
+    """The points are counted at most so many times; without this, there is no limit."""
 
     def of(self, count: int) -> int:
         """Return the points for a count of the quantity."""
@@ -147,26 +166,32 @@ class PointsPer:
         return self.points * (times if self.up_to is None else min(times, self.up_to))
 
 
+@plain(title="a points clause by level")
 @attrs.frozen
 class PointsByLevel:
-    """Points by the level on which the law lies: level 1 first, a law lies on levels 1 to 4 (R6.8)."""
+    """Points by the level on which the law lies (R6.8)."""
 
-    by_level: tuple[int, int, int, int]
+    by_level: tuple[Points, Points, Points, Points]
+    """The points for level 1, 2, 3 and 4, in that order; each from -99 to 99."""
 
 
+@plain(title="a points clause for the most")
 @attrs.frozen
 class PointsForMost:
-    """`points` if the quantity is at least 1 and no other player has more of it; equal players all get them.
+    """Points if you have at least 1 of what is counted, and no other player has more; equal players all get them.
 
-    The quantity is the player's own, so `where` speaks of the pyramid or the screen, and never of what painting
-    changes: how one player paints must not depend on how another does (C38).
+    The quantity is never what lies only at the law, nor what painting changes: how one player paints must not depend
+    on how another does (C38).
     """
 
-    points: int
+    points: Points
+    """How many points, from -99 to 99, but not 0."""
     most: Quantity
+    """What is compared between the players: never what lies only at the law, nor what painting changes."""
 
 
 PointsClause = PointsPer | PointsByLevel | PointsForMost
+"""What a law is worth at the end of the game."""
 
 
 # -- what happens when a law is played ----------------------------------------------------------------------------
@@ -175,13 +200,13 @@ PointsClause = PointsPer | PointsByLevel | PointsForMost
 class Placement(Named):
     """Where a law may be played."""
 
-    NORMAL = "normal"  # any available place on levels 1-4 (R6.8)
-    IN_PLACE_OF_CARD = "in_place_of_card"  # takes the place of another card, which goes back to the hand (L65)
-    UNDER_CHARACTER = "under_character"  # is tucked under one of the own characters (L66)
+    NORMAL = "normal"  # at any open place of levels 1 to 4, as any law (R6.8)
+    IN_PLACE_OF_CARD = "in_place_of_card"  # in place of a card of your pyramid, which goes back to your hand (L65)
+    UNDER_CHARACTER = "under_character"  # tucked under one of your characters (L66)
 
 
 class Deck(Named):
-    """The two decks that cards are drawn from (R7.3)."""
+    """A deck that cards are drawn from (R7.3)."""
 
     LAWS = "law_deck"
     RESERVE = "reserve_deck"
@@ -189,71 +214,82 @@ class Deck(Named):
 
 @attrs.frozen
 class DeckHolds:
-    """The condition of a whole law: the deck holds at least `cards` cards, else it has no effect (R13.3, C58)."""
+    """If fewer than so many cards are left in that deck, nothing happens when the law is played (R13.3, C58)."""
 
     deck: Deck
-    cards: int
+    """The law deck, or the reserve deck of characters."""
+    cards: Amount
+    """How many cards it must hold."""
 
 
 @attrs.frozen
 class Gain:
-    """Take a reward."""
+    """Take this reward."""
 
-    reward: Reward
+    reward: Annotated[Reward, Alone()]
 
 
 @attrs.frozen
 class ChooseOne:
-    """Choose one of several rewards; a choice that can give nothing may still be chosen (L73)."""
+    """Take one of these rewards; you choose. One that can give nothing may be chosen too (L73)."""
 
-    options: tuple[Reward, ...]
-
-
-@attrs.frozen
-class DrawFrom:
-    """Draw `cards` cards from one deck, as many as there are (L70)."""
-
-    deck: Deck
-    cards: int
+    options: Annotated[tuple[Reward, ...], Items(2), Alone()]
 
 
 @attrs.frozen
-class PutBack:
-    """Put `cards` cards of the deck's kind from the hand on top of the deck, in an order of choice (L70)."""
+class Draw:
+    """Draw cards from this deck, as many as there are (L70)."""
 
     deck: Deck
-    cards: int
+    """The law deck, or the reserve deck of characters."""
+    cards: Amount
+    """How many cards."""
 
 
+@plain(key="put_back")
+@attrs.frozen
+class PutBackCards:
+    """Put cards of your hand on top of the deck of their kind, in an order you choose (L70)."""
+
+    deck: Deck
+    """The law deck, or the reserve deck of characters."""
+    cards: Amount
+    """How many cards."""
+
+
+@plain(is_sparse=True)
 @attrs.frozen
 class TuckFromHand:
-    """Tuck cards of the hand under this law: any number, or at most `up_to` (L72)."""
+    """Tuck cards of your hand under this law, as many as you like or `up_to` a number (L72, C64)."""
 
-    up_to: int | None = None
+    up_to: Amount | None = None
+    """The most cards; any number if this is left out."""
 
 
 @attrs.frozen
 class TuckFreeCard:
-    """Tuck one free card of the own pyramid under this law; what lay on it moves onto the law (L74, C30)."""
+    """Tuck a free card of your pyramid under this law; what lies on it moves onto the law (L74, C30, C64)."""
 
 
 @attrs.frozen
 class StoreGems:
-    """Put up to `up_to` gems from behind the screen on this law (L76)."""
+    """Put gems from behind your screen on this law, where they stay (L76)."""
 
-    up_to: int
+    up_to: Amount
+    """The most gems."""
 
 
 @attrs.frozen
 class SwapTokens:
-    """Swap a token of an own card for one on a card of another player, and pay that player `pay` gems (L67)."""
+    """You may swap a token with another player, and pay that player gems for it (L67)."""
 
-    pay: int
+    pay: Annotated[int, Between(0, MOST)]
+    """How many gems, of any colors, the other player gets."""
 
 
 @attrs.frozen
 class TakeFromRow:
-    """Take one character of the auction row into the hand and refill its place from the reserve deck (L69)."""
+    """Take a character of the auction row into your hand; the reserve deck fills the gap (L69)."""
 
 
 @attrs.frozen
@@ -263,14 +299,14 @@ class SkipNextAuction:
 
 @attrs.frozen
 class DoubleTokens:
-    """Double every token on the character that this law is tucked under (L66)."""
+    """Double each token on the character that this law lies under (L66)."""
 
 
 Effect = (
     Gain
     | ChooseOne
-    | DrawFrom
-    | PutBack
+    | Draw
+    | PutBackCards
     | TuckFromHand
     | TuckFreeCard
     | StoreGems
@@ -279,6 +315,7 @@ Effect = (
     | SkipNextAuction
     | DoubleTokens
 )
+"""One thing that happens when a law is played; its key is the name of its class."""
 
 
 class Trigger(Named):
@@ -293,9 +330,12 @@ class Response(Named):
     TUCK_HERE = "tuck_here"  # tuck that card under the law
 
 
+@plain(title="a rule")
 @attrs.frozen
 class Whenever:
-    """While the law lies visible in the pyramid: each time `event` happens, the player may do `may` (L78, C32)."""
+    """What you may do each time something happens, while the law lies visible in your pyramid (L78, C32)."""
 
     event: Trigger
+    """`card_taken`: a card came into your hand, won, drawn or taken."""
     may: Response
+    """`tuck_here`: you may tuck that card under this law."""

@@ -13,7 +13,7 @@ from viceroy.model.cards import AnyCard, Card, LawCard, Sections
 from viceroy.model.geometry import Place, Shape, around, open_places, shape_with
 from viceroy.model.laws import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, add_gems, gems_of
-from viceroy.values import Named, maker_of
+from viceroy.values import Named, fast_constructor
 
 CHARACTER = CardKind.CHARACTER
 
@@ -64,7 +64,7 @@ class PlacedCard:
         )
 
 
-_placed_card = maker_of(PlacedCard)
+_placed_card = fast_constructor(PlacedCard)
 
 
 def placed_alone(place: Place, card: Card, tokens: Tokens = NO_TOKENS) -> PlacedCard:
@@ -233,7 +233,10 @@ class Pyramid:
         return color if color is right.top_left and color is own.bottom_left and color is own.bottom_right else None
 
     def with_card(self, placed: PlacedCard) -> Pyramid:
-        """Return the pyramid with a card more, or with another card, or other things on it, at the card's place."""
+        """Return the pyramid with a card more, or with another card, or other things on it, at the card's place.
+
+        All other cards stay where they are (R3.8).
+        """
         place, card, cards, at = placed.place, placed.card, self.cards, self.at
         if not cards:
             return Pyramid((placed,))
@@ -296,5 +299,5 @@ def _any_waits(cards: tuple[PlacedCard, ...]) -> bool:
     return any(placed.card.whenever for placed in cards)
 
 
-_known_pyramid: Callable[..., Pyramid] = maker_of(Pyramid)
+_known_pyramid: Callable[..., Pyramid] = fast_constructor(Pyramid)
 """Makes a pyramid of all its fields: cards that are in order already, and what is known of them."""

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import NamedTuple, Self
+from typing import Annotated, NamedTuple, Self
 
 import attrs
 
-from viceroy.values import Named
+from viceroy.values import Between, ByKeys, Described, Named
 
 
 class Color(Named):
@@ -37,7 +37,8 @@ class Color(Named):
 COLORS: tuple[Color, ...] = tuple(Color)
 BLUE, RED, GREEN, YELLOW = COLORS
 
-Gems = tuple[int, int, int, int]
+BY_COLOR = ByKeys(tuple(color.value for color in COLORS))
+Gems = Annotated[tuple[int, int, int, int], BY_COLOR, Described("gems", "How many gems of each color.")]
 """How many gems of each color: blue, red, green, yellow."""
 
 NO_GEMS: Gems = (0, 0, 0, 0)
@@ -97,7 +98,9 @@ class CircleBonus(NamedTuple):
     """A bonus token for the circles and infinite gems of one color (R1.8, R7.8)."""
 
     color: Color
-    value: int
+    """The color of the circles and infinite gems that are worth more."""
+    value: Annotated[int, Between(1, 99)]
+    """How many points more each of them is worth."""
 
 
 class TokenKind(Named):
@@ -124,6 +127,7 @@ class Tokens:
     """The tokens that lie on one card, as a multiset: equal multisets are equal values, whatever the order given.
 
     `power` and `magic_bonus` hold the values of the tokens, one entry for each token (R7.2, R7.8).
+    There is no supply that could run out (R8.3, C43).
 
     >>> Tokens(power=(12, 3)) == Tokens(power=(3, 12))
     True

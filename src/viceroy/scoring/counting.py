@@ -9,7 +9,7 @@ import attrs
 from viceroy.model.laws import PLACES_COUNTED, CardKind, Counted, Quantity, Where
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
-from viceroy.values import maker_of
+from viceroy.values import fast_constructor
 
 
 @attrs.frozen
@@ -39,8 +39,8 @@ class Holdings:
     attack: int
 
 
-_holdings = maker_of(Holdings)
-_token_sum = maker_of(TokenSum)
+_holdings = fast_constructor(Holdings)
+_token_sum = fast_constructor(TokenSum)
 
 
 def holdings_of(pyramid: Pyramid, circles: tuple[Circle, ...], gems: Gems, attack: int) -> Holdings:

@@ -17,12 +17,12 @@ from viceroy.values import Named
 class Paint(NamedTuple):
     """One gem put on one section of a circle; the section then has the gem's color (R10.2)."""
 
-    circle: Place
-    section: Section
-    color: Color
+    circle: Place  # the place of the circle's upper card
+    section: Section  # which of the circle's four sections
+    color: Color  # the color of the gem
 
 
-class PaintFault(Named):
+class PaintingError(Named):
     """Why a gem may not be put on a section."""
 
     NO_CIRCLE = "no_circle"  # no circle of that name
@@ -32,32 +32,32 @@ class PaintFault(Named):
     NO_GEM = "no_gem"  # more gems of the color than are left
 
 
-def paint_faults(
+def painting_errors(
     circles: Iterable[Circle], gems: Gems, paints: Sequence[Paint], *, repaint_pure: bool
-) -> tuple[tuple[int, PaintFault], ...]:
+) -> tuple[tuple[int, PaintingError], ...]:
     """Return what is wrong with a painting: the index of each paint that is not legal, and why; empty when all are.
 
     "Pure" means single-color before any painting (C35).
     """
     by_place = {circle.place: circle for circle in circles}
-    faults: list[tuple[int, PaintFault]] = []
+    faults: list[tuple[int, PaintingError]] = []
     painted: set[tuple[Place, Section]] = set()
     left = list(gems)
     for index, (place, section, color) in enumerate(paints):
         circle = by_place.get(place)
         if circle is None:
-            faults.append((index, PaintFault.NO_CIRCLE))
+            faults.append((index, PaintingError.NO_CIRCLE))
             continue
         if (place, section) in painted:
-            faults.append((index, PaintFault.PAINTED_TWICE))
+            faults.append((index, PaintingError.PAINTED_TWICE))
         elif circle.colors[SECTIONS.index(section)] is color:
-            faults.append((index, PaintFault.OWN_COLOR))
+            faults.append((index, PaintingError.OWN_COLOR))
         elif circle.color is not None and not repaint_pure:
-            faults.append((index, PaintFault.PURE_CIRCLE))
+            faults.append((index, PaintingError.PURE_CIRCLE))
         painted.add((place, section))
         left[color.position] -= 1
         if left[color.position] < 0:
-            faults.append((index, PaintFault.NO_GEM))
+            faults.append((index, PaintingError.NO_GEM))
     return tuple(faults)
 
 

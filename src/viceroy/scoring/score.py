@@ -15,7 +15,7 @@ from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, Gems, Tokens, take_gems
 from viceroy.scoring.counting import Holdings, TokenSum, count, holdings_of, tokens_on
 from viceroy.scoring.painting import Paint, best_painting, gems_spent, painted_circles, worth
-from viceroy.values import Named, maker_of
+from viceroy.values import Named, fast_constructor
 
 POINTS_PER_SET = 12  # R11.6
 POINTS_PER_ATTACK = -4  # R11.7
@@ -154,13 +154,13 @@ ScoreItem = CircleItem | InfiniteGemItem | LawItem | PowerItem | MagicItem | Set
 
 _POINTS: Callable[[ScoreItem], int] = attrgetter("points")
 
-_circle_item = maker_of(CircleItem)
-_infinite_gem_item = maker_of(InfiniteGemItem)
-_law_item = maker_of(LawItem)
-_power_item = maker_of(PowerItem)
-_magic_item = maker_of(MagicItem)
-_sets_item = maker_of(SetsItem)
-_attack_item = maker_of(AttackItem)
+_circle_item = fast_constructor(CircleItem)
+_infinite_gem_item = fast_constructor(InfiniteGemItem)
+_law_item = fast_constructor(LawItem)
+_power_item = fast_constructor(PowerItem)
+_magic_item = fast_constructor(MagicItem)
+_sets_item = fast_constructor(SetsItem)
+_attack_item = fast_constructor(AttackItem)
 
 # -- scores -------------------------------------------------------------------------------------------------------
 
@@ -226,7 +226,7 @@ class FinalScore:
         return tuple(player.name for player in self.players if player.rank == 1)
 
 
-_player_score = maker_of(PlayerScore)
+_player_score = fast_constructor(PlayerScore)
 
 # -- what is scored -----------------------------------------------------------------------------------------------
 
@@ -243,7 +243,7 @@ class FinalPosition:
     """What a player has when the last turn is over: the input of scoring.
 
     `gems` and `attack` are what is left behind the screen. An explicit painting is a tuple of `Paint`, legal by
-    `painting.paint_faults`.
+    `painting.painting_errors`.
     """
 
     name: str

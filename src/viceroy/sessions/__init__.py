@@ -1,1 +1,1 @@
-"""Games kept in files: records, replays, sessions."""
+"""Games in progress and games kept in files: new games, sessions, record files, replays."""

@@ -1,4 +1,4 @@
-"""Playing a record again, and verifying each step of it."""
+"""Replaying a record and verifying each of its steps."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from functools import partial
 import attrs
 
 from viceroy._version import __version__
-from viceroy.engine.record import Entry, GameRecord, TakenBack, too_much_undone
+from viceroy.engine.record import Entry, GameRecord, Undone, too_much_undone
 from viceroy.engine.recorder import ReplayedStep, WrongOutcome, replay_deal, replay_step
 from viceroy.engine.reducer import Step
 from viceroy.errors import Code, IllegalAction, Problem, Severity, ViceroyError
-from viceroy.formats.recordlines import check_of
-from viceroy.formats.recordtexts import RecordText, read_record_text
+from viceroy.formats.records import check_of
+from viceroy.formats.recordtext import RecordText, read_record_text
 from viceroy.messages import harmless
 from viceroy.wording.refusals import refusal_text
 
 
 class BadRecord(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """A record does not hold: `line` says where, 1 for the header, and `code` what kind of mistake it is."""
+    """A record is not valid: `line` says where (1 is the header) and `code` what kind of mistake it is."""
 
     def __init__(self, line: int, code: Code, message: str) -> None:
         self.line = line
@@ -31,10 +31,10 @@ class BadRecord(ViceroyError):  # noqa: N818 - a name that reads as what happene
 
 @attrs.frozen
 class Replayed:
-    """A line of a record that holds.
+    """A verified line of a record.
 
-    `entry` is None for the setup. `step` is where the game is after the line, and what happened; where actions are
-    taken back, nothing happens. `agrees` says that the game's own generator would have drawn what was recorded.
+    `entry` is None for the setup. `step` is the state after the line and its events; an undo has no events. `agrees`
+    says whether the game's own generator would have drawn what was recorded.
     """
 
     line: int
@@ -46,7 +46,7 @@ class Replayed:
 def replay(record: GameRecord) -> Iterator[Replayed]:
     """Yield the setup and then each entry of a record, verified.
 
-    Raises `BadRecord` at the first line that does not hold, after all that stands before it.
+    Raises `BadRecord` at the first line that is not valid, after yielding all lines before it.
 
     >>> from viceroy.sessions.session import Session
     >>> session = Session.start(2, seed=7)
@@ -58,21 +58,21 @@ def replay(record: GameRecord) -> Iterator[Replayed]:
     yield Replayed(1, None, deal.step, deal.agrees)
     steps = [deal.step]
     for line, entry in enumerate(record.entries, 2):
-        if isinstance(entry, TakenBack):
+        if isinstance(entry, Undone):
             if entry.actions >= len(steps):
                 raise BadRecord(line, Code.NOTHING_TO_UNDO, too_much_undone(entry, len(steps) - 1))
             del steps[-entry.actions :]
             yield Replayed(line, entry, Step(steps[-1].state, ()))
         else:
-            told = partial(replay_step, steps[-1].state, entry.action, entry.chance)
-            done = _verified(record, line, entry.check, told)
+            play = partial(replay_step, steps[-1].state, entry.action, entry.chance)
+            done = _verified(record, line, entry.check, play)
             steps.append(done.step)
             yield Replayed(line, entry, done.step, done.agrees)
 
 
-def _verified(record: GameRecord, line: int, check: str, act: Callable[[], ReplayedStep]) -> ReplayedStep:
+def _verified(record: GameRecord, line: int, check: str, play: Callable[[], ReplayedStep]) -> ReplayedStep:
     try:
-        done = act()
+        done = play()
     except IllegalAction as illegal:
         message = f"this action is not legal: {refusal_text(illegal.refusal)}"
         raise BadRecord(line, Code.ILLEGAL_ACTION, message + _version(record)) from illegal
@@ -96,10 +96,10 @@ def _version(record: GameRecord) -> str:
 
 @attrs.frozen(eq=False)
 class ReplayedFile:
-    """A record file that was played again, as far as it is good and holds.
+    """A record file that was replayed as far as it is valid.
 
-    `history` is the setup and the step of each action that was not taken back; it is empty where not even the setup
-    holds. `problems` are all that was found, in the order of the file.
+    `history` is the setup and the step of each action that was not undone; it is empty if the setup is not valid.
+    `problems` are in the order of the file.
     """
 
     text: RecordText
@@ -108,7 +108,7 @@ class ReplayedFile:
 
 
 def replay_file(path: str | os.PathLike[str]) -> ReplayedFile:
-    """Read a record file and play it again. Whatever the file is, the answer is what holds, and problems."""
+    """Read a record file and replay it. A bad file raises nothing: the result has what is valid, and the problems."""
     text = read_record_text(path)
     if text.record is None:
         return ReplayedFile(text, (), text.problems)
@@ -117,7 +117,7 @@ def replay_file(path: str | os.PathLike[str]) -> ReplayedFile:
     agrees = True
     try:
         for done in replay(text.record):
-            if isinstance(done.entry, TakenBack):
+            if isinstance(done.entry, Undone):
                 del history[-done.entry.actions :]
             else:
                 history.append(done.step)

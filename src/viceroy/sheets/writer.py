@@ -19,7 +19,8 @@ from viceroy.model.tokens import NO_GEMS
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, PaintingChoice
 from viceroy.sheets.card_forms import Data, Forms, gems_data
-from viceroy.sheets.sheet import FORMAT, ScoreSheet, structure_sheet
+from viceroy.sheets.forms import FORMAT
+from viceroy.sheets.sheet import ScoreSheet, structure_sheet
 from viceroy.yamlfiles.documents import parse_document
 
 WIDTH = 100
@@ -38,7 +39,7 @@ def sheet_text(state: GameState) -> str:
     Raises `ValueError` while the game runs, and where no sheet can hold it: a player's name of two lines, say.
 
     >>> from viceroy.bots import RandomBot, play_out
-    >>> from viceroy.sessions.games import start_game
+    >>> from viceroy.sessions.new_game import start_game
     >>> *_, last = play_out(start_game(("Ada", "Ben"), seed=7, edition="german"), RandomBot(seed=7))
     >>> print(sheet_text(last.state))  # doctest: +ELLIPSIS
     # yaml-language-server: $schema=score-sheet.schema.json

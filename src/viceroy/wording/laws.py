@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Any, assert_never
+from typing import assert_never
 
 from viceroy.messages import counted, joined
 from viceroy.model.cards import AnyCard, LawCard
@@ -14,7 +13,7 @@ from viceroy.model.laws import (
     Deck,
     DeckHolds,
     DoubleTokens,
-    DrawFrom,
+    Draw,
     Effect,
     Gain,
     Placement,
@@ -22,7 +21,7 @@ from viceroy.model.laws import (
     PointsClause,
     PointsForMost,
     PointsPer,
-    PutBack,
+    PutBackCards,
     Quantity,
     Reward,
     SkipNextAuction,
@@ -34,9 +33,6 @@ from viceroy.model.laws import (
     Whenever,
     Where,
 )
-
-# -- small words --------------------------------------------------------------------------------------------------
-
 
 # -- rewards ------------------------------------------------------------------------------------------------------
 
@@ -224,65 +220,57 @@ _EVENTS = {"card_taken": "Whenever you take a card into your hand, won, drawn or
 _RESPONSES = {"tuck_here": "tuck it under this law"}
 
 
+_TUCK_FREE_CARD = (
+    "Tuck one free card of your pyramid under this law, if there is one: "
+    "a card at an end of its row with nothing on top of it and no card under it. "
+    "Everything that lay on it moves onto this law."
+)
+_DOUBLE_TOKENS = "Double the tokens on that character: add an equal one for each that lies there; gems are not doubled."
+
+
 def effect_sentence(effect: Effect) -> str:
     """Return what happens when a law is played, as a sentence to the player.
 
     >>> effect_sentence(ChooseOne((Reward(attack=1), Reward(gems=4))))
     'Choose one: (1) 1 attack token; (2) 4 gems of any colors.'
     """
-    return _EFFECTS[type(effect)](effect)
-
-
-def _choose_one(effect: ChooseOne) -> str:
-    options = (f"({index}) {reward_text(option)}" for index, option in enumerate(effect.options, start=1))
-    return f"Choose one: {'; '.join(options)}."
-
-
-def _put_back(effect: PutBack) -> str:
-    cards = counted(effect.cards, _DECK_KINDS[effect.deck])
-    order = "" if effect.cards == 1 else ", in an order you choose"
-    return f"Put {cards} from your hand on top of {_DECKS[effect.deck]}{order}."
-
-
-def _tuck_from_hand(effect: TuckFromHand) -> str:
-    if effect.up_to is None:
-        return "You may tuck any number of cards from your hand under this law."
-    return f"You may tuck {_up_to(effect.up_to, 'card')} from your hand under this law."
-
-
-def _store_gems(effect: StoreGems) -> str:
-    stay = "it stays" if effect.up_to == 1 else "they stay"
-    return f"You may put {_up_to(effect.up_to, 'gem')} from behind your screen on this law; {stay} there."
+    match effect:
+        case Gain(reward):
+            return f"Take {reward_text(reward)}."
+        case ChooseOne(options):
+            return f"Choose one: {'; '.join(f'({n}) {reward_text(option)}' for n, option in enumerate(options, 1))}."
+        case Draw(deck, cards):
+            return f"Draw {counted(cards, 'card')} from {_DECKS[deck]}."
+        case PutBackCards(deck, cards):
+            order = "" if cards == 1 else ", in an order you choose"
+            return f"Put {counted(cards, _DECK_KINDS[deck])} from your hand on top of {_DECKS[deck]}{order}."
+        case TuckFromHand(up_to):
+            many = "any number of cards" if up_to is None else _up_to(up_to, "card")
+            return f"You may tuck {many} from your hand under this law."
+        case TuckFreeCard():
+            return _TUCK_FREE_CARD
+        case StoreGems(up_to):
+            stay = "it stays" if up_to == 1 else "they stay"
+            return f"You may put {_up_to(up_to, 'gem')} from behind your screen on this law; {stay} there."
+        case SwapTokens(pay):
+            return _swap_tokens(pay)
+        case TakeFromRow():
+            return "Take one character of the auction row into your hand; its place is refilled from the reserve deck."
+        case SkipNextAuction():
+            return "Take no part in the next auction phase."
+        case DoubleTokens():
+            return _DOUBLE_TOKENS
+        case _:
+            assert_never(effect)
 
 
 def _up_to(number: int, noun: str) -> str:
     return counted(number, noun) if number == 1 else f"up to {counted(number, noun)}"
 
 
-def _swap_tokens(effect: SwapTokens) -> str:
-    paid = counted(effect.pay, "gem of any color", "gems of any colors")
-    pay = f"; if you do, pay that player {paid} from behind your screen" if effect.pay else ""
-    return f"You may swap a token on one of your cards for a token on a card of another player, who cannot refuse{pay}."
-
-
-_EFFECTS: dict[type[Effect], Callable[[Any], str]] = {
-    Gain: lambda effect: f"Take {reward_text(effect.reward)}.",
-    ChooseOne: _choose_one,
-    DrawFrom: lambda effect: f"Draw {counted(effect.cards, 'card')} from {_DECKS[effect.deck]}.",
-    PutBack: _put_back,
-    TuckFromHand: _tuck_from_hand,
-    TuckFreeCard: lambda _: (
-        "Tuck one free card of your pyramid under this law, if there is one: "
-        "a card at an end of its row with nothing on top of it and no card under it. "
-        "Everything that lay on it moves onto this law."
-    ),
-    StoreGems: _store_gems,
-    SwapTokens: _swap_tokens,
-    TakeFromRow: lambda _: (
-        "Take one character of the auction row into your hand; its place is refilled from the reserve deck."
-    ),
-    SkipNextAuction: lambda _: "Take no part in the next auction phase.",
-    DoubleTokens: lambda _: (
-        "Double the tokens on that character: add an equal one for each that lies there; gems are not doubled."
-    ),
-}
+def _swap_tokens(pay: int) -> str:
+    paid = counted(pay, "gem of any color", "gems of any colors")
+    more = f"; if you do, pay that player {paid} from behind your screen" if pay else ""
+    return (
+        f"You may swap a token on one of your cards for a token on a card of another player, who cannot refuse{more}."
+    )

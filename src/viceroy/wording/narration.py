@@ -154,7 +154,9 @@ def _claims(n: Narrator, event: e.ClaimsRevealed) -> str:
 
 
 def _laid(n: Narrator, event: e.CardsLaid) -> str:
-    shown = [f"{n.player(seat)} {n.card(card)}{' (for gems)' if sold else ''}" for seat, card, sold in event.cards]
+    shown = [
+        f"{n.player(seat)} {n.card(card)}{' (for gems)' if discarded else ''}" for seat, card, discarded in event.cards
+    ]
     return f"Cards turn up: {', '.join(shown)}."
 
 

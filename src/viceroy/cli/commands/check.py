@@ -109,11 +109,13 @@ def _format_of(path: Path) -> str:
 
 
 def _unknown_format(document: Document, node: Node | None) -> Problem:
-    from viceroy.messages import did_you_mean, listed, shown
+    from viceroy.messages import did_you_mean, joined, shown
 
     if node is None:
-        lines = listed(f"'format: {name}'" for name in _KNOWN)
+        lines = joined((f"'format: {name}'" for name in _KNOWN), "or")
         message = f"this file does not say what it is; write {lines} at its top"
         return document.problem(document.root, Code.WRONG_FORMAT, message)
     hint = did_you_mean(node.raw, _KNOWN)
-    return document.problem(node, Code.WRONG_FORMAT, f"unknown format {shown(node.raw)}{hint}; known: {listed(_KNOWN)}")
+    return document.problem(
+        node, Code.WRONG_FORMAT, f"unknown format {shown(node.raw)}{hint}; known: {joined(_KNOWN, 'or')}"
+    )

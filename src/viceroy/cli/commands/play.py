@@ -149,7 +149,7 @@ def _resumed(options: argparse.Namespace) -> Session:
 @contextmanager
 def _command_errors(file: str | None) -> Iterator[None]:
     """Turn what makes a game, or the writing of its record, impossible into a `CommandError`."""
-    from viceroy.sessions.recordfiles import RecordChanged
+    from viceroy.sessions.record_file import RecordChanged
 
     try:
         yield

@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> Answer:
 def _text(record: GameRecord, history: tuple[Step, ...], count: int, options: argparse.Namespace) -> str:
     state = history[-1].state
     if options.json:
-        from viceroy.formats.codec import to_data
+        from viceroy.formats.documents import to_data
 
         events = tuple(event for step in history for event in step.events)
         return json_text(to_data(events if options.events else state))

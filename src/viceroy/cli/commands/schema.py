@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 
 from viceroy.cli.answer import Answer, CommandError, failure_reason, write_file
-from viceroy.messages import did_you_mean, listed
+from viceroy.messages import did_you_mean, joined
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas
 
 HELP = "show the schema of a file format"
@@ -27,7 +27,7 @@ def run(options: argparse.Namespace) -> Answer:
     names = shipped_schemas()
     if options.name not in names:
         hint = did_you_mean(options.name, names)
-        raise CommandError(f"no schema is called {options.name!r}{hint}; there are {listed(names, 'and')}")
+        raise CommandError(f"no schema is called {options.name!r}{hint}; there are {joined(names)}")
     source = schema_path(options.name)
     text = source.read_text(encoding="utf-8")
     if options.write is None:

@@ -45,7 +45,7 @@ def run(options: argparse.Namespace) -> Answer:
     if files:
         _write_drawings(options, sheet, final, labels)
     if options.json:
-        from viceroy.formats.scoredata import final_score_data
+        from viceroy.formats.scores import final_score_data
 
         return Answer(json_text(final_score_data(final)), problems)
     from viceroy.render.score_report import score_text

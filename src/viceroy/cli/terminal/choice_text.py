@@ -290,7 +290,7 @@ _LABELS: dict[type, Callable[[GameView, Any], str]] = {
     act.DiscardFromRow: _row_card,
     act.TuckTaken: _tuck_taken,
     act.Lay: _lay,
-    act.Sell: lambda view, action: (
+    act.DiscardForGems: lambda view, action: (
         f"discard {card_label(view, action.card)} for {counted(view.rules.edition.discard_for_gems, 'gem')}"
     ),
     act.PlaceCard: _place,

@@ -19,11 +19,11 @@ from viceroy.cli.terminal.screen import PAGE, News, menu_text, news_text, screen
 from viceroy.engine import views
 from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.reducer import score
-from viceroy.engine.reveals import UndoBarrier, revealed_by
 from viceroy.engine.views import events_for
 from viceroy.formats.notation import action_text
 from viceroy.render.score_report import score_text
 from viceroy.render.score_table import items_text
+from viceroy.sessions.session import UndoBarrier, revealed_by
 
 if TYPE_CHECKING:
     from viceroy.engine.actions import Action

@@ -21,13 +21,13 @@ from viceroy.cli.terminal.choice_text import (
 from viceroy.engine.actions import (
     Action,
     ChooseStart,
+    DiscardForGems,
     Lay,
     PaintSection,
     PayGems,
     PickToken,
     PlaceCard,
     ReturnGems,
-    Sell,
     TakeGems,
 )
 from viceroy.engine.views import GameView
@@ -151,12 +151,12 @@ def _first_reward(view: GameView, number: int) -> str:
 
 def _lay(view: GameView) -> list[Option]:
     """Return the cards to lay, one option for all cards to discard, and passing."""
-    sells = _of(view, Sell)
+    discards = _of(view, DiscardForGems)
     options = _flat(view, _of(view, Lay))
-    if sells:
+    if discards:
         label = f"discard a card for {counted(view.rules.edition.discard_for_gems, 'gem')}"
-        options.append(_group(sells, label, lambda action: card_label(view, action.card)))
-    return [*options, *_others(view, Lay, Sell)]
+        options.append(_group(discards, label, lambda action: card_label(view, action.card)))
+    return [*options, *_others(view, Lay, DiscardForGems)]
 
 
 def _place(view: GameView) -> list[Option]:
@@ -217,7 +217,7 @@ _BUILDERS: dict[type, Callable[[GameView], list[Option]]] = {
     TakeGems: _gems,
     PayGems: _gems,
     Lay: _lay,
-    Sell: _lay,
+    DiscardForGems: _lay,
     PlaceCard: _place,
     PickToken: _swap,
     PaintSection: _paint,

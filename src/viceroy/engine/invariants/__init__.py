@@ -12,7 +12,7 @@ from viceroy.engine.invariants.phases import phase_flaws
 from viceroy.engine.invariants.pyramids import paint_flaws, pyramid_flaws
 from viceroy.engine.invariants.zones import card_flaws, gem_flaws, numbers
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskReturn, AskStart
-from viceroy.engine.reducer import CHOICES
+from viceroy.engine.reducer import PROMPT_HANDLERS
 from viceroy.engine.state import GameState, seats_to_act
 from viceroy.model.cards import Card
 from viceroy.model.pyramid import PlacedCard
@@ -78,5 +78,5 @@ def _sealed_flaws(state: GameState) -> Iterator[Flaw]:
             yield Flaw(where, "a sealed choice, and no prompt to all")
         elif seat not in asked:
             yield Flaw(where, f"seat {seat} is not asked")
-        elif action not in CHOICES[type(state.task)].legal(state, seat, state.task):
+        elif action not in PROMPT_HANDLERS[type(state.task)].legal(state, seat, state.task):
             yield Flaw(where, f"the sealed choice of seat {seat} is not legal")

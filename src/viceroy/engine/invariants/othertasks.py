@@ -21,7 +21,7 @@ from viceroy.model.laws import (
     CardKind,
     ChooseOne,
     Deck,
-    DrawFrom,
+    Draw,
     Effect,
     Reward,
     StoreGems,
@@ -232,12 +232,12 @@ def _resolve(state: GameState, task: t.ResolveNext) -> Words:
     seats = [acting, *seats_named(task)]
     if len(set(seats)) < len(seats):
         yield "a seat lays one card a round (R6.1)"
-    for seat, number, sold in task.laid:
+    for seat, number, discarded in task.laid:
         yield from _laid(state, seat, number)
         held = next((card for card in state.seats[seat].hand if card.number == number), None)
-        if sold and not state.rules.edition.discard_for_gems:
+        if discarded and not state.rules.edition.discard_for_gems:
             yield "cards are not discarded for gems (B5)"
-        if held is not None and held.fresh and not sold:
+        if held is not None and held.fresh and not discarded:
             yield f"card {number} may not be played in this phase (B7)"
 
 
@@ -294,9 +294,9 @@ def _effects(state: GameState, task: t.RunEffects) -> Words:
 
 def _is_left(left: tuple[Effect, ...], effects: tuple[Effect, ...]) -> bool:
     """Whether these effects are the last ones of a law, or draws that are left of one of its effects (L70)."""
-    if len(left) == 1 and isinstance(left[0], DrawFrom):
+    if len(left) == 1 and isinstance(left[0], Draw):
         deck, cards = left[0].deck, left[0].cards
-        if any(isinstance(one, DrawFrom) and one.deck is deck and 0 < cards <= one.cards for one in effects):
+        if any(isinstance(one, Draw) and one.deck is deck and 0 < cards <= one.cards for one in effects):
             return True
     return 0 < len(left) < len(effects) and left == effects[-len(left) :]
 

@@ -13,7 +13,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Effect, Placement, StoreGems, TuckFreeCard, TuckFromHand
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import COLORS, add_gems
-from viceroy.scoring.painting import gems_spent, paint_faults
+from viceroy.scoring.painting import gems_spent, painting_errors
 
 # -- places -----------------------------------------------------------------------------------------------------------
 
@@ -121,5 +121,5 @@ def paint_flaws(state: GameState) -> Iterator[Flaw]:
     for index, seat in enumerate(state.seats):
         if seat.paints:
             gems = add_gems(seat.gems, gems_spent(seat.paints))
-            for at, fault in paint_faults(seat.pyramid.circles, gems, seat.paints, repaint_pure=repaint_pure):
+            for at, fault in painting_errors(seat.pyramid.circles, gems, seat.paints, repaint_pure=repaint_pure):
                 yield Flaw(f"seats[{index}].paints[{at}]", f"seat {index} cannot paint so: {fault} (C35)")

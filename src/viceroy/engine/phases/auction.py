@@ -1,4 +1,4 @@
-"""The auction phase: up to three auctions a turn, attack tokens, claims, pass income, the end of the phase (A5)."""
+"""The auction phase: up to three auctions a turn, attack tokens, claims, pass income (A5)."""
 
 from __future__ import annotations
 
@@ -9,14 +9,17 @@ from viceroy.engine.draft import BASE, TIP, Draft, discard_from_row, row_cards, 
 from viceroy.engine.events import (
     BidsRevealed,
     ClaimsRevealed,
+    RevealedBid,
+    RevealedClaim,
     RowMoved,
     TurnStarted,
+    VirtualBid,
     auction_started,
     passed,
 )
 from viceroy.engine.phases.rewards import ONE_GEM, give_gems, more_gems_due
 from viceroy.engine.phases.setup import reveal_row
-from viceroy.engine.prompts import AskAttackCard, AskBids, AskClaims, AskRowDiscard, ClaimGroup
+from viceroy.engine.prompts import AskAttackCard, AskBids, AskClaims, AskRowCard, AskRowDiscard, ClaimGroup
 from viceroy.engine.state import AUCTIONS, EMPTY_ROW, GameState, Standing, lowest_number
 from viceroy.engine.tasks import (
     ConcludeAuction,
@@ -25,17 +28,18 @@ from viceroy.engine.tasks import (
     EvaluateBids,
     FinishAuction,
     ReturnBids,
+    SeatBid,
     StartAuction,
     StartRound,
     StartTurn,
     TakeByAttack,
+    TakenCard,
     TuckTakenCards,
 )
 from viceroy.model.editions import AttackAuctions, PassTiming, ThirdAuction
 from viceroy.model.tokens import COLORS, Color, gems_of, take_gems
 
 PASS_INCOME = 3  # R5.17
-COLOR_NAMES = tuple(color.value for color in COLORS)  # by position; an enum is slow to tell its value
 IN, PASSED, HAS_CARD = Standing.IN, Standing.PASSED, Standing.HAS_CARD
 AFTER_BIDS, MERGED = PassTiming.AFTER_BIDS, ThirdAuction.MERGED
 ASK_BIDS, END_PHASE, FIRST_ROUND = AskBids(), EndAuctionPhase(), StartRound(1)
@@ -45,7 +49,7 @@ auction_due, conclude, finish = cache(StartAuction), cache(ConcludeAuction), cac
 
 
 def start_turn(draft: Draft, task: StartTurn) -> None:
-    """Begin the auction phase of a turn; who owes a skip takes no part in it (L69)."""
+    """Begin the auction phase of a turn; a seat that has to skip it takes no part (L69)."""
     draft.turn, draft.auction, draft.round = task.turn, 0, 0
     for seat in draft.rules.everybody:
         own = draft.seat(seat)
@@ -61,7 +65,7 @@ def _seats_in(draft: Draft) -> tuple[int, ...]:
 
 
 def start_auction(draft: Draft, task: StartAuction) -> None:
-    """Hold an auction while a player has neither a card nor passed (R5.8, R12.10)."""
+    """Hold an auction if a player has neither a card nor passed (R5.8, R12.10)."""
     seats = _seats_in(draft)
     if not seats:
         draft.push(END_PHASE)
@@ -72,7 +76,7 @@ def start_auction(draft: Draft, task: StartAuction) -> None:
 
 
 def _by_number(draft: Draft, seats: tuple[int, ...], *, passing: bool = False) -> tuple[int, ...]:
-    """Return seats in the order of conflicts (R9.1)."""
+    """Return seats in the order in which conflicts are resolved (R9.1)."""
     if len(seats) < 2:
         return seats
     rules, seated = draft.rules, draft.seats
@@ -91,7 +95,7 @@ def _bids(seat: int, colors: tuple[bool, ...], attack: bool) -> tuple[Action, ..
 
 
 def legal_bids(state: GameState, seat: int, task: AskBids) -> tuple[Action, ...]:
-    """Return a bid for each color that has a card and that the seat has a gem of (R5.2); the token; passing (C4)."""
+    """Return a bid for each color with a card that the seat has a gem of, an attack token, a pass (R5.2, C4)."""
     own, bases, tips = state.seats[seat], state.bases, state.tips
     blue, red, green, yellow = own.gems
     colors = (
@@ -104,17 +108,17 @@ def legal_bids(state: GameState, seat: int, task: AskBids) -> tuple[Action, ...]
 
 
 def may_attack(state: GameState) -> bool:
-    """Whether an attack token may be bid in this auction by who has one (B9, C6)."""
+    """Whether a seat that has an attack token may bid it in this auction (B9, C6)."""
     allowed = state.auction == 1 or state.rules.edition.attack_token_auctions is AttackAuctions.ANY
     return allowed and (state.bases != EMPTY_ROW or state.tips != EMPTY_ROW)
 
 
 def reveal_bids(draft: Draft, task: AskBids) -> None:
-    """Open all hands at once, and set out what follows from them (R5.1, R5.14, C9)."""
-    bids: list[tuple[int, Color]] = []
+    """Open all hands at once, and schedule what follows (R5.1, R5.14, C9)."""
+    bids: list[SeatBid] = []
     attackers: list[int] = []
     passers: list[int] = []
-    opened: list[tuple[int, str]] = []
+    opened: list[RevealedBid] = []
     for seat, action in enumerate(draft.sealed):
         if action is None:
             continue
@@ -122,33 +126,33 @@ def reveal_bids(draft: Draft, task: AskBids) -> None:
         if isinstance(action, Bid):
             color = action.color
             own.gems = take_gems(own.gems, ONE_GEM[color.position])
-            bids.append((seat, color))
-            opened.append((seat, COLOR_NAMES[color.position]))
+            bids.append(SeatBid(seat, color))
+            opened.append(RevealedBid(seat, color))
         elif isinstance(action, BidAttack):
             own.attack -= 1  # back to the supply (R5.14)
             attackers.append(seat)
-            opened.append((seat, "attack"))
+            opened.append(RevealedBid(seat, "attack"))
         else:
-            own.auction = PASSED
+            own.auction = PASSED  # once a turn (R5.20)
             passers.append(seat)
-            opened.append((seat, "pass"))
+            opened.append(RevealedBid(seat, "pass"))
     virtual = _draw_virtual(draft) if draft.virtual_done else ()  # even if all others pass (C49)
     draft.emit(BidsRevealed, tuple(opened), virtual)
     for seat in passers:
         draft.emit(passed, seat)
     evaluation = EvaluateBids(tuple(bids), virtual, draft.row_counts())
     seats = tuple([seat for seat, _ in opened])
-    _set_out(draft, evaluation, tuple(attackers), _by_number(draft, tuple(passers), passing=True), seats)
+    _schedule(draft, evaluation, tuple(attackers), _by_number(draft, tuple(passers), passing=True), seats)
 
 
-def _set_out(
+def _schedule(
     draft: Draft,
     evaluation: EvaluateBids,
     attackers: tuple[int, ...],
     passers: tuple[int, ...],
     seats: tuple[int, ...],
 ) -> None:
-    """Set out what follows when all hands are open; what nobody is asked about in between is done at once (C9)."""
+    """Schedule what follows when all hands are open; evaluate the bids at once if nothing comes before that (C9)."""
     edition = draft.rules.edition
     later = edition.pass_income_timing is AFTER_BIDS or (
         draft.auction == AUCTIONS and edition.third_auction_passes is MERGED
@@ -170,37 +174,37 @@ def _set_out(
         pay_income(draft, passers)
 
 
-def _draw_virtual(draft: Draft) -> tuple[tuple[int, Color], ...]:
-    """Draw a gem from the box for each virtual opponent that still acts, all before any is put back (R12.2, C48)."""
+def _draw_virtual(draft: Draft) -> tuple[VirtualBid, ...]:
+    """Draw a gem from the box for each active virtual opponent before any is put back (R12.2, C48)."""
     box = [color for color in COLORS for _ in range(draft.rules.box)]
-    drawn: list[tuple[int, Color]] = []
+    drawn: list[VirtualBid] = []
     for opponent, done in enumerate(draft.virtual_done):
         if not done:
             pick, draft.chance = draft.chance.below(len(box))
-            drawn.append((opponent, box.pop(pick)))
+            drawn.append(VirtualBid(opponent, box.pop(pick)))
     return tuple(drawn)
 
 
 def take_by_attack(draft: Draft, task: TakeByAttack) -> None:
-    """Ask the next attacker, who knows all bids and earlier picks (C8); who finds no card left goes on (R5.15)."""
+    """Ask the next attacker, who knows all bids and earlier picks (C8), if there is a card left (R5.15)."""
     if any(draft.row_counts()):
         if len(task.seats) > 1:
             draft.push(TakeByAttack(task.seats[1:]))
         draft.ask(AskAttackCard(task.seats[0]))
 
 
-def legal_attack_card(state: GameState, seat: int, task: AskAttackCard) -> tuple[Action, ...]:
-    """Return every card of the auction row (R5.14); there are at least as many as bidders."""
+def legal_row_card(state: GameState, seat: int, task: AskAttackCard | AskRowCard) -> tuple[Action, ...]:
+    """Return every card of the auction row (R5.14, L69)."""
     return tuple(TakeCard(seat, color, slot) for color, slot in row_cards(state))
 
 
 def apply_attack_card(draft: Draft, action: TakeCard, task: AskAttackCard) -> None:
-    """Give the attacker the card; he is done for this turn (R5.14)."""
+    """Give the attacker the card, which ends the seat's auctions for this turn (R5.14)."""
     award(draft, action.seat, action.color, action.slot)
 
 
 def return_bids(draft: Draft, task: ReturnBids) -> None:
-    """Return every bid gem to the bank, whether it won or not (R5.4)."""
+    """Return every bid gem to the bank, whether it has won or not before claims are made (R5.4, R5.7)."""
     draft.gems_to_bank(gems_of(task.colors))
 
 
@@ -208,20 +212,20 @@ def return_bids(draft: Draft, task: ReturnBids) -> None:
 
 
 def evaluate_bids(draft: Draft, task: EvaluateBids) -> None:
-    """Award what is not in doubt, color by color, and ask for claims where there are two cards (C7)."""
+    """Award cards color by color, and ask for claims where there are two cards (C7)."""
     groups: list[ClaimGroup] = []
     seats_of, opponents_of = _grouped(task.bids), _grouped(task.virtual)
     for color in COLORS:
         seats, opponents = seats_of.get(color, ()), opponents_of.get(color, ())
         bidders = len(seats) + len(opponents)
         if not bidders:
-            continue
+            continue  # R5.3
         if opponents and not task.cards[color.position]:
             for opponent in opponents:
-                _finish_virtual(draft, opponent)  # once a card has been discarded for it (R12.5, C51)
+                _finish_virtual(draft, opponent)  # a card is discarded for it later (R12.5, C51)
         base, tip = draft.bases[color.position] is not None, draft.tips[color.position] is not None
         if bidders > base + tip:
-            continue  # nobody gets a card (R5.5, R5.6, R5.15, R9.3, R12.3, R12.7, C52-C54)
+            continue  # nobody gets a card (R5.5, R5.6, R5.15, R9.3, R12.3, R12.7, B37, C52-C54)
         if base is not tip:
             _award_single(draft, color, BASE if base else TIP, seats, opponents)
         elif seats:
@@ -232,8 +236,8 @@ def evaluate_bids(draft: Draft, task: EvaluateBids) -> None:
         draft.ask_all(AskClaims(tuple(groups)), tuple(sorted([seat for group in groups for seat in group.seats])))
 
 
-def _grouped(bids: tuple[tuple[int, Color], ...]) -> dict[Color, tuple[int, ...]]:
-    """Return who bid what, color by color."""
+def _grouped(bids: tuple[SeatBid, ...] | tuple[VirtualBid, ...]) -> dict[Color, tuple[int, ...]]:
+    """Return the bidders on each color."""
     bidders: dict[Color, tuple[int, ...]] = {}
     for bidder, color in bids:
         bidders[color] = (*bidders.get(color, ()), bidder)
@@ -247,14 +251,14 @@ def _finish_virtual(draft: Draft, opponent: int) -> None:
 
 
 def award(draft: Draft, seat: int, color: Color, slot: Slot) -> None:
-    """Give a seat the card that it won; it takes no further part in this turn's auctions (R5.5, R5.11)."""
+    """Give a seat the card that it has won, which ends its auctions for this turn (R5.5, R5.11)."""
     own = draft.seat(seat)
     own.won = take_from_row(draft, seat, color, slot)
     own.auction = HAS_CARD
 
 
 def _award_single(draft: Draft, color: Color, slot: Slot, seats: tuple[int, ...], opponents: tuple[int, ...]) -> None:
-    """One card, one bidder (R5.5, R12.4)."""
+    """Give the only card to the only bidder (R5.5, R12.4)."""
     if seats:
         award(draft, seats[0], color, slot)
     else:
@@ -263,7 +267,7 @@ def _award_single(draft: Draft, color: Color, slot: Slot, seats: tuple[int, ...]
 
 
 def _discard_for(draft: Draft, color: Color, opponents: tuple[int, ...]) -> None:
-    """Two cards, only virtual opponents: the base for one, both for two (R12.4, R12.8)."""
+    """Discard for virtual opponents alone on two cards: the base for one, both for two (R12.4, R12.8)."""
     for opponent, slot in zip(opponents, (BASE, TIP), strict=False):
         discard_from_row(draft, color, slot)
         _finish_virtual(draft, opponent)
@@ -278,21 +282,20 @@ def _claims(seat: int, alone: bool, virtual: bool) -> tuple[Action, ...]:
 
 
 def legal_claims(state: GameState, seat: int, task: AskClaims) -> tuple[Action, ...]:
-    """Return what a bidder may claim: one card or the other, and none where somebody else bid too (C5, C61)."""
+    """Return what a bidder may claim: either card, or none if there is another bidder (C5, C61)."""
     group = next(group for group in task.groups if seat in group.seats)
     return _claims(seat, len(group.seats) == 1, group.virtual is not None)
 
 
 def reveal_claims(draft: Draft, task: AskClaims) -> None:
-    """Give each his card where the claims differ, and nobody any where they do not (R5.6, C5)."""
+    """Give each bidder the claimed card if the claims of a color differ; nobody gets one if not (R5.6, C5)."""
     claims = [action.slot if isinstance(action, Claim) else None for action in draft.sealed]
-    draft.emit(
-        ClaimsRevealed, tuple([(seat, group.color, claims[seat]) for group in task.groups for seat in group.seats])
-    )
+    revealed = [RevealedClaim(seat, group.color, claims[seat]) for group in task.groups for seat in group.seats]
+    draft.emit(ClaimsRevealed, tuple(revealed))
     for group in task.groups:
         claimed = {slot: seat for seat in group.seats if (slot := claims[seat]) is not None}
         if len(claimed) < len(group.seats):
-            continue  # a refusal, or the same card twice
+            continue  # one claimed none, or two the same card
         for slot, seat in claimed.items():
             award(draft, seat, group.color, slot)
         if group.virtual is not None:
@@ -304,13 +307,13 @@ def reveal_claims(draft: Draft, task: AskClaims) -> None:
 
 
 def finish_auction(draft: Draft, task: FinishAuction) -> None:
-    """Ask about cards taken, lowest number first (L78), before discards for virtual opponents (R12.5, C51)."""
+    """Let laws tuck the cards taken, lowest number first (L78), before discards for virtual opponents (R12.5, C51)."""
     takers = tuple([seat for seat in task.seats if draft.seats[seat].won is not None])
-    taken: list[tuple[int, int]] = []
+    taken: list[TakenCard] = []
     for seat in _by_number(draft, takers):
         own = draft.seat(seat)
         if own.won is not None and own.pyramid.waits:
-            taken.append((seat, own.won))
+            taken.append(TakenCard(seat, own.won))
         own.won = None
     if task.unmatched:
         first = _by_number(draft, task.seats)[0]
@@ -320,7 +323,7 @@ def finish_auction(draft: Draft, task: FinishAuction) -> None:
 
 
 def discard_for_virtual(draft: Draft, task: DiscardForVirtual) -> None:
-    """Let the seat discard a card, without asking where only one is left (R12.5)."""
+    """Let the seat discard a card of the auction row. There is no prompt for the last one (R12.5)."""
     cards = row_cards(draft)
     if len(cards) == 1:
         discard_from_row(draft, *cards[0])
@@ -339,7 +342,10 @@ def apply_row_discard(draft: Draft, action: DiscardFromRow, task: AskRowDiscard)
 
 
 def conclude_auction(draft: Draft, task: ConcludeAuction) -> None:
-    """Go on to the next auction; after the third, who has no card has passed (R5.8, R5.10, C10, C56)."""
+    """Start the next auction; after the third, seats without a card count as passed (R5.8, R5.10, C10, C56).
+
+    A virtual opponent takes no gems (C55).
+    """
     if draft.auction < AUCTIONS:
         draft.push(auction_due(draft.auction + 1))
         pay_income(draft, task.waiting)
@@ -357,7 +363,7 @@ def conclude_auction(draft: Draft, task: ConcludeAuction) -> None:
 
 
 def pay_income(draft: Draft, seats: tuple[int, ...]) -> None:
-    """Give each passer 3 gems and 1 for each science token, one passer after the other (R5.17, R5.18)."""
+    """Give each passer in turn 3 gems, and 1 for each science token (R5.17, R5.18)."""
     if not seats:
         return
     first, *others = [(seat, PASS_INCOME + draft.seats[seat].pyramid.science) for seat in seats]
@@ -367,7 +373,7 @@ def pay_income(draft: Draft, seats: tuple[int, ...]) -> None:
 
 
 def end_auction_phase(draft: Draft, task: EndAuctionPhase) -> None:
-    """Discard the tips, move the bases to the tips, reveal new cards, and go on to development (R5.21, C60)."""
+    """Discard the tips, move the bases to the tips, reveal new cards, and start development (R5.21, C60)."""
     discarded = tuple(number for number in draft.tips if number is not None)
     draft.discard(discarded)
     draft.tips, draft.bases = draft.bases, EMPTY_ROW

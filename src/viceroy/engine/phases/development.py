@@ -1,4 +1,4 @@
-"""The development phase: three rounds of laying cards, placing them, paying, and their rewards (A6)."""
+"""The development phase: three rounds of laying, placing and paying for cards (A6)."""
 
 from __future__ import annotations
 
@@ -6,19 +6,10 @@ from functools import cache, lru_cache
 
 import attrs
 
-from viceroy.engine.actions import Action, ChooseTopReward, Lay, Pass, PlaceCard, Sell
+from viceroy.engine import events as e
+from viceroy.engine.actions import Action, ChooseTopReward, DiscardForGems, Lay, Pass, PlaceCard
 from viceroy.engine.draft import Draft, SeatDraft
-from viceroy.engine.events import (
-    CardPlaced,
-    CardReturned,
-    CardsDiscarded,
-    CardsLaid,
-    CircleClosed,
-    NoEffect,
-    TokensGained,
-    passed,
-    round_started,
-)
+from viceroy.engine.events import LaidCard, passed, round_started
 from viceroy.engine.phases.law_effects import holds, run_effects, tuck
 from viceroy.engine.phases.rewards import ONE_GEM, give_beside, give_gems
 from viceroy.engine.prompts import AskLay, AskPlace, AskTopReward
@@ -31,7 +22,7 @@ from viceroy.model.laws import CardKind, Placement, Reward
 from viceroy.model.pyramid import Pyramid, placed_alone
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, Tokens, add_gems, at_most, take_gems
 
-# members of enums that are asked for again and again: the enum is slow to find them
+# attributes of an enum class are slow to look up
 NORMAL, UNDER_CHARACTER = Placement.NORMAL, Placement.UNDER_CHARACTER
 BEFORE_PAYMENT, NEXT_PHASE = CircleBonusTiming.BEFORE_PAYMENT, DrawnCards.NEXT_PHASE
 ASK_LAY = AskLay()
@@ -41,7 +32,7 @@ start_of_round = cache(StartRound)
 
 
 def start_round(draft: Draft, task: StartRound) -> None:
-    """Begin a round with those who still play; the phase ends after three, or when all have passed (R6.12)."""
+    """Begin a round with the seats that still play; the phase ends after three, or if all have passed (R6.12)."""
     everybody = draft.rules.everybody
     if task.round == 1:
         for seat in everybody:
@@ -79,7 +70,7 @@ _pass, _ask_place = cache(Pass), lru_cache(maxsize=1024)(AskPlace)
 
 
 def legal_lay(state: GameState, seat: int, task: AskLay) -> tuple[Action, ...]:
-    """Return the cards of the hand that can be placed somewhere, those that can be sold, and passing (C21)."""
+    """Return the cards that can be placed somewhere, those that can be discarded for gems, and a pass (C21)."""
     own, rules, bank = state.seats[seat], state.rules, state.bank
     cards = rules.card_set.by_number
     lays: list[Action] = [
@@ -88,13 +79,13 @@ def legal_lay(state: GameState, seat: int, task: AskLay) -> tuple[Action, ...]:
         if not held.fresh and can_place(rules, bank, own, seat, cards[held.number])
     ]
     if rules.edition.discard_for_gems:
-        lays += [Sell(seat, card.number) for card in own.hand]  # C46
+        lays += [DiscardForGems(seat, card.number) for card in own.hand]  # C46
     return (*lays, _pass(seat))
 
 
 def can_place(rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card: Card) -> bool:
-    """Whether a card of the hand can be placed and paid at one place at least (C21)."""
-    if isinstance(card, LawCard):  # level 1 is never full, and a law always finds a card to replace (C21, L65)
+    """Whether a card of the hand can be placed and paid for somewhere (C21)."""
+    if isinstance(card, LawCard):  # level 1 is never full, and there is always a card to replace (C21, L65)
         return card.placement is not UNDER_CHARACTER or bool(law_places(rules, own.pyramid, card))
     color = card.costs_each[0]  # level 1 is open, and no level costs less (R6.6)
     if own.gems[color] or own.pyramid.infinite_gems[color] > own.used_infinite[color]:
@@ -104,44 +95,44 @@ def can_place(rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card: 
 
 
 def reveal_laid(draft: Draft, task: AskLay) -> None:
-    """Bring the laid cards to light, and resolve them in the order of their numbers (R6.1, R6.4)."""
+    """Reveal the laid cards, and resolve them in the order of their numbers (R6.1, R6.4)."""
     laid: list[tuple[int, int, bool]] = []
     for seat, action in enumerate(draft.sealed):
-        if isinstance(action, (Lay, Sell)):
-            laid.append((action.card, seat, isinstance(action, Sell)))
+        if isinstance(action, (Lay, DiscardForGems)):
+            laid.append((action.card, seat, isinstance(action, DiscardForGems)))
             draft.show(seat, action.card)
         elif action is not None:
             draft.seat(seat).plays = False  # R6.2
             draft.emit(passed, seat)
     if laid:
-        laid.sort()  # characters and laws on one scale (R9.2, C27)
-        cards = tuple([(seat, number, sold) for number, seat, sold in laid])
-        draft.emit(CardsLaid, cards)
+        laid.sort()  # characters and laws in one order (R9.2, C27, C45)
+        cards = tuple([LaidCard(seat, number, discarded) for number, seat, discarded in laid])
+        draft.emit(e.CardsLaid, cards)
         resolve(draft, cards)
 
 
 def resolve_next(draft: Draft, task: ResolveNext) -> None:
-    """Go on to the next card of the round."""
+    """Resolve the next card of the round."""
     resolve(draft, task.laid)
 
 
-def resolve(draft: Draft, laid: tuple[tuple[int, int, bool], ...]) -> None:
+def resolve(draft: Draft, laid: tuple[LaidCard, ...]) -> None:
     """Resolve one card completely before the next (R6.4)."""
-    seat, number, sold = laid[0]
+    seat, number, discarded = laid[0]
     if len(laid) > 1:
         draft.push(ResolveNext(laid[1:]))
-    if sold:
+    if discarded:
         own = draft.seat(seat)
         own.drop(number)
-        draft.discard((number,))  # it stays active (R6.3, C46)
-        draft.emit(CardsDiscarded, (number,))
+        draft.discard((number,))  # the seat still plays (R6.3, C46)
+        draft.emit(e.CardsDiscarded, (number,))
         give_gems(draft, seat, draft.rules.edition.discard_for_gems)
     elif can_place(draft.rules, draft.bank, draft.seats[seat], seat, draft.card(number)):
         draft.ask(_ask_place(seat, number))
     else:
         own = draft.seat(seat)
-        own.plays = False  # it counts as having passed (C21)
-        draft.emit(CardReturned, seat, number)
+        own.plays = False  # the seat counts as passed (C21)
+        draft.emit(e.CardReturned, seat, number)
         draft.emit(passed, seat)
 
 
@@ -149,7 +140,7 @@ def resolve(draft: Draft, laid: tuple[tuple[int, int, bool], ...]) -> None:
 
 
 def legal_place(state: GameState, seat: int, task: AskPlace) -> tuple[Action, ...]:
-    """Return every place that can be paid, with every useful choice of infinite gems (B14); it must be played (C22)."""
+    """Return every place that can be paid for, with every useful choice of infinite gems (B14, C22)."""
     return placements(state.rules, state.bank, state.seats[seat], seat, state.rules.card(task.card))
 
 
@@ -170,7 +161,7 @@ def placements(rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card:
     paid = 0
     for plain in _up_to_level(rules, own.pyramid, seat, highest):
         level = plain.place.level
-        if level > paid:  # they come level by level
+        if level > paid:  # places come level by level
             paid, payments = level, _payments(card.cost(level), own.gems, unused)
         ways += [_place(seat, plain.place, infinite) if infinite != NO_GEMS else plain for infinite in payments]
     return tuple(ways)
@@ -180,7 +171,7 @@ _place = lru_cache(maxsize=16384)(PlaceCard)
 
 
 def _up_to_level(rules: Rules, pyramid: Pyramid, seat: int, level: int) -> tuple[PlaceCard, ...]:
-    """Return all open places up to a level, without infinite gems."""
+    """Return a placement without infinite gems for each open place up to a level."""
     shape = pyramid.shape
     if shape is None or not rules.edition.contiguous_rows:
         return tuple([_place(seat, place, NO_GEMS) for place in open_places_of(rules, pyramid, level)])
@@ -193,7 +184,7 @@ def _up_to_level(rules: Rules, pyramid: Pyramid, seat: int, level: int) -> tuple
 
 
 def _beside(seat: int, shape: Shape) -> tuple[tuple[PlaceCard, ...], tuple[int, ...]]:
-    """Return a way to place a card for each open place, and how many of them there are up to each level from 0."""
+    """Return a placement for each open place, and how many of them there are up to each level from 0."""
     places = shape.open_places
     ends = [sum([place.level <= level for place in places]) for level in range(TOP_LEVEL + 1)]
     return tuple([_place(seat, place, NO_GEMS) for place in places]), tuple(ends)
@@ -202,7 +193,7 @@ def _beside(seat: int, shape: Shape) -> tuple[tuple[PlaceCard, ...], tuple[int, 
 def _early_placements(
     rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card: CharacterCard
 ) -> tuple[PlaceCard, ...]:
-    """Return every way to place a card where the gem of the circle that it completes may pay for it (C12)."""
+    """Return every way to place a card if the gem of the circle that it completes may pay for it (C12)."""
     unused = unused_infinite(own.pyramid, own.used_infinite)
     return tuple(
         PlaceCard(seat, place, infinite)
@@ -233,7 +224,7 @@ def law_places(rules: Rules, pyramid: Pyramid, law: LawCard) -> tuple[Place, ...
 
 
 def early_gem(bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
-    """Return the gem of the circle that the card would complete there, if it may pay for the card (C12)."""
+    """Return the gem that the card would bring by completing a circle at a place (C12)."""
     if place.level == 1:
         return NO_GEMS
     color = pyramid.with_card(placed_alone(place, card)).color_of_circle(place)
@@ -241,13 +232,13 @@ def early_gem(bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) -
 
 
 def _can_help(unused: Gems, cost: Gems) -> bool:
-    """Whether some infinite gem has a color that costs something."""
+    """Whether an infinite gem has a color that is in the cost."""
     (a, b, c, d), (e, f, g, h) = unused, cost
     return bool((a and e) or (b and f) or (c and g) or (d and h))
 
 
 def _payments(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
-    """Return how many infinite gems of each color may pay: enough that the screen has the rest (R7.10, C19)."""
+    """Return the infinite gems that may pay: enough that the gems behind the screen pay the rest (R7.10, C19)."""
     return _ways_to_pay(cost, at_most(gems, cost), at_most(unused, cost))
 
 
@@ -261,7 +252,7 @@ def _ways_to_pay(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
 
 
 def apply_place(draft: Draft, action: PlaceCard, task: AskPlace) -> None:
-    """Place the card, pay, take the gem of a finished circle; its reward or effect comes next (C12, C14, C16)."""
+    """Place the card, pay, take the gem of a finished circle, then give the reward or effect (C12, C14, C16)."""
     card = draft.card(task.card)
     if isinstance(card, LawCard):
         _place_law(draft, action, card)
@@ -280,14 +271,14 @@ def apply_place(draft: Draft, action: PlaceCard, task: AskPlace) -> None:
         close_circle(draft, seat, place)
     own.gems = take_gems(own.gems, cost)
     draft.bank = add_gems(draft.bank, cost)  # R6.7
-    draft.emit(CardPlaced, seat, card.number, place, cost, infinite)
+    draft.emit(e.CardPlaced, seat, card.number, place, cost, infinite)
     if not early:
         close_circle(draft, seat, place)
     if reward is None:
         draft.ask(AskTopReward(seat, place))  # R6.11
         return
     if reward.tokens:
-        draft.emit(TokensGained, seat, place, reward.tokens)
+        draft.emit(e.TokensGained, seat, place, reward.tokens)
     give_beside(draft, seat, place, reward)
 
 
@@ -296,30 +287,30 @@ def _place_law(draft: Draft, action: PlaceCard, law: LawCard) -> None:
     own = draft.seat(seat)
     before = own.pyramid
     if law.placement is UNDER_CHARACTER:
-        draft.emit(CardPlaced, seat, law.number, place)
-        tuck(draft, seat, place, law.number)  # no place of its own, so no circle (L66)
+        draft.emit(e.CardPlaced, seat, law.number, place)
+        tuck(draft, seat, place, law.number)  # completes no circle (L66)
     else:
         own.drop(law.number)
         replaced = before.at.get(place)
         if replaced is None:
             own.put(placed_alone(place, law))
         else:
-            own.put(attrs.evolve(replaced, card=law))  # what lay there stays on the place (L65)
+            own.put(attrs.evolve(replaced, card=law))  # what lay on the card stays there (L65)
             number = replaced.card.number or 0
             own.add(HiddenCard(number, draft.rules.everybody))
-            draft.emit(CardReturned, seat, number)
-        draft.emit(CardPlaced, seat, law.number, place)
+            draft.emit(e.CardReturned, seat, number)
+        draft.emit(e.CardPlaced, seat, law.number, place)
         for circled in (place, *place.covers) if replaced else (place,):
             if before.color_of_circle(circled) is None:
                 close_circle(draft, seat, circled)  # C15
     if not holds(draft, law.requires):
-        draft.emit(NoEffect, seat, law.number)
+        draft.emit(e.NoEffect, seat, law.number)
     elif law.on_play:
         run_effects(draft, RunEffects(seat, law.number, place, law.on_play))
 
 
 def close_circle(draft: Draft, seat: int, place: Place) -> None:
-    """Take a gem if the circle of a place has a single color now (R6.9, C13, L65)."""
+    """Give a gem if the circle of a place has a single color (R6.9, C13, L65)."""
     color = draft.seats[seat].pyramid.color_of_circle(place)
     if color is None:
         return
@@ -328,7 +319,7 @@ def close_circle(draft: Draft, seat: int, place: Place) -> None:
         draft.gems_from_bank(ONE_GEM[color.position])
         own = draft.seat(seat)
         own.gems = add_gems(own.gems, ONE_GEM[color.position])
-    draft.emit(CircleClosed, seat, place, color, gem)
+    draft.emit(e.CircleClosed, seat, place, color, gem)
 
 
 # -- level 5 (R6.11) --------------------------------------------------------------------------------------------------
@@ -340,12 +331,12 @@ def _top_rewards(seat: int) -> tuple[Action, ...]:
 
 
 def legal_top_reward(state: GameState, seat: int, task: AskTopReward) -> tuple[Action, ...]:
-    """Return both choices; rewards may be chosen even if some of them cannot be had (C25)."""
+    """Return both choices; the rewards may be chosen even if some of them give nothing (C25)."""
     return _top_rewards(seat)
 
 
 def apply_top_reward(draft: Draft, action: ChooseTopReward, task: AskTopReward) -> None:
-    """Grant 15 points, or the rewards of rows 1, 2 and 3 in that order, not of row 4 (C24, C26)."""
+    """Give 15 points, or the rewards of rows 1, 2 and 3 in that order, but not of row 4 (C24, C26)."""
     card = draft.at(action.seat, task.place).card
     if action.points or not isinstance(card, CharacterCard):
         fifteen = Reward(tokens=Tokens(power=(TOP_LEVEL_POINTS,)))

@@ -1,10 +1,8 @@
-"""The end of the game: screens off, hands discarded, painting (A10)."""
+"""The end of the game: screens come off, hands are discarded, players paint (A10)."""
 
 from __future__ import annotations
 
-from bisect import bisect_left
 from functools import cache
-from operator import attrgetter
 from typing import Any
 
 import attrs
@@ -23,11 +21,11 @@ from viceroy.model.tokens import COLORS, add_gems, gems_of
 from viceroy.scoring.counting import tokens_on
 from viceroy.scoring.painting import Paint, best_painting
 from viceroy.scoring.score import FinalPosition, circle_bonuses, painted_clauses
-from viceroy.values import maker_of
+from viceroy.values import fast_constructor
 
 
 def end_game(draft: Draft, task: EndGame) -> None:
-    """Take the screens off and discard the hands; who can paint nothing is done (R10.1)."""
+    """Take the screens off and discard the hands; players who cannot paint anything have finished (R10.1)."""
     for seat in draft.rules.everybody:
         own = draft.seat(seat)
         numbers = tuple(card.number for card in own.hand)
@@ -45,13 +43,12 @@ def end_game(draft: Draft, task: EndGame) -> None:
         draft.emit(GameEnded)
 
 
-_paint_section = maker_of(PaintSection)  # made by the hundred at the end of a game
+_paint_section = fast_constructor(PaintSection)  # made by the hundred at the end of a game
 _paint_best = cache(PaintBest)
-_CIRCLE = attrgetter("circle")
 
 
 def _paints(own: Seat | SeatDraft, seat: int, *, repaint_pure: bool) -> list[Action]:
-    """Return every gem from behind the screen that may be put on a section next (R10.2, C35, C36, B12)."""
+    """Return every way to put a gem from behind the screen on a section (R10.2, C35, C36, B12)."""
     painted = {(paint.circle, paint.section) for paint in own.paints}
     colors = [color for color in COLORS if own.gems[color.position]]
     return [
@@ -66,7 +63,7 @@ def _paints(own: Seat | SeatDraft, seat: int, *, repaint_pure: bool) -> list[Act
 
 
 def legal_paint(state: GameState, seat: int, task: AskPaint) -> tuple[Action, ...]:
-    """Return every gem that may be put on a section, the best painting if none has been yet, and enough."""
+    """Return every way to put a gem on a section, the best painting if nothing is painted yet, and to stop."""
     own = state.seats[seat]
     paints = _paints(own, seat, repaint_pure=state.rules.edition.repaint_pure_circles)
     return _with_ends(paints, own, seat)
@@ -77,7 +74,7 @@ def _with_ends(paints: list[Action], own: Seat | SeatDraft, seat: int) -> tuple[
 
 
 def apply_paint(draft: Draft, action: PaintSection | PaintBest | Done, task: AskPaint) -> None:
-    """Paint; the game ends when all are done."""
+    """Paint; the game ends when everybody has finished."""
     seat, owing = action.seat, draft.before.to_act
     finished, known = True, [*draft.before.known_legal]  # nobody else's choices change
     if isinstance(action, PaintSection):
@@ -98,25 +95,18 @@ def apply_paint(draft: Draft, action: PaintSection | PaintBest | Done, task: Ask
         draft.emit(GameEnded)
 
 
-def _paints_left(before: GameState, painted: PaintSection) -> tuple[Any, ...]:
-    """Return what was legal before this gem and still is: no gem on its section, none of a color that is used up."""
-    paints: tuple[Any, ...] = before.known_legal[painted.seat] or ()
-    own = before.seats[painted.seat]
-    ends = len(paints) - (1 if own.paints else 2)  # where `_with_ends` goes on
+def _paints_left(before: GameState, painted: PaintSection) -> list[Action]:
+    """Return the paints that are still legal: not on this section, and not in a color that is used up."""
+    own, known = before.seats[painted.seat], before.known_legal[painted.seat] or ()
+    paints: Any = known[: -1 if own.paints else -2]  # without what `_with_ends` adds
     circle, section, color = painted.circle, painted.section, painted.color
-    first = bisect_left(paints, circle, hi=ends, key=_CIRCLE)  # circle by circle, section by section
-    while paints[first].section is not section:
-        first += 1
-    last = first
-    while last < ends and paints[last].section is section and paints[last].circle == circle:
-        last += 1
-    left = (*paints[:first], *paints[last:ends])
-    if own.gems[color.position] > 1:
-        return left
-    return tuple([paint for paint in left if paint.color is not color])
+    if own.gems[color.position] == 1:
+        paints = [paint for paint in paints if paint.color is not color]
+    return [paint for paint in paints if paint.section is not section or paint.circle != circle]
 
 
 def _paint(draft: Draft, seat: int, paint: Paint) -> None:
+    """Put a gem on a section; the circle that it completes gives none (R13.2)."""
     spend(draft, seat, ONE_GEM[paint.color.position])
     own = draft.seat(seat)
     own.paints = (*own.paints, paint)
@@ -135,7 +125,10 @@ def _best(draft: Draft, seat: int) -> tuple[Paint, ...]:
 
 
 def final_positions(state: GameState) -> tuple[FinalPosition, ...]:
-    """Return what each player has at the end: places count from the leftmost card of level 1, gems before painting."""
+    """Return what each player has at the end.
+
+    As on a score sheet, places count from the leftmost card of level 1, and gems are those before painting.
+    """
     return tuple(_final_position(name, seat) for name, seat in zip(state.rules.players, state.seats, strict=True))
 
 

@@ -1,4 +1,4 @@
-"""Rewards: granting a reward row, and taking gems and cards one choice at a time (A7, A8)."""
+"""Rewards: tokens, gems, cards and infinite gems, one choice at a time (A7, A8)."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from viceroy.engine.draft import Draft
 from viceroy.engine.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
 from viceroy.engine.prompts import AskColor, AskDraw, AskGems, AskOwnGem
 from viceroy.engine.state import GameState, HiddenCard
-from viceroy.engine.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TuckTakenCards
+from viceroy.engine.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TakenCard, TuckTakenCards
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Reward
@@ -46,12 +46,12 @@ def _takes(seat: int, count: int, available: Gems) -> tuple[Action, ...]:
     return tuple([_take_of(seat, gems) for gems in gem_choices(count, available)])
 
 
-_MANY_GEMS = 8  # more are seldom due, and the ways to take them would be too many to keep
+_MANY_GEMS = 8  # more are rarely due, and there are too many ways to take them to keep them
 _kept_takes = lru_cache(maxsize=8192)(_takes)
 
 
 def legal_gems(state: GameState, seat: int, task: AskGems) -> tuple[Action, ...]:
-    """Return every full take: as many gems as are due, or as the bank has (C11)."""
+    """Return every way to take all gems that are due, or as many as the bank has (C11)."""
     count = min(task.count, sum(state.bank))
     takes = _kept_takes if count <= _MANY_GEMS else _takes
     return takes(seat, count, at_most(state.bank, (count, count, count, count)))
@@ -70,7 +70,7 @@ def _take(draft: Draft, seat: int, gems: Gems) -> None:
 
 
 def give_gems(draft: Draft, seat: int, count: int) -> None:
-    """Let a seat take gems; without asking where everybody sees that only one take is possible (R5.19, F29)."""
+    """Let a seat take gems. There is no prompt if all can see that there is only one way (R5.19, R13.1, F29)."""
     bank = draft.bank
     total = sum(bank)
     if total <= count:
@@ -87,7 +87,7 @@ def give_gems(draft: Draft, seat: int, count: int) -> None:
 
 
 def give_draws(draft: Draft, seat: int, count: int) -> None:
-    """Let a seat draw, without asking where only one deck has cards (R8.1, C44)."""
+    """Let a seat draw. There is no prompt if only one deck has cards (R8.1, C44)."""
     filled = [deck for deck in Deck if draft.deck(deck)]
     if not filled or count == 0:
         return
@@ -100,17 +100,17 @@ def give_draws(draft: Draft, seat: int, count: int) -> None:
 
 
 def more_gems(draft: Draft, task: MoreGems) -> None:
-    """Go on to gems that are due."""
+    """Give gems that were due after another prompt."""
     give_gems(draft, task.seat, task.count)
 
 
 def more_draws(draft: Draft, task: MoreDraws) -> None:
-    """Go on to draws that are due."""
+    """Give draws that were due after another prompt."""
     give_draws(draft, task.seat, task.count)
 
 
 def legal_draws(state: GameState, seat: int, task: AskDraw) -> tuple[Action, ...]:
-    """Return the next deck to draw from, or all decks up front (B6)."""
+    """Return the decks to draw the next card from, or every choice of decks for all cards (B6)."""
     if state.rules.edition.sequential_draw:
         return _draw_one(seat)
     laws, reserve = len(state.law_deck), len(state.reserve_deck)
@@ -128,7 +128,7 @@ def _draw_one(seat: int) -> tuple[Action, ...]:
 
 
 def apply_draws(draft: Draft, action: DrawCards, task: AskDraw) -> None:
-    """Draw, and go on drawing if more is due."""
+    """Draw, and ask again if more draws are due."""
     left = task.count - len(action.decks)
     if left:
         draft.push(MoreDraws(action.seat, left))
@@ -136,12 +136,12 @@ def apply_draws(draft: Draft, action: DrawCards, task: AskDraw) -> None:
 
 
 def draw(draft: Draft, seat: int, decks: tuple[Deck, ...]) -> None:
-    """Draw cards into the hand; each may be tucked at once by a law that waits for it (L78)."""
+    """Draw cards into the hand; a law that waits for them may tuck each at once (L78)."""
     fresh = draft.turn > 0 and draft.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE  # B7
     taken: list[int] = []
     for deck in decks:
         card = draft.top(deck)
-        known = card.known_by if card.known_by != (seat,) else ()  # who has put it back before, or all (L70)
+        known = card.known_by if card.known_by != (seat,) else ()  # those who saw it before it was put back (L70)
         draft.seat(seat).add(HiddenCard(card.number, known, fresh))
         draft.emit(CardDrawn, seat, deck, card.number)
         taken.append(card.number)
@@ -149,22 +149,22 @@ def draw(draft: Draft, seat: int, decks: tuple[Deck, ...]) -> None:
 
 
 def card_taken(draft: Draft, *taken: tuple[int, int]) -> None:
-    """Leave word that cards came into hands: pairs of seat and card (L78)."""
-    waiting = tuple([(seat, card) for seat, card in taken if draft.seats[seat].pyramid.waits])
+    """Let laws that wait for it tuck each taken card, given as a pair of seat and card (L78)."""
+    waiting = tuple([TakenCard(seat, card) for seat, card in taken if draft.seats[seat].pyramid.waits])
     if waiting and draft.turn > 0:  # not at setup (L78)
         draft.push(TuckTakenCards(waiting))
 
 
-# -- what lies on the card --------------------------------------------------------------------------------------------
+# -- reward rows ------------------------------------------------------------------------------------------------------
 
 
 def grant(draft: Draft, task: GrantReward) -> None:
-    """Go on to a reward that is due."""
+    """Give a reward that was due after another prompt."""
     give_reward(draft, task.seat, task.place, task.reward)
 
 
 def give_reward(draft: Draft, seat: int, place: Place, reward: Reward) -> None:
-    """Give a reward: tokens on the card, then the rest."""
+    """Give a reward: first the tokens, which lie on the card, then everything else."""
     if reward.tokens:
         own = draft.seat(seat)
         placed = own.pyramid.at[place]
@@ -174,7 +174,7 @@ def give_reward(draft: Draft, seat: int, place: Place, reward: Reward) -> None:
 
 
 def give_beside(draft: Draft, seat: int, place: Place, reward: Reward) -> None:
-    """Give what a reward has beside tokens: gems, cards, then an infinite gem."""
+    """Give everything except tokens: attack tokens, gems, cards, then an infinite gem."""
     if reward.attack:
         draft.seat(seat).attack += reward.attack  # R7.7
         draft.emit(AttackGained, seat, reward.attack)
@@ -191,7 +191,7 @@ def give_beside(draft: Draft, seat: int, place: Place, reward: Reward) -> None:
 
 
 def grant_infinite(draft: Draft, task: GrantInfinite) -> None:
-    """Put an infinite gem on the card: from the bank, else from behind the screen if the player will (R7.9, C17)."""
+    """Put an infinite gem on the card: from the bank, else from behind the screen if the player likes (R7.9, C17)."""
     if draft.bank[task.color.position]:
         draft.gems_from_bank(ONE_GEM[task.color.position])
         _put_infinite(draft, task.seat, task.place, task.color, own=False)
@@ -206,13 +206,13 @@ def _put_infinite(draft: Draft, seat: int, place: Place, color: Color, *, own: b
 
 
 def legal_own_gem(state: GameState, seat: int, task: AskOwnGem) -> tuple[Action, ...]:
-    """Return both answers, or no where the seat has no such gem; it is asked all the same, to tell nothing."""
+    """Return both answers, or only no if the seat has no such gem: without a prompt the others would know that."""
     no = UseOwnGem(seat, use=False)
     return (UseOwnGem(seat, use=True), no) if state.seats[seat].gems[task.color.position] else (no,)
 
 
 def apply_own_gem(draft: Draft, action: UseOwnGem, task: AskOwnGem) -> None:
-    """Put the own gem on the card, or lose the effect for good (C17)."""
+    """Put the own gem on the card, or lose the effect (C17)."""
     if not action.use:
         draft.emit(InfiniteGemLost, action.seat, task.color)
         return
@@ -221,6 +221,6 @@ def apply_own_gem(draft: Draft, action: UseOwnGem, task: AskOwnGem) -> None:
 
 
 def spend(draft: Draft, seat: int, gems: Gems) -> None:
-    """Take gems from behind a screen; where they go is the caller's business."""
+    """Take gems from behind a screen; the caller puts them somewhere else."""
     own = draft.seat(seat)
     own.gems = take_gems(own.gems, gems)

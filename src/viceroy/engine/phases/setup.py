@@ -1,4 +1,4 @@
-"""Setup: from a card set and a seed to the first auction (A2)."""
+"""The setup, up to the first auction (A2)."""
 
 from __future__ import annotations
 
@@ -9,23 +9,23 @@ from unicodedata import category
 
 import attrs
 
+from viceroy.engine import events as e
 from viceroy.engine.actions import Action, ChooseStart, ReturnGems
 from viceroy.engine.chance import Chance
 from viceroy.engine.draft import Draft
-from viceroy.engine.events import (
-    CardsRemoved,
-    CardsRevealed,
-    CharactersDealt,
-    DecksMade,
-    FirstCardPlaced,
-    GameStarted,
-    GemsReturned,
-    LawsDealt,
-)
 from viceroy.engine.phases.rewards import gem_choices
 from viceroy.engine.prompts import AskReturn, AskStart
 from viceroy.engine.state import TURNS, GameState, HiddenCard, Rules, Seat, hidden
-from viceroy.engine.tasks import DealCharacters, GrantReward, MakeDecks, MoreDraws, PlaceFirstCards, StartTurn, Task
+from viceroy.engine.tasks import (
+    DealCharacters,
+    DueDraws,
+    GrantReward,
+    MakeDecks,
+    MoreDraws,
+    PlaceFirstCards,
+    StartTurn,
+    Task,
+)
 from viceroy.errors import ImpossibleGame
 from viceroy.messages import counted
 from viceroy.model.cards import CardSet, CharacterCard
@@ -48,16 +48,16 @@ _NOT_IN_A_LINE = ("Cc", "Cs", "Zl", "Zp")  # Unicode's controls, surrogates, and
 
 
 def make_rules(players: int | tuple[str, ...], edition: Edition, card_set: CardSet, virtual_opponents: int) -> Rules:
-    """Check that such a game can be played, and return its rules.
+    """Check that a game can be played, and return its rules.
 
-    Raises `ImpossibleGame`, with the numbers, where it cannot.
+    Raises `ImpossibleGame`, with the numbers, if it cannot.
     """
     if type(virtual_opponents) is not int:
         raise TypeError(f"virtual opponents are an int, not {virtual_opponents!r}")
     names = _names(players)
     if not 1 <= len(names) <= MOST_PLAYERS:
-        told = players if isinstance(players, int) else len(names)
-        raise ImpossibleGame(f"{told} players; Viceroy is for 1 to {MOST_PLAYERS}")  # R1.9
+        number = players if isinstance(players, int) else len(names)
+        raise ImpossibleGame(f"{number} players; Viceroy is for 1 to {MOST_PLAYERS}")  # R1.9
     _check_opponents(len(names), edition, virtual_opponents)
     _check_cards(len(names), edition, card_set)
     return Rules(edition, card_set, names, virtual_opponents)
@@ -101,7 +101,7 @@ def _names(players: object) -> tuple[str, ...]:
 
 
 def _check_name(name: object) -> None:
-    """Refuse a name that a score sheet or a line of text could not hold as it is."""
+    """Raise `ImpossibleGame` for a name that a score sheet or a line of text cannot hold unchanged."""
     if not isinstance(name, str) or not name.strip():
         raise ImpossibleGame("a player's name is a text that is not empty")
     if name != name.strip() or any(category(character) in _NOT_IN_A_LINE for character in name):
@@ -114,7 +114,7 @@ def _check_name(name: object) -> None:
 
 
 def begin(rules: Rules, chance: Chance) -> Draft:
-    """Lay out the bank and the screens, as far as it goes without a choice (R2.2, R2.3)."""
+    """Fill the bank and give out starting gems, up to the first prompt (R2.2, R2.3)."""
     each = rules.gems_of_each_color - STARTING_GEMS[0] * len(rules.players)
     seats = tuple(Seat(gems=STARTING_GEMS) for _ in rules.players)
     virtual = (False,) * rules.virtual_opponents
@@ -130,7 +130,9 @@ def begin(rules: Rules, chance: Chance) -> Draft:
         sealed=(None,) * len(rules.players),
     )
     draft = Draft(state)
-    draft.emit(GameStarted, rules.players, rules.edition.name, rules.virtual_opponents, (rules.gems_of_each_color,) * 4)
+    draft.emit(
+        e.GameStarted, rules.players, rules.edition.name, rules.virtual_opponents, (rules.gems_of_each_color,) * 4
+    )
     if rules.edition.starting_gem_return is GemReturn.CHOICE:
         draft.ask_all(AskReturn(), draft.rules.everybody)  # B3
     else:
@@ -145,7 +147,7 @@ def return_gems(draft: Draft, seat: int, gems: Gems) -> None:
     own = draft.seat(seat)
     own.gems = take_gems(own.gems, gems)
     draft.gems_to_bank(gems)
-    draft.emit(GemsReturned, seat, gems)
+    draft.emit(e.GemsReturned, seat, gems)
 
 
 @cache
@@ -154,12 +156,12 @@ def _returns(seat: int) -> tuple[Action, ...]:
 
 
 def legal_return(state: GameState, seat: int, task: AskReturn) -> tuple[Action, ...]:
-    """Return every two gems of the starting eight."""
+    """Return every pair of the eight starting gems."""
     return _returns(seat)
 
 
 def reveal_returns(draft: Draft, task: AskReturn) -> None:
-    """Return what all have chosen."""
+    """Return the gems that all have chosen to the bank."""
     for seat in draft.rules.everybody:
         action = draft.sealed[seat]
         if isinstance(action, ReturnGems):
@@ -170,7 +172,7 @@ def reveal_returns(draft: Draft, task: AskReturn) -> None:
 
 
 def deal_characters(draft: Draft, task: DealCharacters) -> None:
-    """Take out what the edition does not use, shuffle, and deal the first characters (R2.5, B1, B2)."""
+    """Shuffle, remove the cards that the edition does not use, and deal characters (R2.5, B1, B2)."""
     edition = draft.rules.edition
     characters, draft.chance = draft.chance.shuffled(draft.auction_deck)
     laws, draft.chance = draft.chance.shuffled(draft.law_deck)
@@ -178,14 +180,14 @@ def deal_characters(draft: Draft, task: DealCharacters) -> None:
     if surplus:
         removed = tuple(sorted(card.number for card in surplus))
         draft.discard(removed)
-        draft.emit(CardsRemoved, removed)
+        draft.emit(e.CardsRemoved, removed)
     deck, draft.law_deck = characters[: edition.character_count], laws[: edition.law_count]
     dealt = edition.starting_characters_dealt
     for seat in draft.rules.everybody:
         hand, deck = deck[:dealt], deck[dealt:]
         for card in hand:
             draft.seat(seat).add(card)
-        draft.emit(CharactersDealt, seat, dealt, tuple(card.number for card in draft.seats[seat].hand))
+        draft.emit(e.CharactersDealt, seat, dealt, tuple(card.number for card in draft.seats[seat].hand))
     draft.auction_deck = deck
     draft.ask_all(AskStart(), draft.rules.everybody)
 
@@ -196,7 +198,7 @@ def legal_start(state: GameState, seat: int, task: AskStart) -> tuple[Action, ..
 
 
 def reveal_starts(draft: Draft, task: AskStart) -> None:
-    """Place the first cards, lowest number first, and put back what nobody keeps (R2.5, C2)."""
+    """Place the first cards, and shuffle those that nobody keeps into the deck (R2.5, C2)."""
     returned: list[HiddenCard] = []
     for seat in draft.rules.everybody:
         action = draft.sealed[seat]
@@ -212,40 +214,40 @@ def reveal_starts(draft: Draft, task: AskStart) -> None:
 
 
 def place_first_cards(draft: Draft, task: PlaceFirstCards) -> None:
-    """Grant the rewards of level 1, lowest number first; draws wait until there are decks (R2.6, C1, C3)."""
-    draws: list[tuple[int, int]] = []
+    """Give the rewards of level 1, lowest number first; draws wait for the decks (R2.6, C1, C3)."""
+    draws: list[DueDraws] = []
     grants: list[Task] = []
     cards = [(seat, draft.at(seat, FIRST_PLACE).card) for seat in draft.rules.everybody]
     characters = [(card.number, seat, card) for seat, card in cards if isinstance(card, CharacterCard)]  # R2.5
     for number, seat, card in sorted(characters, key=itemgetter(0)):
-        draft.emit(FirstCardPlaced, seat, number)
+        draft.emit(e.FirstCardPlaced, seat, number)
         reward = card.levels[0].reward
         if reward.draw:
-            draws.append((seat, reward.draw))
+            draws.append(DueDraws(seat, reward.draw))
             reward = attrs.evolve(reward, draw=0)
         grants.append(GrantReward(seat, FIRST_PLACE, reward))
     draft.push(*grants, MakeDecks(tuple(draws)))
 
 
 def make_decks(draft: Draft, task: MakeDecks) -> None:
-    """Split the characters, open the auction row, deal the laws; then come the draws that waited (R2.7-R2.9, C1)."""
+    """Split the characters, open the auction row, deal laws, then make the draws that waited (R2.7-R2.9, C1)."""
     characters = draft.auction_deck
     draft.auction_deck, draft.reserve_deck = characters[:AUCTION_DECK], characters[AUCTION_DECK:]
-    draft.emit(DecksMade, len(draft.auction_deck), len(draft.reserve_deck))
+    draft.emit(e.DecksMade, len(draft.auction_deck), len(draft.reserve_deck))
     reveal_row(draft)
     for seat in draft.rules.everybody:
         laws, draft.law_deck = draft.law_deck[:LAWS_DEALT], draft.law_deck[LAWS_DEALT:]
         for card in laws:
             draft.seat(seat).add(card)
-        draft.emit(LawsDealt, seat, LAWS_DEALT, tuple(sorted(card.number for card in laws)))
+        draft.emit(e.LawsDealt, seat, LAWS_DEALT, tuple(sorted(card.number for card in laws)))
     draft.push(*(MoreDraws(seat, count) for seat, count in task.draws), StartTurn(1))
 
 
 def reveal_row(draft: Draft) -> None:
-    """Reveal a card at each base, from left to right, as long as there are any (R2.8, R5.22)."""
+    """Reveal a card at each base, from left to right, while the deck lasts (R2.1, R2.8, R5.22)."""
     deck = draft.auction_deck
     numbers: list[int | None] = [card.number for card in reversed(deck[-CARDS_A_TURN:])]
     numbers += [None] * (CARDS_A_TURN - len(numbers))
     draft.auction_deck = deck[:-CARDS_A_TURN]
     draft.bases = (numbers[0], numbers[1], numbers[2], numbers[3])
-    draft.emit(CardsRevealed, draft.bases, draft.tips)
+    draft.emit(e.CardsRevealed, draft.bases, draft.tips)

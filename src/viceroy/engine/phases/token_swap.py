@@ -1,25 +1,25 @@
-"""Swapping tokens between two players, as a law may ask (L67)."""
+"""The swap of tokens between two players (L67)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 import attrs
 
-from viceroy.engine.actions import Action, Done, PayGems, PickToken, Token
+from viceroy.engine.actions import Action, Done, PayGems, PickToken, Token, TokenAt
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import TokensSwapped
 from viceroy.engine.phases.rewards import gem_choices, spend
 from viceroy.engine.prompts import AskSwap
 from viceroy.engine.state import GameState
-from viceroy.model.geometry import Place
 from viceroy.model.tokens import CircleBonus, TokenKind, Tokens, add_gems
 
 
 @lru_cache(maxsize=1024)
 def tokens_in(tokens: Tokens) -> tuple[Token, ...]:
-    """Return the different tokens of a multiset.
+    """Return the different tokens in a multiset.
 
     >>> [str(token.kind) for token in tokens_in(Tokens(magic=2, power=(12,)))]
     ['power', 'magic']
@@ -37,18 +37,18 @@ def _each(tokens: Tokens) -> Iterator[Token]:
 
 
 def can_swap(draft: Draft, seat: int) -> bool:
-    """Whether a token lies on both sides, as all can see; the gems to pay are the player's secret (L67)."""
+    """Whether the seat and another have tokens to swap. The gems to pay with do not count: they are secret (L67)."""
     has = [any(placed.tokens for placed in draft.seats[other].pyramid.cards) for other in draft.rules.everybody]
     return has[seat] and any(has[:seat] + has[seat + 1 :])
 
 
 def legal_swap(state: GameState, seat: int, task: AskSwap) -> tuple[Action, ...]:
-    """Return the tokens to pick, then the gems to pay with; to do without is possible until the swap is made."""
+    """Return the tokens to pick, then the gems to pay with; the player may stop until the gems are paid."""
     if task.others is not None and task.owner is not None:
         pays = gem_choices(task.pay, state.seats[seat].gems)
         return (*(PayGems(seat, gems) for gems in pays), Done(seat))
     if sum(state.seats[seat].gems) < task.pay:
-        return (Done(seat),)  # asked all the same, to tell nothing of the screen
+        return (Done(seat),)  # a prompt that did not come up would reveal that
     owners = [seat] if task.own is None else [other for other in state.rules.everybody if other != seat]
     picks = (
         PickToken(seat, owner, placed.place, token)
@@ -61,16 +61,16 @@ def legal_swap(state: GameState, seat: int, task: AskSwap) -> tuple[Action, ...]
 
 
 def apply_swap(draft: Draft, action: PickToken | PayGems | Done, task: AskSwap) -> None:
-    """Note a pick and ask on, or swap."""
+    """Keep the pick and ask for what is missing, or swap."""
     match action:
         case PickToken(_, _, place, token) if task.own is None:
-            draft.ask(attrs.evolve(task, own=(place, token)))
+            draft.ask(attrs.evolve(task, own=TokenAt(place, token)))
         case PickToken(_, owner, place, token):
-            draft.ask(attrs.evolve(task, owner=owner, others=(place, token)))
+            draft.ask(attrs.evolve(task, owner=owner, others=TokenAt(place, token)))
         case PayGems(seat, gems) if task.own and task.others and task.owner is not None:
             spend(draft, seat, gems)
             other = draft.seat(task.owner)
-            other.gems = add_gems(other.gems, gems)  # C59
+            other.gems = add_gems(other.gems, gems)  # R13.4, C59
             _exchange(draft, seat, task.own, task.others[1])
             _exchange(draft, task.owner, task.others, task.own[1])
             draft.emit(TokensSwapped, seat, task.own, task.owner, task.others, gems)
@@ -78,7 +78,7 @@ def apply_swap(draft: Draft, action: PickToken | PayGems | Done, task: AskSwap) 
             return
 
 
-def _exchange(draft: Draft, seat: int, given: tuple[Place, Token], gained: Token) -> None:
+def _exchange(draft: Draft, seat: int, given: TokenAt, gained: Token) -> None:
     place, token = given
     own = draft.seat(seat)
     placed = own.pyramid.at[place]
@@ -88,24 +88,14 @@ def _exchange(draft: Draft, seat: int, given: tuple[Place, Token], gained: Token
 
 def as_tokens(token: Token) -> Tokens:
     """Return one token as a multiset."""
-    value = token.value or 0
-    match token.kind:
-        case TokenKind.POWER:
-            return Tokens(power=(value,))
-        case TokenKind.MAGIC_BONUS:
-            return Tokens(magic_bonus=(value,))
-        case TokenKind.CIRCLE_BONUS if token.color is not None:
-            return Tokens(circle_bonus=(CircleBonus(token.color, value),))
-        case TokenKind.SCIENCE:
-            return Tokens(science=1)
-        case TokenKind.MAGIC:
-            return Tokens(magic=1)
-        case _:
-            return Tokens(defense=1)
+    if token.kind is TokenKind.CIRCLE_BONUS and token.color is not None:
+        return Tokens(circle_bonus=(CircleBonus(token.color, token.value or 0),))
+    amount: Any = (token.value or 0,) if token.kind in (TokenKind.POWER, TokenKind.MAGIC_BONUS) else 1
+    return Tokens(**{token.kind.value: amount})
 
 
 def without_token(tokens: Tokens, token: Token) -> Tokens:
-    """Return a multiset with one token less."""
+    """Return a multiset without one of its tokens."""
     fewer = list(_each(tokens))
     fewer.remove(token)
     left = Tokens()

@@ -1,0 +1,1710 @@
+// The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.
+
+/** One action; action says which. */
+export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | PaintSection | PaintBest | Done;
+
+/** Take a card of the auction row for an attack token (R5.14). */
+export interface AskAttackCard {
+  task: "ask_attack_card";
+  seat: SeatNumber;
+}
+
+/** Each seat that is still in the auction bids or passes (R5.1). */
+export interface AskBids {
+  task: "ask_bids";
+}
+
+/** The bidders on colors with two cards claim one (C5). */
+export interface AskClaims {
+  task: "ask_claims";
+  /** The bidders, color by color. */
+  groups: ClaimGroup[];
+}
+
+/** Choose the color of an infinite gem (L73). */
+export interface AskColor {
+  task: "ask_color";
+  seat: SeatNumber;
+  place: Place;
+}
+
+/** Draw count cards (R7.3). */
+export interface AskDraw {
+  task: "ask_draw";
+  seat: SeatNumber;
+  /** How many. */
+  count: number;
+}
+
+/** Take count gems of chosen colors, or as many as the bank has (R5.17, R7.1). */
+export interface AskGems {
+  task: "ask_gems";
+  seat: SeatNumber;
+  /** How many. */
+  count: number;
+}
+
+/** Each seat that is still playing lays a card or passes (R6.1). */
+export interface AskLay {
+  task: "ask_lay";
+}
+
+/** Choose one of the rewards of a law (L71). */
+export interface AskOption {
+  task: "ask_option";
+  seat: SeatNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+  /** The rewards to choose from. */
+  options: Reward[];
+}
+
+/** Put an own gem on the card, because the bank has none of the color (R7.9, C17). */
+export interface AskOwnGem {
+  task: "ask_own_gem";
+  seat: SeatNumber;
+  place: Place;
+  color: Color;
+}
+
+/** Each seat paints, one gem at a time, until it is done (R10.2, C38). */
+export interface AskPaint {
+  task: "ask_paint";
+}
+
+/** Place the revealed card (R6.5). */
+export interface AskPlace {
+  task: "ask_place";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
+/** Put count cards of the hand back on a deck, one after the other (L70). */
+export interface AskPutBack {
+  task: "ask_put_back";
+  seat: SeatNumber;
+  deck: Deck;
+  /** How many cards are still to be put back. */
+  count: number;
+}
+
+/** Each seat gives back two starting gems (R2.3). */
+export interface AskReturn {
+  task: "ask_return";
+}
+
+/** Take a card of the auction row by a law, which refills the place (L69). */
+export interface AskRowCard {
+  task: "ask_row_card";
+  seat: SeatNumber;
+}
+
+/** Discard a card of the auction row for a virtual opponent (R12.5). */
+export interface AskRowDiscard {
+  task: "ask_row_discard";
+  seat: SeatNumber;
+}
+
+/** Each seat chooses its first card and the one it keeps (R2.5, C2). */
+export interface AskStart {
+  task: "ask_start";
+}
+
+/** Store gems on a law, one after the other, left more at most (L76). */
+export interface AskStore {
+  task: "ask_store";
+  seat: SeatNumber;
+  place: Place;
+  /** How many more gems at most. */
+  left: number;
+}
+
+/** Swap a token for one of another player and pay for it, step by step, or not at all (L67). */
+export interface AskSwap {
+  task: "ask_swap";
+  seat: SeatNumber;
+  /** How many gems are to be paid. */
+  pay: number;
+  /** The own token, null until it is picked. */
+  own: TokenAt | null;
+  /** The other player, null until the token is picked. */
+  owner: SeatNumber | null;
+  /** The other player's token, null until it is picked. */
+  others: TokenAt | null;
+}
+
+/** Choose between 15 points and the rewards of rows 1 to 3 (R6.11). */
+export interface AskTopReward {
+  task: "ask_top_reward";
+  seat: SeatNumber;
+  place: Place;
+}
+
+/** Tuck a free card of the pyramid under a law (L74). */
+export interface AskTuckFree {
+  task: "ask_tuck_free";
+  seat: SeatNumber;
+  place: Place;
+}
+
+/** Tuck cards of the hand under a law, one after the other; left more at most, None for any number (L72). */
+export interface AskTuckHand {
+  task: "ask_tuck_hand";
+  seat: SeatNumber;
+  place: Place;
+  /** How many more cards at most, null for any number. */
+  left: number | null;
+}
+
+/** Tuck the card just taken, or keep it (L78). */
+export interface AskTuckTaken {
+  task: "ask_tuck_taken";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
+/** A player took attack tokens behind the screen (R7.7). */
+export interface AttackGained {
+  event: "attack_gained";
+  seat: SeatNumber;
+  /** How many attack tokens. */
+  count: number;
+}
+
+/** A player will take no part in the next auction phase (L69). */
+export interface AuctionSkipped {
+  event: "auction_skipped";
+  seat: SeatNumber;
+}
+
+/** An auction began, the first, second or third of the turn, with these seats taking part (R5.8). */
+export interface AuctionStarted {
+  event: "auction_started";
+  /** 1, 2 or 3. */
+  auction: number;
+  /** Who takes part. */
+  seats: SeatNumber[];
+}
+
+/** Bid a gem of a color (R5.1). */
+export interface Bid {
+  action: "bid";
+  seat: SeatNumber;
+  color: Color;
+}
+
+/** Bid an attack token (R5.14). */
+export interface BidAttack {
+  action: "bid_attack";
+  seat: SeatNumber;
+}
+
+/** All hands opened at once (R5.1): a color, "attack", or "pass" for each seat that takes part. */
+export interface BidsRevealed {
+  event: "bids_revealed";
+  /** What was in the hands of those who take part. */
+  bids: RevealedBid[];
+  /** What was drawn for the virtual opponents. */
+  virtual: VirtualBid[];
+}
+
+/** How many cards of each color. */
+export type CardCounts = { blue: number; red: number; green: number; yellow: number; };
+
+/** A player drew a card, in secret (R7.3). */
+export interface CardDrawn {
+  event: "card_drawn";
+  seat: SeatNumber;
+  deck: Deck;
+  /** The number of the card, or null for those who may not know. */
+  card: CardNumber | null;
+}
+
+/** The two kinds of card (R1.1, R1.2). */
+export type CardKind = "character" | "law";
+
+/** A card of the pyramid was tucked under another, with all that lay on it (L74, C30). */
+export interface CardMovedUnder {
+  event: "card_moved_under";
+  seat: SeatNumber;
+  card: CardNumber;
+  /** Where the card lay. */
+  origin: Place;
+  /** Where the card lies that it is under now. */
+  place: Place;
+}
+
+/** The number printed on a card. */
+export type CardNumber = number;
+
+/** A card lies in the pyramid, and this was paid to the bank (R6.4-R6.7). */
+export interface CardPlaced {
+  event: "card_placed";
+  seat: SeatNumber;
+  card: CardNumber;
+  place: Place;
+  /** The gems that went to the bank. */
+  paid: Gems;
+  /** How many infinite gems of each color paid first. */
+  infinite: Gems;
+}
+
+/** A player put a card of the hand on top of a deck, in secret (L70). */
+export interface CardPutBack {
+  event: "card_put_back";
+  seat: SeatNumber;
+  deck: Deck;
+  /** The number of the card, or null for those who may not know. */
+  card: CardNumber | null;
+}
+
+/** A card went back to the hand: it could be paid nowhere (C21), or a law took its place (L65). */
+export interface CardReturned {
+  event: "card_returned";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
+/** The cards of one set, or a part of them: a set may be one file, or a folder of several such files. */
+export interface CardSet {
+  /** What this file is, and the version of its format: always card-set/1. */
+  format: "card-set/1";
+  /** A short name of the set for programs. It stands in one file of the set; else the set is called as its file. */
+  id?: Id;
+  /** What people call the set, by language. It stands in one file of the set. */
+  name?: { en: string; [language: string]: string; };
+  /** The character cards. */
+  characters?: CharacterCard[];
+  /** The law cards. */
+  laws?: LawCard[];
+}
+
+/** A shipped card set by its name, and the digest of what the rules read of it. */
+export interface CardSetReference {
+  /** The name of the set. */
+  name: string;
+  /** The digest of the set. */
+  digest: Digest;
+}
+
+/** A player took a card of the auction row into the hand, where all know it (R5.12). */
+export interface CardTaken {
+  event: "card_taken";
+  seat: SeatNumber;
+  card: CardNumber;
+  /** The color of the row that it was taken from. */
+  color: Color;
+  /** At the base or at the tip of that color. */
+  slot: Slot;
+}
+
+/** A card lies under another card now, where all may see it. */
+export interface CardTucked {
+  event: "card_tucked";
+  seat: SeatNumber;
+  card: CardNumber;
+  /** Where the card lies that it was tucked under. */
+  place: Place;
+}
+
+/** Cards left the game: from the auction row, or from a hand (R8.1). */
+export interface CardsDiscarded {
+  event: "cards_discarded";
+  /** The numbers of these cards. */
+  cards: CardNumber[];
+}
+
+/** The cards of this round came to light: seat, card, and whether it is discarded for gems (R6.1, R6.3). */
+export interface CardsLaid {
+  event: "cards_laid";
+  /** The cards, in the order in which they are resolved. */
+  cards: LaidCard[];
+}
+
+/** Cards that the edition does not use left the game before the deal; all may see them. */
+export interface CardsRemoved {
+  event: "cards_removed";
+  /** The numbers of these cards. */
+  cards: CardNumber[];
+}
+
+/** New cards lie at the bases of the auction row (R2.8, R5.21). */
+export interface CardsRevealed {
+  event: "cards_revealed";
+  /** The cards at the bases. */
+  bases: Row;
+  /** The cards at the tips. */
+  tips: Row;
+}
+
+/** The random number generator. */
+export interface Chance {
+  /** Its 64 bits as 16 hexadecimal digits. */
+  state: string;
+}
+
+/** A character: what it costs and gives on each level. */
+export interface CharacterCard {
+  number: Number;
+  id: Id;
+  /** What people call the card, by language. */
+  name: { en: string; [language: string]: string; };
+  /** The colored sections of the card, which make circles with those of the cards around it. */
+  sections: Sections;
+  /** The four rows of the card, level 1 first (on the card the lowest row is level 1). */
+  levels: [Level, Level, Level, Level];
+}
+
+/** A player got characters to choose from (R2.5), in secret. */
+export interface CharactersDealt {
+  event: "characters_dealt";
+  seat: SeatNumber;
+  /** How many cards. */
+  count: number;
+  /** The numbers of these cards, or null for those who may not know. */
+  cards: CardNumber[] | null;
+}
+
+/** The first 16 hexadecimal digits of the SHA-256 of the events of a step. */
+export type Check = string;
+
+/** A player has chosen in secret; what, comes to light when all have. */
+export interface ChoiceMade {
+  event: "choice_made";
+  seat: SeatNumber;
+}
+
+/** Choose the color of an infinite gem (L73). */
+export interface ChooseColor {
+  action: "choose_color";
+  seat: SeatNumber;
+  color: Color;
+}
+
+/** Choose a reward of a law, counted from 1 (L71). */
+export interface ChooseOption {
+  action: "choose_option";
+  seat: SeatNumber;
+  /** Which option, counted from 1. */
+  option: number;
+}
+
+/** Place one of the dealt characters as the first card and keep one in the hand (R2.5, C2). */
+export interface ChooseStart {
+  action: "choose_start";
+  seat: SeatNumber;
+  /** The number of the card that becomes the first of the pyramid. */
+  place: CardNumber;
+  /** The number of the card that stays in the hand. */
+  keep: CardNumber;
+}
+
+/** Take a 15-point token for a card on level 5, or the rewards of its rows 1, 2 and 3 (R6.11). */
+export interface ChooseTopReward {
+  action: "choose_top_reward";
+  seat: SeatNumber;
+  /** True for the 15-point token, false for the rewards. */
+  points: boolean;
+}
+
+/** A bonus token for the circles and infinite gems of one color (R1.8, R7.8). */
+export interface CircleBonus {
+  /** The color of the circles and infinite gems that are worth more. */
+  color: Color;
+  /** How many points more each of them is worth. */
+  value: number;
+}
+
+/** A single-color circle was completed by a play (R6.9); gem says whether the bank had a gem for it (C13). */
+export interface CircleClosed {
+  event: "circle_closed";
+  seat: SeatNumber;
+  /** The place of the circle's upper card. */
+  circle: Place;
+  /** The color of the circle. */
+  color: Color;
+  /** Whether the bank had a gem for it. */
+  gem: boolean;
+}
+
+/** Claim a card of a color with two cards, or none of them (R5.6, R12.9, C5, C61). */
+export interface Claim {
+  action: "claim";
+  seat: SeatNumber;
+  /** The card at the base or at the tip, or null for none of them. */
+  slot: Slot | null;
+}
+
+/** The bidders on one color with two cards: one seat, two seats, or a seat and a virtual opponent. */
+export interface ClaimGroup {
+  color: Color;
+  /** The players, one or two. */
+  seats: SeatNumber[];
+  /** The virtual opponent among them, or null. */
+  virtual: number | null;
+}
+
+/** The claims on colors with two cards (C5): a slot, or None for none. */
+export interface ClaimsRevealed {
+  event: "claims_revealed";
+  /** Seat by seat, color by color. */
+  claims: RevealedClaim[];
+}
+
+/** What kind of mistake a file holds. Closed: a program may match on it, the message is for people. */
+export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syntax" | "yaml-feature" | "duplicate-key" | "too-deep" | "json-syntax" | "wrong-format" | "missing-key" | "unknown-key" | "wrong-type" | "wrong-value" | "duplicate-number" | "duplicate-id" | "unknown-card-set" | "unknown-card" | "card-twice" | "no-support" | "gap" | "too-high" | "law-on-level-5" | "empty-pyramid" | "empty-level" | "skip-on-level-1" | "choice" | "misplaced-law" | "tucked" | "stored-gems" | "painting" | "duplicate-name" | "too-many-players" | "box-count" | "torn" | "impossible-game" | "illegal-action" | "wrong-chance" | "wrong-check" | "nothing-to-undo" | "other-seed";
+
+/** The four gem colors (R1.4), in the order in which every tuple of gems counts them. */
+export type Color = "blue" | "red" | "green" | "yellow";
+
+/** Hold the next auction or end the phase (R5.8, R5.10). */
+export interface ConcludeAuction {
+  task: "conclude_auction";
+  /** The passers of the auction who have not taken gems yet. */
+  waiting: SeatNumber[];
+}
+
+/** What a quantity counts. */
+export type Counted = "cards" | "circles" | "infinite_gems" | "gems" | "sets" | "level" | "science" | "magic" | "defense" | "power" | "magic_bonus" | "circle_bonus" | "attack";
+
+/** Deal the first characters (R2.5). */
+export interface DealCharacters {
+  task: "deal_characters";
+}
+
+/** A deck that cards are drawn from (R7.3). */
+export type Deck = "law_deck" | "reserve_deck";
+
+/** If fewer than so many cards are left in that deck, nothing happens when the law is played (R13.3, C58). */
+export interface DeckHolds {
+  /** The law deck, or the reserve deck of characters. */
+  deck: Deck;
+  /** How many cards it must hold. */
+  cards: number;
+}
+
+/** A deck: how many cards, and those on its top that somebody has put back, the topmost first (L70). */
+export interface DeckView {
+  /** How many cards it has. */
+  size: number;
+  /** The cards on its top that somebody has put back, the topmost first (L70). */
+  top: SeenCard[];
+}
+
+/** The characters were split into two decks of so many cards (R2.7). */
+export interface DecksMade {
+  event: "decks_made";
+  /** How many cards it has. */
+  auction_deck: number;
+  /** How many cards it has. */
+  reserve_deck: number;
+}
+
+/** The SHA-256 of what the rules read of a set: numbers, sections, levels, laws. */
+export type Digest = string;
+
+/** Lay a card of the hand face down, to be discarded for gems (R6.3, C46). */
+export interface DiscardForGems {
+  action: "discard_for_gems";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
+/** Let a seat discard a card of the auction row, if one is left (R12.5). */
+export interface DiscardForVirtual {
+  task: "discard_for_virtual";
+  seat: SeatNumber;
+}
+
+/** Discard a card of the auction row for a virtual opponent (R12.5). */
+export interface DiscardFromRow {
+  action: "discard_from_row";
+  seat: SeatNumber;
+  color: Color;
+  /** At the base or at the tip of that color. */
+  slot: Slot;
+}
+
+/** Do no more of what may be done several times, or not at all: tuck, store, swap, paint. */
+export interface Done {
+  action: "done";
+  seat: SeatNumber;
+}
+
+/** Draw from these decks, in this order (R7.3, B6). */
+export interface DrawCards {
+  action: "draw_cards";
+  seat: SeatNumber;
+  /** The decks to draw from, one after the other. */
+  decks: Deck[];
+}
+
+/** A number from 0 to below - 1 was drawn. */
+export interface Drawn {
+  /** What was drawn. */
+  number: number;
+  /** The number is lower than this one. */
+  below: number;
+}
+
+/** How many cards a seat is still to draw (C1). */
+export interface DueDraws {
+  seat: SeatNumber;
+  /** How many. */
+  cards: number;
+}
+
+/** A reward that a player is still to get; it may be empty, where its draws wait until there are decks (C1). */
+export interface DueReward {
+  /** How many gems, of colors that the player chooses. */
+  gems?: number;
+  /** How many cards to draw, each from the law deck or the reserve deck. */
+  draw?: number;
+  /** How many science tokens to lay on the card. */
+  science?: number;
+  /** How many magic tokens to lay on the card. */
+  magic?: number;
+  /** How many defense tokens to lay on the card. */
+  defense?: number;
+  /** How many attack tokens to take behind the screen. */
+  attack?: number;
+  /** The points of one power token to lay on the card. */
+  power?: number;
+  /** The value of one magic bonus token: at the end each magic token is worth the sum of them. */
+  magic_bonus?: number;
+  /** A bonus for each circle and each infinite gem of one color. */
+  circle_bonus?: CircleBonus;
+  /** The color of a gem to lay on the card, or any where the player chooses the color. */
+  infinite_gem?: "blue" | "red" | "green" | "yellow" | "any";
+}
+
+/** A rulebook's options (B1-B35, C9, C10, C12); blank means the default, which most books share. */
+export interface Edition {
+  /** What the edition is called; nothing depends on it. */
+  name: string;
+  /** How many character cards the game has. */
+  character_count: 64 | 60;
+  /** How many law cards the game has. */
+  law_count: 24 | 20;
+  /** How many characters each player gets at setup. */
+  starting_characters_dealt: 2 | 4;
+  /** Whether the two starting gems to give back are drawn at random or chosen. */
+  starting_gem_return: "random" | "choice";
+  /** How many gems a player takes for a card discarded in development; 0 where that is not allowed. */
+  discard_for_gems: 0 | 2;
+  /** Whether a player sees each drawn card before choosing the next deck. */
+  sequential_draw: true | false;
+  /** From the next round on, or from the next development phase on. */
+  drawn_cards_playable: "immediately" | "next_phase";
+  /** Whether all cards of a pyramid count for the lowest number, or only characters. */
+  pass_order_numbers: "all" | "characters";
+  /** In which auctions of a turn an attack token may be bid. */
+  attack_token_auctions: "any" | "first";
+  /** Whether leftover gems may be painted on circles that are of one color already. */
+  repaint_pure_circles: true | false;
+  /** Whether the cards of each level lie side by side. */
+  contiguous_rows: true | false;
+  /** Whether passers take their gems before or after the bids return to the bank. */
+  pass_income_timing: "before_bids" | "after_bids";
+  /** Whether those who pass and those who fail in the third auction take gems in two groups or as one. */
+  third_auction_passes: "separate" | "merged";
+  /** Whether the gem for a finished circle comes after or before the payment for its card. */
+  circle_bonus_timing: "after_payment" | "before_payment";
+  /** How many virtual opponents there may be at most. */
+  max_virtual_opponents: 3 | 2 | 1 | 0;
+}
+
+/** An effect: the only key says which. */
+export type Effect = { gain: Reward } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> };
+
+/** Move the row and reveal new cards (R5.21). */
+export interface EndAuctionPhase {
+  task: "end_auction_phase";
+}
+
+/** Take the screens off, discard the hands and paint (R10.1). */
+export interface EndGame {
+  task: "end_game";
+}
+
+/** See who bid what once the attackers have taken theirs (C7); cards counts those of each color at the reveal. */
+export interface EvaluateBids {
+  task: "evaluate_bids";
+  /** The bids of gems. */
+  bids: SeatBid[];
+  /** What was drawn for the virtual opponents. */
+  virtual: VirtualBid[];
+  /** How many cards each color had when the bids were revealed. */
+  cards: CardCounts;
+}
+
+/** One event; event says which. */
+export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | NoEffect | HandDiscarded | SectionPainted | GameEnded;
+
+/** Ask about the cards taken, and let virtual opponents without a card discard (L78, R12.5). */
+export interface FinishAuction {
+  task: "finish_auction";
+  /** How many virtual opponents drew a color that had no card. */
+  unmatched: number;
+  /** Who took part in this auction. */
+  seats: SeatNumber[];
+}
+
+/** A player's first card lies on level 1, free of cost (R2.5, R2.6). */
+export interface FirstCardPlaced {
+  event: "first_card_placed";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
+/** All have painted; the game can be scored. */
+export interface GameEnded {
+  event: "game_ended";
+}
+
+/** A game was set up. */
+export interface GameStarted {
+  event: "game_started";
+  /** The names in the order of the seats. */
+  players: string[];
+  /** The name of the edition. */
+  edition: string;
+  /** How many there are. */
+  virtual_opponents: number;
+  /** All gems of the game, before the starting gems are given out. */
+  bank: Gems;
+}
+
+/** A game at one moment. */
+export interface GameState {
+  /** The edition, the cards, and who plays. */
+  rules: Rules;
+  /** The generator of all that is random. */
+  chance: Chance;
+  /** The players in the order of the table. */
+  seats: Seat[];
+  /** The gems in the bank. */
+  bank: Gems;
+  /** What is still to happen, the next last; empty when the game is over. */
+  tasks: Task[];
+  /** The turn, 1 to 12; 0 during the setup. */
+  turn: number;
+  /** The auction that is under way, 1 to 3; 0 if none is. */
+  auction: number;
+  /** The round of the development phase that is under way, 1 to 3; 0 if none is. */
+  round: number;
+  /** The cards at the bases of the auction row. */
+  bases: Row;
+  /** The cards at the tips of the auction row. */
+  tips: Row;
+  /** The cards of the deck, the top card last. */
+  auction_deck: HiddenCard[];
+  /** The cards of the deck, the top card last. */
+  reserve_deck: HiddenCard[];
+  /** The cards of the deck, the top card last. */
+  law_deck: HiddenCard[];
+  /** The virtual opponents that act no more this turn (R12.2). */
+  virtual_done: boolean[];
+  /** The numbers of all cards that have left the game, the lowest first. */
+  discarded: CardNumber[];
+  /** What each seat has chosen, but not yet revealed. */
+  sealed: (Action | null)[];
+}
+
+/** A game as one seat may know it; seat is None for a spectator. */
+export interface GameView {
+  /** The edition, the cards, and who plays. */
+  rules: Rules;
+  /** Whose view this is, or null for a spectator. */
+  seat: SeatNumber | null;
+  /** The players in the order of the table. */
+  seats: SeatView[];
+  /** The gems in the bank. */
+  bank: Gems;
+  /** What is still to happen, the next last; empty when the game is over. */
+  tasks: SeenTask[];
+  /** The turn, 1 to 12; 0 during the setup. */
+  turn: number;
+  /** The auction that is under way, 1 to 3; 0 if none is. */
+  auction: number;
+  /** The round of the development phase that is under way, 1 to 3; 0 if none is. */
+  round: number;
+  /** The cards at the bases of the auction row. */
+  bases: Row;
+  /** The cards at the tips of the auction row. */
+  tips: Row;
+  /** How many cards it has. */
+  auction_deck: number;
+  /** What may be known of it. */
+  reserve_deck: DeckView;
+  /** What may be known of it. */
+  law_deck: DeckView;
+  /** For each virtual opponent, whether it acts no more this turn (R12.2). */
+  virtual_done: boolean[];
+  /** The numbers of all cards that have left the game, the lowest first. */
+  discarded: CardNumber[];
+  /** The seats that owe a choice now. */
+  owes: SeatNumber[];
+  /** All that this seat may do now. */
+  legal: Action[];
+  /** What this seat has chosen and not yet revealed, or null. */
+  chosen: Action | null;
+}
+
+/** A gem went from behind the screen onto a law (L76). */
+export interface GemStored {
+  event: "gem_stored";
+  seat: SeatNumber;
+  /** Where the law lies. */
+  place: Place;
+  /** The color of the gem. */
+  color: Color;
+}
+
+/** How many gems of each color. */
+export type Gems = { blue: number; red: number; green: number; yellow: number; };
+
+/** A player gave back two starting gems (R2.3); which, is the player's secret. */
+export interface GemsReturned {
+  event: "gems_returned";
+  seat: SeatNumber;
+  /** The gems, or null for those who may not know. */
+  gems: Gems | null;
+}
+
+/** A player took gems from the bank. */
+export interface GemsTaken {
+  event: "gems_taken";
+  seat: SeatNumber;
+  gems: Gems;
+}
+
+/** Give a seat an infinite gem (R7.9). */
+export interface GrantInfinite {
+  task: "grant_infinite";
+  seat: SeatNumber;
+  place: Place;
+  color: Color;
+}
+
+/** Give a seat a reward; what lies on a card lies at place (A7). */
+export interface GrantReward {
+  task: "grant_reward";
+  seat: SeatNumber;
+  /** Where the card lies that gives it. */
+  place: Place;
+  reward: DueReward;
+}
+
+/** A player discarded the hand; the screen is off (R10.1). */
+export interface HandDiscarded {
+  event: "hand_discarded";
+  seat: SeatNumber;
+  /** The numbers of the cards of the hand. */
+  cards: CardNumber[];
+  /** The gems behind the screen. */
+  gems: Gems;
+  /** How many were behind the screen. */
+  attack: number;
+}
+
+/** The first line of a record: how the game began. */
+export interface Header {
+  /** The name and version of this format. */
+  format: "record/2";
+  /** The version of the library that wrote the record. */
+  viceroy: string;
+  edition: Edition;
+  card_set: CardSet;
+  /** The names of the players, by seat. */
+  players: string[];
+  /** How many virtual opponents play. */
+  virtual_opponents: number;
+  /** The seed of the game. */
+  seed: number;
+  /** What chance did in the setup. */
+  deal: (Drawn | Shuffled)[];
+  check: Check;
+}
+
+/** A card in a hand or a deck, and the seats that know it beside the owner of the hand. */
+export interface HiddenCard {
+  card: CardNumber;
+  /** The seats that know the card, beside the owner of the hand, the lowest first. */
+  known_by: SeatNumber[];
+  /** Whether it was drawn in this development phase, where the edition keeps it from being played (B7). */
+  fresh: boolean;
+}
+
+/** Another seat may tuck a card that it has drawn in secret, or keep it (L78). */
+export interface HiddenTuck {
+  task: "hidden_tuck";
+  seat: SeatNumber;
+  kind: CardKind;
+}
+
+/** Seats that may then tuck cards drawn in secret, with the kinds of these cards (L78). */
+export interface HiddenTucks {
+  task: "hidden_tucks";
+  /** Whose cards, and of which kind. */
+  taken: UnseenTaken[];
+}
+
+/** A name for programs: lower-case words joined by hyphens, such as crown-prince. */
+export type Id = string;
+
+/** An infinite gem lies on a card, from the bank or from behind the own screen (R7.9). */
+export interface InfiniteGemGained {
+  event: "infinite_gem_gained";
+  seat: SeatNumber;
+  /** Where the card lies. */
+  place: Place;
+  /** The color of the gem. */
+  color: Color;
+  /** Whether it came from behind the own screen. */
+  own: boolean;
+}
+
+/** No infinite gem was to be had, or the player did not give an own one; the effect is lost (R7.9, C17). */
+export interface InfiniteGemLost {
+  event: "infinite_gem_lost";
+  seat: SeatNumber;
+  /** The color of the gem. */
+  color: Color;
+}
+
+/** An item that is about no place: magic, sets or attack. */
+export interface Item {
+  /** The line that it belongs to. */
+  line: "magic" | "sets" | "attack";
+  /** What it is worth. */
+  points: number;
+  /** Why, in English. */
+  reason: string;
+  /** The rule, as R11.5. */
+  rule: string;
+}
+
+/** A card that a seat laid, and whether it is discarded for gems (R6.1, R6.3). */
+export interface LaidCard {
+  seat: SeatNumber;
+  card: CardNumber;
+  /** Whether it is discarded for gems. */
+  discarded: boolean;
+}
+
+/** A law, with its effect in the law language. */
+export interface LawCard {
+  number: Number;
+  id: Id;
+  /** What people call the card, by language. */
+  name: { en: string; [language: string]: string; };
+  /** The colored sections of the card, which make circles with those of the cards around it. */
+  sections: Sections;
+  /** Where the law is played. */
+  placement?: Placement;
+  /** What a deck must hold when the law is played; else nothing happens then. */
+  requires?: DeckHolds;
+  /** What happens when the law is played, one after the other. */
+  on_play?: Effect[];
+  /** What you may do each time something happens, as long as the law lies visible in your pyramid. */
+  whenever?: Whenever[];
+  /** What the law is worth at the end of the game, if it lies visible in the pyramid: the sum of its clauses. */
+  scoring?: (PointsByLevel | PointsForMost | PointsPer)[];
+}
+
+/** A player got laws (R2.9), in secret. */
+export interface LawsDealt {
+  event: "laws_dealt";
+  seat: SeatNumber;
+  /** How many cards. */
+  count: number;
+  /** The numbers of these cards, or null for those who may not know. */
+  cards: CardNumber[] | null;
+}
+
+/** Lay a card of the hand face down, to be played this round (R6.1). */
+export interface Lay {
+  action: "lay";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
+/** One row of a character: the gem it adds to the cost, and its reward (R1.10). */
+export interface Level {
+  /** The gem that this row adds to the cost: on level 3 a card costs the gems of rows 1, 2 and 3. */
+  cost: Color;
+  /** What the card gives when it is played on this level: only this row. */
+  reward: Reward;
+}
+
+/** The points of the seven lines. */
+export interface Lines {
+  /** The single-color circles (R11.1). */
+  circles: number;
+  /** The infinite gems (R11.2). */
+  infinite_gems: number;
+  /** The laws (R11.3). */
+  laws: number;
+  /** The power tokens (R11.4). */
+  power: number;
+  /** The magic tokens (R11.5). */
+  magic: number;
+  /** The sets of defense, magic and science (R11.6). */
+  sets: number;
+  /** The attack tokens of the other players (R11.7), which take points. */
+  attack: number;
+}
+
+/** Split the characters, open the auction row, deal the laws, then draw what first cards grant (R2.7-R2.9, C1). */
+export interface MakeDecks {
+  task: "make_decks";
+  /** Who then draws, and how many cards. */
+  draws: DueDraws[];
+}
+
+/** Draw cards, asked only where there is a choice (R7.3, C44). */
+export interface MoreDraws {
+  task: "more_draws";
+  seat: SeatNumber;
+  /** How many. */
+  count: number;
+}
+
+/** Take gems, asked only where there is a choice (R7.1, F29). */
+export interface MoreGems {
+  task: "more_gems";
+  seat: SeatNumber;
+  /** How many. */
+  count: number;
+}
+
+/** A law had no effect: its condition does not hold, or there is nothing to do (C58, R13.3). */
+export interface NoEffect {
+  event: "no_effect";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
+/** The number printed on the card, 1 to 9999. No two cards of a set have the same, characters and laws together: it settles who comes first. */
+export type Number = number;
+
+/** A virtual opponent: 0 is the first. */
+export type Opponent = number;
+
+/** A player chose a reward of a law, counted from 1 (L71). */
+export interface OptionChosen {
+  event: "option_chosen";
+  seat: SeatNumber;
+  /** Which option, counted from 1. */
+  option: number;
+}
+
+/** One gem put on one section of a circle; the section then has the gem's color (R10.2). */
+export interface Paint {
+  /** The place of the circle's upper card. */
+  circle: Place;
+  /** Which of the circle's four sections. */
+  section: Section;
+  /** The color of the gem. */
+  color: Color;
+}
+
+/** Paint for the most points that the gems left can give, and be done (C38). */
+export interface PaintBest {
+  action: "paint_best";
+  seat: SeatNumber;
+}
+
+/** Put a gem on a section of a circle (R10.2). */
+export interface PaintSection {
+  action: "paint_section";
+  seat: SeatNumber;
+  /** The place of the circle's upper card. */
+  circle: Place;
+  /** Which of the circle's four sections. */
+  section: Section;
+  /** The color of the gem. */
+  color: Color;
+}
+
+/** A circle that got gems. */
+export interface PaintedCircle {
+  /** The level of its upper card. */
+  level: number;
+  /** The place of its upper card, counted from the leftmost card of level 1. */
+  x: number;
+  /** The color that it has now, null where it is still of several colors. */
+  color: Color | null;
+  /** How many gems it got. */
+  gems: number;
+}
+
+/** A player's painting. */
+export interface Painting {
+  /** The gems that were spent, by color. */
+  gems: SpentGems;
+  /** The circles that got gems. */
+  circles: PaintedCircle[];
+  /** Whether no legal painting scores more. */
+  best: boolean;
+}
+
+/** Open an empty hand in an auction (R5.9), or play no more cards in a development phase (R6.2). */
+export interface Pass {
+  action: "pass";
+  seat: SeatNumber;
+}
+
+/** A player passed, or counts as having passed (R5.9, R5.10, R6.2, C21). */
+export interface Passed {
+  event: "passed";
+  seat: SeatNumber;
+}
+
+/** Pay another player for a swap (L67). */
+export interface PayGems {
+  action: "pay_gems";
+  seat: SeatNumber;
+  /** The gems that the other player gets. */
+  gems: Gems;
+}
+
+/** Pick a token for a swap: one on an own card, then one on a card of another player (L67). */
+export interface PickToken {
+  action: "pick_token";
+  seat: SeatNumber;
+  /** The player in whose pyramid the token lies. */
+  owner: SeatNumber;
+  /** Where the card lies that the token is on. */
+  place: Place;
+  token: Token;
+}
+
+/** Where a card lies: level 1 to 5 and x; it rests on x and x + 1 of the level below (R3.3). */
+export type Place = [level: number, x: number];
+
+/** Place the revealed card, paying with infinite gems of each color first (R6.5, R7.10, B14). */
+export interface PlaceCard {
+  action: "place_card";
+  seat: SeatNumber;
+  place: Place;
+  /** How many infinite gems of each color pay first. */
+  infinite: Gems;
+}
+
+/** Place the chosen first cards and grant their rewards but the draws (R2.5, C1). */
+export interface PlaceFirstCards {
+  task: "place_first_cards";
+}
+
+/** A card in a pyramid, and what lies on it and under it. */
+export interface PlacedCard {
+  place: Place;
+  card: CardNumber;
+  tokens: Tokens;
+  /** The infinite gems on the card. */
+  infinite_gems: Color[];
+  /** The gems that a law put on itself. */
+  stored: Gems;
+  /** The cards under the card. */
+  tucked: CardNumber[];
+}
+
+/** An item about a place. */
+export interface PlacedItem {
+  /** The line that it belongs to. */
+  line: "circles" | "infinite_gems" | "laws" | "power";
+  /** What it is worth. */
+  points: number;
+  /** The level of the card. */
+  level: number;
+  /** The place on its level, counted from the leftmost card of level 1. */
+  x: number;
+  /** The number of the card, null for one that has none. */
+  card: number | null;
+  /** Why, in English. */
+  reason: string;
+  /** The rule, as R11.1. */
+  rule: string;
+}
+
+/** Where a law may be played. */
+export type Placement = "normal" | "in_place_of_card" | "under_character";
+
+/** An action, what chance did in its step, and the check of its events. */
+export interface Played {
+  action: Action;
+  /** What chance did in the step. */
+  chance: (Drawn | Shuffled)[];
+  check: Check;
+}
+
+/** A player's score. */
+export interface Player {
+  /** The name. */
+  name: string;
+  /** 1 for a winner; equal totals share a rank (C41). */
+  rank: number;
+  /** The sum of the lines. */
+  total: number;
+  lines: Lines;
+  /** All that scored, line by line. */
+  items: (Item | PlacedItem)[];
+  painting: Painting;
+}
+
+/** Points by the level on which the law lies (R6.8). */
+export interface PointsByLevel {
+  /** The points for level 1, 2, 3 and 4, in that order; each from -99 to 99. */
+  by_level: [number, number, number, number];
+}
+
+/** Points if you have at least 1 of what is counted, and no other player has more; equal players all get them. */
+export interface PointsForMost {
+  /** How many points, from -99 to 99, but not 0. */
+  points: number;
+  /** What is compared between the players: never what lies only at the law, nor what painting changes. */
+  most: Quantity;
+}
+
+/** Points for each of what is counted, or for every few of it. */
+export interface PointsPer {
+  /** How many points, from -99 to 99, but not 0; at least 1 where painting changes what is counted. */
+  points: number;
+  /** What is counted. */
+  per: Quantity;
+  /** The points are for every so many of it, 1 by default; what is left over counts nothing. */
+  every?: number;
+  /** The points are counted at most so many times; without this, there is no limit. */
+  up_to?: number;
+}
+
+/** One mistake in a file. */
+export interface Problem {
+  /** The file. */
+  file: string;
+  /** The line, counted from 1. */
+  line: number;
+  /** The column, counted from 1. */
+  column: number;
+  /** An error keeps the file from being used, a warning does not. */
+  severity: Severity;
+  /** What kind of mistake it is. */
+  code: Code;
+  /** What is wrong and what is allowed, in English. */
+  message: string;
+}
+
+/** Put a card of the hand on top of its deck (L70). */
+export interface PutBack {
+  action: "put_back";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
+/** A number that a law reads off the game: what is counted, where, and of which color, kind or level. */
+export interface Quantity {
+  /** What is counted. */
+  count: Counted;
+  /** Where it is counted. */
+  where: Where;
+  /** Only those of this color are counted. It goes with circles, infinite gems, gems and circle bonuses. */
+  color?: Color;
+  /** Only characters, or only laws, are counted. It goes with cards. */
+  kind?: CardKind;
+  /** Only what lies on this level of the pyramid is counted; a circle has the level of its upper card. */
+  level?: number;
+}
+
+/** Why an action is not legal: the reason, the rule that forbids it, and what a front end needs to explain it. */
+export interface Refusal {
+  /** The reason, for programs; the list is closed. */
+  code: RefusalCode;
+  /** The number of the rule that forbids it, such as R5.2. */
+  rule: string;
+  /** Whose action it was; -1 where there is no such seat. */
+  seat: number;
+  /** Numbers of gems or cards that the code speaks of: what is due. */
+  needed: number[];
+  /** Numbers of gems or cards that the code speaks of: what there is. */
+  available: number[];
+}
+
+/** Why an action is not legal. Closed: a program may match on it, wording says it to people. */
+export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "cannot-pay" | "too-many-infinite" | "no-such-option" | "not-of-the-deck" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
+
+/** Resolve the cards laid, lowest number first (R6.4). */
+export interface ResolveNext {
+  task: "resolve_next";
+  /** The cards that are still to be resolved. */
+  laid: LaidCard[];
+}
+
+/** What the player may then do. */
+export type Response = "tuck_here";
+
+/** Return the bid gems of these colors to the bank (R5.4). */
+export interface ReturnBids {
+  task: "return_bids";
+  /** The color of each gem. */
+  colors: Color[];
+}
+
+/** Give back two of the starting gems (R2.3, B3). */
+export interface ReturnGems {
+  action: "return_gems";
+  seat: SeatNumber;
+  /** The two gems. */
+  gems: Gems;
+}
+
+/** What a seat bids: a gem of a color, an attack token, or nothing. */
+export interface RevealedBid {
+  seat: SeatNumber;
+  /** The color of the gem, attack for an attack token, or pass. */
+  bid: "blue" | "red" | "green" | "yellow" | "attack" | "pass";
+}
+
+/** Which card of a color a seat claims, None for none (C5). */
+export interface RevealedClaim {
+  seat: SeatNumber;
+  /** The color with two cards. */
+  color: Color;
+  /** The card at the base or at the tip, or null for none of them. */
+  slot: Slot | null;
+}
+
+/** What a player gets; several keys are got together. */
+export interface Reward {
+  /** How many gems, of colors that the player chooses. */
+  gems?: number;
+  /** How many cards to draw, each from the law deck or the reserve deck. */
+  draw?: number;
+  /** How many science tokens to lay on the card. */
+  science?: number;
+  /** How many magic tokens to lay on the card. */
+  magic?: number;
+  /** How many defense tokens to lay on the card. */
+  defense?: number;
+  /** How many attack tokens to take behind the screen. */
+  attack?: number;
+  /** The points of one power token to lay on the card. */
+  power?: number;
+  /** The value of one magic bonus token: at the end each magic token is worth the sum of them. */
+  magic_bonus?: number;
+  /** A bonus for each circle and each infinite gem of one color. */
+  circle_bonus?: CircleBonus;
+  /** The color of a gem to lay on the card, or any where the player chooses the color. */
+  infinite_gem?: "blue" | "red" | "green" | "yellow" | "any";
+}
+
+/** A round of the development phase began (R6.1), with these seats still playing. */
+export interface RoundStarted {
+  event: "round_started";
+  /** 1, 2 or 3. */
+  round: number;
+  /** Who still plays. */
+  seats: SeatNumber[];
+}
+
+/** The cards of one row of the auction, by color; none where no card lies. */
+export type Row = { blue: CardNumber | null; red: CardNumber | null; green: CardNumber | null; yellow: CardNumber | null; };
+
+/** Tips were discarded and bases moved to the tips (R5.21). */
+export interface RowMoved {
+  event: "row_moved";
+  /** The numbers of the cards that left the game. */
+  discarded: CardNumber[];
+  /** The cards at the tips now. */
+  tips: Row;
+}
+
+/** A card of the reserve deck lies where a law took one from the auction row (L69). */
+export interface RowRefilled {
+  event: "row_refilled";
+  card: CardNumber;
+  color: Color;
+  /** At the base or at the tip of that color. */
+  slot: Slot;
+}
+
+/** What never changes during a game: the edition's options, the cards, who plays. */
+export interface Rules {
+  edition: Edition;
+  /** The cards: a whole set, or the name and digest of a shipped one. */
+  card_set: CardSet | CardSetReference;
+  /** The names of the players, by seat. */
+  players: string[];
+  /** How many virtual opponents play. */
+  virtual_opponents: number;
+}
+
+/** Execute the effects of a law in their order (R6.8); place is where it lies, or what it is tucked under. */
+export interface RunEffects {
+  task: "run_effects";
+  seat: SeatNumber;
+  law: CardNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+  /** What is still to happen, in this order. */
+  effects: Effect[];
+}
+
+/** A final score as it was written: numbers and reasons, without the cards behind them. */
+export interface ScoreRecord {
+  /** The players, in the order of the table. */
+  players: Player[];
+  /** The names of those with the most points (R10.4). */
+  winners: string[];
+}
+
+/** One player: what lies behind the screen, in the hand and in the pyramid, and what it may still do in a turn. */
+export interface Seat {
+  /** The gems behind the screen. */
+  gems: Gems;
+  /** How many are behind the screen. */
+  attack: number;
+  /** The cards of the hand, the lowest number first. */
+  hand: HiddenCard[];
+  /** The cards of the pyramid, level by level from the left. */
+  pyramid: PlacedCard[];
+  /** In this development phase (R7.10, C20). */
+  used_infinite: Gems;
+  /** Where the player stands in the auctions of this turn: in, has_card, passed, or skips (L69). */
+  auction: Standing;
+  /** The card taken in the auction that is under way (L78). */
+  won: CardNumber | null;
+  /** May still lay cards in this development phase (R6.2). */
+  plays: boolean;
+  /** Takes no part in the next auction phase (L69). */
+  skips_next: boolean;
+  /** The sections that the player has painted. */
+  paints: Paint[];
+  /** Done painting. */
+  finished: boolean;
+}
+
+/** The color of the gem that a seat bids. */
+export interface SeatBid {
+  seat: SeatNumber;
+  /** The color of the gem. */
+  color: Color;
+}
+
+/** A player, by the place at the table: 0 is the first. */
+export type SeatNumber = number;
+
+/** A player as this seat sees him. */
+export interface SeatView {
+  /** The cards of the hand: those that are known by number, then backs. */
+  hand: SeenCard[];
+  /** The gems behind the screen, or null as long as they are hidden. */
+  gems: Gems | null;
+  /** How many are behind the screen, or null as long as they are hidden. */
+  attack: number | null;
+  /** The cards of the pyramid, level by level from the left. */
+  pyramid: PlacedCard[];
+  /** The infinite gems that have paid in this development phase (R7.10). */
+  used_infinite: Gems;
+  /** Where the player stands in the auctions of this turn: in, has_card, passed, or skips (L69). */
+  auction: Standing;
+  /** The number of the card taken in the auction that is under way, or null. */
+  won: CardNumber | null;
+  /** Whether the player may still lay cards in this development phase. */
+  plays: boolean;
+  /** Whether the player takes no part in the next auction phase (L69). */
+  skips_next: boolean;
+  /** The sections that the player has painted. */
+  paints: Paint[];
+  /** Whether the player is done painting. */
+  finished: boolean;
+  /** Whether the player has made a choice that is not revealed yet. */
+  has_chosen: boolean;
+}
+
+/** The four sections of a circle (R1.12), in the order in which Circle.colors holds them. */
+export type Section = "left" | "right" | "bottom_left" | "bottom_right";
+
+/** A gem lies on a section of a circle (R10.2). */
+export interface SectionPainted {
+  event: "section_painted";
+  seat: SeatNumber;
+  /** The place of the circle's upper card. */
+  circle: Place;
+  /** Which of the circle's four sections. */
+  section: Section;
+  /** The color of the gem. */
+  color: Color;
+}
+
+/** The colored sections of a card, which make circles with those of the cards around it; null is a blank one. */
+export interface Sections {
+  /** The color of the upper left corner, or null. */
+  top_left: Color | null;
+  /** The color of the upper right corner, or null. */
+  top_right: Color | null;
+  /** The lower edge, which counts as two sections: one color for both, or a list of the left and the right one. */
+  bottom: Color | [Color | null, Color | null] | null;
+}
+
+/** A card in a hand or on a deck, as this seat sees it: number is None where only its back is known. */
+export interface SeenCard {
+  kind: CardKind;
+  /** Its number, or null where only its back is known. */
+  card: CardNumber | null;
+  /** The seats that know the card, beside the owner of the hand, the lowest first. */
+  known_by: SeatNumber[];
+  /** Of own cards only: whether it was drawn in this development phase, and may not be played in it (B7). */
+  fresh: boolean;
+}
+
+/** One task; task says which. */
+export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame | HiddenTuck | HiddenTucks;
+
+/** How much a problem matters: an error stops the reading of a file, a warning never does. */
+export type Severity = "error" | "warning";
+
+/** Things were shuffled, and lie in this order. */
+export interface Shuffled {
+  /** Cards by their numbers, gems by their colors. */
+  order: (number | Color)[];
+}
+
+/** The two places of a color in the auction row. */
+export type Slot = "base" | "tip";
+
+/** How many gems of each color were spent. */
+export type SpentGems = { blue: number; red: number; green: number; yellow: number; };
+
+/** Where a seat stands in the auctions of this turn. */
+export type Standing = "in" | "has_card" | "passed" | "skips";
+
+/** Hold an auction, if a seat is in it (R5.8). */
+export interface StartAuction {
+  task: "start_auction";
+  /** The auction of the turn, counted from 1. */
+  auction: number;
+}
+
+/** Begin a round, if a seat still plays (R6.1, R6.12). */
+export interface StartRound {
+  task: "start_round";
+  /** The round of the turn, counted from 1. */
+  round: number;
+}
+
+/** Begin a turn (R4.2). */
+export interface StartTurn {
+  task: "start_turn";
+  /** The turn, counted from 1. */
+  turn: number;
+}
+
+/** Put a gem from behind the own screen on the law (L76). */
+export interface StoreGem {
+  action: "store_gem";
+  seat: SeatNumber;
+  color: Color;
+}
+
+/** Let the attackers take a card each, in this order, as long as there are any (R5.14, R5.16). */
+export interface TakeByAttack {
+  task: "take_by_attack";
+  /** The attackers in their order. */
+  seats: SeatNumber[];
+}
+
+/** Take a card of the auction row: by attack token (R5.14), or by a law (L69). */
+export interface TakeCard {
+  action: "take_card";
+  seat: SeatNumber;
+  color: Color;
+  /** At the base or at the tip of that color. */
+  slot: Slot;
+}
+
+/** Take gems from the bank (R5.17, R7.1). */
+export interface TakeGems {
+  action: "take_gems";
+  seat: SeatNumber;
+  gems: Gems;
+}
+
+/** So many actions, the last ones that stood, were taken back. */
+export interface TakenBack {
+  /** How many. */
+  undo: number;
+}
+
+/** A card that a seat took, and may tuck (L78). */
+export interface TakenCard {
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
+/** One task; task says which. */
+export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame;
+
+/** One token that lies on a card: its kind, its value where it has one, and its color (L67). */
+export interface Token {
+  kind: TokenKind;
+  /** The value of a power token or a bonus, null for the others. */
+  value: number | null;
+  /** The color of a circle bonus, null for the others. */
+  color: Color | null;
+}
+
+/** A token, and the place of the card on which it lies (L67). */
+export interface TokenAt {
+  place: Place;
+  token: Token;
+}
+
+/** How many tokens; left out where there is none. */
+export type TokenCount = number;
+
+/** The kinds of token that lie on cards, in the order of A7. A gem is no token (L66). */
+export type TokenKind = "power" | "science" | "magic" | "defense" | "magic_bonus" | "circle_bonus";
+
+/** The value of each token, the lowest first. */
+export type TokenValues = number[];
+
+/** The tokens on a card; kinds that are not there are left out. */
+export interface Tokens {
+  science?: TokenCount;
+  magic?: TokenCount;
+  defense?: TokenCount;
+  power?: TokenValues;
+  magic_bonus?: TokenValues;
+  /** The color and value of each circle bonus, color by color. */
+  circle_bonus?: CircleBonus[];
+}
+
+/** Tokens lie on a card (R7.2-R7.8). */
+export interface TokensGained {
+  event: "tokens_gained";
+  seat: SeatNumber;
+  /** Where the card lies. */
+  place: Place;
+  tokens: Tokens;
+}
+
+/** Two tokens changed places, and gems were paid for it (L67). */
+export interface TokensSwapped {
+  event: "tokens_swapped";
+  seat: SeatNumber;
+  /** The token that the player gave. */
+  own: TokenAt;
+  /** Who got it. */
+  other: SeatNumber;
+  /** The token that the other player gave. */
+  others: TokenAt;
+  /** The gems that the other player got. */
+  paid: Gems;
+}
+
+/** What a law in the pyramid waits for. */
+export type Trigger = "card_taken";
+
+/** Tuck a card of the hand under the law (L72). */
+export interface TuckCard {
+  action: "tuck_card";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
+/** Tuck a free card of the own pyramid under the law (L74). */
+export interface TuckFree {
+  action: "tuck_free";
+  seat: SeatNumber;
+  /** Where the free card lies. */
+  place: Place;
+}
+
+/** Tuck the card just taken under a law of the own pyramid, or keep it in the hand (L78). */
+export interface TuckTaken {
+  action: "tuck_taken";
+  seat: SeatNumber;
+  /** The place of the law, or null to keep the card. */
+  law: Place | null;
+}
+
+/** Ask about cards taken, one by one (L78). */
+export interface TuckTakenCards {
+  task: "tuck_taken_cards";
+  /** Who took which card. */
+  taken: TakenCard[];
+}
+
+/** A turn began (R4.1). */
+export interface TurnStarted {
+  event: "turn_started";
+  /** The turn, counted from 1. */
+  turn: number;
+}
+
+/** A card that a seat took in secret: only its kind is known (L78). */
+export interface UnseenTaken {
+  seat: SeatNumber;
+  kind: CardKind;
+}
+
+/** Put a gem from behind the own screen on the card as its infinite gem, or go without (R7.9, C17). */
+export interface UseOwnGem {
+  action: "use_own_gem";
+  seat: SeatNumber;
+  /** True to put the gem on the card, false to go without. */
+  use: boolean;
+}
+
+/** The color that a virtual opponent drew (R12.2). */
+export interface VirtualBid {
+  opponent: Opponent;
+  /** The color of the gem. */
+  color: Color;
+}
+
+/** What you may do each time something happens, while the law lies visible in your pyramid (L78, C32). */
+export interface Whenever {
+  /** card_taken: a card came into your hand, won, drawn or taken. */
+  event: Trigger;
+  /** tuck_here: you may tuck that card under this law. */
+  may: Response;
+}
+
+/** Where a quantity counts, always in the pyramid or behind the screen of the law's own player. */
+export type Where = "pyramid" | "pyramid_and_tucked" | "adjacent" | "here" | "tucked_here" | "stored_here" | "screen" | "itself";
+
+/** A document of the format game-state/2. */
+export type GameStateDocument = { format: "game-state/2" } & GameState;
+
+/** A document of the format game-view/2. */
+export type GameViewDocument = { format: "game-view/2" } & GameView;
+
+/** One action: everything that a seat may choose. */
+export type ActionDocument = { format: "action/2" } & Action;
+
+/** A list of actions. */
+export type ActionsDocument = { format: "actions/2"; actions: Action[] };
+
+/** One event: what happened. */
+export type EventDocument = { format: "event/2" } & Event;
+
+/** A list of events, in their order. */
+export type EventsDocument = { format: "events/2"; events: Event[] };
+
+/** A document of the format refusal/1. */
+export type RefusalDocument = { format: "refusal/1" } & Refusal;
+
+/** A document of the format final-score/1. */
+export type FinalScoreDocument = { format: "final-score/1" } & ScoreRecord;
+
+/** All that is wrong with some files. */
+export type ProblemsDocument = { format: "problems/1"; problems: Problem[] };
+
+/** A document of the format card-set/1. */
+export type CardSetDocument = CardSet;
+
+/** One line of a record: the first is the header, the others are entries. */
+export type RecordDocument = Played | TakenBack | Header;

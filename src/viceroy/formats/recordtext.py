@@ -1,0 +1,183 @@
+"""Record files read: as far as they are good, with all that is wrong."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from contextlib import suppress
+from typing import NamedTuple, TypeVar
+
+import attrs
+
+from viceroy.engine.record import Entry, GameRecord, Undone, too_much_undone
+from viceroy.errors import BadFile, Code, ImpossibleGame, Problem, Severity
+from viceroy.formats.jsontext import NoJson, column_of, parsed
+from viceroy.formats.records import MOST_BYTES, read_entry, read_header
+from viceroy.messages import harmless
+from viceroy.plaindata.faults import BadJson, Fault
+from viceroy.yamlfiles.documents import read_bytes
+from viceroy.yamlfiles.nodes import Document, Problems
+
+_T = TypeVar("_T")
+
+
+@attrs.frozen(eq=False)
+class RecordText:
+    """A record file as text, and what it says.
+
+    `record` goes as far as the lines are good; it is None where the first one is not. `size` is how many bytes of the
+    `found` ones make it up: what follows was cut off while it was written, or is not good.
+    """
+
+    document: Document
+    record: GameRecord | None
+    problems: tuple[Problem, ...]
+    size: int
+    found: int
+
+    def problem(self, line: int, code: Code, message: str, severity: Severity = Severity.ERROR) -> Problem:
+        """Tell a problem about a line, with an excerpt."""
+        return self.document.problem((line, 1), code, message, severity)
+
+
+def read_record(path: str | os.PathLike[str]) -> tuple[GameRecord | None, tuple[Problem, ...]]:
+    """Read a record file as far as it is good, and what is wrong with it; the record is None where nothing is good.
+
+    A last line that was cut off is a warning, any other damage is an error. The steps are not verified; `replay` does.
+    """
+    text = read_record_text(path)
+    return text.record, text.problems
+
+
+def read_record_text(path: str | os.PathLike[str]) -> RecordText:
+    """Read a record file, and keep its text for problems that show later."""
+    file = harmless(os.fsdecode(path))
+    try:
+        return parse_record(read_bytes(path, file=file, most=MOST_BYTES), file=file)
+    except BadFile as bad:
+        return RecordText(Document(file, ""), None, bad.problems, 0, 0)
+
+
+def parse_record(data: bytes, *, file: str) -> RecordText:
+    """Read a record at hand, as `read_record` does."""
+    document = Document(file, data.decode("utf-8", "replace"))
+    reader = _Reader(Problems(document))
+    with suppress(BadFile):  # the problems are told with what stands
+        reader.read(data)
+        reader.problems.finish()
+    return RecordText(document, reader.record(), tuple(reader.problems.problems), reader.size, len(data))
+
+
+class _Mistake(NamedTuple):
+    column: int
+    code: Code
+    message: str
+
+
+class _BadLine(Exception):  # noqa: N818 - a name that reads as what happened
+    """A line cannot be read; `is_json` says that it is JSON, and so was not cut off."""
+
+    def __init__(self, *mistakes: _Mistake, is_json: bool = True) -> None:
+        super().__init__()
+        self.mistakes = mistakes
+        self.is_json = is_json
+
+
+class _Reader:
+    """Reads line after line. After the first bad one the record grows no more; what else is wrong is still told."""
+
+    def __init__(self, problems: Problems) -> None:
+        self.problems = problems
+        self.size = 0
+        self._header: GameRecord | None = None
+        self._entries: list[Entry] = []
+        self._standing: int | None = 0  # how many actions have not been taken back, None once that is not known
+
+    def record(self) -> GameRecord | None:
+        """Return what stands."""
+        return None if self._header is None else attrs.evolve(self._header, entries=tuple(self._entries))
+
+    def read(self, data: bytes) -> None:
+        """Read all lines; what follows the last line break is one if it is whole."""
+        if not data:
+            self.problems.error((1, 1), Code.EMPTY, "this file is empty")
+            return
+        first, *others = _lines(data)
+        try:
+            self._header = _read_line(first, read_header)
+        except _BadLine as bad:
+            self._tell(bad, 1)
+            return
+        self.size = len(first)
+        for number, line in enumerate(others, 2):
+            self._read_entry(line, number)
+
+    def _read_entry(self, line: bytes, number: int) -> None:
+        try:
+            entry = _read_line(line, read_entry)
+            self._count(entry)
+        except _BadLine as bad:
+            if bad.is_json or line.endswith(b"\n"):
+                self._standing = None
+                self._tell(bad, number)
+            else:
+                message = "this line was cut off while it was written; all before it stands"
+                self.problems.warning((number, 1), Code.TORN, message)
+            return
+        if self._standing is not None:
+            self._entries.append(entry)
+            self.size += len(line)
+
+    def _count(self, entry: Entry) -> None:
+        if self._standing is None:
+            return
+        if isinstance(entry, Undone):
+            if entry.actions > self._standing:
+                message = too_much_undone(entry, self._standing)
+                raise _BadLine(_Mistake(1, Code.NOTHING_TO_UNDO, message))
+            self._standing -= entry.actions
+        else:
+            self._standing += 1
+
+    def _tell(self, bad: _BadLine, number: int) -> None:
+        for mistake in bad.mistakes:
+            self.problems.error((number, mistake.column), mistake.code, mistake.message)
+
+
+def _lines(data: bytes) -> list[bytes]:
+    """Split at line feeds alone, which stay with their lines."""
+    *whole, last = data.split(b"\n")
+    return [line + b"\n" for line in whole] + ([last] if last else [])
+
+
+def _read_line(line: bytes, read: Callable[[object], _T]) -> _T:
+    """Return what a line says. Raises `_BadLine`."""
+    try:
+        text = line.decode()
+    except UnicodeDecodeError as error:
+        column = len(line[: error.start].decode()) + 1
+        mistake = _Mistake(column, Code.NOT_TEXT, f"byte 0x{line[error.start]:02X} is not UTF-8")
+        raise _BadLine(mistake, is_json=False) from None
+    data = _parsed(text)
+    try:
+        return read(data)
+    except ImpossibleGame as error:
+        raise _BadLine(_Mistake(1, Code.IMPOSSIBLE_GAME, f"there can be no such game: {error}")) from None
+    except BadJson as bad:
+        raise _BadLine(
+            *(
+                _Mistake(column_of(text, fault.keys[: len(fault.keys) - fault.at_key]), _code_of(fault), fault.message)
+                for fault in bad.faults
+            )
+        ) from None
+
+
+def _code_of(fault: Fault) -> Code:
+    return Code.WRONG_FORMAT if fault.path == "$.format" else fault.code
+
+
+def _parsed(text: str) -> object:
+    try:
+        return parsed(text)
+    except NoJson as bad:
+        raise _BadLine(_Mistake(bad.column, Code.JSON_SYNTAX, bad.reason), is_json=False) from None

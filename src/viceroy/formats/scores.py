@@ -1,0 +1,243 @@
+"""Final scores and problems as they stand in JSON: records of plain values, with their limits."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Annotated, Any, Literal
+
+import attrs
+
+from viceroy.errors import Code, Problem, Severity
+from viceroy.model.tokens import BY_COLOR, MOST_PLAYERS, Color
+from viceroy.plaindata.plain import PlainData
+from viceroy.scoring.painting import gems_spent
+from viceroy.scoring.score import (
+    LINES,
+    AttackItem,
+    FinalScore,
+    Line,
+    MagicItem,
+    PaintedCircle,
+    Painting,
+    PlayerScore,
+    ScoreItem,
+    SetsItem,
+)
+from viceroy.values import Between, Described, Items, Text, plain
+from viceroy.wording.points import reason
+
+FINAL_SCORE_FORMAT = "final-score/1"
+PROBLEMS_FORMAT = "problems/1"
+
+Said = Annotated[str, Text(least=1)]
+Column = Annotated[int, Between(0)]
+SpentGems = Annotated[
+    tuple[Column, Column, Column, Column], BY_COLOR, Described("spent_gems", "How many gems of each color were spent.")
+]
+
+
+@plain(key="lines")
+@attrs.frozen(kw_only=True)
+class LinesRecord:
+    """The points of the seven lines."""
+
+    circles: int
+    """The single-color circles (R11.1)."""
+    infinite_gems: int
+    """The infinite gems (R11.2)."""
+    laws: int
+    """The laws (R11.3)."""
+    power: int
+    """The power tokens (R11.4)."""
+    magic: int
+    """The magic tokens (R11.5)."""
+    sets: int
+    """The sets of defense, magic and science (R11.6)."""
+    attack: int
+    """The attack tokens of the other players (R11.7), which take points."""
+
+
+@plain(key="item")
+@attrs.frozen(kw_only=True)
+class ItemRecord:
+    """An item that is about no place: magic, sets or attack."""
+
+    line: Literal[Line.MAGIC, Line.SETS, Line.ATTACK]
+    """The line that it belongs to."""
+    points: int
+    """What it is worth."""
+    reason: Said
+    """Why, in English."""
+    rule: Said
+    """The rule, as R11.5."""
+
+
+@plain(key="placed_item")
+@attrs.frozen(kw_only=True)
+class PlacedItemRecord:
+    """An item about a place."""
+
+    line: Literal[Line.CIRCLES, Line.INFINITE_GEMS, Line.LAWS, Line.POWER]
+    """The line that it belongs to."""
+    points: int
+    """What it is worth."""
+    level: Annotated[int, Between(1, 5)]
+    """The level of the card."""
+    x: Column
+    """The place on its level, counted from the leftmost card of level 1."""
+    card: int | None
+    """The number of the card, null for one that has none."""
+    reason: Said
+    """Why, in English."""
+    rule: Said
+    """The rule, as R11.1."""
+
+
+@plain(key="painted_circle")
+@attrs.frozen(kw_only=True)
+class PaintedCircleRecord:
+    """A circle that got gems."""
+
+    level: Annotated[int, Between(2, 5)]
+    """The level of its upper card."""
+    x: Column
+    """The place of its upper card, counted from the leftmost card of level 1."""
+    color: Color | None
+    """The color that it has now, null where it is still of several colors."""
+    gems: Annotated[int, Between(1, 4)]
+    """How many gems it got."""
+
+
+@plain(key="painting")
+@attrs.frozen(kw_only=True)
+class PaintingRecord:
+    """A player's painting."""
+
+    gems: SpentGems
+    """The gems that were spent, by color."""
+    circles: tuple[PaintedCircleRecord, ...]
+    """The circles that got gems."""
+    best: bool
+    """Whether no legal painting scores more."""
+
+
+@plain(key="player")
+@attrs.frozen(kw_only=True)
+class PlayerRecord:
+    """A player's score."""
+
+    name: Said
+    """The name."""
+    rank: Annotated[int, Between(1, MOST_PLAYERS)]
+    """1 for a winner; equal totals share a rank (C41)."""
+    total: int
+    """The sum of the lines."""
+    lines: LinesRecord
+    items: tuple[ItemRecord | PlacedItemRecord, ...]
+    """All that scored, line by line."""
+    painting: PaintingRecord
+
+
+@attrs.frozen(kw_only=True)
+class ScoreRecord:
+    """A final score as it was written: numbers and reasons, without the cards behind them."""
+
+    players: Annotated[tuple[PlayerRecord, ...], Items(1, MOST_PLAYERS)]
+    """The players, in the order of the table."""
+    winners: Annotated[tuple[str, ...], Items(1, MOST_PLAYERS)]
+    """The names of those with the most points (R10.4)."""
+
+
+@plain(key="problem")
+@attrs.frozen(kw_only=True)
+class ProblemRecord:
+    """One mistake in a file."""
+
+    file: str
+    """The file."""
+    line: Annotated[int, Between(1)]
+    """The line, counted from 1."""
+    column: Annotated[int, Between(1)]
+    """The column, counted from 1."""
+    severity: Severity
+    """An error keeps the file from being used, a warning does not."""
+    code: Code
+    """What kind of mistake it is."""
+    message: Said
+    """What is wrong and what is allowed, in English."""
+
+
+# -- what is written --------------------------------------------------------------------------------------------------
+
+
+SCORES = PlainData()
+"""The forms of scores and problems."""
+
+
+def final_score_data(score: FinalScore | ScoreRecord) -> dict[str, Any]:
+    """Return a final score as plain data, in the order of `final-score.schema.json`.
+
+    >>> final_score_data(FinalScore(()))
+    {'format': 'final-score/1', 'players': [], 'winners': []}
+    """
+    record = score_record(score) if isinstance(score, FinalScore) else score
+    return {"format": FINAL_SCORE_FORMAT, **SCORES.write(record)}
+
+
+def problems_data(problems: Iterable[Problem]) -> dict[str, Any]:
+    """Return problems as plain data, an empty list too; excerpts are for people and stay out.
+
+    >>> problems_data([])
+    {'format': 'problems/1', 'problems': []}
+    """
+    return {"format": PROBLEMS_FORMAT, "problems": [SCORES.write(_problem_record(one)) for one in problems]}
+
+
+def _problem_record(problem: Problem) -> ProblemRecord:
+    fields = attrs.fields(ProblemRecord)
+    return ProblemRecord(**{field.name: getattr(problem, field.name) for field in fields})
+
+
+def problem_of(record: ProblemRecord) -> Problem:
+    """Return the problem that was written."""
+    return Problem(**attrs.asdict(record))
+
+
+def score_record(score: FinalScore) -> ScoreRecord:
+    """Return a final score as a record."""
+    return ScoreRecord(players=tuple(map(_player, score.players)), winners=score.winners)
+
+
+def _player(player: PlayerScore) -> PlayerRecord:
+    points = {line.value: points for line, points in zip(LINES, player.lines, strict=True)}
+    return PlayerRecord(
+        name=player.name,
+        rank=player.rank,
+        total=player.total,
+        lines=LinesRecord(**points),
+        items=tuple(map(_item, player.items)),
+        painting=_painting(player.painting),
+    )
+
+
+def _item(item: ScoreItem) -> ItemRecord | PlacedItemRecord:
+    if isinstance(item, MagicItem | SetsItem | AttackItem):
+        return ItemRecord(line=item.line, points=item.points, reason=reason(item), rule=item.rule)  # type: ignore[arg-type]
+    return PlacedItemRecord(
+        line=item.line,  # type: ignore[arg-type] # the lines of items are declared as lines
+        points=item.points,
+        level=item.place.level,
+        x=item.place.x,
+        card=item.card.number,
+        reason=reason(item),
+        rule=item.rule,
+    )
+
+
+def _painting(painting: Painting) -> PaintingRecord:
+    circles = tuple(map(_painted_circle, painting.circles))
+    return PaintingRecord(gems=gems_spent(painting.paints), circles=circles, best=painting.is_best)
+
+
+def _painted_circle(circle: PaintedCircle) -> PaintedCircleRecord:
+    return PaintedCircleRecord(level=circle.place.level, x=circle.place.x, color=circle.color, gems=circle.gems)

@@ -1,0 +1,153 @@
+"""What a form cannot say: whether all that a JSON text holds agrees with itself and with the rules."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from viceroy.engine.invariants import flaws
+from viceroy.engine.invariants.othertasks import seats_named
+from viceroy.engine.state import GameState, Seat
+from viceroy.engine.views import GameView, HiddenTuck, HiddenTucks, SeatView, SeenTask
+from viceroy.formats.scores import PlayerRecord, ScoreRecord
+from viceroy.model.tokens import Tokens
+from viceroy.plaindata.faults import Fault
+from viceroy.scoring.score import LINES
+
+# -- states -----------------------------------------------------------------------------------------------------------
+
+
+MOST_TOKENS = 999
+"""More tokens than a game leads to, and few enough to be counted one by one."""
+
+
+def state_faults(state: GameState) -> Iterator[Fault]:
+    """Yield what no state that play reaches could be."""
+    for flaw in flaws(state):
+        yield Fault(f"$.{flaw.where}" if flaw.where else "$", flaw.what)
+    yield from _too_many(state.seats)
+
+
+def _too_many(seats: Iterable[Seat | SeatView]) -> Iterator[Fault]:
+    """Yield where there are so many tokens that counting them would take its time."""
+    for index, seat in enumerate(seats):
+        if (seat.attack or 0) > MOST_TOKENS:
+            yield Fault(f"$.seats[{index}].attack", f"at most {MOST_TOKENS} tokens are read, found {seat.attack}")
+        for spot, placed in enumerate(seat.pyramid.cards):
+            tokens = placed.tokens
+            values = _values_on(tokens)
+            counts = (tokens.science, tokens.magic, tokens.defense)
+            if sum(counts) + len(values) > MOST_TOKENS or max((0, *values)) > MOST_TOKENS:
+                yield Fault(f"$.seats[{index}].pyramid[{spot}].tokens", f"at most {MOST_TOKENS} tokens are read")
+
+
+def _values_on(tokens: Tokens) -> tuple[int, ...]:
+    """Return the values that are printed on tokens."""
+    return (*tokens.power, *tokens.magic_bonus, *(bonus.value for bonus in tokens.circle_bonus))
+
+
+# -- views ------------------------------------------------------------------------------------------------------------
+
+
+def view_faults(view: GameView) -> Iterator[Fault]:
+    """Yield where a view contradicts itself."""
+    everybody = view.rules.everybody
+    for name, count in {"seats": len(everybody), "virtual_done": view.rules.virtual_opponents}.items():
+        if len(getattr(view, name)) != count:
+            yield Fault(f"$.{name}", f"there are {count}, found {len(getattr(view, name))}")
+    if view.seat is not None and view.seat not in everybody:
+        yield Fault("$.seat", f"there is no seat {view.seat}")
+    if view.owes != tuple(sorted(set(view.owes))) or not set(view.owes) <= set(everybody):
+        yield Fault("$.owes", "seats stand once each, in their order")
+    if any(action.seat != view.seat for action in view.legal) or bool(view.legal) is not (view.seat in view.owes):
+        yield Fault("$.legal", "legal actions are those of the seat that looks, if it owes a choice")
+    if view.chosen is not None and view.chosen.seat != view.seat:
+        yield Fault("$.chosen", "a choice in secret is that of the seat that looks")
+    for index, task in enumerate(view.tasks):
+        if not set(_seats_in(task)) <= set(everybody):
+            yield Fault(f"$.tasks[{index}]", "it names a seat that is not there")
+    yield from _cards_seen(view)
+    for path, numbers in _counted(view):
+        if min((0, *numbers)) < 0:
+            yield Fault(path, "there is less than nothing")
+    yield from _too_many(view.seats)
+
+
+def _counted(view: GameView) -> Iterator[tuple[str, Sequence[int]]]:
+    """Yield the numbers of things on the table, with their paths."""
+    yield "$.bank", view.bank
+    for index, seat in enumerate(view.seats):
+        yield f"$.seats[{index}].gems", seat.gems or ()
+        yield f"$.seats[{index}].attack", (seat.attack or 0,)
+        yield f"$.seats[{index}].used_infinite", seat.used_infinite
+        for spot, placed in enumerate(seat.pyramid.cards):
+            tokens, path = placed.tokens, f"$.seats[{index}].pyramid[{spot}]"
+            yield f"{path}.stored", (placed.stored,) if isinstance(placed.stored, int) else placed.stored
+            yield f"{path}.tokens", (tokens.science, tokens.magic, tokens.defense, *_values_on(tokens))
+
+
+def _seats_in(task: SeenTask) -> tuple[int, ...]:
+    match task:
+        case HiddenTuck(seat):
+            return (seat,)
+        case HiddenTucks(taken):
+            return tuple(one.seat for one in taken)
+        case _:
+            return seats_named(task)
+
+
+def _cards_seen(view: GameView) -> Iterator[Fault]:
+    """Yield where a deck is no deck, or a card is not what it is said to be."""
+    known = view.rules.card_set.by_number
+    zones = {f"seats[{index}].hand": seat.hand for index, seat in enumerate(view.seats)}
+    for name, deck in (("reserve_deck", view.reserve_deck), ("law_deck", view.law_deck)):
+        zones[f"{name}.top"] = deck.top
+        if deck.size < len(deck.top):
+            yield Fault(f"$.{name}.size", f"{len(deck.top)} cards are seen on top, and {deck.size} are there")
+    if view.auction_deck < 0:
+        yield Fault("$.auction_deck", "a deck of fewer than no cards")
+    for name, cards in zones.items():
+        for spot, card in enumerate(cards):
+            if card.number is not None and (card.number not in known or known[card.number].kind is not card.kind):
+                yield Fault(f"$.{name}[{spot}].card", f"{card.number} is no {card.kind} of the set")
+    open_cards = {"bases": view.bases, "tips": view.tips, "discarded": view.discarded}
+    for name, numbers in open_cards.items():
+        for number in numbers:
+            if number is not None and number not in known:
+                yield Fault(f"$.{name}", f"{number} is no card of the set")
+
+
+# -- scores -----------------------------------------------------------------------------------------------------------
+
+
+def score_faults(score: ScoreRecord) -> Iterator[Fault]:
+    """Yield where the numbers of a score contradict each other."""
+    names = [player.name for player in score.players]
+    totals = [player.total for player in score.players]
+    if len(set(names)) < len(names):
+        yield Fault("$.players", "two players have the same name")
+    for index, player in enumerate(score.players):
+        yield from _disagreements_of(player, f"$.players[{index}]")
+        rank = 1 + sum(total > player.total for total in totals)  # C41
+        if player.rank != rank:
+            yield Fault(f"$.players[{index}].rank", f"the totals make this rank {rank}, found {player.rank}")
+    winners = tuple(player.name for player in score.players if player.total == max(totals))  # R10.4, C41
+    if score.winners != winners:
+        yield Fault("$.winners", f"the totals make the winners {list(winners)}, found {list(score.winners)}")
+
+
+def _disagreements_of(player: PlayerRecord, path: str) -> Iterator[Fault]:
+    for line in LINES:
+        points = getattr(player.lines, line)
+        items = sum(item.points for item in player.items if item.line is line)
+        if points != items:
+            yield Fault(f"{path}.lines.{line}", f"the items of this line come to {items}, found {points}")
+    total = sum(getattr(player.lines, line) for line in LINES)  # R10.3
+    if player.total != total:
+        yield Fault(f"{path}.total", f"the lines come to {total}, found {player.total}")
+    painting = player.painting
+    spent = sum(painting.gems)
+    placed = sum(circle.gems for circle in painting.circles)
+    if spent != placed:
+        yield Fault(f"{path}.painting", f"{spent} gems were spent, but the circles got {placed}")
+    if len({(circle.level, circle.x) for circle in painting.circles}) < len(painting.circles):
+        yield Fault(f"{path}.painting.circles", "a circle stands here twice")

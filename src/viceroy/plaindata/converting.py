@@ -1,0 +1,321 @@
+"""Fast functions between values and plain data, compiled from forms by cattrs. What they refuse, `Reading` explains."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from enum import Enum
+from typing import Any, assert_never, get_args
+
+import attrs
+from cattrs import Converter
+from cattrs.fns import identity
+from cattrs.gen import make_dict_structure_fn_from_attrs, make_dict_unstructure_fn_from_attrs, override
+
+from viceroy.plaindata.faults import BadJson, Gathered
+from viceroy.plaindata.forms import (
+    Anything,
+    ByKey,
+    ByType,
+    Converted,
+    Definition,
+    Fixed,
+    Flag,
+    Form,
+    Integer,
+    Keyed,
+    ListOf,
+    MapOf,
+    Maybe,
+    Record,
+    SingleKey,
+    String,
+    Tagged,
+    Words,
+)
+from viceroy.plaindata.reading import FAILED, Reading
+
+Read = Callable[[Any, Any], Any]
+"""Takes plain data and, as cattrs has it, a type, which is not looked at."""
+Write = Callable[[Any], Any]
+
+
+class Refused(ValueError):  # noqa: N818 - a name that reads as what happened
+    """Plain data have not the form; why, a second reading tells."""
+
+
+class Converting:
+    """The functions of forms, each made when it is first used."""
+
+    def __init__(self) -> None:
+        self._converter = Converter()
+        self._reads: dict[int, Read] = {}
+        self._writes: dict[int, Write] = {}
+        self._kept: list[Form] = []  # as their ids are keys
+
+    # -- plain data to values
+
+    def reader(self, form: Form) -> Read:
+        """Return what makes values of plain data; it raises some exception where they have not the form."""
+        known = self._reads.get(id(form))
+        if known is None:
+            known = self._reads[id(form)] = self._read(form)
+            self._kept.append(form)
+        return known
+
+    def _read(self, form: Form) -> Read:
+        match form:
+            case Definition():
+                return self.reader(form.form)
+            case Maybe():
+                inner = self.reader(form.form)
+                return lambda value, _: None if value is None else inner(value, None)
+            case Integer() if form.limits.low is None and form.limits.high is None:
+                return _integer
+            case Flag():
+                return _flag
+            case Words() if all(type(word) is str for word in form.values):
+                values = form.values
+                return lambda value, _: values[value]
+            case ListOf():
+                return self._list(form)
+            case Fixed():
+                return self._fixed(form)
+            case Keyed():
+                return self._keyed(form)
+            case Record() if form.alone is None and form.check is None:
+                return self._record(form)
+            case Tagged():
+                return self._tagged(form)
+            case ByKey():
+                return self._by_key(form)
+            case Converted():
+                make, convert = self.reader(form.form), form.read
+                return lambda value, _: convert(make(value, None))
+            case Anything():
+                return lambda value, _: value
+            case Integer() | String() | Words() | MapOf() | Record() | SingleKey() | ByType():
+                return lambda value, _: explained(form, value)
+        assert_never(form)
+
+    def _list(self, form: ListOf) -> Read:
+        item, least, most = self.reader(form.item), form.limits.least, form.limits.most
+
+        def read(value: Any, _: object) -> Any:
+            if value.__class__ is not list or len(value) < least or (most is not None and len(value) > most):
+                raise Refused
+            return tuple([item(one, None) for one in value])
+
+        return read
+
+    def _fixed(self, form: Fixed) -> Read:
+        items, kind, count = [self.reader(one) for one in form.items], form.kind, len(form.items)
+
+        def read(value: Any, _: object) -> Any:
+            if value.__class__ is not list or len(value) != count:
+                raise Refused
+            return kind(*[item(one, None) for item, one in zip(items, value, strict=True)])
+
+        return read
+
+    def _keyed(self, form: Keyed) -> Read:
+        item, keys, count = self.reader(form.item), form.keys, len(form.keys)
+
+        def read(value: Any, _: object) -> Any:
+            if value.__class__ is not dict or len(value) != count:
+                raise Refused
+            return tuple([item(value[key], None) for key in keys])
+
+        return read
+
+    def _record(self, record: Record, *, more: int = 0) -> Read:
+        """Return what reads the objects of a class, which may have `more` keys that were read already."""
+        if record.alone is not None or record.check is not None:
+            return lambda value, _: explained(record, value)
+        is_sparse, count = record.plain.is_sparse, len(record.fields) + more
+        hooks: Any = {one.name: override(rename=one.key, struct_hook=self.reader(one.form)) for one in record.fields}
+        make: Read = make_dict_structure_fn_from_attrs(
+            _attributes(record),
+            record.kind,
+            self._converter,
+            _cattrs_forbid_extra_keys=is_sparse,
+            _cattrs_detailed_validation=False,
+            _cattrs_use_linecache=False,
+            **hooks,
+        )
+
+        def read(value: Any, _: object) -> Any:
+            if value.__class__ is not dict or (len(value) != count and not is_sparse):
+                raise Refused
+            return make(value, None)
+
+        return read
+
+    def _tagged(self, form: Tagged) -> Read:
+        tag, records, more = form.tag, form.records, 0 if form.is_field else 1
+        reads: dict[Any, Read] = {}  # made when they are needed: no text holds all of them
+
+        def read(value: Any, _: object) -> Any:
+            name = value[tag]
+            known = reads.get(name)
+            if known is None:
+                known = reads[name] = self._record(records[name], more=more)
+            return known(value, None)
+
+        return read
+
+    def _by_key(self, form: ByKey) -> Read:
+        return lambda value, _: self.reader(form.record_for(value))(value, None)
+
+    # -- values to plain data
+
+    def writer(self, form: Form) -> Write:
+        """Return what makes plain data of values of a form."""
+        known = self._writes.get(id(form))
+        if known is None:
+            known = self._writes[id(form)] = self._write(form)
+            self._kept.append(form)
+        return known
+
+    def _write(self, form: Form) -> Write:
+        match form:
+            case Definition():
+                return self.writer(form.form)
+            case Integer() | Flag() | String() | Anything():
+                return identity
+            case Words():
+                return _write_words(form)
+            case Maybe():
+                inner = self.writer(form.form)
+                return identity if inner is identity else lambda value: None if value is None else inner(value)
+            case ListOf():
+                item = self.writer(form.item)
+                return list if item is identity else lambda values: [*map(item, values)]
+            case Fixed():
+                items = [self.writer(one) for one in form.items]
+                if all(item is identity for item in items):
+                    return list
+                return lambda values: [item(one) for item, one in zip(items, values, strict=True)]
+            case Keyed():
+                return self._write_keyed(form)
+            case MapOf():
+                item = self.writer(form.item)
+                return lambda pairs: {key: item(value) for key, value in pairs}
+            case Record():
+                return self._write_record(form)
+            case Tagged() | ByKey() | SingleKey():
+                return self._write_kinds(form)
+            case ByType():
+                return self._write_by_type(form)
+            case Converted():
+                convert, write = form.write, self.writer(form.form)
+                return lambda value: write(convert(value))
+        assert_never(form)
+
+    def _write_keyed(self, form: Keyed) -> Write:
+        keys, item = form.keys, self.writer(form.item)
+        if item is identity:
+            return lambda values: dict(zip(keys, values, strict=True))
+        return lambda values: {key: item(value) for key, value in zip(keys, values, strict=True)}
+
+    def _write_record(self, record: Record) -> Write:
+        if record.alone is not None:
+            name, write = record.alone.name, self.writer(record.alone.form)
+            return lambda value: write(getattr(value, name))
+        hooks: Any = {one.name: override(rename=one.key, unstruct_hook=self.writer(one.form)) for one in record.fields}
+        return make_dict_unstructure_fn_from_attrs(
+            _attributes(record),
+            record.kind,
+            self._converter,
+            _cattrs_omit_if_default=record.plain.is_sparse,
+            _cattrs_use_linecache=False,
+            **hooks,
+        )
+
+    def _write_kinds(self, form: Tagged | ByKey | SingleKey) -> Write:
+        """Return what writes values of several classes; each one is made when it is needed."""
+        records = form.records.values() if not isinstance(form, ByKey) else [one for _, one in form.records]
+        by_kind = {record.kind: record for record in records}
+        writes: dict[type, Write] = {}
+
+        def make(kind: type) -> Write:
+            record = by_kind[kind]
+            write, name = self.writer(record), record.name
+            if isinstance(form, SingleKey):
+                return lambda value: {name: write(value)}
+            if isinstance(form, Tagged) and not form.is_field:
+                tag = form.tag
+                return lambda value: {tag: name, **write(value)}
+            return write
+
+        def write_kind(value: Any) -> Any:
+            write = writes.get(value.__class__)
+            if write is None:
+                write = writes[value.__class__] = make(value.__class__)
+            return write(value)
+
+        return write_kind
+
+    def _write_by_type(self, form: ByType) -> Write:
+        by_kind = {kind: self.writer(one) for one in form.forms.values() for kind in kinds_of(one)}
+        return lambda value: by_kind[value.__class__](value)
+
+
+def explained(form: Form, data: Any) -> Any:
+    """Return the value that data mean, read one by one; raises `BadJson` with all that is wrong."""
+    gathered = Gathered()
+    value = Reading(gathered).read(form, data)
+    gathered.finish()
+    if value is FAILED:
+        raise BadJson(gathered.faults)
+    return value
+
+
+def kinds_of(form: Form) -> tuple[type, ...]:
+    """Return the classes of the values of a form."""
+    match form:
+        case Definition() | Maybe():
+            return kinds_of(form.form)
+        case Words():
+            return tuple({type(value) for value in form.values.values()})
+        case Integer():
+            return (int,)
+        case Flag():
+            return (bool,)
+        case String():
+            return (str,)
+        case Record():
+            return (form.kind,)
+        case Converted():
+            return (form.kind,) if isinstance(form.kind, type) else get_args(form.kind)
+        case Tagged() | SingleKey():
+            return tuple(record.kind for record in form.records.values())
+        case ByKey():
+            return tuple(record.kind for _, record in form.records)
+        case Fixed() if isinstance(form.kind, type):
+            return (form.kind,)
+        case _:
+            return (tuple,)
+
+
+def _attributes(record: Record) -> list[Any]:
+    """Return the fields of a record as cattrs wants them."""
+    fields = {one.name: attrs.field(default=one.default, kw_only=True) for one in record.fields}
+    return [*attrs.fields(attrs.make_class(record.kind.__name__, fields))]
+
+
+def _integer(value: Any, _: object) -> Any:
+    if value.__class__ is not int:
+        raise Refused
+    return value
+
+
+def _flag(value: Any, _: object) -> Any:
+    if value.__class__ is not bool:
+        raise Refused
+    return value
+
+
+def _write_words(form: Words) -> Write:
+    if not any(isinstance(value, Enum) for value in form.values.values()):
+        return identity
+    return str.__str__ if all(type(word) is str for word in form.values) else lambda value: value.value

@@ -1,0 +1,435 @@
+"""Plain data to values, form by form: exact, and all faults at once."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from typing import Any, Final
+
+import attrs
+
+from viceroy.errors import Code
+from viceroy.messages import counted, did_you_mean, joined, shown
+from viceroy.plaindata.faults import Gathered, Path
+from viceroy.plaindata.forms import (
+    MISSING,
+    Anything,
+    ByKey,
+    ByType,
+    Converted,
+    Definition,
+    Field,
+    Fixed,
+    Flag,
+    Form,
+    Integer,
+    Keyed,
+    ListOf,
+    MapOf,
+    Maybe,
+    Record,
+    SingleKey,
+    String,
+    Tagged,
+    Words,
+)
+from viceroy.values import Between, Items, Text
+
+FAILED: Final = object()
+"""What stands for a value that could not be read; its faults are gathered."""
+
+TEXT_PATTERN = r"\S"
+"""What each line of text holds: it is not blank, ..."""
+NO_TEXT_PATTERN = r"[\u0000-\u001f\u007f-\u009f\u2028\u2029]"
+"""... and what it never holds: a line break, or a control character such as a tab."""
+
+_NO_TEXT = re.compile(NO_TEXT_PATTERN)
+_LARGEST_GUESS = 10**9
+_YES_AND_NO = {"yes": "true", "on": "true", "no": "false", "off": "false"}
+
+
+class Reading:
+    """Reads plain data into values, and gathers all faults on the way.
+
+    Where `is_partial`, an object is built although some of its parts could not be read: they have their default, or
+    None. Else a part that fails makes the whole fail.
+    """
+
+    def __init__(self, gathered: Gathered, *, is_partial: bool = False) -> None:
+        self.gathered = gathered
+        self.is_partial = is_partial
+
+    def read(self, form: Form, data: Any, keys: Path = (), what: str = "") -> Any:
+        """Return the value that data of a form mean, or `FAILED`; `what` is what messages call it."""
+        return _METHODS[form.__class__](self, form, data, keys, what)
+
+    def _definition(self, form: Definition, data: object, keys: Path, what: str) -> Any:
+        return self.read(form.form, data, keys, what)
+
+    def _maybe(self, form: Maybe, data: object, keys: Path, what: str) -> Any:
+        return None if data is None else self.read(form.form, data, keys, what)
+
+    def _anything(self, _: Anything, data: object, __: Path, ___: str) -> Any:
+        return data
+
+    # -- single values
+
+    def _integer(self, form: Integer, data: object, keys: Path, what: str) -> Any:
+        limits = form.limits
+        if type(data) is not int:
+            self.gathered.needs(keys, what, whole_number(limits), data, Code.WRONG_TYPE, _number_hint(data))
+            return FAILED
+        low, high = limits.low, limits.high
+        if (low is not None and data < low) or (high is not None and data > high):
+            self.gathered.needs(keys, what, whole_number(limits), data, Code.WRONG_VALUE)
+            return FAILED
+        return data
+
+    def _flag(self, _: Flag, data: object, keys: Path, what: str) -> Any:
+        if data is True or data is False:
+            return data
+        meant = _YES_AND_NO.get(data.lower()) if isinstance(data, str) else None
+        hint = f"; did you mean {meant}?" if meant else ""
+        self.gathered.needs(keys, what, "true or false", data, Code.WRONG_TYPE, hint)
+        return FAILED
+
+    def _text(self, form: String, data: object, keys: Path, what: str) -> Any:
+        gathered, limits = self.gathered, form.limits
+        if type(data) is not str:
+            hint = gathered.wording.text_hint(data, keys)
+            gathered.needs(keys, what, "a text", data, Code.WRONG_TYPE, hint)
+            return FAILED
+        fault = _text_fault(limits, data)
+        if fault:
+            gathered.add(keys, gathered.wording.message(what, fault))
+        elif limits.pattern and not re.fullmatch(limits.pattern, data):
+            gathered.needs(keys, what, limits.allowed or limits.pattern, data, Code.WRONG_VALUE)
+        else:
+            return data
+        return FAILED
+
+    def _word(self, form: Words, data: Any, keys: Path, what: str) -> Any:
+        if data.__class__ is str and data in form.values:
+            return form.values[data]
+        for word, value in form.values.items():
+            if type(data) is type(word) and data == word:
+                return value
+        self.gathered.not_among(keys, what, data, form.values)
+        return FAILED
+
+    # -- lists
+
+    def _items(self, data: object, limits: Items, keys: Path, what: str) -> list[Any] | None:
+        """Return a list if it is one; what is wrong with its length is added."""
+        if type(data) is not list:
+            self.gathered.needs(keys, what, "a list", data, Code.WRONG_TYPE)
+            return None
+        if len(data) < limits.least or (limits.most is not None and len(data) > limits.most):
+            message = f"needs {how_many(limits)}, found {len(data)}"
+            self.gathered.add(keys, self.gathered.wording.message(what, message))
+        return data
+
+    def _list(self, form: ListOf, data: object, keys: Path, what: str) -> Any:
+        before = len(self.gathered.faults)
+        items = self._items(data, form.limits, keys, what)
+        if items is None:
+            return FAILED
+        called = form.called or title_of(form.item) or what
+        values = [
+            self.read(form.item, item, (*keys, index), called.replace("{n}", str(index + 1)))
+            for index, item in enumerate(items)
+        ]
+        if self.is_partial:
+            return tuple(None if value is FAILED else value for value in values)
+        return tuple(values) if len(self.gathered.faults) == before else FAILED
+
+    def _fixed(self, form: Fixed, data: object, keys: Path, what: str) -> Any:
+        if form.names and (type(data) is not list or len(data) != len(form.names)):
+            allowed = f"a list of {' and '.join(form.names)}"
+            self.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE)
+            return FAILED
+        before = len(self.gathered.faults)
+        items = self._items(data, Items(len(form.items), len(form.items)), keys, what)
+        if items is None:
+            return FAILED
+        values = [
+            self.read(item, one, (*keys, index), title_of(item) or what)
+            for index, (item, one) in enumerate(zip(form.items, items, strict=False))
+        ]
+        return form.kind(*values) if len(self.gathered.faults) == before else FAILED
+
+    # -- objects
+
+    def object_of(self, data: object, keys: Path, what: str) -> dict[str, Any] | None:
+        """Return an object if it is one."""
+        if type(data) is dict:
+            return data
+        wording = self.gathered.wording
+        hint = wording.text_hint(data, keys) if isinstance(data, str) else ""
+        self.gathered.needs(keys, what, wording.an_object, data, Code.WRONG_TYPE, hint)
+        return None
+
+    def check_keys(
+        self, data: dict[str, Any], required: tuple[str, ...], known: tuple[str, ...], keys: Path, what: str
+    ) -> None:
+        """Add the faults of unknown and missing keys."""
+        for key in data:
+            if key not in known:
+                self.gathered.unknown((*keys, key), what, known)
+        missing = [key for key in required if key not in data]
+        if missing:
+            self.gathered.missing(keys, what, missing)
+
+    def _keyed(self, form: Keyed, data: object, keys: Path, what: str) -> Any:
+        before = len(self.gathered.faults)
+        found = self.object_of(data, keys, what)
+        if found is None:
+            return FAILED
+        self.check_keys(found, form.keys, form.keys, keys, what)
+        values = [self.read(form.item, found[key], (*keys, key), key) for key in form.keys if key in found]
+        return tuple(values) if len(self.gathered.faults) == before else FAILED
+
+    def _map(self, form: MapOf, data: object, keys: Path, what: str) -> Any:
+        before = len(self.gathered.faults)
+        found = self.object_of(data, keys, what)
+        if found is None:
+            return FAILED
+        self.check_keys(found, form.required, tuple(found), keys, what)
+        for key in found:
+            if not re.fullmatch(form.pattern, key):
+                message = f"unknown key {shown(key)} in {what}; allowed: {form.allowed}"
+                self.gathered.add((*keys, key), message, Code.UNKNOWN_KEY, at_key=True)
+        pairs = tuple((key, self.read(form.item, value, (*keys, key), key)) for key, value in found.items())
+        if self.is_partial:
+            return tuple(pair for pair in pairs if pair[1] is not FAILED)
+        return pairs if len(self.gathered.faults) == before else FAILED
+
+    def _record(self, record: Record, data: object, keys: Path, what: str, *, tag: str = "") -> Any:
+        before = len(self.gathered.faults)
+        what = what or record.title
+        if record.alone is not None:
+            value = self.read(record.alone.form, data, keys, what)
+            return FAILED if value is FAILED else _made(record, {record.alone.name: value}, self.gathered, keys, what)
+        found = self.object_of(data, keys, what)
+        if found is None:
+            return FAILED
+        fields = record.fields
+        required, known = record.required, record.known
+        rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in known else found
+        self.check_keys(rest, required, known, keys, what)
+        values = {field.name: self._field(field, found, keys) for field in fields}
+        if record.check is not None:
+            record.check(found, values, Check(self, keys, what))
+        if len(self.gathered.faults) > before and not self.is_partial:
+            return FAILED
+        return _made(record, values, self.gathered, keys, what)
+
+    def _field(self, field: Field, data: dict[str, Any], keys: Path) -> Any:
+        value = FAILED
+        if field.key in data:
+            value = self.read(field.form, data[field.key], (*keys, field.key), field.called)
+        if value is not FAILED:
+            return value
+        return None if field.default is MISSING else field.default_value()
+
+    # -- alternatives
+
+    def _tagged(self, form: Tagged, data: object, keys: Path, what: str) -> Any:
+        called = what or f"a {form.tag}"
+        found = self.object_of(data, keys, called)
+        if found is None:
+            return FAILED
+        if form.tag not in found:
+            self.gathered.missing(keys, called, [form.tag])
+            return FAILED
+        name = found[form.tag]
+        record = form.records.get(name) if type(name) is str else None
+        if record is None:
+            hint = did_you_mean(name, form.records) if isinstance(name, str) else ""
+            allowed = hint or f"; there are {', '.join(form.records)}"
+            self.gathered.needs((*keys, form.tag), form.tag, f"a known {form.tag}", name, Code.WRONG_VALUE, allowed)
+            return FAILED
+        return self._record(record, data, keys, what or record.title, tag="" if form.is_field else form.tag)
+
+    def _single_key(self, form: SingleKey, data: object, keys: Path, what: str) -> Any:
+        before = len(self.gathered.faults)
+        called = what or form.title
+        found = self.object_of(data, keys, called)
+        if found is None:
+            return FAILED
+        self.check_keys(found, (), tuple(form.records), keys, called)
+        if len(found) != 1:
+            self.gathered.add(keys, self.gathered.wording.message(called, "needs exactly one key"))
+        values = [
+            self._record(form.records[key], value, (*keys, key), key)
+            for key, value in found.items()
+            if key in form.records
+        ]
+        return values[0] if len(self.gathered.faults) == before or (self.is_partial and values) else FAILED
+
+    def _by_key(self, form: ByKey, data: object, keys: Path, what: str) -> Any:
+        record = form.record_for(data) if isinstance(data, dict) else form.records[-1][1]
+        return self._record(record, data, keys, "" if what == title_of(form) else what)
+
+    def _by_type(self, form: ByType, data: Any, keys: Path, what: str) -> Any:
+        found = form.forms.get(_JSON_TYPES.get(type(data), ""))
+        if form.wanted and (found is None or (isinstance(found, Words) and data not in found.values)):
+            hint = did_you_mean(data, found.values) if isinstance(found, Words) else ""
+            told = f"{form.wanted.format(what=what)}, found {self.gathered.wording.found(data, keys)}{hint}"
+            self.gathered.add(keys, told, Code.WRONG_TYPE if found is None else Code.WRONG_VALUE)
+            return FAILED
+        if found is None:
+            allowed = joined((text for one in form.forms.values() for text in self._allowed(one)), "or")
+            self.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE)
+            return FAILED
+        return self.read(found, data, keys, what)
+
+    def _allowed(self, form: Form) -> list[str]:
+        """Return what a form takes, in a few words."""
+        match form:
+            case Definition() | Maybe() | Converted():
+                return self._allowed(form.form)
+            case Integer():
+                return [whole_number(form.limits)]
+            case String():
+                return ["a text"]
+            case Words():
+                return [*map(str, form.values)]
+            case ListOf() | Fixed():
+                return ["a list"]
+            case Flag():
+                return ["true", "false"]
+            case _:
+                return [self.gathered.wording.an_object]
+
+    def _converted(self, form: Converted, data: object, keys: Path, what: str) -> Any:
+        value = self.read(form.form, data, keys, what)
+        if value is FAILED:
+            return FAILED
+        try:
+            return form.read(value)
+        except ValueError as error:
+            self.gathered.add(keys, self.gathered.wording.message(what, str(error)))
+            return FAILED
+
+
+@attrs.frozen
+class Check:
+    """What a check of a whole object is given, beside its data and its values: where it stands, and how to add faults.
+
+    `values` are those of the fields by name; a field that could not be read has its default, or None.
+    """
+
+    reading: Reading
+    keys: Path
+    what: str
+
+    def error(self, message: str, *keys: str | int, code: Code = Code.WRONG_VALUE, at_key: bool = False) -> None:
+        """Add a fault of the object, or of what keys within it lead to; the message is taken as it is."""
+        self.reading.gathered.add((*self.keys, *keys), message, code, at_key=at_key)
+
+    def once(self, message: str, what: object, *keys: str | int, code: Code, at_key: bool = False) -> None:
+        """Add a fault if the same stood somewhere before."""
+        self.reading.gathered.once(what, (*self.keys, *keys), message, code, at_key=at_key)
+
+    def found(self, value: object, *keys: str | int) -> str:
+        """Return what a value within the object is, in a few words."""
+        return self.reading.gathered.wording.found(value, (*self.keys, *keys))
+
+
+_METHODS: dict[type, Callable[[Reading, Any, Any, Path, str], Any]] = {
+    Anything: Reading._anything,
+    Flag: Reading._flag,
+    Integer: Reading._integer,
+    String: Reading._text,
+    Words: Reading._word,
+    Maybe: Reading._maybe,
+    ListOf: Reading._list,
+    Fixed: Reading._fixed,
+    Keyed: Reading._keyed,
+    MapOf: Reading._map,
+    Record: Reading._record,
+    Tagged: Reading._tagged,
+    SingleKey: Reading._single_key,
+    ByKey: Reading._by_key,
+    ByType: Reading._by_type,
+    Converted: Reading._converted,
+    Definition: Reading._definition,
+}
+
+
+def title_of(form: Form) -> str:
+    """Return what messages call values of a form, empty where only a key names them."""
+    match form:
+        case Definition() | Converted() | Maybe():
+            return title_of(form.form)
+        case Record() | SingleKey():
+            return form.title
+        case Tagged():
+            return f"a {form.tag}"
+        case ByKey():
+            return (form.otherwise or form.records[-1][1]).title
+        case ByType():
+            return next(filter(None, map(title_of, form.forms.values())), "")
+        case _:
+            return ""
+
+
+def whole_number(limits: Between) -> str:
+    """Return what a number needs to be.
+
+    >>> whole_number(Between(1, 99)), whole_number(Between())
+    ('a whole number from 1 to 99', 'a whole number')
+    """
+    low, high = limits.low, limits.high
+    if low is None:
+        return "a whole number" if high is None else f"a whole number of at most {high}"
+    return f"a whole number of at least {low}" if high is None else f"a whole number from {low} to {high}"
+
+
+def how_many(limits: Items) -> str:
+    """Return how many items a list needs.
+
+    >>> how_many(Items(4, 4)), how_many(Items(1)), how_many(Items(most=4))
+    ('exactly 4 items', 'at least 1 item', 'at most 4 items')
+    """
+    least, most = limits.least, limits.most
+    if most is None:
+        return f"at least {counted(least, 'item')}"
+    if least == most:
+        return f"exactly {counted(least, 'item')}"
+    return f"{least} to {counted(most, 'item')}" if least else f"at most {counted(most, 'item')}"
+
+
+_JSON_TYPES = {dict: "object", list: "array", str: "string", int: "integer", bool: "boolean", type(None): "null"}
+
+
+def _made(record: Record, values: dict[str, Any], gathered: Gathered, keys: Path, what: str) -> Any:
+    """Return the value of a class, which may refuse it."""
+    try:
+        return record.kind(**values)
+    except ValueError as error:
+        gathered.add(keys, gathered.wording.message(what, str(error)))
+        return FAILED
+
+
+def _text_fault(limits: Text, text: str) -> str:
+    """Return what is wrong with the length of a text, or with its characters."""
+    if limits.is_line and not text.strip():
+        return "needs a text that is not empty"
+    if limits.is_line and _NO_TEXT.search(text):
+        return "needs a text on one line, without tabs and other control characters"
+    if len(text) < limits.least:
+        return "needs a text that is not empty" if limits.least == 1 else f"needs at least {limits.least} characters"
+    if limits.most is not None and len(text) > limits.most:
+        return f"needs at most {limits.most} characters, found {len(text)}"
+    return ""
+
+
+def _number_hint(value: object) -> str:
+    """Advise on what looks like a whole number to a person."""
+    if isinstance(value, float) and value.is_integer() and abs(value) < _LARGEST_GUESS:
+        return f"; did you mean {int(value)}?"
+    if isinstance(value, str) and value.isdecimal() and value.isascii() and int(value[:18]) < _LARGEST_GUESS:
+        return f"; did you mean {int(value)} (no quotes, no zeros before it)?"
+    return ""

@@ -1,0 +1,237 @@
+"""JSON Schemas made from forms: draft 2020-12, each with all definitions that it needs."""
+
+from __future__ import annotations
+
+from typing import Any, assert_never
+
+from viceroy.plaindata.descriptions import class_text, field_text, title_of
+from viceroy.plaindata.forms import (
+    MISSING,
+    Anything,
+    ByKey,
+    ByType,
+    Converted,
+    Definition,
+    Field,
+    Fixed,
+    Flag,
+    Form,
+    Forms,
+    Integer,
+    Keyed,
+    ListOf,
+    MapOf,
+    Maybe,
+    Record,
+    SingleKey,
+    String,
+    Tagged,
+    Words,
+    snake_case,
+)
+from viceroy.plaindata.reading import NO_TEXT_PATTERN
+from viceroy.values import Between, Items, Text
+
+Schema = dict[str, Any]
+
+DRAFT = "https://json-schema.org/draft/2020-12/schema"
+
+
+class Definitions:
+    """The schemas of forms, and the definitions that they point at."""
+
+    def __init__(self, forms: Forms) -> None:
+        self.forms = forms
+        self.found: dict[str, Schema] = {}
+
+    def of(self, hint: Any) -> Schema:
+        """Return the schema of a type."""
+        return self.schema(self.forms.form_of(hint))
+
+    def schema(self, form: Form) -> Schema:
+        """Return the schema of a form; what has a name is a definition, which it points at."""
+        match form:
+            case Anything():
+                return {}
+            case Flag():
+                return {"type": "boolean"}
+            case Integer():
+                return {"type": "integer", **_range(form.limits)}
+            case String():
+                return {"type": "string", **_text(form.limits)}
+            case Words():
+                return self._words(form)
+            case Maybe():
+                return {"anyOf": [self.schema(form.form), {"type": "null"}]}
+            case ListOf():
+                return {"type": "array", **_length(form.limits), "items": self.schema(form.item)}
+            case Fixed():
+                return self._fixed(form)
+            case Keyed():
+                return _object({key: {"title": title_of(key), **self.schema(form.item)} for key in form.keys})
+            case MapOf():
+                return self._map(form)
+            case Record():
+                return self._named(form.name, class_text(form.kind), lambda: self.record(form))
+            case Tagged():
+                return self._tagged(form)
+            case SingleKey():
+                return self._single_key(form)
+            case ByKey():
+                kinds = dict.fromkeys([form.records[-1][1], *(record for _, record in form.records)])
+                return {"oneOf": [self.schema(record) for record in kinds]}
+            case ByType():
+                return {"oneOf": [self.schema(one) for one in form.forms.values()]}
+            case Converted():
+                return self.schema(form.form)
+            case Definition():
+                return self._named(form.name, form.text, lambda: self.schema(form.form))
+        assert_never(form)
+
+    def record(self, record: Record, **constants: str) -> Schema:
+        """Return the schema of the objects of a class; before its fields come keys with one value each."""
+        if record.alone is not None:
+            return self._described(record, record.alone)
+        properties = {key: _constant(key, value) for key, value in constants.items()}
+        properties.update({field.key: self._described(record, field) for field in record.fields})
+        required = [*constants, *(field.key for field in record.fields if field.default is MISSING)]
+        schema = _object(properties, required)
+        change = self.forms.schema_change(record.kind)
+        return schema if change is None else change(schema, self.of)
+
+    def variants(self, form: Tagged, **constants: str) -> list[Schema]:
+        """Return the schemas of the classes of a union."""
+        return [self._variant(form, name, record, constants) for name, record in form.records.items()]
+
+    def _variant(self, form: Tagged, name: str, record: Record, constants: dict[str, str]) -> Schema:
+        tags = constants if form.is_field else {**constants, form.tag: name}
+        return self._named(record.name, class_text(record.kind), lambda: self.record(record, **tags))
+
+    # -- parts
+
+    def _described(self, record: Record, field: Field) -> Schema:
+        text = field_text(record.kind, field.name)
+        schema = {"title": title_of(field.key), **({"description": text} if text else {}), **self.schema(field.form)}
+        if field.default not in (MISSING, None, ()) and not schema.keys() & {"oneOf", "anyOf"}:
+            schema["default"] = getattr(field.default, "value", field.default)
+        return schema
+
+    def _named(self, name: str, text: str, make: Any) -> Schema:
+        """Return a pointer at a definition, which is made if it is not there yet."""
+        if name not in self.found:
+            self.found[name] = {}  # for those that point at themselves
+            made = make()
+            about = {"title": title_of(name), "description": text}
+            self.found[name] = {**about, **{key: value for key, value in made.items() if key != "title"}}
+        return {"$ref": f"#/$defs/{name}"}
+
+    def _words(self, form: Words) -> Schema:
+        kind = form.kind
+        if kind is None:
+            return _enum([*form.values])
+        return self._named(snake_case(kind.__name__), class_text(kind), lambda: _enum([*form.values]))
+
+    def _fixed(self, form: Fixed) -> Schema:
+        items = [self.schema(item) for item in form.items]
+        schema = {"type": "array", "minItems": len(items), "prefixItems": items, "items": False}
+        if not form.names or not isinstance(form.kind, type):
+            return schema
+        for name, item in zip(form.names, items, strict=True):
+            item.update({"title": title_of(name), **item})
+        return self._named(snake_case(form.kind.__name__), class_text(form.kind), lambda: schema)
+
+    def _map(self, form: MapOf) -> Schema:
+        item = self.schema(form.item)
+        return {
+            "type": "object",
+            "required": [*form.required],
+            "propertyNames": {"type": "string", "pattern": f"^(?:{form.pattern})$"},
+            "properties": {
+                key: {"title": title_of(key), "description": f"The text for {key}.", **item} for key in form.required
+            },
+            "additionalProperties": item,
+        }
+
+    def _tagged(self, form: Tagged) -> Schema:
+        if not form.name:
+            kinds = dict.fromkeys(form.records.values())
+            return {"oneOf": [self.schema(record) for record in kinds]}
+        text = f"One of the kinds of {form.tag}; its {form.tag} tells which."
+        return self._named(form.name, text, lambda: {"oneOf": self.variants(form)})
+
+    def _single_key(self, form: SingleKey) -> Schema:
+        def variant(key: str, record: Record) -> Schema:
+            about = {"title": title_of(key), "description": class_text(record.kind)}
+            body = {name: value for name, value in self.record(record).items() if name not in about}
+            return {**about, **_object({key: {**about, **body}})}
+
+        name = form.title.partition(" ")[2].replace(" ", "_")
+        text = f"One of the kinds of {form.title.partition(' ')[2]}: the only key tells which."
+        return self._named(name, text, lambda: {"oneOf": [variant(*item) for item in form.records.items()]})
+
+
+def document_schema(forms: Forms, name: str, version: int, kind: Any, *, key: str = "", text: str = "") -> Schema:
+    """Return the schema of a document: its values, of a type, stand under a key or beside its `format`.
+
+    A class that has a field `format` is the whole document.
+    """
+    definitions, form = Definitions(forms), forms.form_of(kind)
+    while isinstance(form, Converted | Definition):
+        form = form.form
+    constant = f"{name}/{version}"
+    if key:
+        values = {"title": title_of(key), "description": text, **definitions.schema(form)}
+        body = _object({"format": _constant("format", constant), key: values})
+    elif isinstance(form, Tagged):
+        body = {"type": "object", "oneOf": definitions.variants(form, format=constant)}
+    elif isinstance(form, Record):
+        is_whole = any(field.key == "format" for field in form.fields)
+        body = definitions.record(form) if is_whole else definitions.record(form, format=constant)
+        text = text or class_text(form.kind)
+    else:
+        body = definitions.schema(form)
+    about = {"$schema": DRAFT, "$id": f"urn:viceroy:schema:{name}:{version}"}
+    about |= {"title": title_of(name.replace("-", "_")), "description": text}
+    return {**about, **body, "$defs": dict(sorted(definitions.found.items()))}
+
+
+def _object(properties: Schema, required: list[str] | None = None) -> Schema:
+    required = [*properties] if required is None else required
+    schema: Schema = {"type": "object"}
+    if required:
+        schema["required"] = required
+    return {**schema, "additionalProperties": False, "properties": properties}
+
+
+def _constant(key: str, value: str) -> Schema:
+    return {"title": title_of(key), "description": _CONSTANTS.get(key, "The kind."), "type": "string", "const": value}
+
+
+_CONSTANTS = {"format": "The name and version of this format."}
+
+
+def _enum(words: list[Any]) -> Schema:
+    kinds = {type(word) for word in words}
+    if kinds == {bool}:
+        return {"type": "boolean"}
+    name = {str: "string", int: "integer"}[kinds.pop()]
+    return {"type": name, "const": words[0]} if len(words) == 1 else {"type": name, "enum": words}
+
+
+def _range(limits: Between) -> Schema:
+    found = {"minimum": limits.low, "maximum": limits.high}
+    return {key: value for key, value in found.items() if value is not None}
+
+
+def _length(limits: Items) -> Schema:
+    found = {"minItems": limits.least or None, "maxItems": limits.most}
+    return {key: value for key, value in found.items() if value is not None}
+
+
+def _text(limits: Text) -> Schema:
+    found: Schema = {"minLength": limits.least or None, "maxLength": limits.most}
+    if limits.pattern:
+        found["pattern"] = f"^(?:{limits.pattern})$"
+    elif limits.is_line:
+        found["pattern"] = rf"^(?=[\s\S]*\S)[^{NO_TEXT_PATTERN[1:-1]}]*$"
+    return {key: value for key, value in found.items() if value is not None}

@@ -1,0 +1,66 @@
+"""New games, with card sets and editions by their names."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from viceroy.cardsets import load_card_set
+from viceroy.engine.chance import Chance
+from viceroy.engine.phases.setup import make_rules
+from viceroy.engine.reducer import Step, deal, edition_named
+
+if TYPE_CHECKING:
+    from viceroy.engine.state import GameState, Rules
+    from viceroy.model.cards import CardSet
+    from viceroy.model.editions import Edition
+
+
+def rules_of_game(
+    players: int | tuple[str, ...], edition: str | Edition, card_set: str | CardSet, virtual_opponents: int
+) -> Rules:
+    """Return the rules of a new game; see `start_game`."""
+    cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
+    return make_rules(players, edition_named(edition), cards, virtual_opponents)
+
+
+def start_game(
+    players: int | tuple[str, ...],
+    *,
+    seed: int,
+    edition: str | Edition = "english",
+    card_set: str | CardSet = "printed",
+    virtual_opponents: int = 0,
+) -> Step:
+    """Set up a game; return its first state and the events of the setup (A2).
+
+    `players` is a number or a tuple of unique names; one player needs at least one virtual opponent (R12.6). `edition`
+    names a printed edition, or is an `Edition` with your own options. `card_set` is a name, a path or a `CardSet`.
+    If the set has more cards than the edition uses, the surplus is removed at random (`CardsRemoved`). The same seed,
+    rules and cards give the same game everywhere.
+
+    Raises `ImpossibleGame`, with the numbers, if such a game cannot be played, `BadFile` for a card set that cannot be
+    read, and `TypeError` for a seed or a number of virtual opponents that is not an int.
+
+    >>> step = start_game(("Ada", "Ben"), seed=7)
+    >>> sum(step.state.bank)  # 32 gems, and 6 of them behind each screen (D6)
+    20
+    """
+    chance = Chance.from_seed(seed)
+    return deal(rules_of_game(players, edition, card_set, virtual_opponents), chance)
+
+
+def new_game(
+    players: int | tuple[str, ...],
+    *,
+    seed: int,
+    edition: str | Edition = "english",
+    card_set: str | CardSet = "printed",
+    virtual_opponents: int = 0,
+) -> GameState:
+    """Set up a game and return its first state; see `start_game`.
+
+    >>> new_game(3, edition="german", seed=7, virtual_opponents=1).rules.players
+    ('Player 1', 'Player 2', 'Player 3')
+    """
+    step = start_game(players, seed=seed, edition=edition, card_set=card_set, virtual_opponents=virtual_opponents)
+    return step.state

@@ -1,0 +1,11 @@
+"""The Hypothesis profiles: `quick` tries few cases, always the same; `thorough` tries many, others in each run."""
+
+from __future__ import annotations
+
+from hypothesis import settings
+
+from effort import PROFILE, tries
+
+settings.register_profile("quick", max_examples=tries(100), deadline=None, derandomize=True)
+settings.register_profile("thorough", max_examples=tries(100), deadline=None, print_blob=True)
+settings.load_profile(PROFILE)

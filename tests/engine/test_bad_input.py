@@ -1,0 +1,152 @@
+"""Actions that no player could mean: foreign objects in their fields, wrong seats, other moments of a game.
+
+Every one is refused with a reason, or is the legal action that it equals; none is an error of the program, and none
+changes a state.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator
+from typing import Any
+
+import attrs
+import pytest
+
+from hand_built import RED, YELLOW
+from positions import DEFAULTS, in_auction, in_development, laid, on, play, printed, refusal, row, seat
+from rules import rule
+from viceroy.engine.actions import Action, Bid, Claim, DrawCards, Lay, Pass, PlaceCard, Slot, TakeGems
+from viceroy.engine.reducer import check, legal_actions, step, to_act
+from viceroy.engine.state import GameState
+from viceroy.engine.tasks import Task
+from viceroy.errors import IllegalAction, RefusalCode
+from viceroy.model.editions import GERMAN
+from viceroy.model.geometry import Place
+from viceroy.model.tokens import gems
+from viceroy.sessions.new_game import start_game
+
+FOREIGN: tuple[object, ...] = (
+    None, True, False, -1, 0, 1, 99, 10**30, 1.0, 2.5, float("nan"), "", "red", "base", "law_deck", b"red",
+    (), (1,), (1, 0), (0, 0, 0, 0), (1.0, 1, 1, 0), (-1, 1, 1, 2), [1, 2], {}, {"a": 1}, object(), RED, Slot.TIP,
+    Place(1, 0), Place(9, 9), (True, 0), ((1, 0), 0), ("law_deck",), Pass(0),
+)  # fmt: skip
+
+
+def _states() -> Iterator[GameState]:
+    """One state for each kind of choice that random games of every sort come to."""
+    seen: set[type[Task]] = set()
+    for seed in range(12):
+        chooser = random.Random(seed)
+        edition = GERMAN if seed % 2 else DEFAULTS
+        state = start_game(2, edition=edition, card_set=printed(), seed=seed, virtual_opponents=seed % 3).state
+        while to_act(state):
+            if state.task is not None and type(state.task) not in seen:
+                seen.add(type(state.task))
+                yield state
+            index = chooser.choice(to_act(state))
+            state = step(state, chooser.choice(legal_actions(state, index))).state
+
+
+STATES = tuple(_states())
+
+
+def with_foreign_fields(action: Action) -> Iterator[Action]:
+    """Put every foreign thing into every field of an action."""
+    for field in attrs.fields(type(action)):
+        for thing in FOREIGN:
+            changed: dict[str, Any] = {field.name: thing}
+            yield attrs.evolve(action, **changed)
+
+
+@pytest.mark.parametrize("state", STATES, ids=lambda state: type(state.task).__name__)
+def test_foreign_fields_are_refused_or_mean_the_legal_action_they_equal(state: GameState) -> None:
+    """An action with a foreign field is refused, or it is applied as the legal action that it is equal to."""
+    before = repr(state)
+    index = to_act(state)[0]
+    listed = legal_actions(state, index)
+    for action in {type(one): one for one in listed}.values():
+        for strange in with_foreign_fields(action):
+            found = check(state, strange)
+            if found is None:
+                meant = next(one for seat_ in to_act(state) for one in legal_actions(state, seat_) if one == strange)
+                assert repr(step(state, strange)) == repr(step(state, meant))
+            else:
+                assert found.rule
+                with pytest.raises(IllegalAction):
+                    step(state, strange)
+    assert repr(state) == before
+
+
+def test_most_kinds_of_choice_were_tried() -> None:
+    """Random games come to the usual choices, so the test above has tried them."""
+    kinds = {type(state.task).__name__ for state in STATES}
+    assert {"AskReturn", "AskStart", "AskBids", "AskLay", "AskPlace", "AskGems", "AskDraw", "AskPaint"} <= kinds
+
+
+@pytest.mark.parametrize("seat_", [-1, 2, 99, "0", None, 0.5])
+def test_an_unknown_seat_is_refused(seat_: int) -> None:
+    """Only the seats of this table act."""
+    state = in_auction(seat(gems=gems(red=1)), seat())
+    found = check(state, Pass(seat_))
+    assert found is not None
+    assert found.code is RefusalCode.UNKNOWN_SEAT
+
+
+def test_a_refusal_holds_only_numbers() -> None:
+    """A refusal is data for a front end: whole numbers, whatever the refused action held."""
+    state = in_development(seat(hand=(71,)), seat())
+    for thing in FOREIGN:
+        found = check(state, Lay(0, thing))  # type: ignore[arg-type]
+        if found is not None:
+            assert all(type(value) is int for value in (*found.needed, *found.available))
+            assert hash(found) == hash(check(state, Lay(0, thing)))  # type: ignore[arg-type]
+
+
+def test_an_action_of_another_phase_is_refused() -> None:
+    """A bid during development, a play during the auction: something else is asked now."""
+    bidding = in_auction(seat(gems=gems(red=1)), seat())
+    laying = in_development(seat(hand=(71,)), seat())
+    assert refusal(laying, Bid(0, RED)).code is RefusalCode.WRONG_ACTION
+    assert refusal(bidding, Lay(0, 71)).code is RefusalCode.WRONG_ACTION
+    assert refusal(bidding, TakeGems(0, (1, 1, 1, 0))).code is RefusalCode.WRONG_ACTION
+    assert refusal(bidding, Claim(0, Slot.BASE)).code is RefusalCode.WRONG_ACTION
+
+
+def test_an_action_for_another_seat_is_refused() -> None:
+    """Only the seat that owes the choice makes it."""
+    state = laid(in_development(seat(hand=(71,)), seat()), 71)
+    assert refusal(state, PlaceCard(1, Place(1, 1))).code is RefusalCode.NOT_YOUR_CHOICE
+
+
+@pytest.mark.parametrize("place", [(), (1,), (1, 1, 1), [1, 1], (1.0, 5), (True, 5), "11", 1])
+def test_a_place_that_is_none_is_malformed(place: object) -> None:
+    """A place is a tuple of two whole numbers, and nothing that only looks like one."""
+    state = laid(in_development(seat(on(1, 0, 33), hand=(71,)), seat()), 71)
+    assert PlaceCard(0, Place(1, 1)) in legal_actions(state, 0)
+    assert refusal(state, PlaceCard(0, place)).code is RefusalCode.MALFORMED  # type: ignore[arg-type]
+
+
+@rule("R6.1")
+def test_a_card_of_another_set_cannot_be_laid() -> None:
+    """A number that no card of the set has is in nobody's hand."""
+    assert refusal(in_development(seat(hand=(71,)), seat()), Lay(0, 999)).code is RefusalCode.NOT_IN_HAND
+
+
+def test_a_word_for_a_color_is_that_color_or_refused() -> None:
+    """A bid spelled as a word ends in the same state as the bid of the color, or is refused."""
+    state = in_auction(seat(gems=gems(red=1, yellow=1)), seat(), row=row(red=33, yellow=34))
+    word = Bid(0, "red")  # type: ignore[arg-type]
+    if check(state, word) is None:
+        assert repr(play(state, word, Pass(1)).state) == repr(play(state, Bid(0, RED), Pass(1)).state)
+    assert refusal(state, Bid(0, "purple")).code is RefusalCode.MALFORMED  # type: ignore[arg-type]
+    assert check(state, Bid(0, YELLOW)) is None
+
+
+@rule("R7.3")
+def test_decks_that_are_none_are_refused() -> None:
+    """Cards come from the law deck or the reserve deck."""
+    state = laid(in_development(seat(on(1, 0, 33), gems=gems(green=1), hand=(32,)), seat()), 32)
+    state = play(state, PlaceCard(0, Place(1, 1))).state
+    for decks in ((), ("auction_deck",), ("law_deck", "law_deck"), None):
+        assert refusal(state, DrawCards(0, decks)).rule  # type: ignore[arg-type]
