@@ -29,10 +29,8 @@ from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
 from viceroy.engine.tasks import Task
 from viceroy.engine.views import DeckView, GameView, HiddenTuck, HiddenTucks, SeatView, SeenCard, events_for, view
 from viceroy.errors import Refusal, RefusalCode
-from viceroy.formats.documents import action_data, event_data
-from viceroy.formats.records import entry_data, record_text
-from viceroy.formats.records import read_entry, read_header
-from viceroy.formats.documents import BadJson, shape_faults
+from viceroy.formats.documents import BadJson, action_data, event_data, shape_faults
+from viceroy.formats.records import entry_data, read_entry, read_header, record_text
 from viceroy.model.editions import OPTIONS, Edition
 from viceroy.model.laws import CardKind, Deck
 from viceroy.model.pyramid import PlacedCard, Section
@@ -324,7 +322,7 @@ def documents(seed: int, rng: random.Random) -> Iterator[tuple[str, Data]]:
         state, seat = now.state, rng.choice((None, *now.state.rules.everybody))
         yield "game-state", as_json(state)
         yield "game-view", as_json(view(state, seat))
-        yield "actions", {"format": "actions/1", "actions": [action_data(action) for action in view(state, seat).legal]}
+        yield "actions", {"format": "actions/2", "actions": [action_data(action) for action in view(state, seat).legal]}
         for owing in state.to_act:
             legal = legal_actions(state, owing)
             yield "actions", as_json(legal)
@@ -332,7 +330,7 @@ def documents(seed: int, rng: random.Random) -> Iterator[tuple[str, Data]]:
             refusals = [check(state, near(action, rng)) for action in legal]
             yield from (("refusal", as_json(refusal)) for refusal in refusals[:4] if refusal is not None)
     for now in rng.sample(steps, 20):
-        yield "events", {"format": "events/1", "events": [event_data(event) for event in events_for(now.events, None)]}
+        yield "events", {"format": "events/2", "events": [event_data(event) for event in events_for(now.events, None)]}
         yield from (("event", as_json(event)) for event in now.events)
 
 
@@ -341,7 +339,7 @@ def test_what_games_write_keeps_to_the_schemas(seed: int) -> None:
     """In every edition, with virtual opponents and with laws of any make: what is written is what the schema says."""
     written = tuple(documents(seed, random.Random(seed)))
     assert {name for name, data in written if not is_good_by_schema(name, data)} == set()
-    assert {name for name, data in written if shape_faults(data, f"{name}/1")} == set()
+    assert {name for name, data in written if shape_faults(data, name)} == set()
 
 
 VALUES: tuple[Any, ...] = (
@@ -442,7 +440,7 @@ def assert_same_verdict(name: str, data: Data) -> bool:
 
     A schema may say what the code knows as meaning: that no more than four play, for example.
     """
-    faults = [str(fault) for fault in shape_faults(data, f"{name}/1")]
+    faults = [str(fault) for fault in shape_faults(data, name)]
     if is_good_by_schema(name, data):
         assert faults == [], data
         return True
@@ -519,5 +517,5 @@ def test_the_page_tells_of_every_format() -> None:
     """Each format has a line in the table of the page, and each but the longest an example."""
     formats = {f"{name}/1" for name in shipped_schemas()} - {"score-sheet/1"}
     assert set(re.findall(r"^\| `([\w-]+/\d)` \|", PAGE, re.MULTILINE)) == formats
-    shown = {"action/1", "actions/1", "event/1", "events/1", "refusal/1"}
+    shown = {"action/1", "actions/2", "event/1", "events/2", "refusal/1"}
     assert {block["format"] for block in BLOCKS} == shown

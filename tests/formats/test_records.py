@@ -22,15 +22,21 @@ from viceroy.engine.actions import Pass
 from viceroy.engine.record import GameRecord, Played, TakenBack
 from viceroy.engine.recorder import Drawn, Shuffled
 from viceroy.errors import BadFile, Code, Severity
-from viceroy.formats import recordtexts
-from viceroy.plaindata.faults import BadJson
 from viceroy.formats.jsontext import column_of
-from viceroy.formats.records import check_of, entry_data, entry_line, header_data, record_text
-from viceroy.formats.records import read_entry, read_header
-from viceroy.formats.records import MOST_BYTES
+from viceroy.formats.records import (
+    MOST_BYTES,
+    check_of,
+    entry_data,
+    entry_line,
+    header_data,
+    read_entry,
+    read_header,
+    record_text,
+)
 from viceroy.formats.recordtext import RecordText, parse_record, read_record
 from viceroy.model.cards import CardSet
 from viceroy.model.tokens import Color
+from viceroy.plaindata.faults import BadJson
 from viceroy.sessions.recordfiles import RecordChanged, RecordFile
 from viceroy.sessions.session import Session
 
@@ -88,7 +94,7 @@ def test_the_lines_of_a_record() -> None:
     assert list(header) == [
         "format", "viceroy", "edition", "card_set", "players", "virtual_opponents", "seed", "deal", "check",
     ]  # fmt: skip
-    assert (header["format"], header["viceroy"], header["seed"]) == ("record/1", viceroy.__version__, 7)
+    assert (header["format"], header["viceroy"], header["seed"]) == ("record/2", viceroy.__version__, 7)
     assert (header["players"], header["edition"]["name"]) == (["Ada", "Ben"], "french")
     assert len(header["card_set"]["characters"]) == 64
     assert [sorted(order["order"]) for order in header["deal"][2:]] == [list(range(1, 65)), list(range(65, 89))]
@@ -116,8 +122,8 @@ def test_a_record_cut_off_at_any_byte_stands_up_to_there(monkeypatch: pytest.Mon
     """Killed while writing, at whatever byte: the lines before stand, and the torn one is told as a warning."""
     record = short(12)
     header = attrs.evolve(record, entries=())
-    monkeypatch.setattr(recordtexts, "read_header", lambda _: header)  # a short first line stands for all the cards
-    data = b'{"format": "record/1"}\n' + "".join(map(entry_line, record.entries)).encode()
+    monkeypatch.setattr(recordtext, "read_header", lambda _: header)  # a short first line stands for all the cards
+    data = b'{"format": "record/2"}\n' + "".join(map(entry_line, record.entries)).encode()
     ends = [index + 1 for index, byte in enumerate(data) if byte == 10]
     for cut in range(len(data) + 1):
         text = parsed(data[:cut])
@@ -365,7 +371,7 @@ def test_a_line_that_is_no_line_is_an_error(line: bytes, code: Code, column: int
 @pytest.mark.parametrize(
     ("change", "code", "message"),
     [
-        (lambda line: line.update(format="record/2"), Code.WRONG_FORMAT, "needs 'record/1', found \"record/2\""),
+        (lambda line: line.update(format="record/2"), Code.WRONG_FORMAT, "needs 'record/2', found \"record/2\""),
         (lambda line: line.update(players=[]), Code.IMPOSSIBLE_GAME, "there can be no such game: 0 players"),
         (lambda line: line.update(players=["Ada", "Ada"]), Code.IMPOSSIBLE_GAME, "names must be unique: Ada, Ada"),
         (lambda line: line.update(players=["Ada", ""]), Code.WRONG_VALUE, "needs a text that is not empty"),

@@ -15,12 +15,13 @@ from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, po
 from viceroy.cardsets.carddata import reward_data
 from viceroy.cardsets.schemacheck import shipped_validator
 from viceroy.errors import Code, Problem, Severity, ViceroyError
-from viceroy.formats.documents import action_data, dumps, event_data, final_score_data, problems_data
-from viceroy.formats.documents import BadJson, read_final_score, read_problems, shape_faults
+from viceroy.formats.documents import action_data, dumps, event_data, loads, shape_faults
+from viceroy.formats.scores import ScoreRecord, final_score_data, problems_data
 from viceroy.model.geometry import Place
 from viceroy.model.laws import PointsByLevel, Reward
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color, Tokens, gems
+from viceroy.plaindata.faults import BadJson
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalScore, Line, PaintingChoice, score_positions
 from viceroy.yamlfiles.resources import schema_path
@@ -41,6 +42,12 @@ def a_score() -> FinalScore:
         painting=PaintingChoice.BEST,
     )
     return score_positions([ada, position(name="Ben", attack=3)])
+
+
+def read_score(text: str | bytes) -> ScoreRecord:
+    """Read a final score."""
+    score: ScoreRecord = loads(text, expect=ScoreRecord)
+    return score
 
 
 # -- what is written ----------------------------------------------------------------------------------------------
@@ -128,7 +135,7 @@ def test_a_problem_is_written_without_its_excerpt() -> None:
 def test_what_was_written_reads_back() -> None:
     """Nothing is lost on the way: the numbers, the names, the places."""
     score = a_score()
-    record = read_final_score(dumps(score))
+    record = read_score(dumps(score))
     assert [(player.name, player.rank, player.total) for player in record.players] == [
         (player.name, player.rank, player.total) for player in score.players
     ]
@@ -142,7 +149,7 @@ def test_problems_read_back_as_the_same_values() -> None:
         Problem("a.yaml", 3, 5, Severity.ERROR, Code.GAP, "a gap", "excerpt"),
         Problem("b.yaml", 1, 1, Severity.WARNING, Code.BOX_COUNT, "too many"),
     )
-    assert read_problems(json.dumps(problems_data(problems))) == problems
+    assert loads(json.dumps(problems_data(problems))) == problems
 
 
 @pytest.mark.parametrize(
@@ -161,7 +168,7 @@ def test_problems_read_back_as_the_same_values() -> None:
 def test_what_is_no_score_is_refused_in_words(text: str | bytes, told: str) -> None:
     """Whatever lies in the text, the answer is one exception of this library that says what is wrong."""
     with pytest.raises(BadJson, match=told) as caught:
-        read_final_score(text)
+        read_score(text)
     assert isinstance(caught.value, ViceroyError)
 
 
@@ -196,7 +203,7 @@ def changed(change: Callable[[Data], object]) -> Data:
 def test_a_wrong_shape_is_told_with_its_path(change: Callable[[Data], object], path: str, told: str) -> None:
     """Each fault names where it is and what was found there, so that it can be mended."""
     with pytest.raises(BadJson) as caught:
-        read_final_score(json.dumps(changed(change)))
+        read_score(json.dumps(changed(change)))
     assert any(fault.path == path and told in fault.message for fault in caught.value.faults), str(caught.value)
 
 
@@ -218,9 +225,9 @@ def test_a_wrong_shape_is_told_with_its_path(change: Callable[[Data], object], p
 def test_numbers_that_contradict_each_other_are_refused(change: Callable[[Data], object], path: str) -> None:
     """Items sum to lines, lines to totals, totals make ranks and winners (R10.3, R10.4, C41)."""
     data = changed(change)
-    assert shape_faults(data, "final-score/1") == ()
+    assert shape_faults(data, "final-score") == ()
     with pytest.raises(BadJson) as caught:
-        read_final_score(json.dumps(data))
+        read_score(json.dumps(data))
     assert path in [fault.path for fault in caught.value.faults]
 
 
@@ -228,10 +235,10 @@ def test_ranks_count_one_one_three() -> None:
     """C41: two who tie at the top are both first, and the next one is third, not second."""
     five = lay(1, 0, tokens=power(5))
     data = final_score_data(score_positions([position(five), position(five, name="Ben"), position(name="Cy")]))
-    assert [player.rank for player in read_final_score(json.dumps(data)).players] == [1, 1, 3]
+    assert [player.rank for player in read_score(json.dumps(data)).players] == [1, 1, 3]
     data["players"][2]["rank"] = 2
     with pytest.raises(BadJson, match="the totals make this rank 3, found 2"):
-        read_final_score(json.dumps(data))
+        read_score(json.dumps(data))
 
 
 # -- schema and reader judge alike --------------------------------------------------------------------------------
