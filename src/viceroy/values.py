@@ -82,7 +82,15 @@ class Key:
 
 @attrs.frozen
 class Called:
-    """What messages call the items of a list; `{n}` is the number of an item, from 1."""
+    """What messages call a value of a field, and `each` item of a list; `{n}` is the number of an item, from 1."""
+
+    text: str = ""
+    each: str = ""
+
+
+@attrs.frozen
+class Wanted:
+    """What a message wants of a value that is of one JSON type or another; `{what}` is what it calls the value."""
 
     text: str
 

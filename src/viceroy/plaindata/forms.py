@@ -11,7 +11,7 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import attrs
 
-from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Plain, Text
+from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Plain, Text, Wanted
 
 MISSING = attrs.NOTHING
 """The default of a field that has none."""
@@ -100,6 +100,7 @@ class Field:
     key: str
     form: Form
     default: Any = MISSING
+    called: str = ""
 
     def default_value(self) -> Any:
         """Return the default, made where a factory makes it."""
@@ -131,14 +132,15 @@ class Record:
         if attribute is None:
             defaults: Any = self.kind
             default = defaults._field_defaults.get(name, MISSING) if self.plain.is_sparse else MISSING
-            return Field(name, key, self._forms.form_of(hint), default)
+            return Field(name, key, self._forms.form_of(hint), default, key)
+        called = next((mark.text for mark in marks if isinstance(mark, Called)), "") or key
         allowed = attribute.metadata.get("allowed")
-        form = self._forms.form_of(hint) if allowed is None else Words({_plain(one): one for one in allowed})
+        form = self._forms.form_of(hint) if allowed is None else _one_of(allowed)
         if not self.plain.is_sparse:
-            return Field(name, key, form, MISSING)
+            return Field(name, key, form, MISSING, called)
         if attribute.default is None and isinstance(form, Maybe):
             form = form.form  # what is None is left out, and null says nothing
-        return Field(name, key, form, attribute.default)
+        return Field(name, key, form, attribute.default, called)
 
     @cached_property
     def required(self) -> tuple[str, ...]:
@@ -188,10 +190,13 @@ class ByKey:
     """One of several classes, told by a key that only it has; the last one is all others."""
 
     records: tuple[tuple[str, Record], ...]
+    otherwise: Record | None = None
+    """What explains an object that has none of the keys."""
 
     def record_for(self, data: Mapping[str, object]) -> Record:
         """Return the class of an object."""
-        return next((record for key, record in self.records if key in data), self.records[-1][1])
+        others = self.otherwise or self.records[-1][1]
+        return next((record for key, record in self.records if key in data), others)
 
 
 @attrs.frozen(eq=False)
@@ -199,6 +204,7 @@ class ByType:
     """Forms told apart by the JSON type: `object`, `array`, `string`, `integer`, `boolean`, `null`."""
 
     forms: dict[str, Form]
+    wanted: str = ""
 
 
 @attrs.frozen(eq=False)
@@ -356,6 +362,9 @@ class Forms:
         records = [one for one in forms if isinstance(one, Record)]
         if len(records) == len(forms):
             return _told_apart(records)
+        if len(records) > 1:
+            forms = [one for one in forms if not isinstance(one, Record)]
+            forms.append(self.form_of(Union[tuple(record.kind for record in records)]))  # noqa: UP007
         by_type = {json_type(form): form for form in forms}
         if len(by_type) < len(forms):
             raise TypeError(f"nothing tells {args!r} apart")
@@ -426,11 +435,20 @@ def _limited(form: Form, mark: object) -> Form:
         case String(), Text():
             return String(mark)
         case ListOf(item, limits, called), Items() | Called():
-            return ListOf(item, mark, called) if isinstance(mark, Items) else ListOf(item, limits, mark.text)
+            return ListOf(item, mark, called) if isinstance(mark, Items) else ListOf(item, limits, mark.each)
+        case ByType(forms), Wanted(text):
+            return ByType(forms, text)
+        case _, Called():
+            return form
         case Fixed(_, items), ByKeys(keys) if len(items) == len(keys):
             return Keyed(keys, items[0])
         case _:
             raise TypeError(f"{mark!r} does not go with {form!r}")
+
+
+def _one_of(allowed: tuple[Any, ...]) -> Form:
+    """Return the form of a field that takes these values."""
+    return Flag() if set(map(type, allowed)) == {bool} else Words({_plain(one): one for one in allowed})
 
 
 def _plain(value: Any) -> Any:

@@ -134,7 +134,7 @@ class Reading:
         items = self._items(data, form.limits, keys, what)
         if items is None:
             return FAILED
-        called = form.called or ("" if title_of(form.item) else what)
+        called = form.called or title_of(form.item) or what
         values = [
             self.read(form.item, item, (*keys, index), called.replace("{n}", str(index + 1)))
             for index, item in enumerate(items)
@@ -153,7 +153,7 @@ class Reading:
         if items is None:
             return FAILED
         values = [
-            self.read(item, one, (*keys, index), "" if title_of(item) else what)
+            self.read(item, one, (*keys, index), title_of(item) or what)
             for index, (item, one) in enumerate(zip(form.items, items, strict=False))
         ]
         return form.kind(*values) if len(self.gathered.faults) == before else FAILED
@@ -227,7 +227,7 @@ class Reading:
     def _field(self, field: Field, data: dict[str, Any], keys: Path) -> Any:
         value = FAILED
         if field.key in data:
-            value = self.read(field.form, data[field.key], (*keys, field.key), field.key)
+            value = self.read(field.form, data[field.key], (*keys, field.key), field.called)
         if value is not FAILED:
             return value
         return None if field.default is MISSING else field.default_value()
@@ -269,10 +269,15 @@ class Reading:
 
     def _by_key(self, form: ByKey, data: object, keys: Path, what: str) -> Any:
         record = form.record_for(data) if isinstance(data, dict) else form.records[-1][1]
-        return self._record(record, data, keys, what or record.title)
+        return self._record(record, data, keys, "" if what == title_of(form) else what)
 
-    def _by_type(self, form: ByType, data: object, keys: Path, what: str) -> Any:
+    def _by_type(self, form: ByType, data: Any, keys: Path, what: str) -> Any:
         found = form.forms.get(_JSON_TYPES.get(type(data), ""))
+        if form.wanted and (found is None or (isinstance(found, Words) and data not in found.values)):
+            hint = did_you_mean(data, found.values) if isinstance(found, Words) else ""
+            told = f"{form.wanted.format(what=what)}, found {self.gathered.wording.found(data, keys)}{hint}"
+            self.gathered.add(keys, told, Code.WRONG_TYPE if found is None else Code.WRONG_VALUE)
+            return FAILED
         if found is None:
             allowed = joined((text for one in form.forms.values() for text in self._allowed(one)), "or")
             self.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE)
@@ -363,7 +368,9 @@ def title_of(form: Form) -> str:
         case Tagged():
             return f"a {form.tag}"
         case ByKey():
-            return form.records[-1][1].title
+            return (form.otherwise or form.records[-1][1]).title
+        case ByType():
+            return next(filter(None, map(title_of, form.forms.values())), "")
         case _:
             return ""
 

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import TYPE_CHECKING
 
 import attrs
 
 from viceroy.model.tokens import COLORS, NO_GEMS, NO_TOKENS, Gems, Tokens
-from viceroy.yamlfiles.nodes import Node
+
+if TYPE_CHECKING:
+    from viceroy.plaindata.faults import Path
 
 GEMS_PER_PLAYER = 4  # of each color (R2.2)
 MAGIC_AND_SCIENCE = 33  # R1.5
@@ -22,7 +25,7 @@ CIRCLE_BONUSES = {2: 2, 4: 1}  # of each color (R1.8)
 class Found:
     """Pieces of the box, and where a sheet tells of them. `gems` are those of known color, wherever they lie."""
 
-    node: Node
+    keys: Path
     tokens: Tokens = NO_TOKENS
     attack: int = 0
     gems: Gems = NO_GEMS
@@ -42,20 +45,20 @@ class _Kind:
         return f"too many {self.name}: {count} on this sheet, {self.supply or 'none'} {self.where} ({self.remark})"
 
 
-def box_warnings(found: Iterable[Found], players: int) -> Iterator[tuple[Node, str]]:
+def box_warnings(found: Iterable[Found], players: int) -> Iterator[tuple[Path, str]]:
     """Yield a warning for each kind of piece of which there is more than there can be, where the sheet passes it.
 
     `players` is how many play: the gems of the game hang on that (R2.2).
     """
     counts: dict[_Kind, int] = {}
-    passed: dict[_Kind, Node] = {}
+    passed: dict[_Kind, Path] = {}
     for pieces in found:
         for kind, count in _pieces(pieces, players):
             counts[kind] = counts.get(kind, 0) + count
             if counts[kind] > kind.supply:
-                passed.setdefault(kind, pieces.node)
-    for kind, node in passed.items():
-        yield node, kind.warning(counts[kind])
+                passed.setdefault(kind, pieces.keys)
+    for kind, keys in passed.items():
+        yield keys, kind.warning(counts[kind])
 
 
 def _pieces(found: Found, players: int) -> Iterator[tuple[_Kind, int]]:

@@ -27,7 +27,7 @@ from viceroy.model.laws import CardKind, Reward
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.tokens import COLORS, Color, Gems, Tokens
 from viceroy.sheets.cards import MOST_DOUBLINGS, TOP_LEVEL_TOKEN
-from viceroy.sheets.values import REWARDS
+from viceroy.sheets.forms import REWARDS
 
 Data = dict[str, Any]
 

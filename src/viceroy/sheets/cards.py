@@ -1,13 +1,9 @@
-"""The cards of a score sheet: every form in which one may be written, and what then lies on it and under it."""
+"""The cards of a score sheet: which card each is, and what then lies on it and under it."""
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
 import attrs
 
-from viceroy.cardsets.cardfiles import MOST_NUMBER
-from viceroy.cardsets.laws import read_clause, read_each, read_sections
 from viceroy.errors import Code
 from viceroy.messages import did_you_mean, joined, shown
 from viceroy.model.cards import (
@@ -28,29 +24,15 @@ from viceroy.model.cards import (
     tokens_from,
 )
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, PointsClause, Reward
+from viceroy.model.laws import CardKind, Reward
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
-from viceroy.sheets.values import (
-    REWARDS,
-    Choice,
-    read_choice,
-    read_colors,
-    read_count,
-    read_stored,
-    read_tokens,
-)
+from viceroy.plaindata.faults import Path
+from viceroy.sheets.forms import REWARDS, DescribedCardForm, NamedCardForm
 from viceroy.wording.laws import reward_text
-from viceroy.yamlfiles.reader import Reader, found
-
-if TYPE_CHECKING:
-    from viceroy.yamlfiles.nodes import Node
+from viceroy.yamlfiles.reader import FileFaults
 
 MOST_DOUBLINGS = 5  # of the tokens of one character
-
-LYING_KEYS = ("tokens", "infinite_gems", "gems", "tucked")
-NAMED_KEYS = ("card", "choice", *LYING_KEYS)
-DESCRIBED_KEYS = ("sections", "number", "kind", *LYING_KEYS, "scoring")
 
 TOP_LEVEL_TOKEN = Reward(tokens=Tokens(power=(TOP_LEVEL_POINTS,)))  # R6.11
 
@@ -73,189 +55,177 @@ def called(card: AnyCard) -> str:
 class CardReader:
     """Reads the cards of one sheet, those of all its players: so a card that lies in two places is found.
 
-    Without a card set only the shape of what is written is checked.
+    `faults` already holds what is wrong with the form of the sheet. Without a card set only what was written about a
+    card is read, not which card it is.
     """
 
-    def __init__(self, reader: Reader, card_set: CardSet | None) -> None:
-        self._reader = reader
+    def __init__(self, faults: FileFaults, card_set: CardSet | None) -> None:
+        self.faults = faults
         self._set = card_set
         self._first: dict[int, str] = {}
 
-    # -- the forms ------------------------------------------------------------------------------------------------
-
-    def read(self, node: Node, place: Place, owner: str) -> PlacedCard | None:
-        """Read the card at a place; None, and problems, where it cannot be told what lies there."""
-        value = node.value
-        if not isinstance(value, dict):
-            return self._named({"card": node}, node, place, owner)
-        if "card" in value:
-            keys = self._reader.mapping(node, "a card", required=("card",), optional=NAMED_KEYS)
-            return self._named(keys, node, place, owner) if keys else None
-        if "sections" in value:
-            keys = self._reader.mapping(node, "a card of no set", required=("sections",), optional=DESCRIBED_KEYS)
-            return self._described(keys, node, place, owner) if keys else None
-        self._reader.mapping(node, "a card", optional=dict.fromkeys((*NAMED_KEYS, *DESCRIBED_KEYS)))
-        needs = "a card needs 'card', its number or id, or 'sections' if it is of no set"
-        self._reader.error(node, Code.MISSING_KEY, needs)
+    def read(self, form: object, keys: Path, place: Place, owner: str) -> PlacedCard | None:
+        """Read the card at a place; None, and faults, where it is unknown what lies there."""
+        match form:
+            case int() | str():
+                return self._named(NamedCardForm(form), keys, keys, place, owner)
+            case NamedCardForm():
+                return self._named(form, keys, (*keys, "card"), place, owner)
+            case DescribedCardForm():
+                return self._described(form, keys, place, owner)
         return None
 
-    def _named(self, keys: dict[str, Node], node: Node, place: Place, owner: str) -> PlacedCard | None:
-        card = self._find(keys["card"], f"in {owner}'s pyramid")
-        choice = read_choice(self._reader, keys["choice"]) if "choice" in keys else None
-        lying = self._lying(keys, owner)
-        if card is None or not self._may_lie(card, node, place):
+    def _named(self, form: NamedCardForm, keys: Path, name: Path, place: Place, owner: str) -> PlacedCard | None:
+        card = self._find(form.card, name, f"in {owner}'s pyramid")
+        lying = self._lying(form, keys, owner)
+        if card is None or not self._may_lie(card, keys, place):
             return None
         self._check_limits(card, lying, keys)
-        rewards = self._rewards(card, place.level, node, keys, choice)
+        rewards = self._rewards(card, place.level, form, keys)
         tokens = lying.tokens
         if tokens is None:
             tokens = self._doubled(tokens_from(rewards), card, lying.tucked, keys)
         infinite_gems = lying.infinite_gems
         if infinite_gems is None:
-            infinite_gems = () if "infinite_gems" in keys else self._infinite_gems(card, rewards, node)
+            infinite_gems = self._infinite_gems(card, rewards, keys)
         return PlacedCard(place, card, tokens, infinite_gems, lying.stored, lying.tucked)
 
-    def _described(self, keys: dict[str, Node], node: Node, place: Place, owner: str) -> PlacedCard | None:
-        reader = self._reader
-        sections = read_sections(reader, keys["sections"])
-        number = reader.integer(keys["number"], "number", low=1, high=MOST_NUMBER) if "number" in keys else None
-        kind = reader.one_of(keys["kind"], "kind", CardKind) if "kind" in keys else CardKind.CHARACTER
-        scoring = self._scoring(keys["scoring"]) if "scoring" in keys else ()
-        if "scoring" in keys and kind is CardKind.CHARACTER:
-            reader.error(keys["scoring"], Code.WRONG_VALUE, "only a law has 'scoring': write 'kind: law' beside it")
-        lying = self._lying(keys, owner)
-        if sections is None or kind is None or scoring is None:
+    def _described(self, form: DescribedCardForm, keys: Path, place: Place, owner: str) -> PlacedCard | None:
+        is_unread = self.faults.is_unread
+        has_scoring = form.scoring is not None or is_unread(*keys, "scoring")
+        if has_scoring and form.kind is CardKind.CHARACTER and not is_unread(*keys, "kind"):
+            self._error((*keys, "scoring"), Code.WRONG_VALUE, "only a law has 'scoring': write 'kind: law' beside it")
+        lying = self._lying(form, keys, owner)
+        if any(is_unread(*keys, key) for key in ("sections", "kind")) or (has_scoring and form.scoring is None):
             return None
-        card = DescribedCard(sections, number, kind, scoring)
-        self._may_lie(card, node, place)
+        if is_unread(*keys, "scoring") and form.kind is CardKind.LAW:
+            return None
+        card = DescribedCard(form.sections, form.number, form.kind, form.scoring or ())
+        self._may_lie(card, keys, place)
         self._check_limits(card, lying, keys)
         tokens, infinite_gems = lying.tokens or NO_TOKENS, lying.infinite_gems or ()
         return PlacedCard(place, card, tokens, infinite_gems, lying.stored, lying.tucked)
 
-    def _scoring(self, node: Node) -> tuple[PointsClause, ...] | None:
-        return read_each(self._reader, node, "scoring", read_clause)
-
-    def _find(self, node: Node, where: str) -> Card | None:
+    def _find(self, name: int | str | None, keys: Path, where: str) -> Card | None:
         """Return the card that a number or an id names, and remember where it lies."""
-        value = node.value
-        if type(value) is not int and not isinstance(value, str):
-            self._reader.error(node, Code.WRONG_TYPE, f"a card is its number, its id or a mapping, found {found(node)}")
-            return None
-        name = value if isinstance(value, int) else self._reader.text(node, "the id of a card")
-        if name is None or self._set is None:
+        if name is None or self._set is None or self.faults.is_unread(*keys):
             return None
         card = self._set.by_number.get(name) if isinstance(name, int) else self._set.by_id.get(name)
         if card is None:
-            self._reader.error(node, Code.UNKNOWN_CARD, _unknown(name, self._set))
+            self._error(keys, Code.UNKNOWN_CARD, _unknown(name, self._set))
             return None
         if card.number in self._first:
-            told = f"{called(card)} lies in two places: here and {self._first[card.number]}"
-            self._reader.error(node, Code.CARD_TWICE, told)
+            message = f"{called(card)} lies in two places: here and {self._first[card.number]}"
+            self._error(keys, Code.CARD_TWICE, message)
         else:
-            self._first[card.number] = f"{where} (line {node.line})"
+            self._first[card.number] = f"{where} (line {self.faults.line(keys)})"
         return card
 
-    def _may_lie(self, card: AnyCard, node: Node, place: Place) -> bool:
+    def _may_lie(self, card: AnyCard, keys: Path, place: Place) -> bool:
         if lies_under_characters(card):
             told = f"{called(card)} has no place of its own: write it among the 'tucked' of the character it lies under"
-            self._reader.error(node, Code.MISPLACED_LAW, f"{told} (L66)")
+            self._error(keys, Code.MISPLACED_LAW, f"{told} (L66)")
             return False
         if card.kind is CardKind.LAW and place.level > TOP_LEVEL_OF_LAWS:
             told = f"{called(card)} lies on level {place.level}; laws lie on levels 1 to {TOP_LEVEL_OF_LAWS} (R6.8)"
-            self._reader.error(node, Code.LAW_ON_LEVEL_5, told)
+            self._error(keys, Code.LAW_ON_LEVEL_5, told)
         return True
+
+    def _error(self, keys: Path, code: Code, message: str) -> None:
+        self.faults.add(keys, message, code)
 
     # -- what the card leaves -------------------------------------------------------------------------------------
 
-    def _rewards(
-        self, card: Card, level: int, node: Node, keys: dict[str, Node], choice: Choice | None
-    ) -> tuple[Reward, ...]:
+    def _rewards(self, card: Card, level: int, form: NamedCardForm, keys: Path) -> tuple[Reward, ...]:
         """Return the rewards that left something on the card: its row's, or what a law gave."""
+        choice_keys = (*keys, "choice")
+        is_unread = self.faults.is_unread(*choice_keys)
         if isinstance(card, LawCard):
-            return (*gains(card), *self._chosen(card, node, keys, choice))
+            return (*gains(card), *self._chosen(card, form, keys, is_unread=is_unread))
         if level < TOP_LEVEL:
-            if "choice" in keys:
+            if form.choice is not None or is_unread:
                 told = f"{called(card)} offers no choice on level {level}; a character does on level 5 (R6.11)"
-                self._reader.error(keys["choice"], Code.CHOICE, told)
+                self._error(choice_keys, Code.CHOICE, told)
             return card.rewards(level)
-        if isinstance(choice, tuple):
+        if isinstance(form.choice, int | tuple) and not is_unread:
             told = f"on level 5 {called(card)} gives 'points' (a 15-point token) or 'rewards' (rows 1 to 3; R6.11)"
-            self._reader.error(keys["choice"], Code.CHOICE, f"{told}, found {keys['choice'].plain()}")
-        return card.rewards(level) if choice == REWARDS else (TOP_LEVEL_TOKEN,)
+            self._error(choice_keys, Code.CHOICE, f"{told}, found {_written(form.choice)}")
+        return card.rewards(level) if form.choice == REWARDS else (TOP_LEVEL_TOKEN,)
 
-    def _chosen(self, law: LawCard, node: Node, keys: dict[str, Node], choice: Choice | None) -> tuple[Reward, ...]:
+    def _chosen(self, law: LawCard, form: NamedCardForm, keys: Path, *, is_unread: bool) -> tuple[Reward, ...]:
         """Return the options of a law that were chosen."""
-        offered = offers(law)
-        if "choice" not in keys:
-            if offered and "tokens" not in keys:
+        offered, choice, choice_keys = offers(law), form.choice, (*keys, "choice")
+        if choice is None and not is_unread:
+            if offered and form.tokens is None and not self.faults.is_unread(*keys, "tokens"):
                 told = f"{called(law)} offers a choice: write which as 'choice', or what lies on it as 'tokens'"
-                self._reader.error(node, Code.CHOICE, f"{told}; {_options(offered)}")
+                self._error(keys, Code.CHOICE, f"{told}; {_options(offered)}")
             return ()
         if not offered:
-            self._reader.error(keys["choice"], Code.CHOICE, f"{called(law)} offers no choice")
+            self._error(choice_keys, Code.CHOICE, f"{called(law)} offers no choice")
             return ()
-        if choice is None:
+        if is_unread:
             return ()
-        if isinstance(choice, str) or not _is_one_of_each(choice, offered):
-            told = f"{called(law)} has no choice {keys['choice'].plain()}; {_options(offered)}"
-            self._reader.error(keys["choice"], Code.CHOICE, told)
+        numbers = (choice,) if isinstance(choice, int) else choice
+        if not isinstance(numbers, tuple) or not _is_one_of_each(numbers, offered):
+            self._error(
+                choice_keys, Code.CHOICE, f"{called(law)} has no choice {_written(choice)}; {_options(offered)}"
+            )
             return ()
-        return tuple(options[number - 1] for number, options in zip(choice, offered, strict=True))
+        return tuple(options[number - 1] for number, options in zip(numbers, offered, strict=True))
 
-    def _infinite_gems(self, card: Card, rewards: tuple[Reward, ...], node: Node) -> tuple[Color, ...]:
+    def _infinite_gems(self, card: Card, rewards: tuple[Reward, ...], keys: Path) -> tuple[Color, ...]:
         """Return the infinite gems that rewards leave, if the printing says their colors."""
         printed = [reward.infinite_gem for reward in rewards if reward.infinite_gem is not None]
         if "any" in printed:
             told = f"{called(card)} gave an infinite gem of a color of choice: write it as 'infinite_gems: [red]'"
-            self._reader.error(node, Code.CHOICE, f"{told}, or 'infinite_gems: []' if none was to be had (R7.9)")
+            self._error(keys, Code.CHOICE, f"{told}, or 'infinite_gems: []' if none was to be had (R7.9)")
         return tuple(gem for gem in printed if gem != "any")
 
-    def _doubled(self, tokens: Tokens, card: Card, tucked: tuple[Card, ...] | int, keys: dict[str, Node]) -> Tokens:
+    def _doubled(self, tokens: Tokens, card: Card, tucked: tuple[Card, ...] | int, keys: Path) -> Tokens:
         """Return the tokens doubled once for each law under the card that doubles them (L66)."""
         times = doublings(card, tucked) if isinstance(tucked, tuple) else 0
         if times > MOST_DOUBLINGS:
             told = f"the laws under {called(card)} double its tokens {times} times; write what lies there as 'tokens'"
-            self._reader.error(keys["tucked"], Code.TUCKED, told)
+            self._error((*keys, "tucked"), Code.TUCKED, told)
             return tokens
         for _ in range(times):
             tokens = tokens.doubled()
         return tokens
 
-    def _check_limits(self, card: AnyCard, lying: _Lying, keys: dict[str, Node]) -> None:
+    def _check_limits(self, card: AnyCard, lying: _Lying, keys: Path) -> None:
         tucked = lying.tucked if isinstance(lying.tucked, int) else len(lying.tucked)
         limit = most_tucked(card)
         if limit is not None and tucked > limit:
             told = f"{called(card)} tucks at most {limit} card{'s' if limit > 1 else ''}, found {tucked}"
-            self._reader.error(keys["tucked"], Code.TUCKED, told)
+            self._error((*keys, "tucked"), Code.TUCKED, told)
         stored = lying.stored if isinstance(lying.stored, int) else sum(lying.stored)
         limit = most_stored(card, self._set)
         if limit is not None and stored > limit:
             can = f"carries at most {limit} stored gems" if limit else "stores no gems"
             told = f"{called(card)} {can}, found {stored}; infinite gems are written as 'infinite_gems'"
-            self._reader.error(keys["gems"], Code.STORED_GEMS, told)
+            self._error((*keys, "gems"), Code.STORED_GEMS, told)
 
     # -- what is written about it ---------------------------------------------------------------------------------
 
-    def _lying(self, keys: dict[str, Node], owner: str) -> _Lying:
-        """Read what lies on a card and under it; a key that cannot be read counts as left out."""
-        reader = self._reader
+    def _lying(self, form: NamedCardForm | DescribedCardForm, keys: Path, owner: str) -> _Lying:
+        """Return what lies on a card and under it; what could not be read counts as left out, or as nothing."""
+        is_unread = self.faults.is_unread
+        stored = NO_GEMS if is_unread(*keys, "gems") else form.gems or NO_GEMS
         return _Lying(
-            read_tokens(reader, keys["tokens"]) if "tokens" in keys else None,
-            read_colors(reader, keys["infinite_gems"]) if "infinite_gems" in keys else None,
-            (read_stored(reader, keys["gems"]) if "gems" in keys else None) or NO_GEMS,
-            (self._tucked(keys["tucked"], owner) if "tucked" in keys else None) or (),
+            None if form.tokens is None or is_unread(*keys, "tokens") else form.tokens.value(),
+            () if is_unread(*keys, "infinite_gems") else form.infinite_gems,
+            stored if isinstance(stored, int | tuple) else stored.value(),
+            self._tucked(form.tucked, (*keys, "tucked"), owner),
         )
 
-    def _tucked(self, node: Node, owner: str) -> tuple[Card, ...] | int | None:
-        """Read the cards under a card: which, or only how many."""
-        if type(node.value) is int:
-            return read_count(self._reader, node, "the number of tucked cards")
-        if not isinstance(node.value, list):
-            told = f"tucked cards are a list of numbers, or how many there are, found {found(node)}"
-            self._reader.error(node, Code.WRONG_TYPE, told)
-            return None
+    def _tucked(self, tucked: tuple[int | str, ...] | int | None, keys: Path, owner: str) -> tuple[Card, ...] | int:
+        """Return the cards under a card: which, or only how many."""
+        if not isinstance(tucked, tuple):
+            return tucked or ()
         where = f"tucked in {owner}'s pyramid"
-        return read_each(self._reader, node, "tucked", lambda _, card: self._find(card, where))
+        cards = [self._find(name, (*keys, index), where) for index, name in enumerate(tucked)]
+        found = tuple(card for card in cards if card is not None)
+        return found if len(found) == len(cards) else ()
 
 
 # -- words for problems -------------------------------------------------------------------------------------------
@@ -268,6 +238,10 @@ def _unknown(name: int | str, card_set: CardSet) -> str:
         return f"no card of this set has the number {name}; its numbers lie between {numbers[0]} and {numbers[-1]}"
     hint = f"; write {name} without quotes" if name.isdecimal() else did_you_mean(name, card_set.by_id)
     return f"no card of this set has the id {shown(name)}{hint}"
+
+
+def _written(choice: str | int | tuple[int, ...] | None) -> object:
+    return list(choice) if isinstance(choice, tuple) else choice
 
 
 def _is_one_of_each(choice: tuple[int, ...], offered: tuple[tuple[Reward, ...], ...]) -> bool:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 import attrs
 
@@ -12,19 +11,16 @@ from viceroy.messages import joined
 from viceroy.model.cards import TOP_LEVEL, AnyCard, DescribedCard, Sections
 from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place, is_supported
-from viceroy.model.laws import Counted, PointsByLevel, PointsClause, PointsForMost, Where
-from viceroy.model.pyramid import Circle, PlacedCard, Pyramid, Section
-from viceroy.model.tokens import COLORS, Gems
+from viceroy.model.laws import MOST, Counted, PointsByLevel, PointsClause, PointsForMost, Where
+from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
+from viceroy.model.tokens import COLORS, NO_GEMS, Gems
+from viceroy.plaindata.faults import Path
 from viceroy.scoring.painting import Paint, PaintFault, paint_faults
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.cards import CardReader, called
-from viceroy.sheets.values import MOST, read_color
-from viceroy.yamlfiles.reader import Reader, found
+from viceroy.sheets.forms import MOST_PLACES, LevelForm, PlayerForm
+from viceroy.yamlfiles.reader import FileFaults
 
-if TYPE_CHECKING:
-    from viceroy.yamlfiles.nodes import Node
-
-MOST_PLACES = 100  # of a level
 MOST_CIRCLES_LISTED = 12
 _UNKNOWN = DescribedCard(Sections(None, None, None, None))
 
@@ -33,7 +29,7 @@ _UNKNOWN = DescribedCard(Sections(None, None, None, None))
 class SheetCard:
     """A card of a sheet: where it stands in the file, its place, and what lies there if that could be read."""
 
-    node: Node
+    keys: Path
     place: Place
     placed: PlacedCard | None
 
@@ -63,73 +59,65 @@ class SheetPyramid:
 class _Row:
     """A level as written; `is_known` says that its places are certain. A null entry is an empty place."""
 
-    entries: tuple[tuple[Node, Place], ...] = ()
+    entries: tuple[tuple[object, Path, Place], ...] = ()
     is_known: bool = False
 
 
-def read_pyramid(reader: Reader, node: Node, cards: CardReader, edition: Edition, owner: str) -> SheetPyramid:
-    """Read a pyramid, level 1 first (R3.1-R3.4)."""
-    levels = reader.sequence(node, "a pyramid")
+def read_pyramid(form: PlayerForm, keys: Path, cards: CardReader, edition: Edition, owner: str) -> SheetPyramid:
+    """Read the pyramid of a player, level 1 first (R3.1-R3.4)."""
+    faults, keys, levels = cards.faults, (*keys, "pyramid"), form.pyramid
     if levels is None:
         return SheetPyramid()
     if not levels:
-        reader.error(node, Code.EMPTY_PYRAMID, "a pyramid has at least one card, on level 1")
-    for extra in levels[TOP_LEVEL:]:
-        reader.error(extra, Code.TOO_HIGH, f"a pyramid has at most {TOP_LEVEL} levels (R3.1)")
-    rows = [_read_level(reader, row, level) for level, row in enumerate(levels[:TOP_LEVEL], 1)]
+        faults.add(keys, "a pyramid has at least one card, on level 1", Code.EMPTY_PYRAMID)
+    for extra in range(TOP_LEVEL, len(levels)):
+        faults.add((*keys, extra), f"a pyramid has at most {TOP_LEVEL} levels (R3.1)", Code.TOO_HIGH)
+    rows = [_read_level(faults, row, (*keys, index), index + 1) for index, row in enumerate(levels[:TOP_LEVEL])]
     read: list[SheetCard] = []
-    for entry, place in (entry for row in rows for entry in row.entries):
-        if entry.value is None:
-            _check_gap(reader, entry, place, edition)
+    for entry, entry_keys, place in (entry for row in rows for entry in row.entries):
+        if entry is None and not faults.is_unread(*entry_keys):
+            _check_gap(faults, entry_keys, place, edition)
         else:
-            read.append(SheetCard(entry, place, cards.read(entry, place, owner)))
-    is_supported_everywhere = _check_support(reader, read, rows)
+            read.append(SheetCard(entry_keys, place, cards.read(entry, entry_keys, place, owner)))
+    is_supported_everywhere = _check_support(faults, read, rows)
     return SheetPyramid(tuple(read), is_supported_everywhere and all(row.is_known for row in rows))
 
 
-def _read_level(reader: Reader, node: Node, level: int) -> _Row:
-    name = f"level {level}"
-    skip: int | None = 0
-    cards: Node | None = node
-    if isinstance(node.value, dict):
-        keys = reader.mapping(node, name, required=("cards",), optional=("skip",)) or {}
-        cards = keys.get("cards")
-        if "skip" in keys:
-            skip = _read_skip(reader, keys["skip"], level)
-    elif not isinstance(node.value, list):
-        told = f"{name} is a list of cards, or a mapping with 'skip' and 'cards', found {found(node)}"
-        reader.error(node, Code.WRONG_TYPE, told)
+def _read_level(faults: FileFaults, form: object, keys: Path, level: int) -> _Row:
+    skip, is_known, entries = 0, True, form
+    if isinstance(form, LevelForm):
+        is_known = not faults.is_unread(*keys, "skip")
+        if form.skip is not None or not is_known:
+            skip, is_known = _read_skip(faults, form, (*keys, "skip"), level, is_known=is_known)
+        keys, entries = (*keys, "cards"), form.cards
+    if not isinstance(entries, tuple) or len(entries) > MOST_PLACES:
         return _Row()
-    entries = reader.sequence(cards, name, most=MOST_PLACES) if cards else None
-    if entries is None:
+    if all(entry is None and not faults.is_unread(*keys, x) for x, entry in enumerate(entries)):
+        told = f"level {level} has no card; leave out the levels above the topmost card"
+        faults.add(keys[:-1] if isinstance(form, LevelForm) else keys, told, Code.EMPTY_LEVEL)
         return _Row()
-    if all(entry.value is None for entry in entries):
-        reader.error(node, Code.EMPTY_LEVEL, f"{name} has no card; leave out the levels above the topmost card")
-        return _Row()
-    places = tuple((entry, Place(level, (skip or 0) + x)) for x, entry in enumerate(entries))
-    return _Row(places, skip is not None)
+    return _Row(tuple((entry, (*keys, x), Place(level, skip + x)) for x, entry in enumerate(entries)), is_known)
 
 
-def _read_skip(reader: Reader, node: Node, level: int) -> int | None:
-    skip = reader.integer(node, "skip", low=0, high=MOST)
+def _read_skip(faults: FileFaults, form: LevelForm, keys: Path, level: int, *, is_known: bool) -> tuple[int, bool]:
     if level == 1:
         told = "level 1 has no 'skip': its places are counted from its leftmost card"
-        reader.error(node, Code.SKIP_ON_LEVEL_1, told)
-        return 0
-    return skip
+        faults.add(keys, told, Code.SKIP_ON_LEVEL_1)
+        return 0, True
+    return form.skip or 0, is_known
 
 
-def _check_gap(reader: Reader, node: Node, place: Place, edition: Edition) -> None:
+def _check_gap(faults: FileFaults, keys: Path, place: Place, edition: Edition) -> None:
     """Refuse an empty place, but where the rules option lets the cards of upper levels lie apart (R3.4, B17)."""
     if edition.contiguous_rows:
         told = f"place {place.x} of level {place.level} is empty, but the cards of a level lie side by side (R3.4)"
         hint = "; 'skip' leaves places empty on the left" if place.level > 1 else ""
-        reader.error(node, Code.GAP, told + hint)
+        faults.add(keys, told + hint, Code.GAP)
     elif place.level == 1:
-        reader.error(node, Code.GAP, "level 1 has no empty places (R3.2)")
+        faults.add(keys, "level 1 has no empty places (R3.2)", Code.GAP)
 
 
-def _check_support(reader: Reader, cards: Iterable[SheetCard], rows: Sequence[_Row]) -> bool:
+def _check_support(faults: FileFaults, cards: Iterable[SheetCard], rows: Sequence[_Row]) -> bool:
     """Check that every card above level 1 rests on two cards (R3.3), if the places of both levels are certain."""
     occupied = {card.place for card in cards}
     is_good = True
@@ -142,7 +130,7 @@ def _check_support(reader: Reader, cards: Iterable[SheetCard], rows: Sequence[_R
             missing = [support.x for support in card.place.supports if support not in occupied]
             nothing = f"nothing lies at {'places' if len(missing) > 1 else 'place'} {joined(missing)}"
             rests = f"the card at place {x} of level {level} rests on places {x} and {x + 1} of level {level - 1}"
-            reader.error(card.node, Code.NO_SUPPORT, f"{rests}, but {nothing} (R3.3)")
+            faults.add(card.keys, f"{rests}, but {nothing} (R3.3)", Code.NO_SUPPORT)
     return is_good
 
 
@@ -150,45 +138,22 @@ def _check_support(reader: Reader, cards: Iterable[SheetCard], rows: Sequence[_R
 
 
 def read_painting(
-    reader: Reader, node: Node, pyramid: SheetPyramid, gems: Gems | None, edition: Edition
+    faults: FileFaults, form: PlayerForm, keys: Path, pyramid: SheetPyramid, edition: Edition
 ) -> PaintingChoice | tuple[Paint, ...]:
-    """Read how a player painted: best, none, or a list of sections, which is checked against the pyramid (C35).
-
-    `gems` are those left before painting, None where they are not known.
-    """
-    if not isinstance(node.value, list):
-        what = "painting, if it is no list of painted sections,"
-        return reader.one_of(node, what, PaintingChoice) or PaintingChoice.BEST
-    written = [(entry, _read_paint(reader, entry)) for entry in node.value]
-    entries = [entry for entry, paint in written if paint is not None]
-    paints = [paint for _, paint in written if paint is not None]
+    """Read how a player painted: best, none, or a list of sections, which is checked against the pyramid (C35)."""
+    if isinstance(form.painting, PaintingChoice):
+        return form.painting
+    keys = (*keys, "painting")
+    good = [(index, one) for index, one in enumerate(form.painting) if not faults.is_unread(*keys, index)]
+    paints = [Paint(Place(*one.circle), one.section, one.color) for _, one in good]
     if pyramid.is_sound:
-        owned = (MOST,) * 4 if gems is None else gems
+        is_unread = faults.is_unread(*keys[:-1], "gems")
+        owned = (MOST,) * 4 if is_unread else form.gems.value() if form.gems else NO_GEMS
         circles = pyramid.circles
-        faults = paint_faults(circles, owned, paints, repaint_pure=edition.repaint_pure_circles)
-        for index, fault in faults:
-            reader.error(entries[index], Code.PAINTING, _fault_text(fault, paints[index], circles, owned, edition))
+        for index, fault in paint_faults(circles, owned, paints, repaint_pure=edition.repaint_pure_circles):
+            told = _fault_text(fault, paints[index], circles, owned, edition)
+            faults.add((*keys, good[index][0]), told, Code.PAINTING)
     return tuple(paints)
-
-
-def _read_paint(reader: Reader, node: Node) -> Paint | None:
-    keys = reader.mapping(node, "a painted section", required=("circle", "section", "color"))
-    if keys is None:
-        return None
-    circle = _read_circle(reader, keys["circle"]) if "circle" in keys else None
-    section = reader.one_of(keys["section"], "section", Section) if "section" in keys else None
-    color = read_color(reader, keys["color"]) if "color" in keys else None
-    return None if circle is None or section is None or color is None else Paint(circle, section, color)
-
-
-def _read_circle(reader: Reader, node: Node) -> Place | None:
-    """Read the name of a circle: the place of its upper card."""
-    numbers = reader.sequence(node, "circle", least=2, most=2)
-    if numbers is None:
-        return None
-    level = reader.integer(numbers[0], "the level of a circle's upper card", low=2, high=TOP_LEVEL)
-    x = reader.integer(numbers[1], "the place of a circle's upper card", low=0)
-    return None if level is None or x is None else Place(level, x)
 
 
 def _fault_text(fault: PaintFault, paint: Paint, circles: Sequence[Circle], gems: Gems, edition: Edition) -> str:
@@ -227,7 +192,7 @@ def _name(place: Place) -> str:
 # -- what scoring must be able to tell apart ----------------------------------------------------------------------
 
 
-def check_told(reader: Reader, pyramids: Sequence[SheetPyramid]) -> None:
+def check_told(faults: FileFaults, pyramids: Sequence[SheetPyramid]) -> None:
     """Refuse a plain number of cards or gems where a law asks for their kind or color."""
     told: set[tuple[int, Code]] = set()
     for law, code, cards in _questions(pyramids):
@@ -236,7 +201,7 @@ def check_told(reader: Reader, pyramids: Sequence[SheetPyramid]) -> None:
                 told.add((id(card), code))
                 key, asks, example = _ASKED[code]
                 message = f"{called(law)} counts {asks}: write {example}, not only how many"
-                reader.error(card.node.at([key]), code, message)
+                faults.add((*card.keys, key), message, code)
 
 
 _ASKED = {

@@ -4,34 +4,31 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterable, Iterator
-from enum import StrEnum
 from pathlib import Path
+from typing import Any
 
 import attrs
 
 from viceroy.cardsets import load_card_set
 from viceroy.errors import BadFile, Code, Problem, errors_of
-from viceroy.messages import did_you_mean, joined, shown
+from viceroy.messages import shown
 from viceroy.model.cards import CardSet
-from viceroy.model.editions import EDITIONS, ENGLISH, OPTIONS, Edition
+from viceroy.model.editions import Edition
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import MOST_PLAYERS, NO_GEMS, Gems, gems_of
+from viceroy.plaindata.faults import Path as Keys
+from viceroy.plaindata.reading import FAILED
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, score_positions
 from viceroy.sheets.box import Found, box_warnings
 from viceroy.sheets.cards import CardReader
+from viceroy.sheets.forms import FORMAT, PlayerForm, SheetForm, sheet_forms
 from viceroy.sheets.pyramid import SheetPyramid, check_told, read_painting, read_pyramid
-from viceroy.sheets.values import read_count, read_gems
 from viceroy.yamlfiles.documents import read_document
-from viceroy.yamlfiles.nodes import Document, Node
-from viceroy.yamlfiles.reader import Reader, found
+from viceroy.yamlfiles.nodes import Document
+from viceroy.yamlfiles.reader import FileFaults
 
-FORMAT = "score-sheet/1"
-DEFAULT_SET = "printed"
 LONGEST_OWNER = 40  # a player with a longer name is called by number in messages
-
-_KEYS = ("format", "card_set", "edition")
-_PLAYER_KEYS = ("gems", "attack", "painting")
 
 
 @attrs.frozen
@@ -77,12 +74,11 @@ def structure_sheet(document: Document, folder: Path) -> tuple[ScoreSheet | None
     """
     reader = _SheetReader(document, folder)
     try:
-        edition, card_set, players = reader.read()
-        reader.finish()
+        sheet = reader.read()
+        reader.faults.finish()
     except BadFile as bad:
         return None, (*bad.problems, *reader.problems_of_set)
-    sheet = ScoreSheet(edition, card_set, tuple(player.position for player in players)) if card_set else None
-    return sheet, tuple(reader.problems)
+    return sheet, reader.faults.problems
 
 
 # -- reading ------------------------------------------------------------------------------------------------------
@@ -105,134 +101,105 @@ class _Player:
         return FinalPosition(self.name, Pyramid(self.pyramid.placed), self.gems, self.attack, self.painting)
 
 
-class _SheetReader(Reader):
+class _SheetReader:
     """Reads one sheet. The problems of its card set stand in another file, and so are kept apart."""
 
     def __init__(self, document: Document, folder: Path) -> None:
-        super().__init__(document)
-        self._folder = folder
+        self.faults = FileFaults(document)
         self.problems_of_set: tuple[Problem, ...] = ()
+        self._folder = folder
 
-    def read(self) -> tuple[Edition, CardSet | None, tuple[_Player, ...]]:
-        """Read the whole sheet; an error is a problem, and a set that cannot be had is None."""
-        root = self.document.root
-        if isinstance(root.value, dict) and not self._has_format(root.value.get("format")):
-            self.finish()
-        keys = self.mapping(root, "a score sheet", required=("players",), optional=_KEYS) or {}
-        edition = self._edition(keys["edition"]) if "edition" in keys else ENGLISH
-        card_set = self._card_set(keys.get("card_set"))
-        players = self._players(keys["players"], CardReader(self, card_set), edition) if "players" in keys else ()
-        check_told(self, [player.pyramid for player in players])
-        for node, warning in box_warnings(_pieces(players), len(players)):
-            self.warning(node, Code.BOX_COUNT, warning)
-        return edition, card_set, players
+    def read(self) -> ScoreSheet | None:
+        """Read the whole sheet; what is wrong is gathered, and without players or a card set there is none."""
+        data = self.faults.document.root.plain()
+        if isinstance(data, dict):
+            self._check_format(data)
+            data["format"] = FORMAT
+        form = sheet_forms().gather(data, SheetForm, self.faults, is_partial=True)
+        if form is FAILED:
+            return None
+        card_set = self._card_set(form.card_set, () if "card_set" not in data else ("card_set",))
+        cards = CardReader(self.faults, card_set)
+        players = self._players(form.players or (), cards, form.edition)
+        check_told(self.faults, [player.pyramid for player in players])
+        for keys, warning in box_warnings(_pieces(players), len(players)):
+            self.faults.warn(keys, warning, Code.BOX_COUNT)
+        positions = tuple(player.position for player in players)
+        return ScoreSheet(form.edition, card_set, positions) if card_set else None
 
-    def _has_format(self, node: Node | None) -> bool:
-        """Check the format line; False where the file says that it is something else."""
-        if node is None:
-            told = f"a score sheet says what it is: write 'format: {FORMAT}' at its top"
-            self.error(self.document.root, Code.WRONG_FORMAT, told)
-        elif node.value != FORMAT:
-            self.error(node, Code.WRONG_FORMAT, f"the format of a score sheet is {FORMAT!r}, found {found(node)}")
-            return not isinstance(node.value, str) or node.value.startswith(FORMAT.partition("/")[0])
-        return True
+    def _check_format(self, data: dict[str, Any]) -> None:
+        """Check the format line; raises `BadFile` where the file says that it is something else."""
+        told = data.get("format")
+        if told is None:
+            message = f"a score sheet says what it is: write 'format: {FORMAT}' at its top"
+            self.faults.add((), message, Code.WRONG_FORMAT)
+        elif told != FORMAT:
+            found = self.faults.wording.found(told, ("format",))
+            message = f"the format of a score sheet is {FORMAT!r}, found {found}"
+            self.faults.add(("format",), message, Code.WRONG_FORMAT)
+            if isinstance(told, str) and not told.startswith(FORMAT.partition("/")[0]):
+                self.faults.finish()
 
-    def _edition(self, node: Node) -> Edition:
-        """Read an edition by its name, or with some of its options changed; English where it cannot be read."""
-        if not isinstance(node.value, dict):
-            return self._named_edition(node)
-        keys = self.mapping(node, "edition", required=("name",), optional=OPTIONS) or {}
-        options = {key: self._option(key, value) for key, value in keys.items() if key != "name"}
-        edition = self._named_edition(keys["name"]) if "name" in keys else ENGLISH
-        return edition.with_options(**{key: value for key, value in options.items() if value is not None})
-
-    def _named_edition(self, node: Node) -> Edition:
-        value = node.value
-        if isinstance(value, str) and value in EDITIONS:
-            return EDITIONS[value]
-        code = Code.WRONG_VALUE if isinstance(value, str) else Code.WRONG_TYPE
-        hint = did_you_mean(value, EDITIONS) if isinstance(value, str) else ""
-        self.error(node, code, f"an edition is {joined(EDITIONS, 'or')}, found {found(node)}{hint}")
-        return ENGLISH
-
-    def _option(self, name: str, node: Node) -> object:
-        """Read the value of a rule option; None where it takes no such value."""
-        if isinstance(OPTIONS[name][0], bool):
-            return self.boolean(node, f"the option {name!r}")
-        for allowed in OPTIONS[name]:
-            written = allowed.value if isinstance(allowed, StrEnum) else allowed
-            if type(node.value) is type(written) and node.value == written:
-                return node.value
-        values = [str(allowed) for allowed in OPTIONS[name]]
-        hint = did_you_mean(node.value, values) if isinstance(node.value, str) else ""
-        code = Code.WRONG_VALUE if isinstance(node.value, str) else Code.WRONG_TYPE
-        self.error(node, code, f"the option {name!r} takes {joined(values, 'or')}, found {found(node)}{hint}")
-        return None
-
-    def _card_set(self, node: Node | None) -> CardSet | None:
-        name = DEFAULT_SET if node is None else self.text(node, "card_set")
-        if name is None:
+    def _card_set(self, name: str, keys: Keys) -> CardSet | None:
+        if self.faults.is_unread(*keys) and keys:
             return None
         try:
             return load_card_set(name, relative_to=self._folder)
         except BadFile as bad:
-            self._refuse_set(node or self.document.root, name, bad.problems)
+            self._refuse_set(keys, name, bad.problems)
         return None
 
-    def _refuse_set(self, node: Node, name: str, problems: tuple[Problem, ...]) -> None:
+    def _refuse_set(self, keys: Keys, name: str, problems: tuple[Problem, ...]) -> None:
         """Tell of a set that cannot be had: here, and what is wrong inside it at its own places."""
         if all(problem.code is Code.UNREADABLE for problem in problems):
             reasons = "; ".join(problem.message for problem in problems)
-            self.error(node, Code.UNKNOWN_CARD_SET, f"the card set {shown(name)} cannot be read: {reasons}")
+            told = f"the card set {shown(name)} cannot be read: {reasons}"
+            self.faults.add(keys, told, Code.UNKNOWN_CARD_SET)
             return
         self.problems_of_set = problems
         count = len(errors_of(problems))
         errors = "an error, told at its" if count == 1 else f"{count} errors, told at their"
-        self.error(node, Code.UNKNOWN_CARD_SET, f"the card set {shown(name)} has {errors} own place")
+        self.faults.add(keys, f"the card set {shown(name)} has {errors} own place", Code.UNKNOWN_CARD_SET)
 
     # -- players --------------------------------------------------------------------------------------------------
 
-    def _players(self, node: Node, cards: CardReader, edition: Edition) -> tuple[_Player, ...]:
-        entries = self.sequence(node, "players", least=1) or []
-        for extra in entries[MOST_PLAYERS:]:
-            self.error(extra, Code.TOO_MANY_PLAYERS, f"at most {MOST_PLAYERS} play (R1.9), found {len(entries)}")
+    def _players(
+        self, forms: tuple[PlayerForm | None, ...], cards: CardReader, edition: Edition
+    ) -> tuple[_Player, ...]:
+        for extra in range(MOST_PLAYERS, len(forms)):
+            told = f"at most {MOST_PLAYERS} play (R1.9), found {len(forms)}"
+            self.faults.add(("players", extra), told, Code.TOO_MANY_PLAYERS)
         names: dict[str, int] = {}
-        players = (self._player(entry, seat, cards, edition, names) for seat, entry in enumerate(entries, 1))
-        return tuple(player for player in players if player is not None)
+        return tuple(
+            self._player(form, seat, cards, edition, names) for seat, form in enumerate(forms) if form is not None
+        )
 
     def _player(
-        self, node: Node, seat: int, cards: CardReader, edition: Edition, names: dict[str, int]
-    ) -> _Player | None:
-        keys = self.mapping(node, f"player {seat}", required=("name", "pyramid"), optional=_PLAYER_KEYS)
-        if keys is None:
-            return None
-        name = self._name(keys["name"], names) if "name" in keys else None
-        owner = name if name is not None and len(name) <= LONGEST_OWNER else f"player {seat}"
-        gems = read_gems(self, keys["gems"]) if "gems" in keys else NO_GEMS
-        attack = read_count(self, keys["attack"], "attack") if "attack" in keys else 0
-        pyramid = SheetPyramid()
-        if "pyramid" in keys:
-            pyramid = read_pyramid(self, keys["pyramid"], cards, edition, owner)
-        painting: PaintingChoice | tuple[Paint, ...] = PaintingChoice.BEST
-        if "painting" in keys:
-            painting = read_painting(self, keys["painting"], pyramid, gems, edition)
+        self, form: PlayerForm, seat: int, cards: CardReader, edition: Edition, names: dict[str, int]
+    ) -> _Player:
+        keys: Keys = ("players", seat)
+        is_unread = self.faults.is_unread
+        name = self._name(form.name, (*keys, "name"), names)
+        owner = name if name is not None and len(name) <= LONGEST_OWNER else f"player {seat + 1}"
+        gems = NO_GEMS if form.gems is None or is_unread(*keys, "gems") else form.gems.value()
+        pyramid = read_pyramid(form, keys, cards, edition, owner)
+        painting = read_painting(self.faults, form, keys, pyramid, edition)
         behind_screen = (
-            Found(keys.get("gems", node), gems=gems or NO_GEMS),
-            Found(keys.get("attack", node), attack=attack or 0),
+            Found((*keys, "gems") if form.gems else keys, gems=gems),
+            Found((*keys, "attack") if form.attack else keys, attack=form.attack),
         )
-        return _Player(name or owner, gems or NO_GEMS, attack or 0, pyramid, painting, behind_screen)
+        return _Player(name or owner, gems, form.attack, pyramid, painting, behind_screen)
 
-    def _name(self, node: Node, names: dict[str, int]) -> str | None:
-        """Read a name; spaces around it are not part of it, and no other player has the same."""
-        text = self.text(node, "the name of a player")
+    def _name(self, text: str | None, keys: Keys, names: dict[str, int]) -> str | None:
+        """Return a name; spaces around it are not part of it, and no other player has the same."""
         if text is None:
             return None
-        name = text.strip()
+        name, line = text.strip(), self.faults.line(keys)
         if name in names:
             told = f"two players are called {shown(name)}, the first in line {names[name]}; give each a name of its own"
-            self.error(node, Code.DUPLICATE_NAME, told)
+            self.faults.add(keys, told, Code.DUPLICATE_NAME)
         else:
-            names[name] = node.line
+            names[name] = line
         return name
 
 
@@ -246,4 +213,4 @@ def _pieces(players: Iterable[_Player]) -> Iterator[Found]:
                 infinite_gems = gems_of(lying.infinite_gems)
                 stored = NO_GEMS if isinstance(lying.stored, int) else lying.stored
                 blue, red, green, yellow = map(sum, zip(infinite_gems, stored, strict=True))
-                yield Found(card.node, lying.tokens, gems=(blue, red, green, yellow))
+                yield Found(card.keys, lying.tokens, gems=(blue, red, green, yellow))

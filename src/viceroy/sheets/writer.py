@@ -19,7 +19,8 @@ from viceroy.model.tokens import NO_GEMS
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, PaintingChoice
 from viceroy.sheets.card_forms import Data, Forms, gems_data
-from viceroy.sheets.sheet import FORMAT, ScoreSheet, structure_sheet
+from viceroy.sheets.forms import FORMAT
+from viceroy.sheets.sheet import ScoreSheet, structure_sheet
 from viceroy.yamlfiles.documents import parse_document
 
 WIDTH = 100

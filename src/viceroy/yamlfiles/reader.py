@@ -36,9 +36,13 @@ class FileFaults(Gathered):
         """Add a warning at a value."""
         self._problems.warning(self.document.root.at(keys), code, message)
 
-    def has_any(self, *keys: str | int) -> bool:
-        """Whether something is wrong with a value, or with a part of it."""
-        return any(fault.keys[: len(keys)] == keys for fault in self.faults)
+    def is_unread(self, *keys: str | int) -> bool:
+        """Whether a value, or a part of it, could not be read; what is only too much is no reason."""
+        return any(fault.code is not Code.UNKNOWN_KEY and fault.keys[: len(keys)] == keys for fault in self.faults)
+
+    def line(self, keys: Path) -> int:
+        """Return the line on which a value stands."""
+        return self.document.root.at(keys).line
 
     def finish(self, _: object = None) -> None:
         """Put the problems in the order of the file; raises `BadFile` if any of them is an error."""

@@ -1,0 +1,288 @@
+"""Score sheets as they are written, as classes; what goes with what the reading of a sheet finds."""
+
+from __future__ import annotations
+
+from functools import cache
+from typing import Annotated, Any, Literal
+
+import attrs
+
+from viceroy.cardsets.forms import LINE, card_forms
+from viceroy.errors import Code
+from viceroy.model.cards import TOP_LEVEL, Sections
+from viceroy.model.editions import EDITIONS, ENGLISH, OPTIONS, Edition
+from viceroy.model.laws import MOST, CardKind, PointsClause
+from viceroy.model.pyramid import Section
+from viceroy.model.tokens import CircleBonus, Color, Gems, Tokens
+from viceroy.plaindata.forms import ByKey, ByType, Converted, Words
+from viceroy.plaindata.plain import PlainData
+from viceroy.plaindata.reading import Check
+from viceroy.scoring.score import PaintingChoice
+from viceroy.values import Between, Called, Described, Items, Wanted, plain
+
+FORMAT = "score-sheet/1"
+DEFAULT_SET = "printed"
+MOST_PLACES = 100  # of a level
+
+POINTS, REWARDS = "points", "rewards"  # what a character may give on level 5 (R6.11)
+
+Count = Annotated[int, Between(0, MOST), Described("count", "How many there are, 0 to 99.")]
+Value = Annotated[int, Between(1, MOST)]
+Line = Annotated[
+    str,
+    LINE,
+    Described("text", "A text on one line, of at most 200 characters, without tabs and other control characters."),
+]
+
+
+@cache
+def sheet_forms() -> PlainData:
+    """Return the forms of score sheets and of all that is in them."""
+    forms = PlainData(based_on=card_forms())
+    forms.register(
+        NamedCardForm | DescribedCardForm,
+        lambda: ByKey(
+            (("card", forms.record_of(NamedCardForm)), ("sections", forms.record_of(DescribedCardForm))),
+            forms.record_of(NoCardForm),
+        ),
+    )
+    forms.register(
+        Edition,
+        lambda: ByType(
+            {
+                "string": Words(dict(EDITIONS)),
+                "object": Converted(Edition, forms.record_of(EditionForm), _edition_form, _edition_of),
+            }
+        ),
+    )
+    forms.check(NoCardForm, _check_no_card)
+    return forms
+
+
+# -- small values -----------------------------------------------------------------------------------------------------
+
+
+@plain(key="gems", is_sparse=True)
+@attrs.frozen
+class GemsForm:
+    """How many gems of each color; colors left out are 0."""
+
+    blue: Annotated[Count, Called("the blue gems")] = 0
+    """How many are blue."""
+    red: Annotated[Count, Called("the red gems")] = 0
+    """How many are red."""
+    green: Annotated[Count, Called("the green gems")] = 0
+    """How many are green."""
+    yellow: Annotated[Count, Called("the yellow gems")] = 0
+    """How many are yellow."""
+
+    def value(self) -> Gems:
+        """Return the gems that are meant."""
+        return self.blue, self.red, self.green, self.yellow
+
+
+@plain(key="tokens", is_sparse=True)
+@attrs.frozen
+class TokensForm:
+    """The tokens that lie on a card; kinds left out are 0."""
+
+    power: tuple[Value, ...] = ()
+    """The points of each power token."""
+    science: Count = 0
+    """How many science tokens."""
+    magic: Count = 0
+    """How many magic tokens."""
+    defense: Count = 0
+    """How many defense tokens."""
+    magic_bonus: tuple[Value, ...] = ()
+    """The value of each magic bonus token."""
+    circle_bonus: tuple[CircleBonus, ...] = ()
+    """The color and value of each circle bonus token."""
+
+    def value(self) -> Tokens:
+        """Return the tokens that are meant."""
+        return Tokens(self.science, self.magic, self.defense, self.power, self.magic_bonus, self.circle_bonus)
+
+
+Choice = Annotated[
+    Literal["points", "rewards"] | Value | Annotated[tuple[Value, ...], Items(1)],
+    Wanted(f"choice needs {POINTS} or {REWARDS} (level 5), or a whole number (a law)"),
+]
+Stored = Annotated[GemsForm | Count, Wanted("stored gems need a whole number, or colors with numbers")]
+CardName = Annotated[
+    int | Line,
+    Wanted("a card is its number, its id or a mapping"),
+    Described("card_name", "The number printed on a card, or its id in the card set."),
+]
+Tucked = Annotated[Count | tuple[CardName, ...], Wanted("tucked cards are a list of numbers, or how many there are")]
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+@plain(key="named_card", title="a card", is_sparse=True)
+@attrs.frozen
+class NamedCardForm:
+    """A card of the card set, and what is to be said about it."""
+
+    card: CardName
+    """Which card it is: the number printed on it, or its id in the card set."""
+    choice: Choice | None = None
+    """What was chosen. A character on level 5: points (a 15-point token, the default) or rewards (those of rows 1 to
+    3). A law that offers a choice: which option, counted from 1 in the order of the card; a list of numbers, if a law
+    offers several choices."""
+    tokens: TokensForm | None = None
+    """The tokens that lie on the card. Default: those that it prints for its level (doubled by each law under it that
+    doubles them)."""
+    infinite_gems: tuple[Color, ...] | None = None
+    """The colors of the infinite gems on the card; [] for none. Default: the one that it prints for its level, if
+    any."""
+    gems: Stored | None = None
+    """Gems that a law stored on itself: how many, or how many of each color. Default: none."""
+    tucked: Tucked | None = None
+    """The cards that lie under this one: their numbers or ids, or only how many. Default: none."""
+
+
+@plain(key="described_card", title="a card of no set", is_sparse=True)
+@attrs.frozen
+class DescribedCardForm:
+    """A card that is in no card set, with all that scoring needs to know of it."""
+
+    sections: Sections
+    """The colors of the card's sections."""
+    number: Annotated[int, Between(1, 9999)] | None = None
+    """The number printed on the card, if any. It may be that of another card."""
+    kind: CardKind = CardKind.CHARACTER
+    """Whether it is a character or a law. Default: character."""
+    tokens: TokensForm | None = None
+    """The tokens that lie on the card. Default: none."""
+    infinite_gems: tuple[Color, ...] | None = None
+    """The colors of the infinite gems on the card. Default: none."""
+    gems: Stored | None = None
+    """Gems that a law stored on itself: how many, or how many of each color. Default: none."""
+    tucked: Tucked | None = None
+    """The cards of the set that lie under this one: their numbers or ids, or only how many. Default: none."""
+    scoring: tuple[PointsClause, ...] | None = None
+    """For a law: what it is worth at the end of the game, in the law language. Each clause counts for itself."""
+
+
+@plain(title="a card", is_sparse=True)
+@attrs.frozen
+class NoCardForm:
+    """A mapping that does not say which card it is."""
+
+    card: Any = None
+    choice: Choice | None = None
+    tokens: TokensForm | None = None
+    infinite_gems: tuple[Color, ...] | None = None
+    gems: Stored | None = None
+    tucked: Tucked | None = None
+    sections: Any = None
+    number: Any = None
+    kind: Any = None
+    scoring: Any = None
+
+
+def _check_no_card(_: object, __: object, check: Check) -> None:
+    needs = "a card needs 'card', its number or id, or 'sections' if it is of no set"
+    check.error(needs, code=Code.MISSING_KEY)
+
+
+CardForm = NamedCardForm | DescribedCardForm
+Entry = Annotated[int | Line | CardForm | None, Wanted("a card is its number, its id or a mapping")]
+Cards = Annotated[tuple[Entry, ...], Items(most=MOST_PLACES)]
+
+
+# -- players ----------------------------------------------------------------------------------------------------------
+
+
+@plain(key="level", is_sparse=True)
+@attrs.frozen
+class LevelForm:
+    """A level of which places stay empty on the left."""
+
+    cards: Cards
+    """The cards of the level, from left to right, the first of them at the place after the empty ones."""
+    skip: Count | None = None
+    """How many places of this level stay empty on the left. Default: 0."""
+
+
+Level = Annotated[Cards | LevelForm, Wanted("{what} is a list of cards, or a mapping with 'skip' and 'cards'")]
+
+
+@plain(title="a painted section")
+@attrs.frozen
+class PaintForm:
+    """One gem from behind the screen on one section of a circle."""
+
+    circle: tuple[Annotated[int, Between(2, TOP_LEVEL)], Annotated[int, Between(0)]]
+    """The circle, named by the place of its upper card: [level, x], with x counted from 0 as in the pyramid."""
+    section: Section
+    """left: the top-right corner of the left lower card; right: the top-left corner of the right lower card;
+    bottom_left and bottom_right: the halves of the upper card's lower edge."""
+    color: Color
+    """The color of the gem, which the section then has."""
+
+
+@plain(key="player", is_sparse=True)
+@attrs.frozen
+class PlayerForm:
+    """One player: what lies in the pyramid and what is left behind the screen."""
+
+    name: Annotated[Line, Called("the name of a player")]
+    """The player's name; each player has another. Spaces around it do not count."""
+    pyramid: Annotated[tuple[Level, ...], Called("a pyramid", "level {n}")]
+    """The cards by levels, level 1 first, each level from left to right. A card above level 1 at place x rests on
+    places x and x + 1 of the level below; places are counted from 0."""
+    gems: GemsForm | None = None
+    """The gems left behind the screen, by color, before anything is painted. Infinite gems and gems stored on laws are
+    written at their cards. Colors left out are 0."""
+    attack: Count = 0
+    """How many attack tokens are left behind the screen. Default: 0."""
+    painting: PaintingChoice | tuple[PaintForm, ...] = PaintingChoice.BEST
+    """How the leftover gems were painted on circles: best (found by the program, the default), none, or a list of
+    painted sections."""
+
+
+@plain(key="score_sheet", is_sparse=True)
+@attrs.frozen
+class SheetForm:
+    """What a table writes down after a game of Viceroy, to have it scored.
+
+    The least that must be written is the numbers printed on the cards.
+    """
+
+    format: Literal["score-sheet/1"]
+    """What this file is, and in which version: always score-sheet/1."""
+    players: Annotated[tuple[PlayerForm, ...], Items(1), Called("players", "player {n}")]
+    """The real players, one to four, in any order. Virtual opponents are left out: they score nothing."""
+    card_set: Line = DEFAULT_SET
+    """The cards that were played with: the name of a shipped set, or the path of a file or folder, relative to this
+    file. Default: printed."""
+    edition: Edition = ENGLISH
+    """Whose rules were played: the name of a printed edition, or a mapping of its name and the options that were
+    played otherwise. Default: english."""
+
+
+_NAME = attrs.field(type=object, metadata={"allowed": tuple(EDITIONS)})
+_OPTIONS = {name: attrs.field(default=None, type=object, metadata={"allowed": OPTIONS[name]}) for name in OPTIONS}
+EditionForm: Any = plain(key="edition_with_options", title="edition", is_sparse=True)(
+    attrs.make_class("EditionForm", {"name": _NAME, **_OPTIONS}, frozen=True)
+)
+"""A printed edition, and the rule options that were played otherwise: those that are not None."""
+
+
+def _edition_of(form: Any) -> Edition:
+    changed = {name: getattr(form, name) for name in OPTIONS if getattr(form, name) is not None}
+    return EDITIONS.get(form.name, ENGLISH).with_options(**changed)
+
+
+def _edition_form(edition: Edition) -> Any:
+    """Return the printed edition that is nearest to an edition, and the options that differ."""
+
+    def changed(book: Edition) -> dict[str, Any]:
+        values = {name: getattr(edition, name) for name in OPTIONS}
+        return {name: value for name, value in values.items() if value != getattr(book, name)}
+
+    book = EDITIONS.get(edition.name) or min(EDITIONS.values(), key=lambda book: len(changed(book)))
+    return EditionForm(book.name, **changed(book))
