@@ -593,7 +593,7 @@ export interface Edition {
   /** How many gems a player takes for a card discarded in development; 0 where that is not allowed. */
   discard_for_gems: 0 | 2;
   /** Whether a player sees each drawn card before choosing the next deck. */
-  sequential_draw: true | false;
+  sequential_draw: boolean;
   /** From the next round on, or from the next development phase on. */
   drawn_cards_playable: "immediately" | "next_phase";
   /** Whether all cards of a pyramid count for the lowest number, or only characters. */
@@ -601,9 +601,9 @@ export interface Edition {
   /** In which auctions of a turn an attack token may be bid. */
   attack_token_auctions: "any" | "first";
   /** Whether leftover gems may be painted on circles that are of one color already. */
-  repaint_pure_circles: true | false;
+  repaint_pure_circles: boolean;
   /** Whether the cards of each level lie side by side. */
-  contiguous_rows: true | false;
+  contiguous_rows: boolean;
   /** Whether passers take their gems before or after the bids return to the bank. */
   pass_income_timing: "before_bids" | "after_bids";
   /** Whether those who pass and those who fail in the third auction take gems in two groups or as one. */

@@ -161,8 +161,11 @@ def test_problems_read_back_as_the_same_values() -> None:
         ('{"format": 1' + "0" * 5000 + "}", "a number has thousands of digits"),
         ('{"format": "final-score/1", "format": "final-score/1"}', "'format' stands twice"),
         (b"\xff\xfe", "no JSON"),
-        ("[]", "needs an object with the format 'final-score/1'"),
-        ('{"format": "final-score/2"}', "needs 'final-score/1', found 'final-score/2'"),
+        ("[]", "needs an object with a format"),
+        (
+            '{"format": "final-score/2"}',
+            "needs final-score/1, the version that this library reads, found 'final-score/2'",
+        ),
     ],
 )
 def test_what_is_no_score_is_refused_in_words(text: str | bytes, told: str) -> None:
@@ -182,17 +185,29 @@ def changed(change: Callable[[Data], object]) -> Data:
 @pytest.mark.parametrize(
     ("change", "path", "told"),
     [
-        (lambda data: data["players"][0].update(rank=1.0), "$.players[0].rank", "needs an integer, found 1.0"),
-        (lambda data: data["players"][1].update(total=True), "$.players[1].total", "needs an integer, found true"),
-        (lambda data: data["players"][0].update(name=5), "$.players[0].name", "needs a string, found 5"),
-        (lambda data: data["players"][0].pop("lines"), "$.players[0].lines", "'lines' is missing"),
+        (
+            lambda data: data["players"][0].update(rank=1.0),
+            "$.players[0].rank",
+            "a whole number from 1 to 4, found 1.0",
+        ),
+        (lambda data: data["players"][1].update(total=True), "$.players[1].total", "needs a whole number, found true"),
+        (lambda data: data["players"][0].update(name=5), "$.players[0].name", "needs a text, found 5"),
+        (lambda data: data["players"][0].pop("lines"), "$.players[0]", "needs the key lines"),
         (lambda data: data["players"][0].update(lins={}), "$.players[0]", "unknown key 'lins'; did you mean 'lines'?"),
         (lambda data: data.update(players={}), "$.players", "needs a list, found {}"),
         (lambda data: data["players"][0]["items"].append([]), "$.players[0].items[7]", "needs an object, found []"),
-        (lambda data: data["players"].clear(), "$", "players must hold 1 to 4, found 0"),
-        (lambda data: data["players"][0].update(name=""), "$.players[0]", "name must hold at least 1, found 0"),
-        (lambda data: data["players"][0].update(rank=5), "$.players[0]", "rank must be from 1 to 4, found 5"),
-        (lambda data: data["players"][0]["items"][0].update(x=-1), "$.players[0].items[0]", "x must be at least 0"),
+        (lambda data: data["players"].clear(), "$.players", "needs 1 to 4 items, found 0"),
+        (lambda data: data["players"][0].update(name=""), "$.players[0].name", "needs a text that is not empty"),
+        (
+            lambda data: data["players"][0].update(rank=5),
+            "$.players[0].rank",
+            "needs a whole number from 1 to 4, found 5",
+        ),
+        (
+            lambda data: data["players"][0]["items"][0].update(x=-1),
+            "$.players[0].items[0].x",
+            "needs a whole number of at least 0",
+        ),
         (
             lambda data: data["players"][0]["items"][0].update(line="circle"),
             "$.players[0].items[0].line",
@@ -341,7 +356,7 @@ def spoiled(draw: st.DrawFn, valid: st.SearchStrategy[Data]) -> Any:
 
 def is_taken(form: str, data: object) -> bool:
     """Whether a reader takes the shape of data."""
-    return shape_faults(data, form) == ()
+    return shape_faults(data, form.partition("/")[0]) == ()
 
 
 @settings(max_examples=60, deadline=None)
@@ -387,7 +402,7 @@ def described(schema: Data, node: Any) -> Iterator[tuple[str, Data]]:
         if isinstance(part, dict):
             for name, value in part.get("properties", {}).items():
                 reference = value.get("$ref", "")
-                yield name, schema["$defs"][reference.rpartition("/")[2]] if reference else value
+                yield name, {**(schema["$defs"][reference.rpartition("/")[2]] if reference else {}), **value}
 
 
 @pytest.mark.parametrize("name", ["final-score", "problems"])
@@ -397,7 +412,7 @@ def test_every_key_has_a_title_and_a_description(name: str) -> None:
     silent = [
         key
         for key, value in described(schema, schema)
-        if value.keys() != {"enum"} and not {"title", "description"} <= value.keys()
+        if key not in list(Color) and not {"title", "description"} <= value.keys()
     ]
     assert silent == []
     assert {"title", "description"} <= schema.keys()
@@ -417,7 +432,7 @@ def test_every_object_is_closed(name: str) -> None:
 def test_the_schema_lists_every_code() -> None:
     """A program that reads the schema knows every kind of mistake there is."""
     schema = json.loads(schema_path("problems").read_text(encoding="utf-8"))
-    assert schema["$defs"]["problem"]["properties"]["code"]["enum"] == [code.value for code in Code]
+    assert schema["$defs"]["code"]["enum"] == [code.value for code in Code]
 
 
 # -- what cannot be written --------------------------------------------------------------------------------------------
@@ -437,5 +452,5 @@ def test_a_reward_of_two_tokens_with_values_has_no_form(tokens: Tokens) -> None:
 @pytest.mark.parametrize("write", [action_data, event_data])
 def test_what_is_no_part_of_a_game_is_a_type_error(write: Callable[[Any], Any]) -> None:
     """An object of somebody else's has no form in JSON."""
-    with pytest.raises(TypeError, match="cannot be written as JSON"):
+    with pytest.raises(TypeError, match="object is no kind of"):
         write(object())

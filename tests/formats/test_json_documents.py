@@ -193,13 +193,12 @@ def test_a_card_number_that_stands_twice_is_told_with_both_places() -> None:
     assert "at $.characters[0]" in fault.message
 
 
-def test_a_set_that_lies_too_deep_in_itself_is_refused() -> None:
-    """No card set needs twenty lists in each other."""
+def test_what_lies_too_deep_in_itself_is_refused() -> None:
+    """A list in lists in lists is told as the list that it is, and not walked through."""
     data = to_data(with_random_laws(3))
-    for _ in range(30):
+    for _ in range(300):
         data["name"] = [data["name"]]
-    (fault,) = faults_of(data)
-    assert fault == Fault("$.name" + "[0]" * 20, "lists and objects lie too deep in each other")
+    assert faults_of(data) == (Fault("$.name", "needs an object, found a list"),)
 
 
 def test_a_set_of_another_format_is_refused_for_that_alone() -> None:
@@ -208,7 +207,7 @@ def test_a_set_of_another_format_is_refused_for_that_alone() -> None:
     state["rules"]["card_set"].update(format="card-set/2", cards=[])
     (fault,) = faults_of(state)
     assert fault.path == "$.rules.card_set.format"
-    assert "the format of a card set is card-set/1" in fault.message
+    assert "needs card-set/1" in fault.message
 
 
 def test_data_that_no_json_gives_are_a_type_error() -> None:
@@ -238,9 +237,13 @@ def test_data_that_no_json_gives_are_a_type_error() -> None:
         ('{"format": "\ud800"}', "$", "half a character"),
         (b"\xff\xfe{}", "$", "no JSON"),
         ("{}", "$.format", "the format is missing"),
-        ('{"format": 1}', "$.format", "1 is none of this library"),
+        ('{"format": 1}', "$.format", "needs a format of this library, found 1"),
         ('{"format": "game_state/1"}', "$.format", "did you mean 'game-state/2'?"),
-        ('{"format": "game-state/3"}', "$.format", "did you mean 'game-state/2'?"),
+        (
+            '{"format": "game-state/3"}',
+            "$.format",
+            "needs game-state/2, the version that this library reads, found 'game-state/3'",
+        ),
         (" " * (MOST_CHARACTERS + 1), "$", "at most 8,388,608 are read"),
     ],
     ids=range(17),
@@ -261,19 +264,27 @@ def test_text_that_is_neither_text_nor_bytes_is_a_type_error() -> None:
 # -- the shape ---------------------------------------------------------------------------------------------------------
 
 CHANGES: dict[str, tuple[Callable[[Data], object], str, str]] = {
-    "a float": (lambda d: d.update(turn=2.0), "$.turn", "needs an integer, found 2.0"),
-    "a truth value": (lambda d: d["bank"].update(red=True), "$.bank.red", "needs an integer, found true"),
-    "a text": (lambda d: d["seats"][1].update(attack="1"), "$.seats[1].attack", 'needs an integer, found "1"'),
-    "a key missing": (lambda d: d["seats"][0].pop("won"), "$.seats[0].won", "the key 'won' is missing"),
-    "a key too many": (lambda d: d.update(trun=1), "$", "unknown key 'trun'; did you mean 'turn'?; allowed:"),
+    "a float": (lambda d: d.update(turn=2.0), "$.turn", "needs a whole number, found 2.0; did you mean 2?"),
+    "a truth value": (lambda d: d["bank"].update(red=True), "$.bank.red", "needs a whole number, found true"),
+    "a text": (
+        lambda d: d["seats"][1].update(attack="1"),
+        "$.seats[1].attack",
+        'needs a whole number, found "1"; did you mean 1',
+    ),
+    "a key missing": (lambda d: d["seats"][0].pop("won"), "$.seats[0]", "needs the key won"),
+    "a key too many": (lambda d: d.update(trun=1), "$", "unknown key 'trun'; did you mean 'turn'? allowed:"),
     "a color": (lambda d: d["bank"].update(rde=1), "$.bank", "unknown key 'rde'; did you mean 'red'?"),
-    "no tag": (lambda d: d["tasks"][0].pop("task"), "$.tasks[0].task", "the key 'task' is missing"),
+    "no tag": (lambda d: d["tasks"][0].pop("task"), "$.tasks[0]", "needs the key task"),
     "a tag": (
         lambda d: d["tasks"][0].update(task="ask_bid"),
         "$.tasks[0].task",
-        "\"ask_bid\" is no task; did you mean 'ask_bids'?",
+        "needs a known task, found \"ask_bid\"; did you mean 'ask_bids'?",
     ),
-    "no such tag": (lambda d: d["tasks"][0].update(task=3), "$.tasks[0].task", "3 is no task; there are ask_return"),
+    "no such tag": (
+        lambda d: d["tasks"][0].update(task=3),
+        "$.tasks[0].task",
+        "needs a known task, found 3; there are ask_return",
+    ),
     "a standing": (lambda d: d["seats"][0].update(auction="inn"), "$.seats[0].auction", "did you mean 'in'?"),
     "an option": (
         lambda d: d["rules"]["edition"].update(law_count=25),
@@ -288,12 +299,12 @@ CHANGES: dict[str, tuple[Callable[[Data], object], str, str]] = {
     "a place": (
         lambda d: d["seats"][0]["pyramid"][0].update(place=[1]),
         "$.seats[0].pyramid[0].place",
-        "a place needs a list of level and x",
+        "needs a list of level and x, found 1 item",
     ),
     "no tokens told": (
         lambda d: d["seats"][0]["pyramid"][0].update(tokens={"magic": 0}),
-        "$.seats[0].pyramid[0].tokens",
-        "tokens of which there are none are left out",
+        "$.seats[0].pyramid[0].tokens.magic",
+        "needs a whole number of at least 1, found 0",
     ),
     "a generator": (lambda d: d["chance"].update(state="1"), "$.chance.state", "needs 16 hexadecimal digits"),
     "a digest": (
@@ -328,7 +339,7 @@ def test_all_faults_are_told_at_once() -> None:
     data = in_bids()
     for change, _, _ in list(CHANGES.values())[:4]:
         change(data)
-    assert [fault.path for fault in faults_of(data)] == ["$.seats[0].won", "$.seats[1].attack", "$.bank.red", "$.turn"]
+    assert [fault.path for fault in faults_of(data)] == ["$.seats[0]", "$.seats[1].attack", "$.bank.red", "$.turn"]
 
 
 def test_very_many_faults_come_to_an_end() -> None:
@@ -341,9 +352,9 @@ def test_very_many_faults_come_to_an_end() -> None:
     ("data", "path", "told"),
     [
         ({"action": "bid", "seat": 0, "color": "rde"}, "$.color", "did you mean 'red'?"),
-        ({"action": "bid", "seat": 0}, "$.color", "is missing"),
+        ({"action": "bid", "seat": 0}, "$", "needs the key color"),
         ({"action": "bids", "seat": 0}, "$.action", "did you mean 'bid'?"),
-        ({"action": "take_gems", "seat": 0, "gems": {"red": 1}}, "$.gems.blue", "is missing"),
+        ({"action": "take_gems", "seat": 0, "gems": {"red": 1}}, "$.gems", "needs the keys blue, green and yellow"),
         ([], "$", "needs an object, found []"),
     ],
 )
@@ -432,10 +443,7 @@ def test_a_pyramid_in_another_order_is_refused() -> None:
     data = to_data(in_auction(seat(*rows((33, 35), (37,))), seat()))
     assert loads(json.dumps(data)).seats[0].pyramid.cards[2].card.number == 37
     data["seats"][0]["pyramid"].reverse()
-    assert faults_of(data) == (
-        Fault("$.seats[0].pyramid[1].place", "cards stand level by level, each level from the left"),
-        Fault("$.seats[0].pyramid[2].place", "cards stand level by level, each level from the left"),
-    )
+    assert faults_of(data) == (Fault("$.seats[0].pyramid", "needs cards level by level, each level from the left"),)
 
 
 @pytest.mark.parametrize("kind", ["power", "magic_bonus", "circle_bonus"])
@@ -445,8 +453,8 @@ def test_tokens_in_another_order_are_refused(kind: str) -> None:
     tokens = tokens_of(data)
     assert again(loads(json.dumps(data))) == loads(json.dumps(data))
     tokens[kind].reverse()
-    place = f"$.seats[0].pyramid[0].tokens.{kind}"
-    assert faults_of(data) == (Fault(place, "tokens stand color by color, the lowest first"),)
+    place = "$.seats[0].pyramid[0].tokens"
+    assert faults_of(data) == (Fault(place, "needs tokens in order: color by color, the lowest first"),)
 
 
 VIEWS: dict[str, tuple[Callable[[Data], object], str]] = {
