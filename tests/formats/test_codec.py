@@ -15,8 +15,17 @@ from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, po
 from viceroy.cardsets.carddata import reward_data
 from viceroy.cardsets.schemacheck import shipped_validator
 from viceroy.errors import Code, Problem, Severity, ViceroyError
-from viceroy.formats.documents import action_data, dumps, event_data, final_score_data, problems_data
-from viceroy.formats.documents import BadJson, read_final_score, read_problems, shape_faults
+from viceroy.formats.documents import (
+    BadJson,
+    action_data,
+    dumps,
+    event_data,
+    final_score_data,
+    problems_data,
+    read_final_score,
+    read_problems,
+    shape_faults,
+)
 from viceroy.model.geometry import Place
 from viceroy.model.laws import PointsByLevel, Reward
 from viceroy.model.pyramid import Section

@@ -29,10 +29,8 @@ from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
 from viceroy.engine.tasks import Task
 from viceroy.engine.views import DeckView, GameView, HiddenTuck, HiddenTucks, SeatView, SeenCard, events_for, view
 from viceroy.errors import Refusal, RefusalCode
-from viceroy.formats.documents import action_data, event_data
-from viceroy.formats.records import entry_data, record_text
-from viceroy.formats.records import read_entry, read_header
-from viceroy.formats.documents import BadJson, shape_faults
+from viceroy.formats.documents import BadJson, action_data, event_data, shape_faults
+from viceroy.formats.records import entry_data, read_entry, read_header, record_text
 from viceroy.model.editions import OPTIONS, Edition
 from viceroy.model.laws import CardKind, Deck
 from viceroy.model.pyramid import PlacedCard, Section

@@ -23,14 +23,21 @@ from viceroy.engine.record import GameRecord, Played, TakenBack
 from viceroy.engine.recorder import Drawn, Shuffled
 from viceroy.errors import BadFile, Code, Severity
 from viceroy.formats import recordtexts
-from viceroy.plaindata.faults import BadJson
 from viceroy.formats.jsontext import column_of
-from viceroy.formats.records import check_of, entry_data, entry_line, header_data, record_text
-from viceroy.formats.records import read_entry, read_header
-from viceroy.formats.records import MOST_BYTES
+from viceroy.formats.records import (
+    MOST_BYTES,
+    check_of,
+    entry_data,
+    entry_line,
+    header_data,
+    read_entry,
+    read_header,
+    record_text,
+)
 from viceroy.formats.recordtext import RecordText, parse_record, read_record
 from viceroy.model.cards import CardSet
 from viceroy.model.tokens import Color
+from viceroy.plaindata.faults import BadJson
 from viceroy.sessions.recordfiles import RecordChanged, RecordFile
 from viceroy.sessions.session import Session
 

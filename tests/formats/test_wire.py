@@ -23,14 +23,21 @@ from viceroy.engine.views import GameView, view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
 from viceroy.formats import wire
 from viceroy.formats.cardreading import read_card_set
-from viceroy.formats.documents import action_data, actions_data, event_data, events_data, to_data
-from viceroy.plaindata.faults import BadJson, Fault
+from viceroy.formats.documents import (
+    action_data,
+    actions_data,
+    event_data,
+    events_data,
+    read_data,
+    shape_faults,
+    to_data,
+)
 from viceroy.formats.jsontext import MOST_CHARACTERS
-from viceroy.formats.documents import read_data, shape_faults
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import Color
+from viceroy.plaindata.faults import BadJson, Fault
 from viceroy.sessions.games import new_game
 from watched_game import any_choice
 from wrong_actions import near

@@ -22,9 +22,9 @@ from viceroy.engine.record import Entry, GameRecord, Played, TakenBack
 from viceroy.engine.recorder import Drawn, Shuffled
 from viceroy.engine.reducer import Step
 from viceroy.errors import BadFile, Code, Severity
+from viceroy.formats.documents import loads
 from viceroy.formats.records import record_text
 from viceroy.formats.recordtext import read_record
-from viceroy.formats.documents import loads
 from viceroy.model.cards import CardSet
 from viceroy.sessions.replay import BadRecord, replay, replay_file
 from viceroy.sessions.session import Session
