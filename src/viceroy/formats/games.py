@@ -11,7 +11,8 @@ import attrs
 
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.cardsets.carddata import digest
-from viceroy.cardsets.forms import CardSetForm, RewardForm, card_forms
+from viceroy.cardsets.forms import CardSetForm, RewardForm
+from viceroy.cardsets.rules import card_forms
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.events import Event
