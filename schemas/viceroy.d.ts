@@ -272,7 +272,7 @@ export interface CardSet {
   /** A short name of the set for programs. It stands in one file of the set; else the set is called as its file. */
   id?: Id;
   /** What people call the set, by language. It stands in one file of the set. */
-  name?: { en: string; [language: string]: string; };
+  name?: { en: Text; [language: string]: Text; };
   /** The character cards. */
   characters?: CharacterCard[];
   /** The law cards. */
@@ -348,7 +348,7 @@ export interface CharacterCard {
   number: Number;
   id: Id;
   /** What people call the card, by language. */
-  name: { en: string; [language: string]: string; };
+  name: { en: Text; [language: string]: Text; };
   /** The colored sections of the card, which make circles with those of the cards around it. */
   sections: Sections;
   /** The four rows of the card, level 1 first (on the card the lowest row is level 1). */
@@ -593,7 +593,7 @@ export interface Edition {
   /** How many gems a player takes for a card discarded in development; 0 where that is not allowed. */
   discard_for_gems: 0 | 2;
   /** Whether a player sees each drawn card before choosing the next deck. */
-  sequential_draw: true | false;
+  sequential_draw: boolean;
   /** From the next round on, or from the next development phase on. */
   drawn_cards_playable: "immediately" | "next_phase";
   /** Whether all cards of a pyramid count for the lowest number, or only characters. */
@@ -601,9 +601,9 @@ export interface Edition {
   /** In which auctions of a turn an attack token may be bid. */
   attack_token_auctions: "any" | "first";
   /** Whether leftover gems may be painted on circles that are of one color already. */
-  repaint_pure_circles: true | false;
+  repaint_pure_circles: boolean;
   /** Whether the cards of each level lie side by side. */
-  contiguous_rows: true | false;
+  contiguous_rows: boolean;
   /** Whether passers take their gems before or after the bids return to the bank. */
   pass_income_timing: "before_bids" | "after_bids";
   /** Whether those who pass and those who fail in the third auction take gems in two groups or as one. */
@@ -898,7 +898,7 @@ export interface LawCard {
   number: Number;
   id: Id;
   /** What people call the card, by language. */
-  name: { en: string; [language: string]: string; };
+  name: { en: Text; [language: string]: Text; };
   /** The colored sections of the card, which make circles with those of the cards around it. */
   sections: Sections;
   /** Where the law is played. */
@@ -1205,9 +1205,9 @@ export interface PutBack {
 
 /** A number that a law reads off the game: what is counted, where, and of which color, kind or level. */
 export interface Quantity {
-  /** What is counted. */
+  /** What is counted: cards; single-color circles, painted ones included; infinite gems; gems (stored on a card or left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; or tokens of one kind. Power tokens are counted, not their points. */
   count: Counted;
-  /** Where it is counted. */
+  /** Where it is counted: in the pyramid (visible cards, and what lies on them), in the pyramid with the tucked cards, on the cards adjacent to the law, here on the law, tucked here under the law, stored here on the law, left behind the screen, or (for the level) the law itself. */
   where: Where;
   /** Only those of this color are counted. It goes with circles, infinite gems, gems and circle bonuses. */
   color?: Color;
@@ -1545,6 +1545,9 @@ export interface TakenCard {
 
 /** One task; task says which. */
 export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame;
+
+/** A text on one line, of at most 200 characters, without tabs and other control characters. */
+export type Text = string;
 
 /** One token that lies on a card: its kind, its value where it has one, and its color (L67). */
 export interface Token {

@@ -67,10 +67,11 @@ class ByKeys:
 
 @attrs.frozen
 class Described:
-    """A definition of its own in schemas: its name in snake_case, and what it means."""
+    """A definition of its own in schemas: its name in snake_case, what it means, and what its schema says besides."""
 
     name: str
     text: str
+    more: dict[str, Any] = attrs.field(factory=dict, eq=False)
 
 
 @attrs.frozen

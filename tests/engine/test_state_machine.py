@@ -7,7 +7,6 @@ something wrong is said.
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
 from functools import cache
 
 import attrs
@@ -22,14 +21,9 @@ from positions import printed
 from random_laws import with_random_laws
 from rules import rule
 from viceroy.engine.actions import Action, Pass
-from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import ACTION_TYPES, check, legal_actions, step, to_act
-from viceroy.engine.state import GameState
 from viceroy.errors import RefusalCode
 from viceroy.model.editions import EDITIONS, Edition
-from viceroy.model.geometry import Place
-from viceroy.model.pyramid import Pyramid
-from viceroy.model.tokens import add_gems, take_gems
 from watched_game import WatchedGame, any_choice, random_game, seats_of
 from wrong_actions import ANYTHING, ONE_OF_EACH, distorted, near
 
@@ -200,53 +194,3 @@ def test_two_games_side_by_side_do_not_disturb_each_other() -> None:
             if not game.is_over:
                 game.do(any_choice(game.state, rng))
     assert all(game.replay() == game.state for game in games)
-
-
-# -- the invariants themselves -----------------------------------------------------------------------------------------
-
-
-def late_state() -> GameState:
-    """A game of two players in turn 6, with a card or two on level 2."""
-    game = WatchedGame(2, EDITIONS["french"], virtual_opponents=0, seed=6)
-    rng = random.Random(6)
-    while game.turns < 6 or max(placed.place.level for placed in game.state.seats[0].pyramid.cards) < 2:
-        game.do(any_choice(game.state, rng))
-    return game.state
-
-
-def with_seat(state: GameState, **changes: object) -> GameState:
-    seats = (attrs.evolve(state.seats[0], **changes), *state.seats[1:])  # type: ignore[arg-type]
-    return attrs.evolve(state, seats=seats)
-
-
-def moved(state: GameState, from_level: int, place: Place) -> GameState:
-    """The last card of a level of the first pyramid lies somewhere else."""
-    cards = state.seats[0].pyramid.cards
-    last = [placed for placed in cards if placed.place.level == from_level][-1]
-    others = [placed for placed in cards if placed is not last]
-    return with_seat(state, pyramid=Pyramid((*others, attrs.evolve(last, place=place))))
-
-
-BROKEN: dict[str, Callable[[GameState], GameState]] = {
-    "a gem owed": lambda s: attrs.evolve(
-        with_seat(s, gems=take_gems(s.seats[0].gems, (40, 0, 0, 0))), bank=add_gems(s.bank, (40, 0, 0, 0))
-    ),
-    "a card of the row twice": lambda s: attrs.evolve(s, discarded=(*s.discarded, s.bases[0] or 0)),
-    "an auction deck too short": lambda s: attrs.evolve(
-        s,
-        auction_deck=s.auction_deck[1:],
-        discarded=tuple(sorted((*s.discarded, s.auction_deck[0].number))),
-    ),
-    "a card in the air": lambda s: moved(s, 2, Place(3, 0)),
-    "a gap on level 1": lambda s: moved(s, 1, Place(1, 40)),
-    "an end in the middle": lambda s: attrs.evolve(s, tasks=()),
-}
-"""Ways to spoil the state of a game under way."""
-
-
-@pytest.mark.parametrize("broken", BROKEN.values(), ids=BROKEN)
-def test_a_state_that_play_cannot_reach_is_told_of(broken: Callable[[GameState], GameState]) -> None:
-    """`invariants.problems` finds nothing in a state of a game, and says what is wrong with a spoiled one."""
-    state = late_state()
-    assert problems(state) == ()
-    assert problems(broken(state)) != ()

@@ -1,7 +1,4 @@
-"""One thing in a state changed, so that it is another state, which play may not reach.
-
-Rule 1: each returns a change: a function from a state to a state. Rule 2: nothing here knows what may be so.
-"""
+"""Changes: functions from a state to another one, which play may not reach."""
 
 from __future__ import annotations
 

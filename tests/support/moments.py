@@ -1,7 +1,4 @@
-"""Moments of a game that play reaches, one for each prompt and for each task that waits under one.
-
-Rule 1: a moment is a position of `positions`, and actions played from it. Rule 2: nothing is expected here.
-"""
+"""Moments of a game that play reaches: positions of `positions`, and actions played from them."""
 
 from __future__ import annotations
 
@@ -324,13 +321,6 @@ def swapping() -> GameState:
 def row_taking() -> GameState:
     """Seat 0 takes a card of the row by law 69, after which it skips an auction phase."""
     return place(in_development(seat(on(1, 0, 25), hand=(69,)), seat(), row=SINGLES), 69, 1, 1).state
-
-
-@cache
-def placing_under() -> GameState:
-    """Seat 0 places law 66, which doubles what lies on the character that it lies under."""
-    own = seat(on(1, 0, 25), hand=(66,))
-    return laid(in_development(own, seat()), 66)
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------

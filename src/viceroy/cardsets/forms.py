@@ -4,58 +4,26 @@ from __future__ import annotations
 
 import re
 from collections.abc import Mapping
-from functools import cache
 from typing import Annotated, Any, Literal
 
 import attrs
 
-from viceroy.errors import Code
-from viceroy.messages import joined, shown
-from viceroy.model.cards import ID, CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
+from viceroy.model.cards import ID, CardSet, CharacterCard, Id, LawCard, Names, Sections
 from viceroy.model.laws import (
-    HAS_COLOR,
-    HAS_LEVEL,
-    PLACES_COUNTED,
     Amount,
-    Counted,
-    Effect,
-    Placement,
-    PointsForMost,
-    PointsPer,
-    Quantity,
     Reward,
-    Where,
 )
 from viceroy.model.tokens import CircleBonus, Color, Tokens
-from viceroy.plaindata.forms import MapOf, String
-from viceroy.plaindata.plain import PlainData
-from viceroy.plaindata.reading import Check
-from viceroy.values import Items, Key, Text, plain
+from viceroy.values import Described, Items, Key, Text, plain
 
 FORMAT: Literal["card-set/1"] = "card-set/1"
-LINE = Text(most=200, is_line=True)
-"""A text on one line."""
+Line = Annotated[
+    str,
+    Text(most=200, is_line=True),
+    Described("text", "A text on one line, of at most 200 characters, without tabs and other control characters."),
+]
 
 Data = Mapping[str, Any]
-
-
-@cache
-def card_forms() -> PlainData:
-    """Return the forms of card sets and of all that is in them; other formats are based on these."""
-    forms = PlainData()
-    languages = "tags of languages, such as en, fr or pt-BR"
-    forms.register(Names, lambda: MapOf(String(LINE), r"[a-z]{2,3}(-[A-Za-z0-9]+)*", languages, ("en",)))
-    forms.write_as(Sections, SectionsForm, SectionsForm.of, SectionsForm.value)
-    forms.write_as(Reward, RewardForm, RewardForm.of, RewardForm.value)
-    forms.write_as(CardSet, CardSetForm, CardSetForm.of, CardSetForm.value)
-    forms.single_key(Effect, "an effect")
-    forms.check(RewardForm, _check_reward)
-    forms.check(Quantity, _check_quantity)
-    forms.check(PointsPer, _check_points_per)
-    forms.check(PointsForMost, _check_points_for_most)
-    forms.check(LawCard, _check_placement)
-    forms.check(CardSetForm, _check_card_set)
-    return forms
 
 
 # -- what is not written as the model has it --------------------------------------------------------------------------
@@ -175,141 +143,3 @@ class CardSetForm:
         """Return the set; it bears the name of its file or folder where it tells none."""
         set_id = self.id or name
         return CardSet(set_id, self.names or (("en", set_id),), self.characters, self.laws)
-
-
-# -- what goes with what ----------------------------------------------------------------------------------------------
-
-
-def _check_reward(data: Data, _: Data, check: Check) -> None:
-    if not data:
-        keys = [field.name for field in attrs.fields(RewardForm)]
-        check.error(f"a reward needs at least one of {joined(keys, 'or')}")
-
-
-_LEVELED = frozenset(counted for counted, _ in HAS_LEVEL)
-
-
-def _check_quantity(data: Data, values: Data, check: Check) -> None:
-    """Add the faults of what does not go with what is counted, or with where."""
-    counted: Counted | None = values["counted"]
-    where: Where | None = values["where"]
-    if counted is not None:
-        places = PLACES_COUNTED[counted]
-        if where is not None and where not in places:
-            alike = joined((other for other, those in PLACES_COUNTED.items() if those == places), "or")
-            found = check.found(data["where"], "where")
-            check.error(f"with count {alike}, where needs {joined(places, 'or')}, found {found}", "where")
-        if counted not in HAS_COLOR:
-            _refuse_key(data, "color", f"color goes only with count {_in_order(HAS_COLOR)}", check)
-        if counted is not Counted.CARDS:
-            _refuse_key(data, "kind", f"kind goes only with count {Counted.CARDS}", check)
-    if (counted is not None and counted not in _LEVELED) or (where is not None and where is not Where.PYRAMID):
-        message = f"level goes only with where {Where.PYRAMID} and count {_in_order(_LEVELED)}"
-        _refuse_key(data, "level", message, check)
-
-
-def _in_order(some: frozenset[Counted]) -> str:
-    return joined((counted for counted in Counted if counted in some), "or")
-
-
-def _refuse_key(data: Data, key: str, message: str, check: Check) -> None:
-    if key in data:
-        check.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
-
-
-def _check_points_per(data: Data, values: Data, check: Check) -> None:
-    """Add the fault of points that would reward spoiling a circle (C37)."""
-    _check_points(values, check)
-    count, where = _words(data.get("per"))
-    is_painted = count == Counted.CIRCLES or (count == Counted.GEMS and where == Where.SCREEN)
-    if is_painted and (values["points"] or 0) < 0:
-        told = "points needs at least 1 where circles or gems behind the screen are counted"
-        check.error(f"{told}, found {values['points']}", "points")
-
-
-def _check_points(values: Data, check: Check) -> None:
-    if values["points"] == 0:
-        check.error("points needs a whole number other than 0, found 0", "points")
-
-
-COMPARED = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.SCREEN)
-
-
-def _check_points_for_most(data: Data, values: Data, check: Check) -> None:
-    """Add the faults of what players are not compared by: it lies on one law, or painting changes it (C38)."""
-    _check_points(values, check)
-    count, where = _words(data.get("most"))
-    if count == Counted.CIRCLES:
-        told = "with most, count needs something that painting does not change"
-        check.error(f"{told}, found {shown(count)}", "most", "count")
-    if where not in next((places for counted, places in PLACES_COUNTED.items() if counted == count), tuple(Where)):
-        return  # told already
-    if count == Counted.GEMS and where != Where.PYRAMID:
-        check.error(f"with most and count gems, where needs pyramid, found {shown(where)}", "most", "where")
-    elif where not in COMPARED:
-        check.error(f"with most, where needs {joined(COMPARED, 'or')}, found {shown(where)}", "most", "where")
-
-
-def _words(quantity: object) -> tuple[str, str]:
-    """Return what a quantity says under `count` and `where`, right or wrong; empty where that is no word."""
-    if not isinstance(quantity, dict):
-        return "", ""
-    count, where = quantity.get("count"), quantity.get("where")
-    return count if isinstance(count, str) else "", where if isinstance(where, str) else ""
-
-
-UNDER = f"a law with placement: {Placement.UNDER_CHARACTER}"
-STAYS_NOWHERE = ("tuck_from_hand", "tuck_free_card", "store_gems")
-
-
-def _check_placement(data: Data, _: Data, check: Check) -> None:
-    """Add the faults of what a law cannot do where it is placed: one under a character has no place (L66, C32)."""
-    effects = data.get("on_play")
-    if data.get("placement") != Placement.UNDER_CHARACTER:
-        _refuse_effects(effects, ("double_tokens",), f"double_tokens needs {UNDER}", check)
-        return
-    for key in ("whenever", "scoring"):
-        _refuse_key(data, key, f"{UNDER} has no {key}: it is no visible part of the pyramid", check)
-    _refuse_effects(effects, STAYS_NOWHERE, f"{UNDER} tucks and stores nothing", check)
-    told = f"{UNDER} needs double_tokens in on_play"
-    if "on_play" not in data:
-        check.error(told, code=Code.MISSING_KEY)
-    elif isinstance(effects, list) and not any("double_tokens" in one for one in effects if isinstance(one, dict)):
-        check.error(told, "on_play")
-
-
-def _refuse_effects(effects: object, names: tuple[str, ...], message: str, check: Check) -> None:
-    for index, effect in enumerate(effects if isinstance(effects, list) else ()):
-        for name in names if isinstance(effect, dict) else ():
-            if name in effect:
-                check.error(message, "on_play", index, name, code=Code.UNKNOWN_KEY, at_key=True)
-
-
-# -- what stands only once --------------------------------------------------------------------------------------------
-
-
-def _check_card_set(data: Data, _: Data, check: Check) -> None:
-    """Add the faults of a set without cards, and of what stands twice in a set, be it in two files (C27)."""
-    for key in ("id", "name"):
-        if key in data:
-            told = f"the key {shown(key)} of the set is told twice"
-            check.once(told, key, key, code=Code.DUPLICATE_KEY, at_key=True)
-    if "characters" not in data and "laws" not in data:
-        check.error("a card set needs characters or laws, or both", code=Code.MISSING_KEY)
-    for part in ("characters", "laws"):
-        cards = data.get(part)
-        for index, card in enumerate(cards if isinstance(cards, list) else ()):
-            if isinstance(card, dict):
-                _check_card(card, (part, index), check)
-
-
-_TWICE = "another card of the set has the {} {} too"
-_CARD: dict[str, tuple[Any, Code]] = {"number": (Number, Code.DUPLICATE_NUMBER), "id": (Id, Code.DUPLICATE_ID)}
-
-
-def _check_card(card: Data, keys: tuple[str, int], check: Check) -> None:
-    for key, (kind, code) in _CARD.items():
-        value = card.get(key)
-        if card_forms().takes(value, kind):
-            told = _TWICE.format(key, shown(value) if isinstance(value, str) else value)
-            check.once(told, (code, value), *keys, key, code=code)

@@ -8,7 +8,8 @@ from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
 
-from viceroy.cardsets.forms import FORMAT, CardSetForm, card_forms
+from viceroy.cardsets.forms import FORMAT, CardSetForm
+from viceroy.cardsets.rules import card_forms
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.messages import did_you_mean, harmless
 from viceroy.model.cards import CardSet

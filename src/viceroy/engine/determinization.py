@@ -10,7 +10,7 @@ import attrs
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.invariants import problems
-from viceroy.engine.invariants.pyramids import pyramid_flaws
+from viceroy.engine.invariants.pyramids import pyramid_violations
 from viceroy.engine.phases.development import early_gem, open_places_of
 from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
 from viceroy.engine.prompts import AskPlace, AskReturn, AskStart, AskSwap, AskTuckTaken
@@ -79,8 +79,8 @@ def _common_fields(seen: GameView | SeatView, kind: type) -> dict[str, Any]:
 def _check_pyramids(view: GameView) -> None:
     """Raise `ValueError` for an impossible pyramid, before its open places are needed."""
     seats = tuple(Seat(pyramid=seen.pyramid) for seen in view.seats)
-    for flaw in pyramid_flaws(GameState(view.rules, Chance(0), seats, view.bank, ())):
-        raise ValueError(f"no game has this view: {flaw.what}")
+    for violation in pyramid_violations(GameState(view.rules, Chance(0), seats, view.bank, ())):
+        raise ValueError(f"no game has this view: {violation.what}")
 
 
 class _Dice:

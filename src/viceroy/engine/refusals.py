@@ -275,7 +275,7 @@ def _is_place(value: Any) -> bool:
 
 
 _FITS: dict[str, Callable[[Any], bool]] = {
-    "int": lambda value: type(value) is int,
+    **dict.fromkeys(("int", "SeatNumber", "CardNumber"), lambda value: type(value) is int),
     "bool": lambda value: type(value) is bool,
     "Gems": _is_gems,
     "Place": _is_place,

@@ -11,7 +11,8 @@ import attrs
 
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.cardsets.carddata import digest
-from viceroy.cardsets.forms import CardSetForm, RewardForm, card_forms
+from viceroy.cardsets.forms import CardSetForm, RewardForm
+from viceroy.cardsets.rules import card_forms
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.events import Event
@@ -48,7 +49,7 @@ class CardSetReference:
     """The digest of the set."""
 
 
-def read_with(card_sets: Iterable[CardSet], kind: Any, data: Any) -> Any:
+def read_with(card_sets: Iterable[CardSet], data: Any, kind: Any) -> Any:
     """Return the value of a type that plain data mean; `card_sets` may be named in them. Raises `BadJson`."""
     given, cards = _AT_HAND.set(tuple(card_sets)), _CARDS.set(None)
     try:

@@ -14,8 +14,11 @@ from viceroy.engine.record import Entry
 from viceroy.formats.documents import DOCUMENTS
 from viceroy.formats.games import GAMES
 from viceroy.formats.records import RECORD_FORMAT, Header
+from viceroy.plaindata.forms import Forms
 from viceroy.plaindata.schemas import document_schema
 from viceroy.plaindata.typescript import Types, document_type
+from viceroy.sheets.forms import FORMAT as SHEET_FORMAT
+from viceroy.sheets.forms import SheetForm, sheet_forms
 
 _WIDTH = 118
 _TYPES_HEAD = "// The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.\n"
@@ -30,6 +33,7 @@ class _Format:
     kind: Any
     key: str
     text: str
+    forms: Forms = GAMES
 
 
 def _formats() -> Iterator[_Format]:
@@ -38,6 +42,7 @@ def _formats() -> Iterator[_Format]:
     version = int(RECORD_FORMAT.partition("/")[2])
     text = "One line of a record: the first is the header, the others are entries."
     yield _Format("record", version, Header | Entry, "", text)
+    yield _Format("score-sheet", int(SHEET_FORMAT.partition("/")[2]), SheetForm, "", "", sheet_forms())
 
 
 def write(folder: Path) -> None:
@@ -51,9 +56,10 @@ def texts() -> Iterator[tuple[str, str]]:
     types = Types(GAMES)
     documents = []
     for one in _formats():
-        schema = document_schema(GAMES, one.name, one.version, one.kind, key=one.key, text=one.text)
+        schema = document_schema(one.forms, one.name, one.version, one.kind, key=one.key, text=one.text)
         yield f"{one.name}.schema.json", f"{_laid_out(schema)}\n"
-        documents.append(document_type(types, one.name, one.version, one.kind, key=one.key, text=one.text))
+        if one.forms is GAMES:  # a score sheet is for people to write
+            documents.append(document_type(types, one.name, one.version, one.kind, key=one.key, text=one.text))
     yield "viceroy.d.ts", "\n".join((_TYPES_HEAD, *(types.found[name] for name in sorted(types.found)), *documents))
 
 

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
-from viceroy.engine.invariants import flaws
-from viceroy.engine.invariants.othertasks import seats_named
+from viceroy.engine.invariants import violations
+from viceroy.engine.invariants.tasks import seats_named
 from viceroy.engine.state import GameState, Seat
-from viceroy.engine.views import GameView, HiddenTuck, HiddenTucks, SeatView, SeenTask
+from viceroy.engine.views import GameView, SeatView
 from viceroy.formats.scores import PlayerRecord, ScoreRecord
 from viceroy.model.tokens import Tokens
 from viceroy.plaindata.faults import Fault
@@ -22,8 +22,8 @@ MOST_TOKENS = 999
 
 def state_faults(state: GameState) -> Iterator[Fault]:
     """Yield what no state that play reaches could be."""
-    for flaw in flaws(state):
-        yield Fault(f"$.{flaw.where}" if flaw.where else "$", flaw.what)
+    for violation in violations(state):
+        yield Fault(f"$.{violation.where}" if violation.where else "$", violation.what)
     yield from _too_many(state.seats)
 
 
@@ -63,7 +63,7 @@ def view_faults(view: GameView) -> Iterator[Fault]:
     if view.chosen is not None and view.chosen.seat != view.seat:
         yield Fault("$.chosen", "a choice in secret is that of the seat that looks")
     for index, task in enumerate(view.tasks):
-        if not set(_seats_in(task)) <= set(everybody):
+        if not set(seats_named(task)) <= set(everybody):
             yield Fault(f"$.tasks[{index}]", "it names a seat that is not there")
     yield from _cards_seen(view)
     for path, numbers in _counted(view):
@@ -83,16 +83,6 @@ def _counted(view: GameView) -> Iterator[tuple[str, Sequence[int]]]:
             tokens, path = placed.tokens, f"$.seats[{index}].pyramid[{spot}]"
             yield f"{path}.stored", (placed.stored,) if isinstance(placed.stored, int) else placed.stored
             yield f"{path}.tokens", (tokens.science, tokens.magic, tokens.defense, *_values_on(tokens))
-
-
-def _seats_in(task: SeenTask) -> tuple[int, ...]:
-    match task:
-        case HiddenTuck(seat):
-            return (seat,)
-        case HiddenTucks(taken):
-            return tuple(one.seat for one in taken)
-        case _:
-            return seats_named(task)
 
 
 def _cards_seen(view: GameView) -> Iterator[Fault]:

@@ -121,9 +121,13 @@ class Quantity:
     """
 
     counted: Annotated[Counted, Key("count")]
-    """What is counted."""
+    """What is counted: cards; single-color circles, painted ones included; infinite gems; gems (stored on a card or
+    left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; or tokens of
+    one kind. Power tokens are counted, not their points."""
     where: Where
-    """Where it is counted."""
+    """Where it is counted: in the pyramid (visible cards, and what lies on them), in the pyramid with the tucked cards,
+    on the cards adjacent to the law, here on the law, tucked here under the law, stored here on the law, left behind
+    the screen, or (for the level) the law itself."""
     color: Color | None = None
     """Only those of this color are counted. It goes with circles, infinite gems, gems and circle bonuses."""
     kind: CardKind | None = None

@@ -32,7 +32,7 @@ from viceroy.plaindata.forms import (
     Tagged,
     Words,
 )
-from viceroy.plaindata.reading import FAILED, Reading
+from viceroy.plaindata.reading import FAILED, Reading, title_of
 
 Read = Callable[[Any, Any], Any]
 """Takes plain data and, as cattrs has it, a type, which is not looked at."""
@@ -238,7 +238,9 @@ class Converting:
         writes: dict[type, Write] = {}
 
         def make(kind: type) -> Write:
-            record = by_kind[kind]
+            record = by_kind.get(kind)
+            if record is None:
+                raise TypeError(f"{kind.__name__} is no kind of {title_of(form).partition(' ')[2]}")
             write, name = self.writer(record), record.name
             if isinstance(form, SingleKey):
                 return lambda value: {name: write(value)}
@@ -276,7 +278,7 @@ def kinds_of(form: Form) -> tuple[type, ...]:
         case Definition() | Maybe():
             return kinds_of(form.form)
         case Words():
-            return tuple({type(value) for value in form.values.values()})
+            return (*{type(value) for value in form.values.values()}, *{type(word) for word in form.values})
         case Integer():
             return (int,)
         case Flag():

@@ -224,6 +224,7 @@ class Definition:
     name: str
     text: str
     form: Form
+    more: dict[str, Any] = attrs.field(factory=dict)
 
 
 Form = (
@@ -321,7 +322,7 @@ class Forms:
         described = by_type.pop(Described, None)
         if described is not None:
             rest = Annotated[hint, *by_type.values()] if by_type else hint
-            return Definition(described.name, described.text, self.form_of(rest))
+            return Definition(described.name, described.text, self.form_of(rest), described.more)
         form = self.form_of(hint)
         for mark in by_type.values():
             form = _limited(form, mark)
@@ -428,8 +429,8 @@ def _limited(form: Form, mark: object) -> Form:
             return form
         case Maybe(inner), _:
             return Maybe(_limited(inner, mark))
-        case Definition(name, text, inner), _:
-            return Definition(name, text, _limited(inner, mark))
+        case Definition(name, text, inner, more), _:
+            return Definition(name, text, _limited(inner, mark), more)
         case Integer(), Between():
             return Integer(mark)
         case String(), Text():

@@ -145,8 +145,9 @@ class Reading:
 
     def _fixed(self, form: Fixed, data: object, keys: Path, what: str) -> Any:
         if form.names and (type(data) is not list or len(data) != len(form.names)):
-            allowed = f"a list of {' and '.join(form.names)}"
-            self.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE)
+            allowed, wording = f"a list of {joined(form.names)}", self.gathered.wording
+            found = counted(len(data), "item") if type(data) is list else wording.found(data, keys)
+            self.gathered.add(keys, wording.message(what, f"needs {allowed}, found {found}"), Code.WRONG_TYPE)
             return FAILED
         before = len(self.gathered.faults)
         items = self._items(data, Items(len(form.items), len(form.items)), keys, what)
@@ -209,12 +210,16 @@ class Reading:
         what = what or record.title
         if record.alone is not None:
             value = self.read(record.alone.form, data, keys, what)
-            return FAILED if value is FAILED else _made(record, {record.alone.name: value}, self.gathered, keys, what)
+            return FAILED if value is FAILED else self._made(record, {record.alone.name: value}, keys, what)
         found = self.object_of(data, keys, what)
         if found is None:
             return FAILED
         fields = record.fields
         required, known = record.required, record.known
+        if "format" in known and "format" in found:
+            form = next(field.form for field in fields if field.key == "format")
+            if self.read(form, found["format"], (*keys, "format"), "format") is FAILED:
+                return FAILED  # what another version holds is not looked at
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in known else found
         self.check_keys(rest, required, known, keys, what)
         values = {field.name: self._field(field, found, keys) for field in fields}
@@ -222,7 +227,15 @@ class Reading:
             record.check(found, values, Check(self, keys, what))
         if len(self.gathered.faults) > before and not self.is_partial:
             return FAILED
-        return _made(record, values, self.gathered, keys, what)
+        return self._made(record, values, keys, what)
+
+    def _made(self, record: Record, values: dict[str, Any], keys: Path, what: str) -> Any:
+        """Return the value of a class, which may refuse it."""
+        try:
+            return record.kind(**values)
+        except ValueError as error:
+            self.gathered.add(keys, self.gathered.wording.message(what, str(error)))
+            return FAILED
 
     def _field(self, field: Field, data: dict[str, Any], keys: Path) -> Any:
         value = FAILED
@@ -313,6 +326,16 @@ class Reading:
             return FAILED
 
 
+class ShapeReading(Reading):
+    """Reads plain data as far as a schema sees: no value is made, and what a value would refuse is not found."""
+
+    def _made(self, record: Record, values: dict[str, Any], keys: Path, what: str) -> Any:  # noqa: ARG002 - as above
+        return None
+
+    def _converted(self, form: Converted, data: object, keys: Path, what: str) -> Any:
+        return self.read(form.form, data, keys, what)
+
+
 @attrs.frozen
 class Check:
     """What a check of a whole object is given, beside its data and its values: where it stands, and how to add faults.
@@ -353,7 +376,7 @@ _METHODS: dict[type, Callable[[Reading, Any, Any, Path, str], Any]] = {
     SingleKey: Reading._single_key,
     ByKey: Reading._by_key,
     ByType: Reading._by_type,
-    Converted: Reading._converted,
+    Converted: lambda reading, *args: reading._converted(*args),  # some readings have their own
     Definition: Reading._definition,
 }
 
@@ -402,15 +425,6 @@ def how_many(limits: Items) -> str:
 
 
 _JSON_TYPES = {dict: "object", list: "array", str: "string", int: "integer", bool: "boolean", type(None): "null"}
-
-
-def _made(record: Record, values: dict[str, Any], gathered: Gathered, keys: Path, what: str) -> Any:
-    """Return the value of a class, which may refuse it."""
-    try:
-        return record.kind(**values)
-    except ValueError as error:
-        gathered.add(keys, gathered.wording.message(what, str(error)))
-        return FAILED
 
 
 def _text_fault(limits: Text, text: str) -> str:

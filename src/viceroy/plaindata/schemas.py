@@ -85,7 +85,7 @@ class Definitions:
             case Converted():
                 return self.schema(form.form)
             case Definition():
-                return self._named(form.name, form.text, lambda: self.schema(form.form))
+                return self._named(form.name, form.text, lambda: {**self.schema(form.form), **form.more})
         assert_never(form)
 
     def record(self, record: Record, **constants: str) -> Schema:
@@ -112,7 +112,7 @@ class Definitions:
     def _described(self, record: Record, field: Field) -> Schema:
         text = field_text(record.kind, field.name)
         schema = {"title": title_of(field.key), **({"description": text} if text else {}), **self.schema(field.form)}
-        if field.default not in (MISSING, None, ()) and not schema.keys() & {"oneOf", "anyOf"}:
+        if field.default not in (MISSING, None, (), 0, False) and not schema.keys() & {"oneOf", "anyOf"}:
             schema["default"] = getattr(field.default, "value", field.default)
         return schema
 
@@ -145,7 +145,7 @@ class Definitions:
         return {
             "type": "object",
             "required": [*form.required],
-            "propertyNames": {"type": "string", "pattern": f"^(?:{form.pattern})$"},
+            "propertyNames": {"type": "string", "pattern": _whole(form.pattern)},
             "properties": {
                 key: {"title": title_of(key), "description": f"The text for {key}.", **item} for key in form.required
             },
@@ -231,7 +231,12 @@ def _length(limits: Items) -> Schema:
 def _text(limits: Text) -> Schema:
     found: Schema = {"minLength": limits.least or None, "maxLength": limits.most}
     if limits.pattern:
-        found["pattern"] = f"^(?:{limits.pattern})$"
+        found["pattern"] = _whole(limits.pattern)
     elif limits.is_line:
-        found["pattern"] = rf"^(?=[\s\S]*\S)[^{NO_TEXT_PATTERN[1:-1]}]*$"
+        found["pattern"] = rf"^(?=[\s\S]*\S)[^{NO_TEXT_PATTERN[1:-1]}]*$(?!\n)"
     return {key: value for key, value in found.items() if value is not None}
+
+
+def _whole(pattern: str) -> str:
+    """Return a pattern that finds only whole texts; in Python `$` stands before a last line break too."""
+    return rf"^(?:{pattern})$(?!\n)"

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Literal
 
 import attrs
 
-from viceroy.cardsets.forms import LINE, card_forms
+from viceroy.cardsets.forms import Line
+from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL, Sections
 from viceroy.model.editions import EDITIONS, ENGLISH, OPTIONS, Edition
 from viceroy.model.laws import MOST, CardKind, PointsClause
 from viceroy.model.pyramid import Section
-from viceroy.model.tokens import CircleBonus, Color, Gems, Tokens
+from viceroy.model.tokens import MOST_PLAYERS, CircleBonus, Color, Gems, Tokens
 from viceroy.plaindata.forms import ByKey, ByType, Converted, Words
 from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.reading import Check
@@ -28,11 +30,6 @@ POINTS, REWARDS = "points", "rewards"  # what a character may give on level 5 (R
 
 Count = Annotated[int, Between(0, MOST), Described("count", "How many there are, 0 to 99.")]
 Value = Annotated[int, Between(1, MOST)]
-Line = Annotated[
-    str,
-    LINE,
-    Described("text", "A text on one line, of at most 200 characters, without tabs and other control characters."),
-]
 
 
 @cache
@@ -56,6 +53,10 @@ def sheet_forms() -> PlainData:
         ),
     )
     forms.check(NoCardForm, _check_no_card)
+    forms.schema(SheetForm, _change_sheet)
+    forms.schema(PlayerForm, _change_player)
+    forms.schema(DescribedCardForm, _change_described_card)
+    forms.schema(EditionForm, _change_edition)
     return forms
 
 
@@ -190,13 +191,19 @@ def _check_no_card(_: object, __: object, check: Check) -> None:
 
 CardForm = NamedCardForm | DescribedCardForm
 Entry = Annotated[int | Line | CardForm | None, Wanted("a card is its number, its id or a mapping")]
-Cards = Annotated[tuple[Entry, ...], Items(most=MOST_PLACES)]
+Cards = Annotated[
+    tuple[Entry, ...],
+    Items(most=MOST_PLACES),
+    Described(
+        "cards", "The cards of a level from left to right, at least one.", {"contains": {"not": {"type": "null"}}}
+    ),
+]
 
 
 # -- players ----------------------------------------------------------------------------------------------------------
 
 
-@plain(key="level", is_sparse=True)
+@plain(key="level_with_skip", is_sparse=True)
 @attrs.frozen
 class LevelForm:
     """A level of which places stay empty on the left."""
@@ -207,10 +214,14 @@ class LevelForm:
     """How many places of this level stay empty on the left. Default: 0."""
 
 
-Level = Annotated[Cards | LevelForm, Wanted("{what} is a list of cards, or a mapping with 'skip' and 'cards'")]
+Level = Annotated[
+    Cards | LevelForm,
+    Wanted("{what} is a list of cards, or a mapping with 'skip' and 'cards'"),
+    Described("upper_level", "The cards of a level, from place 0 on; or how many places stay empty before them."),
+]
 
 
-@plain(title="a painted section")
+@plain(key="painted_section", title="a painted section")
 @attrs.frozen
 class PaintForm:
     """One gem from behind the screen on one section of a circle."""
@@ -269,7 +280,7 @@ _OPTIONS = {name: attrs.field(default=None, type=object, metadata={"allowed": OP
 EditionForm: Any = plain(key="edition_with_options", title="edition", is_sparse=True)(
     attrs.make_class("EditionForm", {"name": _NAME, **_OPTIONS}, frozen=True)
 )
-"""A printed edition, and the rule options that were played otherwise: those that are not None."""
+EditionForm.__doc__ = "A printed edition, and the rule options that were played otherwise."
 
 
 def _edition_of(form: Any) -> Edition:
@@ -286,3 +297,45 @@ def _edition_form(edition: Edition) -> Any:
 
     book = EDITIONS.get(edition.name) or min(EDITIONS.values(), key=lambda book: len(changed(book)))
     return EditionForm(book.name, **changed(book))
+
+
+# -- what a schema says besides ---------------------------------------------------------------------------------------
+
+Schema = dict[str, Any]
+
+
+def _with(schema: Schema, **properties: Schema) -> Schema:
+    """Return the schema of an object with more said of some keys."""
+    old = schema["properties"]
+    return {**schema, "properties": {**old, **{key: {**old[key], **more} for key, more in properties.items()}}}
+
+
+def _change_sheet(schema: Schema, _: object) -> Schema:
+    return _with(schema, players={"maxItems": MOST_PLAYERS})
+
+
+def _change_player(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
+    cards = {"title": "Cards", "description": "The cards of the level, from left to right.", **of(Cards)}
+    mapping = {"type": "object", "required": ["cards"], "additionalProperties": False, "properties": {"cards": cards}}
+    first = {
+        "title": "Level 1",
+        "description": "The cards of the bottom row, from left to right.",
+    }
+    levels = [{**first, "oneOf": [of(Cards), mapping]}, *(of(Level) for _ in range(2, TOP_LEVEL + 1))]
+    heights = [
+        {"type": "array", "minItems": top, "prefixItems": levels[:top], "items": False}
+        for top in range(1, TOP_LEVEL + 1)
+    ]
+    pyramid = {key: schema["properties"]["pyramid"][key] for key in ("title", "description")}
+    return {**schema, "properties": {**schema["properties"], "pyramid": {**pyramid, "oneOf": heights}}}
+
+
+def _change_described_card(schema: Schema, _: object) -> Schema:
+    law = {"type": "object", "required": ["kind"], "properties": {"kind": {"type": "string", "const": CardKind.LAW}}}
+    return {**schema, "anyOf": [law, {"type": "object", "not": {"type": "object", "required": ["scoring"]}}]}
+
+
+def _change_edition(schema: Schema, _: object) -> Schema:
+    from viceroy.plaindata.descriptions import field_text  # for schemas alone
+
+    return _with(schema, **{name: {"description": field_text(Edition, name)} for name in ("name", *OPTIONS)})

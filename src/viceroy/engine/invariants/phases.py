@@ -1,11 +1,11 @@
-"""Phases: whether counters, tasks, the row, decks and what seats do agree with each other (A4)."""
+"""Phases: counters, the order of tasks, decks, the row and what seats do agree with each other (A4)."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 
-from viceroy.engine.invariants.flaw import Flaw
-from viceroy.engine.invariants.stacks import is_in_order
+from viceroy.engine.invariants.rules import Rule, Violation, violations_of
 from viceroy.engine.phases.setup import (
     AUCTION_DECK,
     CARDS_A_TURN,
@@ -18,38 +18,31 @@ from viceroy.engine.prompts import AskPaint, AskReturn, AskStart
 from viceroy.engine.state import AUCTIONS, EMPTY_ROW, ROUNDS, TURNS, GameState, Seat, Standing
 from viceroy.engine.tasks import FinishAuction, MakeDecks
 from viceroy.model.laws import CardKind
-from viceroy.model.tokens import NO_GEMS
+
+# -- the order of tasks -----------------------------------------------------------------------------------------------
+# A stack is written as the names of its tasks, each with a space behind it, the bottom one first.
+
+_TUCK = "(?:TuckTakenCards )?AskTuckTaken "
+_GEM = "(?:AskColor |GrantInfinite )?"  # of a reward, the infinite gem comes last (R7.9)
+_REWARD = f"(?:{_GEM}(?:(?:MoreDraws )?(?:AskGems |{_TUCK})|AskDraw )|AskColor |AskOwnGem )"
+_CHOICES = "AskOption|AskPutBack|AskTuckHand|AskTuckFree|AskStore|AskSwap|AskRowCard"
+_LAW = f"(?:RunEffects )?(?:{_REWARD}|(?:{_CHOICES}) |(?:RunEffects )?{_TUCK})"
+_CARD = f"(?:AskPlace |AskTopReward |(?:GrantReward ){{0,2}}{_REWARD}|{_LAW})"  # rows 1 to 3 of a card on level 5
+_BIDS = "ConcludeAuction FinishAuction EvaluateBids (?:ReturnBids )?(?:TakeByAttack )?"
+_INCOME = "(?:MoreGems ){0,3}AskGems "  # of four passers at most (R5.17)
+
+_STACKS = {
+    "setup": "DealCharacters AskReturn |AskStart |StartTurn (?:MoreDraws ){0,3}AskDraw "  # R2.3, R2.5, C1
+    f"|MakeDecks (?:GrantReward ){{0,3}}(?:{_GEM}AskGems |AskColor |AskOwnGem )",  # R2.6
+    "auction": f"AskBids |{_BIDS}(?:{_INCOME}|AskAttackCard )|ConcludeAuction FinishAuction AskClaims "  # R5.14, C5
+    f"|ConcludeAuction (?:DiscardForVirtual ){{0,3}}(?:{_TUCK}|AskRowDiscard )"  # L78, R12.5
+    f"|(?:StartAuction |EndAuctionPhase ){_INCOME}",  # C10
+    "round": f"StartRound (?:AskLay |(?:ResolveNext )?{_CARD})",  # R6.1, R6.4
+    "end": "(?:AskPaint )?",  # R10.2
+}
 
 
-def phase_flaws(state: GameState) -> Iterator[Flaw]:
-    """Yield where phase, counters and tasks do not agree."""
-    yield from (Flaw("", what) for what in _counters(state))
-    if not is_in_order(state):
-        kinds = ", ".join(type(task).__name__ for task in state.tasks) or "nothing"
-        yield Flaw("tasks", f"{kinds} cannot be what is still to happen in this phase (R4.2)")
-    elif not state.is_over and not state.to_act:
-        yield Flaw("", "nobody owes a choice in a game that is not over")
-    yield from _deck_flaws(state)
-    yield from _row_flaws(state)
-    for index, seat in enumerate(state.seats):
-        yield from (Flaw(f"seats[{index}]", f"seat {index} {what}") for what in _one_seat(state, seat))
-    if not state.turn and any(state.virtual_done):
-        yield Flaw("virtual_done", "a virtual opponent has acted before the first turn (R12.2)")
-
-
-def _counters(state: GameState) -> Iterator[str]:
-    if not 0 <= state.turn <= TURNS:
-        yield f"turn {state.turn} (R4.1)"
-    if not 0 <= state.auction <= AUCTIONS:
-        yield f"auction {state.auction} (R5.8)"
-    if not 0 <= state.round <= ROUNDS:
-        yield f"round {state.round} (R6.1)"
-    if state.auction and state.round:
-        yield "an auction and a round at once (R4.2)"
-    if not state.turn and (state.auction or state.round):
-        yield "an auction or a round before the first turn (R4.2)"
-    if _is_ending(state) and (state.turn, state.auction, state.round) != (TURNS, 0, 0):
-        yield f"the game ends in turn {state.turn}, auction {state.auction}, round {state.round} (R4.1)"
+# -- the whole state --------------------------------------------------------------------------------------------------
 
 
 def _is_ending(state: GameState) -> bool:
@@ -57,98 +50,99 @@ def _is_ending(state: GameState) -> bool:
     return state.is_over or isinstance(state.task, AskPaint)
 
 
-# -- decks and the row ------------------------------------------------------------------------------------------------
+def _has_first_cards(state: GameState) -> bool:
+    return not isinstance(state.task, AskReturn | AskStart)
 
 
-def _deck_flaws(state: GameState) -> Iterator[Flaw]:
-    due = _auction_deck(state)
-    if 0 <= state.turn <= TURNS and len(state.auction_deck) != due:
-        yield Flaw("auction_deck", f"{len(state.auction_deck)} cards in the auction deck, not {due} (R2.8, R5.21)")
-    if _before_decks(state):
-        rules = state.rules
-        laws = min(len(rules.card_set.laws), rules.edition.law_count)
-        if isinstance(state.task, AskReturn):
-            laws = len(rules.card_set.laws)
-        if len(state.law_deck) != laws or state.reserve_deck:
-            yield Flaw("law_deck", "laws are dealt when there are decks (R2.9)")
+def _has_decks(state: GameState) -> bool:
+    """Whether the characters are split into decks (R2.7)."""
+    return _has_first_cards(state) and (state.turn > 0 or MakeDecks not in map(type, state.tasks))
 
 
-def _before_decks(state: GameState) -> bool:
-    """Whether the characters are not split into decks yet (R2.7)."""
-    return not state.turn and bool(state.tasks) and _is_setup(state)
-
-
-def _is_setup(state: GameState) -> bool:
-    return isinstance(state.task, AskReturn | AskStart) or isinstance(state.tasks[0], MakeDecks)
-
-
-def _auction_deck(state: GameState) -> int:
-    """Return how many cards lie in the auction deck now (R2.5, R2.7, R2.8, R5.21)."""
-    if _before_decks(state):
-        edition, players = state.rules.edition, len(state.seats)
-        characters = len(state.rules.card_set.characters)
-        if isinstance(state.task, AskReturn):
-            return characters  # nothing has been dealt
-        used = min(characters, edition.character_count)
-        return used - players * (
-            edition.starting_characters_dealt if isinstance(state.task, AskStart) else CHARACTERS_KEPT
-        )
-    revealed = max(state.turn, 1) + (state.auction == 0 and state.turn > 0)
-    return max(0, AUCTION_DECK - CARDS_A_TURN * revealed)
-
-
-def _row_flaws(state: GameState) -> Iterator[Flaw]:
-    if _before_decks(state) and (state.bases, state.tips) != (EMPTY_ROW, EMPTY_ROW):
-        yield Flaw("bases", "cards lie in the auction row before there are decks (R2.8)")
-    if state.turn <= 1 and (state.auction or not state.turn) and state.tips != EMPTY_ROW:
-        yield Flaw("tips", "the tips are empty in the first auction phase (R2.8)")
-    if state.turn == TURNS and not state.auction and state.bases != EMPTY_ROW:
-        yield Flaw("bases", "no cards are revealed after the last auction phase (R5.22)")
-
+# fmt: off
+RULES: tuple[tuple[str, Rule], ...] = (
+    ("", ("there is no turn {it.turn}, auction {it.auction}, round {it.round} (R4.1, R4.2, R5.8, R6.1)",
+          lambda _, it: (0 <= it.turn <= TURNS and 0 <= it.auction <= AUCTIONS and 0 <= it.round <= ROUNDS
+                         and 0 in (it.auction, it.round) and (it.turn or not it.auction + it.round)))),
+    ("", ("the game ends in turn {it.turn} (R4.1)", lambda _, it: not _is_ending(it) or it.turn == TURNS)),
+    ("virtual_done", ("a virtual opponent has acted before the first turn (R12.2)",
+                      lambda _, it: it.turn or not any(it.virtual_done))),
+    ("bases", ("cards lie in the auction row before there are decks (R2.8)",
+               lambda _, it: _has_decks(it) or it.bases == EMPTY_ROW)),
+    ("bases", ("no cards are revealed after the last auction phase (R5.22)",
+               lambda _, it: it.turn != TURNS or it.auction or it.bases == EMPTY_ROW)),
+    ("tips", ("the tips are empty in the first auction phase (R2.8)",
+              lambda _, it: it.turn > 1 or (it.turn and not it.auction) or it.tips == EMPTY_ROW)),
+)
+"""What must hold of a state as a whole, and where."""
 
 # -- seats ------------------------------------------------------------------------------------------------------------
 
+MAY_HAVE = {
+    "attack": ("an attack token before the first card (R2.5)", _has_first_cards),
+    "hand": ("cards in hand at the end of the game (R10.1)", lambda s: not _is_ending(s)),
+    "pyramid": ("a card in its pyramid before the first one (R2.5)", _has_first_cards),
+    "used_infinite": ("used an infinite gem before the first turn (R7.10)", lambda s: s.turn),
+    "auction": ("passed, or a card, before the first turn (R5.10)", lambda s: s.turn),
+    "won": ("won a card outside an auction (R5.12)", lambda s: FinishAuction in map(type, s.tasks)),
+    "plays": ("cards to lay outside a round (R6.2)", lambda s: s.round),
+    "skips_next": ("to skip the next auction phase, which there is not (L69)", lambda s: s.round and s.turn < TURNS),
+    "paints": ("painted before the end of the game (R10.1)", _is_ending),
+    "finished": ("painted before the end of the game (R10.1)", _is_ending),
+}
+"""What a seat may have in some phases only: what to say of it in others, and whether it may have it now."""
 
-def _one_seat(state: GameState, seat: Seat) -> Iterator[str]:
-    """Yield what a seat cannot have, or be, in this phase."""
-    is_in = seat.auction is Standing.IN
-    if (not state.turn and not is_in) or (state.turn and not state.auction and is_in):
-        yield f"cannot be {seat.auction.value!r} in the auctions now (R5.10)"
-    if seat.plays and not state.round:
-        yield "lays cards outside a round (R6.2)"
-    if seat.skips_next and (not state.round or state.turn == TURNS):
-        yield "skips the next auction phase, which there is not (L69)"
-    if seat.won is not None and not _has_won(state, seat):
-        yield f"has not won card {seat.won} (R5.12)"
-    if not state.turn and seat.used_infinite != NO_GEMS:
-        yield "has used an infinite gem before the first turn (R7.10)"
-    if not _is_ending(state) and (seat.finished or seat.paints):
-        yield "paints before the end of the game (R10.1)"
-    if _is_ending(state) and seat.hand:
-        yield "has cards in hand at the end of the game (R10.1)"
-    if state.is_over and not seat.finished:
-        yield "is not done painting, and the game is over (R10.2)"
-    yield from _pyramid_of(state, seat)
+_NOTHING = Seat()
+
+SEAT_RULES: tuple[Rule, ...] = (
+    ("is in an auction, and there is none (R5.10)",
+     lambda s, it: not s.turn or s.auction or it.auction is not Standing.IN),
+    ("has not won card {it.won} (R5.12)",
+     lambda s, it: it.won is None or (it.auction is Standing.HAS_CARD and it.won in it.numbers)),
+    ("is not done painting, and the game is over (R10.2)", lambda s, it: it.finished or not s.is_over),
+    ("has not returned two gems (R2.3)",
+     lambda s, it: not isinstance(s.task, AskStart) or sum(it.gems) == sum(STARTING_GEMS) - GEMS_RETURNED),
+    ("has no first card (R2.5)",
+     lambda s, it: s.turn or not _has_first_cards(s) or [
+         (placed.place, placed.card.kind) for placed in it.pyramid.cards] == [(FIRST_PLACE, CardKind.CHARACTER)]),
+    ("keeps one card (R2.5)", lambda s, it: _has_decks(s) or not _has_first_cards(s) or len(it.hand) == 1),
+    ("has no card in its pyramid", lambda s, it: not s.turn or it.pyramid.cards),
+)
+# fmt: on
 
 
-def _has_won(state: GameState, seat: Seat) -> bool:
-    """Whether a seat has its card from the auction that is under way (L78)."""
-    under_way = any(isinstance(task, FinishAuction) for task in state.tasks)
-    return under_way and seat.auction is Standing.HAS_CARD and seat.won in seat.numbers
+def phase_violations(state: GameState) -> Iterator[Violation]:
+    """Yield where phase, counters and tasks do not agree."""
+    for where, rule in RULES:
+        yield from violations_of((rule,), state, state, where)
+    stack = "".join([f"{type(task).__name__} " for task in state.tasks])
+    phase = "setup" if not state.turn else "auction" if state.auction else "round" if state.round else "end"
+    if not re.fullmatch(_STACKS[phase], stack):
+        yield Violation("tasks", f"the tasks {stack}cannot be what is still to happen in this phase (R4.2)")
+    elif not state.is_over and not state.to_act:
+        yield Violation("", "nobody owes a choice in a game that is not over")
+    yield from _decks(state)
+    absent = {field: what for field, (what, may_have) in MAY_HAVE.items() if not may_have(state)}
+    for index, seat in enumerate(state.seats):
+        for field, what in absent.items():
+            if getattr(seat, field) != getattr(_NOTHING, field):
+                yield Violation(f"seats[{index}].{field}", f"seat {index} has {what}")
+        yield from violations_of(SEAT_RULES, state, seat, f"seats[{index}]", f"seat {index} ")
 
 
-def _pyramid_of(state: GameState, seat: Seat) -> Iterator[str]:
-    """Yield what cannot be of the first card and what comes before it (R2.3-R2.6)."""
-    places = [placed.place for placed in seat.pyramid.cards]
-    if isinstance(state.task, AskReturn | AskStart):
-        if places or seat.attack:
-            yield "has a card or an attack token before the first card (R2.5)"
-        if isinstance(state.task, AskStart) and sum(seat.gems) != sum(STARTING_GEMS) - GEMS_RETURNED:
-            yield "has not returned two gems (R2.3)"
-    elif not state.turn:
-        if places != [FIRST_PLACE] or seat.pyramid.cards[0].card.kind is CardKind.LAW:
-            yield "has no first card (R2.5)"
-        if _before_decks(state) and len(seat.hand) != 1:
-            yield "keeps one card (R2.5)"
-    elif not places:
-        yield "has no card in its pyramid"
+def _decks(state: GameState) -> Iterator[Violation]:
+    """Yield where decks have another number of cards than the setup and the turns leave (R2.5-R2.9, R5.21)."""
+    laws, characters = len(state.rules.card_set.laws), len(state.rules.card_set.characters)
+    edition = state.rules.edition
+    if not isinstance(state.task, AskReturn):  # before, nothing has been dealt
+        dealt = edition.starting_characters_dealt if isinstance(state.task, AskStart) else CHARACTERS_KEPT
+        characters = min(characters, edition.character_count) - dealt * len(state.seats)
+        laws = min(laws, edition.law_count)
+    if _has_decks(state):
+        revealed = max(state.turn, 1) + (state.auction == 0 and state.turn > 0)
+        characters = max(0, AUCTION_DECK - CARDS_A_TURN * revealed)
+    elif len(state.law_deck) != laws or state.reserve_deck:
+        yield Violation("law_deck", "laws are dealt when there are decks (R2.9)")
+    if len(state.auction_deck) != characters:
+        what = f"{len(state.auction_deck)} cards in the auction deck, not {characters} (R2.8, R5.21)"
+        yield Violation("auction_deck", what)

@@ -1,125 +1,96 @@
-"""Pyramids: the places of cards, and what lies on them and under them (A3, A7)."""
+"""Pyramids: the places of cards, what lies on them and under them, and paint (A3, A7, R10.2)."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 
-import attrs
-
-from viceroy.engine.invariants.flaw import Flaw
+from viceroy.engine.invariants.rules import Rule, Violation, violations_of
 from viceroy.engine.state import GameState
-from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CharacterCard, LawCard, lies_under_characters, most_tucked
-from viceroy.model.geometry import Place
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard, lies_under_characters, most_tucked
 from viceroy.model.laws import Effect, Placement, StoreGems, TuckFreeCard, TuckFromHand
 from viceroy.model.pyramid import PlacedCard, Pyramid
-from viceroy.model.tokens import COLORS, add_gems
+from viceroy.model.tokens import COLORS, Tokens, add_gems
 from viceroy.scoring.painting import gems_spent, painting_errors
 
-# -- places -----------------------------------------------------------------------------------------------------------
+# -- what lies on a card and under it ---------------------------------------------------------------------------------
 
 
-def pyramid_flaws(state: GameState) -> Iterator[Flaw]:
-    """Yield what is wrong with the pyramids."""
-    for index, seat in enumerate(state.seats):
-        for where, what in _one_pyramid(seat.pyramid, contiguous=state.rules.edition.contiguous_rows):
-            yield Flaw(f"seats[{index}].pyramid{where}", f"seat {index}: {what}")
+def has_room(placed: PlacedCard, effects: tuple[Effect, ...] = ()) -> bool:
+    """Whether what lies on a card and under it may be there, with all that effects may yet bring (L66, L72, L76).
 
-
-def _one_pyramid(pyramid: Pyramid, *, contiguous: bool) -> Iterator[tuple[str, str]]:
-    places = {placed.place for placed in pyramid.cards}
-    if len(places) != len(pyramid.cards):
-        yield "", "two cards at one place"
-    for level in range(1, TOP_LEVEL + 1):
-        row = sorted(place.x for place in places if place.level == level)
-        if row and (contiguous or level == 1) and row[-1] - row[0] >= len(row):
-            yield "", f"a gap on level {level} (R3.4)"
-    for index, placed in enumerate(pyramid.cards):
-        for what in _one_card(placed, places):
-            yield f"[{index}]", what
-
-
-def _one_card(placed: PlacedCard, places: set[Place]) -> Iterator[str]:
-    level, x = placed.place
-    if not 1 <= level <= TOP_LEVEL:
-        yield f"a card on level {level} (R3.1)"
-    if level > 1 and not {Place(level - 1, x), Place(level - 1, x + 1)} <= places:
-        yield f"nothing carries the card at {level}, {x} (R3.3)"
-    if isinstance(placed.card, LawCard):
-        if level > TOP_LEVEL_OF_LAWS:
-            yield f"law {placed.card.number} on level {level} (R6.8)"
-        if placed.card.placement is Placement.UNDER_CHARACTER:
-            yield f"law {placed.card.number} at a place of its own (L66)"
-    yield from _on_card(placed)
-    yield from _under_card(placed)
-
-
-# -- what lies there --------------------------------------------------------------------------------------------------
-
-
-def _on_card(placed: PlacedCard) -> Iterator[str]:
-    level, x = placed.place
-    tokens = placed.tokens
-    values = (*tokens.power, *tokens.magic_bonus, *(bonus.value for bonus in tokens.circle_bonus))
-    counts = (tokens.science, tokens.magic, tokens.defense)
-    if min((1, *values)) < 1 or min(counts) < 0:
-        yield f"impossible tokens at {level}, {x}"
-    if list(placed.infinite_gems) != sorted(placed.infinite_gems, key=COLORS.index):
-        yield f"the infinite gems at {level}, {x} are not in the order of colors"
-    if placed.stored_count and not _may_store(placed):
-        yield f"{placed.stored_count} gems are stored on the card at {level}, {x} (L76)"
-
-
-def _may_store(placed: PlacedCard) -> bool:
-    """Whether gems stored on a card may have come there: by its own effect, or from another card (L65, L74)."""
+    A law in place of another card keeps what lay there, one that tucks a free card gets what lay on that (L65, L74).
+    """
     law = placed.card
     if not isinstance(law, LawCard):
-        return False
-    if law.placement is Placement.IN_PLACE_OF_CARD or any(isinstance(effect, TuckFreeCard) for effect in law.on_play):
-        return True
-    return placed.stored_count <= sum(effect.up_to for effect in law.on_play if isinstance(effect, StoreGems))
+        under = placed.tucked if isinstance(placed.tucked, tuple) else ()
+        return not placed.stored_count and all(map(lies_under_characters, under))
+    is_normal = law.placement is not Placement.IN_PLACE_OF_CARD
+    tucks = law.whenever or any(isinstance(effect, TuckFromHand | TuckFreeCard) for effect in law.on_play)
+    most = 0 if is_normal and not tucks else most_tucked(law)
+    takes_over = not is_normal or TuckFreeCard() in law.on_play
+    return (takes_over or placed.stored_count + _stored(effects) <= _stored(law.on_play)) and (
+        most is None or placed.tucked_count + _tucked(effects) <= most
+    )
 
 
-def has_room(placed: PlacedCard, effects: tuple[Effect, ...]) -> bool:
-    """Whether all that effects may yet store on a law, or tuck under it, may come there."""
-    if not isinstance(placed.card, LawCard):
-        return True
-    stored = sum(effect.up_to for effect in effects if isinstance(effect, StoreGems))
-    if stored and not _may_store(attrs.evolve(placed, stored=placed.stored_count + stored)):
-        return False
-    most = most_tucked(placed.card)
-    tucking = [effect for effect in effects if isinstance(effect, TuckFromHand | TuckFreeCard)]
-    tucked = sum(1 if isinstance(effect, TuckFreeCard) else effect.up_to or 0 for effect in tucking)
-    return not tucking or most is None or placed.tucked_count + tucked <= most
+def _stored(effects: tuple[Effect, ...]) -> int:
+    return sum([effect.up_to for effect in effects if isinstance(effect, StoreGems)])
 
 
-def _under_card(placed: PlacedCard) -> Iterator[str]:
-    if not isinstance(placed.tucked, tuple) or not placed.tucked:
-        return
-    level, x = placed.place
-    if isinstance(placed.card, CharacterCard):
-        if not all(lies_under_characters(card) for card in placed.tucked):
-            yield f"a card lies under the character at {level}, {x} (L66)"
-    elif isinstance(placed.card, LawCard) and not _may_tuck(placed.card, len(placed.tucked)):
-        yield f"{len(placed.tucked)} cards lie under the law at {level}, {x} (L72)"
+def _tucked(effects: tuple[Effect, ...]) -> int:
+    from_hand = [effect.up_to or 0 for effect in effects if isinstance(effect, TuckFromHand)]
+    return sum(from_hand) + effects.count(TuckFreeCard())
 
 
-def _may_tuck(law: LawCard, count: int) -> bool:
-    """Whether so many cards may lie under a law: a law that only took another's place has what lay there (L65)."""
-    tucks = any(isinstance(effect, TuckFromHand | TuckFreeCard) for effect in law.on_play)
-    if law.placement is Placement.NORMAL and not tucks and not law.whenever:
-        return False
-    most = most_tucked(law)
-    return most is None or count <= most
+def _are_possible(tokens: Tokens) -> bool:
+    values = (*tokens.power, *tokens.magic_bonus, *[bonus.value for bonus in tokens.circle_bonus])
+    return min((1, *values)) == 1 and min(tokens.science, tokens.magic, tokens.defense) >= 0
 
 
-# -- painting (R10.2) -------------------------------------------------------------------------------------------------
+# -- cards at their places --------------------------------------------------------------------------------------------
+
+# fmt: off
+CARD_RULES: tuple[Rule, ...] = (
+    ("a card on level {it.place.level} (R3.1)", lambda _, it: 1 <= it.place.level <= TOP_LEVEL),
+    ("nothing carries the card at {it.place.level}, {it.place.x} (R3.3)",
+     lambda pyramid, it: it.place.level == 1 or all(place in pyramid.at for place in it.place.supports)),
+    ("law {it.card.number} on level {it.place.level} (R6.8)",
+     lambda _, it: it.place.level <= TOP_LEVEL_OF_LAWS or not isinstance(it.card, LawCard)),
+    ("law {it.card.number} at a place of its own (L66)", lambda _, it: not lies_under_characters(it.card)),
+    ("impossible tokens at {it.place.level}, {it.place.x}", lambda _, it: not it.tokens or _are_possible(it.tokens)),
+    ("the infinite gems at {it.place.level}, {it.place.x} are not in the order of colors",
+     lambda _, it: len(it.infinite_gems) < 2 or [*it.infinite_gems] == sorted(it.infinite_gems, key=COLORS.index)),
+    ("{it.stored_count} gems and {it.tucked_count} cards may not lie at {it.place.level}, {it.place.x} (L66, L72, L76)",
+     lambda _, it: not (it.stored_count or it.tucked_count) or has_room(it)),
+)
+# fmt: on
+"""What must hold of each card of a pyramid."""
 
 
-def paint_flaws(state: GameState) -> Iterator[Flaw]:
+def pyramid_violations(state: GameState) -> Iterator[Violation]:
+    """Yield what is wrong with the pyramids."""
+    for index, seat in enumerate(state.seats):
+        where, subject = f"seats[{index}].pyramid", f"seat {index}: "
+        for what in _places(seat.pyramid, contiguous=state.rules.edition.contiguous_rows):
+            yield Violation(where, subject + what)
+        for at, placed in enumerate(seat.pyramid.cards):
+            yield from violations_of(CARD_RULES, seat.pyramid, placed, f"{where}[{at}]", subject)
+
+
+def _places(pyramid: Pyramid, *, contiguous: bool) -> Iterator[str]:
+    if len(pyramid.at) != len(pyramid.cards):
+        yield "two cards at one place"
+    for level in range(1, TOP_LEVEL + 1):
+        row = [x for other, x in pyramid.at if other == level]
+        if row and (contiguous or level == 1) and max(row) - min(row) >= len(row):
+            yield f"a gap on level {level} (R3.4)"
+
+
+def paint_violations(state: GameState) -> Iterator[Violation]:
     """Yield what is wrong with the paint on circles."""
     repaint_pure = state.rules.edition.repaint_pure_circles
     for index, seat in enumerate(state.seats):
         if seat.paints:
             gems = add_gems(seat.gems, gems_spent(seat.paints))
             for at, fault in painting_errors(seat.pyramid.circles, gems, seat.paints, repaint_pure=repaint_pure):
-                yield Flaw(f"seats[{index}].paints[{at}]", f"seat {index} cannot paint so: {fault} (C35)")
+                yield Violation(f"seats[{index}].paints[{at}]", f"seat {index} cannot paint so: {fault} (C35)")

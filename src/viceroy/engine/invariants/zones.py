@@ -1,34 +1,34 @@
-"""Zones: gems and cards, each of which is in one place, and what is known of cards by whom (A8, R2.4)."""
+"""Gems and cards: each is in one place, and a card is known to those who have seen it (A8, R2.4)."""
 
 from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator
 
-from viceroy.engine.invariants.flaw import Flaw
-from viceroy.engine.state import GameState, HiddenCard, unused_infinite
+from viceroy.engine.invariants.rules import Violation
+from viceroy.engine.state import GameState, HiddenCard, Seat, unused_infinite
 from viceroy.engine.tasks import ReturnBids
 from viceroy.model.editions import DrawnCards
 from viceroy.model.laws import CardKind
 from viceroy.model.tokens import COLORS, Gems, gems_of
 
-# -- gems (R8.2) ------------------------------------------------------------------------------------------------------
+ROW, DECKS = ("bases", "tips"), ("auction_deck", "reserve_deck", "law_deck")
 
 
-def gem_flaws(state: GameState) -> Iterator[Flaw]:
+def gem_violations(state: GameState) -> Iterator[Violation]:
     """Yield where gems are lost or made, or fewer than none."""
-    held = list(_gems(state))
-    for color in COLORS:
-        counts = [gems[color.position] for gems in held]
-        if sum(counts) != state.rules.gems_of_each_color:
-            yield Flaw("", f"{sum(counts)} {color} gems in the game, not {state.rules.gems_of_each_color} (R8.2)")
+    due = state.rules.gems_of_each_color
+    for color, counts in zip(COLORS, zip(*_gems(state), strict=True), strict=True):
+        if sum(counts) != due:
+            yield Violation("", f"{sum(counts)} {color} gems in the game, not {due} (R8.2)")
         if min(counts) < 0:
-            yield Flaw("", f"a negative number of {color} gems")
+            yield Violation("", f"a negative number of {color} gems")
     for index, seat in enumerate(state.seats):
         if seat.attack < 0:
-            yield Flaw(f"seats[{index}].attack", f"seat {index} has {seat.attack} attack tokens")
-        if min(seat.used_infinite) < 0 or min(unused_infinite(seat.pyramid, seat.used_infinite)) < 0:
-            yield Flaw(f"seats[{index}].used_infinite", f"seat {index} has used more infinite gems than it has (R7.10)")
+            yield Violation(f"seats[{index}].attack", f"seat {index} has {seat.attack} attack tokens")
+        if min(*seat.used_infinite, *unused_infinite(seat.pyramid, seat.used_infinite)) < 0:
+            what = f"seat {index} has used more infinite gems than it has (R7.10)"
+            yield Violation(f"seats[{index}].used_infinite", what)
 
 
 def _gems(state: GameState) -> Iterator[Gems]:
@@ -37,71 +37,71 @@ def _gems(state: GameState) -> Iterator[Gems]:
     for seat in state.seats:
         yield seat.gems
         yield seat.pyramid.infinite_gems
-        yield gems_of(tuple(paint.color for paint in seat.paints))
-        yield from (placed.stored for placed in seat.pyramid.cards if isinstance(placed.stored, tuple))
-    yield from (gems_of(task.colors) for task in state.tasks if isinstance(task, ReturnBids))
+        yield gems_of(tuple([paint.color for paint in seat.paints]))
+        yield from [placed.stored for placed in seat.pyramid.cards if isinstance(placed.stored, tuple)]
+    yield from [gems_of(task.colors) for task in state.tasks if isinstance(task, ReturnBids)]
 
 
-# -- cards ------------------------------------------------------------------------------------------------------------
+def _zone(state: GameState, name: str) -> list[int]:
+    cards = getattr(state, name)
+    return [card.number for card in cards] if name in DECKS else [number for number in cards if number is not None]
 
 
-def numbers(state: GameState) -> Iterator[int]:
-    """Yield the number of each card in each zone."""
-    yield from (number for number in (*state.bases, *state.tips) if number is not None)
-    for deck in (state.auction_deck, state.reserve_deck, state.law_deck):
-        yield from (card.number for card in deck)
-    yield from state.discarded
+def numbers(state: GameState) -> list[int]:
+    """Return the number of each card in each zone."""
+    found = [*state.discarded, *[number for name in (*ROW, *DECKS) for number in _zone(state, name)]]
     for seat in state.seats:
-        yield from (card.number for card in seat.hand)
+        found += seat.numbers
         for placed in seat.pyramid.cards:
-            yield placed.card.number or 0
-            if isinstance(placed.tucked, tuple):
-                yield from (card.number for card in placed.tucked)
+            found.append(placed.card.number or 0)
+            if placed.tucked and isinstance(placed.tucked, tuple):
+                found += [card.number for card in placed.tucked]
+    return found
 
 
-def card_flaws(state: GameState) -> Iterator[Flaw]:
+def card_violations(state: GameState) -> Iterator[Violation]:
     """Yield what is wrong with where cards are; each card of the set is in one zone."""
     found = Counter(numbers(state))
-    yield from (Flaw("", f"card {number} is in {times} zones") for number, times in found.items() if times > 1)
-    yield from (Flaw("", f"card {number} is nowhere") for number in state.rules.card_set.by_number.keys() - found)
+    yield from (Violation("", f"card {number} is in {times} zones") for number, times in found.items() if times > 1)
+    yield from (Violation("", f"card {number} is nowhere") for number in state.rules.card_set.by_number.keys() - found)
     if list(state.discarded) != sorted(state.discarded):
-        yield Flaw("discarded", "the cards that left the game are not in the order of numbers")
-    yield from _deck_flaws(state)
+        yield Violation("discarded", "the cards that left the game are not in the order of numbers")
+    known = state.rules.card_set.by_number
+    for name in (*ROW, *DECKS):
+        kind = CardKind.LAW if name == "law_deck" else CardKind.CHARACTER
+        for number in _zone(state, name):
+            if known[number].kind is not kind:
+                yield Violation(name, f"card {number} lies where each card is a {kind} (R2.7)")
+    for name in DECKS:
+        yield from _deck(state, name)
     for index, seat in enumerate(state.seats):
-        for what in _hand(state, index, seat.hand):
-            yield Flaw(f"seats[{index}].hand", f"{what} of seat {index}")
+        yield from _hand(state, index, seat)
 
 
-def _deck_flaws(state: GameState) -> Iterator[Flaw]:
-    characters = (*state.bases, *state.tips, *(card.number for card in (*state.auction_deck, *state.reserve_deck)))
-    laws = tuple(card.number for card in state.law_deck)
-    for kind, zone in ((CardKind.CHARACTER, characters), (CardKind.LAW, laws)):
-        for number in zone:
-            if number is not None and state.rules.card(number).kind is not kind:
-                yield Flaw("", f"card {number} lies where each card is a {kind} (R2.7)")
-    for name in ("auction_deck", "reserve_deck", "law_deck"):
-        deck: tuple[HiddenCard, ...] = getattr(state, name)
-        known = [bool(card.known_by) for card in deck]
-        if known != sorted(known) or (known and known[-1] and name == "auction_deck"):
-            yield Flaw(name, "a card that somebody knows lies under one that nobody knows (L70)")
-        for card in deck:
-            if card.fresh or not _is_knowledge(state, card.known_by):
-                yield Flaw(name, f"nobody knows card {card.number} of a deck so (L70)")
+def _deck(state: GameState, name: str) -> Iterator[Violation]:
+    deck: tuple[HiddenCard, ...] = getattr(state, name)
+    known = [bool(card.known_by) for card in deck]
+    may_be_known = state.turn and name != "auction_deck"
+    if known != sorted(known) or (any(known) and not may_be_known):
+        yield Violation(name, "a card that somebody knows lies under one that nobody knows (L70)")
+    for card in deck:
+        if card.fresh or not _may_know(state, card):
+            yield Violation(name, f"nobody knows card {card.number} of a deck so (L70)")
 
 
-def _is_knowledge(state: GameState, seats: tuple[int, ...]) -> bool:
-    """Whether a card may be known to these seats: to nobody, to one who put it back, or to all."""
-    everybody = state.rules.everybody
-    return (len(seats) < 2 and set(seats) <= set(everybody)) or seats == everybody
+def _hand(state: GameState, index: int, seat: Seat) -> Iterator[Violation]:
+    where, owner = f"seats[{index}].hand", f"in the hand of seat {index}"
+    may_be_fresh = state.round and state.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE
+    if list(seat.numbers) != sorted(seat.numbers):
+        yield Violation(where, f"the cards {owner} are not in the order of numbers")
+    for card in seat.hand:
+        if card.fresh and not may_be_fresh:
+            yield Violation(where, f"card {card.number} {owner} is fresh outside development (B7)")
+        if not _may_know(state, card, owner=index):
+            yield Violation(where, f"nobody knows card {card.number} {owner} so (R2.4)")
 
 
-def _hand(state: GameState, owner: int, hand: tuple[HiddenCard, ...]) -> Iterator[str]:
-    if list(hand) != sorted(hand, key=lambda card: card.number):
-        yield "the cards in the hand are not in the order of numbers"
-    delayed = state.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE
-    for card in hand:
-        if card.fresh and not (state.round and delayed):
-            yield f"card {card.number} is fresh outside development (B7), in the hand"
-        is_own = card.known_by == (owner,) != state.rules.everybody
-        if is_own or not _is_knowledge(state, card.known_by):
-            yield f"nobody knows card {card.number} so, in the hand"
+def _may_know(state: GameState, card: HiddenCard, owner: int | None = None) -> bool:
+    """Whether a card may be known beside its owner to these seats: to none, to one who put it back, or to all."""
+    seats, everybody = card.known_by, state.rules.everybody
+    return not seats or seats == everybody or (len(seats) == 1 and seats[0] in everybody and seats[0] != owner)

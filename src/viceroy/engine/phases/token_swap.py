@@ -24,7 +24,8 @@ def tokens_in(tokens: Tokens) -> tuple[Token, ...]:
     >>> [str(token.kind) for token in tokens_in(Tokens(magic=2, power=(12,)))]
     ['power', 'magic']
     """
-    return tuple(dict.fromkeys(_each(tokens)))
+    counts = {kind: min(getattr(tokens, kind), 1) for kind in ("science", "magic", "defense")}
+    return tuple(dict.fromkeys(_each(attrs.evolve(tokens, **counts))))
 
 
 def _each(tokens: Tokens) -> Iterator[Token]:
