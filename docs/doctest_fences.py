@@ -1,7 +1,6 @@
 """Show the examples of docstrings as code: an extension of griffe, which reads docstrings for mkdocstrings.
 
-Rule 1: an example runs from its first `>>>` to the next empty line, as doctest reads it; it becomes a fenced block.
-Rule 2: nothing else of a docstring is touched.
+An example runs from its first `>>>` to the next empty line, as doctest reads it; it becomes a fenced block.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Moments of a game that play reaches, one for each prompt and for each task that waits under one.
-
-Rule 1: a moment is a position of `positions`, and actions played from it. Rule 2: nothing is expected here.
-"""
+"""Moments of a game that play reaches, one for each prompt and for each task that waits under one."""
 
 from __future__ import annotations
 
