@@ -41,6 +41,7 @@ RULES_IN_BRACKETS = re.compile(rf" \({NUMBER}(?:(?:, |-){NUMBER})*\)")
 PART = re.compile(r"(<!-- made by docs/make_pages\.py: (\w+) -->\n).*?(<!-- made until here -->)", re.DOTALL)
 
 
+@cache
 def pages() -> dict[Path, str]:
     """Return the text of every page and drawing that this script has a part in."""
     written = {DOCS / page: with_parts((DOCS / page).read_text(encoding="utf-8")) for page in PAGES}

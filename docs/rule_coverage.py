@@ -188,7 +188,7 @@ def coverage_tables() -> str:
 def rows(numbers: Iterable[str]) -> str:
     """Return a table of rules."""
     lines = ["| Rule | Obeyed in | Held by |", "|---|---|---|"]
-    for number in numbers:
+    for number in sorted(numbers, key=lambda number: (len(split(number)[0]), *split(number))):
         if number in NOTHING_TO_OBEY:
             lines.append(f"| {number} | nothing to obey: {NOTHING_TO_OBEY[number]} | |")
         else:

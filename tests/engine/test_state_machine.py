@@ -107,7 +107,7 @@ class AnyGame(RuleBasedStateMachine):
             assert bool(to_act(self.game.state)) != self.game.is_over
 
     def teardown(self) -> None:
-        """P13: the same seed and the same actions give the same state."""
+        """The same seed and the same actions give the same state."""
         if hasattr(self, "game"):
             assert self.game.replay() == self.game.state
 

@@ -1,8 +1,7 @@
 """What a game can hold, and playing until all of it has been seen.
 
-Rule 1: the goals are read off the card set and the closed lists of the library, so a card or an event more is a goal
-more. Rule 2: play is steered towards what has not been reached; what is reached is noted from actions, events and tasks
-alone, and in every state all that must hold is looked at.
+The goals are read off the card set and the closed lists of the library, so a card or an event more is a goal more. Play
+is steered towards what has not been reached.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Positions to begin from, each with something that games seldom come to.
-
-Rule 1: every position is one that play could reach, down to the last gem. Rule 2: chance comes from the caller.
-"""
+"""Positions that play could reach, each with something that games seldom come to."""
 
 from __future__ import annotations
 

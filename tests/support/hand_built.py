@@ -1,7 +1,4 @@
-"""Cards and pyramids built by hand, for tests that need a few of them and no card set.
-
-Rule 1: short ways to write values down, and nothing that computes. Rule 2: no data file is read.
-"""
+"""Cards and pyramids built by hand, for tests that need a few of them and no card set."""
 
 from __future__ import annotations
 

@@ -1,7 +1,6 @@
 """What a seat may do, worked out anew from the rules document by trying everything.
 
-Rule 1: slow and plain: every gem of four colors, every place within reach, each looked at by itself. Rule 2: of the
-state only what lies where is read, and of the library's geometry nothing.
+It reads of the state only what lies where, and uses nothing of the library's geometry.
 """
 
 from __future__ import annotations

@@ -1,7 +1,4 @@
-"""Short ways to play a law and to look at what came of it: seat 0 plays, all others pass.
-
-Rule 1: only actions of the library move anything. Rule 2: nothing here knows what a law does.
-"""
+"""Short ways to play a law and to look at what came of it: seat 0 plays, all others pass."""
 
 from __future__ import annotations
 

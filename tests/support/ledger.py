@@ -1,7 +1,6 @@
 """What somebody knows of the table who keeps a ledger of the events, and looks at nothing else.
 
-Rule 1: it is written from what each event says, not from what the library does. Rule 2: it is right only if the events
-tell everything: where it differs from the state, an event is missing, wrong or twice.
+Where the ledger differs from the state, an event is missing, wrong or there twice.
 """
 
 from __future__ import annotations

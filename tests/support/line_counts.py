@@ -1,10 +1,8 @@
 """How many lines of legal actions there are to a small depth, from fixed points of fixed games.
 
-Rule 1: the counts in `suite/line_counts.yaml` are recordings of what the library did, not numbers of the rules: that
-one changes says that a rule is played otherwise than before, not which of the two is right. Rule 2: a game on the way
-to a point is played without chance of its own, so that the point says all.
-
-`python tests/line_counts.py` records them anew; look at what changed before it is committed.
+The counts in `suite/line_counts.yaml` are recordings of what the library did, not numbers of the rules: a change says
+that a rule is played otherwise than before, not which of the two is right. `python tests/support/line_counts.py`
+records them anew; look at what changed before it is committed.
 """
 
 from __future__ import annotations

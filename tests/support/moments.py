@@ -1,4 +1,4 @@
-"""Moments of a game that play reaches: positions of `positions`, and actions played from them."""
+"""Moments of a game that play reaches, one for each prompt and for each task that waits under one."""
 
 from __future__ import annotations
 

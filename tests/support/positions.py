@@ -1,8 +1,7 @@
 """Games in the middle: a state in a phase of choice, with given pyramids, gems, hands, row and decks.
 
-Rule 1: what a test does not name is filled up so that the state is one that play could reach: every card in one zone,
-every gem somewhere, the decks as long as the turn says; a position that cannot be so is an error. Rule 2: nothing
-here decides what an action does.
+What a test does not name is filled up so that play could reach the state: every card in one zone, every gem somewhere,
+the decks as long as the turn says. A position that cannot be so is an error.
 """
 
 from __future__ import annotations

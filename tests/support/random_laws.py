@@ -1,8 +1,4 @@
-"""Laws of any make: effects in any number and order, as far as the law language allows.
-
-Rule 1: a law is made from its seed alone. Rule 2: only what a card set may hold: a law under a character doubles, and
-does not tuck, store, wait or score.
-"""
+"""Laws of any make: any effects in any order that the law language allows, each law from its seed alone."""
 
 from __future__ import annotations
 

@@ -1,8 +1,4 @@
-"""Games played in sessions, for tests of records: every edition, virtual opponents, laws of any make, undo in between.
-
-Rule 1: a game comes from its seed alone. Rule 2: what is taken back, and when, is chosen here; whether it may be, is
-asked of the session.
-"""
+"""Games played in sessions, for tests of records: every edition, virtual opponents, laws of any make, undo."""
 
 from __future__ import annotations
 

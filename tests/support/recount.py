@@ -1,7 +1,6 @@
 """A second scorer, deliberately naive: what the rules say, over the plain data of a score sheet, step by step.
 
-Rule 1: written from the rules and the printed cards alone; it imports nothing from the library and reads no file of it.
-Rule 2: slow and simple beats clever: every line of the score is counted where it is needed, from scratch.
+It is written from the rules and the printed cards alone, and imports nothing from the library.
 """
 
 from __future__ import annotations

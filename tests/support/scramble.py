@@ -1,7 +1,6 @@
-"""Scrambling: a state in which all that a seat cannot see is something else.
+"""Scrambling: a state in which all that a seat cannot see is something else, and which it may take for the true one.
 
-Rule 1: written from the rules document, beside `views` and `resampling`, and without looking at either. Rule 2: what
-comes out is a state that the seat may take for the true one: it has no problems, and whoever owes a choice has one.
+It is written from the rules document, and looks at neither `views` nor `determinization`.
 """
 
 from __future__ import annotations

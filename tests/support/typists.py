@@ -1,7 +1,4 @@
-"""Somebody who types at a game in the terminal, and what the screen showed.
-
-Rule 1: a typist knows what stands on the screen, and nothing else. Rule 2: what is typed comes from a list or a seed.
-"""
+"""Somebody who types at a game in the terminal and knows only what stands on the screen."""
 
 from __future__ import annotations
 

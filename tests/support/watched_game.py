@@ -1,7 +1,6 @@
 """A game that is watched: after each action everything that must hold in any game is looked at.
 
-Rule 1: what must hold is counted here anew, from the rules document, beside what the library says of itself. Rule 2:
-what is chosen in a game comes from its seed or from who plays it, never from what is watched.
+What must hold is counted here anew, from the rules document, beside what the library says of itself.
 """
 
 from __future__ import annotations
@@ -62,9 +61,9 @@ def wrong_with(state: GameState, *, short_row: bool = False) -> Iterator[str]:
     if isinstance(state.task, AskBids) and not short_row:
         bidders = sum(seat.auction is Standing.IN for seat in state.seats) + state.virtual_done.count(False)
         if bidders > sum(card is not None for card in (*state.bases, *state.tips)):
-            yield "P7: more bidders than cards"
+            yield "more bidders than cards"
     if state.turn == 12 and not state.auction and state.auction_deck:
-        yield "P8: cards are left in the auction deck"
+        yield "cards are left in the auction deck"
 
 
 def _gems(state: GameState) -> Iterator[str]:
@@ -74,7 +73,7 @@ def _gems(state: GameState) -> Iterator[str]:
         for seat in state.seats:
             found[color] += seat.gems[color.position]
             if seat.gems[color.position] < 0 or state.bank[color.position] < 0:
-                yield "P2: fewer than no gems"
+                yield "fewer than no gems"
     for seat in state.seats:
         found.update(paint.color for paint in seat.paints)
         for placed in seat.pyramid.cards:
@@ -85,7 +84,7 @@ def _gems(state: GameState) -> Iterator[str]:
         if isinstance(task, ReturnBids):
             found.update(task.colors)
     if any(found[color] != 4 * len(state.seats) for color in Color):
-        yield f"P1: {found}"
+        yield f"gems were lost or made: {found}"
 
 
 def _cards(state: GameState) -> Iterator[str]:
@@ -98,20 +97,20 @@ def _cards(state: GameState) -> Iterator[str]:
             zones.append(placed.card.number or 0)
             zones += [card.number for card in placed.tucked] if isinstance(placed.tucked, tuple) else []
     if sorted(zones) != sorted(state.rules.card_set.by_number):
-        yield "P6: a card is in no zone, or in two"
+        yield "a card is in no zone, or in two"
 
 
 def _pyramid(cards: list[tuple[int, int, CardKind]], state: GameState) -> Iterator[str]:
     places = {(level, x) for level, x, _ in cards}
     for level, x, kind in cards:
         if level > 1 and not {(level - 1, x), (level - 1, x + 1)} <= places:
-            yield f"P3: nothing carries {level}, {x}"
+            yield f"nothing carries {level}, {x}"
         if level > 5 or (kind is CardKind.LAW and level > 4):
-            yield f"P4: a {kind} on level {level}"
+            yield f"a {kind} on level {level}"
     for level in {level for level, _ in places}:
         row = sorted(x for other, x in places if other == level)
         if row[-1] - row[0] >= len(row) and (level == 1 or state.rules.edition.contiguous_rows):
-            yield f"P5: a gap on level {level}"
+            yield f"a gap on level {level}"
 
 
 # -- a game ------------------------------------------------------------------------------------------------------------
@@ -184,12 +183,12 @@ class WatchedGame:
             case CardTaken(seat):
                 self.drafts += not during_auction
                 self.taken[seat] += during_auction
-                assert self.taken[seat] <= 1, "P9: one card a turn"
+                assert self.taken[seat] <= 1, "R5.11: one card a turn"
             case RowRefilled():
                 self.refills += 1
             case CardPlaced(seat):
                 self.placed[seat] += 1
-                assert self.placed[seat] <= self.rounds <= 3, "P10: one play a round"
+                assert self.placed[seat] <= self.rounds <= 3, "R6.1: one play a round"
             case Passed(seat) if during_auction:
                 self.passed[seat] += 1
                 assert self.passed[seat] == 1, "R5.20: nobody passes twice"
@@ -210,7 +209,7 @@ class WatchedGame:
         assert (self.turns, self.revealed) == (12, 48), "R4.1, R2.7"
         result = score(self.state)
         for player in result.players:
-            assert player.total == sum(player.lines) == sum(item.points for item in player.items), "P11"
+            assert player.total == sum(player.lines) == sum(item.points for item in player.items)
         best = max(player.total for player in result.players)
         assert result.winners == tuple(player.name for player in result.players if player.total == best), "C41"
 

@@ -1,7 +1,4 @@
-"""Actions that somebody got wrong: a field that holds something else, or is a little off.
-
-Rule 1: nothing here knows what is legal; a wrong action may happen to be right. Rule 2: chance comes from the caller.
-"""
+"""Actions that somebody got wrong: a field that holds something else, or is a little off. Some happen to be legal."""
 
 from __future__ import annotations
 
