@@ -1,4 +1,4 @@
-"""The law language: what a law counts and what it does, as a syntax tree."""
+"""The law language as a syntax tree: quantities, points clauses and effects."""
 
 from __future__ import annotations
 
@@ -9,15 +9,15 @@ import attrs
 from viceroy.model.tokens import NO_TOKENS, Color, Tokens
 from viceroy.values import Named
 
-# -- what a card gives --------------------------------------------------------------------------------------------
+# -- rewards -----------------------------------------------------------------------------------------------------
 
 
 @attrs.frozen
 class Reward:
-    """One reward row of a character, or one option of a law (A7).
+    """A reward row of a character, or an option of a law (A7).
 
-    `gems` of any colors (R7.1), `draw` cards (R7.3), `attack` tokens (R7.7), `tokens` that lie on the card (R7.2,
-    R7.4-R7.6, R7.8) and at most one infinite gem (R7.9): its color, or `"any"` where the player chooses it.
+    It gives `gems` of any colors (R7.1), `draw` cards (R7.3), `attack` tokens (R7.7), `tokens` that lie on the card
+    (R7.2, R7.4-R7.6, R7.8) and at most one infinite gem (R7.9) of a color, or of `"any"` color that the player chooses.
 
     >>> Reward(gems=5).gems
     5
@@ -30,7 +30,7 @@ class Reward:
     infinite_gem: Color | Literal["any"] | None = None
 
 
-# -- what is counted ----------------------------------------------------------------------------------------------
+# -- quantities ----------------------------------------------------------------------------------------------------
 
 
 class Counted(Named):
@@ -52,7 +52,7 @@ class Counted(Named):
 
 
 class Where(Named):
-    """Where a quantity counts, always in the pyramid or behind the screen of the law's own player."""
+    """Where a quantity is counted: in the pyramid or behind the screen of the player of the law."""
 
     PYRAMID = "pyramid"  # what lies visible in the pyramid, or on its cards
     PYRAMID_AND_TUCKED = "pyramid_and_tucked"  # cards: those that lie under others too
@@ -88,10 +88,10 @@ PLACES_COUNTED: dict[Counted, tuple[Where, ...]] = {
     Counted.CIRCLE_BONUS: _ON_CARDS,
     Counted.ATTACK: (Where.SCREEN,),
 }
-"""Where each thing can be counted. The first line of what a law may say; the schema says the same."""
+"""Where each thing can be counted."""
 
 HAS_COLOR = frozenset({Counted.CIRCLES, Counted.INFINITE_GEMS, Counted.GEMS, Counted.CIRCLE_BONUS})
-"""What may be counted of one color only."""
+"""What can be counted in one color."""
 
 HAS_LEVEL = frozenset(
     {
@@ -100,12 +100,12 @@ HAS_LEVEL = frozenset(
         (Counted.CARDS, Where.PYRAMID),
     }
 )
-"""What may be counted on one level only: a circle has the level of its upper card, a token that of its card."""
+"""What can be counted on one level. A circle is on the level of its upper card, a token on that of its card."""
 
 
 @attrs.frozen
 class Quantity:
-    """A number that a law reads off the game: what is counted, where, and of which color, kind or level.
+    """A number that a law counts: of what, where, and of which color, kind or level.
 
     >>> Quantity(Counted.CARDS, Where.ADJACENT, kind=CardKind.CHARACTER).kind
     CardKind.CHARACTER
@@ -119,7 +119,7 @@ class Quantity:
 
     @property
     def is_painted(self) -> bool:
-        """Whether painting can change it: the count of circles, and the gems left (C37)."""
+        """Whether painting can change it: it counts circles, or gems behind the screen (C37)."""
         return self.counted is Counted.CIRCLES or (self.counted is Counted.GEMS and self.where is Where.SCREEN)
 
 
@@ -128,7 +128,7 @@ class Quantity:
 
 @attrs.frozen
 class PointsPer:
-    """`points` for every `every` of a quantity, at most `up_to` times.
+    """`points` for each `every` of a quantity, at most `up_to` times.
 
     >>> PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE), up_to=8).of(3), PointsPer(
     ...     4, Quantity(Counted.CIRCLES, Where.PYRAMID), every=2
@@ -149,17 +149,16 @@ class PointsPer:
 
 @attrs.frozen
 class PointsByLevel:
-    """Points by the level on which the law lies: level 1 first, a law lies on levels 1 to 4 (R6.8)."""
+    """Points by the level of the law, 1 to 4 (R6.8); level 1 comes first."""
 
     by_level: tuple[int, int, int, int]
 
 
 @attrs.frozen
 class PointsForMost:
-    """`points` if the quantity is at least 1 and no other player has more of it; equal players all get them.
+    """`points` if the quantity is at least 1 and no other player has more; tied players all get them.
 
-    The quantity is the player's own, so `where` speaks of the pyramid or the screen, and never of what painting
-    changes: how one player paints must not depend on how another does (C38).
+    Painting must not change the quantity: how one player paints cannot depend on how another does (C38).
     """
 
     points: int
@@ -176,8 +175,8 @@ class Placement(Named):
     """Where a law may be played."""
 
     NORMAL = "normal"  # any available place on levels 1-4 (R6.8)
-    IN_PLACE_OF_CARD = "in_place_of_card"  # takes the place of another card, which goes back to the hand (L65)
-    UNDER_CHARACTER = "under_character"  # is tucked under one of the own characters (L66)
+    IN_PLACE_OF_CARD = "in_place_of_card"  # in place of another card, which goes back to the hand (L65)
+    UNDER_CHARACTER = "under_character"  # tucked under an own character (L66)
 
 
 class Deck(Named):
@@ -189,7 +188,7 @@ class Deck(Named):
 
 @attrs.frozen
 class DeckHolds:
-    """The condition of a whole law: the deck holds at least `cards` cards, else it has no effect (R13.3, C58)."""
+    """A condition of the whole law: it has no effect unless the deck has at least `cards` cards (R13.3, C58)."""
 
     deck: Deck
     cards: int
@@ -204,14 +203,14 @@ class Gain:
 
 @attrs.frozen
 class ChooseOne:
-    """Choose one of several rewards; a choice that can give nothing may still be chosen (L73)."""
+    """Choose one of several rewards, even one that gives nothing now (L73)."""
 
     options: tuple[Reward, ...]
 
 
 @attrs.frozen
 class DrawFrom:
-    """Draw `cards` cards from one deck, as many as there are (L70)."""
+    """Draw `cards` cards from a deck, or as many as it has (L70)."""
 
     deck: Deck
     cards: int
@@ -219,7 +218,7 @@ class DrawFrom:
 
 @attrs.frozen
 class PutBackCards:
-    """Put `cards` cards of the deck's kind from the hand on top of the deck, in an order of choice (L70)."""
+    """Put `cards` cards of the deck's kind from the hand on top of the deck, in any order (L70)."""
 
     deck: Deck
     cards: int
@@ -227,14 +226,14 @@ class PutBackCards:
 
 @attrs.frozen
 class TuckFromHand:
-    """Tuck cards of the hand under this law: any number, or at most `up_to` (L72)."""
+    """Tuck any number of cards from the hand under this law, or at most `up_to` (L72)."""
 
     up_to: int | None = None
 
 
 @attrs.frozen
 class TuckFreeCard:
-    """Tuck one free card of the own pyramid under this law; what lay on it moves onto the law (L74, C30)."""
+    """Tuck a free card of the pyramid under this law; what lies on it moves onto the law (L74, C30)."""
 
 
 @attrs.frozen
@@ -246,14 +245,14 @@ class StoreGems:
 
 @attrs.frozen
 class SwapTokens:
-    """Swap a token of an own card for one on a card of another player, and pay that player `pay` gems (L67)."""
+    """Swap a token on an own card for one on a card of another player, who gets `pay` gems (L67)."""
 
     pay: int
 
 
 @attrs.frozen
 class TakeFromRow:
-    """Take one character of the auction row into the hand and refill its place from the reserve deck (L69)."""
+    """Take a character of the auction row into the hand, and refill its place from the reserve deck (L69)."""
 
 
 @attrs.frozen
@@ -263,7 +262,7 @@ class SkipNextAuction:
 
 @attrs.frozen
 class DoubleTokens:
-    """Double every token on the character that this law is tucked under (L66)."""
+    """Double the tokens on the character that this law is tucked under (L66)."""
 
 
 Effect = (
@@ -273,20 +272,20 @@ Effect = (
 
 
 class Trigger(Named):
-    """What a law in the pyramid waits for."""
+    """An event that a law in the pyramid responds to."""
 
-    CARD_TAKEN = "card_taken"  # a card came into the hand: won, drawn or taken (L78)
+    CARD_TAKEN = "card_taken"  # a card comes into the hand: won, drawn or taken (L78)
 
 
 class Response(Named):
-    """What the player may then do."""
+    """What the player may do at such an event."""
 
     TUCK_HERE = "tuck_here"  # tuck that card under the law
 
 
 @attrs.frozen
 class Whenever:
-    """While the law lies visible in the pyramid: each time `event` happens, the player may do `may` (L78, C32)."""
+    """While the law is visible in the pyramid, the player may do `may` each time `event` happens (L78, C32)."""
 
     event: Trigger
     may: Response
