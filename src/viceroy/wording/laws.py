@@ -201,7 +201,7 @@ def _whenever(rule: laws.Whenever) -> str:
     return f"{_EVENTS[rule.event]}, you may {_RESPONSES[rule.may]}."
 
 
-_EVENTS = {"card_taken": "laws.Whenever you take a card into your hand, won, drawn or given by a law"}
+_EVENTS = {"card_taken": "Whenever you take a card into your hand, won, drawn or given by a law"}
 _RESPONSES = {"tuck_here": "tuck it under this law"}
 
 
