@@ -1,4 +1,4 @@
-"""Events: what happened, in the rules' own words, as a closed union of frozen facts."""
+"""Events: what happens in a game, as a closed union of frozen facts."""
 
 from __future__ import annotations
 
@@ -28,14 +28,14 @@ class GameStarted:
 
 @attrs.frozen
 class CardsRemoved:
-    """Cards that the edition does not use left the game before the deal; all may see them."""
+    """Cards that the edition does not use were removed before the deal; all may see them."""
 
     cards: tuple[int, ...]
 
 
 @attrs.frozen
 class GemsReturned:
-    """A player gave back two starting gems (R2.3); which, is the player's secret."""
+    """A player gave back two starting gems (R2.3); the gems are secret."""
 
     seat: int
     gems: Gems | None
@@ -43,7 +43,7 @@ class GemsReturned:
 
 @attrs.frozen
 class CharactersDealt:
-    """A player got characters to choose from (R2.5), in secret."""
+    """A player was dealt characters to choose from (R2.5); the cards are secret."""
 
     seat: int
     count: int
@@ -60,7 +60,7 @@ class FirstCardPlaced:
 
 @attrs.frozen
 class DecksMade:
-    """The characters were split into two decks of so many cards (R2.7)."""
+    """The characters were split into two decks of these sizes (R2.7)."""
 
     auction_deck: int
     reserve_deck: int
@@ -68,7 +68,7 @@ class DecksMade:
 
 @attrs.frozen
 class LawsDealt:
-    """A player got laws (R2.9), in secret."""
+    """A player was dealt laws (R2.9); the cards are secret."""
 
     seat: int
     count: int
@@ -93,7 +93,7 @@ class CardsRevealed:
 
 @attrs.frozen
 class AuctionStarted:
-    """An auction began, the first, second or third of the turn, with these seats taking part (R5.8)."""
+    """The first, second or third auction of a turn began, with these seats (R5.8)."""
 
     auction: int
     seats: tuple[int, ...]
@@ -101,14 +101,14 @@ class AuctionStarted:
 
 @attrs.frozen
 class ChoiceMade:
-    """A player has chosen in secret; what, comes to light when all have."""
+    """A player has made a sealed choice, which is revealed when all have chosen."""
 
     seat: int
 
 
 @attrs.frozen
 class BidsRevealed:
-    """All hands opened at once (R5.1): a color, "attack", or "pass" for each seat that takes part."""
+    """All bids were revealed (R5.1): a color, "attack" or "pass" for each seat in the auction."""
 
     bids: tuple[tuple[int, str], ...]
     virtual: tuple[tuple[int, Color], ...] = ()  # virtual opponent, color drawn (R12.2)
@@ -116,14 +116,14 @@ class BidsRevealed:
 
 @attrs.frozen
 class ClaimsRevealed:
-    """The claims on colors with two cards (C5): a slot, or None for none."""
+    """The claims on colors with two cards were revealed (C5): a slot, or None for no card."""
 
     claims: tuple[tuple[int, Color, Slot | None], ...]
 
 
 @attrs.frozen
 class CardTaken:
-    """A player took a card of the auction row into the hand, where all know it (R5.12)."""
+    """A player took a card of the auction row, which all have seen, into the hand (R5.12)."""
 
     seat: int
     card: int
@@ -163,7 +163,7 @@ class RowMoved:
 
 @attrs.frozen
 class CardTucked:
-    """A card lies under another card now, where all may see it."""
+    """A card was tucked under another card, where all may see it."""
 
     seat: int
     card: int
@@ -181,14 +181,14 @@ class RoundStarted:
 
 @attrs.frozen
 class CardsLaid:
-    """The cards of this round came to light: seat, card, and whether it is discarded for gems (R6.1, R6.3)."""
+    """The laid cards were revealed: seat, card, and whether it is discarded for gems (R6.1, R6.3)."""
 
     cards: tuple[tuple[int, int, bool], ...]
 
 
 @attrs.frozen
 class CardReturned:
-    """A card went back to the hand: it could be paid nowhere (C21), or a law took its place (L65)."""
+    """A card went back to the hand: it could not be paid for (C21), or a law replaced it (L65)."""
 
     seat: int
     card: int
@@ -196,7 +196,7 @@ class CardReturned:
 
 @attrs.frozen
 class CardPlaced:
-    """A card lies in the pyramid, and this was paid to the bank (R6.4-R6.7)."""
+    """A card was placed in the pyramid and paid for (R6.4-R6.7)."""
 
     seat: int
     card: int
@@ -207,7 +207,7 @@ class CardPlaced:
 
 @attrs.frozen
 class CircleClosed:
-    """A single-color circle was completed by a play (R6.9); `gem` says whether the bank had a gem for it (C13)."""
+    """A single-color circle was completed (R6.9); `gem` says whether the bank had a gem for it (C13)."""
 
     seat: int
     circle: Place
@@ -217,7 +217,7 @@ class CircleClosed:
 
 @attrs.frozen
 class TokensGained:
-    """Tokens lie on a card (R7.2-R7.8)."""
+    """A card gained tokens (R7.2-R7.8)."""
 
     seat: int
     place: Place
@@ -226,7 +226,7 @@ class TokensGained:
 
 @attrs.frozen
 class AttackGained:
-    """A player took attack tokens behind the screen (R7.7)."""
+    """A player gained attack tokens (R7.7)."""
 
     seat: int
     count: int
@@ -234,7 +234,7 @@ class AttackGained:
 
 @attrs.frozen
 class InfiniteGemGained:
-    """An infinite gem lies on a card, from the bank or from behind the own screen (R7.9)."""
+    """A card gained an infinite gem, from the bank or from behind the screen (R7.9)."""
 
     seat: int
     place: Place
@@ -244,7 +244,7 @@ class InfiniteGemGained:
 
 @attrs.frozen
 class InfiniteGemLost:
-    """No infinite gem was to be had, or the player did not give an own one; the effect is lost (R7.9, C17)."""
+    """The bank had no gem for an infinite gem, and the player gave none; the effect is lost (R7.9, C17)."""
 
     seat: int
     color: Color
@@ -252,7 +252,7 @@ class InfiniteGemLost:
 
 @attrs.frozen
 class CardDrawn:
-    """A player drew a card, in secret (R7.3)."""
+    """A player drew a card (R7.3); the card is secret."""
 
     seat: int
     deck: Deck
@@ -270,7 +270,7 @@ class OptionChosen:
 
 @attrs.frozen
 class CardPutBack:
-    """A player put a card of the hand on top of a deck, in secret (L70)."""
+    """A player put a card of the hand on top of a deck (L70); the card is secret."""
 
     seat: int
     deck: Deck
@@ -279,7 +279,7 @@ class CardPutBack:
 
 @attrs.frozen
 class CardMovedUnder:
-    """A card of the pyramid was tucked under another, with all that lay on it (L74, C30)."""
+    """A card of the pyramid was tucked under another, with everything on it (L74, C30)."""
 
     seat: int
     card: int
@@ -289,7 +289,7 @@ class CardMovedUnder:
 
 @attrs.frozen
 class GemStored:
-    """A gem went from behind the screen onto a law (L76)."""
+    """A player stored a gem on a law (L76)."""
 
     seat: int
     place: Place
@@ -309,7 +309,7 @@ class TokensSwapped:
 
 @attrs.frozen
 class RowRefilled:
-    """A card of the reserve deck lies where a law took one from the auction row (L69)."""
+    """A card of the reserve deck refilled the auction row after a law took a card (L69)."""
 
     card: int
     color: Color
@@ -318,14 +318,14 @@ class RowRefilled:
 
 @attrs.frozen
 class AuctionSkipped:
-    """A player will take no part in the next auction phase (L69)."""
+    """A player will skip the next auction phase (L69)."""
 
     seat: int
 
 
 @attrs.frozen
 class NoEffect:
-    """A law had no effect: its condition does not hold, or there is nothing to do (C58, R13.3)."""
+    """A law had no effect: its condition did not hold, or there was nothing to do (C58, R13.3)."""
 
     seat: int
     card: int
@@ -334,7 +334,7 @@ class NoEffect:
 # -- the end of the game (A10) ------------------------------------------------------------------------------------
 @attrs.frozen
 class HandDiscarded:
-    """A player discarded the hand; the screen is off (R10.1)."""
+    """A player removed the screen and discarded the hand (R10.1)."""
 
     seat: int
     cards: tuple[int, ...]
@@ -344,7 +344,7 @@ class HandDiscarded:
 
 @attrs.frozen
 class SectionPainted:
-    """A gem lies on a section of a circle (R10.2)."""
+    """A player painted a section of a circle (R10.2)."""
 
     seat: int
     circle: Place
@@ -354,7 +354,7 @@ class SectionPainted:
 
 @attrs.frozen
 class GameEnded:
-    """All have painted; the game can be scored."""
+    """All players have finished painting; the game can be scored."""
 
 
 Event = (
