@@ -45,8 +45,8 @@ class DeckView:
 class SeatView:
     """A player as a seat sees it.
 
-    `gems` and `attack` of others are None until the screens come off (R2.4, R10.1). `has_chosen` says whether there is a
-    sealed choice of the player.
+    `gems` and `attack` of others are None until the screens come off (R2.4, R10.1). `has_chosen` says whether the
+    player has made a choice that is still sealed.
     """
 
     hand: tuple[SeenCard, ...]
