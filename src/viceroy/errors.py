@@ -13,19 +13,19 @@ if TYPE_CHECKING:
 
 
 class Severity(Named):
-    """How much a problem matters: an error stops the reading of a file, a warning never does."""
+    """How serious a problem is: a file with an error cannot be used, a file with warnings can."""
 
     ERROR = "error"
     WARNING = "warning"
 
 
 class Code(Named):
-    """What kind of mistake a file holds. Closed: a program may match on it, the message is for people."""
+    """The kind of a mistake in a file. The set is closed, so programs may match on it; messages are for people."""
 
     # The file itself
     UNREADABLE = "unreadable"  # missing, a folder, no permission
     TOO_LARGE = "too-large"
-    NOT_TEXT = "not-text"  # not UTF-8, or characters that no text holds
+    NOT_TEXT = "not-text"  # not UTF-8, or control characters
     EMPTY = "empty"
     # YAML
     YAML_SYNTAX = "yaml-syntax"
@@ -76,8 +76,8 @@ class Code(Named):
 class Problem:
     """One mistake in a file: where it is, what is wrong and what is allowed.
 
-    `line` and `column` count from 1. `excerpt` is the line of the file with a caret under the place, two lines of
-    text, or empty when there is nothing to show; it takes no part in comparisons.
+    `line` and `column` count from 1. `excerpt` is the line of the file and a caret below it, or empty if there is
+    nothing to show; it takes no part in comparisons.
 
     >>> problem = Problem("set.yaml", 3, 5, Severity.ERROR, Code.UNKNOWN_KEY, "unknown key 'colour'")
     >>> print(problem)
@@ -94,7 +94,7 @@ class Problem:
 
     @property
     def is_error(self) -> bool:
-        """Whether the file cannot be used."""
+        """Whether the problem is an error, so that the file cannot be used."""
         return self.severity is Severity.ERROR
 
     def __str__(self) -> str:
@@ -104,7 +104,7 @@ class Problem:
 
 
 def errors_of(problems: Iterable[Problem]) -> tuple[Problem, ...]:
-    """Keep the problems that are errors, in their order."""
+    """Return the problems that are errors, in the same order."""
     return tuple(problem for problem in problems if problem.is_error)
 
 
@@ -113,7 +113,7 @@ class ViceroyError(Exception):
 
 
 class BadFile(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """A file holds errors; `problems` tells all of them (and the warnings), in the order of the file."""
+    """A file has errors; `problems` are all errors and warnings, in the order of the file."""
 
     def __init__(self, problems: Iterable[Problem]) -> None:
         self.problems = tuple(problems)
@@ -121,11 +121,11 @@ class BadFile(ViceroyError):  # noqa: N818 - a name that reads as what happened
 
 
 class ImpossibleGame(ViceroyError, ValueError):  # noqa: N818 - a name that reads as what happened
-    """A game cannot be set up so; the message says why, with the numbers."""
+    """A game cannot be set up like this; the message says why, with the numbers."""
 
 
 class BadNotation(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """A text is no notation; `column` says where, counted from 1, and `allowed` what may stand there."""
+    """A text is not valid notation; `column` (from 1) says where, and `allowed` what may stand there."""
 
     def __init__(self, column: int, allowed: str, found: str) -> None:
         self.column = column
@@ -134,14 +134,14 @@ class BadNotation(ViceroyError):  # noqa: N818 - a name that reads as what happe
 
 
 class RefusalCode(Named):
-    """Why an action is not legal. Closed: a program may match on it, `wording` says it to people."""
+    """Why an action is not legal. The set is closed, so programs may match on it; `refusal_text` is for people."""
 
-    # Whose turn, and what for
+    # Turn and prompt
     GAME_OVER = "game-over"
     UNKNOWN_SEAT = "unknown-seat"
-    NOT_YOUR_CHOICE = "not-your-choice"  # the seat owes no choice now, or has made it
-    WRONG_ACTION = "wrong-action"  # something else is asked
-    MALFORMED = "malformed"  # a field holds what no such action can hold
+    NOT_YOUR_CHOICE = "not-your-choice"  # the seat has nothing to choose now, or has chosen
+    WRONG_ACTION = "wrong-action"  # not an answer to the prompt
+    MALFORMED = "malformed"  # a field has a value that no such action can have
     # Setup
     NOT_TWO_GEMS = "not-two-gems"  # R2.3
     NOT_DEALT = "not-dealt"  # R2.5
@@ -185,7 +185,7 @@ class RefusalCode(Named):
 class Refusal:
     """Why an action is not legal: the reason, the rule that forbids it, and what a front end needs to explain it.
 
-    `needed` and `available` are gems of each color, numbers of gems or cards, whatever the code speaks of.
+    `needed` and `available` depend on the code: gems of each color, numbers of gems or cards, or card numbers.
     """
 
     code: RefusalCode  # the reason, for programs; the list is closed
@@ -196,7 +196,7 @@ class Refusal:
 
 
 class IllegalAction(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """An action is not legal; `refusal` says why. The state is untouched."""
+    """An action is not legal; `refusal` says why."""
 
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal

@@ -1,4 +1,4 @@
-"""Pieces of messages: numbers with their nouns, lists, quoted words, guesses at what was meant."""
+"""Parts of messages: numbers with nouns, lists, quoted text, suggestions."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ def joined(words: Iterable[object], last: str = "and") -> str:
 
 
 def shown(text: str) -> str:
-    """Return text of a file for use inside a message: in quotes, escaped, and not too long.
+    """Return text from a file as part of a message: quoted, escaped and shortened.
 
     >>> shown("colour"), len(shown("x" * 1000))
     ("'colour'", 63)
@@ -38,7 +38,7 @@ def shown(text: str) -> str:
 
 
 def harmless(name: str) -> str:
-    r"""Return the name of a file with what a terminal should not see escaped.
+    r"""Return the name of a file, escaped if a terminal could not print it.
 
     >>> harmless("my set.yaml"), harmless("set\x1b.yaml")
     ('my set.yaml', 'set\\x1b.yaml')
@@ -47,14 +47,14 @@ def harmless(name: str) -> str:
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """Return a guess at what was meant, to be put behind a message; empty where there is none.
+    """Return a suggestion to append to a message, empty if nothing is similar.
 
     >>> did_you_mean("colour", ["color", "value"])
     "; did you mean 'color'?"
     """
     if len(word) > _LONGEST_GUESS:
         return ""
-    from difflib import get_close_matches  # here, for a good file has nothing to guess
+    from difflib import get_close_matches  # slow to import, and a good file needs no suggestion
 
     by_likeness = {_likeness(name): name for name in known}
     near = get_close_matches(_likeness(word), by_likeness, n=1)

@@ -10,7 +10,7 @@ import attrs
 
 
 class Named(StrEnum):
-    """One of a closed set of names.
+    """A string enum whose `repr` is code.
 
     >>> class Shape(Named):
     ...     CIRCLE = "circle"
@@ -138,10 +138,10 @@ def plain(
 
 
 def writable(frozen: type[T]) -> type[T]:
-    """Return a subclass of a frozen class with slots whose fields can be set.
+    """Return a subclass of a frozen slotted class whose fields can be set.
 
-    An object of it becomes a value of the frozen class by changing its class, as it has the same slots and no others.
-    Until then nobody else may see it.
+    An instance becomes a value of the frozen class by assigning `__class__`, as the slots are the same. Share it
+    only after that.
 
     >>> @attrs.frozen
     ... class Coin:
@@ -151,15 +151,15 @@ def writable(frozen: type[T]) -> type[T]:
     >>> draft
     Coin(value=10)
     """
-    # both, as Python sets fields the slow way where a class has a guard against either
+    # both: Python takes the slow path if a class overrides either
     unguarded = {"__setattr__": object.__setattr__, "__delattr__": object.__delattr__}
     return type(f"Writable{frozen.__name__}", (frozen,), {"__slots__": (), **unguarded})
 
 
 def fast_constructor(frozen: Callable[P, T]) -> Callable[P, T]:
-    """Return what makes values of a frozen class without the guard through which it sets each field.
+    """Return a constructor of a frozen class that does not pay for freezing each field.
 
-    The maker takes every field, also one that the class works out, and takes it as it is: no default, no converter.
+    It takes every field, even those with `init=False`, and uses no defaults, converters or validators.
 
     >>> @attrs.frozen
     ... class Coin:
@@ -168,7 +168,7 @@ def fast_constructor(frozen: Callable[P, T]) -> Callable[P, T]:
     Coin(value=5)
     """
     fields = {field.name: attrs.field() for field in attrs.fields(cast(Any, frozen))}
-    fields["__class__"] = attrs.field(default=frozen, alias="frozen")  # set last, and then it is a draft no more
+    fields["__class__"] = attrs.field(default=frozen, alias="frozen")  # set last: this freezes it
     plain: Any = attrs.define(type("Draft", (), {}), these=fields, slots=False, eq=False, repr=False)
     draft: Any = writable(cast(Any, frozen))
     draft.__init__ = plain.__init__

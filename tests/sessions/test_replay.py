@@ -136,7 +136,7 @@ def test_an_action_that_is_not_legal_is_told(short: GameRecord) -> None:
     assert isinstance(first, Played)
     bad = why(with_entry(short, 0, attrs.evolve(first, action=Lay(0, 12))))
     assert (bad.line, bad.code) == (2, Code.ILLEGAL_ACTION)
-    assert str(bad) == "line 2: this action is not legal: something else is asked now (R4.2)"
+    assert str(bad) == "line 2: this action is not legal: you have something else to choose now (R4.2)"
 
 
 def test_another_legal_action_is_told_by_its_events(short: GameRecord) -> None:
@@ -165,7 +165,7 @@ def test_an_outcome_that_does_not_fit_is_told(short: GameRecord) -> None:
     for chance in ((), (drawn, drawn), (Shuffled((1,)),), (Drawn(0, drawn.below + 1),)):
         bad = why(with_entry(short, index, attrs.evolve(entry, chance=chance)))
         assert (bad.line, bad.code) == (index + 2, Code.WRONG_CHANCE)
-        assert "chance decides something else here" in bad.message
+        assert "a recorded outcome of chance does not fit" in bad.message
     assert why(attrs.evolve(short, deal=short.deal[1:])).line == 1
     assert why(attrs.evolve(short, deal=(*short.deal, Drawn(1, 2)))).code is Code.WRONG_CHANCE
 
@@ -196,7 +196,7 @@ def test_a_session_of_a_record_that_does_not_hold_is_refused(tmp_path: Path, sho
     """With the line of the file, as any bad file."""
     path = tmp_path / "game.jsonl"
     path.write_text(record_text(attrs.evolve(short, check="0" * 16)), encoding="utf-8")
-    with pytest.raises(BadFile, match=r"game\.jsonl:1:1: other things happen here"):
+    with pytest.raises(BadFile, match=r"game\.jsonl:1:1: the events differ from those recorded"):
         Session.load(path)
     assert replay_file(path).history == ()
 
@@ -337,7 +337,7 @@ def test_a_record_that_does_not_hold_is_shown_up_to_there(run: Run, short: GameR
     status, out, err = run(bad)
     assert status == 1
     assert out.splitlines()[2] == "20 actions"
-    assert err.startswith("game.jsonl:22:1: other things happen here than were recorded: their check is ")
+    assert err.startswith("game.jsonl:22:1: the events differ from those recorded: their check is ")
     assert err.splitlines()[1].startswith('{"action": {"action": ')
     assert err.splitlines()[2:] == ["^", "1 error"]
     assert run(bad, "--until", "99")[0] == 1

@@ -1,4 +1,4 @@
-"""The game in motion: state, actions, events, phases, the reducer, views and records.
+"""The engine: state, actions, events, phases, the reducer, views and records.
 
-Nothing in here may touch a file, the clock, the environment or a file format.
+It must not touch files, the clock, the environment or file formats.
 """

@@ -1,4 +1,4 @@
-"""Actions: everything that a seat may say, as a closed union of frozen values."""
+"""Actions: everything that a seat can do, as a closed union of frozen values."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ SeatNumber = Annotated[int, Described("seat_number", "A player, by the place at 
 
 
 class Slot(Named):
-    """The two places of a color in the auction row."""
+    """The two slots of a color in the auction row."""
 
     BASE = "base"
     TIP = "tip"
@@ -25,7 +25,7 @@ class Slot(Named):
 
 @attrs.frozen
 class Token:
-    """One token that lies on a card: its kind, its value where it has one, and its color (L67).
+    """A token on a card: its kind, and its value and color if it has them (L67).
 
     >>> Token(TokenKind.CIRCLE_BONUS, 2, Color.RED).value
     2
@@ -56,7 +56,7 @@ class ReturnGems:
 
 @attrs.frozen
 class ChooseStart:
-    """Place one of the dealt characters as the first card and keep one in the hand (R2.5, C2)."""
+    """Place a dealt character as the first card, and keep another in the hand (R2.5, C2)."""
 
     seat: SeatNumber
     place: CardNumber  # the number of the card that becomes the first of the pyramid
@@ -83,14 +83,14 @@ class BidAttack:
 
 @attrs.frozen
 class Pass:
-    """Open an empty hand in an auction (R5.9), or play no more cards in a development phase (R6.2)."""
+    """Bid nothing in an auction (R5.9), or play no more cards in a development phase (R6.2)."""
 
     seat: SeatNumber
 
 
 @attrs.frozen
 class Claim:
-    """Claim a card of a color with two cards, or none of them (R5.6, R12.9, C5, C61)."""
+    """Claim one of the two cards of a color, or none (R5.6, R12.9, C5, C61)."""
 
     seat: SeatNumber
     slot: Slot | None  # the card at the base or at the tip, or null for none of them
@@ -98,7 +98,7 @@ class Claim:
 
 @attrs.frozen
 class TakeCard:
-    """Take a card of the auction row: by attack token (R5.14), or by a law (L69)."""
+    """Take a card of the auction row, with an attack token (R5.14) or by a law (L69)."""
 
     seat: SeatNumber
     color: Color
@@ -116,7 +116,7 @@ class DiscardFromRow:
 
 @attrs.frozen
 class TuckTaken:
-    """Tuck the card just taken under a law of the own pyramid, or keep it in the hand (L78)."""
+    """Tuck the card just taken under a law of the pyramid, or keep it in the hand (L78)."""
 
     seat: SeatNumber
     law: Place | None  # the place of the law, or null to keep the card
@@ -127,7 +127,7 @@ class TuckTaken:
 
 @attrs.frozen
 class Lay:
-    """Lay a card of the hand face down, to be played this round (R6.1)."""
+    """Lay a card of the hand face down, to place it this round (R6.1)."""
 
     seat: SeatNumber
     card: CardNumber
@@ -135,7 +135,7 @@ class Lay:
 
 @attrs.frozen
 class DiscardForGems:
-    """Lay a card of the hand face down, to be discarded for gems (R6.3, C46)."""
+    """Lay a card of the hand face down, to discard it for gems (R6.3, C46)."""
 
     seat: SeatNumber
     card: CardNumber
@@ -145,7 +145,7 @@ class DiscardForGems:
 class PlaceCard:
     """Place the revealed card, paying with `infinite` gems of each color first (R6.5, R7.10, B14).
 
-    For a law that takes the place of a card, or lies under one, the place is that card's (L65, L66).
+    The place of a law that replaces a card, or lies under one, is that of the card (L65, L66).
     """
 
     seat: SeatNumber
@@ -171,7 +171,7 @@ class TakeGems:
 
 @attrs.frozen
 class DrawCards:
-    """Draw from these decks, in this order (R7.3, B6)."""
+    """Draw a card from each of these decks, in this order (R7.3, B6)."""
 
     seat: SeatNumber
     decks: tuple[Deck, ...]  # the decks to draw from, one after the other
@@ -179,7 +179,7 @@ class DrawCards:
 
 @attrs.frozen
 class UseOwnGem:
-    """Put a gem from behind the own screen on the card as its infinite gem, or go without (R7.9, C17)."""
+    """Put a gem from behind the screen on the card as its infinite gem, or do without one (R7.9, C17)."""
 
     seat: SeatNumber
     use: bool  # true to put the gem on the card, false to go without
@@ -222,7 +222,7 @@ class TuckCard:
 
 @attrs.frozen
 class TuckFree:
-    """Tuck a free card of the own pyramid under the law (L74)."""
+    """Tuck a free card of the pyramid under the law (L74)."""
 
     seat: SeatNumber
     place: Place  # where the free card lies
@@ -230,7 +230,7 @@ class TuckFree:
 
 @attrs.frozen
 class StoreGem:
-    """Put a gem from behind the own screen on the law (L76)."""
+    """Store a gem from behind the screen on the law (L76)."""
 
     seat: SeatNumber
     color: Color
@@ -238,7 +238,7 @@ class StoreGem:
 
 @attrs.frozen
 class PickToken:
-    """Pick a token for a swap: one on an own card, then one on a card of another player (L67)."""
+    """Pick a token to swap: first one on an own card, then one on a card of another player (L67)."""
 
     seat: SeatNumber
     owner: SeatNumber  # the player in whose pyramid the token lies
@@ -269,7 +269,7 @@ class PaintSection:
 
 @attrs.frozen
 class PaintBest:
-    """Paint for the most points that the gems left can give, and be done (C38)."""
+    """Paint for the most points, and stop (C38)."""
 
     seat: SeatNumber
 
@@ -279,7 +279,7 @@ class PaintBest:
 
 @attrs.frozen
 class Done:
-    """Do no more of what may be done several times, or not at all: tuck, store, swap, paint."""
+    """Stop tucking, storing, swapping or painting."""
 
     seat: SeatNumber
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from operator import attrgetter
 from typing import Any, TypeVar
 
 import attrs
@@ -124,16 +125,12 @@ class _Cards:
 
     def hand(self, seen: tuple[SeenCard, ...]) -> tuple[HiddenCard, ...]:
         """Return a hand in the order of card numbers."""
-        return tuple(sorted((self.card(card) for card in seen), key=_number))
+        return tuple(sorted((self.card(card) for card in seen), key=attrgetter("number")))
 
     def deck(self, seen: DeckView, kind: CardKind) -> tuple[HiddenCard, ...]:
         """Return a deck, with the cards on its top that are seen."""
         top = [self.card(card) for card in reversed(seen.top)]
         return (*(self.card(SeenCard(kind)) for _ in range(seen.size - len(top))), *top)
-
-
-def _number(card: HiddenCard) -> int:
-    return card.number
 
 
 def _numbers_shown(view: GameView) -> Iterator[int | None]:
@@ -269,11 +266,7 @@ def _least_payment(view: GameView, seat: int, card: CharacterCard, rest: Gems) -
         for place in open_places_of(rules, pyramid, TOP_LEVEL)
     ]
     possible = [gems for gems in payments if _above(gems, rest) == NO_GEMS]
-    return min(possible, key=_count, default=NO_GEMS)
-
-
-def _count(gems: Gems) -> int:
-    return sum(gems)
+    return min(possible, key=sum, default=NO_GEMS)
 
 
 def _above(gems: Gems, others: Gems) -> Gems:

@@ -1,4 +1,4 @@
-"""The draft: a state under change, for the length of one step."""
+"""Drafts: states that can be changed during a step."""
 
 from __future__ import annotations
 
@@ -22,10 +22,11 @@ from viceroy.values import writable
 
 _Values = TypeVarTuple("_Values")
 _NUMBER = attrgetter("number")
-BASE, LAWS = Slot.BASE, Deck.LAWS
+BASE, TIP = Slot.BASE, Slot.TIP
+LAWS = Deck.LAWS
 
 
-if TYPE_CHECKING:  # the classes below tell the types of the fields themselves
+if TYPE_CHECKING:  # the classes below declare the types of the fields
 
     class _WritableState: ...
 
@@ -33,11 +34,11 @@ if TYPE_CHECKING:  # the classes below tell the types of the fields themselves
 
 else:
     _WritableState, _WritableSeat = writable(GameState), writable(Seat)
-_NO_MORE: tuple[str, ...] = ()  # slots; written here because mypy lets no field be set where it reads `()`
+_NO_MORE: tuple[str, ...] = ()  # no slots of its own; mypy lets no field be set if it sees `()`
 
 
 class SeatDraft(_WritableSeat):
-    """A seat under change, until it becomes one."""
+    """A seat that can be changed, until it becomes a `Seat`."""
 
     __slots__ = _NO_MORE
 
@@ -62,24 +63,24 @@ class SeatDraft(_WritableSeat):
         return hand[index]
 
     def add(self, card: HiddenCard) -> None:
-        """Put a card into the hand, which is kept in the order of numbers."""
+        """Put a card into the hand, in the order of numbers."""
         hand = self.hand
         index = bisect_left(hand, card.number, key=_NUMBER)
         self.hand = (*hand[:index], card, *hand[index:])
 
     def put(self, placed: PlacedCard) -> None:
-        """Put a card into the pyramid, or something else where a card lies."""
+        """Put a card into the pyramid, or replace the one at its place."""
         self.pyramid = self.pyramid.with_card(placed)
 
 
 _Desk = tuple[GameState, list[SeatDraft], list[tuple[Callable[..., Event], tuple[object, ...]]]]
-"""What a step needs beside the state: the state before it, the seats changed, the events as kinds and values."""
+"""What a draft has besides the state: the state before it, the changed seats, the events as classes and values."""
 
 
 class Draft(_WritableState):
-    """A state under change, until it becomes one; and the events of the step.
+    """A state that can be changed, until it becomes a `GameState`, and the events of the step.
 
-    Seats are copied when they are first changed: `seats` are for looking at, `seat` gives one for change.
+    Seats are copied when they are first changed: read `seats`, but change what `seat` returns.
     """
 
     __slots__ = _NO_MORE
@@ -101,8 +102,8 @@ class Draft(_WritableState):
         self.virtual_done = state.virtual_done
         self.discarded = state.discarded
         self.sealed = state.sealed
-        self.known_legal: KnownLegal = [None] * len(state.seats)  # after the step, if a phase knows it already
-        self.to_act: tuple[int, ...] | None = None  # after the step, if who asks knows it already
+        self.known_legal: KnownLegal = [None] * len(state.seats)  # filled if a phase knows them already
+        self.to_act: tuple[int, ...] | None = None  # set with a prompt
         self._desk: _Desk = (state, [], [])
 
     @property
@@ -112,14 +113,13 @@ class Draft(_WritableState):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """What has happened in the step; made only now, as nobody asks for it who wants the state alone."""
+        """The events of the step; created only now, because `reduce` does not need them."""
         return tuple([kind(*values) for kind, values in self._desk[2]])
 
     def frozen(self) -> GameState:
-        """Become the state; the draft is gone then.
+        """Turn the draft into the state, which is the same object.
 
-        Making a frozen value costs more, as it sets each of its fields through a guard. Nobody else has seen the object
-        yet, so to all others it has always been a value.
+        That is faster than a new frozen value, and safe: nobody else has a reference to the draft.
         """
         for own in self._desk[1]:
             own.__class__ = Seat  # type: ignore[assignment] # see `writable`
@@ -133,7 +133,7 @@ class Draft(_WritableState):
         return became
 
     def seat(self, seat: int) -> SeatDraft:
-        """Return a seat for change."""
+        """Return a seat that can be changed."""
         own = self.seats[seat]
         if not isinstance(own, SeatDraft):
             own = self.seats[seat] = SeatDraft(own)
@@ -141,7 +141,7 @@ class Draft(_WritableState):
         return own
 
     def emit(self, kind: Callable[[*_Values], Event], *values: *_Values) -> None:
-        """Note an event by its kind and its values."""
+        """Add an event, given by its class and its values."""
         self._desk[2].append((kind, values))
 
     def card(self, number: int) -> Card:
@@ -149,7 +149,7 @@ class Draft(_WritableState):
         return self.rules.card_set.by_number[number]
 
     def push(self, *tasks: Task) -> None:
-        """Put tasks on the stack so that the first one given is next."""
+        """Put tasks on the stack; the first one given is next."""
         self.tasks += tasks[::-1]
         self.to_act = None
 
@@ -176,7 +176,7 @@ class Draft(_WritableState):
         self.discarded = tuple(sorted((*self.discarded, *numbers)))
 
     def fill_row(self, color: Color, slot: Slot, number: int | None) -> None:
-        """Put a card at a place of the auction row, or none."""
+        """Put a card, or none, in a slot of the auction row."""
         row = list(self.bases if slot is BASE else self.tips)
         row[color.position] = number
         if slot is BASE:
@@ -185,7 +185,7 @@ class Draft(_WritableState):
             self.tips = (row[0], row[1], row[2], row[3])
 
     def row_counts(self) -> tuple[int, int, int, int]:
-        """Return how many cards lie at each color of the auction row."""
+        """Return the number of cards of each color in the auction row."""
         (a, b, c, d), (e, f, g, h) = self.bases, self.tips
         return (
             (a is not None) + (e is not None),
@@ -214,7 +214,7 @@ class Draft(_WritableState):
         return self.law_deck if deck is LAWS else self.reserve_deck
 
     def show(self, seat: int, number: int) -> None:
-        """Show a card of a hand to all, if some do not know it."""
+        """Show a card of a hand to all seats."""
         hand, everybody = self.seats[seat].hand, self.rules.everybody
         index = [card.number for card in hand].index(number)
         card = hand[index]
@@ -222,28 +222,25 @@ class Draft(_WritableState):
             self.seat(seat).hand = (*hand[:index], hidden(number, everybody, card.fresh), *hand[index + 1 :])
 
     def at(self, seat: int, place: Place) -> PlacedCard:
-        """Return what lies at a place of a pyramid."""
+        """Return the card at a place of a pyramid."""
         return self.seats[seat].pyramid.at[place]
 
 
 @cache
 def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
-    """Return seats but one."""
+    """Return seats without one of them."""
     return tuple([other for other in seats if other != seat])
 
 
 def sealed_with(sealed: tuple[Action | None, ...], seat: int, action: Action) -> tuple[Action | None, ...]:
-    """Return sealed choices with one more."""
+    """Return sealed actions with that of another seat."""
     choices = [*sealed]
     choices[seat] = action
     return tuple(choices)
 
 
-BASE, TIP = Slot.BASE, Slot.TIP
-
-
 def row_cards(state: GameState | Draft) -> tuple[tuple[Color, Slot], ...]:
-    """Return where cards lie, color by color, the base before the tip."""
+    """Return where cards lie in the auction row, color by color, the base before the tip."""
     return tuple(
         (color, slot)
         for color in COLORS
@@ -253,7 +250,7 @@ def row_cards(state: GameState | Draft) -> tuple[tuple[Color, Slot], ...]:
 
 
 def take_from_row(draft: Draft, seat: int, color: Color, slot: Slot) -> int:
-    """Move a card into a hand, where everybody knows it (R5.12), and return its number."""
+    """Move a card of the auction row into a hand, where all know it (R5.12), and return its number."""
     number = _lift(draft, color, slot)
     draft.seat(seat).add(hidden(number, draft.rules.everybody))
     draft.emit(CardTaken, seat, number, color, slot)
@@ -261,7 +258,7 @@ def take_from_row(draft: Draft, seat: int, color: Color, slot: Slot) -> int:
 
 
 def discard_from_row(draft: Draft, color: Color, slot: Slot) -> None:
-    """Put a card out of the game (R12.4, R12.5)."""
+    """Discard a card of the auction row (R12.4, R12.5)."""
     number = _lift(draft, color, slot)
     draft.discard((number,))
     draft.emit(CardsDiscarded, (number,))

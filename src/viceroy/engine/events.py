@@ -1,4 +1,4 @@
-"""Events: what happened, in the rules' own words, as a closed union of frozen facts."""
+"""Events: what happens in a game, as a closed union of frozen facts."""
 
 from __future__ import annotations
 
@@ -68,14 +68,14 @@ class GameStarted:
 
 @attrs.frozen
 class CardsRemoved:
-    """Cards that the edition does not use left the game before the deal; all may see them."""
+    """Cards that the edition does not use were removed before the deal; all may see them."""
 
     cards: tuple[CardNumber, ...]  # the numbers of these cards
 
 
 @attrs.frozen
 class GemsReturned:
-    """A player gave back two starting gems (R2.3); which, is the player's secret."""
+    """A player gave back two starting gems (R2.3); the gems are secret."""
 
     seat: SeatNumber
     gems: Gems | None  # the gems, or null for those who may not know
@@ -83,7 +83,7 @@ class GemsReturned:
 
 @attrs.frozen
 class CharactersDealt:
-    """A player got characters to choose from (R2.5), in secret."""
+    """A player was dealt characters to choose from (R2.5); the cards are secret."""
 
     seat: SeatNumber
     count: int  # how many cards
@@ -100,7 +100,7 @@ class FirstCardPlaced:
 
 @attrs.frozen
 class DecksMade:
-    """The characters were split into two decks of so many cards (R2.7)."""
+    """The characters were split into two decks of these sizes (R2.7)."""
 
     auction_deck: int  # how many cards it has
     reserve_deck: int  # how many cards it has
@@ -108,7 +108,7 @@ class DecksMade:
 
 @attrs.frozen
 class LawsDealt:
-    """A player got laws (R2.9), in secret."""
+    """A player was dealt laws (R2.9); the cards are secret."""
 
     seat: SeatNumber
     count: int  # how many cards
@@ -133,7 +133,7 @@ class CardsRevealed:
 
 @attrs.frozen
 class AuctionStarted:
-    """An auction began, the first, second or third of the turn, with these seats taking part (R5.8)."""
+    """The first, second or third auction of a turn began, with these seats (R5.8)."""
 
     auction: int  # 1, 2 or 3
     seats: tuple[SeatNumber, ...]  # who takes part
@@ -141,14 +141,14 @@ class AuctionStarted:
 
 @attrs.frozen
 class ChoiceMade:
-    """A player has chosen in secret; what, comes to light when all have."""
+    """A player has made a sealed choice, which is revealed when all have chosen."""
 
     seat: SeatNumber
 
 
 @attrs.frozen
 class BidsRevealed:
-    """All hands opened at once (R5.1): a color, "attack", or "pass" for each seat that takes part."""
+    """All bids were revealed (R5.1): a color, "attack" or "pass" for each seat in the auction."""
 
     bids: tuple[RevealedBid, ...]  # what was in the hands of those who take part
     virtual: tuple[VirtualBid, ...] = ()  # what was drawn for the virtual opponents
@@ -156,14 +156,14 @@ class BidsRevealed:
 
 @attrs.frozen
 class ClaimsRevealed:
-    """The claims on colors with two cards (C5): a slot, or None for none."""
+    """The claims on colors with two cards were revealed (C5): a slot, or None for no card."""
 
     claims: tuple[RevealedClaim, ...]  # seat by seat, color by color
 
 
 @attrs.frozen
 class CardTaken:
-    """A player took a card of the auction row into the hand, where all know it (R5.12)."""
+    """A player took a card of the auction row, which all have seen, into the hand (R5.12)."""
 
     seat: SeatNumber
     card: CardNumber
@@ -203,7 +203,7 @@ class RowMoved:
 
 @attrs.frozen
 class CardTucked:
-    """A card lies under another card now, where all may see it."""
+    """A card was tucked under another card, where all may see it."""
 
     seat: SeatNumber
     card: CardNumber
@@ -221,14 +221,14 @@ class RoundStarted:
 
 @attrs.frozen
 class CardsLaid:
-    """The cards of this round came to light: seat, card, and whether it is discarded for gems (R6.1, R6.3)."""
+    """The laid cards were revealed: seat, card, and whether it is discarded for gems (R6.1, R6.3)."""
 
     cards: tuple[LaidCard, ...]  # the cards, in the order in which they are resolved
 
 
 @attrs.frozen
 class CardReturned:
-    """A card went back to the hand: it could be paid nowhere (C21), or a law took its place (L65)."""
+    """A card went back to the hand: it could not be paid for (C21), or a law replaced it (L65)."""
 
     seat: SeatNumber
     card: CardNumber
@@ -236,7 +236,7 @@ class CardReturned:
 
 @attrs.frozen
 class CardPlaced:
-    """A card lies in the pyramid, and this was paid to the bank (R6.4-R6.7)."""
+    """A card was placed in the pyramid and paid for (R6.4-R6.7)."""
 
     seat: SeatNumber
     card: CardNumber
@@ -247,7 +247,7 @@ class CardPlaced:
 
 @attrs.frozen
 class CircleClosed:
-    """A single-color circle was completed by a play (R6.9); `gem` says whether the bank had a gem for it (C13)."""
+    """A single-color circle was completed (R6.9); `gem` says whether the bank had a gem for it (C13)."""
 
     seat: SeatNumber
     circle: Place  # the place of the circle's upper card
@@ -257,7 +257,7 @@ class CircleClosed:
 
 @attrs.frozen
 class TokensGained:
-    """Tokens lie on a card (R7.2-R7.8)."""
+    """A card gained tokens (R7.2-R7.8)."""
 
     seat: SeatNumber
     place: Place  # where the card lies
@@ -266,7 +266,7 @@ class TokensGained:
 
 @attrs.frozen
 class AttackGained:
-    """A player took attack tokens behind the screen (R7.7)."""
+    """A player gained attack tokens (R7.7)."""
 
     seat: SeatNumber
     count: int  # how many attack tokens
@@ -274,7 +274,7 @@ class AttackGained:
 
 @attrs.frozen
 class InfiniteGemGained:
-    """An infinite gem lies on a card, from the bank or from behind the own screen (R7.9)."""
+    """A card gained an infinite gem, from the bank or from behind the screen (R7.9)."""
 
     seat: SeatNumber
     place: Place  # where the card lies
@@ -284,7 +284,7 @@ class InfiniteGemGained:
 
 @attrs.frozen
 class InfiniteGemLost:
-    """No infinite gem was to be had, or the player did not give an own one; the effect is lost (R7.9, C17)."""
+    """The bank had no gem for an infinite gem, and the player gave none; the effect is lost (R7.9, C17)."""
 
     seat: SeatNumber
     color: Color  # the color of the gem
@@ -292,7 +292,7 @@ class InfiniteGemLost:
 
 @attrs.frozen
 class CardDrawn:
-    """A player drew a card, in secret (R7.3)."""
+    """A player drew a card (R7.3); the card is secret."""
 
     seat: SeatNumber
     deck: Deck
@@ -310,7 +310,7 @@ class OptionChosen:
 
 @attrs.frozen
 class CardPutBack:
-    """A player put a card of the hand on top of a deck, in secret (L70)."""
+    """A player put a card of the hand on top of a deck (L70); the card is secret."""
 
     seat: SeatNumber
     deck: Deck
@@ -319,7 +319,7 @@ class CardPutBack:
 
 @attrs.frozen
 class CardMovedUnder:
-    """A card of the pyramid was tucked under another, with all that lay on it (L74, C30)."""
+    """A card of the pyramid was tucked under another, with everything on it (L74, C30)."""
 
     seat: SeatNumber
     card: CardNumber
@@ -329,7 +329,7 @@ class CardMovedUnder:
 
 @attrs.frozen
 class GemStored:
-    """A gem went from behind the screen onto a law (L76)."""
+    """A player stored a gem on a law (L76)."""
 
     seat: SeatNumber
     place: Place  # where the law lies
@@ -349,7 +349,7 @@ class TokensSwapped:
 
 @attrs.frozen
 class RowRefilled:
-    """A card of the reserve deck lies where a law took one from the auction row (L69)."""
+    """A card of the reserve deck refilled the auction row after a law took a card (L69)."""
 
     card: CardNumber
     color: Color
@@ -358,14 +358,14 @@ class RowRefilled:
 
 @attrs.frozen
 class AuctionSkipped:
-    """A player will take no part in the next auction phase (L69)."""
+    """A player will skip the next auction phase (L69)."""
 
     seat: SeatNumber
 
 
 @attrs.frozen
 class NoEffect:
-    """A law had no effect: its condition does not hold, or there is nothing to do (C58, R13.3)."""
+    """A law had no effect: its condition did not hold, or there was nothing to do (C58, R13.3)."""
 
     seat: SeatNumber
     card: CardNumber
@@ -374,7 +374,7 @@ class NoEffect:
 # -- the end of the game (A10) ------------------------------------------------------------------------------------
 @attrs.frozen
 class HandDiscarded:
-    """A player discarded the hand; the screen is off (R10.1)."""
+    """A player removed the screen and discarded the hand (R10.1)."""
 
     seat: SeatNumber
     cards: tuple[CardNumber, ...]  # the numbers of the cards of the hand
@@ -384,7 +384,7 @@ class HandDiscarded:
 
 @attrs.frozen
 class SectionPainted:
-    """A gem lies on a section of a circle (R10.2)."""
+    """A player painted a section of a circle (R10.2)."""
 
     seat: SeatNumber
     circle: Place  # the place of the circle's upper card
@@ -394,7 +394,7 @@ class SectionPainted:
 
 @attrs.frozen
 class GameEnded:
-    """All have painted; the game can be scored."""
+    """All players have finished painting; the game can be scored."""
 
 
 Event = (

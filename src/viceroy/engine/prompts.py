@@ -1,4 +1,4 @@
-"""Prompts: what a seat is asked, as frozen values; the last task of a state that is not over is one."""
+"""Prompts: the choices that seats have to make, as frozen values."""
 
 from __future__ import annotations
 
@@ -25,12 +25,12 @@ class AskStart:
 
 @attrs.frozen
 class AskBids:
-    """Each seat that is still in the auction bids or passes (R5.1)."""
+    """Each seat in the auction bids or passes (R5.1)."""
 
 
 @attrs.frozen
 class ClaimGroup:
-    """The bidders on one color with two cards: one seat, two seats, or a seat and a virtual opponent."""
+    """The bidders on a color with two cards: one seat, two seats, or a seat and a virtual opponent."""
 
     color: Color
     seats: tuple[SeatNumber, ...]  # the players, one or two
@@ -39,19 +39,19 @@ class ClaimGroup:
 
 @attrs.frozen
 class AskClaims:
-    """The bidders on colors with two cards claim one (C5)."""
+    """Each bidder on a color with two cards claims one of them (C5)."""
 
     groups: tuple[ClaimGroup, ...]  # the bidders, color by color
 
 
 @attrs.frozen
 class AskLay:
-    """Each seat that is still playing lays a card or passes (R6.1)."""
+    """Each seat that still plays lays a card or passes (R6.1)."""
 
 
 @attrs.frozen
 class AskPaint:
-    """Each seat paints, one gem at a time, until it is done (R10.2, C38)."""
+    """Each seat paints, one gem at a time, until it stops (R10.2, C38)."""
 
 
 # -- choices of one seat ---------------------------------------------------------------------------------------------
@@ -59,7 +59,7 @@ class AskPaint:
 
 @attrs.frozen
 class AskGems:
-    """Take `count` gems of chosen colors, or as many as the bank has (R5.17, R7.1)."""
+    """Take `count` gems of any colors, or as many as the bank has (R5.17, R7.1)."""
 
     seat: SeatNumber
     count: int  # how many
@@ -75,7 +75,7 @@ class AskDraw:
 
 @attrs.frozen
 class AskOwnGem:
-    """Put an own gem on the card, because the bank has none of the color (R7.9, C17)."""
+    """Put an own gem on the card, or not, as the bank has none of the color (R7.9, C17)."""
 
     seat: SeatNumber
     place: Place
@@ -91,7 +91,7 @@ class AskAttackCard:
 
 @attrs.frozen
 class AskRowCard:
-    """Take a card of the auction row by a law, which refills the place (L69)."""
+    """Take a card of the auction row by a law (L69)."""
 
     seat: SeatNumber
 
@@ -146,7 +146,7 @@ class AskColor:
 
 @attrs.frozen
 class AskPutBack:
-    """Put `count` cards of the hand back on a deck, one after the other (L70)."""
+    """Put `count` cards of the hand back on a deck, one at a time (L70)."""
 
     seat: SeatNumber
     deck: Deck
@@ -155,7 +155,7 @@ class AskPutBack:
 
 @attrs.frozen
 class AskTuckHand:
-    """Tuck cards of the hand under a law, one after the other; `left` more at most, None for any number (L72)."""
+    """Tuck cards of the hand under a law, one at a time: at most `left` more, any number if it is None (L72)."""
 
     seat: SeatNumber
     place: Place
@@ -172,7 +172,7 @@ class AskTuckFree:
 
 @attrs.frozen
 class AskStore:
-    """Store gems on a law, one after the other, `left` more at most (L76)."""
+    """Store gems on a law, one at a time, at most `left` more (L76)."""
 
     seat: SeatNumber
     place: Place
@@ -181,7 +181,7 @@ class AskStore:
 
 @attrs.frozen
 class AskSwap:
-    """Swap a token for one of another player and pay for it, step by step, or not at all (L67)."""
+    """Pick an own token, pick one of another player, and pay to swap them, or stop (L67)."""
 
     seat: SeatNumber
     pay: int  # how many gems are to be paid

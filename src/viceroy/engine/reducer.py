@@ -18,8 +18,7 @@ from viceroy.engine.events import Event, choice_made
 from viceroy.engine.phases import auction, development, ending, law_effects, rewards, setup, token_swap
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.tasks import Task
-from viceroy.errors import IllegalAction, ImpossibleGame, Refusal
-from viceroy.model.editions import EDITIONS, Edition
+from viceroy.errors import IllegalAction, Refusal
 from viceroy.scoring.score import FinalScore, score_positions
 
 
@@ -102,15 +101,6 @@ TASK_HANDLERS: dict[type[Task], Callable[[Draft, Any], None]] = {
 def deal(rules: Rules, chance: Chance) -> Step:
     """Set up a game; return its first state and the events of the setup (A2)."""
     return _finished(_advanced(setup.begin(rules, chance)))
-
-
-def edition_named(edition: str | Edition) -> Edition:
-    """Return a printed edition by its name. Raises `ImpossibleGame` if there is none of that name."""
-    if isinstance(edition, Edition):
-        return edition
-    if edition not in EDITIONS:
-        raise ImpossibleGame(f"no edition is named {edition!r}; there are {', '.join(EDITIONS)}")
-    return EDITIONS[edition]
 
 
 def to_act(state: GameState) -> tuple[int, ...]:

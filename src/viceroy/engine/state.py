@@ -1,4 +1,4 @@
-"""The state of a game: frozen, hashable, without history; what comes next is its stack of tasks."""
+"""The state of a game: a frozen, hashable value without history."""
 
 from __future__ import annotations
 
@@ -31,7 +31,7 @@ EMPTY_ROW: Row = (None, None, None, None)  # one auction card of each color (R1.
 
 @attrs.frozen
 class Rules:
-    """What never changes during a game: the edition's options, the cards, who plays."""
+    """What never changes during a game: the edition, the cards, the players."""
 
     edition: Edition  # the rule options
     card_set: CardSet  # the cards of the game
@@ -56,17 +56,17 @@ class Rules:
 
     @property
     def box(self) -> int:
-        """How many gems of each color stay in the box, for virtual opponents to draw (R12.1, C47)."""
+        """How many gems of each color stay in the box, where virtual opponents draw (R12.1, C47)."""
         return GEMS_PER_COLOR - self.gems_of_each_color
 
 
 @attrs.frozen
 class HiddenCard:
-    """A card in a hand or a deck, and the seats that know it beside the owner of the hand.
+    """A card in a hand or a deck, and the seats that know it besides the owner of the hand.
 
-    A card that has lain open is known to all, one put back on a deck to its player (L70). So on a deck `known_by` is
-    one seat, or all of several; in a hand, a spectator knows the card where all stand in it. `fresh` marks a card drawn
-    in this development phase, where the edition keeps it from being played (B7).
+    All seats know a card that has lain open, one seat knows a card that it has put back on a deck (L70). A spectator
+    knows what all seats know. `fresh` marks a card that was drawn in this development phase, if the edition does not
+    allow to play it before the next (B7).
     """
 
     number: Annotated[CardNumber, Key("card")]
@@ -76,11 +76,11 @@ class HiddenCard:
     """Whether it was drawn in this development phase, where the edition keeps it from being played (B7)."""
 
 
-hidden = lru_cache(maxsize=4096)(HiddenCard)  # shared: the same cards lie in every game
+hidden = lru_cache(maxsize=4096)(HiddenCard)  # shared by all games
 
 
 class Standing(Named):
-    """Where a seat stands in the auctions of this turn."""
+    """The status of a seat in the auctions of this turn."""
 
     IN = "in"
     HAS_CARD = "has_card"
@@ -118,15 +118,16 @@ class Seat:
 
 
 KnownLegal = list[tuple[Action, ...] | None]
-"""The legal actions of each seat, None where they are not known."""
+"""The legal actions of each seat, None if they are not known yet."""
 
 
 @attrs.frozen
 class GameState:
-    """A game at one moment.
+    """The state of a game.
 
-    `tasks` is the stack of what is still to happen, the next last; the game is over when it is empty. Decks are
-    drawn from the end. `discarded` holds the numbers of all cards that have left the game, in order of number.
+    `tasks` is the stack of what is still to happen. The last one is next: a prompt, except within a step. The game is
+    over when the stack is empty. The last card of a deck is its top. `discarded` are the numbers of all cards that have
+    left the game, in order.
     """
 
     rules: Rules  # the edition, the cards, and who plays
@@ -147,16 +148,16 @@ class GameState:
     sealed: tuple[Action | None, ...] = ()  # what each seat has chosen, but not yet revealed
 
     known_legal: KnownLegal = attrs.field(init=False, eq=False, repr=False)
-    """Legal actions by seat, None where nobody has asked yet: kept beside the value, and no part of it.
+    """A cache of legal actions by seat, for the reducer and the phases; it is no part of the value.
 
-    For the reducer and the phases alone. States that differ in a sealed choice share it, and threads may: whoever
-    writes into it writes what follows from the state.
+    States that differ in a sealed choice share it, and so may threads: an entry follows from the state, whoever
+    writes it.
     """
 
     to_act: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
-    """The seats that owe a choice now: several where all choose at once, none when the game is over."""
+    """The seats that must choose now: several if all choose at once, none when the game is over."""
 
-    _desk: None = attrs.field(init=False, default=None, eq=False, repr=False)  # of the draft; empty in a state
+    _desk: None = attrs.field(init=False, default=None, eq=False, repr=False)  # for drafts only
 
     @known_legal.default
     def _known_legal(self) -> KnownLegal:
@@ -168,7 +169,7 @@ class GameState:
 
     @property
     def task(self) -> Task | None:
-        """What is due: after a step always a choice, or None when the game is over."""
+        """The next task: after a step it is a prompt, or None if the game is over."""
         return self.tasks[-1] if self.tasks else None
 
     @property
@@ -178,7 +179,7 @@ class GameState:
 
 
 def unused_infinite(pyramid: Pyramid, used: Gems) -> Gems:
-    """Return the infinite gems that have not yet paid in this development phase (R7.10)."""
+    """Return the infinite gems that have not been used in this development phase (R7.10)."""
     return take_gems(pyramid.infinite_gems, used)
 
 
@@ -186,7 +187,7 @@ _SINGLE = frozenset(Single.__args__)
 
 
 def seats_to_act(state: GameState) -> tuple[int, ...]:
-    """Return the seats that owe a choice."""
+    """Return the seats that must choose now."""
     if not state.tasks:
         return ()
     task: Any = state.tasks[-1]
@@ -208,14 +209,14 @@ _OWING: dict[type[Prompt], Callable[[GameState, Any], Iterable[int]]] = {
     AskLay: lambda state, _: [seat for seat, own in enumerate(state.seats) if own.plays],
     AskPaint: lambda state, _: [seat for seat, own in enumerate(state.seats) if not own.finished],
 }
-"""The seats that choose at once, whether they have chosen or not."""
+"""The seats that a simultaneous prompt asks, whether they have chosen or not."""
 
 
 def lowest_number(rules: Rules, pyramid: Pyramid, *, passing: bool = False) -> int:
-    """Return the number by which a seat comes in the order of conflicts (R9.1).
+    """Return the number of a seat that decides conflicts (R9.1).
 
-    Only visible cards count (C28). Among passers the edition may look at characters only (B8), and at all cards
-    where there is none (C29).
+    Only visible cards count (C28). Among passers, the edition may count characters only (B8), but all cards if there is
+    no character (C29).
     """
     if passing and rules.edition.pass_order_numbers is CHARACTERS:
         return pyramid.lowest_character or pyramid.lowest_number

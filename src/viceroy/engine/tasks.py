@@ -1,4 +1,4 @@
-"""Tasks: what is still to happen, as frozen values on the stack of the state; the last one is next."""
+"""Tasks: what is still to happen, as frozen values on the stack of the state."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ class TakenCard(NamedTuple):
     card: CardNumber
 
 
-# -- what runs by itself: setup --------------------------------------------------------------------------------------
+# -- setup --------------------------------------------------------------------------------------
 
 
 @attrs.frozen
@@ -53,17 +53,17 @@ class DealCharacters:
 
 @attrs.frozen
 class PlaceFirstCards:
-    """Place the chosen first cards and grant their rewards but the draws (R2.5, C1)."""
+    """Place the chosen first cards, and give their rewards except draws (R2.5, C1)."""
 
 
 @attrs.frozen
 class MakeDecks:
-    """Split the characters, open the auction row, deal the laws, then draw what first cards grant (R2.7-R2.9, C1)."""
+    """Split the characters, open the auction row, deal laws, then make the draws of first cards (R2.7-R2.9, C1)."""
 
     draws: tuple[DueDraws, ...]  # who then draws, and how many cards
 
 
-# -- what runs by itself: the auction phase --------------------------------------------------------------------------
+# -- the auction phase --------------------------------------------------------------------------
 
 
 @attrs.frozen
@@ -75,14 +75,14 @@ class StartTurn:
 
 @attrs.frozen
 class StartAuction:
-    """Hold an auction, if a seat is in it (R5.8)."""
+    """Hold an auction, if a seat takes part (R5.8)."""
 
     auction: int  # the auction of the turn, counted from 1
 
 
 @attrs.frozen
 class TakeByAttack:
-    """Let the attackers take a card each, in this order, as long as there are any (R5.14, R5.16)."""
+    """Let each attacker take a card, in this order, while there are any (R5.14, R5.16)."""
 
     seats: tuple[SeatNumber, ...]  # the attackers in their order
 
@@ -96,7 +96,7 @@ class ReturnBids:
 
 @attrs.frozen
 class EvaluateBids:
-    """See who bid what once the attackers have taken theirs (C7); `cards` counts those of each color at the reveal."""
+    """Award cards after the attackers have taken theirs (C7); `cards` counts those of each color at the reveal."""
 
     bids: tuple[SeatBid, ...]  # the bids of gems
     virtual: tuple[VirtualBid, ...]  # what was drawn for the virtual opponents
@@ -105,7 +105,7 @@ class EvaluateBids:
 
 @attrs.frozen
 class FinishAuction:
-    """Ask about the cards taken, and let virtual opponents without a card discard (L78, R12.5)."""
+    """Let laws tuck the cards taken, and discard for virtual opponents without a card (L78, R12.5)."""
 
     unmatched: int  # how many virtual opponents drew a color that had no card
     seats: tuple[SeatNumber, ...]  # who took part in this auction
@@ -122,7 +122,7 @@ class DiscardForVirtual:
 class ConcludeAuction:
     """Hold the next auction or end the phase (R5.8, R5.10).
 
-    `waiting` are passers of this auction who have not taken yet (C9, C10).
+    `waiting` are passers of this auction who have not taken their gems yet (C9, C10).
     """
 
     waiting: tuple[SeatNumber, ...]  # the passers of the auction who have not taken gems yet
@@ -130,7 +130,7 @@ class ConcludeAuction:
 
 @attrs.frozen
 class TuckTakenCards:
-    """Ask about cards taken, one by one (L78)."""
+    """Let laws tuck cards that were taken, one at a time (L78)."""
 
     taken: tuple[TakenCard, ...]  # who took which card
 
@@ -140,7 +140,7 @@ class EndAuctionPhase:
     """Move the row and reveal new cards (R5.21)."""
 
 
-# -- what runs by itself: the development phase ----------------------------------------------------------------------
+# -- the development phase ----------------------------------------------------------------------
 
 
 @attrs.frozen
@@ -159,7 +159,7 @@ class ResolveNext:
 
 @attrs.frozen
 class GrantReward:
-    """Give a seat a reward; what lies on a card lies at `place` (A7)."""
+    """Give a seat a reward; its tokens go on the card at `place` (A7)."""
 
     seat: SeatNumber
     place: Place  # where the card lies that gives it
@@ -168,7 +168,7 @@ class GrantReward:
 
 @attrs.frozen
 class MoreGems:
-    """Take gems, asked only where there is a choice (R7.1, F29)."""
+    """Let a seat take gems (R7.1, F29)."""
 
     seat: SeatNumber
     count: int  # how many
@@ -176,7 +176,7 @@ class MoreGems:
 
 @attrs.frozen
 class MoreDraws:
-    """Draw cards, asked only where there is a choice (R7.3, C44)."""
+    """Let a seat draw cards (R7.3, C44)."""
 
     seat: SeatNumber
     count: int  # how many
@@ -193,7 +193,7 @@ class GrantInfinite:
 
 @attrs.frozen
 class RunEffects:
-    """Execute the effects of a law in their order (R6.8); `place` is where it lies, or what it is tucked under."""
+    """Execute effects of a law in order (R6.8); `place` is that of the law, or of the card that it is tucked under."""
 
     seat: SeatNumber
     law: CardNumber
@@ -201,12 +201,12 @@ class RunEffects:
     effects: tuple[Effect, ...]  # what is still to happen, in this order
 
 
-# -- what runs by itself: the end ------------------------------------------------------------------------------------
+# -- the end of the game ------------------------------------------------------------------------------------
 
 
 @attrs.frozen
 class EndGame:
-    """Take the screens off, discard the hands and paint (R10.1)."""
+    """Remove the screens, discard the hands, and paint (R10.1)."""
 
 
 Automatic = (

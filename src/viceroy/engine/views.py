@@ -1,4 +1,4 @@
-"""Views: what one seat, or a spectator, may know of a game, in types of its own (R2.4, C57)."""
+"""Views: what a seat or a spectator may know of a game (R2.4, C57)."""
 
 from __future__ import annotations
 
@@ -23,11 +23,11 @@ from viceroy.values import Key
 
 @attrs.frozen
 class SeenCard:
-    """A card in a hand or on a deck, as this seat sees it: `number` is None where only its back is known.
+    """A card in a hand or on a deck, as a seat sees it: `number` is None if the seat knows only the back.
 
-    `known_by` are seats that know it beside the owner of a hand, as far as this seat can be sure of it: who has put it
-    back on a deck, or all, if it has lain open. Of a back in another hand nobody can be sure. `fresh` is told of the
-    own cards only: drawn in this phase, and not to be played in it (B7).
+    `known_by` are the other seats that know the card, as far as this seat can be sure: the one that has put it back on
+    a deck, or all if it has lain open. It is empty for a back in another hand. `fresh` is set for own cards only: drawn
+    in this phase, and not to be played in it (B7).
     """
 
     kind: CardKind
@@ -40,7 +40,7 @@ class SeenCard:
 
 @attrs.frozen
 class DeckView:
-    """A deck: how many cards, and those on its top that somebody has put back, the topmost first (L70)."""
+    """A deck: its size, and the cards on its top that were put back, the topmost first (L70)."""
 
     size: int  # how many cards it has
     top: tuple[SeenCard, ...] = ()  # the cards on its top that somebody has put back, the topmost first (L70)
@@ -48,10 +48,10 @@ class DeckView:
 
 @attrs.frozen
 class SeatView:
-    """A player as this seat sees him.
+    """A player as a seat sees it.
 
-    `gems` and `attack` lie behind the screen: None, until the screens are off (R2.4, R10.1). `has_chosen` says that a
-    choice has been made in secret and is not revealed yet.
+    `gems` and `attack` of others are None until the screens come off (R2.4, R10.1). `has_chosen` says whether the
+    player has made a choice that is still sealed.
     """
 
     hand: tuple[SeenCard, ...]  # the cards of the hand: those that are known by number, then backs
@@ -70,7 +70,7 @@ class SeatView:
 
 @attrs.frozen
 class HiddenTuck:
-    """Another seat may tuck a card that it has drawn in secret, or keep it (L78)."""
+    """Another seat may tuck a card that it has drawn, and that is secret (L78)."""
 
     seat: SeatNumber
     kind: CardKind
@@ -85,7 +85,7 @@ class UnseenTaken(NamedTuple):
 
 @attrs.frozen
 class HiddenTucks:
-    """Seats that may then tuck cards drawn in secret, with the kinds of these cards (L78)."""
+    """Seats that may later tuck secret cards that they have drawn, with the kinds of these cards (L78)."""
 
     taken: tuple[UnseenTaken, ...]  # whose cards, and of which kind
 
@@ -95,11 +95,10 @@ SeenTask = Task | HiddenTuck | HiddenTucks
 
 @attrs.frozen
 class GameView:
-    """A game as one seat may know it; `seat` is None for a spectator.
+    """A game as a seat may know it; `seat` is None for a spectator.
 
-    Names are those of `GameState`. Decks are sizes; `tasks` is what is still to happen, the next last, which follows
-    from what all have seen. `owes` are the seats that owe a choice, `legal` the legal actions of this seat, and
-    `chosen` is what it has itself chosen in secret.
+    Fields are named as in `GameState`. The auction deck is only a size. `owes` are the seats that must choose now,
+    `legal` the legal actions of this seat, and `chosen` is its own sealed choice.
     """
 
     rules: Rules  # the edition, the cards, and who plays
@@ -123,7 +122,7 @@ class GameView:
 
     @property
     def prompt(self) -> SeenTask | None:
-        """What is asked now, None when the game is over."""
+        """The prompt that is due, None if the game is over."""
         return self.tasks[-1] if self.tasks else None
 
     @property
@@ -133,9 +132,9 @@ class GameView:
 
 
 def view(state: GameState, seat: int | None) -> GameView:
-    """Return what a seat may know of a game; seat None is a spectator, who sees what is public (R2.4, C57).
+    """Return what a seat may know of a game; None is a spectator, who sees what is public (R2.4, C57).
 
-    Raises `ValueError` where there is no such seat.
+    Raises `ValueError` if there is no such seat.
 
     >>> from viceroy.sessions.new_game import new_game
     >>> seen = view(new_game(2, seed=7), 1)
@@ -171,7 +170,7 @@ def _check_seat(state: GameState, seat: int | None) -> None:
 
 
 def screens_are_off(state: GameState) -> bool:
-    """Whether all may see gems and attack tokens, since the last turn is over (R10.1)."""
+    """Whether all may see gems and attack tokens, because the last turn is over (R10.1)."""
     return state.is_over or isinstance(state.task, AskPaint)
 
 
@@ -202,9 +201,9 @@ def _own_hand(state: GameState, held: Seat) -> tuple[SeenCard, ...]:
 
 
 def _other_hand(state: GameState, held: Seat, seat: int | None) -> tuple[SeenCard, ...]:
-    """Return a hand in an order that tells nothing: what is known first, by number, then backs by their kinds.
+    """Return a hand in an order that reveals nothing: known cards by number, then backs by kind.
 
-    Of a back it is not told who else knows it: when cards leave the hand, those that stay would tell which ones left.
+    A back does not say who else knows it: when cards leave the hand, those that stay would reveal which ones left.
     """
     seen = [_seen(state, card) if _knows(state, card, seat) else SeenCard(_kind(state, card)) for card in held.hand]
     return tuple(sorted(seen, key=_order))
@@ -220,14 +219,14 @@ def _deck_view(state: GameState, deck: tuple[HiddenCard, ...], seat: int | None)
     for card in reversed(deck):
         if not card.known_by:
             break
-        lay_open = card.known_by == everybody and len(everybody) > 1  # else one seat alone has put it back
+        lay_open = card.known_by == everybody and len(everybody) > 1  # else a single seat has put it back
         known = lay_open or seat in card.known_by
         top.append(_seen(state, card) if known else SeenCard(_kind(state, card), None, card.known_by))
     return DeckView(len(deck), tuple(top))
 
 
 def _knows(state: GameState, card: HiddenCard, seat: int | None) -> bool:
-    """Whether a seat knows a card of another hand; a spectator knows what lay open."""
+    """Whether a seat knows a card of another hand; a spectator knows what has lain open."""
     return card.known_by == state.rules.everybody if seat is None else seat in card.known_by
 
 
@@ -239,11 +238,11 @@ def _kind(state: GameState, card: HiddenCard) -> CardKind:
     return state.rules.card(card.number).kind
 
 
-# -- what is still to happen ------------------------------------------------------------------------------------------
+# -- tasks and events -------------------------------------------------------------------------------------------------
 
 
 def _seen_task(state: GameState, task: Task, seat: int | None) -> SeenTask:
-    """Return a task without a card that a seat drew in secret; no other task holds a secret (L78)."""
+    """Return a task without secret cards: those drawn that a law may tuck, the only secrets in tasks (L78)."""
     match task:
         case AskTuckTaken(owner, card) if not _knows_taken(state, owner, card, seat):
             return HiddenTuck(owner, state.rules.card(card).kind)
@@ -259,7 +258,7 @@ def _knows_taken(state: GameState, owner: int, number: int, seat: int | None) ->
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
-    """Return an event as a seat may see it; seat None is a spectator, who sees what is public (R2.4).
+    """Return an event as a seat may see it; None is a spectator, who sees what is public (R2.4).
 
     >>> from viceroy.model.laws import Deck
     >>> seen_by(CardDrawn(0, Deck.LAWS, 70), 1)
@@ -281,7 +280,7 @@ def seen_by(event: Event, seat: int | None) -> Event:
 
 
 def events_for(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
-    """Return events as a seat may see them; seat None is a spectator.
+    """Return events as a seat may see them; None is a spectator.
 
     >>> from viceroy.model.laws import Deck
     >>> events_for([CardDrawn(0, Deck.LAWS, 70)], None)

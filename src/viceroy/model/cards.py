@@ -1,4 +1,4 @@
-"""Cards as printed: characters, laws, their sections and reward rows, and the set that holds them."""
+"""Cards: characters, laws, their sections and reward rows, and card sets."""
 
 from __future__ import annotations
 
@@ -6,22 +6,8 @@ from typing import Annotated, ClassVar, Literal, TypeGuard
 
 import attrs
 
-from viceroy.model.laws import (
-    CardKind,
-    ChooseOne,
-    DeckHolds,
-    DoubleTokens,
-    Effect,
-    Gain,
-    Placement,
-    PointsClause,
-    Response,
-    Reward,
-    StoreGems,
-    TuckFreeCard,
-    TuckFromHand,
-    Whenever,
-)
+from viceroy.model import laws as effects
+from viceroy.model.laws import CardKind, DeckHolds, Effect, Placement, PointsClause, Response, Reward, Whenever
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
 from viceroy.values import Between, Described, Key, Text, plain
 
@@ -34,7 +20,7 @@ TOP_LEVEL_POINTS = 15  # R6.11
 
 @attrs.frozen
 class Sections:
-    """The four colored sections of a card (R1.10, R1.11); a blank one is None and matches nothing (C34).
+    """The four colored sections of a card (R1.10, R1.11). A blank section is None and matches nothing (C34).
 
     >>> Sections(Color.BLUE, Color.RED, Color.RED, Color.RED).top_right
     Color.RED
@@ -48,7 +34,7 @@ class Sections:
 
 @attrs.frozen
 class Level:
-    """One row of a character: the gem it adds to the cost, and its reward (R1.10)."""
+    """One row of a character: the gem that it adds to the cost, and its reward (R1.10)."""
 
     cost: Color
     """The gem that this row adds to the cost: on level 3 a card costs the gems of rows 1, 2 and 3."""
@@ -57,7 +43,7 @@ class Level:
 
 
 Names = tuple[tuple[str, str], ...]
-"""The names of a card: pairs of a language tag ("en") and the name, in the order of the file."""
+"""The names of a card: pairs of language tag ("en") and name, in the order of the file."""
 
 Number = Annotated[
     int,
@@ -92,7 +78,7 @@ def name_in(names: Names, language: str) -> str:
 @plain(title="a character")
 @attrs.frozen
 class CharacterCard:
-    """A character: what it costs and gives on each level.
+    """A character, with its cost and reward on each level.
 
     >>> captain = CharacterCard(
     ...     32,
@@ -122,9 +108,9 @@ class CharacterCard:
     """The four rows of the card, level 1 first (on the card the lowest row is level 1)."""
 
     costs_each: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
-    """The position of the color that each level costs more than the one below."""
+    """For levels 1 to 5, the position of the color of the gem that the level adds to the cost."""
     costs: tuple[Gems, ...] = attrs.field(init=False, eq=False, repr=False)
-    """What to pay on each level, 1 to 5."""
+    """The cost on each level, 1 to 5."""
 
     kind: ClassVar[Literal[CardKind.CHARACTER]] = CardKind.CHARACTER
     scoring: ClassVar[tuple[PointsClause, ...]] = ()
@@ -140,11 +126,11 @@ class CharacterCard:
         return tuple([gems_of(colors[:level]) for level in range(1, TOP_LEVEL + 1)])
 
     def cost(self, level: int) -> Gems:
-        """Return the gems to pay on a level, 1 to 5: rows 1 to n, and row 4 once more on level 5 (R6.6)."""
+        """Return the cost on a level, 1 to 5: the gems of rows 1 to n, and of row 4 again on level 5 (R6.6)."""
         return self.costs[level - 1]
 
     def levels_paid_by(self, gems: Gems) -> int:
-        """Return the highest level that these gems pay, 0 for none: a level costs all that those below do (R6.6)."""
+        """Return the highest level that gems can pay for, 0 if there is none (R6.6)."""
         left = list(gems)
         for level, color in enumerate(self.costs_each):
             left[color] -= 1
@@ -155,7 +141,7 @@ class CharacterCard:
     def rewards(self, level: int) -> tuple[Reward, ...]:
         """Return the rewards of a level: its own row (R6.10), or rows 1, 2 and 3 on level 5 (R6.11, C24).
 
-        On level 5 the player may take a 15-point token in their stead.
+        On level 5 the player may take a 15-point token instead.
         """
         return (self.levels[level - 1].reward,) if level < TOP_LEVEL else tuple(row.reward for row in self.levels[:3])
 
@@ -165,8 +151,8 @@ class CharacterCard:
 class LawCard:
     """A law, with its effect in the law language.
 
-    `requires` is the condition of all that happens when it is played; `scoring` counts at the end of the game,
-    where the law lies visible in the pyramid (R11.3, C32).
+    `requires` is a condition for everything that happens when the law is played. `scoring` counts at the end of the
+    game if the law is visible in the pyramid (R11.3, C32).
     """
 
     number: Number
@@ -191,9 +177,9 @@ class LawCard:
 
 @attrs.frozen
 class DescribedCard:
-    """A card of no set, as somebody wrote it down on a score sheet: all that scoring needs of a card.
+    """A card that is described on a score sheet and is in no card set.
 
-    `number` need not be unique and may be missing; `scoring` is that of a described law.
+    `number` may be missing and need not be unique. Only a law has `scoring`.
     """
 
     sections: Sections
@@ -210,9 +196,9 @@ AnyCard = CharacterCard | LawCard | DescribedCard
 
 @attrs.frozen(eq=False)
 class CardSet:
-    """The cards of one printing or of one designer. Numbers and ids are unique over characters and laws (C27).
+    """A set of cards. Numbers and ids are unique among characters and laws together (C27).
 
-    Two sets are equal when their cards are.
+    Two sets are equal if their cards are.
     """
 
     id: str
@@ -245,16 +231,21 @@ class CardSet:
         return self is other or (self.characters, self.laws) == (other.characters, other.laws)
 
     def __hash__(self) -> int:
-        if self._hash is None:  # worked out once: states hold the set, and are keys
+        if self._hash is None:  # kept, because states are used as keys
             object.__setattr__(self, "_hash", hash((self.characters, self.laws)))
         return self._hash or 0
 
     def __reduce__(self) -> tuple[type[CardSet], tuple[object, ...]]:
-        return CardSet, (self.id, self.names, self.characters, self.laws)  # a text's hash differs between processes
+        return CardSet, (
+            self.id,
+            self.names,
+            self.characters,
+            self.laws,
+        )  # no hash: it differs elsewhere
 
 
 def tokens_from(rewards: tuple[Reward, ...]) -> Tokens:
-    """Return the tokens that rewards leave on the card that gave them."""
+    """Return the tokens that rewards put on their card."""
     tokens = NO_TOKENS
     for reward in rewards:
         tokens = tokens.with_more(reward.tokens)
@@ -262,59 +253,61 @@ def tokens_from(rewards: tuple[Reward, ...]) -> Tokens:
 
 
 def offers(law: LawCard) -> tuple[tuple[Reward, ...], ...]:
-    """Return the choices that a law offers, each as its options in the order of the card (L71)."""
-    return tuple(effect.options for effect in law.on_play if isinstance(effect, ChooseOne))
+    """Return the options of each choice that a law offers, in the order of the card (L71)."""
+    return tuple(effect.options for effect in law.on_play if isinstance(effect, effects.ChooseOne))
 
 
 def gains(law: LawCard) -> tuple[Reward, ...]:
-    """Return what a law gives without a choice."""
-    return tuple(effect.reward for effect in law.on_play if isinstance(effect, Gain))
+    """Return the rewards that a law gives without a choice."""
+    return tuple(effect.reward for effect in law.on_play if isinstance(effect, effects.Gain))
 
 
 def lies_under_characters(card: AnyCard) -> TypeGuard[LawCard]:
-    """Whether a card is a law that has no place of its own (L66)."""
+    """Whether a card is a law that is tucked under a character when it is played (L66)."""
     return isinstance(card, LawCard) and card.placement is Placement.UNDER_CHARACTER
 
 
 def doublings(card: AnyCard, tucked: tuple[Card, ...]) -> int:
-    """Return how often the cards tucked under a card double the tokens on it: under a character only (L66)."""
+    """Return how often tucked cards double the tokens on the card above; 0 unless it is a character (L66)."""
     if not isinstance(card, CharacterCard):
         return 0
     laws = filter(lies_under_characters, tucked)
-    return sum(isinstance(effect, DoubleTokens) for law in laws for effect in law.on_play)
+    return sum(isinstance(effect, effects.DoubleTokens) for law in laws for effect in law.on_play)
 
 
 def most_tucked(card: AnyCard) -> int | None:
-    """Return how many cards may lie under a card, None where any number may.
+    """Return how many cards may lie under a card, None if any number may.
 
-    Only a law that says how many it tucks has a limit: one for each free card (L74), and what it takes from the hand.
-    A law in place of another card keeps what lay under that one (L65).
+    Only a law that says how many cards it tucks has a limit: free cards (L74) and cards from the hand together. A law
+    in place of another card keeps what lay under that card (L65).
     """
     if not isinstance(card, LawCard) or card.placement is Placement.IN_PLACE_OF_CARD:
         return None
     if any(whenever.may is Response.TUCK_HERE for whenever in card.whenever):  # L78
         return None
-    tucking = [effect for effect in card.on_play if isinstance(effect, (TuckFromHand, TuckFreeCard))]
-    limits = [effect.up_to if isinstance(effect, TuckFromHand) else 1 for effect in tucking]
+    tucking = [effect for effect in card.on_play if isinstance(effect, (effects.TuckFromHand, effects.TuckFreeCard))]
+    limits = [effect.up_to if isinstance(effect, effects.TuckFromHand) else 1 for effect in tucking]
     numbers = [limit for limit in limits if limit is not None]
     return sum(numbers) if numbers and len(numbers) == len(limits) else None
 
 
 def most_stored(card: AnyCard, card_set: CardSet | None) -> int | None:
-    """Return how many gems may be stored on a card, None where any number may: on a law of no set.
+    """Return how many gems may be stored on a card, None if any number may: on a described law.
 
-    A law stores what its effects say (L76). One that takes over what lay on another card (L65, L74) may carry what
-    any law of the set stores besides; a described card needs no set.
+    A law stores as many gems as its effects say (L76). One that takes over what lay on another card (L65, L74) may
+    also have the gems of another law of the set. A described card needs no set.
     """
     if isinstance(card, DescribedCard):
         return None if card.kind is CardKind.LAW else 0
     if isinstance(card, CharacterCard):
         return 0
-    if card.placement is Placement.IN_PLACE_OF_CARD or any(isinstance(effect, TuckFreeCard) for effect in card.on_play):
+    if card.placement is Placement.IN_PLACE_OF_CARD or any(
+        isinstance(effect, effects.TuckFreeCard) for effect in card.on_play
+    ):
         laws = card_set.laws if card_set else ()
         return _stores(card) + max(map(_stores, laws), default=0)
     return _stores(card)
 
 
 def _stores(law: LawCard) -> int:
-    return sum(effect.up_to for effect in law.on_play if isinstance(effect, StoreGems))
+    return sum(effect.up_to for effect in law.on_play if isinstance(effect, effects.StoreGems))

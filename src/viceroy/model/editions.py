@@ -1,4 +1,4 @@
-"""Editions: what the five printed rulebooks set differently, as data."""
+"""Editions: the rule options, and the five printed rulebooks as values of them."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from viceroy.values import Named
 
 
 class GemReturn(Named):
-    """How the two starting gems to give back are found (B3)."""
+    """How the two starting gems that go back are selected (B3)."""
 
     RANDOM = "random"
     CHOICE = "choice"
@@ -26,7 +26,7 @@ class DrawnCards(Named):
 
 
 class PassOrder(Named):
-    """Whose numbers give the order of passers (B8)."""
+    """Which cards give the order of passers (B8)."""
 
     ALL = "all"
     CHARACTERS = "characters"
@@ -40,28 +40,28 @@ class AttackAuctions(Named):
 
 
 class PassTiming(Named):
-    """Whether passers take gems before bids return to the bank (C9)."""
+    """Whether passers take gems before or after bids return to the bank (C9)."""
 
     BEFORE_BIDS = "before_bids"
     AFTER_BIDS = "after_bids"
 
 
 class ThirdAuction(Named):
-    """Whether those who pass and those who fail in the third auction form one queue (C10)."""
+    """Whether those who pass in the third auction and those who fail in it take gems in one order (C10)."""
 
     SEPARATE = "separate"
     MERGED = "merged"
 
 
 class CircleBonusTiming(Named):
-    """Whether the gem of a finished circle may pay for the card that finished it (C12)."""
+    """Whether the gem of a completed circle may pay for the card that completes it (C12)."""
 
     AFTER_PAYMENT = "after_payment"
     BEFORE_PAYMENT = "before_payment"
 
 
 def _one_of(*allowed: object) -> Any:
-    """Return a validator that takes exactly these values, and no others that are only equal to them."""
+    """Return a validator that accepts these values, but not values that only equal them (True for 1)."""
 
     def validate(instance: object, attribute: attrs.Attribute[Any], value: object) -> None:
         if not any(type(value) is type(choice) and value == choice for choice in allowed):
@@ -76,7 +76,7 @@ def _spelled(value: object) -> str:
 
 
 def _option(default: Any, *others: Any) -> Any:
-    """Declare an option: its default first, as in the table of the rules document."""
+    """Declare an option by its allowed values, the default first."""
     allowed = (default, *others)
     kind = type(default)
     converter = (lambda value: _enum_value(kind, value)) if isinstance(default, StrEnum) else None
@@ -89,9 +89,9 @@ def _enum_value(kind: type[StrEnum], value: object) -> object:
 
 @attrs.frozen(kw_only=True)
 class Edition:
-    """A rulebook's options (B1-B35, C9, C10, C12); blank means the default, which most books share.
+    """The rule options of a rulebook (B1-B35, C9, C10, C12). The defaults are what most rulebooks say.
 
-    Raises `ValueError` where a value is not allowed; the message names those that are.
+    Raises `ValueError` if a value is not allowed; the message lists those that are.
 
     >>> GERMAN.with_options(discard_for_gems=0).starting_characters_dealt
     4
@@ -125,9 +125,9 @@ class Edition:
     max_virtual_opponents: int = _option(3, 2, 1, 0)  # how many virtual opponents there may be at most
 
     def with_options(self, **options: object) -> Edition:
-        """Return a copy with some options changed: a house rule.
+        """Return a copy with other options, for house rules.
 
-        Raises `TypeError` for an option that does not exist and `ValueError` for a value it does not take.
+        Raises `TypeError` for an unknown option and `ValueError` for a value that is not allowed.
         """
         for name in options:
             if name not in OPTIONS:
@@ -141,7 +141,7 @@ class Edition:
 OPTIONS: dict[str, tuple[Any, ...]] = {
     field.name: field.metadata["allowed"] for field in attrs.fields(Edition) if "allowed" in field.metadata
 }
-"""Every rule option and the values it takes, the default first."""
+"""Every rule option and its allowed values, the default first."""
 
 FRENCH = Edition(name="french", pass_order_numbers=PassOrder.CHARACTERS, repaint_pure_circles=False)
 ENGLISH = Edition(name="english", character_count=60, law_count=20, max_virtual_opponents=0)

@@ -1,4 +1,4 @@
-"""Places: where cards may lie, what carries them, and what touches them (R3.1-R3.4, R3.9)."""
+"""Places in a pyramid: which are open, what supports them, what touches them (R3.1-R3.4, R3.9)."""
 
 from __future__ import annotations
 
@@ -11,9 +11,9 @@ from viceroy.values import plain
 
 @plain(is_list=True)
 class Place(NamedTuple):
-    """Where a card lies: `level` 1 to 5 and `x`; it rests on x and x + 1 of the level below (R3.3).
+    """A place in a pyramid: `level` is 1 to 5; a card at `x` rests on x and x + 1 of the level below (R3.3).
 
-    On level 1 `x` may be negative while a game runs; on a score sheet it counts from the leftmost card of level 1.
+    In a game `x` may be negative. On a score sheet it counts from the leftmost card of level 1.
 
     >>> Place(2, 0).supports
     (Place(level=1, x=0), Place(level=1, x=1))
@@ -24,14 +24,14 @@ class Place(NamedTuple):
 
     @property
     def supports(self) -> tuple[Place, ...]:
-        """The two places that carry this one; none on level 1 (R3.3)."""
+        """The two places that support this one; none on level 1 (R3.3)."""
         if self.level == 1:
             return ()
         return Place(self.level - 1, self.x), Place(self.level - 1, self.x + 1)
 
     @property
     def covers(self) -> tuple[Place, Place]:
-        """The two places that would rest on this one, left one first (R3.3)."""
+        """The two places that rest on this one, the left one first (R3.3)."""
         return Place(self.level + 1, self.x - 1), Place(self.level + 1, self.x)
 
     @property
@@ -50,14 +50,14 @@ def neighbors(place: Place) -> tuple[Place, ...]:
 
 
 def around(place: Place) -> tuple[tuple[int, int], ...]:
-    """Return the six places around a place, be they on a level or not."""
+    """Return the six places around a place, even those below level 1 or above level 5."""
     level, x = place
     above, below = level + 1, level - 1
     return (level, x - 1), (level, x + 1), (below, x), (below, x + 1), (above, x - 1), (above, x)
 
 
 def is_supported(place: Place, occupied: Collection[tuple[int, int]]) -> bool:
-    """Whether the two cards that must carry a place are there; always on level 1 (R3.3)."""
+    """Whether both cards that support a place are there; always true on level 1 (R3.3)."""
     return all(support in occupied for support in place.supports)
 
 
@@ -67,7 +67,7 @@ def open_places(
     """Return every place where the next card may lie, level by level from the left (R3.1-R3.7).
 
     `contiguous` is the rule option `contiguous_rows` (B17); `top_level` is 4 for a law (R6.8). `occupied` is a
-    valid pyramid; an empty one has the one place level 1, x 0.
+    valid pyramid; in an empty one only level 1, x 0 is open.
 
     >>> open_places({Place(1, 0), Place(1, 1)})
     (Place(level=1, x=-1), Place(level=1, x=2), Place(level=2, x=0))
@@ -97,10 +97,9 @@ _MOST_SHAPES = 4096
 
 
 class Shape:
-    """The rows of a pyramid without gaps, and what follows from them; all pyramids of one shape share it.
+    """The rows of a pyramid without gaps, with their open places cached. All pyramids of a shape share it.
 
-    Pyramids differ in their cards, but far less in their shape. `kept` is for the development phase: by seat, the ways
-    to place a card.
+    `kept` is a cache of the development phase: by seat, the ways to place a card.
 
     >>> shape_of(((0, 2), (0, 0))).open_places
     (Place(level=1, x=-1), Place(level=1, x=3), Place(level=2, x=1))
@@ -119,25 +118,25 @@ class Shape:
 
     @property
     def open_places(self) -> tuple[Place, ...]:
-        """What `open_places` finds."""
+        """The open places, as `open_places` returns them."""
         if self._open_places is None:
             self._open_places = _open_beside(self.rows) if self.rows else open_places(())
         return self._open_places
 
     def with_place(self, place: Place) -> Shape | None:
-        """Return the shape with a place more; None where that leaves a gap, or where there is no such level."""
+        """Return the shape with one more place; None if that leaves a gap, or if there is no such level."""
         after = self._after.get(place)
         if after is None:
             rows = _rows_with(self.rows, place)
             if rows is None:
                 return None
             after = shape_of(rows)
-            if _shapes.get(self.rows) is self:  # one that is known no more would hold all that come after it for good
+            if _shapes.get(self.rows) is self:  # one that is no longer cached must not keep others
                 self._after[place] = after
         return after
 
     def forget(self) -> None:
-        """Let go of the shapes that come after it; those that a pyramid has stay with the pyramid."""
+        """Drop the references to larger shapes."""
         self._after = {}
 
 
@@ -145,20 +144,20 @@ _shapes: dict[Rows, Shape] = {}
 
 
 def shape_of(rows: Rows) -> Shape:
-    """Return the shape of some rows: the one that is known, or a new one."""
+    """Return the shape of some rows, from the cache if it is there."""
     known = _shapes.get(rows)
     if known is None:
-        if len(_shapes) >= _MOST_SHAPES:  # a process may play for years
+        if len(_shapes) >= _MOST_SHAPES:  # bounded, for processes that play for years
             for shape in tuple(_shapes.values()):
                 shape.forget()
             _shapes.clear()
-        whole = tuple([(int(first), int(last)) for first, last in rows])  # not what only equals it: all games share it
+        whole = tuple([(int(first), int(last)) for first, last in rows])  # no True or 1.0: all games share it
         known = _shapes[rows] = Shape(whole)
     return known
 
 
 def shape_with(places: Iterable[Place]) -> Shape | None:
-    """Return the shape of a pyramid whose places come level by level from the left; None where a row has a gap."""
+    """Return the shape of places that come level by level from the left; None if a row has a gap."""
     rows: Rows | None = ()
     for place in places:
         rows = None if rows is None else _rows_with(rows, place)
@@ -181,7 +180,7 @@ def _open_beside(rows: Rows) -> tuple[Place, ...]:
     (first, last), height = rows[0], len(rows)
     places = [Place(1, first - 1), Place(1, last + 1)]  # R3.2
     for level in range(2, min(height + 1, TOP_LEVEL) + 1):
-        left, right = rows[level - 2]  # of the row below: it carries all from `left` to `right` - 1
+        left, right = rows[level - 2]  # of the row below, which supports `left` to `right` - 1
         ends: Iterable[int] = range(left, right)
         if level <= height:
             first, last = rows[level - 1]

@@ -1,4 +1,4 @@
-"""The law language: what a law counts and what it does, as a syntax tree."""
+"""The law language as a syntax tree: quantities, points clauses and effects."""
 
 from __future__ import annotations
 
@@ -15,15 +15,15 @@ MOST = 99
 Amount = Annotated[int, Between(1, MOST)]
 Points = Annotated[int, Between(-MOST, MOST)]
 
-# -- what a card gives --------------------------------------------------------------------------------------------
+# -- rewards -----------------------------------------------------------------------------------------------------
 
 
 @attrs.frozen
 class Reward:
-    """One reward row of a character, or one option of a law (A7).
+    """A reward row of a character, or an option of a law (A7).
 
-    `gems` of any colors (R7.1), `draw` cards (R7.3), `attack` tokens (R7.7), `tokens` that lie on the card (R7.2,
-    R7.4-R7.6, R7.8) and at most one infinite gem (R7.9): its color, or `"any"` where the player chooses it.
+    It gives `gems` of any colors (R7.1), `draw` cards (R7.3), `attack` tokens (R7.7), `tokens` that lie on the card
+    (R7.2, R7.4-R7.6, R7.8) and at most one infinite gem (R7.9) of a color, or of `"any"` color that the player chooses.
 
     >>> Reward(gems=5).gems
     5
@@ -36,7 +36,7 @@ class Reward:
     infinite_gem: Color | Literal["any"] | None = None
 
 
-# -- what is counted ----------------------------------------------------------------------------------------------
+# -- quantities ----------------------------------------------------------------------------------------------------
 
 
 class Counted(Named):
@@ -58,7 +58,7 @@ class Counted(Named):
 
 
 class Where(Named):
-    """Where a quantity counts, always in the pyramid or behind the screen of the law's own player."""
+    """Where a quantity is counted: in the pyramid or behind the screen of the player of the law."""
 
     PYRAMID = "pyramid"  # what lies visible in the pyramid, or on its cards
     PYRAMID_AND_TUCKED = "pyramid_and_tucked"  # cards: those that lie under others too
@@ -94,10 +94,10 @@ PLACES_COUNTED: dict[Counted, tuple[Where, ...]] = {
     Counted.CIRCLE_BONUS: _ON_CARDS,
     Counted.ATTACK: (Where.SCREEN,),
 }
-"""Where each thing can be counted. The first line of what a law may say; the schema says the same."""
+"""Where each thing can be counted."""
 
 HAS_COLOR = frozenset({Counted.CIRCLES, Counted.INFINITE_GEMS, Counted.GEMS, Counted.CIRCLE_BONUS})
-"""What may be counted of one color only."""
+"""What can be counted in one color."""
 
 HAS_LEVEL = frozenset(
     {
@@ -106,13 +106,13 @@ HAS_LEVEL = frozenset(
         (Counted.CARDS, Where.PYRAMID),
     }
 )
-"""What may be counted on one level only: a circle has the level of its upper card, a token that of its card."""
+"""What can be counted on one level. A circle is on the level of its upper card, a token on that of its card."""
 
 
 @plain(is_sparse=True)
 @attrs.frozen
 class Quantity:
-    """A number that a law reads off the game: what is counted, where, and of which color, kind or level.
+    """A number that a law counts: of what, where, and of which color, kind or level.
 
     It is always the law's own player whose cards and screen are looked at.
 
@@ -137,7 +137,7 @@ class Quantity:
 
     @property
     def is_painted(self) -> bool:
-        """Whether painting can change it: the count of circles, and the gems left (C37)."""
+        """Whether painting can change it: it counts circles, or gems behind the screen (C37)."""
         return self.counted is Counted.CIRCLES or (self.counted is Counted.GEMS and self.where is Where.SCREEN)
 
 
@@ -323,13 +323,13 @@ Effect = (
 
 
 class Trigger(Named):
-    """What a law in the pyramid waits for."""
+    """An event that a law in the pyramid responds to."""
 
-    CARD_TAKEN = "card_taken"  # a card came into the hand: won, drawn or taken (L78)
+    CARD_TAKEN = "card_taken"  # a card comes into the hand: won, drawn or taken (L78)
 
 
 class Response(Named):
-    """What the player may then do."""
+    """What the player may do at such an event."""
 
     TUCK_HERE = "tuck_here"  # tuck that card under the law
 

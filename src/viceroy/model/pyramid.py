@@ -1,4 +1,4 @@
-"""The pyramid: the cards at their places, what lies on them, free cards, circles and their four sections (A3)."""
+"""The pyramid: placed cards, what lies on and under them, circles and their sections (A3)."""
 
 from __future__ import annotations
 
@@ -24,8 +24,8 @@ _POSITION = attrgetter("position")
 class PlacedCard:
     """A card in a pyramid, and what lies on it and under it.
 
-    `stored` are gems that a law put on itself and `tucked` the cards under it; each is a plain number where a score
-    sheet tells no more. An infinite gem lies on the card for good (R7.9); a stored gem is out of the game (L76).
+    `stored` are gems that a law has stored and `tucked` the cards under the card; each is a plain number if a score
+    sheet gives no more. An infinite gem lies on the card for good (R7.9); a stored gem is out of the game (L76).
     """
 
     place: Place
@@ -53,7 +53,7 @@ class PlacedCard:
         stored: Gems = NO_GEMS,
         tucked: tuple[Card, ...] = (),
     ) -> PlacedCard:
-        """Return the card with more on it and under it; what is only counted stays so."""
+        """Return the card with more on it and under it; a plain number stays one."""
         return _placed_card(
             self.place,
             self.card,
@@ -68,7 +68,7 @@ _placed_card = fast_constructor(PlacedCard)
 
 
 def placed_alone(place: Place, card: Card, tokens: Tokens = NO_TOKENS) -> PlacedCard:
-    """Return a card with nothing under it, and on it at most tokens."""
+    """Return a placed card with nothing but tokens on it."""
     return _placed_card(place, card, tokens, (), NO_GEMS, ())
 
 
@@ -87,9 +87,9 @@ SectionColors = tuple[Color | None, Color | None, Color | None, Color | None]
 
 
 class Circle(NamedTuple):
-    """Where one upper card meets two lower ones: named by the upper card's place (R3.3).
+    """A circle, where an upper card meets two lower ones; its place is that of the upper card (R3.3).
 
-    `colors` are those of its sections, left, right, bottom left, bottom right; a blank one is None (C34).
+    `colors` are those of its left, right, bottom left and bottom right section; a blank one is None (C34).
 
     >>> Circle(Place(2, 0), (Color.RED,) * 4).color
     Color.RED
@@ -100,7 +100,7 @@ class Circle(NamedTuple):
 
     @property
     def color(self) -> Color | None:
-        """The color of a single-color circle, None for any other (R11.1)."""
+        """The color of a single-color circle, None for other circles (R11.1)."""
         left, right, bottom_left, bottom_right = self.colors
         return left if left is right and left is bottom_left and left is bottom_right else None
 
@@ -122,10 +122,10 @@ def _by_place(cards: Iterable[PlacedCard]) -> tuple[PlacedCard, ...]:
 
 @attrs.frozen
 class Pyramid:
-    """The cards of one player, level by level from the left, and what follows from them.
+    """The cards of a player, level by level from the left.
 
-    What play asks for again and again is worked out when a pyramid is made, not by `cached_property`: in a class with
-    slots that would make every field slow to read.
+    What a game needs often is computed when the pyramid is created. A `cached_property` would make every field of a
+    slotted class slow to read.
 
     >>> Pyramid().circles
     ()
@@ -134,15 +134,15 @@ class Pyramid:
     cards: tuple[PlacedCard, ...] = attrs.field(default=(), converter=_by_place)
 
     at: dict[tuple[int, int], PlacedCard] = attrs.field(init=False, eq=False, repr=False)
-    """The cards by their places; a plain pair of level and x finds them too."""
+    """The cards by place; a plain pair of level and x works as a key."""
     lowest_number: int = attrs.field(init=False, eq=False, repr=False)
-    """The lowest number of a visible card, by which a player comes in conflicts (R9.1, C28)."""
+    """The lowest number of a visible card, which decides conflicts (R9.1, C28)."""
     infinite_gems: Gems = attrs.field(init=False, eq=False, repr=False)
     """The infinite gems on all cards, by color (R7.9)."""
     waits: bool = attrs.field(init=False, eq=False, repr=False)
-    """Whether a visible law waits for cards that are taken (L78, C32)."""
+    """Whether a visible law responds to cards that are taken (L78, C32)."""
     shape: Shape | None = attrs.field(init=False, eq=False, repr=False)
-    """Its rows, shared by all pyramids like it; None where a row has a gap (R3.4)."""
+    """The shape, shared by all pyramids of the same rows; None if a row has a gap (R3.4)."""
     _circles: tuple[Circle, ...] | None = attrs.field(init=False, default=None, eq=False, repr=False)
 
     @at.default
@@ -167,13 +167,13 @@ class Pyramid:
 
     @property
     def lowest_character(self) -> int:
-        """The lowest number of a visible character, 0 where there is none (B8)."""
+        """The lowest number of a visible character, 0 if there is none (B8)."""
         characters = [_number(placed) for placed in self.cards if placed.card.kind is CHARACTER]
         return min(characters, default=0)
 
     @property
     def science(self) -> int:
-        """The science tokens on all cards, which count when passing (R5.17)."""
+        """The number of science tokens on all cards (R5.17)."""
         return sum([placed.tokens.science for placed in self.cards])
 
     @property
@@ -184,12 +184,12 @@ class Pyramid:
 
     @property
     def open_places(self) -> tuple[Place, ...]:
-        """Where the next card may lie, rows kept without gaps (R3.4)."""
+        """The places where the next card may lie without leaving gaps (R3.4)."""
         return open_places(self.at) if self.shape is None else self.shape.open_places
 
     @property
     def circles(self) -> tuple[Circle, ...]:
-        """Every circle, finished or not: one for each card that rests on two others (R3.3)."""
+        """Every circle, complete or not: one for each card that rests on two others (R3.3)."""
         if self._circles is None:
             upper = [placed.place for placed in self.cards if placed.place.level > 1]
             object.__setattr__(self, "_circles", tuple(map(self.circle_at, upper)))
@@ -197,7 +197,7 @@ class Pyramid:
 
     @property
     def pure_circles(self) -> tuple[Circle, ...]:
-        """The circles of a single color (R11.1), without making the others."""
+        """The single-color circles (R11.1); faster than looking through `circles`."""
         pure: list[Circle] = []
         row: dict[int, Sections] = {}
         below: dict[int, Sections] = {}
@@ -219,7 +219,7 @@ class Pyramid:
         return Circle(place, (left.top_right, right.top_left, upper.bottom_left, upper.bottom_right))
 
     def color_of_circle(self, place: Place) -> Color | None:
-        """Return the color of the circle of a place, None where it has several, or where there is none."""
+        """Return the color of the circle at a place, None if it has several colors, or if there is no circle."""
         level, x = place
         upper = self.at.get(place)
         if level == 1 or upper is None:
@@ -261,7 +261,7 @@ class Pyramid:
         return _known_pyramid(new, {**at, place: placed}, lowest, infinite, waits, shape, None)
 
     def without(self, place: Place) -> Pyramid:
-        """Return the pyramid with nothing at a place."""
+        """Return the pyramid without the card at a place."""
         return Pyramid(tuple(placed for placed in self.cards if placed.place != place))
 
     def adjacent(self, place: Place) -> tuple[PlacedCard, ...]:
@@ -300,4 +300,4 @@ def _any_waits(cards: tuple[PlacedCard, ...]) -> bool:
 
 
 _known_pyramid: Callable[..., Pyramid] = fast_constructor(Pyramid)
-"""Makes a pyramid of all its fields: cards that are in order already, and what is known of them."""
+"""Creates a pyramid from all its fields; the cards must be in order."""

@@ -1,4 +1,4 @@
-"""Colors, gems and tokens: the pieces that are counted."""
+"""Colors, gems and tokens."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ class Color(Named):
     letter: str
 
     def __new__(cls, value: str, position: int) -> Self:
-        """Make a color of its name and its place in tuples of gems."""
+        """Create a color from its name and its position in tuples of gems."""
         member = str.__new__(cls, value)
         member._value_ = value
         member.position = position
@@ -75,7 +75,7 @@ def add_gems(some: Gems, more: Gems) -> Gems:
 
 
 def take_gems(some: Gems, fewer: Gems) -> Gems:
-    """Take gems away color by color; the result may be negative, where more are taken than there are.
+    """Subtract gems color by color; the result may be negative.
 
     >>> take_gems((1, 3, 0, 3), (0, 3, 0, 1))
     (1, 0, 0, 2)
@@ -85,7 +85,7 @@ def take_gems(some: Gems, fewer: Gems) -> Gems:
 
 
 def at_most(some: Gems, limit: Gems) -> Gems:
-    """Return the gems, but no more of a color than the limit has.
+    """Return the smaller number of gems for each color.
 
     >>> at_most((3, 1, 0, 2), (1, 2, 1, 2))
     (1, 1, 0, 2)
@@ -95,7 +95,7 @@ def at_most(some: Gems, limit: Gems) -> Gems:
 
 
 class CircleBonus(NamedTuple):
-    """A bonus token for the circles and infinite gems of one color (R1.8, R7.8)."""
+    """A bonus token for circles and infinite gems of a color (R1.8, R7.8)."""
 
     color: Color
     """The color of the circles and infinite gems that are worth more."""
@@ -104,7 +104,7 @@ class CircleBonus(NamedTuple):
 
 
 class TokenKind(Named):
-    """The kinds of token that lie on cards, in the order of A7. A gem is no token (L66)."""
+    """The kinds of token that lie on cards, in the order of A7. Gems are not tokens (L66)."""
 
     POWER = "power"
     SCIENCE = "science"
@@ -124,7 +124,7 @@ def _sorted_bonuses(bonuses: Iterable[CircleBonus]) -> tuple[CircleBonus, ...]:
 
 @attrs.frozen
 class Tokens:
-    """The tokens that lie on one card, as a multiset: equal multisets are equal values, whatever the order given.
+    """The tokens that lie on a card, as a multiset: the order in which they are given does not matter.
 
     `power` and `magic_bonus` hold the values of the tokens, one entry for each token (R7.2, R7.8).
     There is no supply that could run out (R8.3, C43).

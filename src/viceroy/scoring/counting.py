@@ -1,4 +1,4 @@
-"""Counting: what a quantity of the law language comes to."""
+"""Counting: the value of a quantity of the law language."""
 
 from __future__ import annotations
 
@@ -14,7 +14,7 @@ from viceroy.values import fast_constructor
 
 @attrs.frozen
 class TokenSum:
-    """The tokens of several cards, kind by kind as in `Tokens`, and in no order: they are only counted."""
+    """The tokens of several cards by kind as in `Tokens`, but in no particular order."""
 
     science: int
     magic: int
@@ -28,8 +28,8 @@ class TokenSum:
 class Holdings:
     """What a player has when points are counted.
 
-    The pyramid with all tokens on its cards, its single-color circles after painting, and what is left behind the
-    screen: `gems` after painting (C37) and unused `attack` tokens.
+    `tokens` are those on all cards, `circles` the single-color circles after painting. `gems` and `attack` are the gems
+    after painting (C37) and the attack tokens that are left behind the screen.
     """
 
     pyramid: Pyramid
@@ -44,12 +44,12 @@ _token_sum = fast_constructor(TokenSum)
 
 
 def holdings_of(pyramid: Pyramid, circles: tuple[Circle, ...], gems: Gems, attack: int) -> Holdings:
-    """Return the holdings of a player with a pyramid."""
+    """Return the holdings of a player, with the tokens of the pyramid added up."""
     return _holdings(pyramid, tokens_on(pyramid.cards), circles, gems, attack)
 
 
 def tokens_on(cards: Iterable[PlacedCard]) -> TokenSum:
-    """Add up the tokens that lie on some cards."""
+    """Return the tokens on all these cards together."""
     science = magic = defense = 0
     power: tuple[int, ...] = ()
     magic_bonus: tuple[int, ...] = ()
@@ -70,7 +70,7 @@ def tokens_on(cards: Iterable[PlacedCard]) -> TokenSum:
 
 
 def sets_of(tokens: Tokens | TokenSum) -> int:
-    """Return how many complete sets tokens make: one defense, one magic and one science each (R11.6).
+    """Return the number of complete sets: one defense, one magic and one science token each (R11.6).
 
     >>> sets_of(Tokens(defense=2, magic=5, science=3))
     2
@@ -79,9 +79,9 @@ def sets_of(tokens: Tokens | TokenSum) -> int:
 
 
 def count(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
-    """Return what a quantity comes to for the player of `holdings`, read by a law that lies at `law`.
+    """Return the value of a quantity for the player of `holdings`, as counted by `law`.
 
-    Raises `ValueError` where a card or a gem must be told apart and the sheet gave only a number.
+    Raises `ValueError` if kinds of cards or colors of gems matter and a score sheet gives only a number.
     """
     return _COUNTERS[quantity.counted, quantity.where](quantity, holdings, law)
 
@@ -116,14 +116,14 @@ def _tucked_under(placed: PlacedCard, kind: CardKind | None) -> int:
 
 
 def count_circles(quantity: Quantity, circles: Iterable[Circle]) -> int:
-    """Return how many circles are of a single color, and of the color and level that the quantity names."""
+    """Return the number of single-color circles of the color and level of the quantity."""
     single = [(circle.color, circle.place.level) for circle in circles if circle.color is not None]
     wanted, on_level = quantity.color, quantity.level
     return len([1 for color, level in single if wanted in (None, color) and on_level in (None, level)])
 
 
 def gems_of_color(gems: Gems | int, color: Color | None) -> int:
-    """Return how many gems there are, of one color or of all."""
+    """Return the number of gems of a color, or of all colors."""
     if isinstance(gems, int):
         if color is None or gems == 0:
             return gems
@@ -135,7 +135,7 @@ def gems_of_color(gems: Gems | int, color: Color | None) -> int:
 
 
 def _cards_counted(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> Sequence[PlacedCard]:
-    """Return the visible cards that a quantity looks at; tucked ones have no place (C28)."""
+    """Return the visible cards that a quantity counts on; tucked cards are not visible (C28)."""
     cards = _CARDS[quantity.where](holdings.pyramid, law)
     return cards if quantity.level is None else [placed for placed in cards if placed.place.level == quantity.level]
 
@@ -151,19 +151,10 @@ def _count_infinite(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> 
 
 def _count_tokens(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
     tokens = tokens_on(_cards_counted(quantity, holdings, law))
-    match quantity.counted:
-        case Counted.POWER:
-            return len(tokens.power)  # several small ones in place of a missing one count as one (R7.2)
-        case Counted.MAGIC_BONUS:
-            return len(tokens.magic_bonus)
-        case Counted.CIRCLE_BONUS:
-            return _of_color(tuple(bonus.color for bonus in tokens.circle_bonus), quantity.color)
-        case Counted.SCIENCE:
-            return tokens.science
-        case Counted.MAGIC:
-            return tokens.magic
-        case _:
-            return tokens.defense
+    if quantity.counted is Counted.CIRCLE_BONUS:
+        return _of_color(tuple(bonus.color for bonus in tokens.circle_bonus), quantity.color)
+    found: int | tuple[int, ...] = getattr(tokens, quantity.counted)  # they have the names of the fields
+    return found if isinstance(found, int) else len(found)  # several small power tokens for one count as one (R7.2)
 
 
 # -- the tables ---------------------------------------------------------------------------------------------------
@@ -174,7 +165,7 @@ _CARDS: dict[Where, Callable[[Pyramid, PlacedCard], Sequence[PlacedCard]]] = {
     Where.ADJACENT: lambda pyramid, law: pyramid.adjacent(law.place),
     Where.HERE: lambda pyramid, law: (law,),
 }
-"""The visible cards that a quantity looks at."""
+"""The visible cards that a quantity counts on."""
 
 _Counter = Callable[[Quantity, Holdings, PlacedCard], int]
 
@@ -190,7 +181,7 @@ _BY_PLACE: dict[tuple[Counted, Where], _Counter] = {
     (Counted.GEMS, Where.STORED_HERE): lambda quantity, holdings, law: gems_of_color(law.stored, quantity.color),
     (Counted.GEMS, Where.SCREEN): lambda quantity, holdings, law: gems_of_color(holdings.gems, quantity.color),
 }
-"""How things are counted that are not counted alike at each place."""
+"""How to count what is counted differently in different places."""
 
 _ANYWHERE: dict[Counted, _Counter] = {
     Counted.CARDS: _count_visible,
@@ -200,11 +191,11 @@ _ANYWHERE: dict[Counted, _Counter] = {
     Counted.LEVEL: lambda quantity, holdings, law: law.place.level,
     Counted.ATTACK: lambda quantity, holdings, law: holdings.attack,
 }
-"""How other things are counted, wherever it is; all that are missing are tokens."""
+"""How to count other things, in any place; all that are missing are tokens."""
 
 _COUNTERS = {
     (counted, where): _BY_PLACE.get((counted, where)) or _ANYWHERE.get(counted, _count_tokens)
     for counted, places in PLACES_COUNTED.items()
     for where in places
 }
-"""How each thing is counted at each place where it can be."""
+"""How to count each thing in each place."""

@@ -1,4 +1,4 @@
-"""The final score: seven lines, each the sum of its items, each item with the facts that it follows from (A11)."""
+"""The final score: seven lines of items, each item with the facts that explain it (A11)."""
 
 from __future__ import annotations
 
@@ -77,7 +77,7 @@ class InfiniteGemItem:
 
 @attrs.frozen
 class LawItem:
-    """A points clause of a law (R11.3). `count` is what its quantity comes to, or the level by which it pays."""
+    """A points clause of a law (R11.3). `count` is the value of its quantity, or the level of the law."""
 
     place: Place
     card: AnyCard
@@ -167,7 +167,7 @@ _attack_item = fast_constructor(AttackItem)
 
 @attrs.frozen
 class PaintedCircle:
-    """A circle that got gems, its color afterwards (None if it is still of several), and how many gems."""
+    """A painted circle, its color afterwards (None if it still has several), and the number of gems on it."""
 
     place: Place
     color: Color | None
@@ -176,7 +176,7 @@ class PaintedCircle:
 
 @attrs.frozen
 class Painting:
-    """How a player painted. `is_best` says that no legal painting scores more."""
+    """How a player has painted. `is_best` says whether no legal painting scores more."""
 
     paints: tuple[Paint, ...] = ()
     circles: tuple[PaintedCircle, ...] = ()
@@ -184,7 +184,7 @@ class Painting:
 
     @property
     def gems(self) -> Gems:
-        """The gems it took."""
+        """The gems that it used."""
         return gems_spent(self.paints)
 
 
@@ -210,7 +210,7 @@ class PlayerScore:
 
     @property
     def total(self) -> int:
-        """The sum of the items; below 0 if there is little but penalties (C39)."""
+        """The sum of the items; it may be negative (C39)."""
         return sum(map(_POINTS, self.items))
 
 
@@ -228,11 +228,11 @@ class FinalScore:
 
 _player_score = fast_constructor(PlayerScore)
 
-# -- what is scored -----------------------------------------------------------------------------------------------
+# -- the input of scoring -------------------------------------------------------------------------------------------
 
 
 class PaintingChoice(Named):
-    """Who decides how to paint: the library, for the most points, or nobody."""
+    """How to paint: for the most points, or not at all."""
 
     BEST = "best"
     NONE = "none"
@@ -242,8 +242,8 @@ class PaintingChoice(Named):
 class FinalPosition:
     """What a player has when the last turn is over: the input of scoring.
 
-    `gems` and `attack` are what is left behind the screen. An explicit painting is a tuple of `Paint`, legal by
-    `painting.painting_errors`.
+    `gems` and `attack` are what is left behind the screen. An explicit painting is a tuple of `Paint` in which
+    `painting.painting_errors` finds nothing.
     """
 
     name: str
@@ -265,7 +265,7 @@ def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = 
 def _ranks(items: Sequence[tuple[ScoreItem, ...]]) -> Sequence[int]:
     """Return the rank of each player (R10.4)."""
     if len(items) == 1:
-        return (1,)  # nobody to compare with
+        return (1,)  # fast path
     totals = [sum(map(_POINTS, own)) for own in items]
     return [1 + sum([other > total for other in totals]) for total in totals]  # 1, 1, 3 (C41)
 

@@ -7,12 +7,13 @@ from typing import TYPE_CHECKING
 from viceroy.cardsets import load_card_set
 from viceroy.engine.chance import Chance
 from viceroy.engine.phases.setup import make_rules
-from viceroy.engine.reducer import Step, deal, edition_named
+from viceroy.engine.reducer import Step, deal
+from viceroy.errors import ImpossibleGame
+from viceroy.model.editions import EDITIONS, Edition
 
 if TYPE_CHECKING:
     from viceroy.engine.state import GameState, Rules
     from viceroy.model.cards import CardSet
-    from viceroy.model.editions import Edition
 
 
 def rules_of_game(
@@ -20,7 +21,10 @@ def rules_of_game(
 ) -> Rules:
     """Return the rules of a new game; see `start_game`."""
     cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
-    return make_rules(players, edition_named(edition), cards, virtual_opponents)
+    if isinstance(edition, str) and edition not in EDITIONS:
+        raise ImpossibleGame(f"no edition is named {edition!r}; there are {', '.join(EDITIONS)}")
+    options = EDITIONS[edition] if isinstance(edition, str) else edition
+    return make_rules(players, options, cards, virtual_opponents)
 
 
 def start_game(

@@ -77,10 +77,10 @@ def _verified(record: GameRecord, line: int, check: str, play: Callable[[], Repl
         message = f"this action is not legal: {refusal_text(illegal.refusal)}"
         raise BadRecord(line, Code.ILLEGAL_ACTION, message + _version(record)) from illegal
     except WrongOutcome as wrong:
-        raise BadRecord(line, Code.WRONG_CHANCE, f"chance decides something else here: {wrong}") from wrong
+        raise BadRecord(line, Code.WRONG_CHANCE, f"a recorded outcome of chance does not fit: {wrong}") from wrong
     found = check_of(done.step.events)
     if found != check:
-        message = f"other things happen here than were recorded: their check is {found}, not {check}"
+        message = f"the events differ from those recorded: their check is {found}, not {check}"
         raise BadRecord(line, Code.WRONG_CHECK, message + _version(record))
     return done
 
@@ -129,4 +129,4 @@ def replay_file(path: str | os.PathLike[str]) -> ReplayedFile:
     return ReplayedFile(text, tuple(history), tuple(sorted(problems, key=lambda problem: problem.line)))
 
 
-_OTHER_SEED = "the seed would give something else today; what was recorded is followed"
+_OTHER_SEED = "the seed gives other outcomes today; the recorded ones are used"

@@ -1,26 +1,23 @@
-"""The game in English: what a law does, what a reward gives, why an item of a score is worth its points."""
+"""Laws and rewards in English."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from viceroy.messages import counted, joined
+from viceroy.model import laws
 from viceroy.model.cards import AnyCard, LawCard
 from viceroy.model.laws import (
     CardKind,
     ChooseOne,
     Counted,
     Deck,
-    DeckHolds,
     DoubleTokens,
     Draw,
     Effect,
     Gain,
     Placement,
-    PointsByLevel,
     PointsClause,
-    PointsForMost,
-    PointsPer,
     PutBackCards,
     Quantity,
     Reward,
@@ -30,21 +27,31 @@ from viceroy.model.laws import (
     TakeFromRow,
     TuckFreeCard,
     TuckFromHand,
-    Whenever,
     Where,
 )
+
+DECKS = {Deck.LAWS: "the law deck", Deck.RESERVE: "the reserve deck"}
 
 # -- rewards ------------------------------------------------------------------------------------------------------
 
 
 def reward_text(reward: Reward) -> str:
-    """Return a reward in words, its parts in the order of A7.
+    """Return a reward as a phrase, its parts in the order of A7.
 
     >>> from viceroy.model.tokens import Tokens
     >>> reward_text(Reward(gems=2, attack=1, tokens=Tokens(power=(2,))))
     '2 gems of any colors, 2 power points and 1 attack token'
     """
-    return joined(_reward_parts(reward)) if _reward_parts(reward) else "nothing"
+    return joined(_reward_parts(reward)) or "nothing"
+
+
+def counted_tokens(**numbers: int) -> list[str]:
+    """Return numbers of tokens by kind, without those of which there are none.
+
+    >>> counted_tokens(magic=2, defense=0, attack=1)
+    ['2 magic tokens', '1 attack token']
+    """
+    return [counted(number, f"{kind} token") for kind, number in numbers.items() if number]
 
 
 def _reward_parts(reward: Reward) -> tuple[str, ...]:
@@ -56,8 +63,7 @@ def _reward_parts(reward: Reward) -> tuple[str, ...]:
     if reward.draw:
         cards = "card drawn from a deck of your choice", "cards drawn from decks of your choice"
         parts.append(counted(reward.draw, *cards))
-    on_card = (("science", tokens.science), ("magic", tokens.magic), ("defense", tokens.defense))
-    parts += (counted(number, f"{kind} token") for kind, number in (*on_card, ("attack", reward.attack)) if number)
+    parts += counted_tokens(science=tokens.science, magic=tokens.magic, defense=tokens.defense, attack=reward.attack)
     parts += (f"a magic bonus of +{value}" for value in tokens.magic_bonus)
     parts += (f"a {bonus.color} circle bonus of +{bonus.value}" for bonus in tokens.circle_bonus)
     if reward.infinite_gem == "any":
@@ -128,7 +134,7 @@ def _quantity(quantity: Quantity, *, plural: bool = False, whose: str = "your") 
 
 
 def counted_quantity(number: int, quantity: Quantity) -> str:
-    """Return a count with what it counts, as a stranger says it: "3 gems stored on this law", "no gems ..."."""
+    """Return a number with what it counts: "3 gems stored on this law", "no gems stored on this law"."""
     return f"{number or 'no'} {_quantity(quantity, plural=number != 1, whose='the')}"
 
 
@@ -136,9 +142,9 @@ def counted_quantity(number: int, quantity: Quantity) -> str:
 
 
 def clause_sentence(clause: PointsClause) -> str:
-    """Return what a points clause gives, as a sentence.
+    """Return a points clause as a sentence.
 
-    >>> clause_sentence(PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
+    >>> clause_sentence(laws.PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
     'At the end of the game you score 2 points for each gem stored on this law.'
     """
     return f"At the end of the game you {_scored(clause)}."
@@ -146,15 +152,15 @@ def clause_sentence(clause: PointsClause) -> str:
 
 def _scored(clause: PointsClause) -> str:
     match clause:
-        case PointsPer(points, quantity, every, up_to):
+        case laws.PointsPer(points, quantity, every, up_to):
             more = quantity.counted in _POINTS_OF_ITS_OWN
             thing = f"each {_quantity(quantity)}" if every == 1 else f"every {every} {_quantity(quantity, plural=True)}"
             cap = "" if up_to is None else f", at most {counted(up_to, 'time')}"
             return f"{_won(points, more=more)} for {thing}{cap}"
-        case PointsByLevel(by_level):
+        case laws.PointsByLevel(by_level):
             first, *others = (f"{worth} on level {level}" for level, worth in enumerate(by_level, start=1))
             return f"score {first.replace(' on', ' points if this law lies on')}, {joined(others, 'or')}"
-        case PointsForMost(points, quantity):
+        case laws.PointsForMost(points, quantity):
             own = f"1 {_quantity(quantity)}"
             return f"{_won(points)} if you have at least {own}, and no other player has more of them"
         case _:
@@ -172,9 +178,9 @@ def _won(points: int, *, more: bool = False) -> str:
 
 
 def law_sentences(law: AnyCard) -> tuple[str, ...]:
-    """Return what a law does, sentence by sentence: where it goes, on play, while it lies there, at the end.
+    """Return what a law does as sentences: placement, effects, what it responds to, points at the end of the game.
 
-    Any other card says nothing but the points clauses it may have.
+    For other cards return only their points clauses.
 
     >>> from viceroy.model.cards import DescribedCard, Sections
     >>> law_sentences(DescribedCard(Sections(None, None, None, None)))
@@ -203,16 +209,15 @@ _PLACEMENTS: dict[Placement, tuple[str, ...]] = {
     ),
 }
 
-_DECKS = {Deck.LAWS: "the law deck", Deck.RESERVE: "the reserve deck"}
 _DECK_KINDS = {Deck.LAWS: CardKind.LAW, Deck.RESERVE: CardKind.CHARACTER}
 
 
-def _requirement(requires: DeckHolds) -> str:
+def _requirement(requires: laws.DeckHolds) -> str:
     few = "no card is" if requires.cards == 1 else f"fewer than {requires.cards} cards are"
-    return f"If {few} left in {_DECKS[requires.deck]}, nothing happens when you play this law."
+    return f"If {few} left in {DECKS[requires.deck]}, nothing happens when you play this law."
 
 
-def _whenever(rule: Whenever) -> str:
+def _whenever(rule: laws.Whenever) -> str:
     return f"{_EVENTS[rule.event]}, you may {_RESPONSES[rule.may]}."
 
 
@@ -229,9 +234,9 @@ _DOUBLE_TOKENS = "Double the tokens on that character: add an equal one for each
 
 
 def effect_sentence(effect: Effect) -> str:
-    """Return what happens when a law is played, as a sentence to the player.
+    """Return an effect of a law as a sentence to the player.
 
-    >>> effect_sentence(ChooseOne((Reward(attack=1), Reward(gems=4))))
+    >>> effect_sentence(laws.ChooseOne((Reward(attack=1), Reward(gems=4))))
     'Choose one: (1) 1 attack token; (2) 4 gems of any colors.'
     """
     match effect:
@@ -240,10 +245,10 @@ def effect_sentence(effect: Effect) -> str:
         case ChooseOne(options):
             return f"Choose one: {'; '.join(f'({n}) {reward_text(option)}' for n, option in enumerate(options, 1))}."
         case Draw(deck, cards):
-            return f"Draw {counted(cards, 'card')} from {_DECKS[deck]}."
+            return f"Draw {counted(cards, 'card')} from {DECKS[deck]}."
         case PutBackCards(deck, cards):
             order = "" if cards == 1 else ", in an order you choose"
-            return f"Put {counted(cards, _DECK_KINDS[deck])} from your hand on top of {_DECKS[deck]}{order}."
+            return f"Put {counted(cards, _DECK_KINDS[deck])} from your hand on top of {DECKS[deck]}{order}."
         case TuckFromHand(up_to):
             many = "any number of cards" if up_to is None else _up_to(up_to, "card")
             return f"You may tuck {many} from your hand under this law."

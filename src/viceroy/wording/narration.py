@@ -1,35 +1,33 @@
-"""Events told in English, a line each, so that a game can be followed from its events alone."""
+"""Events in English, a line each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from viceroy.engine import events as e
 from viceroy.messages import counted, joined
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck
-from viceroy.model.tokens import COLORS, Gems, Tokens
+from viceroy.model.tokens import COLORS, Tokens
+from viceroy.wording.laws import DECKS, counted_tokens
 
 if TYPE_CHECKING:
     from viceroy.engine.state import GameState
     from viceroy.engine.views import GameView
     from viceroy.model.pyramid import PlacedCard, Pyramid
 
-_DECKS = {Deck.LAWS: "the law deck", Deck.RESERVE: "the reserve deck"}
-
 
 class Narrator:
-    """Tells events in the names of one game's players and cards."""
+    """Narrates events with the names of the players and cards of a game."""
 
     def __init__(self, players: tuple[str, ...], card_set: CardSet) -> None:
         self.players = players
         self.card_set = card_set
-        self._pyramids: tuple[Pyramid, ...] = ()  # by seat, where the table is in sight
+        self._pyramids: tuple[Pyramid, ...] = ()  # by seat, if there is a table
 
     def tell(self, event: e.Event, table: GameState | GameView | None = None) -> str:
-        """Return the line of an event; with the state or view after its step, places are told by the cards there."""
+        """Return an event as a line of English. If `table` is the state or view after it, places are named by cards."""
         return _LINES[type(event)](self if table is None else self._looking_at(table), event)
 
     def _looking_at(self, table: GameState | GameView) -> Narrator:
@@ -37,32 +35,32 @@ class Narrator:
         looking._pyramids = tuple(seat.pyramid for seat in table.seats)
         return looking
 
-    # -- names --------------------------------------------------------------------------------------------------------
+    # -- cards --------------------------------------------------------------------------------------------------------
 
     def player(self, seat: int) -> str:
-        """Return a player's name."""
+        """Return the name of a player."""
         return self.players[seat]
 
     def card(self, number: int) -> str:
-        """Return a card's number and English name."""
+        """Return the number and English name of a card."""
         card = self.card_set.by_number.get(number)
         return f"{number} {dict(card.names)['en']}" if card else str(number)
 
     def cards(self, numbers: tuple[int, ...]) -> str:
-        """Return several cards, or the word for none."""
+        """Return a list of cards, "nothing" if it is empty."""
         return ", ".join(self.card(number) for number in numbers) or "nothing"
 
     # -- places -------------------------------------------------------------------------------------------------------
 
     def lying(self, seat: int, place: Place) -> str:
-        """Return the card of a player at a place; where it is not in sight, the place."""
+        """Return the card of a player at a place, or the place if there is no table."""
         if not self._pyramids:
             return place_text(place)
         placed = self._at(seat, place)
         return f"level {place.level}" if placed is None else self._name(placed)
 
     def circle(self, seat: int, place: Place) -> str:
-        """Return where a circle is: under its upper card."""
+        """Return where a circle is, by its upper card."""
         return f"{'under' if self._pyramids else 'at'} {self.lying(seat, place)}"
 
     def spot(self, seat: int, card: int, place: Place) -> str:
@@ -78,7 +76,7 @@ class Narrator:
         return f"on level {place.level}, across {joined(str(held.card.number) for held in below if held is not None)}"
 
     def _beside(self, seat: int, place: Place) -> str:
-        """Return which card lies beside one on level 1, which grows to both sides of x 0."""
+        """Return the neighbor of a card on level 1, on the side that is nearer to x 0."""
         left, right = (self._at(seat, beside) for beside in place.beside)
         if right is not None and (place.x < 0 or left is None):
             return f", left of {self._name(right)}"
@@ -91,8 +89,8 @@ class Narrator:
         return self.card(placed.card.number or 0)
 
 
-def gems_text(gems: Gems) -> str:
-    """Return gems in words.
+def gems_text(gems: Sequence[int]) -> str:
+    """Return gems by color as a phrase.
 
     >>> gems_text((1, 0, 0, 2))
     '1 blue, 2 yellow'
@@ -101,22 +99,20 @@ def gems_text(gems: Gems) -> str:
 
 
 def tokens_text(tokens: Tokens) -> str:
-    """Return tokens in words.
+    """Return tokens as a phrase.
 
     >>> tokens_text(Tokens(magic=2, power=(12,)))
     'a 12-point token and 2 magic tokens'
     """
     parts = [f"a {value}-point token" for value in tokens.power]
-    for number, name in ((tokens.science, "science"), (tokens.magic, "magic"), (tokens.defense, "defense")):
-        if number:
-            parts.append(counted(number, f"{name} token"))
+    parts += counted_tokens(science=tokens.science, magic=tokens.magic, defense=tokens.defense)
     parts += [f"a +{value} magic bonus" for value in tokens.magic_bonus]
     parts += [f"a +{bonus.value} bonus for {bonus.color} circles" for bonus in tokens.circle_bonus]
     return joined(parts)
 
 
 def place_text(place: Place) -> str:
-    """Return a place in words; on level 1 it may lie left of the first card, and so be negative.
+    """Return a place as a phrase; its number may be negative on level 1.
 
     >>> place_text(Place(2, 0))
     'level 2, place 0'
@@ -135,8 +131,8 @@ def _started(_: Narrator, event: e.GameStarted) -> str:
 
 
 def _dealt(n: Narrator, seat: int, count: int, cards: tuple[int, ...] | None, what: str) -> str:
-    told = f": {n.cards(cards)}" if cards is not None else ""
-    return f"{n.player(seat)} gets {counted(count, what)}{told}."
+    shown = f": {n.cards(cards)}" if cards is not None else ""
+    return f"{n.player(seat)} gets {counted(count, what)}{shown}."
 
 
 def _bids(n: Narrator, event: e.BidsRevealed) -> str:
@@ -229,11 +225,11 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.InfiniteGemGained: _infinite,
     e.InfiniteGemLost: lambda n, v: f"{n.player(v.seat)} gets no infinite {v.color} gem.",
     e.CardDrawn: lambda n, v: (
-        f"{n.player(v.seat)} draws {n.card(v.card) if v.card else 'a card'} from {_DECKS[v.deck]}."
+        f"{n.player(v.seat)} draws {n.card(v.card) if v.card else 'a card'} from {DECKS[v.deck]}."
     ),
     e.OptionChosen: lambda n, v: f"{n.player(v.seat)} chooses option {v.option}.",
     e.CardPutBack: lambda n, v: (
-        f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {_DECKS[v.deck]}."
+        f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {DECKS[v.deck]}."
     ),
     e.CardMovedUnder: lambda n, v: (
         f"{n.player(v.seat)} moves {n.card(v.card)} from {n.lying(v.seat, v.origin)} under {n.lying(v.seat, v.place)}."

@@ -1,67 +1,48 @@
-"""Why an item of a score is worth its points, in English."""
+"""Score items in English: why each is worth its points."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
 from viceroy.messages import counted, joined
-from viceroy.model.laws import (
-    PointsByLevel,
-    PointsForMost,
-    PointsPer,
-)
-from viceroy.scoring.score import (
-    POINTS_PER_ATTACK,
-    POINTS_PER_SET,
-    AttackItem,
-    CircleItem,
-    InfiniteGemItem,
-    LawItem,
-    MagicItem,
-    PowerItem,
-    ScoreItem,
-    SetsItem,
-)
+from viceroy.model.laws import PointsByLevel, PointsForMost, PointsPer
+from viceroy.scoring import score
+from viceroy.scoring.score import POINTS_PER_ATTACK, POINTS_PER_SET, ScoreItem
 from viceroy.wording.laws import counted_quantity
-
-# -- small words --------------------------------------------------------------------------------------------------
-
-
-# -- reasons ------------------------------------------------------------------------------------------------------
 
 
 def reason(item: ScoreItem) -> str:
     """Return why an item of a score is worth its points.
 
-    >>> reason(MagicItem(3, (2, 5)))
+    >>> reason(score.MagicItem(3, (2, 5)))
     '3 magic tokens times 7, the sum of the magic bonuses +2 and +5'
     """
     match item:
-        case CircleItem():
+        case score.CircleItem():
             painted = f", painted with {counted(item.gems, 'gem')}" if item.gems else ""
             return f"{item.color} circle on level {item.place.level}{painted}{_level_and_bonus(item)}"
-        case InfiniteGemItem():
+        case score.InfiniteGemItem():
             return f"infinite {item.color} gem on level {item.place.level}{_level_and_bonus(item)}"
-        case LawItem():
+        case score.LawItem():
             return _law_reason(item)
-        case PowerItem():
+        case score.PowerItem():
             return f"power token of {counted(item.points, 'point')}"
-        case MagicItem():
+        case score.MagicItem():
             return _magic_reason(item)
-        case SetsItem():
+        case score.SetsItem():
             return _sets_reason(item)
-        case AttackItem():
+        case score.AttackItem():
             return _attack_reason(item)
         case _:
             assert_never(item)
 
 
-def _level_and_bonus(item: CircleItem | InfiniteGemItem) -> str:
+def _level_and_bonus(item: score.CircleItem | score.InfiniteGemItem) -> str:
     bonus = f", and {item.bonus} for {item.color} circle bonuses" if item.bonus else ""
     return f": {item.place.level}{bonus}"
 
 
-def _law_reason(item: LawItem) -> str:
+def _law_reason(item: score.LawItem) -> str:
     match item.clause:
         case PointsPer(points, quantity, every, up_to):
             step = "each" if every == 1 else f"every {every}"
@@ -76,7 +57,7 @@ def _law_reason(item: LawItem) -> str:
             assert_never(item.clause)
 
 
-def _magic_reason(item: MagicItem) -> str:
+def _magic_reason(item: score.MagicItem) -> str:
     tokens = counted(item.tokens, "magic token")
     if not item.bonuses:
         return f"{tokens}, but no magic bonus"
@@ -88,13 +69,13 @@ def _magic_reason(item: MagicItem) -> str:
     return f"{tokens} times {sum(item.bonuses)}, the sum of the magic bonuses {bonuses}"
 
 
-def _sets_reason(item: SetsItem) -> str:
+def _sets_reason(item: score.SetsItem) -> str:
     complete = item.points // POINTS_PER_SET
     sets = f"{counted(complete, 'complete set')} of {POINTS_PER_SET} points" if complete else "no complete set"
     return f"{sets}: {item.defense} defense, {item.magic} magic, {item.science} science"
 
 
-def _attack_reason(item: AttackItem) -> str:
+def _attack_reason(item: score.AttackItem) -> str:
     left = f"opponents have {counted(item.opponents, 'attack token')} left"
     defense = f"own defense is {item.defense}"
     if not item.points:

@@ -1,4 +1,4 @@
-"""Refusals in English: why an action is not possible, in a sentence for the player who wanted it."""
+"""Refusals in English: why an action is not legal, as a sentence to the player."""
 
 from __future__ import annotations
 
@@ -6,12 +6,12 @@ from collections.abc import Callable
 
 from viceroy.errors import Refusal, RefusalCode
 from viceroy.messages import counted, joined
-from viceroy.model.tokens import COLORS, Gems
+from viceroy.model.tokens import COLORS
 from viceroy.wording.narration import gems_text
 
 
 def refusal_text(refusal: Refusal) -> str:
-    """Return why an action is refused, with the number of the rule.
+    """Return why an action is refused, with the rule number.
 
     >>> refusal_text(Refusal(RefusalCode.CANNOT_PAY, "R6.6", 0, (1, 1, 0, 0), (1, 0, 0, 2)))
     'it costs 1 blue, 1 red, and behind the screen are 1 blue, 2 yellow (R6.6)'
@@ -20,12 +20,7 @@ def refusal_text(refusal: Refusal) -> str:
 
 
 def _gems(numbers: tuple[int, ...]) -> str:
-    return gems_text(_as_gems(numbers)) if len(numbers) == len(COLORS) else counted(sum(numbers), "gem")
-
-
-def _as_gems(numbers: tuple[int, ...]) -> Gems:
-    blue, red, green, yellow = numbers
-    return (blue, red, green, yellow)
+    return gems_text(numbers) if len(numbers) == len(COLORS) else counted(sum(numbers), "gem")
 
 
 def _no_gem(refusal: Refusal) -> str:
@@ -51,8 +46,8 @@ _SENTENCES: dict[RefusalCode, Callable[[Refusal], str]] = {
     RefusalCode.GAME_OVER: lambda _: "the game is over",
     RefusalCode.UNKNOWN_SEAT: lambda _: "nobody sits there",
     RefusalCode.NOT_YOUR_CHOICE: lambda _: "it is not your choice now",
-    RefusalCode.WRONG_ACTION: lambda _: "something else is asked now",
-    RefusalCode.MALFORMED: lambda _: "nobody could do that",
+    RefusalCode.WRONG_ACTION: lambda _: "you have something else to choose now",
+    RefusalCode.MALFORMED: lambda _: "that is not a possible action",
     RefusalCode.NOT_TWO_GEMS: lambda r: f"it must be two of the gems you have: {_gems(r.available)}",
     RefusalCode.NOT_DEALT: lambda r: f"it must be two of the cards you were dealt: {joined(map(str, r.available))}",
     RefusalCode.NO_GEM: _no_gem,

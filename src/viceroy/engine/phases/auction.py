@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
+from viceroy.engine import tasks as t
 from viceroy.engine.actions import Action, Bid, BidAttack, Claim, DiscardFromRow, Pass, Slot, TakeCard
 from viceroy.engine.draft import BASE, TIP, Draft, discard_from_row, row_cards, take_from_row
 from viceroy.engine.events import (
@@ -21,34 +22,21 @@ from viceroy.engine.phases.rewards import ONE_GEM, give_gems, more_gems_due
 from viceroy.engine.phases.setup import reveal_row
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskClaims, AskRowCard, AskRowDiscard, ClaimGroup
 from viceroy.engine.state import AUCTIONS, EMPTY_ROW, GameState, Standing, lowest_number
-from viceroy.engine.tasks import (
-    ConcludeAuction,
-    DiscardForVirtual,
-    EndAuctionPhase,
-    EvaluateBids,
-    FinishAuction,
-    ReturnBids,
-    SeatBid,
-    StartAuction,
-    StartRound,
-    StartTurn,
-    TakeByAttack,
-    TakenCard,
-    TuckTakenCards,
-)
+from viceroy.engine.tasks import SeatBid, TakenCard
 from viceroy.model.editions import AttackAuctions, PassTiming, ThirdAuction
 from viceroy.model.tokens import COLORS, Color, gems_of, take_gems
 
+Seats = tuple[int, ...]
 PASS_INCOME = 3  # R5.17
 IN, PASSED, HAS_CARD = Standing.IN, Standing.PASSED, Standing.HAS_CARD
 AFTER_BIDS, MERGED = PassTiming.AFTER_BIDS, ThirdAuction.MERGED
-ASK_BIDS, END_PHASE, FIRST_ROUND = AskBids(), EndAuctionPhase(), StartRound(1)
-auction_due, conclude, finish = cache(StartAuction), cache(ConcludeAuction), cache(FinishAuction)
+ASK_BIDS, END_PHASE, FIRST_ROUND = AskBids(), t.EndAuctionPhase(), t.StartRound(1)
+auction_due, conclude, finish = cache(t.StartAuction), cache(t.ConcludeAuction), cache(t.FinishAuction)
 
 # -- turns and auctions -----------------------------------------------------------------------------------------------
 
 
-def start_turn(draft: Draft, task: StartTurn) -> None:
+def start_turn(draft: Draft, task: t.StartTurn) -> None:
     """Begin the auction phase of a turn; a seat that has to skip it takes no part (L69)."""
     draft.turn, draft.auction, draft.round = task.turn, 0, 0
     for seat in draft.rules.everybody:
@@ -60,11 +48,11 @@ def start_turn(draft: Draft, task: StartTurn) -> None:
     start_auction(draft, auction_due(1))
 
 
-def _seats_in(draft: Draft) -> tuple[int, ...]:
+def _seats_in(draft: Draft) -> Seats:
     return tuple([seat for seat, own in enumerate(draft.seats) if own.auction is IN])
 
 
-def start_auction(draft: Draft, task: StartAuction) -> None:
+def start_auction(draft: Draft, task: t.StartAuction) -> None:
     """Hold an auction if a player has neither a card nor passed (R5.8, R12.10)."""
     seats = _seats_in(draft)
     if not seats:
@@ -75,7 +63,7 @@ def start_auction(draft: Draft, task: StartAuction) -> None:
     draft.ask_all(ASK_BIDS, seats)
 
 
-def _by_number(draft: Draft, seats: tuple[int, ...], *, passing: bool = False) -> tuple[int, ...]:
+def _by_number(draft: Draft, seats: Seats, *, passing: bool = False) -> Seats:
     """Return seats in the order in which conflicts are resolved (R9.1)."""
     if len(seats) < 2:
         return seats
@@ -140,18 +128,12 @@ def reveal_bids(draft: Draft, task: AskBids) -> None:
     draft.emit(BidsRevealed, tuple(opened), virtual)
     for seat in passers:
         draft.emit(passed, seat)
-    evaluation = EvaluateBids(tuple(bids), virtual, draft.row_counts())
+    evaluation = t.EvaluateBids(tuple(bids), virtual, draft.row_counts())
     seats = tuple([seat for seat, _ in opened])
     _schedule(draft, evaluation, tuple(attackers), _by_number(draft, tuple(passers), passing=True), seats)
 
 
-def _schedule(
-    draft: Draft,
-    evaluation: EvaluateBids,
-    attackers: tuple[int, ...],
-    passers: tuple[int, ...],
-    seats: tuple[int, ...],
-) -> None:
+def _schedule(draft: Draft, evaluation: t.EvaluateBids, attackers: Seats, passers: Seats, seats: Seats) -> None:
     """Schedule what follows when all hands are open; evaluate the bids at once if nothing comes before that (C9)."""
     edition = draft.rules.edition
     later = edition.pass_income_timing is AFTER_BIDS or (
@@ -167,9 +149,9 @@ def _schedule(
         return
     draft.push(evaluation)
     if colors:
-        draft.push(ReturnBids(colors))
+        draft.push(t.ReturnBids(colors))
     if attackers:
-        draft.push(TakeByAttack(_by_number(draft, attackers)))
+        draft.push(t.TakeByAttack(_by_number(draft, attackers)))
     if paid_now:
         pay_income(draft, passers)
 
@@ -185,11 +167,11 @@ def _draw_virtual(draft: Draft) -> tuple[VirtualBid, ...]:
     return tuple(drawn)
 
 
-def take_by_attack(draft: Draft, task: TakeByAttack) -> None:
+def take_by_attack(draft: Draft, task: t.TakeByAttack) -> None:
     """Ask the next attacker, who knows all bids and earlier picks (C8), if there is a card left (R5.15)."""
     if any(draft.row_counts()):
         if len(task.seats) > 1:
-            draft.push(TakeByAttack(task.seats[1:]))
+            draft.push(t.TakeByAttack(task.seats[1:]))
         draft.ask(AskAttackCard(task.seats[0]))
 
 
@@ -203,15 +185,15 @@ def apply_attack_card(draft: Draft, action: TakeCard, task: AskAttackCard) -> No
     award(draft, action.seat, action.color, action.slot)
 
 
-def return_bids(draft: Draft, task: ReturnBids) -> None:
-    """Return every bid gem to the bank, whether it has won or not before claims are made (R5.4, R5.7)."""
+def return_bids(draft: Draft, task: t.ReturnBids) -> None:
+    """Return every bid gem to the bank, whether it has won or not (R5.4, R5.7)."""
     draft.gems_to_bank(gems_of(task.colors))
 
 
 # -- who gets what (R5.5-R5.7, R5.15, R12.3-R12.9) --------------------------------------------------------------------
 
 
-def evaluate_bids(draft: Draft, task: EvaluateBids) -> None:
+def evaluate_bids(draft: Draft, task: t.EvaluateBids) -> None:
     """Award cards color by color, and ask for claims where there are two cards (C7)."""
     groups: list[ClaimGroup] = []
     seats_of, opponents_of = _grouped(task.bids), _grouped(task.virtual)
@@ -257,7 +239,7 @@ def award(draft: Draft, seat: int, color: Color, slot: Slot) -> None:
     own.auction = HAS_CARD
 
 
-def _award_single(draft: Draft, color: Color, slot: Slot, seats: tuple[int, ...], opponents: tuple[int, ...]) -> None:
+def _award_single(draft: Draft, color: Color, slot: Slot, seats: Seats, opponents: tuple[int, ...]) -> None:
     """Give the only card to the only bidder (R5.5, R12.4)."""
     if seats:
         award(draft, seats[0], color, slot)
@@ -306,7 +288,7 @@ def reveal_claims(draft: Draft, task: AskClaims) -> None:
 # -- the end of an auction --------------------------------------------------------------------------------------------
 
 
-def finish_auction(draft: Draft, task: FinishAuction) -> None:
+def finish_auction(draft: Draft, task: t.FinishAuction) -> None:
     """Let laws tuck the cards taken, lowest number first (L78), before discards for virtual opponents (R12.5, C51)."""
     takers = tuple([seat for seat in task.seats if draft.seats[seat].won is not None])
     taken: list[TakenCard] = []
@@ -317,12 +299,12 @@ def finish_auction(draft: Draft, task: FinishAuction) -> None:
         own.won = None
     if task.unmatched:
         first = _by_number(draft, task.seats)[0]
-        draft.push(*(DiscardForVirtual(first) for _ in range(task.unmatched)))
+        draft.push(*(t.DiscardForVirtual(first) for _ in range(task.unmatched)))
     if taken:
-        draft.push(TuckTakenCards(tuple(taken)))
+        draft.push(t.TuckTakenCards(tuple(taken)))
 
 
-def discard_for_virtual(draft: Draft, task: DiscardForVirtual) -> None:
+def discard_for_virtual(draft: Draft, task: t.DiscardForVirtual) -> None:
     """Let the seat discard a card of the auction row. There is no prompt for the last one (R12.5)."""
     cards = row_cards(draft)
     if len(cards) == 1:
@@ -341,7 +323,7 @@ def apply_row_discard(draft: Draft, action: DiscardFromRow, task: AskRowDiscard)
     discard_from_row(draft, action.color, action.slot)
 
 
-def conclude_auction(draft: Draft, task: ConcludeAuction) -> None:
+def conclude_auction(draft: Draft, task: t.ConcludeAuction) -> None:
     """Start the next auction; after the third, seats without a card count as passed (R5.8, R5.10, C10, C56).
 
     A virtual opponent takes no gems (C55).
@@ -362,7 +344,7 @@ def conclude_auction(draft: Draft, task: ConcludeAuction) -> None:
     pay_income(draft, queue)
 
 
-def pay_income(draft: Draft, seats: tuple[int, ...]) -> None:
+def pay_income(draft: Draft, seats: Seats) -> None:
     """Give each passer in turn 3 gems, and 1 for each science token (R5.17, R5.18)."""
     if not seats:
         return
@@ -372,7 +354,7 @@ def pay_income(draft: Draft, seats: tuple[int, ...]) -> None:
     give_gems(draft, *first)
 
 
-def end_auction_phase(draft: Draft, task: EndAuctionPhase) -> None:
+def end_auction_phase(draft: Draft, task: t.EndAuctionPhase) -> None:
     """Discard the tips, move the bases to the tips, reveal new cards, and start development (R5.21, C60)."""
     discarded = tuple(number for number in draft.tips if number is not None)
     draft.discard(discarded)

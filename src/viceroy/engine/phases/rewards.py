@@ -77,8 +77,7 @@ def give_gems(draft: Draft, seat: int, count: int) -> None:
         if total:
             _take(draft, seat, bank)
     elif bank.count(0) == 3:
-        colors = [min(count, gems) for gems in bank]
-        _take(draft, seat, (colors[0], colors[1], colors[2], colors[3]))
+        _take(draft, seat, at_most(bank, (count, count, count, count)))
     else:
         draft.ask(_ask_gems(seat, count))
 
