@@ -29,7 +29,12 @@ def main(argv: Sequence[str] | None = None) -> int:
     """
     arguments = sys.argv[1:] if argv is None else argv
     try:
-        return _run(parser(arguments).parse_args(arguments))
+        top = parser(arguments)
+        options = top.parse_args(arguments)
+        if options.command is None:
+            output.print_text(top.format_help())
+            return Status.GOOD
+        return _run(options)
     except KeyboardInterrupt:
         return _INTERRUPTED
     except SystemExit as stop:  # from argparse, which has printed the reason
@@ -62,9 +67,6 @@ def parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
 
 
 def _run(options: argparse.Namespace) -> int:
-    if options.command is None:
-        output.print_text(parser().format_help())
-        return Status.GOOD
     try:
         answer: Answer = options.run(options)
     except CommandError as error:
