@@ -1,10 +1,8 @@
 """Card sets as they are written: the classes whose form is not the model's own, and what goes with what in a law."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 import attrs
 
@@ -44,7 +42,7 @@ class SectionsForm:
     """The lower edge, which counts as two sections: one color for both, or a list of the left and the right one."""
 
     @classmethod
-    def of(cls, sections: Sections) -> SectionsForm:
+    def of(cls, sections: Sections) -> Self:
         """Return sections as they are written: the bottom once where both halves are alike."""
         left, right = sections.bottom_left, sections.bottom_right
         return cls(sections.top_left, sections.top_right, left if left is right else (left, right))
@@ -82,7 +80,7 @@ class RewardForm:
     """The color of a gem to lay on the card, or any where the player chooses the color."""
 
     @classmethod
-    def of(cls, reward: Reward) -> RewardForm:
+    def of(cls, reward: Reward) -> Self:
         """Return a reward as it is written; raises `ValueError` where the format cannot say it: two power tokens."""
         tokens = reward.tokens
         return cls(
@@ -134,7 +132,7 @@ class CardSetForm:
     """The law cards."""
 
     @classmethod
-    def of(cls, card_set: CardSet) -> CardSetForm:
+    def of(cls, card_set: CardSet) -> Self:
         """Return a set as it is written; an id that comes from the name of a file, and is none, is left out."""
         set_id = card_set.id if re.fullmatch(ID.pattern, card_set.id) else None
         return cls(FORMAT, set_id, card_set.names, card_set.characters, card_set.laws)

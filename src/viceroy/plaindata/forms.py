@@ -11,62 +11,61 @@ from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_typ
 
 import attrs
 
-from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Plain, Text, Wanted
+from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Plain, Struct, Text, Wanted
 
 MISSING = attrs.NOTHING
 """The default of a field that has none."""
 
 
-@attrs.frozen(eq=False)
-class Anything:
+class Node(Struct):
+    """The base of forms, each of which is equal to itself alone."""
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
+
+
+class Anything(Node):
     """Any plain data, taken as they are."""
 
 
-@attrs.frozen(eq=False)
-class Flag:
+class Flag(Node):
     """True or false."""
 
 
-@attrs.frozen(eq=False)
-class Integer:
+class Integer(Node):
     """A whole number."""
 
-    limits: Between = attrs.field(factory=Between)
+    limits: Between = Between()
 
 
-@attrs.frozen(eq=False)
-class String:
+class String(Node):
     """A text."""
 
-    limits: Text = attrs.field(factory=Text)
+    limits: Text = Text()
 
 
-@attrs.frozen(eq=False)
-class Words:
+class Words(Node):
     """One of a closed set: what is written, and the value that it means; `kind` is the enum, if it is one."""
 
     values: dict[Any, Any]
     kind: type | None = None
 
 
-@attrs.frozen(eq=False)
-class Maybe:
+class Maybe(Node):
     """A value or null."""
 
     form: Form
 
 
-@attrs.frozen(eq=False)
-class ListOf:
+class ListOf(Node):
     """A list of any number of items."""
 
     item: Form
-    limits: Items = attrs.field(factory=Items)
+    limits: Items = Items()
     called: str = ""
 
 
-@attrs.frozen(eq=False)
-class Fixed:
+class Fixed(Node):
     """A list with a form for each item; `kind` makes the value of the items."""
 
     kind: Callable[..., Any]
@@ -74,16 +73,14 @@ class Fixed:
     names: tuple[str, ...] = ()
 
 
-@attrs.frozen(eq=False)
-class Keyed:
+class Keyed(Node):
     """A tuple written as an object, with a key for each item."""
 
     keys: tuple[str, ...]
     item: Form
 
 
-@attrs.frozen(eq=False)
-class MapOf:
+class MapOf(Node):
     """Pairs written as an object: keys of a pattern, of which some are always there."""
 
     item: Form
@@ -92,8 +89,7 @@ class MapOf:
     required: tuple[str, ...] = ()
 
 
-@attrs.frozen(eq=False)
-class Field:
+class Field(Node):
     """A field of a record: its name in the class and its key, its form, and its default."""
 
     name: str
@@ -103,7 +99,9 @@ class Field:
     called: str = ""
 
     def default_value(self) -> Any:
-        """Return the default, made where a factory makes it."""
+        """Return the default, made where a factory makes it; None where there is none."""
+        if self.default is MISSING:
+            return None
         return self.default.factory() if isinstance(self.default, attrs.Factory) else self.default  # type: ignore[arg-type]
 
 
@@ -120,7 +118,7 @@ class Record:
     @cached_property
     def fields(self) -> tuple[Field, ...]:
         """The fields, in the order of the class."""
-        hints = get_type_hints(self.kind, include_extras=True)
+        hints = self._hints
         if attrs.has(self.kind):
             return tuple(self._field(one.name, hints[one.name], one) for one in attrs.fields(self.kind) if one.init)
         fields: Any = self.kind
@@ -148,14 +146,18 @@ class Record:
         return tuple(field.key for field in self.fields if field.default is MISSING)
 
     @cached_property
-    def known(self) -> tuple[str, ...]:
-        """All keys."""
-        return tuple(field.key for field in self.fields)
+    def by_key(self) -> dict[str, Field]:
+        """The fields by their keys."""
+        return {field.key: field for field in self.fields}
+
+    @cached_property
+    def _hints(self) -> dict[str, Any]:
+        return get_type_hints(self.kind, include_extras=True)
 
     @cached_property
     def alone(self) -> Field | None:
         """The field that stands for the whole object, if there is one."""
-        hints = get_type_hints(self.kind, include_extras=True)
+        hints = self._hints
         marked = (name for name, hint in hints.items() if Alone() in get_args(hint)[1:])
         name = next(marked, None)
         return next((field for field in self.fields if field.name == name), None)
@@ -167,8 +169,7 @@ class Record:
         return self.plain.title or f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
 
 
-@attrs.frozen(eq=False)
-class Tagged:
+class Tagged(Node):
     """One of several classes; the value under a key tells which. `is_field` says that the key is a field of each."""
 
     tag: str
@@ -177,16 +178,14 @@ class Tagged:
     name: str = ""
 
 
-@attrs.frozen(eq=False)
-class SingleKey:
+class SingleKey(Node):
     """One of several classes; the only key tells which, and its value is the rest."""
 
     title: str
     records: dict[str, Record]
 
 
-@attrs.frozen(eq=False)
-class ByKey:
+class ByKey(Node):
     """One of several classes, told by a key that only it has; the last one is all others."""
 
     records: tuple[tuple[str, Record], ...]
@@ -199,16 +198,14 @@ class ByKey:
         return next((record for key, record in self.records if key in data), others)
 
 
-@attrs.frozen(eq=False)
-class ByType:
+class ByType(Node):
     """Forms told apart by the JSON type: `object`, `array`, `string`, `integer`, `boolean`, `null`."""
 
     forms: dict[str, Form]
     wanted: str = ""
 
 
-@attrs.frozen(eq=False)
-class Converted:
+class Converted(Node):
     """A value that is written as another one, which has the form. `read` raises `ValueError` where there is none."""
 
     kind: Any
@@ -217,14 +214,13 @@ class Converted:
     read: Callable[[Any], Any]
 
 
-@attrs.frozen(eq=False)
-class Definition:
+class Definition(Node):
     """A form with a name and a description of its own."""
 
     name: str
     text: str
     form: Form
-    more: dict[str, Any] = attrs.field(factory=dict)
+    more: Callable[[], dict[str, Any]] = dict
 
 
 Form = (

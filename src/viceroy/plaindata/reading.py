@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
-
-import attrs
 
 from viceroy.errors import Code
 from viceroy.messages import counted, did_you_mean, joined, shown
 from viceroy.plaindata.faults import Gathered, Path
 from viceroy.plaindata.forms import (
-    MISSING,
     Anything,
     ByKey,
     ByType,
     Converted,
     Definition,
-    Field,
     Fixed,
     Flag,
     Form,
@@ -33,7 +29,7 @@ from viceroy.plaindata.forms import (
     Tagged,
     Words,
 )
-from viceroy.values import Between, Items, Text
+from viceroy.values import Between, Items, Struct, Text
 
 FAILED: Final = object()
 """What stands for a value that could not be read; its faults are gathered."""
@@ -170,7 +166,7 @@ class Reading:
         return None
 
     def check_keys(
-        self, data: dict[str, Any], required: tuple[str, ...], known: tuple[str, ...], keys: Path, what: str
+        self, data: dict[str, Any], required: tuple[str, ...], known: Collection[str], keys: Path, what: str
     ) -> None:
         """Add the faults of unknown and missing keys."""
         for key in data:
@@ -213,24 +209,20 @@ class Reading:
         found = self.object_of(data, keys, what)
         if found is None:
             return FAILED
-        fields = record.fields
-        required, known = record.required, record.known
-        rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in known else found
-        self.check_keys(rest, required, known, keys, what)
-        values = {field.name: self._field(field, found, keys) for field in fields}
+        rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in record.by_key else found
+        self.check_keys(rest, record.required, record.by_key, keys, what)
+        values = {field.name: field.default_value() for field in record.fields}
+        for key, value in found.items():
+            field = record.by_key.get(key)
+            if field is not None:
+                part = self.read(field.form, value, (*keys, key), field.called)
+                if part is not FAILED:
+                    values[field.name] = part
         if record.check is not None:
             record.check(found, values, Check(self, keys, what))
         if len(self.gathered.faults) > before and not self.is_partial:
             return FAILED
         return _made(record, values, self.gathered, keys, what)
-
-    def _field(self, field: Field, data: dict[str, Any], keys: Path) -> Any:
-        value = FAILED
-        if field.key in data:
-            value = self.read(field.form, data[field.key], (*keys, field.key), field.called)
-        if value is not FAILED:
-            return value
-        return None if field.default is MISSING else field.default_value()
 
     # -- alternatives
 
@@ -313,8 +305,7 @@ class Reading:
             return FAILED
 
 
-@attrs.frozen
-class Check:
+class Check(Struct):
     """What a check of a whole object is given, beside its data and its values: where it stands, and how to add faults.
 
     `values` are those of the fields by name; a field that could not be read has its default, or None.

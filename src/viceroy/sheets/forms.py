@@ -1,7 +1,5 @@
 """Score sheets as they are written, as classes; what goes with what the reading of a sheet finds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Literal
@@ -195,7 +193,9 @@ Cards = Annotated[
     tuple[Entry, ...],
     Items(most=MOST_PLACES),
     Described(
-        "cards", "The cards of a level from left to right, at least one.", {"contains": {"not": {"type": "null"}}}
+        "cards",
+        "The cards of a level from left to right, at least one.",
+        lambda: {"contains": {"not": {"type": "null"}}},
     ),
 ]
 
