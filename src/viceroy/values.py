@@ -40,7 +40,8 @@ class Struct:
     __match_args__: ClassVar[tuple[str, ...]] = ()
 
     def __init_subclass__(cls) -> None:
-        cast(Any, cls).__match_args__ = tuple(cls.__annotations__)
+        own = (name for name in cls.__annotations__ if name not in cls.__match_args__)
+        type.__setattr__(cls, "__match_args__", (*cls.__match_args__, *own))
 
     def __init__(self, *values: Any, **named: Any) -> None:
         held = self.__dict__

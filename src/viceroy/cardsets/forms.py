@@ -4,15 +4,13 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, Self
 
-import attrs
-
 from viceroy.model.cards import ID, CardSet, CharacterCard, Id, LawCard, Names, Sections
 from viceroy.model.laws import (
     Amount,
     Reward,
 )
 from viceroy.model.tokens import CircleBonus, Color, Tokens
-from viceroy.values import Described, Items, Key, Text, plain
+from viceroy.values import Described, Items, Key, Struct, Text, plain
 
 FORMAT: Literal["card-set/1"] = "card-set/1"
 Line = Annotated[
@@ -30,8 +28,7 @@ Section = Color | None
 
 
 @plain(key="sections")
-@attrs.frozen
-class SectionsForm:
+class SectionsForm(Struct):
     """The colored sections of a card, which make circles with those of the cards around it; null is a blank one."""
 
     top_left: Section
@@ -54,8 +51,7 @@ class SectionsForm:
 
 
 @plain(key="reward", is_sparse=True)
-@attrs.frozen
-class RewardForm:
+class RewardForm(Struct):
     """What a player gets; several keys are got together."""
 
     gems: Amount = 0
@@ -116,8 +112,7 @@ def _only(values: tuple[Any, ...], none: Any) -> Any:
 
 
 @plain(key="card_set", is_sparse=True)
-@attrs.frozen
-class CardSetForm:
+class CardSetForm(Struct):
     """The cards of one set, or a part of them: a set may be one file, or a folder of several such files."""
 
     format: Literal["card-set/1"]

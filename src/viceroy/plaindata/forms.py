@@ -117,28 +117,29 @@ class Record:
 
     @cached_property
     def fields(self) -> tuple[Field, ...]:
-        """The fields, in the order of the class."""
-        hints = self._hints
-        if attrs.has(self.kind):
-            return tuple(self._field(one.name, hints[one.name], one) for one in attrs.fields(self.kind) if one.init)
-        fields: Any = self.kind
-        return tuple(self._field(name, hints[name], None) for name in fields._fields)
+        """The fields, in the order of the class: of attrs, a `Struct` or a named tuple."""
+        kind: Any = self.kind
+        if attrs.has(kind):
+            return tuple(
+                self._field(one.name, one.default, one.metadata.get("allowed"))
+                for one in attrs.fields(kind)
+                if one.init
+            )
+        if issubclass(kind, Struct):
+            return tuple(self._field(name, getattr(kind, name, MISSING)) for name in kind.__match_args__)
+        return tuple(self._field(name, kind._field_defaults.get(name, MISSING)) for name in kind._fields)
 
-    def _field(self, name: str, hint: Any, attribute: attrs.Attribute[Any] | None) -> Field:
+    def _field(self, name: str, default: Any, allowed: Any = None) -> Field:
+        hint = self._hints[name]
         marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
         key = next((mark.key for mark in marks if isinstance(mark, Key)), name)
-        if attribute is None:
-            defaults: Any = self.kind
-            default = defaults._field_defaults.get(name, MISSING) if self.plain.is_sparse else MISSING
-            return Field(name, key, self._forms.form_of(hint), default, key)
         called = next((mark.text for mark in marks if isinstance(mark, Called)), "") or key
-        allowed = attribute.metadata.get("allowed")
         form = self._forms.form_of(hint) if allowed is None else _one_of(allowed)
         if not self.plain.is_sparse:
             return Field(name, key, form, MISSING, called)
-        if attribute.default is None and isinstance(form, Maybe):
+        if default is None and isinstance(form, Maybe):
             form = form.form  # what is None is left out, and null says nothing
-        return Field(name, key, form, attribute.default, called)
+        return Field(name, key, form, default, called)
 
     @cached_property
     def required(self) -> tuple[str, ...]:
@@ -335,7 +336,7 @@ class Forms:
             return Anything()
         if isinstance(kind, type) and issubclass(kind, Enum):
             return Words({member.value: member for member in kind}, kind)
-        if not (attrs.has(kind) or hasattr(kind, "_fields")):
+        if not (attrs.has(kind) or hasattr(kind, "_fields") or issubclass(kind, Struct)):
             raise TypeError(f"{kind!r} has no form in plain data")
         record = self.record_of(kind)
         if record.plain.is_list:
