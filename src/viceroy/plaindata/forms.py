@@ -6,8 +6,9 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from functools import cached_property
+from inspect import get_annotations
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ForwardRef, Literal, Union, get_args, get_origin, get_type_hints
 
 import attrs
 
@@ -147,13 +148,23 @@ class Record:
         return tuple(field.key for field in self.fields if field.default is MISSING)
 
     @cached_property
+    def defaults(self) -> dict[str, Any]:
+        """What the fields hold where nothing is written."""
+        return {field.name: field.default_value() for field in self.fields}
+
+    @cached_property
     def by_key(self) -> dict[str, Field]:
         """The fields by their keys."""
         return {field.key: field for field in self.fields}
 
     @cached_property
     def _hints(self) -> dict[str, Any]:
-        return get_type_hints(self.kind, include_extras=True)
+        hints: dict[str, Any] = {}
+        for base in reversed(self.kind.__mro__):
+            hints.update(get_annotations(base))
+        if not {str, ForwardRef}.isdisjoint(map(type, hints.values())):  # what is text is worked out, which takes time
+            hints = get_type_hints(self.kind, include_extras=True)
+        return hints
 
     @cached_property
     def alone(self) -> Field | None:

@@ -211,7 +211,7 @@ class Reading:
             return FAILED
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in record.by_key else found
         self.check_keys(rest, record.required, record.by_key, keys, what)
-        values = {field.name: field.default_value() for field in record.fields}
+        values = record.defaults.copy()
         for key, value in found.items():
             field = record.by_key.get(key)
             if field is not None:
