@@ -23,16 +23,19 @@ import attrs
 from rule_coverage import coverage_tables
 from viceroy import actions, events
 from viceroy.bots import RandomBot
+from viceroy.cardsets import load_card_set
+from viceroy.cardsets.rules import card_forms
 from viceroy.engine import prompts as prompts
 from viceroy.engine.reducer import PROMPT_HANDLERS, TASK_HANDLERS, legal_actions, reduce
 from viceroy.engine.state import GameState
 from viceroy.engine.views import seen_by
 from viceroy.model.editions import EDITIONS, OPTIONS
+from viceroy.model.laws import Deck, Effect, Reward
 from viceroy.model.tokens import MOST_PLAYERS
 from viceroy.sessions.new_game import new_game
 
 DOCS = Path(__file__).resolve().parent
-PAGES = ("phases.md", "actions-and-events.md", "rules/editions.md", "rules/coverage.md")
+PAGES = ("phases.md", "actions-and-events.md", "card-set-format.md", "rules/editions.md", "rules/coverage.md")
 DRAWING = "pictures/phases.svg"
 
 NUMBER = r"(?:R\d+\.\d+|[ABCDFL]\d+)"
@@ -92,6 +95,41 @@ def options() -> str:
 def spelled(value: object) -> str:
     """Return the value of an option as a file writes it."""
     return str(value).lower()
+
+
+# -- the law language -------------------------------------------------------------------------------------------------
+
+
+def effects() -> str:
+    """Return the table of what a law may do when it is played, each as a printed law has it or with small numbers."""
+    printed = [effect for law in load_card_set("printed").laws for effect in law.on_play]
+    rows = []
+    for kind in get_args(Effect):
+        entry = next((effect for effect in printed if type(effect) is kind), None) or example(kind)
+        rows.append(
+            [code(flow(card_forms().write(entry, Effect)).removeprefix("{").removesuffix("}")), *in_words(kind)]
+        )
+    return table(["Entry", "In a player's words"], rows)
+
+
+def example(kind: type) -> Effect:
+    """Return an effect with small values for what it needs."""
+    values = {"Deck": Deck.LAWS, "Reward": Reward(gems=2)}
+    fields = [str(field.type) for field in attrs.fields(kind) if field.default is attrs.NOTHING]
+    effect: Effect = kind(*(next((values[name] for name in values if name in field), 2) for field in fields))
+    return effect
+
+
+def flow(value: object) -> str:
+    """Return plain data as YAML on one line."""
+    if isinstance(value, dict):
+        return "{" + ", ".join(f"{key}: {flow(part)}" for key, part in value.items()) + "}"
+    return "[" + ", ".join(map(flow, value)) + "]" if isinstance(value, list) else str(value)
+
+
+def in_words(kind: type) -> list[str]:
+    """Return the first sentence of a docstring, with its rules."""
+    return [" ".join((kind.__doc__ or "").split("\n\n")[0].split())]
 
 
 # -- what is asked ----------------------------------------------------------------------------------------------------
@@ -460,6 +498,7 @@ def who_sees(kind: type) -> str:
 
 
 PARTS: dict[str, Callable[[], str]] = {
+    "effects": effects,
     "options": options,
     "prompts": prompt_table,
     "automatic": automatic,

@@ -1,7 +1,5 @@
 """Cards: characters, laws, their sections and reward rows, and card sets."""
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar, Literal, TypeGuard
 
 import attrs
@@ -235,13 +233,8 @@ class CardSet:
             object.__setattr__(self, "_hash", hash((self.characters, self.laws)))
         return self._hash or 0
 
-    def __reduce__(self) -> tuple[type[CardSet], tuple[object, ...]]:
-        return CardSet, (
-            self.id,
-            self.names,
-            self.characters,
-            self.laws,
-        )  # no hash: it differs elsewhere
+    def __reduce__(self) -> tuple["type[CardSet]", tuple[object, ...]]:
+        return CardSet, (self.id, self.names, self.characters, self.laws)  # no hash: it differs elsewhere
 
 
 def tokens_from(rewards: tuple[Reward, ...]) -> Tokens:

@@ -1,7 +1,5 @@
 """The law language as a syntax tree: quantities, points clauses and effects."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import attrs

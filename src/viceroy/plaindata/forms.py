@@ -6,67 +6,67 @@ import re
 from collections.abc import Callable, Iterable, Mapping
 from enum import Enum
 from functools import cached_property
+from inspect import get_annotations
 from types import NoneType, UnionType
-from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+from typing import Annotated, Any, ForwardRef, Literal, Union, get_args, get_origin, get_type_hints
 
 import attrs
 
-from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Plain, Text, Wanted
+from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Plain, Struct, Text, Wanted
 
 MISSING = attrs.NOTHING
 """The default of a field that has none."""
 
 
-@attrs.frozen(eq=False)
-class Anything:
+class Node(Struct):
+    """The base of forms, each of which is equal to itself alone."""
+
+    __eq__ = object.__eq__
+    __hash__ = object.__hash__
+
+
+class Anything(Node):
     """Any plain data, taken as they are."""
 
 
-@attrs.frozen(eq=False)
-class Flag:
+class Flag(Node):
     """True or false."""
 
 
-@attrs.frozen(eq=False)
-class Integer:
+class Integer(Node):
     """A whole number."""
 
-    limits: Between = attrs.field(factory=Between)
+    limits: Between = Between()
 
 
-@attrs.frozen(eq=False)
-class String:
+class String(Node):
     """A text."""
 
-    limits: Text = attrs.field(factory=Text)
+    limits: Text = Text()
 
 
-@attrs.frozen(eq=False)
-class Words:
+class Words(Node):
     """One of a closed set: what is written, and the value that it means; `kind` is the enum, if it is one."""
 
     values: dict[Any, Any]
     kind: type | None = None
 
 
-@attrs.frozen(eq=False)
-class Maybe:
+class Maybe(Node):
     """A value or null."""
 
     form: Form
 
 
-@attrs.frozen(eq=False)
-class ListOf:
+class ListOf(Node):
     """A list of any number of items."""
 
     item: Form
-    limits: Items = attrs.field(factory=Items)
+    limits: Items = Items()
     called: str = ""
 
 
-@attrs.frozen(eq=False)
-class Fixed:
+class Fixed(Node):
     """A list with a form for each item; `kind` makes the value of the items."""
 
     kind: Callable[..., Any]
@@ -74,16 +74,14 @@ class Fixed:
     names: tuple[str, ...] = ()
 
 
-@attrs.frozen(eq=False)
-class Keyed:
+class Keyed(Node):
     """A tuple written as an object, with a key for each item."""
 
     keys: tuple[str, ...]
     item: Form
 
 
-@attrs.frozen(eq=False)
-class MapOf:
+class MapOf(Node):
     """Pairs written as an object: keys of a pattern, of which some are always there."""
 
     item: Form
@@ -92,8 +90,7 @@ class MapOf:
     required: tuple[str, ...] = ()
 
 
-@attrs.frozen(eq=False)
-class Field:
+class Field(Node):
     """A field of a record: its name in the class and its key, its form, and its default."""
 
     name: str
@@ -103,7 +100,9 @@ class Field:
     called: str = ""
 
     def default_value(self) -> Any:
-        """Return the default, made where a factory makes it."""
+        """Return the default, made where a factory makes it; None where there is none."""
+        if self.default is MISSING:
+            return None
         return self.default.factory() if isinstance(self.default, attrs.Factory) else self.default  # type: ignore[arg-type]
 
 
@@ -119,28 +118,29 @@ class Record:
 
     @cached_property
     def fields(self) -> tuple[Field, ...]:
-        """The fields, in the order of the class."""
-        hints = get_type_hints(self.kind, include_extras=True)
-        if attrs.has(self.kind):
-            return tuple(self._field(one.name, hints[one.name], one) for one in attrs.fields(self.kind) if one.init)
-        fields: Any = self.kind
-        return tuple(self._field(name, hints[name], None) for name in fields._fields)
+        """The fields, in the order of the class: of attrs, a `Struct` or a named tuple."""
+        kind: Any = self.kind
+        if attrs.has(kind):
+            return tuple(
+                self._field(one.name, one.default, one.metadata.get("allowed"))
+                for one in attrs.fields(kind)
+                if one.init
+            )
+        if issubclass(kind, Struct):
+            return tuple(self._field(name, getattr(kind, name, MISSING)) for name in kind.__match_args__)
+        return tuple(self._field(name, kind._field_defaults.get(name, MISSING)) for name in kind._fields)
 
-    def _field(self, name: str, hint: Any, attribute: attrs.Attribute[Any] | None) -> Field:
+    def _field(self, name: str, default: Any, allowed: Any = None) -> Field:
+        hint = self._hints[name]
         marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
         key = next((mark.key for mark in marks if isinstance(mark, Key)), name)
-        if attribute is None:
-            defaults: Any = self.kind
-            default = defaults._field_defaults.get(name, MISSING) if self.plain.is_sparse else MISSING
-            return Field(name, key, self._forms.form_of(hint), default, key)
         called = next((mark.text for mark in marks if isinstance(mark, Called)), "") or key
-        allowed = attribute.metadata.get("allowed")
         form = self._forms.form_of(hint) if allowed is None else _one_of(allowed)
         if not self.plain.is_sparse:
             return Field(name, key, form, MISSING, called)
-        if attribute.default is None and isinstance(form, Maybe):
+        if default is None and isinstance(form, Maybe):
             form = form.form  # what is None is left out, and null says nothing
-        return Field(name, key, form, attribute.default, called)
+        return Field(name, key, form, default, called)
 
     @cached_property
     def required(self) -> tuple[str, ...]:
@@ -148,14 +148,28 @@ class Record:
         return tuple(field.key for field in self.fields if field.default is MISSING)
 
     @cached_property
-    def known(self) -> tuple[str, ...]:
-        """All keys."""
-        return tuple(field.key for field in self.fields)
+    def defaults(self) -> dict[str, Any]:
+        """What the fields hold where nothing is written."""
+        return {field.name: field.default_value() for field in self.fields}
+
+    @cached_property
+    def by_key(self) -> dict[str, Field]:
+        """The fields by their keys."""
+        return {field.key: field for field in self.fields}
+
+    @cached_property
+    def _hints(self) -> dict[str, Any]:
+        hints: dict[str, Any] = {}
+        for base in reversed(self.kind.__mro__):
+            hints.update(get_annotations(base))
+        if not {str, ForwardRef}.isdisjoint(map(type, hints.values())):  # what is text is worked out, which takes time
+            hints = get_type_hints(self.kind, include_extras=True)
+        return hints
 
     @cached_property
     def alone(self) -> Field | None:
         """The field that stands for the whole object, if there is one."""
-        hints = get_type_hints(self.kind, include_extras=True)
+        hints = self._hints
         marked = (name for name, hint in hints.items() if Alone() in get_args(hint)[1:])
         name = next(marked, None)
         return next((field for field in self.fields if field.name == name), None)
@@ -167,8 +181,7 @@ class Record:
         return self.plain.title or f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
 
 
-@attrs.frozen(eq=False)
-class Tagged:
+class Tagged(Node):
     """One of several classes; the value under a key tells which. `is_field` says that the key is a field of each."""
 
     tag: str
@@ -177,16 +190,14 @@ class Tagged:
     name: str = ""
 
 
-@attrs.frozen(eq=False)
-class SingleKey:
+class SingleKey(Node):
     """One of several classes; the only key tells which, and its value is the rest."""
 
     title: str
     records: dict[str, Record]
 
 
-@attrs.frozen(eq=False)
-class ByKey:
+class ByKey(Node):
     """One of several classes, told by a key that only it has; the last one is all others."""
 
     records: tuple[tuple[str, Record], ...]
@@ -199,16 +210,14 @@ class ByKey:
         return next((record for key, record in self.records if key in data), others)
 
 
-@attrs.frozen(eq=False)
-class ByType:
+class ByType(Node):
     """Forms told apart by the JSON type: `object`, `array`, `string`, `integer`, `boolean`, `null`."""
 
     forms: dict[str, Form]
     wanted: str = ""
 
 
-@attrs.frozen(eq=False)
-class Converted:
+class Converted(Node):
     """A value that is written as another one, which has the form. `read` raises `ValueError` where there is none."""
 
     kind: Any
@@ -217,14 +226,13 @@ class Converted:
     read: Callable[[Any], Any]
 
 
-@attrs.frozen(eq=False)
-class Definition:
+class Definition(Node):
     """A form with a name and a description of its own."""
 
     name: str
     text: str
     form: Form
-    more: dict[str, Any] = attrs.field(factory=dict)
+    more: Callable[[], dict[str, Any]] = dict
 
 
 Form = (
@@ -339,7 +347,7 @@ class Forms:
             return Anything()
         if isinstance(kind, type) and issubclass(kind, Enum):
             return Words({member.value: member for member in kind}, kind)
-        if not (attrs.has(kind) or hasattr(kind, "_fields")):
+        if not (attrs.has(kind) or hasattr(kind, "_fields") or issubclass(kind, Struct)):
             raise TypeError(f"{kind!r} has no form in plain data")
         record = self.record_of(kind)
         if record.plain.is_list:

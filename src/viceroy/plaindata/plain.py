@@ -26,7 +26,7 @@ class PlainData(Forms):
     >>> plain.read({"color": "rde", "value": 2.0}, CircleBonus)
     Traceback (most recent call last):
     viceroy.plaindata.faults.BadJson: $.color: needs blue, red, green or yellow, found "rde"; did you mean 'red'?
-    $.value: needs a whole number, found 2.0; did you mean 2?
+    $.value: needs a whole number from 1 to 99, found 2.0; did you mean 2?
     """
 
     @cached_property

@@ -3,22 +3,18 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
-
-import attrs
 
 from viceroy.errors import Code
 from viceroy.messages import counted, did_you_mean, joined, shown
 from viceroy.plaindata.faults import Gathered, Path
 from viceroy.plaindata.forms import (
-    MISSING,
     Anything,
     ByKey,
     ByType,
     Converted,
     Definition,
-    Field,
     Fixed,
     Flag,
     Form,
@@ -33,7 +29,7 @@ from viceroy.plaindata.forms import (
     Tagged,
     Words,
 )
-from viceroy.values import Between, Items, Text
+from viceroy.values import Between, Items, Struct, Text
 
 FAILED: Final = object()
 """What stands for a value that could not be read; its faults are gathered."""
@@ -171,7 +167,7 @@ class Reading:
         return None
 
     def check_keys(
-        self, data: dict[str, Any], required: tuple[str, ...], known: tuple[str, ...], keys: Path, what: str
+        self, data: dict[str, Any], required: tuple[str, ...], known: Collection[str], keys: Path, what: str
     ) -> None:
         """Add the faults of unknown and missing keys."""
         for key in data:
@@ -214,15 +210,19 @@ class Reading:
         found = self.object_of(data, keys, what)
         if found is None:
             return FAILED
-        fields = record.fields
-        required, known = record.required, record.known
-        if "format" in known and "format" in found:
-            form = next(field.form for field in fields if field.key == "format")
+        if "format" in record.by_key and "format" in found:
+            form = record.by_key["format"].form
             if self.read(form, found["format"], (*keys, "format"), "format") is FAILED:
                 return FAILED  # what another version holds is not looked at
-        rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in known else found
-        self.check_keys(rest, required, known, keys, what)
-        values = {field.name: self._field(field, found, keys) for field in fields}
+        rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in record.by_key else found
+        self.check_keys(rest, record.required, record.by_key, keys, what)
+        values = record.defaults.copy()
+        for key, value in found.items():
+            field = record.by_key.get(key)
+            if field is not None:
+                part = self.read(field.form, value, (*keys, key), field.called)
+                if part is not FAILED:
+                    values[field.name] = part
         if record.check is not None:
             record.check(found, values, Check(self, keys, what))
         if len(self.gathered.faults) > before and not self.is_partial:
@@ -236,14 +236,6 @@ class Reading:
         except ValueError as error:
             self.gathered.add(keys, self.gathered.wording.message(what, str(error)))
             return FAILED
-
-    def _field(self, field: Field, data: dict[str, Any], keys: Path) -> Any:
-        value = FAILED
-        if field.key in data:
-            value = self.read(field.form, data[field.key], (*keys, field.key), field.called)
-        if value is not FAILED:
-            return value
-        return None if field.default is MISSING else field.default_value()
 
     # -- alternatives
 
@@ -336,8 +328,7 @@ class ShapeReading(Reading):
         return self.read(form.form, data, keys, what)
 
 
-@attrs.frozen
-class Check:
+class Check(Struct):
     """What a check of a whole object is given, beside its data and its values: where it stands, and how to add faults.
 
     `values` are those of the fields by name; a field that could not be read has its default, or None.

@@ -85,7 +85,7 @@ class Definitions:
             case Converted():
                 return self.schema(form.form)
             case Definition():
-                return self._named(form.name, form.text, lambda: {**self.schema(form.form), **form.more})
+                return self._named(form.name, form.text, lambda: {**self.schema(form.form), **form.more()})
         assert_never(form)
 
     def record(self, record: Record, **constants: str) -> Schema:
