@@ -203,11 +203,13 @@ def problems_data(problems: Iterable[Problem]) -> dict[str, Any]:
 
 def _written(record: ScoreRecord | ProblemRecord) -> dict[str, Any]:
     """Return a record field by field: it holds nothing but records, lists and plain values, and needs no forms."""
-    return attrs.asdict(record, retain_collection_types=False, value_serializer=_plain_value)
+    return attrs.asdict(record, value_serializer=_plain_value)
 
 
 def _plain_value(_: object, __: object, value: Any) -> Any:
-    return value.value if isinstance(value, Enum) else value
+    if isinstance(value, Enum):
+        return value.value
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _problem_record(problem: Problem) -> ProblemRecord:
