@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Any, ParamSpec, TypeVar, cast
+from typing import Any, ClassVar, ParamSpec, TypeVar, cast, dataclass_transform
 
 import attrs
 
@@ -25,27 +25,63 @@ class Named(StrEnum):
 P = ParamSpec("P")
 T = TypeVar("T")
 
+
+@dataclass_transform(frozen_default=True)
+class Struct:
+    """A small frozen value with its fields in order, as of attrs, whose class is made much faster: for many small ones.
+
+    >>> class Coin(Struct):
+    ...     value: int
+    ...     color: str = "red"
+    >>> Coin(5), Coin(5) == Coin(5, color="red"), Coin(5) == Coin(7)
+    (Coin(value=5, color='red'), True, False)
+    """
+
+    __match_args__: ClassVar[tuple[str, ...]] = ()
+
+    def __init_subclass__(cls) -> None:
+        own = (name for name in cls.__annotations__ if name not in cls.__match_args__)
+        type.__setattr__(cls, "__match_args__", (*cls.__match_args__, *own))
+
+    def __init__(self, *values: Any, **named: Any) -> None:
+        held = self.__dict__
+        held.update(zip(self.__match_args__, values, strict=False), **named)
+        if len(held) < len(self.__match_args__):
+            for name in self.__match_args__:
+                if name not in held:
+                    held[name] = getattr(type(self), name)
+
+    def __setattr__(self, name: str, value: object) -> None:
+        raise AttributeError(f"{type(self).__name__} is frozen")
+
+    def __eq__(self, other: object) -> bool:
+        return type(other) is type(self) and self.__dict__ == other.__dict__
+
+    def __hash__(self) -> int:
+        return hash((type(self), *self.__dict__.values()))
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.__dict__.items())})"
+
+
 # -- how a type stands in plain data: marks for `Annotated`, and for classes ------------------------------------------
 
 
-@attrs.frozen
-class Between:
+class Between(Struct):
     """A whole number from `low` to `high`, ends included; None is no limit."""
 
     low: int | None = None
     high: int | None = None
 
 
-@attrs.frozen
-class Items:
+class Items(Struct):
     """A list of `least` to `most` items."""
 
     least: int = 0
     most: int | None = None
 
 
-@attrs.frozen
-class Text:
+class Text(Struct):
     """A text of `least` to `most` characters that `pattern` matches as a whole; `allowed` describes the pattern.
 
     `is_line` asks for a text that is not blank, on one line, without control characters.
@@ -58,51 +94,44 @@ class Text:
     is_line: bool = False
 
 
-@attrs.frozen
-class ByKeys:
+class ByKeys(Struct):
     """A tuple that is written as an object: one key for each item."""
 
     keys: tuple[str, ...]
 
 
-@attrs.frozen
-class Described:
+class Described(Struct):
     """A definition of its own in schemas: its name in snake_case, what it means, and what its schema says besides."""
 
     name: str
     text: str
-    more: dict[str, Any] = attrs.field(factory=dict, eq=False)
+    more: Callable[[], dict[str, Any]] = dict
 
 
-@attrs.frozen
-class Key:
+class Key(Struct):
     """The key of a field, where it is not called as the field."""
 
     key: str
 
 
-@attrs.frozen
-class Called:
+class Called(Struct):
     """What messages call a value of a field, and `each` item of a list; `{n}` is the number of an item, from 1."""
 
     text: str = ""
     each: str = ""
 
 
-@attrs.frozen
-class Wanted:
+class Wanted(Struct):
     """What a message wants of a value that is of one JSON type or another; `{what}` is what it calls the value."""
 
     text: str
 
 
-@attrs.frozen
-class Alone:
+class Alone(Struct):
     """The value of this field stands for the whole object."""
 
 
-@attrs.frozen
-class Plain:
+class Plain(Struct):
     """How a class is written as plain data: see `plain`."""
 
     key: str = ""

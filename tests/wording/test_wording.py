@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any
 
 import pytest
@@ -11,7 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from card_documents import LAWS, Data
 from hand_built import BLUE, GREEN, MIXED, RED, YELLOW, captain
 from viceroy.cardsets import load_card_set
-from viceroy.cardsets.cardfiles import SetReader
+from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import DescribedCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import (
@@ -54,8 +53,6 @@ from viceroy.scoring.score import (
 )
 from viceroy.wording.laws import clause_sentence, effect_sentence, law_sentences, reward_text
 from viceroy.wording.points import reason
-from viceroy.yamlfiles.documents import parse_document
-from viceroy.yamlfiles.reader import Reader
 
 PRINTED = load_card_set("printed")
 
@@ -357,11 +354,8 @@ def test_a_points_clause_in_words(clause: PointsClause, rest: str) -> None:
 
 def law_of(data: Data) -> LawCard:
     """Read one law from plain data."""
-    reader = Reader(parse_document(json.dumps({"format": "card-set/1", "laws": [data]}), file="law.yaml"))
-    cards = SetReader()
-    cards.read(reader)
-    reader.finish()
-    return cards.card_set("one").laws[0]
+    law: LawCard = card_forms().read(data, LawCard)
+    return law
 
 
 @given(data=LAWS)

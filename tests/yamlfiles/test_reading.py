@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from enum import StrEnum
+from typing import Annotated, Any
 
 import pytest
 from hypothesis import example, given
@@ -12,23 +12,47 @@ from hypothesis import strategies as st
 from viceroy.errors import BadFile, Code
 from viceroy.messages import did_you_mean, joined
 from viceroy.model.tokens import Color
-from viceroy.yamlfiles.documents import Node, parse_document
-from viceroy.yamlfiles.reader import NO_TEXT_PATTERN, TEXT_PATTERN, Reader, found
+from viceroy.plaindata.limits import NO_TEXT_PATTERN, TEXT_PATTERN
+from viceroy.plaindata.plain import FAILED, PlainData
+from viceroy.values import Between, Items, Named, Struct, Text, plain
+from viceroy.yamlfiles.documents import parse_document
+from viceroy.yamlfiles.reader import FileFaults, YamlWording
+
+NAME = Annotated[str, Text(most=10, is_line=True)]
 
 
-class Size(StrEnum):
+class Size(Named):
     SMALL = "small"
     VERY_LARGE = "very_large"
 
 
-def reader_of(text: str) -> tuple[Reader, Node]:
-    """Return a reader of a file with one key, and the node of its value."""
+@plain(key="circle_bonus", is_sparse=True)
+class Bonus(Struct):
+    """A bonus of a color, with a note."""
+
+    color: str
+    value: int = 0
+    note: str = ""
+
+
+class Card(Struct):
+    """A card of three keys."""
+
+    id: str
+    name: str
+    levels: str
+
+
+def read(text: str, kind: Any, what: str = "") -> tuple[Any, FileFaults]:
+    """Read the value of the only key of a file as a type; return it, and what is wrong with it."""
     document = parse_document(f"key: {text}\n", file="f.yaml")
-    return Reader(document), document.root.at(["key"])
+    document.root = document.root.at(["key"])
+    faults = FileFaults(document)
+    return PlainData().gather(document.root.plain(), kind, faults, what=what), faults
 
 
-def only_problem(reader: Reader) -> tuple[int, int, Code, str]:
-    (problem,) = reader.problems
+def only_problem(faults: FileFaults) -> tuple[int, int, Code, str]:
+    (problem,) = faults.problems
     assert problem.is_error
     return problem.line, problem.column, problem.code, problem.message
 
@@ -37,32 +61,28 @@ def only_problem(reader: Reader) -> tuple[int, int, Code, str]:
 
 
 def test_a_mapping_gives_its_known_keys() -> None:
-    """Keys that are there are returned, optional ones only where they are."""
-    reader, node = reader_of("{color: red, value: 2}")
-    children = reader.mapping(node, "a circle bonus", required=["color"], optional=["value", "note"])
-    assert children is not None
-    assert {key: child.value for key, child in children.items()} == {"color": "red", "value": 2}
-    assert reader.problems == []
+    """Keys that are there are read, and optional ones that are not have their defaults."""
+    value, faults = read("{color: red, value: 2}", Bonus)
+    assert value == Bonus("red", 2, "")
+    assert faults.problems == ()
 
 
 def test_unknown_and_missing_keys_are_told_together() -> None:
     """An unknown key is told at the key with what is allowed; a missing one at the mapping that lacks it."""
-    reader, node = reader_of("{colour: red, xyz: 1, value: 2}")
-    children = reader.mapping(node, "a circle bonus", required=["color", "value"])
-    assert children is not None
-    assert list(children) == ["value"]
-    assert [(problem.column, problem.code, problem.message) for problem in reader.problems] == [
-        (7, Code.UNKNOWN_KEY, "unknown key 'colour' in a circle bonus; did you mean 'color'? allowed: color, value"),
-        (20, Code.UNKNOWN_KEY, "unknown key 'xyz' in a circle bonus; allowed: color, value"),
+    value, faults = read("{colour: red, xyz: 1, value: 2}", Bonus)
+    assert value is FAILED
+    allowed = "allowed: color, value, note"
+    assert [(problem.column, problem.code, problem.message) for problem in faults.problems] == [
+        (7, Code.UNKNOWN_KEY, f"unknown key 'colour' in a circle bonus; did you mean 'color'? {allowed}"),
+        (20, Code.UNKNOWN_KEY, f"unknown key 'xyz' in a circle bonus; {allowed}"),
         (6, Code.MISSING_KEY, "a circle bonus needs the key color"),
     ]
 
 
 def test_all_missing_keys_are_told_at_once() -> None:
     """One message names all that is missing."""
-    reader, node = reader_of("{}")
-    assert reader.mapping(node, "a card", required=["id", "name", "levels"]) == {}
-    assert only_problem(reader) == (1, 6, Code.MISSING_KEY, "a card needs the keys id, name and levels")
+    _, faults = read("{}", Card)
+    assert only_problem(faults) == (1, 6, Code.MISSING_KEY, "a card needs the keys id, name and levels")
 
 
 @pytest.mark.parametrize(
@@ -79,9 +99,9 @@ def test_all_missing_keys_are_told_at_once() -> None:
 )
 def test_what_is_no_mapping_is_told(text: str, message: str) -> None:
     """The message says what was found instead."""
-    reader, node = reader_of(text)
-    assert reader.mapping(node, "a card") is None
-    assert only_problem(reader)[2:] == (Code.WRONG_TYPE, message)
+    value, faults = read(text, Card)
+    assert value is FAILED
+    assert only_problem(faults)[2:] == (Code.WRONG_TYPE, message)
 
 
 @pytest.mark.parametrize(
@@ -99,29 +119,27 @@ def test_what_is_no_mapping_is_told(text: str, message: str) -> None:
 )
 def test_lists_of_the_wrong_length_are_told(text: str, least: int, most: int | None, message: str) -> None:
     """The message says how many there may be, and how many there are."""
-    reader, node = reader_of(text)
-    assert reader.sequence(node, "a list of laws", least=least, most=most) is None
-    assert only_problem(reader)[3] == message
+    value, faults = read(text, Annotated[tuple[int, ...], Items(least, most)], "a list of laws")
+    assert value is FAILED
+    assert only_problem(faults)[3] == message
 
 
 def test_lists_give_their_items() -> None:
-    """A list within its bounds gives its nodes, in their order."""
-    reader, node = reader_of("[3, a]")
-    items = reader.sequence(node, "a list of laws", least=2, most=2)
-    assert items is not None
-    assert [item.value for item in items] == [3, "a"]
-    assert reader.problems == []
+    """A list within its bounds gives its items, in their order."""
+    value, faults = read("[3, 5]", Annotated[tuple[int, ...], Items(2, 2)])
+    assert (value, faults.problems) == ((3, 5), ())
 
 
 # -- scalars -------------------------------------------------------------------------------------------------------
+
+LEVEL = Annotated[int, Between(1, 5)]
 
 
 @pytest.mark.parametrize("text", ["1", "3", "5"])
 def test_whole_numbers_in_range_are_read(text: str) -> None:
     """Both ends of a range belong to it."""
-    reader, node = reader_of(text)
-    assert reader.integer(node, "level 3", low=1, high=5) == int(text)
-    assert reader.problems == []
+    value, faults = read(text, LEVEL)
+    assert (value, faults.problems) == (int(text), ())
 
 
 @pytest.mark.parametrize(
@@ -143,9 +161,9 @@ def test_whole_numbers_in_range_are_read(text: str) -> None:
 )
 def test_other_things_are_no_whole_numbers(text: str, code: Code, end: str) -> None:
     """No truth, no fraction and no quoted digits pass for a whole number."""
-    reader, node = reader_of(text)
-    assert reader.integer(node, "level 3", low=1, high=5) is None
-    assert only_problem(reader)[2:] == (code, f"level 3 needs a whole number from 1 to 5, {end}")
+    value, faults = read(text, LEVEL, "level 3")
+    assert value is FAILED
+    assert only_problem(faults)[2:] == (code, f"level 3 needs a whole number from 1 to 5, {end}")
 
 
 @pytest.mark.parametrize(
@@ -154,11 +172,10 @@ def test_other_things_are_no_whole_numbers(text: str, code: Code, end: str) -> N
 )
 def test_the_range_is_told(low: int | None, high: int | None, wanted: str) -> None:
     """The message says which numbers are allowed."""
-    reader, node = reader_of("6.5")
-    assert reader.integer(node, "x", low=low, high=high) is None
-    assert only_problem(reader)[3] == f"x needs a whole number{wanted}, found 6.5"
-    reader, node = reader_of("6")
-    assert reader.integer(node, "x", low=low, high=high) == (6 if low is None and high is None else None)
+    kind = Annotated[int, Between(low, high)]
+    _, faults = read("6.5", kind, "x")
+    assert only_problem(faults)[3] == f"x needs a whole number{wanted}, found 6.5"
+    assert read("6", kind)[0] == (6 if low is None and high is None else FAILED)
 
 
 @pytest.mark.parametrize(
@@ -175,10 +192,10 @@ def test_the_range_is_told(low: int | None, high: int | None, wanted: str) -> No
 )
 def test_only_true_and_false_are_truths(text: str, value: bool | None, end: str | None) -> None:
     """Neither yes nor 1 passes for true."""
-    reader, node = reader_of(text)
-    assert reader.boolean(node, "repaint_pure_circles") is value
+    found, faults = read(text, bool, "repaint_pure_circles")
+    assert found is (FAILED if value is None else value)
     expected = [] if end is None else [f"repaint_pure_circles needs true or false, found {end}"]
-    assert [problem.message for problem in reader.problems] == expected
+    assert [problem.message for problem in faults.problems] == expected
 
 
 @pytest.mark.parametrize(
@@ -199,9 +216,9 @@ def test_only_true_and_false_are_truths(text: str, value: bool | None, end: str 
 )
 def test_other_things_are_no_text(text: str, code: Code, message: str) -> None:
     """A text is one line that says something; a number becomes one only by quotes."""
-    reader, node = reader_of(text)
-    assert reader.text(node, "a name", most=10) is None
-    assert only_problem(reader)[2:] == (code, message)
+    value, faults = read(text, NAME, "a name")
+    assert value is FAILED
+    assert only_problem(faults)[2:] == (code, message)
 
 
 @given(st.text(st.characters(exclude_categories=["Cs"]) | st.sampled_from(" \n\r\t\x1b\x85\u2028a"), max_size=12))
@@ -209,10 +226,9 @@ def test_other_things_are_no_text(text: str, code: Code, message: str) -> None:
 @example("a\u2028b")
 def test_schemas_can_say_what_a_text_is(text: str) -> None:
     """The patterns for schemas and the reader agree on every text."""
-    document = parse_document("a: 1", file="f.yaml")
-    value = Reader(document).text(Node(text, 1, 1, text), "a name", most=10)
+    value = PlainData().gather(text, NAME, FileFaults(parse_document("a: 1", file="f.yaml")))
     allowed = re.search(TEXT_PATTERN, text) and not re.search(NO_TEXT_PATTERN, text) and len(text) <= 10
-    assert value == (text if allowed else None)
+    assert value == (text if allowed else FAILED)
 
 
 @pytest.mark.parametrize(
@@ -230,16 +246,16 @@ def test_schemas_can_say_what_a_text_is(text: str) -> None:
 )
 def test_a_choice_is_one_of_its_words(text: str, value: Color | None, message: str | None) -> None:
     """The message lists the words that are allowed, and the one that was likely meant."""
-    reader, node = reader_of(text)
-    assert reader.one_of(node, "a gem", Color) is value
-    assert [problem.message for problem in reader.problems] == ([] if message is None else [message])
+    found, faults = read(text, Color, "a gem")
+    assert found is (FAILED if value is None else value)
+    assert [problem.message for problem in faults.problems] == ([] if message is None else [message])
 
 
-def test_a_choice_can_be_narrowed() -> None:
-    """Where only some words make sense, only they are taken and told."""
-    reader, node = reader_of("small")
-    assert reader.one_of(node, "a box", [Size.VERY_LARGE]) is None
-    assert only_problem(reader)[2:] == (Code.WRONG_VALUE, "a box needs very_large, found 'small'")
+def test_names_of_several_words_are_read() -> None:
+    """Words are taken as they are written, and others are told with all that there are."""
+    assert read("very_large", Size)[0] is Size.VERY_LARGE
+    _, faults = read("huge", Size, "a box")
+    assert only_problem(faults)[2:] == (Code.WRONG_VALUE, "a box needs small or very_large, found 'huge'")
 
 
 # -- together ------------------------------------------------------------------------------------------------------
@@ -248,13 +264,13 @@ def test_a_choice_can_be_narrowed() -> None:
 def test_all_problems_of_a_file_are_told_in_its_order() -> None:
     """One run tells everything; warnings are among the errors, and alone they stop nothing."""
     document = parse_document("a: x\nb: y\nc: 1\n", file="f.yaml")
-    reader = Reader(document)
-    reader.warning(document.root.at(["c"]), Code.BOX_COUNT, "many")
-    reader.finish()
-    reader.integer(document.root.at(["b"]), "b")
-    reader.integer(document.root.at(["a"]), "a")
+    faults = FileFaults(document)
+    faults.warn(("c",), "many", Code.BOX_COUNT)
+    faults.finish()
+    faults.add(("b",), "not so")
+    faults.add(("a",), "nor this")
     with pytest.raises(BadFile) as caught:
-        reader.finish()
+        faults.finish()
     assert [(problem.line, problem.column, problem.is_error) for problem in caught.value.problems] == [
         (1, 4, True), (2, 4, True), (3, 4, False),
     ]  # fmt: skip
@@ -262,12 +278,9 @@ def test_all_problems_of_a_file_are_told_in_its_order() -> None:
 
 def test_a_hundred_errors_are_enough() -> None:
     """A file with very many errors is given up, so that guessing what was meant takes no time."""
-    document = parse_document("[" + "x, " * 500 + "]", file="f.yaml")
-    reader = Reader(document)
-    items = reader.sequence(document.root, "the cards") or []
-    assert [reader.integer(item, "a card") for item in items[:100]] == [None] * 100
+    faults = FileFaults(parse_document("[" + "x, " * 500 + "]", file="f.yaml"))
     with pytest.raises(BadFile) as caught:
-        reader.integer(items[100], "a card")
+        PlainData().gather(["x"] * 500, tuple[int, ...], faults)
     assert len(caught.value.problems) == 101
     assert caught.value.problems[-1].message == "and there are more problems than these"
 
@@ -298,6 +311,6 @@ def test_words_are_listed_as_in_a_sentence() -> None:
 
 def test_what_was_found_is_short_and_harmless() -> None:
     """However long or strange a text is, the message about it stays short and on one line."""
-    message = found(Node("x\n\x1b" * 500, 1, 1))
+    message = YamlWording(parse_document("a: 1", file="f.yaml")).found("x\n\x1b" * 500, ())
     assert len(message) < 200
     assert message.isprintable()

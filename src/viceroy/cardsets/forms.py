@@ -1,12 +1,8 @@
 """Card sets as they are written: the classes whose form is not the model's own, and what goes with what in a law."""
 
-from __future__ import annotations
-
 import re
 from collections.abc import Mapping
-from typing import Annotated, Any, Literal
-
-import attrs
+from typing import Annotated, Any, Literal, Self
 
 from viceroy.model.cards import ID, CardSet, CharacterCard, Id, LawCard, Names, Sections
 from viceroy.model.laws import (
@@ -14,7 +10,7 @@ from viceroy.model.laws import (
     Reward,
 )
 from viceroy.model.tokens import CircleBonus, Color, Tokens
-from viceroy.values import Described, Items, Key, Text, plain
+from viceroy.values import Described, Items, Key, Struct, Text, plain
 
 FORMAT: Literal["card-set/1"] = "card-set/1"
 Line = Annotated[
@@ -32,8 +28,7 @@ Section = Color | None
 
 
 @plain(key="sections")
-@attrs.frozen
-class SectionsForm:
+class SectionsForm(Struct):
     """The colored sections of a card, which make circles with those of the cards around it; null is a blank one."""
 
     top_left: Section
@@ -44,7 +39,7 @@ class SectionsForm:
     """The lower edge, which counts as two sections: one color for both, or a list of the left and the right one."""
 
     @classmethod
-    def of(cls, sections: Sections) -> SectionsForm:
+    def of(cls, sections: Sections) -> Self:
         """Return sections as they are written: the bottom once where both halves are alike."""
         left, right = sections.bottom_left, sections.bottom_right
         return cls(sections.top_left, sections.top_right, left if left is right else (left, right))
@@ -56,8 +51,7 @@ class SectionsForm:
 
 
 @plain(key="reward", is_sparse=True)
-@attrs.frozen
-class RewardForm:
+class RewardForm(Struct):
     """What a player gets; several keys are got together."""
 
     gems: Amount = 0
@@ -82,7 +76,7 @@ class RewardForm:
     """The color of a gem to lay on the card, or any where the player chooses the color."""
 
     @classmethod
-    def of(cls, reward: Reward) -> RewardForm:
+    def of(cls, reward: Reward) -> Self:
         """Return a reward as it is written; raises `ValueError` where the format cannot say it: two power tokens."""
         tokens = reward.tokens
         return cls(
@@ -118,8 +112,7 @@ def _only(values: tuple[Any, ...], none: Any) -> Any:
 
 
 @plain(key="card_set", is_sparse=True)
-@attrs.frozen
-class CardSetForm:
+class CardSetForm(Struct):
     """The cards of one set, or a part of them: a set may be one file, or a folder of several such files."""
 
     format: Literal["card-set/1"]
@@ -134,7 +127,7 @@ class CardSetForm:
     """The law cards."""
 
     @classmethod
-    def of(cls, card_set: CardSet) -> CardSetForm:
+    def of(cls, card_set: CardSet) -> Self:
         """Return a set as it is written; an id that comes from the name of a file, and is none, is left out."""
         set_id = card_set.id if re.fullmatch(ID.pattern, card_set.id) else None
         return cls(FORMAT, set_id, card_set.names, card_set.characters, card_set.laws)

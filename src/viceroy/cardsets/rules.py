@@ -6,8 +6,6 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
-import attrs
-
 from viceroy.cardsets.forms import CardSetForm, Line, RewardForm, SectionsForm
 from viceroy.errors import Code
 from viceroy.messages import joined, shown
@@ -38,7 +36,7 @@ Schema = dict[str, Any]
 
 def _check_reward(data: Data, _: Data, check: Check) -> None:
     if not data:
-        keys = [field.name for field in attrs.fields(RewardForm)]
+        keys = RewardForm.__match_args__
         check.error(f"a reward needs at least one of {joined(keys, 'or')}")
 
 

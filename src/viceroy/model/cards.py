@@ -1,7 +1,5 @@
 """Cards as printed: characters, laws, their sections and reward rows, and the set that holds them."""
 
-from __future__ import annotations
-
 from typing import Annotated, ClassVar, Literal, TypeGuard
 
 import attrs
@@ -249,7 +247,7 @@ class CardSet:
             object.__setattr__(self, "_hash", hash((self.characters, self.laws)))
         return self._hash or 0
 
-    def __reduce__(self) -> tuple[type[CardSet], tuple[object, ...]]:
+    def __reduce__(self) -> tuple["type[CardSet]", tuple[object, ...]]:
         return CardSet, (self.id, self.names, self.characters, self.laws)  # a text's hash differs between processes
 
 

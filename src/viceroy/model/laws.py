@@ -1,7 +1,5 @@
 """The law language: what a law counts and what it does, as a syntax tree."""
 
-from __future__ import annotations
-
 from typing import Annotated, Literal
 
 import attrs

@@ -29,7 +29,8 @@ from viceroy.plaindata.forms import (
     Tagged,
     Words,
 )
-from viceroy.plaindata.reading import FAILED, Reading, title_of
+from viceroy.plaindata.limits import title_of
+from viceroy.plaindata.reading import FAILED, Reading
 
 Read = Callable[[Any, Any], Any]
 """Takes plain data and, as cattrs has it, a type, which is not looked at."""

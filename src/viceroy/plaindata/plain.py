@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from viceroy.plaindata.faults import BadJson, Fault, Gathered, Path
-from viceroy.plaindata.forms import Forms
 from viceroy.plaindata.reading import FAILED, Reading, ShapeReading
+from viceroy.plaindata.registry import Forms
 
 if TYPE_CHECKING:
     from viceroy.plaindata.converting import Converting
@@ -26,7 +26,7 @@ class PlainData(Forms):
     >>> plain.read({"color": "rde", "value": 2.0}, CircleBonus)
     Traceback (most recent call last):
     viceroy.plaindata.faults.BadJson: $.color: needs blue, red, green or yellow, found "rde"; did you mean 'red'?
-    $.value: needs a whole number, found 2.0; did you mean 2?
+    $.value: needs a whole number from 1 to 99, found 2.0; did you mean 2?
     """
 
     @cached_property

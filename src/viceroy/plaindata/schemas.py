@@ -16,7 +16,6 @@ from viceroy.plaindata.forms import (
     Fixed,
     Flag,
     Form,
-    Forms,
     Integer,
     Keyed,
     ListOf,
@@ -29,7 +28,8 @@ from viceroy.plaindata.forms import (
     Words,
     snake_case,
 )
-from viceroy.plaindata.reading import NO_TEXT_PATTERN
+from viceroy.plaindata.limits import NO_TEXT_PATTERN
+from viceroy.plaindata.registry import Forms
 from viceroy.values import Between, Items, Text
 
 Schema = dict[str, Any]
@@ -85,7 +85,7 @@ class Definitions:
             case Converted():
                 return self.schema(form.form)
             case Definition():
-                return self._named(form.name, form.text, lambda: {**self.schema(form.form), **form.more})
+                return self._named(form.name, form.text, lambda: {**self.schema(form.form), **form.more()})
         assert_never(form)
 
     def record(self, record: Record, **constants: str) -> Schema:

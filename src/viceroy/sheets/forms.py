@@ -1,12 +1,8 @@
 """Score sheets as they are written, as classes; what goes with what the reading of a sheet finds."""
 
-from __future__ import annotations
-
 from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Literal
-
-import attrs
 
 from viceroy.cardsets.forms import Line
 from viceroy.cardsets.rules import card_forms
@@ -20,7 +16,7 @@ from viceroy.plaindata.forms import ByKey, ByType, Converted, Words
 from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.reading import Check
 from viceroy.scoring.score import PaintingChoice
-from viceroy.values import Between, Called, Described, Items, Wanted, plain
+from viceroy.values import Between, Called, Described, Items, Struct, Wanted, plain
 
 FORMAT = "score-sheet/1"
 DEFAULT_SET = "printed"
@@ -64,8 +60,7 @@ def sheet_forms() -> PlainData:
 
 
 @plain(key="gems", is_sparse=True)
-@attrs.frozen
-class GemsForm:
+class GemsForm(Struct):
     """How many gems of each color; colors left out are 0."""
 
     blue: Annotated[Count, Called("the blue gems")] = 0
@@ -83,8 +78,7 @@ class GemsForm:
 
 
 @plain(key="tokens", is_sparse=True)
-@attrs.frozen
-class TokensForm:
+class TokensForm(Struct):
     """The tokens that lie on a card; kinds left out are 0."""
 
     power: tuple[Value, ...] = ()
@@ -122,8 +116,7 @@ Tucked = Annotated[Count | tuple[CardName, ...], Wanted("tucked cards are a list
 
 
 @plain(key="named_card", title="a card", is_sparse=True)
-@attrs.frozen
-class NamedCardForm:
+class NamedCardForm(Struct):
     """A card of the card set, and what is to be said about it."""
 
     card: CardName
@@ -145,8 +138,7 @@ class NamedCardForm:
 
 
 @plain(key="described_card", title="a card of no set", is_sparse=True)
-@attrs.frozen
-class DescribedCardForm:
+class DescribedCardForm(Struct):
     """A card that is in no card set, with all that scoring needs to know of it."""
 
     sections: Sections
@@ -168,8 +160,7 @@ class DescribedCardForm:
 
 
 @plain(title="a card", is_sparse=True)
-@attrs.frozen
-class NoCardForm:
+class NoCardForm(Struct):
     """A mapping that does not say which card it is."""
 
     card: Any = None
@@ -195,7 +186,9 @@ Cards = Annotated[
     tuple[Entry, ...],
     Items(most=MOST_PLACES),
     Described(
-        "cards", "The cards of a level from left to right, at least one.", {"contains": {"not": {"type": "null"}}}
+        "cards",
+        "The cards of a level from left to right, at least one.",
+        lambda: {"contains": {"not": {"type": "null"}}},
     ),
 ]
 
@@ -204,8 +197,7 @@ Cards = Annotated[
 
 
 @plain(key="level_with_skip", is_sparse=True)
-@attrs.frozen
-class LevelForm:
+class LevelForm(Struct):
     """A level of which places stay empty on the left."""
 
     cards: Cards
@@ -222,8 +214,7 @@ Level = Annotated[
 
 
 @plain(key="painted_section", title="a painted section")
-@attrs.frozen
-class PaintForm:
+class PaintForm(Struct):
     """One gem from behind the screen on one section of a circle."""
 
     circle: tuple[Annotated[int, Between(2, TOP_LEVEL)], Annotated[int, Between(0)]]
@@ -236,8 +227,7 @@ class PaintForm:
 
 
 @plain(key="player", is_sparse=True)
-@attrs.frozen
-class PlayerForm:
+class PlayerForm(Struct):
     """One player: what lies in the pyramid and what is left behind the screen."""
 
     name: Annotated[Line, Called("the name of a player")]
@@ -256,8 +246,7 @@ class PlayerForm:
 
 
 @plain(key="score_sheet", is_sparse=True)
-@attrs.frozen
-class SheetForm:
+class SheetForm(Struct):
     """What a table writes down after a game of Viceroy, to have it scored.
 
     The least that must be written is the numbers printed on the cards.
@@ -275,11 +264,20 @@ class SheetForm:
     played otherwise. Default: english."""
 
 
-_NAME = attrs.field(type=object, metadata={"allowed": tuple(EDITIONS)})
-_OPTIONS = {name: attrs.field(default=None, type=object, metadata={"allowed": OPTIONS[name]}) for name in OPTIONS}
-EditionForm: Any = plain(key="edition_with_options", title="edition", is_sparse=True)(
-    attrs.make_class("EditionForm", {"name": _NAME, **_OPTIONS}, frozen=True)
+def _hint(option: str) -> Any:
+    kind = type(OPTIONS[option][0])
+    return bool | None if kind is bool else Literal[OPTIONS[option]] | None
+
+
+EditionForm: Any = type(
+    "EditionForm",
+    (Struct,),
+    {
+        "__annotations__": {"name": Literal[tuple(EDITIONS)], **{option: _hint(option) for option in OPTIONS}},
+        **dict.fromkeys(OPTIONS),
+    },
 )
+plain(key="edition_with_options", title="edition", is_sparse=True)(EditionForm)
 EditionForm.__doc__ = "A printed edition, and the rule options that were played otherwise."
 
 

@@ -15,6 +15,7 @@ Position = tuple[int, int]
 """A line and a column, both from 1."""
 
 NO_KEYS: dict[str, Position] = {}
+_HOLDERS = (list, dict)
 
 
 class Node:
@@ -44,9 +45,11 @@ class Node:
         """Return the value as plain lists, dicts and scalars."""
         value = self.value
         if isinstance(value, list):
-            return [node.plain() for node in value]
+            return [node.plain() if node.value.__class__ in _HOLDERS else node.value for node in value]
         if isinstance(value, dict):
-            return {key: node.plain() for key, node in value.items()}
+            return {
+                key: node.plain() if node.value.__class__ in _HOLDERS else node.value for key, node in value.items()
+            }
         return value
 
     def at(self, path: Iterable[str | int]) -> Node:
