@@ -9,12 +9,12 @@ export interface AskAttackCard {
   seat: SeatNumber;
 }
 
-/** Each seat that is still in the auction bids or passes (R5.1). */
+/** Each seat in the auction bids or passes (R5.1). */
 export interface AskBids {
   task: "ask_bids";
 }
 
-/** The bidders on colors with two cards claim one (C5). */
+/** Each bidder on a color with two cards claims one of them (C5). */
 export interface AskClaims {
   task: "ask_claims";
   /** The bidders, color by color. */
@@ -36,7 +36,7 @@ export interface AskDraw {
   count: number;
 }
 
-/** Take count gems of chosen colors, or as many as the bank has (R5.17, R7.1). */
+/** Take count gems of any colors, or as many as the bank has (R5.17, R7.1). */
 export interface AskGems {
   task: "ask_gems";
   seat: SeatNumber;
@@ -44,7 +44,7 @@ export interface AskGems {
   count: number;
 }
 
-/** Each seat that is still playing lays a card or passes (R6.1). */
+/** Each seat that still plays lays a card or passes (R6.1). */
 export interface AskLay {
   task: "ask_lay";
 }
@@ -59,7 +59,7 @@ export interface AskOption {
   options: Reward[];
 }
 
-/** Put an own gem on the card, because the bank has none of the color (R7.9, C17). */
+/** Put an own gem on the card, or not, as the bank has none of the color (R7.9, C17). */
 export interface AskOwnGem {
   task: "ask_own_gem";
   seat: SeatNumber;
@@ -67,19 +67,19 @@ export interface AskOwnGem {
   color: Color;
 }
 
-/** Each seat paints, one gem at a time, until it is done (R10.2, C38). */
+/** Each seat paints, one gem at a time, until it stops (R10.2, C38). */
 export interface AskPaint {
   task: "ask_paint";
 }
 
-/** Place the revealed card (R6.5). */
+/** Place the revealed card (R6.5, C23). */
 export interface AskPlace {
   task: "ask_place";
   seat: SeatNumber;
   card: CardNumber;
 }
 
-/** Put count cards of the hand back on a deck, one after the other (L70). */
+/** Put count cards of the hand back on a deck, one at a time (L70). */
 export interface AskPutBack {
   task: "ask_put_back";
   seat: SeatNumber;
@@ -93,7 +93,7 @@ export interface AskReturn {
   task: "ask_return";
 }
 
-/** Take a card of the auction row by a law, which refills the place (L69). */
+/** Take a card of the auction row by a law (L69). */
 export interface AskRowCard {
   task: "ask_row_card";
   seat: SeatNumber;
@@ -110,7 +110,7 @@ export interface AskStart {
   task: "ask_start";
 }
 
-/** Store gems on a law, one after the other, left more at most (L76). */
+/** Store gems on a law, one at a time, at most left more (L76). */
 export interface AskStore {
   task: "ask_store";
   seat: SeatNumber;
@@ -119,7 +119,7 @@ export interface AskStore {
   left: number;
 }
 
-/** Swap a token for one of another player and pay for it, step by step, or not at all (L67). */
+/** Pick an own token, pick one of another player, and pay to swap them, or stop (L67). */
 export interface AskSwap {
   task: "ask_swap";
   seat: SeatNumber;
@@ -147,7 +147,7 @@ export interface AskTuckFree {
   place: Place;
 }
 
-/** Tuck cards of the hand under a law, one after the other; left more at most, None for any number (L72). */
+/** Tuck cards of the hand under a law, one at a time: at most left more, any number if it is None (L72). */
 export interface AskTuckHand {
   task: "ask_tuck_hand";
   seat: SeatNumber;
@@ -163,7 +163,7 @@ export interface AskTuckTaken {
   card: CardNumber;
 }
 
-/** A player took attack tokens behind the screen (R7.7). */
+/** A player gained attack tokens (R7.7). */
 export interface AttackGained {
   event: "attack_gained";
   seat: SeatNumber;
@@ -171,13 +171,13 @@ export interface AttackGained {
   count: number;
 }
 
-/** A player will take no part in the next auction phase (L69). */
+/** A player will skip the next auction phase (L69). */
 export interface AuctionSkipped {
   event: "auction_skipped";
   seat: SeatNumber;
 }
 
-/** An auction began, the first, second or third of the turn, with these seats taking part (R5.8). */
+/** The first, second or third auction of a turn began, with these seats (R5.8). */
 export interface AuctionStarted {
   event: "auction_started";
   /** 1, 2 or 3. */
@@ -199,7 +199,7 @@ export interface BidAttack {
   seat: SeatNumber;
 }
 
-/** All hands opened at once (R5.1): a color, "attack", or "pass" for each seat that takes part. */
+/** All bids were revealed (R5.1): a color, "attack" or "pass" for each seat in the auction. */
 export interface BidsRevealed {
   event: "bids_revealed";
   /** What was in the hands of those who take part. */
@@ -211,7 +211,7 @@ export interface BidsRevealed {
 /** How many cards of each color. */
 export type CardCounts = { blue: number; red: number; green: number; yellow: number; };
 
-/** A player drew a card, in secret (R7.3). */
+/** A player drew a card (R7.3); the card is secret. */
 export interface CardDrawn {
   event: "card_drawn";
   seat: SeatNumber;
@@ -223,7 +223,7 @@ export interface CardDrawn {
 /** The two kinds of card (R1.1, R1.2). */
 export type CardKind = "character" | "law";
 
-/** A card of the pyramid was tucked under another, with all that lay on it (L74, C30). */
+/** A card of the pyramid was tucked under another, with everything on it (L74, C30). */
 export interface CardMovedUnder {
   event: "card_moved_under";
   seat: SeatNumber;
@@ -237,7 +237,7 @@ export interface CardMovedUnder {
 /** The number printed on a card. */
 export type CardNumber = number;
 
-/** A card lies in the pyramid, and this was paid to the bank (R6.4-R6.7). */
+/** A card was placed in the pyramid and paid for (R6.4-R6.7). */
 export interface CardPlaced {
   event: "card_placed";
   seat: SeatNumber;
@@ -249,7 +249,7 @@ export interface CardPlaced {
   infinite: Gems;
 }
 
-/** A player put a card of the hand on top of a deck, in secret (L70). */
+/** A player put a card of the hand on top of a deck (L70); the card is secret. */
 export interface CardPutBack {
   event: "card_put_back";
   seat: SeatNumber;
@@ -258,7 +258,7 @@ export interface CardPutBack {
   card: CardNumber | null;
 }
 
-/** A card went back to the hand: it could be paid nowhere (C21), or a law took its place (L65). */
+/** A card went back to the hand: it could not be paid for (C21), or a law replaced it (L65). */
 export interface CardReturned {
   event: "card_returned";
   seat: SeatNumber;
@@ -287,7 +287,7 @@ export interface CardSetReference {
   digest: Digest;
 }
 
-/** A player took a card of the auction row into the hand, where all know it (R5.12). */
+/** A player took a card of the auction row, which all have seen, into the hand (R5.12). */
 export interface CardTaken {
   event: "card_taken";
   seat: SeatNumber;
@@ -298,7 +298,7 @@ export interface CardTaken {
   slot: Slot;
 }
 
-/** A card lies under another card now, where all may see it. */
+/** A card was tucked under another card, where all may see it. */
 export interface CardTucked {
   event: "card_tucked";
   seat: SeatNumber;
@@ -314,14 +314,14 @@ export interface CardsDiscarded {
   cards: CardNumber[];
 }
 
-/** The cards of this round came to light: seat, card, and whether it is discarded for gems (R6.1, R6.3). */
+/** The laid cards were revealed: seat, card, and whether it is discarded for gems (R6.1, R6.3). */
 export interface CardsLaid {
   event: "cards_laid";
   /** The cards, in the order in which they are resolved. */
   cards: LaidCard[];
 }
 
-/** Cards that the edition does not use left the game before the deal; all may see them. */
+/** Cards that the edition does not use were removed before the deal; all may see them. */
 export interface CardsRemoved {
   event: "cards_removed";
   /** The numbers of these cards. */
@@ -343,7 +343,7 @@ export interface Chance {
   state: string;
 }
 
-/** A character: what it costs and gives on each level. */
+/** A character, with its cost and reward on each level. */
 export interface CharacterCard {
   number: Number;
   id: Id;
@@ -355,7 +355,7 @@ export interface CharacterCard {
   levels: [Level, Level, Level, Level];
 }
 
-/** A player got characters to choose from (R2.5), in secret. */
+/** A player was dealt characters to choose from (R2.5); the cards are secret. */
 export interface CharactersDealt {
   event: "characters_dealt";
   seat: SeatNumber;
@@ -368,7 +368,7 @@ export interface CharactersDealt {
 /** The first 16 hexadecimal digits of the SHA-256 of the events of a step. */
 export type Check = string;
 
-/** A player has chosen in secret; what, comes to light when all have. */
+/** A player has made a sealed choice, which is revealed when all have chosen. */
 export interface ChoiceMade {
   event: "choice_made";
   seat: SeatNumber;
@@ -389,7 +389,7 @@ export interface ChooseOption {
   option: number;
 }
 
-/** Place one of the dealt characters as the first card and keep one in the hand (R2.5, C2). */
+/** Place a dealt character as the first card, and keep another in the hand (R2.5, C2). */
 export interface ChooseStart {
   action: "choose_start";
   seat: SeatNumber;
@@ -407,7 +407,7 @@ export interface ChooseTopReward {
   points: boolean;
 }
 
-/** A bonus token for the circles and infinite gems of one color (R1.8, R7.8). */
+/** A bonus token for circles and infinite gems of a color (R1.8, R7.8). */
 export interface CircleBonus {
   /** The color of the circles and infinite gems that are worth more. */
   color: Color;
@@ -415,7 +415,7 @@ export interface CircleBonus {
   value: number;
 }
 
-/** A single-color circle was completed by a play (R6.9); gem says whether the bank had a gem for it (C13). */
+/** A single-color circle was completed (R6.9); gem says whether the bank had a gem for it (C13). */
 export interface CircleClosed {
   event: "circle_closed";
   seat: SeatNumber;
@@ -427,7 +427,7 @@ export interface CircleClosed {
   gem: boolean;
 }
 
-/** Claim a card of a color with two cards, or none of them (R5.6, R12.9, C5, C61). */
+/** Claim one of the two cards of a color, or none (R5.6, R12.9, C5, C61). */
 export interface Claim {
   action: "claim";
   seat: SeatNumber;
@@ -435,7 +435,7 @@ export interface Claim {
   slot: Slot | null;
 }
 
-/** The bidders on one color with two cards: one seat, two seats, or a seat and a virtual opponent. */
+/** The bidders on a color with two cards: one seat, two seats, or a seat and a virtual opponent. */
 export interface ClaimGroup {
   color: Color;
   /** The players, one or two. */
@@ -444,14 +444,14 @@ export interface ClaimGroup {
   virtual: number | null;
 }
 
-/** The claims on colors with two cards (C5): a slot, or None for none. */
+/** The claims on colors with two cards were revealed (C5): a slot, or None for no card. */
 export interface ClaimsRevealed {
   event: "claims_revealed";
   /** Seat by seat, color by color. */
   claims: RevealedClaim[];
 }
 
-/** What kind of mistake a file holds. Closed: a program may match on it, the message is for people. */
+/** The kind of a mistake in a file. The set is closed, so programs may match on it; messages are for people. */
 export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syntax" | "yaml-feature" | "duplicate-key" | "too-deep" | "json-syntax" | "wrong-format" | "missing-key" | "unknown-key" | "wrong-type" | "wrong-value" | "duplicate-number" | "duplicate-id" | "unknown-card-set" | "unknown-card" | "card-twice" | "no-support" | "gap" | "too-high" | "law-on-level-5" | "empty-pyramid" | "empty-level" | "skip-on-level-1" | "choice" | "misplaced-law" | "tucked" | "stored-gems" | "painting" | "duplicate-name" | "too-many-players" | "box-count" | "torn" | "impossible-game" | "illegal-action" | "wrong-chance" | "wrong-check" | "nothing-to-undo" | "other-seed";
 
 /** The four gem colors (R1.4), in the order in which every tuple of gems counts them. */
@@ -483,7 +483,7 @@ export interface DeckHolds {
   cards: number;
 }
 
-/** A deck: how many cards, and those on its top that somebody has put back, the topmost first (L70). */
+/** A deck: its size, and the cards on its top that were put back, the topmost first (L70). */
 export interface DeckView {
   /** How many cards it has. */
   size: number;
@@ -491,7 +491,7 @@ export interface DeckView {
   top: SeenCard[];
 }
 
-/** The characters were split into two decks of so many cards (R2.7). */
+/** The characters were split into two decks of these sizes (R2.7). */
 export interface DecksMade {
   event: "decks_made";
   /** How many cards it has. */
@@ -503,7 +503,7 @@ export interface DecksMade {
 /** The SHA-256 of what the rules read of a set: numbers, sections, levels, laws. */
 export type Digest = string;
 
-/** Lay a card of the hand face down, to be discarded for gems (R6.3, C46). */
+/** Lay a card of the hand face down, to discard it for gems (R6.3, C46). */
 export interface DiscardForGems {
   action: "discard_for_gems";
   seat: SeatNumber;
@@ -525,13 +525,13 @@ export interface DiscardFromRow {
   slot: Slot;
 }
 
-/** Do no more of what may be done several times, or not at all: tuck, store, swap, paint. */
+/** Stop tucking, storing, swapping or painting. */
 export interface Done {
   action: "done";
   seat: SeatNumber;
 }
 
-/** Draw from these decks, in this order (R7.3, B6). */
+/** Draw a card from each of these decks, in this order (R7.3, B6). */
 export interface DrawCards {
   action: "draw_cards";
   seat: SeatNumber;
@@ -578,7 +578,7 @@ export interface DueReward {
   infinite_gem?: "blue" | "red" | "green" | "yellow" | "any";
 }
 
-/** A rulebook's options (B1-B35, C9, C10, C12); blank means the default, which most books share. */
+/** The rule options of a rulebook (B1-B35, C9, C10, C12). The defaults are what most rulebooks say. */
 export interface Edition {
   /** What the edition is called; nothing depends on it. */
   name: string;
@@ -622,12 +622,12 @@ export interface EndAuctionPhase {
   task: "end_auction_phase";
 }
 
-/** Take the screens off, discard the hands and paint (R10.1). */
+/** Remove the screens, discard the hands, and paint (R10.1). */
 export interface EndGame {
   task: "end_game";
 }
 
-/** See who bid what once the attackers have taken theirs (C7); cards counts those of each color at the reveal. */
+/** Award cards after the attackers have taken theirs (C7); cards counts those of each color at the reveal. */
 export interface EvaluateBids {
   task: "evaluate_bids";
   /** The bids of gems. */
@@ -641,7 +641,7 @@ export interface EvaluateBids {
 /** One event; event says which. */
 export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | NoEffect | HandDiscarded | SectionPainted | GameEnded;
 
-/** Ask about the cards taken, and let virtual opponents without a card discard (L78, R12.5). */
+/** Let laws tuck the cards taken, and discard for virtual opponents without a card (L78, R12.5). */
 export interface FinishAuction {
   task: "finish_auction";
   /** How many virtual opponents drew a color that had no card. */
@@ -657,7 +657,7 @@ export interface FirstCardPlaced {
   card: CardNumber;
 }
 
-/** All have painted; the game can be scored. */
+/** All players have finished painting; the game can be scored. */
 export interface GameEnded {
   event: "game_ended";
 }
@@ -675,7 +675,7 @@ export interface GameStarted {
   bank: Gems;
 }
 
-/** A game at one moment. */
+/** The state of a game. */
 export interface GameState {
   /** The edition, the cards, and who plays. */
   rules: Rules;
@@ -711,7 +711,7 @@ export interface GameState {
   sealed: (Action | null)[];
 }
 
-/** A game as one seat may know it; seat is None for a spectator. */
+/** A game as a seat may know it; seat is None for a spectator. */
 export interface GameView {
   /** The edition, the cards, and who plays. */
   rules: Rules;
@@ -751,7 +751,7 @@ export interface GameView {
   chosen: Action | null;
 }
 
-/** A gem went from behind the screen onto a law (L76). */
+/** A player stored a gem on a law (L76). */
 export interface GemStored {
   event: "gem_stored";
   seat: SeatNumber;
@@ -764,7 +764,7 @@ export interface GemStored {
 /** How many gems of each color. */
 export type Gems = { blue: number; red: number; green: number; yellow: number; };
 
-/** A player gave back two starting gems (R2.3); which, is the player's secret. */
+/** A player gave back two starting gems (R2.3); the gems are secret. */
 export interface GemsReturned {
   event: "gems_returned";
   seat: SeatNumber;
@@ -787,7 +787,7 @@ export interface GrantInfinite {
   color: Color;
 }
 
-/** Give a seat a reward; what lies on a card lies at place (A7). */
+/** Give a seat a reward; its tokens go on the card at place (A7). */
 export interface GrantReward {
   task: "grant_reward";
   seat: SeatNumber;
@@ -796,7 +796,7 @@ export interface GrantReward {
   reward: DueReward;
 }
 
-/** A player discarded the hand; the screen is off (R10.1). */
+/** A player removed the screen and discarded the hand (R10.1). */
 export interface HandDiscarded {
   event: "hand_discarded";
   seat: SeatNumber;
@@ -827,7 +827,7 @@ export interface Header {
   check: Check;
 }
 
-/** A card in a hand or a deck, and the seats that know it beside the owner of the hand. */
+/** A card in a hand or a deck, and the seats that know it besides the owner of the hand. */
 export interface HiddenCard {
   card: CardNumber;
   /** The seats that know the card, beside the owner of the hand, the lowest first. */
@@ -836,14 +836,14 @@ export interface HiddenCard {
   fresh: boolean;
 }
 
-/** Another seat may tuck a card that it has drawn in secret, or keep it (L78). */
+/** Another seat may tuck a card that it has drawn, and that is secret (L78). */
 export interface HiddenTuck {
   task: "hidden_tuck";
   seat: SeatNumber;
   kind: CardKind;
 }
 
-/** Seats that may then tuck cards drawn in secret, with the kinds of these cards (L78). */
+/** Seats that may later tuck secret cards that they have drawn, with the kinds of these cards (L78). */
 export interface HiddenTucks {
   task: "hidden_tucks";
   /** Whose cards, and of which kind. */
@@ -853,7 +853,7 @@ export interface HiddenTucks {
 /** A name for programs: lower-case words joined by hyphens, such as crown-prince. */
 export type Id = string;
 
-/** An infinite gem lies on a card, from the bank or from behind the own screen (R7.9). */
+/** A card gained an infinite gem, from the bank or from behind the screen (R7.9). */
 export interface InfiniteGemGained {
   event: "infinite_gem_gained";
   seat: SeatNumber;
@@ -865,7 +865,7 @@ export interface InfiniteGemGained {
   own: boolean;
 }
 
-/** No infinite gem was to be had, or the player did not give an own one; the effect is lost (R7.9, C17). */
+/** The bank had no gem for an infinite gem, and the player gave none; the effect is lost (R7.9, C17). */
 export interface InfiniteGemLost {
   event: "infinite_gem_lost";
   seat: SeatNumber;
@@ -913,7 +913,7 @@ export interface LawCard {
   scoring?: (PointsByLevel | PointsForMost | PointsPer)[];
 }
 
-/** A player got laws (R2.9), in secret. */
+/** A player was dealt laws (R2.9); the cards are secret. */
 export interface LawsDealt {
   event: "laws_dealt";
   seat: SeatNumber;
@@ -923,14 +923,14 @@ export interface LawsDealt {
   cards: CardNumber[] | null;
 }
 
-/** Lay a card of the hand face down, to be played this round (R6.1). */
+/** Lay a card of the hand face down, to place it this round (R6.1). */
 export interface Lay {
   action: "lay";
   seat: SeatNumber;
   card: CardNumber;
 }
 
-/** One row of a character: the gem it adds to the cost, and its reward (R1.10). */
+/** One row of a character: the gem that it adds to the cost, and its reward (R1.10). */
 export interface Level {
   /** The gem that this row adds to the cost: on level 3 a card costs the gems of rows 1, 2 and 3. */
   cost: Color;
@@ -956,14 +956,14 @@ export interface Lines {
   attack: number;
 }
 
-/** Split the characters, open the auction row, deal the laws, then draw what first cards grant (R2.7-R2.9, C1). */
+/** Split the characters, open the auction row, deal laws, then make the draws of first cards (R2.7-R2.9, C1). */
 export interface MakeDecks {
   task: "make_decks";
   /** Who then draws, and how many cards. */
   draws: DueDraws[];
 }
 
-/** Draw cards, asked only where there is a choice (R7.3, C44). */
+/** Let a seat draw cards (R7.3, C44). */
 export interface MoreDraws {
   task: "more_draws";
   seat: SeatNumber;
@@ -971,7 +971,7 @@ export interface MoreDraws {
   count: number;
 }
 
-/** Take gems, asked only where there is a choice (R7.1, F29). */
+/** Let a seat take gems (R7.1, F29). */
 export interface MoreGems {
   task: "more_gems";
   seat: SeatNumber;
@@ -979,7 +979,7 @@ export interface MoreGems {
   count: number;
 }
 
-/** A law had no effect: its condition does not hold, or there is nothing to do (C58, R13.3). */
+/** A law had no effect: its condition did not hold, or there was nothing to do (C58, R13.3). */
 export interface NoEffect {
   event: "no_effect";
   seat: SeatNumber;
@@ -1010,7 +1010,7 @@ export interface Paint {
   color: Color;
 }
 
-/** Paint for the most points that the gems left can give, and be done (C38). */
+/** Paint for the most points, and stop (C38). */
 export interface PaintBest {
   action: "paint_best";
   seat: SeatNumber;
@@ -1050,7 +1050,7 @@ export interface Painting {
   best: boolean;
 }
 
-/** Open an empty hand in an auction (R5.9), or play no more cards in a development phase (R6.2). */
+/** Bid nothing in an auction (R5.9), or play no more cards in a development phase (R6.2). */
 export interface Pass {
   action: "pass";
   seat: SeatNumber;
@@ -1070,7 +1070,7 @@ export interface PayGems {
   gems: Gems;
 }
 
-/** Pick a token for a swap: one on an own card, then one on a card of another player (L67). */
+/** Pick a token to swap: first one on an own card, then one on a card of another player (L67). */
 export interface PickToken {
   action: "pick_token";
   seat: SeatNumber;
@@ -1081,7 +1081,7 @@ export interface PickToken {
   token: Token;
 }
 
-/** Where a card lies: level 1 to 5 and x; it rests on x and x + 1 of the level below (R3.3). */
+/** A place in a pyramid: level is 1 to 5; a card at x rests on x and x + 1 of the level below (R3.3). */
 export type Place = [level: number, x: number];
 
 /** Place the revealed card, paying with infinite gems of each color first (R6.5, R7.10, B14). */
@@ -1093,7 +1093,7 @@ export interface PlaceCard {
   infinite: Gems;
 }
 
-/** Place the chosen first cards and grant their rewards but the draws (R2.5, C1). */
+/** Place the chosen first cards, and give their rewards except draws (R2.5, C1). */
 export interface PlaceFirstCards {
   task: "place_first_cards";
 }
@@ -1132,7 +1132,7 @@ export interface PlacedItem {
 /** Where a law may be played. */
 export type Placement = "normal" | "in_place_of_card" | "under_character";
 
-/** An action, what chance did in its step, and the check of its events. */
+/** An action, the outcomes of chance in its step, and the check of its events. */
 export interface Played {
   action: Action;
   /** What chance did in the step. */
@@ -1203,7 +1203,7 @@ export interface PutBack {
   card: CardNumber;
 }
 
-/** A number that a law reads off the game: what is counted, where, and of which color, kind or level. */
+/** A number that a law counts: of what, where, and of which color, kind or level. */
 export interface Quantity {
   /** What is counted: cards; single-color circles, painted ones included; infinite gems; gems (stored on a card or left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; or tokens of one kind. Power tokens are counted, not their points. */
   count: Counted;
@@ -1231,7 +1231,7 @@ export interface Refusal {
   available: number[];
 }
 
-/** Why an action is not legal. Closed: a program may match on it, wording says it to people. */
+/** Why an action is not legal. The set is closed, so programs may match on it; refusal_text is for people. */
 export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "cannot-pay" | "too-many-infinite" | "no-such-option" | "not-of-the-deck" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
 
 /** Resolve the cards laid, lowest number first (R6.4). */
@@ -1241,7 +1241,7 @@ export interface ResolveNext {
   laid: LaidCard[];
 }
 
-/** What the player may then do. */
+/** What the player may do at such an event. */
 export type Response = "tuck_here";
 
 /** Return the bid gems of these colors to the bank (R5.4). */
@@ -1320,7 +1320,7 @@ export interface RowMoved {
   tips: Row;
 }
 
-/** A card of the reserve deck lies where a law took one from the auction row (L69). */
+/** A card of the reserve deck refilled the auction row after a law took a card (L69). */
 export interface RowRefilled {
   event: "row_refilled";
   card: CardNumber;
@@ -1340,7 +1340,7 @@ export interface Rules {
   virtual_opponents: number;
 }
 
-/** Execute the effects of a law in their order (R6.8); place is where it lies, or what it is tucked under. */
+/** Execute effects of a law in order (R6.8); place is that of the law, or of the card that it is tucked under. */
 export interface RunEffects {
   task: "run_effects";
   seat: SeatNumber;
@@ -1395,7 +1395,7 @@ export interface SeatBid {
 /** A player, by the place at the table: 0 is the first. */
 export type SeatNumber = number;
 
-/** A player as this seat sees him. */
+/** A player as a seat sees it. */
 export interface SeatView {
   /** The cards of the hand: those that are known by number, then backs. */
   hand: SeenCard[];
@@ -1426,7 +1426,7 @@ export interface SeatView {
 /** The four sections of a circle (R1.12), in the order in which Circle.colors holds them. */
 export type Section = "left" | "right" | "bottom_left" | "bottom_right";
 
-/** A gem lies on a section of a circle (R10.2). */
+/** A player painted a section of a circle (R10.2). */
 export interface SectionPainted {
   event: "section_painted";
   seat: SeatNumber;
@@ -1448,7 +1448,7 @@ export interface Sections {
   bottom: Color | [Color | null, Color | null] | null;
 }
 
-/** A card in a hand or on a deck, as this seat sees it: number is None where only its back is known. */
+/** A card in a hand or on a deck, as a seat sees it: number is None if the seat knows only the back. */
 export interface SeenCard {
   kind: CardKind;
   /** Its number, or null where only its back is known. */
@@ -1462,25 +1462,34 @@ export interface SeenCard {
 /** One task; task says which. */
 export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame | HiddenTuck | HiddenTucks;
 
-/** How much a problem matters: an error stops the reading of a file, a warning never does. */
+/** How serious a problem is: a file with an error cannot be used, a file with warnings can. */
 export type Severity = "error" | "warning";
 
-/** Things were shuffled, and lie in this order. */
+/** Things were shuffled into this order. */
 export interface Shuffled {
   /** Cards by their numbers, gems by their colors. */
   order: (number | Color)[];
 }
 
-/** The two places of a color in the auction row. */
+/** The two slots of a color in the auction row. */
 export type Slot = "base" | "tip";
 
 /** How many gems of each color were spent. */
-export type SpentGems = { blue: number; red: number; green: number; yellow: number; };
+export interface SpentGems {
+  /** How many blue gems. */
+  blue: number;
+  /** How many red gems. */
+  red: number;
+  /** How many green gems. */
+  green: number;
+  /** How many yellow gems. */
+  yellow: number;
+}
 
-/** Where a seat stands in the auctions of this turn. */
+/** The status of a seat in the auctions of this turn. */
 export type Standing = "in" | "has_card" | "passed" | "skips";
 
-/** Hold an auction, if a seat is in it (R5.8). */
+/** Hold an auction, if a seat takes part (R5.8). */
 export interface StartAuction {
   task: "start_auction";
   /** The auction of the turn, counted from 1. */
@@ -1501,21 +1510,21 @@ export interface StartTurn {
   turn: number;
 }
 
-/** Put a gem from behind the own screen on the law (L76). */
+/** Store a gem from behind the screen on the law (L76). */
 export interface StoreGem {
   action: "store_gem";
   seat: SeatNumber;
   color: Color;
 }
 
-/** Let the attackers take a card each, in this order, as long as there are any (R5.14, R5.16). */
+/** Let each attacker take a card, in this order, while there are any (R5.14, R5.16). */
 export interface TakeByAttack {
   task: "take_by_attack";
   /** The attackers in their order. */
   seats: SeatNumber[];
 }
 
-/** Take a card of the auction row: by attack token (R5.14), or by a law (L69). */
+/** Take a card of the auction row, with an attack token (R5.14) or by a law (L69). */
 export interface TakeCard {
   action: "take_card";
   seat: SeatNumber;
@@ -1531,12 +1540,6 @@ export interface TakeGems {
   gems: Gems;
 }
 
-/** So many actions, the last ones that stood, were taken back. */
-export interface TakenBack {
-  /** How many. */
-  undo: number;
-}
-
 /** A card that a seat took, and may tuck (L78). */
 export interface TakenCard {
   seat: SeatNumber;
@@ -1549,7 +1552,7 @@ export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPain
 /** A text on one line, of at most 200 characters, without tabs and other control characters. */
 export type Text = string;
 
-/** One token that lies on a card: its kind, its value where it has one, and its color (L67). */
+/** A token on a card: its kind, and its value and color if it has them (L67). */
 export interface Token {
   kind: TokenKind;
   /** The value of a power token or a bonus, null for the others. */
@@ -1567,7 +1570,7 @@ export interface TokenAt {
 /** How many tokens; left out where there is none. */
 export type TokenCount = number;
 
-/** The kinds of token that lie on cards, in the order of A7. A gem is no token (L66). */
+/** The kinds of token that lie on cards, in the order of A7. Gems are not tokens (L66). */
 export type TokenKind = "power" | "science" | "magic" | "defense" | "magic_bonus" | "circle_bonus";
 
 /** The value of each token, the lowest first. */
@@ -1584,7 +1587,7 @@ export interface Tokens {
   circle_bonus?: CircleBonus[];
 }
 
-/** Tokens lie on a card (R7.2-R7.8). */
+/** A card gained tokens (R7.2-R7.8). */
 export interface TokensGained {
   event: "tokens_gained";
   seat: SeatNumber;
@@ -1607,7 +1610,7 @@ export interface TokensSwapped {
   paid: Gems;
 }
 
-/** What a law in the pyramid waits for. */
+/** An event that a law in the pyramid responds to. */
 export type Trigger = "card_taken";
 
 /** Tuck a card of the hand under the law (L72). */
@@ -1617,7 +1620,7 @@ export interface TuckCard {
   card: CardNumber;
 }
 
-/** Tuck a free card of the own pyramid under the law (L74). */
+/** Tuck a free card of the pyramid under the law (L74). */
 export interface TuckFree {
   action: "tuck_free";
   seat: SeatNumber;
@@ -1625,7 +1628,7 @@ export interface TuckFree {
   place: Place;
 }
 
-/** Tuck the card just taken under a law of the own pyramid, or keep it in the hand (L78). */
+/** Tuck the card just taken under a law of the pyramid, or keep it in the hand (L78). */
 export interface TuckTaken {
   action: "tuck_taken";
   seat: SeatNumber;
@@ -1633,7 +1636,7 @@ export interface TuckTaken {
   law: Place | null;
 }
 
-/** Ask about cards taken, one by one (L78). */
+/** Let laws tuck cards that were taken, one at a time (L78). */
 export interface TuckTakenCards {
   task: "tuck_taken_cards";
   /** Who took which card. */
@@ -1647,13 +1650,19 @@ export interface TurnStarted {
   turn: number;
 }
 
+/** An undo of the last actions, so many of those that had not been undone. */
+export interface Undone {
+  /** How many. */
+  undo: number;
+}
+
 /** A card that a seat took in secret: only its kind is known (L78). */
 export interface UnseenTaken {
   seat: SeatNumber;
   kind: CardKind;
 }
 
-/** Put a gem from behind the own screen on the card as its infinite gem, or go without (R7.9, C17). */
+/** Put a gem from behind the screen on the card as its infinite gem, or do without one (R7.9, C17). */
 export interface UseOwnGem {
   action: "use_own_gem";
   seat: SeatNumber;
@@ -1676,7 +1685,7 @@ export interface Whenever {
   may: Response;
 }
 
-/** Where a quantity counts, always in the pyramid or behind the screen of the law's own player. */
+/** Where a quantity is counted: in the pyramid or behind the screen of the player of the law. */
 export type Where = "pyramid" | "pyramid_and_tucked" | "adjacent" | "here" | "tucked_here" | "stored_here" | "screen" | "itself";
 
 /** A document of the format game-state/2. */
@@ -1710,4 +1719,4 @@ export type ProblemsDocument = { format: "problems/1"; problems: Problem[] };
 export type CardSetDocument = CardSet;
 
 /** One line of a record: the first is the header, the others are entries. */
-export type RecordDocument = Played | TakenBack | Header;
+export type RecordDocument = Played | Undone | Header;

@@ -254,8 +254,9 @@ FEW = {
     "viceroy.engine.events.ChoiceMade": SEATS,
     "viceroy.engine.events.Passed": SEATS,
     "viceroy.engine.events.RoundStarted": 3 * SETS_OF_SEATS,
-    "viceroy.formats.exact.converter": 1,
-    "viceroy.formats.gamedata._fields_of": 200,  # classes
+    "viceroy.cardsets.rules.card_forms": 1,
+    "viceroy.plaindata.descriptions._field_texts": 300,  # classes
+    "viceroy.sheets.forms.sheet_forms": 1,
     "viceroy.engine.phases.law_effects._colors": SEATS,
     "viceroy.yamlfiles.resources.resource_root": 1,
     "viceroy.yamlfiles.resources.shipped_sets": 1,

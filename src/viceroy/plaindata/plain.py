@@ -7,8 +7,8 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from viceroy.plaindata.faults import BadJson, Fault, Gathered, Path
-from viceroy.plaindata.forms import Forms
 from viceroy.plaindata.reading import FAILED, Reading, ShapeReading
+from viceroy.plaindata.registry import Forms
 
 if TYPE_CHECKING:
     from viceroy.plaindata.converting import Converting

@@ -9,7 +9,8 @@ import attrs
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, ChooseTopReward, DiscardForGems, Lay, Pass, PlaceCard
 from viceroy.engine.draft import Draft, SeatDraft
-from viceroy.engine.events import LaidCard, passed, round_started
+from viceroy.engine.events import passed, round_started
+from viceroy.engine.parts import LaidCard
 from viceroy.engine.phases.law_effects import holds, run_effects, tuck
 from viceroy.engine.phases.rewards import ONE_GEM, give_beside, give_gems
 from viceroy.engine.prompts import AskLay, AskPlace, AskTopReward
