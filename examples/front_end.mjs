@@ -60,7 +60,7 @@ async function main() {
     show(view);
     const action = await choose(view.legal);
     if (action === null) break;
-    table.stdin.write(`${JSON.stringify({ format: "action/1", ...action })}\n`);
+    table.stdin.write(`${JSON.stringify({ format: "action/2", ...action })}\n`);
   }
   table.stdin.end();
   process.stdin.destroy();

@@ -1475,7 +1475,16 @@ export interface Shuffled {
 export type Slot = "base" | "tip";
 
 /** How many gems of each color were spent. */
-export type SpentGems = { blue: number; red: number; green: number; yellow: number; };
+export interface SpentGems {
+  /** How many blue gems. */
+  blue: number;
+  /** How many red gems. */
+  red: number;
+  /** How many green gems. */
+  green: number;
+  /** How many yellow gems. */
+  yellow: number;
+}
 
 /** Where a seat stands in the auctions of this turn. */
 export type Standing = "in" | "has_card" | "passed" | "skips";

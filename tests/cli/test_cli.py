@@ -20,10 +20,10 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import viceroy
+from viceroy import loads
 from viceroy.cardsets.schemacheck import shipped_validator
 from viceroy.cli import commands
 from viceroy.cli.main import main
-from viceroy.formats.documents import read_final_score, read_problems
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas
 
 SHEET = """\
@@ -187,7 +187,7 @@ def test_score_as_json_is_one_valid_document(run: Run) -> None:
     assert (status, err) == (0, "")
     assert out.isascii()
     assert list(shipped_validator("final-score").iter_errors(json.loads(out))) == []
-    assert read_final_score(out).players[0].name == "Владимир"
+    assert loads(out).players[0].name == "Владимир"
     assert "circle on level" in out
 
 
@@ -247,7 +247,7 @@ def test_a_bad_sheet_as_json_gives_the_problems(run: Run) -> None:
     """A program gets the problems as data, a person sees them on standard error as ever."""
     status, out, err = run("score", spoil(SHEET, ("attack: 1", "attack: no")), "--json")
     assert status == 1
-    (problem,) = read_problems(out)
+    (problem,) = loads(out)
     assert f"{problem.file}:{problem.line}:{problem.column}: {problem.message}" in err
 
 
@@ -347,7 +347,7 @@ def test_check_as_json_lists_the_problems_of_all_files(run: Run) -> None:
     status, out, _ = run("check", spoil(SET, ("bottom: green", "bottom: pink")), "missing.yaml", "--json")
     assert status == 2
     assert list(shipped_validator("problems").iter_errors(json.loads(out))) == []
-    assert [problem.file for problem in read_problems(out)] == ["bad.yaml", "missing.yaml"]
+    assert [problem.file for problem in loads(out)] == ["bad.yaml", "missing.yaml"]
     assert json.loads(run("check", "printed", "--json")[1]) == {"format": "problems/1", "problems": []}
 
 

@@ -15,8 +15,8 @@ from sampled_states import GAMES, begun, sampled, viewers
 from scramble import scrambled
 from viceroy.engine.actions import Bid, Lay, Pass, PickToken, Token
 from viceroy.engine.determinization import resample
-from viceroy.engine.events import LaidCard
 from viceroy.engine.invariants import problems
+from viceroy.engine.parts import LaidCard
 from viceroy.engine.prompts import AskPlace, AskTuckTaken, Prompt
 from viceroy.engine.reducer import legal_actions, step
 from viceroy.engine.state import GameState, HiddenCard

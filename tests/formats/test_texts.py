@@ -37,9 +37,9 @@ def test_a_record_that_is_not_whole_is_refused_with_its_line() -> None:
 def test_a_record_without_end_is_refused_at_once() -> None:
     """The size of a text is bounded; letters that no file can hold are refused like any other fault."""
     with pytest.raises(viceroy.BadJson, match="at most"):
-        viceroy.loads('{"format": "record/1"' + " " * 9_000_000)
+        viceroy.loads('{"format": "record/2"' + " " * 9_000_000)
     with pytest.raises(viceroy.BadJson):
-        viceroy.loads('{"format": "record/1", "\ud800"')
+        viceroy.loads('{"format": "record/2", "\ud800"')
 
 
 def test_what_has_no_format_is_told() -> None:
@@ -47,4 +47,4 @@ def test_what_has_no_format_is_told() -> None:
     with pytest.raises(TypeError):
         viceroy.dumps(7)
     with pytest.raises(viceroy.BadJson):
-        viceroy.loads('{"format": "record/2"}')
+        viceroy.loads('{"format": "record/3"}')

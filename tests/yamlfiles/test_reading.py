@@ -12,8 +12,8 @@ from hypothesis import strategies as st
 from viceroy.errors import BadFile, Code
 from viceroy.messages import did_you_mean, joined
 from viceroy.model.tokens import Color
+from viceroy.plaindata.limits import NO_TEXT_PATTERN, TEXT_PATTERN
 from viceroy.plaindata.plain import FAILED, PlainData
-from viceroy.plaindata.reading import NO_TEXT_PATTERN, TEXT_PATTERN
 from viceroy.values import Between, Items, Named, Struct, Text, plain
 from viceroy.yamlfiles.documents import parse_document
 from viceroy.yamlfiles.reader import FileFaults, YamlWording

@@ -237,7 +237,7 @@ def _change_points_for_most(schema: Schema, _: object) -> Schema:
     properties = schema["properties"]
     most = {key: properties["most"][key] for key in ("title", "description")}
     compared = {"type": "object", "properties": {"where": _word(*COMPARED)}, "not": _PAINTED}
-    points = {**properties["points"], "not": {"const": 0}}
+    points = {**properties["points"], "not": {"type": "integer", "const": 0}}
     most["allOf"] = [{"$ref": properties["most"]["$ref"]}, compared]
     return {**schema, "properties": {**properties, "points": points, "most": most}}
 

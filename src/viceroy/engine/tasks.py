@@ -7,7 +7,7 @@ from typing import Annotated, NamedTuple
 import attrs
 
 from viceroy.engine.actions import SeatNumber
-from viceroy.engine.events import LaidCard, VirtualBid
+from viceroy.engine.parts import LaidCard, VirtualBid
 from viceroy.engine.prompts import Prompt
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place

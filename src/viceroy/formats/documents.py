@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable, Iterable, Iterator, Sequence
+from functools import partial
 from typing import Any, get_args
 
 import attrs
@@ -201,6 +202,8 @@ def loads(text: str | bytes, card_sets: Iterable[CardSet] = (), *, expect: Any =
     >>> loads('{"format": "action/2", "action": "pass", "seat": 0}')
     Pass(seat=0)
     """
+    if not isinstance(text, str | bytes):
+        raise TypeError(f"JSON is a str, or bytes in UTF-8, not {type(text).__name__}")
     start = text[: len(_RECORD)]
     if start in (_RECORD, _RECORD.encode()) and expect in (None, GameRecord):
         return _record(text.encode(errors="surrogatepass") if isinstance(text, str) else text)
@@ -214,7 +217,7 @@ def from_data(data: object, card_sets: Iterable[CardSet] = (), *, expect: Any = 
     Pass(seat=0)
     """
     document = _document_of(data, expect)
-    value = _shaped(document, data, card_sets)
+    value = _shaped(document, data, partial(read_with, tuple(card_sets)))
     if document.faults is not None:
         faults = tuple(document.faults(value))
         if faults:
@@ -228,33 +231,40 @@ def read_part(data: object, kind: Any, card_sets: Iterable[CardSet] = ()) -> Any
     >>> read_part({"action": "pass", "seat": 0}, Action)
     Pass(seat=0)
     """
-    return read_with(card_sets, kind, data)
+    return read_with(card_sets, data, kind)
 
 
-def shape_faults(data: object, kind: Any) -> tuple[Fault, ...]:
-    """Return what is wrong with the shape of plain data, as the schemas say it; `kind` is the name of a format."""
+def shape_faults(data: object, name: str) -> tuple[Fault, ...]:
+    """Return what is wrong with the shape of a document, as its schema says it; `name` is that of its format."""
     try:
-        _shaped(_document_of(data, DOCUMENTS[kind].kind), data, ())
+        document = _document_of(data, DOCUMENTS[name].kind)
+        _shaped(document, data, _read_shape)
     except BadJson as bad:
         return bad.faults
     return ()
 
 
-def _shaped(document: Document, data: Any, card_sets: Iterable[CardSet]) -> Any:
+def _read_shape(data: Any, kind: Any) -> None:
+    faults = GAMES.shape_faults(data, kind)
+    if faults:
+        raise BadJson(faults)
+
+
+def _shaped(document: Document, data: Any, read: Callable[[Any, Any], Any]) -> Any:
+    """Return what a reader makes of the part of a document that is of its type."""
     if document.kind is CardSetForm:
-        return read_with(card_sets, document.kind, data)
+        return read(data, document.kind)
     rest = {key: value for key, value in data.items() if key != "format"}
     if not document.key:
-        return read_with(card_sets, document.kind, rest)
+        return read(rest, document.kind)
     unknown = [key for key in rest if key != document.key]
     if unknown or document.key not in rest:
         wrong = f"unknown key {shown(unknown[0])}; allowed: format, {document.key}" if unknown else ""
         raise BadJson([Fault("$", wrong or f"needs the key {document.key}")])
     try:
-        return read_with(card_sets, document.kind, rest[document.key])
+        return read(rest[document.key], document.kind)
     except BadJson as bad:
-        faults = (attrs.evolve(one, path=f"$.{document.key}{one.path[1:]}") for one in bad.faults)
-        raise BadJson(faults) from None
+        raise BadJson(attrs.evolve(one, path=f"$.{document.key}{one.path[1:]}") for one in bad.faults) from None
 
 
 def _document_of(data: object, expect: Any) -> Document:

@@ -49,7 +49,7 @@ class CardSetReference:
     """The digest of the set."""
 
 
-def read_with(card_sets: Iterable[CardSet], kind: Any, data: Any) -> Any:
+def read_with(card_sets: Iterable[CardSet], data: Any, kind: Any) -> Any:
     """Return the value of a type that plain data mean; `card_sets` may be named in them. Raises `BadJson`."""
     given, cards = _AT_HAND.set(tuple(card_sets)), _CARDS.set(None)
     try:

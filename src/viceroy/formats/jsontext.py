@@ -28,8 +28,6 @@ def parsed(text: str | bytes) -> object:
     >>> parsed('{"turn": 3}')
     {'turn': 3}
     """
-    if not isinstance(text, str | bytes):
-        raise TypeError(f"JSON is a str, or bytes in UTF-8, not {type(text).__name__}")
     if len(text) > MOST_CHARACTERS:
         raise NoJson(f"the text has {len(text):,} characters; at most {MOST_CHARACTERS:,} are read")
     try:

@@ -14,7 +14,7 @@ from viceroy.engine.record import Entry
 from viceroy.formats.documents import DOCUMENTS
 from viceroy.formats.games import GAMES
 from viceroy.formats.records import RECORD_FORMAT, Header
-from viceroy.plaindata.forms import Forms
+from viceroy.plaindata.registry import Forms
 from viceroy.plaindata.schemas import document_schema
 from viceroy.plaindata.typescript import Types, document_type
 from viceroy.sheets.forms import FORMAT as SHEET_FORMAT

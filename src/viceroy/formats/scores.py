@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from enum import Enum
 from typing import Annotated, Any, Literal
 
 import attrs
 
 from viceroy.errors import Code, Problem, Severity
-from viceroy.model.tokens import BY_COLOR, MOST_PLAYERS, Color
-from viceroy.plaindata.plain import PlainData
+from viceroy.model.tokens import COLORS, MOST_PLAYERS, Color
 from viceroy.scoring.painting import gems_spent
 from viceroy.scoring.score import (
     LINES,
@@ -23,7 +23,7 @@ from viceroy.scoring.score import (
     ScoreItem,
     SetsItem,
 )
-from viceroy.values import Between, Described, Items, Text, plain
+from viceroy.values import Between, Items, Text, plain
 from viceroy.wording.points import reason
 
 FINAL_SCORE_FORMAT = "final-score/1"
@@ -31,9 +31,6 @@ PROBLEMS_FORMAT = "problems/1"
 
 Said = Annotated[str, Text(least=1)]
 Column = Annotated[int, Between(0)]
-SpentGems = Annotated[
-    tuple[Column, Column, Column, Column], BY_COLOR, Described("spent_gems", "How many gems of each color were spent.")
-]
 
 
 @plain(key="lines")
@@ -108,12 +105,27 @@ class PaintedCircleRecord:
     """How many gems it got."""
 
 
+@plain(key="spent_gems")
+@attrs.frozen(kw_only=True)
+class GemsRecord:
+    """How many gems of each color were spent."""
+
+    blue: Column
+    """How many blue gems."""
+    red: Column
+    """How many red gems."""
+    green: Column
+    """How many green gems."""
+    yellow: Column
+    """How many yellow gems."""
+
+
 @plain(key="painting")
 @attrs.frozen(kw_only=True)
 class PaintingRecord:
     """A player's painting."""
 
-    gems: SpentGems
+    gems: GemsRecord
     """The gems that were spent, by color."""
     circles: tuple[PaintedCircleRecord, ...]
     """The circles that got gems."""
@@ -170,10 +182,6 @@ class ProblemRecord:
 # -- what is written --------------------------------------------------------------------------------------------------
 
 
-SCORES = PlainData()
-"""The forms of scores and problems."""
-
-
 def final_score_data(score: FinalScore | ScoreRecord) -> dict[str, Any]:
     """Return a final score as plain data, in the order of `final-score.schema.json`.
 
@@ -181,7 +189,7 @@ def final_score_data(score: FinalScore | ScoreRecord) -> dict[str, Any]:
     {'format': 'final-score/1', 'players': [], 'winners': []}
     """
     record = score_record(score) if isinstance(score, FinalScore) else score
-    return {"format": FINAL_SCORE_FORMAT, **SCORES.write(record)}
+    return {"format": FINAL_SCORE_FORMAT, **_written(record)}
 
 
 def problems_data(problems: Iterable[Problem]) -> dict[str, Any]:
@@ -190,7 +198,18 @@ def problems_data(problems: Iterable[Problem]) -> dict[str, Any]:
     >>> problems_data([])
     {'format': 'problems/1', 'problems': []}
     """
-    return {"format": PROBLEMS_FORMAT, "problems": [SCORES.write(_problem_record(one)) for one in problems]}
+    return {"format": PROBLEMS_FORMAT, "problems": [_written(_problem_record(one)) for one in problems]}
+
+
+def _written(record: ScoreRecord | ProblemRecord) -> dict[str, Any]:
+    """Return a record field by field: it holds nothing but records, lists and plain values, and needs no forms."""
+    return attrs.asdict(record, value_serializer=_plain_value)
+
+
+def _plain_value(_: object, __: object, value: Any) -> Any:
+    if isinstance(value, Enum):
+        return value.value
+    return list(value) if isinstance(value, tuple) else value
 
 
 def _problem_record(problem: Problem) -> ProblemRecord:
@@ -236,7 +255,8 @@ def _item(item: ScoreItem) -> ItemRecord | PlacedItemRecord:
 
 def _painting(painting: Painting) -> PaintingRecord:
     circles = tuple(map(_painted_circle, painting.circles))
-    return PaintingRecord(gems=gems_spent(painting.paints), circles=circles, best=painting.is_best)
+    spent = {color.value: count for color, count in zip(COLORS, gems_spent(painting.paints), strict=True)}
+    return PaintingRecord(gems=GemsRecord(**spent), circles=circles, best=painting.is_best)
 
 
 def _painted_circle(circle: PaintedCircle) -> PaintedCircleRecord:

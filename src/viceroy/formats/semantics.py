@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator, Sequence
 
+import attrs
+
 from viceroy.engine.invariants import flaws
 from viceroy.engine.invariants.othertasks import seats_named
 from viceroy.engine.state import GameState, Seat
@@ -145,7 +147,7 @@ def _disagreements_of(player: PlayerRecord, path: str) -> Iterator[Fault]:
     if player.total != total:
         yield Fault(f"{path}.total", f"the lines come to {total}, found {player.total}")
     painting = player.painting
-    spent = sum(painting.gems)
+    spent = sum(attrs.astuple(painting.gems))
     placed = sum(circle.gems for circle in painting.circles)
     if spent != placed:
         yield Fault(f"{path}.painting", f"{spent} gems were spent, but the circles got {placed}")

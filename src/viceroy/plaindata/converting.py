@@ -7,9 +7,6 @@ from enum import Enum
 from typing import Any, assert_never, get_args
 
 import attrs
-from cattrs import Converter
-from cattrs.fns import identity
-from cattrs.gen import make_dict_structure_fn_from_attrs, make_dict_unstructure_fn_from_attrs, override
 
 from viceroy.plaindata.faults import BadJson, Gathered
 from viceroy.plaindata.forms import (
@@ -32,6 +29,7 @@ from viceroy.plaindata.forms import (
     Tagged,
     Words,
 )
+from viceroy.plaindata.limits import title_of
 from viceroy.plaindata.reading import FAILED, Reading
 
 Read = Callable[[Any, Any], Any]
@@ -47,7 +45,9 @@ class Converting:
     """The functions of forms, each made when it is first used."""
 
     def __init__(self) -> None:
-        self._converter = Converter()
+        from cattrs import Converter, fns, gen  # here, as what only reads files does without
+
+        self._converter, self._gen, self._same = Converter(), gen, fns.identity
         self._reads: dict[int, Read] = {}
         self._writes: dict[int, Write] = {}
         self._kept: list[Form] = []  # as their ids are keys
@@ -132,8 +132,9 @@ class Converting:
         if record.alone is not None or record.check is not None:
             return lambda value, _: explained(record, value)
         is_sparse, count = record.plain.is_sparse, len(record.fields) + more
+        override = self._gen.override
         hooks: Any = {one.name: override(rename=one.key, struct_hook=self.reader(one.form)) for one in record.fields}
-        make: Read = make_dict_structure_fn_from_attrs(
+        make: Read = self._gen.make_dict_structure_fn_from_attrs(
             _attributes(record),
             record.kind,
             self._converter,
@@ -181,18 +182,18 @@ class Converting:
             case Definition():
                 return self.writer(form.form)
             case Integer() | Flag() | String() | Anything():
-                return identity
+                return self._same
             case Words():
-                return _write_words(form)
+                return self._write_words(form)
             case Maybe():
                 inner = self.writer(form.form)
-                return identity if inner is identity else lambda value: None if value is None else inner(value)
+                return self._same if inner is self._same else lambda value: None if value is None else inner(value)
             case ListOf():
                 item = self.writer(form.item)
-                return list if item is identity else lambda values: [*map(item, values)]
+                return list if item is self._same else lambda values: [*map(item, values)]
             case Fixed():
                 items = [self.writer(one) for one in form.items]
-                if all(item is identity for item in items):
+                if all(item is self._same for item in items):
                     return list
                 return lambda values: [item(one) for item, one in zip(items, values, strict=True)]
             case Keyed():
@@ -211,9 +212,14 @@ class Converting:
                 return lambda value: write(convert(value))
         assert_never(form)
 
+    def _write_words(self, form: Words) -> Write:
+        if not any(isinstance(value, Enum) for value in form.values.values()):
+            return self._same
+        return str.__str__ if all(type(word) is str for word in form.values) else lambda value: value.value
+
     def _write_keyed(self, form: Keyed) -> Write:
         keys, item = form.keys, self.writer(form.item)
-        if item is identity:
+        if item is self._same:
             return lambda values: dict(zip(keys, values, strict=True))
         return lambda values: {key: item(value) for key, value in zip(keys, values, strict=True)}
 
@@ -221,8 +227,9 @@ class Converting:
         if record.alone is not None:
             name, write = record.alone.name, self.writer(record.alone.form)
             return lambda value: write(getattr(value, name))
+        override = self._gen.override
         hooks: Any = {one.name: override(rename=one.key, unstruct_hook=self.writer(one.form)) for one in record.fields}
-        return make_dict_unstructure_fn_from_attrs(
+        return self._gen.make_dict_unstructure_fn_from_attrs(
             _attributes(record),
             record.kind,
             self._converter,
@@ -238,7 +245,9 @@ class Converting:
         writes: dict[type, Write] = {}
 
         def make(kind: type) -> Write:
-            record = by_kind[kind]
+            record = by_kind.get(kind)
+            if record is None:
+                raise TypeError(f"{kind.__name__} is no kind of {title_of(form).partition(' ')[2]}")
             write, name = self.writer(record), record.name
             if isinstance(form, SingleKey):
                 return lambda value: {name: write(value)}
@@ -276,7 +285,7 @@ def kinds_of(form: Form) -> tuple[type, ...]:
         case Definition() | Maybe():
             return kinds_of(form.form)
         case Words():
-            return tuple({type(value) for value in form.values.values()})
+            return (*{type(value) for value in form.values.values()}, *{type(word) for word in form.values})
         case Integer():
             return (int,)
         case Flag():
@@ -313,9 +322,3 @@ def _flag(value: Any, _: object) -> Any:
     if value.__class__ is not bool:
         raise Refused
     return value
-
-
-def _write_words(form: Words) -> Write:
-    if not any(isinstance(value, Enum) for value in form.values.values()):
-        return identity
-    return str.__str__ if all(type(word) is str for word in form.values) else lambda value: value.value

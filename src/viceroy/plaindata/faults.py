@@ -63,6 +63,8 @@ def in_json(value: object) -> str:
     """Return plain data as JSON."""
     import json  # here, for a message alone
 
+    if not isinstance(value, str | int | float | list | dict | None):
+        raise TypeError(f"{type(value).__name__} is no plain data")
     return json.dumps(value)
 
 
@@ -79,7 +81,7 @@ class Wording:
         """Return what a value is, in a few words."""
         if isinstance(value, list | dict) and value:
             return "a list" if isinstance(value, list) else "an object"
-        text = in_json(value) if isinstance(value, str | int | float | list | dict | None) else repr(value)
+        text = in_json(value)
         return text if len(text) <= _LONGEST_SHOWN else f"{text[:_LONGEST_SHOWN]}..."
 
     def message(self, what: str, predicate: str) -> str:  # noqa: ARG002 - others look at it

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from viceroy.plaindata.faults import BadJson, Fault, Gathered, Path
-from viceroy.plaindata.forms import Forms
-from viceroy.plaindata.reading import FAILED, Reading
+from viceroy.plaindata.reading import FAILED, Reading, ShapeReading
+from viceroy.plaindata.registry import Forms
 
 if TYPE_CHECKING:
     from viceroy.plaindata.converting import Converting
@@ -48,6 +49,13 @@ class PlainData(Forms):
             value = Reading(gathered).read(form, data)
             gathered.finish()
             return value
+
+    def shape_faults(self, data: Any, kind: Any) -> tuple[Fault, ...]:
+        """Return what is wrong with the shape of plain data, which is what a schema of the type finds too."""
+        gathered = Gathered()
+        with suppress(BadJson):  # there are very many
+            ShapeReading(gathered).read(self.form_of(kind), data)
+        return tuple(gathered.faults)
 
     def gather(self, data: Any, kind: Any, gathered: Gathered, *, is_partial: bool = False, what: str = "") -> Any:
         """Return the value of a type that plain data mean, or `FAILED`; add what is wrong. Slower, and without cattrs.

@@ -29,18 +29,12 @@ from viceroy.plaindata.forms import (
     Tagged,
     Words,
 )
-from viceroy.values import Between, Items, Struct, Text
+from viceroy.plaindata.limits import how_many, number_hint, text_fault, title_of, whole_number
+from viceroy.values import Items, Struct
 
 FAILED: Final = object()
 """What stands for a value that could not be read; its faults are gathered."""
 
-TEXT_PATTERN = r"\S"
-"""What each line of text holds: it is not blank, ..."""
-NO_TEXT_PATTERN = r"[\u0000-\u001f\u007f-\u009f\u2028\u2029]"
-"""... and what it never holds: a line break, or a control character such as a tab."""
-
-_NO_TEXT = re.compile(NO_TEXT_PATTERN)
-_LARGEST_GUESS = 10**9
 _YES_AND_NO = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 
 
@@ -73,7 +67,7 @@ class Reading:
     def _integer(self, form: Integer, data: object, keys: Path, what: str) -> Any:
         limits = form.limits
         if type(data) is not int:
-            self.gathered.needs(keys, what, whole_number(limits), data, Code.WRONG_TYPE, _number_hint(data))
+            self.gathered.needs(keys, what, whole_number(limits), data, Code.WRONG_TYPE, number_hint(data))
             return FAILED
         low, high = limits.low, limits.high
         if (low is not None and data < low) or (high is not None and data > high):
@@ -95,7 +89,7 @@ class Reading:
             hint = gathered.wording.text_hint(data, keys)
             gathered.needs(keys, what, "a text", data, Code.WRONG_TYPE, hint)
             return FAILED
-        fault = _text_fault(limits, data)
+        fault = text_fault(limits, data)
         if fault:
             gathered.add(keys, gathered.wording.message(what, fault))
         elif limits.pattern and not re.fullmatch(limits.pattern, data):
@@ -141,8 +135,9 @@ class Reading:
 
     def _fixed(self, form: Fixed, data: object, keys: Path, what: str) -> Any:
         if form.names and (type(data) is not list or len(data) != len(form.names)):
-            allowed = f"a list of {' and '.join(form.names)}"
-            self.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE)
+            allowed, wording = f"a list of {joined(form.names)}", self.gathered.wording
+            found = counted(len(data), "item") if type(data) is list else wording.found(data, keys)
+            self.gathered.add(keys, wording.message(what, f"needs {allowed}, found {found}"), Code.WRONG_TYPE)
             return FAILED
         before = len(self.gathered.faults)
         items = self._items(data, Items(len(form.items), len(form.items)), keys, what)
@@ -205,24 +200,35 @@ class Reading:
         what = what or record.title
         if record.alone is not None:
             value = self.read(record.alone.form, data, keys, what)
-            return FAILED if value is FAILED else _made(record, {record.alone.name: value}, self.gathered, keys, what)
+            return FAILED if value is FAILED else self._made(record, {record.alone.name: value}, keys, what)
         found = self.object_of(data, keys, what)
         if found is None:
             return FAILED
+        if "format" in record.by_key and "format" in found:
+            form = record.by_key["format"].form
+            if self.read(form, found["format"], (*keys, "format"), "format") is FAILED:
+                return FAILED  # what another version holds is not looked at
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in record.by_key else found
         self.check_keys(rest, record.required, record.by_key, keys, what)
         values = record.defaults.copy()
-        for key, value in found.items():
-            field = record.by_key.get(key)
-            if field is not None:
-                part = self.read(field.form, value, (*keys, key), field.called)
+        for key, field in record.by_key.items():  # in the order of the class, whatever that of the data
+            if key in found:
+                part = self.read(field.form, found[key], (*keys, key), field.called)
                 if part is not FAILED:
                     values[field.name] = part
         if record.check is not None:
             record.check(found, values, Check(self, keys, what))
         if len(self.gathered.faults) > before and not self.is_partial:
             return FAILED
-        return _made(record, values, self.gathered, keys, what)
+        return self._made(record, values, keys, what)
+
+    def _made(self, record: Record, values: dict[str, Any], keys: Path, what: str) -> Any:
+        """Return the value of a class, which may refuse it."""
+        try:
+            return record.kind(**values)
+        except ValueError as error:
+            self.gathered.add(keys, self.gathered.wording.message(what, str(error)))
+            return FAILED
 
     # -- alternatives
 
@@ -305,6 +311,16 @@ class Reading:
             return FAILED
 
 
+class ShapeReading(Reading):
+    """Reads plain data as far as a schema sees: no value is made, and what a value would refuse is not found."""
+
+    def _made(self, record: Record, values: dict[str, Any], keys: Path, what: str) -> Any:  # noqa: ARG002 - as above
+        return None
+
+    def _converted(self, form: Converted, data: object, keys: Path, what: str) -> Any:
+        return self.read(form.form, data, keys, what)
+
+
 class Check(Struct):
     """What a check of a whole object is given, beside its data and its values: where it stands, and how to add faults.
 
@@ -344,83 +360,9 @@ _METHODS: dict[type, Callable[[Reading, Any, Any, Path, str], Any]] = {
     SingleKey: Reading._single_key,
     ByKey: Reading._by_key,
     ByType: Reading._by_type,
-    Converted: Reading._converted,
+    Converted: lambda reading, *args: reading._converted(*args),  # some readings have their own
     Definition: Reading._definition,
 }
 
 
-def title_of(form: Form) -> str:
-    """Return what messages call values of a form, empty where only a key names them."""
-    match form:
-        case Definition() | Converted() | Maybe():
-            return title_of(form.form)
-        case Record() | SingleKey():
-            return form.title
-        case Tagged():
-            return f"a {form.tag}"
-        case ByKey():
-            return (form.otherwise or form.records[-1][1]).title
-        case ByType():
-            return next(filter(None, map(title_of, form.forms.values())), "")
-        case _:
-            return ""
-
-
-def whole_number(limits: Between) -> str:
-    """Return what a number needs to be.
-
-    >>> whole_number(Between(1, 99)), whole_number(Between())
-    ('a whole number from 1 to 99', 'a whole number')
-    """
-    low, high = limits.low, limits.high
-    if low is None:
-        return "a whole number" if high is None else f"a whole number of at most {high}"
-    return f"a whole number of at least {low}" if high is None else f"a whole number from {low} to {high}"
-
-
-def how_many(limits: Items) -> str:
-    """Return how many items a list needs.
-
-    >>> how_many(Items(4, 4)), how_many(Items(1)), how_many(Items(most=4))
-    ('exactly 4 items', 'at least 1 item', 'at most 4 items')
-    """
-    least, most = limits.least, limits.most
-    if most is None:
-        return f"at least {counted(least, 'item')}"
-    if least == most:
-        return f"exactly {counted(least, 'item')}"
-    return f"{least} to {counted(most, 'item')}" if least else f"at most {counted(most, 'item')}"
-
-
 _JSON_TYPES = {dict: "object", list: "array", str: "string", int: "integer", bool: "boolean", type(None): "null"}
-
-
-def _made(record: Record, values: dict[str, Any], gathered: Gathered, keys: Path, what: str) -> Any:
-    """Return the value of a class, which may refuse it."""
-    try:
-        return record.kind(**values)
-    except ValueError as error:
-        gathered.add(keys, gathered.wording.message(what, str(error)))
-        return FAILED
-
-
-def _text_fault(limits: Text, text: str) -> str:
-    """Return what is wrong with the length of a text, or with its characters."""
-    if limits.is_line and not text.strip():
-        return "needs a text that is not empty"
-    if limits.is_line and _NO_TEXT.search(text):
-        return "needs a text on one line, without tabs and other control characters"
-    if len(text) < limits.least:
-        return "needs a text that is not empty" if limits.least == 1 else f"needs at least {limits.least} characters"
-    if limits.most is not None and len(text) > limits.most:
-        return f"needs at most {limits.most} characters, found {len(text)}"
-    return ""
-
-
-def _number_hint(value: object) -> str:
-    """Advise on what looks like a whole number to a person."""
-    if isinstance(value, float) and value.is_integer() and abs(value) < _LARGEST_GUESS:
-        return f"; did you mean {int(value)}?"
-    if isinstance(value, str) and value.isdecimal() and value.isascii() and int(value[:18]) < _LARGEST_GUESS:
-        return f"; did you mean {int(value)} (no quotes, no zeros before it)?"
-    return ""

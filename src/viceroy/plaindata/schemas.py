@@ -16,7 +16,6 @@ from viceroy.plaindata.forms import (
     Fixed,
     Flag,
     Form,
-    Forms,
     Integer,
     Keyed,
     ListOf,
@@ -29,7 +28,8 @@ from viceroy.plaindata.forms import (
     Words,
     snake_case,
 )
-from viceroy.plaindata.reading import NO_TEXT_PATTERN
+from viceroy.plaindata.limits import NO_TEXT_PATTERN
+from viceroy.plaindata.registry import Forms
 from viceroy.values import Between, Items, Text
 
 Schema = dict[str, Any]
@@ -192,7 +192,26 @@ def document_schema(forms: Forms, name: str, version: int, kind: Any, *, key: st
         body = definitions.schema(form)
     about = {"$schema": DRAFT, "$id": f"urn:viceroy:schema:{name}:{version}"}
     about |= {"title": title_of(name.replace("-", "_")), "description": text}
-    return {**about, **body, "$defs": dict(sorted(definitions.found.items()))}
+    return {
+        **about,
+        **body,
+        "$defs": {name: definitions.found[name] for name in sorted(_used(body, definitions.found))},
+    }
+
+
+def _used(schema: Schema, definitions: dict[str, Schema]) -> set[str]:
+    """Return the names of the definitions that a schema leads to."""
+    used: set[str] = set()
+    waiting: list[Any] = [schema]
+    while waiting:
+        part = waiting.pop()
+        if isinstance(part, dict):
+            name = str(part.get("$ref", "")).removeprefix("#/$defs/")
+            if name and name not in used:
+                used.add(name)
+                waiting.append(definitions[name])
+        waiting += part.values() if isinstance(part, dict) else part if isinstance(part, list) else []
+    return used
 
 
 def _object(properties: Schema, required: list[str] | None = None) -> Schema:

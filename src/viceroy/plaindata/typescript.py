@@ -18,7 +18,6 @@ from viceroy.plaindata.forms import (
     Fixed,
     Flag,
     Form,
-    Forms,
     Integer,
     Keyed,
     ListOf,
@@ -30,6 +29,7 @@ from viceroy.plaindata.forms import (
     Tagged,
     Words,
 )
+from viceroy.plaindata.registry import Forms
 
 
 class Types:

@@ -6,17 +6,8 @@ from functools import cache
 
 from viceroy.engine.actions import Action, Bid, BidAttack, Claim, DiscardFromRow, Pass, Slot, TakeCard
 from viceroy.engine.draft import BASE, TIP, Draft, discard_from_row, row_cards, take_from_row
-from viceroy.engine.events import (
-    BidsRevealed,
-    ClaimsRevealed,
-    RevealedBid,
-    RevealedClaim,
-    RowMoved,
-    TurnStarted,
-    VirtualBid,
-    auction_started,
-    passed,
-)
+from viceroy.engine.events import BidsRevealed, ClaimsRevealed, RowMoved, TurnStarted, auction_started, passed
+from viceroy.engine.parts import RevealedBid, RevealedClaim, VirtualBid
 from viceroy.engine.phases.rewards import ONE_GEM, give_gems, more_gems_due
 from viceroy.engine.phases.setup import reveal_row
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskClaims, AskRowDiscard, ClaimGroup

@@ -14,12 +14,12 @@ from viceroy.engine.events import (
     CardsDiscarded,
     CardsLaid,
     CircleClosed,
-    LaidCard,
     NoEffect,
     TokensGained,
     passed,
     round_started,
 )
+from viceroy.engine.parts import LaidCard
 from viceroy.engine.phases.law_effects import holds, run_effects, tuck
 from viceroy.engine.phases.rewards import ONE_GEM, give_beside, give_gems
 from viceroy.engine.prompts import AskLay, AskPlace, AskTopReward

@@ -1,0 +1,82 @@
+"""What forms and their limits allow, in the words of messages."""
+
+from __future__ import annotations
+
+import re
+
+from viceroy.messages import counted
+from viceroy.plaindata.forms import ByKey, ByType, Converted, Definition, Form, Maybe, Record, SingleKey, Tagged
+from viceroy.values import Between, Items, Text
+
+TEXT_PATTERN = r"\S"
+"""What each line of text holds: it is not blank, ..."""
+NO_TEXT_PATTERN = r"[\u0000-\u001f\u007f-\u009f\u2028\u2029]"
+"""... and what it never holds: a line break, or a control character such as a tab."""
+
+_NO_TEXT = re.compile(NO_TEXT_PATTERN)
+_LARGEST_GUESS = 10**9
+
+
+def title_of(form: Form) -> str:
+    """Return what messages call values of a form, empty where only a key names them."""
+    match form:
+        case Definition() | Converted() | Maybe():
+            return title_of(form.form)
+        case Record() | SingleKey():
+            return form.title
+        case Tagged():
+            return f"a {form.tag}"
+        case ByKey():
+            return (form.otherwise or form.records[-1][1]).title
+        case ByType():
+            return next(filter(None, map(title_of, form.forms.values())), "")
+        case _:
+            return ""
+
+
+def whole_number(limits: Between) -> str:
+    """Return what a number needs to be.
+
+    >>> whole_number(Between(1, 99)), whole_number(Between())
+    ('a whole number from 1 to 99', 'a whole number')
+    """
+    low, high = limits.low, limits.high
+    if low is None:
+        return "a whole number" if high is None else f"a whole number of at most {high}"
+    return f"a whole number of at least {low}" if high is None else f"a whole number from {low} to {high}"
+
+
+def how_many(limits: Items) -> str:
+    """Return how many items a list needs.
+
+    >>> how_many(Items(4, 4)), how_many(Items(1)), how_many(Items(most=4))
+    ('exactly 4 items', 'at least 1 item', 'at most 4 items')
+    """
+    least, most = limits.least, limits.most
+    if most is None:
+        return f"at least {counted(least, 'item')}"
+    if least == most:
+        return f"exactly {counted(least, 'item')}"
+    return f"{least} to {counted(most, 'item')}" if least else f"at most {counted(most, 'item')}"
+
+
+def text_fault(limits: Text, text: str) -> str:
+    """Return what is wrong with the length of a text, or with its characters."""
+    if limits.is_line and not text.strip():
+        return "needs a text that is not empty"
+    if limits.is_line and _NO_TEXT.search(text):
+        return "needs a text on one line, without tabs and other control characters"
+    if len(text) < limits.least:
+        return "needs a text that is not empty" if limits.least == 1 else f"needs at least {limits.least} characters"
+    if limits.most is not None and len(text) > limits.most:
+        return f"needs at most {limits.most} characters, found {len(text)}"
+    return ""
+
+
+def number_hint(value: object) -> str:
+    """Advise on what looks like a whole number to a person."""
+    if isinstance(value, float) and value.is_integer() and abs(value) < _LARGEST_GUESS:
+        return f"; did you mean {int(value)}?"
+    if isinstance(value, str) and value.isdecimal() and value.isascii() and int(value[:18]) < _LARGEST_GUESS:
+        return f"; did you mean {int(value)} (no quotes, no zeros before it)?"
+    return ""
