@@ -219,9 +219,17 @@ class Converting:
 
     def _write_keyed(self, form: Keyed) -> Write:
         keys, item = form.keys, self.writer(form.item)
-        if item is self._same:
+        if item is not self._same:
+            return lambda values: {key: item(value) for key, value in zip(keys, values, strict=True)}
+        if len(keys) != 4:
             return lambda values: dict(zip(keys, values, strict=True))
-        return lambda values: {key: item(value) for key, value in zip(keys, values, strict=True)}
+        one, two, three, four = keys
+
+        def write(values: Any) -> Any:
+            first, second, third, fourth = values
+            return {one: first, two: second, three: third, four: fourth}
+
+        return write
 
     def _write_record(self, record: Record) -> Write:
         if record.alone is not None:
