@@ -248,15 +248,15 @@ FEW = {
     "viceroy.engine.phases.auction._bids": SEATS * 16 * 2,  # colors, attack token or none
     "viceroy.engine.phases.auction._claims": SEATS * 2 * 2,
     "viceroy.cardsets.loading._shipped": 2,
+    "viceroy.cardsets.rules.card_forms": 1,
     "viceroy.cardsets.schemacheck.shipped_validator": 40,
+    "viceroy.plaindata.descriptions._field_texts": 400,  # classes
+    "viceroy.sheets.forms.sheet_forms": 1,
     "viceroy.engine.phases.development._top_rewards": SEATS,
     "viceroy.engine.events.AuctionStarted": 3 * SETS_OF_SEATS,
     "viceroy.engine.events.ChoiceMade": SEATS,
     "viceroy.engine.events.Passed": SEATS,
     "viceroy.engine.events.RoundStarted": 3 * SETS_OF_SEATS,
-    "viceroy.cardsets.rules.card_forms": 1,
-    "viceroy.plaindata.descriptions._field_texts": 300,  # classes
-    "viceroy.sheets.forms.sheet_forms": 1,
     "viceroy.engine.phases.law_effects._colors": SEATS,
     "viceroy.yamlfiles.resources.resource_root": 1,
     "viceroy.yamlfiles.resources.shipped_sets": 1,

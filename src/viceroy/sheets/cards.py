@@ -24,7 +24,7 @@ from viceroy.model.cards import (
     tokens_from,
 )
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, Reward
+from viceroy.model.laws import CardKind, PointsClause, PointsForMost, Quantity, Reward
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.plaindata.faults import Path
@@ -96,9 +96,7 @@ class CardReader:
         if has_scoring and form.kind is CardKind.CHARACTER and not is_unread(*keys, "kind"):
             self._error((*keys, "scoring"), Code.WRONG_VALUE, "only a law has 'scoring': write 'kind: law' beside it")
         lying = self._lying(form, keys, owner)
-        if any(is_unread(*keys, key) for key in ("sections", "kind")) or (has_scoring and form.scoring is None):
-            return None
-        if is_unread(*keys, "scoring") and form.kind is CardKind.LAW:
+        if is_unread(*keys, "sections") or is_unread(*keys, "kind") or (has_scoring and not _is_whole(form.scoring)):
             return None
         card = DescribedCard(form.sections, form.number, form.kind, form.scoring or ())
         self._may_lie(card, keys, place)
@@ -242,6 +240,21 @@ def _unknown(name: int | str, card_set: CardSet) -> str:
 
 def _written(choice: str | int | tuple[int, ...] | None) -> object:
     return list(choice) if isinstance(choice, tuple) else choice
+
+
+def _is_whole(scoring: tuple[PointsClause | None, ...] | None) -> bool:
+    """Whether clauses say all that they must, be it right or wrong."""
+    for clause in (None,) if scoring is None else scoring:
+        if clause is None or None in attrs.astuple(clause, recurse=False, filter=_must_be):
+            return False
+        quantity = clause.most if isinstance(clause, PointsForMost) else getattr(clause, "per", None)
+        if isinstance(quantity, Quantity) and None in (quantity.counted, quantity.where):
+            return False
+    return True
+
+
+def _must_be(field: attrs.Attribute[object], _: object) -> bool:
+    return field.default is attrs.NOTHING
 
 
 def _is_one_of_each(choice: tuple[int, ...], offered: tuple[tuple[Reward, ...], ...]) -> bool:

@@ -217,7 +217,10 @@ Level = Annotated[
 class PaintForm(Struct):
     """One gem from behind the screen on one section of a circle."""
 
-    circle: tuple[Annotated[int, Between(2, TOP_LEVEL)], Annotated[int, Between(0)]]
+    circle: Annotated[
+        tuple[Annotated[int, Between(2, TOP_LEVEL)], Annotated[int, Between(0)]],
+        Called("the place [level, x] of a circle's upper card"),
+    ]
     """The circle, named by the place of its upper card: [level, x], with x counted from 0 as in the pyramid."""
     section: Section
     """left: the top-right corner of the left lower card; right: the top-left corner of the right lower card;
@@ -269,11 +272,12 @@ def _hint(option: str) -> Any:
     return bool | None if kind is bool else Literal[OPTIONS[option]] | None
 
 
+_EDITION_NAME: Any = Annotated[Literal[tuple(EDITIONS)], Called("the name of an edition")]
 EditionForm: Any = type(
     "EditionForm",
     (Struct,),
     {
-        "__annotations__": {"name": Literal[tuple(EDITIONS)], **{option: _hint(option) for option in OPTIONS}},
+        "__annotations__": {"name": _EDITION_NAME, **{option: _hint(option) for option in OPTIONS}},
         **dict.fromkeys(OPTIONS),
     },
 )
