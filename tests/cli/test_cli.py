@@ -26,6 +26,8 @@ from viceroy import loads
 from viceroy.cardsets.schemacheck import shipped_validator
 from viceroy.cli.commands import COMMANDS, score
 from viceroy.cli.main import main, parser
+from viceroy.scoring import score as scoring
+from viceroy.scoring.painting import BestPainting, best_painting
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas
 
 SHEET = """\
@@ -270,6 +272,21 @@ def test_a_sheet_that_cannot_be_read_is_status_two(run: Run, name: str) -> None:
     status, out, err = run("score", name)
     assert (status, out) == (2, "")
     assert err.endswith("1 error\n")
+
+
+def test_a_painting_that_is_not_proven_best_is_told_as_such(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the search ended early, the report says so, and in the JSON `painting.best` is false."""
+
+    def unproven(*given: Any, **options: Any) -> BestPainting:
+        return best_painting(*given, **options)._replace(is_proven=False)
+
+    monkeypatch.setattr(scoring, "best_painting", unproven)
+    assert (
+        "chosen by viceroy (the best found; it is not proven that no other scores more)"
+        in run("score", "final.yaml")[1]
+    )
+    players = json.loads(run("score", "final.yaml", "--json")[1])["players"]
+    assert [player["painting"]["best"] for player in players] == [False, False]
 
 
 def test_a_painting_of_the_table_is_told_as_such(run: Run) -> None:

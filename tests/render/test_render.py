@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import attrs
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -319,6 +320,18 @@ def test_a_painting_of_ones_own_says_whether_it_is_the_best() -> None:
     assert head[waste] == "Painting, as the player chose it (another one scores more: `painting: best`):"
     none = "Painting: none, as the player chose (another one scores more: `painting: best`)."
     assert head[PaintingChoice.NONE] == none
+
+
+def test_what_is_not_proven_best_is_not_called_best() -> None:
+    """Where the search ended early, neither its painting nor the player's own is said to be the best there is."""
+    own = one_red_gem_for_scout()
+    painting = score_positions([own]).players[0].painting
+    unproven = attrs.evolve(painting, is_best=False, is_proven=False)
+    known = "(the best found; it is not proven that no other scores more)"
+    assert painting_text(own, unproven).splitlines()[0] == f"Painting, chosen by viceroy {known}:"
+    assert painting_text(own, Painting(is_best=False, is_proven=False)) == f"Painting: none, chosen by viceroy {known}."
+    chosen = attrs.evolve(own, painting=painting.paints)
+    assert painting_text(chosen, unproven).splitlines()[0] == f"Painting, as the player chose it {known}:"
 
 
 def test_without_gems_there_is_nothing_to_choose() -> None:

@@ -17,6 +17,7 @@ from naive_painting import (
     best_of,
     best_value_and_gems,
     random_case,
+    random_circles,
     value_of,
 )
 from viceroy.model.geometry import Place
@@ -24,6 +25,7 @@ from viceroy.model.laws import Counted, PointsPer, Quantity, Where
 from viceroy.model.pyramid import SECTIONS, Circle, Section, SectionColors
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, gems
 from viceroy.scoring.painting import (
+    BestPainting,
     Paint,
     PaintingError,
     best_painting,
@@ -64,12 +66,18 @@ def best(
     repaint_pure: bool = True,
 ) -> tuple[Paint, ...]:
     """Find the best painting."""
-    return best_painting(circles, held, bonus, clauses, repaint_pure=repaint_pure)
+    return proven(best_painting(circles, held, bonus, clauses, repaint_pure=repaint_pure))
 
 
 def best_of_case(case: Case) -> tuple[Paint, ...]:
     """Find the best painting of a case."""
-    return best_painting(case.circles, case.gems, case.bonus, case.clauses, repaint_pure=case.repaint_pure)
+    return proven(best_painting(case.circles, case.gems, case.bonus, case.clauses, repaint_pure=case.repaint_pure))
+
+
+def proven(found: BestPainting) -> tuple[Paint, ...]:
+    """Return the paints of a painting that must be proven best."""
+    assert found.is_proven
+    return found.paints
 
 
 def colors_given(paints: Sequence[Paint]) -> dict[Place, Color]:
@@ -334,6 +342,20 @@ def test_a_plain_count_of_all_possibilities_agrees(seed: int) -> None:
         assert (value_of(case, paints), len(paints)) == best_value_and_gems(case), case
 
 
+@pytest.mark.parametrize("limit", [0, 5000])
+def test_with_little_work_allowed_it_is_the_best_painting_found(limit: int) -> None:
+    """With 40 circles and 40 gems it says that it is not proven, but it is legal, and no worse than none."""
+    random = Random(5)
+    case = Case(random_circles(random, 40), (10, 10, 10, 10), (0, 2, 4, 0), (per_circle(12, RED, every=3),), True)
+    paints, is_proven = best_painting(
+        case.circles, case.gems, case.bonus, case.clauses, repaint_pure=case.repaint_pure, limit=limit
+    )
+    assert not is_proven
+    assert painting_errors(case.circles, case.gems, paints, repaint_pure=True) == ()
+    assert value_of(case, ()) <= value_of(case, paints) <= value_of(case, best_of_case(case))
+    assert bool(paints) is bool(limit)
+
+
 # -- properties ---------------------------------------------------------------------------------------------------
 
 seeds = st.integers(0, 2**32)
@@ -345,7 +367,7 @@ def test_p12_no_random_painting_is_better(seed: int) -> None:
     """With 40 circles and as many gems, what somebody paints at random is never worth more than the best painting."""
     random = Random(seed)
     case = random_case(random, circles=40, gems=40, clauses=3)
-    paints = best_of_case(case)
+    paints = best_painting(case.circles, case.gems, case.bonus, case.clauses, repaint_pure=case.repaint_pure).paints
     assert painting_errors(case.circles, case.gems, paints, repaint_pure=case.repaint_pure) == ()
     value = worth(painted_circles(case.circles, paints), left_of(case.gems, paints), case.bonus, case.clauses)
     assert value == value_of(case, paints)

@@ -56,6 +56,9 @@ _SECTIONS = (
 )
 
 
+_UNPROVEN = "the best found; it is not proven that no other scores more"
+
+
 def painting_text(position: FinalPosition, painting: Painting, language: Language = Language.EN) -> str:
     """Say who chose the painting, then list each circle that gets gems."""
     circles = (_circle_text(circle, painting, position.pyramid, language) for circle in painting.circles)
@@ -67,9 +70,11 @@ def _painting_head(position: FinalPosition, painting: Painting) -> str:
         return "Painting: none, no gem is left behind the screen."
     match position.painting:
         case PaintingChoice.BEST if painting.paints:
-            return "Painting, chosen by viceroy (no other painting scores more):"
+            known = "no other painting scores more" if painting.is_best else _UNPROVEN
+            return f"Painting, chosen by viceroy ({known}):"
         case PaintingChoice.BEST:
-            return "Painting: none, chosen by viceroy (no gem on a section would score more)."
+            known = "no gem on a section would score more" if painting.is_best else _UNPROVEN
+            return f"Painting: none, chosen by viceroy ({known})."
         case PaintingChoice.NONE | ():
             return f"Painting: none, as the player chose{_better(painting)}"
         case _:
@@ -77,7 +82,9 @@ def _painting_head(position: FinalPosition, painting: Painting) -> str:
 
 
 def _better(painting: Painting) -> str:
-    return " (no painting scores more)." if painting.is_best else " (another one scores more: `painting: best`)."
+    if painting.is_best:
+        return " (no painting scores more)."
+    return " (another one scores more: `painting: best`)." if painting.is_proven else f" ({_UNPROVEN})."
 
 
 def _circle_text(circle: PaintedCircle, painting: Painting, pyramid: Pyramid, language: Language) -> str:

@@ -6,11 +6,11 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Counted, PointsPer, Quantity
+from viceroy.model.laws import Counted, PointsPer, Quantity, Where
 from viceroy.model.pyramid import SECTIONS, Circle, Section
 from viceroy.model.tokens import COLORS, Color, Gems, gems_of
 from viceroy.scoring.counting import count_circles, gems_of_color
-from viceroy.scoring.knapsack import Choice, best_choices
+from viceroy.scoring.knapsack import BUDGETS, LIMIT, Choice, best_choices
 from viceroy.values import Named
 
 
@@ -100,14 +100,28 @@ def worth(circles: Iterable[Circle], gems: Gems, bonus: Gems, clauses: Iterable[
 # -- the best painting --------------------------------------------------------------------------------------------
 
 
+class BestPainting(NamedTuple):
+    """The best painting found; `is_proven` says that no other is better."""
+
+    paints: tuple[Paint, ...]
+    is_proven: bool
+
+
 def best_painting(
-    circles: Sequence[Circle], gems: Gems, bonus: Gems, clauses: Sequence[PointsPer], *, repaint_pure: bool
-) -> tuple[Paint, ...]:
+    circles: Sequence[Circle],
+    gems: Gems,
+    bonus: Gems,
+    clauses: Sequence[PointsPer],
+    *,
+    repaint_pure: bool,
+    limit: int = LIMIT,
+) -> BestPainting:
     """Return the legal painting that is worth the most, and of those one that spends the fewest gems.
 
     `gems` are those left behind the screen, `bonus` the sum of the circle bonuses of each color, `clauses` those of
     laws that painting can change (`Quantity.is_painted`), and `repaint_pure` the rule option of B12. Clauses are worth
     at least a point each time they count, so that no gem is worth putting on a circle that stays of several colors.
+    Where proving it takes more work than `limit`, as it may for sheets that no game leads to, it is the best one found.
 
     Where several such paintings are left, take the circles from the lowest level up and each level from the left, and
     look at the first that is not the same in all: it rather stays as it is than gets painted, and rather gets blue
@@ -118,19 +132,32 @@ def best_painting(
         (circle for circle in circles if circle.color is None or repaint_pure), key=lambda circle: circle.place
     )
     usable = _usable(targets, gems)
-    quantities = sorted({clause.per for clause in clauses}, key=str)  # clauses in any order give the same search
     scale = 1 + sum(usable)  # a point outweighs all gems, and then gems count
-    items = [[_choice(circle, color, bonus, quantities, scale) for color in (None, *COLORS)] for circle in targets]
+    of_one_color = [Quantity(Counted.GEMS, Where.SCREEN, color=color) for color in COLORS]
+    others = sorted({clause.per for clause in clauses}.difference(of_one_color), key=str)  # in whatever order they come
     fixed = () if repaint_pure else tuple(circle for circle in circles if circle.color)
-    tallies = []
-    for quantity in quantities:
-        counts = _counts(quantity, fixed, len(targets), gems, usable)
+
+    def paid(quantity: Quantity) -> list[int]:
         own = [clause for clause in clauses if clause.per == quantity]
-        tallies.append([scale * sum(clause.of(count) for clause in own) for count in counts])
-    wanted = best_choices(items, usable, tallies)
+        counts = _counts(quantity, fixed, len(targets), gems, usable)
+        return [scale * sum([clause.of(count) for clause in own]) for count in counts]
+
+    found = best_choices(
+        [[_choice(circle, color, bonus, others, scale) for color in (None, *COLORS)] for circle in targets],
+        [
+            *([points - spent for spent, points in enumerate(paid(quantity))] for quantity in of_one_color),
+            *(paid(quantity) for quantity in others),
+        ],
+        limit,
+    )
+    return BestPainting(_paints(targets, found.choices), found.is_proven)
+
+
+def _paints(circles: Iterable[Circle], choices: Iterable[int]) -> tuple[Paint, ...]:
+    """Return the paints that give each circle the color of its choice: 0 for none, then 1 for blue and so on."""
     return tuple(
         Paint(circle.place, section, COLORS[index - 1])
-        for circle, index in zip(targets, wanted, strict=True)
+        for circle, index in zip(circles, choices, strict=True)
         if index
         for section, color in zip(SECTIONS, circle.colors, strict=True)
         if color is not COLORS[index - 1]
@@ -145,19 +172,20 @@ def _usable(targets: Sequence[Circle], gems: Gems) -> Gems:
     return blue, red, green, yellow
 
 
-def _choice(circle: Circle, color: Color | None, bonus: Gems, quantities: Sequence[Quantity], scale: int) -> Choice:
-    """Return what it is worth to give a circle one color, or to leave it; a gem costs less than any point."""
-    cost = 0 if color is None else 4 - circle.colors.count(color)
+def _choice(circle: Circle, color: Color | None, bonus: Gems, counted: Sequence[Quantity], scale: int) -> Choice:
+    """Return what it is worth to give a circle one color, or to leave it."""
     after = color or circle.color
-    points = 0 if after is None else circle.place.level + bonus[after.position]  # R11.1
-    adds = []
-    for tally, quantity in enumerate(quantities):
-        if quantity.counted is Counted.CIRCLES:
-            if after and quantity.color in (None, after) and quantity.level in (None, circle.place.level):
-                adds.append((tally, 1))
-        elif cost and quantity.color in (None, color):
+    if after is None:
+        return Choice(0)
+    cost = 0 if color is None else 4 - circle.colors.count(color)
+    points = circle.place.level + bonus[after.position]  # R11.1
+    adds = [(after.position, cost)] if cost else []
+    for tally, quantity in enumerate(counted, BUDGETS):
+        if quantity.counted is Counted.GEMS:
             adds.append((tally, cost))  # gems left are counted by those spent
-    return Choice(points * scale - cost, 0 if after is None else after.position, cost, tuple(adds))
+        elif quantity.color in (None, after) and quantity.level in (None, circle.place.level):
+            adds.append((tally, 1))
+    return Choice(points * scale, tuple(adds))
 
 
 def _counts(quantity: Quantity, fixed: Sequence[Circle], targets: int, gems: Gems, usable: Gems) -> range:

@@ -14,6 +14,7 @@ from viceroy.model.laws import PointsByLevel, PointsClause, PointsPer
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, Gems, Tokens, take_gems
 from viceroy.scoring.counting import Holdings, TokenSum, count, holdings_of, tokens_on
+from viceroy.scoring.knapsack import LIMIT
 from viceroy.scoring.painting import Paint, best_painting, gems_spent, painted_circles, worth
 from viceroy.values import Named, fast_constructor
 
@@ -176,11 +177,16 @@ class PaintedCircle:
 
 @attrs.frozen
 class Painting:
-    """How a player has painted. `is_best` says whether no legal painting scores more."""
+    """How a player painted.
+
+    `is_best` says that no legal painting scores more. Where the search ends before that is known, it is false, and so
+    is `is_proven`.
+    """
 
     paints: tuple[Paint, ...] = ()
     circles: tuple[PaintedCircle, ...] = ()
     is_best: bool = True
+    is_proven: bool = True
 
     @property
     def gems(self) -> Gems:
@@ -255,7 +261,8 @@ class FinalPosition:
 
 def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) -> FinalScore:
     """Score the end of a game (R10.3). `repaint_pure` is the rule option `repaint_pure_circles` (B12)."""
-    paintings = [_painting_of(position, repaint_pure=repaint_pure) for position in positions]
+    limit = LIMIT // max(1, len(positions))  # all paintings together take a few seconds at most
+    paintings = [_painting_of(position, limit, repaint_pure=repaint_pure) for position in positions]
     all_holdings = list(map(_holdings, positions, paintings))
     items = [_items(all_holdings, seat, painting) for seat, painting in enumerate(paintings)]
     rows = zip(positions, _ranks(items), items, paintings, strict=True)
@@ -270,22 +277,23 @@ def _ranks(items: Sequence[tuple[ScoreItem, ...]]) -> Sequence[int]:
     return [1 + sum([other > total for other in totals]) for total in totals]  # 1, 1, 3 (C41)
 
 
-def _painting_of(position: FinalPosition, *, repaint_pure: bool) -> Painting:
+def _painting_of(position: FinalPosition, limit: int, *, repaint_pure: bool) -> Painting:
     gems, choice = position.gems, position.painting
     if gems == NO_GEMS:
         return _UNPAINTED
     circles = position.pyramid.circles
     bonus = circle_bonuses(tokens_on(position.pyramid.cards))
     clauses = painted_clauses(position.pyramid)
-    best = best_painting(circles, gems, bonus, clauses, repaint_pure=repaint_pure)
+    best, is_proven = best_painting(circles, gems, bonus, clauses, repaint_pure=repaint_pure, limit=limit)
     if choice is PaintingChoice.BEST:
-        return Painting(best, _painted(circles, best))
+        return Painting(best, _painted(circles, best), is_proven, is_proven)
     paints = choice if isinstance(choice, tuple) else ()
     reached, possible = (
         worth(painted_circles(circles, some), take_gems(gems, gems_spent(some)), bonus, clauses)
         for some in (paints, best)
     )
-    return Painting(paints, _painted(circles, paints), reached == possible)
+    is_beaten = reached < possible
+    return Painting(paints, _painted(circles, paints), is_proven and not is_beaten, is_proven or is_beaten)
 
 
 def _painted(circles: tuple[Circle, ...], paints: tuple[Paint, ...]) -> tuple[PaintedCircle, ...]:

@@ -121,7 +121,7 @@ def _best(draft: Draft, seat: int) -> tuple[Paint, ...]:
         circle_bonuses(tokens_on(own.pyramid.cards)),
         painted_clauses(own.pyramid),
         repaint_pure=draft.rules.edition.repaint_pure_circles,
-    )
+    ).paints
 
 
 def final_positions(state: GameState) -> tuple[FinalPosition, ...]:
