@@ -314,6 +314,11 @@ CHANGES: dict[str, tuple[Callable[[Data], object], str, str]] = {
     ),
     "a list": (lambda d: d.update(seats={}), "$.seats", "needs a list, found {}"),
     "an object": (lambda d: d.update(seats=[3, []]), "$.seats[1]", "needs an object, found []"),
+    "a foreign token": (
+        lambda d: d["seats"][0]["pyramid"][0]["tokens"].update(scince=1),
+        "$.seats[0].pyramid[0].tokens",
+        "unknown key 'scince'; did you mean 'science'?",
+    ),
     "a long text": (lambda d: d.update(turn="x" * 100), "$.turn", 'found "xxxxx'),
 }
 

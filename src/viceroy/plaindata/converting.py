@@ -132,20 +132,21 @@ class Converting:
         if record.alone is not None or record.check is not None:
             return lambda value, _: explained(record, value)
         is_sparse, count = record.plain.is_sparse, len(record.fields) + more
+        known = record.by_key.keys()
         override = self._gen.override
         hooks: Any = {one.name: override(rename=one.key, struct_hook=self.reader(one.form)) for one in record.fields}
         make: Read = self._gen.make_dict_structure_fn_from_attrs(
             _attributes(record),
             record.kind,
             self._converter,
-            _cattrs_forbid_extra_keys=is_sparse,
+            _cattrs_forbid_extra_keys=False,
             _cattrs_detailed_validation=False,
             _cattrs_use_linecache=False,
             **hooks,
         )
 
         def read(value: Any, _: object) -> Any:
-            if value.__class__ is not dict or (len(value) != count and not is_sparse):
+            if value.__class__ is not dict or not (value.keys() <= known if is_sparse else len(value) == count):
                 raise Refused
             return make(value, None)
 
