@@ -53,7 +53,7 @@ from viceroy.formats.notation import action_text as action_text
 from viceroy.formats.notation import pyramid_text as pyramid_text
 from viceroy.formats.notation import read_action as read_action
 from viceroy.formats.notation import read_pyramid as read_pyramid
-from viceroy.formats.recordtext import read_record as read_record
+from viceroy.formats.record_reader import read_record as read_record
 from viceroy.model import editions as editions
 from viceroy.model.cards import CardSet as CardSet
 from viceroy.model.cards import CharacterCard as CharacterCard

@@ -12,8 +12,8 @@ from hypothesis import HealthCheck, given, settings
 from jsonschema import Draft202012Validator
 
 from card_documents import DOCUMENTS, Data, Path, paths, spoiled
-from viceroy.cardsets.loading import read_card_set
-from viceroy.cardsets.schemacheck import schema_problems, shipped_validator, validator_for
+from viceroy.cardsets.loader import read_card_set
+from viceroy.cardsets.schema_check import schema_problems, shipped_validator, validator_for
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.laws import PLACES_COUNTED, Counted, Where
 from viceroy.yamlfiles.documents import Document, parse_document

@@ -23,7 +23,7 @@ import viceroy
 from effort import tries
 from rules import rule
 from viceroy import loads
-from viceroy.cardsets.schemacheck import shipped_validator
+from viceroy.cardsets.schema_check import shipped_validator
 from viceroy.cli.commands import COMMANDS, score
 from viceroy.cli.main import main, parser
 from viceroy.scoring import score as scoring

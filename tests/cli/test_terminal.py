@@ -25,7 +25,7 @@ from viceroy.cardsets import load_card_set
 from viceroy.cli.commands.play import play_at
 from viceroy.cli.main import main, parser
 from viceroy.cli.terminal import console as consoles
-from viceroy.cli.terminal.blocked import blocked_choices
+from viceroy.cli.terminal.blocked_choices import blocked_choices
 from viceroy.cli.terminal.board import board_text, moment_text
 from viceroy.cli.terminal.card_faces import face, reward_mark
 from viceroy.cli.terminal.choice_text import action_label, prompt_text

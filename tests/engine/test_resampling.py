@@ -17,9 +17,9 @@ from scramble import scrambled
 from viceroy.engine.actions import Bid, Lay, Pass, PickToken, Token
 from viceroy.engine.determinization import resample
 from viceroy.engine.invariants import problems
-from viceroy.engine.parts import LaidCard
 from viceroy.engine.prompts import AskPlace, AskTuckTaken, Prompt
 from viceroy.engine.reducer import legal_actions, step
+from viceroy.engine.revealed import LaidCard
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.tasks import ResolveNext, TuckTakenCards
 from viceroy.engine.views import GameView, HiddenTuck, HiddenTucks, SeenCard, view

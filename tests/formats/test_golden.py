@@ -15,13 +15,13 @@ from test_json_schemas import snake
 
 from golden import FILES, FOLDER, RECORD
 from viceroy import dumps, loads
-from viceroy.cardsets.schemacheck import shipped_validator
+from viceroy.cardsets.schema_check import shipped_validator
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord
 from viceroy.engine.tasks import EndGame, PlaceFirstCards, Task
-from viceroy.formats.records import record_text
-from viceroy.formats.recordtext import parse_record
+from viceroy.formats.record_lines import record_text
+from viceroy.formats.record_reader import parse_record
 from viceroy.sessions.replay import replay
 from viceroy.yamlfiles.resources import shipped_schemas
 

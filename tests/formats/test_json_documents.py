@@ -14,7 +14,7 @@ from positions import at_the_end, in_auction, printed, rows, seat
 from random_laws import with_random_laws
 from sampled_states import GAMES, TABLES, begun, played, sampled, viewers
 from viceroy import dumps, loads
-from viceroy.cardsets.carddata import digest
+from viceroy.cardsets.card_data import digest
 from viceroy.engine.actions import Action, Bid, Lay, Pass, PlaceCard
 from viceroy.engine.events import Event
 from viceroy.engine.reducer import check, legal_actions, score, step
@@ -31,7 +31,7 @@ from viceroy.formats.documents import (
     shape_faults,
     to_data,
 )
-from viceroy.formats.jsontext import MOST_CHARACTERS
+from viceroy.formats.json_text import MOST_CHARACTERS
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, Edition
 from viceroy.model.geometry import Place

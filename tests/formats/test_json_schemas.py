@@ -22,13 +22,13 @@ import golden
 from positions import printed
 from random_laws import with_random_laws
 from viceroy import dumps, loads
-from viceroy.cardsets.schemacheck import shipped_validator
+from viceroy.cardsets.schema_check import shipped_validator
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.reducer import Step, check, legal_actions
 from viceroy.engine.views import events_for, view
 from viceroy.formats.documents import DOCUMENTS, action_data, event_data, shape_faults
-from viceroy.formats.records import RECORD_FORMAT, entry_data, read_entry, read_header, record_text
+from viceroy.formats.record_lines import RECORD_FORMAT, entry_data, read_entry, read_header, record_text
 from viceroy.formats.schemas import texts
 from viceroy.model.tokens import Color
 from viceroy.plaindata.faults import BadJson

@@ -22,9 +22,9 @@ from viceroy.engine.actions import Pass
 from viceroy.engine.record import GameRecord, Played, Undone
 from viceroy.engine.recorder import Drawn, Shuffled
 from viceroy.errors import BadFile, Code, Severity
-from viceroy.formats import recordtext
-from viceroy.formats.jsontext import column_of
-from viceroy.formats.records import (
+from viceroy.formats import record_reader
+from viceroy.formats.json_text import column_of
+from viceroy.formats.record_lines import (
     MOST_BYTES,
     check_of,
     entry_data,
@@ -34,7 +34,7 @@ from viceroy.formats.records import (
     read_header,
     record_text,
 )
-from viceroy.formats.recordtext import RecordText, parse_record, read_record
+from viceroy.formats.record_reader import RecordText, parse_record, read_record
 from viceroy.model.cards import CardSet
 from viceroy.model.tokens import Color
 from viceroy.plaindata.faults import BadJson
@@ -129,7 +129,7 @@ def test_a_record_cut_off_at_any_byte_stands_up_to_there(monkeypatch: pytest.Mon
     """Killed while writing, at whatever byte: the lines before stand, and the torn one is told as a warning."""
     record = short(12)
     header = attrs.evolve(record, entries=())
-    monkeypatch.setattr(recordtext, "read_header", lambda _: header)  # a short first line stands for all the cards
+    monkeypatch.setattr(record_reader, "read_header", lambda _: header)  # a short first line stands for all the cards
     data = b'{"format": "record/2"}\n' + "".join(map(entry_line, record.entries)).encode()
     ends = [index + 1 for index, byte in enumerate(data) if byte == 10]
     for cut in range(len(data) + 1):

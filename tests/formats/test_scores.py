@@ -12,8 +12,8 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, power
-from viceroy.cardsets.carddata import reward_data
-from viceroy.cardsets.schemacheck import shipped_validator
+from viceroy.cardsets.card_data import reward_data
+from viceroy.cardsets.schema_check import shipped_validator
 from viceroy.errors import Code, Problem, Severity, ViceroyError
 from viceroy.formats.documents import action_data, dumps, event_data, loads, shape_faults
 from viceroy.formats.scores import ScoreRecord, final_score_data, problems_data

@@ -23,8 +23,8 @@ from viceroy.engine.recorder import Drawn, Shuffled
 from viceroy.engine.reducer import Step
 from viceroy.errors import BadFile, Code, Severity
 from viceroy.formats.documents import loads
-from viceroy.formats.records import record_text
-from viceroy.formats.recordtext import read_record
+from viceroy.formats.record_lines import record_text
+from viceroy.formats.record_reader import read_record
 from viceroy.model.cards import CardSet
 from viceroy.sessions.replay import BadRecord, replay, replay_file
 from viceroy.sessions.session import Session
@@ -89,7 +89,7 @@ def test_a_record_holds_when_the_shipped_cards_have_changed(tmp_path: Path, monk
     cards = printed()
     dearer = tuple(attrs.evolve(card, levels=card.levels[::-1]) for card in cards.characters)
     other = CardSet(cards.id, cards.names, dearer, cards.laws[::-1])
-    monkeypatch.setattr(cardsets.loading, "_shipped", lambda _: other)
+    monkeypatch.setattr(cardsets.loader, "_shipped", lambda _: other)
     assert viceroy.load_card_set("printed") == other != session.state.rules.card_set
     record, problems = read_record(tmp_path / "game.jsonl")
     assert problems == ()

@@ -15,7 +15,7 @@ from jsonschema import Draft202012Validator
 
 from card_documents import paths
 from sheet_strategies import document_of, sheets
-from viceroy.cardsets.schemacheck import shipped_validator
+from viceroy.cardsets.schema_check import shipped_validator
 from viceroy.errors import Code
 from viceroy.model.editions import EDITIONS, OPTIONS
 from viceroy.model.pyramid import Section

@@ -16,7 +16,7 @@ from positions import DEFAULTS, NAMES, on, play_through, printed, rows, seat
 from random_laws import with_random_laws
 from sheet_strategies import document_of, sheets
 from viceroy.bots import RandomBot, play_out
-from viceroy.cardsets.schemacheck import schema_problems
+from viceroy.cardsets.schema_check import schema_problems
 from viceroy.engine.chance import Chance
 from viceroy.engine.reducer import score
 from viceroy.engine.state import TURNS, GameState, Rules, Seat
@@ -29,7 +29,7 @@ from viceroy.model.tokens import NO_GEMS, Tokens
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice
 from viceroy.sessions.new_game import start_game
-from viceroy.sheets.card_forms import Forms
+from viceroy.sheets.card_writer import Forms
 from viceroy.sheets.sheet import ScoreSheet, load_score_sheet, score_sheet, structure_sheet
 from viceroy.sheets.writer import WIDTH, sheet_text, written
 from viceroy.yamlfiles.documents import parse_document

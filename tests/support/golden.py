@@ -29,7 +29,7 @@ from viceroy.engine.tasks import GrantInfinite
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
 from viceroy.formats.documents import dumps
-from viceroy.formats.records import record_text
+from viceroy.formats.record_lines import record_text
 from viceroy.model.cards import CardSet
 from viceroy.model.laws import Gain, Reward
 from viceroy.model.tokens import Color

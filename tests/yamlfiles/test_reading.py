@@ -16,7 +16,7 @@ from viceroy.plaindata.limits import NO_TEXT_PATTERN, TEXT_PATTERN
 from viceroy.plaindata.plain import FAILED, PlainData
 from viceroy.values import Between, Items, Named, Struct, Text, plain
 from viceroy.yamlfiles.documents import parse_document
-from viceroy.yamlfiles.reader import FileFaults, YamlWording
+from viceroy.yamlfiles.faults import FileFaults, YamlWording
 
 NAME = Annotated[str, Text(most=10, is_line=True)]
 

@@ -1,4 +1,4 @@
-"""Card sets as they are written: the classes whose form is not the model's own, and what goes with what in a law."""
+"""Card sets as they are written: a class for each form that is not the model's own."""
 
 import re
 from collections.abc import Mapping

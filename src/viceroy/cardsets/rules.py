@@ -25,7 +25,7 @@ from viceroy.model.laws import (
 )
 from viceroy.plaindata.forms import MapOf
 from viceroy.plaindata.plain import PlainData
-from viceroy.plaindata.reading import Check
+from viceroy.plaindata.reader import Check
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]

@@ -8,7 +8,7 @@ from typing import Annotated
 import attrs
 
 from viceroy.engine.actions import SeatNumber, Slot, TokenAt
-from viceroy.engine.parts import LaidCard, RevealedBid, RevealedClaim, VirtualBid
+from viceroy.engine.revealed import LaidCard, RevealedBid, RevealedClaim, VirtualBid
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck

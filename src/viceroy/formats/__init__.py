@@ -1,1 +1,1 @@
-"""JSON documents, schemas and notation."""
+"""JSON documents, lines of records, schemas and notation."""

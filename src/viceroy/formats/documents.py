@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import attrs
 
-from viceroy.cardsets.carddata import card_set_data
+from viceroy.cardsets.card_data import card_set_data
 from viceroy.cardsets.forms import CardSetForm
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
@@ -18,9 +18,9 @@ from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
 from viceroy.errors import Problem, Refusal
 from viceroy.formats.games import GAMES, read_with
-from viceroy.formats.jsontext import parsed
-from viceroy.formats.records import MOST_BYTES, record_text
-from viceroy.formats.recordtext import parse_record
+from viceroy.formats.json_text import parsed
+from viceroy.formats.record_lines import MOST_BYTES, record_text
+from viceroy.formats.record_reader import parse_record
 from viceroy.formats.scores import ProblemRecord, ScoreRecord, final_score_data, problem_of, problems_data
 from viceroy.formats.semantics import score_faults, state_faults, view_faults
 from viceroy.messages import did_you_mean, shown

@@ -13,7 +13,7 @@ import attrs
 from viceroy.engine.record import Entry
 from viceroy.formats.documents import DOCUMENTS
 from viceroy.formats.games import GAMES
-from viceroy.formats.records import RECORD_FORMAT, Header
+from viceroy.formats.record_lines import RECORD_FORMAT, Header
 from viceroy.plaindata.registry import Forms
 from viceroy.plaindata.schemas import document_schema
 from viceroy.plaindata.typescript import Types, document_type

@@ -1,4 +1,4 @@
-"""What is wrong with plain data: faults with their paths, gathered and raised together."""
+"""What is wrong with plain data: faults with their paths, and the words of messages about keys and values."""
 
 from __future__ import annotations
 

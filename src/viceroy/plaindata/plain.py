@@ -7,11 +7,11 @@ from functools import cached_property
 from typing import TYPE_CHECKING, Any
 
 from viceroy.plaindata.faults import BadJson, Fault, Gathered, Path
-from viceroy.plaindata.reading import FAILED, Reading, ShapeReading
+from viceroy.plaindata.reader import FAILED, Reading, ShapeReading
 from viceroy.plaindata.registry import Forms
 
 if TYPE_CHECKING:
-    from viceroy.plaindata.converting import Converting
+    from viceroy.plaindata.converter import Converting
 
 
 class PlainData(Forms):
@@ -31,7 +31,7 @@ class PlainData(Forms):
 
     @cached_property
     def _converting(self) -> Converting:
-        from viceroy.plaindata.converting import Converting  # here, for cattrs takes its time
+        from viceroy.plaindata.converter import Converting  # here, for cattrs takes its time
 
         return Converting()
 

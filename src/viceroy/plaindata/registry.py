@@ -62,7 +62,7 @@ class Forms:
         self.register(kind, lambda: Converted(kind, self.form_of(other), write, read))
 
     def check(self, kind: type, check: Callable[..., None]) -> None:
-        """Let a function look at each object of a class: see `viceroy.plaindata.reading.Check`."""
+        """Let a function look at each object of a class: see `viceroy.plaindata.reader.Check`."""
         self._checks[kind] = check
 
     def schema(self, kind: type, change: Callable[..., dict[str, Any]]) -> None:

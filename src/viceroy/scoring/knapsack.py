@@ -1,4 +1,4 @@
-"""Choosing: the best choice for each of several items, when all draw on the same few budgets; numbers only, no circle.
+"""The search behind the best painting: a choice for each of several items, when all draw on the same few budgets.
 
 Give each gem of a budget, and each step of what is counted, a price: then every item can choose for itself, and all of
 them together are worth at least as much as the best answer, at good prices hardly more. A sweep goes through the items

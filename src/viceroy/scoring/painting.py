@@ -78,6 +78,15 @@ def gems_spent(paints: Iterable[Paint]) -> Gems:
     return gems_of(tuple(paint.color for paint in paints))
 
 
+def circle_points(level: int, bonus: int) -> int:
+    """Return the points of a single-color circle: the level of its upper card, and the bonus of its color (R11.1).
+
+    >>> circle_points(3, bonus=2)
+    5
+    """
+    return level + bonus
+
+
 def worth(circles: Iterable[Circle], gems: Gems, bonus: Gems, clauses: Iterable[PointsPer]) -> int:
     """Return the points that painting can change, of circles as they are and gems as they are left.
 
@@ -85,7 +94,7 @@ def worth(circles: Iterable[Circle], gems: Gems, bonus: Gems, clauses: Iterable[
     circles or gems left (C37).
     """
     circles = tuple(circles)
-    points = sum(circle.place.level + bonus[circle.color.position] for circle in circles if circle.color)
+    points = sum(circle_points(circle.place.level, bonus[circle.color.position]) for circle in circles if circle.color)
     for clause in clauses:
         quantity = clause.per
         counted = (
@@ -178,7 +187,7 @@ def _choice(circle: Circle, color: Color | None, bonus: Gems, counted: Sequence[
     if after is None:
         return Choice(0)
     cost = 0 if color is None else 4 - circle.colors.count(color)
-    points = circle.place.level + bonus[after.position]  # R11.1
+    points = circle_points(circle.place.level, bonus[after.position])
     adds = [(after.position, cost)] if cost else []
     for tally, quantity in enumerate(counted, BUDGETS):
         if quantity.counted is Counted.GEMS:

@@ -15,7 +15,7 @@ from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, Gems, Tokens, take_gems
 from viceroy.scoring.counting import Holdings, TokenSum, count, holdings_of, tokens_on
 from viceroy.scoring.knapsack import LIMIT
-from viceroy.scoring.painting import Paint, best_painting, gems_spent, painted_circles, worth
+from viceroy.scoring.painting import Paint, best_painting, circle_points, gems_spent, painted_circles, worth
 from viceroy.values import Named, fast_constructor
 
 POINTS_PER_SET = 12  # R11.6
@@ -55,7 +55,7 @@ class CircleItem:
     @property
     def points(self) -> int:
         """The level of the upper card, and the bonus."""
-        return self.place.level + self.bonus
+        return circle_points(self.place.level, self.bonus)
 
 
 @attrs.frozen

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from viceroy.engine.record import Entry, GameRecord
 from viceroy.errors import ViceroyError
-from viceroy.formats.records import entry_line, record_text
+from viceroy.formats.record_lines import entry_line, record_text
 
 
 class RecordChanged(ViceroyError):  # noqa: N818 - a name that reads as what happened

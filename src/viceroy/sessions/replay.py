@@ -13,8 +13,8 @@ from viceroy.engine.record import Entry, GameRecord, Undone, too_much_undone
 from viceroy.engine.recorder import ReplayedStep, WrongOutcome, replay_deal, replay_step
 from viceroy.engine.reducer import Step
 from viceroy.errors import Code, IllegalAction, Problem, Severity, ViceroyError
-from viceroy.formats.records import check_of
-from viceroy.formats.recordtext import RecordText, read_record_text
+from viceroy.formats.record_lines import check_of
+from viceroy.formats.record_reader import RecordText, read_record_text
 from viceroy.messages import harmless
 from viceroy.wording.refusals import refusal_text
 

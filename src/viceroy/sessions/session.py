@@ -15,7 +15,7 @@ from viceroy.engine.recorder import record_deal, record_step
 from viceroy.engine.reducer import check, legal_actions
 from viceroy.engine.views import view
 from viceroy.errors import BadFile, ViceroyError, errors_of
-from viceroy.formats.records import check_of
+from viceroy.formats.record_lines import check_of
 from viceroy.sessions.new_game import rules_of_game
 from viceroy.sessions.record_file import RecordFile
 from viceroy.sessions.replay import replay_file

@@ -1,1 +1,1 @@
-"""Score sheets: read, checked and written."""
+"""Score sheets: `forms` is what may be written, `cards` and `pyramid` what it means, `writer` the way back."""

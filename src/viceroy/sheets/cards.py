@@ -30,7 +30,7 @@ from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.plaindata.faults import Path
 from viceroy.sheets.forms import REWARDS, DescribedCardForm, NamedCardForm
 from viceroy.wording.laws import reward_text
-from viceroy.yamlfiles.reader import FileFaults
+from viceroy.yamlfiles.faults import FileFaults
 
 MOST_DOUBLINGS = 5  # of the tokens of one character
 

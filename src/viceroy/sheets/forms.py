@@ -1,4 +1,4 @@
-"""Score sheets as they are written, as classes; what goes with what the reading of a sheet finds."""
+"""Score sheets as they are written: a class for each form, with its keys, limits and shorthands."""
 
 from collections.abc import Callable
 from functools import cache
@@ -14,7 +14,7 @@ from viceroy.model.pyramid import Section
 from viceroy.model.tokens import MOST_PLAYERS, CircleBonus, Color, Gems, Tokens
 from viceroy.plaindata.forms import ByKey, ByType, Converted, Words
 from viceroy.plaindata.plain import PlainData
-from viceroy.plaindata.reading import Check
+from viceroy.plaindata.reader import Check
 from viceroy.scoring.score import PaintingChoice
 from viceroy.values import Between, Called, Described, Items, Struct, Wanted, plain
 

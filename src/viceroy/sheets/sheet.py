@@ -17,16 +17,16 @@ from viceroy.model.editions import Edition
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import MOST_PLAYERS, NO_GEMS, Gems, gems_of
 from viceroy.plaindata.faults import Path as Keys
-from viceroy.plaindata.reading import FAILED
+from viceroy.plaindata.reader import FAILED
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, score_positions
-from viceroy.sheets.box import Found, box_warnings
+from viceroy.sheets.box_count import Found, box_warnings
 from viceroy.sheets.cards import CardReader
 from viceroy.sheets.forms import FORMAT, PlayerForm, SheetForm, sheet_forms
 from viceroy.sheets.pyramid import SheetPyramid, check_told, read_painting, read_pyramid
 from viceroy.yamlfiles.documents import read_document
+from viceroy.yamlfiles.faults import FileFaults
 from viceroy.yamlfiles.nodes import Document
-from viceroy.yamlfiles.reader import FileFaults
 
 LONGEST_OWNER = 40  # a player with a longer name is called by number in messages
 

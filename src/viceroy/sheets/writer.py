@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any
 
 from viceroy.cardsets import load_card_set
-from viceroy.cardsets.loading import SHIPPED
+from viceroy.cardsets.loader import SHIPPED
 from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.state import GameState
 from viceroy.errors import BadFile, errors_of
@@ -18,7 +18,7 @@ from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import NO_GEMS
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, PaintingChoice
-from viceroy.sheets.card_forms import Data, Forms, gems_data
+from viceroy.sheets.card_writer import Data, Forms, gems_data
 from viceroy.sheets.forms import FORMAT
 from viceroy.sheets.sheet import ScoreSheet, structure_sheet
 from viceroy.yamlfiles.documents import parse_document

@@ -10,7 +10,7 @@ from zlib import crc32
 
 from viceroy.bots import RandomBot
 from viceroy.cli.answer import failure_reason
-from viceroy.cli.terminal.blocked import SHOWN_AT_ONCE, blocked_choices
+from viceroy.cli.terminal.blocked_choices import SHOWN_AT_ONCE, blocked_choices
 from viceroy.cli.terminal.board import headline
 from viceroy.cli.terminal.console import Closed, Console
 from viceroy.cli.terminal.help import LOOKUPS

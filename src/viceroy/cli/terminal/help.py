@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from textwrap import fill
 
-from viceroy.cli.terminal.blocked import Check, blocked_choices
+from viceroy.cli.terminal.blocked_choices import Check, blocked_choices
 from viceroy.cli.terminal.board import board_text, player_pyramid
 from viceroy.cli.terminal.choice_text import action_label
 from viceroy.engine.views import GameView

@@ -1,4 +1,4 @@
-"""What must hold in every state that play can reach, and what does not hold in a given one."""
+"""What must hold in every state that play can reach; checked whenever a state is read from JSON."""
 
 from __future__ import annotations
 
@@ -8,8 +8,8 @@ import attrs
 
 from viceroy.engine.invariants.phases import phase_violations
 from viceroy.engine.invariants.pyramids import paint_violations, pyramid_violations
-from viceroy.engine.invariants.rules import Violation
 from viceroy.engine.invariants.tasks import seats_named, task_violations
+from viceroy.engine.invariants.violations import Violation
 from viceroy.engine.invariants.zones import card_violations, gem_violations, numbers
 from viceroy.engine.reducer import PROMPT_HANDLERS
 from viceroy.engine.state import GameState, Rules, seats_to_act

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from viceroy.engine.invariants.rules import Rule, Violation, violations_of
+from viceroy.engine.invariants.violations import Rule, Violation, violations_of
 from viceroy.engine.state import GameState
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard, lies_under_characters, most_tucked
 from viceroy.model.laws import Effect, Placement, StoreGems, TuckFreeCard, TuckFromHand

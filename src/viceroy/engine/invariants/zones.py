@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterator
 
-from viceroy.engine.invariants.rules import Violation
+from viceroy.engine.invariants.violations import Violation
 from viceroy.engine.state import GameState, HiddenCard, Seat, unused_infinite
 from viceroy.engine.tasks import ReturnBids
 from viceroy.model.editions import DrawnCards

@@ -10,10 +10,10 @@ from viceroy.engine import events as e
 from viceroy.engine.actions import Action, ChooseTopReward, DiscardForGems, Lay, Pass, PlaceCard
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.events import passed, round_started
-from viceroy.engine.parts import LaidCard
 from viceroy.engine.phases.law_effects import holds, run_effects, tuck
 from viceroy.engine.phases.rewards import ONE_GEM, give_beside, give_gems
 from viceroy.engine.prompts import AskLay, AskPlace, AskTopReward
+from viceroy.engine.revealed import LaidCard
 from viceroy.engine.state import ROUNDS, TURNS, GameState, HiddenCard, Rules, Seat, hidden, unused_infinite
 from viceroy.engine.tasks import EndGame, GrantReward, ResolveNext, RunEffects, StartRound, StartTurn
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard

@@ -1,4 +1,4 @@
-"""The verdict of a shipped schema on a document."""
+"""The verdict of a shipped schema on a document, the last resort after the reader's own problems."""
 
 from __future__ import annotations
 

@@ -14,7 +14,7 @@ from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.messages import did_you_mean, harmless
 from viceroy.model.cards import CardSet
 from viceroy.yamlfiles.documents import read_document
-from viceroy.yamlfiles.reader import FileFaults
+from viceroy.yamlfiles.faults import FileFaults
 from viceroy.yamlfiles.resources import card_set_path
 
 if TYPE_CHECKING:
@@ -95,7 +95,7 @@ def _read(file: Path, first: First, *, by_schema: bool = False) -> tuple[CardSet
     except BadFile as error:
         return None, error.problems
     if by_schema:
-        from viceroy.cardsets.schemacheck import schema_problems  # jsonschema: for a check alone
+        from viceroy.cardsets.schema_check import schema_problems  # jsonschema: for a check alone
 
         return form, schema_problems(document, "card-set")
     return form, ()

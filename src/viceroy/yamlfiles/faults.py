@@ -1,4 +1,4 @@
-"""What is wrong with the data of a YAML file, told at its lines and columns."""
+"""Faults in the data of a YAML file, at their lines and columns, and the words of their messages."""
 
 from __future__ import annotations
 

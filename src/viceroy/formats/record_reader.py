@@ -11,8 +11,8 @@ import attrs
 
 from viceroy.engine.record import Entry, GameRecord, Undone, too_much_undone
 from viceroy.errors import BadFile, Code, ImpossibleGame, Problem, Severity
-from viceroy.formats.jsontext import NoJson, column_of, parsed
-from viceroy.formats.records import MOST_BYTES, read_entry, read_header
+from viceroy.formats.json_text import NoJson, column_of, parsed
+from viceroy.formats.record_lines import MOST_BYTES, read_entry, read_header
 from viceroy.messages import harmless
 from viceroy.plaindata.faults import BadJson, Fault
 from viceroy.yamlfiles.documents import read_bytes

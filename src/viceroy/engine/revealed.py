@@ -1,4 +1,4 @@
-"""What events and tasks hold lists of: bids, claims and cards of one seat each."""
+"""Revealed choices in events and tasks: the bid, the claim or the laid card of one seat."""
 
 from __future__ import annotations
 

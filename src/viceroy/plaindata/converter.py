@@ -30,7 +30,7 @@ from viceroy.plaindata.forms import (
     Words,
 )
 from viceroy.plaindata.limits import title_of
-from viceroy.plaindata.reading import FAILED, Reading
+from viceroy.plaindata.reader import FAILED, Reading
 
 Read = Callable[[Any, Any], Any]
 """Takes plain data and, as cattrs has it, a type, which is not looked at."""

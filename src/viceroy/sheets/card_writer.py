@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 
-from viceroy.cardsets.carddata import clause_data, sections_data
+from viceroy.cardsets.card_data import clause_data, sections_data
 from viceroy.model.cards import (
     TOP_LEVEL,
     AnyCard,
