@@ -431,7 +431,7 @@ def test_the_name_of_a_set_stands_once(tmp_path: Path) -> None:
     save(tmp_path, law().replace("number: 1, id: a", "number: 2, id: b") + "id: yours\n", "b.yaml")
     (problem,) = check_card_set(tmp_path)
     assert (Path(problem.file).name, problem.line, problem.column, problem.code) == ("b.yaml", 3, 1, Code.DUPLICATE_KEY)
-    assert problem.message.startswith("the key 'id' of the set is told twice; the first stands in ")
+    assert problem.message.startswith("the key 'id' of the set is given twice; the first stands in ")
 
 
 def test_the_problems_of_all_files_are_told(tmp_path: Path) -> None:

@@ -571,7 +571,7 @@ def test_answers_and_problems_that_nobody_hears_end_quietly(monkeypatch: pytest.
 def test_an_answer_that_finds_no_room_is_status_two(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A full disk is told in words."""
+    """A full disk is a message, and no traceback."""
     with Path("disk").open("wb") as disk, monkeypatch.context() as patched:
         patched.setattr(sys, "stdout", FullDisk(disk.fileno()))
         assert main(["cards", "32"]) == 2

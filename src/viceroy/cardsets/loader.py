@@ -48,7 +48,7 @@ def load_card_set(name_or_path: str | os.PathLike[str], *, relative_to: Path | N
 def check_card_set(name_or_path: str | os.PathLike[str]) -> tuple[Problem, ...]:
     """Check a card set against the schema, and for what no schema can tell; empty when it is good.
 
-    Everything wrong is told at once, file by file in the order of the lines, whatever the files hold.
+    Problems come file by file, in the order of the lines. No content of a file makes this function raise.
 
     >>> check_card_set("printed")
     ()

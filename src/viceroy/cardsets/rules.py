@@ -146,7 +146,7 @@ def _check_card_set(data: Data, _: Data, check: Check) -> None:
     """Add the faults of a set without cards, and of what stands twice in a set, be it in two files (C27)."""
     for key in ("id", "name"):
         if key in data:
-            told = f"the key {shown(key)} of the set is told twice"
+            told = f"the key {shown(key)} of the set is given twice"
             check.once(told, key, key, code=Code.DUPLICATE_KEY, at_key=True)
     if "characters" not in data and "laws" not in data:
         check.error("a card set needs characters or laws, or both", code=Code.MISSING_KEY)

@@ -111,7 +111,7 @@ _BLANK = Sections(None, None, None, None)
 
 
 def _card(number: int) -> AnyCard:
-    """Return the card of a number; where the set is bad, which is told, whatever stands for one."""
+    """Return the card of a number, or a placeholder if the set itself could not be read."""
     cards = _CARDS.get()
     if cards is None:
         return DescribedCard(_BLANK, number)

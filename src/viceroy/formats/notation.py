@@ -165,7 +165,7 @@ def pyramid_text(pyramid: Pyramid) -> str:
 
 
 def _row_text(row: Sequence[PlacedCard]) -> str:
-    """Write a level; the place of its first card is told unless it is 0."""
+    """Write a level, with the place of its first card unless it is 0."""
     x = start = row[0].place.x
     words = [f"{start}:"] if start else []
     for placed in row:

@@ -169,7 +169,7 @@ def _chosen(placed: PlacedCard, law: LawCard, tucked: tuple[Card, ...]) -> Data:
 
 
 def _given(card: Card, level: int) -> Iterator[tuple[Data, tuple[Reward, ...]]]:
-    """Yield every way in which a card may have been played: what is told of a choice, and the rewards."""
+    """Yield every way in which a card may have been played: the choice as written, and the rewards."""
     if isinstance(card, LawCard):
         for options in product(*(enumerate(offer, 1) for offer in offers(card))):
             numbers = [number for number, _ in options]

@@ -34,7 +34,7 @@ _ALWAYS_OPEN = ("painting:", "pyramid:")  # a line for each level and each gem
 def sheet_text(state: GameState) -> str:
     """Return the score sheet of a finished game: a text in YAML, from which its score can be worked out.
 
-    Cards of a set that is not shipped are described. The painting is told gem by gem.
+    Cards of a set that is not shipped are described. The painting is written gem by gem.
 
     Raises `ValueError` while the game runs, and where no sheet can hold it: a player's name of two lines, say.
 
@@ -93,7 +93,7 @@ def _check(text: str, told: ScoreSheet) -> None:
 
 
 def _edition_data(edition: Edition) -> str | Data:
-    """Return the name of an edition, with the options that differ; one of no book is told by the book nearest to it."""
+    """Return the name of an edition, with the options that differ; a house edition has the name of the nearest printed one."""
     book = EDITIONS.get(edition.name) or min(EDITIONS.values(), key=lambda book: len(_changed(edition, book)))
     changed = _changed(edition, book)
     return {"name": book.name, **changed} if changed else book.name

@@ -94,7 +94,7 @@ class Document:
         return self._lines
 
     def where(self, line: int) -> str:
-        """Return a place in words, for a message about another place."""
+        """Return a phrase for a place, for a message about another place."""
         return f"on line {line}"
 
     def problem(self, place: Node | Position, code: Code, message: str, severity: Severity = Severity.ERROR) -> Problem:

@@ -1,4 +1,4 @@
-"""What a YAML parser could not read, in words for people."""
+"""Messages about what the YAML parser could not read."""
 
 from __future__ import annotations
 
