@@ -93,7 +93,7 @@ def _check(text: str, told: ScoreSheet) -> None:
 
 
 def _edition_data(edition: Edition) -> str | Data:
-    """Return the name of an edition, with the options that differ; a house edition has the name of the nearest printed one."""
+    """Return the name of an edition and the options that differ; a house edition goes by the nearest printed one."""
     book = EDITIONS.get(edition.name) or min(EDITIONS.values(), key=lambda book: len(_changed(edition, book)))
     changed = _changed(edition, book)
     return {"name": book.name, **changed} if changed else book.name
