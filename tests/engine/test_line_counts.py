@@ -1,7 +1,7 @@
 """The lines of legal actions from fixed points of fixed games are as many as they were.
 
 The numbers are recordings (`suite/line_counts.yaml`), so a red test here says only that some rule is played otherwise
-than when they were made. If that is meant, `python tests/line_counts.py` records them anew.
+than when they were made. If that is meant, `python tests/support/line_counts.py` records them anew.
 """
 
 from __future__ import annotations

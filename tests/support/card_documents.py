@@ -1,7 +1,7 @@
 """Card-set documents for property tests: valid ones that cover the whole law language, and spoiled ones.
 
-Rule 1: a document is plain data, as YAML holds it; what is valid is written down here by hand, apart from the schema
-and from the code that reads it. Rule 2: a document is spoiled blindly: a change may well leave it valid.
+A document is plain data, as YAML holds it. What is valid is written down here by hand, apart from the schema and from
+the code that reads it. Spoiling is blind: a change may well leave a document valid.
 """
 
 from __future__ import annotations

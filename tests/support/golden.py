@@ -1,9 +1,9 @@
 """Golden files: texts of every JSON format that were written once, and must stay as they are.
 
-    python tests/golden.py
+    python tests/support/golden.py
 
-writes the files that are not there, and touches no other. Each line of a file is one text. Rule 1: what is written
-comes from games that are told by a seed; after that only the files count, whatever such a game may be later.
+writes the files that are not there, and touches no other. Each line of a file is one text, from a game
+of a fixed seed when it was written; after that only the files count.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The best painting found by trying everything, and random circles and laws to try it on.
 
-Rule 1: written from the rules pages alone; nothing of the search that it checks is used. Rule 2: slow and plain.
+Written from the rules pages alone, slow and plain: nothing of the search that it checks is used.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Random score sheets: plain data as a YAML file would hold it, valid by construction.
 
-Rule 1: what is allowed is taken from the rules and the printed cards, not from the code that reads sheets. Rule 2: one
+What is allowed is taken from the rules and the printed cards, not from the code that reads sheets. One
 seed, one sheet: everything hangs on the `Random` that is handed in.
 """
 

@@ -7,13 +7,10 @@ import json
 from functools import lru_cache
 from typing import Any
 
-from viceroy.cardsets.forms import FORMAT
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import CardSet, Sections
 from viceroy.model.editions import Edition
 from viceroy.model.laws import Effect, PointsClause, Reward
-
-CARD_SET_FORMAT = FORMAT
 
 Data = dict[str, Any]
 

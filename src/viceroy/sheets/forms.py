@@ -290,15 +290,20 @@ def _edition_of(form: Any) -> Edition:
     return EDITIONS.get(form.name, ENGLISH).with_options(**changed)
 
 
-def _edition_form(edition: Edition) -> Any:
-    """Return the printed edition that is nearest to an edition, and the options that differ."""
+def edition_changes(edition: Edition) -> tuple[str, dict[str, Any]]:
+    """Return the name of the printed edition that is nearest to an edition, and the options that differ."""
 
     def changed(book: Edition) -> dict[str, Any]:
         values = {name: getattr(edition, name) for name in OPTIONS}
         return {name: value for name, value in values.items() if value != getattr(book, name)}
 
     book = EDITIONS.get(edition.name) or min(EDITIONS.values(), key=lambda book: len(changed(book)))
-    return EditionForm(book.name, **changed(book))
+    return book.name, changed(book)
+
+
+def _edition_form(edition: Edition) -> Any:
+    name, changes = edition_changes(edition)
+    return EditionForm(name, **changes)
 
 
 # -- what a schema says besides ---------------------------------------------------------------------------------------

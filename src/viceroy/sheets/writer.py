@@ -13,13 +13,13 @@ from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.state import GameState
 from viceroy.errors import BadFile, errors_of
 from viceroy.model.cards import TOP_LEVEL, CardSet
-from viceroy.model.editions import EDITIONS, OPTIONS, Edition
+from viceroy.model.editions import Edition
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import NO_GEMS
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, PaintingChoice
 from viceroy.sheets.card_writer import Data, Forms, gems_data
-from viceroy.sheets.forms import FORMAT
+from viceroy.sheets.forms import FORMAT, edition_changes
 from viceroy.sheets.sheet import ScoreSheet, structure_sheet
 from viceroy.yamlfiles.documents import parse_document
 
@@ -94,14 +94,8 @@ def _check(text: str, told: ScoreSheet) -> None:
 
 def _edition_data(edition: Edition) -> str | Data:
     """Return the name of an edition and the options that differ; a house edition goes by the nearest printed one."""
-    book = EDITIONS.get(edition.name) or min(EDITIONS.values(), key=lambda book: len(_changed(edition, book)))
-    changed = _changed(edition, book)
-    return {"name": book.name, **changed} if changed else book.name
-
-
-def _changed(edition: Edition, book: Edition) -> Data:
-    values = {option: getattr(edition, option) for option in OPTIONS}
-    return {option: value for option, value in values.items() if value != getattr(book, option)}
+    name, changes = edition_changes(edition)
+    return {"name": name, **changes} if changes else name
 
 
 def _player_data(position: FinalPosition, forms: Forms) -> Data:
