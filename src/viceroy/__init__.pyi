@@ -22,6 +22,7 @@ from viceroy.engine.actions import Action as Action
 from viceroy.engine.determinization import resample as resample
 from viceroy.engine.events import Event as Event
 from viceroy.engine.record import GameRecord as GameRecord
+from viceroy.engine.record import Update as Update
 from viceroy.engine.reducer import Step as Step
 from viceroy.engine.reducer import check as check
 from viceroy.engine.reducer import legal_actions as legal_actions
