@@ -46,7 +46,10 @@ from viceroy.errors import RefusalCode as RefusalCode
 from viceroy.errors import Severity as Severity
 from viceroy.errors import ViceroyError as ViceroyError
 from viceroy.formats.documents import dumps as dumps
+from viceroy.formats.documents import from_data as from_data
 from viceroy.formats.documents import loads as loads
+from viceroy.formats.documents import to_data as to_data
+from viceroy.formats.json_text import Limits as Limits
 
 # Notation
 from viceroy.formats.notation import action_text as action_text
