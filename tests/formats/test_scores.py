@@ -18,7 +18,8 @@ from viceroy.errors import Code, Problem, Severity, ViceroyError
 from viceroy.formats.documents import action_data, dumps, event_data, loads, shape_faults
 from viceroy.formats.scores import ScoreRecord, final_score_data, problems_data
 from viceroy.model.geometry import Place
-from viceroy.model.laws import PointsByLevel, Reward
+from viceroy.model.laws import Reward
+from viceroy.model.points import PointsByLevel
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color, Tokens, gems
 from viceroy.plaindata.faults import BadJson

@@ -10,7 +10,7 @@ import attrs
 
 from viceroy.model.cards import AnyCard
 from viceroy.model.geometry import Place
-from viceroy.model.laws import PointsByLevel, PointsClause, PointsPer
+from viceroy.model.points import PointsByLevel, PointsClause, PointsPer
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, Gems, Tokens, take_gems
 from viceroy.scoring.counting import Holdings, TokenSum, count, holdings_of, tokens_on
