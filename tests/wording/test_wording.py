@@ -35,7 +35,7 @@ from viceroy.model.laws import (
 from viceroy.model.points import PointsByLevel, PointsClause, PointsForMost, PointsPer
 from viceroy.model.quantities import PLACES_COUNTED, CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import CircleBonus, Tokens
-from viceroy.scoring.score import (
+from viceroy.scoring.items import (
     AttackItem,
     CircleItem,
     InfiniteGemItem,
