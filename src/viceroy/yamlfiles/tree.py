@@ -52,6 +52,7 @@ class _TreeBuilder:
         self._keys: list[dict[str, Position]] = [NO_KEYS]
         self._next: list[_Next | str] = [_Next.ITEM]
         self._is_flow: list[bool] = [False]  # whether it is written in brackets
+        self._is_odd = _ODD_IN_BRACKETS.search(document.text) is not None
         self._handlers: dict[type[yaml.Event], Callable[[Any, Position], None]] = {
             yaml.ScalarEvent: self._take_scalar,
             yaml.SequenceStartEvent: self._open_list,
@@ -102,7 +103,7 @@ class _TreeBuilder:
         text: str = event.value
         if event.style:
             self._refuse_spelling(text, event.style, place)
-        elif self._is_flow[-1]:
+        elif self._is_odd and self._is_flow[-1]:
             self._refuse_in_brackets(event, place)
         if self._next[-1] is _Next.KEY:
             self._next[-1] = self._key(text, event.style, place)
@@ -231,6 +232,7 @@ class _TreeBuilder:
             self._problems.error(place, Code.YAML_FEATURE, TAGS)
 
 
+_ODD_IN_BRACKETS = re.compile(r"\?|:[,\[\]{}]")
 _TIGHT_COLON = re.compile(r"[ \t]*+(:)[,\[\]{}?]")
 _GLUED_COMMENT = re.compile(r"[|>][-+0-9]*#")
 _WORDS: dict[str, bool | None] = {
