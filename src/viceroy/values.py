@@ -197,9 +197,9 @@ def fast_constructor(frozen: Callable[P, T]) -> Callable[P, T]:
     Coin(value=5)
     """
     names = [field.name for field in attrs.fields(cast(Any, frozen))]
-    lines = [f"def __init__(self, {', '.join(names)}, frozen=frozen):", *(f"    self.{name} = {name}" for name in names)]
+    lines = [*(f"    self.{name} = {name}" for name in names), "    self.__class__ = frozen"]  # the class freezes it
     made: dict[str, Any] = {"frozen": frozen}
-    exec("\n".join([*lines, "    self.__class__ = frozen"]), made)  # the class is set last: this freezes the value
+    exec("\n".join([f"def __init__(self, {', '.join(names)}, frozen=frozen):", *lines]), made)
     draft: Any = writable(cast(Any, frozen))
     draft.__init__ = made["__init__"]
     return cast(Callable[P, T], draft)
