@@ -124,6 +124,9 @@ class Seat:
     paints: tuple[Paint, ...] = ()  # the sections that the player has painted
     finished: bool = False  # done painting
 
+    proven: bool | None = attrs.field(init=False, default=None, eq=False, repr=False)
+    """Whether the painting is proven best, where it was looked for (`PaintBest`); it is no part of the value."""
+
     @property
     def numbers(self) -> tuple[int, ...]:
         """The numbers of the cards in the hand."""
