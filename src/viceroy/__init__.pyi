@@ -21,6 +21,8 @@ from viceroy.engine import invariants as invariants
 from viceroy.engine.actions import Action as Action
 from viceroy.engine.determinization import resample as resample
 from viceroy.engine.events import Event as Event
+from viceroy.engine.points import score_now as score_now
+from viceroy.engine.points import totals as totals
 from viceroy.engine.record import GameRecord as GameRecord
 from viceroy.engine.reducer import Step as Step
 from viceroy.engine.reducer import check as check
