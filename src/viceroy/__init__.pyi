@@ -71,9 +71,9 @@ from viceroy.model.tokens import Color as Color
 from viceroy.model.tokens import Tokens as Tokens
 from viceroy.plaindata.faults import BadJson as BadJson
 from viceroy.plaindata.faults import Fault as Fault
+from viceroy.scoring.items import Line as Line
 from viceroy.scoring.score import FinalPosition as FinalPosition
 from viceroy.scoring.score import FinalScore as FinalScore
-from viceroy.scoring.score import Line as Line
 from viceroy.scoring.score import Painting as Painting
 from viceroy.scoring.score import PlayerScore as PlayerScore
 

@@ -18,12 +18,14 @@ from viceroy.errors import Code, Problem, Severity, ViceroyError
 from viceroy.formats.documents import action_data, dumps, event_data, loads, shape_faults
 from viceroy.formats.scores import ScoreRecord, final_score_data, problems_data
 from viceroy.model.geometry import Place
-from viceroy.model.laws import PointsByLevel, Reward
+from viceroy.model.laws import Reward
+from viceroy.model.points import PointsByLevel
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color, Tokens, gems
 from viceroy.plaindata.faults import BadJson
+from viceroy.scoring.items import Line
 from viceroy.scoring.painting import Paint
-from viceroy.scoring.score import FinalScore, Line, PaintingChoice, score_positions
+from viceroy.scoring.score import FinalScore, PaintingChoice, score_positions
 from viceroy.yamlfiles.resources import schema_path
 
 Data = dict[str, Any]

@@ -14,8 +14,8 @@ from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
 from viceroy.engine.tasks import Task, TuckTakenCards
 from viceroy.model.cards import CardNumber
-from viceroy.model.laws import CardKind
 from viceroy.model.pyramid import Pyramid
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems
 from viceroy.scoring.painting import Paint
 from viceroy.values import Key

@@ -10,19 +10,9 @@ import attrs
 
 from viceroy.errors import Code, Problem, Severity
 from viceroy.model.tokens import COLORS, MOST_PLAYERS, Color
+from viceroy.scoring.items import LINES, AttackItem, Line, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import gems_spent
-from viceroy.scoring.score import (
-    LINES,
-    AttackItem,
-    FinalScore,
-    Line,
-    MagicItem,
-    PaintedCircle,
-    Painting,
-    PlayerScore,
-    ScoreItem,
-    SetsItem,
-)
+from viceroy.scoring.score import FinalScore, PaintedCircle, Painting, PlayerScore
 from viceroy.values import Between, Items, Text, plain
 from viceroy.wording.points import reason
 

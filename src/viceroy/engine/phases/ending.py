@@ -18,9 +18,10 @@ from viceroy.engine.tasks import EndGame
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Pyramid
 from viceroy.model.tokens import COLORS, add_gems, gems_of
-from viceroy.scoring.counting import tokens_on
+from viceroy.scoring.clauses import painted_clauses
+from viceroy.scoring.counting import circle_bonuses, tokens_on
 from viceroy.scoring.painting import Paint, best_painting
-from viceroy.scoring.score import FinalPosition, circle_bonuses, painted_clauses
+from viceroy.scoring.score import FinalPosition
 from viceroy.values import fast_constructor
 
 
