@@ -4,7 +4,7 @@
 
     POST /games?player=Ada&player=Ben    a new game: its name, and a secret token for each seat;
                                          also edition=german and virtual_opponents=1
-    GET  /games/GAME                     what the sender may know: the view, its serial, the score of a finished game
+    GET  /games/GAME                     what the sender may know: the view, its serial, the points so far
     GET  /games/GAME/cards               the card set
     GET  /games/GAME/updates?since=12    what has changed since a serial; &wait=20 waits so many seconds for a change
     POST /games/GAME/actions?serial=12   an action, chosen from the view of a serial
@@ -32,7 +32,6 @@ from starlette.responses import JSONResponse
 from starlette.routing import Route
 
 import viceroy
-from viceroy.formats.documents import to_data
 
 MOST_BYTES = 4_000  # in a body; an action has some 200
 MOST_LETTERS = 40  # in the name of a player
@@ -56,12 +55,14 @@ class Table:
         self.changed = asyncio.Event()
 
     def now(self, seat: int | None) -> Data:
-        """Return all that a page of this seat draws; what else it shows follows from the view, and belongs here."""
-        session = self.session
-        data: Data = {"serial": session.serial, "view": to_data(session.view(seat)), "undo": self.may_undo(seat)}
-        if session.state.is_over:
-            data["score"] = to_data(viceroy.score(session.state))
-        return data
+        """Return all that a page of this seat draws; the points are those of now, without what other screens hide."""
+        seen = self.session.view(seat)
+        return {
+            "serial": self.session.serial,
+            "view": viceroy.to_data(seen),
+            "score": viceroy.to_data(viceroy.score_now(seen)),
+            "undo": self.may_undo(seat),
+        }
 
     def news(self, seat: int | None, since: int) -> Data:
         """Return what has changed since a serial."""
@@ -69,7 +70,7 @@ class Table:
             updates = self.session.updates(since, seat)
         except ValueError as error:  # a serial that never was
             raise HTTPException(400, str(error)) from None
-        return {"serial": self.session.serial, "updates": [to_data(update) for update in updates]}
+        return {"serial": self.session.serial, "updates": [viceroy.to_data(update) for update in updates]}
 
     def may_undo(self, seat: int | None) -> bool:
         """Whether the last action is this seat's own, and revealed nothing."""
@@ -152,7 +153,7 @@ class Host:
     async def cards(self, request: Request) -> JSONResponse:
         """Return what is printed on the cards."""
         table, _ = self.table_of(request)
-        return JSONResponse(to_data(table.session.state.rules.card_set))
+        return JSONResponse(viceroy.to_data(table.session.state.rules.card_set))
 
     async def updates(self, request: Request) -> JSONResponse:
         """Return what has changed; where nothing has, wait for it as long as the sender wants."""
@@ -167,7 +168,7 @@ class Host:
         """Carry out an action of the sender's own seat."""
         table, seat = self.seated(request)
         serial = number(request, "serial")
-        action = viceroy.loads(await body_of(request), expect=viceroy.Action)
+        action = viceroy.loads(await text_of(request), expect=viceroy.Action)
         table.session.do(action, seat=seat, serial=serial)
         table.wake()
         return JSONResponse(table.news(seat, serial))
@@ -186,7 +187,7 @@ class Host:
 # -- what strangers send ----------------------------------------------------------------------------------------------
 
 
-async def body_of(request: Request) -> bytes:
+async def text_of(request: Request) -> str:
     """Return the body of a request; one that is too long is not read to its end, whatever its header says."""
     body = b""
     try:
@@ -194,9 +195,9 @@ async def body_of(request: Request) -> bytes:
             body += part
             if len(body) > MOST_BYTES:
                 raise HTTPException(413, f"at most {MOST_BYTES} bytes are read")
-    except ClientDisconnect:
-        raise HTTPException(400, "the body was cut off") from None
-    return body
+        return body.decode()
+    except (ClientDisconnect, UnicodeDecodeError):
+        raise HTTPException(400, "the body is no whole text in UTF-8") from None
 
 
 def number(request: Request, name: str, default: int | None = None) -> int:
@@ -213,7 +214,7 @@ async def explain(_: Request, error: Exception) -> JSONResponse:
         case HTTPException():
             return JSONResponse({"error": error.detail}, error.status_code)
         case viceroy.IllegalAction(refusal=refusal):
-            return JSONResponse({"error": viceroy.refusal_text(refusal), "refusal": to_data(refusal)}, 409)
+            return JSONResponse({"error": viceroy.refusal_text(refusal), "refusal": viceroy.to_data(refusal)}, 409)
         case viceroy.BadJson() | viceroy.ImpossibleGame():
             return JSONResponse({"error": str(error)}, 400)
         case _:  # a damaged record, one that another program has changed, a full disk

@@ -19,7 +19,6 @@ from typing import Any, NamedTuple, cast
 import pytest
 
 import viceroy
-from viceroy.formats.documents import to_data
 
 pytest.importorskip("starlette", reason="the extra `examples` is not here")
 pytest.importorskip("uvicorn", reason="the extra `examples` is not here")
@@ -134,7 +133,7 @@ def heard_by(web: Web, game: str, seat: int) -> list[list[Data]]:
     """Return what the record says that a seat may know of what stands."""
     steps = viceroy.Session.load(web.record(game)).history[1:]
     return [
-        [{key: one for key, one in to_data(event).items() if key != "format"} for event in events]
+        [{key: one for key, one in viceroy.to_data(event).items() if key != "format"} for event in events]
         for events in (viceroy.events_for(step.events, seat) for step in steps)
     ]
 
@@ -192,7 +191,7 @@ def assert_ended_alike(web: Web, game: str, players: list[Player]) -> None:
     for player in players:
         player.poll()
         assert list(player.told.values()) == heard_by(web, game, player.seat)
-        assert player.look()["score"] == to_data(viceroy.score(again.state))
+        assert player.look()["score"] == viceroy.to_data(viceroy.score(again.state))
 
 
 def test_two_who_wait_for_each_other_play_to_the_end(web: Web) -> None:
@@ -309,12 +308,13 @@ def test_no_answer_to_the_wrong_one_holds_a_secret(web: Web) -> None:
         session = viceroy.Session.load(web.record(game))
         for seat, token in ((None, None), *((player.seat, player.token) for player in players)):
             seen = web.ask("GET", f"/games/{game}", token).data
-            assert seen["view"] == to_data(session.view(seat))
-            assert set(seen) == {"serial", "view", "undo"}
+            assert seen["view"] == viceroy.to_data(session.view(seat))
+            assert seen["score"] == viceroy.to_data(viceroy.score_now(session.view(seat)))
+            assert set(seen) == {"serial", "view", "score", "undo"}
             news = web.ask("GET", f"/games/{game}/updates?since=0", token).data
             assert news == {
                 "serial": session.serial,
-                "updates": [to_data(update) for update in session.updates(0, seat)],
+                "updates": [viceroy.to_data(update) for update in session.updates(0, seat)],
             }
 
 
@@ -368,4 +368,4 @@ def test_the_key_is_for_the_host_alone(web: Web) -> None:
 def test_the_cards_are_those_of_the_game(web: Web) -> None:
     """A page that draws cards asks for them once."""
     game, _ = table(web)
-    assert web.ask("GET", f"/games/{game}/cards").data == to_data(viceroy.load_card_set("printed"))
+    assert web.ask("GET", f"/games/{game}/cards").data == viceroy.to_data(viceroy.load_card_set("printed"))

@@ -21,6 +21,8 @@ from viceroy.engine import invariants as invariants
 from viceroy.engine.actions import Action as Action
 from viceroy.engine.determinization import resample as resample
 from viceroy.engine.events import Event as Event
+from viceroy.engine.points import score_now as score_now
+from viceroy.engine.points import totals as totals
 from viceroy.engine.record import GameRecord as GameRecord
 from viceroy.engine.record import Update as Update
 from viceroy.engine.reducer import Step as Step
@@ -47,7 +49,10 @@ from viceroy.errors import RefusalCode as RefusalCode
 from viceroy.errors import Severity as Severity
 from viceroy.errors import ViceroyError as ViceroyError
 from viceroy.formats.documents import dumps as dumps
+from viceroy.formats.documents import from_data as from_data
 from viceroy.formats.documents import loads as loads
+from viceroy.formats.documents import to_data as to_data
+from viceroy.formats.json_text import Limits as Limits
 
 # Notation
 from viceroy.formats.notation import action_text as action_text
@@ -72,9 +77,9 @@ from viceroy.model.tokens import Color as Color
 from viceroy.model.tokens import Tokens as Tokens
 from viceroy.plaindata.faults import BadJson as BadJson
 from viceroy.plaindata.faults import Fault as Fault
+from viceroy.scoring.items import Line as Line
 from viceroy.scoring.score import FinalPosition as FinalPosition
 from viceroy.scoring.score import FinalScore as FinalScore
-from viceroy.scoring.score import Line as Line
 from viceroy.scoring.score import Painting as Painting
 from viceroy.scoring.score import PlayerScore as PlayerScore
 

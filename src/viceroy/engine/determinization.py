@@ -22,8 +22,8 @@ from viceroy.engine.views import DeckView, GameView, HiddenTuck, HiddenTucks, Se
 from viceroy.engine.views import view as view_of
 from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, gains, offers
 from viceroy.model.editions import CircleBonusTiming
-from viceroy.model.laws import CardKind
 from viceroy.model.pyramid import Pyramid
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of, take_gems
 
 _T = TypeVar("_T")

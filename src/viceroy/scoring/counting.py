@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 import attrs
 
-from viceroy.model.laws import PLACES_COUNTED, CardKind, Counted, Quantity, Where
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
+from viceroy.model.quantities import PLACES_COUNTED, CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
 from viceroy.values import fast_constructor
 
@@ -76,6 +76,18 @@ def sets_of(tokens: Tokens | TokenSum) -> int:
     2
     """
     return min(tokens.defense, tokens.magic, tokens.science)
+
+
+def circle_bonuses(tokens: Tokens | TokenSum) -> Gems:
+    """Return the sum of the circle bonuses of each color (R11.1).
+
+    >>> circle_bonuses(Tokens(circle_bonus=(CircleBonus(Color.RED, 2), CircleBonus(Color.RED, 4))))
+    (0, 6, 0, 0)
+    """
+    bonus = [0, 0, 0, 0]
+    for color, value in tokens.circle_bonus:
+        bonus[color.position] += value
+    return (bonus[0], bonus[1], bonus[2], bonus[3])
 
 
 def count(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
