@@ -193,7 +193,7 @@ export interface Bid {
   color: Color;
 }
 
-/** Bid an attack token (R5.14). */
+/** Bid an attack token, which takes a card if one is left when its turn comes (R5.14). */
 export interface BidAttack {
   action: "bid_attack";
   seat: SeatNumber;
