@@ -9,8 +9,16 @@ import pytest
 
 from marks import marked
 from viceroy import check_card_set, load_card_set
+from viceroy.cardsets.forms import RewardForm, SectionsForm
+from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code, Problem
+from viceroy.model.cards import CharacterCard, LawCard
+from viceroy.model.laws import Effect
 from viceroy.model.points import PointsClause
+from viceroy.model.quantities import Quantity
+from viceroy.plaindata.examples import example
+from viceroy.plaindata.faults import Gathered
+from viceroy.yamlfiles.documents import parse_document
 
 HEAD = "format: card-set/1\nid: my-set\nname: {en: My Set}\n"
 SECTIONS = "{top_left: red, top_right: red, bottom: green}"
@@ -168,3 +176,17 @@ def test_notes_of_the_designer_are_ignored_with_a_warning(tmp_path: Path) -> Non
     with_notes = load_card_set(tmp_path / "set.yaml")
     (tmp_path / "set.yaml").write_text(law(), "utf-8")
     assert load_card_set(tmp_path / "set.yaml") == with_notes
+
+
+FORMS = card_forms()
+KINDS = (*get_args(Effect), *get_args(PointsClause), Quantity, RewardForm, SectionsForm, CharacterCard, LawCard)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_to_be_written_instead_is_good(kind: type) -> None:
+    """An example that a message gives is read without a fault."""
+    text = example(FORMS.record_of(kind))
+    data = parse_document(f"example: {text}", file="set.yaml").root.plain()["example"]
+    gathered = Gathered()
+    FORMS.gather(data, kind, gathered)
+    assert gathered.faults == [], text

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from viceroy.plaindata.forms import (
@@ -29,43 +29,48 @@ from viceroy.plaindata.forms import (
 
 _SEPARATORS = re.compile(r"[\s,;/|]+")
 _MOST_WORDS = 20
+MOST_DEPTH = 12
+"""How deep an example goes: forms may lead to themselves."""
 _AROUND = "()[]{}-"
 
 
-def example(form: Form, found: object = None) -> str:
-    """Return an example of a form, with what was found instead where it fits.
+def example(form: Form, found: object = None, depth: int = MOST_DEPTH) -> str:
+    """Return an example of a form, with what was found instead where it fits; what lies too deep is left out.
 
     >>> example(ListOf(Integer())), example(ListOf(Integer()), "32 5 17")
     ('[1]', '[32, 5, 17]')
     """
+    if not depth:
+        return "..."
+    depth -= 1
     match form:
         case Definition() | Converted() | Maybe():
-            return example(form.form, found)
+            return example(form.form, found, depth)
         case ListOf():
-            return _list(form, found)
+            return _list(form, found, depth)
         case Fixed():
             words = _words(found)
             fits = len(words) == len(form.items) and all(map(_takes, form.items, words))
-            return _in_brackets(map(_shown, words) if fits else (example(item) for item in form.items))
+            return _in_brackets(map(_shown, words) if fits else (example(item, None, depth) for item in form.items))
         case Keyed():
-            return _object((key, form.item) for key in form.keys)
+            return _object([(key, form.item) for key in form.keys], None, depth)
         case MapOf():
-            return _object(((key, form.item) for key in form.required), found)
+            return _object([(key, form.item) for key in form.required], found, depth)
         case Record() if form.alone is not None:
-            return example(form.alone.form, found)
+            return example(form.alone.form, found, depth)
         case Record():
             fields = [field for field in form.fields if field.default is MISSING] or form.fields[:1]
-            return _object(((field.key, field.form) for field in fields), found)
+            return _object([(field.key, field.form) for field in fields], found, depth)
         case Tagged():
-            return example(next(iter(form.records.values())))
+            return example(next(iter(form.records.values())), None, depth)
         case SingleKey():
             name, record = next(iter(form.records.items()))
-            return f"{{{name}: {example(record, found)}}}"
+            return _object([(name, record)], found, depth)
         case ByKey():
-            return example(form.records[-1][1], found)
+            return example(form.records[-1][1], found, depth)
         case ByType():
             fitting = (one for one in form.forms.values() if _takes(one, found))
-            return example(next(fitting, next(iter(form.forms.values()))), found)
+            return example(next(fitting, next(iter(form.forms.values()))), found, depth)
         case _:
             return _scalar(form, found)
 
@@ -119,6 +124,8 @@ def _scalar(form: Form, found: object) -> str:
             return "true"
         case Words():
             return str(next(iter(form.values)))
+        case String() if form.limits.pattern and _takes(form, "a"):
+            return "a"
         case _:
             return "..."
 
@@ -145,13 +152,13 @@ def _takes(form: Form, found: object) -> bool:
             return False
 
 
-def _list(form: ListOf, found: object) -> str:
+def _list(form: ListOf, found: object, depth: int) -> str:
     if isinstance(found, str) and "\n" in found.strip():
-        return _in_brackets(example(form.item, line) for line in found.strip().split("\n")[:_MOST_WORDS])
+        return _in_brackets(example(form.item, line, depth) for line in found.strip().split("\n")[:_MOST_WORDS])
     words = _words(found)
     if len(words) > 1 and all(_takes(form.item, word) for word in words):
         return _in_brackets(map(_shown, words))
-    return _in_brackets([example(form.item, found)] * max(form.limits.least, 1))
+    return _in_brackets([example(form.item, found, depth)] * max(form.limits.least, 1))
 
 
 def _words(found: object) -> list[Any]:
@@ -162,8 +169,8 @@ def _words(found: object) -> list[Any]:
     return [int(word) if re.fullmatch("[0-9]{1,4}", word) else word for word in words if word]
 
 
-def _object(fields: Iterable[tuple[str, Form]], found: object = None) -> str:
-    return "{" + ", ".join(f"{key}: {example(form, found)}" for key, form in fields) + "}"
+def _object(fields: Sequence[tuple[str, Form]], found: object = None, depth: int = MOST_DEPTH) -> str:
+    return "{" + ", ".join(f"{key}: {example(form, found, depth)}" for key, form in fields) + "}"
 
 
 def _in_brackets(texts: Iterable[str]) -> str:

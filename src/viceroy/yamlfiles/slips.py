@@ -17,6 +17,7 @@ Found = tuple[int, int, str]
 SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u202f\u205f\u2060\u3000"
 """Characters that look like a space, or like nothing, and are no space to YAML."""
 
+_NEAR = 50  # lines above the problem that are looked at
 _ODD_SPACE = re.compile(f"[{SPACES}]")
 _APOSTROPHE = re.compile(r"(?:^|[\s\[{,])'[^'\"]*[^\W\d_](?P<at>')[^\W\d_][^',}\]]*")
 _COMMENT = re.compile(r"\s(?P<at>#)")
@@ -90,11 +91,12 @@ def _assignment(problem: Problem, lines: Sequence[str]) -> Found | None:
 def _indent(problem: Problem, lines: Sequence[str]) -> Found | None:
     """Find a key that starts beside the key above it, neither under it nor in its column."""
     here = _KEY.match(lines[problem.line - 1])
-    above = next(
-        (line for line in lines[: problem.line - 1][::-1] if line.strip() and not line.strip().startswith("#")), ""
-    )
+    if here is None:
+        return None
+    nearest = lines[max(problem.line - _NEAR, 0) : problem.line - 1][::-1]
+    above = next((line for line in nearest if line.strip() and not line.strip().startswith("#")), "")
     before = _KEY.match(above)
-    if here is None or before is None or "-" in here["indent"]:
+    if before is None or "-" in here["indent"]:
         return None
     column, wanted = len(here["indent"]) + 1, len(before["indent"]) + 1
     if column == wanted or (column > wanted and not above[before.end() :].strip()):
