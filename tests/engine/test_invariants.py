@@ -460,7 +460,7 @@ def test_each_rule_is_broken_by_a_state() -> None:
 
 
 def test_tokens_without_number_are_counted_at_once() -> None:
-    """L67: whether a token lies there is told without a look at each of a billion."""
+    """L67: whether a token lies there is found without a look at each of a billion."""
     assert told(c.at(0, 1, 0, tokens=Tokens(magic=1, science=10**9))(m.swapping())) == []
 
 

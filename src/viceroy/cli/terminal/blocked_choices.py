@@ -27,14 +27,14 @@ from viceroy.model.tokens import COLORS, NO_GEMS, Gems
 from viceroy.render.text_pyramid import section_name
 from viceroy.wording.refusals import refusal_text
 
-Check = Callable[[act.Action], Refusal | None]
+RefusalOf = Callable[[act.Action], Refusal | None]
 Idea = tuple[str, act.Action]  # its label, and what would be done
 
 SHOWN_AT_ONCE = (q.AskBids, q.AskLay, q.AskPlace)
 """Prompts that list the blocked choices below the legal ones without being asked."""
 
 
-def blocked_choices(view: GameView, check: Check) -> tuple[str, ...]:
+def blocked_choices(view: GameView, check: RefusalOf) -> tuple[str, ...]:
     """Return what is not possible now, each with the reason."""
     refused = ((label, check(action)) for label, action in _ideas(view))
     return tuple(f"{label}: {refusal_text(refusal)}" for label, refusal in refused if refusal is not None)

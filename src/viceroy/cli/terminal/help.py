@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from textwrap import fill
 
-from viceroy.cli.terminal.blocked_choices import Check, blocked_choices
+from viceroy.cli.terminal.blocked_choices import RefusalOf, blocked_choices
 from viceroy.cli.terminal.board import board_text, player_pyramid
 from viceroy.cli.terminal.choice_text import action_label
 from viceroy.engine.views import GameView
@@ -15,7 +15,7 @@ from viceroy.render.text_pyramid import legend_text
 
 _MOST_LISTED = 8  # choices listed as possible
 
-LookUp = Callable[[GameView, Check, str, int], str]
+LookUp = Callable[[GameView, RefusalOf, str, int], str]
 
 
 def _pyramid(view: GameView, name: str, width: int) -> str:
@@ -36,7 +36,7 @@ def _card(view: GameView, number: str) -> str:
     return f"Which card? c and a number: {numbers_text(cards)}"
 
 
-def _why(view: GameView, check: Check, text: str) -> str:
+def _why(view: GameView, check: RefusalOf, text: str) -> str:
     """Explain what is not possible; with a text, only what mentions it."""
     blocked = _mentioning(text, blocked_choices(view, check))
     if blocked:
