@@ -196,10 +196,9 @@ def fast_constructor(frozen: Callable[P, T]) -> Callable[P, T]:
     >>> fast_constructor(Coin)(5)
     Coin(value=5)
     """
-    names = [field.name for field in attrs.fields(cast(Any, frozen))]
-    lines = [*(f"    self.{name} = {name}" for name in names), "    self.__class__ = frozen"]  # the class freezes it
-    made: dict[str, Any] = {"frozen": frozen}
-    exec("\n".join([f"def __init__(self, {', '.join(names)}, frozen=frozen):", *lines]), made)
+    fields = {field.name: attrs.field() for field in attrs.fields(cast(Any, frozen))}
+    fields["__class__"] = attrs.field(default=frozen, alias="frozen")  # set last: this freezes it
+    plain: Any = attrs.define(type("Draft", (), {}), these=fields, slots=False, eq=False, repr=False)
     draft: Any = writable(cast(Any, frozen))
-    draft.__init__ = made["__init__"]
+    draft.__init__ = plain.__init__
     return cast(Callable[P, T], draft)
