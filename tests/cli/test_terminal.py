@@ -25,13 +25,11 @@ from viceroy.cardsets import load_card_set
 from viceroy.cli.commands.play import play_at
 from viceroy.cli.main import main, parser
 from viceroy.cli.terminal import console as consoles
-from viceroy.cli.terminal.blocked_choices import blocked_choices
-from viceroy.cli.terminal.board import board_text, moment_text
-from viceroy.cli.terminal.card_faces import face, reward_mark
+from viceroy.cli.terminal.board import board_text, face, moment_text, reward_mark
 from viceroy.cli.terminal.choice_text import action_label, prompt_text
 from viceroy.cli.terminal.console import Closed, Console, colored, fitted
 from viceroy.cli.terminal.game_loop import _COMMANDS, GameLoop
-from viceroy.cli.terminal.help import COMMANDS, LOOKUPS, help_text
+from viceroy.cli.terminal.help import COMMANDS, LOOKUPS, blocked_choices, help_text
 from viceroy.cli.terminal.menus import Menu, Option, menu_of
 from viceroy.cli.terminal.screen import PAGE, menu_text
 from viceroy.engine import prompts as q
