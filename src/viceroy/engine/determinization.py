@@ -11,7 +11,7 @@ import attrs
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.invariants import problems
-from viceroy.engine.invariants.pyramids import pyramid_violations
+from viceroy.engine.invariants.table import pyramid_violations
 from viceroy.engine.phases.development import early_gem, open_places_of
 from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
 from viceroy.engine.prompts import AskPlace, AskReturn, AskStart, AskSwap, AskTuckTaken
