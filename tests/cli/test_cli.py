@@ -322,7 +322,7 @@ def test_check_takes_a_folder_of_score_sheets(run: Run) -> None:
 
 
 def test_check_goes_on_after_a_bad_file(run: Run) -> None:
-    """Everything wrong in all files is told in one run; good ones are said to be good."""
+    """One run reports everything wrong in all files, and says which are good."""
     first = spoil(SET, ("bottom: green", "bottom: pink"))
     status, out, err = run("check", first, "missing.yaml", "final.yaml")
     assert status == 2
@@ -623,7 +623,7 @@ def test_a_game_of_bots_scrolls_by(run: Run) -> None:
 
 
 def test_a_game_without_a_number_gets_one(run: Run) -> None:
-    """The number is told, so that the game can be played again."""
+    """The seed is shown, so that the game can be played again."""
     _, told, _ = run("play", "--bots", "--players", "2")
     number = told.splitlines()[0].removeprefix("Game ")
     assert run("play", "--bots", "--players", "2", "--seed", number)[1] == told
@@ -640,7 +640,7 @@ def test_a_game_without_a_number_gets_one(run: Run) -> None:
     ],
 )
 def test_a_game_that_cannot_be_is_refused_in_words(run: Run, arguments: list[str], complaint: str) -> None:
-    """Impossible players, virtual opponents and editions are told with the numbers; the status is 2."""
+    """Impossible players, virtual opponents and editions are reported with the numbers; the status is 2."""
     status, told, complaints = run("play", "--bots", *arguments)
     assert (status, told) == (2, "")
     assert complaint in complaints
