@@ -3,7 +3,7 @@
     python docs/make_pages.py
 
 This script writes what stands between `<!-- made by docs/make_pages.py: NAME -->` and `<!-- made until here -->`,
-and the drawing of the phases. Everything else on a page is kept. A test fails when a page is stale.
+and the drawings of the phases and of cards. Everything else on a page is kept. A test fails when a page is stale.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from __future__ import annotations
 import ast
 import re
 from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import cache
+from functools import cache, partial
 from itertools import pairwise
 from pathlib import Path
 from textwrap import fill
@@ -32,11 +32,12 @@ from viceroy.engine.views import seen_by
 from viceroy.model.editions import EDITIONS, OPTIONS
 from viceroy.model.laws import Deck, Effect, Reward
 from viceroy.model.tokens import MOST_PLAYERS
+from viceroy.render.card_drawing import card_svg
+from viceroy.render.print_sheet import print_sheet
 from viceroy.sessions.new_game import new_game
 
 DOCS = Path(__file__).resolve().parent
 PAGES = ("phases.md", "actions-and-events.md", "card-set-format.md", "rules/editions.md", "rules/coverage.md")
-DRAWING = "pictures/phases.svg"
 
 NUMBER = r"(?:R\d+\.\d+|[ABCDFL]\d+)"
 RULES = re.compile(rf"\b{NUMBER}(?:-{NUMBER})?\b")
@@ -48,7 +49,7 @@ PART = re.compile(r"(<!-- made by docs/make_pages\.py: (\w+) -->\n).*?(<!-- made
 def pages() -> dict[Path, str]:
     """Return the text of every page and drawing that this script has a part in."""
     written = {DOCS / page: with_parts((DOCS / page).read_text(encoding="utf-8")) for page in PAGES}
-    return {**written, DOCS / DRAWING: drawing()}
+    return {**written, **{DOCS / name: drawn() for name, drawn in DRAWINGS.items()}}
 
 
 def with_parts(page: str) -> str:
@@ -507,6 +508,30 @@ PARTS: dict[str, Callable[[], str]] = {
     "actions": action_tables,
     "events": event_tables,
     "coverage": coverage_tables,
+}
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+ON_THE_SHEET = (1, 8, 14, 22, 32, 46, 55, 64, 78)
+
+
+def card_drawing(number: int) -> str:
+    """Return the drawing of a printed card."""
+    return card_svg(load_card_set("printed").by_number[number])
+
+
+def sheet() -> str:
+    """Return a page of nine printed cards."""
+    by_number = load_card_set("printed").by_number
+    (page,) = print_sheet([by_number[number] for number in ON_THE_SHEET], "The printed cards").pages
+    return page
+
+
+DRAWINGS: dict[str, Callable[[], str]] = {
+    "pictures/phases.svg": drawing,
+    "pictures/32-captain.svg": partial(card_drawing, 32),
+    "pictures/74-royal-favor.svg": partial(card_drawing, 74),
+    "pictures/sheet.svg": sheet,
 }
 
 if __name__ == "__main__":

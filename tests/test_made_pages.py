@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from make_pages import DRAWING, PAGES, PART, PARTS, pages
+from make_pages import DRAWINGS, PAGES, PART, PARTS, pages
 from viceroy.engine.reducer import PROMPT_HANDLERS, TASK_HANDLERS
 from viceroy.errors import RefusalCode
 
@@ -20,7 +20,7 @@ def cells(table: str) -> dict[str, list[str]]:
     return {first.strip(" `"): [cell.strip() for cell in others] for first, *others in lines}
 
 
-@pytest.mark.parametrize("name", [*PAGES, DRAWING])
+@pytest.mark.parametrize("name", [*PAGES, *DRAWINGS])
 def test_a_page_is_what_the_script_writes(name: str) -> None:
     """Nobody reads a table that an older program wrote. If it differs, run `python docs/make_pages.py`."""
     assert (DOCS / name).read_text(encoding="utf-8") == pages()[DOCS / name]

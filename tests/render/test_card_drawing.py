@@ -153,7 +153,6 @@ def of_level_one(reward: Reward) -> CharacterCard:
         (Reward(), set()),
     ],
 )
-@rule("A7")
 def test_every_reward_has_its_letter_or_number_and_its_word(reward: Reward, shown: set[str]) -> None:
     """Whoever sees no colors, or has not learned the icons, reads what a level gives."""
     *_, lowest = in_rows(drawn_texts(card_svg(of_level_one(reward))), rows=5)

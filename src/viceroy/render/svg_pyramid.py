@@ -8,7 +8,6 @@ import attrs
 
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
-from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Color
 from viceroy.render.cards import name_of, number_of, title_of
 from viceroy.render.labels import Labels
