@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Sized
 
 import attrs
 
@@ -143,9 +143,9 @@ def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = 
     )
 
 
-def limit_each(positions: Sequence[FinalPosition]) -> int:
-    """Return how much work each painting may take: all together take a few seconds at most."""
-    return LIMIT // max(1, len(positions))
+def limit_each(players: Sized) -> int:
+    """Return how much work the painting of each player may take: all together take a few seconds at most."""
+    return LIMIT // max(1, len(players))
 
 
 def _ranks(items: Sequence[tuple[ScoreItem, ...]]) -> Sequence[int]:
@@ -179,11 +179,13 @@ def _painting_of(position: FinalPosition, limit: int, *, repaint_pure: bool) -> 
     return Painting(paints, painted_of(circles, paints), is_proven and not is_beaten, is_proven or is_beaten)
 
 
-def best_of(position: FinalPosition, limit: int, *, repaint_pure: bool) -> BestPainting:
-    """Return the best painting of a position, whatever its own is; see `best_painting`."""
-    pyramid = position.pyramid
+def best_of(
+    position: FinalPosition, limit: int, *, repaint_pure: bool, painted: tuple[Paint, ...] = ()
+) -> BestPainting:
+    """Return the best painting of a position, whatever its own is, after what is `painted`; see `best_painting`."""
+    pyramid, gems = position.pyramid, take_gems(position.gems, gems_spent(painted))
     bonus, clauses = circle_bonuses(tokens_on(pyramid.cards)), painted_clauses(pyramid)
-    return best_painting(pyramid.circles, position.gems, bonus, clauses, repaint_pure=repaint_pure, limit=limit)
+    return best_painting(pyramid.circles, gems, bonus, clauses, repaint_pure=repaint_pure, limit=limit, painted=painted)
 
 
 def painted_of(circles: tuple[Circle, ...], paints: tuple[Paint, ...]) -> tuple[PaintedCircle, ...]:
