@@ -37,9 +37,9 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Counted, PointsPer, Quantity, Where
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import COLORS, GEMS_PER_COLOR, Color, Gems
-from viceroy.scoring.counting import tokens_on
+from viceroy.scoring.clauses import painted_clauses
+from viceroy.scoring.counting import circle_bonuses, tokens_on
 from viceroy.scoring.painting import best_painting, gems_spent, painted_circles, worth
-from viceroy.scoring.score import circle_bonuses, painted_clauses
 from viceroy.sheets.forms import MOST_PLACES
 
 TYPICAL_ROWS = (8, 7, 5, 3, 2)  # 25 cards

@@ -1152,6 +1152,8 @@ export interface Player {
   /** All that scored, line by line. */
   items: (Item | PlacedItem)[];
   painting: Painting;
+  /** Whether gems and attack tokens behind the screen are not known, and count as none; only while a game goes on. */
+  screen_is_hidden?: boolean;
 }
 
 /** Points by the level on which the law lies (R6.8). */

@@ -23,9 +23,9 @@ from viceroy.engine import chance, prompts, state, tasks
 from viceroy.engine.reducer import check, legal_actions, score
 from viceroy.model import cards, laws, pyramid
 from viceroy.model import tokens as tk
+from viceroy.scoring import items as it
 from viceroy.scoring import painting
-from viceroy.scoring import score as sc
-from viceroy.scoring.score import ScoreItem
+from viceroy.scoring.items import ScoreItem
 from viceroy.sessions.new_game import start_game
 from viceroy.values import Named
 from watched_game import random_edition, seats_of
@@ -101,7 +101,7 @@ def test_an_item_of_a_score_shows_the_code_that_makes_it(kind: type[ScoreItem]) 
     items = [item for states in games() for player in score(states[-1]).players for item in player.items]
     of_kind = [item for item in items if isinstance(item, kind)][:20]
     assert of_kind
-    assert [made(repr(item), sc, cards, *SPEECH) for item in of_kind] == of_kind
+    assert [made(repr(item), it, cards, *SPEECH) for item in of_kind] == of_kind
 
 
 ALL = (actions, prompts, tasks, events, state, chance, editions, cards, painting, pyramid, laws, tk)

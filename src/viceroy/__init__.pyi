@@ -21,6 +21,8 @@ from viceroy.engine import invariants as invariants
 from viceroy.engine.actions import Action as Action
 from viceroy.engine.determinization import resample as resample
 from viceroy.engine.events import Event as Event
+from viceroy.engine.points import score_now as score_now
+from viceroy.engine.points import totals as totals
 from viceroy.engine.record import GameRecord as GameRecord
 from viceroy.engine.reducer import Step as Step
 from viceroy.engine.reducer import check as check
@@ -71,9 +73,9 @@ from viceroy.model.tokens import Color as Color
 from viceroy.model.tokens import Tokens as Tokens
 from viceroy.plaindata.faults import BadJson as BadJson
 from viceroy.plaindata.faults import Fault as Fault
+from viceroy.scoring.items import Line as Line
 from viceroy.scoring.score import FinalPosition as FinalPosition
 from viceroy.scoring.score import FinalScore as FinalScore
-from viceroy.scoring.score import Line as Line
 from viceroy.scoring.score import Painting as Painting
 from viceroy.scoring.score import PlayerScore as PlayerScore
 

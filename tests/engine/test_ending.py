@@ -15,7 +15,7 @@ from viceroy.errors import RefusalCode
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Section
 from viceroy.model.tokens import Gems, Tokens, gems
-from viceroy.scoring.score import CircleItem, Line
+from viceroy.scoring.items import CircleItem, Line
 
 CIRCLE = Place(2, 0)
 MIXED = rows((3, 5), (33,))

@@ -9,7 +9,7 @@ from positions import at_the_end, in_development, play, rows, seat
 from rules import rule
 from viceroy.engine.actions import PaintBest
 from viceroy.model.geometry import Place
-from viceroy.scoring.score import Line
+from viceroy.scoring.items import Line
 
 
 @rule("R6.8", "R11.3", "L68", "L79", "L85", "L86", "L87", "L88")

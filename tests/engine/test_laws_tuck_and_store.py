@@ -40,7 +40,7 @@ from viceroy.engine.views import seen_by
 from viceroy.errors import RefusalCode
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import CircleBonus, Tokens
-from viceroy.scoring.score import Line
+from viceroy.scoring.items import Line
 
 LAID = Tokens(science=1, magic=2, power=(12,), magic_bonus=(3,), circle_bonus=(CircleBonus(RED, 4),))
 

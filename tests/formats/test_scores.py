@@ -22,8 +22,9 @@ from viceroy.model.laws import PointsByLevel, Reward
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color, Tokens, gems
 from viceroy.plaindata.faults import BadJson
+from viceroy.scoring.items import Line
 from viceroy.scoring.painting import Paint
-from viceroy.scoring.score import FinalScore, Line, PaintingChoice, score_positions
+from viceroy.scoring.score import FinalScore, PaintingChoice, score_positions
 from viceroy.yamlfiles.resources import schema_path
 
 Data = dict[str, Any]

@@ -35,23 +35,19 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import CardKind, Counted, PointsByLevel, PointsClause, PointsForMost, PointsPer, Quantity, Where
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.tokens import CircleBonus, Color, Tokens, gems
-from viceroy.scoring.painting import Paint
-from viceroy.scoring.score import (
+from viceroy.scoring.items import (
     LINES,
     AttackItem,
     CircleItem,
-    FinalPosition,
-    FinalScore,
     InfiniteGemItem,
     LawItem,
     Line,
     MagicItem,
-    PaintedCircle,
-    PaintingChoice,
     PowerItem,
     SetsItem,
-    score_positions,
 )
+from viceroy.scoring.painting import Paint
+from viceroy.scoring.score import FinalPosition, FinalScore, PaintedCircle, PaintingChoice, score_positions
 
 LETTERS = {BLUE: "b", RED: "r", GREEN: "g", YELLOW: "y"}
 

@@ -18,8 +18,9 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import CardKind, Counted, PointsPer, Quantity, Where
 from viceroy.model.pyramid import PlacedCard, Section
 from viceroy.model.tokens import CircleBonus, Color, Tokens, gems
+from viceroy.scoring.items import Line
 from viceroy.scoring.painting import Paint
-from viceroy.scoring.score import Line, PaintingChoice
+from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.sheet import (
     ScoreSheet,
     check_score_sheet,

@@ -39,7 +39,7 @@ from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, LawCard
 from viceroy.model.editions import Edition
 from viceroy.model.laws import ChooseOne, Deck, Placement, Reward
 from viceroy.model.tokens import COLORS
-from viceroy.scoring.score import LawItem
+from viceroy.scoring.items import LawItem
 from viceroy.sessions.new_game import start_game
 from watched_game import any_choice, random_edition, seats_of, wrong_with
 from wrong_actions import ONE_OF_EACH, distorted, near

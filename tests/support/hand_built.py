@@ -9,8 +9,9 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import CardKind, PointsClause, Reward
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, CircleBonus, Color, Gems, Tokens
+from viceroy.scoring.items import Line, ScoreItem
 from viceroy.scoring.painting import Paint
-from viceroy.scoring.score import FinalPosition, Line, PaintingChoice, PlayerScore, ScoreItem, score_positions
+from viceroy.scoring.score import FinalPosition, PaintingChoice, PlayerScore, score_positions
 
 BLUE, RED, GREEN, YELLOW = Color.BLUE, Color.RED, Color.GREEN, Color.YELLOW
 

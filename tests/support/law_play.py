@@ -13,7 +13,8 @@ from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import DeckHolds, Effect, Placement, PointsClause, Whenever
 from viceroy.model.pyramid import PlacedCard
-from viceroy.scoring.score import LawItem, Line, PlayerScore
+from viceroy.scoring.items import LawItem, Line
+from viceroy.scoring.score import PlayerScore
 
 NOBODY = -1
 

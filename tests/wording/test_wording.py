@@ -42,7 +42,7 @@ from viceroy.model.laws import (
     Where,
 )
 from viceroy.model.tokens import CircleBonus, Tokens
-from viceroy.scoring.score import (
+from viceroy.scoring.items import (
     AttackItem,
     CircleItem,
     InfiniteGemItem,

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+import copyreg
 import os
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, NoReturn
@@ -64,6 +65,34 @@ def check_card_set(name_or_path: str | os.PathLike[str]) -> tuple[Problem, ...]:
 @cache
 def _shipped(name: str) -> CardSet:
     return _load(name, None)
+
+
+# -- pickles: a shipped set goes by its name --------------------------------------------------------------------------
+
+
+def _pickled(card_set: CardSet) -> tuple[Callable[..., CardSet], tuple[object, ...]]:
+    """Return how to pickle a set: a shipped one by name and digest, any other as it is."""
+    if card_set.id not in SHIPPED or card_set != _shipped(card_set.id):
+        return card_set.__reduce__()
+    from viceroy.cardsets.card_data import digest
+
+    return _unpickled, (card_set.id, digest(card_set))
+
+
+def _unpickled(name: str, wanted: str) -> CardSet:
+    """Return the shipped set that a pickle names; raises `UnpicklingError` if the library ships another one by now."""
+    from pickle import UnpicklingError
+
+    from viceroy.cardsets.card_data import digest
+
+    found = digest(_shipped(name)) if name in SHIPPED else None
+    if found != wanted:
+        shipped = f"the one shipped now has {found}" if found else "none of that name is shipped"
+        raise UnpicklingError(f"this was pickled with the card set {name!r} of the digest {wanted}; {shipped}")
+    return _shipped(name)
+
+
+copyreg.pickle(CardSet, _pickled)
 
 
 def _load(name_or_path: str | os.PathLike[str], relative_to: Path | None) -> CardSet:

@@ -9,6 +9,7 @@ import attrs
 
 from viceroy.engine.actions import Action, SeatNumber
 from viceroy.engine.events import CardDrawn, CardPutBack, CharactersDealt, Event, GemsReturned, LawsDealt, Row
+from viceroy.engine.packing import Packed, packed
 from viceroy.engine.prompts import AskPaint, AskTuckTaken
 from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
@@ -36,6 +37,9 @@ class SeenCard:
     """The seats that know the card, beside the owner of the hand, the lowest first."""
     fresh: bool = False
     """Of own cards only: whether it was drawn in this development phase, and may not be played in it (B7)."""
+
+    def __reduce__(self) -> Packed:
+        return SeenCard, (self.kind, self.number, self.known_by, self.fresh)
 
 
 @attrs.frozen
@@ -119,6 +123,15 @@ class GameView:
     owes: tuple[SeatNumber, ...]  # the seats that owe a choice now
     legal: tuple[Action, ...]  # all that this seat may do now
     chosen: Action | None  # what this seat has chosen and not yet revealed, or null
+
+    def __copy__(self) -> GameView:
+        return self  # nothing in it changes
+
+    def __deepcopy__(self, _: object) -> GameView:
+        return self
+
+    def __reduce__(self) -> Packed:
+        return packed(self)
 
     @property
     def prompt(self) -> SeenTask | None:

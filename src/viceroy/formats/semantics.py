@@ -13,7 +13,7 @@ from viceroy.engine.views import GameView, SeatView
 from viceroy.formats.scores import PlayerRecord, ScoreRecord
 from viceroy.model.tokens import Tokens
 from viceroy.plaindata.faults import Fault
-from viceroy.scoring.score import LINES
+from viceroy.scoring.items import LINES
 
 # -- states -----------------------------------------------------------------------------------------------------------
 

@@ -123,6 +123,9 @@ class CharacterCard:
         colors = tuple([row.cost for row in (*self.levels, self.levels[-1])])
         return tuple([gems_of(colors[:level]) for level in range(1, TOP_LEVEL + 1)])
 
+    def __hash__(self) -> int:
+        return hash(self.number)  # no two cards of a set have the same (C27)
+
     def cost(self, level: int) -> Gems:
         """Return the cost on a level, 1 to 5: the gems of rows 1 to n, and of row 4 again on level 5 (R6.6)."""
         return self.costs[level - 1]
@@ -171,6 +174,9 @@ class LawCard:
     """What the law is worth at the end of the game, if it lies visible in the pyramid: the sum of its clauses."""
 
     kind: ClassVar[Literal[CardKind.LAW]] = CardKind.LAW
+
+    def __hash__(self) -> int:
+        return hash(self.number)
 
 
 @attrs.frozen

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from viceroy.model.tokens import Color
-from viceroy.scoring.score import LINES, Line
+from viceroy.scoring.items import LINES, Line
 from viceroy.values import Named
 
 

@@ -7,7 +7,8 @@ from collections.abc import Sequence
 from viceroy.render.cards import title_of
 from viceroy.render.labels import LABELS, Labels, Language
 from viceroy.render.text import columns, left, printable, right, shortened
-from viceroy.scoring.score import LINES, AttackItem, FinalScore, MagicItem, PlayerScore, ScoreItem, SetsItem
+from viceroy.scoring.items import LINES, AttackItem, MagicItem, ScoreItem, SetsItem
+from viceroy.scoring.score import FinalScore, PlayerScore
 from viceroy.wording.points import reason
 
 _MOST_NAME = 14

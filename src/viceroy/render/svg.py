@@ -14,7 +14,8 @@ from viceroy.render.svg_chips import CHIP_HEIGHT, legend_chips
 from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, escaped, fitting, number, rectangle, text_at
 from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
 from viceroy.render.text import printable, shortened
-from viceroy.scoring.score import LINES, FinalPosition, FinalScore, PlayerScore
+from viceroy.scoring.items import LINES
+from viceroy.scoring.score import FinalPosition, FinalScore, PlayerScore
 
 _MARGIN = 12.0
 _PAGE = 6 * WIDTH + 2 * _MARGIN  # the narrowest drawing has room for six cards side by side

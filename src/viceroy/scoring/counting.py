@@ -78,6 +78,18 @@ def sets_of(tokens: Tokens | TokenSum) -> int:
     return min(tokens.defense, tokens.magic, tokens.science)
 
 
+def circle_bonuses(tokens: Tokens | TokenSum) -> Gems:
+    """Return the sum of the circle bonuses of each color (R11.1).
+
+    >>> circle_bonuses(Tokens(circle_bonus=(CircleBonus(Color.RED, 2), CircleBonus(Color.RED, 4))))
+    (0, 6, 0, 0)
+    """
+    bonus = [0, 0, 0, 0]
+    for color, value in tokens.circle_bonus:
+        bonus[color.position] += value
+    return (bonus[0], bonus[1], bonus[2], bonus[3])
+
+
 def count(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
     """Return the value of a quantity for the player of `holdings`, as counted by `law`.
 

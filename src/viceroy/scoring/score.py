@@ -2,166 +2,30 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from operator import attrgetter
-from typing import ClassVar
+from collections.abc import Sequence, Sized
 
 import attrs
 
-from viceroy.model.cards import AnyCard
 from viceroy.model.geometry import Place
-from viceroy.model.laws import PointsByLevel, PointsClause, PointsPer
-from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
-from viceroy.model.tokens import NO_GEMS, Color, Gems, Tokens, take_gems
-from viceroy.scoring.counting import Holdings, TokenSum, count, holdings_of, tokens_on
+from viceroy.model.pyramid import Circle, Pyramid
+from viceroy.model.tokens import NO_GEMS, Color, Gems, take_gems
+from viceroy.scoring.clauses import counted_and_points, painted_clauses
+from viceroy.scoring.counting import Holdings, circle_bonuses, holdings_of, tokens_on
+from viceroy.scoring.items import (
+    LINES,
+    ScoreItem,
+    attack_item,
+    circle_item,
+    infinite_gem_item,
+    law_item,
+    magic_item,
+    points_of,
+    power_item,
+    sets_item,
+)
 from viceroy.scoring.knapsack import LIMIT
-from viceroy.scoring.painting import Paint, best_painting, circle_points, gems_spent, painted_circles, worth
+from viceroy.scoring.painting import BestPainting, Paint, best_painting, gems_spent, painted_circles, worth
 from viceroy.values import Named, fast_constructor
-
-POINTS_PER_SET = 12  # R11.6
-POINTS_PER_ATTACK = -4  # R11.7
-
-
-class Line(Named):
-    """The seven lines of a score, in the order of R10.3."""
-
-    CIRCLES = "circles"
-    INFINITE_GEMS = "infinite_gems"
-    LAWS = "laws"
-    POWER = "power"
-    MAGIC = "magic"
-    SETS = "sets"
-    ATTACK = "attack"
-
-
-LINES: tuple[Line, ...] = tuple(Line)
-
-# -- items --------------------------------------------------------------------------------------------------------
-
-
-@attrs.frozen
-class CircleItem:
-    """A single-color circle, named by its upper card (R11.1). `bonus` is the sum of the circle bonuses of its color."""
-
-    place: Place
-    card: AnyCard
-    color: Color
-    bonus: int
-    gems: int  # how many gems painted it
-
-    line: ClassVar[Line] = Line.CIRCLES
-    rule: ClassVar[str] = "R11.1"
-
-    @property
-    def points(self) -> int:
-        """The level of the upper card, and the bonus."""
-        return circle_points(self.place.level, self.bonus)
-
-
-@attrs.frozen
-class InfiniteGemItem:
-    """An infinite gem (R11.2)."""
-
-    place: Place
-    card: AnyCard
-    color: Color
-    bonus: int
-
-    line: ClassVar[Line] = Line.INFINITE_GEMS
-    rule: ClassVar[str] = "R11.2"
-
-    @property
-    def points(self) -> int:
-        """The level of its card, and the bonus."""
-        return self.place.level + self.bonus
-
-
-@attrs.frozen
-class LawItem:
-    """A points clause of a law (R11.3). `count` is the value of its quantity, or the level of the law."""
-
-    place: Place
-    card: AnyCard
-    clause: PointsClause
-    count: int
-    points: int
-
-    line: ClassVar[Line] = Line.LAWS
-    rule: ClassVar[str] = "R11.3"
-
-
-@attrs.frozen
-class PowerItem:
-    """A power token (R11.4)."""
-
-    place: Place
-    card: AnyCard
-    points: int
-
-    line: ClassVar[Line] = Line.POWER
-    rule: ClassVar[str] = "R11.4"
-
-
-@attrs.frozen
-class MagicItem:
-    """All magic: the tokens times the sum of the magic bonuses (R11.5)."""
-
-    tokens: int
-    bonuses: tuple[int, ...]
-
-    line: ClassVar[Line] = Line.MAGIC
-    rule: ClassVar[str] = "R11.5"
-
-    @property
-    def points(self) -> int:
-        """Tokens times bonuses."""
-        return self.tokens * sum(self.bonuses)
-
-
-@attrs.frozen
-class SetsItem:
-    """All complete sets (R11.6)."""
-
-    defense: int
-    magic: int
-    science: int
-
-    line: ClassVar[Line] = Line.SETS
-    rule: ClassVar[str] = "R11.6"
-
-    @property
-    def points(self) -> int:
-        """12 for each set."""
-        return POINTS_PER_SET * min(self.defense, self.magic, self.science)
-
-
-@attrs.frozen
-class AttackItem:
-    """The penalty for the attack tokens that all opponents have left (R11.7)."""
-
-    opponents: int  # their unused attack tokens
-    defense: int  # own defense tokens, those in sets too (C40)
-
-    line: ClassVar[Line] = Line.ATTACK
-    rule: ClassVar[str] = "R11.7"
-
-    @property
-    def points(self) -> int:
-        """-4 for each token that no defense token stops; spare defense earns nothing (C39)."""
-        return POINTS_PER_ATTACK * max(0, self.opponents - self.defense)
-
-
-ScoreItem = CircleItem | InfiniteGemItem | LawItem | PowerItem | MagicItem | SetsItem | AttackItem
-
-_POINTS: Callable[[ScoreItem], int] = attrgetter("points")
-
-_circle_item = fast_constructor(CircleItem)
-_infinite_gem_item = fast_constructor(InfiniteGemItem)
-_law_item = fast_constructor(LawItem)
-_power_item = fast_constructor(PowerItem)
-_magic_item = fast_constructor(MagicItem)
-_sets_item = fast_constructor(SetsItem)
-_attack_item = fast_constructor(AttackItem)
 
 # -- scores -------------------------------------------------------------------------------------------------------
 
@@ -179,8 +43,8 @@ class PaintedCircle:
 class Painting:
     """How a player painted.
 
-    `is_best` says that no legal painting scores more. Where the search ends before that is known, it is false, and so
-    is `is_proven`.
+    `is_best` says that no legal painting scores more. Where that is not known, since the search ended before or there
+    was none, it is false, and so is `is_proven`.
     """
 
     paints: tuple[Paint, ...] = ()
@@ -199,12 +63,17 @@ _UNPAINTED = Painting()
 
 @attrs.frozen
 class PlayerScore:
-    """The score of one player. `rank` counts 1, 1, 3 (C41)."""
+    """The score of one player. `rank` counts 1, 1, 3 (C41).
+
+    `screen_is_hidden` says that gems and attack tokens behind the screen are not known, and count as none: only a score
+    of a game that goes on, seen from one seat (`viceroy.score_now`), has that.
+    """
 
     name: str
     rank: int
     items: tuple[ScoreItem, ...]
     painting: Painting
+    screen_is_hidden: bool = False
 
     @property
     def lines(self) -> tuple[int, ...]:
@@ -217,7 +86,7 @@ class PlayerScore:
     @property
     def total(self) -> int:
         """The sum of the items; it may be negative (C39)."""
-        return sum(map(_POINTS, self.items))
+        return sum(map(points_of, self.items))
 
 
 @attrs.frozen
@@ -248,55 +117,79 @@ class PaintingChoice(Named):
 class FinalPosition:
     """What a player has when the last turn is over: the input of scoring.
 
-    `gems` and `attack` are what is left behind the screen. An explicit painting is a tuple of `Paint` in which
-    `painting.painting_errors` finds nothing.
+    `gems` and `attack` are what is left behind the screen; `screen_is_hidden` says that they are not known, and are
+    counted as none. An explicit painting is a tuple of `Paint` in which `painting.painting_errors` finds nothing, or a
+    `Painting`, which is taken as it is: no better one is looked for.
     """
 
     name: str
     pyramid: Pyramid
     gems: Gems = NO_GEMS
     attack: int = 0
-    painting: PaintingChoice | tuple[Paint, ...] = PaintingChoice.BEST
+    painting: PaintingChoice | tuple[Paint, ...] | Painting = PaintingChoice.BEST
+    screen_is_hidden: bool = False
 
 
 def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) -> FinalScore:
     """Score the end of a game (R10.3). `repaint_pure` is the rule option `repaint_pure_circles` (B12)."""
-    limit = LIMIT // max(1, len(positions))  # all paintings together take a few seconds at most
+    limit = limit_each(positions)
     paintings = [_painting_of(position, limit, repaint_pure=repaint_pure) for position in positions]
-    all_holdings = list(map(_holdings, positions, paintings))
+    rows = zip(positions, paintings, strict=True)
+    all_holdings = [holdings_after(position, painting.paints) for position, painting in rows]
     items = [_items(all_holdings, seat, painting) for seat, painting in enumerate(paintings)]
-    rows = zip(positions, _ranks(items), items, paintings, strict=True)
-    return FinalScore(tuple([_player_score(position.name, rank, own, paint) for position, rank, own, paint in rows]))
+    scored = zip(positions, _ranks(items), items, paintings, strict=True)
+    return FinalScore(
+        tuple([_player_score(one.name, rank, own, paint, one.screen_is_hidden) for one, rank, own, paint in scored])
+    )
+
+
+def limit_each(players: Sized) -> int:
+    """Return how much work the painting of each player may take: all together take a few seconds at most."""
+    return LIMIT // max(1, len(players))
 
 
 def _ranks(items: Sequence[tuple[ScoreItem, ...]]) -> Sequence[int]:
     """Return the rank of each player (R10.4)."""
     if len(items) == 1:
         return (1,)  # fast path
-    totals = [sum(map(_POINTS, own)) for own in items]
+    totals = [sum(map(points_of, own)) for own in items]
     return [1 + sum([other > total for other in totals]) for total in totals]  # 1, 1, 3 (C41)
+
+
+# -- painting -------------------------------------------------------------------------------------------------------
 
 
 def _painting_of(position: FinalPosition, limit: int, *, repaint_pure: bool) -> Painting:
     gems, choice = position.gems, position.painting
+    if isinstance(choice, Painting):
+        return choice
     if gems == NO_GEMS:
         return _UNPAINTED
     circles = position.pyramid.circles
-    bonus = circle_bonuses(tokens_on(position.pyramid.cards))
-    clauses = painted_clauses(position.pyramid)
-    best, is_proven = best_painting(circles, gems, bonus, clauses, repaint_pure=repaint_pure, limit=limit)
+    best, is_proven = best_of(position, limit, repaint_pure=repaint_pure)
     if choice is PaintingChoice.BEST:
-        return Painting(best, _painted(circles, best), is_proven, is_proven)
+        return Painting(best, painted_of(circles, best), is_proven, is_proven)
     paints = choice if isinstance(choice, tuple) else ()
+    bonus, clauses = circle_bonuses(tokens_on(position.pyramid.cards)), painted_clauses(position.pyramid)
     reached, possible = (
         worth(painted_circles(circles, some), take_gems(gems, gems_spent(some)), bonus, clauses)
         for some in (paints, best)
     )
     is_beaten = reached < possible
-    return Painting(paints, _painted(circles, paints), is_proven and not is_beaten, is_proven or is_beaten)
+    return Painting(paints, painted_of(circles, paints), is_proven and not is_beaten, is_proven or is_beaten)
 
 
-def _painted(circles: tuple[Circle, ...], paints: tuple[Paint, ...]) -> tuple[PaintedCircle, ...]:
+def best_of(
+    position: FinalPosition, limit: int, *, repaint_pure: bool, painted: tuple[Paint, ...] = ()
+) -> BestPainting:
+    """Return the best painting of a position, whatever its own is, after what is `painted`; see `best_painting`."""
+    pyramid, gems = position.pyramid, take_gems(position.gems, gems_spent(painted))
+    bonus, clauses = circle_bonuses(tokens_on(pyramid.cards)), painted_clauses(pyramid)
+    return best_painting(pyramid.circles, gems, bonus, clauses, repaint_pure=repaint_pure, limit=limit, painted=painted)
+
+
+def painted_of(circles: tuple[Circle, ...], paints: tuple[Paint, ...]) -> tuple[PaintedCircle, ...]:
+    """Return the circles that a painting gives gems."""
     got = [paint.circle for paint in paints]
     return tuple(
         PaintedCircle(circle.place, circle.color, got.count(circle.place))
@@ -305,36 +198,17 @@ def _painted(circles: tuple[Circle, ...], paints: tuple[Paint, ...]) -> tuple[Pa
     )
 
 
-def circle_bonuses(tokens: Tokens | TokenSum) -> Gems:
-    """Return the sum of the circle bonuses of each color (R11.1).
-
-    >>> from viceroy.model.tokens import CircleBonus
-    >>> circle_bonuses(Tokens(circle_bonus=(CircleBonus(Color.RED, 2), CircleBonus(Color.RED, 4))))
-    (0, 6, 0, 0)
-    """
-    bonus = [0, 0, 0, 0]
-    for color, value in tokens.circle_bonus:
-        bonus[color.position] += value
-    return (bonus[0], bonus[1], bonus[2], bonus[3])
-
-
-def painted_clauses(pyramid: Pyramid) -> tuple[PointsPer, ...]:
-    """Return the clauses of the visible laws that count circles or gems left (C37)."""
-    return tuple(
-        clause
-        for placed in pyramid.cards
-        for clause in placed.card.scoring
-        if isinstance(clause, PointsPer) and clause.per.is_painted
-    )
-
-
-def _holdings(position: FinalPosition, painting: Painting) -> Holdings:
+def holdings_after(position: FinalPosition, paints: tuple[Paint, ...]) -> Holdings:
+    """Return what a player has when these sections are painted."""
     pyramid, gems = position.pyramid, position.gems
-    if not painting.paints:
+    if not paints:
         return holdings_of(pyramid, pyramid.pure_circles, gems, position.attack)
-    circles = painted_circles(pyramid.circles, painting.paints)
+    circles = painted_circles(pyramid.circles, paints)
     pure = tuple(circle for circle in circles if circle.color is not None)
-    return holdings_of(pyramid, pure, take_gems(gems, painting.gems), position.attack)
+    return holdings_of(pyramid, pure, take_gems(gems, gems_spent(paints)), position.attack)
+
+
+# -- items ----------------------------------------------------------------------------------------------------------
 
 
 def _items(all_holdings: Sequence[Holdings], seat: int, painting: Painting) -> tuple[ScoreItem, ...]:
@@ -343,11 +217,11 @@ def _items(all_holdings: Sequence[Holdings], seat: int, painting: Painting) -> t
     tokens = own.tokens
     items = _items_on_cards(all_holdings, seat, painting)
     if tokens.magic or tokens.magic_bonus:
-        items.append(_magic_item(tokens.magic, tuple(sorted(tokens.magic_bonus))))
+        items.append(magic_item(tokens.magic, tuple(sorted(tokens.magic_bonus))))
     if tokens.defense or tokens.magic or tokens.science:
-        items.append(_sets_item(tokens.defense, tokens.magic, tokens.science))
+        items.append(sets_item(tokens.defense, tokens.magic, tokens.science))
     if len(all_holdings) > 1 and (opponents := sum([other.attack for other in all_holdings]) - own.attack):
-        items.append(_attack_item(opponents, tokens.defense))  # real players only (C42)
+        items.append(attack_item(opponents, tokens.defense))  # real players only (C42)
     return tuple(items)
 
 
@@ -361,13 +235,14 @@ def _items_on_cards(all_holdings: Sequence[Holdings], seat: int, painting: Paint
     for placed in own.pyramid.cards:
         if placed.infinite_gems:
             for color in placed.infinite_gems:
-                items.append(_infinite_gem_item(placed.place, placed.card, color, bonus[color.position]))
+                items.append(infinite_gem_item(placed.place, placed.card, color, bonus[color.position]))
         if placed.card.scoring:
             for clause in placed.card.scoring:
-                laws.append(_law(placed, clause, all_holdings, seat))
+                counted, points = counted_and_points(placed, clause, all_holdings, seat)
+                laws.append(law_item(placed.place, placed.card, clause, counted, points))
         if placed.tokens.power:
             for value in placed.tokens.power:
-                powers.append(_power_item(placed.place, placed.card, value))
+                powers.append(power_item(placed.place, placed.card, value))
     return items + laws + powers
 
 
@@ -375,22 +250,7 @@ def _circle_items(own: Holdings, bonus: Gems, painting: Painting) -> list[ScoreI
     at = own.pyramid.at
     gems = {circle.place: circle.gems for circle in painting.circles}
     return [
-        _circle_item(place, at[place].card, color, bonus[color.position], gems.get(place, 0))
+        circle_item(place, at[place].card, color, bonus[color.position], gems.get(place, 0))
         for place, colors in own.circles
         if (color := colors[0])
     ]
-
-
-def _law(placed: PlacedCard, clause: PointsClause, all_holdings: Sequence[Holdings], seat: int) -> LawItem:
-    own = all_holdings[seat]
-    if isinstance(clause, PointsPer):
-        counted = count(clause.per, own, placed)
-        points = clause.of(counted)
-    elif isinstance(clause, PointsByLevel):
-        counted = placed.place.level
-        points = clause.by_level[counted - 1]
-    else:
-        counted = count(clause.most, own, placed)
-        others = [count(clause.most, other, placed) for other in all_holdings if other is not own]
-        points = clause.points if counted and all(counted >= other for other in others) else 0
-    return _law_item(placed.place, placed.card, clause, counted, points)

@@ -9,7 +9,7 @@ from typing import Any
 
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.loader import SHIPPED
-from viceroy.engine.phases.ending import final_positions
+from viceroy.engine.positions import final_positions
 from viceroy.engine.state import GameState
 from viceroy.errors import BadFile, errors_of
 from viceroy.model.cards import TOP_LEVEL, CardSet
@@ -17,7 +17,7 @@ from viceroy.model.editions import Edition
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import NO_GEMS
 from viceroy.scoring.painting import Paint
-from viceroy.scoring.score import FinalPosition, PaintingChoice
+from viceroy.scoring.score import FinalPosition, Painting, PaintingChoice
 from viceroy.sheets.card_writer import Data, Forms, gems_data
 from viceroy.sheets.forms import FORMAT, edition_changes
 from viceroy.sheets.sheet import ScoreSheet, structure_sheet
@@ -109,7 +109,8 @@ def _player_data(position: FinalPosition, forms: Forms) -> Data:
         if painting is not PaintingChoice.BEST:
             told["painting"] = painting
     elif has_gems:
-        told["painting"] = [_paint_data(paint) for paint in painting] or PaintingChoice.NONE
+        paints = painting.paints if isinstance(painting, Painting) else painting
+        told["painting"] = [_paint_data(paint) for paint in paints] or PaintingChoice.NONE
     return {**told, "pyramid": [*_levels(position.pyramid, forms)]}
 
 

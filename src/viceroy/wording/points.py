@@ -6,43 +6,43 @@ from typing import assert_never
 
 from viceroy.messages import counted, joined
 from viceroy.model.laws import PointsByLevel, PointsForMost, PointsPer
-from viceroy.scoring import score
-from viceroy.scoring.score import POINTS_PER_ATTACK, POINTS_PER_SET, ScoreItem
+from viceroy.scoring import items
+from viceroy.scoring.items import POINTS_PER_ATTACK, POINTS_PER_SET, ScoreItem
 from viceroy.wording.laws import counted_quantity
 
 
 def reason(item: ScoreItem) -> str:
     """Return why an item of a score is worth its points.
 
-    >>> reason(score.MagicItem(3, (2, 5)))
+    >>> reason(items.MagicItem(3, (2, 5)))
     '3 magic tokens times 7, the sum of the magic bonuses +2 and +5'
     """
     match item:
-        case score.CircleItem():
+        case items.CircleItem():
             painted = f", painted with {counted(item.gems, 'gem')}" if item.gems else ""
             return f"{item.color} circle on level {item.place.level}{painted}{_level_and_bonus(item)}"
-        case score.InfiniteGemItem():
+        case items.InfiniteGemItem():
             return f"infinite {item.color} gem on level {item.place.level}{_level_and_bonus(item)}"
-        case score.LawItem():
+        case items.LawItem():
             return _law_reason(item)
-        case score.PowerItem():
+        case items.PowerItem():
             return f"power token of {counted(item.points, 'point')}"
-        case score.MagicItem():
+        case items.MagicItem():
             return _magic_reason(item)
-        case score.SetsItem():
+        case items.SetsItem():
             return _sets_reason(item)
-        case score.AttackItem():
+        case items.AttackItem():
             return _attack_reason(item)
         case _:
             assert_never(item)
 
 
-def _level_and_bonus(item: score.CircleItem | score.InfiniteGemItem) -> str:
+def _level_and_bonus(item: items.CircleItem | items.InfiniteGemItem) -> str:
     bonus = f", and {item.bonus} for {item.color} circle bonuses" if item.bonus else ""
     return f": {item.place.level}{bonus}"
 
 
-def _law_reason(item: score.LawItem) -> str:
+def _law_reason(item: items.LawItem) -> str:
     match item.clause:
         case PointsPer(points, quantity, every, up_to):
             step = "each" if every == 1 else f"every {every}"
@@ -57,7 +57,7 @@ def _law_reason(item: score.LawItem) -> str:
             assert_never(item.clause)
 
 
-def _magic_reason(item: score.MagicItem) -> str:
+def _magic_reason(item: items.MagicItem) -> str:
     tokens = counted(item.tokens, "magic token")
     if not item.bonuses:
         return f"{tokens}, but no magic bonus"
@@ -69,13 +69,13 @@ def _magic_reason(item: score.MagicItem) -> str:
     return f"{tokens} times {sum(item.bonuses)}, the sum of the magic bonuses {bonuses}"
 
 
-def _sets_reason(item: score.SetsItem) -> str:
+def _sets_reason(item: items.SetsItem) -> str:
     complete = item.points // POINTS_PER_SET
     sets = f"{counted(complete, 'complete set')} of {POINTS_PER_SET} points" if complete else "no complete set"
     return f"{sets}: {item.defense} defense, {item.magic} magic, {item.science} science"
 
 
-def _attack_reason(item: score.AttackItem) -> str:
+def _attack_reason(item: items.AttackItem) -> str:
     left = f"opponents have {counted(item.opponents, 'attack token')} left"
     defense = f"own defense is {item.defense}"
     if not item.points:

@@ -1,0 +1,184 @@
+"""Items of a score: values that hold the facts behind some points (R10.3, A11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from operator import attrgetter
+from typing import ClassVar
+
+import attrs
+
+from viceroy.model.cards import AnyCard
+from viceroy.model.geometry import Place
+from viceroy.model.laws import PointsClause
+from viceroy.model.tokens import Color
+from viceroy.scoring.painting import circle_points
+from viceroy.values import Named, fast_constructor
+
+POINTS_PER_SET = 12  # R11.6
+POINTS_PER_ATTACK = -4  # R11.7
+
+
+class Line(Named):
+    """The seven lines of a score, in the order of R10.3."""
+
+    CIRCLES = "circles"
+    INFINITE_GEMS = "infinite_gems"
+    LAWS = "laws"
+    POWER = "power"
+    MAGIC = "magic"
+    SETS = "sets"
+    ATTACK = "attack"
+
+
+LINES: tuple[Line, ...] = tuple(Line)
+
+# -- points: items have them, and so have totals without items ---------------------------------------------------------
+
+
+def infinite_gem_points(level: int, bonus: int) -> int:
+    """Return the points of an infinite gem: the level of its card, and the bonus of its color (R11.2)."""
+    return level + bonus
+
+
+def magic_points(tokens: int, bonuses: tuple[int, ...]) -> int:
+    """Return the points of all magic tokens and magic bonuses (R11.5)."""
+    return tokens * sum(bonuses)
+
+
+def sets_points(defense: int, magic: int, science: int) -> int:
+    """Return the points of all complete sets of three tokens (R11.6)."""
+    return POINTS_PER_SET * min(defense, magic, science)
+
+
+def attack_points(opponents: int, defense: int) -> int:
+    """Return what the attack tokens of the opponents cost, where no defense token stops them (R11.7, C39, C40)."""
+    return POINTS_PER_ATTACK * max(0, opponents - defense)
+
+
+# -- items --------------------------------------------------------------------------------------------------------
+
+
+@attrs.frozen
+class CircleItem:
+    """A single-color circle, named by its upper card (R11.1). `bonus` is the sum of the circle bonuses of its color."""
+
+    place: Place
+    card: AnyCard
+    color: Color
+    bonus: int
+    gems: int  # how many gems painted it
+
+    line: ClassVar[Line] = Line.CIRCLES
+    rule: ClassVar[str] = "R11.1"
+
+    @property
+    def points(self) -> int:
+        """The level of the upper card, and the bonus."""
+        return circle_points(self.place.level, self.bonus)
+
+
+@attrs.frozen
+class InfiniteGemItem:
+    """An infinite gem (R11.2)."""
+
+    place: Place
+    card: AnyCard
+    color: Color
+    bonus: int
+
+    line: ClassVar[Line] = Line.INFINITE_GEMS
+    rule: ClassVar[str] = "R11.2"
+
+    @property
+    def points(self) -> int:
+        """The level of its card, and the bonus."""
+        return infinite_gem_points(self.place.level, self.bonus)
+
+
+@attrs.frozen
+class LawItem:
+    """A points clause of a law (R11.3). `count` is the value of its quantity, or the level of the law."""
+
+    place: Place
+    card: AnyCard
+    clause: PointsClause
+    count: int
+    points: int
+
+    line: ClassVar[Line] = Line.LAWS
+    rule: ClassVar[str] = "R11.3"
+
+
+@attrs.frozen
+class PowerItem:
+    """A power token (R11.4)."""
+
+    place: Place
+    card: AnyCard
+    points: int
+
+    line: ClassVar[Line] = Line.POWER
+    rule: ClassVar[str] = "R11.4"
+
+
+@attrs.frozen
+class MagicItem:
+    """All magic: the tokens times the sum of the magic bonuses (R11.5)."""
+
+    tokens: int
+    bonuses: tuple[int, ...]
+
+    line: ClassVar[Line] = Line.MAGIC
+    rule: ClassVar[str] = "R11.5"
+
+    @property
+    def points(self) -> int:
+        """Tokens times bonuses."""
+        return magic_points(self.tokens, self.bonuses)
+
+
+@attrs.frozen
+class SetsItem:
+    """All complete sets (R11.6)."""
+
+    defense: int
+    magic: int
+    science: int
+
+    line: ClassVar[Line] = Line.SETS
+    rule: ClassVar[str] = "R11.6"
+
+    @property
+    def points(self) -> int:
+        """12 for each set."""
+        return sets_points(self.defense, self.magic, self.science)
+
+
+@attrs.frozen
+class AttackItem:
+    """The penalty for the attack tokens that all opponents have left (R11.7)."""
+
+    opponents: int  # their unused attack tokens
+    defense: int  # own defense tokens, those in sets too (C40)
+
+    line: ClassVar[Line] = Line.ATTACK
+    rule: ClassVar[str] = "R11.7"
+
+    @property
+    def points(self) -> int:
+        """-4 for each token that no defense token stops; spare defense earns nothing (C39)."""
+        return attack_points(self.opponents, self.defense)
+
+
+ScoreItem = CircleItem | InfiniteGemItem | LawItem | PowerItem | MagicItem | SetsItem | AttackItem
+
+points_of: Callable[[ScoreItem], int] = attrgetter("points")
+
+circle_item = fast_constructor(CircleItem)
+infinite_gem_item = fast_constructor(InfiniteGemItem)
+law_item = fast_constructor(LawItem)
+power_item = fast_constructor(PowerItem)
+magic_item = fast_constructor(MagicItem)
+sets_item = fast_constructor(SetsItem)
+attack_item = fast_constructor(AttackItem)
