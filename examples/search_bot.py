@@ -26,7 +26,8 @@ class SearchBot:
         tried = self.dice.sample(view.legal, min(self.candidates, len(view.legal)))
         if len(tried) == 1:
             return tried[0]
-        worlds = [viceroy.resample(view, self.dice.getrandbits(64)) for _ in range(self.worlds)]
+        resampler = viceroy.resampler(view)
+        worlds = [resampler.draw(self.dice.getrandbits(64)) for _ in range(self.worlds)]
         return max(tried, key=lambda action: sum(self.lead_after(world, action) for world in worlds))
 
     def lead_after(self, world: viceroy.GameState, action: viceroy.Action) -> int:

@@ -24,7 +24,8 @@ from rule_links import NUMBER, defined_numbers, with_links
 from viceroy.cardsets import check_card_set
 from viceroy.cli.main import main
 from viceroy.errors import Code, Problem
-from viceroy.model.laws import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, CardKind, Effect, Placement, Where
+from viceroy.model.laws import Effect, Placement
+from viceroy.model.quantities import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, CardKind, Where
 from viceroy.sheets.sheet import check_score_sheet
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -142,6 +142,8 @@ class RefusalCode(Named):
     NOT_YOUR_CHOICE = "not-your-choice"  # the seat has nothing to choose now, or has chosen
     WRONG_ACTION = "wrong-action"  # not an answer to the prompt
     MALFORMED = "malformed"  # a field has a value that no such action can have
+    NOT_YOUR_SEAT = "not-your-seat"  # a session: another seat sends the action
+    STALE = "stale"  # a session: the action was meant for another moment
     # Setup
     NOT_TWO_GEMS = "not-two-gems"  # R2.3
     NOT_DEALT = "not-dealt"  # R2.5

@@ -15,7 +15,7 @@ from card_documents import DOCUMENTS, Data, Path, paths, spoiled
 from viceroy.cardsets.loader import read_card_set
 from viceroy.cardsets.schema_check import schema_problems, shipped_validator, validator_for
 from viceroy.errors import BadFile, Code, Problem
-from viceroy.model.laws import PLACES_COUNTED, Counted, Where
+from viceroy.model.quantities import PLACES_COUNTED, Counted, Where
 from viceroy.yamlfiles.documents import Document, parse_document
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas
 

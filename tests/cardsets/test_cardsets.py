@@ -19,7 +19,9 @@ from hand_built import BLUE, GREEN, RED, sections
 from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.cards import CharacterCard, LawCard, Sections
-from viceroy.model.laws import Counted, Deck, DeckHolds, PointsForMost, Quantity, TuckFromHand, Where
+from viceroy.model.laws import Deck, DeckHolds, TuckFromHand
+from viceroy.model.points import PointsForMost
+from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.yamlfiles.resources import card_set_path
 
 HEAD = "format: card-set/1\n"

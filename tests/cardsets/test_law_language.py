@@ -48,9 +48,7 @@ from viceroy.errors import RefusalCode
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.laws import (
-    CardKind,
     ChooseOne,
-    Counted,
     Deck,
     DeckHolds,
     DoubleTokens,
@@ -58,9 +56,7 @@ from viceroy.model.laws import (
     Effect,
     Gain,
     Placement,
-    PointsPer,
     PutBackCards,
-    Quantity,
     Response,
     Reward,
     SkipNextAuction,
@@ -71,8 +67,9 @@ from viceroy.model.laws import (
     TuckFreeCard,
     TuckFromHand,
     Whenever,
-    Where,
 )
+from viceroy.model.points import PointsPer
+from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import TokenKind, Tokens
 
 TEST = 89

@@ -12,19 +12,13 @@ from rules import rule
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.model.cards import CharacterCard, LawCard, Level, name_in, tokens_from
 from viceroy.model.laws import (
-    CardKind,
     ChooseOne,
-    Counted,
     Deck,
     DoubleTokens,
     Draw,
     Effect,
     Placement,
-    PointsByLevel,
-    PointsClause,
-    PointsPer,
     PutBackCards,
-    Quantity,
     Response,
     Reward,
     SkipNextAuction,
@@ -35,8 +29,9 @@ from viceroy.model.laws import (
     TuckFreeCard,
     TuckFromHand,
     Whenever,
-    Where,
 )
+from viceroy.model.points import PointsByLevel, PointsClause, PointsPer
+from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens, gems
 from viceroy.yamlfiles.resources import card_set_path, shipped_sets
 

@@ -24,7 +24,8 @@ from viceroy.engine.tasks import TakenCard, TuckTakenCards
 from viceroy.engine.views import HiddenTuck, HiddenTucks, SeenCard, UnseenTaken, view
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, Deck, Draw
+from viceroy.model.laws import Deck, Draw
+from viceroy.model.quantities import CardKind
 from viceroy.sessions.new_game import new_game
 
 BACK_OF_A_LAW = SeenCard(CardKind.LAW)

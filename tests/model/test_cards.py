@@ -13,7 +13,8 @@ from viceroy.model.cards import (
     name_in,
     tokens_from,
 )
-from viceroy.model.laws import CardKind, Reward
+from viceroy.model.laws import Reward
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_TOKENS, Tokens
 
 

@@ -11,8 +11,9 @@ from hand_built import BLUE, GREEN, MIXED, RED, YELLOW, bonus, captain, law, lay
 from rules import rule
 from viceroy.model.cards import CardSet, CharacterCard, DescribedCard, Sections
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Counted, PointsPer, Quantity, Where
+from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
+from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import CircleBonus, Tokens, gems
 from viceroy.render.cards import card_text, numbers_text, set_text
 from viceroy.render.labels import LABELS, Language, language_of

@@ -14,7 +14,7 @@ from effort import tries
 from hand_built import BLUE, GREEN, RED, YELLOW, captain, lay, plain, position, power, pyramid
 from rules import rule
 from viceroy.model.cards import CharacterCard, DescribedCard, LawCard
-from viceroy.model.laws import CardKind
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import CircleBonus, Color, Tokens, gems
 from viceroy.render.labels import LABELS, Language
 from viceroy.render.svg import score_svg

@@ -6,8 +6,8 @@ import pytest
 
 from hand_built import GREEN, RED, character, law, lay, plain
 from rules import rule
-from viceroy.model.laws import CardKind, Counted, Quantity, Where
 from viceroy.model.pyramid import PlacedCard, Pyramid
+from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import CircleBonus, Tokens, gems
 from viceroy.scoring.counting import Holdings, TokenSum, count, gems_of_color, holdings_of, sets_of, tokens_on
 

@@ -21,8 +21,9 @@ from naive_painting import (
     value_of,
 )
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Counted, PointsPer, Quantity, Where
+from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import SECTIONS, Circle, Section, SectionColors
+from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, gems
 from viceroy.scoring.painting import (
     BestPainting,

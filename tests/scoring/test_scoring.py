@@ -32,8 +32,9 @@ from positions import printed
 from rules import rule
 from viceroy.model.cards import AnyCard, DescribedCard
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, Counted, PointsByLevel, PointsClause, PointsForMost, PointsPer, Quantity, Where
+from viceroy.model.points import PointsByLevel, PointsClause, PointsForMost, PointsPer
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
+from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import CircleBonus, Color, Tokens, gems
 from viceroy.scoring.items import (
     LINES,

@@ -15,8 +15,9 @@ from viceroy.errors import BadFile, Code
 from viceroy.model.cards import DescribedCard
 from viceroy.model.editions import ENGLISH, GERMAN
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, Counted, PointsPer, Quantity, Where
+from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import PlacedCard, Section
+from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import CircleBonus, Color, Tokens, gems
 from viceroy.scoring.items import Line
 from viceroy.scoring.painting import Paint

@@ -23,8 +23,10 @@ from viceroy.engine.state import TURNS, GameState, Rules, Seat
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, GERMAN, PORTUGUESE, Edition
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, Counted, PointsPer, Quantity, StoreGems, TuckFromHand, Where
+from viceroy.model.laws import StoreGems, TuckFromHand
+from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import PlacedCard, Section
+from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import NO_GEMS, Tokens
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice

@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from viceroy.cardsets import load_card_set
 from viceroy.model.cards import Card, CardSet, LawCard, Sections
 from viceroy.model.editions import EDITIONS, OPTIONS
-from viceroy.model.laws import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, ChooseOne, Counted, Where
+from viceroy.model.laws import ChooseOne
+from viceroy.model.quantities import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, Counted, Where
 from viceroy.yamlfiles.nodes import Document, Node, Scalar
 
 Plain = Any

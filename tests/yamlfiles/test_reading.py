@@ -13,7 +13,8 @@ from viceroy.errors import BadFile, Code
 from viceroy.messages import did_you_mean, joined
 from viceroy.model.tokens import Color
 from viceroy.plaindata.limits import NO_TEXT_PATTERN, TEXT_PATTERN
-from viceroy.plaindata.plain import FAILED, PlainData
+from viceroy.plaindata.plain import PlainData
+from viceroy.plaindata.reader import FAILED
 from viceroy.values import Between, Items, Named, Struct, Text, plain
 from viceroy.yamlfiles.documents import parse_document
 from viceroy.yamlfiles.faults import FileFaults, YamlWording

@@ -5,10 +5,8 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal, Self
 
 from viceroy.model.cards import ID, CardSet, CharacterCard, Id, LawCard, Names, Sections
-from viceroy.model.laws import (
-    Amount,
-    Reward,
-)
+from viceroy.model.laws import Reward
+from viceroy.model.quantities import Amount
 from viceroy.model.tokens import CircleBonus, Color, Tokens
 from viceroy.values import Described, Items, Key, Struct, Text, plain
 

@@ -35,8 +35,9 @@ from viceroy.formats.symbols import (
 from viceroy.messages import shown
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, Card, CardSet, DescribedCard, lies_under_characters
 from viceroy.model.geometry import Place, is_supported
-from viceroy.model.laws import CardKind, Deck
+from viceroy.model.laws import Deck
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, CircleBonus, Color, Gems, TokenKind, Tokens
 
 _T = TypeVar("_T")

@@ -5,7 +5,9 @@ from typing import Annotated, ClassVar, Literal, TypeGuard
 import attrs
 
 from viceroy.model import laws as effects
-from viceroy.model.laws import CardKind, DeckHolds, Effect, Placement, PointsClause, Response, Reward, Whenever
+from viceroy.model.laws import DeckHolds, Effect, Placement, Response, Reward, Whenever
+from viceroy.model.points import PointsClause
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
 from viceroy.values import Between, Described, Key, Text, plain
 

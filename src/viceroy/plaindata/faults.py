@@ -28,7 +28,7 @@ def path_text(keys: Path) -> str:
     >>> path_text(("seats", 1, "gems"))
     '$.seats[1].gems'
     """
-    return "$" + "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in keys)
+    return "$" + "".join(f"[{key}]" if isinstance(key, int) else f".{key[:_LONGEST_SHOWN]}" for key in keys)
 
 
 @attrs.frozen

@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Counted, PointsPer, Quantity, Where
+from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import SECTIONS, Circle, Section
+from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import COLORS, Color, Gems, gems_of
 from viceroy.scoring.counting import count_circles, gems_of_color
 from viceroy.scoring.knapsack import BUDGETS, LIMIT, Choice, best_choices
@@ -66,10 +67,10 @@ def painted_circles(circles: Iterable[Circle], paints: Collection[Paint]) -> tup
     if not paints:
         return tuple(circles)
     by_circle: dict[Place, list[tuple[Section, Color]]] = {}
-    for paint in paints:
-        by_circle.setdefault(paint.circle, []).append((paint.section, paint.color))
+    for place, section, color in paints:
+        by_circle.setdefault(place, []).append((section, color))
     return tuple(
-        circle.with_colors(by_circle[circle.place]) if circle.place in by_circle else circle for circle in circles
+        [circle.with_colors(by_circle[circle.place]) if circle.place in by_circle else circle for circle in circles]
     )
 
 

@@ -23,8 +23,9 @@ from viceroy.model.cards import (
     offers,
     tokens_from,
 )
-from viceroy.model.laws import CardKind, Reward
+from viceroy.model.laws import Reward
 from viceroy.model.pyramid import PlacedCard
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Color, Gems, Tokens
 from viceroy.sheets.cards import MOST_DOUBLINGS, TOP_LEVEL_TOKEN
 from viceroy.sheets.forms import REWARDS

@@ -24,8 +24,10 @@ from viceroy.model.cards import (
     tokens_from,
 )
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, PointsClause, PointsForMost, Quantity, Reward
+from viceroy.model.laws import Reward
+from viceroy.model.points import PointsClause, PointsForMost
 from viceroy.model.pyramid import PlacedCard
+from viceroy.model.quantities import CardKind, Quantity
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.plaindata.faults import Path
 from viceroy.sheets.forms import REWARDS, DescribedCardForm, NamedCardForm

@@ -9,8 +9,9 @@ from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL, Sections
 from viceroy.model.editions import EDITIONS, ENGLISH, OPTIONS, Edition
-from viceroy.model.laws import MOST, CardKind, PointsClause
+from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import Section
+from viceroy.model.quantities import MOST, CardKind
 from viceroy.model.tokens import MOST_PLAYERS, CircleBonus, Color, Gems, Tokens
 from viceroy.plaindata.forms import ByKey, ByType, Converted, Words
 from viceroy.plaindata.plain import PlainData

@@ -11,8 +11,9 @@ from viceroy.messages import joined
 from viceroy.model.cards import TOP_LEVEL, AnyCard, DescribedCard, Sections
 from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place, is_supported
-from viceroy.model.laws import MOST, Counted, PointsByLevel, PointsClause, PointsForMost, Where
+from viceroy.model.points import PointsByLevel, PointsClause, PointsForMost
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
+from viceroy.model.quantities import MOST, Counted, Where
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems
 from viceroy.plaindata.faults import Path
 from viceroy.scoring.painting import Paint, PaintingError, painting_errors

@@ -11,7 +11,7 @@ from viceroy.engine.state import AUCTIONS, ROUNDS, TURNS, Standing, unused_infin
 from viceroy.engine.views import GameView, SeatView, SeenCard
 from viceroy.messages import counted, joined
 from viceroy.model.cards import CharacterCard, LawCard
-from viceroy.model.laws import CardKind
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
 from viceroy.render.cards import title_of
 from viceroy.render.text import shortened

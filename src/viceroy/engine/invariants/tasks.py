@@ -19,8 +19,9 @@ from viceroy.engine.phases.setup import FIRST_PLACE, STARTING_GEMS
 from viceroy.engine.phases.token_swap import tokens_in
 from viceroy.engine.state import AUCTIONS, GameState, Standing
 from viceroy.model.cards import TOP_LEVEL, CharacterCard, LawCard
-from viceroy.model.laws import CardKind, ChooseOne, Deck, Draw, Effect, Reward, StoreGems, TuckFreeCard, TuckFromHand
+from viceroy.model.laws import ChooseOne, Deck, Draw, Effect, Reward, StoreGems, TuckFreeCard, TuckFromHand
 from viceroy.model.pyramid import PlacedCard
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS
 
 TaskRule = tuple[type | tuple[type, ...], str, Callable[[Any, Any], object]]

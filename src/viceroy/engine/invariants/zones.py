@@ -9,7 +9,7 @@ from viceroy.engine.invariants.violations import Violation
 from viceroy.engine.state import GameState, HiddenCard, Seat, unused_infinite
 from viceroy.engine.tasks import ReturnBids
 from viceroy.model.editions import DrawnCards
-from viceroy.model.laws import CardKind
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Gems, gems_of
 
 ROW, DECKS = ("bases", "tips"), ("auction_deck", "reserve_deck", "law_deck")
