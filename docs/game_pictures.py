@@ -15,8 +15,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.tokens import COLORS, Color, Gems, Tokens
 from viceroy.render.labels import LABELS, Language
-from viceroy.render.svg import FONT
-from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, fitting, number, rectangle, text_at
+from viceroy.render.svg_marks import FILLS, FONT, INK, PAPER, badge, fitting, number, rectangle, text_at
 from viceroy.render.svg_pyramid import HEIGHT, WIDTH, PyramidDrawing
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import PaintedCircle, Painting
