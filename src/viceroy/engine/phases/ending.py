@@ -18,10 +18,9 @@ from viceroy.engine.tasks import EndGame
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Pyramid
 from viceroy.model.tokens import COLORS, add_gems, gems_of
-from viceroy.scoring.clauses import painted_clauses
-from viceroy.scoring.counting import circle_bonuses, tokens_on
-from viceroy.scoring.painting import Paint, best_painting
-from viceroy.scoring.score import FinalPosition
+from viceroy.scoring.knapsack import LIMIT
+from viceroy.scoring.painting import Paint
+from viceroy.scoring.score import FinalPosition, best_of
 from viceroy.values import fast_constructor
 
 
@@ -115,14 +114,8 @@ def _paint(draft: Draft, seat: int, paint: Paint) -> None:
 
 
 def _best(draft: Draft, seat: int) -> tuple[Paint, ...]:
-    own = draft.seats[seat]
-    return best_painting(
-        own.pyramid.circles,
-        own.gems,
-        circle_bonuses(tokens_on(own.pyramid.cards)),
-        painted_clauses(own.pyramid),
-        repaint_pure=draft.rules.edition.repaint_pure_circles,
-    ).paints
+    positions = [FinalPosition("", one.pyramid, one.gems, one.attack) for one in draft.seats]
+    return best_of(positions, seat, LIMIT, repaint_pure=draft.rules.edition.repaint_pure_circles).paints
 
 
 def final_positions(state: GameState) -> tuple[FinalPosition, ...]:
