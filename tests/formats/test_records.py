@@ -366,6 +366,9 @@ def test_there_is_an_end_to_problems() -> None:
     assert text.record == short()
 
 
+_DEEP = "lists and objects lie too deep in each other"
+
+
 @pytest.mark.parametrize(
     ("line", "code", "column", "message"),
     [
@@ -375,7 +378,7 @@ def test_there_is_an_end_to_problems() -> None:
         (b'{"undo": NaN}', Code.JSON_SYNTAX, 1, "no JSON: NaN is no JSON value"),
         (b"", Code.JSON_SYNTAX, 1, "this line is no JSON: Expecting value"),
         (b'{"und\xe9": 1}', Code.NOT_TEXT, 6, "byte 0xE9 is not UTF-8"),
-        (b"[" * 100_000, Code.JSON_SYNTAX, 1, "lists and objects lie too deep in each other"),
+        (b"[" * 100_000, Code.JSON_SYNTAX, 1, f"{_DEEP}; a depth of 50 is the most that is read"),
         (b'{"undo": 3}', Code.NOTHING_TO_UNDO, 1, "takes back 3 actions; there are 0 to take back"),
     ],
 )

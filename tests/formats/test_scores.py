@@ -46,7 +46,7 @@ def a_score() -> FinalScore:
     return score_positions([ada, position(name="Ben", attack=3)])
 
 
-def read_score(text: str | bytes) -> ScoreRecord:
+def read_score(text: str) -> ScoreRecord:
     """Read a final score."""
     score: ScoreRecord = loads(text, expect=ScoreRecord)
     return score
@@ -162,7 +162,6 @@ def test_problems_read_back_as_the_same_values() -> None:
         ('{"format": NaN}', "NaN is no JSON value"),
         ('{"format": 1' + "0" * 5000 + "}", "a number has thousands of digits"),
         ('{"format": "final-score/1", "format": "final-score/1"}', "'format' stands twice"),
-        (b"\xff\xfe", "no JSON"),
         ("[]", "needs an object with a format"),
         (
             '{"format": "final-score/2"}',
@@ -170,7 +169,7 @@ def test_problems_read_back_as_the_same_values() -> None:
         ),
     ],
 )
-def test_what_is_no_score_is_refused_in_words(text: str | bytes, told: str) -> None:
+def test_what_is_no_score_is_refused_in_words(text: str, told: str) -> None:
     """Whatever lies in the text, the answer is one exception of this library that says what is wrong."""
     with pytest.raises(BadJson, match=told) as caught:
         read_score(text)

@@ -12,13 +12,20 @@ from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 
+import attrs
 import pytest
 
 from positions import printed
+from random_laws import with_random_laws
+from viceroy.cardsets import load_card_set
 from viceroy.engine.reducer import Step, legal_actions, reduce, score, step, to_act
 from viceroy.engine.state import GameState
-from viceroy.engine.views import view
-from viceroy.sessions.new_game import start_game
+from viceroy.engine.views import GameView, view
+from viceroy.model.cards import DescribedCard
+from viceroy.model.editions import EDITIONS, GERMAN
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import PlacedCard, Pyramid
+from viceroy.sessions.new_game import new_game, start_game
 
 Copying = Callable[[object], object]
 
@@ -68,6 +75,71 @@ def test_a_copy_is_played_as_the_original_is(way: Callable[[GameState], GameStat
         state = reduce(state, rng.choice(legal_actions(state, rng.choice(to_act(state)))))
         assert state == done.state
         state = way(state) if number % 10 == 0 else state
+
+
+# -- what goes by reference --------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("way", [pickled, copy.copy, copy.deepcopy])
+def test_states_and_views_carry_a_shipped_set_by_its_name(way: Copying) -> None:
+    """However a game of the printed set travels, it is about the very cards and the very edition that are here."""
+    state = new_game(4, edition="german", seed=1)
+    for whole in (state, view(state, 0)):
+        there = way(whole)
+        assert isinstance(there, GameState | GameView)
+        assert there.rules.card_set is load_card_set("printed")
+        assert there.rules.edition is GERMAN
+
+
+def test_a_state_of_the_middle_of_a_game_is_small() -> None:
+    """Four players in turn 6 to 9, whoever sends it and whatever was asked of it before: 7 kB at most."""
+    for seed in range(3):
+        rng, state = random.Random(seed), new_game(4, edition="french", seed=seed)
+        while not state.is_over:
+            state = reduce(state, rng.choice(legal_actions(state, to_act(state)[0])))
+            if state.turn in range(6, 10):
+                hash(state)
+                assert len(pickle.dumps(state)) <= 7000
+                assert len(pickle.dumps(view(state, 0))) <= 7000
+
+
+def test_a_set_of_another_make_travels_whole_and_once() -> None:
+    """Its cards are not pickled again in pyramids, and those that a pyramid has are those of the set."""
+    rng, cards = random.Random(1), with_random_laws(1)
+    state = start_game(3, edition=EDITIONS["italian"].with_options(discard_for_gems=2), card_set=cards, seed=5).state
+    while state.turn < 8:
+        state = reduce(state, rng.choice(legal_actions(state, to_act(state)[0])))
+    sent = pickle.dumps(state)
+    there = pickle.loads(sent)
+    assert (there, there.rules.card_set) == (state, cards)
+    assert len(sent) < len(pickle.dumps(cards)) + 7000
+    for seat in there.seats:
+        assert all(placed.card is there.rules.card(placed.card.number) for placed in seat.pyramid.cards)
+
+
+def test_a_set_that_only_has_the_name_of_a_shipped_one_travels_whole() -> None:
+    """What it is called does not make it the printed set."""
+    cards = attrs.evolve(printed(), laws=printed().laws[1:])
+    assert (cards.id, pickled(cards) == cards, pickled(cards) == printed()) == ("printed", True, False)
+
+
+def test_a_card_that_is_not_in_the_set_travels_as_it_is() -> None:
+    """A position built by hand may hold a card of no set, and a card that only has the number of one."""
+    state = new_game(2, seed=1)
+    other = attrs.evolve(printed().characters[0], id="other")
+    cards = (PlacedCard(Place(1, 0), other), PlacedCard(Place(1, 1), DescribedCard(other.sections), tucked=2))
+    seats = (attrs.evolve(state.seats[0], pyramid=Pyramid(cards)), state.seats[1])
+    built = attrs.evolve(state, seats=seats)
+    assert pickled(built) == built
+
+
+@pytest.mark.parametrize("name", ["printed", "lost"])
+def test_a_pickle_of_other_cards_is_refused(name: str) -> None:
+    """Whoever has another version of the library is told which set was meant, and not given other cards."""
+    sent = pickle.dumps(new_game(2, seed=1), protocol=0)
+    of_old = sent.replace(b"sha256:", b"sha256:0").replace(b"Vprinted\n", f"V{name}\n".encode())
+    with pytest.raises(pickle.UnpicklingError, match=f"{name!r} of the digest sha256:0"):
+        pickle.loads(of_old)
 
 
 _ELSEWHERE = """

@@ -14,7 +14,8 @@ import pytest
 import resvg_py
 
 from viceroy.cli.main import main
-from viceroy.render.svg import FONT, PNG_WIDTH, NoPicture, png_of
+from viceroy.render.svg import PNG_WIDTH, NoPicture, png_of
+from viceroy.render.svg_marks import FONT
 
 SHEET = """\
 format: score-sheet/1

@@ -112,7 +112,7 @@ def test_the_law_language_is_that_of_card_sets() -> None:
 def test_its_words_are_those_of_the_rules() -> None:
     """The editions, options, colors, sections and kinds of token of the schema are those that the library knows."""
     options = DEFS["edition_with_options"]["properties"]
-    names, with_options = SCHEMA["properties"]["edition"]["oneOf"]
+    names, with_options = SCHEMA["properties"]["edition"]["anyOf"]
     assert names["enum"] == options["name"]["enum"] == list(EDITIONS)
     assert with_options == {"$ref": "#/$defs/edition_with_options"}
     assert list(options) == ["name", *OPTIONS]

@@ -35,7 +35,6 @@ from viceroy.model.quantities import COMPARED, PLACES_COUNTED, Counted, Where, W
 from viceroy.plaindata.forms import ByKey
 from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.reader import Check
-from viceroy.values import Struct, plain
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]
@@ -174,18 +173,6 @@ def change_clause(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
 # -- the forms --------------------------------------------------------------------------------------------------------
 
 
-@plain(title="a points clause", is_sparse=True)
-class NoClauseForm(Struct):
-    """A mapping that does not say what kind of clause it is."""
-
-    points: Any = None
-
-
-def _check_no_clause(_: object, __: object, check: Check) -> None:
-    kinds = joined((f"'{key}'" for key in ("per", "most", "fewest", "table", "tiers", "by_level", "copy")), "or")
-    check.error(f"a points clause needs 'points', alone or with one of {kinds}", code=Code.MISSING_KEY)
-
-
 CLAUSES: dict[str, type] = {
     "table": PointsByTable,
     "tiers": PointsByTiers,
@@ -202,10 +189,8 @@ CLAUSES: dict[str, type] = {
 
 def register_clauses(forms: PlainData) -> None:
     """Let points clauses be told apart by their keys."""
-    forms.check(NoClauseForm, _check_no_clause)
 
     def make() -> ByKey:
-        records = tuple((key, forms.record_of(kind)) for key, kind in CLAUSES.items())
-        return ByKey(records, forms.record_of(NoClauseForm))
+        return ByKey(tuple((key, forms.record_of(kind)) for key, kind in CLAUSES.items()))
 
     forms.register(PointsClause, make)

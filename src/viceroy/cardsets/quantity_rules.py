@@ -217,7 +217,8 @@ def register_quantities(forms: PlainData) -> None:
 
     def make() -> Definition:
         made = [(key, forms.record_of(kind)) for key, kind in zip(COMPOUNDS, get_args(Compound), strict=True)]
+        plain = [(key, forms.record_of(Quantity)) for key in ("where", "count")]
         text = "A number that a law counts: of one thing, or made of several."
-        return Definition("any_quantity", text, ByKey((*made, ("", forms.record_of(Quantity)))))
+        return Definition("any_quantity", text, ByKey((*made, *plain)))
 
     forms.register(AnyQuantity, make)

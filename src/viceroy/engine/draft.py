@@ -54,6 +54,7 @@ class SeatDraft(_WritableSeat):
         self.skips_next = seat.skips_next
         self.paints = seat.paints
         self.finished = seat.finished
+        self.proven = seat.proven
 
     def drop(self, number: int) -> HiddenCard:
         """Take a card out of the hand."""

@@ -16,10 +16,11 @@ from viceroy.engine.chance import Chance
 from viceroy.engine.draft import Draft, sealed_with, without
 from viceroy.engine.events import Event, choice_made
 from viceroy.engine.phases import auction, development, ending, law_effects, rewards, setup, token_swap
+from viceroy.engine.positions import score_of_seats
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.tasks import Task
 from viceroy.errors import IllegalAction, Refusal
-from viceroy.scoring.score import FinalScore, score_positions
+from viceroy.scoring.score import FinalScore
 
 
 @attrs.frozen
@@ -207,4 +208,4 @@ def score(state: GameState) -> FinalScore:
     """Score a finished game (A11). Raises `ValueError` if it is not over."""
     if not state.is_over:
         raise ValueError("the game is not over")
-    return score_positions(ending.final_positions(state), repaint_pure=state.rules.edition.repaint_pure_circles)
+    return score_of_seats(state.rules, state.seats)

@@ -11,6 +11,7 @@ import attrs
 from viceroy.engine.actions import Action, SeatNumber
 from viceroy.engine.chance import Chance
 from viceroy.engine.events import Row
+from viceroy.engine.packing import Packed, packed
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart, Prompt, Single
 from viceroy.engine.tasks import Task
 from viceroy.model.cards import Card, CardNumber, CardSet
@@ -45,6 +46,12 @@ class Rules:
     def _everybody(self) -> tuple[int, ...]:
         return tuple(range(len(self.players)))
 
+    def __reduce__(self) -> Packed:
+        return Rules, (self.edition, self.card_set, self.players, self.virtual_opponents)
+
+    def __hash__(self) -> int:
+        return hash((self.edition.name, self.players, self.virtual_opponents, self.card_set))
+
     def card(self, number: int) -> Card:
         """Return a card by its number."""
         return self.card_set.by_number[number]
@@ -74,6 +81,12 @@ class HiddenCard:
     """The seats that know the card, beside the owner of the hand, the lowest first."""
     fresh: bool = False
     """Whether it was drawn in this development phase, where the edition keeps it from being played (B7)."""
+
+    def __hash__(self) -> int:
+        return hash(self.number)  # who knows it seldom tells cards apart
+
+    def __reduce__(self) -> Packed:
+        return HiddenCard, (self.number, self.known_by, self.fresh)
 
 
 hidden = lru_cache(maxsize=4096)(HiddenCard)  # shared by all games
@@ -110,6 +123,9 @@ class Seat:
     skips_next: bool = False  # takes no part in the next auction phase (L69)
     paints: tuple[Paint, ...] = ()  # the sections that the player has painted
     finished: bool = False  # done painting
+
+    proven: bool | None = attrs.field(init=False, default=None, eq=False, repr=False)
+    """Whether the painting is proven best, where it was looked for (`PaintBest`); it is no part of the value."""
 
     @property
     def numbers(self) -> tuple[int, ...]:
@@ -158,6 +174,15 @@ class GameState:
     """The seats that must choose now: several if all choose at once, none when the game is over."""
 
     _desk: None = attrs.field(init=False, default=None, eq=False, repr=False)  # for drafts only
+
+    def __copy__(self) -> GameState:
+        return self  # nothing in it changes
+
+    def __deepcopy__(self, _: object) -> GameState:
+        return self
+
+    def __reduce__(self) -> Packed:
+        return packed(self)
 
     @known_legal.default
     def _known_legal(self) -> KnownLegal:

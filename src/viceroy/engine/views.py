@@ -9,6 +9,7 @@ import attrs
 
 from viceroy.engine.actions import Action, SeatNumber
 from viceroy.engine.events import CardDrawn, CardPutBack, CharactersDealt, Event, GemsReturned, LawsDealt, Row
+from viceroy.engine.packing import Packed, packed
 from viceroy.engine.prompts import AskPaint, AskTuckTaken
 from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
@@ -36,6 +37,9 @@ class SeenCard:
     """The seats that know the card, beside the owner of the hand, the lowest first."""
     fresh: bool = False
     """Of own cards only: whether it was drawn in this development phase, and may not be played in it (B7)."""
+
+    def __reduce__(self) -> Packed:
+        return SeenCard, (self.kind, self.number, self.known_by, self.fresh)
 
 
 @attrs.frozen
@@ -120,6 +124,15 @@ class GameView:
     legal: tuple[Action, ...]  # all that this seat may do now
     chosen: Action | None  # what this seat has chosen and not yet revealed, or null
 
+    def __copy__(self) -> GameView:
+        return self  # nothing in it changes
+
+    def __deepcopy__(self, _: object) -> GameView:
+        return self
+
+    def __reduce__(self) -> Packed:
+        return packed(self)
+
     @property
     def prompt(self) -> SeenTask | None:
         """The prompt that is due, None if the game is over."""
@@ -141,7 +154,7 @@ def view(state: GameState, seat: int | None) -> GameView:
     >>> [(len(held.hand), held.gems is None) for held in seen.seats]
     [(2, True), (2, False)]
     """
-    _check_seat(state, seat)
+    check_seat(state, seat)
     return GameView(
         rules=state.rules,
         seat=seat,
@@ -164,7 +177,8 @@ def view(state: GameState, seat: int | None) -> GameView:
     )
 
 
-def _check_seat(state: GameState, seat: int | None) -> None:
+def check_seat(state: GameState, seat: int | None) -> None:
+    """Raise `ValueError` if there is no such seat; None is a spectator."""
     if seat is not None and (type(seat) is not int or seat not in state.rules.everybody):
         raise ValueError(f"no seat {seat!r}; the seats are {', '.join(map(str, state.rules.everybody))}")
 

@@ -123,7 +123,7 @@ class PaintingRecord:
     """Whether no legal painting scores more."""
 
 
-@plain(key="player")
+@plain(key="player", is_sparse=True)
 @attrs.frozen(kw_only=True)
 class PlayerRecord:
     """A player's score."""
@@ -138,6 +138,8 @@ class PlayerRecord:
     items: tuple[ItemRecord | PlacedItemRecord, ...]
     """All that scored, line by line."""
     painting: PaintingRecord
+    screen_is_hidden: bool = False
+    """Whether gems and attack tokens behind the screen are not known, and count as none; only while a game goes on."""
 
 
 @attrs.frozen(kw_only=True)
@@ -193,7 +195,12 @@ def problems_data(problems: Iterable[Problem]) -> dict[str, Any]:
 
 def _written(record: ScoreRecord | ProblemRecord) -> dict[str, Any]:
     """Return a record field by field: it holds nothing but records, lists and plain values, and needs no forms."""
-    return attrs.asdict(record, value_serializer=_plain_value)
+    return attrs.asdict(record, filter=_is_told, value_serializer=_plain_value)
+
+
+def _is_told(field: attrs.Attribute[Any], value: Any) -> bool:
+    """Whether a key is written: those that have a default are left out where they have it."""
+    return field.default is attrs.NOTHING or value != field.default
 
 
 def _plain_value(_: object, __: object, value: Any) -> Any:
@@ -226,6 +233,7 @@ def _player(player: PlayerScore) -> PlayerRecord:
         lines=LinesRecord(**points),
         items=tuple(map(_item, player.items)),
         painting=_painting(player.painting),
+        screen_is_hidden=player.screen_is_hidden,
     )
 
 

@@ -9,7 +9,7 @@ from viceroy.model.laws import DeckHolds, Effect, Placement, Response, Reward, W
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
-from viceroy.values import Between, Described, Key, Text, plain
+from viceroy.values import Between, Described, Items, Key, Text, plain
 
 CardNumber = Annotated[int, Described("card_number", "The number printed on a card.")]
 
@@ -104,7 +104,7 @@ class CharacterCard:
     """What people call the card, by language."""
     sections: Sections
     """The colored sections of the card, which make circles with those of the cards around it."""
-    levels: tuple[Level, Level, Level, Level]
+    levels: Annotated[tuple[Level, Level, Level, Level], Items(why="; level 5 follows from the others by rule (R6.11)")]
     """The four rows of the card, level 1 first (on the card the lowest row is level 1)."""
 
     costs_each: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
@@ -124,6 +124,9 @@ class CharacterCard:
     def _costs(self) -> tuple[Gems, ...]:
         colors = tuple([row.cost for row in (*self.levels, self.levels[-1])])
         return tuple([gems_of(colors[:level]) for level in range(1, TOP_LEVEL + 1)])
+
+    def __hash__(self) -> int:
+        return hash(self.number)  # no two cards of a set have the same (C27)
 
     def cost(self, level: int) -> Gems:
         """Return the cost on a level, 1 to 5: the gems of rows 1 to n, and of row 4 again on level 5 (R6.6)."""
@@ -173,6 +176,9 @@ class LawCard:
     """What the law is worth at the end of the game, if it lies visible in the pyramid: the sum of its clauses."""
 
     kind: ClassVar[Literal[CardKind.LAW]] = CardKind.LAW
+
+    def __hash__(self) -> int:
+        return hash(self.number)
 
 
 @attrs.frozen

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from difflib import get_close_matches
 from enum import StrEnum
 from typing import Any
@@ -124,6 +125,11 @@ class Edition:
     """Whether the gem for a finished circle comes after or before the payment for its card."""
     max_virtual_opponents: int = _option(3, 2, 1, 0)  # how many virtual opponents there may be at most
 
+    def __reduce__(self) -> tuple[Callable[..., Edition], tuple[object, ...]]:
+        given = {name: getattr(self, name) for name in OPTIONS}
+        differing = {name: value for name, value in given.items() if value != OPTIONS[name][0]}
+        return _edition_of, (self.name, {name: _plain(value) for name, value in differing.items()})
+
     def with_options(self, **options: object) -> Edition:
         """Return a copy with other options, for house rules.
 
@@ -158,3 +164,14 @@ PORTUGUESE = Edition(name="portuguese", character_count=60, law_count=20, starti
 
 EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (FRENCH, ENGLISH, GERMAN, ITALIAN, PORTUGUESE)}
 """The five printed editions by name, in the order of the rules document."""
+
+
+def _plain(value: object) -> object:
+    return value.value if isinstance(value, StrEnum) else value
+
+
+def _edition_of(name: str, options: dict[str, Any]) -> Edition:
+    """Return an edition that was pickled: the printed one of the name, if it is that."""
+    made = Edition(name=name, **options)
+    printed = EDITIONS.get(name)
+    return printed if printed == made and printed is not None else made

@@ -35,6 +35,9 @@ class PlacedCard:
     stored: Gems | int = NO_GEMS
     tucked: tuple[Card, ...] | int = ()
 
+    def __hash__(self) -> int:
+        return hash((self.place, self.card))  # what lies on a card seldom tells pyramids apart
+
     @property
     def stored_count(self) -> int:
         """How many gems are stored on the card."""
@@ -82,6 +85,7 @@ class Section(Named):
 
 
 SECTIONS: tuple[Section, ...] = tuple(Section)
+_INDEX = {section: index for index, section in enumerate(SECTIONS)}
 
 SectionColors = tuple[Color | None, Color | None, Color | None, Color | None]
 
@@ -106,10 +110,10 @@ class Circle(NamedTuple):
 
     def with_colors(self, painted: Iterable[tuple[Section, Color]]) -> Circle:
         """Return the circle with some of its sections painted (R10.2)."""
-        new = dict(painted)
-        left, right, bottom_left, bottom_right = (
-            new.get(section, color) for section, color in zip(SECTIONS, self.colors, strict=True)
-        )
+        colors = list(self.colors)
+        for section, color in painted:
+            colors[_INDEX[section]] = color
+        left, right, bottom_left, bottom_right = colors
         return Circle(self.place, (left, right, bottom_left, bottom_right))
 
 
@@ -144,6 +148,7 @@ class Pyramid:
     shape: Shape | None = attrs.field(init=False, eq=False, repr=False)
     """The shape, shared by all pyramids of the same rows; None if a row has a gap (R3.4)."""
     _circles: tuple[Circle, ...] | None = attrs.field(init=False, default=None, eq=False, repr=False)
+    _hash: int | None = attrs.field(init=False, default=None, eq=False, repr=False)
 
     @at.default
     def _at(self) -> dict[tuple[int, int], PlacedCard]:
@@ -164,6 +169,14 @@ class Pyramid:
     @shape.default
     def _shape(self) -> Shape | None:
         return shape_with([placed.place for placed in self.cards])
+
+    def __hash__(self) -> int:
+        if self._hash is None:  # kept, because states are used as keys
+            object.__setattr__(self, "_hash", hash(self.cards))
+        return self._hash or 0
+
+    def __reduce__(self) -> tuple[type[Pyramid], tuple[object, ...]]:
+        return Pyramid, (self.cards,)  # what is kept follows from the cards
 
     @property
     def lowest_character(self) -> int:
@@ -258,7 +271,7 @@ class Pyramid:
                 lowest, waits = _lowest_number(new), _any_waits(new)
             if placed.infinite_gems != before.infinite_gems:
                 infinite = _infinite_gems(new)
-        return _known_pyramid(new, {**at, place: placed}, lowest, infinite, waits, shape, None)
+        return _known_pyramid(new, {**at, place: placed}, lowest, infinite, waits, shape, None, None)
 
     def without(self, place: Place) -> Pyramid:
         """Return the pyramid without the card at a place."""

@@ -71,6 +71,7 @@ class Fixed(Node):
     kind: Callable[..., Any]
     items: tuple[Form, ...]
     names: tuple[str, ...] = ()
+    why: str = ""
 
 
 class Keyed(Node):

@@ -29,7 +29,7 @@ from viceroy.plaindata.forms import (
     snake_case,
 )
 from viceroy.plaindata.limits import NO_TEXT_PATTERN
-from viceroy.plaindata.registry import Forms
+from viceroy.plaindata.plain import PlainData
 from viceroy.values import Between, Items, Text
 
 Schema = dict[str, Any]
@@ -40,7 +40,7 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 class Definitions:
     """The schemas of forms, and the definitions that they point at."""
 
-    def __init__(self, forms: Forms) -> None:
+    def __init__(self, forms: PlainData) -> None:
         self.forms = forms
         self.found: dict[str, Schema] = {}
 
@@ -81,7 +81,7 @@ class Definitions:
                 kinds = dict.fromkeys([form.records[-1][1], *(record for _, record in form.records)])
                 return {"oneOf": [self.schema(record) for record in kinds]}
             case ByType():
-                return {"oneOf": [self.schema(one) for one in form.forms.values()]}
+                return {"anyOf": [self.schema(one) for one in form.forms.values()]}  # no two of one type
             case Converted():
                 return self.schema(form.form)
             case Definition():
@@ -112,8 +112,9 @@ class Definitions:
     def _described(self, record: Record, field: Field) -> Schema:
         text = field_text(record.kind, field.name)
         schema = {"title": title_of(field.key), **({"description": text} if text else {}), **self.schema(field.form)}
-        if field.default not in (MISSING, None, (), 0, False) and not schema.keys() & {"oneOf", "anyOf"}:
-            schema["default"] = getattr(field.default, "value", field.default)
+        if field.default not in (MISSING, None, (), 0, False):
+            default = self.forms.written(field.default, field.form)
+            schema |= {} if isinstance(default, dict) else {"default": default}
         return schema
 
     def _named(self, name: str, text: str, make: Any) -> Schema:
@@ -170,7 +171,7 @@ class Definitions:
         return self._named(name, text, lambda: {"oneOf": [variant(*item) for item in form.records.items()]})
 
 
-def document_schema(forms: Forms, name: str, version: int, kind: Any, *, key: str = "", text: str = "") -> Schema:
+def document_schema(forms: PlainData, name: str, version: int, kind: Any, *, key: str = "", text: str = "") -> Schema:
     """Return the schema of a document: its values, of a type, stand under a key or beside its `format`.
 
     A class that has a field `format` is the whole document.
@@ -192,11 +193,13 @@ def document_schema(forms: Forms, name: str, version: int, kind: Any, *, key: st
         body = definitions.schema(form)
     about = {"$schema": DRAFT, "$id": f"urn:viceroy:schema:{name}:{version}"}
     about |= {"title": title_of(name.replace("-", "_")), "description": text}
-    return {
+    schema = {
         **about,
         **body,
         "$defs": {name: definitions.found[name] for name in sorted(_used(body, definitions.found))},
     }
+    with_types: Schema = _with_types(schema, definitions.found)
+    return with_types
 
 
 def _used(schema: Schema, definitions: dict[str, Schema]) -> set[str]:
@@ -212,6 +215,29 @@ def _used(schema: Schema, definitions: dict[str, Schema]) -> set[str]:
                 waiting.append(definitions[name])
         waiting += part.values() if isinstance(part, dict) else part if isinstance(part, list) else []
     return used
+
+
+def _with_types(part: Any, definitions: dict[str, Schema]) -> Any:
+    """Return a schema in which whatever is made of others says the type that they share: editors ask for it."""
+    if isinstance(part, list):
+        return [_with_types(one, definitions) for one in part]
+    if not isinstance(part, dict):
+        return part
+    found = {key: _with_types(one, definitions) for key, one in part.items()}
+    for word in ("oneOf", "allOf"):
+        if isinstance(part.get(word), list) and "type" not in part:
+            shared = _type_of(part, definitions)
+            found |= {"type": shared, word: found.pop(word)} if shared else {}
+    return found
+
+
+def _type_of(schema: Schema, definitions: dict[str, Schema]) -> str | None:
+    """Return the only type of what a schema takes, if there is one."""
+    if "$ref" in schema:
+        return _type_of(definitions[schema["$ref"].removeprefix("#/$defs/")], definitions)
+    kinds = (*schema.get("oneOf", ()), *schema.get("allOf", ()))
+    types = {_type_of(one, definitions) for one in kinds} or {schema.get("type")}
+    return types.pop() if len(types) == 1 else None
 
 
 def _object(properties: Schema, required: list[str] | None = None) -> Schema:

@@ -69,10 +69,10 @@ def painted_circles(circles: Iterable[Circle], paints: Collection[Paint]) -> tup
     if not paints:
         return tuple(circles)
     by_circle: dict[Place, list[tuple[Section, Color]]] = {}
-    for paint in paints:
-        by_circle.setdefault(paint.circle, []).append((paint.section, paint.color))
+    for place, section, color in paints:
+        by_circle.setdefault(place, []).append((section, color))
     return tuple(
-        circle.with_colors(by_circle[circle.place]) if circle.place in by_circle else circle for circle in circles
+        [circle.with_colors(by_circle[circle.place]) if circle.place in by_circle else circle for circle in circles]
     )
 
 
@@ -129,6 +129,7 @@ def best_painting(
     *,
     repaint_pure: bool,
     limit: int = LIMIT,
+    painted: Collection[Paint] = (),
 ) -> BestPainting:
     """Return the legal painting that is worth the most, and of those one that spends the fewest gems.
 
@@ -137,15 +138,15 @@ def best_painting(
     can change; none falls as there are more of them, so that no gem is worth putting on a circle that stays of several
     colors. Where proving it takes more work than `limit`, as it may for sheets that no game leads to, or where there
     are more staircases than can be followed, it is the best one found.
+    What is `painted` already stays (C35), by gems that are no longer among `gems`; the answer is what comes to it.
 
     Where several such paintings are left, take the circles from the lowest level up and each level from the left, and
     look at the first that is not the same in all: it rather stays as it is than gets painted, and rather gets blue
     than red, green or yellow, in this order. So the answer depends neither on the order of circles nor on that of
     clauses. The paints come by circle, then by section.
     """
-    targets = sorted(
-        (circle for circle in circles if circle.color is None or repaint_pure), key=lambda circle: circle.place
-    )
+    may_change = [circle for circle in circles if circle.color is None or repaint_pure]
+    targets = sorted(painted_circles(may_change, painted), key=lambda circle: circle.place)
     usable = _usable(targets, gems)
     scale = 1 + sum(usable)  # a point outweighs all gems, and then gems count
     counted = {*map(_tally, clauses), *stakes.tallies}
@@ -155,7 +156,10 @@ def best_painting(
     paid = {tally: _paid(tally, counts[tally], clauses, stakes, scale) for tally in counts}
     aims, has_all = _aims(stakes, {tally: (index, counts[tally]) for index, tally in enumerate(counts)}, scale)
     found = best_choices(
-        [[_choice(circle, color, bonus, others, scale) for color in (None, *COLORS)] for circle in targets],
+        [
+            [_choice(circle, color, bonus, others, scale) for color in (None, *_possible(circle, painted))]
+            for circle in targets
+        ],
         [
             *([points - spent for spent, points in enumerate(paid[tally])] for tally in _OF_ONE_COLOR),
             *(paid[tally] for tally in others),
@@ -215,6 +219,12 @@ def _paints(circles: Iterable[Circle], choices: Iterable[int]) -> tuple[Paint, .
         for section, color in zip(SECTIONS, circle.colors, strict=True)
         if color is not COLORS[index - 1]
     )
+
+
+def _possible(circle: Circle, painted: Collection[Paint]) -> tuple[Color | None, ...]:
+    """Return for each color whether a circle may get it: the color, or None where a painted section has another."""
+    there = {paint.color for paint in painted if paint.circle == circle.place}
+    return tuple([None if there.difference((color,)) else color for color in COLORS]) if there else COLORS
 
 
 def _usable(targets: Sequence[Circle], gems: Gems) -> Gems:

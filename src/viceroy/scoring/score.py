@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Sequence, Sized
 
 import attrs
 
@@ -144,9 +144,9 @@ def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = 
     )
 
 
-def limit_each(positions: Sequence[FinalPosition]) -> int:
-    """Return how much work each painting may take: all together take a few seconds at most."""
-    return LIMIT // max(1, len(positions))
+def limit_each(players: Sized) -> int:
+    """Return how much work the painting of each player may take: all together take a few seconds at most."""
+    return LIMIT // max(1, len(players))
 
 
 def _ranks(items: Sequence[tuple[ScoreItem, ...]]) -> Sequence[int]:
@@ -182,17 +182,20 @@ def _painting_of(positions: Sequence[FinalPosition], seat: int, limit: int, *, r
     return Painting(paints, painted_of(circles, paints), is_proven and not is_beaten, is_proven or is_beaten)
 
 
-def best_of(positions: Sequence[FinalPosition], seat: int, limit: int, *, repaint_pure: bool) -> BestPainting:
-    """Return the best painting of a player, whatever the own one is; see `best_painting`."""
+def best_of(
+    positions: Sequence[FinalPosition], seat: int, limit: int, *, repaint_pure: bool, painted: tuple[Paint, ...] = ()
+) -> BestPainting:
+    """Return the best painting of a player, whatever the own one is, after what is `painted`; see `best_painting`."""
     position = positions[seat]
     return best_painting(
         position.pyramid.circles,
-        position.gems,
+        take_gems(position.gems, gems_spent(painted)),
         circle_bonuses(tokens_on(position.pyramid.cards)),
         painted_clauses(position.pyramid),
         stakes_in(positions, seat, repaint_pure=repaint_pure),
         repaint_pure=repaint_pure,
         limit=limit,
+        painted=painted,
     )
 
 
@@ -219,7 +222,7 @@ def holdings_after(position: FinalPosition, paints: tuple[Paint, ...]) -> Holdin
     if not paints:
         return holdings_of(pyramid, pyramid.pure_circles, gems, position.attack)
     circles = painted_circles(pyramid.circles, paints)
-    pure = tuple(circle for circle in circles if circle.color is not None)
+    pure = tuple([circle for circle in circles if circle.color is not None])
     return holdings_of(pyramid, pure, take_gems(gems, gems_spent(paints)), position.attack)
 
 

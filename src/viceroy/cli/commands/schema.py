@@ -5,7 +5,7 @@ from __future__ import annotations
 import argparse
 from pathlib import Path
 
-from viceroy.cli.answer import Answer, CommandError, failure_reason, write_file
+from viceroy.cli.answer import Answer, CommandError, make_folder, write_file
 from viceroy.messages import did_you_mean, joined
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas
 
@@ -33,9 +33,6 @@ def run(options: argparse.Namespace) -> Answer:
     if options.write is None:
         return Answer(text)
     target = Path(options.write) / source.name
-    try:
-        target.parent.mkdir(parents=True, exist_ok=True)
-    except (OSError, ValueError) as error:
-        raise CommandError(f"cannot make the folder {options.write}: {failure_reason(error, 'folder')}") from None
+    make_folder(target.parent)
     write_file(target, text.encode())
     return Answer(f"The schema is in {target}\n")

@@ -5,22 +5,19 @@ from __future__ import annotations
 from functools import cache
 from typing import Any
 
-import attrs
-
 from viceroy.engine.actions import Action, Done, PaintBest, PaintSection
 from viceroy.engine.draft import Draft, SeatDraft, without
 from viceroy.engine.events import GameEnded, HandDiscarded, SectionPainted
 from viceroy.engine.phases.law_effects import done
 from viceroy.engine.phases.rewards import ONE_GEM, spend
+from viceroy.engine.positions import position_of
 from viceroy.engine.prompts import AskPaint
 from viceroy.engine.state import GameState, Seat
 from viceroy.engine.tasks import EndGame
-from viceroy.model.geometry import Place
-from viceroy.model.pyramid import SECTIONS, Pyramid
-from viceroy.model.tokens import COLORS, add_gems, gems_of
-from viceroy.scoring.knapsack import LIMIT
-from viceroy.scoring.painting import Paint
-from viceroy.scoring.score import FinalPosition, best_of
+from viceroy.model.pyramid import SECTIONS
+from viceroy.model.tokens import COLORS
+from viceroy.scoring.painting import BestPainting, Paint
+from viceroy.scoring.score import best_of, limit_each
 from viceroy.values import fast_constructor
 
 
@@ -83,8 +80,10 @@ def apply_paint(draft: Draft, action: PaintSection | PaintBest | Done, task: Ask
         known[seat] = (*left, done(seat))
         _paint(draft, seat, Paint(action.circle, action.section, action.color))
     elif isinstance(action, PaintBest):
-        for paint in _best(draft, seat):
+        best = _best(draft, seat)
+        for paint in best.paints:
             _paint(draft, seat, paint)
+        draft.seat(seat).proven = best.is_proven
     draft.known_legal = known
     if finished:
         draft.seat(seat).finished = True
@@ -113,26 +112,9 @@ def _paint(draft: Draft, seat: int, paint: Paint) -> None:
     draft.emit(SectionPainted, seat, *paint)
 
 
-def _best(draft: Draft, seat: int) -> tuple[Paint, ...]:
-    positions = [FinalPosition("", one.pyramid, one.gems, one.attack) for one in draft.seats]
-    return best_of(positions, seat, LIMIT, repaint_pure=draft.rules.edition.repaint_pure_circles).paints
-
-
-def final_positions(state: GameState) -> tuple[FinalPosition, ...]:
-    """Return what each player has at the end.
-
-    As on a score sheet, places count from the leftmost card of level 1, and gems are those before painting.
-    """
-    return tuple(_final_position(name, seat) for name, seat in zip(state.rules.players, state.seats, strict=True))
-
-
-def _final_position(name: str, seat: Seat) -> FinalPosition:
-    left = min(placed.place.x for placed in seat.pyramid.cards if placed.place.level == 1)
-    pyramid = Pyramid(tuple(attrs.evolve(placed, place=_moved(placed.place, left)) for placed in seat.pyramid.cards))
-    paints = tuple(Paint(_moved(paint.circle, left), paint.section, paint.color) for paint in seat.paints)
-    gems = add_gems(seat.gems, gems_of(tuple(paint.color for paint in paints)))
-    return FinalPosition(name, pyramid, gems, seat.attack, paints)
-
-
-def _moved(place: Place, left: int) -> Place:
-    return Place(place.level, place.x - left)
+def _best(draft: Draft, seat: int) -> BestPainting:
+    """Return the best painting, by as much work as the score would spend on it."""
+    seats: Any = draft.seats  # drafts of seats have all that a seat has
+    rules = draft.rules
+    positions = [position_of(name, own) for name, own in zip(rules.players, seats, strict=True)]
+    return best_of(positions, seat, limit_each(rules.everybody), repaint_pure=rules.edition.repaint_pure_circles)
