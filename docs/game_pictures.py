@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from textwrap import wrap
 
@@ -15,8 +15,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.tokens import COLORS, Color, Gems, Tokens
 from viceroy.render.labels import LABELS, Language
-from viceroy.render.svg import FONT
-from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, fitting, number, rectangle, text_at
+from viceroy.render.svg_marks import FILLS, FONT, INK, PAPER, badge, fitting, number, rectangle, text_at
 from viceroy.render.svg_pyramid import HEIGHT, WIDTH, PyramidDrawing
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import PaintedCircle, Painting
@@ -27,11 +26,6 @@ PAGE = 360.0
 SOFT, LINE = "#5b5346", "#b9b1a0"
 TEXT, SMALL = 14.0, 12.5
 LABEL = LABELS[Language.EN]
-
-
-def pictures() -> dict[str, str]:
-    """Return every picture by its name."""
-    return {"table": table(), "pyramid": pyramid(), "circles": circles(), "card": card(), "auction": auction()}
 
 
 def svg(height: float, title: str, parts: Iterable[str]) -> str:
@@ -202,3 +196,12 @@ def auction() -> str:
         ring = f'<circle cx="92" cy="{y}" r="18" fill="#f6f2e9" stroke="{SOFT}"/>'
         parts += [ring, gem(92, y, color, 12) if color else "", words(152, y + 5, what, size=SMALL)]
     return svg(44 * len(rows) + 12, "Four hands opened in an auction", parts)
+
+
+PICTURES: dict[str, Callable[[], str]] = {
+    "table": table,
+    "pyramid": pyramid,
+    "circles": circles,
+    "card": card,
+    "auction": auction,
+}

@@ -193,7 +193,7 @@ export interface Bid {
   color: Color;
 }
 
-/** Bid an attack token (R5.14). */
+/** Bid an attack token, which takes a card if one is left when its turn comes (R5.14). */
 export interface BidAttack {
   action: "bid_attack";
   seat: SeatNumber;
@@ -452,7 +452,7 @@ export interface ClaimsRevealed {
 }
 
 /** The kind of a mistake in a file. The set is closed, so programs may match on it; messages are for people. */
-export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syntax" | "yaml-feature" | "duplicate-key" | "too-deep" | "json-syntax" | "wrong-format" | "missing-key" | "unknown-key" | "wrong-type" | "wrong-value" | "duplicate-number" | "duplicate-id" | "unknown-card-set" | "unknown-card" | "card-twice" | "no-support" | "gap" | "too-high" | "law-on-level-5" | "empty-pyramid" | "empty-level" | "skip-on-level-1" | "choice" | "misplaced-law" | "tucked" | "stored-gems" | "painting" | "duplicate-name" | "too-many-players" | "box-count" | "torn" | "impossible-game" | "illegal-action" | "wrong-chance" | "wrong-check" | "nothing-to-undo" | "other-seed";
+export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syntax" | "yaml-feature" | "duplicate-key" | "too-deep" | "json-syntax" | "wrong-format" | "missing-key" | "unknown-key" | "ignored-key" | "wrong-type" | "wrong-value" | "duplicate-number" | "duplicate-id" | "unknown-card-set" | "unknown-card" | "card-twice" | "no-support" | "gap" | "too-high" | "law-on-level-5" | "empty-pyramid" | "empty-level" | "skip-on-level-1" | "choice" | "misplaced-law" | "tucked" | "stored-gems" | "painting" | "duplicate-name" | "too-many-players" | "box-count" | "torn" | "impossible-game" | "illegal-action" | "wrong-chance" | "wrong-check" | "nothing-to-undo" | "other-seed";
 
 /** The four gem colors (R1.4), in the order in which every tuple of gems counts them. */
 export type Color = "blue" | "red" | "green" | "yellow";

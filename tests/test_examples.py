@@ -45,7 +45,7 @@ def test_the_small_front_end_plays_a_game_to_its_end() -> None:
 
 
 def test_the_small_front_end_never_shows_a_card_that_another_draws() -> None:
-    """Cards drawn by the bots are told without their names (R2.4)."""
+    """Cards drawn by the bots appear without their names (R2.4)."""
     shown: list[str] = []
     answers = numbers()
     functions_of("small_front_end.py")["play"](7, lambda: next(answers), shown.append)
@@ -90,7 +90,7 @@ class Client:
 
 
 def test_the_table_takes_legal_actions_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is no JSON, not of seat 0 or not legal is told so, and the game goes on to its score."""
+    """What is no JSON, not of seat 0 or not legal gets an error, and the game goes on to its score."""
     client = Client()
     serve = functions_of("table_server.py")["serve"]
     monkeypatch.setitem(serve.__globals__, "write", lambda **message: client.messages.append(message))
