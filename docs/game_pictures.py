@@ -151,7 +151,7 @@ def circles() -> str:
     parts = []
     for x, rows, how, title, note in (
         (12, ((32, 5), (40,)), UNPAINTED, "Four red sections", "2 points on level 2"),
-        (196, ((17, 28), (81,)), painting, "One painted with a gem", "2 points as well"),
+        (196, ((17, 28), (81,)), painting, "One section painted", "2 points as well"),
     ):
         drawn = drawing(*rows, painting=how)
         parts += [words(x, 22, title, size=SMALL, bold=True), moved(x, 32, drawn.drawn(), 1.08)]
@@ -166,13 +166,13 @@ def card(one: int = 32) -> str:
     """Draw a character, and what it costs and gives on each level."""
     found = load_card_set("printed").by_number[one]
     assert isinstance(found, CharacterCard)
-    rewards = [*(reward_text(level.reward) for level in found.levels), "rows 1, 2 and 3, or 15 points"]
+    rewards = [*(reward_text(level.reward) for level in found.levels), "rows 1, 2, 3, or a token of 15 points"]
     parts = [moved(8, 46, drawing((one,)).drawn()), words(96, 26, "you pay", size=SMALL, bold=True)]
     parts.append(words(214, 26, "you get", size=SMALL, bold=True))
     for level, reward in reversed([*enumerate(rewards, start=1)]):
         y = 46 + (len(rewards) - level) * 34
         parts += [text_at(92, y + 5, str(level), TEXT, bold=True), gems(114, y, found.cost(level), 8.5)]
-        lines = wrap(reward, 22)
+        lines = wrap(reward, 21)
         for row, line in enumerate(lines):
             parts.append(words(214, y + 5 + 15 * row - 7 * (len(lines) - 1), line, size=SMALL))
     return svg(216, "What a character costs and gives on each level", parts)
