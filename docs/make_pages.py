@@ -17,7 +17,7 @@ from typing import Any, get_args
 import attrs
 
 from api_reference import action_reference, code, event_reference, names
-from game_pictures import pictures
+from game_pictures import PICTURES
 from observed_games import sample
 from phase_drawing import drawing
 from phase_reference import automatic, prompt_sections
@@ -47,9 +47,7 @@ PART = re.compile(r"(<!-- made by docs/make_pages\.py: (\w+) -->\n).*?(<!-- made
 def pages() -> dict[Path, str]:
     """Return the text of every page and drawing that this script has a part in."""
     written = {DOCS / page: with_parts((DOCS / page).read_text(encoding="utf-8")) for page in PAGES}
-    drawn = {f"pictures/{name}.svg": text for name, text in pictures().items()}
-    drawn |= {name: draw() for name, draw in DRAWINGS.items()}
-    return written | {DOCS / name: text for name, text in drawn.items()}
+    return {**written, **{DOCS / name: drawn() for name, drawn in DRAWINGS.items()}}
 
 
 def with_parts(page: str) -> str:
@@ -225,6 +223,7 @@ DRAWINGS: dict[str, Callable[[], str]] = {
     "pictures/32-captain.svg": partial(card_drawing, 32),
     "pictures/74-royal-favor.svg": partial(card_drawing, 74),
     "pictures/sheet.svg": sheet,
+    **{f"pictures/{name}.svg": draw for name, draw in PICTURES.items()},
 }
 
 if __name__ == "__main__":
