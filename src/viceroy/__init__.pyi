@@ -19,11 +19,14 @@ from viceroy.engine import actions as actions
 from viceroy.engine import events as events
 from viceroy.engine import invariants as invariants
 from viceroy.engine.actions import Action as Action
+from viceroy.engine.determinization import Resampler as Resampler
 from viceroy.engine.determinization import resample as resample
+from viceroy.engine.determinization import resampler as resampler
 from viceroy.engine.events import Event as Event
 from viceroy.engine.points import score_now as score_now
 from viceroy.engine.points import totals as totals
 from viceroy.engine.record import GameRecord as GameRecord
+from viceroy.engine.record import Update as Update
 from viceroy.engine.reducer import Step as Step
 from viceroy.engine.reducer import check as check
 from viceroy.engine.reducer import legal_actions as legal_actions

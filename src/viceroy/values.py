@@ -72,17 +72,19 @@ class Struct:
 
 
 class Between(Struct):
-    """A whole number from `low` to `high`, ends included; None is no limit."""
+    """A whole number from `low` to `high`, ends included; None is no limit. `why` is told where it is no number."""
 
     low: int | None = None
     high: int | None = None
+    why: str = ""
 
 
 class Items(Struct):
-    """A list of `least` to `most` items."""
+    """A list of `least` to `most` items; `why` is told where there are more."""
 
     least: int = 0
     most: int | None = None
+    why: str = ""
 
 
 class Text(Struct):

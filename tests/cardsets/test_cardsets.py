@@ -310,7 +310,7 @@ def test_a_mistake_in_what_a_law_does(key: str, code: Code, message: str, tmp_pa
 @pytest.mark.parametrize(
     ("clause", "code", "message"),
     [
-        ("§{points: 2}", Code.MISSING_KEY, "a points clause needs the key per"),
+        ("§{points: 2}", Code.MISSING_KEY, "a points clause needs the keys of one of its kinds: {points: 1, per: {"),
         ("§sets", Code.WRONG_TYPE, "a points clause needs keys with values"),
         ("{points: §0, per: {count: sets, where: pyramid}}", Code.WRONG_VALUE, "a whole number other than 0"),
         ("{points: §100, per: {count: sets, where: pyramid}}", Code.WRONG_VALUE, "from -99 to 99, found 100"),

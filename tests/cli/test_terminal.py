@@ -633,10 +633,10 @@ def test_bots_can_be_recorded(typing: Typing) -> None:
         (["--record", "no/such"], "cannot write no/such: No such file or directory"),
         (["--resume", "there", "--seed", "3", "--set", "x"], "already determines the game; leave out --set, --seed"),
         (["--resume", "there", "--bots"], "--bots starts a new game; leave out --resume"),
-        (["--resume", "nowhere"], "nowhere:1:1: "),
-        (["--resume", "there"], "there:1:1: "),
-        (["--set", "nowhere.yaml"], "nowhere.yaml:1:1: "),
-        (["--set", "nowhere.yaml", "--bots"], "nowhere.yaml:1:1: "),
+        (["--resume", "nowhere"], "nowhere: "),
+        (["--resume", "there"], "there: "),
+        (["--set", "nowhere.yaml"], "nowhere.yaml: "),
+        (["--set", "nowhere.yaml", "--bots"], "nowhere.yaml: "),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_words(typing: Typing, arguments: list[str], complaint: str) -> None:

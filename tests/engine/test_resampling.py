@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import pickle
 import random
+from functools import partial
 from typing import get_args
 
 import attrs
@@ -15,10 +17,10 @@ from rules import rule
 from sampled_states import GAMES, begun, sampled, viewers
 from scramble import scrambled
 from viceroy.engine.actions import Bid, Lay, Pass, PickToken, Token
-from viceroy.engine.determinization import resample
+from viceroy.engine.determinization import resample, resampler
 from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskPlace, AskTuckTaken, Prompt
-from viceroy.engine.reducer import legal_actions, step
+from viceroy.engine.reducer import legal_actions, step, to_act
 from viceroy.engine.revealed import LaidCard
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.tasks import ResolveNext, TuckTakenCards
@@ -83,6 +85,40 @@ def test_a_resampled_game_can_be_played_to_its_end(game: int) -> None:
     while state.to_act:
         state = step(state, any_choice(state, rng)).state
     assert (state.is_over, problems(state)) == (True, ())
+
+
+@every_game
+def test_a_view_that_is_checked_once_draws_the_same_states(game: int) -> None:
+    """Each seed draws from it what it draws alone, also the negative and the very large, and so does a pickled one."""
+    for index, state in enumerate(sampled(game)):
+        for viewer in viewers(state):
+            seen = view(state, viewer)
+            draws = resampler(seen)
+            assert draws.view == seen
+            for seed in (index, -1 - index, (1 << 70) + index):
+                assert draws.draw(seed) == resample(seen, seed)
+    assert pickle.loads(pickle.dumps(draws)).draw(7) == resample(seen, 7)
+
+
+@every_game
+def test_what_a_drawn_state_knows_beforehand_follows_from_it(game: int) -> None:
+    """Who owes a choice and what is legal is taken from the view, and is what the state itself comes to."""
+    for index, state in enumerate(sampled(game)):
+        for viewer in viewers(state):
+            drawn = resampler(view(state, viewer)).draw(index)
+            anew = attrs.evolve(drawn)
+            assert (to_act(drawn), problems(drawn)) == (to_act(anew), ())
+            for other in drawn.rules.everybody:
+                assert legal_actions(drawn, other) == legal_actions(anew, other)
+
+
+def test_drawn_states_do_not_share_what_they_find_out() -> None:
+    """What is legal in one of them, where another card lies in a hand, is not taken over by the next."""
+    draws = resampler(view(begun(3).state, 0))
+    for seed in range(10):
+        drawn = draws.draw(seed)
+        listed = [legal_actions(drawn, seat) for seat in to_act(drawn)]
+        assert listed == [legal_actions(attrs.evolve(drawn), seat) for seat in to_act(drawn)]
 
 
 def test_seeds_draw_different_states() -> None:
@@ -315,14 +351,17 @@ SPOILED = {
 
 @pytest.mark.parametrize("spoil", SPOILED.values(), ids=SPOILED)
 def test_a_view_that_no_game_has_is_refused(spoil: object) -> None:
-    """A view that somebody has made up is a `ValueError`, not another game."""
+    """A view that somebody has made up is a `ValueError`, not another game, before anything is drawn from it."""
     assert callable(spoil)
-    with pytest.raises(ValueError, match="no game has this view"):
-        resample(spoil(auction_view()), 1)
+    spoiled = spoil(auction_view())
+    for ask in (partial(resample, seed=1), resampler):
+        with pytest.raises(ValueError, match="no game has this view"):
+            ask(spoiled)
 
 
 @pytest.mark.parametrize("seed", [None, 1.0, "1", True])
 def test_a_seed_is_an_int(seed: object) -> None:
-    """As with `new_game`."""
-    with pytest.raises(TypeError, match="a seed is an int"):
-        resample(auction_view(), seed)  # type: ignore[arg-type]
+    """As with `new_game`, for one state and for many."""
+    for draw in (partial(resample, auction_view()), resampler(auction_view()).draw):
+        with pytest.raises(TypeError, match="a seed is an int"):
+            draw(seed)  # type: ignore[arg-type]

@@ -39,7 +39,8 @@ from wrong_actions import near
 Data = dict[str, Any]
 
 NAMES = (
-    "game-state", "game-view", "action", "actions", "event", "events", "refusal", "record", "final-score", "problems",
+    "game-state", "game-view", "action", "actions", "event", "events", "update", "refusal", "record", "final-score",
+    "problems",
 )  # fmt: skip
 FOLDER = schema_path("action").parent
 SCHEMAS: dict[str, Data] = {name: json.loads(schema_path(name).read_text("utf-8")) for name in NAMES}
@@ -432,5 +433,5 @@ def test_the_page_tells_of_every_format() -> None:
     """Each format has a line in the table of the page, and each but the longest an example."""
     formats = {document.format for document in DOCUMENTS.values()} | {RECORD_FORMAT}
     assert set(re.findall(r"^\| `([\w-]+/\d)` \|", PAGE, re.MULTILINE)) == formats
-    shown = {"action/2", "actions/2", "event/2", "events/2", "refusal/1"}
+    shown = {"action/2", "actions/2", "event/2", "events/2", "update/1", "refusal/1"}
     assert {block["format"] for block in BLOCKS} == shown

@@ -89,9 +89,9 @@ def test_all_missing_keys_are_told_at_once() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("[1]", "a card needs keys with values (key: value), found a list"),
-        ("3", "a card needs keys with values (key: value), found 3"),
-        ("", "a card needs keys with values (key: value), found nothing"),
+        ("[1]", "a card needs keys with values (key: value), found a list; as in {id: ..., name: ..., levels: ...}"),
+        ("3", "a card needs keys with values (key: value), found 3; as in {id: ..., name: ..., levels: ...}"),
+        ("", "a card needs keys with values (key: value), found nothing; as in {id: ..., name: ..., levels: ...}"),
         (
             "gems:3",
             "a card needs keys with values (key: value), found 'gems:3'; is a space missing after the colon?",
@@ -108,8 +108,8 @@ def test_what_is_no_mapping_is_told(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "least", "most", "message"),
     [
-        ("{a: 1}", 0, None, "a list of laws needs a list, found keys with values"),
-        ("7", 0, None, "a list of laws needs a list, found 7"),
+        ("{a: 1}", 0, None, "a list of laws needs a list, found keys with values; start each item with '- '"),
+        ("7", 0, None, "a list of laws needs a list, found 7; write [7]"),
         ("[]", 1, None, "a list of laws needs at least 1 item, found 0"),
         ("[1]", 2, None, "a list of laws needs at least 2 items, found 1"),
         ("[1, 2]", 0, 1, "a list of laws needs at most 1 item, found 2"),

@@ -51,16 +51,50 @@ class Chance:
         >>> Chance.from_seed(7).shuffled("abc")[0] == Chance.from_seed(7).shuffled("abc")[0]
         True
         """
-        shuffled = list(things)
-        state = self.state
-        for last in range(len(shuffled) - 1, 0, -1):  # as `below` draws, without a generator for each number
+        order, state = _shuffled(things, self.state)
+        return order, Chance(state)
+
+
+class Dice:
+    """A generator that keeps its own state, for many random numbers in a row: those that `Chance` would give.
+
+    >>> dice = Dice(7)
+    >>> first, second = dice.below(6), dice.below(6)
+    >>> number, after = Chance.from_seed(7).below(6)
+    >>> (number, after.below(6)[0]) == (first, second)
+    True
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._state = Chance.from_seed(seed).state
+
+    @property
+    def chance(self) -> Chance:
+        """The generator that goes on from here."""
+        return Chance(self._state)
+
+    def below(self, bound: int) -> int:
+        """Return a random number from 0 to `bound` - 1."""
+        self._state = state = (self._state + _GAMMA) & _MASK
+        number = _mixed(state)
+        return number % bound if number < _ALL - _ALL % bound else self.below(bound)
+
+    def shuffled(self, things: Sequence[_T]) -> tuple[_T, ...]:
+        """Return the things in random order."""
+        order, self._state = _shuffled(things, self._state)
+        return order
+
+
+def _shuffled(things: Sequence[_T], state: int) -> tuple[tuple[_T, ...], int]:
+    shuffled = list(things)
+    for last in range(len(shuffled) - 1, 0, -1):  # as `below` draws, without a generator for each number
+        state = (state + _GAMMA) & _MASK
+        # the ceiling of `below` is above all but the `last` highest numbers, so it is hardly ever computed
+        while (number := _mixed(state)) >= _ALL - last and number >= _ALL - _ALL % (last + 1):
             state = (state + _GAMMA) & _MASK
-            # the ceiling of `below` is above all but the `last` highest numbers, so it is hardly ever computed
-            while (number := _mixed(state)) >= _ALL - last and number >= _ALL - _ALL % (last + 1):
-                state = (state + _GAMMA) & _MASK
-            other = number % (last + 1)
-            shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
-        return tuple(shuffled), Chance(state)
+        other = number % (last + 1)
+        shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
+    return tuple(shuffled), state
 
 
 def _mixed(state: int) -> int:

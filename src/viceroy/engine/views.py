@@ -154,7 +154,7 @@ def view(state: GameState, seat: int | None) -> GameView:
     >>> [(len(held.hand), held.gems is None) for held in seen.seats]
     [(2, True), (2, False)]
     """
-    _check_seat(state, seat)
+    check_seat(state, seat)
     return GameView(
         rules=state.rules,
         seat=seat,
@@ -177,7 +177,8 @@ def view(state: GameState, seat: int | None) -> GameView:
     )
 
 
-def _check_seat(state: GameState, seat: int | None) -> None:
+def check_seat(state: GameState, seat: int | None) -> None:
+    """Raise `ValueError` if there is no such seat; None is a spectator."""
     if seat is not None and (type(seat) is not int or seat not in state.rules.everybody):
         raise ValueError(f"no seat {seat!r}; the seats are {', '.join(map(str, state.rules.everybody))}")
 

@@ -15,7 +15,7 @@ from viceroy.cardsets.card_data import card_set_data
 from viceroy.cardsets.forms import CardSetForm
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
-from viceroy.engine.record import GameRecord
+from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
 from viceroy.errors import Problem, Refusal
@@ -24,7 +24,7 @@ from viceroy.formats.json_text import LIMITS, Limits, check_plain, check_size, p
 from viceroy.formats.record_lines import RECORD_FORMAT, record_text
 from viceroy.formats.record_reader import parse_record
 from viceroy.formats.scores import ProblemRecord, ScoreRecord, final_score_data, problem_of, problems_data
-from viceroy.formats.semantics import score_faults, state_faults, view_faults
+from viceroy.formats.semantics import score_faults, state_faults, update_faults, view_faults
 from viceroy.messages import did_you_mean, joined, shown
 from viceroy.model.cards import CardSet
 from viceroy.plaindata.faults import BadJson, Fault, Wording
@@ -74,6 +74,7 @@ DOCUMENTS: dict[str, Document] = {
         Document("actions", 2, tuple[Action, ...], key="actions", about="A list of actions."),
         Document("event", 2, Event, classes=get_args(Event), about="One event: what happened."),
         Document("events", 2, tuple[Event, ...], key="events", about="A list of events, in their order."),
+        Document("update", 1, Update, classes=(Update,), faults=update_faults),
         Document("refusal", 1, Refusal, classes=(Refusal,)),
         Document(
             "final-score",
@@ -123,8 +124,8 @@ def dumps(value: object) -> str:
 def to_data(value: object) -> Data:
     """Return a value as plain data: what `dumps` writes, before it is text.
 
-    Takes a `GameState`, a `GameView`, an action or an event, a tuple or list of actions, of events or of problems, a
-    `Refusal`, a `FinalScore`, a `ScoreRecord` and a `CardSet`; raises `TypeError` for anything else.
+    Takes a `GameState`, a `GameView`, an action or an event, a tuple or list of actions, of events or of problems, an
+    `Update`, a `Refusal`, a `FinalScore`, a `ScoreRecord` and a `CardSet`; raises `TypeError` for anything else.
 
     >>> from viceroy.engine.actions import Pass
     >>> to_data([Pass(0)])

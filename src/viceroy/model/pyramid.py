@@ -85,6 +85,7 @@ class Section(Named):
 
 
 SECTIONS: tuple[Section, ...] = tuple(Section)
+_INDEX = {section: index for index, section in enumerate(SECTIONS)}
 
 SectionColors = tuple[Color | None, Color | None, Color | None, Color | None]
 
@@ -109,10 +110,10 @@ class Circle(NamedTuple):
 
     def with_colors(self, painted: Iterable[tuple[Section, Color]]) -> Circle:
         """Return the circle with some of its sections painted (R10.2)."""
-        new = dict(painted)
-        left, right, bottom_left, bottom_right = (
-            new.get(section, color) for section, color in zip(SECTIONS, self.colors, strict=True)
-        )
+        colors = list(self.colors)
+        for section, color in painted:
+            colors[_INDEX[section]] = color
+        left, right, bottom_left, bottom_right = colors
         return Circle(self.place, (left, right, bottom_left, bottom_right))
 
 

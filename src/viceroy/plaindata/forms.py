@@ -71,6 +71,7 @@ class Fixed(BaseForm):
     kind: Callable[..., Any]
     items: tuple[Form, ...]
     names: tuple[str, ...] = ()
+    why: str = ""
 
 
 class Keyed(BaseForm):

@@ -276,6 +276,8 @@ def _limited(form: Form, mark: object) -> Form:
             return ByType(forms, text)
         case _, Called():
             return form
+        case Fixed(kind, items, names), Items():
+            return Fixed(kind, items, names, mark.why)
         case Fixed(_, items), ByKeys(keys) if len(items) == len(keys):
             return Keyed(keys, items[0])
         case _:

@@ -67,10 +67,10 @@ def painted_circles(circles: Iterable[Circle], paints: Collection[Paint]) -> tup
     if not paints:
         return tuple(circles)
     by_circle: dict[Place, list[tuple[Section, Color]]] = {}
-    for paint in paints:
-        by_circle.setdefault(paint.circle, []).append((paint.section, paint.color))
+    for place, section, color in paints:
+        by_circle.setdefault(place, []).append((section, color))
     return tuple(
-        circle.with_colors(by_circle[circle.place]) if circle.place in by_circle else circle for circle in circles
+        [circle.with_colors(by_circle[circle.place]) if circle.place in by_circle else circle for circle in circles]
     )
 
 

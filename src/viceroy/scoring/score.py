@@ -204,7 +204,7 @@ def holdings_after(position: FinalPosition, paints: tuple[Paint, ...]) -> Holdin
     if not paints:
         return holdings_of(pyramid, pyramid.pure_circles, gems, position.attack)
     circles = painted_circles(pyramid.circles, paints)
-    pure = tuple(circle for circle in circles if circle.color is not None)
+    pure = tuple([circle for circle in circles if circle.color is not None])
     return holdings_of(pyramid, pure, take_gems(gems, gems_spent(paints)), position.attack)
 
 

@@ -1,0 +1,132 @@
+"""Gems behind screens, as far as a view says where they are: for states that are drawn from it."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from viceroy.engine.chance import Dice
+from viceroy.engine.phases.development import early_gem, open_places_of
+from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
+from viceroy.engine.prompts import AskPlace, AskReturn, AskStart, AskSwap
+from viceroy.engine.state import unused_infinite
+from viceroy.engine.tasks import ResolveNext, ReturnBids
+from viceroy.engine.views import GameView
+from viceroy.model.cards import TOP_LEVEL, CharacterCard
+from viceroy.model.editions import CircleBonusTiming
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of, take_gems
+
+
+class HiddenGems:
+    """The gems behind all screens: those that a view shows, and what it says about the others (R8.2)."""
+
+    def __init__(self, view: GameView) -> None:
+        self._shown = [seen.gems for seen in view.seats]
+        self._hidden = tuple([seat for seat in view.rules.everybody if self._shown[seat] is None])
+        rest = _gems_hidden(view)
+        if min(rest) < 0 or (not self._hidden and any(rest)):
+            raise ValueError(f"no game has this view: {rest} gems behind {len(self._hidden)} screens (R8.2)")
+        self._at_start = isinstance(view.prompt, AskReturn | AskStart)
+        self._paying = dict.fromkeys(self._hidden, NO_GEMS)
+        self._swap: AskSwap | None = None
+        self.may_fall_short = False
+        """Whether somebody may be unable to pay for a card, so that each state that is drawn needs a check."""
+        if not self._at_start:
+            rest = self._pay(view, rest)
+        self._rest = rest
+
+    def _pay(self, view: GameView, rest: Gems) -> Gems:
+        """Give each seat the gems that it must have; return those that are left."""
+        for seat, card in _cards_to_pay(view):
+            if seat in self._paying:
+                least = _least_payment(view, seat, card, rest)  # C21
+                self.may_fall_short |= least is None
+                self._paying[seat] = least or NO_GEMS
+                rest = take_gems(rest, self._paying[seat])
+        match view.prompt:
+            case AskSwap(seat, _, own) as swap if seat in self._paying and own is not None:
+                self._swap = swap  # a seat that picks tokens can pay (L67)
+        return rest
+
+    def drawn(self, dice: Dice) -> list[Gems]:
+        """Return the gems behind all screens: those that the view shows, and a random split of the others."""
+        split = self._split_at_start(dice) if self._at_start else self._split(dice)
+        return [split[seat] if gems is None else gems for seat, gems in enumerate(self._shown)]
+
+    def _split_at_start(self, dice: Dice) -> dict[int, Gems]:
+        """Give each seat two gems of each color less the two that it has returned (R2.3)."""
+        all_eight = STARTING_GEMS[0] * len(self._hidden)
+        returned = dice.shuffled(_colors(take_gems((all_eight,) * 4, self._rest)))
+        return {
+            seat: take_gems(STARTING_GEMS, gems_of(returned[GEMS_RETURNED * index : GEMS_RETURNED * (index + 1)]))
+            for index, seat in enumerate(self._hidden)
+        }
+
+    def _split(self, dice: Dice) -> dict[int, Gems]:
+        """Give each seat the gems it must have, and deal the others at random."""
+        paying, rest, hidden = self._paying, self._rest, self._hidden
+        if self._swap is not None:
+            payment = gems_of(dice.shuffled(_colors(rest))[: self._swap.pay])
+            paying, rest = {**paying, self._swap.seat: payment}, take_gems(rest, payment)
+        screens = [list(paying[seat]) for seat in hidden]
+        for color, count in enumerate(rest):
+            for _ in range(count):
+                screens[dice.below(len(hidden))][color] += 1
+        return {seat: (a, b, c, d) for seat, (a, b, c, d) in zip(hidden, screens, strict=True)}
+
+
+def _gems_hidden(view: GameView) -> Gems:
+    """Return the gems that the view does not show."""
+    rest = take_gems((view.rules.gems_of_each_color,) * 4, view.bank)
+    for seat in view.seats:
+        rest = take_gems(rest, seat.gems or NO_GEMS)
+        rest = take_gems(rest, gems_of(tuple(paint.color for paint in seat.paints)))
+        for placed in seat.pyramid.cards:
+            stored = placed.stored if isinstance(placed.stored, tuple) else NO_GEMS
+            rest = take_gems(rest, add_gems(gems_of(placed.infinite_gems), stored))
+    for task in view.tasks:
+        if isinstance(task, ReturnBids):
+            rest = take_gems(rest, gems_of(task.colors))
+    return rest
+
+
+def _colors(gems: Gems) -> list[Color]:
+    return [color for color in COLORS for _ in range(gems[color.position])]
+
+
+def _cards_to_pay(view: GameView) -> Iterator[tuple[int, CharacterCard]]:
+    """Yield each seat that places a character now or later in this round, and the card, in order of play."""
+    waiting: list[tuple[int, int]] = []
+    for task in reversed(view.tasks):
+        if isinstance(task, AskPlace):
+            waiting.append((task.seat, task.card))
+        elif isinstance(task, ResolveNext):
+            waiting += [(seat, number) for seat, number, discarded in task.laid if not discarded]
+    for seat, number in waiting:
+        card = view.rules.card(number)
+        if isinstance(card, CharacterCard):
+            yield seat, card
+
+
+def _least_payment(view: GameView, seat: int, card: CharacterCard, rest: Gems) -> Gems | None:
+    """Return the fewest gems that pay for a card somewhere: a card can only be laid if it can be placed (C21).
+
+    Return None if those that are left do not suffice: a gem of the bank that was to help may be gone (C12).
+    """
+    pyramid, rules = view.seats[seat].pyramid, view.rules
+    unused = unused_infinite(pyramid, view.seats[seat].used_infinite)
+    early = rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT
+    payments = [
+        _above(
+            card.cost(place.level),
+            add_gems(unused, early_gem(view.bank, pyramid, card, place)) if early else unused,
+        )
+        for place in open_places_of(rules, pyramid, TOP_LEVEL)
+    ]
+    possible = [gems for gems in payments if _above(gems, rest) == NO_GEMS]
+    return min(possible, key=sum, default=None)
+
+
+def _above(gems: Gems, others: Gems) -> Gems:
+    """Return by how much gems exceed others, color by color; 0 where they do not."""
+    a, b, c, d = take_gems(gems, others)
+    return max(0, a), max(0, b), max(0, c), max(0, d)
