@@ -3,20 +3,21 @@
     python docs/make_pages.py
 
 This script writes what stands between `<!-- made by docs/make_pages.py: NAME -->` and `<!-- made until here -->`,
-and the drawing of the phases. Everything else on a page is kept. A test fails when a page is stale.
+and the drawings of the phases and of cards. Everything else on a page is kept. A test fails when a page is stale.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import get_args
 
 import attrs
 
 from api_reference import action_reference, code, event_reference, names
+from game_pictures import pictures
 from observed_games import sample
 from phase_drawing import drawing
 from phase_reference import automatic, prompt_sections
@@ -25,13 +26,14 @@ from viceroy.cardsets import load_card_set
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.editions import EDITIONS, OPTIONS
 from viceroy.model.laws import Deck, Effect, Reward
+from viceroy.render.card_drawing import card_svg
+from viceroy.render.print_sheet import print_sheet
 
 DOCS = Path(__file__).resolve().parent
 PAGES = (
     "phases.md", "api/index.md", "api/actions.md", "api/events.md", "card-set-format.md", "rules/editions.md",
     "rules/coverage.md",
 )  # fmt: skip
-DRAWING = "pictures/phases.svg"
 
 PART = re.compile(r"(<!-- made by docs/make_pages\.py: (\w+) -->\n).*?(<!-- made until here -->)", re.DOTALL)
 
@@ -40,7 +42,9 @@ PART = re.compile(r"(<!-- made by docs/make_pages\.py: (\w+) -->\n).*?(<!-- made
 def pages() -> dict[Path, str]:
     """Return the text of every page and drawing that this script has a part in."""
     written = {DOCS / page: with_parts((DOCS / page).read_text(encoding="utf-8")) for page in PAGES}
-    return {**written, DOCS / DRAWING: drawing()}
+    drawn = {f"pictures/{name}.svg": text for name, text in pictures().items()}
+    drawn |= {name: draw() for name, draw in DRAWINGS.items()}
+    return written | {DOCS / name: text for name, text in drawn.items()}
 
 
 def with_parts(page: str) -> str:
@@ -118,6 +122,30 @@ PARTS: dict[str, Callable[[], str]] = {
     "events": event_reference,
     "names": names,
     "coverage": coverage_tables,
+}
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+ON_THE_SHEET = (1, 8, 14, 22, 32, 46, 55, 64, 78)
+
+
+def card_drawing(number: int) -> str:
+    """Return the drawing of a printed card."""
+    return card_svg(load_card_set("printed").by_number[number])
+
+
+def sheet() -> str:
+    """Return a page of nine printed cards."""
+    by_number = load_card_set("printed").by_number
+    (page,) = print_sheet([by_number[number] for number in ON_THE_SHEET], "The printed cards").pages
+    return page
+
+
+DRAWINGS: dict[str, Callable[[], str]] = {
+    "pictures/phases.svg": drawing,
+    "pictures/32-captain.svg": partial(card_drawing, 32),
+    "pictures/74-royal-favor.svg": partial(card_drawing, 74),
+    "pictures/sheet.svg": sheet,
 }
 
 if __name__ == "__main__":

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
 from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
@@ -12,7 +13,7 @@ from urllib.parse import unquote, urldefrag
 
 import pytest
 
-from browser import DESKTOP, PHONE, Watched, serving
+from browser import DESKTOP, PHONE, Watched, serving, watched
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -132,3 +133,56 @@ def is_dead(link: str, site: Path, visits: dict[str, Visit]) -> bool:
     if path not in visits:
         return not (site / path).is_file()
     return bool(anchor) and unquote(anchor) not in visits[path].anchors
+
+
+# -- search ---------------------------------------------------------------------------------------------------------
+
+QUESTIONS = {
+    "how to play": "how-to-play/",
+    "goal of the game": "how-to-play/",
+    "cost of a card": "questions/",
+    "how many players": "questions/",
+    "virtual opponents": "rules/virtual-opponents/",
+    "house rules": "questions/",
+    "how to paint": "rules/end-and-scoring/",
+    "undo": "records/",
+    "save a game": "questions/",
+    "install": "questions/",
+    "colors in the terminal": "terminal/",
+    "make my own cards": "questions/",
+    "why is my sheet refused": "score-sheet/",
+    "websocket": "other-languages/",
+    "typescript": "other-languages/",
+    "ajv": "other-languages/",
+    "gymnasium": "writing-a-bot/",
+    "monte carlo": "writing-a-bot/",
+    "performance": "writing-a-bot/",
+    "legal_actions": "api/games/",
+    "JSON schema": "json-formats/",
+    "thread-safe": "questions/",
+}
+FOUND = """[...document.querySelectorAll('.md-search-result__item')].slice(0, 3)
+  .map(item => item.querySelector('a').href)"""
+
+
+@pytest.fixture(scope="module")
+def searching(site: Path, browser: Browser) -> Iterator[tuple[Watched, str]]:
+    """The home page with its search field open, and the address of the site."""
+    with serving(site) as address, watched(browser) as seen:
+        seen.open(address)
+        seen.page.click(".md-search__input")
+        yield seen, address
+
+
+@with_mkdocs
+@pytest.mark.parametrize(("question", "wanted"), QUESTIONS.items(), ids=QUESTIONS)
+def test_the_search_finds_the_page_among_the_first_three(
+    searching: tuple[Watched, str], question: str, wanted: str
+) -> None:
+    """Somebody new types what they want to know, and one of the first three results is the page that says it."""
+    seen, address = searching
+    seen.page.fill(".md-search__input", question[:-1])
+    seen.page.type(".md-search__input", question[-1])
+    seen.page.wait_for_timeout(400)
+    found = [urldefrag(link)[0].removeprefix(address) for link in seen.ask(FOUND)]
+    assert wanted in found

@@ -28,7 +28,7 @@ from viceroy.cli.commands import COMMANDS, score
 from viceroy.cli.main import main, parser
 from viceroy.scoring import score as scoring
 from viceroy.scoring.painting import BestPainting, best_painting
-from viceroy.yamlfiles.resources import schema_path, shipped_schemas
+from viceroy.yamlfiles.resources import schema_path, shipped_schemas, types_path
 
 SHEET = """\
 format: score-sheet/1
@@ -500,12 +500,21 @@ def test_a_schema_can_be_written_next_to_ones_files(run: Run) -> None:
     assert json.loads(target.read_text(encoding="utf-8"))["title"]
 
 
+def test_the_types_can_be_shown_and_written_as_a_schema_can(run: Run) -> None:
+    """Whoever writes a client in TypeScript gets its types from the command, in a file of the usual name."""
+    text = types_path().read_text(encoding="utf-8")
+    assert "export interface GameView {" in text
+    assert run("schema", "typescript") == (0, text, "")
+    assert run("schema", "typescript", "--write", ".") == (0, "The types are in viceroy.d.ts\n", "")
+    assert Path("viceroy.d.ts").read_text(encoding="utf-8") == text
+
+
 def test_an_unknown_schema_is_wrong_usage(run: Run) -> None:
     """The message says which there are, and which was meant."""
     status, out, err = run("schema", "scoresheet")
     assert (status, out) == (2, "")
     assert "did you mean 'score-sheet'?" in err
-    assert "problems, record, refusal and score-sheet" in err
+    assert "refusal, score-sheet and typescript" in err
 
 
 def test_a_schema_that_cannot_be_written_is_status_two(run: Run) -> None:
