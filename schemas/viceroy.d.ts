@@ -460,6 +460,18 @@ export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syn
 /** The four gem colors (R1.4), in the order in which every tuple of gems counts them. */
 export type Color = "blue" | "red" | "green" | "yellow";
 
+/** Gems of given colors, at least one. */
+export interface ColoredGems {
+  /** How many are blue. */
+  blue?: number;
+  /** How many are red. */
+  red?: number;
+  /** How many are green. */
+  green?: number;
+  /** How many are yellow. */
+  yellow?: number;
+}
+
 /** Hold the next auction or end the phase (R5.8, R5.10). */
 export interface ConcludeAuction {
   task: "conclude_auction";
@@ -606,6 +618,8 @@ export interface DueReward {
   circle_bonus?: CircleBonus;
   /** The color of a gem to lay on the card, or any where the player chooses the color. */
   infinite_gem?: "blue" | "red" | "green" | "yellow" | "any";
+  /** How many gems of given colors, as many as the bank has. */
+  colored_gems?: ColoredGems;
 }
 
 /** The rule options of a rulebook (B1-B35, C9, C10, C12). The defaults are what most rulebooks say. */
@@ -645,7 +659,7 @@ export interface Edition {
 }
 
 /** An effect: the only key says which. */
-export type Effect = { gain: Reward } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> };
+export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> };
 
 /** Move the row and reveal new cards (R5.21). */
 export interface EndAuctionPhase {
@@ -693,6 +707,38 @@ export interface FlatPoints {
   points: number;
   /** The points are given only if this holds. */
   if?: Condition;
+}
+
+/** What a player gets when a law is played: once, or once for each of what is counted. */
+export interface Gain {
+  /** How many gems, of colors that the player chooses. */
+  gems?: number;
+  /** How many cards to draw, each from the law deck or the reserve deck. */
+  draw?: number;
+  /** How many science tokens to lay on the card. */
+  science?: number;
+  /** How many magic tokens to lay on the card. */
+  magic?: number;
+  /** How many defense tokens to lay on the card. */
+  defense?: number;
+  /** How many attack tokens to take behind the screen. */
+  attack?: number;
+  /** The points of one power token to lay on the card. */
+  power?: number;
+  /** The value of one magic bonus token: at the end each magic token is worth the sum of them. */
+  magic_bonus?: number;
+  /** A bonus for each circle and each infinite gem of one color. */
+  circle_bonus?: CircleBonus;
+  /** The color of a gem to lay on the card, or any where the player chooses the color. */
+  infinite_gem?: "blue" | "red" | "green" | "yellow" | "any";
+  /** How many gems of given colors, as many as the bank has. */
+  colored_gems?: ColoredGems;
+  /** What is counted: the reward is given once for each of it. */
+  per?: AnyQuantity;
+  /** It is given once for every so many, instead of for each. */
+  every?: number;
+  /** It is given at most so many times. */
+  up_to?: number;
 }
 
 /** All players have finished painting; the game can be scored. */
@@ -1400,6 +1446,8 @@ export interface Reward {
   circle_bonus?: CircleBonus;
   /** The color of a gem to lay on the card, or any where the player chooses the color. */
   infinite_gem?: "blue" | "red" | "green" | "yellow" | "any";
+  /** How many gems of given colors, as many as the bank has. */
+  colored_gems?: ColoredGems;
 }
 
 /** A round of the development phase began (R6.1), with these seats still playing. */

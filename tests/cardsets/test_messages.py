@@ -84,7 +84,26 @@ ROWS = {
     "a comma in a name": (law(name="{en: Fisher, ¶Old}"), "for one text en: 'Fisher, Old'"),
     "a colon in a name": (law(name="{en: Fisher¶: Old}"), "a text that holds ': ' needs quotes: en: 'Fisher: Old'"),
     "an apostrophe in a name": (law(name="{en: 'Fisher¶'s Wife'}"), "write it twice, '', or put the text in double"),
-    "a quantity in a gain": (played("gain: {gems: 1, ¶per: {}}"), "unknown key 'per' in gain; allowed: gems, draw"),
+    "a quantity in a gain": (played("gain: {gems: 1, per: ¶{}}"), "{count: cards, where: pyramid}"),
+    "no quantity in a gain": (played("gain: {gems: 1, ¶every: 2}"), "every goes only with per, which says what is"),
+    "an infinite gem for each": (
+        played("gain: {¶infinite_gem: red, per: {count: science, where: pyramid}}"),
+        "infinite_gem does not go with per: give it by a gain of its own",
+    ),
+    "a gain for secret gems": (
+        played("gain: {gems: 1, per: {count: gems, where: ¶screen}}"),
+        "what lies behind a screen is secret while the game runs (R2.4): an effect counts only what all can see",
+    ),
+    "a gain for secret attack tokens": (
+        played("gain: {gems: 1, per: {count: attack, where: ¶screen, whose: opponents}}"),
+        "what lies behind a screen is secret while the game runs (R2.4): an effect counts only what all can see",
+    ),
+    "a gain for secret sections": (
+        played("gain: {gems: 1, per: {count: cards, where: hand, ¶section: red}}"),
+        "the sections of cards in a hand are secret while the game runs (R2.4): leave section out",
+    ),
+    "gems of no color": (played("gain: {colored_gems: ¶{}}"), "colored_gems needs at least one of blue, red"),
+    "gems of a color as a number": (played("gain: {colored_gems: ¶2}"), "as in colored_gems: {blue: 2}"),
     "an effect that is none": (played("¶move_token: {}"), "unknown key 'move_token' in an effect; allowed: gain,"),
     "a deck that is none": (played("draw: {deck: ¶auction_deck, cards: 1}"), "found 'auction_deck'"),
     "characters counted": (

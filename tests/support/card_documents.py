@@ -12,7 +12,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from random_clauses import random_clause
+from random_clauses import random_clause, random_quantity
 
 Data = dict[str, Any]
 
@@ -43,6 +43,7 @@ REWARDS = st.fixed_dictionaries(
         "magic_bonus": AMOUNTS,
         "circle_bonus": CIRCLE_BONUSES,
         "infinite_gem": COLORS | st.just("any"),
+        "colored_gems": st.dictionaries(COLORS, AMOUNTS, min_size=1),
     },
 ).filter(bool)
 
@@ -50,9 +51,16 @@ REWARDS = st.fixed_dictionaries(
 CLAUSES = st.integers(0, 2**32 - 1).map(lambda seed: random_clause(Random(seed)))
 """Valid points clauses of all kinds; one is known by its seed, which is much faster than to draw each choice."""
 
+SEEN = st.integers(0, 2**32 - 1).map(lambda seed: random_quantity(Random(seed), seen=True))
+"""Quantities that all can see while the game runs."""
+GAINS_PER = st.tuples(
+    REWARDS.map(lambda reward: {key: value for key, value in reward.items() if key != "infinite_gem"}).filter(bool),
+    st.fixed_dictionaries({"per": SEEN}, optional={"every": AMOUNTS, "up_to": AMOUNTS}),
+).map(lambda parts: parts[0] | parts[1])
+
 _FROM_DECK = st.fixed_dictionaries({"deck": DECKS, "cards": AMOUNTS})
 _PLAIN_EFFECTS: dict[str, st.SearchStrategy[Any]] = {
-    "gain": REWARDS,
+    "gain": REWARDS | GAINS_PER,
     "choose_one": st.lists(REWARDS, min_size=2, max_size=3),
     "draw": _FROM_DECK,
     "put_back": _FROM_DECK,

@@ -6,7 +6,7 @@ import random
 
 from law_play import bare_law
 from positions import printed
-from random_clauses import random_clause
+from random_clauses import random_clause, random_quantity
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.laws import (
@@ -21,6 +21,7 @@ from viceroy.model.laws import (
     PutBackCards,
     Response,
     Reward,
+    RewardPer,
     SkipNextAuction,
     StoreGems,
     SwapTokens,
@@ -31,6 +32,7 @@ from viceroy.model.laws import (
     Whenever,
 )
 from viceroy.model.points import PointsClause
+from viceroy.model.quantities import AnyQuantity
 from viceroy.model.tokens import COLORS, CircleBonus, Tokens
 
 
@@ -66,6 +68,7 @@ def _effect(rng: random.Random, *, under: bool) -> Effect:
     few = rng.randrange(1, 4)
     anywhere: list[Effect] = [
         Gain(_reward(rng)),
+        Gain(_reward_per(rng)),
         ChooseOne((_reward(rng), _reward(rng))),
         Draw(rng.choice(tuple(Deck)), few),
         PutBackCards(rng.choice(tuple(Deck)), few),
@@ -79,6 +82,13 @@ def _effect(rng: random.Random, *, under: bool) -> Effect:
     return rng.choice(anywhere + own)
 
 
+def _reward_per(rng: random.Random) -> RewardPer:
+    """Return a small reward for each of anything that all can see."""
+    per = card_forms().read(random_quantity(rng, seen=True), AnyQuantity)
+    reward = rng.choice((Reward(gems=1), Reward(draw=1), Reward(attack=1), Reward(tokens=Tokens(magic=1))))
+    return RewardPer(reward, per, rng.randrange(1, 3), rng.randrange(1, 4))
+
+
 def _reward(rng: random.Random) -> Reward:
     color = rng.choice(COLORS)
     return rng.choice(
@@ -90,5 +100,6 @@ def _reward(rng: random.Random) -> Reward:
             Reward(tokens=Tokens(science=1, defense=1, circle_bonus=(CircleBonus(color, 2),))),
             Reward(tokens=Tokens(power=(7,)), infinite_gem=color),
             Reward(infinite_gem="any"),
+            Reward(gems=2, colored_gems=(0, 2, 0, 1)),
         )
     )

@@ -25,6 +25,7 @@ from viceroy.model.laws import (
     Placement,
     PutBackCards,
     Reward,
+    RewardPer,
     SkipNextAuction,
     StoreGems,
     SwapTokens,
@@ -207,6 +208,15 @@ def test_a_reward_in_words(reward: Reward, text: str) -> None:
     ("effect", "sentence"),
     [
         (Gain(Reward(gems=1)), "Take 1 gem of any color."),
+        (Gain(Reward(colored_gems=(0, 2, 0, 1), attack=1)), "Take 2 red gems, 1 yellow gem and 1 attack token."),
+        (
+            Gain(RewardPer(Reward(gems=1), Quantity(Counted.SCIENCE, Where.PYRAMID))),
+            "Take 1 gem of any color for each science token in your pyramid.",
+        ),
+        (
+            Gain(RewardPer(Reward(draw=1), Quantity(Counted.CARDS, Where.HAND, kind=CardKind.LAW), 2, 3)),
+            "Take 1 card drawn from a deck of your choice for every 2 laws in your hand, at most 3 times.",
+        ),
         (
             ChooseOne((Reward(draw=2), Reward(attack=2))),
             "Choose one: (1) 2 cards drawn from decks of your choice; (2) 2 attack tokens.",

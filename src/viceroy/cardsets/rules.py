@@ -6,7 +6,16 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, get_args
 
-from viceroy.cardsets.forms import CardSetForm, Line, RewardForm, SectionsForm
+from viceroy.cardsets.effect_rules import (
+    change_colored_gems,
+    change_gain,
+    change_reward,
+    check_colored_gems,
+    check_gain,
+    check_reward,
+    register_effects,
+)
+from viceroy.cardsets.forms import CardSetForm, ColoredGemsForm, GainForm, Line, RewardForm, SectionsForm
 from viceroy.cardsets.points_rules import change_clause, check_clause, register_clauses
 from viceroy.cardsets.quantity_rules import (
     change_compound,
@@ -20,7 +29,7 @@ from viceroy.cardsets.quantity_rules import (
     word,
 )
 from viceroy.errors import Code
-from viceroy.messages import joined, shown
+from viceroy.messages import shown
 from viceroy.model.cards import CardSet, Id, LawCard, Names, Number, Sections
 from viceroy.model.laws import Effect, Placement, Reward
 from viceroy.model.points import PointsClause
@@ -34,12 +43,6 @@ Schema = dict[str, Any]
 
 
 # -- as checks of what is read -----------------------------------------------------------------------------------------
-
-
-def _check_reward(data: Data, _: Data, check: Check) -> None:
-    if not data:
-        keys = RewardForm.__match_args__
-        check.error(f"a reward needs at least one of {joined(keys, 'or')}")
 
 
 UNDER = f"a law with placement: {Placement.UNDER_CHARACTER}"
@@ -125,16 +128,14 @@ def _change_card_set(schema: Schema, _: object) -> Schema:
     return {**schema, "anyOf": parts}
 
 
-def _change_reward(schema: Schema, _: object) -> Schema:
-    return {**schema, "minProperties": 1}
-
-
 # -- all forms --------------------------------------------------------------------------------------------------------
 
 _Rule = tuple[Callable[..., None], Callable[..., Schema]]
 
 _RULES: dict[type, _Rule] = {
-    RewardForm: (_check_reward, _change_reward),
+    RewardForm: (check_reward, change_reward),
+    ColoredGemsForm: (check_colored_gems, change_colored_gems),
+    GainForm: (check_gain, change_gain),
     Quantity: (check_quantity, change_quantity),
     **dict.fromkeys(get_args(Compound), (check_compound, change_compound)),
     Condition: (check_condition, change_condition),
@@ -155,6 +156,7 @@ def card_forms() -> PlainData:
     forms.write_as(Reward, RewardForm, RewardForm.of, RewardForm.value)
     forms.write_as(CardSet, CardSetForm, CardSetForm.of, CardSetForm.value)
     forms.single_key(Effect, "an effect")
+    register_effects(forms)
     register_quantities(forms)
     register_clauses(forms)
     for kind, (check, change) in _RULES.items():

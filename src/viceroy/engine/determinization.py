@@ -16,7 +16,7 @@ from viceroy.engine.state import GameState, HiddenCard, KnownLegal, Rules, Seat,
 from viceroy.engine.tasks import TakenCard, Task, TuckTakenCards
 from viceroy.engine.views import DeckView, GameView, HiddenTuck, HiddenTucks, SeenCard
 from viceroy.engine.views import view as view_of
-from viceroy.model.cards import Card, CharacterCard, gains, offers
+from viceroy.model.cards import Card, CharacterCard, gains, gains_per, offers
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems
@@ -264,10 +264,12 @@ def _most_attack(rules: Rules, pyramid: Pyramid) -> int:
 
 
 def _attack_of(card: Card, level: int) -> int:
+    """Return the most attack tokens that a card has brought; for each of what is counted, it counts as one."""
     if isinstance(card, CharacterCard):
         return sum(reward.attack for reward in card.rewards(level))
     chosen = (max(option.attack for option in options) for options in offers(card))
-    return sum(reward.attack for reward in gains(card)) + sum(chosen)
+    per = sum(gained.reward.attack for gained in gains_per(card))
+    return sum(reward.attack for reward in gains(card)) + per + sum(chosen)
 
 
 # -- tasks ------------------------------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal, TypeGuard
 import attrs
 
 from viceroy.model import laws as effects
-from viceroy.model.laws import DeckHolds, Effect, Placement, Response, Reward, Whenever
+from viceroy.model.laws import DeckHolds, Effect, Placement, Response, Reward, RewardPer, Whenever
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
@@ -259,8 +259,15 @@ def offers(law: LawCard) -> tuple[tuple[Reward, ...], ...]:
 
 
 def gains(law: LawCard) -> tuple[Reward, ...]:
-    """Return the rewards that a law gives without a choice."""
-    return tuple(effect.reward for effect in law.on_play if isinstance(effect, effects.Gain))
+    """Return the rewards that a law gives without a choice, whatever is counted."""
+    gained = (effect.reward for effect in law.on_play if isinstance(effect, effects.Gain))
+    return tuple(reward for reward in gained if isinstance(reward, Reward))
+
+
+def gains_per(law: LawCard) -> tuple[RewardPer, ...]:
+    """Return what a law gives for each of what is counted when it is played."""
+    gained = (effect.reward for effect in law.on_play if isinstance(effect, effects.Gain))
+    return tuple(reward for reward in gained if isinstance(reward, RewardPer))
 
 
 def lies_under_characters(card: AnyCard) -> TypeGuard[LawCard]:

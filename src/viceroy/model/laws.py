@@ -4,8 +4,8 @@ from typing import Annotated, Literal
 
 import attrs
 
-from viceroy.model.quantities import MOST, Amount
-from viceroy.model.tokens import NO_TOKENS, Color, Tokens
+from viceroy.model.quantities import MOST, Amount, AnyQuantity
+from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.values import Alone, Between, Items, Named, plain
 
 # -- rewards -----------------------------------------------------------------------------------------------------
@@ -17,6 +17,7 @@ class Reward:
 
     It gives `gems` of any colors (R7.1), `draw` cards (R7.3), `attack` tokens (R7.7), `tokens` that lie on the card
     (R7.2, R7.4-R7.6, R7.8) and at most one infinite gem (R7.9) of a color, or of `"any"` color that the player chooses.
+    `colored_gems` are of given colors: as many as the bank has (R5.19).
 
     >>> Reward(gems=5).gems
     5
@@ -27,6 +28,32 @@ class Reward:
     attack: int = 0
     tokens: Tokens = NO_TOKENS
     infinite_gem: Color | Literal["any"] | None = None
+    colored_gems: Gems = NO_GEMS
+
+
+@attrs.frozen
+class RewardPer:
+    """A reward that is given once for each of what is counted, or for every few of it; it has no infinite gem.
+
+    >>> from viceroy.model.quantities import Counted, Quantity, Where
+    >>> RewardPer(Reward(gems=2), Quantity(Counted.SCIENCE, Where.PYRAMID), every=2).of(5).gems
+    4
+    """
+
+    reward: Reward
+    per: AnyQuantity
+    every: int = 1
+    up_to: int | None = None
+
+    def of(self, count: int) -> Reward:
+        """Return what is given for a count."""
+        times = count // self.every
+        times = times if self.up_to is None else min(times, self.up_to)
+        one, tokens, (blue, red, green, yellow) = self.reward, NO_TOKENS, self.reward.colored_gems
+        for _ in range(times):
+            tokens = tokens.with_more(one.tokens)
+        colored = (blue * times, red * times, green * times, yellow * times)
+        return Reward(one.gems * times, one.draw * times, one.attack * times, tokens, colored_gems=colored)
 
 
 # -- what happens when a law is played ----------------------------------------------------------------------------
@@ -59,9 +86,9 @@ class DeckHolds:
 
 @attrs.frozen
 class Gain:
-    """Take this reward."""
+    """Take this reward; with `per`, take it once for each of what is counted."""
 
-    reward: Annotated[Reward, Alone()]
+    reward: Annotated[Reward | RewardPer, Alone()]
 
 
 @attrs.frozen

@@ -20,6 +20,7 @@ from viceroy.model.cards import (
     LawCard,
     doublings,
     gains,
+    gains_per,
     lies_under_characters,
     most_stored,
     most_tucked,
@@ -145,6 +146,7 @@ class CardReader:
         choice_keys = (*keys, "choice")
         is_unread = self.faults.is_unread(*choice_keys)
         if isinstance(card, LawCard):
+            self._check_told(card, form, keys)
             return (*gains(card), *self._chosen(card, form, keys, is_unread=is_unread))
         if level < TOP_LEVEL:
             if form.choice is not None or is_unread:
@@ -155,6 +157,13 @@ class CardReader:
             told = f"on level 5 {called(card)} gives 'points' (a 15-point token) or 'rewards' (rows 1 to 3; R6.11)"
             self._error(choice_keys, Code.CHOICE, f"{told}, found {_written(form.choice)}")
         return card.rewards(level) if form.choice == REWARDS else (TOP_LEVEL_TOKEN,)
+
+    def _check_told(self, law: LawCard, form: NamedCardForm, keys: Path) -> None:
+        """Add the fault of tokens that a law left by what was counted when it was played, if the sheet is silent."""
+        is_told = form.tokens is not None or self.faults.is_unread(*keys, "tokens")
+        if not is_told and any(gained.reward.tokens for gained in gains_per(law)):
+            told = f"the tokens that {called(law)} left hang on how the game went: write what lies on it"
+            self._error(keys, Code.CHOICE, f"{told} as 'tokens: {{science: 2}}', or 'tokens: {{}}' for none")
 
     def _chosen(self, law: LawCard, form: NamedCardForm, keys: Path, *, is_unread: bool) -> tuple[Reward, ...]:
         """Return the options of a law that were chosen."""

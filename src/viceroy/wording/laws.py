@@ -17,6 +17,7 @@ from viceroy.model.laws import (
     Placement,
     PutBackCards,
     Reward,
+    RewardPer,
     SkipNextAuction,
     StoreGems,
     SwapTokens,
@@ -35,7 +36,8 @@ from viceroy.model.points import (
     PointsForMost,
     PointsPer,
 )
-from viceroy.model.quantities import CardKind, Counted, Quantity
+from viceroy.model.quantities import AnyQuantity, CardKind, Counted, Quantity
+from viceroy.model.tokens import COLORS
 from viceroy.wording.quantities import condition_text, many_text, one_text, times_text
 
 DECKS = {Deck.LAWS: "the law deck", Deck.RESERVE: "the reserve deck"}
@@ -67,6 +69,9 @@ def _reward_parts(reward: Reward) -> tuple[str, ...]:
     parts: list[str] = []
     if reward.gems:
         parts.append(counted(reward.gems, "gem of any color", "gems of any colors"))
+    parts += (
+        counted(number, f"{color} gem") for color, number in zip(COLORS, reward.colored_gems, strict=True) if number
+    )
     parts += (counted(value, "power point") for value in tokens.power)
     if reward.draw:
         cards = "card drawn from a deck of your choice", "cards drawn from decks of your choice"
@@ -101,9 +106,7 @@ def _scored(clause: PointsClause) -> str:
     match clause:
         case PointsPer(points, quantity, every, up_to):
             more = isinstance(quantity, Quantity) and quantity.counted in _POINTS_OF_ITS_OWN
-            thing = f"each {one_text(quantity)}" if every == 1 else f"every {every} {many_text(quantity)}"
-            cap = "" if up_to is None else f", at most {times_text(up_to)}"
-            return f"{_won(points, more=more)} for {thing}{cap}"
+            return f"{_won(points, more=more)} {_each(quantity, every, up_to)}"
         case PointsByTable(table, quantity):
             return _scored_by_table(table, many_text(quantity))
         case PointsByTiers(tiers, quantity):
@@ -120,6 +123,12 @@ def _scored(clause: PointsClause) -> str:
             return "score as many points as the adjacent law that scores the most for you"
         case _:
             assert_never(clause)
+
+
+def _each(quantity: AnyQuantity, every: int, up_to: int | None) -> str:
+    """Return for what, and how often at most, a law gives something."""
+    thing = f"each {one_text(quantity)}" if every == 1 else f"every {every} {many_text(quantity)}"
+    return f"for {thing}" if up_to is None else f"for {thing}, at most {times_text(up_to)}"
 
 
 def _scored_by_table(table: tuple[int, ...], things: str) -> str:
@@ -214,8 +223,8 @@ def effect_sentence(effect: Effect) -> str:
     'Choose one: (1) 1 attack token; (2) 4 gems of any colors.'
     """
     match effect:
-        case Gain(reward):
-            return f"Take {reward_text(reward)}."
+        case Gain(gained):
+            return f"Take {_gained(gained)}."
         case ChooseOne(options):
             return f"Choose one: {'; '.join(f'({n}) {reward_text(option)}' for n, option in enumerate(options, 1))}."
         case Draw(deck, cards):
@@ -241,6 +250,12 @@ def effect_sentence(effect: Effect) -> str:
             return _DOUBLE_TOKENS
         case _:
             assert_never(effect)
+
+
+def _gained(gained: Reward | RewardPer) -> str:
+    if isinstance(gained, Reward):
+        return reward_text(gained)
+    return f"{reward_text(gained.reward)} {_each(gained.per, gained.every, gained.up_to)}"
 
 
 def _up_to(number: int, noun: str) -> str:

@@ -11,6 +11,7 @@ from viceroy.engine import actions as act
 from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action
+from viceroy.engine.counts import count_now
 from viceroy.engine.draft import Draft, take_from_row
 from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward, spend
 from viceroy.engine.phases.token_swap import can_swap
@@ -44,8 +45,8 @@ def run_effects(draft: Draft, task: RunEffects) -> None:
 def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
     seat, place = task.seat, task.place
     match effect:
-        case laws.Gain(reward):
-            give_reward(draft, seat, place, reward)
+        case laws.Gain(gained):
+            give_reward(draft, seat, place, _reward_now(draft, seat, place, gained))
         case laws.ChooseOne(options):
             draft.ask(q.AskOption(seat, place, options))
         case laws.Draw(deck, cards):
@@ -69,6 +70,12 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
             _double_tokens(draft, seat, place)
         case _:
             assert_never(effect)
+
+
+def _reward_now(draft: Draft, seat: int, place: Place, gained: laws.Reward | laws.RewardPer) -> laws.Reward:
+    if isinstance(gained, laws.Reward):
+        return gained
+    return gained.of(count_now(draft, seat, draft.at(seat, place), gained.per))
 
 
 def _ask_swap(draft: Draft, task: RunEffects, pay: int) -> None:
