@@ -6,6 +6,7 @@ from collections.abc import Iterator
 
 from viceroy.cli.terminal.card_faces import faces_text, law_line
 from viceroy.engine.actions import Slot
+from viceroy.engine.points import totals
 from viceroy.engine.prompts import AskPaint
 from viceroy.engine.state import AUCTIONS, ROUNDS, TURNS, Standing, unused_infinite
 from viceroy.engine.views import GameView, SeatView, SeenCard
@@ -84,8 +85,11 @@ def supply_text(view: GameView) -> str:
 
 
 def players_text(view: GameView) -> str:
-    """List each player with what this seat may know."""
-    return "\n".join(f"{_name(view, seat)}: {'; '.join(_holds(view, seat))}" for seat in view.rules.everybody)
+    """List each player with what this seat may know, and what it makes in points (`totals`)."""
+    points = totals(view)
+    return "\n".join(
+        f"{_name(view, seat)}: {'; '.join(_holds(view, seat, points[seat]))}" for seat in view.rules.everybody
+    )
 
 
 def _name(view: GameView, seat: int) -> str:
@@ -93,7 +97,7 @@ def _name(view: GameView, seat: int) -> str:
     return f"{name} (you)" if seat == view.seat else name
 
 
-def _holds(view: GameView, seat: int) -> Iterator[str]:
+def _holds(view: GameView, seat: int, points: int) -> Iterator[str]:
     held = view.seats[seat]
     if held.gems is not None:
         yield gems_text(held.gems)
@@ -103,6 +107,8 @@ def _holds(view: GameView, seat: int) -> Iterator[str]:
     if unused != NO_GEMS:
         yield f"infinite gems to use: {gems_text(unused)}"
     yield f"hand: {hand_line(view, held.hand)}"
+    if view.turn:
+        yield f"{counted(points, 'point')} now"
     yield from _standing(view, seat, held)
 
 

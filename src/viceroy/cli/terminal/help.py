@@ -8,6 +8,7 @@ from textwrap import fill
 from viceroy.cli.terminal.blocked_choices import Check, blocked_choices
 from viceroy.cli.terminal.board import board_text, player_pyramid
 from viceroy.cli.terminal.choice_text import action_label
+from viceroy.cli.terminal.points import points_text
 from viceroy.engine.views import GameView
 from viceroy.messages import counted, joined
 from viceroy.render.cards import card_text, numbers_text
@@ -60,6 +61,7 @@ LOOKUPS: dict[str, LookUp] = {
     "b": lambda view, check, rest, width: board_text(view, width),
     "p": lambda view, check, rest, width: _pyramid(view, rest, width),
     "c": lambda view, check, rest, width: _card(view, rest),
+    "n": lambda view, check, rest, width: points_text(view, width),
     "w": lambda view, check, rest, width: _why(view, check, rest),
 }
 """The look-ups by what is typed for them."""
@@ -69,6 +71,7 @@ COMMANDS = {
     "b": "the whole table: auction row, all pyramids, hands, bank",
     "p NAME": "the pyramid of a player",
     "c NUMBER": "a card with everything printed on it",
+    "n": "the points now, as if the game ended here",
     "w": "why something is not possible; w TEXT: only what mentions the text",
     "m": "more choices of a long list",
     "u": "take your last choice back, unless it revealed something hidden",
