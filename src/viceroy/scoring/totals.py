@@ -20,9 +20,13 @@ def totals_of(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) 
     (-8, 0)
     """
     limit = limit_each(positions)
-    all_holdings = [
-        holdings_after(position, _paints(position, limit, repaint_pure=repaint_pure)) for position in positions
-    ]
+    return totals_of_holdings(
+        [holdings_after(position, _paints(position, limit, repaint_pure=repaint_pure)) for position in positions]
+    )
+
+
+def totals_of_holdings(all_holdings: Sequence[Holdings]) -> tuple[int, ...]:
+    """Return the totals of players by what they hold."""
     attack = sum([held.attack for held in all_holdings])
     return tuple([_total(all_holdings, seat, attack - held.attack) for seat, held in enumerate(all_holdings)])
 
