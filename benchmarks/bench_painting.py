@@ -34,8 +34,9 @@ from viceroy.cardsets import load_card_set
 from viceroy.engine.prompts import AskPaint
 from viceroy.model.cards import tokens_from
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Counted, PointsPer, Quantity, Where
+from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
+from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import COLORS, GEMS_PER_COLOR, Color, Gems
 from viceroy.scoring.clauses import painted_clauses
 from viceroy.scoring.counting import circle_bonuses, tokens_on

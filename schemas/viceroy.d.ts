@@ -193,7 +193,7 @@ export interface Bid {
   color: Color;
 }
 
-/** Bid an attack token (R5.14). */
+/** Bid an attack token, which takes a card if one is left when its turn comes (R5.14). */
 export interface BidAttack {
   action: "bid_attack";
   seat: SeatNumber;
@@ -452,7 +452,7 @@ export interface ClaimsRevealed {
 }
 
 /** The kind of a mistake in a file. The set is closed, so programs may match on it; messages are for people. */
-export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syntax" | "yaml-feature" | "duplicate-key" | "too-deep" | "json-syntax" | "wrong-format" | "missing-key" | "unknown-key" | "wrong-type" | "wrong-value" | "duplicate-number" | "duplicate-id" | "unknown-card-set" | "unknown-card" | "card-twice" | "no-support" | "gap" | "too-high" | "law-on-level-5" | "empty-pyramid" | "empty-level" | "skip-on-level-1" | "choice" | "misplaced-law" | "tucked" | "stored-gems" | "painting" | "duplicate-name" | "too-many-players" | "box-count" | "torn" | "impossible-game" | "illegal-action" | "wrong-chance" | "wrong-check" | "nothing-to-undo" | "other-seed";
+export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syntax" | "yaml-feature" | "duplicate-key" | "too-deep" | "json-syntax" | "wrong-format" | "missing-key" | "unknown-key" | "ignored-key" | "wrong-type" | "wrong-value" | "duplicate-number" | "duplicate-id" | "unknown-card-set" | "unknown-card" | "card-twice" | "no-support" | "gap" | "too-high" | "law-on-level-5" | "empty-pyramid" | "empty-level" | "skip-on-level-1" | "choice" | "misplaced-law" | "tucked" | "stored-gems" | "painting" | "duplicate-name" | "too-many-players" | "box-count" | "torn" | "impossible-game" | "illegal-action" | "wrong-chance" | "wrong-check" | "nothing-to-undo" | "other-seed";
 
 /** The four gem colors (R1.4), in the order in which every tuple of gems counts them. */
 export type Color = "blue" | "red" | "green" | "yellow";
@@ -1234,7 +1234,7 @@ export interface Refusal {
 }
 
 /** Why an action is not legal. The set is closed, so programs may match on it; refusal_text is for people. */
-export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "cannot-pay" | "too-many-infinite" | "no-such-option" | "not-of-the-deck" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
+export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-your-seat" | "stale" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "cannot-pay" | "too-many-infinite" | "no-such-option" | "not-of-the-deck" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
 
 /** Resolve the cards laid, lowest number first (R6.4). */
 export interface ResolveNext {
@@ -1464,6 +1464,9 @@ export interface SeenCard {
 /** One task; task says which. */
 export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame | HiddenTuck | HiddenTucks;
 
+/** The number of an action or an undo: 1 for the first after the setup. */
+export type Serial = number;
+
 /** How serious a problem is: a file with an error cannot be used, a file with warnings can. */
 export type Severity = "error" | "warning";
 
@@ -1664,6 +1667,15 @@ export interface UnseenTaken {
   kind: CardKind;
 }
 
+/** An action or an undo, as one seat or a spectator may see it. */
+export interface Update {
+  serial: Serial;
+  /** What happened, cut to what the seat may see; nothing in an undo. */
+  events: Event[];
+  /** The actions that an undo takes back, the first one first; none for an action. */
+  undone: Serial[];
+}
+
 /** Put a gem from behind the screen on the card as its infinite gem, or do without one (R7.9, C17). */
 export interface UseOwnGem {
   action: "use_own_gem";
@@ -1707,6 +1719,9 @@ export type EventDocument = { format: "event/2" } & Event;
 
 /** A list of events, in their order. */
 export type EventsDocument = { format: "events/2"; events: Event[] };
+
+/** A document of the format update/1. */
+export type UpdateDocument = { format: "update/1" } & Update;
 
 /** A document of the format refusal/1. */
 export type RefusalDocument = { format: "refusal/1" } & Refusal;

@@ -1,9 +1,13 @@
-"""The Hypothesis profiles: `quick` tries few cases, always the same; `thorough` tries many, others in each run."""
+"""The Hypothesis profiles, and the fixtures that several files of tests share.
+
+The profile `quick` tries few cases, always the same; `thorough` tries many, others in each run.
+"""
 
 from __future__ import annotations
 
 from hypothesis import settings
 
+from browser import browser as browser
 from effort import PROFILE, tries
 
 settings.register_profile("quick", max_examples=tries(100), deadline=None, derandomize=True)

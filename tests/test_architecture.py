@@ -12,7 +12,7 @@ ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "viceroy"
 MODULES = {path.relative_to(SOURCE).with_suffix("").as_posix(): path for path in sorted(SOURCE.rglob("*.py"))}
 
-HEAVY = {"cattrs", "jsonschema", "resvg_py", "rich"}
+HEAVY = {"cattrs", "jsonschema", "resvg_py", "rich", "typst"}
 NEVER_CALLED = {"open", "input", "eval", "exec", "compile", "__import__", "globals", "breakpoint"}
 MOST_LINES = 400
 MOST_LINES_OF_A_FUNCTION = 40

@@ -11,16 +11,21 @@ import shutil
 from collections.abc import Iterable
 from contextlib import redirect_stderr, redirect_stdout
 from pathlib import Path
+from pkgutil import resolve_name
+from types import ModuleType
 from typing import Any, NamedTuple, get_args
 
 import pytest
 
+import viceroy
+from api_reference import OBJECT, documented
 from rule_coverage import NOTHING_TO_OBEY, citations, held, markers, uncovered
 from rule_links import NUMBER, defined_numbers, with_links
 from viceroy.cardsets import check_card_set
 from viceroy.cli.main import main
 from viceroy.errors import Code, Problem
-from viceroy.model.laws import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, CardKind, Effect, Placement, Where
+from viceroy.model.laws import Effect, Placement
+from viceroy.model.quantities import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, CardKind, Where
 from viceroy.sheets.sheet import check_score_sheet
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -48,7 +53,7 @@ class Block(NamedTuple):
 
 FENCE = re.compile(r'^```(\w*)(?: title="([^"]*)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 RUN_OR_READ = {"console", "python", "yaml"}
-SHOWN_ONLY = {"", "js", "json", "sh", "text"}
+SHOWN_ONLY = {"", "js", "json", "sh", "text", "ts"}
 INCLUDED = re.compile(r'--8<-- "([^"]+)"\n')  # a block that is a program of the examples, which have tests of their own
 
 
@@ -182,8 +187,10 @@ HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 
 
 def anchors_of(page: Path) -> set[str]:
-    headings = HEADING.findall(FENCE.sub("", page.read_text(encoding="utf-8")))
-    return {re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", heading).strip().lower()) for heading in headings}
+    text = page.read_text(encoding="utf-8")
+    headings = HEADING.findall(FENCE.sub("", text))
+    slugs = {re.sub(r"[-\s]+", "-", re.sub(r"[^\w\s-]", "", heading).strip().lower()) for heading in headings}
+    return slugs | {*OBJECT.findall(text)}  # mkdocstrings gives each object its path as an anchor
 
 
 @every_page
@@ -250,6 +257,46 @@ def test_a_marker_is_found_on_a_test_and_on_one_set_of_its_parameters() -> None:
     """Both ways to name a rule are read."""
     source = '@parametrize("n", [param(1, marks=rule("D1"))])\n@rule("R2.2", "C1")\ndef test_bank(n): ...\n'
     assert list(markers(source)) == [("D1", "test_bank"), ("R2.2", "test_bank"), ("C1", "test_bank")]
+
+
+# -- the API pages hold the API ---------------------------------------------------------------------------------------
+
+
+def test_every_public_name_is_on_exactly_one_page() -> None:
+    """Whoever looks for a name of `viceroy`, or of one of its namespaces, finds it once."""
+    namespaces = {name for name in viceroy.__all__ if isinstance(getattr(viceroy, name), ModuleType)}
+    members = {
+        "actions": names_of(viceroy.Action),
+        "events": names_of(viceroy.Event),
+        "bots": set(viceroy.bots.__all__) - set(viceroy.__all__),
+        "invariants": set(viceroy.invariants.__all__),
+        "editions": {"EDITIONS", "OPTIONS", *map(str.upper, viceroy.editions.EDITIONS)},
+    }
+    assert members.keys() == namespaces
+    due = [f"viceroy.{name}" for name in viceroy.__all__ if name not in namespaces]
+    due += [f"viceroy.{namespace}.{name}" for namespace, names in members.items() for name in names]
+    paths = [path for path, _ in documented()]
+    assert sorted(set(paths)) == sorted(paths)
+    assert set(due) - set(paths) == set()
+
+
+def names_of(union: object) -> set[str]:
+    return {member.__name__ for member in get_args(union)}
+
+
+def test_everything_on_the_api_pages_is_there_and_has_an_example() -> None:
+    """What the pages list can be imported under the path that they show, and each is seen at work."""
+    assert [path for path, page in documented() if not has_example(path, page)] == []
+
+
+def has_example(path: str, page: Path) -> bool:
+    """Whether the docstring of an object, or of a method, has an example, or one stands below the object."""
+    found = resolve_name(path)
+    told = [found, *vars(found).values()] if isinstance(found, type) else [found]
+    if any(">>>" in (getattr(one, "__doc__", None) or "") for one in told):
+        return True
+    below = page.read_text(encoding="utf-8").partition(f"\n::: {path}\n")[2]
+    return ">>>" in re.split(r"^(?::::|#+) ", below, maxsplit=1, flags=re.MULTILINE)[0]
 
 
 # -- tables say what the code says ------------------------------------------------------------------------------------

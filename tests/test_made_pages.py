@@ -2,11 +2,12 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
 
-from make_pages import DRAWING, PAGES, PART, PARTS, pages
+from make_pages import DRAWINGS, PAGES, PART, PARTS, pages
 from viceroy.engine.reducer import PROMPT_HANDLERS, TASK_HANDLERS
 from viceroy.errors import RefusalCode
 
@@ -20,7 +21,7 @@ def cells(table: str) -> dict[str, list[str]]:
     return {first.strip(" `"): [cell.strip() for cell in others] for first, *others in lines}
 
 
-@pytest.mark.parametrize("name", [*PAGES, DRAWING])
+@pytest.mark.parametrize("name", [*PAGES, *DRAWINGS])
 def test_a_page_is_what_the_script_writes(name: str) -> None:
     """Nobody reads a table that an older program wrote. If it differs, run `python docs/make_pages.py`."""
     assert (DOCS / name).read_text(encoding="utf-8") == pages()[DOCS / name]
@@ -32,50 +33,72 @@ def test_every_part_stands_on_a_page() -> None:
     assert sorted(found) == sorted(PARTS)
 
 
+def prompt_rows() -> dict[str, dict[str, str]]:
+    """Return what the page says of every prompt: `rows["AskBids"]["Who"]`."""
+    sections = PARTS["prompts"]().split("### ")[1:]
+    row = re.compile(r"^- \*\*(.*?):\*\* (.*)$", re.MULTILINE)
+    return {section.split()[0]: dict(row.findall(section)) for section in sections}
+
+
+def linked(names: str) -> list[str]:
+    """Return the names that are links in a row."""
+    return re.findall(r"\[`(\w+)`\]\(", names)
+
+
 def test_every_question_and_task_is_listed() -> None:
-    """The tables list all that is asked and all that happens by itself, and each says what it is for."""
-    prompts, tasks = cells(PARTS["prompts"]()), cells(PARTS["automatic"]())
-    assert list(prompts) == [task.__name__ for task in PROMPT_HANDLERS]
-    assert list(tasks) == [task.__name__ for task in TASK_HANDLERS]
-    assert all(row[1] for row in prompts.values())
-    assert all(row[0] for row in tasks.values())
+    """The lists hold all that is asked and all that happens by itself, and each says what it is for."""
+    assert list(prompt_rows()) == [task.__name__ for task in PROMPT_HANDLERS]
+    tasks = re.findall(r"^`(\w+)`\n:   \w.*$", PARTS["automatic"](), re.MULTILINE)
+    assert tasks == [task.__name__ for task in TASK_HANDLERS]
 
 
 def test_every_question_was_met_in_the_games_that_the_page_speaks_of() -> None:
     """No prompt lacks a phase, and none lacks one that came next."""
-    prompts, after = cells(PARTS["prompts"]()), cells(PARTS["what_follows"]())
-    assert [prompt for prompt, row in prompts.items() if not row[0]] == []
-    assert [prompt for prompt, row in after.items() if not row[0]] == []
+    rows = prompt_rows()
+    assert [prompt for prompt, row in rows.items() if not row.get("Phase")] == []
+    assert [prompt for prompt, row in rows.items() if not row.get("Next came")] == []
 
 
 @pytest.mark.parametrize(
     ("prompt", "asked", "answers"),
     [
-        ("AskBids", "several at once, sealed", "`Bid`, `BidAttack`, `Pass`"),
-        ("AskLay", "several at once, sealed", "`Lay`, `DiscardForGems`, `Pass`"),
-        ("AskPaint", "several at once, open", "`PaintSection`, `PaintBest`, `Done`"),
-        ("AskPlace", "one seat", "`PlaceCard`"),
+        ("AskBids", "several at once, sealed", ["Bid", "BidAttack", "Pass"]),
+        ("AskLay", "several at once, sealed", ["Lay", "DiscardForGems", "Pass"]),
+        ("AskPaint", "several at once, open", ["PaintSection", "PaintBest", "Done"]),
+        ("AskPlace", "one seat", ["PlaceCard"]),
     ],
 )
-def test_a_question_tells_who_is_asked_and_what_answers_it(prompt: str, asked: str, answers: str) -> None:
+def test_a_question_tells_who_is_asked_and_what_answers_it(prompt: str, asked: str, answers: list[str]) -> None:
     """Bids and cards are chosen by all at once in secret (R5.1, R6.1), places by one player after the other (R6.4)."""
-    row = cells(PARTS["prompts"]())[prompt]
-    assert row[2:4] == [asked, answers]
+    row = prompt_rows()[prompt]
+    assert (row["Who"], linked(row["Answers"])) == (asked, answers)
 
 
 @pytest.mark.parametrize(
     ("event", "who"),
     [
-        ("LawsDealt", "`cards`: only `seat`"),
-        ("CardDrawn", "`card`: only `seat`"),
-        ("GemsReturned", "`gems`: only `seat`"),
-        ("BidsRevealed", "all"),
-        ("HandDiscarded", "all"),
+        ("LawsDealt", "Only `seat` sees `cards`."),
+        ("CardDrawn", "Only `seat` sees `card`."),
+        ("GemsReturned", "Only `seat` sees `gems`."),
+        ("BidsRevealed", "All see it."),
+        ("HandDiscarded", "All see it."),
     ],
 )
 def test_an_event_tells_who_sees_it(event: str, who: str) -> None:
     """Laws and draws are their player's secret (R2.9), bids are revealed (R5.1), and screens go at the end (R10.1)."""
-    assert cells(PARTS["events"]())[event][2] == who
+    assert f"::: viceroy.events.{event}\n\n{who}\n" in PARTS["events"]()
+
+
+def test_the_drawing_of_the_phases_links_to_every_prompt() -> None:
+    """Each prompt in the drawing is a link to its section, and none is missing."""
+    linked_to = set(re.findall(r'<a href="#(\w+)">', (DOCS / "pictures/phases.svg").read_text(encoding="utf-8")))
+    assert linked_to == {task.__name__.lower() for task in PROMPT_HANDLERS}
+
+
+def test_an_action_names_the_questions_that_it_answers() -> None:
+    """Passing answers the question for bids and that for cards to lay (R5.9, R6.2)."""
+    about = PARTS["actions"]().partition("::: viceroy.actions.Pass\n")[2].partition(":::")[0]
+    assert linked(about) == ["AskBids", "AskLay"]
 
 
 def test_every_refusal_is_explained() -> None:

@@ -21,7 +21,7 @@ from viceroy import actions, editions, errors, events
 from viceroy.bots import RandomBot, play_out
 from viceroy.engine import chance, prompts, state, tasks
 from viceroy.engine.reducer import check, legal_actions, score
-from viceroy.model import cards, laws, pyramid
+from viceroy.model import cards, laws, points, pyramid, quantities
 from viceroy.model import tokens as tk
 from viceroy.scoring import items as it
 from viceroy.scoring import painting
@@ -71,7 +71,7 @@ def games() -> list[tuple[state.GameState, ...]]:
     return [game(seed) for seed in range(6)]
 
 
-SPEECH = (actions, laws, pyramid, tk)
+SPEECH = (actions, laws, points, quantities, pyramid, tk)
 FACTS = (events, *SPEECH)
 
 
@@ -83,14 +83,14 @@ def test_every_kind_of_action_is_tried() -> None:
 @pytest.mark.parametrize("action", ONE_OF_EACH, ids=lambda action: type(action).__name__)
 def test_an_action_shows_the_code_that_makes_it(action: actions.Action) -> None:
     """An action out of a log can be pasted into a program."""
-    assert made(repr(action), laws, pyramid, tk, actions) == action
+    assert made(repr(action), laws, quantities, pyramid, tk, actions) == action
 
 
 @pytest.mark.parametrize("kind", get_args(events.Event), ids=lambda kind: kind.__name__)
 @settings(max_examples=tries(20), derandomize=True)
 @given(data=st.data())
 def test_an_event_shows_the_code_that_makes_it(kind: type[events.Event], data: st.DataObject) -> None:
-    """Whatever an event tells, it can be made again from what it shows."""
+    """Whatever an event holds, it can be made again from what it shows."""
     event = data.draw(st.from_type(kind))
     assert made(repr(event), *FACTS) == event
 
@@ -104,7 +104,7 @@ def test_an_item_of_a_score_shows_the_code_that_makes_it(kind: type[ScoreItem]) 
     assert [made(repr(item), it, cards, *SPEECH) for item in of_kind] == of_kind
 
 
-ALL = (actions, prompts, tasks, events, state, chance, editions, cards, painting, pyramid, laws, tk)
+ALL = (actions, prompts, tasks, events, state, chance, editions, cards, painting, pyramid, laws, points, quantities, tk)
 
 
 @pytest.mark.parametrize("seed", range(6))

@@ -26,6 +26,7 @@ from viceroy.engine.events import Event as Event
 from viceroy.engine.points import score_now as score_now
 from viceroy.engine.points import totals as totals
 from viceroy.engine.record import GameRecord as GameRecord
+from viceroy.engine.record import Update as Update
 from viceroy.engine.reducer import Step as Step
 from viceroy.engine.reducer import check as check
 from viceroy.engine.reducer import legal_actions as legal_actions
@@ -50,7 +51,10 @@ from viceroy.errors import RefusalCode as RefusalCode
 from viceroy.errors import Severity as Severity
 from viceroy.errors import ViceroyError as ViceroyError
 from viceroy.formats.documents import dumps as dumps
+from viceroy.formats.documents import from_data as from_data
 from viceroy.formats.documents import loads as loads
+from viceroy.formats.documents import to_data as to_data
+from viceroy.formats.json_text import Limits as Limits
 
 # Notation
 from viceroy.formats.notation import action_text as action_text

@@ -38,6 +38,7 @@ class Code(Named):
     WRONG_FORMAT = "wrong-format"  # the `format:` line is missing or names another format
     MISSING_KEY = "missing-key"
     UNKNOWN_KEY = "unknown-key"
+    IGNORED_KEY = "ignored-key"  # a warning: a note, which nothing reads
     WRONG_TYPE = "wrong-type"
     WRONG_VALUE = "wrong-value"
     # Meaning: card sets
@@ -99,7 +100,8 @@ class Problem:
 
     def __str__(self) -> str:
         mark = "" if self.is_error else " [warning]"
-        text = f"{self.file}:{self.line}:{self.column}: {self.message}{mark}"
+        place = "" if self.code is Code.UNREADABLE else f":{self.line}:{self.column}"  # of a file without lines
+        text = f"{self.file}{place}: {self.message}{mark}"
         return f"{text}\n{self.excerpt}" if self.excerpt else text
 
 
@@ -142,6 +144,8 @@ class RefusalCode(Named):
     NOT_YOUR_CHOICE = "not-your-choice"  # the seat has nothing to choose now, or has chosen
     WRONG_ACTION = "wrong-action"  # not an answer to the prompt
     MALFORMED = "malformed"  # a field has a value that no such action can have
+    NOT_YOUR_SEAT = "not-your-seat"  # a session: another seat sends the action
+    STALE = "stale"  # a session: the action was meant for another moment
     # Setup
     NOT_TWO_GEMS = "not-two-gems"  # R2.3
     NOT_DEALT = "not-dealt"  # R2.5

@@ -7,6 +7,7 @@ from collections.abc import Iterable
 _CUT = "…"
 _LONGEST_WORD = 60
 _LONGEST_GUESS = 40
+_BEGINNING = 4
 
 
 def counted(number: int, one: str, many: str | None = None) -> str:
@@ -47,19 +48,76 @@ def harmless(name: str) -> str:
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:
-    """Return a suggestion to append to a message, empty if nothing is similar.
+    """Return a suggestion to append to a message, empty if nothing is similar and nothing means the same.
 
-    >>> did_you_mean("colour", ["color", "value"])
-    "; did you mean 'color'?"
+    >>> did_you_mean("colour", ["color", "value"]), did_you_mean("rot", ["blue", "red"])
+    ("; did you mean 'color'?", "; did you mean 'red'?")
+    >>> did_you_mean("laws", ["cards", "circles"])
+    "; did you mean 'cards' with kind: law?"
     """
     if len(word) > _LONGEST_GUESS:
         return ""
     from difflib import get_close_matches  # slow to import, and a good file needs no suggestion
 
-    by_likeness = {_likeness(name): name for name in known}
-    near = get_close_matches(_likeness(word), by_likeness, n=1)
-    return f"; did you mean {shown(by_likeness[near[0]])}?" if near else ""
+    known = [*known]
+    others = {_likeness(other): name for name in known for other in _OTHER_WORDS.get(name, ())}
+    by_likeness = {**others, **{_likeness(name): name for name in known}}
+    likeness = _likeness(word)
+    found = next((one for one in get_close_matches(likeness, by_likeness, n=3) if _is_like(likeness, one)), None)
+    if found is None:
+        return ""
+    return f"; did you mean {shown(by_likeness[found])}{_MORE.get(found, '') if found in others else ''}?"
+
+
+_OTHER_WORDS = {
+    name: tuple(words.split())
+    for name, words in {
+        "blue": "blau bleu blu azul azzurro синий голубой",
+        "red": "rot rouge rosso vermelho rojo красный",
+        "green": "grün gruen vert verde зелёный",
+        "yellow": "gelb jaune giallo amarelo amarillo жёлтый",
+        "french": "français französisch francese francês",
+        "english": "englisch anglais inglese inglês",
+        "german": "deutsch allemand tedesco alemão",
+        "italian": "italiano italienisch",
+        "portuguese": "português portugais portugiesisch portoghese",
+        "adjacent": "neighbors neighbours touching",
+        "cards": "characters laws",
+        "law_deck": "laws",
+        "reserve_deck": "characters",
+        "power": "points",
+        "draw": "cards",
+    }.items()
+}
+"""Words that people write where another one is meant; colors and editions in the languages of the books."""
+
+_MORE = {"characters": " with kind: character", "laws": " with kind: law"}
+"""What a guess says besides, where these words were meant as cards."""
+
+
+def _is_like(one: str, other: str) -> bool:
+    """Whether words begin alike, or differ in few letters: two that only end alike may mean anything."""
+    begin_alike = one[:_BEGINNING] == other[:_BEGINNING] and min(len(one), len(other)) >= _BEGINNING
+    return begin_alike or _edits(one, other) <= max(1, max(len(one), len(other)) // 4)
+
+
+def _edits(one: str, other: str) -> int:
+    """Return how many letters to add, drop, change or swap with the next one make one word of the other."""
+    before: list[int] = []
+    row: list[int] = [*range(len(other) + 1)]
+    for i, letter in enumerate(one, 1):
+        above = before
+        before, row = row, [i]
+        for j, wanted in enumerate(other, 1):
+            cost = min(before[j] + 1, row[j - 1] + 1, before[j - 1] + (letter != wanted))
+            if i > 1 and j > 1 and letter == other[j - 2] and one[i - 2] == wanted:
+                cost = min(cost, above[j - 2] + 1)
+            row.append(cost)
+    return row[-1]
+
+
+_QUOTES = "\"'\u2018\u2019\u201c\u201d\u201e\u00ab\u00bb"
 
 
 def _likeness(word: str) -> str:
-    return word.casefold().replace(" ", "_").replace("-", "_")
+    return word.casefold().strip(_QUOTES).replace(" ", "_").replace("-", "_").replace("\u0451", "\u0435")

@@ -12,19 +12,13 @@ from rules import rule
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.model.cards import CharacterCard, LawCard, Level, name_in, tokens_from
 from viceroy.model.laws import (
-    CardKind,
     ChooseOne,
-    Counted,
     Deck,
     DoubleTokens,
     Draw,
     Effect,
     Placement,
-    PointsByLevel,
-    PointsClause,
-    PointsPer,
     PutBackCards,
-    Quantity,
     Response,
     Reward,
     SkipNextAuction,
@@ -35,8 +29,9 @@ from viceroy.model.laws import (
     TuckFreeCard,
     TuckFromHand,
     Whenever,
-    Where,
 )
+from viceroy.model.points import PointsByLevel, PointsClause, PointsPer
+from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens, gems
 from viceroy.yamlfiles.resources import card_set_path, shipped_sets
 
@@ -127,7 +122,7 @@ def test_laws_have_two_equal_corners_and_another_bottom() -> None:
 
 
 def test_every_card_has_an_english_and_a_russian_name() -> None:
-    """Names are told apart too, and the id is the English name."""
+    """Names differ too, and the id is the English name."""
     for language in ("en", "ru"):
         assert len({dict(card.names)[language] for card in PRINTED.cards}) == 88
     assert [card.id for card in PRINTED.cards] == [

@@ -22,6 +22,7 @@ from viceroy.engine.actions import (
     TakeGems,
     TuckTaken,
 )
+from viceroy.engine.draft import row_cards
 from viceroy.engine.events import (
     AuctionSkipped,
     BidsRevealed,
@@ -343,25 +344,43 @@ def test_law_69_is_asked_about_by_law_78_before_the_skip_is_owed() -> None:
     assert told(done, AuctionSkipped) == (AuctionSkipped(0),)
 
 
-@rule("R5.8", "R5.15", "L65", "L69")
-def test_an_attacker_finds_no_card_where_law_69_took_too_many() -> None:
-    """Law 69 twice in one phase, with no reserve deck, leaves two cards for three attackers.
-
-    The last of them gets nothing for the token; having neither card nor passed, that player is in the next auction.
-    """
+def law_69_twice(*, reserve: tuple[int, ...]) -> GameState:
+    """Return the auction after Ada has played law 69, laid law 65 in its place, and played law 69 once more."""
     state = in_development(
         seat(*rows((33,)), hand=(65, 69)),
         seat(*rows((10,)), attack=1),
         seat(*rows((11,)), attack=1),
         seat(*rows((12,)), attack=1),
         row=row(blue=1, red=2, green=3, yellow=4),
-        reserve_deck=(),
+        reserve_deck=reserve,
     )
     state = play(place(state, 69, 1, 1).state, TakeCard(0, BLUE, Slot.BASE)).state
     state = place(state, 65, 1, 1).state
-    state = play(place(state, 69, 1, 2).state, TakeCard(0, RED, Slot.BASE)).state
+    return play(place(state, 69, 1, 2).state, TakeCard(0, RED, Slot.BASE)).state
+
+
+@rule("R5.8", "R5.14", "R5.15", "L65", "L69")
+def test_an_attacker_finds_no_card_where_law_69_took_too_many() -> None:
+    """Law 69 twice in one phase, with no reserve deck, leaves two cards for three attackers.
+
+    The last of them gets nothing for the token; having neither card nor passed, that player is in the next auction.
+    """
+    state = law_69_twice(reserve=())
+    assert (to_act(state), row_cards(state)) == ((1, 2, 3), ((GREEN, Slot.BASE), (YELLOW, Slot.BASE)))
     state = play(state, BidAttack(1), BidAttack(2), BidAttack(3)).state
     state = play(state, TakeCard(1, GREEN, Slot.BASE), TakeCard(2, YELLOW, Slot.BASE)).state
     assert (state.turn, state.auction, to_act(state)) == (3, 2, (3,))
     assert state.seats[3].attack == 0
     assert legal_actions(state, 3) == (Pass(3),)
+
+
+@rule("R5.14", "L69")
+def test_every_attacker_finds_a_card_where_the_reserve_deck_fills_the_gaps() -> None:
+    """Law 69 twice in one phase takes no card from the others as long as the reserve deck replaces both."""
+    state = law_69_twice(reserve=(8, 9))
+    state = play(state, BidAttack(1), BidAttack(2), BidAttack(3)).state
+    state = play(
+        state, TakeCard(1, GREEN, Slot.BASE), TakeCard(2, YELLOW, Slot.BASE), TakeCard(3, RED, Slot.BASE)
+    ).state
+    assert [own.attack for own in state.seats[1:]] == [0, 0, 0]
+    assert [numbers(own.hand) for own in state.seats[1:]] == [[3], [4], [9]]

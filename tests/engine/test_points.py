@@ -25,8 +25,9 @@ from viceroy.engine.views import GameView, view
 from viceroy.formats.documents import to_data
 from viceroy.formats.scores import score_record
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Counted, PointsForMost, PointsPer, Quantity, Where
+from viceroy.model.points import PointsForMost, PointsPer
 from viceroy.model.pyramid import Section
+from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import CircleBonus, Tokens, gems
 from viceroy.scoring import score as scoring
 from viceroy.scoring.items import AttackItem, Line

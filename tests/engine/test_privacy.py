@@ -7,8 +7,7 @@ must look alike to it, and go on alike until something hidden comes to light by 
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
-from itertools import takewhile, zip_longest
+from itertools import takewhile
 
 import attrs
 import pytest
@@ -21,73 +20,17 @@ from scramble import WHAT_OTHERS_HAVE, scrambled
 from viceroy import events as e
 from viceroy.engine.actions import Action, ChooseStart, ReturnGems, StoreGem
 from viceroy.engine.draft import Draft
-from viceroy.engine.events import Event
 from viceroy.engine.phases.law_effects import apply_store
 from viceroy.engine.prompts import AskPaint, AskPutBack, AskStore
-from viceroy.engine.reducer import PROMPT_HANDLERS, Step, check, legal_actions, step
+from viceroy.engine.reducer import PROMPT_HANDLERS, check, legal_actions, step
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, seen_by, view
 from viceroy.model.tokens import Color, take_gems
 from viceroy.sessions.new_game import start_game
+from worlds import Cut, Leak, Look, goes_on_alike, pairs_of_choices
 from wrong_actions import ONE_OF_EACH, distorted, near
 
-Look = Callable[[GameState, int | None], object]
-Cut = Callable[[Event, int | None], Event]
-
 every_game = pytest.mark.parametrize("game", range(GAMES))
-
-
-class Leak(AssertionError):  # noqa: N818 - a name that reads as what happened
-    """A seat can tell two worlds apart that differ only in what is hidden from it."""
-
-
-# -- what comes to light by the rules ----------------------------------------------------------------------------------
-
-OPENED = (e.BidsRevealed, e.ClaimsRevealed, e.CardsLaid, e.Passed, e.FirstCardPlaced, e.GemsReturned)  # R5.1, R6.1
-TURNED_UP = (e.CardsRemoved, e.CardsRevealed, e.RowRefilled)  # R2.8, L69
-OWN = (e.CharactersDealt, e.LawsDealt, e.CardDrawn, e.GemsReturned)  # R2.3-R2.9, R7.3
-
-
-def comes_to_light(event: Event | None, one: GameState, other: GameState, seat: int | None) -> bool:
-    """Whether an event tells what is hidden, and that is not the same in both worlds."""
-    if isinstance(event, OPENED) and (one.sealed != other.sealed or one.chance != other.chance):
-        return True
-    decks_differ = any(
-        getattr(one, name) != getattr(other, name)
-        for name in ("auction_deck", "reserve_deck", "law_deck", "chance")  # cards are shuffled at setup
-    )
-    if isinstance(event, TURNED_UP) or (isinstance(event, OWN) and event.seat == seat):
-        return decks_differ
-    if isinstance(event, e.CardTucked):
-        return one.tasks[-1] != other.tasks[-1]  # a card that was drawn in secret, and lies open now (L78, C57)
-    if isinstance(event, e.CardReturned | e.Passed):
-        return [held.gems for held in one.seats] != [held.gems for held in other.seats]  # C21
-    return isinstance(event, e.HandDiscarded)  # R10.1
-
-
-def goes_on_alike(
-    worlds: tuple[GameState, GameState],
-    steps: tuple[Step, Step],
-    seat: int | None,
-    look: Look = view,
-    cut: Cut = seen_by,
-) -> bool:
-    """Whether two steps are the same for a seat to their end; a `Leak` if they part, and nothing came to light."""
-    events = zip_longest(steps[0].events, steps[1].events)
-    for one, other in events:
-        seen = [None if event is None else cut(event, seat) for event in (one, other)]
-        if seen[0] != seen[1]:
-            if any(comes_to_light(event, *worlds, seat) for event in (one, other)):
-                return False
-            raise Leak(f"seat {seat} is told {seen[0]} or {seen[1]}")
-    if (
-        any(isinstance(event, e.GemsReturned) for event in steps[0].events)
-        and steps[0].state.bank != steps[1].state.bank
-    ):
-        return False  # all see what the bank holds
-    if look(steps[0].state, seat) != look(steps[1].state, seat):
-        raise Leak(f"seat {seat} sees another game after {events_for(steps[0].events, seat)}")
-    return True
 
 
 # -- looking -----------------------------------------------------------------------------------------------------------
@@ -124,22 +67,6 @@ def test_not_even_the_text_of_a_view_differs(game: int) -> None:
 
 
 # -- going on ----------------------------------------------------------------------------------------------------------
-
-
-def pairs_of_choices(
-    worlds: tuple[GameState, GameState], actor: int, viewer: int | None, rng: random.Random
-) -> tuple[Action, Action] | None:
-    """Choose an action in each of two worlds that look alike: the same one, unless it is another's and secret.
-
-    None where nothing that all see can be done in both.
-    """
-    one, other = (legal_actions(world, actor) for world in worlds)
-    task = worlds[0].task
-    secret = PROMPT_HANDLERS[type(task)].sealed if task is not None else False
-    if actor != viewer and (secret or isinstance(task, AskPutBack)):  # in secret, or face down
-        return rng.choice(one), rng.choice(other)
-    common = [action for action in one if action in other]
-    return None if not common else (rng.choice(common),) * 2
 
 
 @every_game
@@ -183,7 +110,7 @@ def lengths(game: int, viewer: int | None) -> tuple[int, bool]:
 
 
 def test_whole_games_tell_nothing_of_what_is_hidden() -> None:
-    """A seat is told the same from the first auction to the end, whatever the others hold, while they do the same.
+    """A seat sees the same events from the first auction to the end, whatever the others hold, while they do the same.
 
     Most of such games come to their end; some part before, where a hidden thing decides by the rules what is possible.
     """
@@ -197,7 +124,7 @@ def test_whole_games_tell_nothing_of_what_is_hidden() -> None:
 
 @rule("R2.3", "R2.5")
 def test_the_setup_tells_each_player_his_own_gems_and_cards() -> None:
-    """Which gems went back and which characters were dealt, each is told of his own alone."""
+    """Which gems went back and which characters were dealt, each player learns only of his own."""
     start = start_game(3, edition="french", seed=7)
     for viewer in (0, 1, 2, None):
         told = events_for(start.events, viewer)
@@ -281,7 +208,7 @@ def test_a_view_with_a_leak_is_found_out(leak: Look) -> None:
 
 
 def found_out(cut: Cut) -> bool:
-    """Whether somebody is told too much in some game."""
+    """Whether somebody learns too much in some game."""
     rng = random.Random(1)
     for game in range(0, GAMES, 3):
         for state in sampled(game):
@@ -300,7 +227,7 @@ def found_out(cut: Cut) -> bool:
 
 @pytest.mark.parametrize("kind", [e.CardDrawn, e.CardPutBack])
 def test_an_event_that_is_not_cut_is_found_out(kind: type) -> None:
-    """Were a drawn card, or one put back, told to all, some seat would be told another card in another world."""
+    """Were a drawn card, or one put back, shown to all, some seat would see another card in another world."""
     assert found_out(lambda event, seat: event if isinstance(event, kind) else seen_by(event, seat))
     assert not found_out(seen_by)
 

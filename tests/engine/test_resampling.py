@@ -27,8 +27,9 @@ from viceroy.engine.tasks import ResolveNext, TuckTakenCards
 from viceroy.engine.views import GameView, HiddenTuck, HiddenTucks, SeenCard, view
 from viceroy.model.editions import CircleBonusTiming
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, Deck, Draw
+from viceroy.model.laws import Deck, Draw
 from viceroy.model.pyramid import Pyramid
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, TokenKind, Tokens, add_gems, take_gems
 from viceroy.sessions.new_game import new_game
 from watched_game import any_choice

@@ -39,7 +39,8 @@ from wrong_actions import near
 Data = dict[str, Any]
 
 NAMES = (
-    "game-state", "game-view", "action", "actions", "event", "events", "refusal", "record", "final-score", "problems",
+    "game-state", "game-view", "action", "actions", "event", "events", "update", "refusal", "record", "final-score",
+    "problems",
 )  # fmt: skip
 FOLDER = schema_path("action").parent
 SCHEMAS: dict[str, Data] = {name: json.loads(schema_path(name).read_text("utf-8")) for name in NAMES}
@@ -198,7 +199,7 @@ def test_ajv_compiles_every_schema_and_takes_what_was_written(tmp_path: Path) ->
 
 @with_node
 def test_a_front_end_in_typescript_compiles(tmp_path: Path) -> None:
-    """The tag of an action tells the compiler which fields it has, and a field that is missing is an error."""
+    """From the tag of an action the compiler knows which fields it has, and a field that is missing is an error."""
     (tmp_path / "viceroy.d.ts").write_text((FOLDER / "viceroy.d.ts").read_text("utf-8"), encoding="utf-8")
     (tmp_path / "consumer.ts").write_text(CONSUMER, encoding="utf-8")
     compiler = Path(NODE_MODULES) / "typescript" / "bin" / "tsc"
@@ -432,5 +433,5 @@ def test_the_page_tells_of_every_format() -> None:
     """Each format has a line in the table of the page, and each but the longest an example."""
     formats = {document.format for document in DOCUMENTS.values()} | {RECORD_FORMAT}
     assert set(re.findall(r"^\| `([\w-]+/\d)` \|", PAGE, re.MULTILINE)) == formats
-    shown = {"action/2", "actions/2", "event/2", "events/2", "refusal/1"}
+    shown = {"action/2", "actions/2", "event/2", "events/2", "update/1", "refusal/1"}
     assert {block["format"] for block in BLOCKS} == shown

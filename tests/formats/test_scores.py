@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from effort import tries
 from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, power
 from viceroy.cardsets.card_data import reward_data
 from viceroy.cardsets.schema_check import shipped_validator
@@ -18,7 +19,8 @@ from viceroy.errors import Code, Problem, Severity, ViceroyError
 from viceroy.formats.documents import action_data, dumps, event_data, loads, shape_faults
 from viceroy.formats.scores import ScoreRecord, final_score_data, problems_data
 from viceroy.model.geometry import Place
-from viceroy.model.laws import PointsByLevel, Reward
+from viceroy.model.laws import Reward
+from viceroy.model.points import PointsByLevel
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color, Tokens, gems
 from viceroy.plaindata.faults import BadJson
@@ -45,7 +47,7 @@ def a_score() -> FinalScore:
     return score_positions([ada, position(name="Ben", attack=3)])
 
 
-def read_score(text: str | bytes) -> ScoreRecord:
+def read_score(text: str) -> ScoreRecord:
     """Read a final score."""
     score: ScoreRecord = loads(text, expect=ScoreRecord)
     return score
@@ -55,7 +57,7 @@ def read_score(text: str | bytes) -> ScoreRecord:
 
 
 def test_a_score_is_written_key_by_key_as_promised() -> None:
-    """Other programs find the keys where they were told to, in a text of one version."""
+    """Other programs find the keys where the format has them, in a text of one version."""
     data = final_score_data(a_score())
     ada = data["players"][0]
     assert list(data) == ["format", "players", "winners"]
@@ -98,7 +100,7 @@ def test_a_card_without_a_number_is_null() -> None:
 
 
 def test_a_circle_that_stays_of_several_colors_has_no_color() -> None:
-    """A table may paint to no avail; the circle is still told, with null for its color."""
+    """A table may paint to no avail; the circle is still written, with null for its color."""
     paints = (Paint(Place(2, 0), Section.LEFT, BLUE),)
     score = score_positions([position(lay(2, 0, plain("rgby")), gems=gems(blue=1), painting=paints)])
     circles = final_score_data(score)["players"][0]["painting"]["circles"]
@@ -161,7 +163,6 @@ def test_problems_read_back_as_the_same_values() -> None:
         ('{"format": NaN}', "NaN is no JSON value"),
         ('{"format": 1' + "0" * 5000 + "}", "a number has thousands of digits"),
         ('{"format": "final-score/1", "format": "final-score/1"}', "'format' stands twice"),
-        (b"\xff\xfe", "no JSON"),
         ("[]", "needs an object with a format"),
         (
             '{"format": "final-score/2"}',
@@ -169,7 +170,7 @@ def test_problems_read_back_as_the_same_values() -> None:
         ),
     ],
 )
-def test_what_is_no_score_is_refused_in_words(text: str | bytes, told: str) -> None:
+def test_what_is_no_score_is_refused_in_words(text: str, told: str) -> None:
     """Whatever lies in the text, the answer is one exception of this library that says what is wrong."""
     with pytest.raises(BadJson, match=told) as caught:
         read_score(text)
@@ -360,7 +361,7 @@ def is_taken(form: str, data: object) -> bool:
     return shape_faults(data, form.partition("/")[0]) == ()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=tries(60))
 @given(SCORES)
 def test_reader_and_schema_take_every_score_of_the_right_shape(data: Data) -> None:
     """What the schema describes can be read, whatever the numbers are."""
@@ -368,14 +369,14 @@ def test_reader_and_schema_take_every_score_of_the_right_shape(data: Data) -> No
     assert is_taken("final-score/1", data)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=tries(300))
 @given(spoiled(SCORES))
 def test_reader_and_schema_agree_on_spoiled_scores(data: Any) -> None:
     """A score that the schema refuses is refused by the reader, and the other way round."""
     assert is_taken("final-score/1", data) == shipped_validator("final-score").is_valid(data)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=tries(200))
 @given(PROBLEMS | spoiled(PROBLEMS))
 def test_reader_and_schema_agree_on_problems(data: Any) -> None:
     """The same for lists of problems, good and spoiled."""

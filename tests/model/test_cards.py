@@ -13,7 +13,8 @@ from viceroy.model.cards import (
     name_in,
     tokens_from,
 )
-from viceroy.model.laws import CardKind, Reward
+from viceroy.model.laws import Reward
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_TOKENS, Tokens
 
 
@@ -39,7 +40,7 @@ def test_tokens_left_by_rewards_are_those_of_all_rows_taken() -> None:
 
 
 def test_every_card_has_a_kind() -> None:
-    """Characters and laws are told apart by their kind; a described card is a character unless it says otherwise."""
+    """Characters and laws differ in their kind; a described card is a character unless it says otherwise."""
     assert captain().kind is CardKind.CHARACTER
     assert law(65).kind is CardKind.LAW
     assert DescribedCard(sections("brgy")).kind is CardKind.CHARACTER

@@ -7,15 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from rules import rule
-from viceroy.model.laws import (
-    HAS_COLOR,
-    HAS_LEVEL,
-    PLACES_COUNTED,
-    Counted,
-    PointsPer,
-    Quantity,
-    Where,
-)
+from viceroy.model.points import PointsPer
+from viceroy.model.quantities import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, Counted, Quantity, Where
 
 CARDS_HERE = Quantity(Counted.CARDS, Where.TUCKED_HERE)
 

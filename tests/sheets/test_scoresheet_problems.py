@@ -1,4 +1,4 @@
-"""What is wrong with a score sheet is told at its place, all at once, with what is allowed.
+"""What is wrong with a score sheet is reported at its place, all at once, with what is allowed.
 
 In the texts of these tests the mark ¶ stands before each place that a problem names; it is not part of the sheet.
 """
@@ -9,24 +9,13 @@ from pathlib import Path
 
 import pytest
 
+from marks import marked
 from viceroy.errors import Code, Problem, Severity
 from viceroy.sheets.sheet import check_score_sheet, structure_sheet
 from viceroy.yamlfiles.documents import parse_document
 
 MARK = "¶"
 BLANK = "{sections: {top_left: null, top_right: null, bottom: null}}"
-
-
-def marked(text: str) -> tuple[str, list[tuple[int, int]]]:
-    """Take the marks out of a text, and return the places where they stood."""
-    places: list[tuple[int, int]] = []
-    lines = text.split("\n")
-    for number, line in enumerate(lines, 1):
-        while MARK in lines[number - 1]:
-            line = lines[number - 1]
-            places.append((number, line.index(MARK) + 1))
-            lines[number - 1] = line.replace(MARK, "", 1)
-    return "\n".join(lines), places
 
 
 def problems_in(text: str, folder: Path = Path("no-such-folder")) -> tuple[Problem, ...]:
@@ -160,7 +149,7 @@ def test_a_player(text: str, told: tuple[Code, str]) -> None:
             [(Code.EMPTY_LEVEL, "level 3 has no card; leave out the levels above the topmost card")],
         ),
         ("[[1, 2], ¶{skip: 1, cards: []}]", [(Code.EMPTY_LEVEL, "level 2")]),
-        ("[¶32]", [(Code.WRONG_TYPE, "level 1 is a list of cards, or a mapping with 'skip' and 'cards', found 32")]),
+        ("[¶32]", [(Code.WRONG_TYPE, "found 32")]),
         ("[[1, 2], ¶{skip: 1}]", [(Code.MISSING_KEY, "cards")]),
         ("[[1, 2, 3], {¶skp: 1, cards: [4]}]", [(Code.UNKNOWN_KEY, "did you mean 'skip'?")]),
         ("[[1, 2], {skip: ¶-1, cards: [3]}]", [(Code.WRONG_VALUE, "from 0 to 99, found -1")]),
@@ -192,7 +181,7 @@ def test_a_gap_on_level_1_is_never_allowed() -> None:
 
 
 def test_a_card_that_cannot_be_read_still_takes_its_place() -> None:
-    """What rests on an unknown card rests well: one mistake is told once."""
+    """What rests on an unknown card rests well: one mistake is reported once."""
     assert_told(player("", "[[1, ¶99], [2]]"), (Code.UNKNOWN_CARD, "99"))
 
 
@@ -206,7 +195,7 @@ SECTIONS = "sections: {top_left: red, top_right: red, bottom: blue}"
     [
         ("¶99", (Code.UNKNOWN_CARD, "no card of this set has the number 99; its numbers lie between 1 and 88")),
         ("¶captian", (Code.UNKNOWN_CARD, "'captian'; did you mean 'captain'?")),
-        ("¶'32'", (Code.UNKNOWN_CARD, "write 32 without quotes")),
+        ("¶'32'", (Code.UNKNOWN_CARD, "did you mean 32 (no quotes")),
         ("¶32.0", (Code.WRONG_TYPE, "a card is its number, its id or a mapping, found 32.0")),
         ("¶true", (Code.WRONG_TYPE, "found true")),
         ("¶[32]", (Code.WRONG_TYPE, "found a list")),
@@ -225,7 +214,10 @@ SECTIONS = "sections: {top_left: red, top_right: red, bottom: blue}"
         ("{card: 32, tokens: {circle_bonus: [{¶colour: red, color: red, value: 2}]}}", (Code.UNKNOWN_KEY, "'color'")),
         ("{card: 32, infinite_gems: ¶red}", (Code.WRONG_TYPE, "infinite_gems needs a list")),
         ("{card: 32, infinite_gems: [¶rde]}", (Code.WRONG_VALUE, "did you mean 'red'?")),
-        ("{card: 76, gems: ¶lots}", (Code.WRONG_TYPE, "a whole number, or colors with numbers, found 'lots'")),
+        (
+            "{card: 76, gems: ¶lots}",
+            (Code.WRONG_TYPE, "a whole number, or colors with numbers such as {red: 2, blue: 3}, found 'lots'"),
+        ),
         ("{card: 72, tucked: ¶many}", (Code.WRONG_TYPE, "a list of numbers, or how many there are")),
         ("{card: 72, tucked: ¶-1}", (Code.WRONG_VALUE, "from 0 to 99")),
         ("{card: 72, tucked: [¶{card: 1}]}", (Code.WRONG_TYPE, "a card is its number")),
@@ -272,7 +264,7 @@ def test_a_misspelled_key_of_a_card_is_told_beside_the_missing_one() -> None:
     ],
 )
 def test_a_choice(cards: str, told: str) -> None:
-    """A choice is told where one was offered, and nowhere else; its options are listed in the order of the card."""
+    """A choice is written where one was offered, and nowhere else; its options are listed in the order of the card."""
     assert_told(player("", f"[[{cards}]]"), (Code.CHOICE, told))
 
 
@@ -360,7 +352,7 @@ COLORS = "kind: law, scoring: [{points: 1, per: {count: gems, where: %s, color: 
     ],
 )
 def test_which_cards_are_tucked_is_told_where_a_law_asks(cards: str) -> None:
-    """A law that counts tucked laws must be told which cards they are; no other card must tell."""
+    """A law that counts tucked laws needs to know which cards they are; no other card does."""
     told = (Code.TUCKED, "this law counts tucked cards of one kind: write which cards these are (tucked: [3, 70])")
     assert_told(player("", f"[[{cards}]]"), *[told] * cards.count(MARK))
 
@@ -373,7 +365,7 @@ def test_which_cards_are_tucked_is_told_where_a_law_asks(cards: str) -> None:
     ],
 )
 def test_the_colors_of_stored_gems_are_told_where_a_law_asks(cards: str) -> None:
-    """A law that counts red gems must be told the colors; no other card must tell."""
+    """A law that counts red gems needs to know the colors; no other card does."""
     told = (Code.STORED_GEMS, "this law counts stored gems of one color: write their colors (gems: {red: 2, blue: 3})")
     assert_told(player("", f"[[{cards}]]"), *[told] * cards.count(MARK))
 
@@ -636,7 +628,7 @@ players:
 
 
 def test_very_many_problems_are_cut_short() -> None:
-    """Nobody reads a thousand lines: the first hundred are told, and that there are more."""
+    """Nobody reads a thousand lines: the first hundred problems are reported, and that there are more."""
     problems = problems_in(player("", f"[[{', '.join(['99'] * 90)}], [{', '.join(['98'] * 89)}]]"))
     assert len(problems) == 101
     assert "more problems" in problems[-1].message

@@ -22,7 +22,7 @@ from positions import printed
 from random_laws import with_random_laws
 from viceroy.engine.actions import Action, ChooseTopReward, Claim, DiscardForGems, Pass, PlaceCard, TuckTaken, UseOwnGem
 from viceroy.engine.events import Event
-from viceroy.engine.record import GameRecord
+from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.reducer import Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
 from viceroy.engine.tasks import GrantInfinite
@@ -169,14 +169,27 @@ PROBLEMS = (
 
 
 def record() -> GameRecord:
-    """Return the record of a game with a virtual opponent, in which some actions were taken back."""
+    """Return the record of `session_with_undos`."""
+    return session_with_undos().record
+
+
+def updates() -> Iterator[Update]:
+    """Yield how that game went on, as its first player and as a spectator may see it."""
+    session = session_with_undos()
+    yield from session.updates(session.serial - 40, 0)
+    yield from session.updates(session.serial - 40, None)
+
+
+@cache
+def session_with_undos() -> Session:
+    """Play a game with a virtual opponent, in which some actions were taken back."""
     rng = random.Random(5)
     session = Session.start(("Ada", "Ольга"), seed=5, edition="french", virtual_opponents=1)
     while not session.state.is_over:
         session.do(choose(session.state, rng, builds=False))
         if session.undoable and rng.random() < 0.1:
             session.undo()
-    return session.record
+    return session
 
 
 RECORD = "record-2.jsonl"
@@ -189,6 +202,7 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
     "actions-2.jsonl": lambda: [offered(state_at(3, 165)), offered(state_at(1, 12))],
     "event-2.jsonl": events,
     "events-2.jsonl": lambda: [game(7, printed())[0][0].events, game(6, printed())[0][155].events],
+    "update-1.jsonl": updates,
     "refusal-1.jsonl": refusals,
     "final-score-1.jsonl": scores,
     "problems-1.jsonl": lambda: [PROBLEMS],

@@ -6,8 +6,10 @@ from collections.abc import Sequence
 
 from viceroy.model.cards import AnyCard, Card, CharacterCard, DescribedCard, LawCard, Level, Sections
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, PointsClause, Reward
+from viceroy.model.laws import Reward
+from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import PlacedCard, Pyramid
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, CircleBonus, Color, Gems, Tokens
 from viceroy.scoring.items import Line, ScoreItem
 from viceroy.scoring.painting import Paint

@@ -44,8 +44,9 @@ from viceroy.engine.actions import (
 from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, Deck, Placement
+from viceroy.model.laws import Deck, Placement
 from viceroy.model.pyramid import Section
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens
 
 

@@ -11,7 +11,8 @@ from viceroy.engine.reducer import Step, legal_actions, score, to_act
 from viceroy.engine.state import GameState
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.geometry import Place
-from viceroy.model.laws import DeckHolds, Effect, Placement, PointsClause, Whenever
+from viceroy.model.laws import DeckHolds, Effect, Placement, Whenever
+from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import PlacedCard
 from viceroy.scoring.items import LawItem, Line
 from viceroy.scoring.score import PlayerScore

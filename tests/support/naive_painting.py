@@ -12,8 +12,9 @@ from random import Random
 import attrs
 
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Counted, PointsPer, Quantity, Where
+from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import SECTIONS, Circle, SectionColors
+from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import COLORS, Color, Gems
 from viceroy.scoring.painting import Paint
 

@@ -8,9 +8,7 @@ from law_play import bare_law
 from positions import printed
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.laws import (
-    CardKind,
     ChooseOne,
-    Counted,
     Deck,
     DeckHolds,
     DoubleTokens,
@@ -18,10 +16,7 @@ from viceroy.model.laws import (
     Effect,
     Gain,
     Placement,
-    PointsClause,
-    PointsPer,
     PutBackCards,
-    Quantity,
     Response,
     Reward,
     SkipNextAuction,
@@ -32,8 +27,9 @@ from viceroy.model.laws import (
     TuckFreeCard,
     TuckFromHand,
     Whenever,
-    Where,
 )
+from viceroy.model.points import PointsClause, PointsPer
+from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import COLORS, CircleBonus, Tokens
 
 SCORING: tuple[PointsClause, ...] = (

@@ -18,7 +18,7 @@ from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState, HiddenCard, Seat
 from viceroy.engine.tasks import TakenCard, Task, TuckTakenCards
 from viceroy.model.editions import DrawnCards
-from viceroy.model.laws import CardKind
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems, add_gems, gems_of
 
 CARDS, HANDS, KNOWLEDGE, GEMS, ATTACK, SEALED, CHANCE = (

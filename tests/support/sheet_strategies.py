@@ -16,7 +16,8 @@ from hypothesis import strategies as st
 from viceroy.cardsets import load_card_set
 from viceroy.model.cards import Card, CardSet, LawCard, Sections
 from viceroy.model.editions import EDITIONS, OPTIONS
-from viceroy.model.laws import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, ChooseOne, Counted, Where
+from viceroy.model.laws import ChooseOne
+from viceroy.model.quantities import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, Counted, Where
 from viceroy.yamlfiles.nodes import Document, Node, Scalar
 
 Plain = Any
@@ -125,7 +126,7 @@ class _SheetMaker:
         self.deck = [number for number in printed().by_number if number != DOUBLING]
         rng.shuffle(self.deck)
         self.has_doubling = chance(rng, 0.5)
-        self.asks_kinds = chance(rng, 0.5)  # then every tucked card and stored gem is told
+        self.asks_kinds = chance(rng, 0.5)  # then every tucked card and stored gem is named
         self.contiguous = True
         self.spares_pure_circles = False
 
@@ -251,7 +252,7 @@ class _SheetMaker:
         return entry
 
     def choose(self, law: LawCard, entry: dict[str, Plain]) -> bool:
-        """Choose of what a law offers; whether the color of an infinite gem must be told then."""
+        """Choose of what a law offers; whether the color of an infinite gem must be written then."""
         offered = [effect.options for effect in law.on_play if isinstance(effect, ChooseOne)]
         if not offered:
             return False

@@ -39,7 +39,7 @@ from viceroy.engine.tasks import ReturnBids
 from viceroy.errors import IllegalAction, Refusal, RefusalCode
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, Edition
-from viceroy.model.laws import CardKind
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Color
 from viceroy.sessions.new_game import start_game
 from wrong_actions import distorted, near

@@ -15,10 +15,7 @@ from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import DescribedCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import (
-    PLACES_COUNTED,
-    CardKind,
     ChooseOne,
-    Counted,
     Deck,
     DeckHolds,
     DoubleTokens,
@@ -26,12 +23,7 @@ from viceroy.model.laws import (
     Effect,
     Gain,
     Placement,
-    PointsByLevel,
-    PointsClause,
-    PointsForMost,
-    PointsPer,
     PutBackCards,
-    Quantity,
     Reward,
     SkipNextAuction,
     StoreGems,
@@ -39,8 +31,9 @@ from viceroy.model.laws import (
     TakeFromRow,
     TuckFreeCard,
     TuckFromHand,
-    Where,
 )
+from viceroy.model.points import PointsByLevel, PointsClause, PointsForMost, PointsPer
+from viceroy.model.quantities import PLACES_COUNTED, CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import CircleBonus, Tokens
 from viceroy.scoring.items import (
     AttackItem,

@@ -1,4 +1,4 @@
-"""Values are read strictly, and each mistake is told with what is allowed."""
+"""Values are read strictly, and each mistake is reported with what is allowed."""
 
 from __future__ import annotations
 
@@ -13,7 +13,8 @@ from viceroy.errors import BadFile, Code
 from viceroy.messages import did_you_mean, joined
 from viceroy.model.tokens import Color
 from viceroy.plaindata.limits import NO_TEXT_PATTERN, TEXT_PATTERN
-from viceroy.plaindata.plain import FAILED, PlainData
+from viceroy.plaindata.plain import PlainData
+from viceroy.plaindata.reader import FAILED
 from viceroy.values import Between, Items, Named, Struct, Text, plain
 from viceroy.yamlfiles.documents import parse_document
 from viceroy.yamlfiles.faults import FileFaults, YamlWording
@@ -68,7 +69,7 @@ def test_a_mapping_gives_its_known_keys() -> None:
 
 
 def test_unknown_and_missing_keys_are_told_together() -> None:
-    """An unknown key is told at the key with what is allowed; a missing one at the mapping that lacks it."""
+    """An unknown key is reported at the key with what is allowed; a missing one at the mapping that lacks it."""
     value, faults = read("{colour: red, xyz: 1, value: 2}", Bonus)
     assert value is FAILED
     allowed = "allowed: color, value, note"
@@ -88,9 +89,9 @@ def test_all_missing_keys_are_told_at_once() -> None:
 @pytest.mark.parametrize(
     ("text", "message"),
     [
-        ("[1]", "a card needs keys with values (key: value), found a list"),
-        ("3", "a card needs keys with values (key: value), found 3"),
-        ("", "a card needs keys with values (key: value), found nothing"),
+        ("[1]", "a card needs keys with values (key: value), found a list; as in {id: ..., name: ..., levels: ...}"),
+        ("3", "a card needs keys with values (key: value), found 3; as in {id: ..., name: ..., levels: ...}"),
+        ("", "a card needs keys with values (key: value), found nothing; as in {id: ..., name: ..., levels: ...}"),
         (
             "gems:3",
             "a card needs keys with values (key: value), found 'gems:3'; is a space missing after the colon?",
@@ -107,8 +108,8 @@ def test_what_is_no_mapping_is_told(text: str, message: str) -> None:
 @pytest.mark.parametrize(
     ("text", "least", "most", "message"),
     [
-        ("{a: 1}", 0, None, "a list of laws needs a list, found keys with values"),
-        ("7", 0, None, "a list of laws needs a list, found 7"),
+        ("{a: 1}", 0, None, "a list of laws needs a list, found keys with values; start each item with '- '"),
+        ("7", 0, None, "a list of laws needs a list, found 7; write [7]"),
         ("[]", 1, None, "a list of laws needs at least 1 item, found 0"),
         ("[1]", 2, None, "a list of laws needs at least 2 items, found 1"),
         ("[1, 2]", 0, 1, "a list of laws needs at most 1 item, found 2"),
@@ -252,7 +253,7 @@ def test_a_choice_is_one_of_its_words(text: str, value: Color | None, message: s
 
 
 def test_names_of_several_words_are_read() -> None:
-    """Words are taken as they are written, and others are told with all that there are."""
+    """Words are taken as they are written, and for others the message lists all that there are."""
     assert read("very_large", Size)[0] is Size.VERY_LARGE
     _, faults = read("huge", Size, "a box")
     assert only_problem(faults)[2:] == (Code.WRONG_VALUE, "a box needs small or very_large, found 'huge'")
@@ -262,7 +263,7 @@ def test_names_of_several_words_are_read() -> None:
 
 
 def test_all_problems_of_a_file_are_told_in_its_order() -> None:
-    """One run tells everything; warnings are among the errors, and alone they stop nothing."""
+    """One run reports everything; warnings are among the errors, and alone they stop nothing."""
     document = parse_document("a: x\nb: y\nc: 1\n", file="f.yaml")
     faults = FileFaults(document)
     faults.warn(("c",), "many", Code.BOX_COUNT)

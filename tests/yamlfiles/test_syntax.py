@@ -30,16 +30,16 @@ QUOTE = "the quote that opens here is never closed"
         ("name:Ada\ngems: 3\n", 1, 6, "a space is missing after 'name:'"),
         ("a: 1\nname:Ada\nb: 2\n", 2, 6, "a space is missing after 'name:'"),
         ("- name:Ada\n  gems: 3\n", 1, 8, "a space is missing after 'name:'"),
-        ("a: 1\n  b: 2\n", 2, 4, "no ':' can stand here; is the line indented like its neighbors?"),
+        ("a: 1\n  b: 2\n", 2, 3, "'b' starts in column 3, and 'a' above it in column 1"),
         ("name: Ada: Queen", 1, 10, "a text that holds ': ' needs quotes"),
         ("a: 1\nb\nc: 2\n", 2, 1, "a key with ': ' and a value is expected here"),
-        ("a:\n    b: 1\n  c: 2\n", 3, 3, "this is no key of the mapping that starts at line 1; is it indented"),
+        ("a:\n    b: 1\n  c: 2\n", 3, 3, "'c' starts in column 3, and 'b' above it in column 5"),
         ("a: 1\n- b\n", 2, 1, "this is no key of the mapping that starts at line 1"),
         ("- a\nb: 1\n", 2, 1, "this is no item of the list that starts at line 1: items start with '- '"),
         ("a: 'x' y\n", 1, 8, "this is too much; a quote or bracket was closed before it"),
-        ("name: 'it's'\n", 1, 11, "this is too much; a quote or bracket was closed before it"),
+        ("name: 'it's'\n", 1, 10, "this apostrophe ends the quoted text: write it twice"),
         (": x\n", 1, 1, "a key is missing before ':'"),
-        ("  a: 1\n b: 2\n", 2, 2, "this does not belong to what stands above"),
+        ("  a: 1\n b: 2\n", 2, 2, "'b' starts in column 2, and 'a' above it in column 3"),
         ("[1] x", 1, 5, "this does not belong to what stands above"),
         ("a: - b\n", 1, 4, "a list cannot start here"),
         ("[a, , b]", 1, 5, "a value is missing before this"),
@@ -85,7 +85,7 @@ def test_slips_are_explained(
 def test_marks_and_escapes_are_explained(
     text: str, code: Code, message: str, parser: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A stray mark of YAML is told as what it is; both parsers find it, if not in the same column."""
+    """A stray mark of YAML is named as what it is; both parsers find it, if not in the same column."""
     monkeypatch.setattr(yamltree, "_LOADER", parser)
     with pytest.raises(BadFile) as caught:
         parse_document(text, file="f.yaml")

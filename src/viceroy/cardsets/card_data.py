@@ -10,7 +10,8 @@ from typing import Any
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import CardSet, Sections
 from viceroy.model.editions import Edition
-from viceroy.model.laws import Effect, PointsClause, Reward
+from viceroy.model.laws import Effect, Reward
+from viceroy.model.points import PointsClause
 
 Data = dict[str, Any]
 

@@ -5,12 +5,10 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal, Self
 
 from viceroy.model.cards import ID, CardSet, CharacterCard, Id, LawCard, Names, Sections
-from viceroy.model.laws import (
-    Amount,
-    Reward,
-)
+from viceroy.model.laws import Reward
+from viceroy.model.quantities import MOST, Amount
 from viceroy.model.tokens import CircleBonus, Color, Tokens
-from viceroy.values import Described, Items, Key, Struct, Text, plain
+from viceroy.values import Between, Described, Items, Key, Struct, Text, plain
 
 FORMAT: Literal["card-set/1"] = "card-set/1"
 Line = Annotated[
@@ -54,7 +52,7 @@ class SectionsForm(Struct):
 class RewardForm(Struct):
     """What a player gets; several keys are got together."""
 
-    gems: Amount = 0
+    gems: Annotated[int, Between(1, MOST, "; the player chooses their colors: write how many, as in gems: 3")] = 0
     """How many gems, of colors that the player chooses."""
     draw: Amount = 0
     """How many cards to draw, each from the law deck or the reserve deck."""

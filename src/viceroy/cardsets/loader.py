@@ -7,11 +7,11 @@ import os
 from collections.abc import Callable, Sequence
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, NoReturn
+from typing import TYPE_CHECKING, Any, NoReturn
 
 from viceroy.cardsets.forms import FORMAT, CardSetForm
 from viceroy.cardsets.rules import card_forms
-from viceroy.errors import BadFile, Code, Problem, Severity
+from viceroy.errors import BadFile, Code, Problem, Severity, errors_of
 from viceroy.messages import did_you_mean, harmless
 from viceroy.model.cards import CardSet
 from viceroy.yamlfiles.documents import read_document
@@ -100,7 +100,7 @@ def _load(name_or_path: str | os.PathLike[str], relative_to: Path | None) -> Car
     first: First = {}
     read = [_read(file, first) for file in files]
     problems = [problem for _, found in read for problem in found]
-    if problems:
+    if errors_of(problems):
         raise BadFile(problems)
     return _joined([form for form, _ in read if form is not None]).value(_name_of(name_or_path))
 
@@ -117,23 +117,27 @@ def _joined(forms: Sequence[CardSetForm]) -> CardSetForm:
 
 
 def _read(file: Path, first: First, *, by_schema: bool = False) -> tuple[CardSetForm | None, tuple[Problem, ...]]:
-    """Read one file of a set; return it, or what is wrong with it."""
+    """Read one file of a set; return it, or what is wrong with it, and warnings."""
     try:
         document = read_document(file)
-        form = read_card_set(document, first)
+        faults, data = FileFaults(document, first), document.root.plain()
+        form = _form(faults, data)
     except BadFile as error:
         return None, error.problems
     if by_schema:
         from viceroy.cardsets.schema_check import schema_problems  # jsonschema: for a check alone
 
-        return form, schema_problems(document, "card-set")
-    return form, ()
+        return form, (*faults.problems, *schema_problems(document, "card-set", data))
+    return form, faults.problems
 
 
-def read_card_set(document: Document, first: First | None = None) -> CardSetForm:
-    """Return a file of a card set; raises `BadFile`. `first` holds what stood in the files before it."""
-    faults = FileFaults(document, first)
-    data = document.root.plain()
+def read_card_set(document: Document) -> CardSetForm:
+    """Return a file of a card set; raises `BadFile`."""
+    return _form(FileFaults(document), document.root.plain())
+
+
+def _form(faults: FileFaults, data: Any) -> CardSetForm:
+    """Return what data of a file say, from which notes are dropped; raises `BadFile`."""
     if isinstance(data, dict):
         if data.get("format", FORMAT) != FORMAT:
             told = faults.wording.found(data["format"], ("format",))
@@ -143,9 +147,27 @@ def read_card_set(document: Document, first: First | None = None) -> CardSetForm
             message = f"the line 'format: {FORMAT}' is missing, which every card set has"
             faults.add((), message, Code.WRONG_FORMAT)
             data["format"] = FORMAT
+        _drop_notes(faults, data, ())
+        for part in ("characters", "laws"):
+            cards = data.get(part)
+            for index, card in enumerate(cards if isinstance(cards, list) else ()):
+                _drop_notes(faults, card, (part, index))
     form: CardSetForm = card_forms().gather(data, CardSetForm, faults)
     faults.finish()
     return form
+
+
+NOTES = ("notes", "note", "comment", "image", "picture", "artist", "flavor", "flavour")
+"""Keys of sets and cards that designers write for themselves."""
+
+
+def _drop_notes(faults: FileFaults, data: Any, keys: Keys) -> None:
+    """Drop what designers write for themselves, with a warning."""
+    for key in NOTES if isinstance(data, dict) else ():
+        if key in data:
+            del data[key]
+            told = f"nothing reads {key!r}, so it is ignored; a note for yourself may be a comment (# ...)"
+            faults.warn((*keys, key), told, Code.IGNORED_KEY)
 
 
 # -- where the files are ------------------------------------------------------------------------------------------

@@ -10,19 +10,9 @@ from viceroy.cardsets.forms import CardSetForm, Line, RewardForm, SectionsForm
 from viceroy.errors import Code
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet, Id, LawCard, Names, Number, Sections
-from viceroy.model.laws import (
-    HAS_COLOR,
-    HAS_LEVEL,
-    PLACES_COUNTED,
-    Counted,
-    Effect,
-    Placement,
-    PointsForMost,
-    PointsPer,
-    Quantity,
-    Reward,
-    Where,
-)
+from viceroy.model.laws import Effect, Placement, Reward
+from viceroy.model.points import PointsForMost, PointsPer
+from viceroy.model.quantities import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, Counted, Quantity, Where
 from viceroy.plaindata.forms import MapOf
 from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.reader import Check

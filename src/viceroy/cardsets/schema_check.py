@@ -35,14 +35,17 @@ def validator_for(schema: dict[str, Any]) -> Validator:
     return validator
 
 
-def schema_problems(document: Document, validator: str | Validator) -> tuple[Problem, ...]:
+def schema_problems(document: Document, validator: str | Validator, data: Any = None) -> tuple[Problem, ...]:
     """Return what a schema, or the shipped one of a name, finds wrong with a document, in the order of the file.
 
-    Reading a document tells what is wrong in better words. This is for what reading does not find.
+    `data` are what is looked at, where that is not all of the document. Reading a document tells what is wrong in
+    better words; this is for what reading does not find.
     """
     if isinstance(validator, str):
         validator = shipped_validator(validator)
-    problems = [_problem(document, error) for error in validator.iter_errors(document.root.plain())]
+    problems = [
+        _problem(document, error) for error in validator.iter_errors(document.root.plain() if data is None else data)
+    ]
     return tuple(sorted(problems, key=lambda problem: (problem.line, problem.column)))
 
 

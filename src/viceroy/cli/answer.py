@@ -73,6 +73,14 @@ def write_file(path: Path, content: bytes) -> None:
         raise CommandError(f"cannot write {path}: {failure_reason(error, 'file')}") from None
 
 
+def make_folder(path: Path) -> None:
+    """Make a folder, unless it is there. Raises `CommandError` with the reason where that fails."""
+    try:
+        path.mkdir(parents=True, exist_ok=True)
+    except (OSError, ValueError) as error:
+        raise CommandError(f"cannot make the folder {path}: {failure_reason(error, 'folder')}") from None
+
+
 def failure_reason(error: Exception, kind: str) -> str:
     """Return why a file or folder cannot be used: the system's reason, or that its name is impossible."""
     return str(error.strerror) if isinstance(error, OSError) else f"no {kind} has such a name"

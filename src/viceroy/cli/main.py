@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import gc
 import sys
 from collections.abc import Sequence
 from importlib import import_module
@@ -12,6 +13,7 @@ from viceroy.cli import output
 from viceroy.cli.answer import Answer, CommandError, Status, count_text
 from viceroy.cli.commands import COMMANDS
 
+_GARBAGE = 50_000  # objects: most commands make fewer, and look for none of them
 _INTERRUPTED = 130  # 128 + SIGINT, as in a shell
 
 _ABOUT = """\
@@ -28,6 +30,8 @@ def main(argv: Sequence[str] | None = None) -> int:
     `argv` holds the arguments after the program's name, by default those of this process.
     """
     arguments = sys.argv[1:] if argv is None else argv
+    if argv is None:
+        gc.set_threshold(_GARBAGE)
     try:
         top = parser(arguments)
         options = top.parse_args(arguments)

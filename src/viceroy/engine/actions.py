@@ -76,7 +76,7 @@ class Bid:
 
 @attrs.frozen
 class BidAttack:
-    """Bid an attack token (R5.14)."""
+    """Bid an attack token, which takes a card if one is left when its turn comes (R5.14)."""
 
     seat: SeatNumber
 

@@ -9,7 +9,7 @@ from typing import Any
 from viceroy.engine.chance import Chance, Dice
 from viceroy.engine.hidden_gems import HiddenGems
 from viceroy.engine.invariants import problems
-from viceroy.engine.invariants.pyramids import pyramid_violations
+from viceroy.engine.invariants.table import pyramid_violations
 from viceroy.engine.prompts import AskTuckTaken
 from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState, HiddenCard, KnownLegal, Rules, Seat, hidden
@@ -17,8 +17,8 @@ from viceroy.engine.tasks import TakenCard, Task, TuckTakenCards
 from viceroy.engine.views import DeckView, GameView, HiddenTuck, HiddenTucks, SeenCard
 from viceroy.engine.views import view as view_of
 from viceroy.model.cards import Card, CharacterCard, gains, offers
-from viceroy.model.laws import CardKind
 from viceroy.model.pyramid import Pyramid
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems
 from viceroy.values import fast_constructor
 

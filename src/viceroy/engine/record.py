@@ -1,4 +1,4 @@
-"""The record of a game as a value: the setup, the actions, the outcomes of chance, and undos."""
+"""The record of a game as a value: the setup, the actions, the outcomes of chance, undos; and what is seen of it."""
 
 from __future__ import annotations
 
@@ -7,12 +7,13 @@ from typing import Annotated
 import attrs
 
 from viceroy.engine.actions import Action
+from viceroy.engine.events import Event
 from viceroy.engine.recorder import Outcome
 from viceroy.engine.state import Rules
 from viceroy.messages import counted
 from viceroy.values import Between, Described, Key, Text
 
-Check = Annotated[
+EventsDigest = Annotated[
     str,
     Text(pattern="[0-9a-f]{16}", allowed="16 hexadecimal digits"),
     Described("check", "The first 16 hexadecimal digits of the SHA-256 of the events of a step."),
@@ -25,7 +26,7 @@ class Played:
 
     action: Action
     chance: tuple[Outcome, ...]  # what chance did in the step
-    check: Check
+    check: EventsDigest
 
 
 @attrs.frozen
@@ -36,6 +37,19 @@ class Undone:
 
 
 Entry = Played | Undone
+
+Serial = Annotated[
+    int, Between(1), Described("serial", "The number of an action or an undo: 1 for the first after the setup.")
+]
+
+
+@attrs.frozen
+class Update:
+    """An action or an undo, as one seat or a spectator may see it."""
+
+    serial: Serial
+    events: tuple[Event, ...]  # what happened, cut to what the seat may see; nothing in an undo
+    undone: tuple[Serial, ...] = ()  # the actions that an undo takes back, the first one first; none for an action
 
 
 @attrs.frozen
@@ -50,7 +64,7 @@ class GameRecord:
     rules: Rules
     seed: int
     deal: tuple[Outcome, ...]
-    check: Check
+    check: EventsDigest
     entries: tuple[Entry, ...] = ()
 
     @property

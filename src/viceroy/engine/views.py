@@ -15,8 +15,8 @@ from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
 from viceroy.engine.tasks import Task, TuckTakenCards
 from viceroy.model.cards import CardNumber
-from viceroy.model.laws import CardKind
 from viceroy.model.pyramid import Pyramid
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems
 from viceroy.scoring.painting import Paint
 from viceroy.values import Key
@@ -154,7 +154,7 @@ def view(state: GameState, seat: int | None) -> GameView:
     >>> [(len(held.hand), held.gems is None) for held in seen.seats]
     [(2, True), (2, False)]
     """
-    _check_seat(state, seat)
+    check_seat(state, seat)
     return GameView(
         rules=state.rules,
         seat=seat,
@@ -177,7 +177,8 @@ def view(state: GameState, seat: int | None) -> GameView:
     )
 
 
-def _check_seat(state: GameState, seat: int | None) -> None:
+def check_seat(state: GameState, seat: int | None) -> None:
+    """Raise `ValueError` if there is no such seat; None is a spectator."""
     if seat is not None and (type(seat) is not int or seat not in state.rules.everybody):
         raise ValueError(f"no seat {seat!r}; the seats are {', '.join(map(str, state.rules.everybody))}")
 

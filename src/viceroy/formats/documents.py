@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable, Iterator, Sequence
-from functools import partial
+import re
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from functools import lru_cache, partial
+from types import UnionType
 from typing import Any, get_args
 
 import attrs
@@ -13,19 +15,19 @@ from viceroy.cardsets.card_data import card_set_data
 from viceroy.cardsets.forms import CardSetForm
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
-from viceroy.engine.record import GameRecord
+from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
 from viceroy.errors import Problem, Refusal
 from viceroy.formats.games import GAMES, read_with
-from viceroy.formats.json_text import parsed
-from viceroy.formats.record_lines import MOST_BYTES, record_text
+from viceroy.formats.json_text import LIMITS, Limits, check_plain, check_size, parsed
+from viceroy.formats.record_lines import RECORD_FORMAT, record_text
 from viceroy.formats.record_reader import parse_record
 from viceroy.formats.scores import ProblemRecord, ScoreRecord, final_score_data, problem_of, problems_data
-from viceroy.formats.semantics import score_faults, state_faults, view_faults
-from viceroy.messages import did_you_mean, shown
+from viceroy.formats.semantics import score_faults, state_faults, update_faults, view_faults
+from viceroy.messages import did_you_mean, joined, shown
 from viceroy.model.cards import CardSet
-from viceroy.plaindata.faults import BadJson, Fault
+from viceroy.plaindata.faults import BadJson, Fault, Wording
 from viceroy.scoring.score import FinalScore
 
 Data = dict[str, Any]
@@ -72,6 +74,7 @@ DOCUMENTS: dict[str, Document] = {
         Document("actions", 2, tuple[Action, ...], key="actions", about="A list of actions."),
         Document("event", 2, Event, classes=get_args(Event), about="One event: what happened."),
         Document("events", 2, tuple[Event, ...], key="events", about="A list of events, in their order."),
+        Document("update", 1, Update, classes=(Update,), faults=update_faults),
         Document("refusal", 1, Refusal, classes=(Refusal,)),
         Document(
             "final-score",
@@ -98,7 +101,8 @@ DOCUMENTS: dict[str, Document] = {
 _BY_CLASS = {cls: document for document in DOCUMENTS.values() for cls in document.classes}
 _LISTS = {"actions": get_args(Action), "events": get_args(Event), "problems": (Problem,)}
 _ENCODER = json.JSONEncoder(ensure_ascii=False, check_circular=False)  # plain data are made here, and no circles
-_RECORD = '{"format": "record/'  # how the first line of each record begins
+_RECORD = re.compile(r'\s*+\{\s*+"format"\s*+:\s*+"record/')
+"""How a record begins."""
 
 # -- values to text ---------------------------------------------------------------------------------------------------
 
@@ -120,8 +124,8 @@ def dumps(value: object) -> str:
 def to_data(value: object) -> Data:
     """Return a value as plain data: what `dumps` writes, before it is text.
 
-    Takes a `GameState`, a `GameView`, an action or an event, a tuple or list of actions, of events or of problems, a
-    `Refusal`, a `FinalScore`, a `ScoreRecord` and a `CardSet`; raises `TypeError` for anything else.
+    Takes a `GameState`, a `GameView`, an action or an event, a tuple or list of actions, of events or of problems, an
+    `Update`, a `Refusal`, a `FinalScore`, a `ScoreRecord` and a `CardSet`; raises `TypeError` for anything else.
 
     >>> from viceroy.engine.actions import Pass
     >>> to_data([Pass(0)])
@@ -190,33 +194,56 @@ def events_data(events: Iterable[Event]) -> Data:
 # -- text to values ---------------------------------------------------------------------------------------------------
 
 
-def loads(text: str | bytes, card_sets: Iterable[CardSet] = (), *, expect: Any = None) -> Any:
-    """Return the value that a text was written from; `card_sets` are sets that a state or a view may name.
+def loads(text: str, expect: Any = None, *, card_sets: Iterable[CardSet] = (), limits: Limits = LIMITS) -> Any:
+    """Return the value that a text was written from.
 
-    `expect` is the type that is wanted, such as `Action` or `GameState`. A final score comes back as a `ScoreRecord`:
-    numbers and reasons, without the cards behind them. A game that was played with a shipped card set names it only;
-    where the library ships another set by now, the set is looked for in `card_sets`. Raises `BadJson`, with all that
-    is wrong, where the text is not exactly what `dumps` writes, or is something else than expected. Record files,
-    whose last line may be cut off, are better read with `read_record`.
+    `expect` is what is wanted: a class, a union such as `Action`, or a tuple of these; None stands for any document.
+    `limits` say how long and how deep a text may be, and how many values it may hold. `card_sets` are sets that a
+    state or a view may name: a game that was played with a shipped card set only names it, and where the library ships
+    another set by now, the set is looked for in them. A final score comes back as a `ScoreRecord`: numbers and
+    reasons, without the cards behind them.
 
-    >>> loads('{"format": "action/2", "action": "pass", "seat": 0}')
+    Raises `BadJson`, with all that is wrong, where the text is not exactly what `dumps` writes, is something else than
+    expected, or goes beyond the limits. Raises `TypeError` where it is no `str`, or where `expect` has no format.
+    Record files, whose last line may be cut off, are better read with `read_record`.
+
+    >>> loads('{"format": "action/2", "action": "pass", "seat": 0}', expect=Action)
     Pass(seat=0)
+    >>> loads('{"format": "action/2", "action": "pass", "seat": 0}', expect=GameState)
+    Traceback (most recent call last):
+    viceroy.plaindata.faults.BadJson: $.format: needs game-state/2, found 'action/2'
     """
-    if not isinstance(text, str | bytes):
-        raise TypeError(f"JSON is a str, or bytes in UTF-8, not {type(text).__name__}")
-    start = text[: len(_RECORD)]
-    if start in (_RECORD, _RECORD.encode()) and expect in (None, GameRecord):
-        return _record(text.encode(errors="surrogatepass") if isinstance(text, str) else text)
-    return from_data(parsed(text), card_sets, expect=expect)
+    if not isinstance(text, str):
+        raise TypeError(f"needs a text (str), found {type(text).__name__}{_HINTS.get(type(text), '')}")
+    wanted = _wanted(expect)
+    if _RECORD.match(text):
+        return _record(text, wanted, limits)
+    return _read(parsed(text, limits), wanted, card_sets)
 
 
-def from_data(data: object, card_sets: Iterable[CardSet] = (), *, expect: Any = None) -> Any:
-    """Return the value that plain data mean, as `loads` does from text.
+_HINTS = {
+    **dict.fromkeys((bytes, bytearray), "; decode it first, as UTF-8"),
+    **dict.fromkeys((dict, list), "; plain data are read by from_data"),
+}
+
+
+def from_data(data: object, expect: Any = None, *, card_sets: Iterable[CardSet] = (), limits: Limits = LIMITS) -> Any:
+    """Return the value that plain data mean: the inverse of `to_data`, with the arguments of `loads`.
+
+    Raises `BadJson` for whatever is not such data, and `TypeError` where `expect` has no format. The limit on
+    characters says nothing here.
 
     >>> from_data({"format": "action/2", "action": "pass", "seat": 0}, expect=Action)
     Pass(seat=0)
     """
-    document = _document_of(data, expect)
+    wanted = _wanted(expect)
+    check_plain(data, limits)
+    return _read(data, wanted, card_sets)
+
+
+def _read(data: object, wanted: Wanted, card_sets: Iterable[CardSet]) -> Any:
+    """Return the value that plain data mean, where it is wanted."""
+    document = _document_of(data, wanted)
     value = _shaped(document, data, partial(read_with, tuple(card_sets)))
     if document.faults is not None:
         faults = tuple(document.faults(value))
@@ -237,7 +264,7 @@ def read_part(data: object, kind: Any, card_sets: Iterable[CardSet] = ()) -> Any
 def shape_faults(data: object, name: str) -> tuple[Fault, ...]:
     """Return what is wrong with the shape of a document, as its schema says it; `name` is that of its format."""
     try:
-        document = _document_of(data, DOCUMENTS[name].kind)
+        document = _document_of(data, _wanted(DOCUMENTS[name].kind))
         _shaped(document, data, _read_shape)
     except BadJson as bad:
         return bad.faults
@@ -267,40 +294,81 @@ def _shaped(document: Document, data: Any, read: Callable[[Any, Any], Any]) -> A
         raise BadJson(attrs.evolve(one, path=f"$.{document.key}{one.path[1:]}") for one in bad.faults) from None
 
 
-def _document_of(data: object, expect: Any) -> Document:
-    """Return the format that data name; raises `BadJson` where it is none of this library, or not the expected one."""
-    if not isinstance(data, dict):
-        raise BadJson([Fault("$", "needs an object with a format")])
+# -- what is expected -------------------------------------------------------------------------------------------------
+
+Wanted = Mapping[str, frozenset[Any]]
+"""The formats that are wanted, and the types of each that are."""
+
+
+@lru_cache(maxsize=64)
+def _wanted(expect: Any) -> Wanted:
+    """Return what is wanted; raises `TypeError` where it has no format."""
+    wanted: dict[str, frozenset[Any]] = {}
+    for kind in _FORMATS if expect is None else _kinds(expect):
+        if kind not in _FORMATS:
+            raise TypeError(f"{kind!r} has no format in JSON, so it cannot be expected")
+        wanted[_FORMATS[kind]] = wanted.get(_FORMATS[kind], frozenset()) | {kind}
+    return wanted
+
+
+def _kinds(expect: Any) -> tuple[Any, ...]:
+    """Return the types that tuples and unions consist of."""
+    parts = expect if isinstance(expect, tuple) else get_args(expect) if isinstance(expect, UnionType) else ()
+    return tuple(kind for part in parts for kind in _kinds(part)) or (expect,)
+
+
+_FORMATS = {
+    **{kind: one.format for one in DOCUMENTS.values() for kind in (*_kinds(one.kind), *one.classes)},
+    GameRecord: RECORD_FORMAT,
+}
+
+
+def _document_of(data: object, wanted: Wanted) -> Document:
+    """Return the format that data name; raises `BadJson` where that is none of this library, or is not wanted."""
+    if type(data) is not dict:
+        raise BadJson([Fault("$", f"needs an object with a format, found {Wording().found(data, ())}")])
     name = data.get("format")
-    wanted = [one for one in DOCUMENTS.values() if expect is None or expect in (one.kind, *one.classes)]
-    if not wanted:
-        raise TypeError(f"{expect!r} has no format in JSON")
-    for document in wanted:
-        if name == document.format:
+    for document in DOCUMENTS.values():
+        if name == document.format and name in wanted:
+            _check_kind(data, document, wanted[document.format])
             return document
-    raise BadJson([Fault("$.format", _no_format(data, [document.format for document in wanted]))])
+    raise BadJson([Fault("$.format", _no_format(data, [*wanted]))])
+
+
+def _check_kind(data: Data, document: Document, wanted: frozenset[Any]) -> None:
+    """Raise `BadJson` where data are of a union, and not of the classes of it that are wanted."""
+    kinds = [kind for kind in document.classes if kind in wanted]
+    if isinstance(document.kind, UnionType) and len(kinds) < len(document.classes):
+        names, found = [GAMES.record_of(kind).name for kind in kinds], data.get(document.name)
+        if isinstance(found, str) and found not in names:
+            hint = did_you_mean(found, names)
+            raise BadJson([Fault(f"$.{document.name}", f"needs {joined(names, 'or')}, found {shown(found)}{hint}")])
 
 
 def _no_format(data: Data, formats: list[str]) -> str:
-    """Return what is wrong with the format that data name."""
+    """Return what is wrong with the format that data name; `formats` are those that are wanted."""
+    are_all = len(formats) == len(DOCUMENTS) + 1
+    allowed = "a format of this library" if are_all else joined(formats, "or")
+    rest = f"; there are {', '.join(formats)}" if are_all else ""
     if "format" not in data:
-        return f"the format is missing; there are {', '.join(formats)}"
+        return f"the format is missing{rest}" if are_all else f"the format is missing: needs {allowed}"
     name = data["format"]
-    allowed = formats[0] if len(formats) == 1 else "a format of this library"
-    found = shown(name) if isinstance(name, str) else json.dumps(name)
-    if isinstance(name, str):
-        same = [form for form in formats if form.rpartition("/")[0] == name.rpartition("/")[0]]
-        if same:
-            return f"needs {same[0]}, the version that this library reads, found {found}"
-        allowed += f", found {found}{did_you_mean(name, formats) or '; there are ' + ', '.join(formats)}"
-        return f"needs {allowed}"
-    return f"needs {allowed}, found {found}; there are {', '.join(formats)}"
+    if not isinstance(name, str):
+        return f"needs {allowed}, found {Wording().found(name, ('format',))}{rest}"
+    if name == RECORD_FORMAT:
+        return "a record is a text of many lines, not one object: read the text with loads"
+    same = [form for form in formats if form.rpartition("/")[0] == name.rpartition("/")[0]]
+    if same:
+        return f"needs {same[0]}, the version that this library reads, found {shown(name)}"
+    hint = "" if name in _FORMATS.values() else did_you_mean(name, formats)
+    return f"needs {allowed}, found {shown(name)}{hint or rest}"
 
 
-def _record(data: bytes) -> GameRecord:
-    if len(data) > MOST_BYTES:
-        raise BadJson([Fault("$", f"a record has at most {MOST_BYTES} bytes, found {len(data)}")])
-    read = parse_record(data, file="record")
+def _record(text: str, wanted: Wanted, limits: Limits) -> GameRecord:
+    if RECORD_FORMAT not in wanted:
+        raise BadJson([Fault("$.format", f"needs {joined(wanted, 'or')}, found {shown(RECORD_FORMAT)}")])
+    check_size(text, limits)
+    read = parse_record(text.encode(errors="surrogatepass"), file="record")
     if read.problems or read.record is None:
         found = (f"line {problem.line}, column {problem.column}: {problem.message}" for problem in read.problems)
         raise BadJson([Fault("$", message) for message in found])

@@ -5,12 +5,37 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
-from typing import NoReturn
+from collections.abc import Iterator
+from itertools import islice
+from typing import Any, NoReturn
+
+import attrs
 
 from viceroy.messages import shown
-from viceroy.plaindata.faults import BadJson, Fault, Path
+from viceroy.plaindata.faults import MOST_FAULTS, BadJson, Fault, Path, path_text
 
-MOST_CHARACTERS = 8 * 1024 * 1024
+
+@attrs.frozen(kw_only=True)
+class Limits:
+    """How much a document may hold; what holds more is refused before it costs time.
+
+    No honest document comes near the defaults. The longest state of a game with the printed cards has about 10,000
+    characters, 1,000 values and a depth of 7. A card set of 10,000 cards has 4 million characters and 250,000 values.
+
+    >>> Limits(characters=2000)
+    Limits(characters=2000, values=1000000, depth=50)
+    """
+
+    characters: int = 8 * 1024 * 1024
+    """The length of a text."""
+    values: int = 1_000_000
+    """How many values there are: texts, numbers, true, false, null, lists and objects."""
+    depth: int = 50
+    """How deep lists and objects lie in each other; a list of numbers has a depth of 1."""
+
+
+LIMITS = Limits()
+"""What holds where no other limits are given."""
 
 
 class NoJson(BadJson):
@@ -22,29 +47,27 @@ class NoJson(BadJson):
         super().__init__([Fault("$", message)])
 
 
-def parsed(text: str | bytes) -> object:
+def parsed(text: str, limits: Limits = LIMITS) -> object:
     """Return the plain data of a JSON text; raises `BadJson`.
 
     >>> parsed('{"turn": 3}')
     {'turn': 3}
     """
-    if len(text) > MOST_CHARACTERS:
-        raise NoJson(f"the text has {len(text):,} characters; at most {MOST_CHARACTERS:,} are read")
+    check_size(text, limits)
     try:
-        decoded = text.decode() if isinstance(text, bytes) else text
-        data = json.loads(decoded, object_pairs_hook=_without_duplicates, parse_constant=_refuse_constant)
-        if "\\u" in decoded or not decoded.isascii():
+        data = json.loads(text, object_pairs_hook=_without_duplicates, parse_constant=_refuse_constant)
+        if "\\u" in text or not text.isascii():
             json.dumps(data, ensure_ascii=False).encode()  # half a character is no text, and cannot be written again
     except RecursionError:
-        raise NoJson("lists and objects lie too deep in each other") from None
+        raise NoJson(_too_deep(limits)) from None
     except UnicodeEncodeError:
-        raise NoJson("no JSON: it holds half a character (a lone surrogate)") from None
+        raise NoJson(f"no JSON: it holds {_HALF}") from None
     except json.JSONDecodeError as error:
         raise NoJson(f"no JSON: {error}", error.colno, f"this line is no JSON: {error.msg}") from None
-    except UnicodeDecodeError as error:
-        raise NoJson(f"no JSON: {error}") from None
     except ValueError:
         raise NoJson("a number has thousands of digits") from None
+    if _is_deeper(data, limits.depth):
+        raise NoJson(_too_deep(limits))
     return data
 
 
@@ -60,6 +83,100 @@ def _without_duplicates(pairs: list[tuple[str, object]]) -> dict[str, object]:
 def _refuse_constant(name: str) -> NoReturn:
     raise NoJson(f"no JSON: {name} is no JSON value")
 
+
+# -- limits -----------------------------------------------------------------------------------------------------------
+
+_HALF = "half a character (a lone surrogate)"
+_MOST_BITS = 14_280  # of a number: as many as 4,300 digits, which is as many as Python reads
+_STRING = re.compile(r'"(?:[^"\\]++|\\.?)*+"?', re.DOTALL)
+_EMPTY = re.compile(r"\[\s*+\]|\{\s*+\}")
+_HOLDERS = frozenset({dict, list})
+
+
+def check_size(text: str, limits: Limits) -> None:
+    """Raise `BadJson` where a text, before it is parsed, is longer or holds more values than the limits."""
+    if len(text) > limits.characters:
+        raise NoJson(f"the text has {len(text):,} characters; at most {limits.characters:,} are read")
+    if _most_values(text) > limits.values:
+        bare = _STRING.sub("0", text)  # without the commas and brackets in strings
+        values = _most_values(bare) - len(_EMPTY.findall(bare))
+        if values > limits.values:
+            raise NoJson(_too_many(limits))
+
+
+def _most_values(text: str) -> int:
+    """Return how many values there are at most: each follows a comma, or is the first in a list or an object."""
+    return 1 + text.count(",") + text.count("[") + text.count("{")
+
+
+def _is_deeper(data: object, depth: int) -> bool:
+    """Whether lists and objects lie deeper in each other than that."""
+    layer: list[Any] = [data]
+    for _ in range(depth + 1):
+        layer = [one for one in layer if type(one) in _HOLDERS]
+        if not layer:
+            return False
+        layer = [value for one in layer for value in (one.values() if type(one) is dict else one)]
+    return True
+
+
+def check_plain(data: object, limits: Limits) -> None:
+    """Raise `BadJson` where data are or hold what no JSON text could give, or more than the limits."""
+    faults = tuple(islice(_plain_faults(data, limits), MOST_FAULTS))
+    if faults:
+        raise BadJson(faults)
+
+
+def _plain_faults(data: object, limits: Limits) -> Iterator[Fault]:
+    values = 0
+    waiting: list[tuple[Any, Path]] = [([data], ())]
+    while waiting:
+        holder, keys = waiting.pop()
+        values += len(holder)
+        if values > limits.values or len(keys) > limits.depth:
+            yield Fault("$", _too_many(limits) if values > limits.values else _too_deep(limits))
+            return
+        for key, value in holder.items() if type(holder) is dict else enumerate(holder):
+            if type(holder) is dict and (type(key) is not str or _is_half(key)):
+                yield Fault(_text(keys), f"a key needs a text, found {_odd(key) or type(key).__name__}")
+            elif type(value) in _HOLDERS:
+                waiting.append((value, (*keys, key)))
+            elif odd := _odd(value):
+                yield Fault(_text((*keys, key)), f"needs a value as JSON has them, found {odd}")
+
+
+def _text(keys: Path) -> str:
+    """Return a path as text; the first key is that of the whole data in a list of their own."""
+    return path_text(keys[1:])
+
+
+def _odd(value: object) -> str:
+    """Return what a value is that no JSON text could give; empty where one could."""
+    if type(value) is str:
+        return _HALF if _is_half(value) else ""
+    if type(value) is int:
+        return "a number of thousands of digits" if value.bit_length() > _MOST_BITS else ""
+    is_plain = value is None or type(value) in (bool, float)
+    return "" if is_plain else f"one of the class {shown(type(value).__name__)}"
+
+
+def _is_half(text: str) -> bool:
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        return True
+    return False
+
+
+def _too_many(limits: Limits) -> str:
+    return f"there are more than {limits.values:,} values, the most that are read"
+
+
+def _too_deep(limits: Limits) -> str:
+    return f"lists and objects lie too deep in each other; a depth of {limits.depth} is the most that is read"
+
+
+# -- places -----------------------------------------------------------------------------------------------------------
 
 _SPACE = re.compile(r"[ \t\n\r]*")
 _DECODER = json.JSONDecoder(parse_int=len)  # numbers of any length: what they are is not asked here

@@ -14,7 +14,7 @@ from viceroy.engine.record import Entry
 from viceroy.formats.documents import DOCUMENTS
 from viceroy.formats.games import GAMES
 from viceroy.formats.record_lines import RECORD_FORMAT, Header
-from viceroy.plaindata.registry import Forms
+from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.schemas import document_schema
 from viceroy.plaindata.typescript import Types, document_type
 from viceroy.sheets.forms import FORMAT as SHEET_FORMAT
@@ -33,7 +33,7 @@ class _Format:
     kind: Any
     key: str
     text: str
-    forms: Forms = GAMES
+    forms: PlainData = GAMES
 
 
 def _formats() -> Iterator[_Format]:

@@ -8,6 +8,7 @@ import attrs
 
 from viceroy.engine.invariants import violations
 from viceroy.engine.invariants.tasks import seats_named
+from viceroy.engine.record import Update
 from viceroy.engine.state import GameState, Seat
 from viceroy.engine.views import GameView, SeatView
 from viceroy.formats.scores import PlayerRecord, ScoreRecord
@@ -106,6 +107,17 @@ def _cards_seen(view: GameView) -> Iterator[Fault]:
         for number in numbers:
             if number is not None and number not in known:
                 yield Fault(f"$.{name}", f"{number} is no card of the set")
+
+
+# -- updates ----------------------------------------------------------------------------------------------------------
+
+
+def update_faults(update: Update) -> Iterator[Fault]:
+    """Yield where an update is neither an action nor an undo of earlier ones."""
+    if update.undone != tuple(sorted(set(update.undone))) or max((0, *update.undone)) >= update.serial:
+        yield Fault("$.undone", f"serials of earlier actions stand once each, in their order, below {update.serial}")
+    if update.undone and update.events:
+        yield Fault("$.events", "in an undo nothing happens")
 
 
 # -- scores -----------------------------------------------------------------------------------------------------------

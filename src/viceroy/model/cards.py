@@ -5,9 +5,11 @@ from typing import Annotated, ClassVar, Literal, TypeGuard
 import attrs
 
 from viceroy.model import laws as effects
-from viceroy.model.laws import CardKind, DeckHolds, Effect, Placement, PointsClause, Response, Reward, Whenever
+from viceroy.model.laws import DeckHolds, Effect, Placement, Response, Reward, Whenever
+from viceroy.model.points import PointsClause
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
-from viceroy.values import Between, Described, Key, Text, plain
+from viceroy.values import Between, Described, Items, Key, Text, plain
 
 CardNumber = Annotated[int, Described("card_number", "The number printed on a card.")]
 
@@ -102,7 +104,7 @@ class CharacterCard:
     """What people call the card, by language."""
     sections: Sections
     """The colored sections of the card, which make circles with those of the cards around it."""
-    levels: tuple[Level, Level, Level, Level]
+    levels: Annotated[tuple[Level, Level, Level, Level], Items(why="; level 5 follows from the others by rule (R6.11)")]
     """The four rows of the card, level 1 first (on the card the lowest row is level 1)."""
 
     costs_each: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)

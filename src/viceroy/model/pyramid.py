@@ -11,7 +11,7 @@ import attrs
 
 from viceroy.model.cards import AnyCard, Card, LawCard, Sections
 from viceroy.model.geometry import Place, Shape, around, open_places, shape_with
-from viceroy.model.laws import CardKind
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, add_gems, gems_of
 from viceroy.values import Named, fast_constructor
 

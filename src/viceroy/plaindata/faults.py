@@ -28,7 +28,7 @@ def path_text(keys: Path) -> str:
     >>> path_text(("seats", 1, "gems"))
     '$.seats[1].gems'
     """
-    return "$" + "".join(f"[{key}]" if isinstance(key, int) else f".{key}" for key in keys)
+    return "$" + "".join(f"[{key}]" if isinstance(key, int) else f".{key[:_LONGEST_SHOWN]}" for key in keys)
 
 
 @attrs.frozen
@@ -88,12 +88,16 @@ class Wording:
         """Return a message from what is wrong with a value; `what` is its key, or what its class is called."""
         return predicate
 
-    def unknown_key(self, key: str, what: str, known: Iterable[str]) -> str:  # noqa: ARG002 - others look at it
-        """Return the message about a key that does not exist."""
-        return f"unknown key {shown(key)}{guess(key, known)}"
+    def unknown_key(self, keys: Path, what: str, allowed: str) -> str:  # noqa: ARG002 - others look at it
+        """Return the message about a key that does not exist, the last one of the path."""
+        return f"unknown key {shown(str(keys[-1]))}{allowed}"
 
     def text_hint(self, value: object, keys: Path) -> str:  # noqa: ARG002 - others look at it
         """Return advice where a text is wanted and something else is found."""
+        return ""
+
+    def as_in(self, example: str, value: object, keys: Path) -> str:  # noqa: ARG002 - others look at it
+        """Return advice where an object or a list is wanted and something else is found: an example."""
         return ""
 
 
@@ -137,9 +141,9 @@ class Gathered:
         message = f"needs {'the key' if len(names) == 1 else 'the keys'} {joined(names)}"
         self.add(keys, self.wording.message(what, message), Code.MISSING_KEY)
 
-    def unknown(self, keys: Path, what: str, known: Iterable[str]) -> None:
-        """Add the fault of a key that does not exist: the last one of the path."""
-        message = self.wording.unknown_key(str(keys[-1]), what, known)
+    def unknown(self, keys: Path, what: str, known: Iterable[str], hint: str = "") -> None:
+        """Add the fault of a key that does not exist: the last one of the path. A hint says what to write instead."""
+        message = self.wording.unknown_key(keys, what, hint or guess(keys[-1], known))
         self.add(keys, message, Code.UNKNOWN_KEY, at_key=True)
 
     def once(self, what: object, keys: Path, message: str, code: Code, *, at_key: bool = False) -> None:

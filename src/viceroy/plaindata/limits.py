@@ -5,7 +5,23 @@ from __future__ import annotations
 import re
 
 from viceroy.messages import counted
-from viceroy.plaindata.forms import ByKey, ByType, Converted, Definition, Form, Maybe, Record, SingleKey, Tagged
+from viceroy.plaindata.forms import (
+    ByKey,
+    ByType,
+    Converted,
+    Definition,
+    Fixed,
+    Flag,
+    Form,
+    Integer,
+    ListOf,
+    Maybe,
+    Record,
+    SingleKey,
+    String,
+    Tagged,
+    Words,
+)
 from viceroy.values import Between, Items, Text
 
 TEXT_PATTERN = r"\S"
@@ -32,6 +48,31 @@ def title_of(form: Form) -> str:
             return next(filter(None, map(title_of, form.forms.values())), "")
         case _:
             return ""
+
+
+def taken(form: Form, an_object: str) -> list[str]:
+    """Return what a form takes, in a few words; `an_object` is how messages speak of one.
+
+    >>> taken(ByType({"integer": Integer(Between(1, 5)), "array": ListOf(Integer())}), "an object")
+    ['a whole number from 1 to 5', 'a list']
+    """
+    match form:
+        case Definition() | Maybe() | Converted():
+            return taken(form.form, an_object)
+        case ByType():
+            return [text for one in form.forms.values() for text in taken(one, an_object)]
+        case Integer():
+            return [whole_number(form.limits)]
+        case String():
+            return ["a text"]
+        case Words():
+            return [*map(str, form.values)]
+        case ListOf() | Fixed():
+            return ["a list"]
+        case Flag():
+            return ["true", "false"]
+        case _:
+            return [an_object]
 
 
 def whole_number(limits: Between) -> str:
@@ -77,6 +118,13 @@ def number_hint(value: object) -> str:
     """Advise on what looks like a whole number to a person."""
     if isinstance(value, float) and value.is_integer() and abs(value) < _LARGEST_GUESS:
         return f"; did you mean {int(value)}?"
-    if isinstance(value, str) and value.isdecimal() and value.isascii() and int(value[:18]) < _LARGEST_GUESS:
-        return f"; did you mean {int(value)} (no quotes, no zeros before it)?"
+    text = value.translate(_DIGITS).strip() if isinstance(value, str) else ""
+    if re.fullmatch("-?[0-9]{1,9}", text):
+        is_ordinary = isinstance(value, str) and value.isascii()
+        how = "no quotes, no zeros before it" if is_ordinary else "with an ordinary minus"
+        return f"; did you mean {int(text)} ({how})?"
     return ""
+
+
+_DIGITS = dict.fromkeys(map(ord, "\u2212\u2010\u2011\u2012\u2013\u2014\ufe63\uff0d"), "-")
+"""Other signs that look like a minus."""

@@ -1,21 +1,49 @@
-"""The plain data of a family of types: read, written, explained."""
+"""The plain data of a family of types: what types say themselves, what is registered for them, and the ways between."""
 
 from __future__ import annotations
 
+from collections.abc import Callable, Iterable
 from contextlib import suppress
+from enum import Enum
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from types import NoneType, UnionType
+from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_origin
 
-from viceroy.plaindata.faults import BadJson, Fault, Gathered, Path
-from viceroy.plaindata.reader import FAILED, Reading, ShapeReading
-from viceroy.plaindata.registry import Forms
+import attrs
+
+from viceroy.plaindata.faults import BadJson, Fault, Gathered
+from viceroy.plaindata.forms import (
+    Anything,
+    ByKey,
+    ByType,
+    Converted,
+    Definition,
+    Fixed,
+    Flag,
+    Form,
+    Integer,
+    Keyed,
+    ListOf,
+    Maybe,
+    Record,
+    SingleKey,
+    String,
+    Tagged,
+    Words,
+    json_type,
+    plain_word,
+)
+from viceroy.plaindata.reader import Reading, ShapeReading
+from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Struct, Text, Wanted
 
 if TYPE_CHECKING:
     from viceroy.plaindata.converter import Converting
 
 
-class PlainData(Forms):
+class PlainData:
     """Forms of types, and the ways between values and plain data that follow from them.
+
+    What a type does not say itself is registered here, before the first use.
 
     >>> from viceroy.model.tokens import CircleBonus, Color
     >>> plain = PlainData()
@@ -29,6 +57,138 @@ class PlainData(Forms):
     $.value: needs a whole number from 1 to 99, found 2.0; did you mean 2?
     """
 
+    def __init__(self, based_on: PlainData | None = None) -> None:
+        self._registered: dict[Any, Callable[[], Form]] = dict(based_on._registered) if based_on else {}
+        self._checks: dict[type, Callable[..., None]] = dict(based_on._checks) if based_on else {}
+        self._schemas: dict[type, Callable[..., dict[str, Any]]] = dict(based_on._schemas) if based_on else {}
+        self._known: dict[Any, Form] = {}
+
+    # -- what is registered
+
+    def tag(self, union: Any, tag: str, name: str = "") -> None:
+        """Let the value under a key say which class of a union an object is of; `name` is that of its definition."""
+        self.register(union, lambda: Tagged(tag, {one.name: one for one in self._records(union)}, name=name or tag))
+
+    def single_key(self, union: Any, title: str) -> None:
+        """Let the only key of an object say which class of a union it is of."""
+        self.register(union, lambda: SingleKey(title, {one.name: one for one in self._records(union)}))
+
+    def write_as(self, kind: Any, other: Any, write: Callable[[Any], Any], read: Callable[[Any], Any]) -> None:
+        """Let values of a type be written as values of another one."""
+        self.register(kind, lambda: Converted(kind, self.form_of(other), write, read))
+
+    def check(self, kind: type, check: Callable[..., None]) -> None:
+        """Let a function look at each object of a class: see `viceroy.plaindata.reader.Check`."""
+        self._checks[kind] = check
+
+    def schema(self, kind: type, change: Callable[..., dict[str, Any]]) -> None:
+        """Let a function change the schema of a class: it takes the schema, and what gives the schema of a type."""
+        self._schemas[kind] = change
+
+    def schema_change(self, kind: type) -> Callable[..., dict[str, Any]] | None:
+        """Return what changes the schema of a class."""
+        return self._schemas.get(kind)
+
+    def check_of(self, kind: type) -> Callable[..., None] | None:
+        """Return what looks at each object of a class."""
+        return self._checks.get(kind)
+
+    def register(self, kind: Any, make: Callable[[], Form]) -> None:
+        """Give a type, or a union in whatever order, a form."""
+        self._registered[_identity(kind)] = make
+
+    def _records(self, union: Any) -> list[Record]:
+        return [self.record_of(kind) for kind in get_args(union)]
+
+    # -- what types have
+
+    def record_of(self, kind: type) -> Record:
+        """Return the form of a class as a record, whatever it is written as."""
+        known = self._known.get(("record", kind))
+        if known is None:
+            known = self._known["record", kind] = Record(kind, self)
+        assert isinstance(known, Record)
+        return known
+
+    def form_of(self, hint: Any) -> Form:
+        """Return the form of a type; raises `TypeError` where it has none."""
+        try:
+            return self._known[hint]
+        except KeyError:
+            form = self._known[hint] = self._made(hint)
+            return form
+
+    def _made(self, hint: Any) -> Form:
+        make = self._registered.get(_identity(hint))
+        if make is not None:
+            return make()
+        if get_origin(hint) is Annotated:
+            return self._marked(*get_args(hint))
+        origin = get_origin(hint)
+        if origin in (Union, UnionType):
+            return self._union(get_args(hint))
+        if origin is Literal:
+            return Words({plain_word(one): one for one in get_args(hint)})
+        if origin is tuple:
+            return self._tuple(get_args(hint))
+        return self._class(hint)
+
+    def _marked(self, hint: Any, *marks: Any) -> Form:
+        by_type = {type(mark): mark for mark in marks}
+        described = by_type.pop(Described, None)
+        if described is not None:
+            rest = Annotated[hint, *by_type.values()] if by_type else hint
+            return Definition(described.name, described.text, self.form_of(rest), described.more)
+        form = self.form_of(hint)
+        for mark in by_type.values():
+            form = _limited(form, mark)
+        return form
+
+    def _class(self, kind: Any) -> Form:
+        if kind is bool:
+            return Flag()
+        if kind is int:
+            return Integer()
+        if kind is str:
+            return String()
+        if kind is Any:
+            return Anything()
+        if isinstance(kind, type) and issubclass(kind, Enum):
+            return Words({member.value: member for member in kind}, kind)
+        if not (attrs.has(kind) or hasattr(kind, "_fields") or issubclass(kind, Struct)):
+            raise TypeError(f"{kind!r} has no form in plain data")
+        record = self.record_of(kind)
+        if record.plain.is_list:
+            return Fixed(kind, tuple(field.form for field in record.fields), tuple(one.name for one in record.fields))
+        return record
+
+    def _tuple(self, args: tuple[Any, ...]) -> Form:
+        if len(args) == 2 and args[1] is Ellipsis:
+            return ListOf(self.form_of(args[0]))
+        return Fixed(lambda *items: items, tuple(map(self.form_of, args)))
+
+    def _union(self, args: tuple[Any, ...]) -> Form:
+        others = tuple(one for one in args if one is not NoneType)
+        form = self.form_of(Union[others]) if len(others) < len(args) else self._alternatives(others)  # noqa: UP007
+        return Maybe(form) if len(others) < len(args) else form
+
+    def _alternatives(self, args: Iterable[Any]) -> Form:
+        forms = [self.form_of(one) for one in args]
+        if all(isinstance(one, Words) for one in forms):
+            return Words({word: value for one in forms if isinstance(one, Words) for word, value in one.values.items()})
+        records = [one for one in forms if isinstance(one, Record)]
+        if len(records) == len(forms):
+            return _told_apart(records)
+        if len(records) > 1:
+            forms = [one for one in forms if not isinstance(one, Record)]
+            forms.append(self.form_of(Union[tuple(record.kind for record in records)]))  # noqa: UP007
+        by_type = {json_type(form): form for form in forms}
+        if len(by_type) < len(forms):
+            raise TypeError(f"nothing tells {args!r} apart")
+        return ByType(by_type)
+
+    # -- the ways between values and plain data
+
     @cached_property
     def _converting(self) -> Converting:
         from viceroy.plaindata.converter import Converting  # here, for cattrs takes its time
@@ -37,7 +197,11 @@ class PlainData(Forms):
 
     def write(self, value: Any, kind: Any = None) -> Any:
         """Return a value as plain data; `kind` is its type where the class alone does not say it, such as a union."""
-        return self._converting.writer(self.form_of(type(value) if kind is None else kind))(value)
+        return self.written(value, self.form_of(type(value) if kind is None else kind))
+
+    def written(self, value: Any, form: Form) -> Any:
+        """Return a value of a form as plain data."""
+        return self._converting.writer(form)(value)
 
     def read(self, data: Any, kind: Any) -> Any:
         """Return the value of a type that plain data mean; raises `BadJson` with all that is wrong."""
@@ -71,4 +235,55 @@ class PlainData(Forms):
         return not gathered.faults
 
 
-__all__ = ["FAILED", "BadJson", "Fault", "Gathered", "Path", "PlainData"]
+def _told_apart(records: list[Record]) -> Form:
+    """Return classes by what tells them apart: a field of words that no two share, or a key that only one has."""
+    for field in records[0].fields:
+        words = [_words_of(record, field.key) for record in records]
+        every = [word for one in words for word in one]
+        if all(words) and len(set(every)) == len(every):
+            kinds = {word: record for record, one in zip(records, words, strict=True) for word in one}
+            return Tagged(field.key, kinds, is_field=True)
+    keys = [{field.key for field in record.fields} for record in records]
+    own: list[tuple[str, Record]] = []
+    for index, record in enumerate(records):
+        others = set().union(*(keys[other] for other in range(len(keys)) if other != index))
+        own += [(key, record) for key in [field.key for field in record.fields] if key not in others]
+    others_last = sorted(own, key=lambda pair: pair[1] is records[0])
+    return ByKey((*others_last, ("", records[0])))
+
+
+def _words_of(record: Record, key: str) -> list[Any]:
+    form = next((field.form for field in record.fields if field.key == key), None)
+    return list(form.values) if isinstance(form, Words) else []
+
+
+def _limited(form: Form, mark: object) -> Form:
+    """Return a form with a mark of its type; inside null and definitions."""
+    match form, mark:
+        case _, Key() | Alone():
+            return form
+        case Maybe(inner), _:
+            return Maybe(_limited(inner, mark))
+        case Definition(name, text, inner, more), _:
+            return Definition(name, text, _limited(inner, mark), more)
+        case Integer(), Between():
+            return Integer(mark)
+        case String(), Text():
+            return String(mark)
+        case ListOf(item, limits, called), Items() | Called():
+            return ListOf(item, mark, called) if isinstance(mark, Items) else ListOf(item, limits, mark.each)
+        case ByType(forms), Wanted(text):
+            return ByType(forms, text)
+        case _, Called():
+            return form
+        case Fixed(kind, items, names), Items():
+            return Fixed(kind, items, names, mark.why)
+        case Fixed(_, items), ByKeys(keys) if len(items) == len(keys):
+            return Keyed(keys, items[0])
+        case _:
+            raise TypeError(f"{mark!r} does not go with {form!r}")
+
+
+def _identity(kind: Any) -> Any:
+    """Return what a type is registered by: a union by its members, whatever their order."""
+    return frozenset(get_args(kind)) if get_origin(kind) in (Union, UnionType) else kind

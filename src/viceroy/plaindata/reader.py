@@ -7,7 +7,8 @@ from collections.abc import Callable, Collection
 from typing import Any, Final
 
 from viceroy.errors import Code
-from viceroy.messages import counted, did_you_mean, joined, shown
+from viceroy.messages import counted, did_you_mean, joined
+from viceroy.plaindata.examples import example, instead, kinds
 from viceroy.plaindata.faults import Gathered, Path
 from viceroy.plaindata.forms import (
     Anything,
@@ -29,7 +30,7 @@ from viceroy.plaindata.forms import (
     Tagged,
     Words,
 )
-from viceroy.plaindata.limits import how_many, number_hint, text_fault, title_of, whole_number
+from viceroy.plaindata.limits import how_many, number_hint, taken, text_fault, title_of, whole_number
 from viceroy.values import Items, Struct
 
 FAILED: Final = object()
@@ -67,7 +68,8 @@ class Reading:
     def _integer(self, form: Integer, data: object, keys: Path, what: str) -> Any:
         limits = form.limits
         if type(data) is not int:
-            self.gathered.needs(keys, what, whole_number(limits), data, Code.WRONG_TYPE, number_hint(data))
+            hint = number_hint(data) or (limits.why if isinstance(data, dict | list) else "")
+            self.gathered.needs(keys, what, whole_number(limits), data, Code.WRONG_TYPE, hint)
             return FAILED
         low, high = limits.low, limits.high
         if (low is not None and data < low) or (high is not None and data > high):
@@ -109,19 +111,19 @@ class Reading:
 
     # -- lists
 
-    def _items(self, data: object, limits: Items, keys: Path, what: str) -> list[Any] | None:
+    def _items(self, form: Form, data: object, limits: Items, keys: Path, what: str) -> list[Any] | None:
         """Return a list if it is one; what is wrong with its length is added."""
         if type(data) is not list:
-            self.gathered.needs(keys, what, "a list", data, Code.WRONG_TYPE)
+            self.gathered.needs(keys, what, "a list", data, Code.WRONG_TYPE, self._as_in(form, data, keys))
             return None
         if len(data) < limits.least or (limits.most is not None and len(data) > limits.most):
-            message = f"needs {how_many(limits)}, found {len(data)}"
+            message = f"needs {how_many(limits)}, found {len(data)}{limits.why if len(data) > limits.least else ''}"
             self.gathered.add(keys, self.gathered.wording.message(what, message))
         return data
 
     def _list(self, form: ListOf, data: object, keys: Path, what: str) -> Any:
         before = len(self.gathered.faults)
-        items = self._items(data, form.limits, keys, what)
+        items = self._items(form, data, form.limits, keys, what)
         if items is None:
             return FAILED
         called = form.called or title_of(form.item) or what
@@ -140,7 +142,7 @@ class Reading:
             self.gathered.add(keys, wording.message(what, f"needs {allowed}, found {found}"), Code.WRONG_TYPE)
             return FAILED
         before = len(self.gathered.faults)
-        items = self._items(data, Items(len(form.items), len(form.items)), keys, what)
+        items = self._items(form, data, Items(len(form.items), len(form.items), form.why), keys, what)
         if items is None:
             return FAILED
         values = [
@@ -151,46 +153,53 @@ class Reading:
 
     # -- objects
 
-    def object_of(self, data: object, keys: Path, what: str) -> dict[str, Any] | None:
+    def object_of(self, form: Form, data: object, keys: Path, what: str) -> dict[str, Any] | None:
         """Return an object if it is one."""
         if type(data) is dict:
             return data
         wording = self.gathered.wording
         hint = wording.text_hint(data, keys) if isinstance(data, str) else ""
+        hint = hint or self._as_in(form, data, keys)
         self.gathered.needs(keys, what, wording.an_object, data, Code.WRONG_TYPE, hint)
         return None
 
-    def check_keys(
-        self, data: dict[str, Any], required: tuple[str, ...], known: Collection[str], keys: Path, what: str
-    ) -> None:
-        """Add the faults of unknown and missing keys."""
+    def _as_in(self, form: Form, data: object, keys: Path) -> str:
+        """Return an example of what to write instead."""
+        return self.gathered.wording.as_in(example(form, data), data, keys)
+
+    def check_keys(self, form: Form, data: dict[str, Any], known: Collection[str], keys: Path, what: str) -> None:
+        """Add the faults of unknown keys."""
         for key in data:
             if key not in known:
-                self.gathered.unknown((*keys, key), what, known)
+                self.gathered.unknown((*keys, key), what, known, instead(form, key, data[key]))
+
+    def check_missing(self, data: dict[str, Any], required: tuple[str, ...], keys: Path, what: str) -> None:
+        """Add the fault of missing keys."""
         missing = [key for key in required if key not in data]
         if missing:
             self.gathered.missing(keys, what, missing)
 
     def _keyed(self, form: Keyed, data: object, keys: Path, what: str) -> Any:
         before = len(self.gathered.faults)
-        found = self.object_of(data, keys, what)
+        found = self.object_of(form, data, keys, what)
         if found is None:
             return FAILED
-        self.check_keys(found, form.keys, form.keys, keys, what)
+        self.check_keys(form, found, form.keys, keys, what)
+        self.check_missing(found, form.keys, keys, what)
         values = [self.read(form.item, found[key], (*keys, key), key) for key in form.keys if key in found]
         return tuple(values) if len(self.gathered.faults) == before else FAILED
 
     def _map(self, form: MapOf, data: object, keys: Path, what: str) -> Any:
         before = len(self.gathered.faults)
-        found = self.object_of(data, keys, what)
+        found = self.object_of(form, data, keys, what)
         if found is None:
             return FAILED
-        self.check_keys(found, form.required, tuple(found), keys, what)
+        self.check_missing(found, form.required, keys, what)
+        known = [key for key in found if re.fullmatch(form.pattern, key)]
         for key in found:
-            if not re.fullmatch(form.pattern, key):
-                message = f"unknown key {shown(key)} in {what}; allowed: {form.allowed}"
-                self.gathered.add((*keys, key), message, Code.UNKNOWN_KEY, at_key=True)
-        pairs = tuple((key, self.read(form.item, value, (*keys, key), key)) for key, value in found.items())
+            if key not in known:
+                self.gathered.unknown((*keys, key), what, (), f"; allowed: {form.allowed}")
+        pairs = tuple((key, self.read(form.item, found[key], (*keys, key), key)) for key in known)
         if self.is_partial:
             return tuple(pair for pair in pairs if pair[1] is not FAILED)
         return pairs if len(self.gathered.faults) == before else FAILED
@@ -201,7 +210,7 @@ class Reading:
         if record.alone is not None:
             value = self.read(record.alone.form, data, keys, what)
             return FAILED if value is FAILED else self._made(record, {record.alone.name: value}, keys, what)
-        found = self.object_of(data, keys, what)
+        found = self.object_of(record, data, keys, what)
         if found is None:
             return FAILED
         if "format" in record.by_key and "format" in found:
@@ -209,7 +218,8 @@ class Reading:
             if self.read(form, found["format"], (*keys, "format"), "format") is FAILED:
                 return FAILED  # what another version holds is not looked at
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in record.by_key else found
-        self.check_keys(rest, record.required, record.by_key, keys, what)
+        self.check_keys(record, rest, record.by_key, keys, what)
+        self.check_missing(rest, record.required, keys, what)
         values = record.defaults.copy()
         for key, field in record.by_key.items():  # in the order of the class, whatever that of the data
             if key in found:
@@ -234,7 +244,7 @@ class Reading:
 
     def _tagged(self, form: Tagged, data: object, keys: Path, what: str) -> Any:
         called = what or f"a {form.tag}"
-        found = self.object_of(data, keys, called)
+        found = self.object_of(form, data, keys, called)
         if found is None:
             return FAILED
         if form.tag not in found:
@@ -252,10 +262,10 @@ class Reading:
     def _single_key(self, form: SingleKey, data: object, keys: Path, what: str) -> Any:
         before = len(self.gathered.faults)
         called = what or form.title
-        found = self.object_of(data, keys, called)
+        found = self.object_of(form, data, keys, called)
         if found is None:
             return FAILED
-        self.check_keys(found, (), tuple(form.records), keys, called)
+        self.check_keys(form, found, tuple(form.records), keys, called)
         if len(found) != 1:
             self.gathered.add(keys, self.gathered.wording.message(called, "needs exactly one key"))
         values = [
@@ -266,39 +276,49 @@ class Reading:
         return values[0] if len(self.gathered.faults) == before or (self.is_partial and values) else FAILED
 
     def _by_key(self, form: ByKey, data: object, keys: Path, what: str) -> Any:
+        if type(data) is dict and form.otherwise is None and not self._is_told(form, data, keys, what):
+            return FAILED
         record = form.record_for(data) if isinstance(data, dict) else form.records[-1][1]
         return self._record(record, data, keys, "" if what == title_of(form) else what)
+
+    def _is_told(self, form: ByKey, data: dict[str, Any], keys: Path, what: str) -> bool:
+        """Whether an object says which of several classes it is of; if not, the fault lists all of them."""
+        plainest = form.records[-1][1]
+        if any(key in data for key, _ in form.records) or all(key in data for key in plainest.required):
+            return True
+        called = what or title_of(form)
+        odd = next((key for key in data if all(key not in record.by_key for _, record in form.records)), None)
+        if odd is None:
+            message = self.gathered.wording.message(called, f"needs the keys of one of its kinds: {kinds(form)}")
+            self.gathered.add(keys, message, Code.MISSING_KEY)
+        else:
+            self.gathered.unknown((*keys, odd), called, (), f"; its kinds: {kinds(form)}")
+        return False
 
     def _by_type(self, form: ByType, data: Any, keys: Path, what: str) -> Any:
         found = form.forms.get(_JSON_TYPES.get(type(data), ""))
         if form.wanted and (found is None or (isinstance(found, Words) and data not in found.values)):
-            hint = did_you_mean(data, found.values) if isinstance(found, Words) else ""
-            told = f"{form.wanted.format(what=what)}, found {self.gathered.wording.found(data, keys)}{hint}"
-            self.gathered.add(keys, told, Code.WRONG_TYPE if found is None else Code.WRONG_VALUE)
+            hint = did_you_mean(data, found.values) if isinstance(found, Words) else self._in_list(form, data, keys)
+            wanted, told = form.wanted.replace("{what}", what), self.gathered.wording.found(data, keys)
+            self.gathered.add(
+                keys, f"{wanted}, found {told}{hint}", Code.WRONG_TYPE if found is None else Code.WRONG_VALUE
+            )
             return FAILED
         if found is None:
-            allowed = joined((text for one in form.forms.values() for text in self._allowed(one)), "or")
+            allowed = joined(taken(form, self.gathered.wording.an_object), "or")
             self.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE)
             return FAILED
+        if isinstance(found, Words) and data not in found.values:
+            hint = self._in_list(form, data, keys)
+            if hint:
+                self.gathered.needs(keys, what, joined(found.values, "or"), data, Code.WRONG_VALUE, hint)
+                return FAILED
         return self.read(found, data, keys, what)
 
-    def _allowed(self, form: Form) -> list[str]:
-        """Return what a form takes, in a few words."""
-        match form:
-            case Definition() | Maybe() | Converted():
-                return self._allowed(form.form)
-            case Integer():
-                return [whole_number(form.limits)]
-            case String():
-                return ["a text"]
-            case Words():
-                return [*map(str, form.values)]
-            case ListOf() | Fixed():
-                return ["a list"]
-            case Flag():
-                return ["true", "false"]
-            case _:
-                return [self.gathered.wording.an_object]
+    def _in_list(self, form: ByType, data: object, keys: Path) -> str:
+        """Return how to write what is to be a list, where one may stand and a text with several words does."""
+        is_many = isinstance(data, str) and re.search(r"[\s,;()]", data.strip())
+        return self._as_in(form.forms["array"], data, keys) if is_many and "array" in form.forms else ""
 
     def _converted(self, form: Converted, data: object, keys: Path, what: str) -> Any:
         value = self.read(form.form, data, keys, what)

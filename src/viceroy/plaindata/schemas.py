@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
-from viceroy.plaindata.descriptions import class_text, field_text, title_of
+from viceroy.plaindata.descriptions import class_text, field_text, key_title
 from viceroy.plaindata.forms import (
     MISSING,
     Anything,
@@ -29,7 +29,7 @@ from viceroy.plaindata.forms import (
     snake_case,
 )
 from viceroy.plaindata.limits import NO_TEXT_PATTERN
-from viceroy.plaindata.registry import Forms
+from viceroy.plaindata.plain import PlainData
 from viceroy.values import Between, Items, Text
 
 Schema = dict[str, Any]
@@ -40,7 +40,7 @@ DRAFT = "https://json-schema.org/draft/2020-12/schema"
 class Definitions:
     """The schemas of forms, and the definitions that they point at."""
 
-    def __init__(self, forms: Forms) -> None:
+    def __init__(self, forms: PlainData) -> None:
         self.forms = forms
         self.found: dict[str, Schema] = {}
 
@@ -68,7 +68,7 @@ class Definitions:
             case Fixed():
                 return self._fixed(form)
             case Keyed():
-                return _object({key: {"title": title_of(key), **self.schema(form.item)} for key in form.keys})
+                return _object({key: {"title": key_title(key), **self.schema(form.item)} for key in form.keys})
             case MapOf():
                 return self._map(form)
             case Record():
@@ -81,7 +81,7 @@ class Definitions:
                 kinds = dict.fromkeys([form.records[-1][1], *(record for _, record in form.records)])
                 return {"oneOf": [self.schema(record) for record in kinds]}
             case ByType():
-                return {"oneOf": [self.schema(one) for one in form.forms.values()]}
+                return {"anyOf": [self.schema(one) for one in form.forms.values()]}  # no two of one type
             case Converted():
                 return self.schema(form.form)
             case Definition():
@@ -111,9 +111,10 @@ class Definitions:
 
     def _described(self, record: Record, field: Field) -> Schema:
         text = field_text(record.kind, field.name)
-        schema = {"title": title_of(field.key), **({"description": text} if text else {}), **self.schema(field.form)}
-        if field.default not in (MISSING, None, (), 0, False) and not schema.keys() & {"oneOf", "anyOf"}:
-            schema["default"] = getattr(field.default, "value", field.default)
+        schema = {"title": key_title(field.key), **({"description": text} if text else {}), **self.schema(field.form)}
+        if field.default not in (MISSING, None, (), 0, False):
+            default = self.forms.written(field.default, field.form)
+            schema |= {} if isinstance(default, dict) else {"default": default}
         return schema
 
     def _named(self, name: str, text: str, make: Any) -> Schema:
@@ -121,7 +122,7 @@ class Definitions:
         if name not in self.found:
             self.found[name] = {}  # for those that point at themselves
             made = make()
-            about = {"title": title_of(name), "description": text}
+            about = {"title": key_title(name), "description": text}
             self.found[name] = {**about, **{key: value for key, value in made.items() if key != "title"}}
         return {"$ref": f"#/$defs/{name}"}
 
@@ -137,7 +138,7 @@ class Definitions:
         if not form.names or not isinstance(form.kind, type):
             return schema
         for name, item in zip(form.names, items, strict=True):
-            item.update({"title": title_of(name), **item})
+            item.update({"title": key_title(name), **item})
         return self._named(snake_case(form.kind.__name__), class_text(form.kind), lambda: schema)
 
     def _map(self, form: MapOf) -> Schema:
@@ -147,7 +148,7 @@ class Definitions:
             "required": [*form.required],
             "propertyNames": {"type": "string", "pattern": _whole(form.pattern)},
             "properties": {
-                key: {"title": title_of(key), "description": f"The text for {key}.", **item} for key in form.required
+                key: {"title": key_title(key), "description": f"The text for {key}.", **item} for key in form.required
             },
             "additionalProperties": item,
         }
@@ -161,7 +162,7 @@ class Definitions:
 
     def _single_key(self, form: SingleKey) -> Schema:
         def variant(key: str, record: Record) -> Schema:
-            about = {"title": title_of(key), "description": class_text(record.kind)}
+            about = {"title": key_title(key), "description": class_text(record.kind)}
             body = {name: value for name, value in self.record(record).items() if name not in about}
             return {**about, **_object({key: {**about, **body}})}
 
@@ -170,7 +171,7 @@ class Definitions:
         return self._named(name, text, lambda: {"oneOf": [variant(*item) for item in form.records.items()]})
 
 
-def document_schema(forms: Forms, name: str, version: int, kind: Any, *, key: str = "", text: str = "") -> Schema:
+def document_schema(forms: PlainData, name: str, version: int, kind: Any, *, key: str = "", text: str = "") -> Schema:
     """Return the schema of a document: its values, of a type, stand under a key or beside its `format`.
 
     A class that has a field `format` is the whole document.
@@ -180,7 +181,7 @@ def document_schema(forms: Forms, name: str, version: int, kind: Any, *, key: st
         form = form.form
     constant = f"{name}/{version}"
     if key:
-        values = {"title": title_of(key), "description": text, **definitions.schema(form)}
+        values = {"title": key_title(key), "description": text, **definitions.schema(form)}
         body = _object({"format": _constant("format", constant), key: values})
     elif isinstance(form, Tagged):
         body = {"type": "object", "oneOf": definitions.variants(form, format=constant)}
@@ -191,12 +192,14 @@ def document_schema(forms: Forms, name: str, version: int, kind: Any, *, key: st
     else:
         body = definitions.schema(form)
     about = {"$schema": DRAFT, "$id": f"urn:viceroy:schema:{name}:{version}"}
-    about |= {"title": title_of(name.replace("-", "_")), "description": text}
-    return {
+    about |= {"title": key_title(name.replace("-", "_")), "description": text}
+    schema = {
         **about,
         **body,
         "$defs": {name: definitions.found[name] for name in sorted(_used(body, definitions.found))},
     }
+    with_types: Schema = _with_types(schema, definitions.found)
+    return with_types
 
 
 def _used(schema: Schema, definitions: dict[str, Schema]) -> set[str]:
@@ -214,6 +217,29 @@ def _used(schema: Schema, definitions: dict[str, Schema]) -> set[str]:
     return used
 
 
+def _with_types(part: Any, definitions: dict[str, Schema]) -> Any:
+    """Return a schema in which whatever is made of others says the type that they share: editors ask for it."""
+    if isinstance(part, list):
+        return [_with_types(one, definitions) for one in part]
+    if not isinstance(part, dict):
+        return part
+    found = {key: _with_types(one, definitions) for key, one in part.items()}
+    for word in ("oneOf", "allOf"):
+        if isinstance(part.get(word), list) and "type" not in part:
+            shared = _type_of(part, definitions)
+            found |= {"type": shared, word: found.pop(word)} if shared else {}
+    return found
+
+
+def _type_of(schema: Schema, definitions: dict[str, Schema]) -> str | None:
+    """Return the only type of what a schema takes, if there is one."""
+    if "$ref" in schema:
+        return _type_of(definitions[schema["$ref"].removeprefix("#/$defs/")], definitions)
+    kinds = (*schema.get("oneOf", ()), *schema.get("allOf", ()))
+    types = {_type_of(one, definitions) for one in kinds} or {schema.get("type")}
+    return types.pop() if len(types) == 1 else None
+
+
 def _object(properties: Schema, required: list[str] | None = None) -> Schema:
     required = [*properties] if required is None else required
     schema: Schema = {"type": "object"}
@@ -223,7 +249,7 @@ def _object(properties: Schema, required: list[str] | None = None) -> Schema:
 
 
 def _constant(key: str, value: str) -> Schema:
-    return {"title": title_of(key), "description": _CONSTANTS.get(key, "The kind."), "type": "string", "const": value}
+    return {"title": key_title(key), "description": _CONSTANTS.get(key, "The kind."), "type": "string", "const": value}
 
 
 _CONSTANTS = {"format": "The name and version of this format."}

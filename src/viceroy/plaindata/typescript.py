@@ -29,13 +29,13 @@ from viceroy.plaindata.forms import (
     Tagged,
     Words,
 )
-from viceroy.plaindata.registry import Forms
+from viceroy.plaindata.plain import PlainData
 
 
 class Types:
     """The declarations of forms, each made once."""
 
-    def __init__(self, forms: Forms) -> None:
+    def __init__(self, forms: PlainData) -> None:
         self.forms = forms
         self.found: dict[str, str] = {}
 

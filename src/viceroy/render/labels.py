@@ -46,6 +46,10 @@ class Labels:
     infinite_gem: str
     stored_gem: str
     tucked_card: str
+    gems: str  # of any colors
+    draw: str  # cards
+    attack: str  # a token
+    power: str  # points
 
     def line(self, line: Line) -> str:
         """Return the label of a score line.
@@ -98,6 +102,10 @@ _WORDS = {  # in the order of `Language`: English, French, German, Italian, Port
     "infinite_gem": ("infinite gem", "gemme infinie", "unerschöpflicher Edelstein", "gemma infinita", "gema infinita"),
     "stored_gem": ("stored gem", "gemme posée", "abgelegter Edelstein", "gemma deposta", "gema guardada"),
     "tucked_card": ("tucked card", "carte glissée dessous", "Karte darunter", "carta sotto", "carta por baixo"),
+    "gems": ("gems", "gemmes", "Edelsteine", "gemme", "gemas"),
+    "draw": ("draw", "pioche", "ziehen", "pesca", "compra"),
+    "power": ("power", "pouvoir", "Macht", "potere", "poder"),
+    "attack": ("attack", "attaque", "Angriff", "attacco", "ataque"),
 }
 
 

@@ -11,7 +11,18 @@ from viceroy.render.labels import LABELS, Labels, Language
 from viceroy.render.score_report import painting_text
 from viceroy.render.score_table import winners_text
 from viceroy.render.svg_chips import CHIP_HEIGHT, legend_chips
-from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, escaped, fitting, number, rectangle, text_at
+from viceroy.render.svg_marks import (
+    FILLS,
+    FONT,
+    INK,
+    badge,
+    document,
+    fitting,
+    moved,
+    number,
+    rectangle,
+    text_at,
+)
 from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
 from viceroy.render.text import printable, shortened
 from viceroy.scoring.items import LINES
@@ -19,7 +30,6 @@ from viceroy.scoring.score import FinalPosition, FinalScore, PlayerScore
 
 _MARGIN = 12.0
 _PAGE = 6 * WIDTH + 2 * _MARGIN  # the narrowest drawing has room for six cards side by side
-FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', 'Noto Sans', 'Liberation Sans', sans-serif"
 _SOFT = "#6a6457"
 _HEAD, _LINE = 52.0, 20.0
 _BLOCK_GAP = 34.0
@@ -35,37 +45,15 @@ def score_svg(positions: Sequence[FinalPosition], score: FinalScore, labels: Lab
     scale = width / _PAGE  # of everything but the pyramids, to keep its share of the width
     y, blocks = _MARGIN, []
     for player, drawing in zip(score.players, drawings, strict=True):
-        blocks.append(_placed(_player_head(player, labels), 0, y, scale))
+        blocks.append(moved(_player_head(player, labels), 0, y, scale))
         y += _head_height() * scale
-        blocks.append(_placed(drawing.drawn(), (width - drawing.width) / 2, y, 1))
+        blocks.append(moved(drawing.drawn(), (width - drawing.width) / 2, y, 1))
         y += drawing.height + _BLOCK_GAP * scale
     legend, height = _legend(labels)
-    blocks.append(_placed(legend, 0, y, scale))
-    return _document(
-        width, y + (height + _MARGIN) * scale, _title(score, labels), _description(positions, score, labels), blocks
+    blocks.append(moved(legend, 0, y, scale))
+    return document(
+        (width, y + (height + _MARGIN) * scale), (_title(score, labels), _description(positions, score, labels)), blocks
     )
-
-
-def _document(width: float, height: float, title: str, description: str, blocks: Iterable[str]) -> str:
-    sizes = f'viewBox="0 0 {number(width)} {number(height)}" width="{number(width)}" height="{number(height)}"'
-    return "\n".join(
-        [
-            '<?xml version="1.0" encoding="UTF-8"?>',
-            f'<svg xmlns="http://www.w3.org/2000/svg" {sizes} style="max-width:100%;height:auto" role="img"',
-            f'  aria-labelledby="viceroy-title viceroy-desc" font-family="{FONT}">',
-            f'<title id="viceroy-title">{escaped(title)}</title>',
-            f'<desc id="viceroy-desc">{escaped(description)}</desc>',
-            rectangle(0, 0, width, height, fill=PAPER),
-            *blocks,
-            "</svg>",
-            "",
-        ]
-    )
-
-
-def _placed(drawn: str, x: float, y: float, scale: float) -> str:
-    scaled = "" if scale == 1 else f" scale({scale:.4f})"
-    return f'<g transform="translate({number(x)} {number(y)}){scaled}">\n{drawn}\n</g>'
 
 
 # -- texts for screen readers -----------------------------------------------------------------------------------------

@@ -2,21 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 
 import attrs
 
 from viceroy.model.cards import DescribedCard, Sections
 from viceroy.model.geometry import Place
+from viceroy.model.laws import Reward
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens
 from viceroy.render.labels import Labels
 from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, breadth, number, points, rectangle, text_at
 
-_SCIENCE, _MAGIC, _DEFENSE, _POWER = "#0d6f79", "#69419c", "#56606b", "#4f3f24"
+_SCIENCE, _MAGIC, _DEFENSE, _POWER, _ATTACK = "#0d6f79", "#69419c", "#56606b", "#4f3f24", "#7d2a12"
 _MOST_ALIKE = 3  # chips of a kind; more tokens are one chip with a number
 
 CHIP_HEIGHT = 15.0
+CHIP_GAP = 2.0
 _TEXT = 10.5  # font size
 
 
@@ -28,7 +30,7 @@ class Chip:
     fill: str
     ink: str = PAPER
     gem: Color | None = None
-    sign: str = ""  # crown, infinity, gem, cards
+    sign: str = ""  # one of `_SIGNS`, cards or infinity
 
     @property
     def width(self) -> float:
@@ -57,12 +59,21 @@ class Chip:
         return "".join(parts)
 
 
+_SIGNS = {  # the corners of a shape around its middle
+    "crown": ((-4, 3.5), (-4.5, -3), (-2, -0.5), (0, -4), (2, -0.5), (4.5, -3), (4, 3.5)),
+    "gem": ((0, -4.5), (4.2, 0), (0, 4.5), (-4.2, 0)),
+    "flask": ((-1.5, -4.5), (1.5, -4.5), (1.5, -1), (4.2, 4.2), (-4.2, 4.2), (-1.5, -1)),
+    "star": ((0, -5), (1.2, -1.4), (4.8, -1.4), (1.9, 0.9), (3, 4.4), (0, 2.3), (-3, 4.4), (-1.9, 0.9), (-4.8, -1.4),
+             (-1.2, -1.4)),
+    "shield": ((-4, -4.2), (4, -4.2), (4, 0.4), (2.6, 3), (0, 4.8), (-2.6, 3), (-4, 0.4)),
+    "sword": ((0, -5.4), (1.1, -4), (1.1, 1), (3.4, 1), (3.4, 2.4), (0.9, 2.4), (0.9, 4.8), (-0.9, 4.8), (-0.9, 2.4),
+              (-3.4, 2.4), (-3.4, 1), (-1.1, 1), (-1.1, -4)),
+}  # fmt: skip
+
+
 def _sign(sign: str, x: float, y: float, ink: str) -> str:
-    if sign == "crown":
-        corners = points(x + 5, y + 7.5, (-4, 3.5), (-4.5, -3), (-2, -0.5), (0, -4), (2, -0.5), (4.5, -3), (4, 3.5))
-        return f'<path d="M{corners}Z" fill="{ink}"/>'
-    if sign == "gem":
-        return f'<path d="M{points(x + 5, y + 7.5, (0, -4.5), (4.2, 0), (0, 4.5), (-4.2, 0))}Z" fill="{ink}"/>'
+    if sign in _SIGNS:
+        return f'<path d="M{points(x + 5, y + 7.5, *_SIGNS[sign])}Z" fill="{ink}"/>'
     style = f'fill="none" stroke="{ink}" stroke-width="1.5"'
     if sign == "cards":
         under = f'<path d="M{number(x + 3)} {number(y + 2.7)}h6v8" {style}/>'
@@ -73,22 +84,32 @@ def _sign(sign: str, x: float, y: float, ink: str) -> str:
 
 def chips(placed: PlacedCard, labels: Labels) -> tuple[Chip, ...]:
     """Return the chips of everything on and under a card."""
-    infinite = (Chip("", INK, gem=color, sign="infinity") for color in placed.infinite_gems)
+    infinite = map(infinite_chip, placed.infinite_gems)
     tucked = [Chip(str(placed.tucked_count), PAPER, INK, sign="cards")] if placed.tucked_count else []
     return (*_token_chips(placed.tokens, labels), *infinite, *_stored_chips(placed), *tucked)
 
 
 def _token_chips(tokens: Tokens, labels: Labels) -> Iterator[Chip]:
-    yield from (Chip(str(value), _POWER, sign="crown") for value in tokens.power)
-    for count, label, fill in (
-        (tokens.science, labels.science, _SCIENCE),
-        (tokens.magic, labels.magic, _MAGIC),
-        (tokens.defense, labels.defense, _DEFENSE),
-    ):
-        letter = label[0].upper()
-        yield from [Chip(letter, fill)] * count if count <= _MOST_ALIKE else [Chip(f"{count}{letter}", fill)]
-    yield from (Chip(f"{labels.magic[0].upper()}+{value}", PAPER, _MAGIC) for value in tokens.magic_bonus)
-    yield from (Chip(f"+{value}", PAPER, INK, gem=color) for color, value in tokens.circle_bonus)
+    yield from map(power_chip, tokens.power)
+    yield from _letter_chips(tokens.science, labels.science, _SCIENCE)
+    yield from _letter_chips(tokens.magic, labels.magic, _MAGIC)
+    yield from _letter_chips(tokens.defense, labels.defense, _DEFENSE)
+    yield from _magic_bonus_chips(tokens, labels)
+    yield from _circle_bonus_chips(tokens)
+
+
+def _letter_chips(count: int, label: str, fill: str, sign: str = "") -> list[Chip]:
+    letter = label[0].upper()
+    many = count > _MOST_ALIKE
+    return [Chip(f"{count}{letter}", fill, sign=sign)] if many else [Chip(letter, fill, sign=sign)] * count
+
+
+def _magic_bonus_chips(tokens: Tokens, labels: Labels) -> list[Chip]:
+    return [Chip(f"{labels.magic[0].upper()}+{value}", PAPER, _MAGIC) for value in tokens.magic_bonus]
+
+
+def _circle_bonus_chips(tokens: Tokens) -> list[Chip]:
+    return [Chip(f"+{value}", PAPER, INK, gem=color) for color, value in tokens.circle_bonus]
 
 
 def _stored_chips(placed: PlacedCard) -> Iterator[Chip]:
@@ -97,6 +118,73 @@ def _stored_chips(placed: PlacedCard) -> Iterator[Chip]:
         yield from (Chip(str(count), PAPER, INK, gem=color) for color, count in counts if count)
     elif placed.stored:
         yield Chip(str(placed.stored), PAPER, INK, sign="gem")  # of unknown colors
+
+
+def reward_chips(reward: Reward, labels: Labels) -> tuple[tuple[tuple[Chip, ...], str], ...]:
+    """Return the chips of a reward by what it gives, in the order of A7, each kind with its word."""
+    tokens, gem = reward.tokens, reward.infinite_gem
+    kinds = (
+        (_number_chip(reward.gems, "gem"), labels.gems),
+        ([power_chip(value) for value in tokens.power], labels.power),
+        (_number_chip(reward.draw, "cards"), labels.draw),
+        (_letter_chips(tokens.science, labels.science, _SCIENCE, "flask"), labels.science),
+        (_letter_chips(tokens.magic, labels.magic, _MAGIC, "star"), labels.magic),
+        (_letter_chips(tokens.defense, labels.defense, _DEFENSE, "shield"), labels.defense),
+        (_letter_chips(reward.attack, labels.attack, _ATTACK, "sword"), labels.attack),
+        ([attrs.evolve(chip, sign="star") for chip in _magic_bonus_chips(tokens, labels)], labels.magic_bonus),
+        (_circle_bonus_chips(tokens), labels.circle_bonus),
+        ([infinite_chip(None if gem == "any" else gem)] if gem else [], labels.infinite_gem),
+    )
+    return tuple((tuple(of_kind), word) for of_kind, word in kinds if of_kind)
+
+
+def _number_chip(count: int, sign: str) -> list[Chip]:
+    return [Chip(str(count), PAPER, INK, sign=sign)] if count else []
+
+
+def power_chip(value: int) -> Chip:
+    """Return the chip of a power token."""
+    return Chip(str(value), _POWER, sign="crown")
+
+
+def infinite_chip(gem: Color | None) -> Chip:
+    """Return the chip of an infinite gem, of any color for None."""
+    return Chip("" if gem else "?", INK, gem=gem, sign="infinity")
+
+
+def arranged(all_chips: Sequence[Chip], x: float, y: float, room: tuple[float, float], largest: float = 1) -> str:
+    """Draw chips in centered rows from (x, y), scaled down from `largest` until all fit a width and a height."""
+    if not all_chips:
+        return ""
+    scale = largest
+    rows = _rows(all_chips, room[0] / scale)
+    while _height(rows) * scale > room[1] or max(map(_length, rows)) * scale > room[0]:
+        scale *= 0.85
+        rows = _rows(all_chips, room[0] / scale)
+    drawn = []
+    for index, row in enumerate(rows):
+        at = (room[0] / scale - _length(row)) / 2
+        for chip in row:
+            drawn.append(chip.drawn(at, index * (CHIP_HEIGHT + CHIP_GAP)))
+            at += chip.width + CHIP_GAP
+    return f'<g transform="translate({number(x)} {number(y)}) scale({number(scale)})">{"".join(drawn)}</g>'
+
+
+def _rows(all_chips: Sequence[Chip], width: float) -> list[list[Chip]]:
+    rows: list[list[Chip]] = [[]]
+    for chip in all_chips:
+        if rows[-1] and _length([*rows[-1], chip]) > width:
+            rows.append([])
+        rows[-1].append(chip)
+    return rows
+
+
+def _length(row: Sequence[Chip]) -> float:
+    return sum(chip.width for chip in row) + CHIP_GAP * (len(row) - 1)
+
+
+def _height(rows: Sequence[Sequence[Chip]]) -> float:
+    return len(rows) * (CHIP_HEIGHT + CHIP_GAP)
 
 
 def legend_chips(labels: Labels) -> Iterator[tuple[Chip, str]]:

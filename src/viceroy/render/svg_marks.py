@@ -1,10 +1,13 @@
-"""Elements of an SVG drawing: text, lengths, colored shapes and sections."""
+"""Elements of an SVG drawing: the document, text, lengths, colored shapes and sections."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable, Iterator
 from xml.sax.saxutils import escape
 
+from viceroy.model.cards import Sections
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Color
 from viceroy.render.text import cells
 
@@ -12,8 +15,47 @@ INK = "#1d1b18"
 PAPER = "#ffffff"
 FILLS = {Color.BLUE: "#2368b8", Color.RED: "#c62f3a", Color.GREEN: "#2f8a4c", Color.YELLOW: "#f0bf2c"}
 BLANK_FILL = "#d9d5cb"
+CARD_FILLS = {CardKind.CHARACTER: "#fbf6ea", CardKind.LAW: "#e3e9f4"}
+CARD_EDGE = "#8b8271"
+FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', 'Noto Sans', 'Liberation Sans', sans-serif"
 _WIDE, _SLIM = frozenset("MWmwЖШЩЮжшщю@%"), frozenset("fijlrtI.,:;'|!() -")
 _ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # not a Char of XML 1.0
+
+# -- the document -----------------------------------------------------------------------------------------------------
+
+_ON_A_PAGE = ' style="max-width:100%;height:auto"'
+
+
+def document(
+    sizes: tuple[float, float], words: tuple[str, str], blocks: Iterable[str], *, per_mm: float | None = None
+) -> str:
+    """Return an SVG document of a width and a height, with a title and a description for screen readers.
+
+    With `per_mm`, the number of units in a millimeter, the document has a real size; without, it shrinks to fit a page.
+    """
+    (width, height), (title, description) = map(number, sizes), map(escaped, words)
+    real = [number(size) if per_mm is None else f"{number(size / per_mm)}mm" for size in sizes]
+    size = f'width="{real[0]}" height="{real[1]}"{_ON_A_PAGE if per_mm is None else ""}'
+    return "\n".join(
+        [
+            '<?xml version="1.0" encoding="UTF-8"?>',
+            f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width} {height}" {size} role="img"',
+            f'  aria-labelledby="viceroy-title viceroy-desc" font-family="{FONT}">',
+            f'<title id="viceroy-title">{title}</title>',
+            f'<desc id="viceroy-desc">{description}</desc>',
+            rectangle(0, 0, *sizes, fill=PAPER),
+            *blocks,
+            "</svg>",
+            "",
+        ]
+    )
+
+
+def moved(drawn: str, x: float, y: float, scale: float = 1) -> str:
+    """Move a drawing, and scale it."""
+    scaled = "" if scale == 1 else f" scale({scale:.4f})"
+    return f'<g transform="translate({number(x)} {number(y)}){scaled}">\n{drawn}\n</g>'
+
 
 # -- text -------------------------------------------------------------------------------------------------------------
 
@@ -95,8 +137,20 @@ def points(x: float, y: float, *offsets: tuple[float, float]) -> str:
     return "L".join(f"{number(x + dx)} {number(y + dy)}" for dx, dy in offsets)
 
 
-def quarter(x: float, y: float, radius: float, side: tuple[int, int], color: Color | None, *, painted: bool) -> str:
-    """Draw a section: a quarter of a disc around (x, y); the signs of `side` say which."""
+def quarter(
+    x: float,
+    y: float,
+    radius: float,
+    side: tuple[int, int],
+    color: Color | None,
+    *,
+    painted: bool = False,
+    mark: float = 0.36,
+) -> str:
+    """Draw a section: a quarter of a disc around (x, y); the signs of `side` say which.
+
+    `mark` is the size of its badge, in radii; from 0.3 on, corners of a triangle reach over the edge.
+    """
     right, down = side
     sweep = 1 if right * down > 0 else 0
     edge = f"M{number(x)} {number(y)}h{number(radius * right)}"
@@ -104,4 +158,15 @@ def quarter(x: float, y: float, radius: float, side: tuple[int, int], color: Col
     fill = BLANK_FILL if color is None else FILLS[color]
     drawn = f'<path d="{edge}{arc}" fill="{fill}" stroke="{INK}" stroke-width="0.8"/>'
     inward = radius * 0.43
-    return drawn + badge(x + inward * right, y + inward * down, radius * 0.36, color, painted=painted)
+    return drawn + badge(x + inward * right, y + inward * down, radius * mark, color, painted=painted)
+
+
+def card_sections(
+    sections: Sections, width: float, height: float
+) -> Iterator[tuple[str, tuple[float, float], tuple[int, int], Color | None]]:
+    """Yield each section of a card: its corner, where its circle has the middle, to which side it lies, its color."""
+    middle = width / 2, height
+    yield "top_left", (0, 0), (1, 1), sections.top_left
+    yield "top_right", (width, 0), (-1, 1), sections.top_right
+    yield "bottom", middle, (-1, -1), sections.bottom_left
+    yield "bottom", middle, (1, -1), sections.bottom_right

@@ -6,15 +6,24 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
-from viceroy.model.cards import Sections
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind
 from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
 from viceroy.model.tokens import Color
 from viceroy.render.cards import name_of, number_of, title_of
 from viceroy.render.labels import Labels
-from viceroy.render.svg_chips import CHIP_HEIGHT, Chip, chips
-from viceroy.render.svg_marks import INK, escaped, fitting, number, quarter, rectangle, text_at
+from viceroy.render.svg_chips import CHIP_GAP, CHIP_HEIGHT, arranged, chips
+from viceroy.render.svg_marks import (
+    CARD_EDGE,
+    CARD_FILLS,
+    INK,
+    card_sections,
+    escaped,
+    fitting,
+    number,
+    quarter,
+    rectangle,
+    text_at,
+)
 from viceroy.render.text import columns, shortened
 from viceroy.scoring.painting import painted_circles
 from viceroy.scoring.score import Painting
@@ -22,12 +31,9 @@ from viceroy.scoring.score import Painting
 WIDTH = 70.0  # of a card
 HEIGHT = 104.0
 RADIUS = 20.0  # of a circle
-_FILLS = {CardKind.CHARACTER: "#fbf6ea", CardKind.LAW: "#e3e9f4"}
-_EDGE = "#8b8271"
 _NUMBER, _NAME = 17.0, 11.0  # font sizes
 _SHORT_NAME, _LONGEST_LINE = 11, 15  # columns: what fits at full size, and the most on a line
-_GAP = 2.0
-_CHIPS_TOP, _CHIPS_ROOM = 47.0, 2 * CHIP_HEIGHT + 2 * _GAP
+_CHIPS_TOP, _CHIPS_ROOM = 47.0, 2 * CHIP_HEIGHT + 2 * CHIP_GAP
 _SIDES = {Section.LEFT: (-1, 1), Section.RIGHT: (1, 1), Section.BOTTOM_LEFT: (-1, -1), Section.BOTTOM_RIGHT: (1, -1)}
 
 
@@ -111,26 +117,20 @@ def _card(placed: PlacedCard, x: float, y: float, meeting: frozenset[tuple[Place
     middle, shown = x + WIDTH / 2, number_of(card)
     parts = [
         f"<title>{escaped(title_of(card, labels.language))}</title>",
-        rectangle(x, y, WIDTH, HEIGHT, fill=_FILLS[card.kind], stroke=_EDGE, radius=3),
+        rectangle(x, y, WIDTH, HEIGHT, fill=CARD_FILLS[card.kind], stroke=CARD_EDGE, radius=3),
         *_loose_sections(placed, x, y, meeting),
         text_at(middle, y + 17, shown, fitting(shown, _NUMBER, WIDTH - 2 * RADIUS), bold=True),
         *_name(name_of(card, labels.language), middle, y),
-        *_placed_chips(chips(placed, labels), x, y + _CHIPS_TOP),
+        arranged(chips(placed, labels), x + 2, y + _CHIPS_TOP, (WIDTH - 4, _CHIPS_ROOM)),
     ]
     return f'<g class="card">{"".join(parts)}</g>'
 
 
 def _loose_sections(placed: PlacedCard, x: float, y: float, meeting: frozenset[tuple[Place, str]]) -> Iterator[str]:
     """Draw the sections that belong to no circle."""
-    sections: Sections = placed.card.sections
-    for corner, cx, cy, side, color in (
-        ("top_left", x, y, (1, 1), sections.top_left),
-        ("top_right", x + WIDTH, y, (-1, 1), sections.top_right),
-        ("bottom", x + WIDTH / 2, y + HEIGHT, (-1, -1), sections.bottom_left),
-        ("bottom", x + WIDTH / 2, y + HEIGHT, (1, -1), sections.bottom_right),
-    ):
+    for corner, (cx, cy), side, color in card_sections(placed.card.sections, WIDTH, HEIGHT):
         if (placed.place, corner) not in meeting:
-            yield quarter(cx, cy, RADIUS, side, color, painted=False)
+            yield quarter(x + cx, y + cy, RADIUS, side, color)
 
 
 def _name(name: str, middle: float, y: float) -> Iterator[str]:
@@ -150,36 +150,3 @@ def _two_lines(name: str) -> list[str]:
         return [shortened(name, _LONGEST_LINE)]
     middle = min(breaks, key=lambda index: abs(2 * index - len(name)))
     return [shortened(name[:middle].rstrip(), _LONGEST_LINE), shortened(name[middle:], _LONGEST_LINE)]
-
-
-def _placed_chips(all_chips: Sequence[Chip], x: float, y: float) -> Iterator[str]:
-    """Arrange chips in centered rows, scaled down until all fit."""
-    if not all_chips:
-        return
-    scale = 1.0
-    while (rows := _rows(all_chips, (WIDTH - 4) / scale)) and _height(rows) * scale > _CHIPS_ROOM:
-        scale *= 0.85
-    drawn = []
-    for index, row in enumerate(rows):
-        at = ((WIDTH - 4) / scale - _length(row)) / 2
-        for chip in row:
-            drawn.append(chip.drawn(at, index * (CHIP_HEIGHT + _GAP)))
-            at += chip.width + _GAP
-    yield f'<g transform="translate({number(x + 2)} {number(y)}) scale({number(scale)})">{"".join(drawn)}</g>'
-
-
-def _rows(all_chips: Sequence[Chip], width: float) -> list[list[Chip]]:
-    rows: list[list[Chip]] = [[]]
-    for chip in all_chips:
-        if rows[-1] and _length([*rows[-1], chip]) > width:
-            rows.append([])
-        rows[-1].append(chip)
-    return rows
-
-
-def _length(row: Sequence[Chip]) -> float:
-    return sum(chip.width for chip in row) + _GAP * (len(row) - 1)
-
-
-def _height(rows: Sequence[Sequence[Chip]]) -> float:
-    return len(rows) * (CHIP_HEIGHT + _GAP)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from viceroy.model.laws import PointsByLevel, PointsClause, PointsPer
+from viceroy.model.points import PointsByLevel, PointsClause, PointsPer
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.scoring.counting import Holdings, count
 

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable, Sequence
 
 import attrs
 
-from viceroy.model.laws import PLACES_COUNTED, CardKind, Counted, Quantity, Where
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
+from viceroy.model.quantities import PLACES_COUNTED, CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
 from viceroy.values import fast_constructor
 

@@ -10,7 +10,7 @@ import attrs
 
 from viceroy.model.cards import AnyCard
 from viceroy.model.geometry import Place
-from viceroy.model.laws import PointsClause
+from viceroy.model.points import PointsClause
 from viceroy.model.tokens import Color
 from viceroy.scoring.painting import circle_points
 from viceroy.values import Named, fast_constructor

@@ -6,8 +6,9 @@ from collections.abc import Collection, Iterable, Sequence
 from typing import NamedTuple
 
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Counted, PointsPer, Quantity, Where
+from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import SECTIONS, Circle, Section
+from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import COLORS, Color, Gems, gems_of
 from viceroy.scoring.counting import count_circles, gems_of_color
 from viceroy.scoring.knapsack import BUDGETS, LIMIT, Choice, best_choices

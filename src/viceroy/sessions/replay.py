@@ -34,13 +34,20 @@ class Replayed:
     """A verified line of a record.
 
     `entry` is None for the setup. `step` is the state after the line and its events; an undo has no events. `agrees`
-    says whether the game's own generator would have drawn what was recorded.
+    says whether the game's own generator would have drawn what was recorded. `undone` are the serials of the actions
+    that an undo takes back, the first one first.
     """
 
     line: int
     entry: Entry | None
     step: Step
     agrees: bool = True
+    undone: tuple[int, ...] = ()
+
+    @property
+    def serial(self) -> int:
+        """How many actions and undos the record has up to this line; 0 for the setup."""
+        return self.line - 1
 
 
 def replay(record: GameRecord) -> Iterator[Replayed]:
@@ -55,19 +62,34 @@ def replay(record: GameRecord) -> Iterator[Replayed]:
     [(1, False), (2, True)]
     """
     deal = _verified(record, 1, record.check, lambda: replay_deal(record.rules, record.seed, record.deal))
-    yield Replayed(1, None, deal.step, deal.agrees)
-    steps = [deal.step]
+    standing = [Replayed(1, None, deal.step, deal.agrees)]
+    yield standing[0]
     for line, entry in enumerate(record.entries, 2):
         if isinstance(entry, Undone):
-            if entry.actions >= len(steps):
-                raise BadRecord(line, Code.NOTHING_TO_UNDO, too_much_undone(entry, len(steps) - 1))
-            del steps[-entry.actions :]
-            yield Replayed(line, entry, Step(steps[-1].state, ()))
+            if entry.actions >= len(standing):
+                raise BadRecord(line, Code.NOTHING_TO_UNDO, too_much_undone(entry, len(standing) - 1))
+            replayed = undo_of(standing, entry, line)
         else:
-            play = partial(replay_step, steps[-1].state, entry.action, entry.chance)
+            play = partial(replay_step, standing[-1].step.state, entry.action, entry.chance)
             done = _verified(record, line, entry.check, play)
-            steps.append(done.step)
-            yield Replayed(line, entry, done.step, done.agrees)
+            replayed = Replayed(line, entry, done.step, done.agrees)
+        follow(standing, replayed)
+        yield replayed
+
+
+def undo_of(standing: list[Replayed], entry: Undone, line: int) -> Replayed:
+    """Return the line of an undo; `standing` are the setup and the actions that stand before it."""
+    kept, undone = standing[: -entry.actions], standing[-entry.actions :]
+    step = Step(kept[-1].step.state, ())
+    return Replayed(line, entry, step, undone=tuple(replayed.serial for replayed in undone))
+
+
+def follow(standing: list[Replayed], replayed: Replayed) -> None:
+    """Let the setup and the actions that stand be those after one more line."""
+    if replayed.undone:
+        del standing[-len(replayed.undone) :]
+    else:
+        standing.append(replayed)
 
 
 def _verified(record: GameRecord, line: int, check: str, play: Callable[[], ReplayedStep]) -> ReplayedStep:
@@ -98,13 +120,20 @@ def _version(record: GameRecord) -> str:
 class ReplayedFile:
     """A record file that was replayed as far as it is valid.
 
-    `history` is the setup and the step of each action that was not undone; it is empty if the setup is not valid.
-    `problems` are in the order of the file.
+    `lines` are the valid ones, none if the setup is not valid. `problems` are in the order of the file.
     """
 
     text: RecordText
-    history: tuple[Step, ...]
+    lines: tuple[Replayed, ...]
     problems: tuple[Problem, ...]
+
+    @property
+    def history(self) -> tuple[Step, ...]:
+        """The setup, and the step of each action that was not undone."""
+        standing: list[Replayed] = []
+        for replayed in self.lines:
+            follow(standing, replayed)
+        return tuple(replayed.step for replayed in standing)
 
 
 def replay_file(path: str | os.PathLike[str]) -> ReplayedFile:
@@ -112,21 +141,18 @@ def replay_file(path: str | os.PathLike[str]) -> ReplayedFile:
     text = read_record_text(path)
     if text.record is None:
         return ReplayedFile(text, (), text.problems)
-    history: list[Step] = []
+    lines: list[Replayed] = []
     problems = list(text.problems)
     agrees = True
     try:
         for done in replay(text.record):
-            if isinstance(done.entry, Undone):
-                del history[-done.entry.actions :]
-            else:
-                history.append(done.step)
+            lines.append(done)
             if agrees and not done.agrees:
                 problems.append(text.problem(done.line, Code.OTHER_SEED, _OTHER_SEED, Severity.WARNING))
             agrees = agrees and done.agrees
     except BadRecord as bad:
         problems.append(text.problem(bad.line, bad.code, bad.message))
-    return ReplayedFile(text, tuple(history), tuple(sorted(problems, key=lambda problem: problem.line)))
+    return ReplayedFile(text, tuple(lines), tuple(sorted(problems, key=lambda problem: problem.line)))
 
 
 _OTHER_SEED = "the seed gives other outcomes today; the recorded ones are used"

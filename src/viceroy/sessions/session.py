@@ -9,27 +9,26 @@ import attrs
 
 from viceroy._version import __version__
 from viceroy.engine import events as e
+from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
-from viceroy.engine.record import GameRecord, Played, Undone
+from viceroy.engine.record import GameRecord, Played, Undone, Update
 from viceroy.engine.recorder import record_deal, record_step
-from viceroy.engine.reducer import check, legal_actions
-from viceroy.engine.views import view
-from viceroy.errors import BadFile, ViceroyError, errors_of
+from viceroy.engine.reducer import Step, check, legal_actions
+from viceroy.engine.views import check_seat, events_for, view
+from viceroy.errors import BadFile, IllegalAction, Refusal, RefusalCode, ViceroyError, errors_of
 from viceroy.formats.record_lines import check_of
 from viceroy.sessions.new_game import rules_of_game
 from viceroy.sessions.record_file import RecordFile
-from viceroy.sessions.replay import replay_file
+from viceroy.sessions.replay import Replayed, follow, replay_file, undo_of
 
 if TYPE_CHECKING:
     import os
+    from collections.abc import Iterable
 
-    from viceroy.engine.actions import Action
     from viceroy.engine.events import Event
-    from viceroy.engine.record import Entry
-    from viceroy.engine.reducer import Step
     from viceroy.engine.state import GameState
     from viceroy.engine.views import GameView
-    from viceroy.errors import Problem, Refusal
+    from viceroy.errors import Problem
     from viceroy.model.cards import CardSet
     from viceroy.model.editions import Edition
 
@@ -106,12 +105,13 @@ class Session:
     True
     """
 
-    def __init__(self, record: GameRecord, history: tuple[Step, ...], file: RecordFile | None = None) -> None:
+    def __init__(self, record: GameRecord, lines: Iterable[Replayed], file: RecordFile | None = None) -> None:
         self._header = attrs.evolve(record, entries=())
-        self._entries: list[Entry] = list(record.entries)
-        self._steps: list[Step] = list(history)
-        self._actions: list[Action] = [played.action for played in record.played]
+        self._lines: list[Replayed] = []  # by their serials: the setup is 0
+        self._standing: list[Replayed] = []  # the setup, and what has not been undone
         self._file = file
+        for line in lines:
+            self._add(line)
         self.warnings: tuple[Problem, ...] = ()
         """Warnings about the file that was loaded, such as a last line that was cut off."""
 
@@ -136,7 +136,7 @@ class Session:
         rules = rules_of_game(players, edition, card_set, virtual_opponents)
         deal = record_deal(rules, seed)
         record = GameRecord(__version__, rules, chance.state, deal.outcomes, check_of(deal.step.events))
-        return cls(record, (deal.step,), None if path is None else RecordFile.new(path, record))
+        return cls(record, [Replayed(1, None, deal.step)], None if path is None else RecordFile.new(path, record))
 
     @classmethod
     def load(cls, path: str | os.PathLike[str]) -> Session:
@@ -150,7 +150,7 @@ class Session:
         if record is None or errors_of(replayed.problems):
             raise BadFile(replayed.problems)
         file = RecordFile(Path(path), good=text.size, found=text.found)
-        session = cls(record, replayed.history, file)
+        session = cls(record, replayed.lines, file)
         session.warnings = replayed.problems
         return session
 
@@ -163,27 +163,27 @@ class Session:
     @property
     def state(self) -> GameState:
         """The current state. It holds every secret; `view` returns what a player may see."""
-        return self._steps[-1].state
+        return self._standing[-1].step.state
 
     @property
     def events(self) -> tuple[Event, ...]:
         """The events of the last step. Pass them through `events_for` before a player sees them."""
-        return self._steps[-1].events
+        return self._standing[-1].step.events
 
     @property
     def history(self) -> tuple[Step, ...]:
         """The setup, and the step of every action that has not been undone."""
-        return tuple(self._steps)
+        return tuple(line.step for line in self._standing)
 
     @property
     def actions(self) -> tuple[Action, ...]:
         """Every action that has not been undone."""
-        return tuple(self._actions)
+        return tuple(line.entry.action for line in self._standing if isinstance(line.entry, Played))
 
     @property
     def record(self) -> GameRecord:
         """The record of the game, undone actions included."""
-        return attrs.evolve(self._header, entries=tuple(self._entries))
+        return attrs.evolve(self._header, entries=tuple(line.entry for line in self._lines if line.entry is not None))
 
     def view(self, seat: int | None) -> GameView:
         """Return what a seat may know; None is a spectator."""
@@ -197,20 +197,89 @@ class Session:
         """Return why an action is not legal, or None if it is legal."""
         return check(self.state, action)
 
+    # -- what has changed ---------------------------------------------------------------------------------------------
+
+    @property
+    def serial(self) -> int:
+        """How many actions and undos there were since the setup; it never goes back, and `load` finds it again."""
+        return self._lines[-1].serial
+
+    def updates(self, since: int, seat: int | None) -> tuple[Update, ...]:
+        """Return what a seat may see of each action and undo after the one of a serial; None is a spectator.
+
+        The events of actions that were undone later stay in their updates: the seat has seen them. The events of the
+        setup are in `history[0]`. Raises `TypeError` for a serial that is not an int, and `ValueError` for one that has
+        not been reached, and for a seat that is not there.
+
+        >>> session = Session.start(("Ada", "Ben"), seed=7)
+        >>> _ = session.do(session.legal_actions(0)[0])
+        >>> _ = session.undo()
+        >>> session.updates(0, 1)
+        (Update(serial=1, events=(ChoiceMade(seat=0),), undone=()), Update(serial=2, events=(), undone=(1,)))
+        >>> session.updates(session.serial, 1)
+        ()
+        """
+        if type(since) is not int:
+            raise TypeError(f"a serial is an int, not {type(since).__name__}")
+        if not 0 <= since <= self.serial:
+            raise ValueError(f"no serial {since}; there are 0 to {self.serial}")
+        check_seat(self.state, seat)
+        return tuple(
+            Update(line.serial, events_for(line.step.events, seat), line.undone) for line in self._lines[since + 1 :]
+        )
+
     # -- actions and undo ---------------------------------------------------------------------------------------------
 
-    def do(self, action: Action) -> tuple[Event, ...]:
+    def do(self, action: Action, *, seat: int | None = None, serial: int | None = None) -> tuple[Event, ...]:
         """Apply an action, record it, and return its events.
+
+        A host says which `seat` sends the action, and for which `serial` it was meant: that of the view that the player
+        chose from. The action of another seat is refused (`NOT_YOUR_SEAT`), and so is one that was meant for another
+        moment (`STALE`), such as the second half of a double click. What others choose meanwhile does not matter.
 
         Raises `IllegalAction` if it is not legal, and `OSError` or `RecordChanged` if it cannot be written. The session
         is unchanged then.
+
+        >>> session = Session.start(("Ada", "Ben"), seed=7)
+        >>> first = session.legal_actions(0)[0]
+        >>> _ = session.do(first, seat=0, serial=0)
+        >>> session.do(first, seat=0, serial=0)
+        Traceback (most recent call last):
+            ...
+        viceroy.errors.IllegalAction: stale (R4.2)
         """
+        code = self._wrong_sender_or_moment(action, seat, serial)
+        if code is not None:
+            known = type(action.seat) is int and action.seat in self.state.rules.everybody
+            raise IllegalAction(Refusal(code, "R4.2", action.seat if known else -1))
         done = record_step(self.state, action)
         listed = next(legal for legal in self.legal_actions(action.seat) if legal == action)
-        self._write(Played(listed, done.outcomes, check_of(done.step.events)))
-        self._actions.append(listed)
-        self._steps.append(done.step)
+        entry = Played(listed, done.outcomes, check_of(done.step.events))
+        self._write(entry, Replayed(len(self._lines) + 1, entry, done.step))
         return self.events
+
+    def _wrong_sender_or_moment(self, action: Action, seat: int | None, serial: int | None) -> RefusalCode | None:
+        """Look at these first: any other reason could tell a foreign sender what the seat has."""
+        if not isinstance(action, Action):
+            return None  # a `TypeError` follows
+        if seat is not None and (type(seat) is not int or seat != action.seat):
+            return RefusalCode.NOT_YOUR_SEAT
+        if serial is None or (type(serial) is int and serial == self.serial):
+            return None
+        is_known = type(serial) is int and 0 <= serial < self.serial
+        return None if is_known and self._has_waited(action.seat, serial) else RefusalCode.STALE
+
+    def _has_waited(self, seat: int, serial: int) -> bool:
+        """Whether a seat owes the same choice as at an earlier serial.
+
+        Nobody else can answer its prompt, so it does if it has owed a choice ever since, and none of its own actions
+        came or went.
+        """
+        return all(seat in line.step.state.to_act for line in self._lines[serial:]) and not any(
+            isinstance(done.entry, Played) and done.entry.action.seat == seat
+            for line in self._lines[serial + 1 :]
+            for done in (line, *(self._lines[undone] for undone in line.undone))
+        )
 
     @property
     def why_no_undo(self) -> UndoBarrier | None:
@@ -223,14 +292,14 @@ class Session:
         count = 0
         while self._barrier(count) is None:
             count += 1
-        return tuple(reversed(self._actions[len(self._actions) - count :]))
+        return self.actions[::-1][:count]
 
     def _barrier(self, back: int) -> UndoBarrier | None:
         """Return why the next action cannot be undone after `back` others."""
-        if back == len(self._actions):
+        if back == len(self._standing) - 1:
             return UndoBarrier()
-        before, done = self._steps[-2 - back], self._steps[-1 - back]
-        event = revealed_by(before.state, done)
+        before, done = self._standing[-2 - back], self._standing[-1 - back]
+        event = revealed_by(before.step.state, done.step)
         return None if event is None else UndoBarrier(event)
 
     def undo(self) -> GameState:
@@ -242,12 +311,15 @@ class Session:
         barrier = self.why_no_undo
         if barrier is not None:
             raise NoUndo(barrier)
-        self._write(Undone(1))
-        self._actions.pop()
-        self._steps.pop()
+        entry = Undone(1)
+        self._write(entry, undo_of(self._standing, entry, len(self._lines) + 1))
         return self.state
 
-    def _write(self, entry: Entry) -> None:
+    def _write(self, entry: Played | Undone, line: Replayed) -> None:
         if self._file is not None:
             self._file.append(entry)
-        self._entries.append(entry)
+        self._add(line)
+
+    def _add(self, line: Replayed) -> None:
+        self._lines.append(line)
+        follow(self._standing, line)

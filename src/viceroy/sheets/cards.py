@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import attrs
 
 from viceroy.errors import Code
@@ -24,13 +26,17 @@ from viceroy.model.cards import (
     tokens_from,
 )
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, PointsClause, PointsForMost, Quantity, Reward
+from viceroy.model.laws import Reward
+from viceroy.model.points import PointsClause, PointsForMost
 from viceroy.model.pyramid import PlacedCard
+from viceroy.model.quantities import CardKind, Quantity
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.plaindata.faults import Path
+from viceroy.plaindata.limits import number_hint
 from viceroy.sheets.forms import REWARDS, DescribedCardForm, NamedCardForm
 from viceroy.wording.laws import reward_text
 from viceroy.yamlfiles.faults import FileFaults
+from viceroy.yamlfiles.slips import SPACES, odd_space
 
 MOST_DOUBLINGS = 5  # of the tokens of one character
 
@@ -234,8 +240,23 @@ def _unknown(name: int | str, card_set: CardSet) -> str:
     if isinstance(name, int):
         numbers = sorted(card_set.by_number)
         return f"no card of this set has the number {name}; its numbers lie between {numbers[0]} and {numbers[-1]}"
-    hint = f"; write {name} without quotes" if name.isdecimal() else did_you_mean(name, card_set.by_id)
-    return f"no card of this set has the id {shown(name)}{hint}"
+    return f"no card of this set has the id {shown(name)}{_meant(name, card_set)}"
+
+
+def _meant(name: str, card_set: CardSet) -> str:
+    """Return what may have been meant by an id that no card has."""
+    text = name.strip(SPACES)
+    if text != name:
+        return f"; {odd_space(next(letter for letter in name if letter in SPACES))}"
+    numbers = re.findall("[0-9]+", name)
+    if len(numbers) > 1:
+        return f"; commas stand between cards: {', '.join(numbers)}"
+    if numbers:
+        return number_hint(name)
+    by_name = {text: card.id for card in card_set.cards for _, text in card.names}
+    hint = did_you_mean(name, (*card_set.by_id, *by_name))
+    meant = next((text for text in by_name if text not in card_set.by_id and f"{shown(text)}?" in hint), None)
+    return hint if meant is None else f"; did you mean {shown(by_name[meant])}?"
 
 
 def _written(choice: str | int | tuple[int, ...] | None) -> object:

@@ -9,8 +9,9 @@ from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL, Sections
 from viceroy.model.editions import EDITIONS, ENGLISH, OPTIONS, Edition
-from viceroy.model.laws import MOST, CardKind, PointsClause
+from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import Section
+from viceroy.model.quantities import MOST, CardKind
 from viceroy.model.tokens import MOST_PLAYERS, CircleBonus, Color, Gems, Tokens
 from viceroy.plaindata.forms import ByKey, ByType, Converted, Words
 from viceroy.plaindata.plain import PlainData
@@ -103,7 +104,9 @@ Choice = Annotated[
     Literal["points", "rewards"] | Value | Annotated[tuple[Value, ...], Items(1)],
     Wanted(f"choice needs {POINTS} or {REWARDS} (level 5), or a whole number (a law)"),
 ]
-Stored = Annotated[GemsForm | Count, Wanted("stored gems need a whole number, or colors with numbers")]
+Stored = Annotated[
+    GemsForm | Count, Wanted("stored gems need a whole number, or colors with numbers such as {red: 2, blue: 3}")
+]
 CardName = Annotated[
     int | Line,
     Wanted("a card is its number, its id or a mapping"),
@@ -208,7 +211,7 @@ class LevelForm(Struct):
 
 Level = Annotated[
     Cards | LevelForm,
-    Wanted("{what} is a list of cards, or a mapping with 'skip' and 'cards'"),
+    Wanted("{what} is a list of cards such as [32, 5, 17], or a mapping with 'skip' and 'cards'"),
     Described("upper_level", "The cards of a level, from place 0 on; or how many places stay empty before them."),
 ]
 

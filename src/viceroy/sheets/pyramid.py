@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import attrs
 
@@ -11,8 +11,9 @@ from viceroy.messages import joined
 from viceroy.model.cards import TOP_LEVEL, AnyCard, DescribedCard, Sections
 from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place, is_supported
-from viceroy.model.laws import MOST, Counted, PointsByLevel, PointsClause, PointsForMost, Where
+from viceroy.model.points import PointsByLevel, PointsClause, PointsForMost
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
+from viceroy.model.quantities import MOST, Counted, Where
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems
 from viceroy.plaindata.faults import Path
 from viceroy.scoring.painting import Paint, PaintingError, painting_errors
@@ -79,7 +80,7 @@ def read_pyramid(form: PlayerForm, keys: Path, cards: CardReader, edition: Editi
             _check_gap(faults, entry_keys, place, edition)
         else:
             read.append(SheetCard(entry_keys, place, cards.read(entry, entry_keys, place, owner)))
-    is_supported_everywhere = _check_support(faults, read, rows)
+    is_supported_everywhere = _check_support(faults, keys, read, rows)
     return SheetPyramid(tuple(read), is_supported_everywhere and all(row.is_known for row in rows))
 
 
@@ -117,21 +118,28 @@ def _check_gap(faults: FileFaults, keys: Path, place: Place, edition: Edition) -
         faults.add(keys, "level 1 has no empty places (R3.2)", Code.GAP)
 
 
-def _check_support(faults: FileFaults, cards: Iterable[SheetCard], rows: Sequence[_Row]) -> bool:
+def _check_support(faults: FileFaults, keys: Path, cards: Sequence[SheetCard], rows: Sequence[_Row]) -> bool:
     """Check that every card above level 1 rests on two cards (R3.3), if the places of both levels are certain."""
     occupied = {card.place for card in cards}
-    is_good = True
-    for card in cards:
+    floating = [card for card in cards if not is_supported(card.place, occupied)]
+    if floating and _is_upside_down(cards, rows):
+        told = "this pyramid is written from the top: write level 1, the bottom row, first, and the top level last"
+        faults.add(keys, f"{told} (R3.3)", Code.NO_SUPPORT)
+        return False
+    for card in floating:
         level, x = card.place
-        if is_supported(card.place, occupied):
-            continue
-        is_good = False
         if rows[level - 1].is_known and rows[level - 2].is_known:
             missing = [support.x for support in card.place.supports if support not in occupied]
             nothing = f"nothing lies at {'places' if len(missing) > 1 else 'place'} {joined(missing)}"
             rests = f"the card at place {x} of level {level} rests on places {x} and {x + 1} of level {level - 1}"
             faults.add(card.keys, f"{rests}, but {nothing} (R3.3)", Code.NO_SUPPORT)
-    return is_good
+    return not floating
+
+
+def _is_upside_down(cards: Sequence[SheetCard], rows: Sequence[_Row]) -> bool:
+    """Whether every card would rest on two cards if the levels stood in the other order."""
+    turned = {Place(len(rows) + 1 - card.place.level, card.place.x) for card in cards}
+    return len(rows) > 1 and all(row.is_known for row in rows) and all(is_supported(one, turned) for one in turned)
 
 
 # -- painting -----------------------------------------------------------------------------------------------------

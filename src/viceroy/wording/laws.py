@@ -8,18 +8,14 @@ from viceroy.messages import counted, joined
 from viceroy.model import laws
 from viceroy.model.cards import AnyCard, LawCard
 from viceroy.model.laws import (
-    CardKind,
     ChooseOne,
-    Counted,
     Deck,
     DoubleTokens,
     Draw,
     Effect,
     Gain,
     Placement,
-    PointsClause,
     PutBackCards,
-    Quantity,
     Reward,
     SkipNextAuction,
     StoreGems,
@@ -27,8 +23,9 @@ from viceroy.model.laws import (
     TakeFromRow,
     TuckFreeCard,
     TuckFromHand,
-    Where,
 )
+from viceroy.model.points import PointsByLevel, PointsClause, PointsForMost, PointsPer
+from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 
 DECKS = {Deck.LAWS: "the law deck", Deck.RESERVE: "the reserve deck"}
 
@@ -144,7 +141,7 @@ def counted_quantity(number: int, quantity: Quantity) -> str:
 def clause_sentence(clause: PointsClause) -> str:
     """Return a points clause as a sentence.
 
-    >>> clause_sentence(laws.PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
+    >>> clause_sentence(PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
     'At the end of the game you score 2 points for each gem stored on this law.'
     """
     return f"At the end of the game you {_scored(clause)}."
@@ -152,15 +149,15 @@ def clause_sentence(clause: PointsClause) -> str:
 
 def _scored(clause: PointsClause) -> str:
     match clause:
-        case laws.PointsPer(points, quantity, every, up_to):
+        case PointsPer(points, quantity, every, up_to):
             more = quantity.counted in _POINTS_OF_ITS_OWN
             thing = f"each {_quantity(quantity)}" if every == 1 else f"every {every} {_quantity(quantity, plural=True)}"
             cap = "" if up_to is None else f", at most {counted(up_to, 'time')}"
             return f"{_won(points, more=more)} for {thing}{cap}"
-        case laws.PointsByLevel(by_level):
+        case PointsByLevel(by_level):
             first, *others = (f"{worth} on level {level}" for level, worth in enumerate(by_level, start=1))
             return f"score {first.replace(' on', ' points if this law lies on')}, {joined(others, 'or')}"
-        case laws.PointsForMost(points, quantity):
+        case PointsForMost(points, quantity):
             own = f"1 {_quantity(quantity)}"
             return f"{_won(points)} if you have at least {own}, and no other player has more of them"
         case _:

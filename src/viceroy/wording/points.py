@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from viceroy.messages import counted, joined
-from viceroy.model.laws import PointsByLevel, PointsForMost, PointsPer
+from viceroy.model.points import PointsByLevel, PointsForMost, PointsPer
 from viceroy.scoring import items
 from viceroy.scoring.items import POINTS_PER_ATTACK, POINTS_PER_SET, ScoreItem
 from viceroy.wording.laws import counted_quantity

@@ -48,6 +48,8 @@ _SENTENCES: dict[RefusalCode, Callable[[Refusal], str]] = {
     RefusalCode.NOT_YOUR_CHOICE: lambda _: "it is not your choice now",
     RefusalCode.WRONG_ACTION: lambda _: "you have something else to choose now",
     RefusalCode.MALFORMED: lambda _: "that is not a possible action",
+    RefusalCode.NOT_YOUR_SEAT: lambda _: "that is a choice of another player",
+    RefusalCode.STALE: lambda _: "that was meant for another moment of the game",
     RefusalCode.NOT_TWO_GEMS: lambda r: f"it must be two of the gems you have: {_gems(r.available)}",
     RefusalCode.NOT_DEALT: lambda r: f"it must be two of the cards you were dealt: {joined(map(str, r.available))}",
     RefusalCode.NO_GEM: _no_gem,

@@ -11,6 +11,7 @@ from typing import NoReturn
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.messages import harmless
 from viceroy.yamlfiles.nodes import Document, Node, Position, Problems, Scalar
+from viceroy.yamlfiles.slips import SPACES, explained, odd_space
 from viceroy.yamlfiles.syntax import DIRECTIVES
 from viceroy.yamlfiles.tree import NO_TEXT, build_tree
 
@@ -32,7 +33,7 @@ MOST_BYTES = 2 * 1024 * 1024
 def read_document(path: str | os.PathLike[str], *, shown_as: str | None = None) -> Document:
     """Read a YAML file; problems name it by `shown_as`, else by its path.
 
-    Raises `BadFile` with all problems that can be told at once. Only regular files are read: a pipe or a device could
+    Raises `BadFile` with all problems that can be found at once. Only regular files are read: a pipe or a device could
     hang, or feed without end.
     """
     file = harmless(shown_as or os.fsdecode(path))
@@ -71,7 +72,10 @@ def parse_document(data: bytes | str, *, file: str) -> Document:
         _fail(file, Code.TOO_LARGE, f"this file has more than {MOST_BYTES:,} bytes, the most that is read")
     document = Document(file, _text_of(data, file))
     _refuse_characters(document)
-    build_tree(document)
+    try:
+        build_tree(document)
+    except BadFile as bad:
+        raise BadFile(explained(bad.problems, document.lines)) from None
     if document.root.value is None and not document.root.raw:
         _fail(file, Code.EMPTY, "this file is empty")
     return document
@@ -91,6 +95,7 @@ _UTF_16 = (b"\xff\xfe", b"\xfe\xff")
 _BOM = "\ufeff"
 _NOT_UTF_8 = re.compile("[\udc80-\udcff]+")
 _TAB_INDENT = re.compile(r"^ *(?P<at>\t)[ \t]*+[^\s#]", re.MULTILINE)
+_ODD_INDENT = re.compile(rf"^[ \t]*+(?P<at>[{SPACES}])", re.MULTILINE)
 _DIRECTIVE = re.compile(r"\A(?:[ \t]*+(?:#.*+)?\n)*+(?P<at>%)")
 
 
@@ -115,6 +120,7 @@ def _refuse_characters(document: Document) -> None:
     problems.finish()
     _refuse_matches(problems, NO_TEXT, Code.NOT_TEXT, "")
     _refuse_matches(problems, _TAB_INDENT, Code.YAML_SYNTAX, "a tab indents this line; YAML takes only spaces")
+    _refuse_matches(problems, _ODD_INDENT, Code.YAML_SYNTAX, "")
     _refuse_matches(problems, _DIRECTIVE, Code.YAML_FEATURE, DIRECTIVES)
     problems.finish()
 
@@ -143,6 +149,8 @@ def _refuse_matches(problems: Problems, pattern: re.Pattern[str], code: Code, me
 
 
 def _not_text(character: str) -> str:
+    if _ODD_INDENT.match(character):
+        return odd_space(character)
     if character == _BOM:
         return "a byte order mark (U+FEFF) may only open a file; delete it here"
     return f"U+{ord(character):04X} is no character of a text; delete it here"

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+import re
+from typing import Any
 
 from viceroy.errors import Code, Problem
 from viceroy.messages import shown
-from viceroy.plaindata.faults import Fault, Gathered, Path, Wording, guess
+from viceroy.plaindata.faults import Fault, Gathered, Path, Wording
 from viceroy.yamlfiles.nodes import Document, Node, Position, Problems
+
+_LONGEST_EXAMPLE = 120
+_COMMENT = re.compile(r":\s+#")
 
 
 class FileFaults(Gathered):
@@ -74,18 +78,54 @@ class YamlWording(Wording):
             return "a list"
         if isinstance(value, dict):
             return "keys with values"
-        return "nothing" if value is None else self._document.root.at(keys).raw
+        node = self._document.root.at(keys)
+        if value is not None:
+            return node.raw
+        is_comment = not node.raw and any(map(_COMMENT.search, self._document.lines[node.line - 1 : node.line]))
+        return "nothing (what follows a # is a comment; quotes keep it)" if is_comment else "nothing"
 
     def message(self, what: str, predicate: str) -> str:
         """Return a message about a value that is called so."""
         return f"{what} {predicate}"
 
-    def unknown_key(self, key: str, what: str, known: Iterable[str]) -> str:
-        """Return the message about a key that does not exist."""
-        return f"unknown key {shown(key)} in {what}{guess(key, known)}"
+    def unknown_key(self, keys: Path, what: str, allowed: str) -> str:
+        """Return the message about a key that does not exist, the last one of the path."""
+        key = str(keys[-1])
+        return f"unknown key {shown(key)} in {what}{self._slip(key, keys[:-1]) or allowed}"
+
+    def _slip(self, key: str, keys: Path) -> str:
+        """Return what to write where a key came about by a slip: without a space, or after a comma within a text."""
+        holder = self._document.root.at(keys)
+        word, colon, value = key.partition(":")
+        if colon and value:
+            return f"; a space is missing after '{word}:'"
+        children: Any = holder.value
+        names = [*children]
+        before = names[names.index(key) - 1] if names.index(key) else None
+        if before is None or children[key].raw or children[key].value is not None:
+            return ""
+        text = children[before].raw
+        if not text or holder.keys[before][0] != holder.keys[key][0]:
+            return ""
+        as_list, as_text = f"{before}: [{text}, {key}]", f"{before}: '{text}, {key}'"
+        return f"; a comma ends a value: for a list write {as_list}, for one text {as_text}"
 
     def text_hint(self, value: object, keys: Path) -> str:
         """Return advice where a text was meant, or where a text was not."""
         if isinstance(value, str):
             return "; is a space missing after the colon?" if ":" in value else ""
         return f"; put it in quotes: '{self.found(value, keys)}'" if isinstance(value, bool | int | float) else ""
+
+    def as_in(self, example: str, value: object, keys: Path) -> str:
+        """Return advice where keys or a list are wanted and something else is found: an example of what to write."""
+        if isinstance(value, str) and re.match(r"-\S", value):
+            return "; a space is missing after '-'"
+        if isinstance(value, dict) and example.startswith("["):
+            return "; start each item with '- '"
+        if isinstance(value, str) and example.startswith("[") and re.search("[()]", value):
+            return "; a list stands in brackets [ ], not in ( )"
+        if len(example) > _LONGEST_EXAMPLE:
+            return ""
+        key = f"{keys[-1]}: " if keys and isinstance(keys[-1], str) else ""
+        is_meant = example == "{}" or (example.startswith("[") and isinstance(value, str | int))
+        return f"; {'write' if is_meant else 'as in'} {key}{example}"

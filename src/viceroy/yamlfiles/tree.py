@@ -12,7 +12,7 @@ import yaml
 
 from viceroy.errors import Code
 from viceroy.messages import shown
-from viceroy.yamlfiles.nodes import NO_KEYS, Document, Node, Position, Problems, Scalar
+from viceroy.yamlfiles.nodes import Document, Node, Position, Problems, Scalar
 from viceroy.yamlfiles.syntax import ANCHORS, BLOCKS, COLONS, ESCAPES, QUESTION_MARKS, TAGS, fault_of
 
 MOST_DEPTH = 50
@@ -41,6 +41,17 @@ class _Next(Enum):
     DROPPED_VALUE = auto()  # of a key that was refused
 
 
+class _Open:
+    """A list or mapping that is being read: its node, what it takes next, and whether it is written in brackets."""
+
+    __slots__ = ("due", "is_flow", "node")
+
+    def __init__(self, node: Node, due: _Next | str, *, is_flow: bool) -> None:
+        self.node = node
+        self.due = due
+        self.is_flow = is_flow
+
+
 class _TreeBuilder:
     """Builds the tree from parser events, without recursion."""
 
@@ -48,10 +59,8 @@ class _TreeBuilder:
         self._document = document
         self._problems = Problems(document)
         self._stream: list[Node] = []
-        self._open: list[list[Node] | dict[str, Node]] = [self._stream]
-        self._keys: list[dict[str, Position]] = [NO_KEYS]
-        self._next: list[_Next | str] = [_Next.ITEM]
-        self._is_flow: list[bool] = [False]  # whether it is written in brackets
+        self._open = [_Open(Node(self._stream, 1, 1), _Next.ITEM, is_flow=False)]
+        self._is_odd = _ODD_IN_BRACKETS.search(document.text) is not None
         self._handlers: dict[type[yaml.Event], Callable[[Any, Position], None]] = {
             yaml.ScalarEvent: self._take_scalar,
             yaml.SequenceStartEvent: self._open_list,
@@ -102,10 +111,11 @@ class _TreeBuilder:
         text: str = event.value
         if event.style:
             self._refuse_spelling(text, event.style, place)
-        elif self._is_flow[-1]:
+        elif self._is_odd and self._open[-1].is_flow:
             self._refuse_in_brackets(event, place)
-        if self._next[-1] is _Next.KEY:
-            self._next[-1] = self._key(text, event.style, place)
+        inside = self._open[-1]
+        if inside.due is _Next.KEY:
+            inside.due = self._key(text, event.style, place, inside.node.keys)
         else:
             self._put(Node(text, *place, text) if event.style else self._plain(text, place))
 
@@ -130,9 +140,8 @@ class _TreeBuilder:
         if tight:
             self._problems.error((end.line + 1, tight.start(1) + 1), Code.YAML_SYNTAX, COLONS)
 
-    def _key(self, key: str, style: str | None, place: Position) -> _Next | str:
-        """Check a key; return what comes next: its value, kept under the key or dropped."""
-        keys = self._keys[-1]
+    def _key(self, key: str, style: str | None, place: Position, keys: dict[str, Position]) -> _Next | str:
+        """Check a key behind others; return what comes next: its value, kept under the key or dropped."""
         if key in keys:
             message = f"the key {shown(key)} is here for the second time; the first is on line {keys[key][0]}"
             self._problems.error(place, Code.DUPLICATE_KEY, message)
@@ -149,9 +158,9 @@ class _TreeBuilder:
 
     def _plain(self, text: str, place: Position) -> Node:
         """Make a node of a plain scalar; a value that is not written stands where its key does."""
-        due = self._next[-1]
-        if not text and isinstance(due, str):
-            place = self._keys[-1][due]
+        inside = self._open[-1]
+        if not text and isinstance(inside.due, str):
+            place = inside.node.keys[inside.due]
         return Node(self._value(text, place), *place, text)
 
     def _value(self, text: str, place: Position) -> Scalar:
@@ -175,51 +184,43 @@ class _TreeBuilder:
 
     def _put(self, node: Node) -> None:
         """Put a value where one is due."""
-        holder, due = self._open[-1], self._next[-1]
+        inside = self._open[-1]
+        holder, due = inside.node.value, inside.due
         if isinstance(holder, list):
             holder.append(node)
             return
-        if isinstance(due, str):
+        if isinstance(holder, dict) and isinstance(due, str):
             holder[due] = node
-        self._next[-1] = _Next.KEY
+        inside.due = _Next.KEY
 
     def _open_list(self, event: yaml.SequenceStartEvent, place: Position) -> None:
-        value: list[Node] = []
-        self._open_one(event, Node(value, *place), _Next.ITEM)
-        self._open.append(value)
+        self._open_one(event, Node([], *place), _Next.ITEM)
 
     def _open_mapping(self, event: yaml.MappingStartEvent, place: Position) -> None:
-        value: dict[str, Node] = {}
-        self._open_one(event, Node(value, *place, keys={}), _Next.KEY)
-        self._open.append(value)
+        self._open_one(event, Node({}, *place, keys={}), _Next.KEY)
 
     def _open_one(self, event: yaml.CollectionStartEvent, node: Node, first: _Next) -> None:
         place = (node.line, node.column)
         if event.anchor is not None or event.tag is not None:
             self._refuse_marks(event, place)
-        if self._next[-1] is _Next.KEY:
+        if self._open[-1].due is _Next.KEY:
             self._problems.error(place, Code.YAML_FEATURE, "a list or mapping cannot be a key")
-            self._next[-1] = _Next.DROPPED_VALUE
+            self._open[-1].due = _Next.DROPPED_VALUE
         else:
             self._put(node)
         if len(self._open) > MOST_DEPTH:
             message = f"lists and mappings are nested too deep here; at most {MOST_DEPTH} are read"
             self._problems.error(place, Code.TOO_DEEP, message)
             self._problems.finish()
-        self._keys.append(node.keys)
-        self._next.append(first)
-        self._is_flow.append(bool(event.flow_style))
+        self._open.append(_Open(node, first, is_flow=bool(event.flow_style)))
 
     def _close(self, _event: yaml.Event, _place: Position) -> None:
         self._open.pop()
-        self._keys.pop()
-        self._next.pop()
-        self._is_flow.pop()
 
     def _refuse_alias(self, _event: yaml.AliasEvent, place: Position) -> None:
         self._problems.error(place, Code.YAML_FEATURE, ANCHORS)
-        if self._next[-1] is _Next.KEY:
-            self._next[-1] = _Next.DROPPED_VALUE
+        if self._open[-1].due is _Next.KEY:
+            self._open[-1].due = _Next.DROPPED_VALUE
         else:
             self._put(Node(None, *place))
 
@@ -231,6 +232,7 @@ class _TreeBuilder:
             self._problems.error(place, Code.YAML_FEATURE, TAGS)
 
 
+_ODD_IN_BRACKETS = re.compile(r"\?|:[,\[\]{}]")
 _TIGHT_COLON = re.compile(r"[ \t]*+(:)[,\[\]{}?]")
 _GLUED_COMMENT = re.compile(r"[|>][-+0-9]*#")
 _WORDS: dict[str, bool | None] = {

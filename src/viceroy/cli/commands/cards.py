@@ -1,21 +1,27 @@
-"""`viceroy cards`: the cards of a set."""
+"""`viceroy cards`: the cards of a set, as text, as drawings, and on sheets to print."""
 
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
+from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError
+from viceroy.cli.answer import Answer, CommandError, make_folder, write_file
+from viceroy.cli.output import add_language_option, language
 from viceroy.errors import BadFile
+from viceroy.messages import counted
 
 if TYPE_CHECKING:
     from viceroy.model.cards import Card, CardSet
+    from viceroy.render.labels import Labels
 
-HELP = "list the cards of a set, or show some"
+HELP = "list the cards of a set, show some, or draw them"
 EXAMPLES = """\
   viceroy cards                               list the printed cards
   viceroy cards 32 76                         show two of them
+  viceroy cards printed --svg drawings        draw each card into a file of this folder
+  viceroy cards printed --sheet cards.pdf     ... or all on sheets to print and cut
 """
 
 _LONGEST_NUMBER = 20  # digits shown of a number that no card has
@@ -25,10 +31,15 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     what = "a card set (default: printed), or the number of a card; digits are always a number"
     parser.add_argument("cards", metavar="SET or NUMBER", nargs="*", help=what)
+    parser.add_argument("--svg", metavar="FOLDER", help="draw each card into a file of this folder")
+    sheet = "lay the cards out to print and cut, nine on a page; FILE ends in .svg or .pdf (needs 'viceroy[pdf]')"
+    parser.add_argument("--sheet", metavar="FILE", help=sheet)
+    parser.add_argument("--paper", choices=("a4", "letter"), help="the paper of the sheets (default: a4)")
+    add_language_option(parser)
 
 
 def run(options: argparse.Namespace) -> Answer:
-    """List a card set, or show some of its cards."""
+    """List a card set, show some of its cards, or draw them."""
     from viceroy.cardsets import SHIPPED, load_card_set
 
     numbers = [text for text in options.cards if _is_number(text)]
@@ -39,9 +50,14 @@ def run(options: argparse.Namespace) -> Answer:
         card_set = load_card_set(sets[0] if sets else SHIPPED[0])
     except BadFile as bad:
         return Answer("", bad.problems)
+    cards = _cards(card_set, numbers) if numbers else sorted(card_set.cards, key=lambda card: card.number)
+    if options.paper is not None and options.sheet is None:
+        raise CommandError("--paper is the paper of sheets: give --sheet FILE too")
+    if options.svg is not None or options.sheet is not None:
+        return Answer(_drawn(options, card_set, cards))
     from viceroy.render.cards import card_text, set_text
 
-    text = "\n\n".join(map(card_text, _cards(card_set, numbers))) if numbers else set_text(card_set)
+    text = "\n\n".join(map(card_text, cards)) if numbers else set_text(card_set)
     return Answer(f"{text}\n", colorful=True)
 
 
@@ -61,3 +77,74 @@ def _cards(card_set: CardSet, numbers: Iterable[str]) -> list[Card]:
         shown = ", ".join(text if len(text) <= most else f"{text[:most]}..." for text in unknown)
         raise CommandError(f"no card has the number {shown}; this set has {numbers_text(card_set.by_number)}")
     return [by_text[text] for text in wanted]
+
+
+# -- drawings ---------------------------------------------------------------------------------------------------------
+
+
+def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card]) -> str:
+    """Draw cards as the options want, and return notes on where and how; nothing is written before all is drawn."""
+    from viceroy.render.labels import LABELS
+
+    labels = LABELS[language(options.lang)]
+    files: dict[Path, bytes] = {}
+    notes = []
+    if options.svg is not None:
+        files |= _drawings(Path(options.svg), card_set, cards, labels)
+        notes.append(f"{counted(len(files), 'drawing')} in the folder {options.svg}")
+    if options.sheet is not None:
+        pages = _sheets(Path(options.sheet), options.paper or "a4", card_set, cards, labels)
+        files |= pages
+        notes.append(f"{counted(len(cards), 'card')} to print and cut: {_names(pages)}")
+    if options.svg is not None:
+        make_folder(Path(options.svg))
+    for path, content in files.items():
+        write_file(path, content)
+    return "".join(f"{note}\n" for note in (*notes, *_small_print(cards)))
+
+
+def _names(pages: Iterable[Path]) -> str:
+    first, *others = map(str, pages)
+    return f"{first} to {others[-1]}" if others else first
+
+
+def _drawings(folder: Path, card_set: CardSet, cards: Iterable[Card], labels: Labels) -> dict[Path, bytes]:
+    from viceroy.render.card_drawing import card_svg
+
+    digits = len(str(max(card_set.by_number)))  # so that names sort as numbers do
+    return {folder / f"{card.number:0{digits}}-{card.id}.svg": card_svg(card, labels).encode() for card in cards}
+
+
+def _sheets(file: Path, paper: str, card_set: CardSet, cards: Sequence[Card], labels: Labels) -> dict[Path, bytes]:
+    """Return one PDF, or SVG pages: the file itself if there is one, else numbered files beside it."""
+    from viceroy.model.cards import name_in
+    from viceroy.render.print_sheet import Paper, pdf_of, print_sheet
+    from viceroy.render.svg import NoPicture
+
+    kind = file.suffix.lower()
+    if kind not in (".svg", ".pdf"):
+        raise CommandError(f"a sheet is an SVG or a PDF: let the name of {str(file)!r} end in .svg or .pdf")
+    sheet = print_sheet(cards, name_in(card_set.names, labels.language), Paper[paper.upper()], labels)
+    if kind == ".pdf":
+        try:
+            return {file: pdf_of(sheet)}
+        except NoPicture as error:
+            raise CommandError(str(error)) from None
+    if len(sheet.pages) == 1:
+        return {file: sheet.pages[0].encode()}
+    digits = len(str(len(sheet.pages)))
+    return {
+        file.with_name(f"{file.stem}-{index:0{digits}}{file.suffix}"): page.encode()
+        for index, page in enumerate(sheet.pages, start=1)
+    }
+
+
+def _small_print(cards: Iterable[Card]) -> Iterator[str]:
+    """Yield a note if laws have so many sentences that their type is hard to read."""
+    from viceroy.model.cards import LawCard
+    from viceroy.render.card_drawing import READABLE, law_text
+    from viceroy.render.cards import numbers_text
+
+    small = [card.number for card in cards if isinstance(card, LawCard) and law_text(card).size < READABLE]
+    if small:
+        yield f"The text is long, and its type small, on {numbers_text(small)}"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from viceroy.engine.invariants.violations import Rule, Violation, violations_of
+from viceroy.engine.invariants.table import Rule, Violation, violations_of
 from viceroy.engine.phases.setup import (
     AUCTION_DECK,
     CARDS_A_TURN,
@@ -17,7 +17,7 @@ from viceroy.engine.phases.setup import (
 from viceroy.engine.prompts import AskPaint, AskReturn, AskStart
 from viceroy.engine.state import AUCTIONS, EMPTY_ROW, ROUNDS, TURNS, GameState, Seat, Standing
 from viceroy.engine.tasks import FinishAuction, MakeDecks
-from viceroy.model.laws import CardKind
+from viceroy.model.quantities import CardKind
 
 # -- the order of tasks -----------------------------------------------------------------------------------------------
 # A stack is written as the names of its tasks, each with a space behind it, the bottom one first.

@@ -11,16 +11,16 @@ import attrs
 from viceroy.engine import prompts as q
 from viceroy.engine import tasks as t
 from viceroy.engine.draft import row_cards
-from viceroy.engine.invariants.pyramids import has_room
-from viceroy.engine.invariants.violations import Rule, Violation, violations_of
+from viceroy.engine.invariants.table import Rule, Violation, has_room, violations_of
 from viceroy.engine.phases.auction import PASS_INCOME
 from viceroy.engine.phases.development import can_place
 from viceroy.engine.phases.setup import FIRST_PLACE, STARTING_GEMS
 from viceroy.engine.phases.token_swap import tokens_in
 from viceroy.engine.state import AUCTIONS, GameState, Standing
 from viceroy.model.cards import TOP_LEVEL, CharacterCard, LawCard
-from viceroy.model.laws import CardKind, ChooseOne, Deck, Draw, Effect, Reward, StoreGems, TuckFreeCard, TuckFromHand
+from viceroy.model.laws import ChooseOne, Deck, Draw, Effect, Reward, StoreGems, TuckFreeCard, TuckFromHand
 from viceroy.model.pyramid import PlacedCard
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS
 
 TaskRule = tuple[type | tuple[type, ...], str, Callable[[Any, Any], object]]

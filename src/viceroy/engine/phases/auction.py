@@ -159,7 +159,11 @@ def _draw_virtual(draft: Draft) -> tuple[VirtualBid, ...]:
 
 
 def take_by_attack(draft: Draft, task: t.TakeByAttack) -> None:
-    """Ask the next attacker, who knows all bids and earlier picks (C8), if there is a card left (R5.15)."""
+    """Ask the next attacker, who knows all bids and earlier picks (C8), if there is a card left.
+
+    There is none where three attackers face two cards: law 69 was played twice in one phase, the second time after
+    law 65 took its place, and the reserve deck is empty (R5.14).
+    """
     if any(draft.row_counts()):
         if len(task.seats) > 1:
             draft.push(t.TakeByAttack(task.seats[1:]))

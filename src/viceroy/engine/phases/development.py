@@ -19,8 +19,9 @@ from viceroy.engine.tasks import EndGame, GrantReward, ResolveNext, RunEffects, 
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
 from viceroy.model.editions import CircleBonusTiming, DrawnCards
 from viceroy.model.geometry import Place, Shape, open_places
-from viceroy.model.laws import CardKind, Placement, Reward
+from viceroy.model.laws import Placement, Reward
 from viceroy.model.pyramid import Pyramid, placed_alone
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, Tokens, add_gems, at_most, take_gems
 
 # attributes of an enum class are slow to look up

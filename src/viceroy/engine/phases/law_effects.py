@@ -18,7 +18,8 @@ from viceroy.engine.state import TURNS, GameState, HiddenCard, Rules
 from viceroy.engine.tasks import GrantInfinite, GrantReward, RunEffects, TuckTakenCards
 from viceroy.model import laws
 from viceroy.model.geometry import Place
-from viceroy.model.laws import CardKind, Deck, DeckHolds, Effect
+from viceroy.model.laws import Deck, DeckHolds, Effect
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS
 
 # shared by all games

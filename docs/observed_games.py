@@ -1,0 +1,103 @@
+"""What follows what in a game, as seen in random games of every edition."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from functools import cache
+from itertools import pairwise
+from textwrap import fill
+from typing import NamedTuple
+
+from viceroy import actions
+from viceroy.bots import RandomBot
+from viceroy.engine.reducer import PROMPT_HANDLERS, legal_actions, reduce
+from viceroy.engine.state import GameState
+from viceroy.model.editions import EDITIONS
+from viceroy.model.tokens import MOST_PLAYERS
+from viceroy.sessions.new_game import new_game
+
+PHASES = ("setup", "auction", "development", "end")
+SEEDS = range(8)
+
+Moment = tuple[str, type | None]  # the phase, and the prompt that is due; None when the game is over
+
+
+class Observed(NamedTuple):
+    """What random games went through."""
+
+    games: int
+    seen: set[Moment]
+    steps: set[tuple[Moment, Moment]]
+
+
+@cache
+def observed() -> Observed:
+    """Play random games of every edition, with all numbers of players and virtual opponents that it allows."""
+    games, seen, steps = 0, set[Moment](), set[tuple[Moment, Moment]]()
+    for edition in EDITIONS:
+        for players, virtual in seatings(EDITIONS[edition].max_virtual_opponents):
+            for seed in SEEDS:
+                path = list(moments(new_game(players, edition=edition, seed=seed, virtual_opponents=virtual), seed))
+                seen.update(path)
+                steps.update(pairwise(path))
+                games += 1
+    return Observed(games, seen, steps)
+
+
+def seatings(most_virtual: int) -> Iterator[tuple[int, int]]:
+    """Yield every number of players and virtual opponents that can play together (R12.6)."""
+    for players in range(1, MOST_PLAYERS + 1):
+        for virtual in range(min(most_virtual, MOST_PLAYERS - players) + 1):
+            if players + virtual > 1:
+                yield players, virtual
+
+
+def moments(state: GameState, seed: int) -> Iterator[Moment]:
+    """Yield the prompts of a random game in their order; one that several answer at once only once.
+
+    With odd seeds it builds: it passes only where nothing else is possible, and places all its cards as high as it can.
+    """
+    bot = RandomBot(seed)
+    yield moment(state)
+    while seats := state.to_act:
+        asked = None if state.task is None else PROMPT_HANDLERS[type(state.task)]
+        legal = legal_actions(state, seats[0])
+        state = reduce(state, bot.choose(building(legal) if seed % 2 else legal))
+        if asked is None or not asked.sealed or len(seats) == 1:
+            yield moment(state)
+
+
+def building(legal: Sequence[actions.Action]) -> Sequence[actions.Action]:
+    """Return the actions that lead to large pyramids."""
+    top = max((action.place.level for action in legal if isinstance(action, actions.PlaceCard)), default=0)
+    return [action for action in legal if builds(action, top)] or legal
+
+
+def builds(action: actions.Action, top: int) -> bool:
+    """Whether an action keeps cards and gems for the pyramid, and places a card on the highest level there is."""
+    match action:
+        case actions.Pass() | actions.DiscardForGems() | actions.TuckCard() | actions.StoreGem():
+            return False
+        case actions.TuckTaken(_, law):
+            return law is None
+        case actions.PlaceCard(_, place):
+            return place.level == top
+        case _:
+            return True
+
+
+def moment(state: GameState) -> Moment:
+    """Return the phase of a state and the prompt that is due."""
+    phase = "auction" if state.auction else "development" if state.round else "end" if state.turn else "setup"
+    return phase, None if state.task is None else type(state.task)
+
+
+def sample() -> str:
+    """Tell what was played."""
+    return fill(
+        f"Seen in {observed().games} games of random bots: each edition, with each number of players and virtual "
+        f"opponents that it allows, seeds {SEEDS[0]} to {SEEDS[-1]}; with odd seeds the bots pass only if they must, "
+        "keep their cards, and build as high as they can. Rarer steps are possible: the tables of prompts and tasks "
+        "are complete, this tells what was seen.",
+        width=120,
+    )

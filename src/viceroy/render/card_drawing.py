@@ -1,0 +1,172 @@
+"""A card as an SVG drawing at its real size: colored sections, costs and rewards, or the sentences of a law."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard, Level
+from viceroy.model.laws import Reward
+from viceroy.model.tokens import Color
+from viceroy.render.cards import card_text, name_of, number_of, title_of
+from viceroy.render.fitted_text import FittedText, fitted
+from viceroy.render.labels import LABELS, Labels, Language
+from viceroy.render.svg_chips import CHIP_HEIGHT, arranged, power_chip, reward_chips
+from viceroy.render.svg_marks import (
+    CARD_EDGE,
+    CARD_FILLS,
+    FILLS,
+    INK,
+    PAPER,
+    badge,
+    card_sections,
+    document,
+    fitting,
+    moved,
+    number,
+    points,
+    quarter,
+    rectangle,
+    text_at,
+)
+from viceroy.wording.laws import law_sentences
+
+MM = 4.0  # units in a millimeter
+WIDTH, HEIGHT = 63 * MM, 88 * MM
+RADIUS = 12 * MM  # of a circle, to which three cards that lie together give its sections
+_MARK = 0.29  # of a section, in radii
+_SOFT = "#6a6457"
+_NUMBER, _NAME, _TEXT = 31.0, 20.0, 15.5  # font sizes at most
+_TEXT_BOX = 17.0, 78.0, WIDTH - 34, 222.0  # left, top, width, height
+_ITEM = re.compile(r" (?=\(\d+\) )")  # "(1) ...; (2) ...": each on a line of its own
+READABLE = 1.6 * MM  # the smallest type that a person reads without effort
+
+_ROWS_TOP, _TOP_ROW, _ROW = 71.0, 34.0, 49.0  # the topmost row is level 5
+_LEVEL_X, _GEM_X, _GEM = 23.0, 60.0, 17.0
+_REWARD_X, _REWARD = 85.0, WIDTH - 85.0 - 13.0  # where rewards begin, and how wide they may be
+_CHIP_SCALE, _WORD = 1.8, 11.0
+_MOST_WORDS = 3  # kinds of reward that have room for a word each, as many as a printed row has
+
+
+def card_svg(card: Card, labels: Labels = LABELS[Language.EN]) -> str:
+    """Return an SVG document of a card, 63 mm wide and 88 mm high, with its name in the language of `labels`."""
+    words = title_of(card, labels.language), card_text(card)
+    return document((WIDTH, HEIGHT), words, [drawn_card(card, labels)], per_mm=MM)
+
+
+def drawn_card(card: Card, labels: Labels) -> str:
+    """Draw a card with its top left corner at (0, 0).
+
+    The sections lie exactly at the corners and in the middle of the lower edge, so that the cards of a pyramid, laid
+    edge to edge, show whole circles (R1.12).
+    """
+    sections = card_sections(card.sections, WIDTH, HEIGHT)
+    return "\n".join(
+        [
+            rectangle(0, 0, WIDTH, HEIGHT, fill=CARD_FILLS[card.kind], stroke=CARD_EDGE),
+            *(_levels(card, labels) if isinstance(card, CharacterCard) else _law(card)),
+            *(quarter(x, y, RADIUS, side, color, mark=_MARK) for _, (x, y), side, color in sections),
+            *_head(card, labels),
+        ]
+    )
+
+
+def _head(card: Card, labels: Labels) -> Iterator[str]:
+    shown, name = number_of(card), name_of(card, labels.language)
+    room = WIDTH - 2 * RADIUS
+    yield text_at(WIDTH / 2, 36, shown, fitting(shown, _NUMBER, room), bold=True)
+    yield text_at(WIDTH / 2, 62, name, fitting(name, _NAME, WIDTH - 28))
+    yield text_at(10, HEIGHT - 10, shown, 12, anchor="start", fill=_SOFT, bold=True)
+
+
+# -- a law ------------------------------------------------------------------------------------------------------------
+
+
+def law_text(card: LawCard) -> FittedText:
+    """Return the sentences of a law as they stand on its card."""
+    _, _, width, height = _TEXT_BOX
+    sentences = [_ITEM.sub("\n", sentence) for sentence in law_sentences(card)]
+    return fitted(sentences, width, height, _TEXT)
+
+
+def _law(card: LawCard) -> Iterator[str]:
+    left, top, width, height = _TEXT_BOX
+    text = law_text(card)
+    yield rectangle(left - 7, top - 6, width + 14, height + 8, fill=PAPER, stroke=CARD_EDGE, radius=6)
+    above = top + (height - text.height) / 2
+    for baseline, line in text.lines:
+        yield text_at(WIDTH / 2, above + baseline, line, text.size)
+
+
+# -- the levels of a character ----------------------------------------------------------------------------------------
+
+
+def _levels(card: CharacterCard, labels: Labels) -> Iterator[str]:
+    """Draw the rows, level 1 lowest (R1.10); a line joins the gems that a level costs together (R6.6)."""
+    bottom = _ROWS_TOP + _TOP_ROW + 4 * _ROW
+    for level, row in enumerate(card.levels, start=1):
+        yield from _row(level, row, bottom - level * _ROW, labels)
+    yield from _top_row(_ROWS_TOP)
+    line = f"M{number(_GEM_X)} {number(bottom - _ROW / 2)}V{number(_ROWS_TOP + _TOP_ROW / 2)}"
+    yield f'<path d="{line}" stroke="{CARD_EDGE}" stroke-width="3"/>'
+    for level, row in enumerate(card.levels, start=1):
+        yield _gem(row.cost, bottom - (level - 0.5) * _ROW, _GEM)
+    yield _gem(card.levels[-1].cost, _ROWS_TOP + _TOP_ROW / 2, _GEM * 0.8)  # once more (R6.6)
+    for level in range(1, TOP_LEVEL):
+        yield _plus(bottom - level * _ROW + (2 if level == TOP_LEVEL - 1 else 0))  # the gem above is smaller
+
+
+def _row(level: int, row: Level, y: float, labels: Labels) -> Iterator[str]:
+    yield rectangle(8, y + 1.5, WIDTH - 16, _ROW - 3, fill=PAPER, stroke=CARD_EDGE, radius=6)
+    yield _tab(level, _LEVEL_X, y + _ROW / 2, 1)
+    yield from _reward(row.reward, y, labels)
+
+
+def _top_row(y: float) -> Iterator[str]:
+    """Draw level 5: the rewards of levels 1, 2 and 3, or 15 points (R6.11)."""
+    middle = y + _TOP_ROW / 2
+    yield rectangle(8, y + 1.5, WIDTH - 16, _TOP_ROW - 3, fill=PAPER, stroke=CARD_EDGE, radius=6)
+    yield _tab(TOP_LEVEL, _LEVEL_X, middle, 1)
+    for level in (1, 2, 3):
+        x = _REWARD_X + 12 + (level - 1) * 27
+        yield _tab(level, x, middle, 0.72)
+        if level > 1:
+            yield text_at(x - 13.5, middle + 4.5, "+", 13)
+    yield text_at(_REWARD_X + 86, middle + 5.5, "/", 17)
+    yield moved(power_chip(TOP_LEVEL_POINTS).drawn(0, 0), _REWARD_X + 100, middle - CHIP_HEIGHT * 0.75, 1.5)
+
+
+def _tab(level: int, x: float, y: float, scale: float) -> str:
+    side = 20 * scale
+    plate = rectangle(x - side / 2, y - side / 2, side, side, fill=_SOFT, radius=4 * scale)
+    return plate + text_at(x, y + 5.6 * scale, str(level), 15.5 * scale, fill=PAPER, bold=True)
+
+
+def _gem(color: Color, y: float, radius: float) -> str:
+    """Draw a gem of the cost: eight corners, and the shape and letter of its color."""
+    far, near = radius, radius * 0.45
+    corners = points(
+        _GEM_X, y, (-near, -far), (near, -far), (far, -near), (far, near), (near, far), (-near, far), (-far, near),
+        (-far, -near),
+    )  # fmt: skip
+    stone = f'<path d="M{corners}Z" fill="{FILLS[color]}" stroke="{INK}" stroke-width="0.8"/>'
+    return stone + badge(_GEM_X, y, radius * 0.64, color)
+
+
+def _plus(y: float) -> str:
+    arms = f"M{number(_GEM_X - 3.2)} {number(y)}h6.4M{number(_GEM_X)} {number(y - 3.2)}v6.4"
+    disc = f'<circle cx="{number(_GEM_X)}" cy="{number(y)}" r="5.4" fill="{PAPER}" stroke="{CARD_EDGE}"/>'
+    return f'{disc}<path d="{arms}" stroke="{INK}" stroke-width="1.6"/>'
+
+
+def _reward(reward: Reward, y: float, labels: Labels) -> Iterator[str]:
+    kinds = reward_chips(reward, labels)
+    if len(kinds) > _MOST_WORDS:
+        every = [chip for of_kind, _ in kinds for chip in of_kind]
+        yield arranged(every, _REWARD_X, y + 6, (_REWARD, _ROW - 10), _CHIP_SCALE)
+        return
+    for index, (of_kind, word) in enumerate(kinds):
+        cell = _REWARD / len(kinds)
+        x = _REWARD_X + index * cell
+        yield arranged(of_kind, x, y + 5, (cell, CHIP_HEIGHT * _CHIP_SCALE + 4), _CHIP_SCALE)
+        yield text_at(x + cell / 2, y + _ROW - 6.5, word, fitting(word, _WORD, cell - 4), fill=_SOFT)

@@ -1,0 +1,115 @@
+"""Slips of the pen that a parser answers with a riddle: better words for them, from a look at the lines around."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable, Iterable, Sequence
+
+import attrs
+
+from viceroy.errors import Code, Problem
+from viceroy.messages import shown
+from viceroy.yamlfiles.excerpts import excerpt
+
+Found = tuple[int, int, str]
+"""A line and a column, from 1, and what is wrong there."""
+
+SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u202f\u205f\u2060\u3000"
+"""Characters that look like a space, or like nothing, and are no space to YAML."""
+
+_NEAR = 50  # lines above the problem that are looked at
+_ODD_SPACE = re.compile(f"[{SPACES}]")
+_APOSTROPHE = re.compile(r"(?:^|[\s\[{,])'[^'\"]*[^\W\d_](?P<at>')[^\W\d_][^',}\]]*")
+_COMMENT = re.compile(r"\s(?P<at>#)")
+_ASSIGNED = re.compile(r"[ -]*(?P<key>[\w-]{1,40}) *(?P<at>=)")
+_KEY = re.compile(r"(?P<indent>[ ]*(?:- +)*)(?P<key>[\w-]{1,40}):(?:\s|$)")
+_SECOND_COLON = re.compile(r"(?:^|[{,-])\s*(?P<key>[\w-]{1,40}): +(?P<text>[^'\"\[\]{},:#]+: [^'\"\[\]{},:#]+)")
+
+
+def explained(problems: Iterable[Problem], lines: Sequence[str]) -> list[Problem]:
+    """Return problems, those of the YAML syntax in better words where a slip explains them."""
+    return [_explained(problem, lines) if problem.code is Code.YAML_SYNTAX else problem for problem in problems]
+
+
+def _explained(problem: Problem, lines: Sequence[str]) -> Problem:
+    for look in _SLIPS:
+        found = look(problem, lines)
+        if found is not None:
+            line, column, message = found
+            text = excerpt(lines[line - 1], column)
+            return attrs.evolve(problem, line=line, column=column, message=message, excerpt=text)
+    return problem
+
+
+def odd_space(character: str) -> str:
+    """Return what to do about a space that is none."""
+    name = "a no-break space" if character == "\u00a0" else "a character that only looks like a space"
+    return f"{name} (U+{ord(character):04X}) stands here; type an ordinary space"
+
+
+def _space(problem: Problem, lines: Sequence[str]) -> Found | None:
+    found = _ODD_SPACE.search(lines[problem.line - 1])
+    return (problem.line, found.start() + 1, odd_space(found[0])) if found else None
+
+
+def _apostrophe(problem: Problem, lines: Sequence[str]) -> Found | None:
+    found = _APOSTROPHE.search(lines[problem.line - 1])
+    if found is None:
+        return None
+    message = "this apostrophe ends the quoted text: write it twice, '', or put the text in double quotes"
+    return problem.line, found.start("at") + 1, message
+
+
+def _colon(problem: Problem, lines: Sequence[str]) -> Found | None:
+    found = _SECOND_COLON.search(lines[problem.line - 1])
+    if found is None or problem.column <= found.start("text"):
+        return None
+    key, text = found["key"], found["text"].strip()
+    return problem.line, problem.column, f"a text that holds ': ' needs quotes: {key}: '{text}'"
+
+
+def _comment(problem: Problem, lines: Sequence[str]) -> Found | None:
+    """Find a comment that swallows a closing bracket, on the line of the problem or above it."""
+    for line in range(problem.line, max(problem.line - 3, 0), -1):
+        text = lines[line - 1]
+        found = _COMMENT.search(text)
+        if found and text.count("[") + text.count("{") > text[: found.start()].count("]") + text[: found.start()].count(
+            "}"
+        ):
+            message = "what follows this # is a comment, so the bracket before it is never closed"
+            return line, found.start("at") + 1, f"{message}; close it before the #"
+    return None
+
+
+def _assignment(problem: Problem, lines: Sequence[str]) -> Found | None:
+    found = _ASSIGNED.match(lines[problem.line - 1])
+    if found is None:
+        return None
+    return problem.line, found.start("at") + 1, f"a key is followed by a colon: write {found['key']}: and its value"
+
+
+def _indent(problem: Problem, lines: Sequence[str]) -> Found | None:
+    """Find a key that starts beside the key above it, neither under it nor in its column."""
+    here = _KEY.match(lines[problem.line - 1])
+    if here is None:
+        return None
+    nearest = lines[max(problem.line - _NEAR, 0) : problem.line - 1][::-1]
+    above = next((line for line in nearest if line.strip() and not line.strip().startswith("#")), "")
+    before = _KEY.match(above)
+    if before is None or "-" in here["indent"]:
+        return None
+    column, wanted = len(here["indent"]) + 1, len(before["indent"]) + 1
+    if column == wanted or (column > wanted and not above[before.end() :].strip()):
+        return None
+    told = f"{shown(here['key'])} starts in column {column}, and {shown(before['key'])} above it in column {wanted}"
+    return problem.line, column, f"{told}; keys that belong together start in one column"
+
+
+_SLIPS: tuple[Callable[[Problem, Sequence[str]], Found | None], ...] = (
+    _space,
+    _apostrophe,
+    _colon,
+    _comment,
+    _assignment,
+    _indent,
+)

@@ -1,0 +1,192 @@
+"""What a designer is told about slips in a card set: what is wrong, where, and what to write instead."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import get_args
+
+import pytest
+
+from marks import marked
+from viceroy import check_card_set, load_card_set
+from viceroy.cardsets.forms import RewardForm, SectionsForm
+from viceroy.cardsets.rules import card_forms
+from viceroy.errors import Code, Problem
+from viceroy.model.cards import CharacterCard, LawCard
+from viceroy.model.laws import Effect
+from viceroy.model.points import PointsClause
+from viceroy.model.quantities import Quantity
+from viceroy.plaindata.examples import example
+from viceroy.plaindata.faults import Gathered
+from viceroy.yamlfiles.documents import parse_document
+
+HEAD = "format: card-set/1\nid: my-set\nname: {en: My Set}\n"
+SECTIONS = "{top_left: red, top_right: red, bottom: green}"
+SCORING = "scoring:\n      - {points: 2, per: {count: cards, where: adjacent}}\n"
+
+
+def law(more: str = SCORING, *, name: str = "{en: Fair Weights}", sections: str = SECTIONS) -> str:
+    """Return a set of one law."""
+    start = f"{HEAD}laws:\n  - number: 101\n    id: fair-weights\n    name: {name}\n    sections: {sections}\n"
+    return f"{start}    {more}"
+
+
+def clause(text: str) -> str:
+    """Return a set of one law with one points clause."""
+    return law(f"scoring:\n      - {text}\n")
+
+
+def played(text: str) -> str:
+    """Return a set of one law with one effect."""
+    return law(f"on_play:\n      - {text}\n")
+
+
+def character(row: str, *, rows: int = 4) -> str:
+    """Return a set of one character, of which the first row is given."""
+    others = "      - {cost: red, reward: {draw: 1}}\n" * (rows - 1)
+    start = f"{HEAD}characters:\n  - number: 101\n    id: fisher\n    name: {{en: Fisher}}\n    sections: {SECTIONS}\n"
+    return f"{start}    levels: \n      - {row}\n{others}"
+
+
+def problems_in(folder: Path, text: str) -> tuple[Problem, ...]:
+    path = folder / "set.yaml"
+    path.write_text(text, "utf-8")
+    return check_card_set(path)
+
+
+ROWS = {
+    "nothing behind an effect that says nothing more": (played("¶take_from_row:"), "write take_from_row: {}"),
+    "no-break spaces that indent": (
+        law(f"# the points\n¶\u00a0\u00a0\u00a0 {SCORING}"),
+        "a no-break space (U+00A0) stands here; type an ordinary space",
+    ),
+    "a kind of clause that is none": (
+        clause("{points: 5, ¶fewest: {count: attack, where: screen}}"),
+        "unknown key 'fewest' in a points clause; its kinds: {points: 1, per: {count: cards, where: pyramid}}, ",
+    ),
+    "a reward for an effect": (played("{¶gems: 2}"), "unknown key 'gems' in an effect; write gain: {gems: 2}"),
+    "an effect for a reward": (
+        played("choose_one: [{¶gain: {gems: 2}}, {draw: 1}]"),
+        "leave gain out, and write what stands behind it in its place",
+    ),
+    "two colors after a comma": (
+        law(sections="{top_left: red, top_right: red, bottom: blue, ¶green}"),
+        "a comma ends a value: for a list write bottom: [blue, green], for one text bottom: 'blue, green'",
+    ),
+    "two colors in one text": (
+        law(sections="\n      top_left: red\n      top_right: red\n      bottom: ¶blue, green"),
+        "found 'blue, green'; write bottom: [blue, green]",
+    ),
+    "two colors without a comma": (
+        law(sections="{top_left: red, top_right: red, bottom: ¶blue green}"),
+        "found 'blue green'; write bottom: [blue, green]",
+    ),
+    "a comma in a name": (law(name="{en: Fisher, ¶Old}"), "for one text en: 'Fisher, Old'"),
+    "a colon in a name": (law(name="{en: Fisher¶: Old}"), "a text that holds ': ' needs quotes: en: 'Fisher: Old'"),
+    "an apostrophe in a name": (law(name="{en: 'Fisher¶'s Wife'}"), "write it twice, '', or put the text in double"),
+    "a quantity in a gain": (played("gain: {gems: 1, ¶per: {}}"), "unknown key 'per' in gain; allowed: gems, draw"),
+    "an effect that is none": (played("¶move_token: {}"), "unknown key 'move_token' in an effect; allowed: gain,"),
+    "a deck that is none": (played("draw: {deck: ¶auction_deck, cards: 1}"), "found 'auction_deck'"),
+    "characters counted": (
+        clause("{points: 2, per: {count: ¶characters, where: adjacent}}"),
+        "did you mean 'cards' with kind: character?",
+    ),
+    "laws counted": (
+        clause("{points: 2, per: {count: ¶laws, where: adjacent}}"),
+        "did you mean 'cards' with kind: law?",
+    ),
+    "points as a reward": (character("{cost: red, reward: {¶points: 3}}"), "did you mean 'power'? allowed:"),
+    "cards as a reward": (character("{cost: red, reward: {¶cards: 3}}"), "did you mean 'draw'? allowed:"),
+    "neighbors": (clause("{points: 2, per: {count: cards, where: ¶neighbours}}"), "did you mean 'adjacent'?"),
+    "a name that is no object": (law(name="¶Fishmonger"), "found 'Fishmonger'; as in name: {en: Fishmonger}"),
+    "a quantity that is no object": (
+        clause("{points: 2, per: ¶cards}"),
+        "found 'cards'; as in per: {count: cards, where: pyramid}",
+    ),
+    "a bonus that is no object": (
+        character("{cost: red, reward: {circle_bonus: ¶2}}"),
+        "found 2; as in circle_bonus: {color: blue, value: 2}",
+    ),
+    "colors where they are free": (
+        character("{cost: red, reward: {gems: ¶{red: 3}}}"),
+        "the player chooses their colors: write how many, as in gems: 3",
+    ),
+    "a key of a law beside the laws": (
+        law("placement: normal\n¶scoring:\n  - {points: 2}\n"),
+        "unknown key 'scoring' in a card set; it belongs to a law, under laws: indent it like the other keys there",
+    ),
+    "five rows": (
+        character("{cost: red, reward: {draw: 1}}", rows=5).replace("levels: \n      -", "levels:\n      ¶-"),
+        "needs exactly 4 items, found 5; level 5 follows from the others by rule (R6.11)",
+    ),
+    "another minus": (
+        clause("{points: ¶\u22122, per: {count: cards, where: adjacent}}"),
+        "did you mean -2 (with an ordinary minus)?",
+    ),
+}
+
+
+@pytest.mark.parametrize("row", ROWS)
+def test_a_slip_is_told_with_what_to_write_instead(tmp_path: Path, row: str) -> None:
+    """The problem stands where the slip is; its message names what was meant, or what there is."""
+    marked_text, words = ROWS[row]
+    text, places = marked(marked_text)
+    problems = problems_in(tmp_path, text)
+    assert [(problem.line, problem.column) for problem in problems if words in problem.message] == places, "\n".join(
+        map(str, problems)
+    )
+    assert all(problem.is_error for problem in problems)
+
+
+@pytest.mark.parametrize("row", ["a quantity in a gain", "an effect that is none", "a deck that is none"])
+def test_nothing_is_guessed_where_nothing_is_alike(tmp_path: Path, row: str) -> None:
+    """A wrong guess misleads more than none."""
+    (problem, *_) = problems_in(tmp_path, marked(ROWS[row][0])[0])
+    assert "did you mean" not in problem.message
+
+
+def test_all_kinds_of_clause_are_listed(tmp_path: Path) -> None:
+    """The list follows from the classes of clauses; so a new one is in it."""
+    (problem,) = problems_in(tmp_path, clause("{pionts: 5}"))
+    assert problem.message.count("{points:") + problem.message.count("{by_level:") == len(get_args(PointsClause))
+
+
+COLORS = {
+    "blue": "blau bleu blu azul синий azzurro Blau BLEU",
+    "red": "rot rouge rosso vermelho красный rojo Rot rossa",
+    "green": "grün gruen vert verde зелёный зеленый Grün verte",
+    "yellow": "gelb jaune giallo amarelo жёлтый желтый amarillo Gelb",
+}
+
+
+@pytest.mark.parametrize(("color", "word"), [(color, word) for color in COLORS for word in COLORS[color].split()])
+def test_a_color_in_another_language_is_understood(tmp_path: Path, color: str, word: str) -> None:
+    """In German, French, Italian, Portuguese, Russian and Spanish: the problem names the color to write."""
+    (problem,) = problems_in(tmp_path, law(sections=f"{{top_left: {word}, top_right: red, bottom: red}}"))
+    assert problem.message.endswith(f"did you mean {color!r}?")
+
+
+def test_notes_of_the_designer_are_ignored_with_a_warning(tmp_path: Path) -> None:
+    """At a set, a character or a law; the set is good, and the same as without them."""
+    notes = "    notes: ask Ben\n    image: fair.png\n    flavor: Weigh twice.\n"
+    text = f"{law()}{notes}notes: [to, do]\n"
+    problems = problems_in(tmp_path, text)
+    assert [(problem.code, problem.is_error) for problem in problems] == [(Code.IGNORED_KEY, False)] * 4
+    assert "nothing reads 'notes', so it is ignored" in problems[0].message
+    with_notes = load_card_set(tmp_path / "set.yaml")
+    (tmp_path / "set.yaml").write_text(law(), "utf-8")
+    assert load_card_set(tmp_path / "set.yaml") == with_notes
+
+
+FORMS = card_forms()
+KINDS = (*get_args(Effect), *get_args(PointsClause), Quantity, RewardForm, SectionsForm, CharacterCard, LawCard)
+
+
+@pytest.mark.parametrize("kind", KINDS)
+def test_what_is_to_be_written_instead_is_good(kind: type) -> None:
+    """An example that a message gives is read without a fault."""
+    text = example(FORMS.record_of(kind))
+    data = parse_document(f"example: {text}", file="set.yaml").root.plain()["example"]
+    gathered = Gathered()
+    FORMS.gather(data, kind, gathered)
+    assert gathered.faults == [], text

@@ -1,0 +1,157 @@
+"""`viceroy cards` with drawings: which files it writes, what it says, and what it refuses."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from xml.etree import ElementTree
+
+import pytest
+
+from viceroy.cli.main import main
+
+SET = """\
+format: card-set/1
+id: harbor
+name: {en: Harbor, de: Hafen}
+laws:
+  - number: 201
+    id: fair-weights
+    name: {en: Fair Weights, de: Waage}
+    sections: {top_left: red, top_right: red, bottom: green}
+    scoring:
+      - {points: 2, per: {count: cards, where: adjacent, kind: character}}
+"""
+CLAUSE = "      - {{points: {}, per: {{count: cards, where: pyramid}}}}\n"
+ENDLESS = SET + "".join(map(CLAUSE.format, range(2, 60)))
+
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture(autouse=True)
+def _a_folder_of_ones_own(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
+    """Work beside a small set, in English."""
+    monkeypatch.setenv("LC_ALL", "C")
+    monkeypatch.chdir(tmp_path)
+    Path("harbor.yaml").write_text(SET, encoding="utf-8")
+
+
+@pytest.fixture
+def run(capsys: pytest.CaptureFixture[str]) -> Run:
+    """Run `viceroy cards`: its status, its standard output and its standard error."""
+
+    def run_command(*arguments: str) -> tuple[int, str, str]:
+        status = main(("cards", *arguments))
+        said = capsys.readouterr()
+        return status, said.out, said.err
+
+    return run_command
+
+
+def files() -> list[str]:
+    """Return all files but the set, by name."""
+    found = (path.as_posix() for path in Path().rglob("*") if path.is_file())
+    return sorted(path for path in found if path != "harbor.yaml")
+
+
+def size_of(file: str) -> tuple[str | None, str | None]:
+    root = ElementTree.parse(file).getroot()
+    return root.get("width"), root.get("height")
+
+
+def test_each_card_is_drawn_into_a_file_of_its_number_and_id(run: Run) -> None:
+    """All 88, in a folder that is made for them; names sort as the numbers do."""
+    assert run("printed", "--svg", "my/drawings") == (0, "88 drawings in the folder my/drawings\n", "")
+    drawn = files()
+    assert len(drawn) == 88
+    assert drawn[0] == "my/drawings/01-boatswain.svg"
+    assert [int(Path(file).name.partition("-")[0]) for file in drawn] == list(range(1, 89))
+    assert {size_of(file) for file in drawn} == {("63mm", "88mm")}
+
+
+def test_numbers_choose_the_cards_to_draw(run: Run) -> None:
+    """Two of the printed cards; a number given twice is one file."""
+    assert run("76", "32", "76", "--svg", ".")[:2] == (0, "2 drawings in the folder .\n")
+    assert files() == ["32-captain.svg", "76-treasury.svg"]
+
+
+def test_one_page_is_the_file_itself(run: Run) -> None:
+    """Nine cards or fewer fit on one page, a card that is named twice included."""
+    assert run("1", "1", "--sheet", "two.svg") == (0, "2 cards to print and cut: two.svg\n", "")
+    assert files() == ["two.svg"]
+    assert size_of("two.svg") == ("210mm", "297mm")
+
+
+def test_several_pages_are_numbered_files(run: Run) -> None:
+    """The 88 printed cards take ten pages, here of letter paper."""
+    status, out, _ = run("--sheet", "cards.svg", "--paper", "letter")
+    assert (status, out) == (0, "88 cards to print and cut: cards-01.svg to cards-10.svg\n")
+    assert files() == [f"cards-{page:02}.svg" for page in range(1, 11)]
+    assert size_of("cards-10.svg") == ("215.9mm", "279.4mm")
+
+
+def test_a_pdf_holds_all_pages(run: Run) -> None:
+    """One file, whatever the case of its ending; drawings and sheets can be had together."""
+    status, out, _ = run("harbor.yaml", "--sheet", "harbor.PDF", "--svg", "drawn")
+    assert (status, out) == (0, "1 drawing in the folder drawn\n1 card to print and cut: harbor.PDF\n")
+    assert files() == ["drawn/201-fair-weights.svg", "harbor.PDF"]
+    assert Path("harbor.PDF").read_bytes().startswith(b"%PDF-")
+
+
+def test_the_drawings_speak_the_language_asked_for(run: Run) -> None:
+    """Names of cards and set are German where the set has them."""
+    run("harbor.yaml", "--sheet", "hafen.svg", "--lang", "de")
+    text = Path("hafen.svg").read_text(encoding="utf-8")
+    assert ">Waage<" in text
+    assert "Hafen 1/1" in text
+
+
+def test_a_law_in_small_type_is_pointed_out(run: Run) -> None:
+    """The designer learns which law says too much for its card."""
+    Path("harbor.yaml").write_text(ENDLESS, encoding="utf-8")
+    assert run("harbor.yaml", "--svg", "drawn")[:2] == (
+        0,
+        "1 drawing in the folder drawn\nThe text is long, and its type small, on 201\n",
+    )
+
+
+@pytest.mark.parametrize(
+    ("arguments", "told"),
+    [
+        (["--sheet", "cards.png"], "let the name of 'cards.png' end in .svg or .pdf"),
+        (["--sheet", ""], "end in .svg or .pdf"),
+        (["--paper", "letter"], "--paper is the paper of sheets: give --sheet FILE too"),
+        (["--svg", "drawn", "--paper", "a4"], "--paper is the paper of sheets: give --sheet FILE too"),
+        (["--svg", "harbor.yaml"], "cannot make the folder harbor.yaml"),
+        (["--svg", "a\0b"], "no folder has such a name"),
+        (["--sheet", "missing/cards.svg"], "cannot write missing/cards-01.svg"),
+        (["--sheet", "a\0b.pdf"], "no file has such a name"),
+        (["99", "--svg", "drawn"], "no card has the number 99"),
+        (["--paper", "a5", "--sheet", "cards.svg"], "invalid choice: 'a5'"),
+    ],
+)
+def test_what_cannot_be_drawn_is_wrong_usage(run: Run, arguments: list[str], told: str) -> None:
+    """Status 2 and one clear line; nothing is written."""
+    status, out, err = run(*arguments)
+    assert (status, out) == (2, "")
+    assert told in err
+    assert files() == []
+
+
+def test_without_the_extra_nothing_is_written(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The message tells what to install; the drawings that need no extra are not left lying about."""
+    monkeypatch.setitem(sys.modules, "typst", None)
+    status, out, err = run("harbor.yaml", "--svg", "drawn", "--sheet", "harbor.pdf")
+    assert (status, out) == (2, "")
+    assert err == "viceroy cards: a PDF needs the extra 'pdf': pip install 'viceroy[pdf]'\n"
+    assert files() == []
+
+
+def test_a_set_with_mistakes_is_not_drawn(run: Run) -> None:
+    """Its problems are listed instead, with status 1."""
+    Path("harbor.yaml").write_text(SET.replace("bottom: green", "bottom: pink"), encoding="utf-8")
+    status, out, err = run("harbor.yaml", "--svg", "drawn")
+    assert (status, out) == (1, "")
+    assert err.startswith("harbor.yaml:8:")
+    assert not Path("drawn").exists()

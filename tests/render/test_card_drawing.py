@@ -1,0 +1,269 @@
+"""Drawings of cards: whole, of real size, legible without colors, and harmless whatever a set says."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+from xml.etree import ElementTree
+
+import attrs
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+from resvg_py import svg_to_bytes
+
+from card_documents import CHARACTERS, LAWS
+from drawn_texts import SVG, Text, drawn_texts, overlapping
+from effort import tries
+from hand_built import captain, law, sections
+from positions import printed
+from rules import rule
+from viceroy.cardsets.rules import card_forms
+from viceroy.model.cards import Card, CharacterCard, LawCard, Level
+from viceroy.model.laws import ChooseOne, Reward
+from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens
+from viceroy.render.card_drawing import HEIGHT, MM, RADIUS, READABLE, WIDTH, card_svg, law_text
+from viceroy.render.fitted_text import broken, fitted
+from viceroy.render.labels import LABELS, Language
+from viceroy.render.svg_marks import FILLS, breadth
+from viceroy.wording.laws import law_sentences
+
+CARDS = printed().cards
+every_card = pytest.mark.parametrize("card", CARDS, ids=lambda card: card.id)
+
+
+def words_on(card: Card, language: Language = Language.EN) -> list[str]:
+    return [text.text for text in drawn_texts(card_svg(card, LABELS[language]))]
+
+
+def in_rows(texts: list[Text], rows: int) -> list[list[str]]:
+    """Return the texts of the levels, the topmost first, each row from left to right."""
+    tops = [text.top for text in texts if text.text in "12345" and text.left < 30]
+    assert len(tops) == rows
+    return [
+        [text.text for text in sorted(texts, key=lambda text: text.left) if -18 < text.top - top < 30 < text.left]
+        for top in sorted(tops)
+    ]
+
+
+# -- every printed card -----------------------------------------------------------------------------------------------
+
+
+@every_card
+def test_every_printed_card_has_a_drawing_of_its_real_size(card: Card) -> None:
+    """63 x 88 mm, as the printed cards; number and name stand on it, and a screen reader hears the whole card."""
+    root = ElementTree.fromstring(card_svg(card))
+    assert (root.get("width"), root.get("height")) == ("63mm", "88mm")
+    assert [float(side) for side in root.attrib["viewBox"].split()] == [0, 0, WIDTH, HEIGHT]
+    assert {str(card.number), dict(card.names)["en"]} <= set(words_on(card))
+    assert f"{card.number} {dict(card.names)['en']}" == root.findtext(f"{SVG}title")
+    assert f"id {card.id}" in (root.findtext(f"{SVG}desc") or "")
+
+
+@every_card
+@pytest.mark.parametrize("language", Language)
+def test_no_text_runs_into_another_or_over_the_edge(card: Card, language: Language) -> None:
+    """In no language does a word cover another one, and nothing is cut off with the scissors."""
+    texts = drawn_texts(card_svg(card, LABELS[language]))
+    assert overlapping(texts) == []
+    assert [text for text in texts if text.left < 6 or text.right > WIDTH - 6 or text.bottom > HEIGHT - 6] == []
+
+
+@every_card
+def test_every_text_can_be_read_on_paper(card: Card) -> None:
+    """The smallest letters are those in a gem; words are at least 1.6 mm high, and a law's sentences 3 mm."""
+    texts = drawn_texts(card_svg(card))
+    assert min(text.size for text in texts) / MM >= 1.6
+    if isinstance(card, LawCard):
+        assert law_text(card).size / MM >= 3
+
+
+@pytest.mark.parametrize("number", [8, 19, 74])
+def test_nothing_is_painted_outside_the_card(number: int) -> None:
+    """In pixels, with the fonts of this machine: where a card lies under a lid of its size, only the lid is seen."""
+    drawing = card_svg(printed().by_number[number]).partition("?>")[2]
+    card = drawing.replace('width="63mm" height="88mm"', f'width="{WIDTH:g}" height="{HEIGHT:g}" overflow="visible"', 1)
+    lid = f'<rect x="-1" y="-1" width="{WIDTH + 2:g}" height="{HEIGHT + 2:g}"/>'
+    table = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="-20 -20 292 392" width="584" height="784">{}</svg>'
+    lidded, alone, bare = (svg_to_bytes(svg_string=table.format(under)) for under in (card + lid, lid, card))
+    assert lidded == alone != bare
+
+
+# -- sections ---------------------------------------------------------------------------------------------------------
+
+QUARTER = re.compile(r'd="M([\d.]+) ([\d.]+)h(-?)[\d.]+A([\d.]+) [\d.]+ 0 0 [01] [\d.]+ ([\d.]+)Z" fill="(#\w+)"')
+
+
+@rule("R1.10", "R1.12", "R3.3")
+def test_the_sections_of_three_cards_make_one_circle() -> None:
+    """Two cards side by side and one above, edge to edge: four quarters around one point, each its own color."""
+    left, right, upper = (attrs.evolve(captain(), sections=sections(letters)) for letters in ("brgg", "gyrr", "bbgy"))
+    quarters = [
+        (float(x) + dx, float(y) + dy, float(radius), bool(leftward), float(end) < float(y), fill)
+        for card, dx, dy in ((left, 0, HEIGHT), (right, WIDTH, HEIGHT), (upper, WIDTH / 2, 0))
+        for x, y, leftward, radius, end, fill in QUARTER.findall(card_svg(card))
+    ]
+    meeting = {quarter[3:] for quarter in quarters if quarter[:3] == (WIDTH, HEIGHT, RADIUS)}
+    assert meeting == {
+        (True, False, FILLS[Color.RED]),
+        (False, False, FILLS[Color.GREEN]),
+        (True, True, FILLS[Color.GREEN]),
+        (False, True, FILLS[Color.YELLOW]),
+    }
+
+
+@rule("C34")
+def test_a_blank_section_has_no_letter() -> None:
+    """A section without a color shows none, and matches none."""
+    blank = attrs.evolve(law(201), sections=sections("b--r"))
+    assert [word for word in words_on(blank) if len(word) == 1] == ["B", "R"]
+
+
+# -- costs and rewards ------------------------------------------------------------------------------------------------
+
+
+@rule("R6.6", "R6.11")
+def test_the_captain_shows_what_each_level_costs_and_gives() -> None:
+    """Green, blue, yellow, yellow from level 1 up and yellow once more; a card, 5 gems, magic, 12 points; 15 or all."""
+    five, four, three, two, one = in_rows(drawn_texts(card_svg(captain())), rows=5)
+    assert five == ["Y", "1", "+", "2", "+", "3", "/", "15"]
+    assert sorted(four) == ["12", "Y", "power"]
+    assert sorted(three) == ["M", "Y", "magic"]
+    assert sorted(two) == ["5", "B", "gems"]
+    assert sorted(one) == ["1", "G", "draw"]
+
+
+def of_level_one(reward: Reward) -> CharacterCard:
+    """Return the Captain with another reward on level 1."""
+    return attrs.evolve(captain(), levels=(Level(Color.GREEN, reward), *captain().levels[1:]))
+
+
+@pytest.mark.parametrize(
+    ("reward", "shown"),
+    [
+        (Reward(gems=4), {"4", "gems"}),
+        (Reward(draw=2), {"2", "draw"}),
+        (Reward(attack=1, gems=3), {"A", "attack", "3", "gems"}),
+        (Reward(tokens=Tokens(science=2)), {"S", "science"}),
+        (Reward(tokens=Tokens(defense=1)), {"D", "defense"}),
+        (Reward(tokens=Tokens(magic=1, magic_bonus=(2,))), {"M", "magic", "M+2", "magic bonus"}),
+        (Reward(tokens=Tokens(circle_bonus=(CircleBonus(Color.RED, 4),))), {"R", "+4", "circle bonus"}),
+        (Reward(infinite_gem=Color.BLUE), {"B", "infinite gem"}),
+        (Reward(infinite_gem="any"), {"?", "infinite gem"}),
+        (Reward(), set()),
+    ],
+)
+def test_every_reward_has_its_letter_or_number_and_its_word(reward: Reward, shown: set[str]) -> None:
+    """Whoever sees no colors, or has not learned the icons, reads what a level gives."""
+    *_, lowest = in_rows(drawn_texts(card_svg(of_level_one(reward))), rows=5)
+    assert set(lowest) == shown | {"G"}
+
+
+def test_a_reward_beyond_all_bounds_stays_in_its_row() -> None:
+    """A designer's row of thirty tokens is drawn small, with each of them."""
+    bonuses = tuple(CircleBonus(color, 99) for color in COLORS * 2)
+    tokens = Tokens(power=tuple(range(60, 75)), science=3, magic=99, magic_bonus=(99, 98), circle_bonus=bonuses)
+    texts = drawn_texts(card_svg(of_level_one(Reward(gems=99, draw=99, attack=99, tokens=tokens))))
+    *_, lowest = in_rows(texts, rows=5)
+    assert {str(value) for value in range(60, 75)} | {"99M", "99A", "M+99", "M+98"} <= set(lowest)
+    assert lowest.count("+99") == 8
+    assert overlapping(texts) == []
+    assert max(text.right for text in texts) < WIDTH - 8
+
+
+def test_words_and_names_are_in_the_language_asked_for() -> None:
+    """The Captain in German: Kapitän, Macht; a name that a set does not have is English."""
+    assert {"Kapitän", "Macht", "Magie"} <= set(words_on(printed().by_id["captain"], Language.DE))
+    assert "Boatswain" in words_on(printed().by_id["boatswain"], Language.DE)
+
+
+# -- laws -------------------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("card", printed().laws, ids=lambda card: card.id)
+def test_a_law_shows_its_sentences_word_for_word(card: LawCard) -> None:
+    """What `viceroy cards` prints of a law stands on its picture, in the same order."""
+    words = words_on(card)
+    lines = words[: words.index(dict(card.names)["en"])]  # sections and the head are drawn over the rest
+    sentences = " ".join(law_sentences(card))
+    assert " ".join(line for line in lines if len(line) > 1).startswith(sentences)
+
+
+def test_each_choice_of_a_law_begins_a_line() -> None:
+    """The options of a law stand one under the other."""
+    choice = attrs.evolve(law(201), on_play=(ChooseOne((Reward(attack=1), Reward(gems=4))),))
+    assert [line for _, line in law_text(choice).lines] == [
+        "Choose one:",
+        "(1) 1 attack token;",
+        "(2) 4 gems of any colors.",
+    ]
+
+
+@given(st.text(min_size=1, max_size=3000), st.integers(20, 400), st.integers(10, 400))
+@settings(max_examples=tries(60))
+def test_any_text_fits_its_box(text: str, width: int, height: int) -> None:
+    """However long a text and however small its box: every letter of it is there, and no line is too wide."""
+    drawn = fitted((text, text), width, height, 16)
+    assert "".join(line for _, line in drawn.lines).replace(" ", "") == "".join((text * 2).split())
+    assert drawn.height <= height
+    assert all(breadth(line) * drawn.size <= width * 1.001 or len(line) == 1 for _, line in drawn.lines)
+
+
+def test_long_laws_shrink_their_type() -> None:
+    """A law of two hundred sentences fits its card, in type that is known to be hard to read."""
+    endless = attrs.evolve(law(201), on_play=(ChooseOne((Reward(gems=3),) * 5),) * 40)
+    texts = drawn_texts(card_svg(endless))
+    assert overlapping(texts) == []
+    assert max(text.bottom for text in texts) < HEIGHT
+    assert law_text(endless).size < READABLE
+
+
+def test_lines_break_between_words() -> None:
+    """Only a word that is wider than a line is cut."""
+    assert list(broken("You may tuck", 5)) == ["You may", "tuck"]
+    assert list(broken("WWWWWWWW", 5)) == ["WWWWW", "WWW"]
+
+
+# -- any set ----------------------------------------------------------------------------------------------------------
+
+
+def safe(card: Card) -> None:
+    """Check that a drawing parses, can be written, and holds nothing that runs or that is fetched."""
+    drawing = card_svg(card)
+    root = ElementTree.fromstring(drawing.encode("utf-8"))
+    tags = {element.tag.removeprefix(SVG) for element in root.iter()}
+    assert tags <= {"svg", "title", "desc", "g", "rect", "circle", "path", "text"}
+    attributes = {name for element in root.iter() for name in element.attrib}
+    assert not [name for name in attributes if name.startswith("on") or "href" in name]
+    assert not re.search(r"url\(|@import|<!", drawing)
+
+
+@given(CHARACTERS)
+@settings(max_examples=tries(60))
+def test_any_character_of_any_set_is_drawn(document: dict[str, Any]) -> None:
+    """Whatever levels and names a designer writes, the card draws, and its texts keep apart."""
+    card = card_forms().read(document, CharacterCard)
+    safe(card)
+    assert overlapping(drawn_texts(card_svg(card))) == []
+
+
+@given(LAWS)
+@settings(max_examples=tries(60))
+def test_any_law_of_any_set_is_drawn(document: dict[str, Any]) -> None:
+    """Whatever a law says, all of it fits on its card."""
+    card = card_forms().read(document, LawCard)
+    safe(card)
+    assert overlapping(drawn_texts(card_svg(card))) == []
+
+
+HOSTILE = "</text><script>alert(1)</script>&\"'<!--]]>\x00\u202e\ud800"
+
+
+@pytest.mark.parametrize("card", [captain(), law(201)], ids=["character", "law"])
+def test_hostile_names_are_only_text(card: Card) -> None:
+    """A name from somebody else's file is shown as it is written, and does nothing."""
+    named = attrs.evolve(card, names=(("en", HOSTILE),))
+    assert "<script" not in card_svg(named)
+    assert "<!--" not in card_svg(named)
+    assert any("<script>alert(1)</script>" in word for word in words_on(named))
+    assert max(text.right for text in drawn_texts(card_svg(named))) < WIDTH

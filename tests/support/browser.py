@@ -1,0 +1,112 @@
+"""A real browser for tests: Chromium through Playwright, and a server of local files.
+
+A test that asks for the fixture `browser` is skipped where there is no Playwright (`pip install -e '.[browser]'`) or no
+Chromium; the environment variable VICEROY_BROWSER names another executable.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+from collections.abc import Iterator
+from contextlib import contextmanager
+from functools import partial
+from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
+from pathlib import Path
+from threading import Thread
+from typing import TYPE_CHECKING, Any
+
+import pytest
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser, Page
+
+NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+PHONE, DESKTOP = 375, 1280  # widths in pixels
+HEIGHT = 800
+MISSING = "Playwright is not here: pip install -e '.[browser]'"
+PATIENCE = 10_000  # milliseconds
+FLAGS = ("--no-sandbox", "--disable-gpu", "--disable-quic", "--disable-sync")
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    """A headless Chromium without profile, for all tests of a process."""
+    playwright = pytest.importorskip("playwright.sync_api", reason=MISSING)
+    executable = os.environ.get("VICEROY_BROWSER") or next(filter(None, map(shutil.which, NAMES)), None)
+    if executable is None:
+        pytest.skip("there is no Chromium here")
+    with playwright.sync_playwright() as running:
+        chromium = running.chromium.launch(executable_path=executable, args=list(FLAGS))
+        yield chromium
+        chromium.close()
+
+
+class Watched:
+    """A page of the browser, and everything about it that a test should know: requests, and errors on the console."""
+
+    def __init__(self, page: Page) -> None:
+        self.page = page
+        page.set_default_timeout(PATIENCE)
+        self.requests: list[str] = []
+        self.errors: list[str] = []
+        page.on("request", lambda request: self.requests.append(request.url))
+        page.on("requestfailed", lambda request: self.errors.append(f"{request.url}: {request.failure}"))
+        page.on("response", lambda response: self._note_response(response.status, response.url))
+        page.on("console", lambda message: self._note_message(message.type, message.text))
+        page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _note_response(self, status: int, url: str) -> None:
+        if status >= 400:
+            self.errors.append(f"{url}: {status}")
+
+    def _note_message(self, kind: str, text: str) -> None:
+        if kind in ("error", "warning"):
+            self.errors.append(text)
+
+    def open(self, url: str, width: int = DESKTOP, *, wait: bool = True) -> None:
+        """Open an address in a window of this width, and forget what was noted of the page before."""
+        self.requests, self.errors = [], []
+        self.resize(width)
+        self.page.goto(url, wait_until="load" if wait else "commit")
+
+    def resize(self, width: int) -> None:
+        """Make the window as wide as this."""
+        self.page.set_viewport_size({"width": width, "height": HEIGHT})
+
+    def sideways(self) -> int:
+        """Return by how many pixels the page is broader than its window: 0 if nobody has to scroll sideways."""
+        found: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
+        return found
+
+    def ask(self, script: str) -> Any:
+        """Return what a script of the page returns, as plain data."""
+        return self.page.evaluate(script)
+
+
+@contextmanager
+def watched(browser: Browser, **options: Any) -> Iterator[Watched]:
+    """Open a page in a context of its own: no cookies, no cache; `options` are those of `Browser.new_context`."""
+    context = browser.new_context(**options)
+    try:
+        yield Watched(context.new_page())
+    finally:
+        context.close()
+
+
+class _Silent(SimpleHTTPRequestHandler):
+    def log_message(self, format: str, *args: Any) -> None:
+        """Say nothing about requests."""
+
+
+@contextmanager
+def serving(folder: Path) -> Iterator[str]:
+    """Serve a folder on this machine; yields its address, which ends with a slash."""
+    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Silent, directory=str(folder))) as server:
+        thread = Thread(target=server.serve_forever, daemon=True)
+        thread.start()
+        try:
+            yield f"http://127.0.0.1:{server.server_port}/"
+        finally:
+            server.shutdown()
+            thread.join()

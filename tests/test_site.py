@@ -1,0 +1,188 @@
+"""The documentation as a site, built and opened in a browser: its pages fit a telephone, link right and are found."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib.util import find_spec
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+from urllib.parse import unquote, urldefrag
+
+import pytest
+
+from browser import DESKTOP, PHONE, Watched, serving, watched
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+ROOT = Path(__file__).resolve().parents[1]
+
+with_mkdocs = pytest.mark.skipif(not find_spec("mkdocs"), reason="mkdocs is not here: pip install -e '.[docs]'")
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The site, built strictly from a folder that is not the checkout."""
+    away = tmp_path_factory.mktemp("away")
+    command = [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet"]
+    environment = {**os.environ, "NO_MKDOCS_2_WARNING": "1", "PYTHONPATH": str(ROOT / "src")}
+    done = subprocess.run(
+        [*command, "-f", str(ROOT / "mkdocs.yml"), "-d", str(away / "site")],
+        cwd=away,
+        env=environment,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    return away / "site"
+
+
+@with_mkdocs
+def test_the_site_can_be_built_from_another_folder(site: Path) -> None:
+    """`mkdocs build -f` works from anywhere: programs are shown whole, and signatures are there."""
+    assert "legal_answer" in (site / "front-ends" / "index.html").read_text(encoding="utf-8")
+    assert 'id="viceroy.new_game"' in (site / "api" / "games" / "index.html").read_text(encoding="utf-8")
+
+
+# -- every page -----------------------------------------------------------------------------------------------------
+
+
+class Visit(NamedTuple):
+    """What was found on a page."""
+
+    sideways: dict[int, int]  # at each width, how many pixels do not fit
+    requests: list[str]
+    errors: list[str]
+    links: list[str]
+    anchors: set[str]
+
+
+LINKS = "[...document.querySelectorAll('a[href]')].map(link => new URL(link.getAttribute('href'), location).href)"
+ANCHORS = "[...document.querySelectorAll('[id]')].map(one => one.id)"
+
+
+TABS = 4  # pages that are loaded at the same time
+
+
+@pytest.fixture(scope="module")
+def visits(site: Path, browser: Browser) -> dict[str, Visit]:
+    """Every page of the site, opened once at the width of a desktop and then made as narrow as a telephone."""
+    paths = sorted(page.relative_to(site).as_posix().removesuffix("index.html") for page in site.rglob("index.html"))
+    found = {}
+    with serving(site) as address, browser.new_context() as context:
+        tabs = [Watched(context.new_page()) for _ in range(TABS)]
+        for start in range(0, len(paths), TABS):
+            opened = list(zip(paths[start : start + TABS], tabs, strict=False))
+            for path, tab in opened:
+                tab.open(f"{address}{path}", DESKTOP, wait=False)
+            found.update({path: looked_at(tab, address) for path, tab in opened})
+    return found
+
+
+def looked_at(tab: Watched, address: str) -> Visit:
+    """Return what is to be known of the page in a tab."""
+    tab.page.wait_for_load_state("load")
+    sideways = {DESKTOP: tab.sideways()}
+    tab.resize(PHONE)
+    sideways[PHONE] = tab.sideways()
+    links = [link.replace(address, "/") for link in tab.ask(LINKS)]
+    requests = [request.replace(address, "/") for request in tab.requests]
+    return Visit(sideways, requests, tab.errors, links, set(tab.ask(ANCHORS)))
+
+
+@with_mkdocs
+def test_no_page_scrolls_sideways(visits: dict[str, Visit]) -> None:
+    """On a telephone and on a desktop every page is as broad as the window; only tables and code scroll, inside."""
+    too_broad = {path: seen.sideways for path, seen in visits.items() if any(seen.sideways.values())}
+    assert too_broad == {}
+    assert all(seen.sideways.keys() == {PHONE, DESKTOP} for seen in visits.values())
+
+
+@with_mkdocs
+def test_no_page_asks_another_server_for_anything(visits: dict[str, Visit]) -> None:
+    """Who reads the documentation is nobody else's business: fonts, scripts and pictures are on the site."""
+    outside = {
+        path: [one for one in seen.requests if not one.startswith(("/", "data:", "blob:"))]
+        for path, seen in visits.items()
+    }
+    assert {path: urls for path, urls in outside.items() if urls} == {}
+
+
+@with_mkdocs
+def test_no_page_has_an_error_on_its_console(visits: dict[str, Visit]) -> None:
+    """Scripts run, and nothing that a page wants is missing."""
+    assert {path: seen.errors for path, seen in visits.items() if seen.errors} == {}
+
+
+@with_mkdocs
+def test_every_link_leads_to_a_place_that_there_is(site: Path, visits: dict[str, Visit]) -> None:
+    """No link within the site is dead, and each that names a place on a page leads to that place."""
+    dead = {f"{path}: {link}" for path, seen in visits.items() for link in seen.links if is_dead(link, site, visits)}
+    assert sorted(dead) == []
+
+
+def is_dead(link: str, site: Path, visits: dict[str, Visit]) -> bool:
+    if not link.startswith("/"):
+        return not link.startswith(("https://", "mailto:"))
+    url, anchor = urldefrag(link)
+    path = unquote(url.lstrip("/"))
+    if path not in visits:
+        return not (site / path).is_file()
+    return bool(anchor) and unquote(anchor) not in visits[path].anchors
+
+
+# -- search ---------------------------------------------------------------------------------------------------------
+
+QUESTIONS = {
+    "how to play": "how-to-play/",
+    "goal of the game": "how-to-play/",
+    "cost of a card": "questions/",
+    "how many players": "questions/",
+    "virtual opponents": "rules/virtual-opponents/",
+    "house rules": "questions/",
+    "how to paint": "rules/end-and-scoring/",
+    "undo": "records/",
+    "save a game": "questions/",
+    "install": "questions/",
+    "colors in the terminal": "terminal/",
+    "make my own cards": "questions/",
+    "why is my sheet refused": "score-sheet/",
+    "websocket": "other-languages/",
+    "typescript": "other-languages/",
+    "ajv": "other-languages/",
+    "gymnasium": "writing-a-bot/",
+    "monte carlo": "writing-a-bot/",
+    "performance": "writing-a-bot/",
+    "legal_actions": "api/games/",
+    "JSON schema": "json-formats/",
+    "thread-safe": "questions/",
+}
+FOUND = """[...document.querySelectorAll('.md-search-result__item')].slice(0, 3)
+  .map(item => item.querySelector('a').href)"""
+
+
+@pytest.fixture(scope="module")
+def searching(site: Path, browser: Browser) -> Iterator[tuple[Watched, str]]:
+    """The home page with its search field open, and the address of the site."""
+    with serving(site) as address, watched(browser) as seen:
+        seen.open(address)
+        seen.page.click(".md-search__input")
+        yield seen, address
+
+
+@with_mkdocs
+@pytest.mark.parametrize(("question", "wanted"), QUESTIONS.items(), ids=QUESTIONS)
+def test_the_search_finds_the_page_among_the_first_three(
+    searching: tuple[Watched, str], question: str, wanted: str
+) -> None:
+    """Somebody new types what they want to know, and one of the first three results is the page that says it."""
+    seen, address = searching
+    seen.page.fill(".md-search__input", question[:-1])
+    seen.page.type(".md-search__input", question[-1])
+    seen.page.wait_for_timeout(400)
+    found = [urldefrag(link)[0].removeprefix(address) for link in seen.ask(FOUND)]
+    assert wanted in found

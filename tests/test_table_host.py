@@ -1,0 +1,371 @@
+"""The host of `examples/`: honest players, a hostile one, and a process that is killed in mid-game."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import random
+import re
+import signal
+import socket
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any, NamedTuple, cast
+
+import pytest
+
+import viceroy
+
+pytest.importorskip("starlette", reason="the extra `examples` is not here")
+pytest.importorskip("uvicorn", reason="the extra `examples` is not here")
+
+PROGRAM = Path(__file__).resolve().parents[1] / "examples" / "table_host.py"
+Data = dict[str, Any]
+
+
+class Answer(NamedTuple):
+    status: int
+    data: Data
+
+
+class Web:
+    """The host as a process, and a way to ask it; it can be killed and comes back on another port."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.log = folder.with_suffix(".log")
+        self.start()
+
+    def start(self) -> None:
+        """Start the process, and wait until it listens."""
+        with self.log.open("wb") as log:
+            command = [sys.executable, str(PROGRAM), str(self.folder), "--port", "0"]
+            self.process = subprocess.Popen(command, stderr=log)
+        deadline = time.monotonic() + 60
+        while not (found := re.search(r"http://127\.0\.0\.1:(\d+)", self.log.read_text("utf-8"))):
+            assert self.process.poll() is None, self.log.read_text("utf-8")
+            assert time.monotonic() < deadline, "the host does not start"
+            time.sleep(0.05)
+        self.port = int(found[1])
+
+    def kill(self) -> None:
+        """Kill it as a power button would, and see that it never stumbled before."""
+        self.process.kill()
+        assert self.process.wait() == -signal.SIGKILL
+        assert "Traceback" not in self.log.read_text("utf-8")
+
+    def ask(self, method: str, path: str, token: str | None = None, body: bytes | str = b"") -> Answer:
+        """Send a request; return the status and the JSON of the answer."""
+        connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
+        try:
+            connection.request(method, path, body, {} if token is None else {"Authorization": f"Bearer {token}"})
+            answer = connection.getresponse()
+            return Answer(answer.status, json.loads(answer.read()))
+        finally:
+            connection.close()
+
+    def record(self, game: str) -> Path:
+        """Return the record file of a game."""
+        return self.folder / f"{game}.jsonl"
+
+
+@pytest.fixture(scope="module")
+def web(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Web]:
+    """Run a host for the tests of this file."""
+    web = Web(tmp_path_factory.mktemp("host") / "games")
+    yield web
+    web.kill()
+
+
+class Player:
+    """An honest player: reads updates, looks at the view, and sends one of its legal actions."""
+
+    def __init__(self, web: Web, game: str, seat: int, token: str) -> None:
+        self.web, self.path, self.seat, self.token = web, f"/games/{game}", seat, token
+        self.since = 0
+        self.told: dict[int, list[Data]] = {}
+
+    def look(self) -> Data:
+        """Return the game as this player may know it."""
+        status, data = self.web.ask("GET", self.path, self.token)
+        assert status == 200
+        return data
+
+    def poll(self, wait: int = 0) -> None:
+        """Read what has changed, and keep what stands."""
+        status, data = self.web.ask("GET", f"{self.path}/updates?since={self.since}&wait={wait}", self.token)
+        assert status == 200
+        for update in data["updates"]:
+            self.since = update["serial"]
+            if update["undone"]:
+                for serial in update["undone"]:
+                    del self.told[serial]
+            else:
+                self.told[self.since] = update["events"]
+
+    def send(self, action: Data, serial: int) -> Answer:
+        """Send an action that was chosen at a serial."""
+        return self.web.ask("POST", f"{self.path}/actions?serial={serial}", self.token, text_of(action))
+
+    def undo(self, serial: int) -> Answer:
+        """Ask to take the last action back."""
+        return self.web.ask("POST", f"{self.path}/undo?serial={serial}", self.token)
+
+
+def text_of(action: Data) -> str:
+    return json.dumps({"format": "action/2", **action})
+
+
+def table(web: Web, names: tuple[str, ...] = ("Ada", "Ben"), more: str = "") -> tuple[str, list[Player]]:
+    """Begin a game; return its name, and its players."""
+    query = "&".join(f"player={name}" for name in names)
+    status, data = web.ask("POST", f"/games?{query}{more}")
+    assert status == 201
+    tokens = cast("list[str]", data["tokens"])
+    return data["game"], [Player(web, data["game"], seat, token) for seat, token in enumerate(tokens)]
+
+
+def heard_by(web: Web, game: str, seat: int) -> list[list[Data]]:
+    """Return what the record says that a seat may know of what stands."""
+    steps = viceroy.Session.load(web.record(game)).history[1:]
+    return [
+        [{key: one for key, one in viceroy.to_data(event).items() if key != "format"} for event in events]
+        for events in (viceroy.events_for(step.events, seat) for step in steps)
+    ]
+
+
+# -- honest players ---------------------------------------------------------------------------------------------------
+
+
+def test_a_game_goes_on_after_kills_among_hostile_requests(tmp_path: Path) -> None:
+    """Two play to the end; a third sends all he can think of; the host is killed three times. Nothing goes astray."""
+    web = Web(tmp_path / "games")
+    game, players = table(web, more="&edition=german&virtual_opponents=1")
+    rng, stranger, moves = random.Random(7), table(web)[1][0], 0
+    while True:
+        player = rng.choice(players)
+        now = player.look()
+        assert now["view"]["seat"] == player.seat
+        if now["view"]["owes"] == []:
+            break
+        if now["view"]["legal"]:
+            moves += 1
+            action = rng.choice(now["view"]["legal"])
+            assert player.send(action, now["serial"]).status == 200
+            if moves % 10 == 1:
+                assert_nothing_comes_of_it(web, game, players, stranger, action, now["serial"])
+            if moves % 7 == 0 and player.look()["undo"]:
+                assert player.undo(now["serial"] + 1).status == 200
+            if moves in (5, 40, 80):
+                assert_killed_and_back(web, game, players, torn=moves == 40)
+        if rng.random() < 0.3:
+            player.poll()
+    assert moves > 80
+    assert_ended_alike(web, game, players)
+    web.kill()
+
+
+def assert_killed_and_back(web: Web, game: str, players: list[Player], *, torn: bool) -> None:
+    """Kill the host, leave half a line behind if it is to be torn, and find everything as it was."""
+    before = [player.look() for player in players]
+    web.kill()
+    if torn:
+        with web.record(game).open("ab") as stream:
+            stream.write(b'{"action": {"action": "pa')
+    web.start()
+    assert [player.look() for player in players] == before
+
+
+def assert_ended_alike(web: Web, game: str, players: list[Player]) -> None:
+    """The game that was killed is, action by action, the one that its seed and its actions give."""
+    session = viceroy.Session.load(web.record(game))
+    rules, record = session.state.rules, session.record
+    again = viceroy.Session.start(rules.players, seed=record.seed, edition="german", virtual_opponents=1)
+    for action in session.actions:
+        again.do(action)
+    assert again.state == session.state
+    for player in players:
+        player.poll()
+        assert list(player.told.values()) == heard_by(web, game, player.seat)
+        assert player.look()["score"] == viceroy.to_data(viceroy.score(again.state))
+
+
+def test_two_who_wait_for_each_other_play_to_the_end(web: Web) -> None:
+    """Each in a program of its own, woken by updates: long polls answer when the other has moved."""
+    game, players = table(web, more="&edition=french")
+    threads = [threading.Thread(target=play_alone, args=(player,)) for player in players]
+    for thread in threads:
+        thread.start()
+    for thread in threads:
+        thread.join(120)
+    assert viceroy.Session.load(web.record(game)).state.is_over
+    for player in players:
+        player.poll()
+        assert list(player.told.values()) == heard_by(web, game, player.seat)
+
+
+def play_alone(player: Player) -> None:
+    """Act whenever a choice is due, else wait for the next change."""
+    rng = random.Random(player.seat)
+    for _ in range(2000):
+        now = player.look()
+        if now["view"]["owes"] == []:
+            return
+        if now["view"]["legal"]:
+            player.send(rng.choice(now["view"]["legal"]), now["serial"])
+        player.poll(wait=5)
+
+
+def test_a_poll_that_waits_is_answered_by_a_change(web: Web) -> None:
+    """Ben waits; Ada chooses; Ben reads that she has chosen, and not what."""
+    _, (ada, ben) = table(web)
+    waiting = threading.Thread(target=ben.poll, kwargs={"wait": 20})
+    waiting.start()
+    now = ada.look()
+    ada.send(now["view"]["legal"][0], now["serial"])
+    waiting.join(60)
+    assert ben.told == {1: [{"event": "choice_made", "seat": 0}]}
+
+
+def test_only_the_own_last_action_is_taken_back(web: Web) -> None:
+    """Ada may think again until Ben has chosen, once for each click, and Ben may not do it for her."""
+    _, (ada, ben) = table(web, more="&edition=german")
+    choice = ada.look()["view"]["legal"][0]
+    ada.send(choice, 0)
+    assert (ada.look()["undo"], ben.look()["undo"]) == (True, False)
+    assert ben.undo(1).status == 409
+    assert ada.undo(1).data["updates"][0]["undone"] == [1]
+    assert ada.undo(1).status == 409
+    assert ada.look()["view"]["chosen"] is None
+
+
+# -- hostile ones -----------------------------------------------------------------------------------------------------
+
+
+def assert_nothing_comes_of_it(
+    web: Web, game: str, players: list[Player], stranger: Player, done: Data, serial: int
+) -> None:
+    """Send garbage, actions of others and old ones; all is refused, nobody learns anything, nothing changes."""
+    before, views = web.record(game).read_bytes(), [player.look() for player in players]
+    owner = players[done["seat"]]
+    other = next(player for player in players if player is not owner)
+    act = f"{owner.path}/actions?serial={serial}"
+    again = owner.send(done, serial)
+    assert (again.status, again.data["refusal"]["code"]) == (409, "stale")
+    answers = [
+        owner.send(done, 99_999),
+        other.send(done, views[0]["serial"]),
+        web.ask("POST", act, None, text_of(done)),
+        web.ask("POST", act, stranger.token, text_of(done)),
+        web.ask("POST", act, "x" * 5000, text_of(done)),
+        web.ask("POST", act, "\xff", text_of(done)),
+        *(web.ask("POST", act, other.token, body) for body in GARBAGE),
+        *(web.ask("POST", f"{owner.path}/actions?{query}", owner.token, text_of(done)) for query in QUERIES),
+        *(web.ask("GET", f"{owner.path}/updates?{query}", owner.token) for query in QUERIES),
+        web.ask("GET", f"{owner.path}/updates?since=99999"),
+        web.ask("POST", f"{owner.path}/undo?serial={serial}", other.token),
+        web.ask("GET", owner.path, stranger.token),
+    ]
+    for answer in answers:
+        assert 400 <= answer.status < 500
+        assert set(answer.data) <= {"error", "refusal"}
+        refusal = answer.data.get("refusal", {"needed": [], "available": []})
+        assert refusal["needed"] == refusal["available"] == []
+    assert web.record(game).read_bytes() == before
+    assert [player.look() for player in players] == views
+
+
+GARBAGE = (
+    b"",
+    b"no JSON",
+    b"\xff\xfe\x00",
+    b"[" * 3000,
+    b'{"format": "action/2"}',
+    b'{"format": "action/2", "action": "pass", "seat": "0"}',
+    b'{"format": "action/2", "action": "pass", "seat": 99}',
+    b'{"format": "action/2", "action": "bid", "seat": 1e999, "color": "red"}',
+    b'{"format": "events/2", "events": []}',
+    b'{"format": "record/2"}',
+    b"9" * 3900,
+    b" " * 5000,
+)
+QUERIES = ("", "serial=", "since=-1", "serial=1.0", "serial=%00", "since=1e3&serial=1e3", "serial=" + "9" * 500)
+
+
+def test_no_answer_to_the_wrong_one_holds_a_secret(web: Web) -> None:
+    """At each moment of a game what others and spectators get is what `view` and `updates` give them."""
+    game, players = table(web, ("Ada", "Ben", "Cleo"))
+    rng = random.Random(3)
+    for _ in range(60):
+        views = [player.look() for player in players]
+        choices = [(player, now) for player, now in zip(players, views, strict=True) if now["view"]["legal"]]
+        player, now = rng.choice(choices)
+        player.send(rng.choice(now["view"]["legal"]), now["serial"])
+        session = viceroy.Session.load(web.record(game))
+        for seat, token in ((None, None), *((player.seat, player.token) for player in players)):
+            seen = web.ask("GET", f"/games/{game}", token).data
+            assert seen["view"] == viceroy.to_data(session.view(seat))
+            assert seen["score"] == viceroy.to_data(viceroy.score_now(session.view(seat)))
+            assert set(seen) == {"serial", "view", "score", "undo"}
+            news = web.ask("GET", f"/games/{game}/updates?since=0", token).data
+            assert news == {
+                "serial": session.serial,
+                "updates": [viceroy.to_data(update) for update in session.updates(0, seat)],
+            }
+
+
+def test_a_body_without_an_end_is_not_read(web: Web) -> None:
+    """A header that promises little, and parts that never stop: the host answers, and serves the others."""
+    game, (ada, _) = table(web)
+    with socket.create_connection(("127.0.0.1", web.port), timeout=30) as line:
+        head = f"POST /games/{game}/actions?serial=0 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ada.token}\r\n"
+        line.sendall(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode())
+        line.sendall(b"1000\r\n" + b" " * 4096 + b"\r\n")
+        assert b" 413 " in line.recv(1000)
+    with socket.create_connection(("127.0.0.1", web.port), timeout=30) as line:
+        line.sendall(f"{head}Content-Length: 100\r\n\r\n{{".encode())  # and is gone
+    assert ada.look()["serial"] == 0
+
+
+@pytest.mark.parametrize(
+    "query",
+    [
+        "",
+        "player=Ada",
+        "player=Ada&player=Ada",
+        "player=&player=Ben",
+        f"player=Ada&player={'x' * 41}",
+        "player=a&player=b&player=c&player=d&player=e",
+        "player=Ada&player=Ben&edition=dutch",
+        "player=Ada&virtual_opponents=99",
+        "player=Ada&player=Ben&virtual_opponents=-1",
+    ],
+)
+def test_a_game_that_cannot_be_is_refused(web: Web, query: str) -> None:
+    """With a reason, and without a file."""
+    before = sorted(web.folder.iterdir())
+    status, data = web.ask("POST", f"/games?{query}")
+    assert status == 400
+    assert set(data) == {"error"}
+    assert sorted(web.folder.iterdir()) == before
+
+
+@pytest.mark.parametrize("game", ["0" * 32, "host.key", "..", "0" * 31, "x" * 500, "%00"])
+def test_there_are_no_other_files(web: Web, game: str) -> None:
+    """A name that is no game leads to no file of the folder."""
+    assert web.ask("GET", f"/games/{game}") == (404, {"error": "there is no such game"})
+
+
+def test_the_key_is_for_the_host_alone(web: Web) -> None:
+    """Whoever reads the key can sit in every seat, so nobody else may."""
+    assert (web.folder / "host.key").stat().st_mode & 0o077 == 0
+
+
+def test_the_cards_are_those_of_the_game(web: Web) -> None:
+    """A page that draws cards asks for them once."""
+    game, _ = table(web)
+    assert web.ask("GET", f"/games/{game}/cards").data == viceroy.to_data(viceroy.load_card_set("printed"))
