@@ -9,7 +9,6 @@ from hypothesis import strategies as st
 
 from hand_built import BLUE, GREEN, MIXED, RED, YELLOW, bonus, captain, law, lay, plain, position, power, pyramid
 from rules import rule
-from viceroy.messages import numbers_text
 from viceroy.model.cards import CardSet, CharacterCard, DescribedCard, Sections
 from viceroy.model.geometry import Place
 from viceroy.model.points import PointsPer

@@ -22,7 +22,7 @@ from viceroy.engine.points import score_now
 from viceroy.engine.state import unused_infinite
 from viceroy.engine.views import GameView
 from viceroy.errors import Refusal
-from viceroy.messages import counted, joined, numbers_text
+from viceroy.messages import counted, joined
 from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement
