@@ -85,9 +85,15 @@ def as_gems(numbers: list[int]) -> Gems:
 # -- the plain program --------------------------------------------------------------------------------------------
 
 
+def leaf_of(clause: PointsPer) -> Quantity:
+    """Return what a clause over a single quantity counts."""
+    assert isinstance(clause.per, Quantity)
+    return clause.per
+
+
 def counts_toward(clause: PointsPer, circle: Circle, color: Color) -> bool:
     """Whether a circle of a color counts for a clause."""
-    what = clause.per
+    what = leaf_of(clause)
     return what.color in (None, color) and what.level in (None, circle.place.level)
 
 
@@ -103,7 +109,7 @@ def ways(circle: Circle, left: Gems) -> Iterator[tuple[Gems, Color | None]]:
 def plainly(case: Case, patience: float) -> tuple[int, int] | None:
     """Return points and gems as the plain program finds them; None when it takes too long."""
     start = process_time()
-    counted = [clause for clause in case.clauses if clause.per.counted is Counted.CIRCLES]
+    counted = [clause for clause in case.clauses if leaf_of(clause).counted is Counted.CIRCLES]
     every_time = [clause for clause in counted if clause.every == 1 and clause.up_to is None]
     leaping = [clause for clause in counted if clause not in every_time]
     states: dict[tuple[Gems, tuple[int, ...]], int] = {(case.gems, (0,) * len(leaping)): 0}
@@ -137,8 +143,8 @@ def final_points(case: Case, leaping: list[PointsPer], left: Gems, counts: tuple
     """Return what the clauses pay at the end that were not counted on the way."""
     points = sum(clause.of(count) for clause, count in zip(leaping, counts, strict=True))
     for clause in case.clauses:
-        if clause.per.counted is Counted.GEMS:
-            color = clause.per.color
+        if leaf_of(clause).counted is Counted.GEMS:
+            color = leaf_of(clause).color
             points += clause.of(sum(left) if color is None else left[color.position])
     return points
 
@@ -369,8 +375,8 @@ def described(case: Case) -> str:
         for circle in case.circles
     )
     clauses = "; ".join(
-        f"{clause.points} per {clause.every} {clause.per.color or ''} {clause.per.counted}"
-        + (f" on level {clause.per.level}" if clause.per.level else "")
+        f"{clause.points} per {clause.every} {leaf_of(clause).color or ''} {leaf_of(clause).counted}"
+        + (f" on level {leaf_of(clause).level}" if leaf_of(clause).level else "")
         + (f" up to {clause.up_to}" if clause.up_to else "")
         for clause in case.clauses
     )

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from functools import cache
 from textwrap import wrap
 
@@ -26,11 +26,6 @@ PAGE = 360.0
 SOFT, LINE = "#5b5346", "#b9b1a0"
 TEXT, SMALL = 14.0, 12.5
 LABEL = LABELS[Language.EN]
-
-
-def pictures() -> dict[str, str]:
-    """Return every picture by its name."""
-    return {"table": table(), "pyramid": pyramid(), "circles": circles(), "card": card(), "auction": auction()}
 
 
 def svg(height: float, title: str, parts: Iterable[str]) -> str:
@@ -156,7 +151,7 @@ def circles() -> str:
     parts = []
     for x, rows, how, title, note in (
         (12, ((32, 5), (40,)), UNPAINTED, "Four red sections", "2 points on level 2"),
-        (196, ((17, 28), (81,)), painting, "One painted with a gem", "2 points as well"),
+        (196, ((17, 28), (81,)), painting, "One section painted", "2 points as well"),
     ):
         drawn = drawing(*rows, painting=how)
         parts += [words(x, 22, title, size=SMALL, bold=True), moved(x, 32, drawn.drawn(), 1.08)]
@@ -171,13 +166,13 @@ def card(one: int = 32) -> str:
     """Draw a character, and what it costs and gives on each level."""
     found = load_card_set("printed").by_number[one]
     assert isinstance(found, CharacterCard)
-    rewards = [*(reward_text(level.reward) for level in found.levels), "rows 1, 2 and 3, or 15 points"]
+    rewards = [*(reward_text(level.reward) for level in found.levels), "rows 1, 2, 3, or a token of 15 points"]
     parts = [moved(8, 46, drawing((one,)).drawn()), words(96, 26, "you pay", size=SMALL, bold=True)]
     parts.append(words(214, 26, "you get", size=SMALL, bold=True))
     for level, reward in reversed([*enumerate(rewards, start=1)]):
         y = 46 + (len(rewards) - level) * 34
         parts += [text_at(92, y + 5, str(level), TEXT, bold=True), gems(114, y, found.cost(level), 8.5)]
-        lines = wrap(reward, 22)
+        lines = wrap(reward, 21)
         for row, line in enumerate(lines):
             parts.append(words(214, y + 5 + 15 * row - 7 * (len(lines) - 1), line, size=SMALL))
     return svg(216, "What a character costs and gives on each level", parts)
@@ -201,3 +196,12 @@ def auction() -> str:
         ring = f'<circle cx="92" cy="{y}" r="18" fill="#f6f2e9" stroke="{SOFT}"/>'
         parts += [ring, gem(92, y, color, 12) if color else "", words(152, y + 5, what, size=SMALL)]
     return svg(44 * len(rows) + 12, "Four hands opened in an auction", parts)
+
+
+PICTURES: dict[str, Callable[[], str]] = {
+    "table": table,
+    "pyramid": pyramid,
+    "circles": circles,
+    "card": card,
+    "auction": auction,
+}

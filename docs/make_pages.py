@@ -12,12 +12,12 @@ import re
 from collections.abc import Callable, Iterable
 from functools import cache, partial
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import attrs
 
 from api_reference import action_reference, code, event_reference, names
-from game_pictures import pictures
+from game_pictures import PICTURES
 from observed_games import sample
 from phase_drawing import drawing
 from phase_reference import automatic, prompt_sections
@@ -26,8 +26,13 @@ from viceroy.cardsets import load_card_set
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.editions import EDITIONS, OPTIONS
 from viceroy.model.laws import Deck, Effect, Reward
+from viceroy.model.points import PointsClause
+from viceroy.model.quantities import NARROWED, PLACES_COUNTED, AnyQuantity, Quantity, Where
+from viceroy.plaindata.descriptions import field_text
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.print_sheet import print_sheet
+from viceroy.wording.laws import clause_sentence
+from viceroy.wording.quantities import one_text
 
 DOCS = Path(__file__).resolve().parent
 PAGES = (
@@ -42,9 +47,7 @@ PART = re.compile(r"(<!-- made by docs/make_pages\.py: (\w+) -->\n).*?(<!-- made
 def pages() -> dict[Path, str]:
     """Return the text of every page and drawing that this script has a part in."""
     written = {DOCS / page: with_parts((DOCS / page).read_text(encoding="utf-8")) for page in PAGES}
-    drawn = {f"pictures/{name}.svg": text for name, text in pictures().items()}
-    drawn |= {name: draw() for name, draw in DRAWINGS.items()}
-    return written | {DOCS / name: text for name, text in drawn.items()}
+    return {**written, **{DOCS / name: drawn() for name, drawn in DRAWINGS.items()}}
 
 
 def with_parts(page: str) -> str:
@@ -92,6 +95,74 @@ def effects() -> str:
     return table(["Entry", "In a player's words"], rows)
 
 
+MAGIC = {"count": "magic", "where": "pyramid"}
+RED = {"count": "circles", "where": "pyramid", "color": "red"}
+BLUE = {**RED, "color": "blue"}
+CLAUSES: tuple[dict[str, Any], ...] = (
+    {"points": 2, "per": MAGIC},
+    {"points": 4, "per": {"count": "circles", "where": "touching"}, "every": 2},
+    {"points": 2, "per": {"count": "gems", "where": "stored_here"}, "up_to": 8},
+    {"table": [1, 4, 9, 16], "per": {"count": "science", "where": "pyramid"}},
+    {"tiers": [{"at_least": 3, "points": 3}, {"at_least": 5, "points": 7}], "per": MAGIC},
+    {"points": 5},
+    {"points": -5, "if": {"at_most": 0, "of": {"count": "defense", "where": "pyramid"}}},
+    {"by_level": [3, 6, 9, 12]},
+    {"points": 5, "most": MAGIC},
+    {"points": 5, "most": MAGIC, "second": 2},
+    {"points": 8, "most": MAGIC, "alone": True},
+    {"points": 4, "fewest": {"count": "attack", "where": "screen"}},
+    {"copy": "adjacent_law"},
+)
+"""Points clauses for the table of them: each kind, and each further key."""
+
+COMPOUNDS: tuple[dict[str, Any], ...] = (
+    {"least": [RED, BLUE]},
+    {"greatest": [RED, BLUE]},
+    {"sum": [RED, {"count": "infinite_gems", "where": "pyramid", "color": "red"}]},
+    {"distinct": [RED, BLUE]},
+)
+"""Quantities that are made of others, for the table of them."""
+
+
+def clauses() -> str:
+    """Return the table of points clauses: an example of each, what its class says, and its sentence."""
+    rows = []
+    for data in CLAUSES:
+        clause: PointsClause = card_forms().read(data, PointsClause)
+        sentence = clause_sentence(clause).removeprefix("At the end of the game you ")
+        rows.append([code(flow(data)), *in_words(type(clause)), f"You {sentence}"])
+    return table(["Clause", "Meaning", "Its sentence"], rows)
+
+
+def compounds() -> str:
+    """Return the table of quantities that are made of others."""
+    rows = []
+    for data in COMPOUNDS:
+        quantity: AnyQuantity = card_forms().read(data, AnyQuantity)
+        rows.append([code(flow(data)), *in_words(type(quantity)), f"each {one_text(quantity)}"])
+    return table(["Quantity", "Meaning", "In a sentence"], rows)
+
+
+def quantities() -> str:
+    """Return the table of what can be counted: what one of it is called, where, and what narrows it down."""
+    rows = []
+    for counted, places in PLACES_COUNTED.items():
+        keys = [key for key, pairs in NARROWED.items() if any(one is counted for one, _ in pairs)]
+        one = one_text(Quantity(counted, places[0]))
+        rows.append([code(counted), f"each {one}", ", ".join(map(code, places)), ", ".join(map(code, keys))])
+    return table(["`count`", "With the first `where`", "`where`", "Further keys"], rows)
+
+
+def narrowed() -> str:
+    """Return the table of the keys that narrow a quantity down, and where they go."""
+    rows = []
+    for key, pairs in NARROWED.items():
+        places = [code(where) for where in Where if any(where is other for _, other in pairs)]
+        is_free = all((one, where) in pairs for one, _ in pairs for where in PLACES_COUNTED[one])
+        rows.append([code(key), field_text(Quantity, key), "" if is_free else ", ".join(places)])
+    return table(["Key", "Meaning", "Only with `where`"], rows)
+
+
 def example(kind: type) -> Effect:
     """Return an effect with small values for what it needs."""
     values = {"Deck": Deck.LAWS, "Reward": Reward(gems=2)}
@@ -104,6 +175,8 @@ def flow(value: object) -> str:
     """Return plain data as YAML on one line."""
     if isinstance(value, dict):
         return "{" + ", ".join(f"{key}: {flow(part)}" for key, part in value.items()) + "}"
+    if isinstance(value, bool):
+        return spelled(value)
     return "[" + ", ".join(map(flow, value)) + "]" if isinstance(value, list) else str(value)
 
 
@@ -113,6 +186,10 @@ def in_words(kind: type) -> list[str]:
 
 
 PARTS: dict[str, Callable[[], str]] = {
+    "clauses": clauses,
+    "compounds": compounds,
+    "narrowed": narrowed,
+    "quantities": quantities,
     "effects": effects,
     "options": options,
     "prompts": prompt_sections,
@@ -146,6 +223,7 @@ DRAWINGS: dict[str, Callable[[], str]] = {
     "pictures/32-captain.svg": partial(card_drawing, 32),
     "pictures/74-royal-favor.svg": partial(card_drawing, 74),
     "pictures/sheet.svg": sheet,
+    **{f"pictures/{name}.svg": draw for name, draw in PICTURES.items()},
 }
 
 if __name__ == "__main__":

@@ -3,6 +3,9 @@
 /** One action; action says which. */
 export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | PaintSection | PaintBest | Done;
 
+/** A number that a law counts: of one thing, or made of several. */
+export type AnyQuantity = Least | Greatest | Sum | Distinct | Quantity;
+
 /** Take a card of the auction row for an attack token (R5.14). */
 export interface AskAttackCard {
   task: "ask_attack_card";
@@ -452,7 +455,7 @@ export interface ClaimsRevealed {
 }
 
 /** The kind of a mistake in a file. The set is closed, so programs may match on it; messages are for people. */
-export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syntax" | "yaml-feature" | "duplicate-key" | "too-deep" | "json-syntax" | "wrong-format" | "missing-key" | "unknown-key" | "ignored-key" | "wrong-type" | "wrong-value" | "duplicate-number" | "duplicate-id" | "unknown-card-set" | "unknown-card" | "card-twice" | "no-support" | "gap" | "too-high" | "law-on-level-5" | "empty-pyramid" | "empty-level" | "skip-on-level-1" | "choice" | "misplaced-law" | "tucked" | "stored-gems" | "painting" | "duplicate-name" | "too-many-players" | "box-count" | "torn" | "impossible-game" | "illegal-action" | "wrong-chance" | "wrong-check" | "nothing-to-undo" | "other-seed";
+export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syntax" | "yaml-feature" | "duplicate-key" | "too-deep" | "json-syntax" | "wrong-format" | "missing-key" | "unknown-key" | "ignored-key" | "wrong-type" | "wrong-value" | "duplicate-number" | "duplicate-id" | "not-rising" | "unknown-card-set" | "unknown-card" | "card-twice" | "no-support" | "gap" | "too-high" | "law-on-level-5" | "empty-pyramid" | "empty-level" | "skip-on-level-1" | "choice" | "misplaced-law" | "tucked" | "stored-gems" | "painting" | "duplicate-name" | "too-many-players" | "box-count" | "torn" | "impossible-game" | "illegal-action" | "wrong-chance" | "wrong-check" | "nothing-to-undo" | "other-seed";
 
 /** The four gem colors (R1.4), in the order in which every tuple of gems counts them. */
 export type Color = "blue" | "red" | "green" | "yellow";
@@ -464,8 +467,29 @@ export interface ConcludeAuction {
   waiting: SeatNumber[];
 }
 
+/** What must be so: a quantity is at least a number, at most one, or both. */
+export interface Condition {
+  /** What is counted. */
+  of: AnyQuantity;
+  /** It holds if there are at least so many. */
+  at_least?: number;
+  /** It holds if there are at most so many. */
+  at_most?: number;
+}
+
+/** Whose points a law copies. */
+export type Copied = "adjacent_law";
+
+/** As many points as the adjacent law that scores the most for you; what that law copies itself does not count. */
+export interface CopiedPoints {
+  /** adjacent_law: a law that touches this one. */
+  copy: Copied;
+  /** The points are given only if this holds. */
+  if?: Condition;
+}
+
 /** What a quantity counts. */
-export type Counted = "cards" | "circles" | "infinite_gems" | "gems" | "sets" | "level" | "science" | "magic" | "defense" | "power" | "magic_bonus" | "circle_bonus" | "attack";
+export type Counted = "cards" | "circles" | "infinite_gems" | "gems" | "sets" | "level" | "rows" | "science" | "magic" | "defense" | "power" | "power_points" | "magic_bonus" | "circle_bonus" | "attack";
 
 /** Deal the first characters (R2.5). */
 export interface DealCharacters {
@@ -523,6 +547,12 @@ export interface DiscardFromRow {
   color: Color;
   /** At the base or at the tip of that color. */
   slot: Slot;
+}
+
+/** How many of several quantities are at least 1: how many different things there are. */
+export interface Distinct {
+  /** The quantities, of which those count that are at least 1. */
+  distinct: AnyQuantity[];
 }
 
 /** Stop tucking, storing, swapping or painting. */
@@ -655,6 +685,14 @@ export interface FirstCardPlaced {
   event: "first_card_placed";
   seat: SeatNumber;
   card: CardNumber;
+}
+
+/** Points, once. */
+export interface FlatPoints {
+  /** How many points, from -99 to 99, but not 0. */
+  points: number;
+  /** The points are given only if this holds. */
+  if?: Condition;
 }
 
 /** All players have finished painting; the game can be scored. */
@@ -796,6 +834,12 @@ export interface GrantReward {
   reward: DueReward;
 }
 
+/** The greatest of several quantities. */
+export interface Greatest {
+  /** The quantities, of which the greatest counts. */
+  greatest: AnyQuantity[];
+}
+
 /** A player removed the screen and discarded the hand (R10.1). */
 export interface HandDiscarded {
   event: "hand_discarded";
@@ -807,6 +851,9 @@ export interface HandDiscarded {
   /** How many were behind the screen. */
   attack: number;
 }
+
+/** Whether a card has any token on it. */
+export type Having = "some" | "none";
 
 /** The first line of a record: how the game began. */
 export interface Header {
@@ -910,7 +957,7 @@ export interface LawCard {
   /** What you may do each time something happens, as long as the law lies visible in your pyramid. */
   whenever?: Whenever[];
   /** What the law is worth at the end of the game, if it lies visible in the pyramid: the sum of its clauses. */
-  scoring?: (PointsByLevel | PointsForMost | PointsPer)[];
+  scoring?: (PointsByTable | PointsByTiers | PointsByLevel | PointsForMost | PointsForFewest | CopiedPoints | PointsPer | FlatPoints)[];
 }
 
 /** A player was dealt laws (R2.9); the cards are secret. */
@@ -928,6 +975,12 @@ export interface Lay {
   action: "lay";
   seat: SeatNumber;
   card: CardNumber;
+}
+
+/** The least of several quantities: how many sets of one of each there are. */
+export interface Least {
+  /** The quantities, of which the least counts. */
+  least: AnyQuantity[];
 }
 
 /** One row of a character: the gem that it adds to the cost, and its reward (R1.10). */
@@ -1160,6 +1213,40 @@ export interface Player {
 export interface PointsByLevel {
   /** The points for level 1, 2, 3 and 4, in that order; each from -99 to 99. */
   by_level: [number, number, number, number];
+  /** The points are given only if this holds. */
+  if?: Condition;
+}
+
+/** Points by how many there are: those for 1, for 2 and so on; for more than the table has, the last; for 0 none. */
+export interface PointsByTable {
+  /** The points for 1, 2, 3 and so on; they never fall, and none is below 0, where painting changes what is counted. */
+  table: number[];
+  /** What is counted. */
+  per: AnyQuantity;
+  /** The points are given only if this holds. */
+  if?: Condition;
+}
+
+/** Points of the highest tier that is reached; below the first one, none. */
+export interface PointsByTiers {
+  /** The tiers, the lowest first. */
+  tiers: Tier[];
+  /** What is counted. */
+  per: AnyQuantity;
+  /** The points are given only if this holds. */
+  if?: Condition;
+}
+
+/** Points if no other player has fewer of what is counted; to have none counts too, and equal players all get them. */
+export interface PointsForFewest {
+  /** How many points, from -99 to 99, but not 0. */
+  points: number;
+  /** What is compared between the players: never what lies only at the law, nor what painting changes. */
+  fewest: AnyQuantity;
+  /** Whether only a player with fewer than every other one gets the points, and equal players get none. */
+  alone?: boolean;
+  /** The points are given only if this holds. */
+  if?: Condition;
 }
 
 /** Points if you have at least 1 of what is counted, and no other player has more; equal players all get them. */
@@ -1167,7 +1254,13 @@ export interface PointsForMost {
   /** How many points, from -99 to 99, but not 0. */
   points: number;
   /** What is compared between the players: never what lies only at the law, nor what painting changes. */
-  most: Quantity;
+  most: AnyQuantity;
+  /** The points for those who have at least 1, and less than exactly one other player; a shared first place leaves no second. */
+  second?: number;
+  /** Whether only a player with more than every other one gets the points, and equal players get none. */
+  alone?: boolean;
+  /** The points are given only if this holds. */
+  if?: Condition;
 }
 
 /** Points for each of what is counted, or for every few of it. */
@@ -1175,11 +1268,13 @@ export interface PointsPer {
   /** How many points, from -99 to 99, but not 0; at least 1 where painting changes what is counted. */
   points: number;
   /** What is counted. */
-  per: Quantity;
+  per: AnyQuantity;
   /** The points are for every so many of it, 1 by default; what is left over counts nothing. */
   every?: number;
   /** The points are counted at most so many times; without this, there is no limit. */
   up_to?: number;
+  /** The points are given only if this holds. */
+  if?: Condition;
 }
 
 /** One mistake in a file. */
@@ -1207,9 +1302,9 @@ export interface PutBack {
 
 /** A number that a law counts: of what, where, and of which color, kind or level. */
 export interface Quantity {
-  /** What is counted: cards; single-color circles, painted ones included; infinite gems; gems (stored on a card or left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; or tokens of one kind. Power tokens are counted, not their points. */
+  /** What is counted: cards; single-color circles, painted ones included; infinite gems; gems (stored on a card or left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; the rows of the pyramid; tokens of one kind; or the points of power tokens, where power is their number. */
   count: Counted;
-  /** Where it is counted: in the pyramid (visible cards, and what lies on them), in the pyramid with the tucked cards, on the cards adjacent to the law, here on the law, tucked here under the law, stored here on the law, left behind the screen, or (for the level) the law itself. */
+  /** Where it is counted: in the pyramid (visible cards, and what lies on them), in the pyramid with the tucked cards, in the row of the law, on the cards adjacent to the law, the circles touching the law, here on the law, tucked here under the law, stored here on the law, left behind the screen, in the hand (while the game runs), or (for the level) the law itself. */
   where: Where;
   /** Only those of this color are counted. It goes with circles, infinite gems, gems and circle bonuses. */
   color?: Color;
@@ -1217,6 +1312,12 @@ export interface Quantity {
   kind?: CardKind;
   /** Only what lies on this level of the pyramid is counted; a circle has the level of its upper card. */
   level?: number;
+  /** Only cards with a section of this color are counted. It goes with cards. */
+  section?: Color;
+  /** Only cards with some tokens, or with none, are counted. It goes with visible cards. */
+  tokens?: Having;
+  /** Of which players it is counted: mine, of all opponents together, or of everybody together. Others than mine go with what every player has, and painting does not change. */
+  whose?: Whose;
 }
 
 /** Why an action is not legal: the reason, the rule that forbids it, and what a front end needs to explain it. */
@@ -1522,6 +1623,12 @@ export interface StoreGem {
   color: Color;
 }
 
+/** Several quantities together. */
+export interface Sum {
+  /** The quantities, which are added up. */
+  sum: AnyQuantity[];
+}
+
 /** Let each attacker take a card, in this order, while there are any (R5.14, R5.16). */
 export interface TakeByAttack {
   task: "take_by_attack";
@@ -1556,6 +1663,14 @@ export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPain
 
 /** A text on one line, of at most 200 characters, without tabs and other control characters. */
 export type Text = string;
+
+/** So many points from so many on. */
+export interface Tier {
+  /** From so many on; more than in the tier before. */
+  at_least: number;
+  /** The points, in place of those of the tiers before. */
+  points: number;
+}
 
 /** A token on a card: its kind, and its value and color if it has them (L67). */
 export interface Token {
@@ -1700,7 +1815,10 @@ export interface Whenever {
 }
 
 /** Where a quantity is counted: in the pyramid or behind the screen of the player of the law. */
-export type Where = "pyramid" | "pyramid_and_tucked" | "adjacent" | "here" | "tucked_here" | "stored_here" | "screen" | "itself";
+export type Where = "pyramid" | "pyramid_and_tucked" | "adjacent" | "here" | "tucked_here" | "stored_here" | "screen" | "itself" | "row" | "touching" | "hand";
+
+/** Of which players something is counted: their numbers are added up. */
+export type Whose = "mine" | "opponents" | "everybody";
 
 /** A document of the format game-state/2. */
 export type GameStateDocument = { format: "game-state/2" } & GameState;

@@ -25,7 +25,7 @@ from viceroy.cardsets import check_card_set
 from viceroy.cli.main import main
 from viceroy.errors import Code, Problem
 from viceroy.model.laws import Effect, Placement
-from viceroy.model.quantities import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, CardKind, Where
+from viceroy.model.quantities import NARROWED, PLACES_COUNTED, Where
 from viceroy.sheets.sheet import check_score_sheet
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -335,10 +335,13 @@ def test_what_can_be_counted_is_listed() -> None:
     assert {code(row[0]): codes(row[2]) for row in rows} == {
         counted.value: tuple(map(str, places)) for counted, places in PLACES_COUNTED.items()
     }
-    assert {code(row[0]) for row in rows if row[3] == "yes"} == set(HAS_COLOR)
-    assert {(code(row[0]), where) for row in rows for where in codes(row[4])} == set(HAS_LEVEL)
-    assert [code(row[0]) for row in table_under(FORMAT, "### What can be counted", nth=2)] == list(Where)
-    assert set(CardKind) <= set(codes(rows[0][1]))
+    places = table_under(FORMAT, "### What can be counted", nth=2)
+    assert [code(row[0]) for row in places] == list(Where)
+    keys = table_under(FORMAT, "### What can be counted", nth=3)
+    assert [code(row[0]) for row in keys] == list(NARROWED)
+    assert {(code(row[0]), key) for row in rows for key in codes(row[3])} == {
+        (counted, key) for key, pairs in NARROWED.items() for counted, _ in pairs
+    }
 
 
 def test_the_placements_are_listed() -> None:
@@ -366,8 +369,9 @@ def test_triggers_and_clauses_are_listed_as_they_are_written(tmp_path: Path, mon
     for entry in (code(row[0]) for row in table_under(FORMAT, "### Whenever")):
         assert problems_in(law_with(f"whenever:\n  - {entry}")) == (), entry
     for entry in (code(row[0]) for row in table_under(FORMAT, "### At the end")):
-        clause = entry.replace("QUANTITY", "{count: magic, where: pyramid}")
-        assert problems_in(law_with(f"scoring:\n  - {clause}")) == (), entry
+        assert problems_in(law_with(f"scoring:\n  - {entry}")) == (), entry
+    for entry in (code(row[0]) for row in table_under(FORMAT, "### What can be counted", nth=4)):
+        assert problems_in(law_with(f"scoring:\n  - {{points: 1, per: {entry}}}")) == (), entry
 
 
 def test_the_rewards_are_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -44,6 +44,7 @@ class Code(Named):
     # Meaning: card sets
     DUPLICATE_NUMBER = "duplicate-number"
     DUPLICATE_ID = "duplicate-id"
+    NOT_RISING = "not-rising"  # tiers out of order, or points that fall where painting changes what is counted (C37)
     # Meaning: score sheets
     UNKNOWN_CARD_SET = "unknown-card-set"
     UNKNOWN_CARD = "unknown-card"

@@ -310,7 +310,7 @@ def test_a_mistake_in_what_a_law_does(key: str, code: Code, message: str, tmp_pa
 @pytest.mark.parametrize(
     ("clause", "code", "message"),
     [
-        ("§{points: 2}", Code.MISSING_KEY, "a points clause needs the keys of one of its kinds: {points: 1, per: {"),
+        ("§{}", Code.MISSING_KEY, "a points clause needs the keys of one of its kinds: {points: 1, per: {"),
         ("§sets", Code.WRONG_TYPE, "a points clause needs keys with values"),
         ("{points: §0, per: {count: sets, where: pyramid}}", Code.WRONG_VALUE, "a whole number other than 0"),
         ("{points: §100, per: {count: sets, where: pyramid}}", Code.WRONG_VALUE, "from -99 to 99, found 100"),
@@ -323,7 +323,11 @@ def test_a_mistake_in_what_a_law_does(key: str, code: Code, message: str, tmp_pa
         ("{points: 1, per: §sets}", Code.WRONG_TYPE, "per needs keys with values (key: value), found 'sets'"),
         ("{points: 1, per: §{count: sets}}", Code.MISSING_KEY, "per needs the key where"),
         ("{points: 1, per: {count: §set, where: pyramid}}", Code.WRONG_VALUE, "did you mean 'sets'?"),
-        ("{points: 1, per: {count: sets, where: §here}}", Code.WRONG_VALUE, "with count circles or sets, where needs"),
+        (
+            "{points: 1, per: {count: sets, where: §here}}",
+            Code.WRONG_VALUE,
+            "with count sets or rows, where needs",
+        ),
         ("{points: 1, per: {count: sets, where: pyramid, §color: red}}", Code.UNKNOWN_KEY, "color goes only with"),
         ("{points: 1, per: {count: sets, where: pyramid, §kind: law}}", Code.UNKNOWN_KEY, "kind goes only with"),
         ("{points: 1, per: {count: magic, where: here, §level: 2}}", Code.UNKNOWN_KEY, "level goes only with"),

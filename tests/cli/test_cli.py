@@ -386,7 +386,7 @@ def test_a_folder_without_files_of_ours_is_a_problem(run: Run) -> None:
     Path("folder/a.yaml").mkdir(parents=True)
     status, out, err = run("check", "folder")
     assert (status, out) == (1, "")
-    assert err.startswith("folder: ")
+    assert err.startswith("folder:1:1: ")
 
 
 def test_a_name_that_is_nearly_a_shipped_set_gets_a_hint(run: Run) -> None:
@@ -479,8 +479,8 @@ def test_cards_of_a_bad_set_are_its_problems(run: Run) -> None:
 
 
 def test_every_shipped_schema_can_be_shown(run: Run) -> None:
-    """Twelve formats, twelve schemas, printed as they are shipped."""
-    of_games = ("action", "actions", "event", "events", "game-state", "game-view", "record", "refusal")
+    """Thirteen formats, thirteen schemas, printed as they are shipped."""
+    of_games = ("action", "actions", "event", "events", "game-state", "game-view", "record", "refusal", "update")
     assert shipped_schemas() == tuple(sorted((*of_games, "card-set", "final-score", "problems", "score-sheet")))
     for name in shipped_schemas():
         assert run("schema", name) == (0, schema_path(name).read_text(encoding="utf-8"), "")
@@ -514,7 +514,7 @@ def test_an_unknown_schema_is_wrong_usage(run: Run) -> None:
     status, out, err = run("schema", "scoresheet")
     assert (status, out) == (2, "")
     assert "did you mean 'score-sheet'?" in err
-    assert "refusal, score-sheet and typescript" in err
+    assert "refusal, score-sheet, update and typescript" in err
 
 
 def test_a_schema_that_cannot_be_written_is_status_two(run: Run) -> None:

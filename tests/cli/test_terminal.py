@@ -650,7 +650,7 @@ def test_bots_can_be_recorded(typing: Typing) -> None:
         (["--resume", "there", "--seed", "3", "--set", "x"], "already determines the game; leave out --set, --seed"),
         (["--resume", "there", "--bots"], "--bots starts a new game; leave out --resume"),
         (["--resume", "nowhere"], "nowhere: "),
-        (["--resume", "there"], "there: "),
+        (["--resume", "there"], "there:1:1: "),
         (["--set", "nowhere.yaml"], "nowhere.yaml: "),
         (["--set", "nowhere.yaml", "--bots"], "nowhere.yaml: "),
     ],

@@ -331,4 +331,5 @@ def test_any_data_are_read_or_refused(document: dict[str, Any], data: Any, rng: 
     for spoiled in (data, {**document, rng.choice([*document, "more"]): data}):
         with suppress(BadJson):
             value = from_data(spoiled)
-            assert from_data(to_data(value)) == value
+            if value != ():  # an empty list does not say what it is a list of
+                assert from_data(to_data(value)) == value

@@ -8,7 +8,7 @@ from hypothesis import strategies as st
 
 from rules import rule
 from viceroy.model.points import PointsPer
-from viceroy.model.quantities import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, Counted, Quantity, Where
+from viceroy.model.quantities import NARROWED, PLACES_COUNTED, Counted, Quantity, Where
 
 CARDS_HERE = Quantity(Counted.CARDS, Where.TUCKED_HERE)
 
@@ -24,10 +24,9 @@ def test_every_place_is_good_for_something() -> None:
     assert {where for places in PLACES_COUNTED.values() for where in places} == set(Where)
 
 
-def test_what_has_a_color_or_a_level_can_be_counted_there() -> None:
-    """A restriction is only offered for a count that exists."""
-    assert set(PLACES_COUNTED) >= HAS_COLOR
-    assert all(where in PLACES_COUNTED[counted] for counted, where in HAS_LEVEL)
+def test_what_is_narrowed_down_can_be_counted_there() -> None:
+    """A color, a level or whatever else is only offered for what can be counted in that place."""
+    assert all(where in PLACES_COUNTED[counted] for pairs in NARROWED.values() for counted, where in pairs)
 
 
 @rule("C36", "C37")
@@ -35,6 +34,7 @@ def test_what_has_a_color_or_a_level_can_be_counted_there() -> None:
     ("quantity", "is_painted"),
     [
         (Quantity(Counted.CIRCLES, Where.PYRAMID), True),
+        (Quantity(Counted.CIRCLES, Where.TOUCHING), True),
         (Quantity(Counted.GEMS, Where.SCREEN), True),
         (Quantity(Counted.GEMS, Where.STORED_HERE), False),
         (Quantity(Counted.GEMS, Where.PYRAMID), False),

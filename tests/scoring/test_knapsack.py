@@ -9,7 +9,8 @@ from random import Random
 import pytest
 
 from viceroy.scoring import knapsack
-from viceroy.scoring.knapsack import BUDGETS, Best, Choice, best_choices
+from viceroy.scoring.knapsack import NO_AIM, Aim, Best, best_choices
+from viceroy.scoring.sweep import BUDGETS, Choice
 
 Items = Sequence[Sequence[Choice]]
 Tallies = Sequence[Sequence[int]]
@@ -32,6 +33,33 @@ def best_by_trying(items: Items, tallies: Tallies) -> tuple[int, ...]:
     answers = product(*(range(len(item)) for item in items))
     values = {answer: value for answer in answers if (value := value_of(answer, items, tallies)) is not None}
     return min(values, key=lambda answer: (-values[answer], answer))
+
+
+def best_with_aims(items: Items, tallies: Tallies, aims: Sequence[Aim]) -> tuple[int, ...]:
+    """Return the best answer with the best aim that it reaches, the first of several."""
+    values: dict[tuple[int, ...], int] = {}
+    for answer in product(*(range(len(item)) for item in items)):
+        value = value_of(answer, items, tallies)
+        if value is not None:
+            chosen = [item[index] for index, item in zip(answer, items, strict=True)]
+            counts = [
+                sum(n for one in chosen for other, n in one.adds if other == tally) for tally in range(len(tallies))
+            ]
+            reached = [aim for aim in aims if all(low <= counts[tally] <= high for tally, low, high in aim.counts)]
+            values[answer] = value + max(aim.value for aim in reached)
+    return min(values, key=lambda answer: (-values[answer], answer))
+
+
+def random_aims(random: Random, tallies: int) -> list[Aim]:
+    """Make a few aims for the counts of some tallies, budgets among them; some cannot be reached."""
+    aims = [NO_AIM]
+    for _ in range(random.randint(1, 6)):
+        some = random.sample(range(tallies), random.randint(1, 3))
+        ranges = [
+            (tally, 0, random.randint(0, 3)) if tally < BUDGETS else (tally, random.randint(0, 8), 30) for tally in some
+        ]
+        aims.append(Aim(random.randint(1, 40), tuple(ranges)))
+    return aims
 
 
 def random_tally(random: Random, length: int) -> list[int]:
@@ -75,6 +103,17 @@ def test_it_stays_so_when_sweeps_follow_little(monkeypatch: pytest.MonkeyPatch) 
     for _ in range(400):
         items, tallies = random_task(random)
         assert best_choices(items, tallies) == Best(best_by_trying(items, tallies), is_proven=True)
+
+
+@pytest.mark.parametrize("free", [0, 50])
+def test_aims_are_weighed_with_what_they_cost(free: int, monkeypatch: pytest.MonkeyPatch) -> None:
+    """In 400 small tasks with bonuses for counts no answer is better, whether sweeps follow little or much."""
+    monkeypatch.setattr(knapsack, "_FREE", free)
+    random = Random(70)
+    for _ in range(400):
+        items, tallies = random_task(random)
+        aims = random_aims(random, len(tallies))
+        assert best_choices(items, tallies, aims=aims) == Best(best_with_aims(items, tallies, aims), is_proven=True)
 
 
 def test_nothing_to_choose_is_an_empty_answer() -> None:

@@ -50,14 +50,16 @@ def circle(place: Place, letters: str) -> Circle:
     return Circle(place, colors)
 
 
-def per_circle(points: int, color: Color | None = None, level: int | None = None, **how: int) -> PointsPer:
+def per_circle(
+    points: int, color: Color | None = None, level: int | None = None, every: int = 1, up_to: int | None = None
+) -> PointsPer:
     """Write a clause that pays for circles."""
-    return PointsPer(points, Quantity(Counted.CIRCLES, Where.PYRAMID, color=color, level=level), **how)
+    return PointsPer(points, Quantity(Counted.CIRCLES, Where.PYRAMID, color=color, level=level), every, up_to)
 
 
-def per_gem_left(points: int, color: Color | None = None, **how: int) -> PointsPer:
+def per_gem_left(points: int, color: Color | None = None, every: int = 1, up_to: int | None = None) -> PointsPer:
     """Write a clause that pays for gems left behind the screen."""
-    return PointsPer(points, Quantity(Counted.GEMS, Where.SCREEN, color=color), **how)
+    return PointsPer(points, Quantity(Counted.GEMS, Where.SCREEN, color=color), every, up_to)
 
 
 def best(

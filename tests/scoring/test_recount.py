@@ -15,6 +15,7 @@ from typing import Any
 import pytest
 
 import recount
+import recount_lines
 from effort import tries
 from sheet_strategies import random_sheet
 from viceroy.errors import errors_of
@@ -56,17 +57,17 @@ def compare(sheet: dict[str, Any]) -> int:
             assert paints_of(player) == []
         elif expected_painting != "best":
             assert sorted(paints_of(player)) == sorted(expected_painting)
-        assert recount.lines_of(seats, own, paints_of(player)) == list(player.lines)
+        assert recount_lines.lines_of(seats, own, paints_of(player)) == list(player.lines)
     totals = [player.total for player in score.players]
     assert list(totals_of(made.positions, repaint_pure=made.edition.repaint_pure_circles)) == totals
-    assert recount.ranks_of(totals) == [player.rank for player in score.players]
+    assert recount_lines.ranks_of(totals) == [player.rank for player in score.players]
     return sum(compare_best(seats, own, score, repaint) for own in range(len(seats)))
 
 
 def compare_best(seats: list[recount.Seat], own: int, score: FinalScore, repaint: bool) -> bool:
     """Compare with the best of all paintings, if they are few; whether a sheet asks for it or not, `best` says it."""
     player = score.players[own]
-    found = recount.best_total(seats, own, repaint, MOST_PAINTINGS)
+    found = recount_lines.best_total(seats, own, repaint, MOST_PAINTINGS)
     if found is None:
         return False
     best, fewest_gems = found

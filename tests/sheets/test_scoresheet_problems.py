@@ -229,7 +229,7 @@ SECTIONS = "sections: {top_left: red, top_right: red, bottom: blue}"
         (f"{{{SECTIONS}, number: ¶0}}", (Code.WRONG_VALUE, "number needs a whole number from 1 to 9999")),
         (f"{{{SECTIONS}, kind: ¶lwa}}", (Code.WRONG_VALUE, "did you mean 'law'?")),
         (f"{{{SECTIONS}, scoring: ¶[]}}", (Code.WRONG_VALUE, "write 'kind: law' beside it")),
-        (f"{{{SECTIONS}, kind: law, scoring: [¶{{points: 1}}]}}", (Code.MISSING_KEY, "per")),
+        (f"{{{SECTIONS}, kind: law, scoring: [¶{{every: 1}}]}}", (Code.MISSING_KEY, "per")),
         ("{sections: ¶{top_left: red, top_right: red}}", (Code.MISSING_KEY, "bottom")),
         ("{sections: {top_left: red, top_right: red, bottom: ¶[red]}}", (Code.WRONG_VALUE, "exactly 2 items")),
     ],

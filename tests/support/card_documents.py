@@ -7,15 +7,17 @@ the code that reads it. Spoiling is blind: a change may well leave a document va
 from __future__ import annotations
 
 import copy
+from random import Random
 from typing import Any
 
 from hypothesis import strategies as st
+
+from random_clauses import random_clause
 
 Data = dict[str, Any]
 
 COLORS = st.sampled_from(["blue", "red", "green", "yellow"])
 AMOUNTS = st.integers(1, 99)
-POINTS = st.integers(-99, 99).filter(bool)
 DECKS = st.sampled_from(["law_deck", "reserve_deck"])
 TEXTS = st.text(st.sampled_from("abcdeéжüΩ漢 -'"), min_size=1, max_size=12).filter(lambda text: text.strip() != "")
 IDS = st.from_regex(r"[a-z][a-z0-9]{0,5}(-[a-z0-9]{1,4}){0,2}", fullmatch=True)
@@ -45,50 +47,8 @@ REWARDS = st.fixed_dictionaries(
 ).filter(bool)
 
 
-def _quantity(counts: list[str], places: list[str], **optional: st.SearchStrategy[Any]) -> st.SearchStrategy[Data]:
-    required = {"count": st.sampled_from(counts), "where": st.sampled_from(places)}
-    return st.fixed_dictionaries(required, optional=optional)
-
-
-_TOKENS = ["science", "magic", "defense", "power", "magic_bonus"]
-_COLORED = ["infinite_gems", "circle_bonus"]
-_LEVELS = st.integers(1, 5)
-_KINDS = st.sampled_from(["character", "law"])
-
-COMPARED = st.one_of(
-    _quantity(["cards"], ["pyramid"], kind=_KINDS, level=_LEVELS),
-    _quantity(["cards"], ["pyramid_and_tucked"], kind=_KINDS),
-    _quantity(_TOKENS, ["pyramid"], level=_LEVELS),
-    _quantity(_COLORED, ["pyramid"], color=COLORS, level=_LEVELS),
-    _quantity(["gems"], ["pyramid"], color=COLORS),
-    _quantity(["sets"], ["pyramid"]),
-    _quantity(["attack"], ["screen"]),
-)
-"""What players can be compared by."""
-
-UNPAINTED = st.one_of(
-    COMPARED,
-    _quantity(["cards"], ["adjacent", "tucked_here"], kind=_KINDS),
-    _quantity(_TOKENS, ["adjacent", "here"]),
-    _quantity(_COLORED, ["adjacent", "here"], color=COLORS),
-    _quantity(["gems"], ["stored_here"], color=COLORS),
-    _quantity(["level"], ["itself"]),
-)
-"""What painting cannot change."""
-
-PAINTED = st.one_of(
-    _quantity(["circles"], ["pyramid"], color=COLORS, level=_LEVELS),
-    _quantity(["gems"], ["screen"], color=COLORS),
-)
-"""What painting can change (C37)."""
-
-_CAPS = {"every": AMOUNTS, "up_to": AMOUNTS}
-CLAUSES = st.one_of(
-    st.fixed_dictionaries({"points": POINTS, "per": UNPAINTED}, optional=_CAPS),
-    st.fixed_dictionaries({"points": AMOUNTS, "per": PAINTED}, optional=_CAPS),
-    st.fixed_dictionaries({"by_level": st.lists(st.integers(-99, 99), min_size=4, max_size=4)}),
-    st.fixed_dictionaries({"points": POINTS, "most": COMPARED}),
-)
+CLAUSES = st.integers(0, 2**32 - 1).map(lambda seed: random_clause(Random(seed)))
+"""Valid points clauses of all kinds; one is known by its seed, which is much faster than to draw each choice."""
 
 _FROM_DECK = st.fixed_dictionaries({"deck": DECKS, "cards": AMOUNTS})
 _PLAIN_EFFECTS: dict[str, st.SearchStrategy[Any]] = {
@@ -169,17 +129,28 @@ _OTHERS = st.sampled_from([None, True, False, [], {}, [1], {"count": "circles"},
 _ANYTHING = st.one_of(_WORDS, _NUMBERS, _OTHERS)
 
 _KIND_OF_THING = [
-    *("cards", "circles", "infinite_gems", "gems", "sets", "level"),
-    *("science", "magic", "defense", "power", "magic_bonus", "circle_bonus", "attack"),
+    *("cards", "circles", "infinite_gems", "gems", "sets", "level", "rows"),
+    *("science", "magic", "defense", "power", "power_points", "magic_bonus", "circle_bonus", "attack"),
 ]
 _PLACE = [
     *("pyramid", "pyramid_and_tucked", "adjacent", "here"),
-    *("tucked_here", "stored_here", "screen", "itself"),
+    *("tucked_here", "stored_here", "screen", "itself", "row", "touching", "hand"),
 ]
 _IN_PLACE: dict[str | int, st.SearchStrategy[Any]] = {
     "count": st.sampled_from(_KIND_OF_THING),
     "where": st.sampled_from(_PLACE),
     "points": st.integers(-2, 2),
+    "section": COLORS,
+    "tokens": st.sampled_from(["some", "none"]),
+    "whose": st.sampled_from(["mine", "opponents", "everybody"]),
+    "at_least": st.integers(-1, 3),
+    "at_most": st.integers(-1, 3),
+    "alone": st.booleans(),
+    "second": st.integers(-2, 2),
+    "copy": st.sampled_from(["adjacent_law", "any"]),
+    "if": st.just({"of": {"count": "circles", "where": "pyramid"}, "at_least": 1}),
+    "least": st.just([{"count": "circles", "where": "pyramid"}, {"count": "sets", "where": "pyramid"}]),
+    "per": st.just({"sum": [{"count": "gems", "where": "screen"}, {"count": "sets", "where": "pyramid"}]}),
     "level": st.integers(0, 6),
     "kind": st.sampled_from(["character", "law"]),
     "color": COLORS,
@@ -194,8 +165,11 @@ _IN_PLACE: dict[str | int, st.SearchStrategy[Any]] = {
 }
 """What might well stand under a key, right or wrong, where the key is found or added."""
 _ADDED = {
-    "count": ["color", "kind", "level"],
-    "points": ["per", "most", "by_level", "every", "up_to"],
+    "count": ["color", "kind", "level", "section", "tokens", "whose", "least"],
+    "of": ["at_least", "at_most"],
+    "points": ["per", "most", "by_level", "every", "up_to", "if", "second", "alone", "copy"],
+    "table": ["per", "if", "points"],
+    "tiers": ["per", "if"],
     "number": ["placement", "scoring", "whenever", "requires", "on_play", "levels"],
     "en": ["english", "EN"],
 }

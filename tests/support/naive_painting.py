@@ -11,11 +11,12 @@ from random import Random
 
 import attrs
 
+from viceroy.model.cards import DescribedCard, Sections
 from viceroy.model.geometry import Place
-from viceroy.model.points import PointsPer
-from viceroy.model.pyramid import SECTIONS, Circle, SectionColors
-from viceroy.model.quantities import Counted, Quantity, Where
-from viceroy.model.tokens import COLORS, Color, Gems
+from viceroy.model.points import PointsClause, PointsPer
+from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, SectionColors
+from viceroy.model.quantities import CardKind, Counted, Quantity, Where
+from viceroy.model.tokens import COLORS, Color, Gems, Tokens
 from viceroy.scoring.painting import Paint
 
 
@@ -28,6 +29,12 @@ class Case:
     bonus: Gems
     clauses: tuple[PointsPer, ...]
     repaint_pure: bool
+
+
+def leaf_of(clause: PointsPer) -> Quantity:
+    """Return what a clause over a single quantity counts."""
+    assert isinstance(clause.per, Quantity)
+    return clause.per
 
 
 # -- what a painting is worth -------------------------------------------------------------------------------------
@@ -52,7 +59,7 @@ def value_of(case: Case, paints: Sequence[Paint]) -> int:
             finished.append((circle.place.level, colors[0]))
     points = sum(level + case.bonus[COLORS.index(color)] for level, color in finished)
     for clause in case.clauses:
-        what = clause.per
+        what = leaf_of(clause)
         if what.counted is Counted.GEMS:
             count = sum(number for color, number in left.items() if what.color in (None, color))
         else:
@@ -135,7 +142,7 @@ def all_finishing(case: Case) -> Iterator[tuple[Paint, ...]]:
 
 def best_value_and_gems(case: Case) -> tuple[int, int]:
     """Return the most points, and the fewest gems for them: a plain dynamic program over gems left and all counts."""
-    counted = [clause for clause in case.clauses if clause.per.counted is Counted.CIRCLES]
+    counted = [clause for clause in case.clauses if leaf_of(clause).counted is Counted.CIRCLES]
     states: dict[tuple[Gems, tuple[int, ...]], int] = {(case.gems, (0,) * len(counted)): 0}
     for circle in case.circles:
         after: dict[tuple[Gems, tuple[int, ...]], int] = {}
@@ -146,21 +153,21 @@ def best_value_and_gems(case: Case) -> tuple[int, int]:
                     count
                     + (
                         color is not None
-                        and clause.per.color in (None, color)
-                        and clause.per.level in (None, circle.place.level)
+                        and leaf_of(clause).color in (None, color)
+                        and leaf_of(clause).level in (None, circle.place.level)
                     )
                     for count, clause in zip(counts, counted, strict=True)
                 )
                 key = (new_left, new_counts)
                 after[key] = max(after.get(key, -1), points + more)
         states = after
-    gem_clauses = [clause for clause in case.clauses if clause.per.counted is Counted.GEMS]
+    gem_clauses = [clause for clause in case.clauses if leaf_of(clause).counted is Counted.GEMS]
     totals = [
         (
             points
             + sum(clause.of(count) for clause, count in zip(counted, counts, strict=True))
             + sum(
-                clause.of(sum(left) if clause.per.color is None else left[COLORS.index(clause.per.color)])
+                clause.of(sum(left) if leaf_of(clause).color is None else left[COLORS.index(leaf_of(clause).color)])
                 for clause in gem_clauses
             ),
             -(sum(case.gems) - sum(left)),
@@ -233,3 +240,28 @@ def random_case(random: Random, *, circles: int, gems: int, clauses: int) -> Cas
         tuple(random_clause(random) for _ in range(random.randint(0, clauses))),
         random.random() < 0.6,
     )
+
+
+# -- pyramids with laws of all kinds --------------------------------------------------------------------------------
+
+
+def random_pyramid(random: Random, clauses: Sequence[tuple[PointsClause, ...]]) -> Pyramid:
+    """Make a small pyramid of two or three rows in few colors; each list of clauses is a law somewhere in it."""
+    rows = random.choice([2, 3, 3])
+    width = random.randint(rows, 4)
+    places = [Place(level, x) for level in range(1, rows + 1) for x in range(width - level + 1)]
+    colors = random.sample([*COLORS, None], 3)
+    lawful = dict(zip(random.sample(places, min(len(clauses), len(places))), clauses, strict=False))
+    laid = []
+    for place in places:
+        left, right, bottom_left, bottom_right = (random.choice(colors) for _ in range(4))
+        kind = CardKind.LAW if place in lawful else CardKind.CHARACTER
+        card = DescribedCard(Sections(left, right, bottom_left, bottom_right), None, kind, lawful.get(place, ()))
+        tokens = Tokens(science=random.randint(0, 2), magic=random.randint(0, 1)) if random.random() < 0.4 else Tokens()
+        laid.append(PlacedCard(place, card, tokens))
+    return Pyramid(tuple(laid))
+
+
+def all_finishing_of(pyramid: Pyramid, held: Gems, *, repaint_pure: bool) -> Iterator[tuple[Paint, ...]]:
+    """Yield every legal painting of a pyramid that finishes each circle that it touches."""
+    return all_finishing(Case(pyramid.circles, held, (0, 0, 0, 0), (), repaint_pure))

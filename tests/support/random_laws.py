@@ -6,6 +6,8 @@ import random
 
 from law_play import bare_law
 from positions import printed
+from random_clauses import random_clause
+from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.laws import (
     ChooseOne,
@@ -28,16 +30,8 @@ from viceroy.model.laws import (
     TuckFromHand,
     Whenever,
 )
-from viceroy.model.points import PointsClause, PointsPer
-from viceroy.model.quantities import CardKind, Counted, Quantity, Where
+from viceroy.model.points import PointsClause
 from viceroy.model.tokens import COLORS, CircleBonus, Tokens
-
-SCORING: tuple[PointsClause, ...] = (
-    PointsPer(1, Quantity(Counted.CARDS, Where.PYRAMID_AND_TUCKED, kind=CardKind.CHARACTER)),
-    PointsPer(2, Quantity(Counted.GEMS, Where.SCREEN), every=2),
-    PointsPer(-1, Quantity(Counted.GEMS, Where.STORED_HERE)),
-    PointsPer(3, Quantity(Counted.CIRCLES, Where.PYRAMID), up_to=2),
-)
 
 
 def with_random_laws(seed: int) -> CardSet:
@@ -58,8 +52,14 @@ def random_law(number: int, rng: random.Random) -> LawCard:
         requires=DeckHolds(rng.choice(tuple(Deck)), rng.randrange(1, 5)) if rng.random() < 0.2 else None,
         placement=placement,
         whenever=(Whenever(Trigger.CARD_TAKEN, Response.TUCK_HERE),) if not under and rng.random() < 0.3 else (),
-        scoring=(rng.choice(SCORING),) if not under and rng.random() < 0.5 else (),
+        scoring=_scoring(rng) if not under and rng.random() < 0.5 else (),
     )
+
+
+def _scoring(rng: random.Random) -> tuple[PointsClause, ...]:
+    """Return one or two points clauses, of anything that can be said."""
+    clauses = (card_forms().read(random_clause(rng), PointsClause) for _ in range(rng.choice((1, 1, 2))))
+    return tuple(clauses)
 
 
 def _effect(rng: random.Random, *, under: bool) -> Effect:

@@ -5,7 +5,6 @@ It is written from the rules and the printed cards alone, and imports nothing fr
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -196,25 +195,7 @@ def pure(circles: dict[Spot, list[str | None]]) -> dict[Spot, str]:
     return {spot: str(sections[0]) for spot, sections in circles.items() if sections[0] and len(set(sections)) == 1}
 
 
-# -- the seven lines (R10.3) --------------------------------------------------------------------------------------
-
-
-def lines_of(seats: list[Seat], own: int, paints: Paints) -> list[int]:
-    """Return the seven lines of one player who paints in this way."""
-    seat = seats[own]
-    finished = pure(painted(circles_of(seat), paints))
-    held = total_tokens(seat)
-    bonus = {color: sum(value for of, value in held["circle_bonus"] if of == color) for color in COLORS}
-    opposing = sum(other["attack"] for index, other in enumerate(seats) if index != own)
-    return [
-        sum(level + bonus[color] for (level, _), color in finished.items()),  # R11.1
-        sum(level + bonus[color] for (level, _), laid in seat["cards"].items() for color in laid["infinite"]),  # R11.2
-        sum(law_points(seats, own, spot, finished, paints) for spot in seat["cards"]),  # R11.3
-        sum(held["power"]),  # R11.4
-        held["magic"] * sum(held["magic_bonus"]),  # R11.5
-        12 * sets_of(seat),  # R11.6
-        -4 * max(0, opposing - held["defense"]),  # R11.7
-    ]
+# -- what lies there ------------------------------------------------------------------------------------------------
 
 
 def total_tokens(seat: Seat) -> Laid:
@@ -250,146 +231,3 @@ def how_many_stored(laid: Laid) -> int:
     """Count the gems that a law stores, of known colors or not."""
     stored: int | dict[str, int] = laid["stored"]
     return stored if isinstance(stored, int) else sum(stored.values())
-
-
-def law_points(seats: list[Seat], own: int, spot: Spot, finished: dict[Spot, str], paints: Paints) -> int:
-    """Return what the law at a place pays: a printed one by its number, one of no set by its clauses."""
-    cards = seats[own]["cards"]
-    laid = cards[spot]
-    match laid["number"]:
-        case 68:  # itself, laws and tucked cards too
-            return len(cards) + sum(how_many_tucked(one) for one in cards.values())
-        case 72:
-            return 5 * how_many_tucked(laid)
-        case 74:
-            return 3 * spot[0]
-        case 75:
-            return 3 * sets_of(seats[own])
-        case 76:
-            return 2 * how_many_stored(laid)
-        case 78:
-            return 4 * how_many_tucked(laid)
-        case 79:
-            return len(finished) + sum(len(one["infinite"]) for one in cards.values())
-        case 85 | 86 | 87 | 88:
-            return 2 * [cards[other]["kind"] for other in touching(spot) if other in cards].count("character")
-    return sum(clause_points(seats, own, spot, clause, finished, paints) for clause in laid["scoring"])
-
-
-def clause_points(
-    seats: list[Seat], own: int, spot: Spot, clause: Laid, finished: dict[Spot, str], paints: Paints
-) -> int:
-    """Return what one clause of the law language pays."""
-    if "by_level" in clause:
-        return int(clause["by_level"][spot[0] - 1])
-    if "most" in clause:  # at least one, and nobody has more
-        numbers = [quantity(seat, spot, clause["most"], {}, []) for seat in seats]
-        return int(clause["points"]) if numbers[own] >= 1 and numbers[own] == max(numbers) else 0
-    times = quantity(seats[own], spot, clause["per"], finished, paints) // int(clause.get("every", 1))
-    return int(clause["points"]) * min(times, int(clause.get("up_to", times)))
-
-
-def quantity(seat: Seat, spot: Spot, asked: Laid, finished: dict[Spot, str], paints: Paints) -> int:
-    """Return what a quantity of the law language comes to, read by the law at a place."""
-    what, where = asked["count"], asked["where"]
-    color, level = asked.get("color"), asked.get("level")
-    if what == "circles":
-        return sum(color in (None, of) and level in (None, at) for (at, _), of in finished.items())
-    if what == "sets":
-        return sets_of(seat)
-    if what == "level":
-        return spot[0]
-    if what == "attack":
-        return int(seat["attack"])
-    if what == "gems":
-        return count_gems(seat, spot, where, color, paints)
-    looked_at = {
-        "pyramid": list(seat["cards"]),
-        "pyramid_and_tucked": list(seat["cards"]),
-        "adjacent": [other for other in touching(spot) if other in seat["cards"]],
-        "here": [spot],
-        "tucked_here": [],
-    }[where]
-    cards = [seat["cards"][place] for place in looked_at if level in (None, place[0])]
-    if what == "cards":
-        return count_cards(seat, spot, asked, cards)
-    if what == "infinite_gems":
-        return sum(color in (None, of) for laid in cards for of in laid["infinite"])
-    if what == "circle_bonus":
-        return sum(color in (None, of) for laid in cards for of, _ in laid["tokens"]["circle_bonus"])
-    heaps = [laid["tokens"][what] for laid in cards]
-    return sum(heap if isinstance(heap, int) else len(heap) for heap in heaps)
-
-
-def count_gems(seat: Seat, spot: Spot, where: str, color: str | None, paints: Paints) -> int:
-    """Count gems behind the screen after painting, or gems stored on one card or on all."""
-    if where == "screen":
-        left = [of for of in COLORS for _ in range(seat["gems"][of])]
-        for _, _, of in paints:
-            left.remove(of)
-        return sum(color in (None, of) for of in left)
-    cards = [seat["cards"][spot]] if where == "stored_here" else list(seat["cards"].values())
-    if color is None:
-        return sum(how_many_stored(laid) for laid in cards)
-    return sum(int(laid["stored"].get(color, 0)) for laid in cards if laid["stored"] != 0)
-
-
-def count_cards(seat: Seat, spot: Spot, asked: Laid, cards: list[Laid]) -> int:
-    """Count visible cards, cards under this law, or both kinds of all the pyramid."""
-    kind, hiding = asked.get("kind"), []
-    if asked["where"] == "tucked_here":
-        hiding = [seat["cards"][spot]]
-    elif asked["where"] == "pyramid_and_tucked":
-        hiding = cards
-    visible = sum(kind in (None, laid["kind"]) for laid in cards)
-    if kind is None:
-        return visible + sum(how_many_tucked(laid) for laid in hiding)
-    numbers = [number for laid in hiding if laid["tucked"] != 0 for number in laid["tucked"]]
-    return visible + [PRINTED[number]["kind"] for number in numbers].count(kind)
-
-
-# -- painting -----------------------------------------------------------------------------------------------------
-
-
-def completions(seat: Seat, repaint: bool, most: int) -> list[Paints] | None:
-    """Return every way to complete circles with the gems at hand, none of them included; None if there are too many.
-
-    A gem that completes nothing scores nothing, so paintings that leave circles of several colors are left out.
-    """
-    found: list[Paints] = []
-    for paints in _completions(list(circles_of(seat).items()), dict(seat["gems"]), repaint):
-        found.append(paints)
-        if len(found) > most:
-            return None
-    return found
-
-
-def _completions(circles: list[tuple[Spot, list[str | None]]], gems: dict[str, int], repaint: bool) -> Iterator[Paints]:
-    if not circles:
-        yield []
-        return
-    (spot, sections), *others = circles
-    yield from _completions(others, gems, repaint)
-    if spot in pure({spot: sections}) and not repaint:
-        return
-    for color in COLORS:
-        wanting = [name for name, has in zip(SECTION_NAMES, sections, strict=True) if has != color]
-        if wanting and gems[color] >= len(wanting):
-            left = {**gems, color: gems[color] - len(wanting)}
-            for paints in _completions(others, left, repaint):
-                yield [(spot, name, color) for name in wanting] + paints
-
-
-def best_total(seats: list[Seat], own: int, repaint: bool, most: int) -> tuple[int, int] | None:
-    """Return the most that painting can bring a player's total to, and the fewest gems for it; None if ways abound."""
-    ways = completions(seats[own], repaint, most)
-    if ways is None:
-        return None
-    totals = [(sum(lines_of(seats, own, paints)), len(paints)) for paints in ways]
-    best = max(total for total, _ in totals)
-    return best, min(gems for total, gems in totals if total == best)
-
-
-def ranks_of(totals: list[int]) -> list[int]:
-    """Rank totals 1, 1, 3 (C41): one more than the number of players who have more."""
-    return [sorted(totals, reverse=True).index(total) + 1 for total in totals]

@@ -13,11 +13,11 @@ from typing import Any
 
 from hypothesis import strategies as st
 
+from random_clauses import random_clause
 from viceroy.cardsets import load_card_set
 from viceroy.model.cards import Card, CardSet, LawCard, Sections
 from viceroy.model.editions import EDITIONS, OPTIONS
 from viceroy.model.laws import ChooseOne
-from viceroy.model.quantities import HAS_COLOR, HAS_LEVEL, PLACES_COUNTED, Counted, Where
 from viceroy.yamlfiles.nodes import Document, Node, Scalar
 
 Plain = Any
@@ -29,7 +29,6 @@ NAMES = ("Ada", "Ben", "Cleo", "Dmitri", "Émile", "吉田", "Ada B.", " Zoë ",
 DOUBLING = 66  # it lies under a character, never at a place of its own (L66)
 STORED = {65: 8, 74: 8, 76: 8}  # the most gems on these laws: 76 stores 8 (L76), the others may take them over
 ONE_TUCKED = 74  # L74
-COMPARED = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.SCREEN)  # what `most` may look at
 
 sheets = st.integers(0, 2**32 - 1).map(lambda seed: random_sheet(Random(seed)))
 """Valid score sheets as plain data; a sheet is known by its seed, which is much faster than to draw each choice."""
@@ -73,46 +72,6 @@ def random_sections(rng: Random) -> dict[str, Plain]:
     colors = (*COLORS, *COLORS, None)
     bottom = [rng.choice(colors), rng.choice(colors)] if chance(rng, 0.3) else rng.choice(colors)
     return {"top_left": rng.choice(colors), "top_right": rng.choice(colors), "bottom": bottom}
-
-
-def random_clause(rng: Random, *, asks_kinds: bool = True) -> dict[str, Plain]:
-    """Make a points clause of the law language.
-
-    With `asks_kinds` false none asks for the kind of tucked cards or the color of stored gems.
-    """
-    if chance(rng, 0.15):
-        return {"by_level": [rng.randint(-5, 12) for _ in range(4)]}
-    points = rng.choice((-3, -1, 1, 2, 3, 5))
-    if chance(rng, 0.2):
-        return {"points": points, "most": random_quantity(rng, compared=True, asks_kinds=asks_kinds)}
-    quantity = random_quantity(rng, compared=False, asks_kinds=asks_kinds)
-    if quantity["count"] == "circles" or (quantity["count"], quantity["where"]) == ("gems", "screen"):
-        points = abs(points)
-    clause: dict[str, Plain] = {"points": points, "per": quantity}
-    if chance(rng, 0.3):
-        clause["every"] = rng.randint(1, 3)
-    if chance(rng, 0.3):
-        clause["up_to"] = rng.randint(1, 5)
-    return clause
-
-
-def random_quantity(rng: Random, *, compared: bool, asks_kinds: bool) -> dict[str, Plain]:
-    """Make a quantity; `compared` is one that players may be compared by."""
-    pairs = [(counted, where) for counted, places in PLACES_COUNTED.items() for where in places]
-    if compared:
-        painted = (Counted.CIRCLES, Where.PYRAMID), (Counted.GEMS, Where.SCREEN)
-        pairs = [pair for pair in pairs if pair[1] in COMPARED and pair not in painted]
-    counted, where = rng.choice(pairs)
-    quantity: dict[str, Plain] = {"count": counted.value, "where": where.value}
-    is_stored = counted is Counted.GEMS and where is not Where.SCREEN
-    if counted in HAS_COLOR and (asks_kinds or not is_stored) and chance(rng, 0.5):
-        quantity["color"] = rng.choice(COLORS)
-    is_tucked = where in (Where.TUCKED_HERE, Where.PYRAMID_AND_TUCKED)
-    if counted is Counted.CARDS and (asks_kinds or not is_tucked) and chance(rng, 0.5):
-        quantity["kind"] = rng.choice(("character", "law"))
-    if (counted, where) in HAS_LEVEL and chance(rng, 0.3):
-        quantity["level"] = rng.randint(1, 5)
-    return quantity
 
 
 # -- sheets -------------------------------------------------------------------------------------------------------

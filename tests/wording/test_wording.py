@@ -32,8 +32,33 @@ from viceroy.model.laws import (
     TuckFreeCard,
     TuckFromHand,
 )
-from viceroy.model.points import PointsByLevel, PointsClause, PointsForMost, PointsPer
-from viceroy.model.quantities import PLACES_COUNTED, CardKind, Counted, Quantity, Where
+from viceroy.model.points import (
+    Copied,
+    CopiedPoints,
+    FlatPoints,
+    PointsByLevel,
+    PointsByTable,
+    PointsByTiers,
+    PointsClause,
+    PointsForFewest,
+    PointsForMost,
+    PointsPer,
+    Tier,
+)
+from viceroy.model.quantities import (
+    PLACES_COUNTED,
+    CardKind,
+    Condition,
+    Counted,
+    Distinct,
+    Greatest,
+    Having,
+    Least,
+    Quantity,
+    Sum,
+    Where,
+    Whose,
+)
 from viceroy.model.tokens import CircleBonus, Tokens
 from viceroy.scoring.items import (
     AttackItem,
@@ -127,6 +152,11 @@ def test_a_printed_law_in_words(law: LawCard) -> None:
 def test_a_character_has_no_sentences() -> None:
     """Only laws have an effect in words."""
     assert law_sentences(captain()) == ()
+
+
+def test_a_law_that_does_nothing_says_so() -> None:
+    """A law with sections alone may be meant: whoever reads the card is told."""
+    assert law_sentences(LawCard(1, "a", (("en", "A"),), MIXED)) == ("This law does nothing but lie there.",)
 
 
 def test_a_described_law_says_what_it_scores() -> None:
@@ -242,13 +272,23 @@ def test_every_effect_has_words() -> None:
 
 # -- what is counted ----------------------------------------------------------------------------------------------
 
+ONE_SCIENCE = "you have at least 1 science token in your pyramid"
+SCIENCE = Quantity(Counted.SCIENCE, Where.PYRAMID)
+MAGIC_HERE = Quantity(Counted.MAGIC, Where.HERE)
+RED_CIRCLES = Quantity(Counted.CIRCLES, Where.PYRAMID, color=RED)
+BLUE_CIRCLES = Quantity(Counted.CIRCLES, Where.PYRAMID, color=BLUE)
+
 EACH: dict[tuple[Counted, Where], str] = {
     (Counted.CARDS, Where.PYRAMID): "card in your pyramid, tucked cards left out",
     (Counted.CARDS, Where.PYRAMID_AND_TUCKED): "card in your pyramid, tucked cards included",
+    (Counted.CARDS, Where.ROW): "card in the row of this law",
     (Counted.CARDS, Where.ADJACENT): "card adjacent to this law",
     (Counted.CARDS, Where.TUCKED_HERE): "card tucked under this law",
+    (Counted.CARDS, Where.HAND): "card in your hand",
     (Counted.CIRCLES, Where.PYRAMID): "single-color circle in your pyramid",
+    (Counted.CIRCLES, Where.TOUCHING): "single-color circle that this law is a part of",
     (Counted.INFINITE_GEMS, Where.PYRAMID): "infinite gem in your pyramid",
+    (Counted.INFINITE_GEMS, Where.ROW): "infinite gem on cards in the row of this law",
     (Counted.INFINITE_GEMS, Where.ADJACENT): "infinite gem on cards adjacent to this law",
     (Counted.INFINITE_GEMS, Where.HERE): "infinite gem on this law",
     (Counted.GEMS, Where.PYRAMID): "gem stored on laws in your pyramid",
@@ -256,22 +296,33 @@ EACH: dict[tuple[Counted, Where], str] = {
     (Counted.GEMS, Where.SCREEN): "gem left behind your screen",
     (Counted.SETS, Where.PYRAMID): f"{SET} in your pyramid",
     (Counted.LEVEL, Where.ITSELF): "level up to the level of this law",
+    (Counted.ROWS, Where.PYRAMID): "row of your pyramid",
     (Counted.SCIENCE, Where.PYRAMID): "science token in your pyramid",
+    (Counted.SCIENCE, Where.ROW): "science token on cards in the row of this law",
     (Counted.SCIENCE, Where.ADJACENT): "science token on cards adjacent to this law",
     (Counted.SCIENCE, Where.HERE): "science token on this law",
     (Counted.MAGIC, Where.PYRAMID): "magic token in your pyramid",
+    (Counted.MAGIC, Where.ROW): "magic token on cards in the row of this law",
     (Counted.MAGIC, Where.ADJACENT): "magic token on cards adjacent to this law",
     (Counted.MAGIC, Where.HERE): "magic token on this law",
     (Counted.DEFENSE, Where.PYRAMID): "defense token in your pyramid",
+    (Counted.DEFENSE, Where.ROW): "defense token on cards in the row of this law",
     (Counted.DEFENSE, Where.ADJACENT): "defense token on cards adjacent to this law",
     (Counted.DEFENSE, Where.HERE): "defense token on this law",
     (Counted.POWER, Where.PYRAMID): "power token in your pyramid",
+    (Counted.POWER, Where.ROW): "power token on cards in the row of this law",
     (Counted.POWER, Where.ADJACENT): "power token on cards adjacent to this law",
     (Counted.POWER, Where.HERE): "power token on this law",
+    (Counted.POWER_POINTS, Where.PYRAMID): "power point in your pyramid",
+    (Counted.POWER_POINTS, Where.ROW): "power point on cards in the row of this law",
+    (Counted.POWER_POINTS, Where.ADJACENT): "power point on cards adjacent to this law",
+    (Counted.POWER_POINTS, Where.HERE): "power point on this law",
     (Counted.MAGIC_BONUS, Where.PYRAMID): "magic bonus token in your pyramid",
+    (Counted.MAGIC_BONUS, Where.ROW): "magic bonus token on cards in the row of this law",
     (Counted.MAGIC_BONUS, Where.ADJACENT): "magic bonus token on cards adjacent to this law",
     (Counted.MAGIC_BONUS, Where.HERE): "magic bonus token on this law",
     (Counted.CIRCLE_BONUS, Where.PYRAMID): "circle bonus token in your pyramid",
+    (Counted.CIRCLE_BONUS, Where.ROW): "circle bonus token on cards in the row of this law",
     (Counted.CIRCLE_BONUS, Where.ADJACENT): "circle bonus token on cards adjacent to this law",
     (Counted.CIRCLE_BONUS, Where.HERE): "circle bonus token on this law",
     (Counted.ATTACK, Where.SCREEN): "attack token left behind your screen",
@@ -305,7 +356,7 @@ def test_a_quantity_in_words(counted: Counted, where: Where) -> None:
         ),
         (
             PointsPer(4, Quantity(Counted.CIRCLES, Where.PYRAMID, color=RED), every=3, up_to=1),
-            "score 4 points more for every 3 red circles in your pyramid, at most 1 time",
+            "score 4 points more for every 3 red circles in your pyramid, at most once",
         ),
         (
             PointsPer(-2, Quantity(Counted.GEMS, Where.STORED_HERE, color=GREEN), up_to=8),
@@ -326,6 +377,81 @@ def test_a_quantity_in_words(counted: Counted, where: Where) -> None:
         (
             PointsPer(1, Quantity(Counted.LEVEL, Where.ITSELF), every=2),
             "score 1 point for every 2 levels up to the level of this law",
+        ),
+        (
+            PointsPer(2, Quantity(Counted.CARDS, Where.ROW, section=RED, tokens=Having.NONE)),
+            "score 2 points for each card with a red section and without tokens in the row of this law",
+        ),
+        (
+            PointsPer(1, Quantity(Counted.INFINITE_GEMS, Where.PYRAMID, whose=Whose.OPPONENTS)),
+            "score 1 point more for each infinite gem in the pyramids of all other players",
+        ),
+        (
+            PointsPer(-1, Quantity(Counted.ATTACK, Where.SCREEN, whose=Whose.EVERYBODY)),
+            "lose 1 point for each attack token left behind the screens of all players",
+        ),
+        (
+            PointsPer(6, Least((RED_CIRCLES, BLUE_CIRCLES))),
+            "score 6 points for each set of one red circle and one blue circle in your pyramid",
+        ),
+        (
+            PointsPer(2, Distinct((RED_CIRCLES, BLUE_CIRCLES)), every=2),
+            "score 2 points for every 2 kinds among red circles and blue circles in your pyramid",
+        ),
+        (
+            PointsPer(2, Sum((RED_CIRCLES, MAGIC_HERE))),
+            "score 2 points for each red circle in your pyramid or magic token on this law",
+        ),
+        (
+            PointsPer(2, Greatest((RED_CIRCLES, BLUE_CIRCLES))),
+            "score 2 points for each red circle or blue circle in your pyramid, of whichever there are more",
+        ),
+        (
+            PointsByTable((1, 4, 9, 16), SCIENCE),
+            "score 1, 4, 9 or 16 points for 1, 2, 3 or 4 and more science tokens in your pyramid",
+        ),
+        (PointsByTable((5,), SCIENCE), "score 5 points for 1 or more science tokens in your pyramid"),
+        (
+            PointsByTiers((Tier(3, 3), Tier(5, 7)), MAGIC_HERE),
+            "score 3 points for 3 or more, or 7 points for 5 or more magic tokens on this law",
+        ),
+        (FlatPoints(5), "score 5 points"),
+        (FlatPoints(-1), "lose 1 point"),
+        (
+            FlatPoints(-5, Condition(Quantity(Counted.DEFENSE, Where.PYRAMID), at_most=0)),
+            "lose 5 points, if there is no defense token in your pyramid",
+        ),
+        (
+            FlatPoints(3, Condition(SCIENCE, at_least=1)),
+            "score 3 points, if there is at least 1 science token in your pyramid",
+        ),
+        (
+            FlatPoints(3, Condition(SCIENCE, at_least=2, at_most=4)),
+            "score 3 points, if there are at least 2 and at most 4 science tokens in your pyramid",
+        ),
+        (
+            FlatPoints(3, Condition(Quantity(Counted.LEVEL, Where.ITSELF), at_least=3)),
+            "score 3 points, if the level of this law is at least 3",
+        ),
+        (
+            PointsForMost(8, SCIENCE, alone=True),
+            f"score 8 points if {ONE_SCIENCE}, and every other player has fewer of them",
+        ),
+        (
+            PointsForMost(5, SCIENCE, second=2),
+            f"score 5 points if {ONE_SCIENCE}, {NO_MORE}; you score 2 points if exactly one other player has more",
+        ),
+        (
+            PointsForFewest(4, Quantity(Counted.ATTACK, Where.SCREEN)),
+            "score 4 points if no other player has fewer attack tokens left behind the screen",
+        ),
+        (
+            PointsForFewest(4, SCIENCE, alone=True),
+            "score 4 points if every other player has more science tokens in the pyramid",
+        ),
+        (
+            CopiedPoints(Copied.ADJACENT_LAW),
+            "score as many points as the adjacent law that scores the most for you",
         ),
         (
             PointsByLevel((-1, 0, 1, 2)),
@@ -372,8 +498,8 @@ HERE = Place(2, 0)
 CARD: Any = captain()
 
 
-def law_item(clause: PointsClause, count: int, points: int) -> LawItem:
-    return LawItem(Place(3, 0), PRINTED.by_number[76], clause, count, points)
+def law_item(clause: PointsClause, count: int, points: int, asked: int | None = None) -> LawItem:
+    return LawItem(Place(3, 0), PRINTED.by_number[76], clause, count, points, asked)
 
 
 @pytest.mark.parametrize(
@@ -436,9 +562,41 @@ def test_a_reason_in_words(item: ScoreItem, text: str) -> None:
         ),
         (
             law_item(PointsPer(-1, Quantity(Counted.GEMS, Where.SCREEN), up_to=1), 2, -1),
-            "2 gems left behind the screen: -1 for each, at most 1 time",
+            "2 gems left behind the screen: -1 for each, at most once",
         ),
         (law_item(PointsByLevel((3, 6, 9, 12)), 3, 9), "this law lies on level 3"),
+        (law_item(FlatPoints(5), 1, 5), "this law is worth them by itself"),
+        (law_item(PointsByTable((1, 4), SCIENCE), 0, 0), "no science tokens in the pyramid"),
+        (law_item(PointsByTable((1, 4), SCIENCE), 1, 1), "1 science token in the pyramid: 1 for 1"),
+        (law_item(PointsByTable((1, 4), SCIENCE), 3, 4), "3 science tokens in the pyramid: 4 for 2 or more"),
+        (law_item(PointsByTiers((Tier(3, 7),), SCIENCE), 2, 0), "2 science tokens in the pyramid: fewer than 3"),
+        (law_item(PointsByTiers((Tier(3, 7),), SCIENCE), 4, 7), "4 science tokens in the pyramid: 7 for 3 or more"),
+        (
+            law_item(PointsForMost(5, SCIENCE, second=2), 3, 2),
+            "3 science tokens in the pyramid, and only one other player has more",
+        ),
+        (
+            law_item(PointsForMost(5, SCIENCE, alone=True), 3, 0),
+            "3 science tokens in the pyramid, but another player has as many or more",
+        ),
+        (
+            law_item(PointsForFewest(5, SCIENCE), 0, 5),
+            "no science tokens in the pyramid, and no other player has fewer",
+        ),
+        (
+            law_item(PointsForFewest(5, SCIENCE, alone=True), 1, 0),
+            "1 science token in the pyramid, but another player has as few or fewer",
+        ),
+        (law_item(CopiedPoints(Copied.ADJACENT_LAW), 6, 6), "as many as the adjacent law that scores the most"),
+        (law_item(CopiedPoints(Copied.ADJACENT_LAW), 0, 0), "no adjacent law scores"),
+        (
+            law_item(FlatPoints(5, Condition(SCIENCE, at_least=3)), 1, 0, 2),
+            "2 science tokens in the pyramid, but it needs at least 3",
+        ),
+        (
+            law_item(FlatPoints(5, Condition(SCIENCE, at_most=0)), 1, 5, 0),
+            "this law is worth them by itself; its condition holds: no science tokens in the pyramid",
+        ),
         (
             law_item(PointsForMost(5, Quantity(Counted.MAGIC, Where.PYRAMID)), 2, 5),
             "2 magic tokens in the pyramid, and no other player has more",

@@ -10,6 +10,7 @@ from viceroy.engine.positions import from_the_left, position_of, score_of_seats,
 from viceroy.engine.state import GameState, Seat
 from viceroy.engine.views import GameView
 from viceroy.model.tokens import NO_GEMS
+from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import (
     FinalPosition,
     FinalScore,
@@ -97,14 +98,16 @@ def _positions(x: GameState | GameView, seats: Sequence[Seat], choice: PaintingC
         return positions
     repaint_pure, limit = x.rules.edition.repaint_pure_circles, limit_each(seats)
     return [
-        position if seat.finished else _with_best(position, seat, limit, repaint_pure=repaint_pure)
-        for position, seat in zip(positions, seats, strict=True)
+        positions[own] if seat.finished else _with_best(positions, own, seat.paints, limit, repaint_pure=repaint_pure)
+        for own, seat in enumerate(seats)
     ]
 
 
-def _with_best(position: FinalPosition, seat: Seat, limit: int, *, repaint_pure: bool) -> FinalPosition:
-    """Return a position painted as well as can be; what is painted already stays (C35)."""
-    if not seat.paints:
-        return attrs.evolve(position, painting=BEST)
-    more = best_of(position, limit, repaint_pure=repaint_pure, painted=seat.paints)
-    return attrs.evolve(position, painting=(*seat.paints, *more.paints))
+def _with_best(
+    positions: Sequence[FinalPosition], seat: int, paints: tuple[Paint, ...], limit: int, *, repaint_pure: bool
+) -> FinalPosition:
+    """Return the position of a seat painted as well as can be; what is painted already stays (C35)."""
+    if not paints:
+        return attrs.evolve(positions[seat], painting=BEST)
+    more = best_of(positions, seat, limit, repaint_pure=repaint_pure, painted=paints)
+    return attrs.evolve(positions[seat], painting=(*paints, *more.paints))

@@ -1,13 +1,18 @@
 """What a law is worth at the end of the game: points clauses (R11.3)."""
 
+from collections.abc import Sequence
 from typing import Annotated
 
 import attrs
 
-from viceroy.model.quantities import MOST, Amount, Quantity
-from viceroy.values import Between, plain
+from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition, is_painted
+from viceroy.values import Between, Items, Key, Named, plain
 
 Points = Annotated[int, Between(-MOST, MOST)]
+
+If = Annotated[Condition | None, Key("if")]
+
+# -- clauses that count what the player of the law has --------------------------------------------------------------
 
 
 @plain(title="a points clause", is_sparse=True)
@@ -15,7 +20,7 @@ Points = Annotated[int, Between(-MOST, MOST)]
 class PointsPer:
     """Points for each of what is counted, or for every few of it.
 
-    >>> from viceroy.model.quantities import Counted, Where
+    >>> from viceroy.model.quantities import Counted, Quantity, Where
     >>> PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE), up_to=8).of(3), PointsPer(
     ...     4, Quantity(Counted.CIRCLES, Where.PYRAMID), every=2
     ... ).of(5)
@@ -24,12 +29,14 @@ class PointsPer:
 
     points: Points
     """How many points, from -99 to 99, but not 0; at least 1 where painting changes what is counted."""
-    per: Quantity
+    per: AnyQuantity
     """What is counted."""
     every: Amount = 1
     """The points are for every so many of it, 1 by default; what is left over counts nothing."""
     up_to: Amount | None = None
     """The points are counted at most so many times; without this, there is no limit."""
+    condition: If = None
+    """The points are given only if this holds."""
 
     def of(self, count: int) -> int:
         """Return the points for a count of the quantity."""
@@ -37,16 +44,92 @@ class PointsPer:
         return self.points * (times if self.up_to is None else min(times, self.up_to))
 
 
-@plain(title="a points clause by level")
+@plain(title="a points clause with a table", is_sparse=True)
+@attrs.frozen
+class PointsByTable:
+    """Points by how many there are: those for 1, for 2 and so on; for more than the table has, the last; for 0 none.
+
+    >>> from viceroy.model.quantities import Counted, Quantity, Where
+    >>> squares = PointsByTable((1, 4, 9), Quantity(Counted.SCIENCE, Where.PYRAMID))
+    >>> squares.of(0), squares.of(2), squares.of(5)
+    (0, 4, 9)
+    """
+
+    table: Annotated[tuple[Points, ...], Items(1, 20)]
+    """The points for 1, 2, 3 and so on; they never fall, and none is below 0, where painting changes what is
+    counted."""
+    per: AnyQuantity
+    """What is counted."""
+    condition: If = None
+    """The points are given only if this holds."""
+
+    def of(self, count: int) -> int:
+        """Return the points for a count of the quantity."""
+        return self.table[min(count, len(self.table)) - 1] if count else 0
+
+
+@attrs.frozen
+class Tier:
+    """So many points from so many on."""
+
+    at_least: Amount
+    """From so many on; more than in the tier before."""
+    points: Points
+    """The points, in place of those of the tiers before."""
+
+
+@plain(title="a points clause with tiers", is_sparse=True)
+@attrs.frozen
+class PointsByTiers:
+    """Points of the highest tier that is reached; below the first one, none.
+
+    >>> from viceroy.model.quantities import Counted, Quantity, Where
+    >>> tiers = PointsByTiers((Tier(3, 3), Tier(5, 7)), Quantity(Counted.MAGIC, Where.PYRAMID))
+    >>> tiers.of(2), tiers.of(4), tiers.of(9)
+    (0, 3, 7)
+    """
+
+    tiers: Annotated[tuple[Tier, ...], Items(1, 10)]
+    """The tiers, the lowest first."""
+    per: AnyQuantity
+    """What is counted."""
+    condition: If = None
+    """The points are given only if this holds."""
+
+    def of(self, count: int) -> int:
+        """Return the points for a count of the quantity."""
+        return next((tier.points for tier in reversed(self.tiers) if count >= tier.at_least), 0)
+
+
+# -- clauses that count nothing ---------------------------------------------------------------------------------------
+
+
+@plain(title="a points clause", is_sparse=True)
+@attrs.frozen
+class FlatPoints:
+    """Points, once."""
+
+    points: Points
+    """How many points, from -99 to 99, but not 0."""
+    condition: If = None
+    """The points are given only if this holds."""
+
+
+@plain(title="a points clause by level", is_sparse=True)
 @attrs.frozen
 class PointsByLevel:
     """Points by the level on which the law lies (R6.8)."""
 
     by_level: tuple[Points, Points, Points, Points]
     """The points for level 1, 2, 3 and 4, in that order; each from -99 to 99."""
+    condition: If = None
+    """The points are given only if this holds."""
 
 
-@plain(title="a points clause for the most")
+# -- clauses that compare players -------------------------------------------------------------------------------------
+
+
+@plain(title="a points clause for the most", is_sparse=True)
 @attrs.frozen
 class PointsForMost:
     """Points if you have at least 1 of what is counted, and no other player has more; equal players all get them.
@@ -57,9 +140,104 @@ class PointsForMost:
 
     points: Points
     """How many points, from -99 to 99, but not 0."""
-    most: Quantity
+    most: AnyQuantity
     """What is compared between the players: never what lies only at the law, nor what painting changes."""
+    second: Points = 0
+    """The points for those who have at least 1, and less than exactly one other player; a shared first place leaves no
+    second."""
+    alone: bool = False
+    """Whether only a player with more than every other one gets the points, and equal players get none."""
+    condition: If = None
+    """The points are given only if this holds."""
+
+    def of(self, own: int, others: Sequence[int]) -> int:
+        """Return the points for an own count and those of the other players.
+
+        >>> from viceroy.model.quantities import Counted, Quantity, Where
+        >>> clause = PointsForMost(5, Quantity(Counted.MAGIC, Where.PYRAMID), second=2)
+        >>> clause.of(3, [3, 1]), clause.of(2, [3, 1]), clause.of(1, [3, 3])
+        (5, 2, 0)
+        """
+        if not own:
+            return 0
+        ahead = sum([other > own for other in others])
+        if ahead:
+            return self.second if ahead == 1 else 0
+        return 0 if self.alone and own in others else self.points
 
 
-PointsClause = PointsPer | PointsByLevel | PointsForMost
+@plain(title="a points clause for the fewest", is_sparse=True)
+@attrs.frozen
+class PointsForFewest:
+    """Points if no other player has fewer of what is counted; to have none counts too, and equal players all get them.
+
+    What is compared is the same as for the most.
+    """
+
+    points: Points
+    """How many points, from -99 to 99, but not 0."""
+    fewest: AnyQuantity
+    """What is compared between the players: never what lies only at the law, nor what painting changes."""
+    alone: bool = False
+    """Whether only a player with fewer than every other one gets the points, and equal players get none."""
+    condition: If = None
+    """The points are given only if this holds."""
+
+    def of(self, own: int, others: Sequence[int]) -> int:
+        """Return the points for an own count and those of the other players."""
+        is_ahead = all(own < other or (own == other and not self.alone) for other in others)
+        return self.points if is_ahead else 0
+
+
+# -- a clause that looks at other laws --------------------------------------------------------------------------------
+
+
+class Copied(Named):
+    """Whose points a law copies."""
+
+    ADJACENT_LAW = "adjacent_law"  # the law that touches it (R3.9) and is worth the most to its player
+
+
+@plain(title="a points clause that copies", is_sparse=True)
+@attrs.frozen
+class CopiedPoints:
+    """As many points as the adjacent law that scores the most for you; what that law copies itself does not count.
+
+    It is never less than 0.
+    """
+
+    copied: Annotated[Copied, Key("copy")]
+    """`adjacent_law`: a law that touches this one."""
+    condition: If = None
+    """The points are given only if this holds."""
+
+
+CountingClause = PointsPer | PointsByTable | PointsByTiers
+ComparingClause = PointsForMost | PointsForFewest
+PointsClause = (
+    PointsPer
+    | PointsByTable
+    | PointsByTiers
+    | FlatPoints
+    | PointsByLevel
+    | PointsForMost
+    | PointsForFewest
+    | CopiedPoints
+)
 """What a law is worth at the end of the game."""
+
+
+def quantity_of(clause: PointsClause) -> AnyQuantity | None:
+    """Return what a clause counts or compares, None if it does neither."""
+    if isinstance(clause, CountingClause):
+        return clause.per
+    if isinstance(clause, PointsForMost):
+        return clause.most
+    return clause.fewest if isinstance(clause, PointsForFewest) else None
+
+
+def is_painted_clause(clause: PointsClause) -> bool:
+    """Whether painting can change what a clause itself counts, or its condition (C37); a copy hangs on other laws."""
+    if clause.condition is not None and is_painted(clause.condition.of):
+        return True
+    return isinstance(clause, CountingClause) and is_painted(clause.per)

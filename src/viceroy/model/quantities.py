@@ -1,11 +1,11 @@
-"""What a law counts: quantities, and the things and places that they name."""
+"""What a law counts: quantities, the things and places that they name, and conditions on them."""
 
 from typing import Annotated
 
 import attrs
 
 from viceroy.model.tokens import Color
-from viceroy.values import Between, Key, Named, plain
+from viceroy.values import Between, Items, Key, Named, plain
 
 MOST = 99
 """Of anything that a card gives, counts or asks for, there are at most so many."""
@@ -22,10 +22,12 @@ class Counted(Named):
     GEMS = "gems"  # stored on a card, or left behind the screen; never infinite gems
     SETS = "sets"  # of one defense, one magic and one science token (R11.6)
     LEVEL = "level"  # the level of the law itself
+    ROWS = "rows"  # the levels of the pyramid that have a card
     SCIENCE = "science"
     MAGIC = "magic"
     DEFENSE = "defense"
     POWER = "power"  # the number of power tokens, not their value (R7.2)
+    POWER_POINTS = "power_points"  # the values of power tokens, added up (R7.2)
     MAGIC_BONUS = "magic_bonus"
     CIRCLE_BONUS = "circle_bonus"
     ATTACK = "attack"  # attack tokens left behind the screen (R7.7)
@@ -42,6 +44,9 @@ class Where(Named):
     STORED_HERE = "stored_here"  # gems that a law stored on itself
     SCREEN = "screen"  # what is left behind the screen
     ITSELF = "itself"  # the law's own place
+    ROW = "row"  # the cards on the level of the law, itself among them, or what lies on them
+    TOUCHING = "touching"  # circles: those of which the law is one of the three cards (R3.3)
+    HAND = "hand"  # cards in the hand, while the game runs: hands are discarded before points are counted (R10.1)
 
 
 class CardKind(Named):
@@ -51,36 +56,76 @@ class CardKind(Named):
     LAW = "law"
 
 
-_ON_CARDS = (Where.PYRAMID, Where.ADJACENT, Where.HERE)
+class Having(Named):
+    """Whether a card has any token on it."""
+
+    SOME = "some"
+    NONE = "none"
+
+
+class Whose(Named):
+    """Of which players something is counted: their numbers are added up."""
+
+    MINE = "mine"
+    OPPONENTS = "opponents"
+    EVERYBODY = "everybody"
+
+
+_ON_CARDS = (Where.PYRAMID, Where.ROW, Where.ADJACENT, Where.HERE)
 
 PLACES_COUNTED: dict[Counted, tuple[Where, ...]] = {
-    Counted.CARDS: (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.ADJACENT, Where.TUCKED_HERE),
-    Counted.CIRCLES: (Where.PYRAMID,),
+    Counted.CARDS: (
+        Where.PYRAMID,
+        Where.PYRAMID_AND_TUCKED,
+        Where.ROW,
+        Where.ADJACENT,
+        Where.TUCKED_HERE,
+        Where.HAND,
+    ),
+    Counted.CIRCLES: (Where.PYRAMID, Where.TOUCHING),
     Counted.INFINITE_GEMS: _ON_CARDS,
     Counted.GEMS: (Where.PYRAMID, Where.STORED_HERE, Where.SCREEN),
     Counted.SETS: (Where.PYRAMID,),
     Counted.LEVEL: (Where.ITSELF,),
+    Counted.ROWS: (Where.PYRAMID,),
     Counted.SCIENCE: _ON_CARDS,
     Counted.MAGIC: _ON_CARDS,
     Counted.DEFENSE: _ON_CARDS,
     Counted.POWER: _ON_CARDS,
+    Counted.POWER_POINTS: _ON_CARDS,
     Counted.MAGIC_BONUS: _ON_CARDS,
     Counted.CIRCLE_BONUS: _ON_CARDS,
     Counted.ATTACK: (Where.SCREEN,),
 }
 """Where each thing can be counted."""
 
-HAS_COLOR = frozenset({Counted.CIRCLES, Counted.INFINITE_GEMS, Counted.GEMS, Counted.CIRCLE_BONUS})
-"""What can be counted in one color."""
+_PAIRS = frozenset((counted, where) for counted, places in PLACES_COUNTED.items() for where in places)
+_CARDS = frozenset((Counted.CARDS, where) for where in PLACES_COUNTED[Counted.CARDS])
 
-HAS_LEVEL = frozenset(
-    {
-        (Counted.CIRCLES, Where.PYRAMID),
-        *((counted, Where.PYRAMID) for counted, places in PLACES_COUNTED.items() if places == _ON_CARDS),
-        (Counted.CARDS, Where.PYRAMID),
-    }
-)
-"""What can be counted on one level. A circle is on the level of its upper card, a token on that of its card."""
+PAINTED = frozenset({(Counted.CIRCLES, Where.PYRAMID), (Counted.CIRCLES, Where.TOUCHING), (Counted.GEMS, Where.SCREEN)})
+"""What painting can change: circles, and gems behind the screen (C37)."""
+
+COMPARED = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.SCREEN)
+"""The places that every player has; all others lie at the law."""
+
+NARROWED: dict[str, frozenset[tuple[Counted, Where]]] = {
+    "color": frozenset(
+        (counted, where)
+        for counted, where in _PAIRS
+        if counted in (Counted.CIRCLES, Counted.INFINITE_GEMS, Counted.GEMS, Counted.CIRCLE_BONUS)
+    ),
+    "kind": _CARDS,
+    # a circle is on the level of its upper card, a token on that of its card
+    "level": frozenset(
+        (counted, Where.PYRAMID)
+        for counted, places in PLACES_COUNTED.items()
+        if places == _ON_CARDS or counted in (Counted.CARDS, Counted.CIRCLES)
+    ),
+    "section": _CARDS,
+    "tokens": frozenset((Counted.CARDS, where) for where in (Where.PYRAMID, Where.ROW, Where.ADJACENT)),
+    "whose": frozenset((counted, where) for counted, where in _PAIRS - PAINTED if where in COMPARED),
+}
+"""What each further key of a quantity goes with."""
 
 
 @plain(is_sparse=True)
@@ -88,7 +133,7 @@ HAS_LEVEL = frozenset(
 class Quantity:
     """A number that a law counts: of what, where, and of which color, kind or level.
 
-    It is always the law's own player whose cards and screen are looked at.
+    It is the law's own player whose cards and screen are looked at, but for what `whose` says.
 
     >>> Quantity(Counted.CARDS, Where.ADJACENT, kind=CardKind.CHARACTER).kind
     CardKind.CHARACTER
@@ -96,20 +141,152 @@ class Quantity:
 
     counted: Annotated[Counted, Key("count")]
     """What is counted: cards; single-color circles, painted ones included; infinite gems; gems (stored on a card or
-    left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; or tokens of
-    one kind. Power tokens are counted, not their points."""
+    left behind the screen); complete sets of a defense, a magic and a science token; the level of the law; the rows of
+    the pyramid; tokens of one kind; or the points of power tokens, where `power` is their number."""
     where: Where
     """Where it is counted: in the pyramid (visible cards, and what lies on them), in the pyramid with the tucked cards,
-    on the cards adjacent to the law, here on the law, tucked here under the law, stored here on the law, left behind
-    the screen, or (for the level) the law itself."""
+    in the row of the law, on the cards adjacent to the law, the circles touching the law, here on the law, tucked here
+    under the law, stored here on the law, left behind the screen, in the hand (while the game runs), or (for the level)
+    the law itself."""
     color: Color | None = None
     """Only those of this color are counted. It goes with circles, infinite gems, gems and circle bonuses."""
     kind: CardKind | None = None
     """Only characters, or only laws, are counted. It goes with cards."""
     level: Annotated[int, Between(1, 5)] | None = None
     """Only what lies on this level of the pyramid is counted; a circle has the level of its upper card."""
+    section: Color | None = None
+    """Only cards with a section of this color are counted. It goes with cards."""
+    tokens: Having | None = None
+    """Only cards with some tokens, or with none, are counted. It goes with visible cards."""
+    whose: Whose = Whose.MINE
+    """Of which players it is counted: mine, of all opponents together, or of everybody together. Others than mine go
+    with what every player has, and painting does not change."""
 
     @property
     def is_painted(self) -> bool:
         """Whether painting can change it: it counts circles, or gems behind the screen (C37)."""
-        return self.counted is Counted.CIRCLES or (self.counted is Counted.GEMS and self.where is Where.SCREEN)
+        return (self.counted, self.where) in PAINTED
+
+
+# -- quantities of several ------------------------------------------------------------------------------------------
+
+MOST_PARTS = 8
+"""A quantity is made of at most so many others."""
+
+
+@plain(title="a quantity")
+@attrs.frozen
+class Least:
+    """The least of several quantities: how many sets of one of each there are.
+
+    >>> Least((Quantity(Counted.SCIENCE, Where.PYRAMID), Quantity(Counted.MAGIC, Where.PYRAMID))).join(2, 5)
+    2
+    """
+
+    parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MOST_PARTS), Key('least')]"
+    """The quantities, of which the least counts."""
+
+    def each(self, count: int) -> int:
+        """Return what one of them brings in."""
+        return count
+
+    def join(self, one: int, other: int) -> int:
+        """Return the lesser."""
+        return min(one, other)
+
+
+@plain(title="a quantity")
+@attrs.frozen
+class Greatest:
+    """The greatest of several quantities."""
+
+    parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MOST_PARTS), Key('greatest')]"
+    """The quantities, of which the greatest counts."""
+
+    def each(self, count: int) -> int:
+        """Return what one of them brings in."""
+        return count
+
+    def join(self, one: int, other: int) -> int:
+        """Return the greater."""
+        return max(one, other)
+
+
+@plain(title="a quantity")
+@attrs.frozen
+class Sum:
+    """Several quantities together."""
+
+    parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MOST_PARTS), Key('sum')]"
+    """The quantities, which are added up."""
+
+    def each(self, count: int) -> int:
+        """Return what one of them brings in."""
+        return count
+
+    def join(self, one: int, other: int) -> int:
+        """Return both together."""
+        return one + other
+
+
+@plain(title="a quantity")
+@attrs.frozen
+class Distinct:
+    """How many of several quantities are at least 1: how many different things there are."""
+
+    parts: "Annotated[tuple[AnyQuantity, ...], Items(2, MOST_PARTS), Key('distinct')]"
+    """The quantities, of which those count that are at least 1."""
+
+    def each(self, count: int) -> int:
+        """Return what one of them brings in."""
+        return min(count, 1)
+
+    def join(self, one: int, other: int) -> int:
+        """Return both together."""
+        return one + other
+
+
+Compound = Least | Greatest | Sum | Distinct
+AnyQuantity = Quantity | Compound
+"""A number that a law counts. One that is made of others may stand in one more, and no deeper."""
+
+
+def leaves_of(quantity: AnyQuantity) -> tuple[Quantity, ...]:
+    """Return all that a quantity counts.
+
+    >>> science, magic = Quantity(Counted.SCIENCE, Where.PYRAMID), Quantity(Counted.MAGIC, Where.PYRAMID)
+    >>> leaves_of(Sum((science, Least((science, magic))))) == (science, science, magic)
+    True
+    """
+    if isinstance(quantity, Quantity):
+        return (quantity,)
+    return tuple(leaf for part in quantity.parts for leaf in leaves_of(part))
+
+
+def is_painted(quantity: AnyQuantity) -> bool:
+    """Whether painting can change a quantity (C37)."""
+    return any(leaf.is_painted for leaf in leaves_of(quantity))
+
+
+# -- conditions -----------------------------------------------------------------------------------------------------
+
+
+@plain(title="a condition", is_sparse=True)
+@attrs.frozen
+class Condition:
+    """What must be so: a quantity is at least a number, at most one, or both.
+
+    >>> Condition(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=3).holds(2)
+    False
+    """
+
+    of: AnyQuantity
+    """What is counted."""
+    at_least: Amount | None = None
+    """It holds if there are at least so many."""
+    at_most: Annotated[int, Between(0, MOST)] | None = None
+    """It holds if there are at most so many."""
+
+    def holds(self, count: int) -> bool:
+        """Whether it holds for a count."""
+        return (self.at_least is None or count >= self.at_least) and (self.at_most is None or count <= self.at_most)

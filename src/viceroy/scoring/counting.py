@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Sequence
+from typing import assert_never
 
 import attrs
 
+from viceroy.model.cards import AnyCard, Card
+from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
-from viceroy.model.quantities import PLACES_COUNTED, CardKind, Counted, Quantity, Where
+from viceroy.model.quantities import PLACES_COUNTED, Counted, Having, Quantity, Where, Whose
 from viceroy.model.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
 from viceroy.values import fast_constructor
 
@@ -29,7 +32,8 @@ class Holdings:
     """What a player has when points are counted.
 
     `tokens` are those on all cards, `circles` the single-color circles after painting. `gems` and `attack` are the gems
-    after painting (C37) and the attack tokens that are left behind the screen.
+    after painting (C37) and the attack tokens that are left behind the screen. `hand` is empty when the game is over
+    (R10.1).
     """
 
     pyramid: Pyramid
@@ -37,15 +41,18 @@ class Holdings:
     circles: tuple[Circle, ...]
     gems: Gems
     attack: int
+    hand: tuple[Card, ...] = ()
 
 
 _holdings = fast_constructor(Holdings)
 _token_sum = fast_constructor(TokenSum)
 
 
-def holdings_of(pyramid: Pyramid, circles: tuple[Circle, ...], gems: Gems, attack: int) -> Holdings:
+def holdings_of(
+    pyramid: Pyramid, circles: tuple[Circle, ...], gems: Gems, attack: int, hand: tuple[Card, ...] = ()
+) -> Holdings:
     """Return the holdings of a player, with the tokens of the pyramid added up."""
-    return _holdings(pyramid, tokens_on(pyramid.cards), circles, gems, attack)
+    return _holdings(pyramid, tokens_on(pyramid.cards), circles, gems, attack, hand)
 
 
 def tokens_on(cards: Iterable[PlacedCard]) -> TokenSum:
@@ -91,47 +98,79 @@ def circle_bonuses(tokens: Tokens | TokenSum) -> Gems:
 
 
 def count(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
-    """Return the value of a quantity for the player of `holdings`, as counted by `law`.
+    """Return the value of a quantity for the player of `holdings`, as counted by `law`, whosever it is to be.
 
     Raises `ValueError` if kinds of cards or colors of gems matter and a score sheet gives only a number.
     """
     return _COUNTERS[quantity.counted, quantity.where](quantity, holdings, law)
 
 
+def count_of(quantity: Quantity, all_holdings: Sequence[Holdings], seat: int, law: PlacedCard) -> int:
+    """Return the value of a quantity for a law of a seat: its own, that of all others, or of everybody together."""
+    match quantity.whose:
+        case Whose.MINE:
+            return count(quantity, all_holdings[seat], law)
+        case Whose.OPPONENTS:
+            return sum([count(quantity, held, law) for other, held in enumerate(all_holdings) if other != seat])
+        case Whose.EVERYBODY:
+            return sum([count(quantity, held, law) for held in all_holdings])
+        case _:
+            assert_never(quantity.whose)
+
+
 # -- cards --------------------------------------------------------------------------------------------------------
 
 
 def _count_visible(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
-    return _of_kind(_cards_counted(quantity, holdings, law), quantity.kind)
+    cards = _cards_counted(quantity, holdings, law)
+    if quantity.tokens is not None:
+        has_some = quantity.tokens is Having.SOME
+        cards = [placed for placed in cards if (placed.tokens != NO_TOKENS) is has_some]
+    return _of_kind([placed.card for placed in cards], quantity)
 
 
 def _count_with_tucked(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> int:
-    cards, kind = _cards_counted(quantity, holdings, law), quantity.kind
-    return _of_kind(cards, kind) + sum([_tucked_under(placed, kind) for placed in cards if placed.tucked])
+    hiding = [placed for placed in holdings.pyramid.cards if placed.tucked]
+    return _count_visible(quantity, holdings, law) + sum([_tucked_under(placed, quantity) for placed in hiding])
 
 
-def _of_kind(cards: Sequence[PlacedCard], kind: CardKind | None) -> int:
-    return len(cards) if kind is None else [placed.card.kind for placed in cards].count(kind)
+def _of_kind(cards: Sequence[AnyCard], quantity: Quantity) -> int:
+    """Return how many cards are of the kind of a quantity, and have a section of its color."""
+    kind, color = quantity.kind, quantity.section
+    if kind is None and color is None:
+        return len(cards)
+    return len([1 for card in cards if kind in (None, card.kind) and (color is None or _has_section(card, color))])
 
 
-def _tucked_under(placed: PlacedCard, kind: CardKind | None) -> int:
-    if kind is None:
+def _has_section(card: AnyCard, color: Color) -> bool:
+    sections = card.sections
+    return color in (sections.top_left, sections.top_right, sections.bottom_left, sections.bottom_right)
+
+
+def _tucked_under(placed: PlacedCard, quantity: Quantity) -> int:
+    if quantity.kind is None and quantity.section is None:
         return placed.tucked_count
     if isinstance(placed.tucked, int):
         if placed.tucked == 0:
             return 0
         raise ValueError(f"which cards lie under the card at {placed.place} is not known")
-    return sum(card.kind is kind for card in placed.tucked)
+    return _of_kind(placed.tucked, quantity)
 
 
 # -- circles and gems ---------------------------------------------------------------------------------------------
 
 
-def count_circles(quantity: Quantity, circles: Iterable[Circle]) -> int:
-    """Return the number of single-color circles of the color and level of the quantity."""
-    single = [(circle.color, circle.place.level) for circle in circles if circle.color is not None]
-    wanted, on_level = quantity.color, quantity.level
-    return len([1 for color, level in single if wanted in (None, color) and on_level in (None, level)])
+def count_circles(quantity: Quantity, circles: Iterable[Circle], law: Place | None = None) -> int:
+    """Return the number of single-color circles that a quantity of a law at this place counts."""
+    single = [(circle.color, circle.place) for circle in circles if circle.color is not None]
+    return len([1 for color, place in single if counts_circle(quantity, color, place, law)])
+
+
+def counts_circle(quantity: Quantity, color: Color, place: Place, law: Place | None) -> bool:
+    """Whether a quantity of a law counts a circle of a color at a place; it is on the level of its upper card."""
+    if quantity.where is Where.TOUCHING and law != place and law not in place.supports:
+        return False
+    return quantity.color in (None, color) and quantity.level in (None, place.level)
 
 
 def gems_of_color(gems: Gems | int, color: Color | None) -> int:
@@ -174,6 +213,7 @@ def _count_tokens(quantity: Quantity, holdings: Holdings, law: PlacedCard) -> in
 _CARDS: dict[Where, Callable[[Pyramid, PlacedCard], Sequence[PlacedCard]]] = {
     Where.PYRAMID: lambda pyramid, law: pyramid.cards,
     Where.PYRAMID_AND_TUCKED: lambda pyramid, law: pyramid.cards,
+    Where.ROW: lambda pyramid, law: [placed for placed in pyramid.cards if placed.place.level == law.place.level],
     Where.ADJACENT: lambda pyramid, law: pyramid.adjacent(law.place),
     Where.HERE: lambda pyramid, law: (law,),
 }
@@ -183,10 +223,8 @@ _Counter = Callable[[Quantity, Holdings, PlacedCard], int]
 
 _BY_PLACE: dict[tuple[Counted, Where], _Counter] = {
     (Counted.CARDS, Where.PYRAMID_AND_TUCKED): _count_with_tucked,
-    (Counted.CARDS, Where.ADJACENT): lambda quantity, holdings, law: _of_kind(
-        holdings.pyramid.adjacent(law.place), quantity.kind
-    ),
-    (Counted.CARDS, Where.TUCKED_HERE): lambda quantity, holdings, law: _tucked_under(law, quantity.kind),
+    (Counted.CARDS, Where.TUCKED_HERE): lambda quantity, holdings, law: _tucked_under(law, quantity),
+    (Counted.CARDS, Where.HAND): lambda quantity, holdings, law: _of_kind(holdings.hand, quantity),
     (Counted.GEMS, Where.PYRAMID): lambda quantity, holdings, law: sum(
         [gems_of_color(placed.stored, quantity.color) for placed in holdings.pyramid.cards]
     ),
@@ -197,10 +235,16 @@ _BY_PLACE: dict[tuple[Counted, Where], _Counter] = {
 
 _ANYWHERE: dict[Counted, _Counter] = {
     Counted.CARDS: _count_visible,
-    Counted.CIRCLES: lambda quantity, holdings, law: count_circles(quantity, holdings.circles),
+    Counted.CIRCLES: lambda quantity, holdings, law: count_circles(quantity, holdings.circles, law.place),
     Counted.INFINITE_GEMS: _count_infinite,
     Counted.SETS: lambda quantity, holdings, law: sets_of(holdings.tokens),
     Counted.LEVEL: lambda quantity, holdings, law: law.place.level,
+    Counted.ROWS: lambda quantity, holdings, law: (
+        holdings.pyramid.cards[-1].place.level if holdings.pyramid.cards else 0
+    ),
+    Counted.POWER_POINTS: lambda quantity, holdings, law: sum(
+        [sum(placed.tokens.power) for placed in _cards_counted(quantity, holdings, law)]
+    ),
     Counted.ATTACK: lambda quantity, holdings, law: holdings.attack,
 }
 """How to count other things, in any place; all that are missing are tokens."""

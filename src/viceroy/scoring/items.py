@@ -98,13 +98,17 @@ class InfiniteGemItem:
 
 @attrs.frozen
 class LawItem:
-    """A points clause of a law (R11.3). `count` is the value of its quantity, or the level of the law."""
+    """A points clause of a law (R11.3). `count` is the value of its quantity, or the level of the law.
+
+    Of a law that copies it is the points. `asked` is what the condition of the clause counts, None if it has none.
+    """
 
     place: Place
     card: AnyCard
     clause: PointsClause
     count: int
     points: int
+    asked: int | None = None
 
     line: ClassVar[Line] = Line.LAWS
     rule: ClassVar[str] = "R11.3"

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterable, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import NamedTuple
 
 from viceroy.model.geometry import Place
@@ -10,8 +10,10 @@ from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import SECTIONS, Circle, Section
 from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import COLORS, Color, Gems, gems_of
-from viceroy.scoring.counting import count_circles, gems_of_color
-from viceroy.scoring.knapsack import BUDGETS, LIMIT, Choice, best_choices
+from viceroy.scoring.counting import counts_circle
+from viceroy.scoring.knapsack import LIMIT, Aim, best_choices
+from viceroy.scoring.stakes import NO_STAKES, Leaf, Stairs, Stakes, Step, Tally, combined, count_tally, points_at
+from viceroy.scoring.sweep import BUDGETS, Choice
 from viceroy.values import Named
 
 
@@ -88,23 +90,24 @@ def circle_points(level: int, bonus: int) -> int:
     return level + bonus
 
 
-def worth(circles: Iterable[Circle], gems: Gems, bonus: Gems, clauses: Iterable[PointsPer]) -> int:
+def worth(
+    circles: Iterable[Circle], gems: Gems, bonus: Gems, clauses: Iterable[PointsPer], stakes: Stakes = NO_STAKES
+) -> int:
     """Return the points that painting can change, of circles as they are and gems as they are left.
 
-    They are each single-color circle's level and `bonus` of its color (R11.1), and the `clauses` of laws that count
-    circles or gems left (C37).
+    They are each single-color circle's level and `bonus` of its color (R11.1), and the `clauses` and `stakes` of laws
+    that count circles or gems left (C37).
     """
     circles = tuple(circles)
     points = sum(circle_points(circle.place.level, bonus[circle.color.position]) for circle in circles if circle.color)
-    for clause in clauses:
-        quantity = clause.per
-        counted = (
-            count_circles(quantity, circles)
-            if quantity.counted is Counted.CIRCLES
-            else gems_of_color(gems, quantity.color)
-        )
-        points += clause.of(counted)
-    return points
+    points += sum(clause.of(count_tally(_tally(clause), circles, gems)) for clause in clauses)
+    return points + stakes.points(circles, gems)
+
+
+def _tally(clause: PointsPer) -> Tally:
+    """Return what a plain clause counts."""
+    assert isinstance(clause.per, Quantity)
+    return (Leaf(clause.per),)
 
 
 # -- the best painting --------------------------------------------------------------------------------------------
@@ -122,6 +125,7 @@ def best_painting(
     gems: Gems,
     bonus: Gems,
     clauses: Sequence[PointsPer],
+    stakes: Stakes = NO_STAKES,
     *,
     repaint_pure: bool,
     limit: int = LIMIT,
@@ -129,10 +133,11 @@ def best_painting(
 ) -> BestPainting:
     """Return the legal painting that is worth the most, and of those one that spends the fewest gems.
 
-    `gems` are those left behind the screen, `bonus` the sum of the circle bonuses of each color, `clauses` those of
-    laws that painting can change (`Quantity.is_painted`), and `repaint_pure` the rule option of B12. Clauses are worth
-    at least a point each time they count, so that no gem is worth putting on a circle that stays of several colors.
-    Where proving it takes more work than `limit`, as it may for sheets that no game leads to, it is the best one found.
+    `gems` are those left behind the screen, `bonus` the sum of the circle bonuses of each color, and `repaint_pure` the
+    rule option of B12. `clauses` are those of laws that pay for circles or gems left, `stakes` all others that painting
+    can change; none falls as there are more of them, so that no gem is worth putting on a circle that stays of several
+    colors. Where proving it takes more work than `limit`, as it may for sheets that no game leads to, or where there
+    are more staircases than can be followed, it is the best one found.
     What is `painted` already stays (C35), by gems that are no longer among `gems`; the answer is what comes to it.
 
     Where several such paintings are left, take the circles from the lowest level up and each level from the left, and
@@ -144,27 +149,65 @@ def best_painting(
     targets = sorted(painted_circles(may_change, painted), key=lambda circle: circle.place)
     usable = _usable(targets, gems)
     scale = 1 + sum(usable)  # a point outweighs all gems, and then gems count
-    of_one_color = [Quantity(Counted.GEMS, Where.SCREEN, color=color) for color in COLORS]
-    others = sorted({clause.per for clause in clauses}.difference(of_one_color), key=str)  # in whatever order they come
+    counted = {*map(_tally, clauses), *stakes.tallies}
+    others = sorted(counted.difference(_OF_ONE_COLOR), key=str)  # in whatever order they come
     fixed = () if repaint_pure else tuple(circle for circle in circles if circle.color)
-
-    def paid(quantity: Quantity) -> list[int]:
-        own = [clause for clause in clauses if clause.per == quantity]
-        counts = _counts(quantity, fixed, len(targets), gems, usable)
-        return [scale * sum([clause.of(count) for clause in own]) for count in counts]
-
+    counts = {tally: _counts(tally, fixed, targets, gems, usable) for tally in (*_OF_ONE_COLOR, *others)}
+    paid = {tally: _paid(tally, counts[tally], clauses, stakes, scale) for tally in counts}
+    aims, has_all = _aims(stakes, {tally: (index, counts[tally]) for index, tally in enumerate(counts)}, scale)
     found = best_choices(
         [
             [_choice(circle, color, bonus, others, scale) for color in (None, *_possible(circle, painted))]
             for circle in targets
         ],
         [
-            *([points - spent for spent, points in enumerate(paid(quantity))] for quantity in of_one_color),
-            *(paid(quantity) for quantity in others),
+            *([points - spent for spent, points in enumerate(paid[tally])] for tally in _OF_ONE_COLOR),
+            *(paid[tally] for tally in others),
         ],
         limit,
+        aims,
     )
-    return BestPainting(_paints(targets, found.choices), found.is_proven)
+    return BestPainting(_paints(targets, found.choices), found.is_proven and has_all and stakes.is_whole)
+
+
+_OF_ONE_COLOR: tuple[Tally, ...] = tuple((Leaf(Quantity(Counted.GEMS, Where.SCREEN, color=color)),) for color in COLORS)
+"""What the budgets count: gems of one color."""
+
+
+def _paid(tally: Tally, counts: Iterable[int], clauses: Iterable[PointsPer], stakes: Stakes, scale: int) -> list[int]:
+    """Return what clauses pay that hang on one tally alone, for each of its counts."""
+    own = [clause for clause in clauses if _tally(clause) == tally]
+    points = [sum([clause.of(count) for clause in own]) for count in counts]
+    if tally in stakes.tallies:
+        number = stakes.tallies.index(tally)
+        for stairs in stakes.clauses:
+            if _hang_on(stairs) == {number}:
+                points = [
+                    so_far + points_at(stairs, {number: count}) for so_far, count in zip(points, counts, strict=True)
+                ]
+    return [scale * some for some in points]
+
+
+def _hang_on(stairs: Stairs) -> set[int]:
+    """Return the numbers of the tallies that a staircase goes by."""
+    return {tally for step in stairs for tally in step.least}
+
+
+def _aims(stakes: Stakes, known: Mapping[Tally, tuple[int, Sequence[int]]], scale: int) -> tuple[list[Aim], bool]:
+    """Return what can be aimed at by clauses that hang on several tallies, and whether none had to be left out."""
+    together: Stairs = (Step(0, {}),)
+    has_all = True
+    for stairs in stakes.clauses:
+        if len(_hang_on(stairs)) > 1:
+            together, is_whole = combined(lambda one, other: one + other, [together, stairs])
+            has_all &= is_whole
+    aims = []
+    for points, least in reversed(together):
+        asked = [(*known[stakes.tallies[tally]], number) for tally, number in least.items()]
+        ranges = [(index, [n for n, count in enumerate(counts) if count >= number]) for index, counts, number in asked]
+        if all(some for _, some in ranges):
+            aims.append(Aim(points * scale, tuple((index, some[0], some[-1]) for index, some in ranges)))
+    return aims, has_all
 
 
 def _paints(circles: Iterable[Circle], choices: Iterable[int]) -> tuple[Paint, ...]:
@@ -192,7 +235,7 @@ def _usable(targets: Sequence[Circle], gems: Gems) -> Gems:
     return blue, red, green, yellow
 
 
-def _choice(circle: Circle, color: Color | None, bonus: Gems, counted: Sequence[Quantity], scale: int) -> Choice:
+def _choice(circle: Circle, color: Color | None, bonus: Gems, counted: Sequence[Tally], scale: int) -> Choice:
     """Return what it is worth to give a circle one color, or to leave it."""
     after = color or circle.color
     if after is None:
@@ -200,18 +243,20 @@ def _choice(circle: Circle, color: Color | None, bonus: Gems, counted: Sequence[
     cost = 0 if color is None else 4 - circle.colors.count(color)
     points = circle_points(circle.place.level, bonus[after.position])
     adds = [(after.position, cost)] if cost else []
-    for tally, quantity in enumerate(counted, BUDGETS):
-        if quantity.counted is Counted.GEMS:
-            adds.append((tally, cost))  # gems left are counted by those spent
-        elif quantity.color in (None, after) and quantity.level in (None, circle.place.level):
-            adds.append((tally, 1))
+    for number, tally in enumerate(counted, BUDGETS):
+        if tally[0].quantity.counted is Counted.GEMS:  # gems left are counted by those spent
+            amount = sum([cost for quantity, _ in tally if quantity.color in (None, after)])
+        else:
+            amount = sum([counts_circle(quantity, after, circle.place, law) for quantity, law in tally])
+        if amount:
+            adds.append((number, amount))
     return Choice(points * scale, tuple(adds))
 
 
-def _counts(quantity: Quantity, fixed: Sequence[Circle], targets: int, gems: Gems, usable: Gems) -> range:
-    """Return what a quantity comes to as circles are finished or gems are spent, one by one."""
-    if quantity.counted is Counted.CIRCLES:
-        sure = count_circles(quantity, fixed)
-        return range(sure, sure + targets + 1)
-    held = gems_of_color(gems, quantity.color)
-    return range(held, held - gems_of_color(usable, quantity.color) - 1, -1)
+def _counts(tally: Tally, fixed: Sequence[Circle], targets: Sequence[Circle], gems: Gems, usable: Gems) -> range:
+    """Return what a tally comes to as circles are finished or gems are spent, one by one."""
+    if tally[0].quantity.counted is Counted.CIRCLES:
+        sure = count_tally(tally, fixed, gems)
+        return range(sure, sure + len(targets) * len(tally) + 1)
+    held = count_tally(tally, (), gems)
+    return range(held, held - count_tally(tally, (), usable) - 1, -1)

@@ -25,6 +25,7 @@ from viceroy.scoring.items import (
 )
 from viceroy.scoring.knapsack import LIMIT
 from viceroy.scoring.painting import BestPainting, Paint, best_painting, gems_spent, painted_circles, worth
+from viceroy.scoring.stakes import NO_STAKES, Stakes, has_stakes, stakes_of
 from viceroy.values import Named, fast_constructor
 
 # -- scores -------------------------------------------------------------------------------------------------------
@@ -133,7 +134,7 @@ class FinalPosition:
 def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) -> FinalScore:
     """Score the end of a game (R10.3). `repaint_pure` is the rule option `repaint_pure_circles` (B12)."""
     limit = limit_each(positions)
-    paintings = [_painting_of(position, limit, repaint_pure=repaint_pure) for position in positions]
+    paintings = [_painting_of(positions, seat, limit, repaint_pure=repaint_pure) for seat in range(len(positions))]
     rows = zip(positions, paintings, strict=True)
     all_holdings = [holdings_after(position, painting.paints) for position, painting in rows]
     items = [_items(all_holdings, seat, painting) for seat, painting in enumerate(paintings)]
@@ -159,20 +160,22 @@ def _ranks(items: Sequence[tuple[ScoreItem, ...]]) -> Sequence[int]:
 # -- painting -------------------------------------------------------------------------------------------------------
 
 
-def _painting_of(position: FinalPosition, limit: int, *, repaint_pure: bool) -> Painting:
+def _painting_of(positions: Sequence[FinalPosition], seat: int, limit: int, *, repaint_pure: bool) -> Painting:
+    position = positions[seat]
     gems, choice = position.gems, position.painting
     if isinstance(choice, Painting):
         return choice
     if gems == NO_GEMS:
         return _UNPAINTED
     circles = position.pyramid.circles
-    best, is_proven = best_of(position, limit, repaint_pure=repaint_pure)
+    best, is_proven = best_of(positions, seat, limit, repaint_pure=repaint_pure)
     if choice is PaintingChoice.BEST:
         return Painting(best, painted_of(circles, best), is_proven, is_proven)
     paints = choice if isinstance(choice, tuple) else ()
     bonus, clauses = circle_bonuses(tokens_on(position.pyramid.cards)), painted_clauses(position.pyramid)
+    stakes = stakes_in(positions, seat, repaint_pure=repaint_pure)
     reached, possible = (
-        worth(painted_circles(circles, some), take_gems(gems, gems_spent(some)), bonus, clauses)
+        worth(painted_circles(circles, some), take_gems(gems, gems_spent(some)), bonus, clauses, stakes)
         for some in (paints, best)
     )
     is_beaten = reached < possible
@@ -180,12 +183,27 @@ def _painting_of(position: FinalPosition, limit: int, *, repaint_pure: bool) -> 
 
 
 def best_of(
-    position: FinalPosition, limit: int, *, repaint_pure: bool, painted: tuple[Paint, ...] = ()
+    positions: Sequence[FinalPosition], seat: int, limit: int, *, repaint_pure: bool, painted: tuple[Paint, ...] = ()
 ) -> BestPainting:
-    """Return the best painting of a position, whatever its own is, after what is `painted`; see `best_painting`."""
-    pyramid, gems = position.pyramid, take_gems(position.gems, gems_spent(painted))
-    bonus, clauses = circle_bonuses(tokens_on(pyramid.cards)), painted_clauses(pyramid)
-    return best_painting(pyramid.circles, gems, bonus, clauses, repaint_pure=repaint_pure, limit=limit, painted=painted)
+    """Return the best painting of a player, whatever the own one is, after what is `painted`; see `best_painting`."""
+    position = positions[seat]
+    return best_painting(
+        position.pyramid.circles,
+        take_gems(position.gems, gems_spent(painted)),
+        circle_bonuses(tokens_on(position.pyramid.cards)),
+        painted_clauses(position.pyramid),
+        stakes_in(positions, seat, repaint_pure=repaint_pure),
+        repaint_pure=repaint_pure,
+        limit=limit,
+        painted=painted,
+    )
+
+
+def stakes_in(positions: Sequence[FinalPosition], seat: int, *, repaint_pure: bool) -> Stakes:
+    """Return what painting can make of the laws of a player; what the others have painted changes nothing (C38)."""
+    if not has_stakes(positions[seat].pyramid.cards):
+        return NO_STAKES
+    return stakes_of([holdings_after(position, ()) for position in positions], seat, repaint_pure=repaint_pure)
 
 
 def painted_of(circles: tuple[Circle, ...], paints: tuple[Paint, ...]) -> tuple[PaintedCircle, ...]:
@@ -242,8 +260,8 @@ def _items_on_cards(all_holdings: Sequence[Holdings], seat: int, painting: Paint
                 items.append(infinite_gem_item(placed.place, placed.card, color, bonus[color.position]))
         if placed.card.scoring:
             for clause in placed.card.scoring:
-                counted, points = counted_and_points(placed, clause, all_holdings, seat)
-                laws.append(law_item(placed.place, placed.card, clause, counted, points))
+                reckoned = counted_and_points(placed, clause, all_holdings, seat)
+                laws.append(law_item(placed.place, placed.card, clause, *reckoned))
         if placed.tokens.power:
             for value in placed.tokens.power:
                 powers.append(power_item(placed.place, placed.card, value))

@@ -21,7 +21,10 @@ def totals_of(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) 
     """
     limit = limit_each(positions)
     return totals_of_holdings(
-        [holdings_after(position, _paints(position, limit, repaint_pure=repaint_pure)) for position in positions]
+        [
+            holdings_after(position, _paints(positions, seat, limit, repaint_pure=repaint_pure))
+            for seat, position in enumerate(positions)
+        ]
     )
 
 
@@ -31,7 +34,8 @@ def totals_of_holdings(all_holdings: Sequence[Holdings]) -> tuple[int, ...]:
     return tuple([_total(all_holdings, seat, attack - held.attack) for seat, held in enumerate(all_holdings)])
 
 
-def _paints(position: FinalPosition, limit: int, *, repaint_pure: bool) -> tuple[Paint, ...]:
+def _paints(positions: Sequence[FinalPosition], seat: int, limit: int, *, repaint_pure: bool) -> tuple[Paint, ...]:
+    position = positions[seat]
     choice = position.painting
     if isinstance(choice, tuple):
         return choice
@@ -39,7 +43,7 @@ def _paints(position: FinalPosition, limit: int, *, repaint_pure: bool) -> tuple
         return choice.paints
     if choice is PaintingChoice.NONE or position.gems == NO_GEMS:
         return ()
-    return best_of(position, limit, repaint_pure=repaint_pure).paints
+    return best_of(positions, seat, limit, repaint_pure=repaint_pure).paints
 
 
 def _total(all_holdings: Sequence[Holdings], seat: int, opponents: int) -> int:

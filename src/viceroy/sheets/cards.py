@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import Any
 
 import attrs
 
@@ -27,9 +28,8 @@ from viceroy.model.cards import (
 )
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Reward
-from viceroy.model.points import PointsClause, PointsForMost
 from viceroy.model.pyramid import PlacedCard
-from viceroy.model.quantities import CardKind, Quantity
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.plaindata.faults import Path
 from viceroy.plaindata.limits import number_hint
@@ -263,19 +263,18 @@ def _written(choice: str | int | tuple[int, ...] | None) -> object:
     return list(choice) if isinstance(choice, tuple) else choice
 
 
-def _is_whole(scoring: tuple[PointsClause | None, ...] | None) -> bool:
-    """Whether clauses say all that they must, be it right or wrong."""
-    for clause in (None,) if scoring is None else scoring:
-        if clause is None or None in attrs.astuple(clause, recurse=False, filter=_must_be):
-            return False
-        quantity = clause.most if isinstance(clause, PointsForMost) else getattr(clause, "per", None)
-        if isinstance(quantity, Quantity) and None in (quantity.counted, quantity.where):
-            return False
-    return True
-
-
-def _must_be(field: attrs.Attribute[object], _: object) -> bool:
-    return field.default is attrs.NOTHING
+def _is_whole(scoring: object) -> bool:
+    """Whether clauses, and all that is in them, say all that they must, be it right or wrong."""
+    if scoring is None:
+        return False
+    if isinstance(scoring, tuple):
+        return all(map(_is_whole, scoring))
+    kind: Any = type(scoring)
+    if not attrs.has(kind):
+        return True
+    fields = attrs.fields(kind)
+    parts = [(getattr(scoring, field.name), field.default is attrs.NOTHING) for field in fields]
+    return all(_is_whole(part) for part, must_be in parts if must_be or part is not None)
 
 
 def _is_one_of_each(choice: tuple[int, ...], offered: tuple[tuple[Reward, ...], ...]) -> bool:

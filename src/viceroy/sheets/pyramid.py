@@ -11,9 +11,9 @@ from viceroy.messages import joined
 from viceroy.model.cards import TOP_LEVEL, AnyCard, DescribedCard, Sections
 from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place, is_supported
-from viceroy.model.points import PointsByLevel, PointsClause, PointsForMost
+from viceroy.model.points import ComparingClause, PointsClause, quantity_of
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
-from viceroy.model.quantities import MOST, Counted, Where
+from viceroy.model.quantities import MOST, Counted, Quantity, Where, Whose, leaves_of
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems
 from viceroy.plaindata.faults import Path
 from viceroy.scoring.painting import Paint, PaintingError, painting_errors
@@ -226,29 +226,37 @@ def _questions(pyramids: Sequence[SheetPyramid]) -> Iterator[tuple[AnyCard, Code
     asked: set[tuple[int, Code]] = set()  # a pyramid is asked once
     for seat, own in enumerate(pyramids):
         for card, law in ((card, card.placed.card) for card in own.cards if card.placed):
-            for clause in law.scoring:
-                code, where = _question(clause)
+            for leaf, is_compared in (pair for clause in law.scoring for pair in _counted_by(clause)):
+                code = _question(leaf)
                 if code is None:
                     continue
-                if where in (Where.TUCKED_HERE, Where.STORED_HERE):
+                if leaf.where in (Where.TUCKED_HERE, Where.STORED_HERE):
                     yield law, code, (card,)
                     continue
-                for other in range(len(pyramids)) if isinstance(clause, PointsForMost) else (seat,):
-                    if (other, code) not in asked:
+                for other in range(len(pyramids)):
+                    is_meant = is_compared or leaf.whose is not (Whose.OPPONENTS if other == seat else Whose.MINE)
+                    if is_meant and (other, code) not in asked:
                         asked.add((other, code))
                         yield law, code, pyramids[other].cards
 
 
-def _question(clause: PointsClause) -> tuple[Code | None, Where | None]:
-    """Return what a clause must be told, and where it counts."""
-    if isinstance(clause, PointsByLevel):
-        return None, None
-    quantity = clause.most if isinstance(clause, PointsForMost) else clause.per
-    if quantity.kind and quantity.where in (Where.PYRAMID_AND_TUCKED, Where.TUCKED_HERE):
-        return Code.TUCKED, quantity.where
-    if quantity.color and quantity.counted is Counted.GEMS and quantity.where is not Where.SCREEN:
-        return Code.STORED_GEMS, quantity.where
-    return None, quantity.where
+def _counted_by(clause: PointsClause) -> Iterator[tuple[Quantity, bool]]:
+    """Yield all that a clause counts, in its condition too, and whether it is counted for each player."""
+    quantity = quantity_of(clause)
+    if quantity is not None:
+        is_compared = isinstance(clause, ComparingClause)
+        yield from ((leaf, is_compared) for leaf in leaves_of(quantity))
+    if clause.condition is not None:
+        yield from ((leaf, False) for leaf in leaves_of(clause.condition.of))
+
+
+def _question(leaf: Quantity) -> Code | None:
+    """Return what a quantity must be told."""
+    if (leaf.kind or leaf.section) and leaf.where in (Where.PYRAMID_AND_TUCKED, Where.TUCKED_HERE):
+        return Code.TUCKED
+    if leaf.color and leaf.counted is Counted.GEMS and leaf.where is not Where.SCREEN:
+        return Code.STORED_GEMS
+    return None
 
 
 def _is_only_a_number(card: SheetCard, code: Code) -> bool:

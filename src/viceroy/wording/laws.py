@@ -24,8 +24,19 @@ from viceroy.model.laws import (
     TuckFreeCard,
     TuckFromHand,
 )
-from viceroy.model.points import PointsByLevel, PointsClause, PointsForMost, PointsPer
-from viceroy.model.quantities import CardKind, Counted, Quantity, Where
+from viceroy.model.points import (
+    CopiedPoints,
+    FlatPoints,
+    PointsByLevel,
+    PointsByTable,
+    PointsByTiers,
+    PointsClause,
+    PointsForFewest,
+    PointsForMost,
+    PointsPer,
+)
+from viceroy.model.quantities import CardKind, Counted, Quantity
+from viceroy.wording.quantities import condition_text, many_text, one_text, times_text
 
 DECKS = {Deck.LAWS: "the law deck", Deck.RESERVE: "the reserve deck"}
 
@@ -70,98 +81,61 @@ def _reward_parts(reward: Reward) -> tuple[str, ...]:
     return tuple(parts)
 
 
-# -- quantities ---------------------------------------------------------------------------------------------------
-
-_PLACES = {
-    Where.PYRAMID: "in {whose} pyramid",
-    Where.PYRAMID_AND_TUCKED: "in {whose} pyramid, tucked cards included",
-    Where.ADJACENT: "on cards adjacent to this law",
-    Where.HERE: "on this law",
-    Where.TUCKED_HERE: "tucked under this law",
-    Where.STORED_HERE: "stored on this law",
-    Where.SCREEN: "left behind {whose} screen",
-    Where.ITSELF: "up to the level of this law",
-}
-
-_NOUNS = {
-    Counted.CARDS: "card",
-    Counted.CIRCLES: "single-color circle",
-    Counted.INFINITE_GEMS: "infinite gem",
-    Counted.GEMS: "gem",
-    Counted.SETS: "complete set",
-    Counted.LEVEL: "level",
-    Counted.SCIENCE: "science token",
-    Counted.MAGIC: "magic token",
-    Counted.DEFENSE: "defense token",
-    Counted.POWER: "power token",
-    Counted.MAGIC_BONUS: "magic bonus token",
-    Counted.CIRCLE_BONUS: "circle bonus token",
-    Counted.ATTACK: "attack token",
-}
+# -- points clauses -----------------------------------------------------------------------------------------------
 
 _POINTS_OF_ITS_OWN = frozenset({Counted.CIRCLES, Counted.INFINITE_GEMS, Counted.SETS, Counted.POWER})
-
-
-def _noun(quantity: Quantity, *, plural: bool) -> str:
-    noun = _NOUNS[quantity.counted]
-    if quantity.kind is not None:
-        noun = str(quantity.kind)
-    if quantity.color is not None:
-        noun = f"{quantity.color} circle" if quantity.counted is Counted.CIRCLES else f"{quantity.color} {noun}"
-    return f"{noun}s" if plural else noun
-
-
-def _place(quantity: Quantity, whose: str) -> str:
-    if quantity.level is not None:
-        return f"on level {quantity.level} of {whose} pyramid"
-    if quantity.counted is Counted.CARDS and quantity.where is Where.ADJACENT:
-        return "adjacent to this law"
-    place = _PLACES[quantity.where].format(whose=whose)
-    if quantity.counted is Counted.CARDS and quantity.where is Where.PYRAMID:
-        return f"{place}, tucked cards left out"
-    if quantity.counted is Counted.SETS:
-        return f"of one defense, one magic and one science token {place}"
-    if quantity.counted is Counted.GEMS and quantity.where is Where.PYRAMID:
-        return f"stored on laws {place}"
-    return place
-
-
-def _quantity(quantity: Quantity, *, plural: bool = False, whose: str = "your") -> str:
-    return f"{_noun(quantity, plural=plural)} {_place(quantity, whose)}"
-
-
-def counted_quantity(number: int, quantity: Quantity) -> str:
-    """Return a number with what it counts: "3 gems stored on this law", "no gems stored on this law"."""
-    return f"{number or 'no'} {_quantity(quantity, plural=number != 1, whose='the')}"
-
-
-# -- points clauses -----------------------------------------------------------------------------------------------
 
 
 def clause_sentence(clause: PointsClause) -> str:
     """Return a points clause as a sentence.
 
+    >>> from viceroy.model.quantities import Where
     >>> clause_sentence(PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
     'At the end of the game you score 2 points for each gem stored on this law.'
     """
-    return f"At the end of the game you {_scored(clause)}."
+    condition = "" if clause.condition is None else f", if {condition_text(clause.condition)}"
+    return f"At the end of the game you {_scored(clause)}{condition}."
 
 
 def _scored(clause: PointsClause) -> str:
     match clause:
         case PointsPer(points, quantity, every, up_to):
-            more = quantity.counted in _POINTS_OF_ITS_OWN
-            thing = f"each {_quantity(quantity)}" if every == 1 else f"every {every} {_quantity(quantity, plural=True)}"
-            cap = "" if up_to is None else f", at most {counted(up_to, 'time')}"
+            more = isinstance(quantity, Quantity) and quantity.counted in _POINTS_OF_ITS_OWN
+            thing = f"each {one_text(quantity)}" if every == 1 else f"every {every} {many_text(quantity)}"
+            cap = "" if up_to is None else f", at most {times_text(up_to)}"
             return f"{_won(points, more=more)} for {thing}{cap}"
+        case PointsByTable(table, quantity):
+            return _scored_by_table(table, many_text(quantity))
+        case PointsByTiers(tiers, quantity):
+            steps = [f"{counted(tier.points, 'point')} for {tier.at_least} or more" for tier in tiers]
+            return f"score {', or '.join(steps)} {many_text(quantity)}"
+        case FlatPoints(points):
+            return _won(points)
         case PointsByLevel(by_level):
             first, *others = (f"{worth} on level {level}" for level, worth in enumerate(by_level, start=1))
             return f"score {first.replace(' on', ' points if this law lies on')}, {joined(others, 'or')}"
-        case PointsForMost(points, quantity):
-            own = f"1 {_quantity(quantity)}"
-            return f"{_won(points)} if you have at least {own}, and no other player has more of them"
+        case PointsForMost() | PointsForFewest():
+            return _scored_by_comparing(clause)
+        case CopiedPoints():
+            return "score as many points as the adjacent law that scores the most for you"
         case _:
             assert_never(clause)
+
+
+def _scored_by_table(table: tuple[int, ...], things: str) -> str:
+    if len(table) == 1:
+        return f"score {counted(table[0], 'point')} for 1 or more {things}"
+    numbers = joined([*range(1, len(table)), f"{len(table)} and more"], "or")
+    return f"score {joined(table, 'or')} points for {numbers} {things}"
+
+
+def _scored_by_comparing(clause: PointsForMost | PointsForFewest) -> str:
+    if isinstance(clause, PointsForFewest):
+        rule = "every other player has more" if clause.alone else "no other player has fewer"
+        return f"{_won(clause.points)} if {rule} {many_text(clause.fewest, whose='the')}"
+    rule = "every other player has fewer" if clause.alone else "no other player has more"
+    second = f"; you {_won(clause.second)} if exactly one other player has more" if clause.second else ""
+    return f"{_won(clause.points)} if you have at least 1 {one_text(clause.most)}, and {rule} of them{second}"
 
 
 def _won(points: int, *, more: bool = False) -> str:
@@ -186,12 +160,15 @@ def law_sentences(law: AnyCard) -> tuple[str, ...]:
     at_the_end = tuple(clause_sentence(clause) for clause in law.scoring)
     if not isinstance(law, LawCard):
         return at_the_end
-    return (
-        *_PLACEMENTS[law.placement],
-        *(() if law.requires is None else (_requirement(law.requires),)),
+    happening = (
         *(effect_sentence(effect) for effect in law.on_play),
         *(_whenever(rule) for rule in law.whenever),
         *at_the_end,
+    )
+    return (
+        *_PLACEMENTS[law.placement],
+        *(() if law.requires is None else (_requirement(law.requires),)),
+        *(happening if happening or _PLACEMENTS[law.placement] else ("This law does nothing but lie there.",)),
     )
 
 

@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import assert_never
 
 from viceroy.messages import counted, joined
-from viceroy.model.points import PointsByLevel, PointsForMost, PointsPer
+from viceroy.model.points import (
+    CopiedPoints,
+    FlatPoints,
+    PointsByLevel,
+    PointsByTable,
+    PointsByTiers,
+    PointsForFewest,
+    PointsForMost,
+    PointsPer,
+)
 from viceroy.scoring import items
 from viceroy.scoring.items import POINTS_PER_ATTACK, POINTS_PER_SET, ScoreItem
-from viceroy.wording.laws import counted_quantity
+from viceroy.wording.quantities import counted_quantity, limits_text, times_text
 
 
 def reason(item: ScoreItem) -> str:
@@ -43,18 +52,54 @@ def _level_and_bonus(item: items.CircleItem | items.InfiniteGemItem) -> str:
 
 
 def _law_reason(item: items.LawItem) -> str:
+    condition = item.clause.condition
+    if condition is None or item.asked is None:
+        return _clause_reason(item)
+    found = counted_quantity(item.asked, condition.of)
+    if not condition.holds(item.asked):
+        return f"{found}, but it needs {limits_text(condition)}"
+    return f"{_clause_reason(item)}; its condition holds: {found}"
+
+
+def _clause_reason(item: items.LawItem) -> str:
     match item.clause:
         case PointsPer(points, quantity, every, up_to):
             step = "each" if every == 1 else f"every {every}"
-            cap = "" if up_to is None else f", at most {counted(up_to, 'time')}"
+            cap = "" if up_to is None else f", at most {times_text(up_to)}"
             return f"{counted_quantity(item.count, quantity)}: {points} for {step}{cap}"
+        case PointsByTable(table, quantity):
+            found = counted_quantity(item.count, quantity)
+            more = " or more" if item.count >= len(table) else ""
+            return f"{found}: {item.points} for {min(item.count, len(table))}{more}" if item.count else found
+        case PointsByTiers(tiers, quantity):
+            reached = [tier.at_least for tier in tiers if item.count >= tier.at_least]
+            told = f"{item.points} for {reached[-1]} or more" if reached else f"fewer than {tiers[0].at_least}"
+            return f"{counted_quantity(item.count, quantity)}: {told}"
+        case FlatPoints():
+            return "this law is worth them by itself"
         case PointsByLevel():
             return f"this law lies on level {item.count}"
-        case PointsForMost(_, quantity):
-            other = "and no other player has more" if item.points else "but another player has more"
-            return f"{counted_quantity(item.count, quantity)}{f', {other}' if item.count else ''}"
+        case PointsForMost():
+            return _most_reason(item.count, item.points, item.clause)
+        case PointsForFewest(_, quantity, alone):
+            won = "and every other player has more" if alone else "and no other player has fewer"
+            lost = "but another player has as few or fewer" if alone else "but another player has fewer"
+            return f"{counted_quantity(item.count, quantity)}, {won if item.points else lost}"
+        case CopiedPoints():
+            return "as many as the adjacent law that scores the most" if item.points else "no adjacent law scores"
         case _:
             assert_never(item.clause)
+
+
+def _most_reason(count: int, points: int, clause: PointsForMost) -> str:
+    found = counted_quantity(count, clause.most)
+    if not count:
+        return found
+    if points == clause.points:
+        return f"{found}, and {'every other player has fewer' if clause.alone else 'no other player has more'}"
+    if points:
+        return f"{found}, and only one other player has more"
+    return f"{found}, but another player has {'as many or more' if clause.alone else 'more'}"
 
 
 def _magic_reason(item: items.MagicItem) -> str:

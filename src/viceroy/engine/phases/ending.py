@@ -114,6 +114,7 @@ def _paint(draft: Draft, seat: int, paint: Paint) -> None:
 
 def _best(draft: Draft, seat: int) -> BestPainting:
     """Return the best painting, by as much work as the score would spend on it."""
-    own: Any = draft.seats[seat]  # a draft of a seat, which has all that a seat has
-    position, rules = position_of(draft.rules.players[seat], own), draft.rules
-    return best_of(position, limit_each(rules.everybody), repaint_pure=rules.edition.repaint_pure_circles)
+    seats: Any = draft.seats  # drafts of seats have all that a seat has
+    rules = draft.rules
+    positions = [position_of(name, own) for name, own in zip(rules.players, seats, strict=True)]
+    return best_of(positions, seat, limit_each(rules.everybody), repaint_pure=rules.edition.repaint_pure_circles)

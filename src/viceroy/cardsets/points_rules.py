@@ -1,0 +1,196 @@
+"""What goes with what in a points clause, twice: as checks of what is read, and as conditions of the schema.
+
+What painting can change must never pay for spoiling a circle or for giving a gem away (C37): the points of a clause do
+not fall as there are more circles and more gems left. So the best painting is always one that finishes circles.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from itertools import pairwise
+from typing import Any
+
+from viceroy.cardsets.quantity_rules import (
+    HandQuantity,
+    PaintedQuantity,
+    UncomparedQuantity,
+    having,
+    is_painted_as_written,
+    written_leaves,
+)
+from viceroy.errors import Code
+from viceroy.messages import joined, shown
+from viceroy.model.points import (
+    CopiedPoints,
+    FlatPoints,
+    PointsByLevel,
+    PointsByTable,
+    PointsByTiers,
+    PointsClause,
+    PointsForFewest,
+    PointsForMost,
+    PointsPer,
+)
+from viceroy.model.quantities import COMPARED, PLACES_COUNTED, Counted, Where, Whose
+from viceroy.plaindata.forms import ByKey
+from viceroy.plaindata.plain import PlainData
+from viceroy.plaindata.reader import Check
+
+Data = Mapping[str, Any]
+Schema = dict[str, Any]
+
+_PAINTED_TOLD = "circles or gems behind the screen are counted"
+
+# -- as checks of what is read -----------------------------------------------------------------------------------------
+
+
+def check_clause(data: Data, _: Data, check: Check) -> None:
+    """Add the faults of a points clause."""
+    numbers = [*_points(data)]
+    for keys, points in numbers:
+        if points == 0 and keys == ("points",):
+            check.error("points needs a whole number other than 0, found 0", "points")
+    condition = data.get("if")
+    counted = condition.get("of") if isinstance(condition, dict) else None
+    is_condition_painted = is_painted_as_written(counted)
+    if is_condition_painted and isinstance(condition, dict) and "at_most" in condition:
+        told = "at_most would pay for spoiling a circle or a gem, where circles or gems behind the screen are counted"
+        check.error(told, "if", "at_most", at_key=True)
+    is_painted = is_painted_as_written(data.get("per"))
+    if is_painted or is_condition_painted:
+        for keys, points in numbers:
+            if points < 0:
+                least = 0 if isinstance(keys[-1], int) or keys[0] == "second" else 1
+                told = f"{'points' if isinstance(keys[-1], int) else keys[-1]} needs at least {least}"
+                check.error(f"{told} where {_PAINTED_TOLD}, found {points}", *keys)
+    _check_rise(data, check, is_painted=is_painted)
+    for key, quantity in (("per", data.get("per")), ("most", data.get("most")), ("fewest", data.get("fewest"))):
+        _check_hand(quantity, check, key)
+    _check_hand(counted, check, "if", "of")
+    for key in ("most", "fewest"):
+        _check_compared(data.get(key), check, key)
+
+
+def _points(data: Data) -> Iterator[tuple[tuple[str | int, ...], int]]:
+    """Yield all points that a clause may give as they are written, with their keys."""
+    for key in ("points", "second"):
+        if type(data.get(key)) is int:
+            yield (key,), data[key]
+    for key in ("by_level", "table"):
+        values = data.get(key)
+        yield from (
+            ((key, n), one) for n, one in enumerate(values if isinstance(values, list) else ()) if type(one) is int
+        )
+    yield from ((("tiers", n, "points"), tier["points"]) for n, tier in _tiers(data) if type(tier.get("points")) is int)
+
+
+def _tiers(data: Data) -> list[tuple[int, Data]]:
+    tiers = data.get("tiers")
+    return [(n, tier) for n, tier in enumerate(tiers if isinstance(tiers, list) else ()) if isinstance(tier, dict)]
+
+
+def _check_rise(data: Data, check: Check, *, is_painted: bool) -> None:
+    """Add the faults of tiers that do not come from the lowest up, and of points that fall where they must not."""
+    tiers = _tiers(data)
+    for (_, before), (n, tier) in pairwise(tiers):
+        low, high = before.get("at_least"), tier.get("at_least")
+        if type(low) is int and type(high) is int and high <= low:
+            told = f"at_least needs more than the tier before, which has {low}, found {high}"
+            check.error(told, "tiers", n, "at_least", code=Code.NOT_RISING)
+    if is_painted:
+        for (_, before_points), (keys, points) in pairwise(_points(data)):
+            if 0 <= points < before_points and isinstance(data.get("table", data.get("tiers")), list):
+                told = f"points must not fall where {_PAINTED_TOLD}, found {points} after {before_points}"
+                check.error(told, *keys, code=Code.NOT_RISING)
+
+
+def _check_hand(quantity: object, check: Check, *keys: str) -> None:
+    """Add the faults of what is gone at the end."""
+    for _, where, _, inner in written_leaves(quantity):
+        if where == Where.HAND:
+            told = "cards in the hand are discarded before points are counted (R10.1): where hand is for effects"
+            check.error(told, *keys, *inner, "where")
+
+
+def _check_compared(quantity: object, check: Check, key: str) -> None:
+    """Add the faults of what players are not compared by: it lies on one law, or painting changes it (C38)."""
+    for count, where, leaf, inner in written_leaves(quantity):
+        if leaf.get("whose") in (Whose.OPPONENTS, Whose.EVERYBODY):
+            told = f"with {key}, each player's own are compared: leave whose out"
+            check.error(told, key, *inner, "whose", at_key=True)
+        if count == Counted.CIRCLES:
+            told = f"with {key}, count needs something that painting does not change, found {shown(count)}"
+            check.error(told, key, *inner, "count")
+        if where not in next((places for counted, places in PLACES_COUNTED.items() if counted == count), tuple(Where)):
+            continue  # told already
+        if where == Where.HAND:
+            continue  # told already
+        if count == Counted.GEMS and where != Where.PYRAMID:
+            told = f"with {key} and count gems, where needs pyramid, found {shown(where)}"
+            check.error(told, key, *inner, "where")
+        elif count != Counted.CIRCLES and where not in COMPARED:
+            told = f"with {key}, where needs {joined(COMPARED, 'or')}, found {shown(where)}"
+            check.error(told, key, *inner, "where")
+
+
+# -- as conditions of the schema --------------------------------------------------------------------------------------
+
+
+def _not_below(least: int) -> Schema:
+    """Return the condition that no points of a clause are below a number."""
+    number = {"type": "integer", "minimum": least}
+    tier = {"type": "object", "properties": {"points": number}}
+    lists = {"by_level": number, "table": number, "tiers": tier}
+    return {
+        "type": "object",
+        "properties": {
+            **dict.fromkeys(("points", "second"), number),
+            **{key: {"type": "array", "items": item} for key, item in lists.items()},
+        },
+    }
+
+
+def change_clause(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
+    """Refuse what a clause cannot count, and points that would pay for spoiling a circle."""
+    properties = dict(schema["properties"])
+    if "points" in properties:
+        properties["points"] = {**properties["points"], "not": {"type": "integer", "const": 0}}
+    for key in ("per", "most", "fewest"):
+        if key in properties:
+            refused = HandQuantity if key == "per" else UncomparedQuantity
+            about = {name: properties[key][name] for name in ("title", "description")}
+            properties[key] = {**about, "allOf": [{"$ref": properties[key]["$ref"]}, {"not": of(refused)}]}
+    painted, anything = of(PaintedQuantity), Schema()
+    is_painted = [having(**{"if": having(of=painted)})]
+    if "per" in properties:
+        is_painted.append(having(per=painted))
+    unspoiled = {"anyOf": [{"not": {"anyOf": is_painted}}, _not_below(0)]}
+    spoiling = having(**{"if": having(at_most=anything, of=painted)})
+    handy = having(**{"if": having(of=of(HandQuantity))})
+    return {**schema, "properties": properties, "allOf": [unspoiled, {"not": {"anyOf": [spoiling, handy]}}]}
+
+
+# -- the forms --------------------------------------------------------------------------------------------------------
+
+
+CLAUSES: dict[str, type] = {
+    "table": PointsByTable,
+    "tiers": PointsByTiers,
+    "by_level": PointsByLevel,
+    "most": PointsForMost,
+    "fewest": PointsForFewest,
+    "copy": CopiedPoints,
+    "per": PointsPer,
+    "points": FlatPoints,
+    "every": PointsPer,  # the last one is offered first
+}
+"""Which class a points clause is: that of the first of these keys that it has."""
+
+
+def register_clauses(forms: PlainData) -> None:
+    """Let points clauses be told apart by their keys."""
+
+    def make() -> ByKey:
+        return ByKey(tuple((key, forms.record_of(kind)) for key, kind in CLAUSES.items()))
+
+    forms.register(PointsClause, make)

@@ -1,0 +1,224 @@
+"""What goes with what in a quantity, twice: as checks of what is read, and as conditions of the schema."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Collection, Iterator, Mapping
+from typing import Annotated, Any, get_args
+
+from viceroy.errors import Code
+from viceroy.messages import joined
+from viceroy.model.quantities import (
+    COMPARED,
+    NARROWED,
+    PAINTED,
+    PLACES_COUNTED,
+    AnyQuantity,
+    Compound,
+    Counted,
+    Quantity,
+    Where,
+    Whose,
+)
+from viceroy.plaindata.forms import ByKey, Definition, snake_case
+from viceroy.plaindata.plain import PlainData
+from viceroy.plaindata.reader import Check
+from viceroy.values import Described
+
+Data = Mapping[str, Any]
+Schema = dict[str, Any]
+Keys = tuple[str | int, ...]
+
+COMPOUNDS: tuple[str, ...] = tuple(snake_case(kind.__name__) for kind in get_args(Compound))
+"""The keys of quantities that are made of others."""
+
+# -- as checks of what is read -----------------------------------------------------------------------------------------
+
+
+def check_quantity(data: Data, values: Data, check: Check) -> None:
+    """Add the faults of what does not go with what is counted, or with where."""
+    counted: Counted | None = values["counted"]
+    where: Where | None = values["where"]
+    if counted is not None and where is not None and where not in PLACES_COUNTED[counted]:
+        places = PLACES_COUNTED[counted]
+        alike = joined((other for other, those in PLACES_COUNTED.items() if those == places), "or")
+        found = check.found(data["where"], "where")
+        check.error(f"with count {alike}, where needs {joined(places, 'or')}, found {found}", "where")
+    for key, pairs in NARROWED.items():
+        if key in data and not any(counted in (None, one) and where in (None, other) for one, other in pairs):
+            check.error(f"{key} goes only with {_with(pairs)}", key, code=Code.UNKNOWN_KEY, at_key=True)
+
+
+def _with(pairs: Collection[tuple[Counted, Where]]) -> str:
+    """Return what a key goes with: a place only where it does not go with all places of what is counted."""
+    counts = [counted for counted in Counted if any(counted is one for one, _ in pairs)]
+    told = f"count {joined(counts, 'or')}"
+    if all((counted, where) in pairs for counted in counts for where in PLACES_COUNTED[counted]):
+        return told
+    places = joined((where for where in Where if any(where is other for _, other in pairs)), "or")
+    return f"where {places} and {told}"
+
+
+def check_compound(data: Data, _: Data, check: Check) -> None:
+    """Add the faults of quantities that lie too deep."""
+    (key,) = (key for key in COMPOUNDS if key in data)
+    for index, part in enumerate(_parts(data, key)):
+        for inner in COMPOUNDS:
+            for deep, other in enumerate(_parts(part, inner)):
+                if _compound_in(other):
+                    told = (
+                        f"{_compound_in(other)} lies too deep: a quantity of several may stand in one more, no deeper"
+                    )
+                    check.error(told, key, index, inner, deep)
+
+
+def _parts(data: object, key: str) -> list[Any]:
+    parts = data.get(key) if isinstance(data, dict) else None
+    return parts if isinstance(parts, list) else []
+
+
+def _compound_in(data: object) -> str:
+    return next((key for key in COMPOUNDS if isinstance(data, dict) and key in data), "")
+
+
+def written_leaves(data: object, *keys: str | int) -> Iterator[tuple[str, str, Data, Keys]]:
+    """Yield the count, the place and the keys of each leaf of a quantity as it is written, right or wrong."""
+    if not isinstance(data, dict):
+        return
+    key = _compound_in(data)
+    if key:
+        for index, part in enumerate(_parts(data, key)):
+            yield from written_leaves(part, *keys, key, index)
+    else:
+        count, where = data.get("count"), data.get("where")
+        yield count if isinstance(count, str) else "", where if isinstance(where, str) else "", data, keys
+
+
+def is_painted_as_written(data: object) -> bool:
+    """Whether painting can change a quantity as it is written, right or wrong."""
+    return any(count == Counted.CIRCLES or (count, where) in PAINTED for count, where, _, _ in written_leaves(data))
+
+
+# -- as conditions of the schema --------------------------------------------------------------------------------------
+
+
+def word(*words: str) -> Schema:
+    """Return the schema of one of some words."""
+    return {"type": "string", **({"const": words[0]} if len(words) == 1 else {"enum": [*words]})}
+
+
+def having(**properties: Schema) -> Schema:
+    """Return the condition that an object has these keys, and values of these schemas behind them."""
+    return {"type": "object", "required": [*properties], "properties": properties}
+
+
+def _anywhere(name: str, *leaves: Schema) -> Callable[[], Schema]:
+    """Return what makes the condition that one of these holds for a quantity, or for one that it is made of."""
+    inside = {"type": "array", "contains": {"$ref": f"#/$defs/{name}"}}
+    return lambda: {"allOf": [{"anyOf": [*leaves, *(having(**{key: inside}) for key in COMPOUNDS)]}]}
+
+
+_CIRCLES = having(count=word(Counted.CIRCLES))
+_GEMS_LEFT = having(count=word(Counted.GEMS), where=word(Where.SCREEN))
+_ELSEWHERE = having(where=word(*(where for where in Where if where not in COMPARED)))
+_OTHERS = having(whose=word(*(whose for whose in Whose if whose is not Whose.MINE)))
+_NESTED = {"type": "array", "contains": {"anyOf": [having(**{key: {}}) for key in COMPOUNDS]}}
+
+PaintedQuantity = Annotated[
+    Any,
+    Described(
+        "painted_quantity",
+        "A quantity that painting can change: it counts circles, or gems behind the screen.",
+        _anywhere("painted_quantity", _CIRCLES, _GEMS_LEFT),
+    ),
+]
+UncomparedQuantity = Annotated[
+    Any,
+    Described(
+        "uncompared_quantity",
+        "A quantity that players are not compared by: painting can change it, it lies only at the law, or it counts "
+        "for others.",
+        _anywhere("uncompared_quantity", _CIRCLES, _GEMS_LEFT, _ELSEWHERE, _OTHERS),
+    ),
+]
+HandQuantity = Annotated[
+    Any,
+    Described(
+        "hand_quantity",
+        "A quantity that counts cards in the hand, which are gone when points are counted.",
+        _anywhere("hand_quantity", having(where=word(Where.HAND))),
+    ),
+]
+NestedQuantity = Annotated[
+    Any,
+    Described(
+        "nested_quantity",
+        "A quantity made of quantities of which one is made of others itself.",
+        lambda: {"allOf": [{"anyOf": [having(**{key: _NESTED}) for key in COMPOUNDS]}]},
+    ),
+]
+
+
+def change_quantity(schema: Schema, _: object) -> Schema:
+    """Return a variant for each group of things that are counted alike: with what goes with them, and no more."""
+    return {"oneOf": [*_quantities(schema["properties"])]}
+
+
+def _quantities(properties: Schema) -> Iterator[Schema]:
+    groups: dict[Any, list[Counted]] = {}
+    for counted, places in PLACES_COUNTED.items():
+        by_keys: dict[tuple[str, ...], list[Where]] = {}
+        for where in places:
+            keys = tuple(key for key, pairs in NARROWED.items() if (counted, where) in pairs)
+            by_keys.setdefault(keys, []).append(where)
+        for keys, some in by_keys.items():
+            groups.setdefault((keys, tuple(some)), []).append(counted)
+    for (keys, places), words in groups.items():
+        yield _quantity(properties, words, places, keys)
+
+
+def _quantity(properties: Schema, words: list[Counted], places: tuple[Where, ...], more: tuple[str, ...]) -> Schema:
+    about = {key: {name: properties[key][name] for name in ("title", "description")} for key in ("count", "where")}
+    return {
+        "title": f"Quantity: {joined(words, 'or')}, {joined(places, 'or')}",
+        "type": "object",
+        "required": ["count", "where"],
+        "additionalProperties": False,
+        "properties": {
+            "count": {**about["count"], **word(*words)},
+            "where": {**about["where"], **word(*places)},
+            **{key: properties[key] for key in more},
+        },
+    }
+
+
+def change_compound(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
+    """Let nothing lie too deep."""
+    ((key, parts),) = schema["properties"].items()
+    items = {"allOf": [parts["items"], {"not": of(NestedQuantity)}]}
+    return {**schema, "properties": {key: {**parts, "items": items}}}
+
+
+def change_condition(schema: Schema, _: object) -> Schema:
+    """Ask for one number at least."""
+    return {**schema, "anyOf": [{"type": "object", "required": [key]} for key in ("at_least", "at_most")]}
+
+
+def check_condition(data: Data, _: Data, check: Check) -> None:
+    """Add the fault of a condition that asks for no number."""
+    if "at_least" not in data and "at_most" not in data:
+        check.error("a condition needs at_least or at_most, or both", code=Code.MISSING_KEY)
+
+
+# -- the forms --------------------------------------------------------------------------------------------------------
+
+
+def register_quantities(forms: PlainData) -> None:
+    """Let quantities be told apart by their keys."""
+
+    def make() -> Definition:
+        made = [(key, forms.record_of(kind)) for key, kind in zip(COMPOUNDS, get_args(Compound), strict=True)]
+        plain = [(key, forms.record_of(Quantity)) for key in ("where", "count")]
+        text = "A number that a law counts: of one thing, or made of several."
+        return Definition("any_quantity", text, ByKey((*made, *plain)))
+
+    forms.register(AnyQuantity, make)

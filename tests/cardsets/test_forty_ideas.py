@@ -1,0 +1,255 @@
+"""Ideas of designers, told as data: each says what it means, and a position shows what it is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+
+import attrs
+import pytest
+
+from hand_built import BLUE, GREEN, RED, YELLOW, character, law, lay, plain, position, power, pyramid
+from viceroy.cardsets import check_card_set, load_card_set
+from viceroy.model.cards import LawCard
+from viceroy.model.points import FlatPoints
+from viceroy.model.pyramid import PlacedCard
+from viceroy.model.tokens import Tokens, gems
+from viceroy.scoring.items import LawItem
+from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
+from viceroy.scoring.totals import totals_of
+from viceroy.wording.laws import law_sentences
+
+FILE = Path(__file__).parents[1] / "data" / "forty_ideas.yaml"
+IDEAS = load_card_set(FILE)
+FOUR = "blue circle{s}, {one}red circle{s}, {one}green circle{s} and {one}yellow circle{s} in your pyramid"
+
+SENTENCES: dict[int, str] = {
+    1: "score 2 points more for each red circle in your pyramid",
+    2: "score 2 points for each law in your pyramid, tucked cards included",
+    3: "score 3 points for every 2 science tokens in your pyramid",
+    4: "score 3 points for 3 or more, or 7 points for 5 or more magic tokens in your pyramid",
+    5: "score 5 points",
+    6: "score 6 points if you have at least 1 defense token in your pyramid, and no other player has more of them",
+    7: f"score 2 points for each kind among {FOUR.format(s='s', one='')}",
+    8: "score 1, 4, 9 or 16 points for 1, 2, 3 or 4 and more science tokens in your pyramid",
+    9: "lose 5 points, if there is no defense token in your pyramid",
+    10: "score 1 point for every 2 gems left behind your screen",
+    11: "score 2 points for each card in the row of this law",
+    12: f"score 6 points for each set of one {FOUR.format(s='', one='one ')}",
+    13: "score 1 point for each card with a red section in your pyramid, tucked cards left out",
+    14: "score 1 point more for each infinite gem in the pyramids of all other players",
+    15: "score 5 points if you have at least 1 science token in your pyramid, and no other player has more of them; "
+    "you score 2 points if exactly one other player has more",
+    16: "score 8 points if you have at least 1 magic token in your pyramid, and every other player has fewer of them",
+    17: "score 4 points if no other player has fewer attack tokens left behind the screen",
+    18: "score 2 points for each law in your pyramid, tucked cards left out, "
+    "if there are at least 3 red circles in your pyramid",
+    19: "score 1 point for every 5 power points in your pyramid",
+    20: "score 2 points for each row of your pyramid",
+    21: "score 3 points more for each single-color circle that this law is a part of",
+    22: "score 1 point for each character without tokens in your pyramid, tucked cards left out",
+    23: "score as many points as the adjacent law that scores the most for you",
+}
+
+
+def test_the_set_is_good() -> None:
+    """No idea is refused, and their numbers are those of the ideas."""
+    assert check_card_set(FILE) == ()
+    assert [one.number for one in IDEAS.laws] == [100 + idea for idea in SENTENCES]
+
+
+@pytest.mark.parametrize("idea", SENTENCES)
+def test_an_idea_reads_like_a_rulebook(idea: int) -> None:
+    """One sentence to the player."""
+    assert law_sentences(law_of(idea)) == (f"At the end of the game you {SENTENCES[idea]}.",)
+
+
+def law_of(idea: int) -> LawCard:
+    card = IDEAS.by_number[100 + idea]
+    assert isinstance(card, LawCard)
+    return card
+
+
+# -- positions: the law lies at level 1, place 0 ----------------------------------------------------------------------
+
+
+def points(idea: int, *laid: PlacedCard, own: FinalPosition | None = None, others: Sequence[FinalPosition] = ()) -> int:
+    """Score a player with the law at the lower left and these cards, and return what the law brought."""
+    here = FinalPosition("Ada", pyramid(lay(1, 0, law_of(idea)), *laid)) if own is None else own
+    (player, *_) = score_positions((here, *others)).players
+    assert totals_of((here, *others))[0] == player.total
+    return sum(item.points for item in player.items if isinstance(item, LawItem) and item.place == (1, 0))
+
+
+def with_tokens(x: int, *, science: int = 0, magic: int = 0, defense: int = 0) -> PlacedCard:
+    """Lay a plain card with tokens on level 1."""
+    return lay(1, x, tokens=Tokens(science, magic, defense))
+
+
+def circles(*colors: str) -> list[PlacedCard]:
+    """Lay single-color circles side by side on level 2, from place 1 on: each between its own pair of corners."""
+    row = [lay(1, 1, plain(f"-{colors[0]}--"))]
+    for x, color in enumerate(colors, start=1):
+        after = colors[x] if x < len(colors) else "-"
+        row += [lay(1, x + 1, plain(f"{color}{after}--")), lay(2, x, plain(f"--{color}{color}"))]
+    return row
+
+
+def rival(name: str, *laid: PlacedCard, attack: int = 0) -> FinalPosition:
+    return position(*laid, name=name, attack=attack)
+
+
+def science(name: str, number: int) -> FinalPosition:
+    return rival(name, lay(1, 0, tokens=Tokens(science=number)))
+
+
+def test_1_red_circles() -> None:
+    """Two red circles and a blue one: 2 times 2."""
+    assert points(1, *circles("r", "b", "r")) == 4
+
+
+def test_2_laws_and_tucked_ones() -> None:
+    """Itself, a law beside it, and a law and a character under that: three laws, 2 each."""
+    assert points(2, lay(1, 1, law(88), tucked=(law(87), character(3))), lay(1, 2)) == 6
+
+
+def test_3_science_in_pairs() -> None:
+    """Five science tokens are two pairs: 6."""
+    assert points(3, with_tokens(1, science=3), with_tokens(2, science=2)) == 6
+
+
+@pytest.mark.parametrize(("magic", "worth"), [(2, 0), (3, 3), (4, 3), (5, 7), (9, 7)])
+def test_4_magic_in_tiers(magic: int, worth: int) -> None:
+    """Nothing below 3, 3 points for 3 and 4, 7 for 5 and more."""
+    assert points(4, with_tokens(1, magic=magic)) == worth
+
+
+def test_5_flat_points() -> None:
+    """5, whatever there is."""
+    assert points(5) == 5
+
+
+@pytest.mark.parametrize(("own", "other", "worth"), [(2, 1, 6), (2, 2, 6), (1, 2, 0), (0, 0, 0)])
+def test_6_most_defense(own: int, other: int, worth: int) -> None:
+    """6 for the most, shared too; with none it is nothing."""
+    ben = rival("Ben", with_tokens(0, defense=other))
+    assert points(6, with_tokens(1, defense=own), others=[ben]) == worth
+
+
+def test_7_different_colors() -> None:
+    """Red, red and blue are two colors, 2 each."""
+    assert points(7, *circles("r", "r", "b")) == 4
+
+
+@pytest.mark.parametrize(("tokens", "worth"), [(0, 0), (1, 1), (2, 4), (3, 9), (4, 16), (6, 16)])
+def test_8_science_squared(tokens: int, worth: int) -> None:
+    """The square of the number, up to 4."""
+    assert points(8, with_tokens(1, science=tokens)) == worth
+
+
+def test_9_no_defense() -> None:
+    """Without defense 5 are lost; one token is enough."""
+    assert points(9) == -5
+    assert points(9, with_tokens(1, defense=1)) == 0
+
+
+def test_10_gems_left() -> None:
+    """Five gems are two pairs; they are kept where there is nothing to paint."""
+    own = FinalPosition("Ada", pyramid(lay(1, 0, law_of(10))), gems(red=3, blue=2))
+    assert points(10, own=own) == 2
+
+
+def test_11_the_own_row() -> None:
+    """Level 1 has the law and two more cards, level 2 one that does not count: 3 times 2."""
+    assert points(11, lay(1, 1), lay(1, 2), lay(2, 0)) == 6
+
+
+def test_12_sets_of_four_colors() -> None:
+    """One circle of each color is a set; a second red one adds nothing; without yellow there is none."""
+    assert points(12, *circles("b", "r", "g", "y", "r")) == 6
+    assert points(12, *circles("b", "r", "g")) == 0
+
+
+def test_13_red_corners() -> None:
+    """Two of three cards have a red section; a card with two of them counts once."""
+    assert points(13, lay(1, 1, plain("rr--")), lay(1, 2, plain("--br")), lay(1, 3, plain("bgyy"))) == 2
+
+
+def test_14_infinite_gems_of_others() -> None:
+    """Ben has two, Cleo one, Ada one of her own that does not count: 3."""
+    ben, cleo = rival("Ben", lay(1, 0, infinite=(RED, BLUE))), rival("Cleo", lay(1, 0, infinite=(GREEN,)))
+    assert points(14, lay(1, 1, infinite=(YELLOW,)), others=[ben, cleo]) == 3
+
+
+@pytest.mark.parametrize(
+    ("own", "others", "worth"),
+    [(3, (2, 1), 5), (3, (3, 1), 5), (2, (3, 1), 2), (2, (3, 2), 2), (2, (3, 3), 0), (0, (3, 0), 0)],
+)
+def test_15_most_and_second(own: int, others: tuple[int, int], worth: int) -> None:
+    """5 for the most, 2 for those behind one player; a shared first place leaves no second, and none counts never."""
+    rivals = [science("Ben", others[0]), science("Cleo", others[1])]
+    assert points(15, with_tokens(1, science=own), others=rivals) == worth
+
+
+@pytest.mark.parametrize(("own", "other", "worth"), [(2, 1, 8), (2, 2, 0), (1, 2, 0), (0, 0, 0)])
+def test_16_strictly_most(own: int, other: int, worth: int) -> None:
+    """8 only for more than everybody else."""
+    ben = rival("Ben", with_tokens(0, magic=other))
+    assert points(16, with_tokens(1, magic=own), others=[ben]) == worth
+
+
+@pytest.mark.parametrize(("own", "other", "worth"), [(0, 0, 4), (1, 2, 4), (2, 1, 0)])
+def test_17_fewest_attack_tokens(own: int, other: int, worth: int) -> None:
+    """4 if nobody has fewer; none counts, and equal players both get them."""
+    ada = FinalPosition("Ada", pyramid(lay(1, 0, law_of(17))), attack=own)
+    assert points(17, own=ada, others=[rival("Ben", attack=other)]) == worth
+
+
+def test_18_if_there_are_three_red_circles() -> None:
+    """With three red circles the law itself counts, 2; with two nothing does."""
+    assert points(18, *circles("r", "r", "r")) == 2
+    assert points(18, *circles("r", "r", "b")) == 0
+
+
+def test_19_power_points() -> None:
+    """12 and 6 points on tokens are 18: three times 5."""
+    assert points(19, lay(1, 1, tokens=power(12, 6))) == 3
+
+
+def test_20_rows() -> None:
+    """Three levels have cards: 6."""
+    assert points(20, lay(3, 0)) == 6
+
+
+def test_21_circles_that_touch_the_law() -> None:
+    """A law on level 2 is a part of its own circle and of the two above it, if they are of one color."""
+    here = attrs.evolve(law_of(21), sections=plain("rb-r").sections)
+    touched = FinalPosition(
+        "Ada",
+        pyramid(
+            lay(2, 1, here),
+            lay(2, 2, plain("b---")),
+            lay(3, 1, plain("--bb")),  # blue, with the law's upper right corner
+            lay(2, 0, plain("-r--")),
+            lay(3, 0, plain("--rr")),  # red, with the law's upper left corner
+        ),
+        painting=PaintingChoice.NONE,
+    )
+    (player,) = score_positions([touched]).players
+    (item,) = [item for item in player.items if isinstance(item, LawItem)]
+    assert (item.count, item.points) == (2, 6)
+    assert points(21, *circles("r", "r")) == 0
+
+
+def test_22_characters_without_tokens() -> None:
+    """Of three characters one has a token; the law is no character: 2."""
+    assert points(22, lay(1, 1), lay(1, 2), with_tokens(3, science=1)) == 2
+
+
+def test_23_a_copy_of_the_best_neighbor() -> None:
+    """Beside it a law of 5 and above it one of 3: it is worth 5. Far away ones and its like are worth nothing to it."""
+    five, three, nine = law(88, FlatPoints(5)), law(87, FlatPoints(3)), law(86, FlatPoints(9))
+    assert points(23, lay(1, 1, five), lay(2, 0, three), lay(1, 3, nine)) == 5
+    assert points(23, lay(1, 1, law_of(23)), lay(1, 2, nine)) == 0
+    assert points(23, lay(1, 1, law(88, FlatPoints(-5)))) == 0
+    assert points(23, lay(1, 1, law(88, FlatPoints(5), FlatPoints(-2)))) == 3
