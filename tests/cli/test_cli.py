@@ -386,7 +386,7 @@ def test_a_folder_without_files_of_ours_is_a_problem(run: Run) -> None:
     Path("folder/a.yaml").mkdir(parents=True)
     status, out, err = run("check", "folder")
     assert (status, out) == (1, "")
-    assert err.startswith("folder: ")
+    assert err.startswith("folder:1:1: ")
 
 
 def test_a_name_that_is_nearly_a_shipped_set_gets_a_hint(run: Run) -> None:
