@@ -25,9 +25,9 @@ from rule_coverage import coverage_tables
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.editions import EDITIONS, OPTIONS
-from viceroy.model.laws import Deck, Effect, Reward
+from viceroy.model.laws import Choose, Conditional, Deck, Effect, Gain, Reward, TuckFreeCard
 from viceroy.model.points import PointsClause
-from viceroy.model.quantities import NARROWED, PLACES_COUNTED, AnyQuantity, Quantity, Where
+from viceroy.model.quantities import NARROWED, PLACES_COUNTED, AnyQuantity, Counted, Quantity, Where
 from viceroy.plaindata.descriptions import field_text
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.print_sheet import print_sheet
@@ -88,12 +88,19 @@ def effects() -> str:
     printed = [effect for law in load_card_set("printed").laws for effect in law.on_play]
     rows = []
     for kind in get_args(Effect):
-        entry = next((effect for effect in printed if type(effect) is kind), None) or example(kind)
+        entry = EFFECTS.get(kind) or next((effect for effect in printed if type(effect) is kind), None) or example(kind)
         rows.append(
             [code(flow(card_forms().write(entry, Effect)).removeprefix("{").removesuffix("}")), *in_words(kind)]
         )
     return table(["Entry", "In a player's words"], rows)
 
+
+SCIENCE = Quantity(Counted.SCIENCE, Where.PYRAMID)
+EFFECTS: dict[type, Effect] = {
+    Conditional: Conditional(SCIENCE, at_least=3, then=(Gain(Reward(gems=2)),), otherwise=(Gain(Reward(gems=1)),)),
+    Choose: Choose(((TuckFreeCard(),), (Gain(Reward(gems=2)), Gain(Reward(draw=1))))),
+}
+"""Examples of effects that hold others."""
 
 MAGIC = {"count": "magic", "where": "pyramid"}
 RED = {"count": "circles", "where": "pyramid", "color": "red"}

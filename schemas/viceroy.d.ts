@@ -17,6 +17,17 @@ export interface AskBids {
   task: "ask_bids";
 }
 
+/** Choose between lists of effects of a law (L73). */
+export interface AskChoice {
+  task: "ask_choice";
+  seat: SeatNumber;
+  law: CardNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+  /** The lists to choose from. */
+  lists: Effect[][];
+}
+
 /** Each bidder on a color with two cards claims one of them (C5). */
 export interface AskClaims {
   task: "ask_claims";
@@ -80,6 +91,15 @@ export interface AskPlace {
   task: "ask_place";
   seat: SeatNumber;
   card: CardNumber;
+}
+
+/** Pay the price of a law that has just been placed, with gems from behind the screen (R6.5). */
+export interface AskPrice {
+  task: "ask_price";
+  seat: SeatNumber;
+  law: CardNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
 }
 
 /** Put count cards of the hand back on a deck, one at a time (L70). */
@@ -384,7 +404,7 @@ export interface ChooseColor {
   color: Color;
 }
 
-/** Choose a reward of a law, counted from 1 (L71). */
+/** Choose a reward or a list of effects of a law, counted from 1 (L71). */
 export interface ChooseOption {
   action: "choose_option";
   seat: SeatNumber;
@@ -659,7 +679,7 @@ export interface Edition {
 }
 
 /** An effect: the only key says which. */
-export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> };
+export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] };
 
 /** Move the row and reveal new cards (R5.21). */
 export interface EndAuctionPhase {
@@ -683,7 +703,7 @@ export interface EvaluateBids {
 }
 
 /** One event; event says which. */
-export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | NoEffect | HandDiscarded | SectionPainted | GameEnded;
+export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | NoEffect | HandDiscarded | SectionPainted | GameEnded;
 
 /** Let laws tuck the cards taken, and discard for virtual opponents without a card (L78, R12.5). */
 export interface FinishAuction {
@@ -848,6 +868,13 @@ export interface GemStored {
 /** How many gems of each color. */
 export type Gems = { blue: number; red: number; green: number; yellow: number; };
 
+/** A player paid gems to the bank for a law (R6.7). */
+export interface GemsPaid {
+  event: "gems_paid";
+  seat: SeatNumber;
+  gems: Gems;
+}
+
 /** A player gave back two starting gems (R2.3); the gems are secret. */
 export interface GemsReturned {
   event: "gems_returned";
@@ -1004,6 +1031,12 @@ export interface LawCard {
   whenever?: Whenever[];
   /** What the law is worth at the end of the game, if it lies visible in the pyramid: the sum of its clauses. */
   scoring?: (PointsByTable | PointsByTiers | PointsByLevel | PointsForMost | PointsForFewest | CopiedPoints | PointsPer | FlatPoints)[];
+  /** What must be so when the law is played; else it cannot be laid. */
+  only_if?: Condition;
+  /** The levels that the law may lie on; all of levels 1 to 4 if this is left out. */
+  levels?: number[];
+  /** How many gems of any colors the law costs, paid from behind the screen when it is placed; none if left out. */
+  price?: number;
 }
 
 /** A player was dealt laws (R2.9); the cards are secret. */
@@ -1091,7 +1124,7 @@ export type Number = number;
 /** A virtual opponent: 0 is the first. */
 export type Opponent = number;
 
-/** A player chose a reward of a law, counted from 1 (L71). */
+/** A player chose a reward or a list of effects of a law, counted from 1 (L71). */
 export interface OptionChosen {
   event: "option_chosen";
   seat: SeatNumber;
@@ -1161,11 +1194,11 @@ export interface Passed {
   seat: SeatNumber;
 }
 
-/** Pay another player for a swap (L67). */
+/** Pay another player for a swap (L67), or the bank for a law that has a price. */
 export interface PayGems {
   action: "pay_gems";
   seat: SeatNumber;
-  /** The gems that the other player gets. */
+  /** The gems that the other player, or the bank, gets. */
   gems: Gems;
 }
 
@@ -1381,7 +1414,7 @@ export interface Refusal {
 }
 
 /** Why an action is not legal. The set is closed, so programs may match on it; refusal_text is for people. */
-export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-your-seat" | "stale" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "cannot-pay" | "too-many-infinite" | "no-such-option" | "not-of-the-deck" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
+export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-your-seat" | "stale" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "wrong-level" | "condition-fails" | "cannot-pay" | "too-many-infinite" | "no-such-option" | "not-of-the-deck" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
 
 /** Resolve the cards laid, lowest number first (R6.4). */
 export interface ResolveNext {
@@ -1611,7 +1644,7 @@ export interface SeenCard {
 }
 
 /** One task; task says which. */
-export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame | HiddenTuck | HiddenTucks;
+export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame | HiddenTuck | HiddenTucks;
 
 /** The number of an action or an undo: 1 for the first after the setup. */
 export type Serial = number;
@@ -1707,7 +1740,7 @@ export interface TakenCard {
 }
 
 /** One task; task says which. */
-export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame;
+export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame;
 
 /** A text on one line, of at most 200 characters, without tabs and other control characters. */
 export type Text = string;

@@ -170,6 +170,8 @@ class RefusalCode(Named):
     LAW_TOO_HIGH = "law-too-high"  # R6.8
     NOT_A_CARD_TO_REPLACE = "not-a-card-to-replace"  # L65
     NOT_A_CHARACTER = "not-a-character"  # L66
+    WRONG_LEVEL = "wrong-level"  # a law that lies on some levels only
+    CONDITION_FAILS = "condition-fails"  # a law that is played only if something is so
     CANNOT_PAY = "cannot-pay"  # R6.6
     TOO_MANY_INFINITE = "too-many-infinite"  # R7.10
     # Laws

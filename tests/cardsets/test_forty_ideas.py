@@ -10,10 +10,10 @@ import attrs
 import pytest
 
 from hand_built import BLUE, GREEN, RED, YELLOW, character, law, lay, plain, position, power, pyramid
-from law_play import after, place
+from law_play import after, lay_and_pass, lays, legal_places, place
 from positions import in_development, on, printed, rows, seat
 from viceroy.cardsets import check_card_set, load_card_set
-from viceroy.engine.actions import TakeGems
+from viceroy.engine.actions import ChooseOption, PayGems, TakeGems
 from viceroy.engine.prompts import AskDraw, AskGems
 from viceroy.engine.reducer import Step
 from viceroy.model.cards import CardSet, LawCard
@@ -62,6 +62,11 @@ EFFECTS: dict[int, str] = {
     25: "Take 2 gems of any colors and 1 card drawn from a deck of your choice.",
     26: "Take 1 gem of any color for each science token in your pyramid.",
     27: "Take 2 red gems.",
+    34: "Choose one: (1) take one character of the auction row into your hand; its place is refilled from the reserve "
+    "deck; (2) take 2 gems of any colors, then take no part in the next auction phase.",
+    35: "When you play this law, pay 2 gems of any colors. Take 10 power points.",
+    36: "Play this law on level 3 or 4 only. "
+    "Play this law only if there are at least 3 science tokens in your pyramid. Take 10 power points.",
 }
 
 
@@ -305,3 +310,28 @@ def test_26_a_gem_for_each_science_token() -> None:
 def test_27_two_red_gems() -> None:
     """They come at once."""
     assert played(27).state.seats[0].gems == (0, 2, 0, 0)
+
+
+def test_34_a_choice_between_two_effects() -> None:
+    """The second: two gems, and no part in the next auction phase."""
+    done = after(played(34), ChooseOption(0, 2), TakeGems(0, (1, 1, 0, 0)))
+    assert (done.state.seats[0].gems, done.state.seats[0].skips_next) == ((1, 1, 0, 0), True)
+
+
+def test_35_a_law_that_costs_two_gems() -> None:
+    """Two of three gems, and ten points lie on it."""
+    done = after(played(35, gems=(3, 0, 0, 0)), PayGems(0, (2, 0, 0, 0)))
+    assert done.state.seats[0].gems == (1, 0, 0, 0)
+    assert done.state.seats[0].pyramid.at[1, 1].tokens == Tokens(power=(10,))
+
+
+def test_36_only_with_three_science_tokens_and_high_up() -> None:
+    """Three science tokens, and a place on level 3: it is the only one."""
+    high = rows((33, 35, 37), (38, 39))
+    for science, level, may_be_laid in ((3, 3, True), (2, 3, False), (3, 2, False)):
+        lying = high if level == 3 else high[:3]
+        own = [attrs.evolve(lying[0], tokens=Tokens(science=science)), *lying[1:]]
+        state = in_development(seat(*own, hand=(136,)), seat(*rows((36,))), card_set=CARDS)
+        assert lays(state) == ({136} if may_be_laid else set())
+        if may_be_laid:
+            assert legal_places(lay_and_pass(state, 136).state) == [(3, 0)]

@@ -77,9 +77,34 @@ _EFFECTS_AT_A_PLACE: dict[str, st.SearchStrategy[Any]] = {
 
 
 def _one_of_each(effects: dict[str, st.SearchStrategy[Any]]) -> st.SearchStrategy[Data]:
-    return st.one_of([st.fixed_dictionaries({name: value}) for name, value in effects.items()])
+    return st.one_of([*(st.fixed_dictionaries({name: value}) for name, value in effects.items()), HOLDERS])
 
 
+_GEMS = {"gain": {"gems": 1}}
+_IF = {"of": {"count": "science", "where": "pyramid"}, "at_least": 3, "then": [_GEMS]}
+HOLDERS: st.SearchStrategy[Data] = st.sampled_from(
+    [
+        {"if": _IF},
+        {"if": {**_IF, "else": [{"take_from_row": {}}, _GEMS]}},
+        {"choose": [[_GEMS], [{"take_from_row": {}}, {"skip_next_auction": {}}]]},
+        {"choose": [[{"if": {**_IF, "then": [{"choose_one": [{"gems": 1}, {"draw": 2}]}]}}], [_GEMS], [_GEMS]]},
+        {"if": {**_IF, "else": [{"choose": [[_GEMS], [{"draw": {"deck": "law_deck", "cards": 1}}]]}]}},
+    ]
+).map(lambda effect: dict(copy.deepcopy(effect)))
+"""Effects that hold others, also two deep."""
+
+
+def _with(one: Data, other: Data) -> Data:
+    return one | other
+
+
+def _conditions(quantities: st.SearchStrategy[Any]) -> st.SearchStrategy[Data]:
+    numbers = st.sampled_from([{"at_least": 1}, {"at_most": 0}, {"at_least": 2, "at_most": 99}])
+    return st.builds(_with, st.fixed_dictionaries({"of": quantities}), numbers)
+
+
+PLAYABLE = _conditions(st.sampled_from([{"count": "cards", "where": "hand"}, {"count": "science", "where": "pyramid"}]))
+"""Conditions for playing a law."""
 EFFECTS = _one_of_each(_EFFECTS_AT_A_PLACE)
 """What a law with a place of its own may do."""
 _DOUBLING = {"double_tokens": Data()}
@@ -98,11 +123,14 @@ LAWS = st.one_of(
             "on_play": st.lists(EFFECTS, max_size=2),
             "whenever": st.lists(_RULES, max_size=1),
             "scoring": st.lists(CLAUSES, max_size=2),
+            "only_if": PLAYABLE,
+            "price": AMOUNTS,
+            "levels": st.lists(st.integers(1, 4), min_size=1, unique=True),
         },
     ),
     st.fixed_dictionaries(
         {**_CARD, "placement": st.just("under_character"), "on_play": _UNDER_CHARACTER},
-        optional={"requires": _FROM_DECK},
+        optional={"requires": _FROM_DECK, "only_if": PLAYABLE, "price": AMOUNTS},
     ),
 )
 
@@ -166,6 +194,9 @@ _IN_PLACE: dict[str | int, st.SearchStrategy[Any]] = {
     "scoring": st.just([{"by_level": [1, 2, 3, 4]}]),
     "whenever": st.just([{"event": "card_taken", "may": "tuck_here"}]),
     "double_tokens": st.just({}),
+    "only_if": st.just({"of": {"count": "cards", "where": "adjacent"}, "at_least": 1}),
+    "levels": st.sampled_from([[1, 1], [3, 4], [5], []]),
+    "choose": st.just([[{"store_gems": {"up_to": 1}}], [{"double_tokens": {}}]]),
     "store_gems": st.just({"up_to": 1}),
     "id": st.sampled_from(["a--b", "a-", "-a", "Ab", "a b", "1a", "a\n", "é"]),
     "english": TEXTS,
@@ -178,7 +209,7 @@ _ADDED = {
     "points": ["per", "most", "by_level", "every", "up_to", "if", "second", "alone", "copy"],
     "table": ["per", "if", "points"],
     "tiers": ["per", "if"],
-    "number": ["placement", "scoring", "whenever", "requires", "on_play", "levels"],
+    "number": ["placement", "scoring", "whenever", "requires", "on_play", "levels", "only_if", "price"],
     "en": ["english", "EN"],
 }
 """The keys that are added where a mapping has a certain key; elsewhere it is one of an effect, or none at all."""

@@ -17,11 +17,21 @@ from typing import TypeVar
 
 import attrs
 
-from law_play import bare_law
-from positions import printed
+from law_play import bare_law, place, with_laws
+from positions import in_development, play, printed, rows, seat
 from random_laws import with_random_laws
-from viceroy.engine.actions import Action, ChooseTopReward, Claim, DiscardForGems, Pass, PlaceCard, TuckTaken, UseOwnGem
-from viceroy.engine.events import Event
+from viceroy.engine.actions import (
+    Action,
+    ChooseTopReward,
+    Claim,
+    DiscardForGems,
+    Pass,
+    PayGems,
+    PlaceCard,
+    TuckTaken,
+    UseOwnGem,
+)
+from viceroy.engine.events import Event, GemsPaid
 from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.reducer import Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
@@ -31,7 +41,7 @@ from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
 from viceroy.formats.documents import dumps
 from viceroy.formats.record_lines import record_text
 from viceroy.model.cards import CardSet
-from viceroy.model.laws import Gain, Reward
+from viceroy.model.laws import Choose, Gain, Reward
 from viceroy.model.tokens import Color
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import start_game
@@ -113,6 +123,15 @@ def states() -> Iterator[GameState]:
         for state in (one.state for one in game(1, gilded())[0])
         if any(isinstance(task, GrantInfinite) for task in state.tasks)
     )
+    yield from (one.state for one in by_own_law())
+
+
+def by_own_law() -> tuple[Step, ...]:
+    """Return what happens by a law that costs gems and offers a choice between effects, which no printed law does."""
+    law = bare_law(89, Choose(((Gain(Reward(gems=1)),), (Gain(Reward(draw=1)),))), price=2)
+    own = seat(*rows((33,)), hand=(89,), gems=(2, 1, 0, 0))
+    priced = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1)
+    return priced, play(priced.state, PayGems(0, (1, 1, 0, 0)))
 
 
 def views() -> Iterator[GameView]:
@@ -141,6 +160,7 @@ def events() -> Iterator[Event]:
         yield event
         if seen_by(event, None) != event:
             yield seen_by(event, None)
+    yield next(event for event in by_own_law()[1].events if isinstance(event, GemsPaid))
 
 
 def refusals() -> Iterator[Refusal]:

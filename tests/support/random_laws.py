@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 
+import attrs
+
 from law_play import bare_law
 from positions import printed
 from random_clauses import random_clause, random_quantity
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.laws import (
+    Choose,
     ChooseOne,
+    Conditional,
     Deck,
     DeckHolds,
     DoubleTokens,
@@ -32,14 +36,14 @@ from viceroy.model.laws import (
     Whenever,
 )
 from viceroy.model.points import PointsClause
-from viceroy.model.quantities import AnyQuantity
+from viceroy.model.quantities import AnyQuantity, Condition, leaves_of
 from viceroy.model.tokens import COLORS, CircleBonus, Tokens
 
 
-def with_random_laws(seed: int) -> CardSet:
-    """Return the printed characters with 24 laws of any make."""
+def with_random_laws(seed: int, *, more: bool = False) -> CardSet:
+    """Return the printed characters with 24 laws of any make; with `more` they do what no printed law does, too."""
     rng = random.Random(seed)
-    laws = tuple(random_law(number, rng) for number in range(65, 89))
+    laws = tuple((more_law if more else random_law)(number, rng) for number in range(65, 89))
     return CardSet("random", (("en", "Random"),), printed().characters, laws)
 
 
@@ -58,6 +62,39 @@ def random_law(number: int, rng: random.Random) -> LawCard:
     )
 
 
+def more_law(number: int, rng: random.Random) -> LawCard:
+    """Return a law that may have conditions, levels and a price, and effects that hold others or count something."""
+    law = random_law(number, rng)
+    under = law.placement is Placement.UNDER_CHARACTER
+    more = [_holding(rng, under=under) for _ in range(rng.choice((0, 1, 1, 2)))]
+    return attrs.evolve(
+        law,
+        on_play=(*more, *law.on_play),
+        only_if=_condition(rng, ("pyramid", "pyramid_and_tucked", "hand")) if rng.random() < 0.2 else None,
+        levels=rng.choice(((1,), (1, 2), (2, 3), (4, 1))) if not under and rng.random() < 0.2 else None,
+        price=rng.randrange(1, 4) if rng.random() < 0.2 else 0,
+    )
+
+
+def _holding(rng: random.Random, *, under: bool, depth: int = 2) -> Effect:
+    """Return an effect that holds others, counts something or gives gems of given colors."""
+    if not depth or rng.random() < 0.4:
+        colored = Gain(Reward(gems=2, colored_gems=(0, 2, 0, 1)))
+        return rng.choice((_effect(rng, under=under), Gain(_reward_per(rng)), colored))
+    lists = [tuple(_holding(rng, under=under, depth=depth - 1) for _ in range(rng.choice((1, 1, 2)))) for _ in range(2)]
+    so = _condition(rng)
+    conditional = Conditional(so.of, so.at_least, so.at_most, then=lists[0], otherwise=rng.choice((None, lists[1])))
+    return rng.choice((conditional, Choose(tuple(lists))))
+
+
+def _condition(rng: random.Random, places: tuple[str, ...] = ()) -> Condition:
+    """Return a condition on anything that all can see, in these places if there are any."""
+    while True:
+        of = card_forms().read(random_quantity(rng, seen=True), AnyQuantity)
+        if not places or all(leaf.where in places for leaf in leaves_of(of)):
+            return rng.choice((Condition(of, rng.randrange(1, 3)), Condition(of, at_most=rng.randrange(4))))
+
+
 def _scoring(rng: random.Random) -> tuple[PointsClause, ...]:
     """Return one or two points clauses, of anything that can be said."""
     clauses = (card_forms().read(random_clause(rng), PointsClause) for _ in range(rng.choice((1, 1, 2))))
@@ -68,7 +105,6 @@ def _effect(rng: random.Random, *, under: bool) -> Effect:
     few = rng.randrange(1, 4)
     anywhere: list[Effect] = [
         Gain(_reward(rng)),
-        Gain(_reward_per(rng)),
         ChooseOne((_reward(rng), _reward(rng))),
         Draw(rng.choice(tuple(Deck)), few),
         PutBackCards(rng.choice(tuple(Deck)), few),
@@ -100,6 +136,5 @@ def _reward(rng: random.Random) -> Reward:
             Reward(tokens=Tokens(science=1, defense=1, circle_bonus=(CircleBonus(color, 2),))),
             Reward(tokens=Tokens(power=(7,)), infinite_gem=color),
             Reward(infinite_gem="any"),
-            Reward(gems=2, colored_gems=(0, 2, 0, 1)),
         )
     )

@@ -36,7 +36,7 @@ def begun(game: int) -> Step:
     else:
         edition = random_edition(rng)
         players, virtual = rng.choice(seats_of(edition))
-        cards = with_random_laws(game) if game % 6 else printed()
+        cards = with_random_laws(game, more=game % 2 == 0) if game % 6 else printed()
     return start_game(players, edition=edition, card_set=cards, seed=game, virtual_opponents=virtual)
 
 

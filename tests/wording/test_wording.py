@@ -15,7 +15,9 @@ from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import DescribedCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import (
+    Choose,
     ChooseOne,
+    Conditional,
     Deck,
     DeckHolds,
     DoubleTokens,
@@ -221,6 +223,30 @@ def test_a_reward_in_words(reward: Reward, text: str) -> None:
             ChooseOne((Reward(draw=2), Reward(attack=2))),
             "Choose one: (1) 2 cards drawn from decks of your choice; (2) 2 attack tokens.",
         ),
+        (
+            Conditional(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=3, then=(Gain(Reward(gems=1)),)),
+            "If there are at least 3 science tokens in your pyramid, take 1 gem of any color.",
+        ),
+        (
+            Conditional(
+                Quantity(Counted.LEVEL, Where.ITSELF),
+                at_most=2,
+                then=(Gain(Reward(gems=1)), SkipNextAuction()),
+                otherwise=(TakeFromRow(),),
+            ),
+            (
+                "If the level of this law is at most 2, take 1 gem of any color, "
+                "then take no part in the next auction phase; if not, take one character of the auction row "
+                "into your hand; its place is refilled from the reserve deck."
+            ),
+        ),
+        (
+            Choose(((Gain(Reward(gems=2)), Draw(Deck.LAWS, 1)), (StoreGems(1),))),
+            (
+                "Choose one: (1) take 2 gems of any colors, then draw 1 card from the law deck; "
+                "(2) you may put 1 gem from behind your screen on this law; it stays there."
+            ),
+        ),
         (Draw(Deck.RESERVE, 1), "Draw 1 card from the reserve deck."),
         (PutBackCards(Deck.LAWS, 1), "Put 1 law from your hand on top of the law deck."),
         (
@@ -261,6 +287,18 @@ def test_a_condition_in_words(requires: DeckHolds, sentence: str) -> None:
     assert gained == "Take 1 gem of any color."
 
 
+def test_when_a_law_may_be_played_in_words() -> None:
+    """Its levels and its condition come first."""
+    only_if = Condition(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=3)
+    law = LawCard(1, "a", (("en", "A"),), MIXED, on_play=(SkipNextAuction(),), only_if=only_if, levels=(3, 4), price=2)
+    assert law_sentences(law) == (
+        "Play this law on level 3 or 4 only.",
+        "When you play this law, pay 2 gems of any colors.",
+        "Play this law only if there are at least 3 science tokens in your pyramid.",
+        "Take no part in the next auction phase.",
+    )
+
+
 def test_every_effect_has_words() -> None:
     """No effect of the language is without a sentence."""
     effects: tuple[Effect, ...] = (
@@ -275,6 +313,8 @@ def test_every_effect_has_words() -> None:
         TakeFromRow(),
         SkipNextAuction(),
         DoubleTokens(),
+        Conditional(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=1, then=(SkipNextAuction(),)),
+        Choose(((SkipNextAuction(),), (TakeFromRow(),))),
     )
     assert {type(effect) for effect in effects} == set(Effect.__args__)
     assert len({effect_sentence(effect) for effect in effects}) == len(effects)

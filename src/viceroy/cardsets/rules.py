@@ -8,12 +8,21 @@ from typing import Any, get_args
 
 from viceroy.cardsets.effect_rules import (
     change_colored_gems,
+    change_conditional,
     change_gain,
+    change_playing,
     change_reward,
     check_colored_gems,
+    check_conditional,
+    check_depth,
     check_gain,
+    check_playing,
     check_reward,
+    has,
+    refuse_effects,
     register_effects,
+    too_deep,
+    within,
 )
 from viceroy.cardsets.forms import CardSetForm, ColoredGemsForm, GainForm, Line, RewardForm, SectionsForm
 from viceroy.cardsets.points_rules import change_clause, check_clause, register_clauses
@@ -31,7 +40,7 @@ from viceroy.cardsets.quantity_rules import (
 from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet, Id, LawCard, Names, Number, Sections
-from viceroy.model.laws import Effect, Placement, Reward
+from viceroy.model.laws import Conditional, Effect, Placement, Reward
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import Compound, Condition, Quantity
 from viceroy.plaindata.forms import MapOf
@@ -49,15 +58,20 @@ UNDER = f"a law with placement: {Placement.UNDER_CHARACTER}"
 STAYS_NOWHERE = ("tuck_from_hand", "tuck_free_card", "store_gems")
 
 
-def _check_placement(data: Data, _: Data, check: Check) -> None:
+def _check_law(data: Data, _: Data, check: Check) -> None:
     """Add the faults of what a law cannot do where it is placed: one under a character has no place (L66, C32)."""
     effects = data.get("on_play")
+    check_playing(data, check, UNDER)
+    check_depth(effects, check)
     if data.get("placement") != Placement.UNDER_CHARACTER:
-        _refuse_effects(effects, ("double_tokens",), f"double_tokens needs {UNDER}", check)
+        for index, effect in enumerate(effects if isinstance(effects, list) else ()):
+            if isinstance(effect, dict) and "double_tokens" in effect:
+                keys = "on_play", index, "double_tokens"
+                check.error(f"double_tokens needs {UNDER}", *keys, code=Code.UNKNOWN_KEY, at_key=True)
         return
     for key in ("whenever", "scoring"):
         _refuse_key(data, key, f"{UNDER} has no {key}: it is no visible part of the pyramid", check)
-    _refuse_effects(effects, STAYS_NOWHERE, f"{UNDER} tucks and stores nothing", check)
+    refuse_effects(effects, STAYS_NOWHERE, f"{UNDER} tucks and stores nothing", check)
     told = f"{UNDER} needs double_tokens in on_play"
     if "on_play" not in data:
         check.error(told, code=Code.MISSING_KEY)
@@ -68,13 +82,6 @@ def _check_placement(data: Data, _: Data, check: Check) -> None:
 def _refuse_key(data: Data, key: str, message: str, check: Check) -> None:
     if key in data:
         check.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
-
-
-def _refuse_effects(effects: object, names: tuple[str, ...], message: str, check: Check) -> None:
-    for index, effect in enumerate(effects if isinstance(effects, list) else ()):
-        for name in names if isinstance(effect, dict) else ():
-            if name in effect:
-                check.error(message, "on_play", index, name, code=Code.UNKNOWN_KEY, at_key=True)
 
 
 # -- what stands only once --------------------------------------------------------------------------------------------
@@ -111,16 +118,21 @@ def _check_card(card: Data, keys: tuple[str, int], check: Check) -> None:
 # -- as conditions of the schema --------------------------------------------------------------------------------------
 
 
-def _change_law(schema: Schema, _: object) -> Schema:
-    def has(*names: str) -> Schema:
-        return {"anyOf": [{"type": "object", "required": [name]} for name in names]}
-
+def _change_law(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
+    properties = change_playing(schema["properties"], of)
+    items = {"allOf": [properties["on_play"]["items"], {"not": too_deep()}]}
+    properties["on_play"] = {**properties["on_play"], "items": items}
     others = word(*(one for one in Placement if one is not Placement.UNDER_CHARACTER))
     effects = {"type": "array", "items": {"not": has("double_tokens")}}
     at_place = {"type": "object", "properties": {"placement": others, "on_play": effects}}
-    effects = {"type": "array", "contains": has("double_tokens"), "items": {"not": has(*STAYS_NOWHERE)}}
+    effects = {
+        "type": "array",
+        "contains": has("double_tokens"),
+        "items": {"not": {"anyOf": [has(*STAYS_NOWHERE), within(has(*STAYS_NOWHERE))]}},
+    }
     under = having(placement=word(Placement.UNDER_CHARACTER), on_play=effects)
-    return {**schema, "oneOf": [at_place, {**under, "not": has("whenever", "scoring")}]}
+    apart = [at_place, {**under, "not": has("whenever", "scoring", "levels")}]
+    return {**schema, "properties": properties, "oneOf": apart}
 
 
 def _change_card_set(schema: Schema, _: object) -> Schema:
@@ -139,8 +151,9 @@ _RULES: dict[type, _Rule] = {
     Quantity: (check_quantity, change_quantity),
     **dict.fromkeys(get_args(Compound), (check_compound, change_compound)),
     Condition: (check_condition, change_condition),
+    Conditional: (check_conditional, change_conditional),
     **dict.fromkeys(get_args(PointsClause), (check_clause, change_clause)),
-    LawCard: (_check_placement, _change_law),
+    LawCard: (_check_law, _change_law),
     CardSetForm: (_check_card_set, _change_card_set),
 }
 """What looks at each object of a class, and what says the same in its schema."""

@@ -190,7 +190,7 @@ class UseOwnGem:
 
 @attrs.frozen
 class ChooseOption:
-    """Choose a reward of a law, counted from 1 (L71)."""
+    """Choose a reward or a list of effects of a law, counted from 1 (L71)."""
 
     seat: SeatNumber
     option: int  # which option, counted from 1
@@ -248,10 +248,10 @@ class PickToken:
 
 @attrs.frozen
 class PayGems:
-    """Pay another player for a swap (L67)."""
+    """Pay another player for a swap (L67), or the bank for a law that has a price."""
 
     seat: SeatNumber
-    gems: Gems  # the gems that the other player gets
+    gems: Gems  # the gems that the other player, or the bank, gets
 
 
 # -- the end of the game (A10) ------------------------------------------------------------------------------------

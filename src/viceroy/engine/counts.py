@@ -5,7 +5,7 @@ from __future__ import annotations
 from viceroy.engine.draft import Draft
 from viceroy.engine.state import GameState
 from viceroy.model.pyramid import PlacedCard
-from viceroy.model.quantities import AnyQuantity
+from viceroy.model.quantities import AnyQuantity, Condition
 from viceroy.model.tokens import NO_GEMS
 from viceroy.scoring.counting import holdings_of
 from viceroy.scoring.reckoning import Numbers
@@ -19,3 +19,8 @@ def count_now(table: GameState | Draft, seat: int, law: PlacedCard, quantity: An
         for held in table.seats
     ]
     return Numbers(law, holdings, seat).quantity(quantity)
+
+
+def is_so(table: GameState | Draft, seat: int, law: PlacedCard, condition: Condition) -> bool:
+    """Whether a condition holds now for a law of a seat."""
+    return condition.holds(count_now(table, seat, law, condition.of))

@@ -270,8 +270,16 @@ class CardDrawn:
 
 # -- laws ---------------------------------------------------------------------------------------------------------
 @attrs.frozen
+class GemsPaid:
+    """A player paid gems to the bank for a law (R6.7)."""
+
+    seat: SeatNumber
+    gems: Gems
+
+
+@attrs.frozen
 class OptionChosen:
-    """A player chose a reward of a law, counted from 1 (L71)."""
+    """A player chose a reward or a list of effects of a law, counted from 1 (L71)."""
 
     seat: SeatNumber
     option: int  # which option, counted from 1
@@ -371,7 +379,7 @@ Event = (
     | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken
     | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned
     | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost
-    | CardDrawn | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled
+    | CardDrawn | GemsPaid | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled
     | AuctionSkipped | NoEffect | HandDiscarded | SectionPainted | GameEnded
 )  # fmt: skip
 

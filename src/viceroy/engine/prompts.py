@@ -7,7 +7,7 @@ import attrs
 from viceroy.engine.actions import SeatNumber, TokenAt
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Reward
+from viceroy.model.laws import Deck, Effect, Reward
 from viceroy.model.tokens import Color
 
 # -- choices of several seats at once, sealed until all have chosen --------------------------------------------------
@@ -137,6 +137,25 @@ class AskOption:
 
 
 @attrs.frozen
+class AskPrice:
+    """Pay the price of a law that has just been placed, with gems from behind the screen (R6.5)."""
+
+    seat: SeatNumber
+    law: CardNumber
+    place: Place  # where the law lies, or the character that it is tucked under
+
+
+@attrs.frozen
+class AskChoice:
+    """Choose between lists of effects of a law (L73)."""
+
+    seat: SeatNumber
+    law: CardNumber
+    place: Place  # where the law lies, or the character that it is tucked under
+    lists: tuple[tuple[Effect, ...], ...]  # the lists to choose from
+
+
+@attrs.frozen
 class AskColor:
     """Choose the color of an infinite gem (L73)."""
 
@@ -193,7 +212,7 @@ class AskSwap:
 Simultaneous = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint
 Single = (
     AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward
-    | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap
+    | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap
 )  # fmt: skip
 
 Prompt = Simultaneous | Single

@@ -7,7 +7,7 @@ import attrs
 from viceroy.model import laws as effects
 from viceroy.model.laws import DeckHolds, Effect, Placement, Response, Reward, RewardPer, Whenever
 from viceroy.model.points import PointsClause
-from viceroy.model.quantities import CardKind
+from viceroy.model.quantities import Amount, CardKind, Condition
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
 from viceroy.values import Between, Described, Items, Key, Text, plain
 
@@ -174,6 +174,12 @@ class LawCard:
     """What you may do each time something happens, as long as the law lies visible in your pyramid."""
     scoring: tuple[PointsClause, ...] = ()
     """What the law is worth at the end of the game, if it lies visible in the pyramid: the sum of its clauses."""
+    only_if: Condition | None = None
+    """What must be so when the law is played; else it cannot be laid."""
+    levels: Annotated[tuple[Annotated[int, Between(1, TOP_LEVEL_OF_LAWS)], ...], Items(1)] | None = None
+    """The levels that the law may lie on; all of levels 1 to 4 if this is left out."""
+    price: Amount = 0
+    """How many gems of any colors the law costs, paid from behind the screen when it is placed; none if left out."""
 
     kind: ClassVar[Literal[CardKind.LAW]] = CardKind.LAW
 
@@ -270,6 +276,15 @@ def gains_per(law: LawCard) -> tuple[RewardPer, ...]:
     return tuple(reward for reward in gained if isinstance(reward, RewardPer))
 
 
+def leaves_by_play(law: LawCard) -> tuple[Reward, ...]:
+    """Return the rewards that a law may have given, where the card alone does not tell whether, or how often."""
+    inner = [effect for one in effects.all_lists(law.on_play)[1:] for effect in one]
+    gained = [effect.reward for effect in inner if isinstance(effect, effects.Gain)]
+    chosen = [option for effect in inner if isinstance(effect, effects.ChooseOne) for option in effect.options]
+    every = (*gains_per(law), *gained, *chosen)
+    return tuple(one.reward if isinstance(one, RewardPer) else one for one in every)
+
+
 def lies_under_characters(card: AnyCard) -> TypeGuard[LawCard]:
     """Whether a card is a law that is tucked under a character when it is played (L66)."""
     return isinstance(card, LawCard) and card.placement is Placement.UNDER_CHARACTER
@@ -293,7 +308,8 @@ def most_tucked(card: AnyCard) -> int | None:
         return None
     if any(whenever.may is Response.TUCK_HERE for whenever in card.whenever):  # L78
         return None
-    tucking = [effect for effect in card.on_play if isinstance(effect, (effects.TuckFromHand, effects.TuckFreeCard))]
+    every = effects.all_effects(card.on_play)
+    tucking = [effect for effect in every if isinstance(effect, (effects.TuckFromHand, effects.TuckFreeCard))]
     limits = [effect.up_to if isinstance(effect, effects.TuckFromHand) else 1 for effect in tucking]
     numbers = [limit for limit in limits if limit is not None]
     return sum(numbers) if numbers and len(numbers) == len(limits) else None
@@ -310,7 +326,7 @@ def most_stored(card: AnyCard, card_set: CardSet | None) -> int | None:
     if isinstance(card, CharacterCard):
         return 0
     if card.placement is Placement.IN_PLACE_OF_CARD or any(
-        isinstance(effect, effects.TuckFreeCard) for effect in card.on_play
+        isinstance(effect, effects.TuckFreeCard) for effect in effects.all_effects(card.on_play)
     ):
         laws = card_set.laws if card_set else ()
         return _stores(card) + max(map(_stores, laws), default=0)
@@ -318,4 +334,5 @@ def most_stored(card: AnyCard, card_set: CardSet | None) -> int | None:
 
 
 def _stores(law: LawCard) -> int:
-    return sum(effect.up_to for effect in law.on_play if isinstance(effect, effects.StoreGems))
+    every = effects.all_effects(law.on_play)
+    return sum(effect.up_to for effect in every if isinstance(effect, effects.StoreGems))

@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 import attrs
 
-from viceroy.model.quantities import MOST, Amount, AnyQuantity
+from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
-from viceroy.values import Alone, Between, Items, Named, plain
+from viceroy.values import Alone, Between, Items, Key, Named, plain
 
 # -- rewards -----------------------------------------------------------------------------------------------------
 
@@ -164,6 +164,24 @@ class DoubleTokens:
     """Double each token on the character that this law lies under (L66)."""
 
 
+@plain(key="if", is_sparse=True, example=("at_least",))
+@attrs.frozen
+class Conditional(Condition):
+    """If something is so when it comes to this effect, these effects happen, else others or none."""
+
+    then: "Annotated[tuple[Effect, ...], Items(1)]" = attrs.field(kw_only=True)
+    """What happens if it is so."""
+    otherwise: "Annotated[tuple[Effect, ...] | None, Items(1), Key('else')]" = attrs.field(default=None, kw_only=True)
+    """What happens if it is not so."""
+
+
+@attrs.frozen
+class Choose:
+    """Choose one of these lists of effects; all of it happens then. Any of them may be chosen (L73)."""
+
+    lists: "Annotated[tuple[EffectList, ...], Items(2), Alone()]"
+
+
 Effect = (
     Gain
     | ChooseOne
@@ -176,8 +194,34 @@ Effect = (
     | TakeFromRow
     | SkipNextAuction
     | DoubleTokens
+    | Conditional
+    | Choose
 )
 """One thing that happens when a law is played; its key is the name of its class."""
+
+EffectList = Annotated[tuple[Effect, ...], Items(1)]
+
+
+def lists_in(effect: Effect) -> tuple[tuple[Effect, ...], ...]:
+    """Return the lists of effects that an effect holds itself."""
+    match effect:
+        case Conditional():
+            return (effect.then,) if effect.otherwise is None else (effect.then, effect.otherwise)
+        case Choose(lists):
+            return lists
+        case _:
+            return ()
+
+
+def all_lists(effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], ...]:
+    """Return a list of effects, and all lists that its effects hold, however deep."""
+    inner = [all_lists(one) for effect in effects for one in lists_in(effect)]
+    return (effects, *(one for lists in inner for one in lists))
+
+
+def all_effects(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Return effects, and all that may happen by them."""
+    return tuple([effect for one in all_lists(effects) for effect in one])
 
 
 class Trigger(Named):

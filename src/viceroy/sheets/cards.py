@@ -20,7 +20,7 @@ from viceroy.model.cards import (
     LawCard,
     doublings,
     gains,
-    gains_per,
+    leaves_by_play,
     lies_under_characters,
     most_stored,
     most_tucked,
@@ -159,11 +159,17 @@ class CardReader:
         return card.rewards(level) if form.choice == REWARDS else (TOP_LEVEL_TOKEN,)
 
     def _check_told(self, law: LawCard, form: NamedCardForm, keys: Path) -> None:
-        """Add the fault of tokens that a law left by what was counted when it was played, if the sheet is silent."""
+        """Add the faults of what a law left by how the game went, if the sheet is silent about it."""
+        left = leaves_by_play(law)
+        told = f"{called(law)} left hangs on how the game went: write what lies on it as"
         is_told = form.tokens is not None or self.faults.is_unread(*keys, "tokens")
-        if not is_told and any(gained.reward.tokens for gained in gains_per(law)):
-            told = f"the tokens that {called(law)} left hang on how the game went: write what lies on it"
-            self._error(keys, Code.CHOICE, f"{told} as 'tokens: {{science: 2}}', or 'tokens: {{}}' for none")
+        if not is_told and any(reward.tokens for reward in left):
+            what = f"which tokens {told} 'tokens: {{science: 2}}', or 'tokens: {{}}' for none"
+            self._error(keys, Code.CHOICE, what)
+        is_told = form.infinite_gems is not None or self.faults.is_unread(*keys, "infinite_gems")
+        if not is_told and any(reward.infinite_gem for reward in left):
+            what = f"which infinite gems {told} 'infinite_gems: [red]', or 'infinite_gems: []' for none"
+            self._error(keys, Code.CHOICE, what)
 
     def _chosen(self, law: LawCard, form: NamedCardForm, keys: Path, *, is_unread: bool) -> tuple[Reward, ...]:
         """Return the options of a law that were chosen."""

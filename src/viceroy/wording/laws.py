@@ -8,7 +8,9 @@ from viceroy.messages import counted, joined
 from viceroy.model import laws
 from viceroy.model.cards import AnyCard, LawCard
 from viceroy.model.laws import (
+    Choose,
     ChooseOne,
+    Conditional,
     Deck,
     DoubleTokens,
     Draw,
@@ -68,7 +70,7 @@ def _reward_parts(reward: Reward) -> tuple[str, ...]:
     tokens = reward.tokens
     parts: list[str] = []
     if reward.gems:
-        parts.append(counted(reward.gems, "gem of any color", "gems of any colors"))
+        parts.append(_any_gems(reward.gems))
     parts += (
         counted(number, f"{color} gem") for color, number in zip(COLORS, reward.colored_gems, strict=True) if number
     )
@@ -176,6 +178,9 @@ def law_sentences(law: AnyCard) -> tuple[str, ...]:
     )
     return (
         *_PLACEMENTS[law.placement],
+        *(() if law.levels is None else (f"Play this law on level {joined(law.levels, 'or')} only.",)),
+        *((f"When you play this law, pay {_any_gems(law.price)}.",) if law.price else ()),
+        *(() if law.only_if is None else (f"Play this law only if {condition_text(law.only_if)}.",)),
         *(() if law.requires is None else (_requirement(law.requires),)),
         *(happening if happening or _PLACEMENTS[law.placement] else ("This law does nothing but lie there.",)),
     )
@@ -248,8 +253,25 @@ def effect_sentence(effect: Effect) -> str:
             return "Take no part in the next auction phase."
         case DoubleTokens():
             return _DOUBLE_TOKENS
+        case Conditional():
+            return _conditional(effect)
+        case Choose(lists):
+            return f"Choose one: {'; '.join(f'({n}) {_as_one(one)}' for n, one in enumerate(lists, 1))}."
         case _:
             assert_never(effect)
+
+
+def _conditional(effect: Conditional) -> str:
+    others = "" if effect.otherwise is None else f"; if not, {_as_one(effect.otherwise)}"
+    return f"If {condition_text(effect)}, {_as_one(effect.then)}{others}."
+
+
+def _as_one(effects: tuple[Effect, ...]) -> str:
+    """Return effects as a part of a sentence, one after the other."""
+    return ", then ".join(
+        "; ".join(f"{sentence[0].lower()}{sentence[1:]}" for sentence in effect_sentence(effect)[:-1].split(". "))
+        for effect in effects
+    )
 
 
 def _gained(gained: Reward | RewardPer) -> str:
@@ -262,9 +284,12 @@ def _up_to(number: int, noun: str) -> str:
     return counted(number, noun) if number == 1 else f"up to {counted(number, noun)}"
 
 
+def _any_gems(number: int) -> str:
+    return counted(number, "gem of any color", "gems of any colors")
+
+
 def _swap_tokens(pay: int) -> str:
-    paid = counted(pay, "gem of any color", "gems of any colors")
-    more = f"; if you do, pay that player {paid} from behind your screen" if pay else ""
+    more = f"; if you do, pay that player {_any_gems(pay)} from behind your screen" if pay else ""
     return (
         f"You may swap a token on one of your cards for a token on a card of another player, who cannot refuse{more}."
     )

@@ -227,6 +227,7 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.CardDrawn: lambda n, v: (
         f"{n.player(v.seat)} draws {n.card(v.card) if v.card else 'a card'} from {DECKS[v.deck]}."
     ),
+    e.GemsPaid: lambda n, v: f"{n.player(v.seat)} pays {gems_text(v.gems)}.",
     e.OptionChosen: lambda n, v: f"{n.player(v.seat)} chooses option {v.option}.",
     e.CardPutBack: lambda n, v: (
         f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {DECKS[v.deck]}."

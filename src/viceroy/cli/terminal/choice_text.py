@@ -21,7 +21,7 @@ from viceroy.model.tokens import NO_GEMS, Color, gems_of, take_gems
 from viceroy.render.cards import title_of
 from viceroy.render.text_pyramid import section_name
 from viceroy.scoring.counting import tokens_on
-from viceroy.wording.laws import reward_text
+from viceroy.wording.laws import effect_sentence, reward_text
 from viceroy.wording.narration import gems_text
 
 _DECKS = {Deck.LAWS: "a law", Deck.RESERVE: "a character of the reserve"}
@@ -46,6 +46,8 @@ def asked_card(view: GameView) -> Card | None:
     """Return the card that the prompt is about, if it is about one."""
     match view.prompt:
         case q.AskPlace(_, number) | q.AskTuckTaken(_, number):
+            return view.rules.card(number)
+        case q.AskPrice(_, number) | q.AskChoice(_, number):
             return view.rules.card(number)
         case q.AskTopReward(_, place) | q.AskOption(_, place) | q.AskColor(_, place) | q.AskOwnGem(_, place):
             return _card_at(view, place)
@@ -90,6 +92,11 @@ def _tuck_hand(_: GameView, task: q.AskTuckHand, about: str) -> str:
     return f"Which card of your hand do you tuck under {about}?{most}"
 
 
+def _price(view: GameView) -> int:
+    law = asked_card(view)
+    return law.price if isinstance(law, LawCard) else 0
+
+
 def _swap(view: GameView, task: q.AskSwap, _: str) -> str:
     if task.own is None:
         return "Which of your tokens do you swap?"
@@ -116,7 +123,9 @@ _PROMPTS: dict[type, Callable[[GameView, Any, str], str]] = {
     q.AskTuckTaken: lambda view, task, about: f"You took {about}. Do you tuck it under a law?",
     q.AskPlace: lambda view, task, about: f"Where do you place {about}?",
     q.AskTopReward: lambda view, task, about: f"{about} lies on level {TOP_LEVEL}: what do you take?",
+    q.AskPrice: lambda view, task, about: f"Which {counted(_price(view), 'gem')} do you pay for {about}?",
     q.AskOption: lambda view, task, about: f"{about}: what do you choose?",
+    q.AskChoice: lambda view, task, about: f"{about}: what do you choose?",
     q.AskColor: lambda view, task, about: f"{about}: of which color is the infinite gem?",
     q.AskPutBack: lambda view, task, _: f"Which card do you put back on the deck? ({task.count} to put back)",
     q.AskTuckHand: _tuck_hand,
@@ -262,8 +271,12 @@ def _top_reward(view: GameView, action: act.ChooseTopReward) -> str:
 
 
 def _option(view: GameView, action: act.ChooseOption) -> str:
-    task: Any = view.prompt
-    return reward_text(task.options[action.option - 1])
+    match view.prompt:
+        case q.AskChoice(_, _, _, lists):
+            return " ".join(map(effect_sentence, lists[action.option - 1]))
+        case _:
+            task: Any = view.prompt
+            return reward_text(task.options[action.option - 1])
 
 
 def _pick(view: GameView, action: act.PickToken) -> str:

@@ -25,8 +25,8 @@ from viceroy.model.quantities import CardKind
 _TUCK = "(?:TuckTakenCards )?AskTuckTaken "
 _GEM = "(?:AskColor |GrantInfinite )?"  # of a reward, the infinite gem comes last (R7.9)
 _REWARD = f"(?:{_GEM}(?:(?:MoreDraws )?(?:AskGems |{_TUCK})|AskDraw )|AskColor |AskOwnGem )"
-_CHOICES = "AskOption|AskPutBack|AskTuckHand|AskTuckFree|AskStore|AskSwap|AskRowCard"
-_LAW = f"(?:RunEffects )?(?:{_REWARD}|(?:{_CHOICES}) |(?:RunEffects )?{_TUCK})"
+_CHOICES = "AskOption|AskChoice|AskPutBack|AskTuckHand|AskTuckFree|AskStore|AskSwap|AskRowCard"
+_LAW = f"(?:RunEffects ){{0,4}}(?:{_REWARD}|(?:{_CHOICES}|AskPrice) |{_TUCK})"  # two deep in others
 _CARD = f"(?:AskPlace |AskTopReward |(?:GrantReward ){{0,2}}{_REWARD}|{_LAW})"  # rows 1 to 3 of a card on level 5
 _BIDS = "ConcludeAuction FinishAuction EvaluateBids (?:ReturnBids )?(?:TakeByAttack )?"
 _INCOME = "(?:MoreGems ){0,3}AskGems "  # of four passers at most (R5.17)

@@ -18,7 +18,19 @@ from viceroy.engine.phases.setup import FIRST_PLACE, STARTING_GEMS
 from viceroy.engine.phases.token_swap import tokens_in
 from viceroy.engine.state import AUCTIONS, GameState, Standing
 from viceroy.model.cards import TOP_LEVEL, CharacterCard, LawCard
-from viceroy.model.laws import ChooseOne, Deck, Draw, Effect, Reward, StoreGems, TuckFreeCard, TuckFromHand
+from viceroy.model.laws import (
+    Choose,
+    ChooseOne,
+    Deck,
+    Draw,
+    Effect,
+    Reward,
+    StoreGems,
+    TuckFreeCard,
+    TuckFromHand,
+    all_effects,
+    all_lists,
+)
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS
@@ -113,6 +125,7 @@ def _ascend(values: Iterable[Any]) -> bool:
 
 _ASKED: dict[type, Callable[[Any], Effect]] = {
     q.AskOption: lambda task: ChooseOne(task.options),
+    q.AskChoice: lambda task: Choose(task.lists),
     q.AskTuckHand: lambda task: TuckFromHand(task.left),
     q.AskTuckFree: lambda _: TuckFreeCard(),
     q.AskStore: lambda task: StoreGems(task.left),
@@ -158,16 +171,19 @@ def _is_left(left: Effect, whole: Effect) -> bool:
 
 
 def _is_asked(s: GameState, task: Any) -> bool:
-    effects = [effect for law in _laws_at(s, task) for effect in law.on_play]
+    effects = [effect for law in _laws_at(s, task) for effect in all_effects(law.on_play)]
     return any(_is_left(_ASKED[type(task)](task), effect) for effect in effects)
 
 
 def _are_left(s: GameState, task: t.RunEffects) -> bool:
     """Whether these effects are the last ones of a law, or draws that are left of one of its effects (L70)."""
     left, count = task.effects, len(task.effects)
-    effects = next((law.on_play for law in _laws_at(s, task) if law.number == task.law), ())
-    draws = count == 1 and isinstance(left[0], Draw) and any(_is_left(left[0], effect) for effect in effects)
-    return draws or (0 < count < len(effects) and left == effects[-count:])
+    whole, *inner = all_lists(next((law.on_play for law in _laws_at(s, task) if law.number == task.law), ()))
+    every = [effect for effects in (whole, *inner) for effect in effects]
+    draws = count == 1 and isinstance(left[0], Draw) and any(_is_left(left[0], effect) for effect in every)
+    most = len(whole) if isinstance(s.task, q.AskPrice) else len(whole) - 1  # all wait until the price is paid
+    is_of_whole = 0 < count <= most and left == whole[-count:]
+    return draws or is_of_whole or (count > 0 and any(left == effects[-count:] for effects in inner))
 
 
 def _has_room(s: GameState, task: Any) -> bool:
@@ -259,13 +275,15 @@ TASK_RULES: tuple[TaskRule, ...] = (
      lambda s, it: it.laid and _ascend([part.card for task in (*_of(s, q.AskPlace), it) for part in _parts(task)])),
     (t.ResolveNext, "a seat lays one card a round (R6.1)", lambda s, it: s.tasks[-1].seat not in seats_named(it)),
     (q.AskPlace, "card {it.card} can be placed nowhere (C21)",
-     lambda s, it: can_place(s.rules, s.bank, s.seats[it.seat], it.seat, s.rules.card(it.card))),
+     lambda s, it: can_place(s, it.seat, s.rules.card(it.card))),
     (q.AskTopReward, "no character lies there on level 5 (R6.11)",
      lambda s, it: it.place.level == TOP_LEVEL and _placed(s, it).card.kind is CardKind.CHARACTER),
     # laws
     (tuple(_ASKED), "no law at {it.place.level}, {it.place.x} asks for this", _is_asked),
     (t.RunEffects, "law {it.law} does not do this at {it.place.level}, {it.place.x}", _are_left),
     ((t.RunEffects, *_ASKED), "more would be stored or tucked than the law allows (L72, L76)", _has_room),
+    (q.AskPrice, "seat {it.seat} cannot pay a price for law {it.law} (C21)",
+     lambda s, it: it.law in [law.number for law in _laws_at(s, it) if 0 < law.price <= sum(s.seats[it.seat].gems)]),
     (q.AskPutBack, "the hand has no {it.count} cards to put back (L70)",
      lambda s, it: 1 <= it.count <= [(s.rules.card(card).kind is CardKind.LAW) is (it.deck is Deck.LAWS)
                                      for card in s.seats[it.seat].numbers].count(True)),
