@@ -82,15 +82,14 @@ def _one_of_each(effects: dict[str, st.SearchStrategy[Any]]) -> st.SearchStrateg
 
 _GEMS = {"gain": {"gems": 1}}
 _IF = {"of": {"count": "science", "where": "pyramid"}, "at_least": 3, "then": [_GEMS]}
-HOLDERS: st.SearchStrategy[Data] = st.sampled_from(
-    [
-        {"if": _IF},
-        {"if": {**_IF, "else": [{"take_from_row": {}}, _GEMS]}},
-        {"choose": [[_GEMS], [{"take_from_row": {}}, {"skip_next_auction": {}}]]},
-        {"choose": [[{"if": {**_IF, "then": [{"choose_one": [{"gems": 1}, {"draw": 2}]}]}}], [_GEMS], [_GEMS]]},
-        {"if": {**_IF, "else": [{"choose": [[_GEMS], [{"draw": {"deck": "law_deck", "cards": 1}}]]}]}},
-    ]
-).map(lambda effect: dict(copy.deepcopy(effect)))
+_HOLDERS: list[Data] = [
+    {"if": _IF},
+    {"if": {**_IF, "else": [{"take_from_row": {}}, _GEMS]}},
+    {"choose": [[_GEMS], [{"take_from_row": {}}, {"skip_next_auction": {}}]]},
+    {"choose": [[{"if": {**_IF, "then": [{"choose_one": [{"gems": 1}, {"draw": 2}]}]}}], [_GEMS], [_GEMS]]},
+    {"if": {**_IF, "else": [{"choose": [[_GEMS], [{"draw": {"deck": "law_deck", "cards": 1}}]]}]}},
+]
+HOLDERS = st.sampled_from(_HOLDERS).map(copy.deepcopy)
 """Effects that hold others, also two deep."""
 
 
