@@ -3,20 +3,21 @@
     python docs/make_pages.py
 
 This script writes what stands between `<!-- made by docs/make_pages.py: NAME -->` and `<!-- made until here -->`,
-and the drawing of the phases. Everything else on a page is kept. A test fails when a page is stale.
+and the drawings of the phases and of cards. Everything else on a page is kept. A test fails when a page is stale.
 """
 
 from __future__ import annotations
 
 import re
 from collections.abc import Callable, Iterable
-from functools import cache
+from functools import cache, partial
 from pathlib import Path
 from typing import Any, get_args
 
 import attrs
 
 from api_reference import action_reference, code, event_reference, names
+from game_pictures import PICTURES
 from observed_games import sample
 from phase_drawing import drawing
 from phase_reference import automatic, prompt_sections
@@ -28,6 +29,8 @@ from viceroy.model.laws import Deck, Effect, Reward
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, AnyQuantity, Quantity, Where
 from viceroy.plaindata.descriptions import field_text
+from viceroy.render.card_drawing import card_svg
+from viceroy.render.print_sheet import print_sheet
 from viceroy.wording.laws import clause_sentence
 from viceroy.wording.quantities import one_text
 
@@ -36,7 +39,6 @@ PAGES = (
     "phases.md", "api/index.md", "api/actions.md", "api/events.md", "card-set-format.md", "rules/editions.md",
     "rules/coverage.md",
 )  # fmt: skip
-DRAWING = "pictures/phases.svg"
 
 PART = re.compile(r"(<!-- made by docs/make_pages\.py: (\w+) -->\n).*?(<!-- made until here -->)", re.DOTALL)
 
@@ -45,7 +47,7 @@ PART = re.compile(r"(<!-- made by docs/make_pages\.py: (\w+) -->\n).*?(<!-- made
 def pages() -> dict[Path, str]:
     """Return the text of every page and drawing that this script has a part in."""
     written = {DOCS / page: with_parts((DOCS / page).read_text(encoding="utf-8")) for page in PAGES}
-    return {**written, DOCS / DRAWING: drawing()}
+    return {**written, **{DOCS / name: drawn() for name, drawn in DRAWINGS.items()}}
 
 
 def with_parts(page: str) -> str:
@@ -197,6 +199,31 @@ PARTS: dict[str, Callable[[], str]] = {
     "events": event_reference,
     "names": names,
     "coverage": coverage_tables,
+}
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+ON_THE_SHEET = (1, 8, 14, 22, 32, 46, 55, 64, 78)
+
+
+def card_drawing(number: int) -> str:
+    """Return the drawing of a printed card."""
+    return card_svg(load_card_set("printed").by_number[number])
+
+
+def sheet() -> str:
+    """Return a page of nine printed cards."""
+    by_number = load_card_set("printed").by_number
+    (page,) = print_sheet([by_number[number] for number in ON_THE_SHEET], "The printed cards").pages
+    return page
+
+
+DRAWINGS: dict[str, Callable[[], str]] = {
+    "pictures/phases.svg": drawing,
+    "pictures/32-captain.svg": partial(card_drawing, 32),
+    "pictures/74-royal-favor.svg": partial(card_drawing, 74),
+    "pictures/sheet.svg": sheet,
+    **{f"pictures/{name}.svg": draw for name, draw in PICTURES.items()},
 }
 
 if __name__ == "__main__":

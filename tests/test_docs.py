@@ -53,7 +53,7 @@ class Block(NamedTuple):
 
 FENCE = re.compile(r'^```(\w*)(?: title="([^"]*)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 RUN_OR_READ = {"console", "python", "yaml"}
-SHOWN_ONLY = {"", "js", "json", "sh", "text"}
+SHOWN_ONLY = {"", "js", "json", "sh", "text", "ts"}
 INCLUDED = re.compile(r'--8<-- "([^"]+)"\n')  # a block that is a program of the examples, which have tests of their own
 
 

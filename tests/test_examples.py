@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import runpy
 import shutil
 import subprocess
@@ -14,6 +15,7 @@ from typing import Any, cast
 import pytest
 
 import viceroy
+from viceroy.cli.main import main
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
 
@@ -43,7 +45,7 @@ def test_the_small_front_end_plays_a_game_to_its_end() -> None:
 
 
 def test_the_small_front_end_never_shows_a_card_that_another_draws() -> None:
-    """Cards drawn by the bots are told without their names (R2.4)."""
+    """Cards drawn by the bots appear without their names (R2.4)."""
     shown: list[str] = []
     answers = numbers()
     functions_of("small_front_end.py")["play"](7, lambda: next(answers), shown.append)
@@ -59,6 +61,12 @@ def test_the_small_front_end_ends_politely_where_nobody_answers() -> None:
     )
     assert done.stderr == ""
     assert "Your gems" in done.stdout
+
+
+def test_a_bot_that_searches_beats_one_that_chooses_at_random() -> None:
+    """From views alone it wins at least seven of eight games; one no better than its opponent does so once in 28."""
+    play = cast("Callable[[int], viceroy.FinalScore]", functions_of("search_bot.py")["play"])
+    assert sum(play(seed).winners == ("Ada",) for seed in range(8)) >= 7
 
 
 # -- a table that speaks JSON -------------------------------------------------------------------------------------
@@ -82,7 +90,7 @@ class Client:
 
 
 def test_the_table_takes_legal_actions_only(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What is no JSON, not of seat 0 or not legal is told so, and the game goes on to its score."""
+    """What is no JSON, not of seat 0 or not legal gets an error, and the game goes on to its score."""
     client = Client()
     serve = functions_of("table_server.py")["serve"]
     monkeypatch.setitem(serve.__globals__, "write", lambda **message: client.messages.append(message))
@@ -111,6 +119,36 @@ def test_a_front_end_in_javascript_plays_a_game_to_its_end() -> None:
     assert "Turn 12. " in done.stdout
     ranks = [line for line in done.stdout.splitlines()[-3:] if line.partition(": ")[2].lstrip("-").isdecimal()]
     assert len(ranks) == 3
+
+
+NODE_MODULES = Path(os.environ.get("VICEROY_NODE_MODULES") or "nowhere")
+"""A folder in which `npm install ajv@8 typescript@5 @types/node@20` was run; .ci/run has one."""
+
+has_types = all((NODE_MODULES / name).is_dir() for name in ("ajv", "typescript", "@types/node"))
+
+
+@pytest.mark.skipif(
+    not (has_types and shutil.which("node")),
+    reason="VICEROY_NODE_MODULES names no folder with ajv, typescript, @types/node",
+)
+def test_a_player_in_typescript_compiles_and_plays_a_game_to_its_end(tmp_path: Path) -> None:
+    """With the shipped types and schemas, ajv with its default options, and the table server, as the page says."""
+    node = cast("str", shutil.which("node"))
+    (tmp_path / "node_modules").symlink_to(NODE_MODULES)
+    for name in ("player.ts", "table_server.py"):
+        shutil.copy(EXAMPLES / name, tmp_path)
+    for name in ("typescript", "game-view", "final-score"):
+        assert main(["schema", name, "--write", str(tmp_path)]) == 0
+    options = ("--strict", "--esModuleInterop", "--skipLibCheck", "--module", "commonjs")
+    for command in (
+        [str(NODE_MODULES / "typescript" / "bin" / "tsc"), *options, "player.ts"],
+        ["player.js", sys.executable, "table_server.py", "7"],
+    ):
+        done = subprocess.run([node, *command], cwd=tmp_path, capture_output=True, text=True, check=False, timeout=120)
+        assert (done.returncode, done.stderr) == (0, ""), done.stdout
+    *ranks, choices = done.stdout.splitlines()
+    assert sorted(rank.partition(". ")[2].partition(":")[0] for rank in ranks) == ["Ada", "Bea", "Bob"]
+    assert choices.endswith(" choices")
 
 
 def test_the_editions_are_compared(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from make_pages import DRAWING, PAGES, PART, PARTS, pages
+from make_pages import DRAWINGS, PAGES, PART, PARTS, pages
 from viceroy.engine.reducer import PROMPT_HANDLERS, TASK_HANDLERS
 from viceroy.errors import RefusalCode
 
@@ -21,7 +21,7 @@ def cells(table: str) -> dict[str, list[str]]:
     return {first.strip(" `"): [cell.strip() for cell in others] for first, *others in lines}
 
 
-@pytest.mark.parametrize("name", [*PAGES, DRAWING])
+@pytest.mark.parametrize("name", [*PAGES, *DRAWINGS])
 def test_a_page_is_what_the_script_writes(name: str) -> None:
     """Nobody reads a table that an older program wrote. If it differs, run `python docs/make_pages.py`."""
     assert (DOCS / name).read_text(encoding="utf-8") == pages()[DOCS / name]
@@ -91,7 +91,7 @@ def test_an_event_tells_who_sees_it(event: str, who: str) -> None:
 
 def test_the_drawing_of_the_phases_links_to_every_prompt() -> None:
     """Each prompt in the drawing is a link to its section, and none is missing."""
-    linked_to = set(re.findall(r'<a href="#(\w+)">', (DOCS / DRAWING).read_text(encoding="utf-8")))
+    linked_to = set(re.findall(r'<a href="#(\w+)">', (DOCS / "pictures/phases.svg").read_text(encoding="utf-8")))
     assert linked_to == {task.__name__.lower() for task in PROMPT_HANDLERS}
 
 

@@ -90,7 +90,7 @@ def test_an_action_shows_the_code_that_makes_it(action: actions.Action) -> None:
 @settings(max_examples=tries(20), derandomize=True)
 @given(data=st.data())
 def test_an_event_shows_the_code_that_makes_it(kind: type[events.Event], data: st.DataObject) -> None:
-    """Whatever an event tells, it can be made again from what it shows."""
+    """Whatever an event holds, it can be made again from what it shows."""
     event = data.draw(st.from_type(kind))
     assert made(repr(event), *FACTS) == event
 

@@ -12,7 +12,7 @@ from urllib.parse import unquote, urldefrag
 
 import pytest
 
-from browser import DESKTOP, PHONE, Watched, serving
+from browser import DESKTOP, PHONE, Watched, serving, watched
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser
@@ -132,3 +132,60 @@ def is_dead(link: str, site: Path, visits: dict[str, Visit]) -> bool:
     if path not in visits:
         return not (site / path).is_file()
     return bool(anchor) and unquote(anchor) not in visits[path].anchors
+
+
+# -- search ---------------------------------------------------------------------------------------------------------
+
+QUESTIONS = {
+    "how to play": "how-to-play/",
+    "goal of the game": "how-to-play/",
+    "cost of a card": "questions/",
+    "how many players": "questions/",
+    "virtual opponents": "rules/virtual-opponents/",
+    "house rules": "questions/",
+    "how to paint": "rules/end-and-scoring/",
+    "undo": "records/",
+    "save a game": "questions/",
+    "install": "questions/",
+    "colors in the terminal": "terminal/",
+    "make my own cards": "questions/",
+    "why is my sheet refused": "score-sheet/",
+    "websocket": "other-languages/",
+    "typescript": "other-languages/",
+    "ajv": "other-languages/",
+    "gymnasium": "writing-a-bot/",
+    "monte carlo": "writing-a-bot/",
+    "performance": "performance/",
+    "how fast is it": "questions/",
+    "legal_actions": "api/games/",
+    "JSON schema": "json-formats/",
+    "thread-safe": "questions/",
+}
+FOUND = """[...document.querySelectorAll('.md-search-result__item')].slice(0, 3)
+  .map(item => item.querySelector('a').href)"""
+NOTHING = "document.querySelector('.md-search-result__meta').textContent.includes('No matching')"
+EMPTY = """document.querySelector('.md-search-result__meta').textContent.includes('Type to start')
+  && !document.querySelector('.md-search-result__item')"""
+
+
+@with_mkdocs
+def test_the_search_finds_what_somebody_new_asks_for(site: Path, browser: Browser) -> None:
+    """For what a newcomer types, one of the first three results is the page that answers it."""
+    with serving(site) as address, watched(browser) as seen:
+        seen.open(address)
+        seen.page.click(".md-search__input")
+        found = {question: results(seen, question, address) for question in QUESTIONS}
+    missed = {question: pages for question, pages in found.items() if QUESTIONS[question] not in pages}
+    assert missed == {}
+
+
+def results(seen: Watched, question: str, address: str) -> list[str]:
+    """Return the pages of the first three results."""
+    field = seen.page.locator(".md-search__input")
+    field.fill("x")
+    field.press("Backspace")  # the search listens to keys
+    seen.page.wait_for_function(EMPTY)
+    field.fill(question[:-1])
+    field.press_sequentially(question[-1])
+    seen.page.wait_for_function(f"{FOUND}.length || {NOTHING}")
+    return [urldefrag(link)[0].removeprefix(address) for link in seen.ask(FOUND)]

@@ -35,6 +35,8 @@ class Struct:
     ...     color: str = "red"
     >>> Coin(5), Coin(5) == Coin(5, color="red"), Coin(5) == Coin(7)
     (Coin(value=5, color='red'), True, False)
+    >>> len({Coin(5), Coin(color="red", value=5)})
+    1
     """
 
     __match_args__: ClassVar[tuple[str, ...]] = ()
@@ -45,7 +47,9 @@ class Struct:
 
     def __init__(self, *values: Any, **named: Any) -> None:
         held = self.__dict__
-        held.update(zip(self.__match_args__, values, strict=False), **named)
+        held.update(named)
+        if values:
+            held.update(zip(self.__match_args__, values, strict=False))
         if len(held) < len(self.__match_args__):
             for name in self.__match_args__:
                 if name not in held:
@@ -58,10 +62,10 @@ class Struct:
         return type(other) is type(self) and self.__dict__ == other.__dict__
 
     def __hash__(self) -> int:
-        return hash((type(self), *self.__dict__.values()))
+        return hash((type(self), *map(self.__dict__.get, self.__match_args__)))
 
     def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{name}={value!r}' for name, value in self.__dict__.items())})"
+        return f"{type(self).__name__}({', '.join(f'{name}={self.__dict__[name]!r}' for name in self.__match_args__)})"
 
 
 # -- how a type stands in plain data: marks for `Annotated`, and for classes ------------------------------------------

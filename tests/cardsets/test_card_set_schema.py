@@ -12,6 +12,7 @@ from hypothesis import HealthCheck, given, settings
 from jsonschema import Draft202012Validator
 
 from card_documents import DOCUMENTS, Data, Path, paths, spoiled
+from effort import tries
 from schema_keywords import keywords_of
 from viceroy.cardsets.loader import read_card_set
 from viceroy.cardsets.schema_check import schema_problems, shipped_validator, validator_for
@@ -118,7 +119,7 @@ def words_of(schema: Data) -> list[str]:
 
 
 @given(document=DOCUMENTS)
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=tries(60), suppress_health_check=[HealthCheck.too_slow])
 def test_both_take_every_valid_document(document: Data) -> None:
     """A valid card set has no fault, neither by the schema nor by reading."""
     read = as_document(document)
@@ -126,7 +127,7 @@ def test_both_take_every_valid_document(document: Data) -> None:
 
 
 @given(document=spoiled())
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=tries(100), suppress_health_check=[HealthCheck.too_slow])
 def test_both_say_the_same_of_a_spoiled_document(document: Data) -> None:
     """Whatever was changed, the schema refuses the set if and only if reading finds fault with it."""
     assert_same(document)

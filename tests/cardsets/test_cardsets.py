@@ -15,6 +15,7 @@ from hypothesis import strategies as st
 
 import viceroy.cardsets
 from card_documents import spoiled
+from effort import tries
 from hand_built import BLUE, GREEN, RED, sections
 from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.errors import BadFile, Code, Problem
@@ -63,7 +64,7 @@ def test_a_file_is_a_set(tmp_path: Path) -> None:
 
 
 def test_a_file_may_tell_id_and_names_of_the_set(tmp_path: Path) -> None:
-    """What is told is what the set is called, in the order of the file."""
+    """Problems name the set as it is called, in the order of the file."""
     head = f"{HEAD}id: my-own\nname: {{ru: Мои, en: Mine}}\n"
     cards = load_card_set(save(tmp_path, f"{head}characters: [{CHARACTER}]"))
     assert (cards.id, cards.names) == ("my-own", (("ru", "Мои"), ("en", "Mine")))
@@ -195,7 +196,7 @@ MARK = "§"
 
 
 def assert_told(marked: str, code: Code, message: str, folder: Path) -> None:
-    """Claim that a text has one problem, at the marked place, and that checking and loading tell it alike."""
+    """Claim that a text has one problem, at the marked place, and that checking and loading report it alike."""
     before = marked.partition(MARK)[0]
     line, column = before.count("\n") + 1, len(before) - before.rfind("\n")
     path = save(folder, marked.replace(MARK, ""))
@@ -475,7 +476,7 @@ def test_a_thousand_mistakes_are_not_all_told(text: str, tmp_path: Path) -> None
 
 
 @given(text=st.text(max_size=60))
-@settings(max_examples=50, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=tries(50), suppress_health_check=[HealthCheck.too_slow])
 def test_any_text_at_all(text: str, tmp_path_factory: pytest.TempPathFactory) -> None:
     """Whatever a file holds the check gives problems, and loading says the same ones."""
     path = save(tmp_path_factory.getbasetemp(), HEAD + text, "any.yaml")
@@ -485,7 +486,7 @@ def test_any_text_at_all(text: str, tmp_path_factory: pytest.TempPathFactory) ->
 
 
 @given(document=spoiled())
-@settings(max_examples=60, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+@settings(max_examples=tries(60), suppress_health_check=[HealthCheck.too_slow])
 def test_a_check_tells_what_loading_tells(document: dict[str, Any], tmp_path_factory: pytest.TempPathFactory) -> None:
     """A spoiled set is bad, or good, for both; what stands twice included."""
     path = save(tmp_path_factory.getbasetemp(), json.dumps(document, ensure_ascii=False, indent=1), "spoiled.yaml")

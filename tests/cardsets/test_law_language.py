@@ -1,6 +1,6 @@
 """The law language beyond the printed laws: laws built for a test, in play.
 
-What a keyword does is told by the laws that have it (L65 to L88); here it stands in other company, with other
+What a keyword does is tested with the laws that have it (L65 to L88); here it stands in other company, with other
 numbers.
 """
 
@@ -97,7 +97,7 @@ SIX_POINTS = Gain(Reward(tokens=Tokens(power=(6,))))
 
 
 def test_d37_a_law_that_needs_four_cards_in_the_reserve_deck_has_no_effect_with_three() -> None:
-    """D37, R13.3, C58: it stays in the pyramid and does nothing, and the players are told so."""
+    """D37, R13.3, C58: it stays in the pyramid and does nothing, and an event says so."""
     cards = holding(SIX_POINTS, requires=FOUR_IN_RESERVE)
     state = in_development(seat(*rows((33,)), hand=(TEST,)), seat(), card_set=cards, reserve_deck=(7, 8, 9))
     done = place(state, TEST, 1, 1)

@@ -122,7 +122,7 @@ def test_laws_have_two_equal_corners_and_another_bottom() -> None:
 
 
 def test_every_card_has_an_english_and_a_russian_name() -> None:
-    """Names are told apart too, and the id is the English name."""
+    """Names differ too, and the id is the English name."""
     for language in ("en", "ru"):
         assert len({dict(card.names)[language] for card in PRINTED.cards}) == 88
     assert [card.id for card in PRINTED.cards] == [

@@ -28,7 +28,7 @@ from viceroy.cli.commands import COMMANDS, score
 from viceroy.cli.main import main, parser
 from viceroy.scoring import score as scoring
 from viceroy.scoring.painting import BestPainting, best_painting
-from viceroy.yamlfiles.resources import schema_path, shipped_schemas
+from viceroy.yamlfiles.resources import schema_path, shipped_schemas, types_path
 
 SHEET = """\
 format: score-sheet/1
@@ -322,7 +322,7 @@ def test_check_takes_a_folder_of_score_sheets(run: Run) -> None:
 
 
 def test_check_goes_on_after_a_bad_file(run: Run) -> None:
-    """Everything wrong in all files is told in one run; good ones are said to be good."""
+    """One run reports everything wrong in all files, and says which are good."""
     first = spoil(SET, ("bottom: green", "bottom: pink"))
     status, out, err = run("check", first, "missing.yaml", "final.yaml")
     assert status == 2
@@ -386,7 +386,7 @@ def test_a_folder_without_files_of_ours_is_a_problem(run: Run) -> None:
     Path("folder/a.yaml").mkdir(parents=True)
     status, out, err = run("check", "folder")
     assert (status, out) == (1, "")
-    assert err.startswith("folder: ")
+    assert err.startswith("folder:1:1: ")
 
 
 def test_a_name_that_is_nearly_a_shipped_set_gets_a_hint(run: Run) -> None:
@@ -479,8 +479,8 @@ def test_cards_of_a_bad_set_are_its_problems(run: Run) -> None:
 
 
 def test_every_shipped_schema_can_be_shown(run: Run) -> None:
-    """Twelve formats, twelve schemas, printed as they are shipped."""
-    of_games = ("action", "actions", "event", "events", "game-state", "game-view", "record", "refusal")
+    """Thirteen formats, thirteen schemas, printed as they are shipped."""
+    of_games = ("action", "actions", "event", "events", "game-state", "game-view", "record", "refusal", "update")
     assert shipped_schemas() == tuple(sorted((*of_games, "card-set", "final-score", "problems", "score-sheet")))
     for name in shipped_schemas():
         assert run("schema", name) == (0, schema_path(name).read_text(encoding="utf-8"), "")
@@ -500,12 +500,21 @@ def test_a_schema_can_be_written_next_to_ones_files(run: Run) -> None:
     assert json.loads(target.read_text(encoding="utf-8"))["title"]
 
 
+def test_the_types_can_be_shown_and_written_as_a_schema_can(run: Run) -> None:
+    """Whoever writes a client in TypeScript gets its types from the command, in a file of the usual name."""
+    text = types_path().read_text(encoding="utf-8")
+    assert "export interface GameView {" in text
+    assert run("schema", "typescript") == (0, text, "")
+    assert run("schema", "typescript", "--write", ".") == (0, "The types are in viceroy.d.ts\n", "")
+    assert Path("viceroy.d.ts").read_text(encoding="utf-8") == text
+
+
 def test_an_unknown_schema_is_wrong_usage(run: Run) -> None:
     """The message says which there are, and which was meant."""
     status, out, err = run("schema", "scoresheet")
     assert (status, out) == (2, "")
     assert "did you mean 'score-sheet'?" in err
-    assert "problems, record, refusal and score-sheet" in err
+    assert "refusal, score-sheet, update and typescript" in err
 
 
 def test_a_schema_that_cannot_be_written_is_status_two(run: Run) -> None:
@@ -623,7 +632,7 @@ def test_a_game_of_bots_scrolls_by(run: Run) -> None:
 
 
 def test_a_game_without_a_number_gets_one(run: Run) -> None:
-    """The number is told, so that the game can be played again."""
+    """The seed is shown, so that the game can be played again."""
     _, told, _ = run("play", "--bots", "--players", "2")
     number = told.splitlines()[0].removeprefix("Game ")
     assert run("play", "--bots", "--players", "2", "--seed", number)[1] == told
@@ -640,7 +649,7 @@ def test_a_game_without_a_number_gets_one(run: Run) -> None:
     ],
 )
 def test_a_game_that_cannot_be_is_refused_in_words(run: Run, arguments: list[str], complaint: str) -> None:
-    """Impossible players, virtual opponents and editions are told with the numbers; the status is 2."""
+    """Impossible players, virtual opponents and editions are reported with the numbers; the status is 2."""
     status, told, complaints = run("play", "--bots", *arguments)
     assert (status, told) == (2, "")
     assert complaint in complaints

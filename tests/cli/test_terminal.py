@@ -25,13 +25,11 @@ from viceroy.cardsets import load_card_set
 from viceroy.cli.commands.play import play_at
 from viceroy.cli.main import main, parser
 from viceroy.cli.terminal import console as consoles
-from viceroy.cli.terminal.blocked_choices import blocked_choices
-from viceroy.cli.terminal.board import board_text, moment_text
-from viceroy.cli.terminal.card_faces import face, reward_mark
+from viceroy.cli.terminal.board import board_text, face, moment_text, reward_mark
 from viceroy.cli.terminal.choice_text import action_label, prompt_text
 from viceroy.cli.terminal.console import Closed, Console, colored, fitted
 from viceroy.cli.terminal.game_loop import _COMMANDS, GameLoop
-from viceroy.cli.terminal.help import COMMANDS, LOOKUPS, help_text
+from viceroy.cli.terminal.help import COMMANDS, LOOKUPS, blocked_choices, help_text
 from viceroy.cli.terminal.menus import Menu, Option, menu_of
 from viceroy.cli.terminal.screen import PAGE, menu_text
 from viceroy.engine import prompts as q
@@ -236,7 +234,7 @@ def test_a_long_list_is_shown_by_pages() -> None:
 
 
 def test_numbers_typed_at_once_lead_through_the_steps() -> None:
-    """0 goes back a step, m shows more where there is more, and a number that is not there is told."""
+    """0 goes back a step, m shows more where there is more, and a number that is not there gets a message."""
     session = begun("german", 2, seed=1)
     screen = played(session, listed(["1", "0", "m", "7", "0", "1 2 3", "1 2"]))
     assert "There is no choice 7 here, only 1 to 4." in screen.text
@@ -317,7 +315,7 @@ def test_a_place_is_told_with_its_cost_reward_and_circle() -> None:
 
 @rule("R6.11")
 def test_the_top_level_offers_rewards_or_points() -> None:
-    """Level 5 is told with both, and then asked for."""
+    """Level 5 is listed with both rewards, and then the player is asked which."""
     _, state = ready(5, 32, (1, 0, 1, 3))
     assert "get draw 1 and 5 gems and magic, or 15 points" in next(x for x in labels(state) if x.startswith("level 5"))
     state = viceroy.reduce(state, next(a for a in viceroy.legal_actions(state, 0) if _level(a) == 5))
@@ -343,7 +341,7 @@ def test_infinite_gems_are_a_second_step_where_there_is_a_choice() -> None:
 
 
 def test_laws_tell_what_they_are_laid_on() -> None:
-    """Law 65 goes in place of a card, law 66 under one, law 74 tucks a free card; another card is told why not."""
+    """Law 65 goes in place of a card, law 66 under one, law 74 tucks a free card; otherwise there is a reason."""
     under = on(1, 0, 33), on(1, 1, 3), on(2, 0, 5)
     state = laid(in_development(seat(*under, hand=(65, 66, 74)), seat()), 65)
     assert labels(state)[0] == "in place of 33 Margrave on level 1"
@@ -405,17 +403,33 @@ def test_players_and_cards_are_looked_up() -> None:
     """A pyramid by a name or its beginning, a card by its number; else what there is."""
     session = begun("english", 3)
     view = session.view(1)
-    look = {word: lambda rest, word=word: LOOKUPS[word](view, session.check, rest, 80) for word in "pcb"}
+    look = {word: lambda rest, word=word: LOOKUPS[word](view, session.check, rest, 80) for word in "pcbn"}
     assert look["p"]("").startswith("── Ben (you): pyramid ─")
     assert look["p"]("cl").startswith("── Cleo: pyramid ─")
     assert look["p"]("x") == "Whose pyramid? p and a name: Ada, Ben or Cleo"
     assert look["c"]("32").startswith("32 Captain (character, id captain)\n")
     assert look["c"]("0") == "Which card? c and a number: 1-88"
     assert look["b"]("") == board_text(view, 80)
+    assert look["n"]("").startswith("── Points now ─")
+
+
+def test_points_now_are_those_that_the_seat_knows() -> None:
+    """Ada sees 3 points of her own token, less 4 for an attack token only where she can see it: her own hits Ben."""
+    ada = seat(on(1, 0, 33, tokens=Tokens(power=(3,))), attack=1)
+    state = in_development(ada, seat(attack=2))
+    seen, others = viceroy.view(state, 0), viceroy.view(state, 1)
+    for view, told in ((seen, {"Ada (you)": "3", "Ben": "-4"}), (others, {"Ada": "-5", "Ben (you)": "0"})):
+        lines = re.findall(r"^(\w+(?: \(you\))?): .*; (-?\d+) points? now", board_text(view, 80), re.MULTILINE)
+        assert dict(lines) == told
+    shown = LOOKUPS["n"](seen, begun("english", 2).check, "", 80)
+    assert "behind other screens are not counted" in shown
+    assert re.search(r"^Total +3 +-4$", shown, re.MULTILINE)
+    assert re.search(r"^ +3  33 .*: power token of 3 points \(R11.4\)$", shown, re.MULTILINE)
+    assert "Winner" not in shown
 
 
 def test_a_choice_can_be_taken_back_until_something_comes_to_light() -> None:
-    """Ada may think again as long as Ben has not chosen; then the cards lie open, and the reason is told."""
+    """Ada may think again as long as Ben has not chosen; then the cards lie open, and the reason is given."""
     session = begun("english", 2, seed=3)
     screen = played(session, listed(["", "u", "1", "u", "1", "", "1", "", "u", "u"]), people=2)
     assert "You have not chosen anything yet." in screen.text
@@ -466,7 +480,7 @@ def test_a_game_that_is_left_goes_on_as_if_it_had_not_been(tmp_path: Path) -> No
 
 
 def test_a_game_can_be_kept_from_any_moment_on(tmp_path: Path) -> None:
-    """S and a new file; where that cannot be, the reason is told, and a game that would be lost is left only twice."""
+    """S and a new file; where that cannot be, there is a reason, and a game that would be lost is left only twice."""
     (tmp_path / "there.jsonl").write_text("{}", encoding="utf-8")
     session = begun("english", 2)
     screen = played(session, listed(["q", "s", "s there.jsonl", "s no/such.jsonl", "s a\0b", "s mine.jsonl", "1", "q"]))
@@ -597,7 +611,7 @@ def test_names_and_people_are_chosen(typing: Typing) -> None:
 
 
 def test_a_recorded_game_is_resumed(typing: Typing) -> None:
-    """The farewell tells how; what was chosen stands, and a line that was cut off is told."""
+    """The farewell says how; what was chosen stands, and there is a warning about a line that was cut off."""
     _, told, _ = typing("--players", "Ada", "Ben", "--people", "2", "--record", "my game", lines=("", "1", "q"))
     assert "kept in my game. Type ?" in told
     assert told.endswith("The game is kept in my game.\nContinue it with: viceroy play --resume 'my game' --people 2\n")
@@ -636,13 +650,13 @@ def test_bots_can_be_recorded(typing: Typing) -> None:
         (["--resume", "there", "--seed", "3", "--set", "x"], "already determines the game; leave out --set, --seed"),
         (["--resume", "there", "--bots"], "--bots starts a new game; leave out --resume"),
         (["--resume", "nowhere"], "nowhere: "),
-        (["--resume", "there"], "there: "),
+        (["--resume", "there"], "there:1:1: "),
         (["--set", "nowhere.yaml"], "nowhere.yaml: "),
         (["--set", "nowhere.yaml", "--bots"], "nowhere.yaml: "),
     ],
 )
 def test_what_cannot_be_played_is_refused_in_words(typing: Typing, arguments: list[str], complaint: str) -> None:
-    """Wrong options, files and numbers are told; nothing is begun."""
+    """Wrong options, files and numbers are errors; nothing is begun."""
     Path("there").write_text("nonsense", encoding="utf-8")
     status, told, complaints = typing(*arguments)
     assert told == ""
@@ -664,7 +678,7 @@ def test_a_record_that_cannot_be_written_ends_the_game(monkeypatch: pytest.Monke
 
 
 def test_an_interrupt_ends_politely(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    """Ctrl-C: no traceback, how to go on is told, and the status is what shells expect."""
+    """Ctrl-C: no traceback, a line says how to go on, and the status is what shells expect."""
 
     class Interrupted(io.StringIO):
         def readline(self, *_: object) -> str:  # type: ignore[override]

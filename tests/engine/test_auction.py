@@ -1,4 +1,4 @@
-"""The auction phase: bids, attack tokens, claims and pass income, as A5 and the scenarios F15 to F33 tell them."""
+"""The auction phase: bids, attack tokens, claims and pass income, as in A5 and the scenarios F15 to F33."""
 
 from __future__ import annotations
 

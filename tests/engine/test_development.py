@@ -1,4 +1,4 @@
-"""The development phase: laying, placing and paying, as A6 and the scenarios F35 to F51 tell them."""
+"""The development phase: laying, placing and paying, as in A6 and the scenarios F35 to F51."""
 
 from __future__ import annotations
 

@@ -18,7 +18,7 @@ from sampled_states import GAMES, sampled
 from spoiled_json import spoiled
 from viceroy import loads
 from viceroy.engine.actions import Bid, Pass, Token
-from viceroy.engine.invariants import phases, pyramids, tasks, violations
+from viceroy.engine.invariants import phases, table, tasks, violations
 from viceroy.engine.prompts import AskPlace, AskTuckFree, ClaimGroup
 from viceroy.engine.reducer import score, step
 from viceroy.engine.state import GameState, HiddenCard, Standing
@@ -450,7 +450,7 @@ def test_what_no_play_leads_to_is_named(name: str) -> None:
 
 def test_each_rule_is_broken_by_a_state() -> None:
     """No rule could be left out unnoticed: for each there is a state that breaks it alone, or beside another one."""
-    rules = [*pyramids.CARD_RULES, *phases.SEAT_RULES, *tasks.ACTING_RULES, *phases.MAY_HAVE.values()]
+    rules = [*table.CARD_RULES, *phases.SEAT_RULES, *tasks.ACTING_RULES, *phases.MAY_HAVE.values()]
     rules += [rule for _, rule in phases.RULES]
     templates = [what for _, what, _ in (*tasks.PART_RULES, *tasks.TASK_RULES)] + [what for what, _ in rules]
     wrong = [what for _, _, *found in IMPOSSIBLE.values() for what in found]
@@ -460,7 +460,7 @@ def test_each_rule_is_broken_by_a_state() -> None:
 
 
 def test_tokens_without_number_are_counted_at_once() -> None:
-    """L67: whether a token lies there is told without a look at each of a billion."""
+    """L67: whether a token lies there is found without a look at each of a billion."""
     assert told(c.at(0, 1, 0, tokens=Tokens(magic=1, science=10**9))(m.swapping())) == []
 
 

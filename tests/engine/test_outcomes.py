@@ -1,4 +1,4 @@
-"""Outcomes of chance: noted while a game is played, told to it again, and refused where they do not fit."""
+"""Outcomes of chance: recorded while a game is played, replayed, and refused where they do not fit."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ def test_noting_draws_what_the_plain_generator_draws(seed: int, bound: int) -> N
 
 @given(STATES)
 def test_what_was_noted_can_be_told(seed: int) -> None:
-    """A shuffle and a number, noted and told, come out the same and leave the same generator."""
+    """A shuffle and a number, recorded and replayed, come out the same and leave the same generator."""
     cards = tuple(map(HiddenCard, range(1, 13)))
     order, noting = RecordingChance(seed).shuffled(cards)
     number, noting = noting.below(20)
@@ -95,7 +95,7 @@ def test_gems_of_one_color_are_alike_in_a_shuffle() -> None:
 
 @pytest.mark.parametrize("told", [(), (Shuffled((1,)),), (Drawn(3, 21),), (Drawn(20, 20),), (Drawn(-1, 20),)])
 def test_a_number_that_does_not_fit_is_refused(told: tuple[Outcome, ...]) -> None:
-    """The game draws a number below 20; nothing else can be told."""
+    """The game draws a number below 20; nothing else can be replayed."""
     with pytest.raises(WrongOutcome, match="draws a number below 20"):
         ReplayingChance(7, told).below(20)
 

@@ -241,7 +241,7 @@ def test_a_known_painting_scores_as_one_that_is_looked_up(game: int) -> None:
     while seats := to_act(state):
         legal = legal_actions(state, seats[0])
         state = reduce(state, next((action for action in legal if isinstance(action, PaintBest)), legal[-1]))
-    assert score(loads(dumps(state), [state.rules.card_set])) == score(state)
+    assert score(loads(dumps(state), card_sets=[state.rules.card_set])) == score(state)
 
 
 # -- what is asked wrongly ---------------------------------------------------------------------------------------------

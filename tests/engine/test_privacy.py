@@ -110,7 +110,7 @@ def lengths(game: int, viewer: int | None) -> tuple[int, bool]:
 
 
 def test_whole_games_tell_nothing_of_what_is_hidden() -> None:
-    """A seat is told the same from the first auction to the end, whatever the others hold, while they do the same.
+    """A seat sees the same events from the first auction to the end, whatever the others hold, while they do the same.
 
     Most of such games come to their end; some part before, where a hidden thing decides by the rules what is possible.
     """
@@ -124,7 +124,7 @@ def test_whole_games_tell_nothing_of_what_is_hidden() -> None:
 
 @rule("R2.3", "R2.5")
 def test_the_setup_tells_each_player_his_own_gems_and_cards() -> None:
-    """Which gems went back and which characters were dealt, each is told of his own alone."""
+    """Which gems went back and which characters were dealt, each player learns only of his own."""
     start = start_game(3, edition="french", seed=7)
     for viewer in (0, 1, 2, None):
         told = events_for(start.events, viewer)
@@ -208,7 +208,7 @@ def test_a_view_with_a_leak_is_found_out(leak: Look) -> None:
 
 
 def found_out(cut: Cut) -> bool:
-    """Whether somebody is told too much in some game."""
+    """Whether somebody learns too much in some game."""
     rng = random.Random(1)
     for game in range(0, GAMES, 3):
         for state in sampled(game):
@@ -227,7 +227,7 @@ def found_out(cut: Cut) -> bool:
 
 @pytest.mark.parametrize("kind", [e.CardDrawn, e.CardPutBack])
 def test_an_event_that_is_not_cut_is_found_out(kind: type) -> None:
-    """Were a drawn card, or one put back, told to all, some seat would be told another card in another world."""
+    """Were a drawn card, or one put back, shown to all, some seat would see another card in another world."""
     assert found_out(lambda event, seat: event if isinstance(event, kind) else seen_by(event, seat))
     assert not found_out(seen_by)
 

@@ -1,4 +1,4 @@
-"""Setup: bank, screens, first cards, decks and hands, as A2 and the scenarios F1 to F5 tell them."""
+"""Setup: bank, screens, first cards, decks and hands, as in A2 and the scenarios F1 to F5."""
 
 from __future__ import annotations
 
@@ -426,14 +426,14 @@ def test_a_house_rule_bounds_virtual_opponents(most: int) -> None:
 @rule("R1.9")
 @pytest.mark.parametrize("players", [0, 5, -1, 100])
 def test_impossible_numbers_of_players_are_refused_with_the_number(players: int) -> None:
-    """The game is for one to four real players; the message tells how many were asked for."""
+    """The game is for one to four real players; the message says how many were asked for."""
     with pytest.raises(ImpossibleGame, match=rf"^{players} players"):
         start(players)
 
 
 @pytest.mark.parametrize("names", [("Ada", "Ada"), ("Ada", ""), ("Ada", "  ")])
 def test_names_must_be_unique_and_not_empty(names: tuple[str, ...]) -> None:
-    """Players are told apart by their names."""
+    """Players need different names."""
     with pytest.raises(ImpossibleGame):
         start_game(names, edition=DEFAULTS, card_set=printed(), seed=1)
 

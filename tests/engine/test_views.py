@@ -173,7 +173,7 @@ def test_who_put_a_law_back_knows_it_in_the_hand_of_who_draws_it() -> None:
 @rule("R2.4")
 @pytest.mark.parametrize(("number", "left"), [(82, None), (88, 82)])
 def test_the_card_that_stays_does_not_tell_which_one_left(number: int, left: int | None) -> None:
-    """Ben plays one of two laws. Ada knows what stays only if it is hers; Cleo is not told whether it is."""
+    """Ben plays one of two laws. Ada knows what stays only if it is hers; Cleo never learns whether it is."""
     state = play(drawn_by_ben(88), Pass(0), Lay(1, number), PlaceCard(1, Place(1, 2))).state
     assert hands(state, 0)[1] == [left]
     for other in (2, None):

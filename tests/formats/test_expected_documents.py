@@ -212,10 +212,10 @@ TOO_MUCH = {
     "a long text": '{"format": "action/2", "action": "' + "x" * LIMITS.characters + '"}',
     "many empty lists": '{"format": "actions/2", "actions": [' + "[]," * 2_000_000 + "[]]}",
     "many commas": '{"format": "actions/2", "actions": [' + "," * 4_000_000 + "]}",
-    "deep lists": '{"format": "actions/2", "actions": ' + "[" * 60 + "]" * 60 + "}",
+    "deep lists": '{"format": "actions/2", "actions": ' + "[" * 70 + "]" * 70 + "}",
     "deeper lists": '{"format": "actions/2", "actions": ' + "[" * 4_000_000,
-    "deep objects": '{"format": "actions/2", "actions": ' + '{"a": ' * 60 + "1" + "}" * 61,
-    "brackets in texts": '{"format": "actions/2", "actions": ' + '["]", ' * 60 + '["[' + '"]' * 61 + "}",
+    "deep objects": '{"format": "actions/2", "actions": ' + '{"a": ' * 70 + "1" + "}" * 71,
+    "brackets in texts": '{"format": "actions/2", "actions": ' + '["]", ' * 70 + '["[' + '"]' * 71 + "}",
     "an open text": '{"format": "' + '"\\' * 4_000_000,
     "a long record": '{"format": "record/2"}' + "\n{}" * 3_000_000,
 }
@@ -331,4 +331,5 @@ def test_any_data_are_read_or_refused(document: dict[str, Any], data: Any, rng: 
     for spoiled in (data, {**document, rng.choice([*document, "more"]): data}):
         with suppress(BadJson):
             value = from_data(spoiled)
-            assert from_data(to_data(value)) == value
+            if value != ():  # an empty list does not say what it is a list of
+                assert from_data(to_data(value)) == value

@@ -177,7 +177,7 @@ def test_a_set_that_is_shipped_no_more_is_asked_for() -> None:
 
 
 def test_a_set_of_another_name_is_not_taken_for_it() -> None:
-    """A name that is not shipped is told, even if the digest is that of a shipped set."""
+    """A name that is not shipped is a fault, even if the digest is that of a shipped set."""
     data = to_data(new_game(2, seed=1))
     data["rules"]["card_set"]["name"] = "painted"
     (fault,) = faults_of(data)
@@ -185,7 +185,7 @@ def test_a_set_of_another_name_is_not_taken_for_it() -> None:
 
 
 def test_a_card_number_that_stands_twice_is_told_with_both_places() -> None:
-    """A set in a saved game is read like the file of a set; what was told there by lines is told by paths."""
+    """A set in a saved game is read like the file of a set; where that reports lines, this reports paths."""
     data = to_data(with_random_laws(3))
     data["characters"][2]["number"] = data["characters"][0]["number"]
     (fault,) = faults_of(data)
@@ -194,7 +194,7 @@ def test_a_card_number_that_stands_twice_is_told_with_both_places() -> None:
 
 
 def test_what_lies_too_deep_in_itself_is_refused() -> None:
-    """A list in lists is told as the list that it is, and in very many lists as a depth."""
+    """A message calls a list in lists a list; of a list in very many lists it says that they are too deep."""
     data = to_data(with_random_laws(3))
     data["name"] = [[data["name"]]]
     assert faults_of(data) == (Fault("$.name", "needs an object, found a list"),)
@@ -580,7 +580,7 @@ LESS_THAN_NOTHING: dict[str, Callable[[Data], object]] = {
 
 @pytest.mark.parametrize("path", LESS_THAN_NOTHING)
 def test_nothing_in_a_view_is_less_than_nothing(path: str) -> None:
-    """A front end that draws so many gems or tokens as it is told can always do so."""
+    """A front end that draws all the gems or tokens of a document can always do so."""
     data = to_data(view(next(state for state in played(TWO) if state.seats[0].pyramid.cards), 0))
     LESS_THAN_NOTHING[path](data)
     assert faults_of(data) == (Fault(path, "there is less than nothing"),)

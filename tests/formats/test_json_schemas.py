@@ -199,7 +199,7 @@ def test_ajv_compiles_every_schema_and_takes_what_was_written(tmp_path: Path) ->
 
 @with_node
 def test_a_front_end_in_typescript_compiles(tmp_path: Path) -> None:
-    """The tag of an action tells the compiler which fields it has, and a field that is missing is an error."""
+    """From the tag of an action the compiler knows which fields it has, and a field that is missing is an error."""
     (tmp_path / "viceroy.d.ts").write_text((FOLDER / "viceroy.d.ts").read_text("utf-8"), encoding="utf-8")
     (tmp_path / "consumer.ts").write_text(CONSUMER, encoding="utf-8")
     compiler = Path(NODE_MODULES) / "typescript" / "bin" / "tsc"

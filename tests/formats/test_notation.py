@@ -12,6 +12,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from effort import tries
 from hand_built import plain
 from positions import on, printed, rows
 from random_laws import with_random_laws
@@ -117,7 +118,7 @@ def test_every_legal_action_of_a_game_is_read_back_from_its_text() -> None:
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_what_an_action_says_is_in_its_text(action: Action, text: str) -> None:
-    """Numbers, places, gems, decks and tokens are told as the page says."""
+    """Numbers, places, gems, decks and tokens are written as the page says."""
     assert action_text(action) == text
     assert read_action(text) == action
 
@@ -152,7 +153,7 @@ def test_what_an_action_says_is_in_its_text(action: Action, text: str) -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_action_is_told_with_its_column(text: str, column: int, allowed: str) -> None:
-    """Whoever mistypes an action is told where, and what may stand there."""
+    """For a mistyped action the error says where it is wrong, and what may stand there."""
     with pytest.raises(BadNotation) as caught:
         read_action(text)
     assert (caught.value.column, caught.value.allowed) == (column, allowed)
@@ -168,7 +169,7 @@ def test_an_unknown_kind_of_action_lists_all(text: str) -> None:
     assert words == list(dict.fromkeys(row[0].split(" ")[1] for row in table("## Actions")))
 
 
-@settings(max_examples=400, deadline=None, derandomize=True)
+@settings(max_examples=tries(400), derandomize=True)
 @given(st.text(max_size=30) | st.text("0123456789 ,-+:brgysmdp", max_size=30))
 def test_any_text_is_an_action_or_bad_notation(text: str) -> None:
     """Nothing but `BadNotation` is raised, and what is read is written so."""
@@ -253,7 +254,7 @@ def test_all_that_lies_on_a_card_is_told_in_order() -> None:
 
 
 def test_numbers_without_kinds_are_told_apart_from_none() -> None:
-    """A score sheet may tell only how many gems or cards there are."""
+    """A score sheet may give only the number of gems or cards."""
     text = "76(gems=5?) 72(under=4?)"
     law, other = read_pyramid(text, printed()).cards
     assert (law.stored, law.tucked, other.stored, other.tucked) == (5, (), (0, 0, 0, 0), 4)
@@ -261,7 +262,7 @@ def test_numbers_without_kinds_are_told_apart_from_none() -> None:
 
 
 def test_levels_start_where_they_start_and_gaps_are_kept() -> None:
-    """The x of a level's first card is told unless it is 0, and every place that stays empty is seen."""
+    """The x of a level's first card is written unless it is 0, and so is every place that stays empty."""
     text = "-1: 1 2 3 4 / 5 6 / 7"
     assert [tuple(placed.place) for placed in read_pyramid(text, printed()).cards] == [
         (1, -1), (1, 0), (1, 1), (1, 2), (2, 0), (2, 1), (3, 0)
@@ -303,7 +304,7 @@ def test_levels_start_where_they_start_and_gaps_are_kept() -> None:
     ],
 )  # fmt: skip
 def test_what_is_no_pyramid_is_told_with_its_column(text: str, column: int, allowed: str) -> None:
-    """Whoever mistypes a pyramid, or writes one that cannot lie on a table, is told where and what is needed."""
+    """For a mistyped pyramid, or one that cannot lie on a table, the error says where and what is needed."""
     with pytest.raises(BadNotation) as caught:
         read_pyramid(text, printed())
     assert (caught.value.column, caught.value.allowed) == (column, allowed)
@@ -315,7 +316,7 @@ def test_what_is_no_pyramid_is_told_with_its_column(text: str, column: int, allo
      ("under=", 4), ("under=999", 4), ("under=3,70", 12), ("under=3+", 4), ("m,", 6), ("999999999m", 4)],
 )  # fmt: skip
 def test_what_cannot_lie_on_a_card_is_told_with_its_column(things: str, column: int) -> None:
-    """Whoever mistypes a token, a gem or a card underneath is told where, and what may stand there."""
+    """For a mistyped token, gem or card underneath the error says where, and what may stand there."""
     with pytest.raises(BadNotation) as caught:
         read_pyramid(f"32({things})", printed())
     assert caught.value.column == column
@@ -344,7 +345,7 @@ def test_what_cannot_lie_on_a_table_has_no_text(pyramid: Pyramid) -> None:
         pyramid_text(pyramid)
 
 
-@settings(max_examples=400, deadline=None, derandomize=True)
+@settings(max_examples=tries(400), derandomize=True)
 @given(st.text(max_size=30) | st.text("0123456789 /_:()smdp,+*bgems=under?-", max_size=40))
 def test_any_text_is_a_pyramid_or_bad_notation(text: str) -> None:
     """Nothing but `BadNotation` is raised, and what is read is written so."""

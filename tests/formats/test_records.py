@@ -1,4 +1,4 @@
-"""Record files: what is written can be read, what is torn costs a line, and what is damaged is told with its place."""
+"""Record files: what is written can be read, what is torn costs a line, and damage is reported with its place."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_outcomes_are_read_as_they_were_written() -> None:
 
 
 def test_a_record_cut_off_at_any_byte_stands_up_to_there(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Killed while writing, at whatever byte: the lines before stand, and the torn one is told as a warning."""
+    """Killed while writing, at whatever byte: the lines before stand, and the torn one is a warning."""
     record = short(12)
     header = attrs.evolve(record, entries=())
     monkeypatch.setattr(record_reader, "read_header", lambda _: header)  # a short first line stands for all the cards
@@ -341,7 +341,7 @@ def test_a_damaged_line_is_told_and_what_stands_before_it_stands(change: Any, co
 
 
 def test_the_caret_stands_under_the_value() -> None:
-    """A line of a record is long, so the place in it is told."""
+    """A line of a record is long, so problems give the column too."""
     data = changed(4, lambda line: line["action"].update(seat="0"))
     (problem,) = parsed(data).problems
     line, caret = problem.excerpt.splitlines()
@@ -378,7 +378,7 @@ _DEEP = "lists and objects lie too deep in each other"
         (b'{"undo": NaN}', Code.JSON_SYNTAX, 1, "no JSON: NaN is no JSON value"),
         (b"", Code.JSON_SYNTAX, 1, "this line is no JSON: Expecting value"),
         (b'{"und\xe9": 1}', Code.NOT_TEXT, 6, "byte 0xE9 is not UTF-8"),
-        (b"[" * 100_000, Code.JSON_SYNTAX, 1, f"{_DEEP}; a depth of 50 is the most that is read"),
+        (b"[" * 100_000, Code.JSON_SYNTAX, 1, f"{_DEEP}; a depth of 64 is the most that is read"),
         (b'{"undo": 3}', Code.NOTHING_TO_UNDO, 1, "takes back 3 actions; there are 0 to take back"),
     ],
 )

@@ -11,6 +11,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from effort import tries
 from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, power
 from viceroy.cardsets.card_data import reward_data
 from viceroy.cardsets.schema_check import shipped_validator
@@ -56,7 +57,7 @@ def read_score(text: str) -> ScoreRecord:
 
 
 def test_a_score_is_written_key_by_key_as_promised() -> None:
-    """Other programs find the keys where they were told to, in a text of one version."""
+    """Other programs find the keys where the format has them, in a text of one version."""
     data = final_score_data(a_score())
     ada = data["players"][0]
     assert list(data) == ["format", "players", "winners"]
@@ -99,7 +100,7 @@ def test_a_card_without_a_number_is_null() -> None:
 
 
 def test_a_circle_that_stays_of_several_colors_has_no_color() -> None:
-    """A table may paint to no avail; the circle is still told, with null for its color."""
+    """A table may paint to no avail; the circle is still written, with null for its color."""
     paints = (Paint(Place(2, 0), Section.LEFT, BLUE),)
     score = score_positions([position(lay(2, 0, plain("rgby")), gems=gems(blue=1), painting=paints)])
     circles = final_score_data(score)["players"][0]["painting"]["circles"]
@@ -360,7 +361,7 @@ def is_taken(form: str, data: object) -> bool:
     return shape_faults(data, form.partition("/")[0]) == ()
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=tries(60))
 @given(SCORES)
 def test_reader_and_schema_take_every_score_of_the_right_shape(data: Data) -> None:
     """What the schema describes can be read, whatever the numbers are."""
@@ -368,14 +369,14 @@ def test_reader_and_schema_take_every_score_of_the_right_shape(data: Data) -> No
     assert is_taken("final-score/1", data)
 
 
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=tries(300))
 @given(spoiled(SCORES))
 def test_reader_and_schema_agree_on_spoiled_scores(data: Any) -> None:
     """A score that the schema refuses is refused by the reader, and the other way round."""
     assert is_taken("final-score/1", data) == shipped_validator("final-score").is_valid(data)
 
 
-@settings(max_examples=200, deadline=None)
+@settings(max_examples=tries(200))
 @given(PROBLEMS | spoiled(PROBLEMS))
 def test_reader_and_schema_agree_on_problems(data: Any) -> None:
     """The same for lists of problems, good and spoiled."""

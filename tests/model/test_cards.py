@@ -40,7 +40,7 @@ def test_tokens_left_by_rewards_are_those_of_all_rows_taken() -> None:
 
 
 def test_every_card_has_a_kind() -> None:
-    """Characters and laws are told apart by their kind; a described card is a character unless it says otherwise."""
+    """Characters and laws differ in their kind; a described card is a character unless it says otherwise."""
     assert captain().kind is CardKind.CHARACTER
     assert law(65).kind is CardKind.LAW
     assert DescribedCard(sections("brgy")).kind is CardKind.CHARACTER

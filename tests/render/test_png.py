@@ -1,4 +1,4 @@
-"""The PNG of a final score: the drawing in pixels, with its letters, or a line that tells what is missing."""
+"""The PNG of a final score: the drawing in pixels, with its letters, or a line that says what is missing."""
 
 from __future__ import annotations
 
@@ -126,7 +126,7 @@ def test_without_the_extra_one_line_tells_how_to_get_it(
 def test_without_a_font_there_is_no_picture(
     monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    """A machine with no font would draw cards without numbers; it is told which fonts would do, and writes nothing."""
+    """With no font the cards would have no numbers; the error names fonts that would do, and nothing is written."""
     monkeypatch.setattr(resvg_py, "svg_to_bytes", partial(resvg_py.svg_to_bytes, skip_system_fonts=True))
     with pytest.raises(NoPicture):
         png_of(PAPER.format(""))
@@ -151,7 +151,7 @@ def test_two_drawings_need_two_files(capsys: pytest.CaptureFixture[str], other: 
 
 
 def test_a_sheet_with_problems_gives_no_picture(capsys: pytest.CaptureFixture[str]) -> None:
-    """What is wrong with the sheet is told first; nothing is written."""
+    """What is wrong with the sheet is reported first; nothing is written."""
     Path("final.yaml").write_text(SHEET.replace("40", "99"), encoding="utf-8")
     assert main(("score", "final.yaml", "--png", "final.png")) == 1
     assert capsys.readouterr().err.startswith("final.yaml:7:10: ")

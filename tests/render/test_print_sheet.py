@@ -119,6 +119,18 @@ def test_the_text_of_a_pdf_can_be_selected_and_searched() -> None:
     assert not page.images
 
 
+@pytest.mark.parametrize(
+    "name", ["</text><script>", "]#panic()\\", "\x00\ud800\ufffe", "漢字 e\u0301\u202e", "\U0010ffff"]
+)
+def test_hostile_names_make_a_sheet_like_any_other(name: str) -> None:
+    """Whatever a card and its set are called, nothing of it is taken for SVG or for the language of the typesetter."""
+    sheet = print_sheet([attrs.evolve(CARDS[0], names=(("en", name),))], name)
+    assert {element.tag for element in ElementTree.fromstring(sheet.pages[0]).iter()} <= {
+        f"{SVG}{tag}" for tag in ("svg", "title", "desc", "g", "rect", "circle", "path", "text")
+    }
+    assert len(PdfReader(io.BytesIO(pdf_of(sheet))).pages) == 1
+
+
 def test_the_same_cards_give_the_same_pdf() -> None:
     """Nothing in the file tells the time; a set that has not changed makes no new file."""
     sheet = print_sheet(CARDS[:3], "Printed")

@@ -196,7 +196,7 @@ def test_what_lies_on_a_card_is_told_in_few_letters() -> None:
 
 
 def test_gems_of_unknown_colors_are_counted() -> None:
-    """A sheet may tell only how many gems lie on a law."""
+    """A sheet may give only the number of gems on a law."""
     assert marks(lay(1, 0, stored=5)) == ("5g",)
 
 
@@ -234,7 +234,7 @@ def test_a_wide_pyramid_shows_its_circles_and_tells_what_lies_there() -> None:
 
 
 def test_a_wide_painted_circle_has_a_small_letter() -> None:
-    """As in the boxes, lower case tells of paint."""
+    """As in the boxes, lower case means paint."""
     cards = [lay(1, x, named(1 + x, "Low", "rrrr")) for x in range(15)]
     paints = tuple(Paint(Place(2, 0), section, RED) for section in (Section.BOTTOM_LEFT, Section.BOTTOM_RIGHT))
     painting = Painting(paints, (PaintedCircle(Place(2, 0), RED, 2),))
@@ -400,7 +400,7 @@ def test_the_captain_is_shown_with_his_costs_and_rewards() -> None:
 
 
 def test_a_law_is_shown_with_sentences_made_from_its_effect() -> None:
-    """What it does on play and at the end; unlike halves of the lower edge are both told."""
+    """What it does on play and at the end; unlike halves of the lower edge are both listed."""
     clause = PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE))
     card = law(76, clause, letters="g-y-")
     lines = card_text(card).splitlines()

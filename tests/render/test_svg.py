@@ -82,7 +82,7 @@ def test_every_card_is_there_with_number_and_name() -> None:
 
 
 def test_every_player_has_name_rank_total_and_lines() -> None:
-    """One drawing tells the whole result; players stand one under the other in the order of the table."""
+    """One drawing shows the whole result; players stand one under the other in the order of the table."""
     words = words_of(parsed(three_rows(), position(lay(1, 0, tokens=power(8)), name="Ben", attack=2)))
     assert words.index("Ada") < words.index("Ben")
     assert {"Circles", "Attack", "-8", "Rank 1", "Rank 2", "12"} <= set(words)

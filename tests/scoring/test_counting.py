@@ -38,7 +38,7 @@ def test_tokens_of_several_cards_add_up() -> None:
 
 
 def test_gems_of_a_color_are_known_where_colors_are() -> None:
-    """A plain number tells no colors, unless it is 0."""
+    """A plain number says nothing about colors, unless it is 0."""
     assert gems_of_color(gems(red=2, green=1), None) == 3
     assert gems_of_color(gems(red=2, green=1), RED) == 2
     assert gems_of_color(5, None) == 5

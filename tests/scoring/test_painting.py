@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from effort import tries
 from hand_built import BLUE, GREEN, RED, YELLOW
 from naive_painting import (
     Case,
@@ -303,7 +304,7 @@ def test_more_gems_than_circles_can_take_are_no_matter() -> None:
 
 
 def test_paints_come_by_circle_then_by_section() -> None:
-    """The order in which a player is told: the lowest circle first, in it left before right before bottom."""
+    """The order in which paint is listed: the lowest circle first, in it left before right before bottom."""
     paints = best([circle(D, "r---"), circle(A, "rrbb")], gems(red=5))
     assert [(paint.circle, paint.section) for paint in paints] == [
         (A, Section.BOTTOM_LEFT),
@@ -364,7 +365,7 @@ def test_with_little_work_allowed_it_is_the_best_painting_found(limit: int) -> N
 seeds = st.integers(0, 2**32)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=tries(40))
 @given(seeds)
 def test_p12_no_random_painting_is_better(seed: int) -> None:
     """With 40 circles and as many gems, what somebody paints at random is never worth more than the best painting."""
@@ -393,7 +394,7 @@ def painted_at_random(random: Random, case: Case) -> list[Paint]:
     return paints
 
 
-@settings(max_examples=60, deadline=None)
+@settings(max_examples=tries(60))
 @given(seeds)
 def test_the_order_of_circles_and_laws_does_not_matter(seed: int) -> None:
     """However circles and laws are listed, the painting is the same to the last gem."""
@@ -409,7 +410,7 @@ def test_the_order_of_circles_and_laws_does_not_matter(seed: int) -> None:
     assert best_of_case(shuffled) == best_of_case(case)
 
 
-@settings(max_examples=40, deadline=None)
+@settings(max_examples=tries(40))
 @given(seeds)
 def test_one_gem_more_never_makes_it_worse(seed: int) -> None:
     """A gem more of any color is worth at least nothing."""

@@ -216,7 +216,7 @@ def test_power_tokens_score_their_value() -> None:
 
 @rule("R7.5", "R11.5", "D28")
 def test_magic_tokens_times_magic_bonuses() -> None:
-    """3 magic tokens, bonuses +5 and +2: 3 x 7 = 21, told as one item."""
+    """3 magic tokens, bonuses +5 and +2: 3 x 7 = 21, in one item."""
     laid = (lay(1, 0, tokens=Tokens(magic=2, magic_bonus=(5,))), lay(1, 1, tokens=Tokens(magic=1, magic_bonus=(2,))))
     score = score_of(position(*laid))
     assert items_of(score, Line.MAGIC) == (MagicItem(3, (2, 5)),)

@@ -1,4 +1,4 @@
-"""Replaying records: every step verified, what does not hold told by its line, and what `viceroy replay` shows."""
+"""Replaying records: every step verified, what does not hold is named by its line, and what `viceroy replay` shows."""
 
 from __future__ import annotations
 
@@ -274,7 +274,7 @@ def test_before_the_first_card_lies_there_is_nothing_to_draw(run: Run) -> None:
 
 
 def test_events_are_told_in_english(run: Run, short: GameRecord) -> None:
-    """All of them, or those of so many actions; nobody is told that he has chosen, for what comes to light then."""
+    """All of them, or those of so many actions; a sealed choice has no line, as it comes to light later."""
     status, out, _ = run(written(short), "--events")
     assert status == 0
     assert out.splitlines()[0] == "Ada and Ben and 1 virtual opponent play by the french rules."
@@ -381,7 +381,7 @@ def test_names_cannot_play_tricks_on_a_terminal(run: Run, short: GameRecord) -> 
 
 
 def test_every_question_has_words() -> None:
-    """Whatever is due when a record ends can be told."""
+    """Whatever is due when a record ends has words."""
     from viceroy.cli.game_text import _CHOICES
     from viceroy.engine.reducer import PROMPT_HANDLERS
 

@@ -1,4 +1,4 @@
-"""What a sheet tells of against the box: warnings where more of something lies about than there is."""
+"""What is on a sheet against what is in the box: warnings where a sheet has more of something than there is."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def test_the_box_holds_54_power_tokens_and_36_bonuses() -> None:
     ],
 )
 def test_tokens_of_a_kind(tokens: str, one_more: str, says: str) -> None:
-    """All that the box holds may lie there; one more is told at the card that has it (R1.5-R1.8)."""
+    """All that the box holds may lie there; for one more there is a warning at the card that has it (R1.5-R1.8)."""
     assert warnings_in(one_player(tokens)) == []
     ((line, message),) = warnings_in(one_player(tokens, "", one_more))
     assert line == 8
@@ -124,7 +124,7 @@ players:
 
 
 def test_stored_gems_of_unknown_color_are_not_counted() -> None:
-    """Where only their number is told, they may be of any color."""
+    """Where only their number is written, they may be of any color."""
     assert (
         warnings_in("format: score-sheet/1\nplayers: [{name: A, gems: {red: 4}, pyramid: [[{card: 76, gems: 8}]]}]")
         == []

@@ -14,6 +14,7 @@ from hypothesis import strategies as st
 from jsonschema import Draft202012Validator
 
 from card_documents import paths
+from effort import tries
 from schema_keywords import keywords_of
 from sheet_strategies import document_of, sheets
 from viceroy.cardsets.schema_check import shipped_validator
@@ -37,7 +38,7 @@ SHAPE = {
     *(Code.WRONG_FORMAT, Code.MISSING_KEY, Code.UNKNOWN_KEY, Code.WRONG_TYPE, Code.WRONG_VALUE),
     *(Code.TOO_MANY_PLAYERS, Code.EMPTY_PYRAMID, Code.EMPTY_LEVEL, Code.TOO_HIGH, Code.SKIP_ON_LEVEL_1),
 }
-"""The problems that a schema can tell too; all others need the cards, or what lies elsewhere on the sheet."""
+"""The problems that a schema can find too; all others need the cards, or what lies elsewhere on the sheet."""
 
 
 def objects(schema: Any) -> Iterator[Data]:
@@ -144,7 +145,7 @@ def test_the_examples_open_with_the_line_for_editors_and_are_valid(path: Path) -
 
 
 @given(sheet=sheets)
-@settings(max_examples=150, deadline=None)
+@settings(max_examples=tries(150))
 def test_both_take_every_valid_sheet(sheet: Data) -> None:
     """A valid sheet is valid by the schema, and reading it says nothing but warnings."""
     problems = structure_sheet(document_of(sheet), Path("no-such-folder"))[1]
@@ -222,7 +223,7 @@ def change(draw: st.DrawFn, holder: Any, step: str | int) -> None:
 
 
 @given(sheet=spoiled())
-@settings(max_examples=1000, deadline=None)
+@settings(max_examples=tries(1000))
 def test_both_say_the_same_of_a_spoiled_sheet(sheet: Data) -> None:
     """Whatever was changed in a sheet: the schema refuses it if and only if reading finds fault with its shape."""
     assert is_good_by_schema(sheet) == (shape_by_reading(sheet) == [])

@@ -9,6 +9,7 @@ import pytest
 import yaml
 from hypothesis import given, settings
 
+from effort import tries
 from hand_built import BLUE, GREEN, RED, YELLOW, sections
 from sheet_strategies import document_of, printed, sheets
 from viceroy.errors import BadFile, Code
@@ -183,7 +184,7 @@ def test_law_66_under_a_law_is_a_tucked_card_like_others() -> None:
     assert laid("{card: 84, choice: 1, tucked: [66]}").tokens == Tokens(magic_bonus=(3,))
 
 
-# -- what is told replaces what is printed ------------------------------------------------------------------------
+# -- what is written replaces what is printed ---------------------------------------------------------------------
 
 
 def test_tokens_replace_only_the_printed_tokens() -> None:
@@ -201,7 +202,7 @@ def test_infinite_gems_replace_only_the_printed_infinite_gems() -> None:
 
 
 def test_kinds_of_token_left_out_are_none() -> None:
-    """`tokens` tells all tokens of the card: what is not there is 0."""
+    """`tokens` are all tokens on the card: what is not there is 0."""
     assert laid("{card: 32, tokens: {magic: 2}}", 4).tokens == Tokens(magic=2)
     assert laid("{card: 32, tokens: {}}", 4).tokens == Tokens()
 
@@ -210,7 +211,7 @@ def test_kinds_of_token_left_out_are_none() -> None:
 
 
 def test_a_described_card_is_a_character_without_anything_on_it() -> None:
-    """The sections are all that must be told."""
+    """The sections are all that must be written."""
     card = laid("{sections: {top_left: blue, top_right: red, bottom: [green, null]}}")
     assert card == PlacedCard(Place(1, 0), DescribedCard(sections("brg-")))
 
@@ -388,7 +389,7 @@ def test_a_warning_does_not_stop_the_reading(tmp_path: Path) -> None:
 
 
 def test_a_bad_file_raises_with_all_its_problems(tmp_path: Path) -> None:
-    """`check` tells the same without raising, warnings included."""
+    """`check` reports the same without raising, warnings included."""
     path = tmp_path / "sheet.yaml"
     path.write_text(sheet_with("99, 98", 4, "    gems: {blue: 5}"), encoding="utf-8")
     with pytest.raises(BadFile) as raised:
@@ -400,7 +401,7 @@ def test_a_bad_file_raises_with_all_its_problems(tmp_path: Path) -> None:
 
 
 def test_a_file_that_cannot_be_read_is_a_problem(tmp_path: Path) -> None:
-    """A missing sheet and a folder are told as what they are."""
+    """A missing sheet and a folder have messages of their own."""
     for path in (tmp_path / "missing.yaml", tmp_path):
         (problem,) = check_score_sheet(path)
         assert (problem.code, problem.file) == (Code.UNREADABLE, str(path))
@@ -412,7 +413,7 @@ def test_a_file_that_cannot_be_read_is_a_problem(tmp_path: Path) -> None:
 
 
 @given(sheet=sheets)
-@settings(max_examples=100, deadline=None)
+@settings(max_examples=tries(100))
 def test_every_valid_sheet_is_read_and_scored(sheet: dict[str, Any]) -> None:
     """Written as YAML and read again, it has no errors; each player has a score, and the places are those written."""
     text = yaml.safe_dump(sheet, allow_unicode=True, sort_keys=False)

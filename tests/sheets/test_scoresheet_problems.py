@@ -1,4 +1,4 @@
-"""What is wrong with a score sheet is told at its place, all at once, with what is allowed.
+"""What is wrong with a score sheet is reported at its place, all at once, with what is allowed.
 
 In the texts of these tests the mark ¶ stands before each place that a problem names; it is not part of the sheet.
 """
@@ -181,7 +181,7 @@ def test_a_gap_on_level_1_is_never_allowed() -> None:
 
 
 def test_a_card_that_cannot_be_read_still_takes_its_place() -> None:
-    """What rests on an unknown card rests well: one mistake is told once."""
+    """What rests on an unknown card rests well: one mistake is reported once."""
     assert_told(player("", "[[1, ¶99], [2]]"), (Code.UNKNOWN_CARD, "99"))
 
 
@@ -264,7 +264,7 @@ def test_a_misspelled_key_of_a_card_is_told_beside_the_missing_one() -> None:
     ],
 )
 def test_a_choice(cards: str, told: str) -> None:
-    """A choice is told where one was offered, and nowhere else; its options are listed in the order of the card."""
+    """A choice is written where one was offered, and nowhere else; its options are listed in the order of the card."""
     assert_told(player("", f"[[{cards}]]"), (Code.CHOICE, told))
 
 
@@ -352,7 +352,7 @@ COLORS = "kind: law, scoring: [{points: 1, per: {count: gems, where: %s, color: 
     ],
 )
 def test_which_cards_are_tucked_is_told_where_a_law_asks(cards: str) -> None:
-    """A law that counts tucked laws must be told which cards they are; no other card must tell."""
+    """A law that counts tucked laws needs to know which cards they are; no other card does."""
     told = (Code.TUCKED, "this law counts tucked cards of one kind: write which cards these are (tucked: [3, 70])")
     assert_told(player("", f"[[{cards}]]"), *[told] * cards.count(MARK))
 
@@ -365,7 +365,7 @@ def test_which_cards_are_tucked_is_told_where_a_law_asks(cards: str) -> None:
     ],
 )
 def test_the_colors_of_stored_gems_are_told_where_a_law_asks(cards: str) -> None:
-    """A law that counts red gems must be told the colors; no other card must tell."""
+    """A law that counts red gems needs to know the colors; no other card does."""
     told = (Code.STORED_GEMS, "this law counts stored gems of one color: write their colors (gems: {red: 2, blue: 3})")
     assert_told(player("", f"[[{cards}]]"), *[told] * cards.count(MARK))
 
@@ -628,7 +628,7 @@ players:
 
 
 def test_very_many_problems_are_cut_short() -> None:
-    """Nobody reads a thousand lines: the first hundred are told, and that there are more."""
+    """Nobody reads a thousand lines: the first hundred problems are reported, and that there are more."""
     problems = problems_in(player("", f"[[{', '.join(['99'] * 90)}], [{', '.join(['98'] * 89)}]]"))
     assert len(problems) == 101
     assert "more problems" in problems[-1].message

@@ -10,6 +10,7 @@ import attrs
 import pytest
 from hypothesis import given, settings
 
+from effort import tries
 from hand_built import GREEN, RED
 from law_play import bare_law, with_laws
 from positions import DEFAULTS, NAMES, on, play_through, printed, rows, seat
@@ -116,7 +117,7 @@ def test_a_sheet_is_valid_and_loads_from_a_file(tmp_path: Path) -> None:
 
 
 def test_lines_are_short() -> None:
-    """A sheet is for people: where a level has much to tell, it goes on in the next line."""
+    """A sheet is for people: a level that would be too long goes on in the next line."""
     texts = [sheet_text(game(seed, with_random_laws(seed))) for seed in range(8)]
     assert max(len(line) for text in texts for line in text.splitlines()) <= WIDTH
     assert any("      - - " in text for text in texts)
@@ -242,12 +243,12 @@ def test_what_is_written_shortest_stays_as_it_is(levels: tuple[str, ...]) -> Non
     ],
 )
 def test_what_need_not_be_said_is_left_out(longer: str, shorter: str) -> None:
-    """What the cards print is not told, and a choice only if nothing else could have left what lies there."""
+    """What the cards print is not written, and a choice only if nothing else could have left what lies there."""
     assert sheet(longer).positions == sheet(shorter).positions
     assert f"      - {shorter}" in written(sheet(longer)).splitlines()
 
 
-@settings(max_examples=60, deadline=None, derandomize=True)
+@settings(max_examples=tries(60), derandomize=True)
 @given(sheet=sheets)
 def test_any_sheet_is_written_and_read_as_the_same(sheet: dict[str, Any]) -> None:
     """Whatever a person wrote on a sheet, it says the same when it is written again."""
@@ -287,7 +288,7 @@ def _without_painting(position: FinalPosition) -> FinalPosition:
     ids=lambda value: value if isinstance(value, str) else "",
 )
 def test_an_edition_is_named_with_what_differs(edition: Edition, line: str) -> None:
-    """A house rule is told beside the name; an edition of another name by the book that is nearest to it."""
+    """A house rule is written beside the name; an edition of another name by the book that is nearest to it."""
     text = sheet_text(finished(seat(*rows((5,))), seat(*rows((2,))), edition=edition))
     assert text.splitlines()[3] == line
     assert attrs.evolve(read(text).edition, name=edition.name) == edition
@@ -322,7 +323,7 @@ PER_LAW = PointsPer(3, Quantity(Counted.CARDS, Where.TUCKED_HERE, kind=CardKind.
 
 
 def test_cards_of_other_sets_are_described() -> None:
-    """A law that is not the printed one is told with its sections and what it scores; the other cards stay numbers."""
+    """A law that is not the printed one is written by its sections and scoring; the other cards stay numbers."""
     cards = with_laws(bare_law(72, TuckFromHand(), StoreGems(3), scoring=(PER_LAW,)))
     law = on(1, 1, 72, stored=(0, 3, 0, 0), tucked=(3, 70), card_set=cards)
     final = finished(seat(on(1, 0, 5), law), seat(*rows((2,))), card_set=cards)
@@ -373,7 +374,7 @@ def test_where_no_card_can_stand_for_a_tucked_one_only_their_number_is_told() ->
 
 @pytest.mark.parametrize("laid", [on(1, 0, 74, tucked=(3, 5)), on(1, 0, 76, stored=(9, 0, 0, 0))], ids=["74", "76"])
 def test_a_law_that_carries_more_than_it_prints_is_described(laid: PlacedCard) -> None:
-    """Law 74 tucks one card and law 76 stores eight gems: with more on it, it is told as a card of no set."""
+    """Law 74 tucks one card and law 76 stores eight gems: with more on it, it is written as a card of no set."""
     form = Forms.of(printed(), [laid]).data(laid)
     assert isinstance(form, dict)
     assert (form["number"], form["kind"], "card" in form) == (laid.card.number, "law", False)

@@ -68,7 +68,7 @@ class Ledger:
         self.players: list[Player] = []
         self.bank: Counter[Color] = Counter()
         self.row: dict[tuple[Color, Slot], int] = {}
-        self.kept: dict[int, int] = {}  # the card that each seat keeps at the start, which no event tells
+        self.kept: dict[int, int] = {}  # the card that each seat keeps at the start, which no event shows
 
     # -- gems --------------------------------------------------------------------------------------------------------
 
@@ -151,7 +151,7 @@ class Ledger:
             case ev.CardPlaced(seat, card, place):
                 own = self.players[seat]
                 own.hand.remove(card)
-                if card not in self.under:  # such a law is told of by CardTucked
+                if card not in self.under:  # such a law is in CardTucked
                     own.at.setdefault(place, Lying(card)).card = card
             case ev.CardTucked(seat, card, place):
                 self.players[seat].hand.discard(card)
@@ -194,7 +194,7 @@ class Ledger:
     # -- comparing ---------------------------------------------------------------------------------------------------
 
     def differences(self, state: GameState) -> Iterator[str]:
-        """Yield what the events did not tell, or told wrongly."""
+        """Yield what the events left out, or had wrong."""
         bids = [color for task in state.tasks if isinstance(task, ReturnBids) for color in task.colors]
         if +self.bank != +(counter(state.bank) + Counter(bids)):
             yield f"the bank: {self.bank}"

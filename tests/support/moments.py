@@ -223,7 +223,7 @@ def drawing() -> GameState:
 
 @cache
 def taken() -> GameState:
-    """Seat 0 has drawn laws 88 and 87 by law 70, told together; law 78 waits for both."""
+    """Seat 0 has drawn laws 88 and 87 by law 70, in one event; law 78 waits for both."""
     own = seat(on(1, 0, 25), on(1, 1, 78), gems=ONE_EACH, hand=(70,))
     state = in_development(own, seat(), edition=UP_FRONT, law_deck=(88, 87, 86, 85))
     return place(state, 70, 1, 2).state

@@ -94,7 +94,7 @@ def tokens_written(written: Laid) -> Laid:
 
 
 def parts_taken(card: Laid, level: int, written: Laid) -> list[str]:
-    """Return what a printed card gave on its level, with the choice that the sheet tells."""
+    """Return what a printed card gave on its level, with the choice on the sheet."""
     if card["kind"] == "law":
         chosen = written.get("choice", [])
         numbers = chosen if isinstance(chosen, list) else [chosen]

@@ -85,7 +85,7 @@ class _SheetMaker:
         self.deck = [number for number in printed().by_number if number != DOUBLING]
         rng.shuffle(self.deck)
         self.has_doubling = chance(rng, 0.5)
-        self.asks_kinds = chance(rng, 0.5)  # then every tucked card and stored gem is told
+        self.asks_kinds = chance(rng, 0.5)  # then every tucked card and stored gem is named
         self.contiguous = True
         self.spares_pure_circles = False
 
@@ -211,7 +211,7 @@ class _SheetMaker:
         return entry
 
     def choose(self, law: LawCard, entry: dict[str, Plain]) -> bool:
-        """Choose of what a law offers; whether the color of an infinite gem must be told then."""
+        """Choose of what a law offers; whether the color of an infinite gem must be written then."""
         offered = [effect.options for effect in law.on_play if isinstance(effect, ChooseOne)]
         if not offered:
             return False

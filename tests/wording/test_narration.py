@@ -1,4 +1,4 @@
-"""Events told in words."""
+"""Events in English."""
 
 from __future__ import annotations
 
@@ -121,7 +121,7 @@ def test_where_a_card_has_gone_its_level_is_told(ada_and_ben: Narrator) -> None:
 
 
 def test_without_a_table_a_place_is_its_level_and_x(ada_and_ben: Narrator) -> None:
-    """Events alone can be told too; a place is then told as the rules number it."""
+    """Events can be described without a game too; places then have the numbers of the rules."""
     assert ada_and_ben.tell(events.CardPlaced(0, 44, Place(1, -1))) == "Ada places 44 Governor on level 1, place -1."
     assert ada_and_ben.tell(events.SectionPainted(0, Place(2, 0), Section.LEFT, Color.RED)) == (
         "Ada paints the left section of the circle at level 2, place 0 in red."

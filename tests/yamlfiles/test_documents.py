@@ -13,6 +13,7 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 from bad_files import HOSTILE, Hostile
+from effort import tries
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.yamlfiles import tree as yamltree
 from viceroy.yamlfiles.documents import MOST_BYTES, Document, Node, Problems, parse_document, read_document
@@ -27,7 +28,7 @@ def _parser(request: pytest.FixtureRequest, monkeypatch: pytest.MonkeyPatch) -> 
 
 
 both_parsers = pytest.mark.usefixtures("_parser")
-fast = settings(max_examples=300, deadline=None, suppress_health_check=[HealthCheck.function_scoped_fixture])
+fast = settings(max_examples=tries(300), suppress_health_check=[HealthCheck.function_scoped_fixture])
 
 
 def parse(text: bytes | str) -> Document:
@@ -117,7 +118,7 @@ def test_a_value_that_is_not_written_stands_at_its_key() -> None:
 
 
 def test_a_path_is_followed_as_far_as_it_leads() -> None:
-    """A problem about a missing key is told at the mapping that lacks it."""
+    """A problem about a missing key stands at the mapping that lacks it."""
     root = parse("a: [{b: 1}, 2]").root
     assert root.at(["a", 0, "b"]).value == 1
     assert root.at(["a", 0, "c", 5]) is root.at(["a", 0])
@@ -236,7 +237,7 @@ def assert_presentable(problems: tuple[Problem, ...]) -> None:
 
 
 @given(yaml_like)
-@settings(max_examples=500, deadline=None)
+@settings(max_examples=tries(500))
 def test_both_parsers_give_the_same_tree(text: str) -> None:
     """A file that is good on one machine is good on every other, with the same values at the same places."""
     assert answer(text, PARSERS["python"]) == answer(text, PARSERS["default"])
@@ -245,7 +246,7 @@ def test_both_parsers_give_the_same_tree(text: str) -> None:
 @given(
     st.lists(st.sampled_from(["a", ":", ": ", "?", "[", "]", "{", "}", ", ", ",", "\n", " ", "'x'", "-"]), max_size=9)
 )
-@settings(max_examples=300, deadline=None)
+@settings(max_examples=tries(300))
 def test_both_parsers_read_brackets_alike(parts: list[str]) -> None:
     """The parsers differ most within brackets; what only one of them takes is refused."""
     text = f"[{''.join(parts)}]"
@@ -356,7 +357,7 @@ def test_places_point_at_what_they_name(data: object, flow: bool | None, quote: 
 def test_what_our_files_do_not_use_is_refused_at_its_place(
     text: bytes | str, expected: list[tuple[int, int, Code]]
 ) -> None:
-    """All that is wrong with the YAML is told in one run, each at its place."""
+    """One run reports all that is wrong with the YAML, each at its place."""
     assert told(text) == expected
 
 
@@ -438,7 +439,7 @@ def test_problems_are_told_in_the_order_of_the_file() -> None:
 
 
 def test_a_file_is_read_and_named(tmp_path: Path) -> None:
-    """Problems name the file as the user did, unless they are told another name."""
+    """Problems name the file as the user did, unless they are given another name."""
     path = tmp_path / "Blatt é.yaml"
     path.write_text("a: 1\na: 2\n", encoding="utf-8")
     for shown_as, name in ((None, str(path)), ("mine", "mine")):

@@ -1,4 +1,4 @@
-"""Values are read strictly, and each mistake is told with what is allowed."""
+"""Values are read strictly, and each mistake is reported with what is allowed."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def test_a_mapping_gives_its_known_keys() -> None:
 
 
 def test_unknown_and_missing_keys_are_told_together() -> None:
-    """An unknown key is told at the key with what is allowed; a missing one at the mapping that lacks it."""
+    """An unknown key is reported at the key with what is allowed; a missing one at the mapping that lacks it."""
     value, faults = read("{colour: red, xyz: 1, value: 2}", Bonus)
     assert value is FAILED
     allowed = "allowed: color, value, note"
@@ -253,7 +253,7 @@ def test_a_choice_is_one_of_its_words(text: str, value: Color | None, message: s
 
 
 def test_names_of_several_words_are_read() -> None:
-    """Words are taken as they are written, and others are told with all that there are."""
+    """Words are taken as they are written, and for others the message lists all that there are."""
     assert read("very_large", Size)[0] is Size.VERY_LARGE
     _, faults = read("huge", Size, "a box")
     assert only_problem(faults)[2:] == (Code.WRONG_VALUE, "a box needs small or very_large, found 'huge'")
@@ -263,7 +263,7 @@ def test_names_of_several_words_are_read() -> None:
 
 
 def test_all_problems_of_a_file_are_told_in_its_order() -> None:
-    """One run tells everything; warnings are among the errors, and alone they stop nothing."""
+    """One run reports everything; warnings are among the errors, and alone they stop nothing."""
     document = parse_document("a: x\nb: y\nc: 1\n", file="f.yaml")
     faults = FileFaults(document)
     faults.warn(("c",), "many", Code.BOX_COUNT)

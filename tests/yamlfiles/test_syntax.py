@@ -85,7 +85,7 @@ def test_slips_are_explained(
 def test_marks_and_escapes_are_explained(
     text: str, code: Code, message: str, parser: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A stray mark of YAML is told as what it is; both parsers find it, if not in the same column."""
+    """A stray mark of YAML is named as what it is; both parsers find it, if not in the same column."""
     monkeypatch.setattr(yamltree, "_LOADER", parser)
     with pytest.raises(BadFile) as caught:
         parse_document(text, file="f.yaml")

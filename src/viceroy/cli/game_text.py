@@ -22,7 +22,7 @@ from viceroy.scoring.score import Painting
 from viceroy.wording.narration import Narrator
 
 
-def record_text(record: GameRecord, shown: int, count: int) -> str:
+def record_head(record: GameRecord, shown: int, count: int) -> str:
     """Describe the game of a record with `count` actions, of which `shown` were replayed."""
     return "\n".join(map(printable, _record_lines(record, shown, count)))
 

@@ -9,7 +9,7 @@ from typing import Any
 from viceroy.engine.chance import Chance, Dice
 from viceroy.engine.hidden_gems import HiddenGems
 from viceroy.engine.invariants import problems
-from viceroy.engine.invariants.pyramids import pyramid_violations
+from viceroy.engine.invariants.table import pyramid_violations
 from viceroy.engine.prompts import AskTuckTaken
 from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState, HiddenCard, KnownLegal, Rules, Seat, hidden

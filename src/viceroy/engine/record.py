@@ -13,7 +13,7 @@ from viceroy.engine.state import Rules
 from viceroy.messages import counted
 from viceroy.values import Between, Described, Key, Text
 
-Check = Annotated[
+EventsDigest = Annotated[
     str,
     Text(pattern="[0-9a-f]{16}", allowed="16 hexadecimal digits"),
     Described("check", "The first 16 hexadecimal digits of the SHA-256 of the events of a step."),
@@ -26,7 +26,7 @@ class Played:
 
     action: Action
     chance: tuple[Outcome, ...]  # what chance did in the step
-    check: Check
+    check: EventsDigest
 
 
 @attrs.frozen
@@ -64,7 +64,7 @@ class GameRecord:
     rules: Rules
     seed: int
     deal: tuple[Outcome, ...]
-    check: Check
+    check: EventsDigest
     entries: tuple[Entry, ...] = ()
 
     @property

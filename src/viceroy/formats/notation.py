@@ -18,19 +18,19 @@ from viceroy.formats.symbols import (
     NONE,
     PLACE,
     TOKEN,
-    Line,
+    NotationLine,
     Symbol,
-    gems_text,
     listed,
     matched,
     named,
-    number_text,
     numbered,
     optional,
     read_gems,
     read_number,
     read_token,
-    token_text,
+    write_gems,
+    write_number,
+    write_token,
 )
 from viceroy.messages import shown
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, Card, CardSet, DescribedCard, lies_under_characters
@@ -121,7 +121,7 @@ def read_action(text: str) -> Action:
         ...
     viceroy.errors.BadNotation: column 7 needs blue, red, green or yellow, found 'purple'
     """
-    line = Line(text)
+    line = NotationLine(text)
     fields: dict[str, Any] = {"seat": line.take(_SEAT)}
     _, kind, parts = line.take(_FORM)
     for part in parts:
@@ -139,7 +139,7 @@ def read_action(text: str) -> Action:
 # -- pyramids: writing --------------------------------------------------------------------------------------------
 
 _GAP = "_"
-_UNTOLD = "?"  # after a number: so many, but not told which
+_UNTOLD = "?"  # after a number: so many, but not which
 
 
 def pyramid_text(pyramid: Pyramid) -> str:
@@ -173,7 +173,7 @@ def _row_text(row: Sequence[PlacedCard]) -> str:
         words += [_GAP] * (placed.place.x - x)
         x = placed.place.x + 1
         things = ",".join(_things(placed))
-        number = number_text(placed.card.number)
+        number = write_number(placed.card.number)
         words.append(f"{number}({things})" if things else number)
     return " ".join(words)
 
@@ -183,21 +183,21 @@ def _things(placed: PlacedCard) -> Iterator[str]:
     tokens, stored, tucked = placed.tokens, placed.stored, placed.tucked
     for count, letter in zip((tokens.science, tokens.magic, tokens.defense), KIND_OF, strict=True):
         if count:
-            yield letter if count == 1 else f"{number_text(count)}{letter}"
+            yield letter if count == 1 else f"{write_number(count)}{letter}"
     for value in tokens.power:
-        yield token_text(Token(TokenKind.POWER, value))
+        yield write_token(Token(TokenKind.POWER, value))
     for value in tokens.magic_bonus:
-        yield token_text(Token(TokenKind.MAGIC_BONUS, value))
+        yield write_token(Token(TokenKind.MAGIC_BONUS, value))
     for color, value in tokens.circle_bonus:
-        yield token_text(Token(TokenKind.CIRCLE_BONUS, value, color))
+        yield write_token(Token(TokenKind.CIRCLE_BONUS, value, color))
     for color in placed.infinite_gems:
         yield f"*{color[0]}"
     if stored != NO_GEMS:
-        yield f"gems={number_text(stored)}{_UNTOLD}" if isinstance(stored, int) else f"gems={gems_text(stored)}"
+        yield f"gems={write_number(stored)}{_UNTOLD}" if isinstance(stored, int) else f"gems={write_gems(stored)}"
     if isinstance(tucked, int):
-        yield f"under={number_text(tucked)}{_UNTOLD}"
+        yield f"under={write_number(tucked)}{_UNTOLD}"
     elif tucked:
-        yield f"under={'+'.join(number_text(card.number) for card in tucked)}"
+        yield f"under={'+'.join(write_number(card.number) for card in tucked)}"
 
 
 # -- pyramids: what can lie on a table ----------------------------------------------------------------------------
@@ -259,7 +259,7 @@ def read_pyramid(text: str, card_set: CardSet) -> Pyramid:
     """
     if text == NONE:
         return Pyramid()
-    line = Line(text)
+    line = NotationLine(text)
     cards: list[PlacedCard] = []
     columns: dict[Place, int] = {}
     level, x = 1, 0

@@ -12,7 +12,7 @@ import attrs
 from viceroy.cardsets.forms import CardSetForm
 from viceroy.engine.events import Event
 from viceroy.engine.phases.setup import make_rules
-from viceroy.engine.record import Check, Entry, GameRecord
+from viceroy.engine.record import Entry, EventsDigest, GameRecord
 from viceroy.engine.recorder import Outcome
 from viceroy.formats.games import GAMES
 from viceroy.model.editions import Edition
@@ -43,7 +43,7 @@ class Header:
     """The seed of the game."""
     deal: tuple[Outcome, ...]
     """What chance did in the setup."""
-    check: Check
+    check: EventsDigest
 
 
 def check_of(events: Iterable[Event]) -> str:

@@ -62,7 +62,7 @@ def parse_record(data: bytes, *, file: str) -> RecordText:
     """Read a record at hand, as `read_record` does."""
     document = Document(file, data.decode("utf-8", "replace"))
     reader = _Reader(Problems(document))
-    with suppress(BadFile):  # the problems are told with what stands
+    with suppress(BadFile):  # its problems are reported with the others
         reader.read(data)
         reader.problems.finish()
     return RecordText(document, reader.record(), tuple(reader.problems.problems), reader.size, len(data))
@@ -84,7 +84,7 @@ class _BadLine(Exception):  # noqa: N818 - a name that reads as what happened
 
 
 class _Reader:
-    """Reads line after line. After the first bad one the record grows no more; what else is wrong is still told."""
+    """Reads line after line. After the first bad one the record grows no more; what else is wrong is still reported."""
 
     def __init__(self, problems: Problems) -> None:
         self.problems = problems

@@ -44,7 +44,7 @@ def read_number(word: str) -> int:
     return int(matched(_NUMBER, word)[0])
 
 
-def number_text(value: object) -> str:
+def write_number(value: object) -> str:
     """Write such a number."""
     if type(value) is not int:
         raise ValueError(value)
@@ -57,7 +57,7 @@ def read_place(word: str) -> Place:
     return Place(int(level), int(x))
 
 
-def place_text(value: object) -> str:
+def write_place(value: object) -> str:
     """Write a place."""
     if not isinstance(value, Place):
         raise ValueError(value)
@@ -72,10 +72,10 @@ def read_gems(word: str) -> Gems:
     return int(blue), int(red), int(green), int(yellow)
 
 
-def gems_text(value: object) -> str:
+def write_gems(value: object) -> str:
     """Write gems.
 
-    >>> gems_text((0, 2, 0, 1)), gems_text((0, 0, 0, 0))
+    >>> write_gems((0, 2, 0, 1)), write_gems((0, 0, 0, 0))
     ('2r1y', '-')
     """
     if not isinstance(value, tuple) or len(value) != len(COLORS):
@@ -98,10 +98,10 @@ def read_token(word: str) -> Token:
     return Token(TokenKind.CIRCLE_BONUS, int(value), COLOR_OF[kind[0]])
 
 
-def token_text(value: object) -> str:
+def write_token(value: object) -> str:
     """Write a token.
 
-    >>> token_text(Token(TokenKind.POWER, 12)), token_text(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED))
+    >>> write_token(Token(TokenKind.POWER, 12)), write_token(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED))
     ('p12', 'r+2')
     """
     match value:
@@ -181,18 +181,18 @@ def optional(one: Symbol) -> Symbol:
 
 def numbered(what: str) -> Symbol:
     """Return a symbol for the number of something."""
-    return Symbol(f"the number of {what}", read_number, number_text)
+    return Symbol(f"the number of {what}", read_number, write_number)
 
 
-PLACE = Symbol("a place, as 2,0", read_place, place_text)
-GEMS = Symbol("gems, as 2r1y, or - for none", read_gems, gems_text)
-TOKEN = Symbol("a token (s, m, d, p12, m+3 or r+2)", read_token, token_text)
+PLACE = Symbol("a place, as 2,0", read_place, write_place)
+GEMS = Symbol("gems, as 2r1y, or - for none", read_gems, write_gems)
+TOKEN = Symbol("a token (s, m, d, p12, m+3 or r+2)", read_token, write_token)
 
 
 # -- a line -------------------------------------------------------------------------------------------------------
 
 
-class Line:
+class NotationLine:
     """A text that is read word by word; `column` is that of the next word, counted from 1."""
 
     def __init__(self, text: str) -> None:

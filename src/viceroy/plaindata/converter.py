@@ -38,7 +38,7 @@ Write = Callable[[Any], Any]
 
 
 class Refused(ValueError):  # noqa: N818 - a name that reads as what happened
-    """Plain data have not the form; why, a second reading tells."""
+    """Plain data do not have the form; a second reading finds out why."""
 
 
 class Converting:

@@ -22,10 +22,10 @@ def field_text(cls: type, name: str) -> str:
     return next((texts[name] for base in cls.__mro__[:-1] if name in (texts := _field_texts(base))), "")
 
 
-def title_of(name: str) -> str:
+def key_title(name: str) -> str:
     """Return a name in snake_case as a title.
 
-    >>> title_of("used_infinite")
+    >>> key_title("used_infinite")
     'Used infinite'
     """
     return name.replace("_", " ").capitalize()

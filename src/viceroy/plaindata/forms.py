@@ -17,47 +17,47 @@ MISSING = attrs.NOTHING
 """The default of a field that has none."""
 
 
-class Node(Struct):
+class BaseForm(Struct):
     """The base of forms, each of which is equal to itself alone."""
 
     __eq__ = object.__eq__
     __hash__ = object.__hash__
 
 
-class Anything(Node):
+class Anything(BaseForm):
     """Any plain data, taken as they are."""
 
 
-class Flag(Node):
+class Flag(BaseForm):
     """True or false."""
 
 
-class Integer(Node):
+class Integer(BaseForm):
     """A whole number."""
 
     limits: Between = Between()
 
 
-class String(Node):
+class String(BaseForm):
     """A text."""
 
     limits: Text = Text()
 
 
-class Words(Node):
+class Words(BaseForm):
     """One of a closed set: what is written, and the value that it means; `kind` is the enum, if it is one."""
 
     values: dict[Any, Any]
     kind: type | None = None
 
 
-class Maybe(Node):
+class Maybe(BaseForm):
     """A value or null."""
 
     form: Form
 
 
-class ListOf(Node):
+class ListOf(BaseForm):
     """A list of any number of items."""
 
     item: Form
@@ -65,7 +65,7 @@ class ListOf(Node):
     called: str = ""
 
 
-class Fixed(Node):
+class Fixed(BaseForm):
     """A list with a form for each item; `kind` makes the value of the items."""
 
     kind: Callable[..., Any]
@@ -74,14 +74,14 @@ class Fixed(Node):
     why: str = ""
 
 
-class Keyed(Node):
+class Keyed(BaseForm):
     """A tuple written as an object, with a key for each item."""
 
     keys: tuple[str, ...]
     item: Form
 
 
-class MapOf(Node):
+class MapOf(BaseForm):
     """Pairs written as an object: keys of a pattern, of which some are always there."""
 
     item: Form
@@ -90,7 +90,7 @@ class MapOf(Node):
     required: tuple[str, ...] = ()
 
 
-class Field(Node):
+class Field(BaseForm):
     """A field of a record: its name in the class and its key, its form, and its default."""
 
     name: str
@@ -181,7 +181,7 @@ class Record:
         return self.plain.title or f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
 
 
-class Tagged(Node):
+class Tagged(BaseForm):
     """One of several classes; the value under a key tells which. `is_field` says that the key is a field of each."""
 
     tag: str
@@ -190,15 +190,15 @@ class Tagged(Node):
     name: str = ""
 
 
-class SingleKey(Node):
+class SingleKey(BaseForm):
     """One of several classes; the only key tells which, and its value is the rest."""
 
     title: str
     records: dict[str, Record]
 
 
-class ByKey(Node):
-    """One of several classes, told by a key that only it has; the last one is all others."""
+class ByKey(BaseForm):
+    """One of several classes, found by a key that only it has; the last one is all others."""
 
     records: tuple[tuple[str, Record], ...]
     otherwise: Record | None = None
@@ -210,14 +210,14 @@ class ByKey(Node):
         return next((record for key, record in self.records if key in data), others)
 
 
-class ByType(Node):
-    """Forms told apart by the JSON type: `object`, `array`, `string`, `integer`, `boolean`, `null`."""
+class ByType(BaseForm):
+    """One of several forms, by the JSON type: `object`, `array`, `string`, `integer`, `boolean`, `null`."""
 
     forms: dict[str, Form]
     wanted: str = ""
 
 
-class Converted(Node):
+class Converted(BaseForm):
     """A value that is written as another one, which has the form. `read` raises `ValueError` where there is none."""
 
     kind: Any
@@ -226,7 +226,7 @@ class Converted(Node):
     read: Callable[[Any], Any]
 
 
-class Definition(Node):
+class Definition(BaseForm):
     """A form with a name and a description of its own."""
 
     name: str

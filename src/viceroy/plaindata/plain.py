@@ -66,11 +66,11 @@ class PlainData:
     # -- what is registered
 
     def tag(self, union: Any, tag: str, name: str = "") -> None:
-        """Let the classes of a union be told apart by the value under a key; `name` is that of its definition."""
+        """Let the value under a key say which class of a union an object is of; `name` is that of its definition."""
         self.register(union, lambda: Tagged(tag, {one.name: one for one in self._records(union)}, name=name or tag))
 
     def single_key(self, union: Any, title: str) -> None:
-        """Let the classes of a union be told apart by the only key of an object."""
+        """Let the only key of an object say which class of a union it is of."""
         self.register(union, lambda: SingleKey(title, {one.name: one for one in self._records(union)}))
 
     def write_as(self, kind: Any, other: Any, write: Callable[[Any], Any], read: Callable[[Any], Any]) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
-from viceroy.plaindata.descriptions import class_text, field_text, title_of
+from viceroy.plaindata.descriptions import class_text, field_text, key_title
 from viceroy.plaindata.forms import (
     MISSING,
     Anything,
@@ -68,7 +68,7 @@ class Definitions:
             case Fixed():
                 return self._fixed(form)
             case Keyed():
-                return _object({key: {"title": title_of(key), **self.schema(form.item)} for key in form.keys})
+                return _object({key: {"title": key_title(key), **self.schema(form.item)} for key in form.keys})
             case MapOf():
                 return self._map(form)
             case Record():
@@ -111,7 +111,7 @@ class Definitions:
 
     def _described(self, record: Record, field: Field) -> Schema:
         text = field_text(record.kind, field.name)
-        schema = {"title": title_of(field.key), **({"description": text} if text else {}), **self.schema(field.form)}
+        schema = {"title": key_title(field.key), **({"description": text} if text else {}), **self.schema(field.form)}
         if field.default not in (MISSING, None, (), 0, False):
             default = self.forms.written(field.default, field.form)
             schema |= {} if isinstance(default, dict) else {"default": default}
@@ -122,7 +122,7 @@ class Definitions:
         if name not in self.found:
             self.found[name] = {}  # for those that point at themselves
             made = make()
-            about = {"title": title_of(name), "description": text}
+            about = {"title": key_title(name), "description": text}
             self.found[name] = {**about, **{key: value for key, value in made.items() if key != "title"}}
         return {"$ref": f"#/$defs/{name}"}
 
@@ -138,7 +138,7 @@ class Definitions:
         if not form.names or not isinstance(form.kind, type):
             return schema
         for name, item in zip(form.names, items, strict=True):
-            item.update({"title": title_of(name), **item})
+            item.update({"title": key_title(name), **item})
         return self._named(snake_case(form.kind.__name__), class_text(form.kind), lambda: schema)
 
     def _map(self, form: MapOf) -> Schema:
@@ -148,7 +148,7 @@ class Definitions:
             "required": [*form.required],
             "propertyNames": {"type": "string", "pattern": _whole(form.pattern)},
             "properties": {
-                key: {"title": title_of(key), "description": f"The text for {key}.", **item} for key in form.required
+                key: {"title": key_title(key), "description": f"The text for {key}.", **item} for key in form.required
             },
             "additionalProperties": item,
         }
@@ -162,7 +162,7 @@ class Definitions:
 
     def _single_key(self, form: SingleKey) -> Schema:
         def variant(key: str, record: Record) -> Schema:
-            about = {"title": title_of(key), "description": class_text(record.kind)}
+            about = {"title": key_title(key), "description": class_text(record.kind)}
             body = {name: value for name, value in self.record(record).items() if name not in about}
             return {**about, **_object({key: {**about, **body}})}
 
@@ -181,7 +181,7 @@ def document_schema(forms: PlainData, name: str, version: int, kind: Any, *, key
         form = form.form
     constant = f"{name}/{version}"
     if key:
-        values = {"title": title_of(key), "description": text, **definitions.schema(form)}
+        values = {"title": key_title(key), "description": text, **definitions.schema(form)}
         body = _object({"format": _constant("format", constant), key: values})
     elif isinstance(form, Tagged):
         body = {"type": "object", "oneOf": definitions.variants(form, format=constant)}
@@ -192,7 +192,7 @@ def document_schema(forms: PlainData, name: str, version: int, kind: Any, *, key
     else:
         body = definitions.schema(form)
     about = {"$schema": DRAFT, "$id": f"urn:viceroy:schema:{name}:{version}"}
-    about |= {"title": title_of(name.replace("-", "_")), "description": text}
+    about |= {"title": key_title(name.replace("-", "_")), "description": text}
     schema = {
         **about,
         **body,
@@ -249,7 +249,7 @@ def _object(properties: Schema, required: list[str] | None = None) -> Schema:
 
 
 def _constant(key: str, value: str) -> Schema:
-    return {"title": title_of(key), "description": _CONSTANTS.get(key, "The kind."), "type": "string", "const": value}
+    return {"title": key_title(key), "description": _CONSTANTS.get(key, "The kind."), "type": "string", "const": value}
 
 
 _CONSTANTS = {"format": "The name and version of this format."}

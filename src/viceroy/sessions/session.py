@@ -259,7 +259,10 @@ class Session:
         return self.events
 
     def _wrong_sender_or_moment(self, action: Action, seat: int | None, serial: int | None) -> RefusalCode | None:
-        """Look at these first: any other reason could tell a foreign sender what the seat has."""
+        """Return what is wrong with who sends an action, or when.
+
+        This comes before all other reasons, which could tell a foreign sender what the seat has.
+        """
         if not isinstance(action, Action):
             return None  # a `TypeError` follows
         if seat is not None and (type(seat) is not int or seat != action.seat):

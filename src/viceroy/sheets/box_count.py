@@ -1,4 +1,4 @@
-"""What a score sheet tells of against what the box holds: warnings, never errors (R1.4-R1.8, R2.2, R8.2)."""
+"""What is on a score sheet against what the box holds: warnings, never errors (R1.4-R1.8, R2.2, R8.2)."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ CIRCLE_BONUSES = {2: 2, 4: 1}  # of each color (R1.8)
 
 @attrs.frozen
 class Found:
-    """Pieces of the box, and where a sheet tells of them. `gems` are those of known color, wherever they lie."""
+    """Pieces of the box, and where they are on a sheet. `gems` are those of known color, wherever they lie."""
 
     keys: Path
     tokens: Tokens = NO_TOKENS

@@ -48,7 +48,7 @@ def tokens_data(tokens: Tokens) -> Data:
     >>> tokens_data(Tokens(magic=2, power=(12, 3)))
     {'magic': 2, 'power': [3, 12]}
     """
-    told = {
+    data = {
         "science": tokens.science,
         "magic": tokens.magic,
         "defense": tokens.defense,
@@ -56,7 +56,7 @@ def tokens_data(tokens: Tokens) -> Data:
         "magic_bonus": [*tokens.magic_bonus],
         "circle_bonus": [{"color": color.value, "value": value} for color, value in tokens.circle_bonus],
     }
-    return {kind: value for kind, value in told.items() if value}
+    return {kind: value for kind, value in data.items() if value}
 
 
 @attrs.frozen
@@ -97,8 +97,8 @@ class Forms:
             lying["tucked"] = tucked if isinstance(tucked, int) else [under.number for under in tucked]
         if isinstance(card, DescribedCard) or not self._is_named(placed, card):
             return {**_description(placed), **lying, **_scoring(card)}
-        told = {**_shortest(placed, card, _known(tucked)), **lying}
-        return {"card": card.number, **told} if told else card.number
+        data = {**_shortest(placed, card, _known(tucked)), **lying}
+        return {"card": card.number, **data} if data else card.number
 
     def _under(self, placed: PlacedCard) -> tuple[Card, ...] | int:
         """Return the cards of the set that stand for those under a card, or how many there are if not all have one."""
@@ -126,16 +126,16 @@ def _known(tucked: tuple[Card, ...] | int) -> tuple[Card, ...]:
 
 def _description(placed: PlacedCard) -> Data:
     card = placed.card
-    told: Data = {"sections": sections_data(card.sections)}
+    data: Data = {"sections": sections_data(card.sections)}
     if card.number is not None:
-        told["number"] = card.number
+        data["number"] = card.number
     if card.kind is CardKind.LAW:
-        told["kind"] = card.kind.value
+        data["kind"] = card.kind.value
     if placed.tokens:
-        told["tokens"] = tokens_data(placed.tokens)
+        data["tokens"] = tokens_data(placed.tokens)
     if placed.infinite_gems:
-        told["infinite_gems"] = _colors(placed.infinite_gems)
-    return told
+        data["infinite_gems"] = _colors(placed.infinite_gems)
+    return data
 
 
 def _scoring(card: AnyCard) -> Data:
@@ -150,23 +150,23 @@ def _colors(colors: tuple[Color, ...]) -> list[str]:
 
 
 def _shortest(placed: PlacedCard, card: Card, tucked: tuple[Card, ...]) -> Data:
-    """Return what must be told of a card beside its number, with these cards under it."""
+    """Return what must be written of a card beside its number, with these cards under it."""
     if isinstance(card, LawCard) and offers(card):
         return _chosen(placed, card, tucked)
-    forms = [_told(placed, card, tucked, *given) for given in _given(card, placed.place.level)]
-    return min(forms, key=lambda told: (len(told) - ("choice" in told), len(told)))  # rather a choice than its tokens
+    forms = [_needed(placed, card, tucked, *given) for given in _given(card, placed.place.level)]
+    return min(forms, key=lambda data: (len(data) - ("choice" in data), len(data)))  # rather a choice than its tokens
 
 
 def _chosen(placed: PlacedCard, law: LawCard, tucked: tuple[Card, ...]) -> Data:
-    """Return what must be told of a law that offered a choice: the choice if only one can have left what lies there."""
+    """Return what must be written of a law that offered a choice: which, if only one can have left what lies there."""
     fitting = [
-        _told(placed, law, tucked, choice, rewards)
+        _needed(placed, law, tucked, choice, rewards)
         for choice, rewards in _given(law, placed.place.level)
         if tokens_from(rewards) == placed.tokens and _may_leave(rewards, placed.infinite_gems)
     ]
     if len(fitting) == 1:
         return fitting[0]
-    return {"tokens": tokens_data(placed.tokens), **_told(placed, law, tucked, {}, gains(law))}
+    return {"tokens": tokens_data(placed.tokens), **_needed(placed, law, tucked, {}, gains(law))}
 
 
 def _given(card: Card, level: int) -> Iterator[tuple[Data, tuple[Reward, ...]]]:
@@ -183,18 +183,20 @@ def _given(card: Card, level: int) -> Iterator[tuple[Data, tuple[Reward, ...]]]:
         yield {"choice": REWARDS}, card.rewards(level)
 
 
-def _told(placed: PlacedCard, card: Card, tucked: tuple[Card, ...], choice: Data, rewards: tuple[Reward, ...]) -> Data:
-    """Return what must be told if a card gave these rewards."""
-    told = dict(choice)
+def _needed(
+    placed: PlacedCard, card: Card, tucked: tuple[Card, ...], choice: Data, rewards: tuple[Reward, ...]
+) -> Data:
+    """Return what must be written if a card gave these rewards."""
+    data = dict(choice)
     if _tokens(rewards, doublings(card, tucked)) != placed.tokens:
-        told["tokens"] = tokens_data(placed.tokens)
+        data["tokens"] = tokens_data(placed.tokens)
     if _infinite(rewards) != placed.infinite_gems:
-        told["infinite_gems"] = _colors(placed.infinite_gems)
-    return told
+        data["infinite_gems"] = _colors(placed.infinite_gems)
+    return data
 
 
 def _tokens(rewards: tuple[Reward, ...], times: int) -> Tokens | None:
-    """Return the tokens that rewards leave, so many times doubled; None where a sheet must tell them."""
+    """Return the tokens that rewards leave, so many times doubled; None where a sheet must list them."""
     if times > MOST_DOUBLINGS:
         return None
     tokens = tokens_from(rewards)

@@ -75,7 +75,7 @@ def _in_common(one: CardSet, other: CardSet) -> int:
     return sum(one.by_number.get(card.number) == card for card in other.cards)
 
 
-def _check(text: str, told: ScoreSheet) -> None:
+def _check(text: str, meant: ScoreSheet) -> None:
     """See that a sheet can be read, and is one of the same players."""
     try:
         sheet, problems = structure_sheet(parse_document(text, file="sheet"), Path())
@@ -84,7 +84,7 @@ def _check(text: str, told: ScoreSheet) -> None:
     if sheet is None:
         reasons = "; ".join(problem.message for problem in errors_of(problems))
         raise ValueError(f"no score sheet can hold this: {reasons}")
-    for position, other in zip(told.positions, sheet.positions, strict=True):
+    for position, other in zip(meant.positions, sheet.positions, strict=True):
         if position.name != other.name:
             raise ValueError(f"no score sheet can hold the spaces around the name {position.name!r}")
 
@@ -100,18 +100,18 @@ def _edition_data(edition: Edition) -> str | Data:
 
 def _player_data(position: FinalPosition, forms: Forms) -> Data:
     painting, has_gems = position.painting, position.gems != NO_GEMS
-    told: Data = {"name": _quoted(position.name)}
+    data: Data = {"name": _quoted(position.name)}
     if has_gems:
-        told["gems"] = gems_data(position.gems)
+        data["gems"] = gems_data(position.gems)
     if position.attack:
-        told["attack"] = position.attack
+        data["attack"] = position.attack
     if isinstance(painting, PaintingChoice):
         if painting is not PaintingChoice.BEST:
-            told["painting"] = painting
+            data["painting"] = painting
     elif has_gems:
         paints = painting.paints if isinstance(painting, Painting) else painting
-        told["painting"] = [_paint_data(paint) for paint in paints] or PaintingChoice.NONE
-    return {**told, "pyramid": [*_levels(position.pyramid, forms)]}
+        data["painting"] = [_paint_data(paint) for paint in paints] or PaintingChoice.NONE
+    return {**data, "pyramid": [*_levels(position.pyramid, forms)]}
 
 
 def _paint_data(paint: Paint) -> Data:

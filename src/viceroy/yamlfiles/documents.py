@@ -33,7 +33,7 @@ MOST_BYTES = 2 * 1024 * 1024
 def read_document(path: str | os.PathLike[str], *, shown_as: str | None = None) -> Document:
     """Read a YAML file; problems name it by `shown_as`, else by its path.
 
-    Raises `BadFile` with all problems that can be told at once. Only regular files are read: a pipe or a device could
+    Raises `BadFile` with all problems that can be found at once. Only regular files are read: a pipe or a device could
     hang, or feed without end.
     """
     file = harmless(shown_as or os.fsdecode(path))

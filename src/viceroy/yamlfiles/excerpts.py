@@ -31,7 +31,7 @@ def excerpt(line: str, column: int) -> str:
 
 
 def _clipped(characters: Iterator[str], count: int, room: int) -> tuple[list[str], bool]:
-    """Picture as many of the `count` characters as there is room for; tell whether any were left out."""
+    """Picture as many of the `count` characters as there is room for; say whether any were left out."""
     pictures: list[str] = []
     for character in characters:
         picture = _picture(character)

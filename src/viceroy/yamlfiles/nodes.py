@@ -21,7 +21,7 @@ _HOLDERS = (list, dict)
 class Node:
     """One value of a file and where it stands: a scalar, a list of nodes, or nodes by key.
 
-    `raw` is a scalar as written (of a quoted one, its content); `keys` tells where each key of a mapping stands.
+    `raw` is a scalar as written (of a quoted one, its content); `keys` says where each key of a mapping stands.
     A null that is not written at all (`gems:`) has an empty `raw` and the place of its key.
     """
 

@@ -26,6 +26,11 @@ def schema_path(name: str) -> Path:
     return resource_root() / "schemas" / f"{name}.schema.json"
 
 
+def types_path() -> Path:
+    """Return where the TypeScript types of all JSON documents lie."""
+    return resource_root() / "schemas" / "viceroy.d.ts"
+
+
 def shipped_schemas() -> tuple[str, ...]:
     """Return the names of the shipped schemas, sorted."""
     ending = ".schema.json"

@@ -91,7 +91,7 @@ def _rest(place: tuple[int, int], lines: Sequence[str]) -> str:
 
 
 def _is_end(place: tuple[int, int], lines: Sequence[str]) -> bool:
-    """Tell whether nothing follows; the parsers pass over comments themselves."""
+    """Whether nothing follows; the parsers pass over comments themselves."""
     return not _rest(place, lines).strip() and not any(line.strip() for line in lines[place[0] :])
 
 

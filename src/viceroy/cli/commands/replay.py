@@ -64,9 +64,9 @@ def _text(record: GameRecord, history: tuple[Step, ...], count: int, options: ar
             return sheet_text(state)
         except ValueError as error:
             raise CommandError(f"there is no score sheet: {error}") from None
-    from viceroy.cli.game_text import events_text, position_text, record_text
+    from viceroy.cli.game_text import events_text, position_text, record_head
 
     if options.events:
         return f"{events_text(history)}\n"
-    head = record_text(record, len(history) - 1, count)
+    head = record_head(record, len(history) - 1, count)
     return f"{head}\n\n{position_text(state, language(options.lang), width())}"

@@ -1,25 +1,32 @@
-"""The table as one seat sees it: auction row, bank, players, hand and pyramids."""
+"""The table as one seat sees it: auction row, bank, players, hand and pyramids, and cards as it shows them."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
+from itertools import zip_longest
 
-from viceroy.cli.terminal.card_faces import faces_text, law_line
 from viceroy.engine.actions import Slot
+from viceroy.engine.points import totals
 from viceroy.engine.prompts import AskPaint
 from viceroy.engine.state import AUCTIONS, ROUNDS, TURNS, Standing, unused_infinite
 from viceroy.engine.views import GameView, SeatView, SeenCard
 from viceroy.messages import counted, joined
-from viceroy.model.cards import CharacterCard, LawCard
+from viceroy.model.cards import CharacterCard, LawCard, Sections
+from viceroy.model.laws import Reward
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, NO_GEMS, Color
+from viceroy.model.tokens import COLORS, NO_GEMS, Color, Tokens
 from viceroy.render.cards import title_of
-from viceroy.render.text import shortened
+from viceroy.render.text import left, shortened
 from viceroy.render.text_pyramid import draw_pyramid
 from viceroy.scoring.score import Painting
+from viceroy.wording.laws import law_sentences
 from viceroy.wording.narration import gems_text
 
 _ROW = 80
+WIDE = 18
+_INSIDE = WIDE - 2
+_GAP = 2
+_BLANK = "·"
 
 
 def headline(text: str, width: int) -> str:
@@ -50,14 +57,15 @@ def moment_text(view: GameView) -> str:
 
 def row_text(view: GameView, width: int) -> str:
     """Draw the auction row: the bases with the new cards, below them the tips with those of the turn before."""
-    width = min(width, _ROW)  # a wider screen would not keep each tip under its base
     titled = [
         (_row_title(color, slot, number), None if number is None else _character(view, number))
         for slot, row in ((Slot.BASE, view.bases), (Slot.TIP, view.tips))
         for color, number in zip(COLORS, row, strict=True)
         if any(card is not None for card in row)
     ]
-    return faces_text(titled, width) if titled else "  The auction row is empty."
+    # a wider screen would not keep each tip under its base
+    drawing = faces_text(titled, min(width, _ROW)) if titled else "  The auction row is empty."
+    return f"{headline('Auction row', width)}\n{drawing}"
 
 
 def _row_title(color: Color, slot: Slot, number: int | None) -> str:
@@ -69,7 +77,7 @@ def _character(view: GameView, number: int) -> CharacterCard | None:
     return card if isinstance(card, CharacterCard) else None
 
 
-def supply_text(view: GameView) -> str:
+def _supply(view: GameView) -> str:
     """List the bank, the decks, and the virtual opponents still bidding."""
     characters = f"{view.auction_deck} for auctions, {counted(view.reserve_deck.size, 'character')} in reserve"
     if not view.turn and not view.reserve_deck.size:  # the deck is not split yet (R2.7)
@@ -83,9 +91,11 @@ def supply_text(view: GameView) -> str:
 # -- the players ------------------------------------------------------------------------------------------------------
 
 
-def players_text(view: GameView) -> str:
-    """List each player with what this seat may know."""
-    return "\n".join(f"{_name(view, seat)}: {'; '.join(_holds(view, seat))}" for seat in view.rules.everybody)
+def players_text(view: GameView, width: int) -> str:
+    """List each player with what this seat may know, and what it makes in points (`totals`), and the supply."""
+    points = totals(view)
+    players = (f"{_name(view, seat)}: {'; '.join(_holds(view, seat, points[seat]))}" for seat in view.rules.everybody)
+    return "\n".join([headline("Players", width), *players, _supply(view)])
 
 
 def _name(view: GameView, seat: int) -> str:
@@ -93,17 +103,24 @@ def _name(view: GameView, seat: int) -> str:
     return f"{name} (you)" if seat == view.seat else name
 
 
-def _holds(view: GameView, seat: int) -> Iterator[str]:
+def _holds(view: GameView, seat: int, points: int) -> Iterator[str]:
     held = view.seats[seat]
     if held.gems is not None:
         yield gems_text(held.gems)
     if held.attack:
         yield counted(held.attack, "attack token")
+    yield from unused_text(held)
+    yield f"hand: {hand_line(view, held.hand)}"
+    if view.turn:
+        yield f"{counted(points, 'point')} now"
+    yield from _standing(view, seat, held)
+
+
+def unused_text(held: SeatView) -> Iterator[str]:
+    """Yield the infinite gems that a player may still use in this turn, if any (R7.10)."""
     unused = unused_infinite(held.pyramid, held.used_infinite)
     if unused != NO_GEMS:
         yield f"infinite gems to use: {gems_text(unused)}"
-    yield f"hand: {hand_line(view, held.hand)}"
-    yield from _standing(view, seat, held)
 
 
 def _standing(view: GameView, seat: int, held: SeatView) -> Iterator[str]:
@@ -133,15 +150,15 @@ def hand_line(view: GameView, hand: tuple[SeenCard, ...]) -> str:
 
 def hand_text(view: GameView, width: int) -> str:
     """Draw the own hand: faces of characters, then a line for each law."""
-    if view.seat is None:
-        return ""
-    hand = [(card, view.rules.card(card.number)) for card in view.seats[view.seat].hand if card.number is not None]
+    seen = () if view.seat is None else view.seats[view.seat].hand
+    hand = [(card, view.rules.card(card.number)) for card in seen if card.number is not None]
     characters = [
         ("not this turn" if card.fresh else "", printed) for card, printed in hand if isinstance(printed, CharacterCard)
     ]
     laws = [law_line(printed) for _, printed in hand if isinstance(printed, LawCard)]
     faces = [faces_text(characters, width)] if characters else []
-    return "\n".join([*faces, *laws]) or "  Your hand is empty."
+    cards = [*faces, *laws] or ["  Your hand is empty." if view.seat is not None else ""]
+    return "\n".join([headline("Your hand", width), *cards])
 
 
 # -- pyramids ---------------------------------------------------------------------------------------------------------
@@ -158,15 +175,93 @@ def board_text(view: GameView, width: int) -> str:
     """Draw the whole table: auction row, pyramids with the own one last, hand, players and bank."""
     others = [seat for seat in view.rules.everybody if seat != view.seat]
     own = [] if view.seat is None else [view.seat]
-    return "\n".join(
-        [
-            headline("Auction row", width),
-            row_text(view, width),
-            *(player_pyramid(view, seat, width) for seat in (*others, *own)),
-            headline("Your hand", width),
-            hand_text(view, width),
-            headline("Players", width),
-            players_text(view),
-            supply_text(view),
-        ]
-    )
+    pyramids = (player_pyramid(view, seat, width) for seat in (*others, *own))
+    return "\n".join([row_text(view, width), *pyramids, hand_text(view, width), players_text(view, width)])
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def faces_text(titled: Sequence[tuple[str, CharacterCard | None]], width: int, *, margin: str = "  ") -> str:
+    """Draw characters side by side, in as many rows as needed, each under its title; None leaves a gap."""
+    heads = any(title for title, _ in titled)
+    blocks = [[*([shortened(title, WIDE)] if heads else ()), *(face(card) if card else ())] for title, card in titled]
+    each = max(1, (width - len(margin) + _GAP) // (WIDE + _GAP))
+    rows = (blocks[start : start + each] for start in range(0, len(blocks), each))
+    return "\n".join(line for row in rows for line in _side_by_side(row, margin))
+
+
+def _side_by_side(blocks: Sequence[Sequence[str]], margin: str) -> Iterator[str]:
+    for lines in zip_longest(*blocks, fillvalue=""):
+        yield (margin + (" " * _GAP).join(left(line, WIDE) for line in lines)).rstrip()
+
+
+def face(card: CharacterCard) -> list[str]:
+    """Return the lines of a face: corners, name, and what each level adds to the cost and gives, level 4 first."""
+    sections, half = card.sections, "─" * ((_INSIDE - 2) // 2)
+    rows = [f"{level} {row.cost.letter} {reward_mark(row.reward)}" for level, row in enumerate(card.levels, start=1)]
+    return [
+        f"{_letter(sections.top_left)}{'─' * _INSIDE}{_letter(sections.top_right)}",
+        *(f"│{left(shortened(text, _INSIDE), _INSIDE)}│" for text in (title_of(card, "en"), *reversed(rows))),
+        f"└{half}{_letter(sections.bottom_left)}{_letter(sections.bottom_right)}{half}┘",
+    ]
+
+
+def _letter(color: Color | None) -> str:
+    return _BLANK if color is None else color.letter
+
+
+def law_line(law: LawCard) -> str:
+    """Return a law as a line: its name, its letters, and what it does."""
+    return f"  {title_of(law, 'en')} (law, {corners(law.sections)}): {' '.join(law_sentences(law))}"
+
+
+def corners(sections: Sections) -> str:
+    """Return the letters of the sections: the two upper corners, then the lower edge.
+
+    >>> corners(Sections(Color.BLUE, Color.RED, Color.RED, Color.RED))
+    'B R / RR'
+    """
+    lower = _letter(sections.bottom_left) + _letter(sections.bottom_right)
+    return f"{_letter(sections.top_left)} {_letter(sections.top_right)} / {lower}"
+
+
+# -- rewards ----------------------------------------------------------------------------------------------------------
+
+
+def reward_mark(reward: Reward) -> str:
+    """Abbreviate a reward: its first part as words, the others as in a drawing.
+
+    >>> reward_mark(Reward(gems=2, attack=1, tokens=Tokens(power=(2,)))), reward_mark(Reward(tokens=Tokens(science=2)))
+    ('2 gems 2p a', '2 science')
+    """
+    (first, _), *others = [*_parts(reward)] or [("nothing", "")]
+    return " ".join([first, *(mark for _, mark in others)])
+
+
+def _parts(reward: Reward) -> Iterator[tuple[str, str]]:
+    """Yield each part of a reward as words and as a mark."""
+    if reward.gems:
+        yield counted(reward.gems, "gem"), f"{reward.gems}g"
+    yield from ((f"{value} points", f"{value}p") for value in reward.tokens.power)
+    if reward.draw:
+        yield f"draw {reward.draw}", f"draw {reward.draw}"
+    yield from _token_parts(reward.tokens)
+    if reward.attack:
+        yield _times(reward.attack, "attack"), _times(reward.attack, "a", "")
+    yield from ((f"magic +{value}", f"m+{value}") for value in reward.tokens.magic_bonus)
+    for bonus in reward.tokens.circle_bonus:
+        yield f"{bonus.color} +{bonus.value}", f"{bonus.color.letter}+{bonus.value}"
+    if reward.infinite_gem:
+        color = reward.infinite_gem
+        yield f"∞ {color}", f"∞{color.letter if isinstance(color, Color) else ' any'}"
+
+
+def _token_parts(tokens: Tokens) -> Iterator[tuple[str, str]]:
+    for count, word in ((tokens.science, "science"), (tokens.magic, "magic"), (tokens.defense, "defense")):
+        if count:
+            yield _times(count, word), _times(count, word[0], "")
+
+
+def _times(count: int, word: str, space: str = " ") -> str:
+    return word if count == 1 else f"{count}{space}{word}"

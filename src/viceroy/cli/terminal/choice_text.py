@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from viceroy.cli.terminal.card_faces import reward_mark
+from viceroy.cli.terminal.board import reward_mark
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot, Token
@@ -16,7 +16,7 @@ from viceroy.messages import counted, joined
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Placement
-from viceroy.model.pyramid import PlacedCard, Pyramid
+from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, gems_of, take_gems
 from viceroy.render.cards import title_of
 from viceroy.render.text_pyramid import section_name
@@ -164,7 +164,11 @@ def _new_circle_label(pyramid: Pyramid, place: Place, card: Card) -> str:
     circle = pyramid.with_card(PlacedCard(place, card)).circle_at(place)
     if circle.color is not None:
         return f"; closes a {circle.color} circle"
-    return f"; circle of {gems_text(gems_of(tuple(color for color in circle.colors if color is not None)))}"
+    return f"; circle of {_sections(circle)}"
+
+
+def _sections(circle: Circle) -> str:
+    return gems_text(gems_of(tuple(color for color in circle.colors if color is not None)))
 
 
 def payment_label(view: GameView, action: act.PlaceCard) -> str:
@@ -181,8 +185,7 @@ def circle_label(view: GameView, place: Place) -> str:
     circle = pyramid.circle_at(place).with_colors(
         [(paint.section, paint.color) for paint in own_seat(view).paints if paint.circle == place]
     )
-    colors = gems_text(gems_of(tuple(color for color in circle.colors if color is not None)))
-    return f"the circle under {place_label(pyramid, place)}: {colors}"
+    return f"the circle under {place_label(pyramid, place)}: {_sections(circle)}"
 
 
 def token_label(token: Token) -> str:

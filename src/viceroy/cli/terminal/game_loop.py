@@ -10,10 +10,9 @@ from zlib import crc32
 
 from viceroy.bots import RandomBot
 from viceroy.cli.answer import failure_reason
-from viceroy.cli.terminal.blocked_choices import SHOWN_AT_ONCE, blocked_choices
 from viceroy.cli.terminal.board import headline
 from viceroy.cli.terminal.console import Closed, Console
-from viceroy.cli.terminal.help import LOOKUPS
+from viceroy.cli.terminal.help import LOOKUPS, SHOWN_AT_ONCE, blocked_choices
 from viceroy.cli.terminal.menus import Menu, menu_of
 from viceroy.cli.terminal.screen import PAGE, News, menu_text, news_text, screen_text
 from viceroy.engine import views

@@ -1,21 +1,49 @@
-"""Help and look-ups: what a player may type besides a choice."""
+"""Help and look-ups: what a player may type besides a choice, and why a choice is not there."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from textwrap import fill
 
-from viceroy.cli.terminal.blocked_choices import Check, blocked_choices
-from viceroy.cli.terminal.board import board_text, player_pyramid
-from viceroy.cli.terminal.choice_text import action_label
+from viceroy.cli.terminal.board import board_text, headline, player_pyramid
+from viceroy.cli.terminal.choice_text import (
+    action_label,
+    asked_card,
+    card_label,
+    circle_label,
+    own_numbers,
+    own_seat,
+    place_label,
+)
+from viceroy.engine import actions as act
+from viceroy.engine import prompts as q
+from viceroy.engine.phases.development import open_places_of
+from viceroy.engine.points import score_now
+from viceroy.engine.state import unused_infinite
 from viceroy.engine.views import GameView
+from viceroy.errors import Refusal
 from viceroy.messages import counted, joined
+from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Placement
+from viceroy.model.pyramid import SECTIONS
+from viceroy.model.tokens import COLORS, NO_GEMS, Gems
 from viceroy.render.cards import card_text, numbers_text
-from viceroy.render.text_pyramid import legend_text
+from viceroy.render.score_table import items_text, points_table
+from viceroy.render.text_pyramid import legend_text, section_name
+from viceroy.wording.refusals import refusal_text
 
 _MOST_LISTED = 8  # choices listed as possible
+_NOW = "As if the game ended now, with what has been painted so far."
+_HIDDEN = "Gems and attack tokens behind other screens are not counted."
 
-LookUp = Callable[[GameView, Check, str, int], str]
+RefusalOf = Callable[[act.Action], Refusal | None]
+Idea = tuple[str, act.Action]  # its label, and what would be done
+
+SHOWN_AT_ONCE = (q.AskBids, q.AskLay, q.AskPlace)
+"""Prompts that list the blocked choices below the legal ones without being asked."""
+
+LookUp = Callable[[GameView, RefusalOf, str, int], str]
 
 
 def _pyramid(view: GameView, name: str, width: int) -> str:
@@ -36,7 +64,7 @@ def _card(view: GameView, number: str) -> str:
     return f"Which card? c and a number: {numbers_text(cards)}"
 
 
-def _why(view: GameView, check: Check, text: str) -> str:
+def _why(view: GameView, check: RefusalOf, text: str) -> str:
     """Explain what is not possible; with a text, only what mentions it."""
     blocked = _mentioning(text, blocked_choices(view, check))
     if blocked:
@@ -55,11 +83,22 @@ def _mentioning(text: str, lines: Iterable[str]) -> list[str]:
     return [line for line in lines if text.casefold() in line.casefold()]
 
 
+def _points(view: GameView, width: int) -> str:
+    """Show a table of all players' points, and every point of the own ones with its reason."""
+    now = score_now(view)
+    hidden = any(player.screen_is_hidden for player in now.players)
+    parts = [headline("Points now", width), fill(f"{_NOW} {_HIDDEN}" if hidden else _NOW, width), "", points_table(now)]
+    if view.seat is not None and now.players[view.seat].items:
+        parts += ["", "Yours:", items_text(now.players[view.seat])]
+    return "\n".join(parts)
+
+
 LOOKUPS: dict[str, LookUp] = {
     "?": lambda view, check, rest, width: help_text(width),
     "b": lambda view, check, rest, width: board_text(view, width),
     "p": lambda view, check, rest, width: _pyramid(view, rest, width),
     "c": lambda view, check, rest, width: _card(view, rest),
+    "n": lambda view, check, rest, width: _points(view, width),
     "w": lambda view, check, rest, width: _why(view, check, rest),
 }
 """The look-ups by what is typed for them."""
@@ -69,6 +108,7 @@ COMMANDS = {
     "b": "the whole table: auction row, all pyramids, hands, bank",
     "p NAME": "the pyramid of a player",
     "c NUMBER": "a card with everything printed on it",
+    "n": "the points now, as if the game ended here",
     "w": "why something is not possible; w TEXT: only what mentions the text",
     "m": "more choices of a long list",
     "u": "take your last choice back, unless it revealed something hidden",
@@ -97,3 +137,73 @@ def help_text(width: int) -> str:
     )
     commands = "\n".join([fill(_NUMBERS, width), *lines])
     return f"{commands}\n\n{fill(_FACES, width)}\n{legend_text(width=width)}, a attack token"
+
+
+# -- what is not possible ---------------------------------------------------------------------------------------------
+
+
+def blocked_choices(view: GameView, check: RefusalOf) -> tuple[str, ...]:
+    """Return what is not possible now, each with the reason."""
+    refused = ((label, check(action)) for label, action in _ideas(view))
+    return tuple(f"{label}: {refusal_text(refusal)}" for label, refusal in refused if refusal is not None)
+
+
+def _ideas(view: GameView) -> Iterator[Idea]:
+    """Yield what a player may want to do at this prompt, legal or not."""
+    seat = 0 if view.seat is None else view.seat
+    match view.prompt:
+        case q.AskBids():
+            yield from ((str(color), act.Bid(seat, color)) for color in COLORS)
+            yield "attack token", act.BidAttack(seat)
+        case q.AskClaims():
+            yield from ((str(slot), act.Claim(seat, slot)) for slot in act.Slot)
+            yield "neither", act.Claim(seat, None)
+        case q.AskLay() | q.AskPutBack():
+            kind = act.Lay if isinstance(view.prompt, q.AskLay) else act.PutBack
+            yield from ((card_label(view, number), kind(seat, number)) for number in own_numbers(view))
+        case q.AskPlace():
+            yield from _places(view, seat)
+        case q.AskGems(_, count):
+            due = min(count, sum(view.bank))
+            yield from ((f"{due} {color}", act.TakeGems(seat, _times(due, color.position))) for color in COLORS)
+        case q.AskStore():
+            yield from ((str(color), act.StoreGem(seat, color)) for color in COLORS)
+        case q.AskTuckFree():
+            for placed in own_seat(view).pyramid.cards:
+                yield place_label(own_seat(view).pyramid, placed.place), act.TuckFree(seat, placed.place)
+        case q.AskPaint():
+            yield from _paints(view, seat)
+
+
+def _times(count: int, position: int) -> Gems:
+    blue, red, green, yellow = (count if color.position == position else 0 for color in COLORS)
+    return (blue, red, green, yellow)
+
+
+def _places(view: GameView, seat: int) -> Iterator[Idea]:
+    """Yield every open place, or every card that such a law goes to, paid with as many infinite gems as possible."""
+    card, pyramid = asked_card(view), own_seat(view).pyramid
+    on_cards = isinstance(card, LawCard) and card.placement is not Placement.NORMAL
+    places = [placed.place for placed in pyramid.cards] if on_cards else open_places_of(view.rules, pyramid, TOP_LEVEL)
+    for place in places:
+        if not any(isinstance(action, act.PlaceCard) and action.place == place for action in view.legal):
+            yield place_label(pyramid, place), act.PlaceCard(seat, place, _infinite(view, card, place))
+
+
+def _infinite(view: GameView, card: Card | None, place: Place) -> Gems:
+    if not isinstance(card, CharacterCard):
+        return NO_GEMS
+    own = own_seat(view)
+    unused = unused_infinite(own.pyramid, own.used_infinite)
+    blue, red, green, yellow = map(min, card.cost(place.level), unused)
+    return (blue, red, green, yellow)
+
+
+def _paints(view: GameView, seat: int) -> Iterator[Idea]:
+    for circle in own_seat(view).pyramid.circles:
+        for section in SECTIONS:
+            for color in COLORS:
+                label = f"{circle_label(view, circle.place)}: {section_name(section)} section {color}"
+                yield label, act.PaintSection(seat, circle.place, section, color)
+    best = act.PaintBest(seat)
+    yield action_label(view, best), best

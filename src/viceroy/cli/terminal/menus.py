@@ -7,7 +7,7 @@ from typing import TypeVar
 
 import attrs
 
-from viceroy.cli.terminal.card_faces import reward_mark
+from viceroy.cli.terminal.board import reward_mark
 from viceroy.cli.terminal.choice_text import (
     action_label,
     card_label,

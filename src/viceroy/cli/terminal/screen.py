@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from viceroy.cli.terminal.board import (
+    faces_text,
     hand_text,
     headline,
+    law_line,
     moment_text,
     player_pyramid,
     players_text,
     row_text,
-    supply_text,
+    unused_text,
 )
-from viceroy.cli.terminal.card_faces import faces_text, law_line
 from viceroy.cli.terminal.choice_text import asked_card, own_seat
 from viceroy.cli.terminal.menus import Menu
 from viceroy.engine import prompts as q
 from viceroy.engine.events import ChoiceMade, Event
-from viceroy.engine.state import unused_infinite
 from viceroy.engine.views import GameView
 from viceroy.messages import counted
 from viceroy.model.cards import CharacterCard, LawCard
@@ -70,22 +70,8 @@ def _own_text(view: GameView, _: int) -> str:
     has = [gems_text(own.gems or NO_GEMS)]
     if own.attack:
         has.append(counted(own.attack, "attack token"))
-    unused = unused_infinite(own.pyramid, own.used_infinite)
-    if unused != NO_GEMS:
-        has.append(f"infinite gems to use: {gems_text(unused)}")
+    has += unused_text(own)
     return f"You have {'; '.join(has)}. The bank has {gems_text(view.bank)}."
-
-
-def _row(view: GameView, width: int) -> str:
-    return f"{headline('Auction row', width)}\n{row_text(view, width)}"
-
-
-def _hand(view: GameView, width: int) -> str:
-    return f"{headline('Your hand', width)}\n{hand_text(view, width)}"
-
-
-def _players(view: GameView, width: int) -> str:
-    return f"{headline('Players', width)}\n{players_text(view)}\n{supply_text(view)}"
 
 
 def _pyramid(view: GameView, width: int) -> str:
@@ -104,15 +90,15 @@ def _card(view: GameView, width: int) -> str:
 
 
 _PARTS: dict[type, tuple[Part, ...]] = {
-    q.AskStart: (_hand, _own_text),
-    q.AskBids: (_row, _players),
-    q.AskClaims: (_row,),
-    q.AskAttackCard: (_row, _own_text),
-    q.AskRowCard: (_row, _own_text),
-    q.AskRowDiscard: (_row,),
-    q.AskLay: (_pyramid, _hand, _players),
+    q.AskStart: (hand_text, _own_text),
+    q.AskBids: (row_text, players_text),
+    q.AskClaims: (row_text,),
+    q.AskAttackCard: (row_text, _own_text),
+    q.AskRowCard: (row_text, _own_text),
+    q.AskRowDiscard: (row_text,),
+    q.AskLay: (_pyramid, hand_text, players_text),
     q.AskPlace: (_pyramid, _card, _own_text),
-    q.AskTuckHand: (_card, _hand),
+    q.AskTuckHand: (_card, hand_text),
     q.AskTuckFree: (_pyramid, _card),
     q.AskStore: (_card, _own_text),
     q.AskSwap: (_pyramids, _own_text),

@@ -7,10 +7,15 @@ from collections.abc import Iterator
 import attrs
 
 from viceroy.engine.invariants.phases import phase_violations
-from viceroy.engine.invariants.pyramids import paint_violations, pyramid_violations
+from viceroy.engine.invariants.table import (
+    Violation,
+    card_violations,
+    gem_violations,
+    numbers,
+    paint_violations,
+    pyramid_violations,
+)
 from viceroy.engine.invariants.tasks import seats_named, task_violations
-from viceroy.engine.invariants.violations import Violation
-from viceroy.engine.invariants.zones import card_violations, gem_violations, numbers
 from viceroy.engine.reducer import PROMPT_HANDLERS
 from viceroy.engine.state import GameState, Rules, seats_to_act
 from viceroy.model.pyramid import PlacedCard

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 
-from viceroy.engine.invariants.violations import Rule, Violation, violations_of
+from viceroy.engine.invariants.table import Rule, Violation, violations_of
 from viceroy.engine.phases.setup import (
     AUCTION_DECK,
     CARDS_A_TURN,

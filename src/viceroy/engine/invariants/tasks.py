@@ -11,8 +11,7 @@ import attrs
 from viceroy.engine import prompts as q
 from viceroy.engine import tasks as t
 from viceroy.engine.draft import row_cards
-from viceroy.engine.invariants.pyramids import has_room
-from viceroy.engine.invariants.violations import Rule, Violation, violations_of
+from viceroy.engine.invariants.table import Rule, Violation, has_room, violations_of
 from viceroy.engine.phases.auction import PASS_INCOME
 from viceroy.engine.phases.development import can_place
 from viceroy.engine.phases.setup import FIRST_PLACE, STARTING_GEMS
