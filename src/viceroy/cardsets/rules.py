@@ -7,7 +7,7 @@ from functools import cache
 from typing import Any, get_args
 
 from viceroy.cardsets.forms import CardSetForm, Line, RewardForm, SectionsForm
-from viceroy.cardsets.points_rules import change_clause, check_clause, register_clauses
+from viceroy.cardsets.points_rules import change_clause, change_points_per, check_clause, register_clauses
 from viceroy.cardsets.quantity_rules import (
     change_compound,
     change_condition,
@@ -23,7 +23,7 @@ from viceroy.errors import Code
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet, Id, LawCard, Names, Number, Sections
 from viceroy.model.laws import Effect, Placement, Reward
-from viceroy.model.points import PointsClause
+from viceroy.model.points import PointsClause, PointsPer
 from viceroy.model.quantities import Compound, Condition, Quantity
 from viceroy.plaindata.forms import MapOf
 from viceroy.plaindata.plain import PlainData
@@ -139,6 +139,7 @@ _RULES: dict[type, _Rule] = {
     **dict.fromkeys(get_args(Compound), (check_compound, change_compound)),
     Condition: (check_condition, change_condition),
     **dict.fromkeys(get_args(PointsClause), (check_clause, change_clause)),
+    PointsPer: (check_clause, change_points_per),
     LawCard: (_check_placement, _change_law),
     CardSetForm: (_check_card_set, _change_card_set),
 }
