@@ -4,7 +4,7 @@ Their modules are imported for every help page, so what a command needs is impor
 """
 
 COMMANDS = {
-    **{name: name for name in ("score", "check", "cards")},
+    **{name: name for name in ("score", "check", "cards", "new")},
     "try": "trial",  # a word of Python cannot be the name of a module
     **{name: name for name in ("schema", "play", "replay")},
 }
