@@ -19,10 +19,11 @@ from viceroy.cardsets.quantity_rules import (
     register_quantities,
     word,
 )
+from viceroy.cardsets.trigger_rules import change_rule, check_rule
 from viceroy.errors import Code
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet, Id, LawCard, Names, Number, Sections
-from viceroy.model.laws import Effect, Placement, Reward
+from viceroy.model.laws import Effect, Placement, Reward, Whenever
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import Compound, Condition, Quantity
 from viceroy.plaindata.forms import MapOf
@@ -139,6 +140,7 @@ _RULES: dict[type, _Rule] = {
     **dict.fromkeys(get_args(Compound), (check_compound, change_compound)),
     Condition: (check_condition, change_condition),
     **dict.fromkeys(get_args(PointsClause), (check_clause, change_clause)),
+    Whenever: (check_rule, change_rule),
     LawCard: (_check_placement, _change_law),
     CardSetForm: (_check_card_set, _change_card_set),
 }
