@@ -19,10 +19,11 @@ from viceroy.cardsets.quantity_rules import (
     register_quantities,
     word,
 )
+from viceroy.cardsets.trigger_rules import change_rule, check_rule
 from viceroy.errors import Code
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
-from viceroy.model.laws import Effect, Placement, Reward
+from viceroy.model.laws import Effect, Placement, Reward, Whenever
 from viceroy.model.points import PointsClause, PointsPer
 from viceroy.model.quantities import Compound, Condition, Quantity
 from viceroy.plaindata.forms import ByKey, MapOf
@@ -143,6 +144,7 @@ _RULES: dict[type, _Rule] = {
     Condition: (check_condition, change_condition),
     **dict.fromkeys(get_args(PointsClause), (check_clause, change_clause)),
     PointsPer: (check_clause, change_points_per),
+    Whenever: (check_rule, change_rule),
     LawCard: (_check_placement, _change_law),
     CardSetForm: (_check_card_set, _change_card_set),
 }
