@@ -220,6 +220,18 @@ export interface BidsRevealed {
   virtual: VirtualBid[];
 }
 
+/** A game that went where no game can go, which is a fault of the program. It can be played again by its seed. */
+export interface BrokenGame {
+  /** The seed of the game and of its bot. */
+  seed: number;
+  /** How many played. */
+  players: number;
+  /** After how many actions it went wrong. */
+  actions: number;
+  /** What was wrong. */
+  problems: string[];
+}
+
 /** How many cards of each color. */
 export type CardCounts = { blue: number; red: number; green: number; yellow: number; };
 
@@ -285,10 +297,18 @@ export interface CardSet {
   id?: Id;
   /** What people call the set, by language. It stands in one file of the set. */
   name?: { en: Text; [language: string]: Text; };
+  /** The set below, which this one changes and adds to: a shipped set, or a path from this file. Only in files. */
+  extends?: string;
+  /** Cards of the set below that this one is without, by number or id. Only in files. */
+  drop?: (Number | Id)[];
+  /** Cards in place of those of the set below that have the same numbers. Only in files. */
+  replace?: (CharacterCard | LawCard)[];
   /** The character cards. */
   characters?: CharacterCard[];
   /** The law cards. */
   laws?: LawCard[];
+  /** Which cards are never among those that an edition takes out of the game at random: none, those that this set adds, or a list of numbers. */
+  keep?: "none" | "added" | Number[];
 }
 
 /** A shipped card set by its name, and the digest of what the rules read of it. */
@@ -1768,6 +1788,46 @@ export interface TokensSwapped {
   paid: Gems;
 }
 
+/** Random games with a card set: whether all went well, and how each card did. */
+export interface Trial {
+  /** The id of the set. */
+  card_set: string;
+  /** Whose rules. */
+  edition: string;
+  /** The seed of the first game; each game has the next one. */
+  seed: number;
+  /** How many games were played. */
+  games: number;
+  /** The games that went wrong. */
+  broken: BrokenGame[];
+  /** Each card of the set, the lowest number first. */
+  cards: TriedCard[];
+}
+
+/** How a card did in all games. */
+export interface TriedCard {
+  /** The number printed on the card. */
+  number: number;
+  /** Its English name. */
+  name: string;
+  /** Whether it is a character or a law. */
+  kind: CardKind;
+  /** How often it lay under another card at the end of a game. */
+  tucked: number;
+  /** The levels on which it lay, the lowest one first. */
+  levels: TriedLevel[];
+}
+
+/** How a card did on one level. */
+export interface TriedLevel {
+  /** The level, 1 at the bottom. */
+  level: number;
+  /** How often the card lay there at the end of a game. */
+  times: number;
+  /** The sum of the points that it scored there by itself: its circles, infinite gems, power tokens and clauses. */
+  points: number;
+}
+
 /** An event that a law in the pyramid responds to. */
 export type Trigger = "card_taken" | "circle_closed" | "passed" | "round_ended" | "turn_ended" | "law_played";
 
@@ -1899,6 +1959,9 @@ export type FinalScoreDocument = { format: "final-score/1" } & ScoreRecord;
 
 /** All that is wrong with some files. */
 export type ProblemsDocument = { format: "problems/1"; problems: Problem[] };
+
+/** A document of the format trial/1. */
+export type TrialDocument = { format: "trial/1" } & Trial;
 
 /** A document of the format card-set/1. */
 export type CardSetDocument = CardSet;

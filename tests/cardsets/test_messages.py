@@ -20,6 +20,7 @@ from viceroy.plaindata.examples import example
 from viceroy.plaindata.faults import Gathered
 from viceroy.yamlfiles.documents import parse_document
 
+FORMS = card_forms()
 HEAD = "format: card-set/1\nid: my-set\nname: {en: My Set}\n"
 SECTIONS = "{top_left: red, top_right: red, bottom: green}"
 SCORING = "scoring:\n      - {points: 2, per: {count: cards, where: adjacent}}\n"
@@ -61,8 +62,8 @@ ROWS = {
         "a no-break space (U+00A0) stands here; type an ordinary space",
     ),
     "a kind of clause that is none": (
-        clause("{points: 5, ¶fewest: {count: attack, where: screen}}"),
-        "unknown key 'fewest' in a points clause; its kinds: {points: 1, per: {count: cards, where: pyramid}}, ",
+        clause("{¶pionts: 5, tenth: {count: attack, where: screen}}"),
+        "unknown key 'pionts' in a points clause; its kinds: {points: 1, per: {count: cards, where: pyramid}}, ",
     ),
     "a reward for an effect": (played("{¶gems: 2}"), "unknown key 'gems' in an effect; write gain: {gems: 2}"),
     "an effect for a reward": (
@@ -148,7 +149,8 @@ def test_nothing_is_guessed_where_nothing_is_alike(tmp_path: Path, row: str) -> 
 def test_all_kinds_of_clause_are_listed(tmp_path: Path) -> None:
     """The list follows from the classes of clauses; so a new one is in it."""
     (problem,) = problems_in(tmp_path, clause("{pionts: 5}"))
-    assert problem.message.count("{points:") + problem.message.count("{by_level:") == len(get_args(PointsClause))
+    for kind in get_args(PointsClause):
+        assert example(FORMS.record_of(kind)) in problem.message
 
 
 COLORS = {
@@ -178,7 +180,6 @@ def test_notes_of_the_designer_are_ignored_with_a_warning(tmp_path: Path) -> Non
     assert load_card_set(tmp_path / "set.yaml") == with_notes
 
 
-FORMS = card_forms()
 KINDS = (*get_args(Effect), *get_args(PointsClause), Quantity, RewardForm, SectionsForm, CharacterCard, LawCard)
 
 

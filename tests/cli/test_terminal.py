@@ -403,13 +403,29 @@ def test_players_and_cards_are_looked_up() -> None:
     """A pyramid by a name or its beginning, a card by its number; else what there is."""
     session = begun("english", 3)
     view = session.view(1)
-    look = {word: lambda rest, word=word: LOOKUPS[word](view, session.check, rest, 80) for word in "pcb"}
+    look = {word: lambda rest, word=word: LOOKUPS[word](view, session.check, rest, 80) for word in "pcbn"}
     assert look["p"]("").startswith("── Ben (you): pyramid ─")
     assert look["p"]("cl").startswith("── Cleo: pyramid ─")
     assert look["p"]("x") == "Whose pyramid? p and a name: Ada, Ben or Cleo"
     assert look["c"]("32").startswith("32 Captain (character, id captain)\n")
     assert look["c"]("0") == "Which card? c and a number: 1-88"
     assert look["b"]("") == board_text(view, 80)
+    assert look["n"]("").startswith("── Points now ─")
+
+
+def test_points_now_are_those_that_the_seat_knows() -> None:
+    """Ada sees 3 points of her own token, less 4 for an attack token only where she can see it: her own hits Ben."""
+    ada = seat(on(1, 0, 33, tokens=Tokens(power=(3,))), attack=1)
+    state = in_development(ada, seat(attack=2))
+    seen, others = viceroy.view(state, 0), viceroy.view(state, 1)
+    for view, told in ((seen, {"Ada (you)": "3", "Ben": "-4"}), (others, {"Ada": "-5", "Ben (you)": "0"})):
+        lines = re.findall(r"^(\w+(?: \(you\))?): .*; (-?\d+) points? now", board_text(view, 80), re.MULTILINE)
+        assert dict(lines) == told
+    shown = LOOKUPS["n"](seen, begun("english", 2).check, "", 80)
+    assert "behind other screens are not counted" in shown
+    assert re.search(r"^Total +3 +-4$", shown, re.MULTILINE)
+    assert re.search(r"^ +3  33 .*: power token of 3 points \(R11.4\)$", shown, re.MULTILINE)
+    assert "Winner" not in shown
 
 
 def test_a_choice_can_be_taken_back_until_something_comes_to_light() -> None:
@@ -634,7 +650,7 @@ def test_bots_can_be_recorded(typing: Typing) -> None:
         (["--resume", "there", "--seed", "3", "--set", "x"], "already determines the game; leave out --set, --seed"),
         (["--resume", "there", "--bots"], "--bots starts a new game; leave out --resume"),
         (["--resume", "nowhere"], "nowhere: "),
-        (["--resume", "there"], "there: "),
+        (["--resume", "there"], "there:1:1: "),
         (["--set", "nowhere.yaml"], "nowhere.yaml: "),
         (["--set", "nowhere.yaml", "--bots"], "nowhere.yaml: "),
     ],

@@ -202,7 +202,7 @@ def test_no_honest_document_comes_near_the_limits() -> None:
             for value in (state, view(state, 0), legal):
                 assert len(dumps(value)) * 20 < LIMITS.characters
                 assert _values(to_data(value)) * 20 < LIMITS.values
-                assert _depth(to_data(value)) * 3 < LIMITS.depth
+                assert _depth(to_data(value)) * 4 < LIMITS.depth
     session, rng = started(2)
     played(session, rng, undo=0.1)
     assert len(dumps(session.record)) * 20 < LIMITS.characters
@@ -212,10 +212,10 @@ TOO_MUCH = {
     "a long text": '{"format": "action/2", "action": "' + "x" * LIMITS.characters + '"}',
     "many empty lists": '{"format": "actions/2", "actions": [' + "[]," * 2_000_000 + "[]]}",
     "many commas": '{"format": "actions/2", "actions": [' + "," * 4_000_000 + "]}",
-    "deep lists": '{"format": "actions/2", "actions": ' + "[" * 60 + "]" * 60 + "}",
+    "deep lists": '{"format": "actions/2", "actions": ' + "[" * 70 + "]" * 70 + "}",
     "deeper lists": '{"format": "actions/2", "actions": ' + "[" * 4_000_000,
-    "deep objects": '{"format": "actions/2", "actions": ' + '{"a": ' * 60 + "1" + "}" * 61,
-    "brackets in texts": '{"format": "actions/2", "actions": ' + '["]", ' * 60 + '["[' + '"]' * 61 + "}",
+    "deep objects": '{"format": "actions/2", "actions": ' + '{"a": ' * 70 + "1" + "}" * 71,
+    "brackets in texts": '{"format": "actions/2", "actions": ' + '["]", ' * 70 + '["[' + '"]' * 71 + "}",
     "an open text": '{"format": "' + '"\\' * 4_000_000,
     "a long record": '{"format": "record/2"}' + "\n{}" * 3_000_000,
 }

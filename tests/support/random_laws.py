@@ -59,7 +59,9 @@ def random_law(number: int, rng: random.Random, *, stands: bool = False) -> LawC
         requires=DeckHolds(rng.choice(tuple(Deck)), rng.randrange(1, 5)) if rng.random() < 0.2 else None,
         placement=placement,
         whenever=() if under else (*_waiting(rng), *(_responding(rng) if stands else ())),
-        scoring=_scoring(rng) if not under and rng.random() < 0.5 else (),
+        scoring=_scoring(random.Random(f"{number} {rng.randrange(4)} {effects}"))
+        if not under and rng.random() < 0.5
+        else (),
     )
 
 

@@ -89,9 +89,13 @@ def _shuffled(things: Sequence[_T], state: int) -> tuple[tuple[_T, ...], int]:
     shuffled = list(things)
     for last in range(len(shuffled) - 1, 0, -1):  # as `below` draws, without a generator for each number
         state = (state + _GAMMA) & _MASK
+        number = ((state ^ (state >> 30)) * 0xBF58476D1CE4E5B9) & _MASK  # as `_mixed`, without a call for each number
+        number = ((number ^ (number >> 27)) * 0x94D049BB133111EB) & _MASK
+        number ^= number >> 31
         # the ceiling of `below` is above all but the `last` highest numbers, so it is hardly ever computed
-        while (number := _mixed(state)) >= _ALL - last and number >= _ALL - _ALL % (last + 1):
+        while number >= _ALL - last and number >= _ALL - _ALL % (last + 1):
             state = (state + _GAMMA) & _MASK
+            number = _mixed(state)
         other = number % (last + 1)
         shuffled[last], shuffled[other] = shuffled[other], shuffled[last]
     return tuple(shuffled), state

@@ -232,6 +232,15 @@ class Draft(_WritableState):
         return self.seats[seat].pyramid.at[place]
 
 
+class QuietDraft(Draft):
+    """A draft whose events nobody asks for."""
+
+    __slots__ = _NO_MORE
+
+    def emit(self, kind: Callable[[*_Values], Event], *values: *_Values) -> None:
+        """Do nothing."""
+
+
 @cache
 def without(seats: tuple[int, ...], seat: int) -> tuple[int, ...]:
     """Return seats without one of them."""

@@ -13,7 +13,7 @@ from viceroy.engine import refusals
 from viceroy.engine import tasks as t
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
-from viceroy.engine.draft import Draft, sealed_with, without
+from viceroy.engine.draft import Draft, QuietDraft, sealed_with, without
 from viceroy.engine.events import Event, choice_made
 from viceroy.engine.phases import auction, development, ending, law_effects, rewards, setup, token_swap, triggers
 from viceroy.engine.positions import score_of_seats
@@ -164,7 +164,7 @@ def step(state: GameState, action: Action) -> Step:
 
 def reduce(state: GameState, action: Action) -> GameState:
     """Apply an action as `step` does, and return the state alone."""
-    return _applied(state, action).frozen()
+    return _applied(state, action, QuietDraft).frozen()
 
 
 def _finished(draft: Draft, *first: Event) -> Step:
@@ -172,12 +172,12 @@ def _finished(draft: Draft, *first: Event) -> Step:
     return Step(draft.frozen(), events)
 
 
-def _applied(state: GameState, action: Action) -> Draft:
+def _applied(state: GameState, action: Action, make: type[Draft] = Draft) -> Draft:
     """Return the draft after an action; a sealed one is only kept until it is the last."""
     listed = _as_listed(state, action)
     if listed is None:
         raise IllegalAction(_refusal(state, action))
-    draft, task = Draft(state), state.tasks[-1]
+    draft, task = make(state), state.tasks[-1]
     choice = PROMPT_HANDLERS[type(task)]
     if not choice.sealed:
         draft.tasks = state.tasks[:-1]

@@ -23,15 +23,18 @@ class Limits:
     characters, 1,000 values and a depth of 7. A card set of 10,000 cards has 4 million characters and 250,000 values.
 
     >>> Limits(characters=2000)
-    Limits(characters=2000, values=1000000, depth=50)
+    Limits(characters=2000, values=1000000, depth=64)
     """
 
     characters: int = 8 * 1024 * 1024
     """The length of a text."""
     values: int = 1_000_000
     """How many values there are: texts, numbers, true, false, null, lists and objects."""
-    depth: int = 50
-    """How deep lists and objects lie in each other; a list of numbers has a depth of 1."""
+    depth: int = 64
+    """How deep lists and objects lie in each other; a list of numbers has a depth of 1.
+
+    The file of a card set has at most 50.
+    """
 
 
 LIMITS = Limits()

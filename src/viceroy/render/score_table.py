@@ -17,17 +17,27 @@ _RULE = "─"
 
 def score_table(score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str:
     """Draw the table of a final score: the lines in the order of R10.3, total and rank."""
+    ranks = [labels.rank, *(str(player.rank) for player in score.players)]
+    return f"{_table(score, labels, ranks)}\n\n{winners_text(score, labels)}"
+
+
+def points_table(score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str:
+    """Draw the table of points while a game goes on: lines and totals; nobody has won yet."""
+    return _table(score, labels)
+
+
+def _table(score: FinalScore, labels: Labels, *more: Sequence[str]) -> str:
     names = [shortened(printable(player.name), _MOST_NAME) for player in score.players]
     points = list(zip(*(player.lines for player in score.players), strict=True))
     rows = [
         [labels.player, *names],
         *([labels.line(line), *map(str, row)] for line, row in zip(LINES, points, strict=True)),
         [labels.total, *(str(player.total) for player in score.players)],
-        [labels.rank, *(str(player.rank) for player in score.players)],
+        *more,
     ]
     header, *body = _aligned(rows)
     rule = _RULE * columns(header)
-    return "\n".join([header, rule, *body[: len(LINES)], rule, *body[len(LINES) :], "", winners_text(score, labels)])
+    return "\n".join([header, rule, *body[: len(LINES)], rule, *body[len(LINES) :]])
 
 
 def winners_text(score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str:

@@ -218,12 +218,16 @@ def painted_of(circles: tuple[Circle, ...], paints: tuple[Paint, ...]) -> tuple[
 
 def holdings_after(position: FinalPosition, paints: tuple[Paint, ...]) -> Holdings:
     """Return what a player has when these sections are painted."""
-    pyramid, gems = position.pyramid, position.gems
+    gems = take_gems(position.gems, gems_spent(paints)) if paints else position.gems
+    return holdings_painted(position.pyramid, paints, gems, position.attack)
+
+
+def holdings_painted(pyramid: Pyramid, paints: tuple[Paint, ...], gems: Gems, attack: int) -> Holdings:
+    """Return what a player has who has painted these sections, with the gems that are left."""
     if not paints:
-        return holdings_of(pyramid, pyramid.pure_circles, gems, position.attack)
+        return holdings_of(pyramid, pyramid.pure_circles, gems, attack)
     circles = painted_circles(pyramid.circles, paints)
-    pure = tuple([circle for circle in circles if circle.color is not None])
-    return holdings_of(pyramid, pure, take_gems(gems, gems_spent(paints)), position.attack)
+    return holdings_of(pyramid, tuple([circle for circle in circles if circle.color]), gems, attack)
 
 
 # -- items ----------------------------------------------------------------------------------------------------------

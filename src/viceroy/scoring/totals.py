@@ -20,10 +20,16 @@ def totals_of(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) 
     (-8, 0)
     """
     limit = limit_each(positions)
-    all_holdings = [
-        holdings_after(position, _paints(positions, seat, limit, repaint_pure=repaint_pure))
-        for seat, position in enumerate(positions)
-    ]
+    return totals_of_holdings(
+        [
+            holdings_after(position, _paints(positions, seat, limit, repaint_pure=repaint_pure))
+            for seat, position in enumerate(positions)
+        ]
+    )
+
+
+def totals_of_holdings(all_holdings: Sequence[Holdings]) -> tuple[int, ...]:
+    """Return the totals of players by what they hold."""
     attack = sum([held.attack for held in all_holdings])
     return tuple([_total(all_holdings, seat, attack - held.attack) for seat, held in enumerate(all_holdings)])
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 from itertools import zip_longest
 
 from viceroy.engine.actions import Slot
+from viceroy.engine.points import totals
 from viceroy.engine.prompts import AskPaint
 from viceroy.engine.state import AUCTIONS, ROUNDS, TURNS, Standing, unused_infinite
 from viceroy.engine.views import GameView, SeatView, SeenCard
@@ -91,8 +92,9 @@ def _supply(view: GameView) -> str:
 
 
 def players_text(view: GameView, width: int) -> str:
-    """List each player with what this seat may know, and the supply."""
-    players = (f"{_name(view, seat)}: {'; '.join(_holds(view, seat))}" for seat in view.rules.everybody)
+    """List each player with what this seat may know, and what it makes in points (`totals`), and the supply."""
+    points = totals(view)
+    players = (f"{_name(view, seat)}: {'; '.join(_holds(view, seat, points[seat]))}" for seat in view.rules.everybody)
     return "\n".join([headline("Players", width), *players, _supply(view)])
 
 
@@ -101,7 +103,7 @@ def _name(view: GameView, seat: int) -> str:
     return f"{name} (you)" if seat == view.seat else name
 
 
-def _holds(view: GameView, seat: int) -> Iterator[str]:
+def _holds(view: GameView, seat: int, points: int) -> Iterator[str]:
     held = view.seats[seat]
     if held.gems is not None:
         yield gems_text(held.gems)
@@ -109,6 +111,8 @@ def _holds(view: GameView, seat: int) -> Iterator[str]:
         yield counted(held.attack, "attack token")
     yield from unused_text(held)
     yield f"hand: {hand_line(view, held.hand)}"
+    if view.turn:
+        yield f"{counted(points, 'point')} now"
     yield from _standing(view, seat, held)
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Iterator
 from textwrap import fill
 
-from viceroy.cli.terminal.board import board_text, player_pyramid
+from viceroy.cli.terminal.board import board_text, headline, player_pyramid
 from viceroy.cli.terminal.choice_text import (
     action_label,
     asked_card,
@@ -18,20 +18,24 @@ from viceroy.cli.terminal.choice_text import (
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.phases.development import open_places_of
+from viceroy.engine.points import score_now
 from viceroy.engine.state import unused_infinite
 from viceroy.engine.views import GameView
 from viceroy.errors import Refusal
-from viceroy.messages import counted, joined
+from viceroy.messages import counted, joined, numbers_text
 from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement
 from viceroy.model.pyramid import SECTIONS
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems
-from viceroy.render.cards import card_text, numbers_text
+from viceroy.render.cards import card_text
+from viceroy.render.score_table import items_text, points_table
 from viceroy.render.text_pyramid import legend_text, section_name
 from viceroy.wording.refusals import refusal_text
 
 _MOST_LISTED = 8  # choices listed as possible
+_NOW = "As if the game ended now, with what has been painted so far."
+_HIDDEN = "Gems and attack tokens behind other screens are not counted."
 
 RefusalOf = Callable[[act.Action], Refusal | None]
 Idea = tuple[str, act.Action]  # its label, and what would be done
@@ -79,11 +83,22 @@ def _mentioning(text: str, lines: Iterable[str]) -> list[str]:
     return [line for line in lines if text.casefold() in line.casefold()]
 
 
+def _points(view: GameView, width: int) -> str:
+    """Show a table of all players' points, and every point of the own ones with its reason."""
+    now = score_now(view)
+    hidden = any(player.screen_is_hidden for player in now.players)
+    parts = [headline("Points now", width), fill(f"{_NOW} {_HIDDEN}" if hidden else _NOW, width), "", points_table(now)]
+    if view.seat is not None and now.players[view.seat].items:
+        parts += ["", "Yours:", items_text(now.players[view.seat])]
+    return "\n".join(parts)
+
+
 LOOKUPS: dict[str, LookUp] = {
     "?": lambda view, check, rest, width: help_text(width),
     "b": lambda view, check, rest, width: board_text(view, width),
     "p": lambda view, check, rest, width: _pyramid(view, rest, width),
     "c": lambda view, check, rest, width: _card(view, rest),
+    "n": lambda view, check, rest, width: _points(view, width),
     "w": lambda view, check, rest, width: _why(view, check, rest),
 }
 """The look-ups by what is typed for them."""
@@ -93,6 +108,7 @@ COMMANDS = {
     "b": "the whole table: auction row, all pyramids, hands, bank",
     "p NAME": "the pyramid of a player",
     "c NUMBER": "a card with everything printed on it",
+    "n": "the points now, as if the game ended here",
     "w": "why something is not possible; w TEXT: only what mentions the text",
     "m": "more choices of a long list",
     "u": "take your last choice back, unless it revealed something hidden",
