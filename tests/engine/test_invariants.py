@@ -433,7 +433,8 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], GameState], Change, *tuple[str, ...]]] 
      "tasks[2]: law 90 does not ask whether it shall respond"),
     "a rule that a law has not": (m.responding, c.task(2, rule=0),
      "tasks[2]: law 89 does not ask whether it shall respond"),
-    "a round left out after responses": (m.round_over, c.task(0, to_round=3), "tasks[0]: round 3 does not come next (R6.1)"),
+    "a round left out after responses": (m.round_over, c.task(0, to_round=3),
+     "tasks[0]: round 3 does not come next (R6.1)"),
     # Whatever values a state holds, the answer is there at once.
     "a card to place that is in no set": (m.placing, c.both(c.drop_task(1), c.put_task(1, AskPlace(0, 999))),
      "tasks[1]: card 999 is not in the hand of seat 0"),
