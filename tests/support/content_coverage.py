@@ -49,6 +49,9 @@ Goal = tuple[object, ...]
 OF_SESSIONS = (RefusalCode.NOT_YOUR_SEAT, RefusalCode.STALE)
 """What a session refuses: a state does not know who sends an action, nor when."""
 
+OF_OTHER_LAWS = {"UseLaw", "AskUseLaw", "LetLawsRespond", "GoOn", "LawResponded"}
+"""What only laws bring that respond to events; the printed ones do not."""
+
 # -- all there is ------------------------------------------------------------------------------------------------------
 
 
@@ -65,6 +68,8 @@ def goals(cards: CardSet) -> set[Goal]:
     found.update(("event", kind.__name__) for kind in get_args(ev.Event))
     found.update(("task", kind.__name__) for kind in get_args(Task))
     found.update(("action", kind.__name__) for kind in ACTION_TYPES)
+    if not any(law.stands for law in cards.laws):
+        found = {goal for goal in found if goal[-1] not in OF_OTHER_LAWS}
     found.update(("refusal", code.value) for code in RefusalCode if code not in OF_SESSIONS)
     found.update(("auction", number) for number in (1, 2, 3))
     found.update(("claim", slot) for slot in ("base", "tip", None))

@@ -46,7 +46,7 @@ def _parts(task: Any) -> Iterator[Part]:
     """Yield the seats that a task names, by its fields, with their cards."""
     if hasattr(task, "seat"):
         yield Part(task.seat, getattr(task, "card", None))
-    yield from [Part(due.seat) for due in getattr(task, "due", ())]
+    yield from [Part(seat) for seat, *_ in getattr(task, "due", ())]
     for rows in (getattr(task, name, ()) for name in ("taken", "laid")):
         yield from [Part(*row) for row in rows]
     for rows in (getattr(task, name, ()) for name in ("bids", "draws")):
@@ -288,7 +288,8 @@ TASK_RULES: tuple[TaskRule, ...] = (
     (q.AskTopReward, "no character lies there on level 5 (R6.11)",
      lambda s, it: it.place.level == TOP_LEVEL and _placed(s, it).card.kind is CardKind.CHARACTER),
     # laws
-    (t.LetLawsRespond, "no law can respond so", lambda s, it: it.due and all(_can_respond(s, due) for due in it.due)),
+    (t.LetLawsRespond, "no law can respond so",
+     lambda s, it: it.due and all(_can_respond(s, t.DueResponse(*due)) for due in it.due)),
     (q.AskUseLaw, "law {it.law} does not ask whether it shall respond", _may_be_used),
     (t.GoOn, "round {it.to_round} does not come next (R6.1)",
      lambda s, it: it.to_round is None or it.to_round == s.round + 1),
