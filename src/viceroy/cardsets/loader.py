@@ -46,12 +46,14 @@ def load_card_set(name_or_path: str | os.PathLike[str], *, relative_to: Path | N
     return _load(name_or_path, relative_to)
 
 
-def check_card_set(name_or_path: str | os.PathLike[str]) -> tuple[Problem, ...]:
+def check_card_set(name_or_path: str | os.PathLike[str], *, lint: bool = False) -> tuple[Problem, ...]:
     """Check a card set against the schema, and for what no schema can tell; empty when it is good.
 
-    Problems come file by file, in the order of the lines. No content of a file makes this function raise.
+    With `lint`, warnings say what looks wrong in a set without errors: what can never score or happen, and where its
+    deck is out of balance. Problems come file by file, in the order of the lines. No content of a file makes this
+    function raise.
 
-    >>> check_card_set("printed")
+    >>> check_card_set("printed", lint=True)
     ()
     """
     try:
@@ -59,7 +61,16 @@ def check_card_set(name_or_path: str | os.PathLike[str]) -> tuple[Problem, ...]:
     except BadFile as error:
         return error.problems
     first: First = {}
-    return tuple(problem for file in files for problem in _read(file, first, by_schema=True)[1])
+    read = [_read(file, first, by_schema=True) for file in files]
+    problems = tuple(problem for one in read for problem in one.problems)
+    if not lint or errors_of(problems):
+        return problems
+    from viceroy.cardsets.lint.placing import lint_problems
+
+    forms = [(one.faults, one.form) for one in read if one.form is not None and one.faults is not None]
+    card_set = _joined([form for _, form in forms]).value(_name_of(name_or_path))
+    lint_problems(card_set, forms, _shipped("printed"))
+    return tuple(problem for one in read for problem in one.problems)
 
 
 @cache
@@ -99,10 +110,10 @@ def _load(name_or_path: str | os.PathLike[str], relative_to: Path | None) -> Car
     files = _files_of(name_or_path, relative_to)
     first: First = {}
     read = [_read(file, first) for file in files]
-    problems = [problem for _, found in read for problem in found]
+    problems = [problem for one in read for problem in one.problems]
     if errors_of(problems):
         raise BadFile(problems)
-    return _joined([form for form, _ in read if form is not None]).value(_name_of(name_or_path))
+    return _joined([one.form for one in read if one.form is not None]).value(_name_of(name_or_path))
 
 
 def _joined(forms: Sequence[CardSetForm]) -> CardSetForm:
@@ -116,19 +127,35 @@ def _joined(forms: Sequence[CardSetForm]) -> CardSetForm:
     )
 
 
-def _read(file: Path, first: First, *, by_schema: bool = False) -> tuple[CardSetForm | None, tuple[Problem, ...]]:
-    """Read one file of a set; return it, or what is wrong with it, and warnings."""
+class _File:
+    """A file of a set that was read: its form, if it is good, and what was found in it."""
+
+    def __init__(
+        self, more: tuple[Problem, ...], faults: FileFaults | None = None, form: CardSetForm | None = None
+    ) -> None:
+        self.faults = faults
+        self.form = form
+        self._more = more
+
+    @property
+    def problems(self) -> tuple[Problem, ...]:
+        """Errors and warnings."""
+        return (*(self.faults.problems if self.faults else ()), *self._more)
+
+
+def _read(file: Path, first: First, *, by_schema: bool = False) -> _File:
+    """Read one file of a set."""
     try:
         document = read_document(file)
         faults, data = FileFaults(document, first), document.root.plain()
         form = _form(faults, data)
     except BadFile as error:
-        return None, error.problems
+        return _File(error.problems)
     if by_schema:
         from viceroy.cardsets.schema_check import schema_problems  # jsonschema: for a check alone
 
-        return form, (*faults.problems, *schema_problems(document, "card-set", data))
-    return form, faults.problems
+        return _File(schema_problems(document, "card-set", data), faults, form)
+    return _File((), faults, form)
 
 
 def read_card_set(document: Document) -> CardSetForm:
