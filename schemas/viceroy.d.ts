@@ -211,6 +211,18 @@ export interface BidsRevealed {
   virtual: VirtualBid[];
 }
 
+/** A game that went where no game can go, which is a fault of the program. It can be played again by its seed. */
+export interface BrokenGame {
+  /** The seed of the game and of its bot. */
+  seed: number;
+  /** How many played. */
+  players: number;
+  /** After how many actions it went wrong. */
+  actions: number;
+  /** What was wrong. */
+  problems: string[];
+}
+
 /** How many cards of each color. */
 export type CardCounts = { blue: number; red: number; green: number; yellow: number; };
 
@@ -276,10 +288,18 @@ export interface CardSet {
   id?: Id;
   /** What people call the set, by language. It stands in one file of the set. */
   name?: { en: Text; [language: string]: Text; };
+  /** The set below, which this one changes and adds to: a shipped set, or a path from this file. Only in files. */
+  extends?: string;
+  /** Cards of the set below that this one is without, by number or id. Only in files. */
+  drop?: (Number | Id)[];
+  /** Cards in place of those of the set below that have the same numbers. Only in files. */
+  replace?: (CharacterCard | LawCard)[];
   /** The character cards. */
   characters?: CharacterCard[];
   /** The law cards. */
   laws?: LawCard[];
+  /** Which cards are never among those that an edition takes out of the game at random: none, those that this set adds, or a list of numbers. */
+  keep?: "none" | "added" | Number[];
 }
 
 /** A shipped card set by its name, and the digest of what the rules read of it. */
@@ -455,7 +475,7 @@ export interface ClaimsRevealed {
 }
 
 /** The kind of a mistake in a file. The set is closed, so programs may match on it; messages are for people. */
-export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syntax" | "yaml-feature" | "duplicate-key" | "too-deep" | "json-syntax" | "wrong-format" | "missing-key" | "unknown-key" | "ignored-key" | "wrong-type" | "wrong-value" | "duplicate-number" | "duplicate-id" | "not-rising" | "unknown-card-set" | "unknown-card" | "card-twice" | "no-support" | "gap" | "too-high" | "law-on-level-5" | "empty-pyramid" | "empty-level" | "skip-on-level-1" | "choice" | "misplaced-law" | "tucked" | "stored-gems" | "painting" | "duplicate-name" | "too-many-players" | "box-count" | "torn" | "impossible-game" | "illegal-action" | "wrong-chance" | "wrong-check" | "nothing-to-undo" | "other-seed";
+export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syntax" | "yaml-feature" | "duplicate-key" | "too-deep" | "json-syntax" | "wrong-format" | "missing-key" | "unknown-key" | "ignored-key" | "wrong-type" | "wrong-value" | "duplicate-number" | "duplicate-id" | "not-rising" | "unknown-card-set" | "unknown-card" | "card-twice" | "no-support" | "gap" | "too-high" | "law-on-level-5" | "empty-pyramid" | "empty-level" | "skip-on-level-1" | "choice" | "misplaced-law" | "tucked" | "stored-gems" | "painting" | "duplicate-name" | "too-many-players" | "box-count" | "torn" | "impossible-game" | "illegal-action" | "wrong-chance" | "wrong-check" | "nothing-to-undo" | "other-seed" | "never-counts" | "out-of-reach" | "always-holds" | "scores-nothing" | "cancels-out" | "no-effect" | "empty-list" | "no-points" | "dominated-option" | "puts-back-more" | "far-above-printed" | "not-in-box" | "levels-fall" | "rows-alike" | "worth-less" | "blank-sections" | "same-name" | "cut-name" | "quoted-name" | "unknown-language" | "shipped-id" | "no-laws" | "same-sections" | "uneven-costs" | "token-demand";
 
 /** The four gem colors (R1.4), in the order in which every tuple of gems counts them. */
 export type Color = "blue" | "red" | "green" | "yellow";
@@ -1730,6 +1750,46 @@ export interface TokensSwapped {
   paid: Gems;
 }
 
+/** Random games with a card set: whether all went well, and how each card did. */
+export interface Trial {
+  /** The id of the set. */
+  card_set: string;
+  /** Whose rules. */
+  edition: string;
+  /** The seed of the first game; each game has the next one. */
+  seed: number;
+  /** How many games were played. */
+  games: number;
+  /** The games that went wrong. */
+  broken: BrokenGame[];
+  /** Each card of the set, the lowest number first. */
+  cards: TriedCard[];
+}
+
+/** How a card did in all games. */
+export interface TriedCard {
+  /** The number printed on the card. */
+  number: number;
+  /** Its English name. */
+  name: string;
+  /** Whether it is a character or a law. */
+  kind: CardKind;
+  /** How often it lay under another card at the end of a game. */
+  tucked: number;
+  /** The levels on which it lay, the lowest one first. */
+  levels: TriedLevel[];
+}
+
+/** How a card did on one level. */
+export interface TriedLevel {
+  /** The level, 1 at the bottom. */
+  level: number;
+  /** How often the card lay there at the end of a game. */
+  times: number;
+  /** The sum of the points that it scored there by itself: its circles, infinite gems, power tokens and clauses. */
+  points: number;
+}
+
 /** An event that a law in the pyramid responds to. */
 export type Trigger = "card_taken";
 
@@ -1849,6 +1909,9 @@ export type FinalScoreDocument = { format: "final-score/1" } & ScoreRecord;
 
 /** All that is wrong with some files. */
 export type ProblemsDocument = { format: "problems/1"; problems: Problem[] };
+
+/** A document of the format trial/1. */
+export type TrialDocument = { format: "trial/1" } & Trial;
 
 /** A document of the format card-set/1. */
 export type CardSetDocument = CardSet;

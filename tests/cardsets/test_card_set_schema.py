@@ -13,6 +13,7 @@ from jsonschema import Draft202012Validator
 
 from card_documents import DOCUMENTS, Data, Path, paths, spoiled
 from effort import tries
+from schema_keywords import keywords_of
 from viceroy.cardsets.loader import read_card_set
 from viceroy.cardsets.schema_check import schema_problems, shipped_validator, validator_for
 from viceroy.errors import BadFile, Code, Problem
@@ -97,17 +98,6 @@ def test_it_has_no_foreign_keywords() -> None:
     effects = SCHEMA["$defs"]["effect"]["oneOf"]
     assert [list(one["properties"]) for one in effects] == [one["required"] for one in effects]
     assert {len(one["required"]) for one in effects} == {1}
-
-
-def keywords_of(schema: Any) -> Iterator[str]:
-    """Yield every keyword of a schema, not the keys that it is about."""
-    if isinstance(schema, list):
-        for one in schema:
-            yield from keywords_of(one)
-    if isinstance(schema, dict):
-        for key, one in schema.items():
-            yield key
-            yield from keywords_of([*one.values()] if key in ("properties", "$defs") else one)
 
 
 def test_points_and_per_are_offered_first() -> None:

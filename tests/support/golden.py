@@ -36,6 +36,7 @@ from viceroy.model.tokens import Color
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import start_game
 from viceroy.sessions.session import Session
+from viceroy.trials import try_card_set
 from watched_game import random_edition, seats_of
 from wrong_actions import ONE_OF_EACH, near
 
@@ -205,6 +206,7 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
     "update-1.jsonl": updates,
     "refusal-1.jsonl": refusals,
     "final-score-1.jsonl": scores,
+    "trial-1.jsonl": lambda: [try_card_set("printed", games=3)],
     "problems-1.jsonl": lambda: [PROBLEMS],
     "card-set-1.jsonl": lambda: [printed(), gilded()],
 }

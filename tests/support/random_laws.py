@@ -52,7 +52,9 @@ def random_law(number: int, rng: random.Random) -> LawCard:
         requires=DeckHolds(rng.choice(tuple(Deck)), rng.randrange(1, 5)) if rng.random() < 0.2 else None,
         placement=placement,
         whenever=(Whenever(Trigger.CARD_TAKEN, Response.TUCK_HERE),) if not under and rng.random() < 0.3 else (),
-        scoring=_scoring(rng) if not under and rng.random() < 0.5 else (),
+        scoring=_scoring(random.Random(f"{number} {rng.randrange(4)} {effects}"))
+        if not under and rng.random() < 0.5
+        else (),
     )
 
 

@@ -192,6 +192,7 @@ class DescribedCard:
     number: int | None = None
     kind: CardKind = CardKind.CHARACTER
     scoring: tuple[PointsClause, ...] = ()
+    names: Names = ()
 
     whenever: ClassVar[tuple[Whenever, ...]] = ()
 
@@ -204,13 +205,15 @@ AnyCard = CharacterCard | LawCard | DescribedCard
 class CardSet:
     """A set of cards. Numbers and ids are unique among characters and laws together (C27).
 
-    Two sets are equal if their cards are.
+    Two sets are equal if their cards are, and the cards that they keep.
     """
 
     id: str
     names: Names
     characters: tuple[CharacterCard, ...]
     laws: tuple[LawCard, ...]
+    kept: tuple[int, ...] = ()
+    """The numbers of the cards that no edition takes out of the game (B1), the lowest first."""
 
     by_number: dict[int, Card] = attrs.field(init=False, repr=False)
     """The cards by their numbers."""
@@ -234,7 +237,7 @@ class CardSet:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, CardSet):
             return NotImplemented
-        return self is other or (self.characters, self.laws) == (other.characters, other.laws)
+        return self is other or ((self.characters, self.laws, self.kept) == (other.characters, other.laws, other.kept))
 
     def __hash__(self) -> int:
         if self._hash is None:  # kept, because states are used as keys
@@ -242,7 +245,7 @@ class CardSet:
         return self._hash or 0
 
     def __reduce__(self) -> tuple["type[CardSet]", tuple[object, ...]]:
-        return CardSet, (self.id, self.names, self.characters, self.laws)  # no hash: it differs elsewhere
+        return CardSet, (self.id, self.names, self.characters, self.laws, self.kept)  # no hash: it differs elsewhere
 
 
 def tokens_from(rewards: tuple[Reward, ...]) -> Tokens:

@@ -70,7 +70,7 @@ _MUCH = 4  # of two printed rows of a card, the higher is always worth more than
 
 
 def blank_sections(subject: Subject) -> Iterator[Remark]:
-    """All sections of a card are blank, so it is never a part of a circle."""
+    """All sections of a card are blank, and a blank one matches nothing (C34)."""
     if subject.card.sections == Sections(None, None, None, None):
         told = "all four sections are blank, and a blank one matches nothing (C34): is it meant?"
         yield Remark(("sections",), told)
@@ -109,7 +109,7 @@ _IN_BOX = {
 
 
 def far_above(subject: Subject) -> Iterator[Remark]:
-    """A card gives or draws three times what any printed one does, or more."""
+    """A reward gives three times what any printed one does, or more."""
     printed = subject.whole.printed_most
     for keys, reward in subject.parts_like(Reward):
         for key, number in amounts_of(reward).items():

@@ -50,7 +50,7 @@ def _empty_lists(data: Any, keys: Path) -> Iterator[Path]:
 
 
 def out_of_reach(subject: Subject) -> Iterator[Remark]:
-    """A law asks for more cards or gems than there can be."""
+    """A law draws or pays more cards or gems than there can be."""
     card_set = subject.whole.card_set
     for keys, holds in subject.parts_like(laws.DeckHolds):
         most = cards_in(card_set, holds.deck)
