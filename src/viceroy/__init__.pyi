@@ -107,6 +107,8 @@ from viceroy.sheets.sheet import load_score_sheet as load_score_sheet
 from viceroy.sheets.sheet import score_sheet as score_sheet
 from viceroy.sheets.writer import sheet_text as sheet_text
 from viceroy.trials import try_card_set as try_card_set
+from viceroy.wording.choices import choice_text as choice_text
+from viceroy.wording.choices import prompt_text as prompt_text
 from viceroy.wording.laws import law_sentences as law_sentences
 from viceroy.wording.narration import Narrator as Narrator
 from viceroy.wording.points import reason as reason
