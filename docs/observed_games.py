@@ -15,9 +15,9 @@ from viceroy.bots import RandomBot
 from viceroy.cardsets import load_card_set
 from viceroy.engine.reducer import PROMPT_HANDLERS, legal_actions, reduce
 from viceroy.engine.state import GameState
-from viceroy.model.cards import CardSet
+from viceroy.model.cards import CardSet, lies_under_characters
 from viceroy.model.editions import EDITIONS
-from viceroy.model.laws import Choose, Effect, Gain, Placement, Reward
+from viceroy.model.laws import Choose, Effect, Gain, Placement, Reward, Trigger, Whenever
 from viceroy.model.tokens import MOST_PLAYERS
 from viceroy.sessions.new_game import new_game
 
@@ -37,7 +37,7 @@ class Observed(NamedTuple):
 
 @cache
 def observed() -> Observed:
-    """Play random games of every edition, with all numbers of players and virtual opponents that it allows."""
+    """Play random games of every edition at every table that it allows, and some in which laws respond to events."""
     games, seen, steps = 0, set[Moment](), set[tuple[Moment, Moment]]()
     for edition in EDITIONS:
         for players, virtual in seatings(EDITIONS[edition].max_virtual_opponents):
@@ -47,13 +47,15 @@ def observed() -> Observed:
                 steps.update(pairwise(path))
                 games += 1
     for seed in SEEDS:
-        path = list(moments(new_game(3, card_set=own_laws(), seed=seed), seed))
-        seen.update(path)
-        steps.update(pairwise(path))
-        games += 1
+        for cards in (own_laws(), with_responses()):
+            path = list(moments(new_game(3, card_set=cards, seed=seed), seed))
+            seen.update(path)
+            steps.update(pairwise(path))
+            games += 1
     return Observed(games, seen, steps)
 
 
+@cache
 def own_laws() -> CardSet:
     """Return the printed cards, with laws that ask what no printed law asks in the place of most of the others."""
     printed = load_card_set("printed")
@@ -65,6 +67,15 @@ def own_laws() -> CardSet:
 
 NOT_PRINTED: tuple[Effect, ...] = (Choose(((Gain(Reward(gems=2)),), (Gain(Reward(draw=1)),))),)
 """Effects that no printed law has, and that ask something of their own."""
+
+
+@cache
+def with_responses() -> CardSet:
+    """Return the printed cards, whose laws may each do something when another player plays a law."""
+    cards = load_card_set("printed")
+    rule = Whenever(Trigger.LAW_PLAYED, may_do=(Gain(Reward(gems=1)),))
+    laws = (law if lies_under_characters(law) else attrs.evolve(law, whenever=(rule,)) for law in cards.laws)
+    return attrs.evolve(cards, laws=tuple(laws))
 
 
 def seatings(most_virtual: int) -> Iterator[tuple[int, int]]:

@@ -13,6 +13,7 @@ from jsonschema import Draft202012Validator
 
 from card_documents import DOCUMENTS, Data, Path, paths, spoiled
 from effort import tries
+from schema_keywords import keywords_of
 from viceroy.cardsets.loader import read_card_set
 from viceroy.cardsets.schema_check import schema_problems, shipped_validator, validator_for
 from viceroy.errors import BadFile, Code, Problem
@@ -99,17 +100,6 @@ def test_it_has_no_foreign_keywords() -> None:
     assert {len(one["required"]) for one in effects} == {1}
 
 
-def keywords_of(schema: Any) -> Iterator[str]:
-    """Yield every keyword of a schema, not the keys that it is about."""
-    if isinstance(schema, list):
-        for one in schema:
-            yield from keywords_of(one)
-    if isinstance(schema, dict):
-        for key, one in schema.items():
-            yield key
-            yield from keywords_of([*one.values()] if key in ("properties", "$defs") else one)
-
-
 def test_points_and_per_are_offered_first() -> None:
     """An editor that lists the kinds of clause begins with points per quantity."""
     first = SCHEMA["$defs"]["law_card"]["properties"]["scoring"]["items"]["oneOf"][0]
@@ -158,6 +148,8 @@ WHOLE: list[Data] = [
     {"id": "mine", "name": {"en": "Mine", "pt-BR": "Meu"}, "laws": [{**LAW, "placement": "normal"}]},
     {"characters": [{**LAW, "levels": [*({"cost": "red", "reward": reward} for reward in REWARDS), ROW]}]},
     {"laws": [{**LAW, "sections": {"top_left": "red", "top_right": "blue", "bottom": ["green", None]}}]},
+    {"extends": "printed", "drop": [6, "captain"], "keep": "added", "replace": [{**LAW, "levels": [ROW] * 4}]},
+    {"extends": "other.yaml", "replace": [LAW], "keep": [1, 7]},
 ]
 PARTS: list[Data] = [
     {"requires": {"deck": "law_deck", "cards": 1}},

@@ -26,7 +26,6 @@ from viceroy.cli.commands.play import play_at
 from viceroy.cli.main import main, parser
 from viceroy.cli.terminal import console as consoles
 from viceroy.cli.terminal.board import board_text, face, moment_text, reward_mark
-from viceroy.cli.terminal.choice_text import action_label, prompt_text
 from viceroy.cli.terminal.console import Closed, Console, colored, fitted
 from viceroy.cli.terminal.game_loop import _COMMANDS, GameLoop
 from viceroy.cli.terminal.help import COMMANDS, LOOKUPS, blocked_choices, help_text
@@ -41,6 +40,7 @@ from viceroy.model.tokens import Color, Tokens
 from viceroy.render.cards import title_of
 from viceroy.sessions.record_file import RecordChanged
 from viceroy.sessions.session import Session
+from viceroy.wording.choices import action_label, prompt_text
 
 ROOT = Path(__file__).resolve().parents[2]
 NAMES = ("Ada", "Ben", "Cleo", "Dan")

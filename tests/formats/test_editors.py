@@ -72,7 +72,7 @@ def test_a_key_is_written_with_its_colon(editor: LanguageServer) -> None:
 @pytest.mark.parametrize(
     ("counted", "places"),
     [
-        ("circles", ["pyramid"]),
+        ("circles", ["pyramid", "touching"]),
         ("gems", ["pyramid", "stored_here", "screen"]),
         ("level", ["itself"]),
         ("attack", ["screen"]),

@@ -51,6 +51,8 @@ OF_SESSIONS = (RefusalCode.NOT_YOUR_SEAT, RefusalCode.STALE)
 
 NOT_PRINTED = (q.AskPrice, q.AskChoice, ev.GemsPaid, RefusalCode.WRONG_LEVEL, RefusalCode.CONDITION_FAILS)
 """What no printed law brings about: these have tests of their own."""
+OF_OTHER_LAWS = {"UseLaw", "AskUseLaw", "LetLawsRespond", "GoOn", "LawResponded"}
+"""What only laws bring that respond to events; the printed ones do not."""
 
 # -- all there is ------------------------------------------------------------------------------------------------------
 
@@ -69,6 +71,8 @@ def goals(cards: CardSet) -> set[Goal]:
     found.update(("task", kind.__name__) for kind in get_args(Task) if kind not in NOT_PRINTED)
     found.update(("action", kind.__name__) for kind in ACTION_TYPES)
     found.update(("refusal", code.value) for code in RefusalCode if code not in (*OF_SESSIONS, *NOT_PRINTED))
+    if not any(law.stands for law in cards.laws):
+        found = {goal for goal in found if goal[-1] not in OF_OTHER_LAWS}
     found.update(("auction", number) for number in (1, 2, 3))
     found.update(("claim", slot) for slot in ("base", "tip", None))
     found.update(("deck", deck.value) for deck in Deck)

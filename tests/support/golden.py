@@ -19,7 +19,7 @@ import attrs
 
 from law_play import bare_law, place, with_laws
 from positions import in_development, play, printed, rows, seat
-from random_laws import with_random_laws
+from random_laws import with_random_laws, with_standing_laws
 from viceroy.engine.actions import (
     Action,
     ChooseTopReward,
@@ -29,13 +29,15 @@ from viceroy.engine.actions import (
     PayGems,
     PlaceCard,
     TuckTaken,
+    UseLaw,
     UseOwnGem,
 )
 from viceroy.engine.events import Event, GemsPaid
+from viceroy.engine.prompts import AskUseLaw
 from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.reducer import Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
-from viceroy.engine.tasks import GrantInfinite
+from viceroy.engine.tasks import GoOn, GrantInfinite, LetLawsRespond
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
 from viceroy.formats.documents import dumps
@@ -46,6 +48,7 @@ from viceroy.model.tokens import Color
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import start_game
 from viceroy.sessions.session import Session
+from viceroy.trials import try_card_set
 from watched_game import random_edition, seats_of
 from wrong_actions import ONE_OF_EACH, near
 
@@ -62,6 +65,9 @@ MOMENTS = (
 
 SEEN = ((1, 215), (7, 1), (539, 87), (1938, 39))
 """The moments that are written as views, too, one for each seat and one for a spectator."""
+
+STANDING = 1
+"""The seed of a game whose laws respond to events."""
 
 # -- games -----------------------------------------------------------------------------------------------------------
 
@@ -123,6 +129,11 @@ def states() -> Iterator[GameState]:
         for state in (one.state for one in game(1, gilded())[0])
         if any(isinstance(task, GrantInfinite) for task in state.tasks)
     )
+    waiting = {LetLawsRespond, GoOn, AskUseLaw}
+    for state in (one.state for one in game(STANDING, with_standing_laws(STANDING))[0]):
+        if waiting & {*map(type, state.tasks)}:
+            waiting -= {*map(type, state.tasks)}
+            yield state
     yield from (one.state for one in by_own_law())
 
 
@@ -146,6 +157,7 @@ def actions() -> Iterator[Action]:
     played = (action for seed, _ in MOMENTS for action in game(seed, printed())[1])
     yield from first_of_each_kind(played)
     yield from (Claim(1, None), TuckTaken(1, None), ChooseTopReward(1, points=False), UseOwnGem(1, use=False))
+    yield from (UseLaw(1, use=True), UseLaw(1, use=False))
 
 
 def offered(state: GameState) -> tuple[Action, ...]:
@@ -155,7 +167,8 @@ def offered(state: GameState) -> tuple[Action, ...]:
 
 def events() -> Iterator[Event]:
     """Yield an event of each kind, and each that holds a secret as others see it."""
-    happened = (event for seed, _ in MOMENTS for one in game(seed, printed())[0] for event in one.events)
+    played = (*((seed, printed()) for seed, _ in MOMENTS), (STANDING, with_standing_laws(STANDING)))
+    happened = (event for one in played for done in game(*one)[0] for event in done.events)
     for event in first_of_each_kind(happened):
         yield event
         if seen_by(event, None) != event:
@@ -225,6 +238,7 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
     "update-1.jsonl": updates,
     "refusal-1.jsonl": refusals,
     "final-score-1.jsonl": scores,
+    "trial-1.jsonl": lambda: [try_card_set("printed", games=3)],
     "problems-1.jsonl": lambda: [PROBLEMS],
     "card-set-1.jsonl": lambda: [printed(), gilded()],
 }

@@ -136,18 +136,18 @@ def _check_compared(quantity: object, check: Check, key: str) -> None:
 # -- as conditions of the schema --------------------------------------------------------------------------------------
 
 
-def _not_below(least: int) -> Schema:
-    """Return the condition that no points of a clause are below a number."""
-    number = {"type": "integer", "minimum": least}
-    tier = {"type": "object", "properties": {"points": number}}
-    lists = {"by_level": number, "table": number, "tiers": tier}
-    return {
-        "type": "object",
-        "properties": {
-            **dict.fromkeys(("points", "second"), number),
-            **{key: {"type": "array", "items": item} for key, item in lists.items()},
+def _loses(properties: Schema) -> list[Schema]:
+    """Return the conditions that a clause with these keys takes points away."""
+    lost: Schema = {"type": "integer", "maximum": -1}
+    tier = having(points=lost)
+    places = {
+        **dict.fromkeys(("points", "second"), lost),
+        **{
+            key: {"type": "array", "contains": item}
+            for key, item in (("by_level", lost), ("table", lost), ("tiers", tier))
         },
     }
+    return [having(**{key: place}) for key, place in places.items() if key in properties]
 
 
 def change_clause(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
@@ -157,17 +157,25 @@ def change_clause(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
         properties["points"] = {**properties["points"], "not": {"type": "integer", "const": 0}}
     for key in ("per", "most", "fewest"):
         if key in properties:
-            refused = HandQuantity if key == "per" else UncomparedQuantity
+            uncounted = HandQuantity if key == "per" else UncomparedQuantity
             about = {name: properties[key][name] for name in ("title", "description")}
-            properties[key] = {**about, "allOf": [{"$ref": properties[key]["$ref"]}, {"not": of(refused)}]}
+            allowed = {"type": "object", "allOf": [{"$ref": properties[key]["$ref"]}, {"not": of(uncounted)}]}
+            properties[key] = {**about, **allowed}
     painted, anything = of(PaintedQuantity), Schema()
     is_painted = [having(**{"if": having(of=painted)})]
     if "per" in properties:
         is_painted.append(having(per=painted))
-    unspoiled = {"anyOf": [{"not": {"anyOf": is_painted}}, _not_below(0)]}
-    spoiling = having(**{"if": having(at_most=anything, of=painted)})
-    handy = having(**{"if": having(of=of(HandQuantity))})
-    return {**schema, "properties": properties, "allOf": [unspoiled, {"not": {"anyOf": [spoiling, handy]}}]}
+    refused = [having(**{"if": having(at_most=anything, of=painted)})]
+    if losing := _loses(properties):
+        refused.append({"allOf": [{"anyOf": is_painted}, {"anyOf": losing}]})
+    refused.append(having(**{"if": having(of=of(HandQuantity))}))
+    return {**schema, "properties": properties, "not": {"anyOf": refused}}  # an editor offers nothing of a "not"
+
+
+def change_points_per(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
+    """Take flat points too: what is complete without `per` would keep an editor from offering it."""
+    needs_per = {key: ["per"] for key in schema["properties"] if key in ("every", "up_to")}
+    return {**change_clause(schema, of), "required": ["points"], "dependentRequired": needs_per}
 
 
 # -- the forms --------------------------------------------------------------------------------------------------------
@@ -191,6 +199,7 @@ def register_clauses(forms: PlainData) -> None:
     """Let points clauses be told apart by their keys."""
 
     def make() -> ByKey:
-        return ByKey(tuple((key, forms.record_of(kind)) for key, kind in CLAUSES.items()))
+        records = {kind: forms.record_of(kind) for kind in CLAUSES.values()}
+        return ByKey(tuple((key, records[kind]) for key, kind in CLAUSES.items()), merged=records[FlatPoints])
 
     forms.register(PointsClause, make)

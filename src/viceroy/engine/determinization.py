@@ -264,11 +264,15 @@ def _most_attack(rules: Rules, pyramid: Pyramid) -> int:
     return sum(_attack_of(rules.card(placed.card.number or 0), placed.place.level) for placed in pyramid.cards)
 
 
+_OFTEN = 12  # times that a law may have responded; nobody keeps count
+
+
 def _attack_of(card: Card, level: int) -> int:
     """Return the most attack tokens that a card has brought; for each of what is counted, it counts as one."""
     if isinstance(card, CharacterCard):
         return sum(reward.attack for reward in card.rewards(level))
-    return _attack_by(card.on_play)
+    first, *others = card.all_effects
+    return _attack_by(first) + _OFTEN * sum(map(_attack_by, others))
 
 
 def _attack_by(effects: tuple[Effect, ...]) -> int:

@@ -203,6 +203,8 @@ class ByKey(BaseForm):
     records: tuple[tuple[str, Record], ...]
     otherwise: Record | None = None
     """What explains an object that has none of the keys."""
+    merged: Record | None = None
+    """The class whose objects the schema of another one takes too, so that an editor offers the keys of both."""
 
     def record_for(self, data: Mapping[str, object]) -> Record:
         """Return the class of an object."""

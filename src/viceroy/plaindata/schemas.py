@@ -79,7 +79,7 @@ class Definitions:
                 return self._single_key(form)
             case ByKey():
                 kinds = dict.fromkeys([form.records[-1][1], *(record for _, record in form.records)])
-                return {"oneOf": [self.schema(record) for record in kinds]}
+                return {"oneOf": [self.schema(record) for record in kinds if record is not form.merged]}
             case ByType():
                 return {"anyOf": [self.schema(one) for one in form.forms.values()]}  # no two of one type
             case Converted():

@@ -13,7 +13,7 @@ from viceroy.render.cards import name_of, number_of
 from viceroy.render.labels import LABELS, Labels, Language
 from viceroy.render.score_table import items_text, score_table
 from viceroy.render.text import printable
-from viceroy.render.text_pyramid import draw_pyramid, legend_text, section_name
+from viceroy.render.text_pyramid import draw_pyramid, legend_text
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintedCircle, Painting, PaintingChoice, PlayerScore
 
@@ -97,7 +97,7 @@ def _circle_text(circle: PaintedCircle, painting: Painting, pyramid: Pyramid, la
 
 def _placed_gems(color: Color, paints: list[Paint]) -> str:
     painted = {paint.section for paint in paints if paint.color is color}
-    sections = [section_name(section) for section in SECTIONS if section in painted]
+    sections = [section.label for section in SECTIONS if section in painted]
     count = len(sections)
     return f"{counted(count, f'{color} gem')} on the {joined(sections)} section{'s' if count > 1 else ''}"
 

@@ -81,11 +81,6 @@ def _gem_marks(placed: PlacedCard) -> Iterable[str]:
                 yield f"{count}{color.letter}g"
 
 
-def section_name(section: Section) -> str:
-    """Return the name of a section, as in `bottom left`."""
-    return section.replace("_", " ")
-
-
 def legend_text(labels: Labels = LABELS[Language.EN], *, width: int = 80) -> str:
     """Explain the letters and marks of drawings."""
     entries = (

@@ -6,7 +6,23 @@ from collections.abc import Callable, Iterable, Iterator
 from textwrap import fill
 
 from viceroy.cli.terminal.board import board_text, headline, player_pyramid
-from viceroy.cli.terminal.choice_text import (
+from viceroy.engine import actions as act
+from viceroy.engine import prompts as q
+from viceroy.engine.phases.development import open_places_of
+from viceroy.engine.points import score_now
+from viceroy.engine.state import unused_infinite
+from viceroy.engine.views import GameView
+from viceroy.errors import Refusal
+from viceroy.messages import counted, joined, numbers_text
+from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Placement
+from viceroy.model.pyramid import SECTIONS
+from viceroy.model.tokens import COLORS, NO_GEMS, Gems
+from viceroy.render.cards import card_text
+from viceroy.render.score_table import items_text, points_table
+from viceroy.render.text_pyramid import legend_text
+from viceroy.wording.choices import (
     action_label,
     asked_card,
     card_label,
@@ -15,22 +31,6 @@ from viceroy.cli.terminal.choice_text import (
     own_seat,
     place_label,
 )
-from viceroy.engine import actions as act
-from viceroy.engine import prompts as q
-from viceroy.engine.phases.development import open_places_of
-from viceroy.engine.points import score_now
-from viceroy.engine.state import unused_infinite
-from viceroy.engine.views import GameView
-from viceroy.errors import Refusal
-from viceroy.messages import counted, joined
-from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
-from viceroy.model.geometry import Place
-from viceroy.model.laws import Placement
-from viceroy.model.pyramid import SECTIONS
-from viceroy.model.tokens import COLORS, NO_GEMS, Gems
-from viceroy.render.cards import card_text, numbers_text
-from viceroy.render.score_table import items_text, points_table
-from viceroy.render.text_pyramid import legend_text, section_name
 from viceroy.wording.refusals import refusal_text
 
 _MOST_LISTED = 8  # choices listed as possible
@@ -203,7 +203,7 @@ def _paints(view: GameView, seat: int) -> Iterator[Idea]:
     for circle in own_seat(view).pyramid.circles:
         for section in SECTIONS:
             for color in COLORS:
-                label = f"{circle_label(view, circle.place)}: {section_name(section)} section {color}"
+                label = f"{circle_label(view, circle.place)}: {section.label} section {color}"
                 yield label, act.PaintSection(seat, circle.place, section, color)
     best = act.PaintBest(seat)
     yield action_label(view, best), best

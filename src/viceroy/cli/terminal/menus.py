@@ -8,16 +8,6 @@ from typing import TypeVar
 import attrs
 
 from viceroy.cli.terminal.board import reward_mark
-from viceroy.cli.terminal.choice_text import (
-    action_label,
-    card_label,
-    circle_label,
-    own_seat,
-    payment_label,
-    place_label,
-    placing_label,
-    prompt_text,
-)
 from viceroy.engine.actions import (
     Action,
     ChooseStart,
@@ -32,11 +22,20 @@ from viceroy.engine.actions import (
 )
 from viceroy.engine.views import GameView
 from viceroy.messages import counted
-from viceroy.model.cards import CharacterCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of
-from viceroy.render.text_pyramid import section_name
+from viceroy.wording.choices import (
+    action_label,
+    card_label,
+    circle_label,
+    own_seat,
+    payment_label,
+    place_label,
+    placing_label,
+    prompt_text,
+    start_label,
+)
 
 _FEW = 6  # ways to take gems that are listed; more are chosen gem by gem
 _MOST_TOKENS = 12  # tokens that are listed; more are chosen card by card
@@ -139,14 +138,9 @@ def _start(view: GameView) -> list[Option]:
     return _grouped(
         _of(view, ChooseStart),
         key=lambda action: action.place,
-        group=lambda starts: f"start with {card_label(view, starts[0].place)}{_first_reward(view, starts[0].place)}",
+        group=lambda starts: start_label(view, starts[0].place, reward_mark),
         single=lambda action: f"keep {card_label(view, action.keep)}",
     )
-
-
-def _first_reward(view: GameView, number: int) -> str:
-    card = view.rules.card(number)
-    return f": get {reward_mark(card.levels[0].reward)}" if isinstance(card, CharacterCard) else ""  # R2.6
 
 
 def _lay(view: GameView) -> list[Option]:
@@ -163,7 +157,7 @@ def _place(view: GameView) -> list[Option]:
     return _grouped(
         _of(view, PlaceCard),
         key=lambda action: action.place,
-        group=lambda ways: placing_label(view, ways[0].place) + _forced(view, ways),
+        group=lambda ways: placing_label(view, ways[0].place, reward_mark) + _forced(view, ways),
         single=lambda action: payment_label(view, action),
     )
 
@@ -199,7 +193,7 @@ def _paint(view: GameView) -> list[Option]:
         _of(view, PaintSection),
         key=lambda action: action.circle,
         group=lambda paints: circle_label(view, paints[0].circle),
-        single=lambda action: f"the {section_name(action.section)} section{_now(view, action)}: {action.color}",
+        single=lambda action: f"the {action.section.label} section{_now(view, action)}: {action.color}",
     )
     best_and_done = _others(view, PaintSection)
     return [*best_and_done[:-1], *by_circle, *best_and_done[-1:]]

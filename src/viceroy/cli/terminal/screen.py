@@ -15,7 +15,6 @@ from viceroy.cli.terminal.board import (
     row_text,
     unused_text,
 )
-from viceroy.cli.terminal.choice_text import asked_card, own_seat
 from viceroy.cli.terminal.menus import Menu
 from viceroy.engine import prompts as q
 from viceroy.engine.events import ChoiceMade, Event
@@ -23,6 +22,7 @@ from viceroy.engine.views import GameView
 from viceroy.messages import counted
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.tokens import NO_GEMS
+from viceroy.wording.choices import asked_card, own_seat
 from viceroy.wording.narration import Narrator, gems_text
 
 Part = Callable[[GameView, int], str]

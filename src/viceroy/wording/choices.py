@@ -1,11 +1,10 @@
-"""Choices as text: the prompt of a seat, and a label for each action."""
+"""Choices in English: what a seat is asked, and each action that it may take, from its view alone."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
 from typing import Any
 
-from viceroy.cli.terminal.board import reward_mark
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot, Token
@@ -13,15 +12,13 @@ from viceroy.engine.phases.auction import PASS_INCOME
 from viceroy.engine.state import AUCTIONS, ROUNDS
 from viceroy.engine.views import GameView, SeatView
 from viceroy.messages import counted, joined
-from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, name_in
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Placement
+from viceroy.model.laws import Deck, Placement, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, gems_of, take_gems
-from viceroy.render.cards import title_of
-from viceroy.render.text_pyramid import section_name
 from viceroy.scoring.counting import tokens_on
-from viceroy.wording.laws import effect_sentence, reward_text
+from viceroy.wording.laws import effect_sentence, effects_text, reward_text
 from viceroy.wording.narration import gems_text
 
 _DECKS = {Deck.LAWS: "a law", Deck.RESERVE: "a character of the reserve"}
@@ -39,13 +36,17 @@ def own_numbers(view: GameView) -> tuple[int, ...]:
 
 def card_label(view: GameView, number: int | None) -> str:
     """Return a card's number and name, or `nothing`."""
-    return "nothing" if number is None else title_of(view.rules.card(number), "en")
+    return "nothing" if number is None else _title(view.rules.card(number))
+
+
+def _title(card: AnyCard) -> str:
+    return f"{card.number} {name_in(card.names, 'en')}"
 
 
 def asked_card(view: GameView) -> Card | None:
     """Return the card that the prompt is about, if it is about one."""
     match view.prompt:
-        case q.AskPlace(_, number) | q.AskTuckTaken(_, number):
+        case q.AskPlace(_, number) | q.AskTuckTaken(_, number) | q.AskUseLaw(_, number):
             return view.rules.card(number)
         case q.AskPrice(_, number) | q.AskChoice(_, number):
             return view.rules.card(number)
@@ -66,10 +67,20 @@ def _card_at(view: GameView, place: Place) -> Card | None:
 
 
 def prompt_text(view: GameView) -> str:
-    """Return the prompt as a sentence."""
+    """Return what the seat of a view has to choose, as a question.
+
+    Raises `ValueError` where it owes no choice.
+
+    >>> from viceroy.engine.views import view
+    >>> from viceroy.sessions.new_game import new_game
+    >>> prompt_text(view(new_game(2, edition="german", seed=7), 0))
+    'Which two of your gems do you give back?'
+    """
+    if view.seat not in view.owes:
+        raise ValueError("the seat of this view owes no choice")
     task: Any = view.prompt
     about = asked_card(view)
-    return _PROMPTS[type(task)](view, task, "the card" if about is None else title_of(about, "en"))
+    return _PROMPTS[type(task)](view, task, "the card" if about is None else _title(about))
 
 
 def _claims(view: GameView, task: q.AskClaims, _: str) -> str:
@@ -95,6 +106,11 @@ def _tuck_hand(_: GameView, task: q.AskTuckHand, about: str) -> str:
 def _price(view: GameView) -> int:
     law = asked_card(view)
     return law.price if isinstance(law, LawCard) else 0
+
+
+def _use_law(view: GameView, task: q.AskUseLaw, about: str) -> str:
+    effects = view.rules.card(task.law).whenever[task.rule - 1].effects
+    return f"Do you use {about}: {effects_text(effects)}?"
 
 
 def _swap(view: GameView, task: q.AskSwap, _: str) -> str:
@@ -132,6 +148,7 @@ _PROMPTS: dict[type, Callable[[GameView, Any, str], str]] = {
     q.AskTuckFree: lambda view, task, about: f"Which free card do you tuck under {about}?",
     q.AskStore: lambda view, task, about: f"Which gem do you put on {about}? (up to {task.left} more)",
     q.AskSwap: _swap,
+    q.AskUseLaw: _use_law,
 }
 
 
@@ -142,7 +159,7 @@ def place_label(pyramid: Pyramid, place: Place) -> str:
     """Name a place by the card there, by those below it, or by the end of level 1."""
     lying = pyramid.at.get(place)
     if lying is not None:
-        return f"{title_of(lying.card, 'en')} on level {place.level}"
+        return f"{_title(lying.card)} on level {place.level}"
     if place.level == 1:
         ground = [placed.place.x for placed in pyramid.cards if placed.place.level == 1]
         return f"level 1, {'left' if ground and place.x < min(ground) else 'right'} end"
@@ -150,15 +167,15 @@ def place_label(pyramid: Pyramid, place: Place) -> str:
     return f"level {place.level}, on {joined(below)}"
 
 
-def placing_label(view: GameView, place: Place) -> str:
-    """Describe placing the revealed card: the place, the cost, the reward, the circle."""
+def placing_label(view: GameView, place: Place, told: Callable[[Reward], str] = reward_text) -> str:
+    """Describe placing the revealed card: the place, the cost, the reward (`told` puts it into words), the circle."""
     task: Any = view.prompt
     card, pyramid = view.rules.card(task.card), own_seat(view).pyramid
     where = place_label(pyramid, place)
     if isinstance(card, LawCard):
         on = _LAW_ON.get(card.placement)
         return f"{where}{_new_circle_label(pyramid, place, card)}" if on is None else f"{on} {where}"
-    gives = " and ".join(map(reward_mark, card.rewards(place.level)))
+    gives = " and ".join(map(told, card.rewards(place.level)))
     top = f", or {TOP_LEVEL_POINTS} points" if place.level == TOP_LEVEL else ""
     cost, circle = gems_text(card.cost(place.level)), _new_circle_label(pyramid, place, card)
     return f"{where}: pay {cost}; get {gives}{top}{circle}"
@@ -217,9 +234,35 @@ def token_label(token: Token) -> str:
 # -- actions ----------------------------------------------------------------------------------------------------------
 
 
+def choice_text(view: GameView, action: act.Action) -> str:
+    """Return what an action does, in a few words: one of `view.legal`, for the player in the seat of the view.
+
+    It answers the question of `prompt_text`, and says no more than the view does. Raises `ValueError` for an action
+    that is not legal for the seat, and `TypeError` for what is no action.
+
+    >>> from viceroy.engine.views import view
+    >>> from viceroy.sessions.new_game import new_game
+    >>> seen = view(new_game(2, seed=7), 0)
+    >>> choice_text(seen, seen.legal[0])
+    'start with 32 Captain: get 1 card drawn from a deck of your choice; keep 58 Veteran'
+    """
+    if type(action) not in _LABELS:
+        raise TypeError(f"{action!r} is no action")
+    if action not in view.legal:
+        raise ValueError(f"{action!r} is none of the actions that are legal in this view")
+    return action_label(view, action)
+
+
 def action_label(view: GameView, action: act.Action) -> str:
     """Describe what an action does."""
     return _LABELS[type(action)](view, action)
+
+
+def start_label(view: GameView, number: int, told: Callable[[Reward], str] = reward_text) -> str:
+    """Describe a start with a card: the card, and its reward; `told` puts that into words."""
+    card = view.rules.card(number)
+    gives = f": get {told(card.levels[0].reward)}" if isinstance(card, CharacterCard) else ""  # R2.6
+    return f"start with {_title(card)}{gives}"
 
 
 def row_label(view: GameView, color: Color, slots: Iterable[Slot] = Slot) -> str:
@@ -249,7 +292,7 @@ def _row_card(view: GameView, action: act.TakeCard | act.DiscardFromRow) -> str:
 
 def _lay(view: GameView, action: act.Lay) -> str:
     card = view.rules.card(action.card)
-    return f"{title_of(card, 'en')}{' (law)' if isinstance(card, LawCard) else ''}"
+    return f"{_title(card)}{' (law)' if isinstance(card, LawCard) else ''}"
 
 
 def _tuck_taken(view: GameView, action: act.TuckTaken) -> str:
@@ -297,7 +340,7 @@ def _done(view: GameView, _: act.Done) -> str:
 
 _LABELS: dict[type, Callable[[GameView, Any], str]] = {
     act.ReturnGems: lambda view, action: gems_text(action.gems),
-    act.ChooseStart: lambda view, action: f"{card_label(view, action.place)}, keeping {card_label(view, action.keep)}",
+    act.ChooseStart: lambda view, action: f"{start_label(view, action.place)}; keep {card_label(view, action.keep)}",
     act.Bid: lambda view, action: f"{action.color}: for {row_label(view, action.color)}",
     act.BidAttack: lambda view, action: "attack token: take any card before the others",
     act.Pass: _pass,
@@ -322,8 +365,9 @@ _LABELS: dict[type, Callable[[GameView, Any], str]] = {
     act.StoreGem: lambda view, action: f"a {action.color} gem",
     act.PickToken: _pick,
     act.PayGems: lambda view, action: gems_text(action.gems),
+    act.UseLaw: lambda view, action: "yes" if action.use else "no",
     act.PaintSection: lambda view, action: (
-        f"the {section_name(action.section)} section {action.color}, {circle_label(view, action.circle)}"
+        f"the {action.section.label} section {action.color}, {circle_label(view, action.circle)}"
     ),
     act.PaintBest: lambda view, action: "paint for the most points: let viceroy find how",
     act.Done: _done,
