@@ -235,6 +235,8 @@ class CardSet:
     """The cards by their numbers."""
     by_id: dict[str, Card] = attrs.field(init=False, repr=False)
     """The cards by their ids."""
+    stands: bool = attrs.field(init=False, repr=False)
+    """Whether a law responds to events other than cards taken."""
     _hash: int | None = attrs.field(init=False, default=None, repr=False)
 
     @by_number.default
@@ -244,6 +246,10 @@ class CardSet:
     @by_id.default
     def _by_id(self) -> dict[str, Card]:
         return {card.id: card for card in self.cards}
+
+    @stands.default
+    def _stands(self) -> bool:
+        return any(law.stands for law in self.laws)
 
     @property
     def cards(self) -> tuple[Card, ...]:

@@ -6,7 +6,6 @@ No response sets off another: of all that effects do only a card taken is an eve
 from __future__ import annotations
 
 from collections.abc import Iterable
-from functools import cache
 
 from viceroy.engine.actions import Action, UseLaw
 from viceroy.engine.draft import Draft
@@ -28,6 +27,8 @@ def responses(draft: Draft, event: Trigger, seats: Iterable[int], *, but: int = 
 
     The law with the number `but` has only just been played, and does not respond to that.
     """
+    if not draft.rules.card_set.stands:
+        return ()
     return tuple([
         DueResponse(seat, law.number, number)
         for seat in seats
@@ -94,14 +95,9 @@ def _carry_out(draft: Draft, due: DueResponse) -> None:
         run_effects(draft, RunEffects(seat, law, place, rule_of(draft, law, number).effects))
 
 
-@cache
-def _answers(seat: int) -> tuple[Action, ...]:
-    return UseLaw(seat, use=True), UseLaw(seat, use=False)
-
-
 def legal_use(state: GameState, seat: int, task: AskUseLaw) -> tuple[Action, ...]:
     """Return both answers; a response may be chosen even if it gives nothing now."""
-    return _answers(seat)
+    return UseLaw(seat, use=True), UseLaw(seat, use=False)
 
 
 def apply_use(draft: Draft, action: UseLaw, task: AskUseLaw) -> None:
