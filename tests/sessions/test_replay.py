@@ -364,7 +364,7 @@ def test_what_is_no_record_is_told(run: Run) -> None:
     """Missing: status 2. Something else: status 1."""
     status, out, err = run("nothing.jsonl")
     assert (status, out) == (2, "")
-    assert err.startswith("nothing.jsonl:1:1: there is no such file\n")
+    assert err.startswith("nothing.jsonl: there is no such file\n")
     Path("text.txt").write_text("hello\n", encoding="utf-8")
     assert run("text.txt")[:2] == (1, "")
 
