@@ -8,11 +8,16 @@ from itertools import pairwise
 from textwrap import fill
 from typing import NamedTuple
 
+import attrs
+
 from viceroy import actions
 from viceroy.bots import RandomBot
+from viceroy.cardsets import load_card_set
 from viceroy.engine.reducer import PROMPT_HANDLERS, legal_actions, reduce
 from viceroy.engine.state import GameState
+from viceroy.model.cards import CardSet, lies_under_characters
 from viceroy.model.editions import EDITIONS
+from viceroy.model.laws import Gain, Reward, Trigger, Whenever
 from viceroy.model.tokens import MOST_PLAYERS
 from viceroy.sessions.new_game import new_game
 
@@ -32,7 +37,7 @@ class Observed(NamedTuple):
 
 @cache
 def observed() -> Observed:
-    """Play random games of every edition, with all numbers of players and virtual opponents that it allows."""
+    """Play random games of every edition at every table that it allows, and some in which laws respond to events."""
     games, seen, steps = 0, set[Moment](), set[tuple[Moment, Moment]]()
     for edition in EDITIONS:
         for players, virtual in seatings(EDITIONS[edition].max_virtual_opponents):
@@ -41,7 +46,21 @@ def observed() -> Observed:
                 seen.update(path)
                 steps.update(pairwise(path))
                 games += 1
+    for seed in SEEDS:
+        path = list(moments(new_game(3, seed=seed, card_set=with_responses()), seed))
+        seen.update(path)
+        steps.update(pairwise(path))
+        games += 1
     return Observed(games, seen, steps)
+
+
+@cache
+def with_responses() -> CardSet:
+    """Return the printed cards, whose laws may each do something when another player plays a law."""
+    cards = load_card_set("printed")
+    rule = Whenever(Trigger.LAW_PLAYED, may_do=(Gain(Reward(gems=1)),))
+    laws = (law if lies_under_characters(law) else attrs.evolve(law, whenever=(rule,)) for law in cards.laws)
+    return attrs.evolve(cards, laws=tuple(laws))
 
 
 def seatings(most_virtual: int) -> Iterator[tuple[int, int]]:

@@ -1,7 +1,7 @@
 // The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.
 
 /** One action; action says which. */
-export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | PaintSection | PaintBest | Done;
+export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | UseLaw | PaintSection | PaintBest | Done;
 
 /** A number that a law counts: of one thing, or made of several. */
 export type AnyQuantity = Least | Greatest | Sum | Distinct | Quantity;
@@ -166,6 +166,15 @@ export interface AskTuckTaken {
   card: CardNumber;
 }
 
+/** Let a law do what it may do at an event, or not. */
+export interface AskUseLaw {
+  task: "ask_use_law";
+  seat: SeatNumber;
+  law: CardNumber;
+  /** Which entry of its whenever, counted from 1. */
+  rule: number;
+}
+
 /** A player gained attack tokens (R7.7). */
 export interface AttackGained {
   event: "attack_gained";
@@ -209,6 +218,18 @@ export interface BidsRevealed {
   bids: RevealedBid[];
   /** What was drawn for the virtual opponents. */
   virtual: VirtualBid[];
+}
+
+/** A game that went where no game can go, which is a fault of the program. It can be played again by its seed. */
+export interface BrokenGame {
+  /** The seed of the game and of its bot. */
+  seed: number;
+  /** How many played. */
+  players: number;
+  /** After how many actions it went wrong. */
+  actions: number;
+  /** What was wrong. */
+  problems: string[];
 }
 
 /** How many cards of each color. */
@@ -276,10 +297,18 @@ export interface CardSet {
   id?: Id;
   /** What people call the set, by language. It stands in one file of the set. */
   name?: { en: Text; [language: string]: Text; };
+  /** The set below, which this one changes and adds to: a shipped set, or a path from this file. Only in files. */
+  extends?: string;
+  /** Cards of the set below that this one is without, by number or id. Only in files. */
+  drop?: (Number | Id)[];
+  /** Cards in place of those of the set below that have the same numbers. Only in files. */
+  replace?: (CharacterCard | LawCard)[];
   /** The character cards. */
   characters?: CharacterCard[];
   /** The law cards. */
   laws?: LawCard[];
+  /** Which cards are never among those that an edition takes out of the game at random: none, those that this set adds, or a list of numbers. */
+  keep?: "none" | "added" | Number[];
 }
 
 /** A shipped card set by its name, and the digest of what the rules read of it. */
@@ -584,6 +613,14 @@ export interface DueDraws {
   cards: number;
 }
 
+/** A law that is to respond to an event, if it still lies visible then. */
+export interface DueResponse {
+  seat: SeatNumber;
+  law: CardNumber;
+  /** Which entry of its whenever, counted from 1. */
+  rule: number;
+}
+
 /** A reward that a player is still to get; it may be empty, where its draws wait until there are decks (C1). */
 export interface DueReward {
   /** How many gems, of colors that the player chooses. */
@@ -669,7 +706,7 @@ export interface EvaluateBids {
 }
 
 /** One event; event says which. */
-export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | NoEffect | HandDiscarded | SectionPainted | GameEnded;
+export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded;
 
 /** Let laws tuck the cards taken, and discard for virtual opponents without a card (L78, R12.5). */
 export interface FinishAuction {
@@ -817,6 +854,13 @@ export interface GemsTaken {
   gems: Gems;
 }
 
+/** Begin the round after this one, or end the turn, when the laws have responded to its end. */
+export interface GoOn {
+  task: "go_on";
+  /** The round, counted from 1; null to end the turn. */
+  to_round: number | null;
+}
+
 /** Give a seat an infinite gem (R7.9). */
 export interface GrantInfinite {
   task: "grant_infinite";
@@ -954,10 +998,17 @@ export interface LawCard {
   requires?: DeckHolds;
   /** What happens when the law is played, one after the other. */
   on_play?: Effect[];
-  /** What you may do each time something happens, as long as the law lies visible in your pyramid. */
+  /** What happens each time something else does, as long as the law lies visible in your pyramid. */
   whenever?: Whenever[];
   /** What the law is worth at the end of the game, if it lies visible in the pyramid: the sum of its clauses. */
   scoring?: (PointsByTable | PointsByTiers | PointsByLevel | PointsForMost | PointsForFewest | CopiedPoints | PointsPer | FlatPoints)[];
+}
+
+/** A law in a pyramid responded to an event: what it does then follows. */
+export interface LawResponded {
+  event: "law_responded";
+  seat: SeatNumber;
+  law: CardNumber;
 }
 
 /** A player was dealt laws (R2.9); the cards are secret. */
@@ -981,6 +1032,13 @@ export interface Lay {
 export interface Least {
   /** The quantities, of which the least counts. */
   least: AnyQuantity[];
+}
+
+/** Let laws respond to events, one after the other. */
+export interface LetLawsRespond {
+  task: "let_laws_respond";
+  /** The responses, in this order. */
+  due: DueResponse[];
 }
 
 /** One row of a character: the gem that it adds to the cost, and its reward (R1.10). */
@@ -1563,7 +1621,7 @@ export interface SeenCard {
 }
 
 /** One task; task says which. */
-export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame | HiddenTuck | HiddenTucks;
+export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
 
 /** The number of an action or an undo: 1 for the first after the setup. */
 export type Serial = number;
@@ -1659,7 +1717,7 @@ export interface TakenCard {
 }
 
 /** One task; task says which. */
-export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame;
+export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
 
 /** A text on one line, of at most 200 characters, without tabs and other control characters. */
 export type Text = string;
@@ -1730,8 +1788,48 @@ export interface TokensSwapped {
   paid: Gems;
 }
 
+/** Random games with a card set: whether all went well, and how each card did. */
+export interface Trial {
+  /** The id of the set. */
+  card_set: string;
+  /** Whose rules. */
+  edition: string;
+  /** The seed of the first game; each game has the next one. */
+  seed: number;
+  /** How many games were played. */
+  games: number;
+  /** The games that went wrong. */
+  broken: BrokenGame[];
+  /** Each card of the set, the lowest number first. */
+  cards: TriedCard[];
+}
+
+/** How a card did in all games. */
+export interface TriedCard {
+  /** The number printed on the card. */
+  number: number;
+  /** Its English name. */
+  name: string;
+  /** Whether it is a character or a law. */
+  kind: CardKind;
+  /** How often it lay under another card at the end of a game. */
+  tucked: number;
+  /** The levels on which it lay, the lowest one first. */
+  levels: TriedLevel[];
+}
+
+/** How a card did on one level. */
+export interface TriedLevel {
+  /** The level, 1 at the bottom. */
+  level: number;
+  /** How often the card lay there at the end of a game. */
+  times: number;
+  /** The sum of the points that it scored there by itself: its circles, infinite gems, power tokens and clauses. */
+  points: number;
+}
+
 /** An event that a law in the pyramid responds to. */
-export type Trigger = "card_taken";
+export type Trigger = "card_taken" | "circle_closed" | "passed" | "round_ended" | "turn_ended" | "law_played";
 
 /** Tuck a card of the hand under the law (L72). */
 export interface TuckCard {
@@ -1791,6 +1889,14 @@ export interface Update {
   undone: Serial[];
 }
 
+/** Let a law do what it may do at an event, or not. */
+export interface UseLaw {
+  action: "use_law";
+  seat: SeatNumber;
+  /** True to let it happen, false to go without. */
+  use: boolean;
+}
+
 /** Put a gem from behind the screen on the card as its infinite gem, or do without one (R7.9, C17). */
 export interface UseOwnGem {
   action: "use_own_gem";
@@ -1806,12 +1912,16 @@ export interface VirtualBid {
   color: Color;
 }
 
-/** What you may do each time something happens, while the law lies visible in your pyramid (L78, C32). */
+/** What happens each time something else does, while the law lies visible in your pyramid (L78, C32). */
 export interface Whenever {
-  /** card_taken: a card came into your hand, won, drawn or taken. */
+  /** What the law responds to: card_taken, circle_closed, passed, round_ended, turn_ended or law_played. */
   event: Trigger;
-  /** tuck_here: you may tuck that card under this law. */
-  may: Response;
+  /** tuck_here: you may tuck the card that you took under this law. */
+  may?: Response;
+  /** What happens then, one after the other. */
+  do?: Effect[];
+  /** What happens then, one after the other, if you like. */
+  may_do?: Effect[];
 }
 
 /** Where a quantity is counted: in the pyramid or behind the screen of the player of the law. */
@@ -1849,6 +1959,9 @@ export type FinalScoreDocument = { format: "final-score/1" } & ScoreRecord;
 
 /** All that is wrong with some files. */
 export type ProblemsDocument = { format: "problems/1"; problems: Problem[] };
+
+/** A document of the format trial/1. */
+export type TrialDocument = { format: "trial/1" } & Trial;
 
 /** A document of the format card-set/1. */
 export type CardSetDocument = CardSet;

@@ -62,6 +62,7 @@ from viceroy.formats.notation import pyramid_text as pyramid_text
 from viceroy.formats.notation import read_action as read_action
 from viceroy.formats.notation import read_pyramid as read_pyramid
 from viceroy.formats.record_reader import read_record as read_record
+from viceroy.formats.trials import Trial as Trial
 from viceroy.model import editions as editions
 from viceroy.model.cards import CardSet as CardSet
 from viceroy.model.cards import CharacterCard as CharacterCard
@@ -105,6 +106,7 @@ from viceroy.sheets.sheet import check_score_sheet as check_score_sheet
 from viceroy.sheets.sheet import load_score_sheet as load_score_sheet
 from viceroy.sheets.sheet import score_sheet as score_sheet
 from viceroy.sheets.writer import sheet_text as sheet_text
+from viceroy.trials import try_card_set as try_card_set
 from viceroy.wording.laws import law_sentences as law_sentences
 from viceroy.wording.narration import Narrator as Narrator
 from viceroy.wording.points import reason as reason

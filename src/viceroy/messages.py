@@ -29,6 +29,21 @@ def joined(words: Iterable[object], last: str = "and") -> str:
     return f" {last} ".join(part for part in (", ".join(texts[:-1]), *texts[-1:]) if part)
 
 
+def numbers_text(numbers: Iterable[int]) -> str:
+    """List numbers, with runs as ranges.
+
+    >>> numbers_text([1, 2, 3, 5, 7, 8])
+    '1-3, 5, 7-8'
+    """
+    runs: list[tuple[int, int]] = []
+    for number in sorted(numbers):
+        if runs and number == runs[-1][1] + 1:
+            runs[-1] = (runs[-1][0], number)
+        else:
+            runs.append((number, number))
+    return ", ".join(str(low) if low == high else f"{low}-{high}" for low, high in runs)
+
+
 def shown(text: str) -> str:
     """Return text from a file as part of a message: quoted, escaped and shortened.
 

@@ -42,6 +42,10 @@ def start(players: int, edition: str | Edition = DEFAULTS, *, seed: int = 1, vir
     return start_game(players, edition=edition, card_set=printed(), seed=seed, virtual_opponents=virtual_opponents)
 
 
+def start_with(card_set: CardSet, edition: Edition, seed: int = 1) -> Step:
+    return start_game(2, edition=edition, card_set=card_set, seed=seed)
+
+
 def seats_for(players: int) -> int:
     """How many virtual opponents a game needs at least."""
     return 1 if players == 1 else 0
@@ -351,6 +355,38 @@ def test_a_smaller_printing_takes_surplus_cards_out_of_a_larger_set() -> None:
         assert not dealt & set(gone.cards)
         removed.append(gone.cards)
     assert len(set(removed)) > 30
+
+
+def _keeping(*kept: int) -> CardSet:
+    return attrs.evolve(printed(), id="keeping", kept=kept)
+
+
+@rule("B1")
+def test_a_card_that_the_set_keeps_is_never_taken_out() -> None:
+    """Cards 1 to 59 and 66 are kept: of the characters 60 to 64 four go, and any four laws but 66."""
+    removed = set()
+    for seed in range(60):
+        (gone,) = told(start_with(_keeping(*range(1, 60), 66), ITALIAN, seed), CardsRemoved)
+        assert len(gone.cards) == 8
+        removed |= set(gone.cards)
+    assert removed == {*range(60, 89)} - {66}
+
+
+@rule("B1", "R2.5")
+def test_a_kept_card_is_dealt_as_often_as_any_other() -> None:
+    """In 600 deals to two, card 1 is in a first hand about 40 times: 4 of 60 cards."""
+    card_set = _keeping(1)
+    hands = [start_with(card_set, ITALIAN, seed).state.seats for seed in range(600)]
+    assert 20 < sum(1 in seat.numbers for seats in hands for seat in seats) < 65
+
+
+@rule("B1")
+def test_more_cards_kept_than_the_edition_has_are_refused() -> None:
+    """All 64 characters are kept, and 60 are played; the French edition plays 64."""
+    card_set = _keeping(*range(1, 65))
+    with pytest.raises(ImpossibleGame, match="the set keeps 64 characters; the italian edition has 60"):
+        start_with(card_set, ITALIAN)
+    assert not told(start_with(card_set, FRENCH), CardsRemoved)
 
 
 @rule("B1")

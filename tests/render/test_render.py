@@ -9,13 +9,14 @@ from hypothesis import strategies as st
 
 from hand_built import BLUE, GREEN, MIXED, RED, YELLOW, bonus, captain, law, lay, plain, position, power, pyramid
 from rules import rule
+from viceroy.messages import numbers_text
 from viceroy.model.cards import CardSet, CharacterCard, DescribedCard, Sections
 from viceroy.model.geometry import Place
 from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import CircleBonus, Tokens, gems
-from viceroy.render.cards import card_text, numbers_text, set_text
+from viceroy.render.cards import card_text, set_text
 from viceroy.render.labels import LABELS, Language, language_of
 from viceroy.render.score_report import painting_text, score_text
 from viceroy.render.score_table import items_text, score_table, winners_text

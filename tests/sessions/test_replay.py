@@ -361,12 +361,12 @@ def test_a_torn_record_is_shown_with_a_warning(run: Run, short: GameRecord) -> N
 
 
 def test_what_is_no_record_is_told(run: Run) -> None:
-    """Missing: status 2. Something else: status 1."""
-    status, out, err = run("nothing.jsonl")
-    assert (status, out) == (2, "")
-    assert err.startswith("nothing.jsonl: there is no such file\n")
+    """Missing: status 2, and no place, for a file that is not there has none. Something else: status 1, and where."""
+    assert run("nothing.jsonl") == (2, "", "nothing.jsonl: there is no such file\n1 error\n")
     Path("text.txt").write_text("hello\n", encoding="utf-8")
-    assert run("text.txt")[:2] == (1, "")
+    status, out, err = run("text.txt")
+    assert (status, out) == (1, "")
+    assert err.startswith("text.txt:1:1: ")
 
 
 def test_names_cannot_play_tricks_on_a_terminal(run: Run, short: GameRecord) -> None:

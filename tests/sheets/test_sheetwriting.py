@@ -26,7 +26,7 @@ from viceroy.model.editions import EDITIONS, GERMAN, PORTUGUESE, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.laws import StoreGems, TuckFromHand
 from viceroy.model.points import PointsPer
-from viceroy.model.pyramid import PlacedCard, Section
+from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import NO_GEMS, Tokens
 from viceroy.scoring.painting import Paint
@@ -333,6 +333,7 @@ def test_cards_of_other_sets_are_described() -> None:
       - - 5
         - sections: {top_left: red, top_right: red, bottom: blue}
           number: 72
+          name: {en: Test 72}
           kind: law
           gems: {red: 3}
           tucked: [3, 70]
@@ -368,8 +369,21 @@ def test_where_no_card_can_stand_for_a_tucked_one_only_their_number_is_told() ->
     assert Forms.of(nothing, [laid]).data(laid) == {
         "sections": {"top_left": "red", "top_right": "yellow", "bottom": "red"},
         "number": 5,
+        "name": {"en": "Scout", "ru": "Разведчица"},
         "tucked": 2,
     }
+
+
+def test_a_card_of_another_set_keeps_its_name() -> None:
+    """A card that the printed set does not have is described, with its names; they come back from the sheet."""
+    harbor = attrs.evolve(printed().laws[0], number=201, id="harbor", names=(("en", "Harbor, Old"), ("no", "Havn")))
+    assert Forms.of(printed(), []).data(PlacedCard(Place(1, 0), harbor))["name"] == {  # type: ignore[index]
+        "en": '"Harbor, Old"',
+        '"no"': "Havn",
+    }
+    sheet = ScoreSheet(GERMAN, printed(), (FinalPosition("Ada", Pyramid((PlacedCard(Place(1, 0), harbor),))),))
+    (position,) = read(written(sheet)).positions
+    assert position.pyramid.cards[0].card.names == harbor.names
 
 
 @pytest.mark.parametrize("laid", [on(1, 0, 74, tucked=(3, 5)), on(1, 0, 76, stored=(9, 0, 0, 0))], ids=["74", "76"])

@@ -74,9 +74,14 @@ def _one_of_each(effects: dict[str, st.SearchStrategy[Any]]) -> st.SearchStrateg
 
 EFFECTS = _one_of_each(_EFFECTS_AT_A_PLACE)
 """What a law with a place of its own may do."""
+EVENTS = st.sampled_from(["circle_closed", "passed", "round_ended", "turn_ended", "law_played"])
 _DOUBLING = {"double_tokens": Data()}
 _UNDER_CHARACTER = st.lists(_one_of_each(_PLAIN_EFFECTS), max_size=1).map(lambda effects: [*effects, _DOUBLING])
-_RULES = st.just({"event": "card_taken", "may": "tuck_here"})
+_RULES = st.one_of(
+    st.just({"event": "card_taken", "may": "tuck_here"}),
+    st.fixed_dictionaries({"event": EVENTS, "do": st.lists(EFFECTS, min_size=1, max_size=2)}),
+    st.fixed_dictionaries({"event": EVENTS, "may_do": st.lists(EFFECTS, min_size=1, max_size=2)}),
+)
 
 _CARD = {"number": st.integers(1, 9999), "id": IDS, "name": NAMES, "sections": SECTIONS}
 _LEVEL = st.fixed_dictionaries({"cost": COLORS, "reward": REWARDS})
@@ -157,6 +162,10 @@ _IN_PLACE: dict[str | int, st.SearchStrategy[Any]] = {
     "placement": st.sampled_from(["normal", "in_place_of_card", "under_character"]),
     "scoring": st.just([{"by_level": [1, 2, 3, 4]}]),
     "whenever": st.just([{"event": "card_taken", "may": "tuck_here"}]),
+    "event": st.sampled_from(["card_taken", "passed", "law_played"]),
+    "may": st.just("tuck_here"),
+    "do": st.just([{"take_from_row": {}}]),
+    "may_do": st.just([{"double_tokens": {}}]),
     "double_tokens": st.just({}),
     "store_gems": st.just({"up_to": 1}),
     "id": st.sampled_from(["a--b", "a-", "-a", "Ab", "a b", "1a", "a\n", "é"]),
@@ -167,6 +176,7 @@ _IN_PLACE: dict[str | int, st.SearchStrategy[Any]] = {
 _ADDED = {
     "count": ["color", "kind", "level", "section", "tokens", "whose", "least"],
     "of": ["at_least", "at_most"],
+    "event": ["may", "do", "may_do"],
     "points": ["per", "most", "by_level", "every", "up_to", "if", "second", "alone", "copy"],
     "table": ["per", "if", "points"],
     "tiers": ["per", "if"],

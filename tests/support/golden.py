@@ -19,13 +19,24 @@ import attrs
 
 from law_play import bare_law
 from positions import printed
-from random_laws import with_random_laws
-from viceroy.engine.actions import Action, ChooseTopReward, Claim, DiscardForGems, Pass, PlaceCard, TuckTaken, UseOwnGem
+from random_laws import with_random_laws, with_standing_laws
+from viceroy.engine.actions import (
+    Action,
+    ChooseTopReward,
+    Claim,
+    DiscardForGems,
+    Pass,
+    PlaceCard,
+    TuckTaken,
+    UseLaw,
+    UseOwnGem,
+)
 from viceroy.engine.events import Event
+from viceroy.engine.prompts import AskUseLaw
 from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.reducer import Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
-from viceroy.engine.tasks import GrantInfinite
+from viceroy.engine.tasks import GoOn, GrantInfinite, LetLawsRespond
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
 from viceroy.formats.documents import dumps
@@ -36,6 +47,7 @@ from viceroy.model.tokens import Color
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import start_game
 from viceroy.sessions.session import Session
+from viceroy.trials import try_card_set
 from watched_game import random_edition, seats_of
 from wrong_actions import ONE_OF_EACH, near
 
@@ -52,6 +64,9 @@ MOMENTS = (
 
 SEEN = ((1, 215), (7, 1), (539, 87), (1938, 39))
 """The moments that are written as views, too, one for each seat and one for a spectator."""
+
+STANDING = 1
+"""The seed of a game whose laws respond to events."""
 
 # -- games -----------------------------------------------------------------------------------------------------------
 
@@ -113,6 +128,11 @@ def states() -> Iterator[GameState]:
         for state in (one.state for one in game(1, gilded())[0])
         if any(isinstance(task, GrantInfinite) for task in state.tasks)
     )
+    waiting = {LetLawsRespond, GoOn, AskUseLaw}
+    for state in (one.state for one in game(STANDING, with_standing_laws(STANDING))[0]):
+        if waiting & {*map(type, state.tasks)}:
+            waiting -= {*map(type, state.tasks)}
+            yield state
 
 
 def views() -> Iterator[GameView]:
@@ -127,6 +147,7 @@ def actions() -> Iterator[Action]:
     played = (action for seed, _ in MOMENTS for action in game(seed, printed())[1])
     yield from first_of_each_kind(played)
     yield from (Claim(1, None), TuckTaken(1, None), ChooseTopReward(1, points=False), UseOwnGem(1, use=False))
+    yield from (UseLaw(1, use=True), UseLaw(1, use=False))
 
 
 def offered(state: GameState) -> tuple[Action, ...]:
@@ -136,7 +157,8 @@ def offered(state: GameState) -> tuple[Action, ...]:
 
 def events() -> Iterator[Event]:
     """Yield an event of each kind, and each that holds a secret as others see it."""
-    happened = (event for seed, _ in MOMENTS for one in game(seed, printed())[0] for event in one.events)
+    played = (*((seed, printed()) for seed, _ in MOMENTS), (STANDING, with_standing_laws(STANDING)))
+    happened = (event for one in played for done in game(*one)[0] for event in done.events)
     for event in first_of_each_kind(happened):
         yield event
         if seen_by(event, None) != event:
@@ -205,6 +227,7 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
     "update-1.jsonl": updates,
     "refusal-1.jsonl": refusals,
     "final-score-1.jsonl": scores,
+    "trial-1.jsonl": lambda: [try_card_set("printed", games=3)],
     "problems-1.jsonl": lambda: [PROBLEMS],
     "card-set-1.jsonl": lambda: [printed(), gilded()],
 }

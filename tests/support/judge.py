@@ -39,13 +39,14 @@ from viceroy.engine.actions import (
     TuckCard,
     TuckFree,
     TuckTaken,
+    UseLaw,
     UseOwnGem,
 )
 from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Placement
-from viceroy.model.pyramid import Section
+from viceroy.model.laws import Deck, Placement, Trigger
+from viceroy.model.pyramid import PlacedCard, Section
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens
 
@@ -218,7 +219,7 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
     match state.task:
         case q.AskTuckTaken():
             yield TuckTaken(seat, None)
-            yield from (TuckTaken(seat, placed.place) for placed in own.pyramid.cards if placed.card.whenever)  # L78
+            yield from (TuckTaken(seat, placed.place) for placed in own.pyramid.cards if _waits(placed))  # L78
         case q.AskOption(_, _, options):
             yield from (ChooseOption(seat, number + 1) for number in range(len(options)))
         case q.AskColor():
@@ -235,9 +236,15 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
         case q.AskStore():
             yield Done(seat)
             yield from (StoreGem(seat, color) for color in COLORS if own.gems[color.position])  # L76
+        case q.AskUseLaw():
+            yield from (UseLaw(seat, use=use) for use in (True, False))
         case q.AskSwap():
             yield Done(seat)
             yield from _swaps(state, seat, own, state.task)
+
+
+def _waits(placed: PlacedCard) -> bool:
+    return any(rule.event is Trigger.CARD_TAKEN for rule in placed.card.whenever)
 
 
 def _free(own: Seat) -> list[Place]:

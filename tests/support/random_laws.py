@@ -41,7 +41,14 @@ def with_random_laws(seed: int) -> CardSet:
     return CardSet("random", (("en", "Random"),), printed().characters, laws)
 
 
-def random_law(number: int, rng: random.Random) -> LawCard:
+def with_standing_laws(seed: int) -> CardSet:
+    """Return the printed characters with 24 laws of any make, many of which respond to events."""
+    rng = random.Random(seed)
+    laws = tuple(random_law(number, rng, stands=True) for number in range(65, 89))
+    return CardSet("standing", (("en", "Standing"),), printed().characters, laws)
+
+
+def random_law(number: int, rng: random.Random, *, stands: bool = False) -> LawCard:
     """Return a law with up to four effects."""
     placement = rng.choice((*[Placement.NORMAL] * 3, *Placement))
     under = placement is Placement.UNDER_CHARACTER
@@ -51,10 +58,24 @@ def random_law(number: int, rng: random.Random) -> LawCard:
         *((*effects, DoubleTokens()) if under else effects),
         requires=DeckHolds(rng.choice(tuple(Deck)), rng.randrange(1, 5)) if rng.random() < 0.2 else None,
         placement=placement,
-        whenever=(Whenever(Trigger.CARD_TAKEN, Response.TUCK_HERE),) if not under and rng.random() < 0.3 else (),
+        whenever=() if under else (*_waiting(rng), *(_responding(rng) if stands else ())),
         scoring=_scoring(random.Random(f"{number} {rng.randrange(4)} {effects}"))
         if not under and rng.random() < 0.5
         else (),
+    )
+
+
+def _waiting(rng: random.Random) -> tuple[Whenever, ...]:
+    return (Whenever(Trigger.CARD_TAKEN, Response.TUCK_HERE),) if rng.random() < 0.3 else ()
+
+
+def _responding(rng: random.Random) -> tuple[Whenever, ...]:
+    """Return up to two rules: what happens, or may happen, at an event."""
+    events = rng.sample([event for event in Trigger if event is not Trigger.CARD_TAKEN], rng.randrange(3))
+    lists = [tuple(_effect(rng, under=False) for _ in range(rng.choice((1, 1, 2)))) for _ in events]
+    return tuple(
+        Whenever(event, do=some) if rng.random() < 0.5 else Whenever(event, may_do=some)
+        for event, some in zip(events, lists, strict=True)
     )
 
 

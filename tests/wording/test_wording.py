@@ -10,6 +10,7 @@ from hypothesis import HealthCheck, given, settings
 from card_documents import LAWS, Data
 from effort import tries
 from hand_built import BLUE, GREEN, MIXED, RED, YELLOW, captain
+from law_play import bare_law
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import DescribedCard, LawCard
@@ -29,8 +30,10 @@ from viceroy.model.laws import (
     StoreGems,
     SwapTokens,
     TakeFromRow,
+    Trigger,
     TuckFreeCard,
     TuckFromHand,
+    Whenever,
 )
 from viceroy.model.points import (
     Copied,
@@ -470,6 +473,30 @@ def test_a_quantity_in_words(counted: Counted, where: Where) -> None:
 def test_a_points_clause_in_words(clause: PointsClause, rest: str) -> None:
     """Color, kind, level, steps and caps; one and many; points lost."""
     assert clause_sentence(clause) == f"At the end of the game you {rest}."
+
+
+@pytest.mark.parametrize(
+    ("rule", "sentence"),
+    [
+        (
+            Whenever(Trigger.CIRCLE_CLOSED, do=(Gain(Reward(gems=1)),)),
+            "Whenever you complete a single-color circle, take 1 gem of any color.",
+        ),
+        (
+            Whenever(Trigger.PASSED, do=(Gain(Reward(gems=2)), Draw(Deck.LAWS, 1))),
+            "At the end of each auction phase in which you have passed, take 2 gems of any colors; then draw 1 card",
+        ),
+        (
+            Whenever(Trigger.LAW_PLAYED, may_do=(Gain(Reward(gems=1)),)),
+            "Whenever another player plays a law, you may do this: take 1 gem of any color.",
+        ),
+        (Whenever(Trigger.ROUND_ENDED, do=(StoreGems(1),)), "At the end of each round, you may put 1 gem from behind"),
+        (Whenever(Trigger.TURN_ENDED, do=(SkipNextAuction(),)), "At the end of each turn, take no part in the next"),
+    ],
+)
+def test_what_a_law_responds_to_in_words(rule: Whenever, sentence: str) -> None:
+    """The event, whether the player may choose, and what happens."""
+    assert law_sentences(bare_law(89, whenever=(rule,)))[0].startswith(sentence)
 
 
 def law_of(data: Data) -> LawCard:

@@ -26,14 +26,16 @@ def card_set_data(card_set: CardSet) -> Data:
 
 @lru_cache(maxsize=16)
 def digest(card_set: CardSet) -> str:
-    """Return the digest of all that the rules read of a set: numbers, sections, levels, laws; no ids and no names.
+    """Return the digest of all that the rules read of a set: numbers, sections, levels, laws, what it keeps; no names.
 
     >>> empty = CardSet("empty", (("en", "Empty"),), (), ())
     >>> digest(empty) == digest(CardSet("void", (("en", "Void"),), (), ()))
     True
     """
     written = card_set_data(card_set)
-    cards = {part: [_without_names(card) for card in written.get(part, ())] for part in ("characters", "laws")}
+    cards: Data = {part: [_without_names(card) for card in written.get(part, ())] for part in ("characters", "laws")}
+    if card_set.kept:
+        cards["keep"] = [*card_set.kept]
     canonical = json.dumps(cards, sort_keys=True, separators=(",", ":"))
     return f"sha256:{hashlib.sha256(canonical.encode()).hexdigest()}"
 

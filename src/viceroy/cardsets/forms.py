@@ -4,11 +4,11 @@ import re
 from collections.abc import Mapping
 from typing import Annotated, Any, Literal, Self
 
-from viceroy.model.cards import ID, CardSet, CharacterCard, Id, LawCard, Names, Sections
+from viceroy.model.cards import ID, Card, CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
 from viceroy.model.laws import Reward
 from viceroy.model.quantities import MOST, Amount
 from viceroy.model.tokens import CircleBonus, Color, Tokens
-from viceroy.values import Between, Described, Items, Key, Struct, Text, plain
+from viceroy.values import Between, Called, Described, Items, Key, Struct, Text, plain
 
 FORMAT: Literal["card-set/1"] = "card-set/1"
 Line = Annotated[
@@ -109,9 +109,16 @@ def _only(values: tuple[Any, ...], none: Any) -> Any:
     return values[0] if values else none
 
 
+Replacement = Annotated[Card, Called("card")]
+"""A card of either kind: a character where it has levels, else a law."""
+
+
 @plain(key="card_set", is_sparse=True)
 class CardSetForm(Struct):
-    """The cards of one set, or a part of them: a set may be one file, or a folder of several such files."""
+    """The cards of one set, or a part of them: a set may be one file, or a folder of several such files.
+
+    A file may say what it changes of another set. A set within a JSON document is whole: it has all of its cards.
+    """
 
     format: Literal["card-set/1"]
     """What this file is, and the version of its format: always card-set/1."""
@@ -119,18 +126,58 @@ class CardSetForm(Struct):
     """A short name of the set for programs. It stands in one file of the set; else the set is called as its file."""
     names: Annotated[Names | None, Key("name")] = None
     """What people call the set, by language. It stands in one file of the set."""
+    extends: Annotated[str, Text(least=1, most=1000, is_line=True)] | None = None
+    """The set below, which this one changes and adds to: a shipped set, or a path from this file. Only in files."""
+    drop: Annotated[tuple[Number | Id, ...], Items(1)] = ()
+    """Cards of the set below that this one is without, by number or id. Only in files."""
+    replace: Annotated[tuple[Replacement, ...], Items(1)] = ()
+    """Cards in place of those of the set below that have the same numbers. Only in files."""
     characters: Annotated[tuple[CharacterCard, ...], Items(1)] = ()
     """The character cards."""
     laws: Annotated[tuple[LawCard, ...], Items(1)] = ()
     """The law cards."""
+    keep: Literal["none", "added"] | tuple[Number, ...] = "none"
+    """Which cards are never among those that an edition takes out of the game at random: none, those that this set
+    adds, or a list of numbers."""
 
     @classmethod
     def of(cls, card_set: CardSet) -> Self:
-        """Return a set as it is written; an id that comes from the name of a file, and is none, is left out."""
-        set_id = card_set.id if re.fullmatch(ID.pattern, card_set.id) else None
-        return cls(FORMAT, set_id, card_set.names, card_set.characters, card_set.laws)
+        """Return a set as it is written, whole; an id that comes from the name of a file, and is none, is left out."""
+        is_id = re.fullmatch(ID.pattern, card_set.id) and len(card_set.id) <= (ID.most or 0)
+        return cls(
+            FORMAT,
+            card_set.id if is_id else None,
+            card_set.names,
+            characters=card_set.characters,
+            laws=card_set.laws,
+            keep=card_set.kept or "none",
+        )
 
-    def value(self, name: str = "") -> CardSet:
-        """Return the set; it bears the name of its file or folder where it tells none."""
-        set_id = self.id or name
-        return CardSet(set_id, self.names or (("en", set_id),), self.characters, self.laws)
+    @property
+    def added(self) -> tuple[Card, ...]:
+        """The cards that are written here, be they new or in place of others."""
+        return (*self.replace, *self.characters, *self.laws)
+
+    def value(self) -> CardSet:
+        """Return a whole set; raises `ValueError` for what stands only in files, and for an unknown card to keep."""
+        for key in ("extends", "drop", "replace"):
+            if getattr(self, key):
+                raise ValueError(f"{key} stands only in files: here a set has all of its cards")
+        if not self.added:
+            raise ValueError("a card set needs characters or laws, or both")
+        set_id = self.id or ""
+        return self.laid_on(None, set_id, self.names or (("en", set_id),))
+
+    def laid_on(self, below: CardSet | None, set_id: str, names: Names) -> CardSet:
+        """Return the set that comes about on top of another; raises `ValueError` for a card to keep that is none."""
+        gone: set[int | str] = {*self.drop, *(card.number for card in self.replace)}
+        left = [card for card in below.cards if card.number not in gone and card.id not in gone] if below else []
+        cards = (*left, *self.added)
+        characters = tuple(card for card in cards if isinstance(card, CharacterCard))
+        laws = tuple(card for card in cards if isinstance(card, LawCard))
+        own = [card.number for card in self.added] if self.keep == "added" else self.keep if self.keep != "none" else ()
+        there = {card.number for card in cards}
+        if unknown := [number for number in own if number not in there]:
+            raise ValueError(f"keep names {unknown[0]}, which is no card of the set")
+        kept = there.intersection((*own, *(below.kept if below else ())))
+        return CardSet(set_id, names, characters, laws, tuple(sorted(kept)))

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, get_args
 
-from viceroy.cardsets.forms import CardSetForm, Line, RewardForm, SectionsForm
+from viceroy.cardsets.forms import CardSetForm, Line, Replacement, RewardForm, SectionsForm
 from viceroy.cardsets.points_rules import change_clause, change_points_per, check_clause, register_clauses
 from viceroy.cardsets.quantity_rules import (
     change_compound,
@@ -19,13 +19,14 @@ from viceroy.cardsets.quantity_rules import (
     register_quantities,
     word,
 )
+from viceroy.cardsets.trigger_rules import change_rule, check_rule
 from viceroy.errors import Code
 from viceroy.messages import joined, shown
-from viceroy.model.cards import CardSet, Id, LawCard, Names, Number, Sections
-from viceroy.model.laws import Effect, Placement, Reward
+from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
+from viceroy.model.laws import Effect, Placement, Reward, Whenever
 from viceroy.model.points import PointsClause, PointsPer
 from viceroy.model.quantities import Compound, Condition, Quantity
-from viceroy.plaindata.forms import MapOf
+from viceroy.plaindata.forms import ByKey, MapOf
 from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.reader import Check
 
@@ -79,19 +80,22 @@ def _refuse_effects(effects: object, names: tuple[str, ...], message: str, check
 
 def _check_card_set(data: Data, _: Data, check: Check) -> None:
     """Add the faults of a set without cards, and of what stands twice in a set, be it in two files (C27)."""
-    for key in ("id", "name"):
+    for key in ("id", "name", "extends", "drop", "keep"):
         if key in data:
             told = f"the key {shown(key)} of the set is given twice"
             check.once(told, key, key, code=Code.DUPLICATE_KEY, at_key=True)
-    if "characters" not in data and "laws" not in data:
-        check.error("a card set needs characters or laws, or both", code=Code.MISSING_KEY)
-    for part in ("characters", "laws"):
+    if not any(part in data for part in PARTS):
+        check.error("a card set needs characters or laws, or both, or what it extends", code=Code.MISSING_KEY)
+    for part in CARD_LISTS:
         cards = data.get(part)
         for index, card in enumerate(cards if isinstance(cards, list) else ()):
             if isinstance(card, dict):
                 _check_card(card, (part, index), check)
 
 
+CARD_LISTS = ("replace", "characters", "laws")
+PARTS = (*CARD_LISTS, "extends", "drop")
+"""What a file of a set has at least one of."""
 _TWICE = "another card of the set has the {} {} too"
 _PLAIN = PlainData()
 _CARD: dict[str, tuple[Any, Code]] = {"number": (Number, Code.DUPLICATE_NUMBER), "id": (Id, Code.DUPLICATE_ID)}
@@ -121,7 +125,7 @@ def _change_law(schema: Schema, _: object) -> Schema:
 
 
 def _change_card_set(schema: Schema, _: object) -> Schema:
-    parts = [{"type": "object", "required": [part]} for part in ("characters", "laws")]
+    parts = [{"type": "object", "required": [part]} for part in PARTS]
     return {**schema, "anyOf": parts}
 
 
@@ -140,6 +144,7 @@ _RULES: dict[type, _Rule] = {
     Condition: (check_condition, change_condition),
     **dict.fromkeys(get_args(PointsClause), (check_clause, change_clause)),
     PointsPer: (check_clause, change_points_per),
+    Whenever: (check_rule, change_rule),
     LawCard: (_check_placement, _change_law),
     CardSetForm: (_check_card_set, _change_card_set),
 }
@@ -152,6 +157,8 @@ def card_forms() -> PlainData:
     forms = PlainData()
     languages = "tags of languages, such as en, fr or pt-BR"
     forms.register(Names, lambda: MapOf(forms.form_of(Line), r"[a-z]{2,3}(-[A-Za-z0-9]+)*", languages, ("en",)))
+    of_kinds = {"levels": CharacterCard, "": LawCard}
+    forms.register(Replacement, lambda: ByKey(tuple((key, forms.record_of(kind)) for key, kind in of_kinds.items())))
     forms.write_as(Sections, SectionsForm, SectionsForm.of, SectionsForm.value)
     forms.write_as(Reward, RewardForm, RewardForm.of, RewardForm.value)
     forms.write_as(CardSet, CardSetForm, CardSetForm.of, CardSetForm.value)

@@ -32,10 +32,13 @@ class Answer:
     text: str = ""
     problems: tuple[Problem, ...] = ()
     colorful: bool = False  # whether a terminal may color the text
+    fails: Status | None = None  # the exit status, where it does not follow from the problems
 
     @property
     def status(self) -> Status:
-        """The exit status that follows from the problems."""
+        """The exit status, which follows from the problems where none is given."""
+        if self.fails is not None:
+            return self.fails
         errors = errors_of(self.problems)
         if any(problem.code is Code.UNREADABLE for problem in errors):
             return Status.FAILED

@@ -92,6 +92,7 @@ _CHOICES: dict[type, str] = {
     q.AskTuckFree: "a free card to tuck",
     q.AskStore: "gems to store on a law",
     q.AskSwap: "what to swap",
+    q.AskUseLaw: "whether to use a law",
     q.AskPaint: "where to paint",
 }
 """What each prompt lets a player choose."""

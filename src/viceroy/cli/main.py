@@ -48,7 +48,7 @@ def main(argv: Sequence[str] | None = None) -> int:
 def parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
     """Return the parser of all commands; if the arguments begin with a command, of that command only."""
     names = arguments[:1] if arguments and arguments[0] in COMMANDS else COMMANDS
-    modules = {name: import_module(f"viceroy.cli.commands.{name}") for name in names}
+    modules = {name: import_module(f"viceroy.cli.commands.{COMMANDS[name]}") for name in names}
     examples = "examples:\n" + "".join(module.EXAMPLES for module in modules.values())
     described = argparse.RawDescriptionHelpFormatter
     top = argparse.ArgumentParser(

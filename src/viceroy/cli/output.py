@@ -6,6 +6,8 @@ import argparse
 import os
 import shutil
 import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
@@ -84,6 +86,28 @@ def _close(stream: TextIO) -> None:
     os.dup2(nowhere, stream.fileno())
     os.close(nowhere)
 
+
+@contextmanager
+def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
+    """Give what shows how many of some steps are done, on standard error; None where that is no terminal."""
+    if not (sys.stderr.isatty() and os.environ.get("TERM") != "dumb"):
+        yield None
+        return
+    shown = -1
+
+    def show(done: int) -> None:
+        nonlocal shown
+        if (cells := done * _BAR // total) != shown:
+            shown = cells
+            _write(sys.stderr, f"\r[{'#' * cells}{'.' * (_BAR - cells)}] {done} of {total}", "backslashreplace")
+
+    try:
+        yield show
+    finally:
+        _write(sys.stderr, f"\r{' ' * (_BAR + 3 + 2 * len(str(total)) + 4)}\r", "backslashreplace")
+
+
+_BAR = 40
 
 # -- terminals --------------------------------------------------------------------------------------------------------
 

@@ -254,6 +254,14 @@ class PayGems:
     gems: Gems  # the gems that the other player gets
 
 
+@attrs.frozen
+class UseLaw:
+    """Let a law do what it may do at an event, or not."""
+
+    seat: SeatNumber
+    use: bool  # true to let it happen, false to go without
+
+
 # -- the end of the game (A10) ------------------------------------------------------------------------------------
 
 
@@ -287,5 +295,5 @@ class Done:
 Action = (
     ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay
     | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor
-    | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | PaintSection | PaintBest | Done
+    | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | UseLaw | PaintSection | PaintBest | Done
 )  # fmt: skip

@@ -16,7 +16,8 @@ from viceroy.engine.state import GameState, HiddenCard, KnownLegal, Rules, Seat,
 from viceroy.engine.tasks import TakenCard, Task, TuckTakenCards
 from viceroy.engine.views import DeckView, GameView, HiddenTuck, HiddenTucks, SeenCard
 from viceroy.engine.views import view as view_of
-from viceroy.model.cards import Card, CharacterCard, gains, offers
+from viceroy.model.cards import Card, CharacterCard, gained, offered
+from viceroy.model.laws import Effect
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems
@@ -263,11 +264,19 @@ def _most_attack(rules: Rules, pyramid: Pyramid) -> int:
     return sum(_attack_of(rules.card(placed.card.number or 0), placed.place.level) for placed in pyramid.cards)
 
 
+_OFTEN = 12  # times that a law may have responded; nobody keeps count
+
+
 def _attack_of(card: Card, level: int) -> int:
     if isinstance(card, CharacterCard):
         return sum(reward.attack for reward in card.rewards(level))
-    chosen = (max(option.attack for option in options) for options in offers(card))
-    return sum(reward.attack for reward in gains(card)) + sum(chosen)
+    first, *others = card.all_effects
+    return _attack_by(first) + _OFTEN * sum(map(_attack_by, others))
+
+
+def _attack_by(effects: tuple[Effect, ...]) -> int:
+    chosen = (max(option.attack for option in options) for options in offered(effects))
+    return sum(reward.attack for reward in gained(effects)) + sum(chosen)
 
 
 # -- tasks ------------------------------------------------------------------------------------------------------------

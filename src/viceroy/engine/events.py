@@ -333,6 +333,14 @@ class AuctionSkipped:
 
 
 @attrs.frozen
+class LawResponded:
+    """A law in a pyramid responded to an event: what it does then follows."""
+
+    seat: SeatNumber
+    law: CardNumber
+
+
+@attrs.frozen
 class NoEffect:
     """A law had no effect: its condition did not hold, or there was nothing to do (C58, R13.3)."""
 
@@ -372,7 +380,7 @@ Event = (
     | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned
     | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost
     | CardDrawn | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled
-    | AuctionSkipped | NoEffect | HandDiscarded | SectionPainted | GameEnded
+    | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded
 )  # fmt: skip
 
 choice_made, passed = cache(ChoiceMade), cache(Passed)  # the most common events are shared

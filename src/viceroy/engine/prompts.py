@@ -190,10 +190,19 @@ class AskSwap:
     others: TokenAt | None = None  # the other player's token, null until it is picked
 
 
+@attrs.frozen
+class AskUseLaw:
+    """Let a law do what it may do at an event, or not."""
+
+    seat: SeatNumber
+    law: CardNumber
+    rule: int  # which entry of its `whenever`, counted from 1
+
+
 Simultaneous = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint
 Single = (
     AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward
-    | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap
+    | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskUseLaw
 )  # fmt: skip
 
 Prompt = Simultaneous | Single

@@ -15,7 +15,7 @@ from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.draft import Draft, QuietDraft, sealed_with, without
 from viceroy.engine.events import Event, choice_made
-from viceroy.engine.phases import auction, development, ending, law_effects, rewards, setup, token_swap
+from viceroy.engine.phases import auction, development, ending, law_effects, rewards, setup, token_swap, triggers
 from viceroy.engine.positions import score_of_seats
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.tasks import Task
@@ -69,6 +69,7 @@ PROMPT_HANDLERS: dict[type, Handler] = {
     q.AskTuckFree: Handler((act.TuckFree,), law_effects.legal_tuck_free, law_effects.apply_tuck_free),
     q.AskStore: Handler((act.StoreGem, act.Done), law_effects.legal_store, law_effects.apply_store),
     q.AskSwap: Handler((act.PickToken, act.PayGems, act.Done), token_swap.legal_swap, token_swap.apply_swap),
+    q.AskUseLaw: Handler((act.UseLaw,), triggers.legal_use, triggers.apply_use),
     q.AskPaint: Handler((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
 }
 """The handler of each prompt."""
@@ -94,6 +95,8 @@ TASK_HANDLERS: dict[type[Task], Callable[[Draft, Any], None]] = {
     t.MoreGems: rewards.more_gems,
     t.MoreDraws: rewards.more_draws,
     t.RunEffects: law_effects.run_effects,
+    t.LetLawsRespond: triggers.respond,
+    t.GoOn: development.go_on,
     t.EndGame: ending.end_game,
 }
 """What runs each task that is not a prompt."""

@@ -253,6 +253,7 @@ _REASONS: dict[type, Callable[[GameState, Any, Any], Reason]] = {
     act.StoreGem: _store,
     act.PickToken: _pick,
     act.PayGems: _pay,
+    act.UseLaw: lambda *_: (Code.MALFORMED, "C32"),
     act.PaintSection: _paint,
     act.PaintBest: lambda *_: (Code.BEST_TOO_LATE, "C38"),
 }

@@ -24,7 +24,8 @@ from viceroy.formats.json_text import LIMITS, Limits, check_plain, check_size, p
 from viceroy.formats.record_lines import RECORD_FORMAT, record_text
 from viceroy.formats.record_reader import parse_record
 from viceroy.formats.scores import ProblemRecord, ScoreRecord, final_score_data, problem_of, problems_data
-from viceroy.formats.semantics import score_faults, state_faults, update_faults, view_faults
+from viceroy.formats.semantics import score_faults, set_faults, state_faults, update_faults, view_faults
+from viceroy.formats.trials import Trial
 from viceroy.messages import did_you_mean, joined, shown
 from viceroy.model.cards import CardSet
 from viceroy.plaindata.faults import BadJson, Fault, Wording
@@ -93,7 +94,16 @@ DOCUMENTS: dict[str, Document] = {
             read=lambda records: tuple(map(problem_of, records)),
             about="All that is wrong with some files.",
         ),
-        Document("card-set", 1, CardSetForm, classes=(CardSet,), write=card_set_data, read=CardSetForm.value),
+        Document("trial", 1, Trial, classes=(Trial,)),
+        Document(
+            "card-set",
+            1,
+            CardSetForm,
+            classes=(CardSet,),
+            write=card_set_data,
+            read=CardSetForm.value,
+            faults=set_faults,
+        ),
     )
 }
 """Every format that is one JSON object, by its name."""

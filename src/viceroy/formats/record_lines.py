@@ -16,6 +16,7 @@ from viceroy.engine.record import Entry, EventsDigest, GameRecord
 from viceroy.engine.recorder import Outcome
 from viceroy.formats.games import GAMES
 from viceroy.model.editions import Edition
+from viceroy.plaindata.faults import BadJson, Fault
 from viceroy.values import Between, Text
 
 RECORD_FORMAT: Literal["record/2"] = "record/2"
@@ -103,7 +104,11 @@ def read_header(data: object) -> GameRecord:
     Raises `BadJson` with all that is wrong with the line, and `ImpossibleGame` where there can be no such game.
     """
     header = GAMES.read(data, Header)
-    rules = make_rules(header.players, header.edition, header.card_set.value(), header.virtual_opponents)
+    try:
+        card_set = header.card_set.value()
+    except ValueError as error:
+        raise BadJson([Fault("$.card_set", str(error), keys=("card_set",))]) from None
+    rules = make_rules(header.players, header.edition, card_set, header.virtual_opponents)
     return GameRecord(header.viceroy, rules, header.seed, header.deal, header.check)
 
 

@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
+from viceroy.cardsets.forms import CardSetForm
 from viceroy.engine.invariants import violations
 from viceroy.engine.invariants.tasks import seats_named
 from viceroy.engine.record import Update
@@ -15,6 +16,17 @@ from viceroy.formats.scores import PlayerRecord, ScoreRecord
 from viceroy.model.tokens import Tokens
 from viceroy.plaindata.faults import Fault
 from viceroy.scoring.items import LINES
+
+# -- card sets --------------------------------------------------------------------------------------------------------
+
+
+def set_faults(form: CardSetForm) -> Iterator[Fault]:
+    """Yield what a set in a document cannot say: it is whole, and extends nothing."""
+    try:
+        form.value()
+    except ValueError as error:
+        yield Fault("$", str(error))
+
 
 # -- states -----------------------------------------------------------------------------------------------------------
 

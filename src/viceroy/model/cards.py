@@ -171,7 +171,7 @@ class LawCard:
     on_play: tuple[Effect, ...] = ()
     """What happens when the law is played, one after the other."""
     whenever: tuple[Whenever, ...] = ()
-    """What you may do each time something happens, as long as the law lies visible in your pyramid."""
+    """What happens each time something else does, as long as the law lies visible in your pyramid."""
     scoring: tuple[PointsClause, ...] = ()
     """What the law is worth at the end of the game, if it lies visible in the pyramid: the sum of its clauses."""
 
@@ -179,6 +179,16 @@ class LawCard:
 
     def __hash__(self) -> int:
         return hash(self.number)
+
+    @property
+    def stands(self) -> bool:
+        """Whether the law responds to events other than cards taken, as long as it lies visible (C32)."""
+        return any(rule.effects for rule in self.whenever)
+
+    @property
+    def all_effects(self) -> tuple[tuple[Effect, ...], ...]:
+        """Each list of effects of the law: when it is played, then each of its responses."""
+        return self.on_play, *(rule.effects for rule in self.whenever)
 
 
 @attrs.frozen
@@ -192,6 +202,7 @@ class DescribedCard:
     number: int | None = None
     kind: CardKind = CardKind.CHARACTER
     scoring: tuple[PointsClause, ...] = ()
+    names: Names = ()
 
     whenever: ClassVar[tuple[Whenever, ...]] = ()
 
@@ -204,13 +215,15 @@ AnyCard = CharacterCard | LawCard | DescribedCard
 class CardSet:
     """A set of cards. Numbers and ids are unique among characters and laws together (C27).
 
-    Two sets are equal if their cards are.
+    Two sets are equal if their cards are, and the cards that they keep.
     """
 
     id: str
     names: Names
     characters: tuple[CharacterCard, ...]
     laws: tuple[LawCard, ...]
+    kept: tuple[int, ...] = ()
+    """The numbers of the cards that no edition takes out of the game (B1), the lowest first."""
 
     by_number: dict[int, Card] = attrs.field(init=False, repr=False)
     """The cards by their numbers."""
@@ -234,7 +247,7 @@ class CardSet:
     def __eq__(self, other: object) -> bool:
         if not isinstance(other, CardSet):
             return NotImplemented
-        return self is other or (self.characters, self.laws) == (other.characters, other.laws)
+        return self is other or ((self.characters, self.laws, self.kept) == (other.characters, other.laws, other.kept))
 
     def __hash__(self) -> int:
         if self._hash is None:  # kept, because states are used as keys
@@ -242,7 +255,7 @@ class CardSet:
         return self._hash or 0
 
     def __reduce__(self) -> tuple["type[CardSet]", tuple[object, ...]]:
-        return CardSet, (self.id, self.names, self.characters, self.laws)  # no hash: it differs elsewhere
+        return CardSet, (self.id, self.names, self.characters, self.laws, self.kept)  # no hash: it differs elsewhere
 
 
 def tokens_from(rewards: tuple[Reward, ...]) -> Tokens:
@@ -255,12 +268,22 @@ def tokens_from(rewards: tuple[Reward, ...]) -> Tokens:
 
 def offers(law: LawCard) -> tuple[tuple[Reward, ...], ...]:
     """Return the options of each choice that a law offers, in the order of the card (L71)."""
-    return tuple(effect.options for effect in law.on_play if isinstance(effect, effects.ChooseOne))
+    return offered(law.on_play)
+
+
+def offered(some: tuple[Effect, ...]) -> tuple[tuple[Reward, ...], ...]:
+    """Return the options of each choice among effects."""
+    return tuple(effect.options for effect in some if isinstance(effect, effects.ChooseOne))
 
 
 def gains(law: LawCard) -> tuple[Reward, ...]:
     """Return the rewards that a law gives without a choice."""
-    return tuple(effect.reward for effect in law.on_play if isinstance(effect, effects.Gain))
+    return gained(law.on_play)
+
+
+def gained(some: tuple[Effect, ...]) -> tuple[Reward, ...]:
+    """Return the rewards that effects give without a choice."""
+    return tuple(effect.reward for effect in some if isinstance(effect, effects.Gain))
 
 
 def lies_under_characters(card: AnyCard) -> TypeGuard[LawCard]:
@@ -276,6 +299,9 @@ def doublings(card: AnyCard, tucked: tuple[Card, ...]) -> int:
     return sum(isinstance(effect, effects.DoubleTokens) for law in laws for effect in law.on_play)
 
 
+TUCKING = (effects.TuckFromHand, effects.TuckFreeCard)
+
+
 def most_tucked(card: AnyCard) -> int | None:
     """Return how many cards may lie under a card, None if any number may.
 
@@ -286,7 +312,9 @@ def most_tucked(card: AnyCard) -> int | None:
         return None
     if any(whenever.may is Response.TUCK_HERE for whenever in card.whenever):  # L78
         return None
-    tucking = [effect for effect in card.on_play if isinstance(effect, (effects.TuckFromHand, effects.TuckFreeCard))]
+    if any(isinstance(effect, TUCKING) for rule in card.whenever for effect in rule.effects):
+        return None
+    tucking = [effect for effect in card.on_play if isinstance(effect, TUCKING)]
     limits = [effect.up_to if isinstance(effect, effects.TuckFromHand) else 1 for effect in tucking]
     numbers = [limit for limit in limits if limit is not None]
     return sum(numbers) if numbers and len(numbers) == len(limits) else None
@@ -295,19 +323,25 @@ def most_tucked(card: AnyCard) -> int | None:
 def most_stored(card: AnyCard, card_set: CardSet | None) -> int | None:
     """Return how many gems may be stored on a card, None if any number may: on a described law.
 
-    A law stores as many gems as its effects say (L76). One that takes over what lay on another card (L65, L74) may
+    A law stores as many gems as its effects say (L76), and any number if it stores some each time that something
+    happens. One that takes over what lay on another card (L65, L74) may
     also have the gems of another law of the set. A described card needs no set.
     """
     if isinstance(card, DescribedCard):
         return None if card.kind is CardKind.LAW else 0
     if isinstance(card, CharacterCard):
         return 0
-    if card.placement is Placement.IN_PLACE_OF_CARD or any(
-        isinstance(effect, effects.TuckFreeCard) for effect in card.on_play
+    givers: tuple[LawCard, ...] = ()
+    if card.placement is Placement.IN_PLACE_OF_CARD or any(effects.TuckFreeCard() in some for some in card.all_effects):
+        givers = card_set.laws if card_set else ()
+    if any(
+        isinstance(effect, effects.StoreGems)
+        for law in (card, *givers)
+        for rule in law.whenever
+        for effect in rule.effects
     ):
-        laws = card_set.laws if card_set else ()
-        return _stores(card) + max(map(_stores, laws), default=0)
-    return _stores(card)
+        return None
+    return _stores(card) + max(map(_stores, givers), default=0)
 
 
 def _stores(law: LawCard) -> int:

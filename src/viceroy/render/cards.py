@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 import attrs
 
@@ -14,7 +14,6 @@ from viceroy.model.cards import (
     Card,
     CardSet,
     CharacterCard,
-    DescribedCard,
     Sections,
     name_in,
 )
@@ -34,8 +33,8 @@ def number_of(card: AnyCard) -> str:
 
 
 def name_of(card: AnyCard, language: str) -> str:
-    """Return the name in a language, else in English; empty for a described card."""
-    return "" if isinstance(card, DescribedCard) else printable(name_in(card.names, language))
+    """Return the name in a language, else in English; empty for a described card without one."""
+    return printable(name_in(card.names, language)) if card.names else ""
 
 
 def title_of(card: AnyCard, language: str) -> str:
@@ -104,18 +103,3 @@ def _listed(cards: Sequence[Card]) -> list[str]:
     rows += [(str(card.number), card.id, name_of(card, "en"), *_section_words(card.sections)) for card in cards]
     first, *others = [max(map(columns, column)) for column in zip(*rows, strict=True)]
     return ["  ".join([right(row[0], first), *map(left, row[1:], others)]).rstrip() for row in rows]
-
-
-def numbers_text(numbers: Iterable[int]) -> str:
-    """List numbers, with runs as ranges.
-
-    >>> numbers_text([1, 2, 3, 5, 7, 8])
-    '1-3, 5, 7-8'
-    """
-    runs: list[tuple[int, int]] = []
-    for number in sorted(numbers):
-        if runs and number == runs[-1][1] + 1:
-            runs[-1] = (runs[-1][0], number)
-        else:
-            runs.append((number, number))
-    return ", ".join(str(low) if low == high else f"{low}-{high}" for low, high in runs)

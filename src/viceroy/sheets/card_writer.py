@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator, Sequence
 from itertools import product
 from typing import Any
@@ -31,6 +32,18 @@ from viceroy.sheets.cards import MOST_DOUBLINGS, TOP_LEVEL_TOKEN
 from viceroy.sheets.forms import REWARDS
 
 Data = dict[str, Any]
+
+
+_PLAIN_NAME = re.compile(r"[^\W\d_]+(?: [^\W_]+)*")
+_NO_NAMES = frozenset({"true", "false", "null", "yes", "no", "on", "off", "y", "n"})
+
+
+def quoted(name: str) -> str:
+    """Return a name as YAML: in quotes unless it is made of letters, with everything that is not printed escaped."""
+    if _PLAIN_NAME.fullmatch(name) and name.lower() not in _NO_NAMES:
+        return name
+    escaped = (character if character.isprintable() else f"\\U{ord(character):08X}" for character in name)
+    return '"' + "".join("\\" + part if part in ('"', "\\") else part for part in escaped) + '"'
 
 
 def gems_data(gems: Gems) -> Data:
@@ -129,6 +142,8 @@ def _description(placed: PlacedCard) -> Data:
     data: Data = {"sections": sections_data(card.sections)}
     if card.number is not None:
         data["number"] = card.number
+    if card.names:
+        data["name"] = {quoted(language): quoted(name) for language, name in card.names}
     if card.kind is CardKind.LAW:
         data["kind"] = card.kind.value
     if placed.tokens:

@@ -104,7 +104,7 @@ class CardReader:
         lying = self._lying(form, keys, owner)
         if is_unread(*keys, "sections") or is_unread(*keys, "kind") or (has_scoring and not _is_whole(form.scoring)):
             return None
-        card = DescribedCard(form.sections, form.number, form.kind, form.scoring or ())
+        card = DescribedCard(form.sections, form.number, form.kind, form.scoring or (), form.names or ())
         self._may_lie(card, keys, place)
         self._check_limits(card, lying, keys)
         tokens, infinite_gems = lying.tokens or NO_TOKENS, lying.infinite_gems or ()

@@ -7,7 +7,7 @@ from typing import Annotated, Any, Literal
 from viceroy.cardsets.forms import Line
 from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code
-from viceroy.model.cards import TOP_LEVEL, Sections
+from viceroy.model.cards import TOP_LEVEL, Names, Sections
 from viceroy.model.editions import EDITIONS, ENGLISH, OPTIONS, Edition
 from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import Section
@@ -17,7 +17,7 @@ from viceroy.plaindata.forms import ByKey, ByType, Converted, Words
 from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.reader import Check
 from viceroy.scoring.score import PaintingChoice
-from viceroy.values import Between, Called, Described, Items, Struct, Wanted, plain
+from viceroy.values import Between, Called, Described, Items, Key, Struct, Wanted, plain
 
 FORMAT = "score-sheet/1"
 DEFAULT_SET = "printed"
@@ -148,6 +148,8 @@ class DescribedCardForm(Struct):
     """The colors of the card's sections."""
     number: Annotated[int, Between(1, 9999)] | None = None
     """The number printed on the card, if any. It may be that of another card."""
+    names: Annotated[Names | None, Key("name")] = None
+    """What people call the card, by language. Default: it has no name."""
     kind: CardKind = CardKind.CHARACTER
     """Whether it is a character or a law. Default: character."""
     tokens: TokensForm | None = None
@@ -174,6 +176,7 @@ class NoCardForm(Struct):
     tucked: Tucked | None = None
     sections: Any = None
     number: Any = None
+    name: Any = None
     kind: Any = None
     scoring: Any = None
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -18,7 +17,7 @@ from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import NO_GEMS
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, Painting, PaintingChoice
-from viceroy.sheets.card_writer import Data, Forms, gems_data
+from viceroy.sheets.card_writer import Data, Forms, gems_data, quoted
 from viceroy.sheets.forms import FORMAT, edition_changes
 from viceroy.sheets.sheet import ScoreSheet, structure_sheet
 from viceroy.yamlfiles.documents import parse_document
@@ -100,7 +99,7 @@ def _edition_data(edition: Edition) -> str | Data:
 
 def _player_data(position: FinalPosition, forms: Forms) -> Data:
     painting, has_gems = position.painting, position.gems != NO_GEMS
-    data: Data = {"name": _quoted(position.name)}
+    data: Data = {"name": quoted(position.name)}
     if has_gems:
         data["gems"] = gems_data(position.gems)
     if position.attack:
@@ -128,17 +127,6 @@ def _levels(pyramid: Pyramid, forms: Forms) -> Iterator[list[Any] | Data]:
 
 
 # -- plain data as YAML -------------------------------------------------------------------------------------------
-
-_PLAIN_NAME = re.compile(r"[^\W\d_]+(?: [^\W_]+)*")
-_NO_NAMES = frozenset({"true", "false", "null", "yes", "no", "on", "off", "y", "n"})
-
-
-def _quoted(name: str) -> str:
-    """Return a name as YAML: in quotes unless it is made of letters, with everything that is not printed escaped."""
-    if _PLAIN_NAME.fullmatch(name) and name.lower() not in _NO_NAMES:
-        return name
-    escaped = (character if character.isprintable() else f"\\U{ord(character):08X}" for character in name)
-    return '"' + "".join("\\" + part if part in ('"', "\\") else part for part in escaped) + '"'
 
 
 def _flow(value: Any) -> str:

@@ -192,11 +192,30 @@ def _requirement(requires: laws.DeckHolds) -> str:
 
 
 def _whenever(rule: laws.Whenever) -> str:
-    return f"{_EVENTS[rule.event]}, you may {_RESPONSES[rule.may]}."
+    if rule.may is not None:
+        return f"{_EVENTS[rule.event]}, you may {_RESPONSES[rule.may]}."
+    return f"{_EVENTS[rule.event]}, {'you may do this: ' if rule.may_do else ''}{effects_text(rule.effects)}."
 
 
-_EVENTS = {"card_taken": "Whenever you take a card into your hand, won, drawn or given by a law"}
-_RESPONSES = {"tuck_here": "tuck it under this law"}
+def effects_text(effects: tuple[Effect, ...]) -> str:
+    """Return effects as what follows a comma or a colon.
+
+    >>> effects_text((Gain(Reward(gems=1)), Draw(Deck.LAWS, 2)))
+    'take 1 gem of any color; then draw 2 cards from the law deck'
+    """
+    sentences = [effect_sentence(effect).removesuffix(".") for effect in effects]
+    return "; then ".join([sentence[0].lower() + sentence[1:] for sentence in sentences])
+
+
+_EVENTS = {
+    laws.Trigger.CARD_TAKEN: "Whenever you take a card into your hand, won, drawn or given by a law",
+    laws.Trigger.CIRCLE_CLOSED: "Whenever you complete a single-color circle",
+    laws.Trigger.PASSED: "At the end of each auction phase in which you have passed",
+    laws.Trigger.ROUND_ENDED: "At the end of each round",
+    laws.Trigger.TURN_ENDED: "At the end of each turn",
+    laws.Trigger.LAW_PLAYED: "Whenever another player plays a law",
+}
+_RESPONSES = {laws.Response.TUCK_HERE: "tuck it under this law"}
 
 
 _TUCK_FREE_CARD = (

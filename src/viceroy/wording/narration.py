@@ -238,6 +238,7 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.TokensSwapped: _swap,
     e.RowRefilled: lambda n, v: f"{n.card(v.card)} from the reserve deck fills the {v.color} {v.slot}.",
     e.AuctionSkipped: lambda n, v: f"{n.player(v.seat)} will take no part in the next auction phase.",
+    e.LawResponded: lambda n, v: f"{n.card(v.law)} of {n.player(v.seat)} takes effect.",
     e.NoEffect: lambda n, v: f"{n.card(v.card)} of {n.player(v.seat)} has no effect.",
     e.HandDiscarded: _discarded_hand,
     e.SectionPainted: lambda n, v: (

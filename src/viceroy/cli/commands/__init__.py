@@ -3,5 +3,9 @@
 Their modules are imported for every help page, so what a command needs is imported inside its functions.
 """
 
-COMMANDS = ("score", "check", "cards", "schema", "play", "replay")
-"""The modules of the commands, in the order of the help page."""
+COMMANDS = {
+    **{name: name for name in ("score", "check", "cards", "new")},
+    "try": "trial",  # a word of Python cannot be the name of a module
+    **{name: name for name in ("schema", "play", "replay")},
+}
+"""The commands and their modules, in the order of the help page."""

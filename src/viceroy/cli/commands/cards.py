@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -10,7 +11,7 @@ from typing import TYPE_CHECKING
 from viceroy.cli.answer import Answer, CommandError, make_folder, write_file
 from viceroy.cli.output import add_language_option, language
 from viceroy.errors import BadFile
-from viceroy.messages import counted
+from viceroy.messages import counted, did_you_mean, numbers_text, shown
 
 if TYPE_CHECKING:
     from viceroy.model.cards import Card, CardSet
@@ -19,7 +20,7 @@ if TYPE_CHECKING:
 HELP = "list the cards of a set, show some, or draw them"
 EXAMPLES = """\
   viceroy cards                               list the printed cards
-  viceroy cards 32 76                         show two of them
+  viceroy cards 32 senator                    show two of them, by number and by id
   viceroy cards printed --svg drawings        draw each card into a file of this folder
   viceroy cards printed --sheet cards.pdf     ... or all on sheets to print and cut
 """
@@ -29,8 +30,8 @@ _LONGEST_NUMBER = 20  # digits shown of a number that no card has
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    what = "a card set (default: printed), or the number of a card; digits are always a number"
-    parser.add_argument("cards", metavar="SET or NUMBER", nargs="*", help=what)
+    what = "a card set (default: printed), or the number or id of a card; digits are always a number"
+    parser.add_argument("cards", metavar="SET or CARD", nargs="*", help=what)
     parser.add_argument("--svg", metavar="FOLDER", help="draw each card into a file of this folder")
     sheet = "lay the cards out to print and cut, nine on a page; FILE ends in .svg or .pdf (needs the extra 'pdf')"
     parser.add_argument("--sheet", metavar="FILE", help=sheet)
@@ -42,22 +43,22 @@ def run(options: argparse.Namespace) -> Answer:
     """List a card set, show some of its cards, or draw them."""
     from viceroy.cardsets import SHIPPED, load_card_set
 
-    numbers = [text for text in options.cards if _is_number(text)]
-    sets = [text for text in options.cards if not _is_number(text)]
+    sets = [text for text in options.cards if _is_set(text)]
+    wanted = [text for text in options.cards if text not in sets]
     if len(sets) > 1:
         raise CommandError(f"one card set at a time, please: {sets[0]} or {sets[1]}?")
     try:
         card_set = load_card_set(sets[0] if sets else SHIPPED[0])
     except BadFile as bad:
         return Answer("", bad.problems)
-    cards = _cards(card_set, numbers) if numbers else sorted(card_set.cards, key=lambda card: card.number)
+    cards = _cards(card_set, wanted) if wanted else sorted(card_set.cards, key=lambda card: card.number)
     if options.paper is not None and options.sheet is None:
         raise CommandError("--paper is the paper of sheets: give --sheet FILE too")
     if options.svg is not None or options.sheet is not None:
         return Answer(_drawn(options, card_set, cards))
     from viceroy.render.cards import card_text, set_text
 
-    text = "\n\n".join(map(card_text, cards)) if numbers else set_text(card_set)
+    text = "\n\n".join(map(card_text, cards)) if wanted else set_text(card_set)
     return Answer(f"{text}\n", colorful=True)
 
 
@@ -65,17 +66,30 @@ def _is_number(text: str) -> bool:
     return text.isascii() and text.isdecimal()
 
 
-def _cards(card_set: CardSet, numbers: Iterable[str]) -> list[Card]:
-    """Return cards by their numbers, compared as text because a number may have any length."""
-    by_text = {str(number): card for number, card in card_set.by_number.items()}
-    wanted = [text.lstrip("0") or "0" for text in numbers]
+def _is_set(text: str) -> bool:
+    """Whether a word is a card set: it names one or a file that is there, or is neither a number nor an id."""
+    from viceroy.cardsets import SHIPPED
+    from viceroy.model.cards import ID
+
+    is_id = re.fullmatch(ID.pattern, text) and text not in SHIPPED and not Path(text).exists()
+    return not (_is_number(text) or is_id)
+
+
+def _cards(card_set: CardSet, words: Sequence[str]) -> list[Card]:
+    """Return cards by numbers and ids; numbers are compared as text because they may have any length."""
+    by_text = {str(number): card for number, card in card_set.by_number.items()} | card_set.by_id
+    wanted = [(text.lstrip("0") or "0") if _is_number(text) else text for text in words]
     unknown = [text for text in wanted if text not in by_text]
     if unknown:
-        from viceroy.render.cards import numbers_text
-
         most = _LONGEST_NUMBER
-        shown = ", ".join(text if len(text) <= most else f"{text[:most]}..." for text in unknown)
-        raise CommandError(f"no card has the number {shown}; this set has {numbers_text(card_set.by_number)}")
+        told = ", ".join(text if len(text) <= most else f"{text[:most]}..." for text in unknown)
+        if all(map(_is_number, unknown)):
+            raise CommandError(f"no card has the number {told}; this set has {numbers_text(card_set.by_number)}")
+        from viceroy.cardsets import SHIPPED
+
+        word = next(text for text in unknown if not _is_number(text))
+        hint = did_you_mean(word, (*SHIPPED, *card_set.by_id))
+        raise CommandError(f"{shown(word)} is no id of a card of this set, no shipped set and no file{hint}")
     return [by_text[text] for text in wanted]
 
 
@@ -143,7 +157,6 @@ def _small_print(cards: Iterable[Card]) -> Iterator[str]:
     """Yield a note if laws have so many sentences that their type is hard to read."""
     from viceroy.model.cards import LawCard
     from viceroy.render.card_drawing import READABLE, law_text
-    from viceroy.render.cards import numbers_text
 
     small = [card.number for card in cards if isinstance(card, LawCard) and law_text(card).size < READABLE]
     if small:

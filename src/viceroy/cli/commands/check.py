@@ -18,7 +18,8 @@ EXAMPLES = """\
   viceroy check my-set.yaml final.yaml        find everything that is wrong with files
 """
 
-_FORMATS = ("card-set", "score-sheet")
+_SET = "card-set"
+_FORMATS = (_SET, "score-sheet")
 _KNOWN = tuple(f"{name}/1" for name in _FORMATS)
 _FORMAT_LINE = re.compile(rb"^format:[ \t]*[\"']?(card-set|score-sheet)/", re.MULTILINE)
 _START = 65536  # bytes in which a format line is looked for before the whole file is read
@@ -36,11 +37,15 @@ def run(options: argparse.Namespace) -> Answer:
     """Check files, folders and shipped sets."""
     if "" in options.files:
         raise CommandError("one of the names is empty")
-    found = [(name, _check(name)) for name in options.files]
-    problems = tuple(problem for _, some in found for problem in some)
+    found = [(name, *_check(name)) for name in options.files]
+    problems = tuple(problem for _, _, some in found for problem in some)
     if options.json:
         return problems_answer(problems, as_json=True)
-    good = (f"{name}: good{_warnings(some)}\n" for name, some in found if not errors_of(some))
+    good = (
+        f"{name}: good{_warnings(some)}\n{_needed(name) if kind == _SET else ''}"
+        for name, kind, some in found
+        if not errors_of(some)
+    )
     return Answer("".join(good), problems)
 
 
@@ -48,33 +53,55 @@ def _warnings(problems: tuple[Problem, ...]) -> str:
     return f", with {count_text(problems)}" if problems else ""
 
 
-def _check(name: str) -> tuple[Problem, ...]:
+def _needed(name: str) -> str:
+    """Return what a small set lacks to be played, a line that is empty for one that four can play."""
+    from viceroy.cardsets import load_card_set
+    from viceroy.engine.phases.setup import cards_needed
+    from viceroy.messages import counted, joined
+    from viceroy.model.tokens import MOST_PLAYERS
+
+    card_set = load_card_set(name)
+    found = {"character": len(card_set.characters), "law": len(card_set.laws)}
+    told = []
+    for players in range(2, MOST_PLAYERS + 1):
+        pairs = zip(found.items(), cards_needed(players), strict=True)
+        missing = {kind: needed - there for (kind, there), needed in pairs if needed > there}
+        are = "is" if sum(missing.values()) == 1 else "are"
+        lacks = f"{joined(counted(number, kind) for kind, number in missing.items())} {are} missing"
+        told.append(f"by {players}: {lacks if missing else 'yes'}")
+    if all(one.endswith("yes") for one in told):
+        return ""
+    return f"  To be played {'; '.join(told)}. Extend a set (extends: printed) or add cards.\n"
+
+
+def _check(name: str) -> tuple[str, tuple[Problem, ...]]:
+    """Return the format of a file, a folder or a shipped set, and what is wrong with it."""
     from viceroy.cardsets import SHIPPED, check_card_set
     from viceroy.sheets.sheet import check_score_sheet
 
     path = Path(name)
     try:
         if name in SHIPPED or not path.exists():
-            return check_card_set(name)
+            return _SET, check_card_set(name)
         if path.is_dir():
             return _check_folder(path)
         kind = _format_of(path)
     except BadFile as bad:
-        return bad.problems
+        return "", bad.problems
     except (OSError, ValueError):  # unreadable, or an impossible name: the reader of card sets reports it
-        return check_card_set(name)
-    return check_card_set(name) if kind == "card-set" else check_score_sheet(name)
+        return _SET, check_card_set(name)
+    return kind, check_card_set(name) if kind == _SET else check_score_sheet(name)
 
 
-def _check_folder(folder: Path) -> tuple[Problem, ...]:
+def _check_folder(folder: Path) -> tuple[str, tuple[Problem, ...]]:
     """Check a folder of score sheets one by one, any other folder as one card set."""
     from viceroy.cardsets import check_card_set
     from viceroy.sheets.sheet import check_score_sheet
 
     files = sorted(path for path in folder.iterdir() if path.suffix in (".yaml", ".yml"))
     if files and all(_stated_format(path) == "score-sheet" for path in files):
-        return tuple(problem for path in files for problem in check_score_sheet(path))
-    return check_card_set(str(folder))
+        return "score-sheet", tuple(problem for path in files for problem in check_score_sheet(path))
+    return _SET, check_card_set(str(folder))
 
 
 # -- formats ----------------------------------------------------------------------------------------------------------

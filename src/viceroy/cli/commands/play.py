@@ -41,7 +41,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--players", nargs="+", metavar="N or NAME", help="how many, or their names (default: 3)")
     parser.add_argument("--virtual", type=int, metavar="N", help="virtual opponents (default: 0)")
     parser.add_argument("--edition", metavar="NAME", help="whose rules (default: english)")
-    parser.add_argument("--set", metavar="SET", help="a card set (default: printed)")
+    sets = "a card set (default: printed); give it again to lay several on each other"
+    parser.add_argument("--set", metavar="SET", action="append", help=sets)
     parser.add_argument("--seed", type=int, metavar="N", help="the number of the game (default: a new one)")
     parser.add_argument("--record", metavar="FILE", help="keep the game in this new file while it goes on")
     parser.add_argument("--resume", metavar="FILE", help="continue the game kept in this file")
@@ -125,10 +126,12 @@ def _people_first(options: argparse.Namespace) -> Players:
 
 
 def _new_session(options: argparse.Namespace, players: Players, seed: int | None = None) -> Session:
+    from viceroy.cardsets import load_card_set
     from viceroy.sessions.session import Session
 
     seed = options.seed if seed is None else seed
-    chosen = {"edition": options.edition, "card_set": options.set, "virtual_opponents": options.virtual}
+    card_set = load_card_set(*options.set) if options.set else None
+    chosen = {"edition": options.edition, "card_set": card_set, "virtual_opponents": options.virtual}
     return Session.start(
         players,
         seed=_new_seed() if seed is None else seed,

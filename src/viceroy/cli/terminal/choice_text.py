@@ -21,7 +21,7 @@ from viceroy.model.tokens import NO_GEMS, Color, gems_of, take_gems
 from viceroy.render.cards import title_of
 from viceroy.render.text_pyramid import section_name
 from viceroy.scoring.counting import tokens_on
-from viceroy.wording.laws import reward_text
+from viceroy.wording.laws import effects_text, reward_text
 from viceroy.wording.narration import gems_text
 
 _DECKS = {Deck.LAWS: "a law", Deck.RESERVE: "a character of the reserve"}
@@ -45,7 +45,7 @@ def card_label(view: GameView, number: int | None) -> str:
 def asked_card(view: GameView) -> Card | None:
     """Return the card that the prompt is about, if it is about one."""
     match view.prompt:
-        case q.AskPlace(_, number) | q.AskTuckTaken(_, number):
+        case q.AskPlace(_, number) | q.AskTuckTaken(_, number) | q.AskUseLaw(_, number):
             return view.rules.card(number)
         case q.AskTopReward(_, place) | q.AskOption(_, place) | q.AskColor(_, place) | q.AskOwnGem(_, place):
             return _card_at(view, place)
@@ -90,6 +90,11 @@ def _tuck_hand(_: GameView, task: q.AskTuckHand, about: str) -> str:
     return f"Which card of your hand do you tuck under {about}?{most}"
 
 
+def _use_law(view: GameView, task: q.AskUseLaw, about: str) -> str:
+    effects = view.rules.card(task.law).whenever[task.rule - 1].effects
+    return f"Do you use {about}: {effects_text(effects)}?"
+
+
 def _swap(view: GameView, task: q.AskSwap, _: str) -> str:
     if task.own is None:
         return "Which of your tokens do you swap?"
@@ -123,6 +128,7 @@ _PROMPTS: dict[type, Callable[[GameView, Any, str], str]] = {
     q.AskTuckFree: lambda view, task, about: f"Which free card do you tuck under {about}?",
     q.AskStore: lambda view, task, about: f"Which gem do you put on {about}? (up to {task.left} more)",
     q.AskSwap: _swap,
+    q.AskUseLaw: _use_law,
 }
 
 
@@ -309,6 +315,7 @@ _LABELS: dict[type, Callable[[GameView, Any], str]] = {
     act.StoreGem: lambda view, action: f"a {action.color} gem",
     act.PickToken: _pick,
     act.PayGems: lambda view, action: gems_text(action.gems),
+    act.UseLaw: lambda view, action: "yes" if action.use else "no",
     act.PaintSection: lambda view, action: (
         f"the {section_name(action.section)} section {action.color}, {circle_label(view, action.circle)}"
     ),

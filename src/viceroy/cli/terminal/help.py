@@ -22,13 +22,13 @@ from viceroy.engine.points import score_now
 from viceroy.engine.state import unused_infinite
 from viceroy.engine.views import GameView
 from viceroy.errors import Refusal
-from viceroy.messages import counted, joined
+from viceroy.messages import counted, joined, numbers_text
 from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement
 from viceroy.model.pyramid import SECTIONS
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems
-from viceroy.render.cards import card_text, numbers_text
+from viceroy.render.cards import card_text
 from viceroy.render.score_table import items_text, points_table
 from viceroy.render.text_pyramid import legend_text, section_name
 from viceroy.wording.refusals import refusal_text

@@ -154,10 +154,13 @@ def has_room(placed: PlacedCard, effects: tuple[Effect, ...] = ()) -> bool:
         under = placed.tucked if isinstance(placed.tucked, tuple) else ()
         return not placed.stored_count and all(map(lies_under_characters, under))
     is_normal = law.placement is not Placement.IN_PLACE_OF_CARD
-    tucks = law.whenever or any(isinstance(effect, TuckFromHand | TuckFreeCard) for effect in law.on_play)
+    first, *others = law.all_effects
+    again = sum(others, ())  # as often as it responds
+    waits = any(rule.may for rule in law.whenever)
+    tucks = waits or any(isinstance(effect, TuckFromHand | TuckFreeCard) for effect in (*first, *again))
     most = 0 if is_normal and not tucks else most_tucked(law)
-    takes_over = not is_normal or TuckFreeCard() in law.on_play
-    return (takes_over or placed.stored_count + _stored(effects) <= _stored(law.on_play)) and (
+    stores_more = not is_normal or TuckFreeCard() in (*first, *again) or _stored(again)
+    return (bool(stores_more) or placed.stored_count + _stored(effects) <= _stored(first)) and (
         most is None or placed.tucked_count + _tucked(effects) <= most
     )
 

@@ -10,12 +10,23 @@ from viceroy.engine import events as e
 from viceroy.engine.actions import Action, ChooseTopReward, DiscardForGems, Lay, Pass, PlaceCard
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.events import passed, round_started
+from viceroy.engine.phases import triggers
 from viceroy.engine.phases.law_effects import holds, run_effects, tuck
 from viceroy.engine.phases.rewards import ONE_GEM, give_beside, give_gems
 from viceroy.engine.prompts import AskLay, AskPlace, AskTopReward
 from viceroy.engine.revealed import LaidCard
 from viceroy.engine.state import ROUNDS, TURNS, GameState, HiddenCard, Rules, Seat, hidden, unused_infinite
-from viceroy.engine.tasks import EndGame, GrantReward, ResolveNext, RunEffects, StartRound, StartTurn
+from viceroy.engine.tasks import (
+    DueResponse,
+    EndGame,
+    GoOn,
+    GrantReward,
+    LetLawsRespond,
+    ResolveNext,
+    RunEffects,
+    StartRound,
+    StartTurn,
+)
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
 from viceroy.model.editions import CircleBonusTiming, DrawnCards
 from viceroy.model.geometry import Place, Shape, open_places
@@ -34,7 +45,26 @@ start_of_round = cache(StartRound)
 
 
 def start_round(draft: Draft, task: StartRound) -> None:
-    """Begin a round with the seats that still play; the phase ends after three, or if all have passed (R6.12)."""
+    """Begin a round with the seats that still play; the phase ends after three, or if all have passed (R6.12).
+
+    Before that, laws respond to the end of the round before.
+    """
+    due = triggers.responses(draft, triggers.ROUND_ENDED, draft.rules.everybody) if task.round > 1 else ()
+    if due:
+        draft.push(LetLawsRespond(due), GoOn(task.round))
+    else:
+        _begin_round(draft, task)
+
+
+def go_on(draft: Draft, task: GoOn) -> None:
+    """Begin a round, or end the phase, when the laws have responded to what is over."""
+    if task.to_round is None:
+        _end_phase(draft)
+    else:
+        _begin_round(draft, start_of_round(task.to_round))
+
+
+def _begin_round(draft: Draft, task: StartRound) -> None:
     everybody = draft.rules.everybody
     if task.round == 1:
         for seat in everybody:
@@ -44,7 +74,7 @@ def start_round(draft: Draft, task: StartRound) -> None:
     else:
         seats = tuple([seat for seat in everybody if draft.seats[seat].plays])
     if not seats or task.round > ROUNDS:
-        _end_phase(draft, seats)
+        _end_turn(draft)
         return
     draft.round = task.round
     draft.emit(round_started, task.round, seats)
@@ -52,9 +82,19 @@ def start_round(draft: Draft, task: StartRound) -> None:
     draft.ask_all(ASK_LAY, seats)
 
 
-def _end_phase(draft: Draft, playing: tuple[int, ...]) -> None:
-    for seat in playing:
-        draft.seat(seat).plays = False
+def _end_turn(draft: Draft) -> None:
+    """End the phase, when the laws have responded to the end of the turn."""
+    due = triggers.responses(draft, triggers.TURN_ENDED, draft.rules.everybody)
+    if due:
+        draft.push(LetLawsRespond(due), GoOn(None))
+    else:
+        _end_phase(draft)
+
+
+def _end_phase(draft: Draft) -> None:
+    for seat in draft.rules.everybody:
+        if draft.seats[seat].plays:
+            draft.seat(seat).plays = False
     if draft.rules.edition.drawn_cards_playable is NEXT_PHASE:
         for seat in draft.rules.everybody:
             hand = draft.seats[seat].hand
@@ -276,6 +316,8 @@ def apply_place(draft: Draft, action: PlaceCard, task: AskPlace) -> None:
     draft.emit(e.CardPlaced, seat, card.number, place, cost, infinite)
     if not early:
         close_circle(draft, seat, place)
+    if own.pyramid.standing and own.pyramid.color_of_circle(place):
+        triggers.let_respond(draft, triggers.responses(draft, triggers.CIRCLE_CLOSED, (seat,)))
     if reward is None:
         draft.ask(AskTopReward(seat, place))  # R6.11
         return
@@ -288,6 +330,7 @@ def _place_law(draft: Draft, action: PlaceCard, law: LawCard) -> None:
     seat, place = action.seat, action.place
     own = draft.seat(seat)
     before = own.pyramid
+    due: tuple[DueResponse, ...] = ()
     if law.placement is UNDER_CHARACTER:
         draft.emit(e.CardPlaced, seat, law.number, place)
         tuck(draft, seat, place, law.number)  # completes no circle (L66)
@@ -305,6 +348,13 @@ def _place_law(draft: Draft, action: PlaceCard, law: LawCard) -> None:
         for circled in (place, *place.covers) if replaced else (place,):
             if before.color_of_circle(circled) is None:
                 close_circle(draft, seat, circled)  # C15
+                if own.pyramid.standing and own.pyramid.color_of_circle(circled):
+                    due += triggers.responses(draft, triggers.CIRCLE_CLOSED, (seat,), but=law.number)
+    others = draft.rules.everybody
+    triggers.let_respond_later(
+        draft, triggers.responses(draft, triggers.LAW_PLAYED, others[seat + 1 :] + others[:seat])
+    )
+    triggers.let_respond(draft, due)
     if not holds(draft, law.requires):
         draft.emit(e.NoEffect, seat, law.number)
     elif law.on_play:

@@ -287,7 +287,8 @@ def ask_tucks(draft: Draft, task: TuckTakenCards) -> None:
 
 def legal_tuck_taken(state: GameState, seat: int, task: q.AskTuckTaken) -> tuple[Action, ...]:
     """Return every visible law that the card may be tucked under, and to keep it (L78, C32)."""
-    places = [placed.place for placed in state.seats[seat].pyramid.cards if placed.card.whenever]
+    cards = state.seats[seat].pyramid.cards
+    places = [placed.place for placed in cards if any(rule.may for rule in placed.card.whenever)]
     return (*(act.TuckTaken(seat, place) for place in places), act.TuckTaken(seat, None))
 
 

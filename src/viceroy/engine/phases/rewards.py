@@ -136,7 +136,7 @@ def apply_draws(draft: Draft, action: DrawCards, task: AskDraw) -> None:
 
 def draw(draft: Draft, seat: int, decks: tuple[Deck, ...]) -> None:
     """Draw cards into the hand; a law that waits for them may tuck each at once (L78)."""
-    fresh = draft.turn > 0 and draft.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE  # B7
+    fresh = draft.round > 0 and draft.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE  # B7
     taken: list[int] = []
     for deck in decks:
         card = draft.top(deck)

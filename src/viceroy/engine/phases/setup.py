@@ -79,13 +79,27 @@ def _check_opponents(count: int, edition: Edition, virtual_opponents: int) -> No
 
 
 def _check_cards(count: int, edition: Edition, card_set: CardSet) -> None:
-    characters = min(len(card_set.characters), edition.character_count)
-    needed = AUCTION_DECK + CHARACTERS_KEPT * count
-    if characters < needed:
-        raise ImpossibleGame(f"{characters} characters; a game of {count} needs {needed}")
-    laws = min(len(card_set.laws), edition.law_count)
-    if laws < LAWS_DEALT * count:
-        raise ImpossibleGame(f"{laws} laws; a game of {count} needs {LAWS_DEALT * count}")
+    for name, cards, most in (
+        ("characters", card_set.characters, edition.character_count),
+        ("laws", card_set.laws, edition.law_count),
+    ):
+        kept = sum(card.number in card_set.kept for card in cards)
+        if kept > most:  # B1
+            raise ImpossibleGame(f"the set keeps {kept} {name}; the {edition.name} edition has {most}")
+    characters, laws = cards_needed(count)
+    if len(card_set.characters) < characters:
+        raise ImpossibleGame(f"{len(card_set.characters)} characters; a game of {count} needs {characters}")
+    if len(card_set.laws) < laws:
+        raise ImpossibleGame(f"{len(card_set.laws)} laws; a game of {count} needs {laws}")
+
+
+def cards_needed(players: int) -> tuple[int, int]:
+    """Return how many characters and laws a game of so many real players needs (R2.5, R2.7, R2.9).
+
+    >>> cards_needed(2)
+    (52, 6)
+    """
+    return AUCTION_DECK + CHARACTERS_KEPT * players, LAWS_DEALT * players
 
 
 def _names(players: object) -> tuple[str, ...]:
@@ -175,14 +189,12 @@ def reveal_returns(draft: Draft, task: AskReturn) -> None:
 def deal_characters(draft: Draft, task: DealCharacters) -> None:
     """Shuffle, remove the cards that the edition does not use, and deal characters (R2.5, B1, B2)."""
     edition = draft.rules.edition
-    characters, draft.chance = draft.chance.shuffled(draft.auction_deck)
-    laws, draft.chance = draft.chance.shuffled(draft.law_deck)
-    surplus = (*characters[edition.character_count :], *laws[edition.law_count :])
-    if surplus:
-        removed = tuple(sorted(card.number for card in surplus))
+    deck, surplus = _used(draft, draft.auction_deck, edition.character_count)
+    draft.law_deck, more = _used(draft, draft.law_deck, edition.law_count)
+    if surplus or more:
+        removed = tuple(sorted(card.number for card in (*surplus, *more)))
         draft.discard(removed)
         draft.emit(e.CardsRemoved, removed)
-    deck, draft.law_deck = characters[: edition.character_count], laws[: edition.law_count]
     dealt = edition.starting_characters_dealt
     for seat in draft.rules.everybody:
         hand, deck = deck[:dealt], deck[dealt:]
@@ -191,6 +203,21 @@ def deal_characters(draft: Draft, task: DealCharacters) -> None:
         draft.emit(e.CharactersDealt, seat, dealt, tuple(card.number for card in draft.seats[seat].hand))
     draft.auction_deck = deck
     draft.ask_all(AskStart(), draft.rules.everybody)
+
+
+Cards = tuple[HiddenCard, ...]
+
+
+def _used(draft: Draft, cards: Cards, count: int) -> tuple[Cards, Cards]:
+    """Shuffle cards; return those that the edition uses, in random order, and the others, none of them kept (B1)."""
+    cards, draft.chance = draft.chance.shuffled(cards)
+    keeps = frozenset(draft.rules.card_set.kept)
+    kept = tuple([card for card in cards if card.number in keeps]) if len(cards) > count else ()
+    if not kept:
+        return cards[:count], cards[count:]
+    others = tuple([card for card in cards if card.number not in keeps])
+    used, draft.chance = draft.chance.shuffled((*kept, *others[: count - len(kept)]))
+    return used, others[count - len(kept) :]
 
 
 def legal_start(state: GameState, seat: int, task: AskStart) -> tuple[Action, ...]:

@@ -1,0 +1,41 @@
+"""`viceroy new`: a folder with a small good card set to begin with."""
+
+from __future__ import annotations
+
+import argparse
+import re
+from pathlib import Path
+
+from viceroy.cli.answer import Answer, CommandError, make_folder, write_file
+from viceroy.messages import shown
+
+HELP = "begin a card set of your own"
+EXAMPLES = """\
+  viceroy new my-set                          a folder with a set of five cards on top of the printed ones
+"""
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("folder", metavar="SET", help="the folder to make; its name is the id of the set")
+
+
+def run(options: argparse.Namespace) -> Answer:
+    """Write a new set; nothing that is there is changed."""
+    from viceroy.cardsets import SHIPPED
+    from viceroy.cardsets.new_set import new_set_files
+    from viceroy.model.cards import ID
+
+    folder = Path(options.folder)
+    set_id = folder.name
+    if not re.fullmatch(ID.pattern, set_id) or len(set_id) > (ID.most or 0):
+        raise CommandError(f"the id of a set is lower-case words joined by hyphens, as in my-set, not {shown(set_id)}")
+    if set_id in SHIPPED:
+        raise CommandError(f"{set_id} is a shipped set; give yours another name")
+    if folder.exists() or folder.is_symlink():
+        raise CommandError(f"{folder} is there already; nothing is overwritten")
+    make_folder(folder)
+    for name, text in new_set_files(set_id).items():
+        write_file(folder / name, text.encode())
+    set_file = folder / f"{set_id}.yaml"
+    return Answer(f"{set_file} holds five cards on top of the printed ones. See {folder / 'README.md'}.\n")

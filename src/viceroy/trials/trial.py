@@ -1,0 +1,131 @@
+"""Random games with a card set, watched at every step."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from itertools import cycle, islice
+
+from viceroy.bots import RandomBot, play_out
+from viceroy.cardsets import load_card_set
+from viceroy.engine.invariants import problems
+from viceroy.engine.phases.setup import make_rules
+from viceroy.engine.reducer import Step, score
+from viceroy.engine.state import GameState
+from viceroy.errors import ImpossibleGame
+from viceroy.formats.trials import BrokenGame, Trial, TriedCard, TriedLevel
+from viceroy.model.cards import Card, CardSet, name_in
+from viceroy.model.editions import Edition
+from viceroy.model.tokens import MOST_PLAYERS
+from viceroy.scoring.score import FinalScore
+from viceroy.sessions.new_game import rules_of_game, start_game
+
+FEWEST_PLAYERS = 2
+
+
+def try_card_set(
+    card_set: str | CardSet,
+    games: int = 200,
+    *,
+    seed: int = 1,
+    edition: str | Edition = "english",
+    players: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Trial:
+    """Play random games with a card set, check every position, and count how each card does.
+
+    `card_set` is a name, a path or a `CardSet`. `players` is how many play; None lets two, three and four play in turn,
+    as far as the set has enough cards. Game number i has the seed `seed + i`. `progress` is called with the number of
+    games that are over. The same arguments give the same trial.
+
+    Raises `ImpossibleGame` if the set has too few cards, and `BadFile` if it cannot be read.
+
+    >>> trial = try_card_set("printed", games=2, players=2)
+    >>> trial.broken, len(trial.cards)
+    ((), 88)
+    """
+    cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
+    rules = rules_of_game(players or FEWEST_PLAYERS, edition, cards, 0)
+    sizes = (players,) if players else _sizes(rules.edition, cards)
+    tally, broken = _Tally(), []
+    for index, count in enumerate(islice(cycle(sizes), games)):
+        end = _watched(seed + index, count, rules.edition, cards)
+        if isinstance(end, BrokenGame):
+            broken.append(end)
+        else:
+            tally.add(end)
+        if progress is not None:
+            progress(index + 1)
+    tried = tuple(tally.of(card) for card in sorted(cards.cards, key=lambda card: card.number))
+    return Trial(
+        card_set=cards.id, edition=rules.edition.name, seed=seed, games=games, broken=tuple(broken), cards=tried
+    )
+
+
+def _sizes(edition: Edition, cards: CardSet) -> tuple[int, ...]:
+    """Return how many can play: two, and more where the set has enough cards."""
+    found = [FEWEST_PLAYERS]
+    for players in range(FEWEST_PLAYERS + 1, MOST_PLAYERS + 1):
+        try:
+            make_rules(players, edition, cards, 0)
+        except ImpossibleGame:
+            break
+        found.append(players)
+    return tuple(found)
+
+
+def _watched(seed: int, players: int, edition: Edition, cards: CardSet) -> GameState | BrokenGame:
+    """Play a game; return its end, or where it went wrong."""
+    now: Step | None = None
+    actions = -1
+    try:
+        for now in play_out(start_game(players, seed=seed, edition=edition, card_set=cards), RandomBot(seed)):
+            actions += 1
+            if wrong := problems(now.state):
+                return BrokenGame(seed=seed, players=players, actions=actions, problems=wrong)
+        assert now is not None
+        score(now.state)
+    except Exception as error:  # whatever it is, it is what a trial looks for
+        told = f"{type(error).__name__}: {error}"
+        return BrokenGame(seed=seed, players=players, actions=max(actions, 0), problems=(told,))
+    return now.state
+
+
+class _Tally:
+    """Counts, by number and level, how often cards lay there and what they scored."""
+
+    def __init__(self) -> None:
+        self._times: Counter[tuple[int, int]] = Counter()
+        self._points: Counter[tuple[int, int]] = Counter()
+        self._tucked: Counter[int] = Counter()
+
+    def add(self, end: GameState) -> None:
+        """Count the cards of a finished game."""
+        final: FinalScore = score(end)
+        for seat, player in zip(end.seats, final.players, strict=True):
+            for placed in seat.pyramid.cards:
+                self._times[placed.card.number or 0, placed.place.level] += 1
+                self._tucked.update(card.number for card in _cards_under(placed.tucked))
+            for item in player.items:
+                place, card = getattr(item, "place", None), getattr(item, "card", None)
+                if place is not None and card is not None:
+                    self._points[card.number, place.level] += item.points
+
+    def of(self, card: Card) -> TriedCard:
+        """Return how a card did."""
+        number = card.number
+        levels = sorted(level for other, level in self._times if other == number)
+        return TriedCard(
+            number=number,
+            name=name_in(card.names, "en"),
+            kind=card.kind,
+            tucked=self._tucked[number],
+            levels=tuple(
+                TriedLevel(level=level, times=self._times[number, level], points=self._points[number, level])
+                for level in levels
+            ),
+        )
+
+
+def _cards_under(tucked: tuple[Card, ...] | int) -> tuple[Card, ...]:
+    return () if isinstance(tucked, int) else tucked

@@ -1,0 +1,101 @@
+"""`viceroy new`: what it writes is good, plays, and is never written over anything."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from viceroy.cardsets import check_card_set, load_card_set
+from viceroy.cli.main import main
+from viceroy.yamlfiles.documents import read_document
+from viceroy.yamlfiles.resources import schema_path
+
+
+@pytest.fixture
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A new set, in the folder where the test runs."""
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", "old-harbor"]) == 0
+    return tmp_path / "old-harbor"
+
+
+def test_a_new_set_is_good_and_plays(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Five cards on top of the printed ones without two: checked, and played ten times, by all that can play."""
+    assert check_card_set(folder / "old-harbor.yaml") == check_card_set(folder) == ()
+    cards = load_card_set(folder)
+    assert (cards.id, cards.names, cards.kept) == ("old-harbor", (("en", "Old Harbor"),), (101, 102, 201, 202, 203))
+    assert (len(cards.characters), len(cards.laws)) == (65, 26)
+    capsys.readouterr()
+    assert main(["check", "old-harbor"]) == 0
+    assert capsys.readouterr() == ("old-harbor: good\n", "")
+    assert main(["try", "old-harbor", "--games", "10"]) == 0
+    out = capsys.readouterr().out
+    assert "Every position was sound." in out
+    assert "Harbor Pilot" in out
+
+
+def test_an_editor_finds_the_schema(folder: Path) -> None:
+    """The first line names the schema that lies beside the set, the one of this version."""
+    first = (folder / "old-harbor.yaml").read_text("utf-8").splitlines()[0]
+    assert first == "# yaml-language-server: $schema=card-set.schema.json"
+    assert json.loads((folder / "card-set.schema.json").read_text("utf-8")) == json.loads(
+        schema_path("card-set").read_text("utf-8")
+    )
+
+
+def test_the_readme_has_three_commands_that_work(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each is tried in the folder of the set, play with a bot in each seat."""
+    monkeypatch.chdir(folder)
+    lines = [line for line in Path("README.md").read_text("utf-8").splitlines() if line.startswith("viceroy ")]
+    commands = [line.partition("#")[0].split()[1:] for line in lines]
+    assert [words[0] for words in commands] == ["check", "try", "play"]
+    more = {"check": [], "try": ["--games", "2"], "play": ["--bots", "--seed", "1"]}
+    assert [main([*words, *more[words[0]]]) for words in commands] == [0, 0, 0]
+
+
+def test_what_it_teaches_is_said_in_comments(folder: Path) -> None:
+    """Each key of the file that a beginner meets has a comment nearby; no name of the template is left."""
+    text = (folder / "old-harbor.yaml").read_text("utf-8")
+    assert "NEW-" not in text + (folder / "README.md").read_text("utf-8")
+    keys = read_document(folder / "old-harbor.yaml").root.keys
+    assert {"extends", "drop", "keep", "characters", "laws"} <= keys.keys()
+    assert text.count("#") > 20
+
+
+def test_nothing_is_overwritten(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """A folder that is there stays as it is."""
+    (folder / "README.md").write_text("mine")
+    capsys.readouterr()
+    assert main(["new", "old-harbor"]) == 2
+    assert "old-harbor is there already; nothing is overwritten" in capsys.readouterr().err
+    assert (folder / "README.md").read_text() == "mine"
+
+
+@pytest.mark.parametrize(
+    ("name", "told"),
+    [
+        ("My Set", "lower-case words joined by hyphens, as in my-set, not 'My Set'"),
+        ("printed", "printed is a shipped set"),
+        ("", "lower-case words joined by hyphens"),
+        ("a" * 101, "lower-case words joined by hyphens"),
+        ("file/my-set", "cannot make the folder file/my-set"),
+    ],
+)
+def test_names_that_cannot_be(
+    name: str, told: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """A name that is no id, of a shipped set, or below a file: wrong usage, and nothing is written."""
+    monkeypatch.chdir(tmp_path)
+    Path("file").write_text("")
+    assert main(["new", name]) == 2
+    assert told in capsys.readouterr().err
+    assert [path.name for path in tmp_path.iterdir()] == ["file"]
+
+
+def test_the_folder_may_lie_anywhere(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Folders on the way are made."""
+    monkeypatch.chdir(tmp_path)
+    assert main(["new", "games/sets/tiny"]) == 0
+    assert load_card_set(tmp_path / "games" / "sets" / "tiny").id == "tiny"
