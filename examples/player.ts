@@ -40,7 +40,8 @@ function liked(action: Action, view: GameViewDocument): number {
     case "return_gems": case "choose_start": case "bid_attack": case "pass": case "claim": case "take_card":
     case "discard_from_row": case "tuck_taken": case "discard_for_gems": case "choose_top_reward": case "take_gems":
     case "draw_cards": case "use_own_gem": case "choose_option": case "choose_color": case "put_back": case "tuck_card":
-    case "tuck_free": case "store_gem": case "pick_token": case "pay_gems": case "paint_section": case "done":
+    case "tuck_free": case "store_gem": case "pick_token": case "pay_gems": case "paint_section": case "use_law":
+    case "done":
       return 1;
     default: {
       const forgotten: never = action; // a kind that no case names does not compile
