@@ -62,6 +62,7 @@ from viceroy.formats.notation import pyramid_text as pyramid_text
 from viceroy.formats.notation import read_action as read_action
 from viceroy.formats.notation import read_pyramid as read_pyramid
 from viceroy.formats.record_reader import read_record as read_record
+from viceroy.formats.scores import ScoreRecord as ScoreRecord
 from viceroy.formats.trials import Trial as Trial
 from viceroy.model import editions as editions
 from viceroy.model.cards import CardSet as CardSet

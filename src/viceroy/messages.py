@@ -102,6 +102,7 @@ _OTHER_WORDS = {
         "reserve_deck": "characters",
         "power": "points",
         "draw": "cards",
+        "fewest": "fewer least",
     }.items()
 }
 """Words that people write where another one is meant; colors and editions in the languages of the books."""

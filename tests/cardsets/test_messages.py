@@ -65,6 +65,14 @@ ROWS = {
         clause("{¶pionts: 5, tenth: {count: attack, where: screen}}"),
         "unknown key 'pionts' in a points clause; its kinds: {points: 1, per: {count: cards, where: pyramid}}, ",
     ),
+    "a misspelled key beside points, which say no kind": (
+        clause("{points: 5, ¶fewr: {count: attack, where: screen}}"),
+        "unknown key 'fewr' in a points clause; did you mean 'fewest'? allowed: points, if, ",
+    ),
+    "a key of another kind beside points": (
+        clause("{points: 5, ¶every: 2}"),
+        "unknown key 'every' in a points clause; allowed: points, if",
+    ),
     "a reward for an effect": (played("{¶gems: 2}"), "unknown key 'gems' in an effect; write gain: {gems: 2}"),
     "an effect for a reward": (
         played("choose_one: [{¶gain: {gems: 2}}, {draw: 1}]"),

@@ -6,7 +6,7 @@ changes a state.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from typing import Any
 
 import attrs
@@ -17,9 +17,11 @@ from positions import in_auction, in_development, laid, on, play, refusal, row, 
 from rules import rule
 from sampled_states import GAMES, sampled
 from viceroy.engine.actions import Action, Bid, Claim, DrawCards, Lay, Pass, PlaceCard, Slot, TakeGems
-from viceroy.engine.reducer import PROMPT_HANDLERS, check, legal_actions, step, to_act
+from viceroy.engine.determinization import resample, resampler
+from viceroy.engine.reducer import PROMPT_HANDLERS, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
 from viceroy.engine.tasks import Task
+from viceroy.engine.views import view
 from viceroy.errors import IllegalAction, RefusalCode
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import gems
@@ -130,3 +132,27 @@ def test_decks_that_are_none_are_refused() -> None:
     state = play(state, PlaceCard(0, Place(1, 1))).state
     for decks in ((), ("auction_deck",), ("law_deck", "law_deck"), None):
         assert refusal(state, DrawCards(0, decks)).rule  # type: ignore[arg-type]
+
+
+# -- other things than states ------------------------------------------------------------------------------------------
+
+
+def test_what_is_no_state_is_told() -> None:
+    """A number, and a view where a state is wanted; a seat that is not at the table has nothing to do."""
+    state = in_auction(seat(gems=gems(red=1)), seat())
+    seen: Any = view(state, 0)
+    for found in (7, None, seen):
+        asked: tuple[Callable[[Any], object], ...] = (
+            to_act, score, lambda one: legal_actions(one, 0), lambda one: view(one, 0)
+        )  # fmt: skip
+        for ask in asked:
+            with pytest.raises(TypeError, match=f"^needs a GameState, not a value of {type(found).__name__}$"):
+                ask(found)
+    for seat_ in (99, -1, "0"):
+        assert legal_actions(state, seat_) == ()  # type: ignore[arg-type]
+        with pytest.raises(ValueError, match="the seats are 0, 1"):
+            view(state, seat_)  # type: ignore[arg-type]
+    wrong: Any = state
+    for draw in (resampler, lambda one: resample(one, 1)):
+        with pytest.raises(TypeError, match=r"not from a value of GameState: make one of the state with view\("):
+            draw(wrong)

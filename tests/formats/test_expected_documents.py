@@ -40,7 +40,7 @@ from viceroy import (
 )
 from viceroy.engine.reducer import legal_actions, step
 from viceroy.errors import Refusal, RefusalCode
-from viceroy.formats.json_text import LIMITS
+from viceroy.formats.json_text import LIMITS, parsed
 from viceroy.formats.scores import ScoreRecord
 
 PASS = '{"format": "action/2", "action": "pass", "seat": 0}'
@@ -333,3 +333,57 @@ def test_any_data_are_read_or_refused(document: dict[str, Any], data: Any, rng: 
             value = from_data(spoiled)
             if value != ():  # an empty list does not say what it is a list of
                 assert from_data(to_data(value)) == value
+
+
+# -- slips of a program ------------------------------------------------------------------------------------------------
+
+READINGS: tuple[tuple[Callable[..., object], object], ...] = ((loads, PASS), (from_data, json.loads(PASS)))
+
+
+@pytest.mark.parametrize(
+    ("expect", "told"),
+    [
+        ([GameView], "has no format in JSON, so it cannot be expected; several are a tuple"),
+        ((GameView, [GameState]), "has no format in JSON, so it cannot be expected; several are a tuple"),
+        ({}, r"\{\} has no format in JSON, so it cannot be expected$"),
+        (int, "<class 'int'> has no format in JSON, so it cannot be expected$"),
+    ],
+)
+def test_what_cannot_be_expected_is_told(expect: Any, told: str) -> None:
+    """Even what Python cannot look up, such as a list."""
+    for read, good in READINGS:
+        with pytest.raises(TypeError, match=told):
+            read(good, expect)
+
+
+def test_limits_are_numbers() -> None:
+    """Texts, None, fractions and truth values are no limits, nor are negative numbers."""
+    for wrong in ("x", None, 1.5, True):
+        for name in ("characters", "values", "depth"):
+            with pytest.raises(TypeError, match=f"^{name} is a limit, an int, not"):
+                Limits(**{name: wrong})  # type: ignore[arg-type]
+    with pytest.raises(ValueError, match=r"^depth is a limit of at least 0, not -1$"):
+        Limits(depth=-1)
+    for read, good in READINGS:
+        for none in (5, None):
+            with pytest.raises(TypeError, match="limits are a value of Limits, not"):
+                read(good, limits=none)
+
+
+def nested(one: st.SearchStrategy[Any]) -> st.SearchStrategy[Any]:
+    return st.lists(one, max_size=3) | st.dictionaries(BRACKETS, one, max_size=3)
+
+
+BRACKETS = st.text(alphabet='[]{}",:\\\u00e9a', max_size=4)
+
+
+@settings(max_examples=tries(400))
+@given(st.recursive(BRACKETS | st.integers(), nested, max_leaves=12), st.booleans())
+def test_brackets_in_strings_are_no_depth(data: object, is_ascii: bool) -> None:
+    """The limits count what a text holds, whatever stands in its strings."""
+    text = json.dumps(data, ensure_ascii=is_ascii)
+    assert parsed(text, Limits(values=_values(data), depth=_depth(data))) == data
+    less = [Limits(values=_values(data) - 1)] + ([Limits(depth=_depth(data) - 1)] if _depth(data) else [])
+    for limits in less:
+        with pytest.raises(BadJson, match="the most that"):
+            parsed(text, limits)

@@ -33,7 +33,7 @@ def resample(view: GameView, seed: int) -> GameState:
     pyramids can have brought (R7.7). Sealed choices of others are any of their legal actions. The generator comes from
     the seed; equal views and seeds give equal states. `resampler` draws many states from one view much faster.
 
-    Raises `ValueError` if no game can have this view, and `TypeError` for a seed that is not an int.
+    Raises `ValueError` if no game can have this view, and `TypeError` for what is no view or a seed that is no int.
 
     >>> from viceroy.sessions.new_game import new_game
     >>> from viceroy.engine.views import view
@@ -48,7 +48,7 @@ def resample(view: GameView, seed: int) -> GameState:
 def resampler(view: GameView) -> Resampler:
     """Return what draws states from a view as `resample` does; the view is checked here, once.
 
-    Raises `ValueError` if no game can have this view.
+    Raises `ValueError` if no game can have this view, and `TypeError` for what is no view.
 
     >>> from viceroy.sessions.new_game import new_game
     >>> from viceroy.engine.views import view
@@ -96,6 +96,9 @@ class _Deal:
     """What a view says about all states that it may be of, and how one of them is drawn."""
 
     def __init__(self, view: GameView) -> None:
+        if not isinstance(view, GameView):
+            hint = ": make one of the state with view(state, seat)" if isinstance(view, GameState) else ""
+            raise TypeError(f"states are drawn from a GameView, not from a value of {type(view).__name__}{hint}")
         _check_pyramids(view)
         self.view = view
         self.cards = _Cards(view)

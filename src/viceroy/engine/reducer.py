@@ -110,14 +110,32 @@ def deal(rules: Rules, chance: Chance) -> Step:
 
 
 def to_act(state: GameState) -> tuple[int, ...]:
-    """Return the seats that must choose now: several if all choose at once in secret, none when the game is over."""
-    return state.to_act
+    """Return the seats that must choose now: several if all choose at once in secret, none when the game is over.
+
+    Raises `TypeError` for what is no state, as do the other functions here; a view has `owes`.
+    """
+    try:
+        return state.to_act
+    except AttributeError:
+        raise no_state(state) from None
+
+
+def no_state(found: object) -> TypeError:
+    """Return the complaint about what is no state; the functions that search calls look only after they failed."""
+    return TypeError(f"needs a GameState, not a value of {type(found).__name__}")
 
 
 def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
-    """Return every legal action of a seat: none if it has nothing to choose now."""
-    if seat not in state.to_act:
-        return ()
+    """Return every legal action of a seat: none if it has nothing to choose now.
+
+    Search calls this often, so it does not look whether there is such a seat: one that is not at the table has nothing
+    to choose either, and True or 1.0 is the seat that it equals. `view` raises `ValueError` for all of these.
+    """
+    try:
+        if seat not in state.to_act:
+            return ()
+    except AttributeError:
+        raise no_state(state) from None
     seat = int(seat)  # not True or 1.0: actions are shared by all games
     known = state.known_legal[seat]
     if known is None:
@@ -210,7 +228,12 @@ def _advanced(draft: Draft) -> Draft:
 
 
 def score(state: GameState) -> FinalScore:
-    """Score a finished game (A11). Raises `ValueError` if it is not over."""
+    """Score a finished game (A11). Raises `ValueError` if it is not over.
+
+    Views have no final score: see `score_now`.
+    """
+    if not isinstance(state, GameState):
+        raise no_state(state)
     if not state.is_over:
         raise ValueError("the game is not over")
     return score_of_seats(state.rules, state.seats)

@@ -11,7 +11,7 @@ from viceroy.engine.actions import Action, SeatNumber
 from viceroy.engine.events import CardDrawn, CardPutBack, CharactersDealt, Event, GemsReturned, LawsDealt, Row
 from viceroy.engine.packing import Packed, packed
 from viceroy.engine.prompts import AskPaint, AskTuckTaken
-from viceroy.engine.reducer import legal_actions
+from viceroy.engine.reducer import legal_actions, no_state
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
 from viceroy.engine.tasks import Task, TuckTakenCards
 from viceroy.model.cards import CardNumber
@@ -147,13 +147,15 @@ class GameView:
 def view(state: GameState, seat: int | None) -> GameView:
     """Return what a seat may know of a game; None is a spectator, who sees what is public (R2.4, C57).
 
-    Raises `ValueError` if there is no such seat.
+    Raises `ValueError` if there is no such seat, and `TypeError` for what is no state.
 
     >>> from viceroy.sessions.new_game import new_game
     >>> seen = view(new_game(2, seed=7), 1)
     >>> [(len(held.hand), held.gems is None) for held in seen.seats]
     [(2, True), (2, False)]
     """
+    if not isinstance(state, GameState):
+        raise no_state(state)
     check_seat(state, seat)
     return GameView(
         rules=state.rules,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import json
 import re
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Hashable, Iterable, Iterator, Mapping, Sequence
 from functools import lru_cache, partial
 from types import UnionType
 from typing import Any, get_args
@@ -210,11 +210,12 @@ def loads(text: str, expect: Any = None, *, card_sets: Iterable[CardSet] = (), l
     `expect` is what is wanted: a class, a union such as `Action`, or a tuple of these; None stands for any document.
     `limits` say how long and how deep a text may be, and how many values it may hold. `card_sets` are sets that a
     state or a view may name: a game that was played with a shipped card set only names it, and where the library ships
-    another set by now, the set is looked for in them. A final score comes back as a `ScoreRecord`: numbers and
-    reasons, without the cards behind them.
+    another set by now, the set is looked for in them. A final score comes back as a `ScoreRecord`, whether `expect` is
+    `FinalScore` or `ScoreRecord`: numbers and reasons, without the cards behind them.
 
     Raises `BadJson`, with all that is wrong, where the text is not exactly what `dumps` writes, is something else than
-    expected, or goes beyond the limits. Raises `TypeError` where it is no `str`, or where `expect` has no format.
+    expected, or goes beyond the limits. Raises `TypeError` where it is no `str`, where `expect` has no format, and
+    for `limits` that are none.
     Record files, whose last line may be cut off, are better read with `read_record`.
 
     >>> loads('{"format": "action/2", "action": "pass", "seat": 0}', expect=Action)
@@ -240,8 +241,8 @@ _HINTS = {
 def from_data(data: object, expect: Any = None, *, card_sets: Iterable[CardSet] = (), limits: Limits = LIMITS) -> Any:
     """Return the value that plain data mean: the inverse of `to_data`, with the arguments of `loads`.
 
-    Raises `BadJson` for whatever is not such data, and `TypeError` where `expect` has no format. The limit on
-    characters says nothing here.
+    Raises `BadJson` for whatever is not such data, and `TypeError` where `expect` has no format or
+    `limits` are none. The limit on characters says nothing here.
 
     >>> from_data({"format": "action/2", "action": "pass", "seat": 0}, expect=Action)
     Pass(seat=0)
@@ -310,13 +311,20 @@ Wanted = Mapping[str, frozenset[Any]]
 """The formats that are wanted, and the types of each that are."""
 
 
-@lru_cache(maxsize=64)
 def _wanted(expect: Any) -> Wanted:
     """Return what is wanted; raises `TypeError` where it has no format."""
+    try:
+        return _known_wanted(expect)
+    except (LookupError, TypeError):  # a list, say, cannot even be looked up
+        wrong = next(kind for kind in _kinds(expect) if not (isinstance(kind, Hashable) and kind in _FORMATS))
+        hint = "; several are a tuple" if isinstance(wrong, list | set) else ""
+        raise TypeError(f"{wrong!r} has no format in JSON, so it cannot be expected{hint}") from None
+
+
+@lru_cache(maxsize=64)
+def _known_wanted(expect: Any) -> Wanted:
     wanted: dict[str, frozenset[Any]] = {}
     for kind in _FORMATS if expect is None else _kinds(expect):
-        if kind not in _FORMATS:
-            raise TypeError(f"{kind!r} has no format in JSON, so it cannot be expected")
         wanted[_FORMATS[kind]] = wanted.get(_FORMATS[kind], frozenset()) | {kind}
     return wanted
 

@@ -15,6 +15,13 @@ from viceroy.messages import shown
 from viceroy.plaindata.faults import MOST_FAULTS, BadJson, Fault, Path, path_text
 
 
+def _check_limit(_: object, field: attrs.Attribute[int], limit: object) -> None:
+    if type(limit) is not int:
+        raise TypeError(f"{field.name} is a limit, an int, not {limit!r}")
+    if limit < 0:
+        raise ValueError(f"{field.name} is a limit of at least 0, not {limit}")
+
+
 @attrs.frozen(kw_only=True)
 class Limits:
     """How much a document may hold; what holds more is refused before it costs time.
@@ -22,16 +29,19 @@ class Limits:
     No honest document comes near the defaults. The longest state of a game with the printed cards has about 10,000
     characters, 1,000 values and a depth of 7. A card set of 10,000 cards has 4 million characters and 250,000 values.
 
+    Each limit is an int from 0; there is always one. Raises `TypeError` for anything else, None too, and `ValueError`
+    for negative numbers.
+
     >>> Limits(characters=2000)
     Limits(characters=2000, values=1000000, depth=64)
     """
 
-    characters: int = 8 * 1024 * 1024
+    characters: int = attrs.field(default=8 * 1024 * 1024, validator=_check_limit)
     """The length of a text."""
-    values: int = 1_000_000
+    values: int = attrs.field(default=1_000_000, validator=_check_limit)
     """How many values there are: texts, numbers, true, false, null, lists and objects."""
-    depth: int = 64
-    """How deep lists and objects lie in each other; a list of numbers has a depth of 1.
+    depth: int = attrs.field(default=64, validator=_check_limit)
+    """How deep lists and objects lie in each other; a list of numbers has a depth of 1, a number alone of 0.
 
     The file of a card set has at most 50.
     """
@@ -69,7 +79,7 @@ def parsed(text: str, limits: Limits = LIMITS) -> object:
         raise NoJson(f"no JSON: {error}", error.colno, f"this line is no JSON: {error.msg}") from None
     except ValueError:
         raise NoJson("a number has thousands of digits") from None
-    if _is_deeper(data, limits.depth):
+    if _may_be_deeper(text, limits.depth) and _is_deeper(data, limits.depth):
         raise NoJson(_too_deep(limits))
     return data
 
@@ -94,22 +104,45 @@ _MOST_BITS = 14_280  # of a number: as many as 4,300 digits, which is as many as
 _STRING = re.compile(r'"(?:[^"\\]++|\\.?)*+"?', re.DOTALL)
 _EMPTY = re.compile(r"\[\s*+\]|\{\s*+\}")
 _HOLDERS = frozenset({dict, list})
+_NO_BRACKETS = bytes({*range(256)} - {*b'[]{}"'})
 
 
 def check_size(text: str, limits: Limits) -> None:
     """Raise `BadJson` where a text, before it is parsed, is longer or holds more values than the limits."""
+    check_limits(limits)
     if len(text) > limits.characters:
         raise NoJson(f"the text has {len(text):,} characters; at most {limits.characters:,} are read")
-    if _most_values(text) > limits.values:
+    if len(text) > limits.values and _most_values(text) > limits.values:  # each value has a character of its own
         bare = _STRING.sub("0", text)  # without the commas and brackets in strings
         values = _most_values(bare) - len(_EMPTY.findall(bare))
         if values > limits.values:
             raise NoJson(_too_many(limits))
 
 
+def check_limits(limits: object) -> None:
+    """Raise `TypeError` for what are no limits."""
+    if not isinstance(limits, Limits):
+        raise TypeError(f"limits are a value of Limits, not {limits!r}")
+
+
 def _most_values(text: str) -> int:
     """Return how many values there are at most: each follows a comma, or is the first in a list or an object."""
     return 1 + text.count(",") + text.count("[") + text.count("{")
+
+
+def _may_be_deeper(text: str, depth: int) -> bool:
+    """Whether lists and objects may lie deeper than that in good JSON: told from its brackets alone, as that is fast.
+
+    Without a backslash, a string without brackets is two quotes here; any other one leaves a quote behind.
+    """
+    rest = text.encode(errors="surrogatepass").translate(None, _NO_BRACKETS).replace(b'""', b"")
+    if "\\" in text or b'"' in rest:
+        return True
+    removed = 0
+    while len(rest) > 2 * (depth - removed) and removed < depth:
+        rest = rest.replace(b"[]", b"").replace(b"{}", b"")  # each takes away one layer at most
+        removed += 2
+    return len(rest) > 2 * (depth - removed)
 
 
 def _is_deeper(data: object, depth: int) -> bool:
@@ -125,6 +158,7 @@ def _is_deeper(data: object, depth: int) -> bool:
 
 def check_plain(data: object, limits: Limits) -> None:
     """Raise `BadJson` where data are or hold what no JSON text could give, or more than the limits."""
+    check_limits(limits)
     faults = tuple(islice(_plain_faults(data, limits), MOST_FAULTS))
     if faults:
         raise BadJson(faults)

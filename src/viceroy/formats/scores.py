@@ -144,7 +144,11 @@ class PlayerRecord:
 
 @attrs.frozen(kw_only=True)
 class ScoreRecord:
-    """A final score as it was written: numbers and reasons, without the cards behind them."""
+    """A final score as it was written: numbers and reasons, without the cards behind them.
+
+    `loads` and `from_data` make it from what `dumps` and `to_data` made of a `FinalScore`; written again, it is the
+    same text. Names, totals and ranks stand under the same names in both; `lines` holds points by the names of `Line`.
+    """
 
     players: Annotated[tuple[PlayerRecord, ...], Items(1, MOST_PLAYERS)]
     """The players, in the order of the table."""

@@ -167,11 +167,14 @@ class Reading:
         """Return an example of what to write instead."""
         return self.gathered.wording.as_in(example(form, data), data, keys)
 
-    def check_keys(self, form: Form, data: dict[str, Any], known: Collection[str], keys: Path, what: str) -> None:
-        """Add the faults of unknown keys."""
+    def check_keys(
+        self, form: Form, data: dict[str, Any], known: Collection[str], keys: Path, what: str, kin: Collection[str] = ()
+    ) -> None:
+        """Add the faults of unknown keys; what is no key of `kin` either, the keys of like objects, may be meant so."""
         for key in data:
             if key not in known:
-                self.gathered.unknown((*keys, key), what, known, instead(form, key, data[key]))
+                allowed = known if not kin or key in kin else dict.fromkeys(kin)
+                self.gathered.unknown((*keys, key), what, allowed, instead(form, key, data[key]))
 
     def check_missing(self, data: dict[str, Any], required: tuple[str, ...], keys: Path, what: str) -> None:
         """Add the fault of missing keys."""
@@ -204,7 +207,9 @@ class Reading:
             return tuple(pair for pair in pairs if pair[1] is not FAILED)
         return pairs if len(self.gathered.faults) == before else FAILED
 
-    def _record(self, record: Record, data: object, keys: Path, what: str, *, tag: str = "") -> Any:
+    def _record(
+        self, record: Record, data: object, keys: Path, what: str, *, tag: str = "", kin: Collection[str] = ()
+    ) -> Any:
         before = len(self.gathered.faults)
         what = what or record.title
         if record.alone is not None:
@@ -218,7 +223,7 @@ class Reading:
             if self.read(form, found["format"], (*keys, "format"), "format") is FAILED:
                 return FAILED  # what another version holds is not looked at
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in record.by_key else found
-        self.check_keys(record, rest, record.by_key, keys, what)
+        self.check_keys(record, rest, record.by_key, keys, what, kin)
         self.check_missing(rest, record.required, keys, what)
         values = record.defaults.copy()
         for key, field in record.by_key.items():  # in the order of the class, whatever that of the data
@@ -279,7 +284,12 @@ class Reading:
         if type(data) is dict and form.otherwise is None and not self._is_told(form, data, keys, what):
             return FAILED
         record = form.record_for(data) if isinstance(data, dict) else form.records[-1][1]
-        return self._record(record, data, keys, "" if what == title_of(form) else what)
+        kin = (
+            [key for one in (record, *dict(form.records).values()) for key in one.by_key]
+            if record is form.merged
+            else ()
+        )
+        return self._record(record, data, keys, "" if what == title_of(form) else what, kin=kin)
 
     def _is_told(self, form: ByKey, data: dict[str, Any], keys: Path, what: str) -> bool:
         """Whether an object says which of several classes it is of; if not, the fault lists all of them."""
