@@ -97,7 +97,10 @@ def dominated_option(subject: Subject) -> Iterator[Remark]:
     """Nobody takes an option, as another one gives the same or more."""
     for keys, options in subject.parts_like(tuple):
         if keys[-1:] == ("choose_one",):
-            yield from _dominated(options, keys)
+            yield from _dominated(options[:_MOST_COMPARED], keys)
+
+
+_MOST_COMPARED = 50  # options, each with each other one
 
 
 def _dominated(options: Sequence[Any], keys: Path) -> Iterator[Remark]:
