@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from viceroy.model.cards import Card
 
 CHARACTERS, LAWS = "<!-- the characters -->", "<!-- the laws -->"
-GRID = "display:grid;grid-template-columns:repeat(auto-fill,minmax(9.5rem,1fr));gap:.5rem"
+GRID = "display:grid;grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,30%),1fr));gap:.5rem"
 
 
 def address(card: Card) -> str:

@@ -11,6 +11,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterable
 from functools import cache, partial
+from inspect import getdoc
 from pathlib import Path
 from typing import Any, get_args
 
@@ -23,11 +24,12 @@ from phase_drawing import drawing
 from phase_reference import automatic, prompt_sections
 from rule_coverage import coverage_tables
 from viceroy.cardsets import load_card_set
+from viceroy.cardsets.lint import CHECKS
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.editions import EDITIONS, OPTIONS
-from viceroy.model.laws import Deck, Effect, Reward
+from viceroy.model.laws import Choose, Conditional, Deck, Effect, Gain, Reward, TuckFreeCard
 from viceroy.model.points import PointsClause
-from viceroy.model.quantities import NARROWED, PLACES_COUNTED, AnyQuantity, Quantity, Where
+from viceroy.model.quantities import NARROWED, PLACES_COUNTED, AnyQuantity, Counted, Quantity, Where
 from viceroy.plaindata.descriptions import field_text
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.print_sheet import print_sheet
@@ -37,7 +39,7 @@ from viceroy.wording.quantities import one_text
 DOCS = Path(__file__).resolve().parent
 PAGES = (
     "phases.md", "api/index.md", "api/actions.md", "api/events.md", "card-set-format.md", "rules/editions.md",
-    "rules/coverage.md",
+    "rules/coverage.md", "checking-card-sets.md",
 )  # fmt: skip
 
 PART = re.compile(r"(<!-- made by docs/make_pages\.py: (\w+) -->\n).*?(<!-- made until here -->)", re.DOTALL)
@@ -88,11 +90,27 @@ def effects() -> str:
     printed = [effect for law in load_card_set("printed").laws for effect in law.on_play]
     rows = []
     for kind in get_args(Effect):
-        entry = next((effect for effect in printed if type(effect) is kind), None) or example(kind)
+        entry = EFFECTS.get(kind) or next((effect for effect in printed if type(effect) is kind), None) or example(kind)
         rows.append(
             [code(flow(card_forms().write(entry, Effect)).removeprefix("{").removesuffix("}")), *in_words(kind)]
         )
     return table(["Entry", "In a player's words"], rows)
+
+
+SCIENCE = Quantity(Counted.SCIENCE, Where.PYRAMID)
+EFFECTS: dict[type, Effect] = {
+    Conditional: Conditional(SCIENCE, at_least=3, then=(Gain(Reward(gems=2)),), otherwise=(Gain(Reward(gems=1)),)),
+    Choose: Choose(((TuckFreeCard(),), (Gain(Reward(gems=2)), Gain(Reward(draw=1))))),
+}
+"""Examples of effects that hold others."""
+
+
+def lint() -> str:
+    """Return the table of warnings about card sets: their codes, and what is looked for."""
+    found: dict[str, list[str]] = {}
+    for check in CHECKS:
+        found.setdefault(check.code, []).append(getdoc(check.find) or "")
+    return table(["Code", "What looks wrong"], [[code(one), " ".join(texts)] for one, texts in sorted(found.items())])
 
 
 MAGIC = {"count": "magic", "where": "pyramid"}
@@ -191,6 +209,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "narrowed": narrowed,
     "quantities": quantities,
     "effects": effects,
+    "lint": lint,
     "options": options,
     "prompts": prompt_sections,
     "automatic": automatic,

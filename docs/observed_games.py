@@ -4,15 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 from functools import cache
-from itertools import pairwise
+from itertools import cycle, pairwise
 from textwrap import fill
 from typing import NamedTuple
 
+import attrs
+
 from viceroy import actions
 from viceroy.bots import RandomBot
+from viceroy.cardsets import load_card_set
 from viceroy.engine.reducer import PROMPT_HANDLERS, legal_actions, reduce
 from viceroy.engine.state import GameState
+from viceroy.model.cards import CardSet, lies_under_characters
 from viceroy.model.editions import EDITIONS
+from viceroy.model.laws import Choose, Effect, Gain, Placement, Reward, Trigger, Whenever
 from viceroy.model.tokens import MOST_PLAYERS
 from viceroy.sessions.new_game import new_game
 
@@ -32,7 +37,7 @@ class Observed(NamedTuple):
 
 @cache
 def observed() -> Observed:
-    """Play random games of every edition, with all numbers of players and virtual opponents that it allows."""
+    """Play random games of every edition at every table that it allows, and some in which laws respond to events."""
     games, seen, steps = 0, set[Moment](), set[tuple[Moment, Moment]]()
     for edition in EDITIONS:
         for players, virtual in seatings(EDITIONS[edition].max_virtual_opponents):
@@ -41,7 +46,36 @@ def observed() -> Observed:
                 seen.update(path)
                 steps.update(pairwise(path))
                 games += 1
+    for seed in SEEDS:
+        for cards in (own_laws(), with_responses()):
+            path = list(moments(new_game(3, card_set=cards, seed=seed), seed))
+            seen.update(path)
+            steps.update(pairwise(path))
+            games += 1
     return Observed(games, seen, steps)
+
+
+@cache
+def own_laws() -> CardSet:
+    """Return the printed cards, with laws that ask what no printed law asks in the place of most of the others."""
+    printed = load_card_set("printed")
+    effects = cycle(NOT_PRINTED)
+    normal = [law for law in printed.laws if law.placement is Placement.NORMAL]
+    laws = [attrs.evolve(law, on_play=(next(effects),), price=1) for law in normal]
+    return CardSet("own-laws", (("en", "Own laws"),), printed.characters, tuple(laws))
+
+
+NOT_PRINTED: tuple[Effect, ...] = (Choose(((Gain(Reward(gems=2)),), (Gain(Reward(draw=1)),))),)
+"""Effects that no printed law has, and that ask something of their own."""
+
+
+@cache
+def with_responses() -> CardSet:
+    """Return the printed cards, whose laws may each do something when another player plays a law."""
+    cards = load_card_set("printed")
+    rule = Whenever(Trigger.LAW_PLAYED, may_do=(Gain(Reward(gems=1)),))
+    laws = (law if lies_under_characters(law) else attrs.evolve(law, whenever=(rule,)) for law in cards.laws)
+    return attrs.evolve(cards, laws=tuple(laws))
 
 
 def seatings(most_virtual: int) -> Iterator[tuple[int, int]]:
@@ -97,7 +131,7 @@ def sample() -> str:
     return fill(
         f"Seen in {observed().games} games of random bots: each edition, with each number of players and virtual "
         f"opponents that it allows, seeds {SEEDS[0]} to {SEEDS[-1]}; with odd seeds the bots pass only if they must, "
-        "keep their cards, and build as high as they can. Rarer steps are possible: the tables of prompts and tasks "
-        "are complete, this tells what was seen.",
+        "keep their cards, and build as high as they can. The same seeds play with laws that are not printed. Rarer "
+        "steps are possible: the tables of prompts and tasks are complete, this tells what was seen.",
         width=120,
     )

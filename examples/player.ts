@@ -6,11 +6,11 @@
 //   npx tsc --strict --esModuleInterop --module commonjs player.ts
 //   node player.js [PYTHON] [SERVER] [SEED]
 
-import Ajv2020 from "ajv/dist/2020";
+import { Ajv2020 } from "ajv/dist/2020.js";
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { createInterface } from "node:readline";
-import type { Action, ActionDocument, EventsDocument, FinalScoreDocument, GameViewDocument } from "./viceroy";
+import type { Action, ActionDocument, EventsDocument, FinalScoreDocument, GameViewDocument } from "./viceroy.js";
 
 // What table_server.py writes, one object a line.
 interface Message {
@@ -31,14 +31,22 @@ function liked(action: Action, view: GameViewDocument): number {
   switch (action.action) {
     case "place_card":
       return 10 + action.place[0]; // as high as possible
+    case "paint_best":
+      return 9;
     case "lay":
       return 5;
     case "bid":
       return view.bases[action.color] === null ? 0 : 3;
-    case "paint_best":
-      return 9;
-    default:
+    case "return_gems": case "choose_start": case "bid_attack": case "pass": case "claim": case "take_card":
+    case "discard_from_row": case "tuck_taken": case "discard_for_gems": case "choose_top_reward": case "take_gems":
+    case "draw_cards": case "use_own_gem": case "choose_option": case "choose_color": case "put_back": case "tuck_card":
+    case "tuck_free": case "store_gem": case "pick_token": case "pay_gems": case "paint_section": case "use_law":
+    case "done":
       return 1;
+    default: {
+      const forgotten: never = action; // a kind that no case names does not compile
+      return forgotten;
+    }
   }
 }
 

@@ -2,15 +2,17 @@
 
     python examples/table_host.py FOLDER [--port 8000]
 
-    POST /games?player=Ada&player=Ben    a new game: its name, and a secret token for each seat;
+    POST /games?player=Ada&player=Ben    a new game: its name, a token for Ada, an invitation for each other player;
                                          also edition=german and virtual_opponents=1
-    GET  /games/GAME                     what the sender may know: the view, its serial, the points so far
+    POST /games/GAME/join                with an invitation in place of a token: the token of its seat, once
+    GET  /games/GAME                     what the sender may know: the view, its serial and epoch, the points so far
     GET  /games/GAME/cards               the card set
     GET  /games/GAME/updates?since=12    what has changed since a serial; &wait=20 waits so many seconds for a change
     POST /games/GAME/actions?serial=12   an action, chosen from the view of a serial
     POST /games/GAME/undo?serial=12      take the last action back, if it is the sender's own
 
-A seat sends `Authorization: Bearer TOKEN`; who sends no token watches. What is refused gets `{"error": "..."}`.
+Add &epoch=EPOCH to a serial: the epoch that it was read with. 412 says that the host has started anew since: look at
+the game again. A seat sends `Authorization: Bearer TOKEN`; who sends none watches. A refusal is `{"error": "..."}`.
 """
 
 from __future__ import annotations
@@ -36,6 +38,7 @@ import viceroy
 MOST_BYTES = 4_000  # in a body; an action has some 200
 MOST_LETTERS = 40  # in the name of a player
 MOST_GAMES = 1_000  # in the folder
+MOST_TABLES = 100  # in memory; the others wait in their files
 MOST_CHANGES = 2_000  # in a game that may still be undone; a game has some 150 to 400 actions
 LONGEST_WAIT = 20  # seconds
 
@@ -45,8 +48,9 @@ Data = dict[str, Any]
 class Table:
     """A game, and those who wait for its next change."""
 
-    def __init__(self, session: viceroy.Session) -> None:
+    def __init__(self, session: viceroy.Session, epoch: str) -> None:
         self.session = session
+        self.epoch = epoch
         self.changed = asyncio.Event()
 
     def wake(self) -> None:
@@ -58,6 +62,7 @@ class Table:
         """Return all that a page of this seat draws; the points are those of now, without what other screens hide."""
         seen = self.session.view(seat)
         return {
+            "epoch": self.epoch,
             "serial": self.session.serial,
             "view": viceroy.to_data(seen),
             "score": viceroy.to_data(viceroy.score_now(seen)),
@@ -85,39 +90,50 @@ class Host:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.key = key_in(folder)
-        self.tables: dict[str, Table] = {}
+        self.epoch = secrets.token_hex(8)  # a power failure may have cut records, so serials of before do not count
+        self.tables: dict[str, Table] = {}  # the one asked for last at the end
 
     # -- who asks for what --------------------------------------------------------------------------------------------
 
-    def token(self, game: str, seat: int) -> str:
-        """Return the secret of a seat: nobody can guess it without the key, and no file holds it."""
-        return hmac.new(self.key, f"{game}/{seat}".encode(), "sha256").hexdigest()
+    def secret(self, kind: str, game: str, seat: int) -> str:
+        """Return the token of a seat, or its invitation: nobody can guess it without the key, and no file holds it."""
+        return hmac.new(self.key, f"{kind}/{game}/{seat}".encode(), "sha256").hexdigest()
 
-    def table_of(self, request: Request) -> tuple[Table, int | None]:
+    def table_of(self, request: Request, kind: str = "token") -> tuple[Table, int | None]:
         """Return the game that a request is about, and the seat that sends it: None for a spectator."""
         game = request.path_params["game"]
-        table = self.tables.get(game) or self.opened(game)
+        table = self.opened(game)
         header = request.headers.get("authorization")
         if header is None:
             return table, None
-        given = header.removeprefix("Bearer ").encode()
+        scheme, _, given = header.partition(" ")
         for seat in table.session.state.rules.everybody:
-            if hmac.compare_digest(given, self.token(game, seat).encode()):
+            is_it = hmac.compare_digest(given.strip().encode(), self.secret(kind, game, seat).encode())
+            if is_it and scheme.lower() == "bearer":
                 return table, seat
-        raise HTTPException(403, "this token is of no seat of this game")
+        raise HTTPException(403, f"needs Authorization: Bearer, and the {kind} of a seat of this game")
 
-    def seated(self, request: Request) -> tuple[Table, int]:
+    def seated(self, request: Request, kind: str = "token") -> tuple[Table, int]:
         """Return the game and the seat; a spectator may do nothing."""
-        table, seat = self.table_of(request)
+        table, seat = self.table_of(request, kind)
         if seat is None:
-            raise HTTPException(401, "this needs the token of a seat")
+            raise HTTPException(401, f"this needs the {kind} of a seat")
         return table, seat
 
     def opened(self, game: str) -> Table:
-        """Go on with a game that is not in memory."""
-        if not re.fullmatch("[0-9a-f]{32}", game) or not self.record(game).exists():
-            raise HTTPException(404, "there is no such game")
-        table = self.tables[game] = Table(viceroy.Session.load(self.record(game)))
+        """Return a game, from memory or from its record."""
+        table = self.tables.pop(game, None)
+        if table is None:
+            if not re.fullmatch("[0-9a-f]{32}", game) or not self.record(game).exists():
+                raise HTTPException(404, "there is no such game")
+            table = Table(viceroy.Session.load(self.record(game)), self.epoch)
+        return self.kept(game, table)
+
+    def kept(self, game: str, table: Table) -> Table:
+        """Keep a game in memory, and drop the one that nobody has asked for in the longest time."""
+        self.tables[game] = table
+        if len(self.tables) > MOST_TABLES:
+            self.tables.pop(next(iter(self.tables))).wake()
         return table
 
     def record(self, game: str) -> Path:
@@ -142,8 +158,19 @@ class Host:
             virtual_opponents=number(request, "virtual_opponents", 0),
             path=self.record(game),
         )
-        self.tables[game] = Table(session)
-        return JSONResponse({"game": game, "tokens": [self.token(game, seat) for seat in range(len(names))]}, 201)
+        self.kept(game, Table(session, self.epoch))
+        invitations = [self.secret("invitation", game, seat) for seat in range(1, len(names))]
+        return JSONResponse({"game": game, "token": self.secret("token", game, 0), "invitations": invitations}, 201)
+
+    async def join(self, request: Request) -> JSONResponse:
+        """Give out the token of a seat for its invitation, once: so its player is the only one who has it."""
+        _, seat = self.seated(request, "invitation")
+        game = request.path_params["game"]
+        try:
+            self.record(game).with_suffix(f".seat{seat}").touch(exist_ok=False)
+        except FileExistsError:
+            raise HTTPException(409, "somebody has used this invitation") from None
+        return JSONResponse({"seat": seat, "token": self.secret("token", game, seat)})
 
     async def look(self, request: Request) -> JSONResponse:
         """Return the game as the sender may know it."""
@@ -158,7 +185,7 @@ class Host:
     async def updates(self, request: Request) -> JSONResponse:
         """Return what has changed; where nothing has, wait for it as long as the sender wants."""
         table, seat = self.table_of(request)
-        since, wait = number(request, "since"), min(number(request, "wait", 0), LONGEST_WAIT)
+        since, wait = serial_of(request, table, "since"), min(number(request, "wait", 0), LONGEST_WAIT)
         if wait and since == table.session.serial:
             with suppress(TimeoutError):
                 await asyncio.wait_for(table.changed.wait(), wait)
@@ -166,9 +193,10 @@ class Host:
 
     async def act(self, request: Request) -> JSONResponse:
         """Carry out an action of the sender's own seat."""
+        text = await text_of(request)  # first: whoever waits may find another game in memory
         table, seat = self.seated(request)
-        serial = number(request, "serial")
-        action = viceroy.loads(await text_of(request), expect=viceroy.Action)
+        serial = serial_of(request, table)
+        action = viceroy.loads(text, expect=viceroy.Action)
         table.session.do(action, seat=seat, serial=serial)
         table.wake()
         return JSONResponse(table.news(seat, serial))
@@ -176,7 +204,7 @@ class Host:
     async def undo(self, request: Request) -> JSONResponse:
         """Take back the sender's last action, if nobody has done anything since."""
         table, seat = self.seated(request)
-        serial = number(request, "serial")
+        serial = serial_of(request, table)
         if serial != table.session.serial or not table.may_undo(seat):
             raise HTTPException(409, "this cannot be taken back")
         table.session.undo()
@@ -206,6 +234,14 @@ def number(request: Request, name: str, default: int | None = None) -> int:
     if not re.fullmatch("[0-9]{1,9}", text):
         raise HTTPException(400, f"needs {name}=N, a whole number")
     return int(text)
+
+
+def serial_of(request: Request, table: Table, name: str = "serial") -> int:
+    """Return a serial of the query, if it was read since this host started."""
+    serial = number(request, name)
+    if request.query_params.get("epoch") != table.epoch:
+        raise HTTPException(412, "the host has started anew, or epoch=EPOCH is missing: look at the game again")
+    return serial
 
 
 async def explain(_: Request, error: Exception) -> JSONResponse:
@@ -242,6 +278,7 @@ def app_of(host: Host) -> Starlette:
     routes = [
         Route("/games", host.create, methods=["POST"]),
         Route("/games/{game}", host.look),
+        Route("/games/{game}/join", host.join, methods=["POST"]),
         Route("/games/{game}/cards", host.cards),
         Route("/games/{game}/updates", host.updates),
         Route("/games/{game}/actions", host.act, methods=["POST"]),

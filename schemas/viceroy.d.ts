@@ -1,7 +1,7 @@
 // The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.
 
 /** One action; action says which. */
-export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | PaintSection | PaintBest | Done;
+export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | UseLaw | PaintSection | PaintBest | Done;
 
 /** A number that a law counts: of one thing, or made of several. */
 export type AnyQuantity = Least | Greatest | Sum | Distinct | Quantity;
@@ -15,6 +15,17 @@ export interface AskAttackCard {
 /** Each seat in the auction bids or passes (R5.1). */
 export interface AskBids {
   task: "ask_bids";
+}
+
+/** Choose between lists of effects of a law (L73). */
+export interface AskChoice {
+  task: "ask_choice";
+  seat: SeatNumber;
+  law: CardNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+  /** The lists to choose from. */
+  lists: Effect[][];
 }
 
 /** Each bidder on a color with two cards claims one of them (C5). */
@@ -80,6 +91,15 @@ export interface AskPlace {
   task: "ask_place";
   seat: SeatNumber;
   card: CardNumber;
+}
+
+/** Pay the price of a law that has just been placed, with gems from behind the screen (R6.5). */
+export interface AskPrice {
+  task: "ask_price";
+  seat: SeatNumber;
+  law: CardNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
 }
 
 /** Put count cards of the hand back on a deck, one at a time (L70). */
@@ -164,6 +184,15 @@ export interface AskTuckTaken {
   task: "ask_tuck_taken";
   seat: SeatNumber;
   card: CardNumber;
+}
+
+/** Let a law do what it may do at an event, or not. */
+export interface AskUseLaw {
+  task: "ask_use_law";
+  seat: SeatNumber;
+  law: CardNumber;
+  /** Which entry of its whenever, counted from 1. */
+  rule: number;
 }
 
 /** A player gained attack tokens (R7.7). */
@@ -404,7 +433,7 @@ export interface ChooseColor {
   color: Color;
 }
 
-/** Choose a reward of a law, counted from 1 (L71). */
+/** Choose a reward or a list of effects of a law, counted from 1 (L71). */
 export interface ChooseOption {
   action: "choose_option";
   seat: SeatNumber;
@@ -475,10 +504,22 @@ export interface ClaimsRevealed {
 }
 
 /** The kind of a mistake in a file. The set is closed, so programs may match on it; messages are for people. */
-export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syntax" | "yaml-feature" | "duplicate-key" | "too-deep" | "json-syntax" | "wrong-format" | "missing-key" | "unknown-key" | "ignored-key" | "wrong-type" | "wrong-value" | "duplicate-number" | "duplicate-id" | "not-rising" | "unknown-card-set" | "unknown-card" | "card-twice" | "no-support" | "gap" | "too-high" | "law-on-level-5" | "empty-pyramid" | "empty-level" | "skip-on-level-1" | "choice" | "misplaced-law" | "tucked" | "stored-gems" | "painting" | "duplicate-name" | "too-many-players" | "box-count" | "torn" | "impossible-game" | "illegal-action" | "wrong-chance" | "wrong-check" | "nothing-to-undo" | "other-seed";
+export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syntax" | "yaml-feature" | "duplicate-key" | "too-deep" | "json-syntax" | "wrong-format" | "missing-key" | "unknown-key" | "ignored-key" | "wrong-type" | "wrong-value" | "duplicate-number" | "duplicate-id" | "not-rising" | "unknown-card-set" | "unknown-card" | "card-twice" | "no-support" | "gap" | "too-high" | "law-on-level-5" | "empty-pyramid" | "empty-level" | "skip-on-level-1" | "choice" | "misplaced-law" | "tucked" | "stored-gems" | "painting" | "duplicate-name" | "too-many-players" | "box-count" | "torn" | "impossible-game" | "illegal-action" | "wrong-chance" | "wrong-check" | "nothing-to-undo" | "other-seed" | "never-counts" | "out-of-reach" | "always-holds" | "scores-nothing" | "cancels-out" | "no-effect" | "empty-list" | "no-points" | "dominated-option" | "puts-back-more" | "far-above-printed" | "not-in-box" | "levels-fall" | "rows-alike" | "worth-less" | "blank-sections" | "same-name" | "cut-name" | "quoted-name" | "unknown-language" | "shipped-id" | "no-laws" | "same-sections" | "uneven-costs" | "token-demand";
 
 /** The four gem colors (R1.4), in the order in which every tuple of gems counts them. */
 export type Color = "blue" | "red" | "green" | "yellow";
+
+/** Gems of given colors, at least one. */
+export interface ColoredGems {
+  /** How many are blue. */
+  blue?: number;
+  /** How many are red. */
+  red?: number;
+  /** How many are green. */
+  green?: number;
+  /** How many are yellow. */
+  yellow?: number;
+}
 
 /** Hold the next auction or end the phase (R5.8, R5.10). */
 export interface ConcludeAuction {
@@ -604,6 +645,14 @@ export interface DueDraws {
   cards: number;
 }
 
+/** A law that is to respond to an event, if it still lies visible then. */
+export interface DueResponse {
+  seat: SeatNumber;
+  law: CardNumber;
+  /** Which entry of its whenever, counted from 1. */
+  rule: number;
+}
+
 /** A reward that a player is still to get; it may be empty, where its draws wait until there are decks (C1). */
 export interface DueReward {
   /** How many gems, of colors that the player chooses. */
@@ -626,6 +675,8 @@ export interface DueReward {
   circle_bonus?: CircleBonus;
   /** The color of a gem to lay on the card, or any where the player chooses the color. */
   infinite_gem?: "blue" | "red" | "green" | "yellow" | "any";
+  /** How many gems of given colors, as many as the bank has. */
+  colored_gems?: ColoredGems;
 }
 
 /** The rule options of a rulebook (B1-B35, C9, C10, C12). The defaults are what most rulebooks say. */
@@ -665,7 +716,7 @@ export interface Edition {
 }
 
 /** An effect: the only key says which. */
-export type Effect = { gain: Reward } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> };
+export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] };
 
 /** Move the row and reveal new cards (R5.21). */
 export interface EndAuctionPhase {
@@ -689,7 +740,7 @@ export interface EvaluateBids {
 }
 
 /** One event; event says which. */
-export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | NoEffect | HandDiscarded | SectionPainted | GameEnded;
+export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded;
 
 /** Let laws tuck the cards taken, and discard for virtual opponents without a card (L78, R12.5). */
 export interface FinishAuction {
@@ -713,6 +764,38 @@ export interface FlatPoints {
   points: number;
   /** The points are given only if this holds. */
   if?: Condition;
+}
+
+/** What a player gets when a law is played: once, or once for each of what is counted. */
+export interface Gain {
+  /** How many gems, of colors that the player chooses. */
+  gems?: number;
+  /** How many cards to draw, each from the law deck or the reserve deck. */
+  draw?: number;
+  /** How many science tokens to lay on the card. */
+  science?: number;
+  /** How many magic tokens to lay on the card. */
+  magic?: number;
+  /** How many defense tokens to lay on the card. */
+  defense?: number;
+  /** How many attack tokens to take behind the screen. */
+  attack?: number;
+  /** The points of one power token to lay on the card. */
+  power?: number;
+  /** The value of one magic bonus token: at the end each magic token is worth the sum of them. */
+  magic_bonus?: number;
+  /** A bonus for each circle and each infinite gem of one color. */
+  circle_bonus?: CircleBonus;
+  /** The color of a gem to lay on the card, or any where the player chooses the color. */
+  infinite_gem?: "blue" | "red" | "green" | "yellow" | "any";
+  /** How many gems of given colors, as many as the bank has. */
+  colored_gems?: ColoredGems;
+  /** What is counted: the reward is given once for each of it. */
+  per?: AnyQuantity;
+  /** It is given once for every so many, instead of for each. */
+  every?: number;
+  /** It is given at most so many times. */
+  up_to?: number;
 }
 
 /** All players have finished painting; the game can be scored. */
@@ -822,6 +905,13 @@ export interface GemStored {
 /** How many gems of each color. */
 export type Gems = { blue: number; red: number; green: number; yellow: number; };
 
+/** A player paid gems to the bank for a law (R6.7). */
+export interface GemsPaid {
+  event: "gems_paid";
+  seat: SeatNumber;
+  gems: Gems;
+}
+
 /** A player gave back two starting gems (R2.3); the gems are secret. */
 export interface GemsReturned {
   event: "gems_returned";
@@ -835,6 +925,13 @@ export interface GemsTaken {
   event: "gems_taken";
   seat: SeatNumber;
   gems: Gems;
+}
+
+/** Begin the round after this one, or end the turn, when the laws have responded to its end. */
+export interface GoOn {
+  task: "go_on";
+  /** The round, counted from 1; null to end the turn. */
+  to_round: number | null;
 }
 
 /** Give a seat an infinite gem (R7.9). */
@@ -974,10 +1071,23 @@ export interface LawCard {
   requires?: DeckHolds;
   /** What happens when the law is played, one after the other. */
   on_play?: Effect[];
-  /** What you may do each time something happens, as long as the law lies visible in your pyramid. */
+  /** What happens each time something else does, as long as the law lies visible in your pyramid. */
   whenever?: Whenever[];
   /** What the law is worth at the end of the game, if it lies visible in the pyramid: the sum of its clauses. */
   scoring?: (PointsByTable | PointsByTiers | PointsByLevel | PointsForMost | PointsForFewest | CopiedPoints | PointsPer | FlatPoints)[];
+  /** What must be so when the law is played; else it cannot be laid. */
+  only_if?: Condition;
+  /** The levels that the law may lie on; all of levels 1 to 4 if this is left out. */
+  levels?: number[];
+  /** How many gems of any colors the law costs, paid from behind the screen when it is placed; none if left out. */
+  price?: number;
+}
+
+/** A law in a pyramid responded to an event: what it does then follows. */
+export interface LawResponded {
+  event: "law_responded";
+  seat: SeatNumber;
+  law: CardNumber;
 }
 
 /** A player was dealt laws (R2.9); the cards are secret. */
@@ -1001,6 +1111,13 @@ export interface Lay {
 export interface Least {
   /** The quantities, of which the least counts. */
   least: AnyQuantity[];
+}
+
+/** Let laws respond to events, one after the other. */
+export interface LetLawsRespond {
+  task: "let_laws_respond";
+  /** The responses, in this order. */
+  due: DueResponse[];
 }
 
 /** One row of a character: the gem that it adds to the cost, and its reward (R1.10). */
@@ -1065,7 +1182,7 @@ export type Number = number;
 /** A virtual opponent: 0 is the first. */
 export type Opponent = number;
 
-/** A player chose a reward of a law, counted from 1 (L71). */
+/** A player chose a reward or a list of effects of a law, counted from 1 (L71). */
 export interface OptionChosen {
   event: "option_chosen";
   seat: SeatNumber;
@@ -1135,11 +1252,11 @@ export interface Passed {
   seat: SeatNumber;
 }
 
-/** Pay another player for a swap (L67). */
+/** Pay another player for a swap (L67), or the bank for a law that has a price. */
 export interface PayGems {
   action: "pay_gems";
   seat: SeatNumber;
-  /** The gems that the other player gets. */
+  /** The gems that the other player, or the bank, gets. */
   gems: Gems;
 }
 
@@ -1355,7 +1472,7 @@ export interface Refusal {
 }
 
 /** Why an action is not legal. The set is closed, so programs may match on it; refusal_text is for people. */
-export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-your-seat" | "stale" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "cannot-pay" | "too-many-infinite" | "no-such-option" | "not-of-the-deck" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
+export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-your-seat" | "stale" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "wrong-level" | "condition-fails" | "cannot-pay" | "too-many-infinite" | "no-such-option" | "not-of-the-deck" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
 
 /** Resolve the cards laid, lowest number first (R6.4). */
 export interface ResolveNext {
@@ -1420,6 +1537,8 @@ export interface Reward {
   circle_bonus?: CircleBonus;
   /** The color of a gem to lay on the card, or any where the player chooses the color. */
   infinite_gem?: "blue" | "red" | "green" | "yellow" | "any";
+  /** How many gems of given colors, as many as the bank has. */
+  colored_gems?: ColoredGems;
 }
 
 /** A round of the development phase began (R6.1), with these seats still playing. */
@@ -1583,7 +1702,7 @@ export interface SeenCard {
 }
 
 /** One task; task says which. */
-export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame | HiddenTuck | HiddenTucks;
+export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
 
 /** The number of an action or an undo: 1 for the first after the setup. */
 export type Serial = number;
@@ -1679,7 +1798,7 @@ export interface TakenCard {
 }
 
 /** One task; task says which. */
-export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame;
+export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
 
 /** A text on one line, of at most 200 characters, without tabs and other control characters. */
 export type Text = string;
@@ -1791,7 +1910,7 @@ export interface TriedLevel {
 }
 
 /** An event that a law in the pyramid responds to. */
-export type Trigger = "card_taken";
+export type Trigger = "card_taken" | "circle_closed" | "passed" | "round_ended" | "turn_ended" | "law_played";
 
 /** Tuck a card of the hand under the law (L72). */
 export interface TuckCard {
@@ -1851,6 +1970,14 @@ export interface Update {
   undone: Serial[];
 }
 
+/** Let a law do what it may do at an event, or not. */
+export interface UseLaw {
+  action: "use_law";
+  seat: SeatNumber;
+  /** True to let it happen, false to go without. */
+  use: boolean;
+}
+
 /** Put a gem from behind the screen on the card as its infinite gem, or do without one (R7.9, C17). */
 export interface UseOwnGem {
   action: "use_own_gem";
@@ -1866,12 +1993,16 @@ export interface VirtualBid {
   color: Color;
 }
 
-/** What you may do each time something happens, while the law lies visible in your pyramid (L78, C32). */
+/** What happens each time something else does, while the law lies visible in your pyramid (L78, C32). */
 export interface Whenever {
-  /** card_taken: a card came into your hand, won, drawn or taken. */
+  /** What the law responds to: card_taken, circle_closed, passed, round_ended, turn_ended or law_played. */
   event: Trigger;
-  /** tuck_here: you may tuck that card under this law. */
-  may: Response;
+  /** tuck_here: you may tuck the card that you took under this law. */
+  may?: Response;
+  /** What happens then, one after the other. */
+  do?: Effect[];
+  /** What happens then, one after the other, if you like. */
+  may_do?: Effect[];
 }
 
 /** Where a quantity is counted: in the pyramid or behind the screen of the player of the law. */

@@ -127,10 +127,37 @@ NODE_MODULES = Path(os.environ.get("VICEROY_NODE_MODULES") or "nowhere")
 has_types = all((NODE_MODULES / name).is_dir() for name in ("ajv", "typescript", "@types/node"))
 
 
-@pytest.mark.skipif(
+with_types = pytest.mark.skipif(
     not (has_types and shutil.which("node")),
     reason="VICEROY_NODE_MODULES names no folder with ajv, typescript, @types/node",
 )
+
+
+@with_types
+@pytest.mark.parametrize("module", ["commonjs", "nodenext"])
+def test_a_kind_of_action_that_is_forgotten_does_not_compile(module: str, tmp_path: Path) -> None:
+    """The player in TypeScript compiles as CommonJS and as an ES module; without a `case` of its switch it does not."""
+    (tmp_path / "node_modules").symlink_to(NODE_MODULES)
+    (tmp_path / "package.json").write_text('{"type": "module"}' if module == "nodenext" else "{}", encoding="utf-8")
+    assert main(["schema", "typescript", "--write", str(tmp_path)]) == 0
+    program = (EXAMPLES / "player.ts").read_text("utf-8")
+    (tmp_path / "whole.ts").write_text(program, encoding="utf-8")
+    (tmp_path / "without.ts").write_text(program.replace('case "done":', ""), encoding="utf-8")
+    compiler = str(NODE_MODULES / "typescript" / "bin" / "tsc")
+    options = ("--strict", "--noEmit", "--skipLibCheck", "--module", module, "whole.ts", "without.ts")
+    done = subprocess.run(
+        [cast("str", shutil.which("node")), compiler, *options],
+        cwd=tmp_path,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    (fault,) = done.stdout.splitlines()
+    assert fault.startswith("without.ts(")
+    assert fault.endswith("Type 'Done' is not assignable to type 'never'.")
+
+
+@with_types
 def test_a_player_in_typescript_compiles_and_plays_a_game_to_its_end(tmp_path: Path) -> None:
     """With the shipped types and schemas, ajv with its default options, and the table server, as the page says."""
     node = cast("str", shutil.which("node"))

@@ -134,6 +134,16 @@ def is_dead(link: str, site: Path, visits: dict[str, Visit]) -> bool:
     return bool(anchor) and unquote(anchor) not in visits[path].anchors
 
 
+@with_mkdocs
+def test_the_gallery_shows_three_cards_a_row_on_a_telephone(site: Path, browser: Browser) -> None:
+    """So all 88 cards are some ten screens long, and none is too small to tell."""
+    with serving(site) as address, watched(browser) as seen:
+        seen.open(f"{address}card-gallery/", PHONE)
+        tops = seen.ask("[...document.querySelectorAll('article img')].map(one => one.getBoundingClientRect().top)")
+        assert len(tops) == 88
+        assert [tops.count(top) for top in dict.fromkeys(tops)] == [3] * 21 + [1] + [3] * 8
+
+
 # -- search ---------------------------------------------------------------------------------------------------------
 
 QUESTIONS = {
@@ -160,6 +170,12 @@ QUESTIONS = {
     "legal_actions": "api/games/",
     "JSON schema": "json-formats/",
     "thread-safe": "questions/",
+    "multiplayer": "questions/",
+    "speed": "questions/",
+    "mcts": "questions/",
+    "license": "questions/",
+    "pypi": "questions/",
+    "docker": "questions/",
 }
 FOUND = """[...document.querySelectorAll('.md-search-result__item')].slice(0, 3)
   .map(item => item.querySelector('a').href)"""

@@ -6,6 +6,8 @@ import http.client
 import json
 import random
 import re
+import runpy
+import secrets
 import signal
 import socket
 import subprocess
@@ -62,7 +64,8 @@ class Web:
         """Send a request; return the status and the JSON of the answer."""
         connection = http.client.HTTPConnection("127.0.0.1", self.port, timeout=60)
         try:
-            connection.request(method, path, body, {} if token is None else {"Authorization": f"Bearer {token}"})
+            header = token if token is None or " " in token else f"Bearer {token}"
+            connection.request(method, path, body, {} if header is None else {"Authorization": header})
             answer = connection.getresponse()
             return Answer(answer.status, json.loads(answer.read()))
         finally:
@@ -86,18 +89,26 @@ class Player:
 
     def __init__(self, web: Web, game: str, seat: int, token: str) -> None:
         self.web, self.path, self.seat, self.token = web, f"/games/{game}", seat, token
+        self.start_over()
+
+    def start_over(self) -> None:
+        """Forget what was read, and begin with the game as it is."""
         self.since = 0
         self.told: dict[int, list[Data]] = {}
+        self.epoch = ""
+        self.epoch = self.look()["epoch"]
 
     def look(self) -> Data:
-        """Return the game as this player may know it."""
+        """Return the game as this player may know it; it is of the epoch that the player is in."""
         status, data = self.web.ask("GET", self.path, self.token)
         assert status == 200
+        assert self.epoch in ("", data["epoch"])
         return data
 
     def poll(self, wait: int = 0) -> None:
         """Read what has changed, and keep what stands."""
-        status, data = self.web.ask("GET", f"{self.path}/updates?since={self.since}&wait={wait}", self.token)
+        query = f"since={self.since}&epoch={self.epoch}&wait={wait}"
+        status, data = self.web.ask("GET", f"{self.path}/updates?{query}", self.token)
         assert status == 200
         for update in data["updates"]:
             self.since = update["serial"]
@@ -109,11 +120,15 @@ class Player:
 
     def send(self, action: Data, serial: int) -> Answer:
         """Send an action that was chosen at a serial."""
-        return self.web.ask("POST", f"{self.path}/actions?serial={serial}", self.token, text_of(action))
+        return self.web.ask("POST", self.at("actions", serial), self.token, text_of(action))
+
+    def at(self, what: str, serial: int) -> str:
+        """Return where to send something that goes with a serial."""
+        return f"{self.path}/{what}?serial={serial}&epoch={self.epoch}"
 
     def undo(self, serial: int) -> Answer:
         """Ask to take the last action back."""
-        return self.web.ask("POST", f"{self.path}/undo?serial={serial}", self.token)
+        return self.web.ask("POST", self.at("undo", serial), self.token)
 
 
 def text_of(action: Data) -> str:
@@ -125,8 +140,11 @@ def table(web: Web, names: tuple[str, ...] = ("Ada", "Ben"), more: str = "") -> 
     query = "&".join(f"player={name}" for name in names)
     status, data = web.ask("POST", f"/games?{query}{more}")
     assert status == 201
-    tokens = cast("list[str]", data["tokens"])
-    return data["game"], [Player(web, data["game"], seat, token) for seat, token in enumerate(tokens)]
+    game = data["game"]
+    joined = [web.ask("POST", f"/games/{game}/join", one) for one in data["invitations"]]
+    assert [(one.status, one.data["seat"]) for one in joined] == [(200, seat) for seat in range(1, len(names))]
+    tokens = [data["token"], *(cast("str", one.data["token"]) for one in joined)]
+    return game, [Player(web, game, seat, token) for seat, token in enumerate(tokens)]
 
 
 def heard_by(web: Web, game: str, seat: int) -> list[list[Data]]:
@@ -177,7 +195,13 @@ def assert_killed_and_back(web: Web, game: str, players: list[Player], *, torn: 
         with web.record(game).open("ab") as stream:
             stream.write(b'{"action": {"action": "pa')
     web.start()
-    assert [player.look() for player in players] == before
+    for player in players:
+        told = player.told
+        assert web.ask("GET", f"{player.path}/updates?since=0&epoch={player.epoch}", player.token).status == 412
+        player.start_over()
+        player.poll()
+        assert told.items() <= player.told.items()
+    assert [{**player.look(), "epoch": ""} for player in players] == [{**one, "epoch": ""} for one in before]
 
 
 def assert_ended_alike(web: Web, game: str, players: list[Player]) -> None:
@@ -243,6 +267,71 @@ def test_only_the_own_last_action_is_taken_back(web: Web) -> None:
     assert ada.look()["view"]["chosen"] is None
 
 
+def test_each_invitation_gives_one_token_once(web: Web) -> None:
+    """Ada begins and gets her own token alone; Ben's invitation seats him once, and is no token itself."""
+    begun = web.ask("POST", "/games?player=Ada&player=Ben").data
+    path, (invitation,) = f"/games/{begun['game']}", begun["invitations"]
+    assert web.ask("GET", path, begun["token"]).data["view"]["seat"] == 0
+    assert web.ask("GET", path, invitation).status == 403
+    assert [web.ask("POST", f"{path}/join", one).status for one in (None, begun["token"])] == [401, 403]
+    ben = web.ask("POST", f"{path}/join", invitation)
+    assert (ben.status, web.ask("GET", path, ben.data["token"]).data["view"]["seat"]) == (200, 1)
+    assert ben.data["token"] not in (invitation, begun["token"])
+    assert web.ask("POST", f"{path}/join", invitation).status == 409
+
+
+def test_the_word_bearer_is_needed_in_any_case_of_letters(web: Web) -> None:
+    """`bearer` and `BEARER` are the same scheme; another one, or none, seats nobody."""
+    _, (ada, _) = table(web)
+    heads = ("bearer ", "BEARER ", "Basic ", " ")
+    assert [web.ask("GET", ada.path, head + ada.token).status for head in heads] == [200, 200, 403, 403]
+
+
+def test_a_serial_of_before_a_power_failure_counts_no_more(tmp_path: Path) -> None:
+    """The last line is lost, and the game is played past it again: a serial from before is refused, then and later."""
+    web = Web(tmp_path / "games")
+    game, (ada, ben) = table(web)
+    for player in (ada, ben):
+        now = player.look()
+        player.send(now["view"]["legal"][0], now["serial"])
+    ada.poll()
+    serial, choice = ada.look()["serial"], ada.look()["view"]["legal"]
+    web.kill()
+    lines = web.record(game).read_bytes().splitlines(keepends=True)
+    web.record(game).write_bytes(b"".join(lines[:-1]))
+    web.start()
+    assert ada.send(choice[0] if choice else {}, serial).status == 412
+    ben.start_over()
+    now = ben.look()
+    assert now["serial"] == serial - 1
+    assert ben.send(now["view"]["legal"][-1], now["serial"]).status == 200
+    assert ben.look()["serial"] == serial
+    old = f"since={serial}&epoch={ada.epoch}"
+    assert web.ask("GET", f"{ada.path}/updates?{old}", ada.token).status == 412
+    assert ada.undo(serial).status == 412
+    ada.start_over()
+    ada.poll()
+    assert list(ada.told.values()) == heard_by(web, game, 0)
+    web.kill()
+
+
+def test_games_that_nobody_asks_for_wait_in_their_files(tmp_path: Path) -> None:
+    """With room for two games in memory, three go on side by side as if all were there."""
+    program = runpy.run_path(str(PROGRAM))
+    program["Host"].kept.__globals__["MOST_TABLES"] = 2
+    host = program["Host"](tmp_path)
+    games = [secrets.token_hex(16) for _ in range(3)]
+    for game in games:
+        viceroy.Session.start(2, seed=7, path=host.record(game))
+    for serial in range(2):
+        for game in games:
+            session = host.opened(game).session
+            assert session.serial == serial
+            session.do(session.legal_actions(serial)[0])
+            assert host.opened(game).session is session
+            assert len(host.tables) <= 2
+
+
 # -- hostile ones -----------------------------------------------------------------------------------------------------
 
 
@@ -252,8 +341,9 @@ def assert_nothing_comes_of_it(
     """Send garbage, actions of others and old ones; all is refused, nobody learns anything, nothing changes."""
     before, views = web.record(game).read_bytes(), [player.look() for player in players]
     owner = players[done["seat"]]
+    queries = [*QUERIES, *(f"{query}&epoch={owner.epoch}" for query in QUERIES)]
     other = next(player for player in players if player is not owner)
-    act = f"{owner.path}/actions?serial={serial}"
+    act = owner.at("actions", serial)
     again = owner.send(done, serial)
     assert (again.status, again.data["refusal"]["code"]) == (409, "stale")
     answers = [
@@ -264,10 +354,13 @@ def assert_nothing_comes_of_it(
         web.ask("POST", act, "x" * 5000, text_of(done)),
         web.ask("POST", act, "\xff", text_of(done)),
         *(web.ask("POST", act, other.token, body) for body in GARBAGE),
-        *(web.ask("POST", f"{owner.path}/actions?{query}", owner.token, text_of(done)) for query in QUERIES),
-        *(web.ask("GET", f"{owner.path}/updates?{query}", owner.token) for query in QUERIES),
-        web.ask("GET", f"{owner.path}/updates?since=99999"),
-        web.ask("POST", f"{owner.path}/undo?serial={serial}", other.token),
+        *(web.ask("POST", f"{owner.path}/actions?{query}", owner.token, text_of(done)) for query in queries),
+        *(web.ask("GET", f"{owner.path}/updates?{query}", owner.token) for query in queries),
+        web.ask("GET", f"{owner.path}/updates?since=99999&epoch={owner.epoch}"),
+        web.ask("GET", f"{owner.path}/updates?since=0&epoch=0"),
+        web.ask("POST", owner.at("undo", serial), other.token),
+        web.ask("POST", f"{owner.path}/join", owner.token),
+        web.ask("GET", owner.path, f"Basic {owner.token}"),
         web.ask("GET", owner.path, stranger.token),
     ]
     for answer in answers:
@@ -310,8 +403,8 @@ def test_no_answer_to_the_wrong_one_holds_a_secret(web: Web) -> None:
             seen = web.ask("GET", f"/games/{game}", token).data
             assert seen["view"] == viceroy.to_data(session.view(seat))
             assert seen["score"] == viceroy.to_data(viceroy.score_now(session.view(seat)))
-            assert set(seen) == {"serial", "view", "score", "undo"}
-            news = web.ask("GET", f"/games/{game}/updates?since=0", token).data
+            assert set(seen) == {"epoch", "serial", "view", "score", "undo"}
+            news = web.ask("GET", f"/games/{game}/updates?since=0&epoch={seen['epoch']}", token).data
             assert news == {
                 "serial": session.serial,
                 "updates": [viceroy.to_data(update) for update in session.updates(0, seat)],
@@ -320,9 +413,9 @@ def test_no_answer_to_the_wrong_one_holds_a_secret(web: Web) -> None:
 
 def test_a_body_without_an_end_is_not_read(web: Web) -> None:
     """A header that promises little, and parts that never stop: the host answers, and serves the others."""
-    game, (ada, _) = table(web)
+    _, (ada, _) = table(web)
     with socket.create_connection(("127.0.0.1", web.port), timeout=30) as line:
-        head = f"POST /games/{game}/actions?serial=0 HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ada.token}\r\n"
+        head = f"POST {ada.at('actions', 0)} HTTP/1.1\r\nHost: x\r\nAuthorization: Bearer {ada.token}\r\n"
         line.sendall(f"{head}Transfer-Encoding: chunked\r\n\r\n".encode())
         line.sendall(b"1000\r\n" + b" " * 4096 + b"\r\n")
         assert b" 413 " in line.recv(1000)

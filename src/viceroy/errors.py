@@ -72,6 +72,32 @@ class Code(Named):
     WRONG_CHECK = "wrong-check"  # not the events that were recorded
     NOTHING_TO_UNDO = "nothing-to-undo"
     OTHER_SEED = "other-seed"  # a warning: the seed gives another game today
+    # What looks wrong in card sets: all of them warnings
+    NEVER_COUNTS = "never-counts"
+    OUT_OF_REACH = "out-of-reach"
+    ALWAYS_HOLDS = "always-holds"
+    SCORES_NOTHING = "scores-nothing"
+    CANCELS_OUT = "cancels-out"
+    NO_EFFECT = "no-effect"
+    EMPTY_LIST = "empty-list"
+    NO_POINTS = "no-points"
+    DOMINATED_OPTION = "dominated-option"
+    PUTS_BACK_MORE = "puts-back-more"
+    FAR_ABOVE_PRINTED = "far-above-printed"
+    NOT_IN_BOX = "not-in-box"
+    LEVELS_FALL = "levels-fall"
+    ROWS_ALIKE = "rows-alike"
+    WORTH_LESS = "worth-less"
+    BLANK_SECTIONS = "blank-sections"
+    SAME_NAME = "same-name"
+    CUT_NAME = "cut-name"
+    QUOTED_NAME = "quoted-name"
+    UNKNOWN_LANGUAGE = "unknown-language"
+    SHIPPED_ID = "shipped-id"
+    NO_LAWS = "no-laws"
+    SAME_SECTIONS = "same-sections"
+    UNEVEN_COSTS = "uneven-costs"
+    TOKEN_DEMAND = "token-demand"
 
 
 @attrs.frozen
@@ -170,6 +196,8 @@ class RefusalCode(Named):
     LAW_TOO_HIGH = "law-too-high"  # R6.8
     NOT_A_CARD_TO_REPLACE = "not-a-card-to-replace"  # L65
     NOT_A_CHARACTER = "not-a-character"  # L66
+    WRONG_LEVEL = "wrong-level"  # a law that lies on some levels only
+    CONDITION_FAILS = "condition-fails"  # a law that is played only if something is so
     CANNOT_PAY = "cannot-pay"  # R6.6
     TOO_MANY_INFINITE = "too-many-infinite"  # R7.10
     # Laws

@@ -148,6 +148,8 @@ WHOLE: list[Data] = [
     {"id": "mine", "name": {"en": "Mine", "pt-BR": "Meu"}, "laws": [{**LAW, "placement": "normal"}]},
     {"characters": [{**LAW, "levels": [*({"cost": "red", "reward": reward} for reward in REWARDS), ROW]}]},
     {"laws": [{**LAW, "sections": {"top_left": "red", "top_right": "blue", "bottom": ["green", None]}}]},
+    {"extends": "printed", "drop": [6, "captain"], "keep": "added", "replace": [{**LAW, "levels": [ROW] * 4}]},
+    {"extends": "other.yaml", "replace": [LAW], "keep": [1, 7]},
 ]
 PARTS: list[Data] = [
     {"requires": {"deck": "law_deck", "cards": 1}},

@@ -4,13 +4,19 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
+from typing import Any
 
 import attrs
 import pytest
 
 from hand_built import BLUE, GREEN, RED, YELLOW, character, law, lay, plain, position, power, pyramid
+from law_play import after, lay_and_pass, lays, legal_places, place
+from positions import in_development, on, printed, rows, seat
 from viceroy.cardsets import check_card_set, load_card_set
-from viceroy.model.cards import LawCard
+from viceroy.engine.actions import ChooseOption, PayGems, TakeGems
+from viceroy.engine.prompts import AskDraw, AskGems
+from viceroy.engine.reducer import Step
+from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.points import FlatPoints
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.tokens import Tokens, gems
@@ -52,16 +58,35 @@ SENTENCES: dict[int, str] = {
 }
 
 
+EFFECTS: dict[int, str] = {
+    25: "Take 2 gems of any colors and 1 card drawn from a deck of your choice.",
+    26: "Take 1 gem of any color for each science token in your pyramid.",
+    27: "Take 2 red gems.",
+    34: "Choose one: (1) take one character of the auction row into your hand; its place is refilled from the reserve "
+    "deck; (2) take 2 gems of any colors, then take no part in the next auction phase.",
+    35: "When you play this law, pay 2 gems of any colors. Take 10 power points.",
+    36: "Play this law on level 3 or 4 only. "
+    "Play this law only if there are at least 3 science tokens in your pyramid. Take 10 power points.",
+}
+
+
 def test_the_set_is_good() -> None:
-    """No idea is refused, and their numbers are those of the ideas."""
+    """No idea is refused, and the numbers of those that score are those of the ideas."""
     assert check_card_set(FILE) == ()
-    assert [one.number for one in IDEAS.laws] == [100 + idea for idea in SENTENCES]
+    numbers = [one.number for one in IDEAS.laws if not one.whenever]
+    assert numbers == [100 + idea for idea in (*SENTENCES, *EFFECTS)]
 
 
 @pytest.mark.parametrize("idea", SENTENCES)
 def test_an_idea_reads_like_a_rulebook(idea: int) -> None:
     """One sentence to the player."""
     assert law_sentences(law_of(idea)) == (f"At the end of the game you {SENTENCES[idea]}.",)
+
+
+@pytest.mark.parametrize("idea", EFFECTS)
+def test_an_effect_reads_like_a_rulebook(idea: int) -> None:
+    """What happens when the law is played."""
+    assert " ".join(law_sentences(law_of(idea))) == EFFECTS[idea]
 
 
 def law_of(idea: int) -> LawCard:
@@ -253,3 +278,61 @@ def test_23_a_copy_of_the_best_neighbor() -> None:
     assert points(23, lay(1, 1, law_of(23)), lay(1, 2, nine)) == 0
     assert points(23, lay(1, 1, law(88, FlatPoints(-5)))) == 0
     assert points(23, lay(1, 1, law(88, FlatPoints(5), FlatPoints(-2)))) == 3
+
+
+# -- effects: Ada plays the law beside her cards ----------------------------------------------------------------------
+
+
+def played(idea: int, *own: PlacedCard, **held: Any) -> Step:
+    """Ada, who has these cards on level 1 or card 33, plays the law at its right end; Ben has one card."""
+    pyramid_before = own or rows((33,))
+    state = in_development(
+        seat(*pyramid_before, hand=(*held.pop("hand", ()), 100 + idea), **held), seat(*rows((36,))), card_set=CARDS
+    )
+    return place(state, 100 + idea, 1, len(pyramid_before))
+
+
+CARDS = CardSet("ideas", IDEAS.names, printed().characters, (*printed().laws, *IDEAS.laws))
+
+
+def test_25_two_gems_and_a_card() -> None:
+    """Two gems of the bank, then a card of one of the decks."""
+    done = played(25)
+    assert done.state.task == AskGems(0, 2)
+    assert after(done, TakeGems(0, (1, 1, 0, 0))).state.task == AskDraw(0, 1)
+
+
+def test_26_a_gem_for_each_science_token() -> None:
+    """Two science tokens on one card and one on another: three gems."""
+    done = played(26, on(1, 0, 33, tokens=Tokens(science=2)), on(1, 1, 35, tokens=Tokens(science=1)))
+    assert done.state.task == AskGems(0, 3)
+
+
+def test_27_two_red_gems() -> None:
+    """They come at once."""
+    assert played(27).state.seats[0].gems == (0, 2, 0, 0)
+
+
+def test_34_a_choice_between_two_effects() -> None:
+    """The second: two gems, and no part in the next auction phase."""
+    done = after(played(34), ChooseOption(0, 2), TakeGems(0, (1, 1, 0, 0)))
+    assert (done.state.seats[0].gems, done.state.seats[0].skips_next) == ((1, 1, 0, 0), True)
+
+
+def test_35_a_law_that_costs_two_gems() -> None:
+    """Two of three gems, and ten points lie on it."""
+    done = after(played(35, gems=(3, 0, 0, 0)), PayGems(0, (2, 0, 0, 0)))
+    assert done.state.seats[0].gems == (1, 0, 0, 0)
+    assert done.state.seats[0].pyramid.at[1, 1].tokens == Tokens(power=(10,))
+
+
+def test_36_only_with_three_science_tokens_and_high_up() -> None:
+    """Three science tokens, and a place on level 3: it is the only one."""
+    high = rows((33, 35, 37), (38, 39))
+    for science, level, may_be_laid in ((3, 3, True), (2, 3, False), (3, 2, False)):
+        lying = high if level == 3 else high[:3]
+        own = [attrs.evolve(lying[0], tokens=Tokens(science=science)), *lying[1:]]
+        state = in_development(seat(*own, hand=(136,)), seat(*rows((36,))), card_set=CARDS)
+        assert lays(state) == ({136} if may_be_laid else set())
+        if may_be_laid:
+            assert legal_places(lay_and_pass(state, 136).state) == [(3, 0)]

@@ -5,8 +5,11 @@ from __future__ import annotations
 from pathlib import Path
 
 import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
 
 import viceroy
+from effort import tries
 from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.cardsets.card_data import card_set_data, digest
 from viceroy.errors import BadFile, Code, Problem
@@ -105,6 +108,36 @@ def test_several_sets_that_clash_are_refused_at_the_place(tmp_path: Path) -> Non
     with pytest.raises(BadFile) as caught:
         load_card_set(one, two)
     assert told(caught.value.problems) == [("two.yaml", 3, 17, Code.DUPLICATE_NUMBER)]
+
+
+NUMBERS = st.sets(st.integers(1, 88), max_size=4)
+
+
+@given(drops=NUMBERS, replaced=NUMBERS, added=st.sets(st.integers(101, 120), max_size=4), keeps=st.booleans())
+@settings(max_examples=tries(12), suppress_health_check=[HealthCheck.function_scoped_fixture], deadline=None)
+def test_any_changes_make_the_set_that_a_person_would_lay_out(
+    tmp_path: Path, drops: set[int], replaced: set[int], added: set[int], keeps: bool
+) -> None:
+    """Take cards out of the box, swap some for others, add new ones: the same cards, and a sound game to replay."""
+    replaced -= drops
+    keep = f"keep: {'added' if keeps else 'none'}"
+    lists = {"replace": [law(n) for n in replaced], "laws": [law(n) for n in added], "drop": [f"{n}" for n in drops]}
+    lines = [f"{key}: [{', '.join(items)}]" for key, items in lists.items() if items]
+    cards = load_card_set(save(tmp_path, "extends: printed", *lines, keep))
+    box = {number: card.id for number, card in load_card_set("printed").by_number.items() if number not in drops}
+    box |= {number: f"law-{number}" for number in replaced | added}
+    assert {number: card.id for number, card in cards.by_number.items()} == box
+    assert set(cards.kept) == ((replaced | added) if keeps else set())
+    session = viceroy.Session.start(2, seed=len(box), card_set=cards)
+    gone = session.state.discarded
+    assert not set(gone) & set(cards.kept)
+    assert len(gone) == max(0, len(cards.characters) - 60) + max(0, len(cards.laws) - 20)
+    bot = viceroy.RandomBot(seed=1)
+    while not session.state.is_over:
+        session.do(bot.choose(session.legal_actions(session.view(None).owes[0])))
+        assert viceroy.invariants.problems(session.state) == ()
+    *_, last = viceroy.replay(viceroy.loads(viceroy.dumps(session.record)))
+    assert last.step.state == session.state
 
 
 # -- what cannot be ---------------------------------------------------------------------------------------------------

@@ -424,6 +424,17 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], GameState], Change, *tuple[str, ...]]] 
      "tasks[1]: a token that was picked does not lie there (L67)"),
     "a swap that cannot be paid": (m.swapping, c.pay(0, gems(blue=1, red=1)),
      "tasks[1]: seat 0 cannot pay 3 gems (L67)"),
+    # Laws that respond to events (C32).
+    "a response that no law has": (m.responding, c.task(1, due=((2, 90, 2),)), "tasks[1]: no law can respond so"),
+    "no response": (m.responding, c.task(1, due=()), "tasks[1]: no law can respond so"),
+    "a response of a law that is no card": (m.responding, c.task(1, due=((2, 999, 1),)),
+     "tasks[1]: no law can respond so"),
+    "a law of another that asks": (m.responding, c.task(2, law=90),
+     "tasks[2]: law 90 does not ask whether it shall respond"),
+    "a rule that a law has not": (m.responding, c.task(2, rule=0),
+     "tasks[2]: law 89 does not ask whether it shall respond"),
+    "a round left out after responses": (m.round_over, c.task(0, to_round=3),
+     "tasks[0]: round 3 does not come next (R6.1)"),
     # Whatever values a state holds, the answer is there at once.
     "a card to place that is in no set": (m.placing, c.both(c.drop_task(1), c.put_task(1, AskPlace(0, 999))),
      "tasks[1]: card 999 is not in the hand of seat 0"),

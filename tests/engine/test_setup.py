@@ -498,7 +498,7 @@ def test_the_number_of_virtual_opponents_is_an_integer(opponents: object) -> Non
 @pytest.mark.parametrize("name", [" Ada", "Ada ", "A\nda", "A\tda", "A\rda", "A\0da", "A\u2028da", "A\ud800da"])
 def test_a_name_is_a_text_on_one_line(name: str) -> None:
     """What a score sheet or a line of a record could not hold as it is, is no name; the message shows it escaped."""
-    with pytest.raises(ImpossibleGame, match="a text on one line") as caught:
+    with pytest.raises(ImpossibleGame, match="a text on one line, without control characters") as caught:
         new_game((name, "Ben"), seed=1)
     assert ascii(name) in str(caught.value)
 

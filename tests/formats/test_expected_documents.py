@@ -202,7 +202,7 @@ def test_no_honest_document_comes_near_the_limits() -> None:
             for value in (state, view(state, 0), legal):
                 assert len(dumps(value)) * 20 < LIMITS.characters
                 assert _values(to_data(value)) * 20 < LIMITS.values
-                assert _depth(to_data(value)) * 4 < LIMITS.depth
+                assert _depth(to_data(value)) * 3 < LIMITS.depth
     session, rng = started(2)
     played(session, rng, undo=0.1)
     assert len(dumps(session.record)) * 20 < LIMITS.characters

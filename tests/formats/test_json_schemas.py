@@ -192,7 +192,7 @@ def run_node(folder: Path, *arguments: object) -> str:
 
 @with_node
 def test_ajv_compiles_every_schema_and_takes_what_was_written(tmp_path: Path) -> None:
-    """A front end in JavaScript validates with ajv, with its default options and with strict ones."""
+    """A front end in JavaScript validates with ajv: by default, or strict but for `strictRequired`."""
     (tmp_path / "check.cjs").write_text(AJV, encoding="utf-8")
     assert run_node(tmp_path, "check.cjs", FOLDER, golden.FOLDER) == ""
 

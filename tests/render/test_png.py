@@ -117,7 +117,7 @@ def test_without_the_extra_one_line_tells_how_to_get_it(
 ) -> None:
     """Where resvg_py is not installed, nothing is written, not even the SVG; that alone can be had all the same."""
     monkeypatch.setitem(sys.modules, "resvg_py", None)
-    told = "viceroy score: a PNG needs the extra 'png': pip install 'viceroy[png]'"
+    told = "viceroy score: for a PNG install the extra 'png' in your checkout: pip install -e '.[png]'"
     assert complaint_about(capsys, "--svg", "final.svg", "--png", "final.png") == told
     assert [path.name for path in Path().iterdir()] == ["final.yaml"]
     assert main(("score", "final.yaml", "--svg", "final.svg")) == 0

@@ -140,5 +140,7 @@ def test_the_same_cards_give_the_same_pdf() -> None:
 def test_without_the_extra_the_message_tells_how_to_get_it(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where typst is not installed there are no PDFs, only SVG pages."""
     monkeypatch.setitem(sys.modules, "typst", None)
-    with pytest.raises(NoPicture, match=re.escape("a PDF needs the extra 'pdf': pip install 'viceroy[pdf]'")):
+    with pytest.raises(
+        NoPicture, match=re.escape("for a PDF install the extra 'pdf' in your checkout: pip install -e '.[pdf]'")
+    ):
         pdf_of(print_sheet(CARDS[:1], "Printed"))

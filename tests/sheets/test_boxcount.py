@@ -8,7 +8,7 @@ import pytest
 
 from rules import rule
 from viceroy.errors import Code, Severity
-from viceroy.sheets.box_count import (
+from viceroy.model.box import (
     ATTACK_AND_DEFENSE,
     CIRCLE_BONUSES,
     LARGE_MAGIC_BONUSES,

@@ -508,13 +508,16 @@ DOUBLER = "placement: under_character\n    on_play: [{double_tokens: {}}, {doubl
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return a folder with a card set of law 201 (two choices), 202-204 (doubling twice), 205-208 (tucking)."""
+    """Return a folder with a card set of law 201 (two choices), 202-204 (doubling), and 205-211."""
     laws = [
         *((201, TWO_CHOICES), (202, DOUBLER), (203, DOUBLER), (204, DOUBLER)),
         (205, "on_play: [{tuck_from_hand: {up_to: 2}}, {tuck_free_card: {}}]"),
         (206, "on_play: [{tuck_from_hand: {up_to: 2}}]\n    whenever: [{event: card_taken, may: tuck_here}]"),
         (207, "on_play: [{store_gems: {up_to: 2}}, {store_gems: {up_to: 3}}]"),
         (208, "placement: in_place_of_card\n    on_play: [{tuck_from_hand: {up_to: 2}}, {store_gems: {up_to: 1}}]"),
+        (209, "on_play: [{gain: {magic: 1, per: {count: sets, where: pyramid}}}]"),
+        (210, "on_play: [{choose: [[{gain: {infinite_gem: red}}], [{gain: {gems: 1}}]]}]"),
+        (211, "on_play: [{gain: {gems: 1, per: {count: sets, where: pyramid}}}]"),
     ]
     (tmp_path / "set.yaml").write_text(SET + "".join(LAW % (number, number, text) for number, text in laws), "utf-8")
     return tmp_path
@@ -556,6 +559,11 @@ def folder(tmp_path: Path) -> Path:
         ("{card: 207, gems: 5}", []),
         ("{card: 207, gems: ¶6}", [(Code.STORED_GEMS, "law 207 carries at most 5 stored gems, found 6")]),
         ("{card: 205, gems: 5}", []),
+        ("¶209", [(Code.CHOICE, "which tokens law 209 left hangs on how the game went: write what lies on it as 'to")]),
+        ("{card: 209, tokens: {magic: 2}}", []),
+        ("¶210", [(Code.CHOICE, "which infinite gems law 210 left hangs on how the game went: write what lies on it")]),
+        ("{card: 210, infinite_gems: [red]}", []),
+        ("211", []),
         ("{card: 208, gems: 6, tucked: 7}", []),
         ("{card: 208, gems: ¶7}", [(Code.STORED_GEMS, "law 208 carries at most 6 stored gems, found 7")]),
     ],

@@ -12,7 +12,7 @@ from typing import Any
 
 from hypothesis import strategies as st
 
-from random_clauses import random_clause
+from random_clauses import random_clause, random_quantity
 
 Data = dict[str, Any]
 
@@ -43,6 +43,7 @@ REWARDS = st.fixed_dictionaries(
         "magic_bonus": AMOUNTS,
         "circle_bonus": CIRCLE_BONUSES,
         "infinite_gem": COLORS | st.just("any"),
+        "colored_gems": st.dictionaries(COLORS, AMOUNTS, min_size=1),
     },
 ).filter(bool)
 
@@ -50,9 +51,16 @@ REWARDS = st.fixed_dictionaries(
 CLAUSES = st.integers(0, 2**32 - 1).map(lambda seed: random_clause(Random(seed)))
 """Valid points clauses of all kinds; one is known by its seed, which is much faster than to draw each choice."""
 
+SEEN = st.integers(0, 2**32 - 1).map(lambda seed: random_quantity(Random(seed), seen=True))
+"""Quantities that all can see while the game runs."""
+GAINS_PER = st.tuples(
+    REWARDS.map(lambda reward: {key: value for key, value in reward.items() if key != "infinite_gem"}).filter(bool),
+    st.fixed_dictionaries({"per": SEEN}, optional={"every": AMOUNTS, "up_to": AMOUNTS}),
+).map(lambda parts: parts[0] | parts[1])
+
 _FROM_DECK = st.fixed_dictionaries({"deck": DECKS, "cards": AMOUNTS})
 _PLAIN_EFFECTS: dict[str, st.SearchStrategy[Any]] = {
-    "gain": REWARDS,
+    "gain": REWARDS | GAINS_PER,
     "choose_one": st.lists(REWARDS, min_size=2, max_size=3),
     "draw": _FROM_DECK,
     "put_back": _FROM_DECK,
@@ -69,14 +77,43 @@ _EFFECTS_AT_A_PLACE: dict[str, st.SearchStrategy[Any]] = {
 
 
 def _one_of_each(effects: dict[str, st.SearchStrategy[Any]]) -> st.SearchStrategy[Data]:
-    return st.one_of([st.fixed_dictionaries({name: value}) for name, value in effects.items()])
+    return st.one_of([*(st.fixed_dictionaries({name: value}) for name, value in effects.items()), HOLDERS])
 
 
+_GEMS = {"gain": {"gems": 1}}
+_IF = {"of": {"count": "science", "where": "pyramid"}, "at_least": 3, "then": [_GEMS]}
+_HOLDERS: list[Data] = [
+    {"if": _IF},
+    {"if": {**_IF, "else": [{"take_from_row": {}}, _GEMS]}},
+    {"choose": [[_GEMS], [{"take_from_row": {}}, {"skip_next_auction": {}}]]},
+    {"choose": [[{"if": {**_IF, "then": [{"choose_one": [{"gems": 1}, {"draw": 2}]}]}}], [_GEMS], [_GEMS]]},
+    {"if": {**_IF, "else": [{"choose": [[_GEMS], [{"draw": {"deck": "law_deck", "cards": 1}}]]}]}},
+]
+HOLDERS = st.sampled_from(_HOLDERS).map(copy.deepcopy)
+"""Effects that hold others, also two deep."""
+
+
+def _with(one: Data, other: Data) -> Data:
+    return one | other
+
+
+def _conditions(quantities: st.SearchStrategy[Any]) -> st.SearchStrategy[Data]:
+    numbers = st.sampled_from([{"at_least": 1}, {"at_most": 0}, {"at_least": 2, "at_most": 99}])
+    return st.builds(_with, st.fixed_dictionaries({"of": quantities}), numbers)
+
+
+PLAYABLE = _conditions(st.sampled_from([{"count": "cards", "where": "hand"}, {"count": "science", "where": "pyramid"}]))
+"""Conditions for playing a law."""
 EFFECTS = _one_of_each(_EFFECTS_AT_A_PLACE)
 """What a law with a place of its own may do."""
+EVENTS = st.sampled_from(["circle_closed", "passed", "round_ended", "turn_ended", "law_played"])
 _DOUBLING = {"double_tokens": Data()}
 _UNDER_CHARACTER = st.lists(_one_of_each(_PLAIN_EFFECTS), max_size=1).map(lambda effects: [*effects, _DOUBLING])
-_RULES = st.just({"event": "card_taken", "may": "tuck_here"})
+_RULES = st.one_of(
+    st.just({"event": "card_taken", "may": "tuck_here"}),
+    st.fixed_dictionaries({"event": EVENTS, "do": st.lists(EFFECTS, min_size=1, max_size=2)}),
+    st.fixed_dictionaries({"event": EVENTS, "may_do": st.lists(EFFECTS, min_size=1, max_size=2)}),
+)
 
 _CARD = {"number": st.integers(1, 9999), "id": IDS, "name": NAMES, "sections": SECTIONS}
 _LEVEL = st.fixed_dictionaries({"cost": COLORS, "reward": REWARDS})
@@ -90,11 +127,14 @@ LAWS = st.one_of(
             "on_play": st.lists(EFFECTS, max_size=2),
             "whenever": st.lists(_RULES, max_size=1),
             "scoring": st.lists(CLAUSES, max_size=2),
+            "only_if": PLAYABLE,
+            "price": AMOUNTS,
+            "levels": st.lists(st.integers(1, 4), min_size=1, unique=True),
         },
     ),
     st.fixed_dictionaries(
         {**_CARD, "placement": st.just("under_character"), "on_play": _UNDER_CHARACTER},
-        optional={"requires": _FROM_DECK},
+        optional={"requires": _FROM_DECK, "only_if": PLAYABLE, "price": AMOUNTS},
     ),
 )
 
@@ -157,7 +197,14 @@ _IN_PLACE: dict[str | int, st.SearchStrategy[Any]] = {
     "placement": st.sampled_from(["normal", "in_place_of_card", "under_character"]),
     "scoring": st.just([{"by_level": [1, 2, 3, 4]}]),
     "whenever": st.just([{"event": "card_taken", "may": "tuck_here"}]),
+    "event": st.sampled_from(["card_taken", "passed", "law_played"]),
+    "may": st.just("tuck_here"),
+    "do": st.just([{"take_from_row": {}}]),
+    "may_do": st.just([{"double_tokens": {}}]),
     "double_tokens": st.just({}),
+    "only_if": st.just({"of": {"count": "cards", "where": "adjacent"}, "at_least": 1}),
+    "levels": st.sampled_from([[1, 1], [3, 4], [5], []]),
+    "choose": st.just([[{"store_gems": {"up_to": 1}}], [{"double_tokens": {}}]]),
     "store_gems": st.just({"up_to": 1}),
     "id": st.sampled_from(["a--b", "a-", "-a", "Ab", "a b", "1a", "a\n", "é"]),
     "english": TEXTS,
@@ -167,10 +214,11 @@ _IN_PLACE: dict[str | int, st.SearchStrategy[Any]] = {
 _ADDED = {
     "count": ["color", "kind", "level", "section", "tokens", "whose", "least"],
     "of": ["at_least", "at_most"],
+    "event": ["may", "do", "may_do"],
     "points": ["per", "most", "by_level", "every", "up_to", "if", "second", "alone", "copy"],
     "table": ["per", "if", "points"],
     "tiers": ["per", "if"],
-    "number": ["placement", "scoring", "whenever", "requires", "on_play", "levels"],
+    "number": ["placement", "scoring", "whenever", "requires", "on_play", "levels", "only_if", "price"],
     "en": ["english", "EN"],
 }
 """The keys that are added where a mapping has a certain key; elsewhere it is one of an effect, or none at all."""

@@ -49,6 +49,11 @@ Goal = tuple[object, ...]
 OF_SESSIONS = (RefusalCode.NOT_YOUR_SEAT, RefusalCode.STALE)
 """What a session refuses: a state does not know who sends an action, nor when."""
 
+NOT_PRINTED = (q.AskPrice, q.AskChoice, ev.GemsPaid, RefusalCode.WRONG_LEVEL, RefusalCode.CONDITION_FAILS)
+"""What no printed law brings about: these have tests of their own."""
+OF_OTHER_LAWS = {"UseLaw", "AskUseLaw", "LetLawsRespond", "GoOn", "LawResponded"}
+"""What only laws bring that respond to events; the printed ones do not."""
+
 # -- all there is ------------------------------------------------------------------------------------------------------
 
 
@@ -62,10 +67,12 @@ def goals(cards: CardSet) -> set[Goal]:
             found.update(_reward_goals(level.reward))
     for law in cards.laws:
         found.update(_law_goals(law))
-    found.update(("event", kind.__name__) for kind in get_args(ev.Event))
-    found.update(("task", kind.__name__) for kind in get_args(Task))
+    found.update(("event", kind.__name__) for kind in get_args(ev.Event) if kind not in NOT_PRINTED)
+    found.update(("task", kind.__name__) for kind in get_args(Task) if kind not in NOT_PRINTED)
     found.update(("action", kind.__name__) for kind in ACTION_TYPES)
-    found.update(("refusal", code.value) for code in RefusalCode if code not in OF_SESSIONS)
+    found.update(("refusal", code.value) for code in RefusalCode if code not in (*OF_SESSIONS, *NOT_PRINTED))
+    if not any(law.stands for law in cards.laws):
+        found = {goal for goal in found if goal[-1] not in OF_OTHER_LAWS}
     found.update(("auction", number) for number in (1, 2, 3))
     found.update(("claim", slot) for slot in ("base", "tip", None))
     found.update(("deck", deck.value) for deck in Deck)

@@ -17,21 +17,33 @@ from typing import TypeVar
 
 import attrs
 
-from law_play import bare_law
-from positions import printed
-from random_laws import with_random_laws
-from viceroy.engine.actions import Action, ChooseTopReward, Claim, DiscardForGems, Pass, PlaceCard, TuckTaken, UseOwnGem
-from viceroy.engine.events import Event
+from law_play import bare_law, place, with_laws
+from positions import in_development, play, printed, rows, seat
+from random_laws import with_random_laws, with_standing_laws
+from viceroy.engine.actions import (
+    Action,
+    ChooseTopReward,
+    Claim,
+    DiscardForGems,
+    Pass,
+    PayGems,
+    PlaceCard,
+    TuckTaken,
+    UseLaw,
+    UseOwnGem,
+)
+from viceroy.engine.events import Event, GemsPaid
+from viceroy.engine.prompts import AskUseLaw
 from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.reducer import Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
-from viceroy.engine.tasks import GrantInfinite
+from viceroy.engine.tasks import GoOn, GrantInfinite, LetLawsRespond
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
 from viceroy.formats.documents import dumps
 from viceroy.formats.record_lines import record_text
 from viceroy.model.cards import CardSet
-from viceroy.model.laws import Gain, Reward
+from viceroy.model.laws import Choose, Gain, Reward
 from viceroy.model.tokens import Color
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import start_game
@@ -53,6 +65,9 @@ MOMENTS = (
 
 SEEN = ((1, 215), (7, 1), (539, 87), (1938, 39))
 """The moments that are written as views, too, one for each seat and one for a spectator."""
+
+STANDING = 1
+"""The seed of a game whose laws respond to events."""
 
 # -- games -----------------------------------------------------------------------------------------------------------
 
@@ -114,6 +129,20 @@ def states() -> Iterator[GameState]:
         for state in (one.state for one in game(1, gilded())[0])
         if any(isinstance(task, GrantInfinite) for task in state.tasks)
     )
+    waiting = {LetLawsRespond, GoOn, AskUseLaw}
+    for state in (one.state for one in game(STANDING, with_standing_laws(STANDING))[0]):
+        if waiting & {*map(type, state.tasks)}:
+            waiting -= {*map(type, state.tasks)}
+            yield state
+    yield from (one.state for one in by_own_law())
+
+
+def by_own_law() -> tuple[Step, ...]:
+    """Return what happens by a law that costs gems and offers a choice between effects, which no printed law does."""
+    law = bare_law(89, Choose(((Gain(Reward(gems=1)),), (Gain(Reward(draw=1)),))), price=2)
+    own = seat(*rows((33,)), hand=(89,), gems=(2, 1, 0, 0))
+    priced = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1)
+    return priced, play(priced.state, PayGems(0, (1, 1, 0, 0)))
 
 
 def views() -> Iterator[GameView]:
@@ -128,6 +157,7 @@ def actions() -> Iterator[Action]:
     played = (action for seed, _ in MOMENTS for action in game(seed, printed())[1])
     yield from first_of_each_kind(played)
     yield from (Claim(1, None), TuckTaken(1, None), ChooseTopReward(1, points=False), UseOwnGem(1, use=False))
+    yield from (UseLaw(1, use=True), UseLaw(1, use=False))
 
 
 def offered(state: GameState) -> tuple[Action, ...]:
@@ -137,11 +167,13 @@ def offered(state: GameState) -> tuple[Action, ...]:
 
 def events() -> Iterator[Event]:
     """Yield an event of each kind, and each that holds a secret as others see it."""
-    happened = (event for seed, _ in MOMENTS for one in game(seed, printed())[0] for event in one.events)
+    played = (*((seed, printed()) for seed, _ in MOMENTS), (STANDING, with_standing_laws(STANDING)))
+    happened = (event for one in played for done in game(*one)[0] for event in done.events)
     for event in first_of_each_kind(happened):
         yield event
         if seen_by(event, None) != event:
             yield seen_by(event, None)
+    yield next(event for event in by_own_law()[1].events if isinstance(event, GemsPaid))
 
 
 def refusals() -> Iterator[Refusal]:

@@ -39,13 +39,15 @@ from viceroy.engine.actions import (
     TuckCard,
     TuckFree,
     TuckTaken,
+    UseLaw,
     UseOwnGem,
 )
+from viceroy.engine.counts import is_so
 from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Placement
-from viceroy.model.pyramid import Section
+from viceroy.model.laws import Deck, Placement, Trigger
+from viceroy.model.pyramid import PlacedCard, Section
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens
 
@@ -121,6 +123,9 @@ def _placings(state: GameState, seat: int, own: Seat, number: int) -> Iterator[A
     card = state.rules.card_set.by_number[number]
     lying = {placed.place: placed.card.kind for placed in own.pyramid.cards}
     if isinstance(card, LawCard):
+        held = PlacedCard(Place(1, 0), card)
+        if card.price > sum(own.gems) or (card.only_if and not is_so(state, seat, held, card.only_if)):
+            return
         match card.placement:
             case Placement.NORMAL:
                 places = [place for place in _open(lying, state) if place.level <= 4]  # R6.8
@@ -128,7 +133,8 @@ def _placings(state: GameState, seat: int, own: Seat, number: int) -> Iterator[A
                 places = [place for place in lying if place.level <= 4]  # L65
             case Placement.UNDER_CHARACTER:
                 places = [place for place, kind in lying.items() if kind is CardKind.CHARACTER]  # L66
-        yield from (PlaceCard(seat, place) for place in places)
+        levels = card.levels or range(1, 6)
+        yield from (PlaceCard(seat, place) for place in places if place.level in levels)
         return
     for place in _open(lying, state):
         for infinite in _payments(state, own, card, place):
@@ -218,9 +224,14 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
     match state.task:
         case q.AskTuckTaken():
             yield TuckTaken(seat, None)
-            yield from (TuckTaken(seat, placed.place) for placed in own.pyramid.cards if placed.card.whenever)  # L78
+            yield from (TuckTaken(seat, placed.place) for placed in own.pyramid.cards if _waits(placed))  # L78
         case q.AskOption(_, _, options):
             yield from (ChooseOption(seat, number + 1) for number in range(len(options)))
+        case q.AskPrice(_, law):
+            price = getattr(state.rules.card_set.by_number[law], "price", 0)
+            yield from (PayGems(seat, gems) for gems in _gems(price, own.gems))
+        case q.AskChoice(_, _, _, lists):
+            yield from (ChooseOption(seat, number + 1) for number in range(len(lists)))
         case q.AskColor():
             yield from (ChooseColor(seat, color) for color in COLORS)  # L73
         case q.AskPutBack(_, deck):
@@ -235,9 +246,15 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
         case q.AskStore():
             yield Done(seat)
             yield from (StoreGem(seat, color) for color in COLORS if own.gems[color.position])  # L76
+        case q.AskUseLaw():
+            yield from (UseLaw(seat, use=use) for use in (True, False))
         case q.AskSwap():
             yield Done(seat)
             yield from _swaps(state, seat, own, state.task)
+
+
+def _waits(placed: PlacedCard) -> bool:
+    return any(rule.event is Trigger.CARD_TAKEN for rule in placed.card.whenever)
 
 
 def _free(own: Seat) -> list[Place]:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterable
 
+import attrs
+
 from positions import play, printed
 from viceroy.engine.actions import Action, Done, Lay, Pass, PlaceCard
 from viceroy.engine.prompts import AskLay, AskPaint
@@ -14,6 +16,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import DeckHolds, Effect, Placement, Whenever
 from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import PlacedCard
+from viceroy.model.quantities import Condition
 from viceroy.scoring.items import LawItem, Line
 from viceroy.scoring.score import PlayerScore
 
@@ -123,8 +126,12 @@ def bare_law(
     placement: Placement = Placement.NORMAL,
     whenever: tuple[Whenever, ...] = (),
     scoring: tuple[PointsClause, ...] = (),
+    only_if: Condition | None = None,
+    levels: tuple[int, ...] | None = None,
+    price: int = 0,
 ) -> LawCard:
     """A law with the sections of law 85, and this to it."""
     sections = printed().by_number[85].sections
     names = (("en", f"Test {number}"),)
-    return LawCard(number, f"test-{number}", names, sections, placement, requires, on_play, whenever, scoring)
+    law = LawCard(number, f"test-{number}", names, sections, placement, requires, on_play, whenever, scoring)
+    return attrs.evolve(law, only_if=only_if, levels=levels, price=price)

@@ -93,6 +93,8 @@ class Ledger:
                         self.players[seat].attack -= 1
                     elif bid != "pass":
                         self._pay(seat, Counter([Color(bid)]))  # type: ignore[call-arg]
+            case ev.GemsPaid(seat, gems):
+                self._pay(seat, counter(gems))
             case ev.GemsTaken(seat, gems):
                 self._get(seat, counter(gems))
             case ev.CardPlaced(seat, _, _, paid):

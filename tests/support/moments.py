@@ -35,10 +35,11 @@ from viceroy.engine.actions import (
     PlaceCard,
     Token,
 )
-from viceroy.engine.state import GameState, Standing
+from viceroy.engine.state import GameState, Seat, Standing
+from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, ITALIAN, PassTiming
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Gain, Reward, StoreGems, TuckFromHand
+from viceroy.model.laws import Deck, Gain, Reward, StoreGems, Trigger, TuckFromHand, Whenever
 from viceroy.model.tokens import TokenKind, Tokens, gems
 from viceroy.sessions.new_game import new_game
 
@@ -321,6 +322,31 @@ def swapping() -> GameState:
 def row_taking() -> GameState:
     """Seat 0 takes a card of the row by law 69, after which it skips an auction phase."""
     return place(in_development(seat(on(1, 0, 25), hand=(69,)), seat(), row=SINGLES), 69, 1, 1).state
+
+
+@cache
+def responding() -> GameState:
+    """Seat 1 may use its law 89, as seat 0 has played law 85; law 90 of seat 2 is to respond after that."""
+    state = in_development(seat(on(1, 0, 25), hand=(85,)), *_watchers(Trigger.LAW_PLAYED), card_set=_standing())
+    return place(state, 85, 1, 1).state
+
+
+@cache
+def round_over() -> GameState:
+    """Seat 0 may use its law 89, as the first round is over; all have passed."""
+    state = in_development(*_watchers(Trigger.ROUND_ENDED), card_set=_standing(Trigger.ROUND_ENDED))
+    return play(state, Pass(0), Pass(1)).state
+
+
+def _standing(event: Trigger = Trigger.LAW_PLAYED) -> CardSet:
+    rules = (Whenever(event, may_do=(Gain(Reward(gems=1)),)),)
+    return with_laws(bare_law(89, whenever=rules), bare_law(90, whenever=rules))
+
+
+def _watchers(event: Trigger) -> tuple[Seat, Seat]:
+    cards = _standing(event)
+    first, second = (on(1, 1, number, card_set=cards) for number in (89, 90))
+    return seat(on(1, 0, 26), first), seat(on(1, 0, 27), second)
 
 
 # -- the end -----------------------------------------------------------------------------------------------------------

@@ -26,6 +26,8 @@ PLACES: dict[str, tuple[str, ...]] = {
     "attack": ("screen",),
 }
 PAIRS = [(count, where) for count, places in PLACES.items() for where in places]
+SEEN = [*(pair for pair in PAIRS if pair[1] != "screen"), ("cards", "hand")]
+"""What all can see while the game runs."""
 PAINTED = {("circles", "pyramid"), ("circles", "touching"), ("gems", "screen")}
 COMPARED = [pair for pair in PAIRS if pair[1] in ("pyramid", "pyramid_and_tucked", "screen") and pair not in PAINTED]
 
@@ -100,21 +102,29 @@ _KINDS = (_per, _table, _tiers, _flat, _by_level, _most, _fewest, _copy)
 _WEIGHTS = (6, 2, 2, 1, 1, 2, 1, 2)
 
 
-def random_quantity(rng: Random, *, compared: bool = False, asks_kinds: bool = True, depth: int = 2) -> Plain:
-    """Make a quantity, now and then one of several; `compared` is one that players may be compared by."""
+def random_quantity(
+    rng: Random, *, compared: bool = False, asks_kinds: bool = True, seen: bool = False, depth: int = 2
+) -> Plain:
+    """Make a quantity, now and then one of several.
+
+    `compared` is one that players may be compared by, `seen` one that an effect may count.
+    """
     if depth and rng.random() < 0.3:
         parts = rng.choice((2, 2, 3, 4))
         kind = rng.choice(("least", "greatest", "sum", "distinct"))
-        some = [random_quantity(rng, compared=compared, asks_kinds=asks_kinds, depth=depth - 1) for _ in range(parts)]
+        some = [
+            random_quantity(rng, compared=compared, asks_kinds=asks_kinds, seen=seen, depth=depth - 1)
+            for _ in range(parts)
+        ]
         if rng.random() < 0.3 and not compared:  # the same in different colors
             where = rng.choice(("pyramid", "pyramid", "touching"))
             some = [{"count": "circles", "where": where, "color": color} for color in rng.sample(COLORS, parts)]
         return {kind: some}
-    return _leaf(rng, compared=compared, asks_kinds=asks_kinds)
+    return _leaf(rng, compared=compared, asks_kinds=asks_kinds, seen=seen)
 
 
-def _leaf(rng: Random, *, compared: bool, asks_kinds: bool) -> Plain:
-    count, where = rng.choice(COMPARED if compared else [*PAIRS, *PAINTED, *PAINTED])
+def _leaf(rng: Random, *, compared: bool, asks_kinds: bool, seen: bool) -> Plain:
+    count, where = rng.choice(SEEN if seen else COMPARED if compared else [*PAIRS, *PAINTED, *PAINTED])
     leaf: Plain = {"count": count, "where": where}
     is_stored = count == "gems" and where != "screen"
     if count in ("circles", "infinite_gems", "circle_bonus", "gems") and (asks_kinds or not is_stored):
@@ -122,7 +132,8 @@ def _leaf(rng: Random, *, compared: bool, asks_kinds: bool) -> Plain:
     if count == "cards":
         if asks_kinds or where not in ("tucked_here", "pyramid_and_tucked"):
             _maybe(rng, leaf, "kind", ("character", "law"), 0.4)
-            _maybe(rng, leaf, "section", COLORS, 0.3)
+            if where != "hand":
+                _maybe(rng, leaf, "section", COLORS, 0.3)
         if where in ("pyramid", "row", "adjacent"):
             _maybe(rng, leaf, "tokens", ("some", "none"), 0.3)
     if where == "pyramid" and count not in ("gems", "sets", "rows"):

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import random
 
+import attrs
+
 from law_play import bare_law
 from positions import printed
-from random_clauses import random_clause
+from random_clauses import random_clause, random_quantity
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.laws import (
+    Choose,
     ChooseOne,
+    Conditional,
     Deck,
     DeckHolds,
     DoubleTokens,
@@ -21,6 +25,7 @@ from viceroy.model.laws import (
     PutBackCards,
     Response,
     Reward,
+    RewardPer,
     SkipNextAuction,
     StoreGems,
     SwapTokens,
@@ -31,17 +36,25 @@ from viceroy.model.laws import (
     Whenever,
 )
 from viceroy.model.points import PointsClause
+from viceroy.model.quantities import AnyQuantity, Condition, leaves_of
 from viceroy.model.tokens import COLORS, CircleBonus, Tokens
 
 
-def with_random_laws(seed: int) -> CardSet:
-    """Return the printed characters with 24 laws of any make."""
+def with_random_laws(seed: int, *, more: bool = False) -> CardSet:
+    """Return the printed characters with 24 laws of any make; with `more` they do what no printed law does, too."""
     rng = random.Random(seed)
-    laws = tuple(random_law(number, rng) for number in range(65, 89))
+    laws = tuple((more_law if more else random_law)(number, rng) for number in range(65, 89))
     return CardSet("random", (("en", "Random"),), printed().characters, laws)
 
 
-def random_law(number: int, rng: random.Random) -> LawCard:
+def with_standing_laws(seed: int) -> CardSet:
+    """Return the printed characters with 24 laws of any make, many of which respond to events."""
+    rng = random.Random(seed)
+    laws = tuple(random_law(number, rng, stands=True) for number in range(65, 89))
+    return CardSet("standing", (("en", "Standing"),), printed().characters, laws)
+
+
+def random_law(number: int, rng: random.Random, *, stands: bool = False) -> LawCard:
     """Return a law with up to four effects."""
     placement = rng.choice((*[Placement.NORMAL] * 3, *Placement))
     under = placement is Placement.UNDER_CHARACTER
@@ -51,11 +64,58 @@ def random_law(number: int, rng: random.Random) -> LawCard:
         *((*effects, DoubleTokens()) if under else effects),
         requires=DeckHolds(rng.choice(tuple(Deck)), rng.randrange(1, 5)) if rng.random() < 0.2 else None,
         placement=placement,
-        whenever=(Whenever(Trigger.CARD_TAKEN, Response.TUCK_HERE),) if not under and rng.random() < 0.3 else (),
+        whenever=() if under else (*_waiting(rng), *(_responding(rng) if stands else ())),
         scoring=_scoring(random.Random(f"{number} {rng.randrange(4)} {effects}"))
         if not under and rng.random() < 0.5
         else (),
     )
+
+
+def _waiting(rng: random.Random) -> tuple[Whenever, ...]:
+    return (Whenever(Trigger.CARD_TAKEN, Response.TUCK_HERE),) if rng.random() < 0.3 else ()
+
+
+def _responding(rng: random.Random) -> tuple[Whenever, ...]:
+    """Return up to two rules: what happens, or may happen, at an event."""
+    events = rng.sample([event for event in Trigger if event is not Trigger.CARD_TAKEN], rng.randrange(3))
+    lists = [tuple(_holding(rng, under=False) for _ in range(rng.choice((1, 1, 2)))) for _ in events]
+    return tuple(
+        Whenever(event, do=some) if rng.random() < 0.5 else Whenever(event, may_do=some)
+        for event, some in zip(events, lists, strict=True)
+    )
+
+
+def more_law(number: int, rng: random.Random) -> LawCard:
+    """Return a law that may have conditions, levels and a price, and effects that hold others or count something."""
+    law = random_law(number, rng)
+    under = law.placement is Placement.UNDER_CHARACTER
+    more = [_holding(rng, under=under) for _ in range(rng.choice((0, 1, 1, 2)))]
+    return attrs.evolve(
+        law,
+        on_play=(*more, *law.on_play),
+        only_if=_condition(rng, ("pyramid", "pyramid_and_tucked", "hand")) if rng.random() < 0.2 else None,
+        levels=rng.choice(((1,), (1, 2), (2, 3), (4, 1))) if not under and rng.random() < 0.2 else None,
+        price=rng.randrange(1, 4) if rng.random() < 0.2 else 0,
+    )
+
+
+def _holding(rng: random.Random, *, under: bool, depth: int = 2) -> Effect:
+    """Return an effect that holds others, counts something or gives gems of given colors."""
+    if not depth or rng.random() < 0.4:
+        colored = Gain(Reward(gems=2, colored_gems=(0, 2, 0, 1)))
+        return rng.choice((_effect(rng, under=under), Gain(_reward_per(rng)), colored))
+    lists = [tuple(_holding(rng, under=under, depth=depth - 1) for _ in range(rng.choice((1, 1, 2)))) for _ in range(2)]
+    so = _condition(rng)
+    conditional = Conditional(so.of, so.at_least, so.at_most, then=lists[0], otherwise=rng.choice((None, lists[1])))
+    return rng.choice((conditional, Choose(tuple(lists))))
+
+
+def _condition(rng: random.Random, places: tuple[str, ...] = ()) -> Condition:
+    """Return a condition on anything that all can see, in these places if there are any."""
+    while True:
+        of = card_forms().read(random_quantity(rng, seen=True), AnyQuantity)
+        if not places or all(leaf.where in places for leaf in leaves_of(of)):
+            return rng.choice((Condition(of, rng.randrange(1, 3)), Condition(of, at_most=rng.randrange(4))))
 
 
 def _scoring(rng: random.Random) -> tuple[PointsClause, ...]:
@@ -79,6 +139,13 @@ def _effect(rng: random.Random, *, under: bool) -> Effect:
         return rng.choice(anywhere)
     own: list[Effect] = [TuckFromHand(rng.choice((None, few))), TuckFreeCard(), StoreGems(few)]
     return rng.choice(anywhere + own)
+
+
+def _reward_per(rng: random.Random) -> RewardPer:
+    """Return a small reward for each of anything that all can see."""
+    per = card_forms().read(random_quantity(rng, seen=True), AnyQuantity)
+    reward = rng.choice((Reward(gems=1), Reward(draw=1), Reward(attack=1), Reward(tokens=Tokens(magic=1))))
+    return RewardPer(reward, per, rng.randrange(1, 3), rng.randrange(1, 4))
 
 
 def _reward(rng: random.Random) -> Reward:

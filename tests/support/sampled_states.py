@@ -10,10 +10,11 @@ from functools import cache
 
 from effort import PROFILE
 from positions import printed, ready
-from random_laws import with_random_laws
+from random_laws import with_random_laws, with_standing_laws
 from viceroy.engine.actions import PlaceCard
 from viceroy.engine.reducer import Step, step
 from viceroy.engine.state import GameState
+from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS
 from viceroy.model.tokens import gems
 from viceroy.sessions.new_game import start_game
@@ -36,8 +37,15 @@ def begun(game: int) -> Step:
     else:
         edition = random_edition(rng)
         players, virtual = rng.choice(seats_of(edition))
-        cards = with_random_laws(game) if game % 6 else printed()
+        cards = _cards(game)
     return start_game(players, edition=edition, card_set=cards, seed=game, virtual_opponents=virtual)
+
+
+def _cards(game: int) -> CardSet:
+    """Return laws of any make, in some games laws that respond to events, in a few the printed cards."""
+    if game % 6 == 0:
+        return printed()
+    return with_standing_laws(game) if game % 3 == 1 else with_random_laws(game, more=game % 2 == 0)
 
 
 def high_up() -> GameState:

@@ -37,6 +37,7 @@ from viceroy.engine.actions import (
     TuckCard,
     TuckFree,
     TuckTaken,
+    UseLaw,
     UseOwnGem,
 )
 from viceroy.model.geometry import Place
@@ -120,6 +121,7 @@ ONE_OF_EACH: tuple[Action, ...] = (
     StoreGem(0, Color.YELLOW),
     PickToken(0, 0, Place(1, 0), Token(TokenKind.MAGIC)),
     PayGems(0, (1, 1, 1, 0)),
+    UseLaw(0, use=True),
     PaintSection(0, Place(2, 0), Section.LEFT, Color.RED),
     PaintBest(0),
     Done(0),

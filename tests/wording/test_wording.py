@@ -10,12 +10,15 @@ from hypothesis import HealthCheck, given, settings
 from card_documents import LAWS, Data
 from effort import tries
 from hand_built import BLUE, GREEN, MIXED, RED, YELLOW, captain
+from law_play import bare_law
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import DescribedCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import (
+    Choose,
     ChooseOne,
+    Conditional,
     Deck,
     DeckHolds,
     DoubleTokens,
@@ -25,12 +28,15 @@ from viceroy.model.laws import (
     Placement,
     PutBackCards,
     Reward,
+    RewardPer,
     SkipNextAuction,
     StoreGems,
     SwapTokens,
     TakeFromRow,
+    Trigger,
     TuckFreeCard,
     TuckFromHand,
+    Whenever,
 )
 from viceroy.model.points import (
     Copied,
@@ -207,9 +213,42 @@ def test_a_reward_in_words(reward: Reward, text: str) -> None:
     ("effect", "sentence"),
     [
         (Gain(Reward(gems=1)), "Take 1 gem of any color."),
+        (Gain(Reward(colored_gems=(0, 2, 0, 1), attack=1)), "Take 2 red gems, 1 yellow gem and 1 attack token."),
+        (
+            Gain(RewardPer(Reward(gems=1), Quantity(Counted.SCIENCE, Where.PYRAMID))),
+            "Take 1 gem of any color for each science token in your pyramid.",
+        ),
+        (
+            Gain(RewardPer(Reward(draw=1), Quantity(Counted.CARDS, Where.HAND, kind=CardKind.LAW), 2, 3)),
+            "Take 1 card drawn from a deck of your choice for every 2 laws in your hand, at most 3 times.",
+        ),
         (
             ChooseOne((Reward(draw=2), Reward(attack=2))),
             "Choose one: (1) 2 cards drawn from decks of your choice; (2) 2 attack tokens.",
+        ),
+        (
+            Conditional(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=3, then=(Gain(Reward(gems=1)),)),
+            "If there are at least 3 science tokens in your pyramid, take 1 gem of any color.",
+        ),
+        (
+            Conditional(
+                Quantity(Counted.LEVEL, Where.ITSELF),
+                at_most=2,
+                then=(Gain(Reward(gems=1)), SkipNextAuction()),
+                otherwise=(TakeFromRow(),),
+            ),
+            (
+                "If the level of this law is at most 2, take 1 gem of any color, "
+                "then take no part in the next auction phase; if not, take one character of the auction row "
+                "into your hand; its place is refilled from the reserve deck."
+            ),
+        ),
+        (
+            Choose(((Gain(Reward(gems=2)), Draw(Deck.LAWS, 1)), (StoreGems(1),))),
+            (
+                "Choose one: (1) take 2 gems of any colors, then draw 1 card from the law deck; "
+                "(2) you may put 1 gem from behind your screen on this law; it stays there."
+            ),
         ),
         (Draw(Deck.RESERVE, 1), "Draw 1 card from the reserve deck."),
         (PutBackCards(Deck.LAWS, 1), "Put 1 law from your hand on top of the law deck."),
@@ -251,6 +290,18 @@ def test_a_condition_in_words(requires: DeckHolds, sentence: str) -> None:
     assert gained == "Take 1 gem of any color."
 
 
+def test_when_a_law_may_be_played_in_words() -> None:
+    """Its levels and its condition come first."""
+    only_if = Condition(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=3)
+    law = LawCard(1, "a", (("en", "A"),), MIXED, on_play=(SkipNextAuction(),), only_if=only_if, levels=(3, 4), price=2)
+    assert law_sentences(law) == (
+        "Play this law on level 3 or 4 only.",
+        "When you play this law, pay 2 gems of any colors.",
+        "Play this law only if there are at least 3 science tokens in your pyramid.",
+        "Take no part in the next auction phase.",
+    )
+
+
 def test_every_effect_has_words() -> None:
     """No effect of the language is without a sentence."""
     effects: tuple[Effect, ...] = (
@@ -265,6 +316,8 @@ def test_every_effect_has_words() -> None:
         TakeFromRow(),
         SkipNextAuction(),
         DoubleTokens(),
+        Conditional(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=1, then=(SkipNextAuction(),)),
+        Choose(((SkipNextAuction(),), (TakeFromRow(),))),
     )
     assert {type(effect) for effect in effects} == set(Effect.__args__)
     assert len({effect_sentence(effect) for effect in effects}) == len(effects)
@@ -470,6 +523,30 @@ def test_a_quantity_in_words(counted: Counted, where: Where) -> None:
 def test_a_points_clause_in_words(clause: PointsClause, rest: str) -> None:
     """Color, kind, level, steps and caps; one and many; points lost."""
     assert clause_sentence(clause) == f"At the end of the game you {rest}."
+
+
+@pytest.mark.parametrize(
+    ("rule", "sentence"),
+    [
+        (
+            Whenever(Trigger.CIRCLE_CLOSED, do=(Gain(Reward(gems=1)),)),
+            "Whenever you complete a single-color circle, take 1 gem of any color.",
+        ),
+        (
+            Whenever(Trigger.PASSED, do=(Gain(Reward(gems=2)), Draw(Deck.LAWS, 1))),
+            "At the end of each auction phase in which you have passed, take 2 gems of any colors; then draw 1 card",
+        ),
+        (
+            Whenever(Trigger.LAW_PLAYED, may_do=(Gain(Reward(gems=1)),)),
+            "Whenever another player plays a law, you may do this: take 1 gem of any color.",
+        ),
+        (Whenever(Trigger.ROUND_ENDED, do=(StoreGems(1),)), "At the end of each round, you may put 1 gem from behind"),
+        (Whenever(Trigger.TURN_ENDED, do=(SkipNextAuction(),)), "At the end of each turn, take no part in the next"),
+    ],
+)
+def test_what_a_law_responds_to_in_words(rule: Whenever, sentence: str) -> None:
+    """The event, whether the player may choose, and what happens."""
+    assert law_sentences(bare_law(89, whenever=(rule,)))[0].startswith(sentence)
 
 
 def law_of(data: Data) -> LawCard:

@@ -5,9 +5,9 @@ from collections.abc import Mapping
 from typing import Annotated, Any, Literal, Self
 
 from viceroy.model.cards import ID, Card, CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
-from viceroy.model.laws import Reward
-from viceroy.model.quantities import MOST, Amount
-from viceroy.model.tokens import CircleBonus, Color, Tokens
+from viceroy.model.laws import Reward, RewardPer
+from viceroy.model.quantities import MOST, Amount, AnyQuantity
+from viceroy.model.tokens import NO_GEMS, CircleBonus, Color, Gems, Tokens
 from viceroy.values import Between, Called, Described, Items, Key, Struct, Text, plain
 
 FORMAT: Literal["card-set/1"] = "card-set/1"
@@ -48,11 +48,37 @@ class SectionsForm(Struct):
         return Sections(self.top_left, self.top_right, *halves)
 
 
+@plain(key="colored_gems", title="colored_gems", is_sparse=True)
+class ColoredGemsForm(Struct):
+    """Gems of given colors, at least one."""
+
+    blue: Amount = 0
+    """How many are blue."""
+    red: Amount = 0
+    """How many are red."""
+    green: Amount = 0
+    """How many are green."""
+    yellow: Amount = 0
+    """How many are yellow."""
+
+    def value(self) -> Gems:
+        """Return the gems that are meant."""
+        return self.blue, self.red, self.green, self.yellow
+
+
 @plain(key="reward", is_sparse=True)
 class RewardForm(Struct):
     """What a player gets; several keys are got together."""
 
-    gems: Annotated[int, Between(1, MOST, "; the player chooses their colors: write how many, as in gems: 3")] = 0
+    gems: Annotated[
+        int,
+        Between(
+            1,
+            MOST,
+            "; the player chooses their colors: write how many, as in gems: 3; "
+            "gems of given colors are colored_gems: {red: 3}",
+        ),
+    ] = 0
     """How many gems, of colors that the player chooses."""
     draw: Amount = 0
     """How many cards to draw, each from the law deck or the reserve deck."""
@@ -72,6 +98,8 @@ class RewardForm(Struct):
     """A bonus for each circle and each infinite gem of one color."""
     infinite_gem: Color | Literal["any"] | None = None
     """The color of a gem to lay on the card, or any where the player chooses the color."""
+    colored_gems: ColoredGemsForm | None = None
+    """How many gems of given colors, as many as the bank has."""
 
     @classmethod
     def of(cls, reward: Reward) -> Self:
@@ -88,6 +116,7 @@ class RewardForm(Struct):
             _only(tokens.magic_bonus, 0),
             _only(tokens.circle_bonus, None),
             reward.infinite_gem,
+            ColoredGemsForm(*reward.colored_gems) if any(reward.colored_gems) else None,
         )
 
     def value(self) -> Reward:
@@ -100,7 +129,33 @@ class RewardForm(Struct):
             (self.magic_bonus,) if self.magic_bonus else (),
             () if self.circle_bonus is None else (self.circle_bonus,),
         )
-        return Reward(self.gems, self.draw, self.attack, tokens, self.infinite_gem)
+        colored = NO_GEMS if self.colored_gems is None else self.colored_gems.value()
+        return Reward(self.gems, self.draw, self.attack, tokens, self.infinite_gem, colored)
+
+
+@plain(key="gain", title="a reward", is_sparse=True)
+class GainForm(RewardForm):
+    """What a player gets when a law is played: once, or once for each of what is counted."""
+
+    per: AnyQuantity | None = None
+    """What is counted: the reward is given once for each of it."""
+    every: Amount = 1
+    """It is given once for every so many, instead of for each."""
+    up_to: Amount | None = None
+    """It is given at most so many times."""
+
+    @classmethod
+    def written(cls, gained: Reward | RewardPer) -> "GainForm":
+        """Return what a law gives as it is written."""
+        if isinstance(gained, Reward):
+            return cls.of(gained)
+        form = cls.of(gained.reward)
+        once = {name: getattr(form, name) for name in RewardForm.__match_args__}
+        return cls(**once, per=gained.per, every=gained.every, up_to=gained.up_to)
+
+    def gained(self) -> Reward | RewardPer:
+        """Return what is meant."""
+        return self.value() if self.per is None else RewardPer(self.value(), self.per, self.every, self.up_to)
 
 
 def _only(values: tuple[Any, ...], none: Any) -> Any:

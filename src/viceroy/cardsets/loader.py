@@ -44,13 +44,16 @@ def load_card_set(
     return _loaded(stack)
 
 
-def check_card_set(name_or_path: str | os.PathLike[str]) -> tuple[Problem, ...]:
+def check_card_set(name_or_path: str | os.PathLike[str], *, lint: bool = False) -> tuple[Problem, ...]:
     """Check a card set against the schema, and for what no schema can tell; empty when it is good.
+
+    With `lint`, warnings say what looks wrong in a set without errors: what can never score or happen, and where its
+    deck is out of balance. Cards of a set that this one extends are not warned about.
 
     Problems come file by file, in the order of the lines; those of a set that this one extends stand at their own
     places. No content of a file makes this function raise.
 
-    >>> check_card_set("printed")
+    >>> check_card_set("printed", lint=True)
     ()
     """
     stack = Stack(by_schema=True)
@@ -58,7 +61,11 @@ def check_card_set(name_or_path: str | os.PathLike[str]) -> tuple[Problem, ...]:
         stack.add(name_or_path)
     except BadFile as error:
         return error.problems
-    stack.card_set()
+    card_set = stack.card_set()
+    if lint and card_set is not None:
+        from viceroy.cardsets.lint.placing import lint_parts
+
+        lint_parts(stack.own_parts, card_set, _shipped("printed"))
     return stack.problems
 
 

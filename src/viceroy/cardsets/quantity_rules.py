@@ -111,7 +111,7 @@ def having(**properties: Schema) -> Schema:
     return {"type": "object", "required": [*properties], "properties": properties}
 
 
-def _anywhere(name: str, *leaves: Schema) -> Callable[[], Schema]:
+def anywhere(name: str, *leaves: Schema) -> Callable[[], Schema]:
     """Return what makes the condition that one of these holds for a quantity, or for one that it is made of."""
     inside = {"type": "array", "contains": {"$ref": f"#/$defs/{name}"}}
     return lambda: {"allOf": [{"anyOf": [*leaves, *(having(**{key: inside}) for key in COMPOUNDS)]}]}
@@ -128,7 +128,7 @@ PaintedQuantity = Annotated[
     Described(
         "painted_quantity",
         "A quantity that painting can change: it counts circles, or gems behind the screen.",
-        _anywhere("painted_quantity", _CIRCLES, _GEMS_LEFT),
+        anywhere("painted_quantity", _CIRCLES, _GEMS_LEFT),
     ),
 ]
 UncomparedQuantity = Annotated[
@@ -137,7 +137,7 @@ UncomparedQuantity = Annotated[
         "uncompared_quantity",
         "A quantity that players are not compared by: painting can change it, it lies only at the law, or it counts "
         "for others.",
-        _anywhere("uncompared_quantity", _CIRCLES, _GEMS_LEFT, _ELSEWHERE, _OTHERS),
+        anywhere("uncompared_quantity", _CIRCLES, _GEMS_LEFT, _ELSEWHERE, _OTHERS),
     ),
 ]
 HandQuantity = Annotated[
@@ -145,7 +145,7 @@ HandQuantity = Annotated[
     Described(
         "hand_quantity",
         "A quantity that counts cards in the hand, which are gone when points are counted.",
-        _anywhere("hand_quantity", having(where=word(Where.HAND))),
+        anywhere("hand_quantity", having(where=word(Where.HAND))),
     ),
 ]
 NestedQuantity = Annotated[

@@ -6,7 +6,25 @@ from collections.abc import Callable, Mapping
 from functools import cache
 from typing import Any, get_args
 
-from viceroy.cardsets.forms import CardSetForm, Line, Replacement, RewardForm, SectionsForm
+from viceroy.cardsets.effect_rules import (
+    change_colored_gems,
+    change_conditional,
+    change_gain,
+    change_playing,
+    change_reward,
+    check_colored_gems,
+    check_conditional,
+    check_depth,
+    check_gain,
+    check_playing,
+    check_reward,
+    has,
+    refuse_effects,
+    register_effects,
+    too_deep,
+    within,
+)
+from viceroy.cardsets.forms import CardSetForm, ColoredGemsForm, GainForm, Line, Replacement, RewardForm, SectionsForm
 from viceroy.cardsets.points_rules import change_clause, change_points_per, check_clause, register_clauses
 from viceroy.cardsets.quantity_rules import (
     change_compound,
@@ -19,10 +37,11 @@ from viceroy.cardsets.quantity_rules import (
     register_quantities,
     word,
 )
+from viceroy.cardsets.trigger_rules import change_rule, check_rule
 from viceroy.errors import Code
-from viceroy.messages import joined, shown
+from viceroy.messages import shown
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
-from viceroy.model.laws import Effect, Placement, Reward
+from viceroy.model.laws import Conditional, Effect, Placement, Reward, Whenever
 from viceroy.model.points import PointsClause, PointsPer
 from viceroy.model.quantities import Compound, Condition, Quantity
 from viceroy.plaindata.forms import ByKey, MapOf
@@ -36,25 +55,24 @@ Schema = dict[str, Any]
 # -- as checks of what is read -----------------------------------------------------------------------------------------
 
 
-def _check_reward(data: Data, _: Data, check: Check) -> None:
-    if not data:
-        keys = RewardForm.__match_args__
-        check.error(f"a reward needs at least one of {joined(keys, 'or')}")
-
-
 UNDER = f"a law with placement: {Placement.UNDER_CHARACTER}"
 STAYS_NOWHERE = ("tuck_from_hand", "tuck_free_card", "store_gems")
 
 
-def _check_placement(data: Data, _: Data, check: Check) -> None:
+def _check_law(data: Data, _: Data, check: Check) -> None:
     """Add the faults of what a law cannot do where it is placed: one under a character has no place (L66, C32)."""
     effects = data.get("on_play")
+    check_playing(data, check, UNDER)
+    check_depth(effects, check)
     if data.get("placement") != Placement.UNDER_CHARACTER:
-        _refuse_effects(effects, ("double_tokens",), f"double_tokens needs {UNDER}", check)
+        for index, effect in enumerate(effects if isinstance(effects, list) else ()):
+            if isinstance(effect, dict) and "double_tokens" in effect:
+                keys = "on_play", index, "double_tokens"
+                check.error(f"double_tokens needs {UNDER}", *keys, code=Code.UNKNOWN_KEY, at_key=True)
         return
     for key in ("whenever", "scoring"):
         _refuse_key(data, key, f"{UNDER} has no {key}: it is no visible part of the pyramid", check)
-    _refuse_effects(effects, STAYS_NOWHERE, f"{UNDER} tucks and stores nothing", check)
+    refuse_effects(effects, STAYS_NOWHERE, f"{UNDER} tucks and stores nothing", check)
     told = f"{UNDER} needs double_tokens in on_play"
     if "on_play" not in data:
         check.error(told, code=Code.MISSING_KEY)
@@ -65,13 +83,6 @@ def _check_placement(data: Data, _: Data, check: Check) -> None:
 def _refuse_key(data: Data, key: str, message: str, check: Check) -> None:
     if key in data:
         check.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
-
-
-def _refuse_effects(effects: object, names: tuple[str, ...], message: str, check: Check) -> None:
-    for index, effect in enumerate(effects if isinstance(effects, list) else ()):
-        for name in names if isinstance(effect, dict) else ():
-            if name in effect:
-                check.error(message, "on_play", index, name, code=Code.UNKNOWN_KEY, at_key=True)
 
 
 # -- what stands only once --------------------------------------------------------------------------------------------
@@ -111,16 +122,21 @@ def _check_card(card: Data, keys: tuple[str, int], check: Check) -> None:
 # -- as conditions of the schema --------------------------------------------------------------------------------------
 
 
-def _change_law(schema: Schema, _: object) -> Schema:
-    def has(*names: str) -> Schema:
-        return {"anyOf": [{"type": "object", "required": [name]} for name in names]}
-
+def _change_law(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
+    properties = change_playing(schema["properties"], of)
+    items = {"allOf": [properties["on_play"]["items"], {"not": too_deep()}]}
+    properties["on_play"] = {**properties["on_play"], "items": items}
     others = word(*(one for one in Placement if one is not Placement.UNDER_CHARACTER))
     effects = {"type": "array", "items": {"not": has("double_tokens")}}
     at_place = {"type": "object", "properties": {"placement": others, "on_play": effects}}
-    effects = {"type": "array", "contains": has("double_tokens"), "items": {"not": has(*STAYS_NOWHERE)}}
+    effects = {
+        "type": "array",
+        "contains": has("double_tokens"),
+        "items": {"not": {"anyOf": [has(*STAYS_NOWHERE), within(has(*STAYS_NOWHERE))]}},
+    }
     under = having(placement=word(Placement.UNDER_CHARACTER), on_play=effects)
-    return {**schema, "oneOf": [at_place, {**under, "not": has("whenever", "scoring")}]}
+    apart = [at_place, {**under, "not": has("whenever", "scoring", "levels")}]
+    return {**schema, "properties": properties, "oneOf": apart}
 
 
 def _change_card_set(schema: Schema, _: object) -> Schema:
@@ -128,22 +144,22 @@ def _change_card_set(schema: Schema, _: object) -> Schema:
     return {**schema, "anyOf": parts}
 
 
-def _change_reward(schema: Schema, _: object) -> Schema:
-    return {**schema, "minProperties": 1}
-
-
 # -- all forms --------------------------------------------------------------------------------------------------------
 
 _Rule = tuple[Callable[..., None], Callable[..., Schema]]
 
 _RULES: dict[type, _Rule] = {
-    RewardForm: (_check_reward, _change_reward),
+    RewardForm: (check_reward, change_reward),
+    ColoredGemsForm: (check_colored_gems, change_colored_gems),
+    GainForm: (check_gain, change_gain),
     Quantity: (check_quantity, change_quantity),
     **dict.fromkeys(get_args(Compound), (check_compound, change_compound)),
     Condition: (check_condition, change_condition),
+    Conditional: (check_conditional, change_conditional),
     **dict.fromkeys(get_args(PointsClause), (check_clause, change_clause)),
     PointsPer: (check_clause, change_points_per),
-    LawCard: (_check_placement, _change_law),
+    Whenever: (check_rule, change_rule),
+    LawCard: (_check_law, _change_law),
     CardSetForm: (_check_card_set, _change_card_set),
 }
 """What looks at each object of a class, and what says the same in its schema."""
@@ -161,6 +177,7 @@ def card_forms() -> PlainData:
     forms.write_as(Reward, RewardForm, RewardForm.of, RewardForm.value)
     forms.write_as(CardSet, CardSetForm, CardSetForm.of, CardSetForm.value)
     forms.single_key(Effect, "an effect")
+    register_effects(forms)
     register_quantities(forms)
     register_clauses(forms)
     for kind, (check, change) in _RULES.items():

@@ -60,6 +60,11 @@ class Stack:
         return below
 
     @property
+    def own_parts(self) -> tuple[Part, ...]:
+        """The files of the sets that were asked for, without those of what they extend."""
+        return tuple(part for layer in self._tops for part in layer.parts)
+
+    @property
     def problems(self) -> tuple[Problem, ...]:
         """What is wrong with the sets, from the uppermost one down."""
         return tuple(problem for layer in reversed(self._layers) for problem in layer.problems)

@@ -85,13 +85,16 @@ _CHOICES: dict[type, str] = {
     q.AskGems: "gems from the bank",
     q.AskDraw: "which deck to draw from",
     q.AskOwnGem: "whether to give an own gem",
+    q.AskPrice: "which gems to pay for a law",
     q.AskOption: "a reward of a law",
+    q.AskChoice: "what a law does",
     q.AskColor: "the color of an infinite gem",
     q.AskPutBack: "a card to put back",
     q.AskTuckHand: "cards of the hand to tuck",
     q.AskTuckFree: "a free card to tuck",
     q.AskStore: "gems to store on a law",
     q.AskSwap: "what to swap",
+    q.AskUseLaw: "whether to use a law",
     q.AskPaint: "where to paint",
 }
 """What each prompt lets a player choose."""

@@ -190,7 +190,7 @@ class UseOwnGem:
 
 @attrs.frozen
 class ChooseOption:
-    """Choose a reward of a law, counted from 1 (L71)."""
+    """Choose a reward or a list of effects of a law, counted from 1 (L71)."""
 
     seat: SeatNumber
     option: int  # which option, counted from 1
@@ -248,10 +248,18 @@ class PickToken:
 
 @attrs.frozen
 class PayGems:
-    """Pay another player for a swap (L67)."""
+    """Pay another player for a swap (L67), or the bank for a law that has a price."""
 
     seat: SeatNumber
-    gems: Gems  # the gems that the other player gets
+    gems: Gems  # the gems that the other player, or the bank, gets
+
+
+@attrs.frozen
+class UseLaw:
+    """Let a law do what it may do at an event, or not."""
+
+    seat: SeatNumber
+    use: bool  # true to let it happen, false to go without
 
 
 # -- the end of the game (A10) ------------------------------------------------------------------------------------
@@ -287,5 +295,5 @@ class Done:
 Action = (
     ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay
     | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor
-    | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | PaintSection | PaintBest | Done
+    | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | UseLaw | PaintSection | PaintBest | Done
 )  # fmt: skip

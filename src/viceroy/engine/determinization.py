@@ -16,7 +16,8 @@ from viceroy.engine.state import GameState, HiddenCard, KnownLegal, Rules, Seat,
 from viceroy.engine.tasks import TakenCard, Task, TuckTakenCards
 from viceroy.engine.views import DeckView, GameView, HiddenTuck, HiddenTucks, SeenCard
 from viceroy.engine.views import view as view_of
-from viceroy.model.cards import Card, CharacterCard, gains, offers
+from viceroy.model.cards import Card, CharacterCard
+from viceroy.model.laws import ChooseOne, Effect, Gain, Reward, RewardPer, lists_in
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems
@@ -266,11 +267,29 @@ def _most_attack(rules: Rules, pyramid: Pyramid) -> int:
     return sum(_attack_of(rules.card(placed.card.number or 0), placed.place.level) for placed in pyramid.cards)
 
 
+_OFTEN = 12  # times that a law may have responded; nobody keeps count
+
+
 def _attack_of(card: Card, level: int) -> int:
+    """Return the most attack tokens that a card has brought; for each of what is counted, it counts as one."""
     if isinstance(card, CharacterCard):
         return sum(reward.attack for reward in card.rewards(level))
-    chosen = (max(option.attack for option in options) for options in offers(card))
-    return sum(reward.attack for reward in gains(card)) + sum(chosen)
+    first, *others = card.all_effects
+    return _attack_by(first) + _OFTEN * sum(map(_attack_by, others))
+
+
+def _attack_by(effects: tuple[Effect, ...]) -> int:
+    """Return the most attack tokens that effects bring: of several lists, those of the one that brings the most."""
+    most = 0
+    for effect in effects:
+        match effect:
+            case Gain(Reward() as reward) | Gain(RewardPer(reward)):
+                most += reward.attack
+            case ChooseOne(options):
+                most += max(option.attack for option in options)
+            case _:
+                most += max(map(_attack_by, lists_in(effect)), default=0)
+    return most
 
 
 # -- tasks ------------------------------------------------------------------------------------------------------------

@@ -270,8 +270,16 @@ class CardDrawn:
 
 # -- laws ---------------------------------------------------------------------------------------------------------
 @attrs.frozen
+class GemsPaid:
+    """A player paid gems to the bank for a law (R6.7)."""
+
+    seat: SeatNumber
+    gems: Gems
+
+
+@attrs.frozen
 class OptionChosen:
-    """A player chose a reward of a law, counted from 1 (L71)."""
+    """A player chose a reward or a list of effects of a law, counted from 1 (L71)."""
 
     seat: SeatNumber
     option: int  # which option, counted from 1
@@ -333,6 +341,14 @@ class AuctionSkipped:
 
 
 @attrs.frozen
+class LawResponded:
+    """A law in a pyramid responded to an event: what it does then follows."""
+
+    seat: SeatNumber
+    law: CardNumber
+
+
+@attrs.frozen
 class NoEffect:
     """A law had no effect: its condition did not hold, or there was nothing to do (C58, R13.3)."""
 
@@ -371,8 +387,8 @@ Event = (
     | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken
     | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned
     | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost
-    | CardDrawn | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled
-    | AuctionSkipped | NoEffect | HandDiscarded | SectionPainted | GameEnded
+    | CardDrawn | GemsPaid | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled
+    | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded
 )  # fmt: skip
 
 choice_made, passed = cache(ChoiceMade), cache(Passed)  # the most common events are shared

@@ -7,11 +7,11 @@ from collections.abc import Iterator
 from viceroy.engine.chance import Dice
 from viceroy.engine.phases.development import early_gem, open_places_of
 from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
-from viceroy.engine.prompts import AskPlace, AskReturn, AskStart, AskSwap
+from viceroy.engine.prompts import AskPlace, AskPrice, AskReturn, AskStart, AskSwap
 from viceroy.engine.state import unused_infinite
 from viceroy.engine.tasks import ResolveNext, ReturnBids
 from viceroy.engine.views import GameView
-from viceroy.model.cards import TOP_LEVEL, CharacterCard
+from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
 from viceroy.model.editions import CircleBonusTiming
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of, take_gems
 
@@ -27,7 +27,8 @@ class HiddenGems:
             raise ValueError(f"no game has this view: {rest} gems behind {len(self._hidden)} screens (R8.2)")
         self._at_start = isinstance(view.prompt, AskReturn | AskStart)
         self._paying = dict.fromkeys(self._hidden, NO_GEMS)
-        self._swap: AskSwap | None = None
+        self._due: dict[int, int] = {}
+        """How many gems of any colors seats must have: for a swap, or for the price of a law."""
         self.may_fall_short = False
         """Whether somebody may be unable to pay for a card, so that each state that is drawn needs a check."""
         if not self._at_start:
@@ -37,14 +38,20 @@ class HiddenGems:
     def _pay(self, view: GameView, rest: Gems) -> Gems:
         """Give each seat the gems that it must have; return those that are left."""
         for seat, card in _cards_to_pay(view):
-            if seat in self._paying:
+            if seat not in self._paying:
+                continue
+            if isinstance(card, LawCard):
+                self._due[seat] = card.price  # C21
+            else:
                 least = _least_payment(view, seat, card, rest)  # C21
+                if least is not None and sum(rest) - sum(least) < sum(self._due.values()):
+                    least = None  # who comes before has paid by then
                 self.may_fall_short |= least is None
                 self._paying[seat] = least or NO_GEMS
                 rest = take_gems(rest, self._paying[seat])
         match view.prompt:
-            case AskSwap(seat, _, own) as swap if seat in self._paying and own is not None:
-                self._swap = swap  # a seat that picks tokens can pay (L67)
+            case AskSwap(seat, pay, own) if seat in self._paying and own is not None:
+                self._due[seat] = pay  # a seat that picks tokens can pay (L67)
         return rest
 
     def drawn(self, dice: Dice) -> list[Gems]:
@@ -64,9 +71,9 @@ class HiddenGems:
     def _split(self, dice: Dice) -> dict[int, Gems]:
         """Give each seat the gems it must have, and deal the others at random."""
         paying, rest, hidden = self._paying, self._rest, self._hidden
-        if self._swap is not None:
-            payment = gems_of(dice.shuffled(_colors(rest))[: self._swap.pay])
-            paying, rest = {**paying, self._swap.seat: payment}, take_gems(rest, payment)
+        for seat, count in self._due.items():
+            payment = gems_of(dice.shuffled(_colors(rest))[:count])
+            paying, rest = {**paying, seat: add_gems(paying[seat], payment)}, take_gems(rest, payment)
         screens = [list(paying[seat]) for seat in hidden]
         for color, count in enumerate(rest):
             for _ in range(count):
@@ -93,17 +100,19 @@ def _colors(gems: Gems) -> list[Color]:
     return [color for color in COLORS for _ in range(gems[color.position])]
 
 
-def _cards_to_pay(view: GameView) -> Iterator[tuple[int, CharacterCard]]:
-    """Yield each seat that places a character now or later in this round, and the card, in order of play."""
+def _cards_to_pay(view: GameView) -> Iterator[tuple[int, Card]]:
+    """Yield each seat that places and pays a card now or later in this round, and the card, in order of play."""
     waiting: list[tuple[int, int]] = []
     for task in reversed(view.tasks):
         if isinstance(task, AskPlace):
             waiting.append((task.seat, task.card))
+        elif isinstance(task, AskPrice):
+            waiting.append((task.seat, task.law))
         elif isinstance(task, ResolveNext):
             waiting += [(seat, number) for seat, number, discarded in task.laid if not discarded]
     for seat, number in waiting:
         card = view.rules.card(number)
-        if isinstance(card, CharacterCard):
+        if isinstance(card, CharacterCard) or card.price:
             yield seat, card
 
 

@@ -7,7 +7,7 @@ import attrs
 from viceroy.engine.actions import SeatNumber, TokenAt
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Reward
+from viceroy.model.laws import Deck, Effect, Reward
 from viceroy.model.tokens import Color
 
 # -- choices of several seats at once, sealed until all have chosen --------------------------------------------------
@@ -137,6 +137,25 @@ class AskOption:
 
 
 @attrs.frozen
+class AskPrice:
+    """Pay the price of a law that has just been placed, with gems from behind the screen (R6.5)."""
+
+    seat: SeatNumber
+    law: CardNumber
+    place: Place  # where the law lies, or the character that it is tucked under
+
+
+@attrs.frozen
+class AskChoice:
+    """Choose between lists of effects of a law (L73)."""
+
+    seat: SeatNumber
+    law: CardNumber
+    place: Place  # where the law lies, or the character that it is tucked under
+    lists: tuple[tuple[Effect, ...], ...]  # the lists to choose from
+
+
+@attrs.frozen
 class AskColor:
     """Choose the color of an infinite gem (L73)."""
 
@@ -190,10 +209,20 @@ class AskSwap:
     others: TokenAt | None = None  # the other player's token, null until it is picked
 
 
+@attrs.frozen
+class AskUseLaw:
+    """Let a law do what it may do at an event, or not."""
+
+    seat: SeatNumber
+    law: CardNumber
+    rule: int  # which entry of its `whenever`, counted from 1
+
+
 Simultaneous = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint
 Single = (
     AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward
-    | AskOption | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap
+    | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap
+    | AskUseLaw
 )  # fmt: skip
 
 Prompt = Simultaneous | Single

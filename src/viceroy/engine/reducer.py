@@ -15,7 +15,7 @@ from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.draft import Draft, QuietDraft, sealed_with, without
 from viceroy.engine.events import Event, choice_made
-from viceroy.engine.phases import auction, development, ending, law_effects, rewards, setup, token_swap
+from viceroy.engine.phases import auction, development, ending, law_effects, rewards, setup, token_swap, triggers
 from viceroy.engine.positions import score_of_seats
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.tasks import Task
@@ -62,13 +62,16 @@ PROMPT_HANDLERS: dict[type, Handler] = {
     q.AskGems: Handler((act.TakeGems,), rewards.legal_gems, rewards.apply_gems),
     q.AskDraw: Handler((act.DrawCards,), rewards.legal_draws, rewards.apply_draws),
     q.AskOwnGem: Handler((act.UseOwnGem,), rewards.legal_own_gem, rewards.apply_own_gem),
+    q.AskPrice: Handler((act.PayGems,), law_effects.legal_price, law_effects.apply_price),
     q.AskOption: Handler((act.ChooseOption,), law_effects.legal_option, law_effects.apply_option),
+    q.AskChoice: Handler((act.ChooseOption,), law_effects.legal_choice, law_effects.apply_choice),
     q.AskColor: Handler((act.ChooseColor,), law_effects.legal_color, law_effects.apply_color),
     q.AskPutBack: Handler((act.PutBack,), law_effects.legal_put_back, law_effects.apply_put_back),
     q.AskTuckHand: Handler((act.TuckCard, act.Done), law_effects.legal_tuck_hand, law_effects.apply_tuck_hand),
     q.AskTuckFree: Handler((act.TuckFree,), law_effects.legal_tuck_free, law_effects.apply_tuck_free),
     q.AskStore: Handler((act.StoreGem, act.Done), law_effects.legal_store, law_effects.apply_store),
     q.AskSwap: Handler((act.PickToken, act.PayGems, act.Done), token_swap.legal_swap, token_swap.apply_swap),
+    q.AskUseLaw: Handler((act.UseLaw,), triggers.legal_use, triggers.apply_use),
     q.AskPaint: Handler((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
 }
 """The handler of each prompt."""
@@ -94,6 +97,8 @@ TASK_HANDLERS: dict[type[Task], Callable[[Draft, Any], None]] = {
     t.MoreGems: rewards.more_gems,
     t.MoreDraws: rewards.more_draws,
     t.RunEffects: law_effects.run_effects,
+    t.LetLawsRespond: triggers.respond,
+    t.GoOn: development.go_on,
     t.EndGame: ending.end_game,
 }
 """What runs each task that is not a prompt."""

@@ -9,12 +9,13 @@ import attrs
 
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
-from viceroy.engine.phases.development import can_place, law_places, open_places_of
+from viceroy.engine.phases.development import can_place, condition_holds, law_places, open_places_of
+from viceroy.engine.phases.law_effects import price_of
 from viceroy.engine.phases.setup import GEMS_RETURNED
 from viceroy.engine.state import GameState, unused_infinite
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
-from viceroy.model.cards import TOP_LEVEL, CharacterCard, LawCard
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CharacterCard, LawCard
 from viceroy.model.editions import AttackAuctions
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Placement
@@ -119,11 +120,22 @@ def _lay(state: GameState, action: act.Lay, task: q.AskLay) -> Reason:
     if action.card not in own.numbers:
         return Code.NOT_IN_HAND, "R6.1", (action.card,), own.numbers
     card = state.rules.card(action.card)
-    if can_place(state.rules, state.bank, own, action.seat, card):
+    if can_place(state, action.seat, card):
         return Code.DRAWN_THIS_PHASE, "B7", (action.card,), ()
     if isinstance(card, LawCard):
-        return Code.NOT_A_CHARACTER, "L66", (action.card,), ()
+        return _lay_law(state, action.seat, card)
     return Code.NOWHERE_TO_PLACE, "C21", card.cost(1), _purse(state, action.seat)
+
+
+def _lay_law(state: GameState, seat: int, law: LawCard) -> Reason:
+    if not condition_holds(state, seat, law):
+        return Code.CONDITION_FAILS, "C58", (law.number,), ()
+    gems = state.seats[seat].gems
+    if law.price > sum(gems):
+        return Code.CANNOT_PAY, "C21", (law.price,), gems
+    if law.placement is Placement.UNDER_CHARACTER:
+        return Code.NOT_A_CHARACTER, "L66", (law.number,), ()
+    return Code.WRONG_LEVEL, "R6.8", law.levels or (), ()
 
 
 def _discard(state: GameState, action: act.DiscardForGems, task: q.AskLay) -> Reason:
@@ -148,11 +160,14 @@ def _place_law(state: GameState, seat: int, law: LawCard, place: Place, infinite
     if place in law_places(state.rules, state.seats[seat].pyramid, law):
         return Code.TOO_MANY_INFINITE, "R6.8", infinite, (0, 0, 0, 0)  # a law costs nothing
     if law.placement is Placement.IN_PLACE_OF_CARD:
+        if law.levels is not None and place in state.seats[seat].pyramid.at:
+            return Code.WRONG_LEVEL, "L65", law.levels, ()
         return Code.NOT_A_CARD_TO_REPLACE, "L65"
     if law.placement is Placement.UNDER_CHARACTER:
         return Code.NOT_A_CHARACTER, "L66"
     if place in open_places_of(state.rules, state.seats[seat].pyramid, place.level):
-        return Code.LAW_TOO_HIGH, "R6.8"
+        is_high = law.levels is None or place.level > TOP_LEVEL_OF_LAWS
+        return (Code.LAW_TOO_HIGH, "R6.8") if is_high else (Code.WRONG_LEVEL, "R6.8", law.levels or (), ())
     return Code.NOT_AN_OPEN_PLACE, "R3.3"
 
 
@@ -170,8 +185,9 @@ def _place_character(state: GameState, seat: int, card: CharacterCard, place: Pl
 # -- laws -------------------------------------------------------------------------------------------------------------
 
 
-def _option(state: GameState, action: act.ChooseOption, task: q.AskOption) -> Reason:
-    return Code.NO_SUCH_OPTION, "L71", (action.option,), tuple(range(1, len(task.options) + 1))
+def _option(state: GameState, action: act.ChooseOption, task: q.AskOption | q.AskChoice) -> Reason:
+    options = task.options if isinstance(task, q.AskOption) else task.lists
+    return Code.NO_SUCH_OPTION, "L71", (action.option,), tuple(range(1, len(options) + 1))
 
 
 def _put_back(state: GameState, action: act.PutBack, task: q.AskPutBack) -> Reason:
@@ -197,7 +213,12 @@ def _pick(state: GameState, action: act.PickToken, task: q.AskSwap) -> Reason:
     return Code.NO_SUCH_TOKEN, "L67"
 
 
-def _pay(state: GameState, action: act.PayGems, task: q.AskSwap) -> Reason:
+def _pay(state: GameState, action: act.PayGems, task: q.AskSwap | q.AskPrice) -> Reason:
+    if isinstance(task, q.AskPrice):
+        price = price_of(state, task)
+        if sum(action.gems) != price:
+            return Code.WRONG_NUMBER_OF_GEMS, "R6.5", (price,), (sum(action.gems),)
+        return Code.NO_GEM, "R6.5", action.gems, state.seats[action.seat].gems
     if task.others is None:
         return Code.WRONG_ACTION, "L67"
     if sum(action.gems) != task.pay:
@@ -253,6 +274,7 @@ _REASONS: dict[type, Callable[[GameState, Any, Any], Reason]] = {
     act.StoreGem: _store,
     act.PickToken: _pick,
     act.PayGems: _pay,
+    act.UseLaw: lambda *_: (Code.MALFORMED, "C32"),
     act.PaintSection: _paint,
     act.PaintBest: lambda *_: (Code.BEST_TOO_LATE, "C38"),
 }

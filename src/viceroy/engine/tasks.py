@@ -43,6 +43,14 @@ class TakenCard(NamedTuple):
     card: CardNumber
 
 
+class DueResponse(NamedTuple):
+    """A law that is to respond to an event, if it still lies visible then."""
+
+    seat: SeatNumber
+    law: CardNumber
+    rule: int  # which entry of its `whenever`, counted from 1
+
+
 # -- setup --------------------------------------------------------------------------------------
 
 
@@ -201,6 +209,23 @@ class RunEffects:
     effects: tuple[Effect, ...]  # what is still to happen, in this order
 
 
+# -- laws that respond to events ------------------------------------------------------------------
+
+
+@attrs.frozen
+class LetLawsRespond:
+    """Let laws respond to events, one after the other."""
+
+    due: tuple[DueResponse, ...]  # the responses, in this order
+
+
+@attrs.frozen
+class GoOn:
+    """Begin the round after this one, or end the turn, when the laws have responded to its end."""
+
+    to_round: int | None  # the round, counted from 1; null to end the turn
+
+
 # -- the end of the game ------------------------------------------------------------------------------------
 
 
@@ -212,6 +237,6 @@ class EndGame:
 Automatic = (
     DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids
     | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext
-    | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | EndGame
+    | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame
 )  # fmt: skip
 Task = Prompt | Automatic

@@ -5,9 +5,9 @@ from typing import Annotated, ClassVar, Literal, TypeGuard
 import attrs
 
 from viceroy.model import laws as effects
-from viceroy.model.laws import DeckHolds, Effect, Placement, Response, Reward, Whenever
+from viceroy.model.laws import DeckHolds, Effect, Placement, Response, Reward, RewardPer, Whenever
 from viceroy.model.points import PointsClause
-from viceroy.model.quantities import CardKind
+from viceroy.model.quantities import Amount, CardKind, Condition
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
 from viceroy.values import Between, Described, Items, Key, Text, plain
 
@@ -171,14 +171,30 @@ class LawCard:
     on_play: tuple[Effect, ...] = ()
     """What happens when the law is played, one after the other."""
     whenever: tuple[Whenever, ...] = ()
-    """What you may do each time something happens, as long as the law lies visible in your pyramid."""
+    """What happens each time something else does, as long as the law lies visible in your pyramid."""
     scoring: tuple[PointsClause, ...] = ()
     """What the law is worth at the end of the game, if it lies visible in the pyramid: the sum of its clauses."""
+    only_if: Condition | None = None
+    """What must be so when the law is played; else it cannot be laid."""
+    levels: Annotated[tuple[Annotated[int, Between(1, TOP_LEVEL_OF_LAWS)], ...], Items(1)] | None = None
+    """The levels that the law may lie on; all of levels 1 to 4 if this is left out."""
+    price: Amount = 0
+    """How many gems of any colors the law costs, paid from behind the screen when it is placed; none if left out."""
 
     kind: ClassVar[Literal[CardKind.LAW]] = CardKind.LAW
 
     def __hash__(self) -> int:
         return hash(self.number)
+
+    @property
+    def stands(self) -> bool:
+        """Whether the law responds to events other than cards taken, as long as it lies visible (C32)."""
+        return any(rule.effects for rule in self.whenever)
+
+    @property
+    def all_effects(self) -> tuple[tuple[Effect, ...], ...]:
+        """Each list of effects of the law: when it is played, then each of its responses."""
+        return self.on_play, *(rule.effects for rule in self.whenever)
 
 
 @attrs.frozen
@@ -219,6 +235,8 @@ class CardSet:
     """The cards by their numbers."""
     by_id: dict[str, Card] = attrs.field(init=False, repr=False)
     """The cards by their ids."""
+    stands: bool = attrs.field(init=False, repr=False)
+    """Whether a law responds to events other than cards taken."""
     _hash: int | None = attrs.field(init=False, default=None, repr=False)
 
     @by_number.default
@@ -228,6 +246,10 @@ class CardSet:
     @by_id.default
     def _by_id(self) -> dict[str, Card]:
         return {card.id: card for card in self.cards}
+
+    @stands.default
+    def _stands(self) -> bool:
+        return any(law.stands for law in self.laws)
 
     @property
     def cards(self) -> tuple[Card, ...]:
@@ -258,12 +280,38 @@ def tokens_from(rewards: tuple[Reward, ...]) -> Tokens:
 
 def offers(law: LawCard) -> tuple[tuple[Reward, ...], ...]:
     """Return the options of each choice that a law offers, in the order of the card (L71)."""
-    return tuple(effect.options for effect in law.on_play if isinstance(effect, effects.ChooseOne))
+    return offered(law.on_play)
+
+
+def offered(some: tuple[Effect, ...]) -> tuple[tuple[Reward, ...], ...]:
+    """Return the options of each choice among effects."""
+    return tuple(effect.options for effect in some if isinstance(effect, effects.ChooseOne))
 
 
 def gains(law: LawCard) -> tuple[Reward, ...]:
-    """Return the rewards that a law gives without a choice."""
-    return tuple(effect.reward for effect in law.on_play if isinstance(effect, effects.Gain))
+    """Return the rewards that a law gives without a choice, whatever is counted."""
+    return gained(law.on_play)
+
+
+def gained(some: tuple[Effect, ...]) -> tuple[Reward, ...]:
+    """Return the rewards that effects give without a choice, whatever is counted."""
+    rewards = (effect.reward for effect in some if isinstance(effect, effects.Gain))
+    return tuple(reward for reward in rewards if isinstance(reward, Reward))
+
+
+def gains_per(law: LawCard) -> tuple[RewardPer, ...]:
+    """Return what a law gives for each of what is counted when it is played."""
+    gained = (effect.reward for effect in law.on_play if isinstance(effect, effects.Gain))
+    return tuple(reward for reward in gained if isinstance(reward, RewardPer))
+
+
+def leaves_by_play(law: LawCard) -> tuple[Reward, ...]:
+    """Return the rewards that a law may have given, where the card alone does not tell whether, or how often."""
+    inner = [effect for one in effects.all_lists(law.on_play)[1:] for effect in one]
+    gained = [effect.reward for effect in inner if isinstance(effect, effects.Gain)]
+    chosen = [option for effect in inner if isinstance(effect, effects.ChooseOne) for option in effect.options]
+    every = (*gains_per(law), *gained, *chosen)
+    return tuple(one.reward if isinstance(one, RewardPer) else one for one in every)
 
 
 def lies_under_characters(card: AnyCard) -> TypeGuard[LawCard]:
@@ -279,6 +327,9 @@ def doublings(card: AnyCard, tucked: tuple[Card, ...]) -> int:
     return sum(isinstance(effect, effects.DoubleTokens) for law in laws for effect in law.on_play)
 
 
+TUCKING = (effects.TuckFromHand, effects.TuckFreeCard)
+
+
 def most_tucked(card: AnyCard) -> int | None:
     """Return how many cards may lie under a card, None if any number may.
 
@@ -289,7 +340,9 @@ def most_tucked(card: AnyCard) -> int | None:
         return None
     if any(whenever.may is Response.TUCK_HERE for whenever in card.whenever):  # L78
         return None
-    tucking = [effect for effect in card.on_play if isinstance(effect, (effects.TuckFromHand, effects.TuckFreeCard))]
+    if any(isinstance(effect, TUCKING) for rule in card.whenever for effect in effects.all_effects(rule.effects)):
+        return None
+    tucking = [effect for effect in effects.all_effects(card.on_play) if isinstance(effect, TUCKING)]
     limits = [effect.up_to if isinstance(effect, effects.TuckFromHand) else 1 for effect in tucking]
     numbers = [limit for limit in limits if limit is not None]
     return sum(numbers) if numbers and len(numbers) == len(limits) else None
@@ -298,20 +351,29 @@ def most_tucked(card: AnyCard) -> int | None:
 def most_stored(card: AnyCard, card_set: CardSet | None) -> int | None:
     """Return how many gems may be stored on a card, None if any number may: on a described law.
 
-    A law stores as many gems as its effects say (L76). One that takes over what lay on another card (L65, L74) may
+    A law stores as many gems as its effects say (L76), and any number if it stores some each time that something
+    happens. One that takes over what lay on another card (L65, L74) may
     also have the gems of another law of the set. A described card needs no set.
     """
     if isinstance(card, DescribedCard):
         return None if card.kind is CardKind.LAW else 0
     if isinstance(card, CharacterCard):
         return 0
+    givers: tuple[LawCard, ...] = ()
     if card.placement is Placement.IN_PLACE_OF_CARD or any(
-        isinstance(effect, effects.TuckFreeCard) for effect in card.on_play
+        effects.TuckFreeCard() in effects.all_effects(some) for some in card.all_effects
     ):
-        laws = card_set.laws if card_set else ()
-        return _stores(card) + max(map(_stores, laws), default=0)
-    return _stores(card)
+        givers = card_set.laws if card_set else ()
+    if any(
+        isinstance(effect, effects.StoreGems)
+        for law in (card, *givers)
+        for rule in law.whenever
+        for effect in effects.all_effects(rule.effects)
+    ):
+        return None
+    return _stores(card) + max(map(_stores, givers), default=0)
 
 
 def _stores(law: LawCard) -> int:
-    return sum(effect.up_to for effect in law.on_play if isinstance(effect, effects.StoreGems))
+    every = effects.all_effects(law.on_play)
+    return sum(effect.up_to for effect in every if isinstance(effect, effects.StoreGems))

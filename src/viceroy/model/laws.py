@@ -4,9 +4,9 @@ from typing import Annotated, Literal
 
 import attrs
 
-from viceroy.model.quantities import MOST, Amount
-from viceroy.model.tokens import NO_TOKENS, Color, Tokens
-from viceroy.values import Alone, Between, Items, Named, plain
+from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition
+from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
+from viceroy.values import Alone, Between, Items, Key, Named, plain
 
 # -- rewards -----------------------------------------------------------------------------------------------------
 
@@ -17,6 +17,7 @@ class Reward:
 
     It gives `gems` of any colors (R7.1), `draw` cards (R7.3), `attack` tokens (R7.7), `tokens` that lie on the card
     (R7.2, R7.4-R7.6, R7.8) and at most one infinite gem (R7.9) of a color, or of `"any"` color that the player chooses.
+    `colored_gems` are of given colors: as many as the bank has (R5.19).
 
     >>> Reward(gems=5).gems
     5
@@ -27,6 +28,32 @@ class Reward:
     attack: int = 0
     tokens: Tokens = NO_TOKENS
     infinite_gem: Color | Literal["any"] | None = None
+    colored_gems: Gems = NO_GEMS
+
+
+@attrs.frozen
+class RewardPer:
+    """A reward that is given once for each of what is counted, or for every few of it; it has no infinite gem.
+
+    >>> from viceroy.model.quantities import Counted, Quantity, Where
+    >>> RewardPer(Reward(gems=2), Quantity(Counted.SCIENCE, Where.PYRAMID), every=2).of(5).gems
+    4
+    """
+
+    reward: Reward
+    per: AnyQuantity
+    every: int = 1
+    up_to: int | None = None
+
+    def of(self, count: int) -> Reward:
+        """Return what is given for a count."""
+        times = count // self.every
+        times = times if self.up_to is None else min(times, self.up_to)
+        one, tokens, (blue, red, green, yellow) = self.reward, NO_TOKENS, self.reward.colored_gems
+        for _ in range(times):
+            tokens = tokens.with_more(one.tokens)
+        colored = (blue * times, red * times, green * times, yellow * times)
+        return Reward(one.gems * times, one.draw * times, one.attack * times, tokens, colored_gems=colored)
 
 
 # -- what happens when a law is played ----------------------------------------------------------------------------
@@ -59,9 +86,9 @@ class DeckHolds:
 
 @attrs.frozen
 class Gain:
-    """Take this reward."""
+    """Take this reward; with `per`, take it once for each of what is counted."""
 
-    reward: Annotated[Reward, Alone()]
+    reward: Annotated[Reward | RewardPer, Alone()]
 
 
 @attrs.frozen
@@ -137,6 +164,24 @@ class DoubleTokens:
     """Double each token on the character that this law lies under (L66)."""
 
 
+@plain(key="if", is_sparse=True, example=("at_least",))
+@attrs.frozen
+class Conditional(Condition):
+    """If something is so when it comes to this effect, these effects happen, else others or none."""
+
+    then: "Annotated[tuple[Effect, ...], Items(1)]" = attrs.field(kw_only=True)
+    """What happens if it is so."""
+    otherwise: "Annotated[tuple[Effect, ...] | None, Items(1), Key('else')]" = attrs.field(default=None, kw_only=True)
+    """What happens if it is not so."""
+
+
+@attrs.frozen
+class Choose:
+    """Choose one of these lists of effects; all of it happens then. Any of them may be chosen (L73)."""
+
+    lists: "Annotated[tuple[EffectList, ...], Items(2), Alone()]"
+
+
 Effect = (
     Gain
     | ChooseOne
@@ -149,14 +194,45 @@ Effect = (
     | TakeFromRow
     | SkipNextAuction
     | DoubleTokens
+    | Conditional
+    | Choose
 )
 """One thing that happens when a law is played; its key is the name of its class."""
+
+EffectList = Annotated[tuple[Effect, ...], Items(1)]
+
+
+def lists_in(effect: Effect) -> tuple[tuple[Effect, ...], ...]:
+    """Return the lists of effects that an effect holds itself."""
+    match effect:
+        case Conditional():
+            return (effect.then,) if effect.otherwise is None else (effect.then, effect.otherwise)
+        case Choose(lists):
+            return lists
+        case _:
+            return ()
+
+
+def all_lists(effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], ...]:
+    """Return a list of effects, and all lists that its effects hold, however deep."""
+    inner = [all_lists(one) for effect in effects for one in lists_in(effect)]
+    return (effects, *(one for lists in inner for one in lists))
+
+
+def all_effects(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
+    """Return effects, and all that may happen by them."""
+    return tuple([effect for one in all_lists(effects) for effect in one])
 
 
 class Trigger(Named):
     """An event that a law in the pyramid responds to."""
 
     CARD_TAKEN = "card_taken"  # a card comes into the hand: won, drawn or taken (L78)
+    CIRCLE_CLOSED = "circle_closed"  # a card placed in the own pyramid completes a single-color circle (R6.9)
+    PASSED = "passed"  # the player has passed in an auction, or counts as having passed (R5.9, R5.10)
+    ROUND_ENDED = "round_ended"  # a round of the development phase is over (R6.1)
+    TURN_ENDED = "turn_ended"  # the development phase is over (R6.12)
+    LAW_PLAYED = "law_played"  # another player has played a law (R6.8)
 
 
 class Response(Named):
@@ -165,12 +241,24 @@ class Response(Named):
     TUCK_HERE = "tuck_here"  # tuck that card under the law
 
 
-@plain(title="a rule")
+@plain(title="a rule", is_sparse=True)
 @attrs.frozen
 class Whenever:
-    """What you may do each time something happens, while the law lies visible in your pyramid (L78, C32)."""
+    """What happens each time something else does, while the law lies visible in your pyramid (L78, C32).
+
+    One of `may`, `do` and `may_do`: `may` is for `card_taken`, the other two are for all other events.
+    """
 
     event: Trigger
-    """`card_taken`: a card came into your hand, won, drawn or taken."""
-    may: Response
-    """`tuck_here`: you may tuck that card under this law."""
+    """What the law responds to: card_taken, circle_closed, passed, round_ended, turn_ended or law_played."""
+    may: Response | None = None
+    """`tuck_here`: you may tuck the card that you took under this law."""
+    do: Annotated[tuple[Effect, ...], Items(1)] = ()
+    """What happens then, one after the other."""
+    may_do: Annotated[tuple[Effect, ...], Items(1)] = ()
+    """What happens then, one after the other, if you like."""
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """What happens then, whether the player is asked or not."""
+        return self.do or self.may_do

@@ -271,7 +271,7 @@ def is_painted(quantity: AnyQuantity) -> bool:
 # -- conditions -----------------------------------------------------------------------------------------------------
 
 
-@plain(title="a condition", is_sparse=True)
+@plain(title="a condition", is_sparse=True, example=("at_least",))
 @attrs.frozen
 class Condition:
     """What must be so: a quantity is at least a number, at most one, or both.

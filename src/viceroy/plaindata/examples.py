@@ -59,7 +59,8 @@ def example(form: Form, found: object = None, depth: int = MOST_DEPTH) -> str:
         case Record() if form.alone is not None:
             return example(form.alone.form, found, depth)
         case Record():
-            fields = [field for field in form.fields if field.default is MISSING] or form.fields[:1]
+            shown = [one for one in form.fields if one.default is MISSING or one.name in form.plain.example]
+            fields = shown or form.fields[:1]
             return _object([(field.key, field.form) for field in fields], found, depth)
         case Tagged():
             return example(next(iter(form.records.values())), None, depth)

@@ -124,9 +124,11 @@ class Types:
             fields = (line.strip() for field in record.fields for line in self._field(record, field)[-1:])
             return _object(fields)
 
-        kinds = (f"{{ {key}: {rest(record)} }}" for key, record in form.records.items())
+        def kinds() -> str:
+            return _union(f"{{ {key}: {rest(record)} }}" for key, record in form.records.items())
+
         name = _pascal(form.title.partition(" ")[2].replace(" ", "_"))
-        return self._alias(name, f"{form.title.capitalize()}: the only key says which.", _union(kinds))
+        return self._alias(name, f"{form.title.capitalize()}: the only key says which.", kinds)
 
     def _alias(self, name: str, text: str, made: Any) -> str:
         if name not in self.found:

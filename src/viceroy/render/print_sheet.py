@@ -98,7 +98,7 @@ def pdf_of(sheet: Sheet) -> bytes:
     try:
         import typst
     except ImportError:
-        raise NoPicture("a PDF needs the extra 'pdf': pip install 'viceroy[pdf]'") from None
+        raise NoPicture("for a PDF install the extra 'pdf' in your checkout: pip install -e '.[pdf]'") from None
     files = {f"{index}.svg": page.encode() for index, page in enumerate(sheet.pages)}
     size = f"width: {sheet.paper.width}mm, height: {sheet.paper.height}mm"
     source = "\n".join(

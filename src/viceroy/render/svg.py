@@ -155,7 +155,7 @@ def png_of(drawing: str) -> bytes:
     try:
         from resvg_py import svg_to_bytes
     except ImportError:
-        raise NoPicture("a PNG needs the extra 'png': pip install 'viceroy[png]'") from None
+        raise NoPicture("for a PNG install the extra 'png' in your checkout: pip install -e '.[png]'") from None
     if svg_to_bytes(svg_string=_sample("B")) == svg_to_bytes(svg_string=_sample("")):  # resvg silently omits text
         raise NoPicture("no font was found for the text of a PNG; install DejaVu Sans, Noto Sans or Liberation Sans")
     return bytes(svg_to_bytes(svg_string=drawing, width=PNG_WIDTH))

@@ -10,7 +10,7 @@ from viceroy.model.cards import DescribedCard, Sections
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Reward
 from viceroy.model.pyramid import PlacedCard
-from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens
+from viceroy.model.tokens import COLORS, CircleBonus, Color, Gems, Tokens
 from viceroy.render.labels import Labels
 from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, breadth, number, points, rectangle, text_at
 
@@ -114,10 +114,13 @@ def _circle_bonus_chips(tokens: Tokens) -> list[Chip]:
 
 def _stored_chips(placed: PlacedCard) -> Iterator[Chip]:
     if not isinstance(placed.stored, int):
-        counts = zip(COLORS, placed.stored, strict=True)
-        yield from (Chip(str(count), PAPER, INK, gem=color) for color, count in counts if count)
+        yield from _colored_chips(placed.stored)
     elif placed.stored:
         yield Chip(str(placed.stored), PAPER, INK, sign="gem")  # of unknown colors
+
+
+def _colored_chips(gems: Gems) -> list[Chip]:
+    return [Chip(str(count), PAPER, INK, gem=color) for color, count in zip(COLORS, gems, strict=True) if count]
 
 
 def reward_chips(reward: Reward, labels: Labels) -> tuple[tuple[tuple[Chip, ...], str], ...]:
@@ -125,6 +128,7 @@ def reward_chips(reward: Reward, labels: Labels) -> tuple[tuple[tuple[Chip, ...]
     tokens, gem = reward.tokens, reward.infinite_gem
     kinds = (
         (_number_chip(reward.gems, "gem"), labels.gems),
+        (_colored_chips(reward.colored_gems), labels.gems),
         ([power_chip(value) for value in tokens.power], labels.power),
         (_number_chip(reward.draw, "cards"), labels.draw),
         (_letter_chips(tokens.science, labels.science, _SCIENCE, "flask"), labels.science),

@@ -7,18 +7,19 @@ from typing import TYPE_CHECKING
 
 import attrs
 
+from viceroy.model.box import (
+    ATTACK_AND_DEFENSE,
+    CIRCLE_BONUSES,
+    GEMS_PER_PLAYER,
+    LARGE_MAGIC_BONUSES,
+    MAGIC_AND_SCIENCE,
+    POWER_TOKENS,
+    SMALL_MAGIC_BONUSES,
+)
 from viceroy.model.tokens import COLORS, NO_GEMS, NO_TOKENS, Gems, Tokens
 
 if TYPE_CHECKING:
     from viceroy.plaindata.faults import Path
-
-GEMS_PER_PLAYER = 4  # of each color (R2.2)
-MAGIC_AND_SCIENCE = 33  # R1.5
-ATTACK_AND_DEFENSE = 17  # R1.5
-POWER_TOKENS = {2: 8, 3: 8, 4: 4, 5: 4, 6: 2, 7: 4, 8: 4, 10: 8, 12: 8, 15: 4}  # R1.6
-SMALL_MAGIC_BONUSES = 20  # +2 on one side, +3 on the other (R1.7)
-LARGE_MAGIC_BONUSES = 4  # +5 (R1.7)
-CIRCLE_BONUSES = {2: 2, 4: 1}  # of each color (R1.8)
 
 
 @attrs.frozen

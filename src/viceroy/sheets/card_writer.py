@@ -19,6 +19,7 @@ from viceroy.model.cards import (
     LawCard,
     doublings,
     gains,
+    leaves_by_play,
     most_stored,
     most_tucked,
     offers,
@@ -203,9 +204,10 @@ def _needed(
 ) -> Data:
     """Return what must be written if a card gave these rewards."""
     data = dict(choice)
-    if _tokens(rewards, doublings(card, tucked)) != placed.tokens:
+    left = leaves_by_play(card) if isinstance(card, LawCard) else ()
+    if _tokens(rewards, doublings(card, tucked)) != placed.tokens or any(reward.tokens for reward in left):
         data["tokens"] = tokens_data(placed.tokens)
-    if _infinite(rewards) != placed.infinite_gems:
+    if _infinite(rewards) != placed.infinite_gems or any(reward.infinite_gem for reward in left):
         data["infinite_gems"] = _colors(placed.infinite_gems)
     return data
 

@@ -20,6 +20,7 @@ from viceroy.model.cards import (
     LawCard,
     doublings,
     gains,
+    leaves_by_play,
     lies_under_characters,
     most_stored,
     most_tucked,
@@ -145,6 +146,7 @@ class CardReader:
         choice_keys = (*keys, "choice")
         is_unread = self.faults.is_unread(*choice_keys)
         if isinstance(card, LawCard):
+            self._check_told(card, form, keys)
             return (*gains(card), *self._chosen(card, form, keys, is_unread=is_unread))
         if level < TOP_LEVEL:
             if form.choice is not None or is_unread:
@@ -155,6 +157,19 @@ class CardReader:
             told = f"on level 5 {called(card)} gives 'points' (a 15-point token) or 'rewards' (rows 1 to 3; R6.11)"
             self._error(choice_keys, Code.CHOICE, f"{told}, found {_written(form.choice)}")
         return card.rewards(level) if form.choice == REWARDS else (TOP_LEVEL_TOKEN,)
+
+    def _check_told(self, law: LawCard, form: NamedCardForm, keys: Path) -> None:
+        """Add the faults of what a law left by how the game went, if the sheet is silent about it."""
+        left = leaves_by_play(law)
+        told = f"{called(law)} left hangs on how the game went: write what lies on it as"
+        is_told = form.tokens is not None or self.faults.is_unread(*keys, "tokens")
+        if not is_told and any(reward.tokens for reward in left):
+            what = f"which tokens {told} 'tokens: {{science: 2}}', or 'tokens: {{}}' for none"
+            self._error(keys, Code.CHOICE, what)
+        is_told = form.infinite_gems is not None or self.faults.is_unread(*keys, "infinite_gems")
+        if not is_told and any(reward.infinite_gem for reward in left):
+            what = f"which infinite gems {told} 'infinite_gems: [red]', or 'infinite_gems: []' for none"
+            self._error(keys, Code.CHOICE, what)
 
     def _chosen(self, law: LawCard, form: NamedCardForm, keys: Path, *, is_unread: bool) -> tuple[Reward, ...]:
         """Return the options of a law that were chosen."""

@@ -64,13 +64,13 @@ def sheet_forms() -> PlainData:
 class GemsForm(Struct):
     """How many gems of each color; colors left out are 0."""
 
-    blue: Annotated[Count, Called("the blue gems")] = 0
+    blue: Annotated[Count, Called("the entry for blue gems")] = 0
     """How many are blue."""
-    red: Annotated[Count, Called("the red gems")] = 0
+    red: Annotated[Count, Called("the entry for red gems")] = 0
     """How many are red."""
-    green: Annotated[Count, Called("the green gems")] = 0
+    green: Annotated[Count, Called("the entry for green gems")] = 0
     """How many are green."""
-    yellow: Annotated[Count, Called("the yellow gems")] = 0
+    yellow: Annotated[Count, Called("the entry for yellow gems")] = 0
     """How many are yellow."""
 
     def value(self) -> Gems:

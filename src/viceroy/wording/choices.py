@@ -18,7 +18,7 @@ from viceroy.model.laws import Deck, Placement, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, gems_of, take_gems
 from viceroy.scoring.counting import tokens_on
-from viceroy.wording.laws import reward_text
+from viceroy.wording.laws import effect_sentence, effects_text, reward_text
 from viceroy.wording.narration import gems_text
 
 _DECKS = {Deck.LAWS: "a law", Deck.RESERVE: "a character of the reserve"}
@@ -46,7 +46,9 @@ def _title(card: AnyCard) -> str:
 def asked_card(view: GameView) -> Card | None:
     """Return the card that the prompt is about, if it is about one."""
     match view.prompt:
-        case q.AskPlace(_, number) | q.AskTuckTaken(_, number):
+        case q.AskPlace(_, number) | q.AskTuckTaken(_, number) | q.AskUseLaw(_, number):
+            return view.rules.card(number)
+        case q.AskPrice(_, number) | q.AskChoice(_, number):
             return view.rules.card(number)
         case q.AskTopReward(_, place) | q.AskOption(_, place) | q.AskColor(_, place) | q.AskOwnGem(_, place):
             return _card_at(view, place)
@@ -101,6 +103,16 @@ def _tuck_hand(_: GameView, task: q.AskTuckHand, about: str) -> str:
     return f"Which card of your hand do you tuck under {about}?{most}"
 
 
+def _price(view: GameView) -> int:
+    law = asked_card(view)
+    return law.price if isinstance(law, LawCard) else 0
+
+
+def _use_law(view: GameView, task: q.AskUseLaw, about: str) -> str:
+    effects = view.rules.card(task.law).whenever[task.rule - 1].effects
+    return f"Do you use {about}: {effects_text(effects)}?"
+
+
 def _swap(view: GameView, task: q.AskSwap, _: str) -> str:
     if task.own is None:
         return "Which of your tokens do you swap?"
@@ -127,13 +139,16 @@ _PROMPTS: dict[type, Callable[[GameView, Any, str], str]] = {
     q.AskTuckTaken: lambda view, task, about: f"You took {about}. Do you tuck it under a law?",
     q.AskPlace: lambda view, task, about: f"Where do you place {about}?",
     q.AskTopReward: lambda view, task, about: f"{about} lies on level {TOP_LEVEL}: what do you take?",
+    q.AskPrice: lambda view, task, about: f"Which {counted(_price(view), 'gem')} do you pay for {about}?",
     q.AskOption: lambda view, task, about: f"{about}: what do you choose?",
+    q.AskChoice: lambda view, task, about: f"{about}: what do you choose?",
     q.AskColor: lambda view, task, about: f"{about}: of which color is the infinite gem?",
     q.AskPutBack: lambda view, task, _: f"Which card do you put back on the deck? ({task.count} to put back)",
     q.AskTuckHand: _tuck_hand,
     q.AskTuckFree: lambda view, task, about: f"Which free card do you tuck under {about}?",
     q.AskStore: lambda view, task, about: f"Which gem do you put on {about}? (up to {task.left} more)",
     q.AskSwap: _swap,
+    q.AskUseLaw: _use_law,
 }
 
 
@@ -299,8 +314,12 @@ def _top_reward(view: GameView, action: act.ChooseTopReward) -> str:
 
 
 def _option(view: GameView, action: act.ChooseOption) -> str:
-    task: Any = view.prompt
-    return reward_text(task.options[action.option - 1])
+    match view.prompt:
+        case q.AskChoice(_, _, _, lists):
+            return " ".join(map(effect_sentence, lists[action.option - 1]))
+        case _:
+            task: Any = view.prompt
+            return reward_text(task.options[action.option - 1])
 
 
 def _pick(view: GameView, action: act.PickToken) -> str:
@@ -346,6 +365,7 @@ _LABELS: dict[type, Callable[[GameView, Any], str]] = {
     act.StoreGem: lambda view, action: f"a {action.color} gem",
     act.PickToken: _pick,
     act.PayGems: lambda view, action: gems_text(action.gems),
+    act.UseLaw: lambda view, action: "yes" if action.use else "no",
     act.PaintSection: lambda view, action: (
         f"the {action.section.label} section {action.color}, {circle_label(view, action.circle)}"
     ),

@@ -8,7 +8,9 @@ from viceroy.messages import counted, joined
 from viceroy.model import laws
 from viceroy.model.cards import AnyCard, LawCard
 from viceroy.model.laws import (
+    Choose,
     ChooseOne,
+    Conditional,
     Deck,
     DoubleTokens,
     Draw,
@@ -17,6 +19,7 @@ from viceroy.model.laws import (
     Placement,
     PutBackCards,
     Reward,
+    RewardPer,
     SkipNextAuction,
     StoreGems,
     SwapTokens,
@@ -35,7 +38,8 @@ from viceroy.model.points import (
     PointsForMost,
     PointsPer,
 )
-from viceroy.model.quantities import CardKind, Counted, Quantity
+from viceroy.model.quantities import AnyQuantity, CardKind, Counted, Quantity
+from viceroy.model.tokens import COLORS
 from viceroy.wording.quantities import condition_text, many_text, one_text, times_text
 
 DECKS = {Deck.LAWS: "the law deck", Deck.RESERVE: "the reserve deck"}
@@ -66,7 +70,10 @@ def _reward_parts(reward: Reward) -> tuple[str, ...]:
     tokens = reward.tokens
     parts: list[str] = []
     if reward.gems:
-        parts.append(counted(reward.gems, "gem of any color", "gems of any colors"))
+        parts.append(_any_gems(reward.gems))
+    parts += (
+        counted(number, f"{color} gem") for color, number in zip(COLORS, reward.colored_gems, strict=True) if number
+    )
     parts += (counted(value, "power point") for value in tokens.power)
     if reward.draw:
         cards = "card drawn from a deck of your choice", "cards drawn from decks of your choice"
@@ -101,9 +108,7 @@ def _scored(clause: PointsClause) -> str:
     match clause:
         case PointsPer(points, quantity, every, up_to):
             more = isinstance(quantity, Quantity) and quantity.counted in _POINTS_OF_ITS_OWN
-            thing = f"each {one_text(quantity)}" if every == 1 else f"every {every} {many_text(quantity)}"
-            cap = "" if up_to is None else f", at most {times_text(up_to)}"
-            return f"{_won(points, more=more)} for {thing}{cap}"
+            return f"{_won(points, more=more)} {_each(quantity, every, up_to)}"
         case PointsByTable(table, quantity):
             return _scored_by_table(table, many_text(quantity))
         case PointsByTiers(tiers, quantity):
@@ -120,6 +125,12 @@ def _scored(clause: PointsClause) -> str:
             return "score as many points as the adjacent law that scores the most for you"
         case _:
             assert_never(clause)
+
+
+def _each(quantity: AnyQuantity, every: int, up_to: int | None) -> str:
+    """Return for what, and how often at most, a law gives something."""
+    thing = f"each {one_text(quantity)}" if every == 1 else f"every {every} {many_text(quantity)}"
+    return f"for {thing}" if up_to is None else f"for {thing}, at most {times_text(up_to)}"
 
 
 def _scored_by_table(table: tuple[int, ...], things: str) -> str:
@@ -167,6 +178,9 @@ def law_sentences(law: AnyCard) -> tuple[str, ...]:
     )
     return (
         *_PLACEMENTS[law.placement],
+        *(() if law.levels is None else (f"Play this law on level {joined(law.levels, 'or')} only.",)),
+        *((f"When you play this law, pay {_any_gems(law.price)}.",) if law.price else ()),
+        *(() if law.only_if is None else (f"Play this law only if {condition_text(law.only_if)}.",)),
         *(() if law.requires is None else (_requirement(law.requires),)),
         *(happening if happening or _PLACEMENTS[law.placement] else ("This law does nothing but lie there.",)),
     )
@@ -192,11 +206,30 @@ def _requirement(requires: laws.DeckHolds) -> str:
 
 
 def _whenever(rule: laws.Whenever) -> str:
-    return f"{_EVENTS[rule.event]}, you may {_RESPONSES[rule.may]}."
+    if rule.may is not None:
+        return f"{_EVENTS[rule.event]}, you may {_RESPONSES[rule.may]}."
+    return f"{_EVENTS[rule.event]}, {'you may do this: ' if rule.may_do else ''}{effects_text(rule.effects)}."
 
 
-_EVENTS = {"card_taken": "Whenever you take a card into your hand, won, drawn or given by a law"}
-_RESPONSES = {"tuck_here": "tuck it under this law"}
+def effects_text(effects: tuple[Effect, ...]) -> str:
+    """Return effects as what follows a comma or a colon.
+
+    >>> effects_text((Gain(Reward(gems=1)), Draw(Deck.LAWS, 2)))
+    'take 1 gem of any color; then draw 2 cards from the law deck'
+    """
+    sentences = [effect_sentence(effect).removesuffix(".") for effect in effects]
+    return "; then ".join([sentence[0].lower() + sentence[1:] for sentence in sentences])
+
+
+_EVENTS = {
+    laws.Trigger.CARD_TAKEN: "Whenever you take a card into your hand, won, drawn or given by a law",
+    laws.Trigger.CIRCLE_CLOSED: "Whenever you complete a single-color circle",
+    laws.Trigger.PASSED: "At the end of each auction phase in which you have passed",
+    laws.Trigger.ROUND_ENDED: "At the end of each round",
+    laws.Trigger.TURN_ENDED: "At the end of each turn",
+    laws.Trigger.LAW_PLAYED: "Whenever another player plays a law",
+}
+_RESPONSES = {laws.Response.TUCK_HERE: "tuck it under this law"}
 
 
 _TUCK_FREE_CARD = (
@@ -214,8 +247,8 @@ def effect_sentence(effect: Effect) -> str:
     'Choose one: (1) 1 attack token; (2) 4 gems of any colors.'
     """
     match effect:
-        case Gain(reward):
-            return f"Take {reward_text(reward)}."
+        case Gain(gained):
+            return f"Take {_gained(gained)}."
         case ChooseOne(options):
             return f"Choose one: {'; '.join(f'({n}) {reward_text(option)}' for n, option in enumerate(options, 1))}."
         case Draw(deck, cards):
@@ -239,17 +272,43 @@ def effect_sentence(effect: Effect) -> str:
             return "Take no part in the next auction phase."
         case DoubleTokens():
             return _DOUBLE_TOKENS
+        case Conditional():
+            return _conditional(effect)
+        case Choose(lists):
+            return f"Choose one: {'; '.join(f'({n}) {_as_one(one)}' for n, one in enumerate(lists, 1))}."
         case _:
             assert_never(effect)
+
+
+def _conditional(effect: Conditional) -> str:
+    others = "" if effect.otherwise is None else f"; if not, {_as_one(effect.otherwise)}"
+    return f"If {condition_text(effect)}, {_as_one(effect.then)}{others}."
+
+
+def _as_one(effects: tuple[Effect, ...]) -> str:
+    """Return effects as a part of a sentence, one after the other."""
+    return ", then ".join(
+        "; ".join(f"{sentence[0].lower()}{sentence[1:]}" for sentence in effect_sentence(effect)[:-1].split(". "))
+        for effect in effects
+    )
+
+
+def _gained(gained: Reward | RewardPer) -> str:
+    if isinstance(gained, Reward):
+        return reward_text(gained)
+    return f"{reward_text(gained.reward)} {_each(gained.per, gained.every, gained.up_to)}"
 
 
 def _up_to(number: int, noun: str) -> str:
     return counted(number, noun) if number == 1 else f"up to {counted(number, noun)}"
 
 
+def _any_gems(number: int) -> str:
+    return counted(number, "gem of any color", "gems of any colors")
+
+
 def _swap_tokens(pay: int) -> str:
-    paid = counted(pay, "gem of any color", "gems of any colors")
-    more = f"; if you do, pay that player {paid} from behind your screen" if pay else ""
+    more = f"; if you do, pay that player {_any_gems(pay)} from behind your screen" if pay else ""
     return (
         f"You may swap a token on one of your cards for a token on a card of another player, who cannot refuse{more}."
     )

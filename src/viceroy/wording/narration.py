@@ -227,6 +227,7 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.CardDrawn: lambda n, v: (
         f"{n.player(v.seat)} draws {n.card(v.card) if v.card else 'a card'} from {DECKS[v.deck]}."
     ),
+    e.GemsPaid: lambda n, v: f"{n.player(v.seat)} pays {gems_text(v.gems)}.",
     e.OptionChosen: lambda n, v: f"{n.player(v.seat)} chooses option {v.option}.",
     e.CardPutBack: lambda n, v: (
         f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {DECKS[v.deck]}."
@@ -238,6 +239,7 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.TokensSwapped: _swap,
     e.RowRefilled: lambda n, v: f"{n.card(v.card)} from the reserve deck fills the {v.color} {v.slot}.",
     e.AuctionSkipped: lambda n, v: f"{n.player(v.seat)} will take no part in the next auction phase.",
+    e.LawResponded: lambda n, v: f"{n.card(v.law)} of {n.player(v.seat)} takes effect.",
     e.NoEffect: lambda n, v: f"{n.card(v.card)} of {n.player(v.seat)} has no effect.",
     e.HandDiscarded: _discarded_hand,
     e.SectionPainted: lambda n, v: (

@@ -73,6 +73,8 @@ _SENTENCES: dict[RefusalCode, Callable[[Refusal], str]] = {
     RefusalCode.LAW_TOO_HIGH: lambda _: "a law does not lie on level 5",
     RefusalCode.NOT_A_CARD_TO_REPLACE: lambda _: "there is no card on levels 1 to 4 there to replace",
     RefusalCode.NOT_A_CHARACTER: lambda _: "there is no character for the law to lie under",
+    RefusalCode.WRONG_LEVEL: lambda r: f"the law lies on level {joined(map(str, r.needed), 'or')} only",
+    RefusalCode.CONDITION_FAILS: lambda _: "the law is played only if what it says is so, and that is not so now",
     RefusalCode.CANNOT_PAY: lambda r: f"it costs {_gems(r.needed)}, and behind the screen are {_gems(r.available)}",
     RefusalCode.TOO_MANY_INFINITE: lambda r: f"infinite gems can pay {_gems(r.available)} of it",
     RefusalCode.NO_SUCH_OPTION: _no_such_option,

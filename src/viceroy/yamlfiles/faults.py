@@ -40,6 +40,13 @@ class FileFaults(Gathered):
         """Add a warning at a value."""
         self._problems.warning(self.document.root.at(keys), code, message)
 
+    def remark(self, keys: Path, message: str, code: Code) -> None:
+        """Add a warning at a key, or at an item of a list; where it is not written, at what would hold it."""
+        holder = self.document.root.at(keys[:-1])
+        key = keys[-1] if keys else None
+        place = holder.keys.get(key) if isinstance(key, str) else None
+        self._problems.warning(place or self.document.root.at(keys), code, message)
+
     def is_unread(self, *keys: str | int) -> bool:
         """Whether a value, or a part of it, could not be read; what is only too much is no reason."""
         return any(fault.code is not Code.UNKNOWN_KEY and fault.keys[: len(keys)] == keys for fault in self.faults)

@@ -33,7 +33,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     what = "a card set (default: printed), or the number or id of a card; digits are always a number"
     parser.add_argument("cards", metavar="SET or CARD", nargs="*", help=what)
     parser.add_argument("--svg", metavar="FOLDER", help="draw each card into a file of this folder")
-    sheet = "lay the cards out to print and cut, nine on a page; FILE ends in .svg or .pdf (needs 'viceroy[pdf]')"
+    sheet = "lay the cards out to print and cut, nine a page: FILE ends in .svg or .pdf (needs pip install -e '.[pdf]')"
     parser.add_argument("--sheet", metavar="FILE", help=sheet)
     parser.add_argument("--paper", choices=("a4", "letter"), help="the paper of the sheets (default: a4)")
     add_language_option(parser)

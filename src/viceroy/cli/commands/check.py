@@ -82,15 +82,15 @@ def _check(name: str) -> tuple[str, tuple[Problem, ...]]:
     path = Path(name)
     try:
         if name in SHIPPED or not path.exists():
-            return _SET, check_card_set(name)
+            return _SET, check_card_set(name, lint=True)
         if path.is_dir():
             return _check_folder(path)
         kind = _format_of(path)
     except BadFile as bad:
         return "", bad.problems
     except (OSError, ValueError):  # unreadable, or an impossible name: the reader of card sets reports it
-        return _SET, check_card_set(name)
-    return kind, check_card_set(name) if kind == _SET else check_score_sheet(name)
+        return _SET, check_card_set(name, lint=True)
+    return kind, check_card_set(name, lint=True) if kind == _SET else check_score_sheet(name)
 
 
 def _check_folder(folder: Path) -> tuple[str, tuple[Problem, ...]]:
@@ -101,7 +101,7 @@ def _check_folder(folder: Path) -> tuple[str, tuple[Problem, ...]]:
     files = sorted(path for path in folder.iterdir() if path.suffix in (".yaml", ".yml"))
     if files and all(_stated_format(path) == "score-sheet" for path in files):
         return "score-sheet", tuple(problem for path in files for problem in check_score_sheet(path))
-    return _SET, check_card_set(str(folder))
+    return _SET, check_card_set(str(folder), lint=True)
 
 
 # -- formats ----------------------------------------------------------------------------------------------------------

@@ -243,6 +243,8 @@ def _parts(reward: Reward) -> Iterator[tuple[str, str]]:
     """Yield each part of a reward as words and as a mark."""
     if reward.gems:
         yield counted(reward.gems, "gem"), f"{reward.gems}g"
+    given = zip(COLORS, reward.colored_gems, strict=True)
+    yield from ((counted(number, f"{color} gem"), f"{number}{color.letter}") for color, number in given if number)
     yield from ((f"{value} points", f"{value}p") for value in reward.tokens.power)
     if reward.draw:
         yield f"draw {reward.draw}", f"draw {reward.draw}"

@@ -103,5 +103,7 @@ _PARTS: dict[type, tuple[Part, ...]] = {
     q.AskStore: (_card, _own_text),
     q.AskSwap: (_pyramids, _own_text),
     q.AskPaint: (_pyramid, _own_text),
+    q.AskPrice: (_card, _own_text),
     q.AskOption: (_card, _own_text),
+    q.AskChoice: (_card, _own_text),
 }

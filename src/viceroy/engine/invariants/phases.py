@@ -16,7 +16,7 @@ from viceroy.engine.phases.setup import (
 )
 from viceroy.engine.prompts import AskPaint, AskReturn, AskStart
 from viceroy.engine.state import AUCTIONS, EMPTY_ROW, ROUNDS, TURNS, GameState, Seat, Standing
-from viceroy.engine.tasks import FinishAuction, MakeDecks
+from viceroy.engine.tasks import FinishAuction, MakeDecks, StartRound
 from viceroy.model.quantities import CardKind
 
 # -- the order of tasks -----------------------------------------------------------------------------------------------
@@ -25,9 +25,11 @@ from viceroy.model.quantities import CardKind
 _TUCK = "(?:TuckTakenCards )?AskTuckTaken "
 _GEM = "(?:AskColor |GrantInfinite )?"  # of a reward, the infinite gem comes last (R7.9)
 _REWARD = f"(?:{_GEM}(?:(?:MoreDraws )?(?:AskGems |{_TUCK})|AskDraw )|AskColor |AskOwnGem )"
-_CHOICES = "AskOption|AskPutBack|AskTuckHand|AskTuckFree|AskStore|AskSwap|AskRowCard"
-_LAW = f"(?:RunEffects )?(?:{_REWARD}|(?:{_CHOICES}) |(?:RunEffects )?{_TUCK})"
-_CARD = f"(?:AskPlace |AskTopReward |(?:GrantReward ){{0,2}}{_REWARD}|{_LAW})"  # rows 1 to 3 of a card on level 5
+_CHOICES = "AskOption|AskChoice|AskPutBack|AskTuckHand|AskTuckFree|AskStore|AskSwap|AskRowCard"
+_LAW = f"(?:RunEffects ){{0,4}}(?:{_REWARD}|(?:{_CHOICES}|AskPrice) |{_TUCK})"  # two deep in others
+_RESPONSE = f"(?:LetLawsRespond )?(?:AskUseLaw |{_LAW})"
+_REWARDS = f"AskTopReward |(?:GrantReward ){{0,2}}{_REWARD}"  # rows 1 to 3 of a card on level 5
+_CARD = f"(?:AskPlace |(?:LetLawsRespond )?(?:{_REWARDS})|{_RESPONSE})"
 _BIDS = "ConcludeAuction FinishAuction EvaluateBids (?:ReturnBids )?(?:TakeByAttack )?"
 _INCOME = "(?:MoreGems ){0,3}AskGems "  # of four passers at most (R5.17)
 
@@ -37,8 +39,8 @@ _STACKS = {
     "auction": f"AskBids |{_BIDS}(?:{_INCOME}|AskAttackCard )|ConcludeAuction FinishAuction AskClaims "  # R5.14, C5
     f"|ConcludeAuction (?:DiscardForVirtual ){{0,3}}(?:{_TUCK}|AskRowDiscard )"  # L78, R12.5
     f"|(?:StartAuction |EndAuctionPhase ){_INCOME}",  # C10
-    "round": f"StartRound (?:AskLay |(?:ResolveNext )?{_CARD})",  # R6.1, R6.4
-    "end": "(?:AskPaint )?",  # R10.2
+    "round": f"StartRound (?:AskLay |(?:LetLawsRespond )?(?:ResolveNext )?{_CARD})|GoOn {_RESPONSE}",  # R6.1, R6.4
+    "end": f"(?:AskPaint |StartRound {_RESPONSE})?",  # R10.2; laws respond to passes
 }
 
 
@@ -52,6 +54,11 @@ def _is_ending(state: GameState) -> bool:
 
 def _has_first_cards(state: GameState) -> bool:
     return not isinstance(state.task, AskReturn | AskStart)
+
+
+def _after_auctions(state: GameState) -> bool:
+    """Whether the auctions of a turn are over: in a round, or while laws respond to passes before the first."""
+    return state.round > 0 or StartRound in map(type, state.tasks)
 
 
 def _has_decks(state: GameState) -> bool:
@@ -86,7 +93,8 @@ MAY_HAVE = {
     "auction": ("passed, or a card, before the first turn (R5.10)", lambda s: s.turn),
     "won": ("won a card outside an auction (R5.12)", lambda s: FinishAuction in map(type, s.tasks)),
     "plays": ("cards to lay outside a round (R6.2)", lambda s: s.round),
-    "skips_next": ("to skip the next auction phase, which there is not (L69)", lambda s: s.round and s.turn < TURNS),
+    "skips_next": ("to skip the next auction phase, which there is not (L69)",
+                   lambda s: _after_auctions(s) and s.turn < TURNS),
     "paints": ("painted before the end of the game (R10.1)", _is_ending),
     "finished": ("painted before the end of the game (R10.1)", _is_ending),
 }

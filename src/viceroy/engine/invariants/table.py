@@ -12,7 +12,7 @@ from viceroy.engine.state import GameState, HiddenCard, Seat, unused_infinite
 from viceroy.engine.tasks import ReturnBids
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard, lies_under_characters, most_tucked
 from viceroy.model.editions import DrawnCards
-from viceroy.model.laws import Effect, Placement, StoreGems, TuckFreeCard, TuckFromHand
+from viceroy.model.laws import Effect, Placement, StoreGems, TuckFreeCard, TuckFromHand, all_effects
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Gems, Tokens, add_gems, gems_of
@@ -154,10 +154,14 @@ def has_room(placed: PlacedCard, effects: tuple[Effect, ...] = ()) -> bool:
         under = placed.tucked if isinstance(placed.tucked, tuple) else ()
         return not placed.stored_count and all(map(lies_under_characters, under))
     is_normal = law.placement is not Placement.IN_PLACE_OF_CARD
-    tucks = law.whenever or any(isinstance(effect, TuckFromHand | TuckFreeCard) for effect in law.on_play)
+    first, *others = map(all_effects, law.all_effects)
+    again = sum(others, ())  # as often as it responds
+    waits = any(rule.may for rule in law.whenever)
+    tucks = waits or any(isinstance(effect, TuckFromHand | TuckFreeCard) for effect in (*first, *again))
     most = 0 if is_normal and not tucks else most_tucked(law)
-    takes_over = not is_normal or TuckFreeCard() in law.on_play
-    return (takes_over or placed.stored_count + _stored(effects) <= _stored(law.on_play)) and (
+    stores_more = not is_normal or TuckFreeCard() in (*first, *again) or _stored(again)
+    effects = all_effects(effects)
+    return (bool(stores_more) or placed.stored_count + _stored(effects) <= _stored(first)) and (
         most is None or placed.tucked_count + _tucked(effects) <= most
     )
 

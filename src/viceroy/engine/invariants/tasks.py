@@ -16,9 +16,22 @@ from viceroy.engine.phases.auction import PASS_INCOME
 from viceroy.engine.phases.development import can_place
 from viceroy.engine.phases.setup import FIRST_PLACE, STARTING_GEMS
 from viceroy.engine.phases.token_swap import tokens_in
+from viceroy.engine.phases.triggers import place_of, rule_of
 from viceroy.engine.state import AUCTIONS, GameState, Standing
 from viceroy.model.cards import TOP_LEVEL, CharacterCard, LawCard
-from viceroy.model.laws import ChooseOne, Deck, Draw, Effect, Reward, StoreGems, TuckFreeCard, TuckFromHand
+from viceroy.model.laws import (
+    Choose,
+    ChooseOne,
+    Deck,
+    Draw,
+    Effect,
+    Reward,
+    StoreGems,
+    TuckFreeCard,
+    TuckFromHand,
+    all_effects,
+    all_lists,
+)
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS
@@ -45,6 +58,7 @@ def _parts(task: Any) -> Iterator[Part]:
     """Yield the seats that a task names, by its fields, with their cards."""
     if hasattr(task, "seat"):
         yield Part(task.seat, getattr(task, "card", None))
+    yield from [Part(seat) for seat, *_ in getattr(task, "due", ())]
     for rows in (getattr(task, name, ()) for name in ("taken", "laid")):
         yield from [Part(*row) for row in rows]
     for rows in (getattr(task, name, ()) for name in ("bids", "draws")):
@@ -113,6 +127,7 @@ def _ascend(values: Iterable[Any]) -> bool:
 
 _ASKED: dict[type, Callable[[Any], Effect]] = {
     q.AskOption: lambda task: ChooseOne(task.options),
+    q.AskChoice: lambda task: Choose(task.lists),
     q.AskTuckHand: lambda task: TuckFromHand(task.left),
     q.AskTuckFree: lambda _: TuckFreeCard(),
     q.AskStore: lambda task: StoreGems(task.left),
@@ -158,16 +173,43 @@ def _is_left(left: Effect, whole: Effect) -> bool:
 
 
 def _is_asked(s: GameState, task: Any) -> bool:
-    effects = [effect for law in _laws_at(s, task) for effect in law.on_play]
+    lists = [some for law in _laws_at(s, task) for some in law.all_effects]
+    effects = [effect for some in lists for effect in all_effects(some)]
     return any(_is_left(_ASKED[type(task)](task), effect) for effect in effects)
 
 
 def _are_left(s: GameState, task: t.RunEffects) -> bool:
-    """Whether these effects are the last ones of a law, or draws that are left of one of its effects (L70)."""
-    left, count = task.effects, len(task.effects)
-    effects = next((law.on_play for law in _laws_at(s, task) if law.number == task.law), ())
-    draws = count == 1 and isinstance(left[0], Draw) and any(_is_left(left[0], effect) for effect in effects)
-    return draws or (0 < count < len(effects) and left == effects[-count:])
+    """Whether these effects are the last ones of a list of a law, or draws left of one of its effects (L70)."""
+    lists = next((law.all_effects for law in _laws_at(s, task) if law.number == task.law), ())
+    is_unpaid = isinstance(s.task, q.AskPrice)  # all effects wait until the price is paid
+    return any(_are_last(task.effects, effects, is_unpaid=is_unpaid) for effects in lists)
+
+
+def _are_last(left: tuple[Effect, ...], effects: tuple[Effect, ...], *, is_unpaid: bool) -> bool:
+    count = len(left)
+    whole, *inner = all_lists(effects)
+    draws = count == 1 and isinstance(left[0], Draw) and any(_is_left(left[0], one) for one in all_effects(effects))
+    is_of_whole = 0 < count < len(whole) + is_unpaid and left == whole[-count:]
+    return draws or is_of_whole or (count > 0 and any(left == some[-count:] for some in inner))
+
+
+def _responds(s: GameState, seat: int) -> bool:
+    """Whether laws of a seat may respond to what another does, or after it has passed."""
+    return bool(s.seats[seat].pyramid.standing)
+
+
+def _can_respond(s: GameState, due: t.DueResponse) -> bool:
+    """Whether a law of the set has this rule, and lies visible or has left the pyramid since."""
+    law = s.rules.card_set.by_number.get(due.law)
+    rules = law.whenever if law else ()
+    return 1 <= due.rule <= len(rules) and bool(rules[due.rule - 1].effects)
+
+
+def _may_be_used(s: GameState, task: q.AskUseLaw) -> bool:
+    """Whether a law in the pyramid asks whether it shall respond."""
+    due = t.DueResponse(task.seat, task.law, task.rule)
+    is_there = place_of(s.seats[task.seat].pyramid, task.law) is not None
+    return is_there and _can_respond(s, due) and bool(rule_of(s, task.law, task.rule).may_do)
 
 
 def _has_room(s: GameState, task: Any) -> bool:
@@ -259,13 +301,20 @@ TASK_RULES: tuple[TaskRule, ...] = (
      lambda s, it: it.laid and _ascend([part.card for task in (*_of(s, q.AskPlace), it) for part in _parts(task)])),
     (t.ResolveNext, "a seat lays one card a round (R6.1)", lambda s, it: s.tasks[-1].seat not in seats_named(it)),
     (q.AskPlace, "card {it.card} can be placed nowhere (C21)",
-     lambda s, it: can_place(s.rules, s.bank, s.seats[it.seat], it.seat, s.rules.card(it.card))),
+     lambda s, it: can_place(s, it.seat, s.rules.card(it.card))),
     (q.AskTopReward, "no character lies there on level 5 (R6.11)",
      lambda s, it: it.place.level == TOP_LEVEL and _placed(s, it).card.kind is CardKind.CHARACTER),
     # laws
+    (t.LetLawsRespond, "no law can respond so",
+     lambda s, it: it.due and all(_can_respond(s, t.DueResponse(*due)) for due in it.due)),
+    (q.AskUseLaw, "law {it.law} does not ask whether it shall respond", _may_be_used),
+    (t.GoOn, "round {it.to_round} does not come next (R6.1)",
+     lambda s, it: it.to_round is None or it.to_round == s.round + 1),
     (tuple(_ASKED), "no law at {it.place.level}, {it.place.x} asks for this", _is_asked),
     (t.RunEffects, "law {it.law} does not do this at {it.place.level}, {it.place.x}", _are_left),
     ((t.RunEffects, *_ASKED), "more would be stored or tucked than the law allows (L72, L76)", _has_room),
+    (q.AskPrice, "seat {it.seat} cannot pay a price for law {it.law} (C21)",
+     lambda s, it: it.law in [law.number for law in _laws_at(s, it) if 0 < law.price <= sum(s.seats[it.seat].gems)]),
     (q.AskPutBack, "the hand has no {it.count} cards to put back (L70)",
      lambda s, it: 1 <= it.count <= [(s.rules.card(card).kind is CardKind.LAW) is (it.deck is Deck.LAWS)
                                      for card in s.seats[it.seat].numbers].count(True)),
@@ -286,8 +335,10 @@ TASK_RULES: tuple[TaskRule, ...] = (
 
 ACTING_RULES: tuple[Rule, ...] = (
     ("a card is resolved by one seat, not by {it} (R6.4)", lambda s, it: not s.round or len(set(it)) <= 1),
-    ("seat {it[0]} plays no more (R6.2)", lambda s, it: not s.round or not it or s.seats[it[0]].plays),
-    ("a seat gets what its first card or passing gives once (R2.6, R5.20)", lambda s, it: s.round or _once(it)),
+    ("seat {it[0]} plays no more (R6.2)",
+     lambda s, it: not s.round or not it or s.seats[it[0]].plays or _responds(s, it[0])),
+    ("a seat gets what its first card or passing gives once (R2.6, R5.20)",
+     lambda s, it: (s.turn and not s.auction) or _once(it)),
 )
 """What must hold of the seats that get something, once for each time."""
 # fmt: on

@@ -10,11 +10,13 @@ from viceroy.engine.draft import BASE, TIP, Draft, discard_from_row, row_cards, 
 from viceroy.engine.events import BidsRevealed, ClaimsRevealed, RowMoved, TurnStarted, auction_started, passed
 from viceroy.engine.phases.rewards import ONE_GEM, give_gems, more_gems_due
 from viceroy.engine.phases.setup import reveal_row
+from viceroy.engine.phases.triggers import let_respond, responses
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskClaims, AskRowCard, AskRowDiscard, ClaimGroup
 from viceroy.engine.revealed import RevealedBid, RevealedClaim, VirtualBid
 from viceroy.engine.state import AUCTIONS, EMPTY_ROW, GameState, Standing, lowest_number
 from viceroy.engine.tasks import SeatBid, TakenCard
 from viceroy.model.editions import AttackAuctions, PassTiming, ThirdAuction
+from viceroy.model.laws import Trigger
 from viceroy.model.tokens import COLORS, Color, gems_of, take_gems
 
 Seats = tuple[int, ...]
@@ -350,7 +352,10 @@ def pay_income(draft: Draft, seats: Seats) -> None:
 
 
 def end_auction_phase(draft: Draft, task: t.EndAuctionPhase) -> None:
-    """Discard the tips, move the bases to the tips, reveal new cards, and start development (R5.21, C60)."""
+    """Discard the tips, move the bases to the tips, reveal new cards, and start development (R5.21, C60).
+
+    Before that, laws respond to passes: amid the auctions they could change what bids were made on.
+    """
     discarded = tuple(number for number in draft.tips if number is not None)
     draft.discard(discarded)
     draft.tips, draft.bases = draft.bases, EMPTY_ROW
@@ -359,3 +364,5 @@ def end_auction_phase(draft: Draft, task: t.EndAuctionPhase) -> None:
     if draft.auction_deck:
         reveal_row(draft)
     draft.push(FIRST_ROUND)
+    passers = [seat for seat, own in enumerate(draft.seats) if own.auction is PASSED]
+    let_respond(draft, responses(draft, Trigger.PASSED, passers))

@@ -8,19 +8,31 @@ import attrs
 
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, ChooseTopReward, DiscardForGems, Lay, Pass, PlaceCard
+from viceroy.engine.counts import is_so
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.events import passed, round_started
-from viceroy.engine.phases.law_effects import holds, run_effects, tuck
+from viceroy.engine.phases import triggers
+from viceroy.engine.phases.law_effects import play_law, tuck
 from viceroy.engine.phases.rewards import ONE_GEM, give_beside, give_gems
 from viceroy.engine.prompts import AskLay, AskPlace, AskTopReward
 from viceroy.engine.revealed import LaidCard
 from viceroy.engine.state import ROUNDS, TURNS, GameState, HiddenCard, Rules, Seat, hidden, unused_infinite
-from viceroy.engine.tasks import EndGame, GrantReward, ResolveNext, RunEffects, StartRound, StartTurn
+from viceroy.engine.tasks import (
+    DueResponse,
+    EndGame,
+    GoOn,
+    GrantReward,
+    LetLawsRespond,
+    ResolveNext,
+    RunEffects,
+    StartRound,
+    StartTurn,
+)
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
 from viceroy.model.editions import CircleBonusTiming, DrawnCards
 from viceroy.model.geometry import Place, Shape, open_places
 from viceroy.model.laws import Placement, Reward
-from viceroy.model.pyramid import Pyramid, placed_alone
+from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, Tokens, add_gems, at_most, take_gems
 
@@ -28,13 +40,33 @@ from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, Tokens, add_gems, at_
 NORMAL, UNDER_CHARACTER = Placement.NORMAL, Placement.UNDER_CHARACTER
 BEFORE_PAYMENT, NEXT_PHASE = CircleBonusTiming.BEFORE_PAYMENT, DrawnCards.NEXT_PHASE
 ASK_LAY = AskLay()
+NOWHERE = Place(1, 0)  # of a law that is in the hand: its condition is about no place
 start_of_round = cache(StartRound)
 
 # -- rounds (R6.1, R6.2, R6.12) ---------------------------------------------------------------------------------------
 
 
 def start_round(draft: Draft, task: StartRound) -> None:
-    """Begin a round with the seats that still play; the phase ends after three, or if all have passed (R6.12)."""
+    """Begin a round with the seats that still play; the phase ends after three, or if all have passed (R6.12).
+
+    Before that, laws respond to the end of the round before.
+    """
+    due = triggers.responses(draft, triggers.ROUND_ENDED, draft.rules.everybody) if task.round > 1 else ()
+    if due:
+        draft.push(LetLawsRespond(due), GoOn(task.round))
+    else:
+        _begin_round(draft, task)
+
+
+def go_on(draft: Draft, task: GoOn) -> None:
+    """Begin a round, or end the phase, when the laws have responded to what is over."""
+    if task.to_round is None:
+        _end_phase(draft)
+    else:
+        _begin_round(draft, start_of_round(task.to_round))
+
+
+def _begin_round(draft: Draft, task: StartRound) -> None:
     everybody = draft.rules.everybody
     if task.round == 1:
         for seat in everybody:
@@ -44,7 +76,7 @@ def start_round(draft: Draft, task: StartRound) -> None:
     else:
         seats = tuple([seat for seat in everybody if draft.seats[seat].plays])
     if not seats or task.round > ROUNDS:
-        _end_phase(draft, seats)
+        _end_turn(draft)
         return
     draft.round = task.round
     draft.emit(round_started, task.round, seats)
@@ -52,9 +84,19 @@ def start_round(draft: Draft, task: StartRound) -> None:
     draft.ask_all(ASK_LAY, seats)
 
 
-def _end_phase(draft: Draft, playing: tuple[int, ...]) -> None:
-    for seat in playing:
-        draft.seat(seat).plays = False
+def _end_turn(draft: Draft) -> None:
+    """End the phase, when the laws have responded to the end of the turn."""
+    due = triggers.responses(draft, triggers.TURN_ENDED, draft.rules.everybody)
+    if due:
+        draft.push(LetLawsRespond(due), GoOn(None))
+    else:
+        _end_phase(draft)
+
+
+def _end_phase(draft: Draft) -> None:
+    for seat in draft.rules.everybody:
+        if draft.seats[seat].plays:
+            draft.seat(seat).plays = False
     if draft.rules.edition.drawn_cards_playable is NEXT_PHASE:
         for seat in draft.rules.everybody:
             hand = draft.seats[seat].hand
@@ -73,27 +115,37 @@ _pass, _ask_place = cache(Pass), lru_cache(maxsize=1024)(AskPlace)
 
 def legal_lay(state: GameState, seat: int, task: AskLay) -> tuple[Action, ...]:
     """Return the cards that can be placed somewhere, those that can be discarded for gems, and a pass (C21)."""
-    own, rules, bank = state.seats[seat], state.rules, state.bank
+    own, rules = state.seats[seat], state.rules
     cards = rules.card_set.by_number
     lays: list[Action] = [
-        _lay(seat, held.number)
-        for held in own.hand
-        if not held.fresh and can_place(rules, bank, own, seat, cards[held.number])
+        _lay(seat, held.number) for held in own.hand if not held.fresh and can_place(state, seat, cards[held.number])
     ]
     if rules.edition.discard_for_gems:
         lays += [DiscardForGems(seat, card.number) for card in own.hand]  # C46
     return (*lays, _pass(seat))
 
 
-def can_place(rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card: Card) -> bool:
+def can_place(table: GameState | Draft, seat: int, card: Card) -> bool:
     """Whether a card of the hand can be placed and paid for somewhere (C21)."""
-    if isinstance(card, LawCard):  # level 1 is never full, and there is always a card to replace (C21, L65)
-        return card.placement is not UNDER_CHARACTER or bool(law_places(rules, own.pyramid, card))
+    own = table.seats[seat]
+    if isinstance(card, LawCard):
+        if card.only_if is not None and not condition_holds(table, seat, card):
+            return False
+        if card.price > sum(own.gems):
+            return False
+        if card.placement is not UNDER_CHARACTER and card.levels is None:
+            return True  # level 1 is never full, and there is always a card to replace (C21, L65)
+        return bool(law_places(table.rules, own.pyramid, card))
     color = card.costs_each[0]  # level 1 is open, and no level costs less (R6.6)
     if own.gems[color] or own.pyramid.infinite_gems[color] > own.used_infinite[color]:
         return True
-    early = rules.edition.circle_bonus_timing is BEFORE_PAYMENT
-    return early and bool(_early_placements(rules, bank, own, seat, card))
+    early = table.rules.edition.circle_bonus_timing is BEFORE_PAYMENT
+    return early and bool(_early_placements(table.rules, table.bank, own, seat, card))
+
+
+def condition_holds(table: GameState | Draft, seat: int, law: LawCard) -> bool:
+    """Whether a law may be played as things are now."""
+    return law.only_if is None or is_so(table, seat, PlacedCard(NOWHERE, law), law.only_if)
 
 
 def reveal_laid(draft: Draft, task: AskLay) -> None:
@@ -129,7 +181,7 @@ def resolve(draft: Draft, laid: tuple[LaidCard, ...]) -> None:
         draft.discard((number,))  # the seat still plays (R6.3, C46)
         draft.emit(e.CardsDiscarded, (number,))
         give_gems(draft, seat, draft.rules.edition.discard_for_gems)
-    elif can_place(draft.rules, draft.bank, draft.seats[seat], seat, draft.card(number)):
+    elif can_place(draft, seat, draft.card(number)):
         draft.ask(_ask_place(seat, number))
     else:
         own = draft.seat(seat)
@@ -149,7 +201,7 @@ def legal_place(state: GameState, seat: int, task: AskPlace) -> tuple[Action, ..
 def placements(rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card: Card) -> tuple[PlaceCard, ...]:
     """Return every way to place a card."""
     if isinstance(card, LawCard):
-        if card.placement is NORMAL:
+        if card.placement is NORMAL and card.levels is None:
             return _up_to_level(rules, own.pyramid, seat, TOP_LEVEL_OF_LAWS)
         return tuple([_place(seat, place, NO_GEMS) for place in law_places(rules, own.pyramid, card)])
     if rules.edition.circle_bonus_timing is BEFORE_PAYMENT:
@@ -214,13 +266,14 @@ def open_places_of(rules: Rules, pyramid: Pyramid, top_level: int) -> tuple[Plac
 
 
 def law_places(rules: Rules, pyramid: Pyramid, law: LawCard) -> tuple[Place, ...]:
-    """Return where a law may go: levels 1 to 4, in place of a card there, or under a character (R6.8, L65, L66)."""
-    cards = pyramid.cards
+    """Return where a law may go: on its levels, in place of a card there, or under a character (R6.8, L65, L66)."""
+    cards, levels = pyramid.cards, law.levels or range(1, TOP_LEVEL_OF_LAWS + 1)
     match law.placement:
         case Placement.NORMAL:
-            return open_places_of(rules, pyramid, TOP_LEVEL_OF_LAWS)
+            places = open_places_of(rules, pyramid, TOP_LEVEL_OF_LAWS)
+            return places if law.levels is None else tuple([place for place in places if place.level in levels])
         case Placement.IN_PLACE_OF_CARD:
-            return tuple(placed.place for placed in cards if placed.place.level <= TOP_LEVEL_OF_LAWS)
+            return tuple(placed.place for placed in cards if placed.place.level in levels)
         case Placement.UNDER_CHARACTER:
             return tuple(placed.place for placed in cards if placed.card.kind is CardKind.CHARACTER)
 
@@ -276,6 +329,8 @@ def apply_place(draft: Draft, action: PlaceCard, task: AskPlace) -> None:
     draft.emit(e.CardPlaced, seat, card.number, place, cost, infinite)
     if not early:
         close_circle(draft, seat, place)
+    if own.pyramid.standing and own.pyramid.color_of_circle(place):
+        triggers.let_respond(draft, triggers.responses(draft, triggers.CIRCLE_CLOSED, (seat,)))
     if reward is None:
         draft.ask(AskTopReward(seat, place))  # R6.11
         return
@@ -288,6 +343,7 @@ def _place_law(draft: Draft, action: PlaceCard, law: LawCard) -> None:
     seat, place = action.seat, action.place
     own = draft.seat(seat)
     before = own.pyramid
+    due: tuple[DueResponse, ...] = ()
     if law.placement is UNDER_CHARACTER:
         draft.emit(e.CardPlaced, seat, law.number, place)
         tuck(draft, seat, place, law.number)  # completes no circle (L66)
@@ -305,10 +361,14 @@ def _place_law(draft: Draft, action: PlaceCard, law: LawCard) -> None:
         for circled in (place, *place.covers) if replaced else (place,):
             if before.color_of_circle(circled) is None:
                 close_circle(draft, seat, circled)  # C15
-    if not holds(draft, law.requires):
-        draft.emit(e.NoEffect, seat, law.number)
-    elif law.on_play:
-        run_effects(draft, RunEffects(seat, law.number, place, law.on_play))
+                if own.pyramid.standing and own.pyramid.color_of_circle(circled):
+                    due += triggers.responses(draft, triggers.CIRCLE_CLOSED, (seat,), but=law.number)
+    others = draft.rules.everybody
+    triggers.let_respond_later(
+        draft, triggers.responses(draft, triggers.LAW_PLAYED, others[seat + 1 :] + others[:seat])
+    )
+    triggers.let_respond(draft, due)
+    play_law(draft, RunEffects(seat, law.number, place, law.on_play), law.price, law.requires)
 
 
 def close_circle(draft: Draft, seat: int, place: Place) -> None:

@@ -11,12 +11,14 @@ from viceroy.engine import actions as act
 from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action
+from viceroy.engine.counts import count_now, is_so
 from viceroy.engine.draft import Draft, take_from_row
-from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward, spend
+from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, gem_choices, give_reward, spend
 from viceroy.engine.phases.token_swap import can_swap
 from viceroy.engine.state import TURNS, GameState, HiddenCard, Rules
 from viceroy.engine.tasks import GrantInfinite, GrantReward, RunEffects, TuckTakenCards
 from viceroy.model import laws
+from viceroy.model.cards import LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, DeckHolds, Effect
 from viceroy.model.quantities import CardKind
@@ -33,6 +35,36 @@ def holds(draft: Draft, condition: DeckHolds | None) -> bool:
     return condition is None or len(draft.deck(condition.deck)) >= condition.cards
 
 
+def play_law(draft: Draft, task: RunEffects, price: int, requires: DeckHolds | None) -> None:
+    """Ask for the price of a law that has been placed, then let happen what is to happen (R6.5, C58)."""
+    if not holds(draft, requires):
+        draft.emit(e.NoEffect, task.seat, task.law)
+    elif task.effects and price:
+        draft.push(task)
+    elif task.effects:
+        run_effects(draft, task)
+    if price:
+        draft.ask(q.AskPrice(task.seat, task.law, task.place))
+
+
+def legal_price(state: GameState, seat: int, task: q.AskPrice) -> tuple[Action, ...]:
+    """Return every way to pay the price: even a single one is asked for, as the gems are secret (R2.4)."""
+    return tuple([act.PayGems(seat, gems) for gems in gem_choices(price_of(state, task), state.seats[seat].gems)])
+
+
+def price_of(state: GameState, task: q.AskPrice) -> int:
+    """Return the price of the law that a prompt is about."""
+    law = state.rules.card(task.law)
+    return law.price if isinstance(law, LawCard) else 0
+
+
+def apply_price(draft: Draft, action: act.PayGems, task: q.AskPrice) -> None:
+    """Put the gems into the bank (R6.7)."""
+    spend(draft, action.seat, action.gems)
+    draft.gems_to_bank(action.gems)
+    draft.emit(e.GemsPaid, action.seat, action.gems)
+
+
 def run_effects(draft: Draft, task: RunEffects) -> None:
     """Execute the first effect; the others wait until its prompts are answered."""
     first, *rest = task.effects
@@ -44,8 +76,8 @@ def run_effects(draft: Draft, task: RunEffects) -> None:
 def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
     seat, place = task.seat, task.place
     match effect:
-        case laws.Gain(reward):
-            give_reward(draft, seat, place, reward)
+        case laws.Gain(gained):
+            give_reward(draft, seat, place, _reward_now(draft, seat, place, gained))
         case laws.ChooseOne(options):
             draft.ask(q.AskOption(seat, place, options))
         case laws.Draw(deck, cards):
@@ -67,8 +99,24 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
             _skip_next(draft, seat)
         case laws.DoubleTokens():
             _double_tokens(draft, seat, place)
+        case laws.Conditional():
+            _run(draft, task, effect.then if is_so(draft, seat, draft.at(seat, place), effect) else effect.otherwise)
+        case laws.Choose(lists):
+            draft.ask(q.AskChoice(seat, task.law, place, lists))
         case _:
             assert_never(effect)
+
+
+def _run(draft: Draft, task: RunEffects, effects: tuple[Effect, ...] | None) -> None:
+    """Let other effects of the law come next."""
+    if effects:
+        draft.push(RunEffects(task.seat, task.law, task.place, effects))
+
+
+def _reward_now(draft: Draft, seat: int, place: Place, gained: laws.Reward | laws.RewardPer) -> laws.Reward:
+    if isinstance(gained, laws.Reward):
+        return gained
+    return gained.of(count_now(draft, seat, draft.at(seat, place), gained.per))
 
 
 def _ask_swap(draft: Draft, task: RunEffects, pay: int) -> None:
@@ -109,6 +157,17 @@ def apply_option(draft: Draft, action: act.ChooseOption, task: q.AskOption) -> N
     """Grant the chosen reward."""
     draft.emit(e.OptionChosen, action.seat, action.option)
     draft.push(GrantReward(action.seat, task.place, task.options[action.option - 1]))
+
+
+def legal_choice(state: GameState, seat: int, task: q.AskChoice) -> tuple[Action, ...]:
+    """Return every list, even one by which nothing happens now (L73)."""
+    return _options(seat, len(task.lists))
+
+
+def apply_choice(draft: Draft, action: act.ChooseOption, task: q.AskChoice) -> None:
+    """Let the effects of the list happen."""
+    draft.emit(e.OptionChosen, action.seat, action.option)
+    draft.push(RunEffects(action.seat, task.law, task.place, task.lists[action.option - 1]))
 
 
 def legal_color(state: GameState, seat: int, task: q.AskColor) -> tuple[Action, ...]:
@@ -287,7 +346,8 @@ def ask_tucks(draft: Draft, task: TuckTakenCards) -> None:
 
 def legal_tuck_taken(state: GameState, seat: int, task: q.AskTuckTaken) -> tuple[Action, ...]:
     """Return every visible law that the card may be tucked under, and to keep it (L78, C32)."""
-    places = [placed.place for placed in state.seats[seat].pyramid.cards if placed.card.whenever]
+    cards = state.seats[seat].pyramid.cards
+    places = [placed.place for placed in cards if any(rule.may for rule in placed.card.whenever)]
     return (*(act.TuckTaken(seat, place) for place in places), act.TuckTaken(seat, None))
 
 

@@ -14,7 +14,7 @@ from viceroy.engine.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Reward
-from viceroy.model.tokens import Color, Gems, add_gems, at_most, take_gems
+from viceroy.model.tokens import NO_GEMS, Color, Gems, add_gems, at_most, take_gems
 
 ONE_GEM: tuple[Gems, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))  # by the position of its color
 
@@ -136,7 +136,7 @@ def apply_draws(draft: Draft, action: DrawCards, task: AskDraw) -> None:
 
 def draw(draft: Draft, seat: int, decks: tuple[Deck, ...]) -> None:
     """Draw cards into the hand; a law that waits for them may tuck each at once (L78)."""
-    fresh = draft.turn > 0 and draft.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE  # B7
+    fresh = draft.round > 0 and draft.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE  # B7
     taken: list[int] = []
     for deck in decks:
         card = draft.top(deck)
@@ -173,10 +173,14 @@ def give_reward(draft: Draft, seat: int, place: Place, reward: Reward) -> None:
 
 
 def give_beside(draft: Draft, seat: int, place: Place, reward: Reward) -> None:
-    """Give everything except tokens: attack tokens, gems, cards, then an infinite gem."""
+    """Give everything except tokens: attack tokens, gems of given colors, gems, cards, then an infinite gem."""
     if reward.attack:
         draft.seat(seat).attack += reward.attack  # R7.7
         draft.emit(AttackGained, seat, reward.attack)
+    if reward.colored_gems is not NO_GEMS:
+        gems = at_most(draft.bank, reward.colored_gems)  # R5.19
+        if any(gems):
+            _take(draft, seat, gems)
     if reward.infinite_gem == "any":
         draft.ask(AskColor(seat, place))  # L73
     elif isinstance(reward.infinite_gem, Color):

@@ -119,7 +119,8 @@ def _check_name(name: object) -> None:
     if not isinstance(name, str) or not name.strip():
         raise ImpossibleGame("a player's name is a text that is not empty")
     if name != name.strip() or any(category(character) in _NOT_IN_A_LINE for character in name):
-        raise ImpossibleGame(f"a player's name is a text on one line, with no space around it, not {name!a}")
+        what = "a text on one line, without control characters and without space around it"
+        raise ImpossibleGame(f"a player's name is {what}, not {name!a}")
     if len(name) > LONGEST_NAME:
         raise ImpossibleGame(f"a player's name has at most {LONGEST_NAME} characters, not {len(name)}")
 

@@ -1,0 +1,247 @@
+"""What goes with what in an effect, twice: as checks of what is read, and as conditions of the schema."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator, Mapping
+from typing import Annotated, Any
+
+from viceroy.cardsets.forms import ColoredGemsForm, GainForm, RewardForm
+from viceroy.cardsets.quantity_rules import anywhere, change_condition, check_condition, having, word, written_leaves
+from viceroy.errors import Code
+from viceroy.messages import joined
+from viceroy.model.laws import Placement, Reward, RewardPer
+from viceroy.model.quantities import Where
+from viceroy.plaindata.forms import Converted
+from viceroy.plaindata.plain import PlainData
+from viceroy.plaindata.reader import Check
+from viceroy.values import Described
+
+Data = Mapping[str, Any]
+Schema = dict[str, Any]
+
+# -- rewards ----------------------------------------------------------------------------------------------------------
+
+
+def check_reward(data: Data, _: Data, check: Check) -> None:
+    """Add the fault of a reward that gives nothing."""
+    if data.keys() <= {"per", "every", "up_to"}:
+        check.error(f"a reward needs at least one of {joined(RewardForm.__match_args__, 'or')}")
+
+
+def change_reward(schema: Schema, _: object) -> Schema:
+    """Ask for one key at least that gives something."""
+    if set(schema["properties"]) == set(RewardForm.__match_args__):
+        return {**schema, "minProperties": 1}
+    return {**schema, "anyOf": [_has(key) for key in RewardForm.__match_args__]}
+
+
+def check_colored_gems(data: Data, _: Data, check: Check) -> None:
+    """Add the fault of no color."""
+    if not data:
+        check.error(f"colored_gems needs at least one of {joined(ColoredGemsForm.__match_args__, 'or')}")
+
+
+def change_colored_gems(schema: Schema, _: object) -> Schema:
+    """Ask for one color at least."""
+    return {**schema, "minProperties": 1}
+
+
+def check_gain(data: Data, values: Data, check: Check) -> None:
+    """Add the faults of a reward that is given for each of what is counted."""
+    check_reward(data, values, check)
+    check_seen(data.get("per"), check, "per")
+    if "per" not in data:
+        for key in ("every", "up_to"):
+            if key in data:
+                told = f"{key} goes only with per, which says what is counted"
+                check.error(told, key, code=Code.UNKNOWN_KEY, at_key=True)
+    elif "infinite_gem" in data:
+        told = "infinite_gem does not go with per: give it by a gain of its own"
+        check.error(told, "infinite_gem", code=Code.UNKNOWN_KEY, at_key=True)
+
+
+def change_gain(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
+    """Say the same in the schema."""
+    schema = change_reward(schema, of)
+    properties = {**schema["properties"], "per": seen(schema["properties"]["per"], of)}
+    alone = {"not": {"anyOf": [_has("every"), _has("up_to")]}}
+    often = {**_has("per"), "not": _has("infinite_gem")}
+    return {**schema, "properties": properties, "allOf": [{"anyOf": [{"allOf": [{"not": _has("per")}, alone]}, often]}]}
+
+
+def _has(key: str) -> Schema:
+    return {"type": "object", "required": [key]}
+
+
+# -- what is counted while the game runs ------------------------------------------------------------------------------
+
+
+def check_seen(quantity: object, check: Check, *keys: str) -> None:
+    """Add the faults of a quantity that is secret while the game runs: what it brings would tell it to all (R2.4)."""
+    for _, where, leaf, inner in written_leaves(quantity):
+        if where == Where.SCREEN:
+            told = (
+                "what lies behind a screen is secret while the game runs (R2.4): an effect counts only what all can see"
+            )
+            check.error(told, *keys, *inner, "where")
+        if where == Where.HAND and "section" in leaf:
+            told = "the sections of cards in a hand are secret while the game runs (R2.4): leave section out"
+            check.error(told, *keys, *inner, "section", at_key=True)
+
+
+SecretQuantity = Annotated[
+    Any,
+    Described(
+        "secret_quantity",
+        "A quantity that is secret while the game runs: it lies behind a screen, or asks what cards of a hand are.",
+        anywhere(
+            "secret_quantity",
+            having(where=word(Where.SCREEN)),
+            having(where=word(Where.HAND), section={}),
+        ),
+    ),
+]
+
+
+def seen(quantity: Schema, of: Callable[[Any], Schema]) -> Schema:
+    """Return the schema of a quantity that all can see while the game runs."""
+    about = {name: quantity[name] for name in ("title", "description")}
+    return {**about, "allOf": [{"$ref": quantity["$ref"]}, {"not": of(SecretQuantity)}]}
+
+
+# -- effects in effects -----------------------------------------------------------------------------------------------
+
+_LISTS: dict[str, tuple[str, ...]] = {"if": ("then", "else"), "choose": ()}
+"""The keys of effects that hold others, and the keys of the lists in them; without any, it is a list of lists."""
+
+MOST_DEPTH = 2
+"""So many effects may lie around another one."""
+
+Keys = tuple[str | int, ...]
+
+
+def written_effects(effects: object, *keys: str | int, depth: int = 0) -> Iterator[tuple[Data, Keys, int]]:
+    """Yield the effects of a list as they are written, and all that they hold: each with its keys and its depth."""
+    for index, effect in enumerate(effects if isinstance(effects, list) else ()):
+        if isinstance(effect, dict):
+            yield effect, (*keys, index), depth
+            for inner, some in _lists_in(effect):
+                yield from written_effects(some, *keys, index, *inner, depth=depth + 1)
+
+
+def _lists_in(effect: Data) -> Iterator[tuple[Keys, object]]:
+    for name, parts in _LISTS.items():
+        held = effect.get(name)
+        if isinstance(held, dict):
+            yield from (((name, part), held[part]) for part in parts if part in held)
+        elif isinstance(held, list) and not parts:
+            yield from (((name, number), one) for number, one in enumerate(held))
+
+
+def refuse_effects(effects: object, names: tuple[str, ...], message: str, check: Check, *, least: int = 0) -> None:
+    """Add a fault for each of some effects of `on_play` that lies at least so deep."""
+    for effect, keys, depth in written_effects(effects, "on_play"):
+        for name in names:
+            if name in effect and depth >= least:
+                check.error(message, *keys, name, code=Code.UNKNOWN_KEY, at_key=True)
+
+
+def check_depth(effects: object, check: Check) -> None:
+    """Add the faults of effects of `on_play` that lie too deep, and of what lies in no other effect."""
+    told = "double_tokens stands in on_play itself, in no other effect"
+    refuse_effects(effects, ("double_tokens",), told, check, least=1)
+    for name in _LISTS:
+        told = f"{name} lies too deep: an effect that holds others may stand in one more, no deeper"
+        refuse_effects(effects, (name,), told, check, least=MOST_DEPTH)
+
+
+def check_conditional(data: Data, values: Data, check: Check) -> None:
+    """Add the faults of an effect that happens if something is so."""
+    check_condition(data, values, check)
+    check_seen(data.get("of"), check, "of")
+
+
+def change_conditional(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
+    """Say the same in the schema."""
+    properties = {**schema["properties"], "of": seen(schema["properties"]["of"], of)}
+    return change_condition({**schema, "properties": properties}, of)
+
+
+def has(*names: str) -> Schema:
+    """Return the condition that an object has one of these keys."""
+    return {"anyOf": [_has(name) for name in names]}
+
+
+def too_deep() -> Schema:
+    """Return the condition that an effect holds one that lies too deep, or does not lie in others."""
+    return {"anyOf": [holding(holding(has(*_LISTS))), within(has("double_tokens"))]}
+
+
+def within(effect: Schema) -> Schema:
+    """Return the condition that an effect holds another one, however deep."""
+    return {"anyOf": [holding(effect), holding(holding(effect))]}
+
+
+def holding(effect: Schema) -> Schema:
+    """Return the condition that an effect holds another one itself."""
+    some = {"type": "array", "contains": effect}
+    lists = [having(**{name: having(**{part: some})}) for name, parts in _LISTS.items() for part in parts]
+    more = [having(**{name: {"type": "array", "contains": some}}) for name, parts in _LISTS.items() if not parts]
+    return {"anyOf": [*lists, *more]}
+
+
+# -- when a law may be played -----------------------------------------------------------------------------------------
+
+_WITHOUT_THE_LAW = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.HAND)
+"""Where something is counted for a law that does not lie anywhere yet."""
+
+
+def check_playing(data: Data, check: Check, under: str) -> None:
+    """Add the faults of the levels of a law, and of the condition for playing it."""
+    condition, levels = data.get("only_if"), data.get("levels")
+    counted = condition.get("of") if isinstance(condition, dict) else None
+    for _, where, _, inner in written_leaves(counted):
+        if where in tuple(Where) and where not in (*_WITHOUT_THE_LAW, Where.SCREEN):
+            told = f"the law does not lie there yet: in only_if, where needs {joined(_WITHOUT_THE_LAW, 'or')}"
+            check.error(f"{told}, found {where}", "only_if", "of", *inner, "where")
+    check_seen(counted, check, "only_if", "of")
+    listed = levels if isinstance(levels, list) else []
+    for index, level in enumerate(listed):
+        if type(level) is int and level in listed[:index]:
+            check.error(f"levels names {level} twice", "levels", index)
+    if "levels" in data and data.get("placement") == Placement.UNDER_CHARACTER:
+        told = f"{under} lies on no level of its own: leave levels out"
+        check.error(told, "levels", code=Code.UNKNOWN_KEY, at_key=True)
+
+
+UnplacedQuantity = Annotated[
+    Any,
+    Described(
+        "unplaced_quantity",
+        "A quantity that cannot be counted before the law lies in the pyramid, or is secret.",
+        anywhere(
+            "unplaced_quantity",
+            having(where=word(*(where for where in Where if where not in _WITHOUT_THE_LAW))),
+            having(where=word(Where.HAND), section={}),
+        ),
+    ),
+]
+
+
+def change_playing(properties: Schema, of: Callable[[Any], Schema]) -> Schema:
+    """Return the properties of a law with what holds of its levels and of the condition for playing it."""
+    condition: Schema = properties["only_if"]
+    about = {name: condition[name] for name in ("title", "description")}
+    seen_first = {**about, "allOf": [{"$ref": condition["$ref"]}, {"not": having(of=of(UnplacedQuantity))}]}
+    return {**properties, "only_if": seen_first, "levels": {**properties["levels"], "uniqueItems": True}}
+
+
+# -- the forms --------------------------------------------------------------------------------------------------------
+
+
+def register_effects(forms: PlainData) -> None:
+    """Let a reward that is given once, or for each of what is counted, be written with the same keys."""
+    forms.register(
+        Reward | RewardPer,
+        lambda: Converted(Reward | RewardPer, forms.record_of(GainForm), GainForm.written, GainForm.gained),
+    )

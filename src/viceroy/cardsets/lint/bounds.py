@@ -1,0 +1,184 @@
+"""How much of a thing there can ever be: bounds of what laws count, taken generously."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from viceroy.cardsets.lint.remarks import Subject
+from viceroy.engine.state import ROUNDS, TURNS
+from viceroy.model import laws
+from viceroy.model.box import (
+    ATTACK_AND_DEFENSE,
+    CIRCLE_BONUSES,
+    LARGE_MAGIC_BONUSES,
+    MAGIC_AND_SCIENCE,
+    POWER_TOKENS,
+    SMALL_MAGIC_BONUSES,
+)
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, LawCard, most_tucked
+from viceroy.model.editions import EDITIONS
+from viceroy.model.laws import Deck, Placement, Reward
+from viceroy.model.quantities import (
+    AnyQuantity,
+    CardKind,
+    Counted,
+    Distinct,
+    Greatest,
+    Least,
+    Quantity,
+    Where,
+    Whose,
+)
+from viceroy.model.tokens import COLORS, GEMS_PER_COLOR, MOST_PLAYERS
+
+MOST_PLAYED = TURNS * ROUNDS + 1  # cards of a pyramid: one of the setup and one of each round (R2.5, R4.1, R6.1)
+MOST_GEMS = GEMS_PER_COLOR * len(COLORS)  # R1.4
+_NEIGHBORS = 6  # R3.9
+_CIRCLES_OF_A_CARD = 3  # R3.3: it is the upper card of one, and a lower card of two
+_IN_BOX = {
+    Counted.SCIENCE: MAGIC_AND_SCIENCE,
+    Counted.MAGIC: MAGIC_AND_SCIENCE,
+    Counted.DEFENSE: ATTACK_AND_DEFENSE,
+    Counted.ATTACK: ATTACK_AND_DEFENSE,
+    Counted.SETS: ATTACK_AND_DEFENSE,
+    Counted.POWER: sum(POWER_TOKENS.values()),
+    Counted.POWER_POINTS: sum(value * count for value, count in POWER_TOKENS.items()),
+    Counted.MAGIC_BONUS: SMALL_MAGIC_BONUSES + LARGE_MAGIC_BONUSES,
+    Counted.CIRCLE_BONUS: sum(CIRCLE_BONUSES.values()) * len(COLORS),
+    Counted.INFINITE_GEMS: MOST_GEMS,
+}
+
+
+def most_of(quantity: AnyQuantity, subject: Subject) -> int | None:
+    """Return the most that a law may ever count, None if no limit is known."""
+    if isinstance(quantity, Quantity):
+        return _most_of_one(quantity, subject)
+    mosts = [most_of(part, subject) for part in quantity.parts]
+    known = [most for most in mosts if most is not None]
+    if isinstance(quantity, Least):
+        return min(known, default=None)
+    if isinstance(quantity, Distinct):
+        return sum(most != 0 for most in mosts)
+    if len(known) < len(mosts):
+        return None
+    return max(known) if isinstance(quantity, Greatest) else sum(known)
+
+
+def least_of(quantity: AnyQuantity) -> int:
+    """Return the least that a law counts wherever it lies: it has a level, and the pyramid a row."""
+    return int(isinstance(quantity, Quantity) and quantity.counted in (Counted.LEVEL, Counted.ROWS))
+
+
+def cards_in(card_set: CardSet, deck: Deck) -> int:
+    """Return the most cards of a deck: those of the set, or as many as a game takes if the set has fewer."""
+    if deck is Deck.LAWS:
+        return max(len(card_set.laws), *(edition.law_count for edition in EDITIONS.values()))
+    return max(len(card_set.characters), *(edition.character_count for edition in EDITIONS.values()))
+
+
+def takes_over(subject: Subject) -> bool:
+    """Whether a law takes over what lay on another card (L65, L74)."""
+    is_in_place = isinstance(subject.card, LawCard) and subject.card.placement is Placement.IN_PLACE_OF_CARD
+    return is_in_place or subject.has(laws.TuckFreeCard)
+
+
+def _most_of_one(quantity: Quantity, subject: Subject) -> int | None:
+    match quantity.counted:
+        case Counted.LEVEL:
+            return TOP_LEVEL_OF_LAWS  # R6.8
+        case Counted.ROWS:
+            return TOP_LEVEL * _players(quantity)  # R3.1
+        case Counted.CIRCLES:
+            return _most_circles(quantity)
+        case Counted.CARDS:
+            return _most_cards(quantity, subject)
+        case Counted.GEMS:
+            return _most_gems(quantity, subject)
+        case _:
+            return _most_tokens(quantity, subject)
+
+
+def _players(quantity: Quantity) -> int:
+    return 1 if quantity.whose is Whose.MINE else MOST_PLAYERS
+
+
+def _most_circles(quantity: Quantity) -> int:
+    if quantity.level == 1:
+        return 0  # the upper card of a circle lies on level 2 or above (R3.3)
+    return _CIRCLES_OF_A_CARD if quantity.where is Where.TOUCHING else MOST_PLAYED
+
+
+def _most_cards(quantity: Quantity, subject: Subject) -> int | None:
+    card_set = subject.whole.card_set
+    if quantity.kind is CardKind.LAW and quantity.level == TOP_LEVEL:
+        return 0  # R6.8
+    if quantity.section is not None and not _has_section(quantity, subject):
+        return 0
+    if quantity.where is Where.TUCKED_HERE:
+        return _most_tucked_under(subject)
+    if quantity.where is Where.ADJACENT:
+        return _NEIGHBORS
+    decks = {CardKind.LAW: cards_in(card_set, Deck.LAWS), CardKind.CHARACTER: cards_in(card_set, Deck.RESERVE)}
+    every = sum(decks.values()) if quantity.kind is None else decks[quantity.kind]
+    if quantity.where in (Where.PYRAMID, Where.ROW):
+        return min(every, MOST_PLAYED * _players(quantity))
+    return every
+
+
+def _has_section(quantity: Quantity, subject: Subject) -> bool:
+    if not subject.whole.card_set.characters and quantity.kind is not CardKind.LAW:
+        return True  # of characters that are not here, nothing is known
+    kinds = [*CardKind] if quantity.kind is None else [quantity.kind]
+    return any((kind, quantity.section) in subject.whole.sections for kind in kinds)
+
+
+def _most_tucked_under(subject: Subject) -> int | None:
+    if not takes_over(subject) and not subject.has(laws.TuckFromHand, laws.Whenever) and subject.is_well_known:
+        return 0
+    return most_tucked(subject.card)
+
+
+def _most_gems(quantity: Quantity, subject: Subject) -> int:
+    if quantity.where is Where.STORED_HERE:
+        if not takes_over(subject) and not subject.has(laws.StoreGems) and subject.is_well_known:
+            return 0
+    elif quantity.where is Where.PYRAMID and not subject.whole.stores_gems and subject.whole.is_well_known:
+        return 0
+    return MOST_GEMS if quantity.color is None else GEMS_PER_COLOR
+
+
+def _most_tokens(quantity: Quantity, subject: Subject) -> int:
+    """Return the bound of tokens and infinite gems; 0 where nothing gives any."""
+    whole = subject.whole
+    if whole.is_well_known:
+        if quantity.where is Where.HERE:
+            if not takes_over(subject) and not _is_given(quantity, subject.rewards):
+                return 0
+        elif whole.card_set.characters and not _is_given(quantity, whole.rewards):
+            return 0
+    most = _IN_BOX[quantity.counted]
+    return most if quantity.color is None else most // len(COLORS)
+
+
+def _is_given(quantity: Quantity, rewards: Iterable[Reward]) -> bool:
+    return any(_gives(reward, quantity) for reward in rewards)
+
+
+def _gives(reward: Reward, quantity: Quantity) -> bool:
+    """Whether a reward gives what is counted, or a part of it."""
+    tokens = reward.tokens
+    match quantity.counted:
+        case Counted.INFINITE_GEMS:
+            return reward.infinite_gem is not None and (
+                quantity.color is None or reward.infinite_gem in (quantity.color, "any")
+            )
+        case Counted.CIRCLE_BONUS:
+            return any(quantity.color in (None, bonus.color) for bonus in tokens.circle_bonus)
+        case Counted.POWER_POINTS:
+            return bool(tokens.power)
+        case Counted.ATTACK:
+            return reward.attack > 0
+        case Counted.SETS:
+            return bool(tokens.defense or tokens.magic or tokens.science)
+        case counted:
+            return bool(getattr(tokens, counted.value))

@@ -1,0 +1,195 @@
+"""What looks wrong on a card itself: its rows, its sections, its names, and tokens that the box does not have."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from itertools import pairwise
+
+from viceroy.cardsets.lint.playing import TOO_MANY, far_more
+from viceroy.cardsets.lint.remarks import Check, Remark, Subject
+from viceroy.cardsets.lint.rewards import amounts_of, gives_all_of, rough_worth
+from viceroy.errors import Code
+from viceroy.messages import joined, shown
+from viceroy.model.box import (
+    ATTACK_AND_DEFENSE,
+    CIRCLE_BONUSES,
+    MAGIC_AND_SCIENCE,
+    MAGIC_BONUSES,
+    POWER_TOKENS,
+)
+from viceroy.model.cards import CharacterCard, Names, Sections
+from viceroy.model.laws import Reward
+from viceroy.plaindata.faults import Path
+
+# -- rows and sections ------------------------------------------------------------------------------------------------
+
+
+def levels_fall(subject: Subject) -> Iterator[Remark]:
+    """The rows of a character seem to stand upside down: none is worth more than the one before."""
+    if isinstance(subject.card, CharacterCard) and _falls(subject.card):
+        told = "no row is worth more than the one before: the first row is level 1, which is the lowest on the card"
+        yield Remark(("levels",), told)
+
+
+def _falls(card: CharacterCard) -> bool:
+    worths = [rough_worth(level.reward) for level in card.levels]
+    return worths[0] > worths[-1] and all(lower >= higher for lower, higher in pairwise(worths))
+
+
+def rows_alike(subject: Subject) -> Iterator[Remark]:
+    """All rows of a character give the same, so only level 1 is worth its cost."""
+    if isinstance(subject.card, CharacterCard) and _are_alike(subject.card):
+        told = "all four rows give the same, and a higher level costs more: nobody plays this above level 1 for it"
+        yield Remark(("levels",), told)
+
+
+def _are_alike(card: CharacterCard) -> bool:
+    return len({level.reward for level in card.levels}) == 1
+
+
+def worth_less(subject: Subject) -> Iterator[Remark]:
+    """A higher level of a character gives less than a lower one, and costs more."""
+    card = subject.card
+    if not isinstance(card, CharacterCard) or _falls(card):
+        return
+    rewards = [level.reward for level in card.levels]
+    for index, reward in enumerate(rewards):
+        lower = next((one for one in range(index) if _is_much_better(rewards[one], reward)), None)
+        if lower is not None:
+            told = f"level {lower + 1} gives more than level {index + 1}, and costs less: are the rows in order?"
+            yield Remark(("levels", index, "reward"), told)
+
+
+def _is_much_better(reward: Reward, other: Reward) -> bool:
+    gives_more = reward != other and gives_all_of(reward, other)
+    return gives_more or rough_worth(reward) >= _MUCH * rough_worth(other)
+
+
+_MUCH = 4  # of two printed rows of a card, the higher is always worth more than a fourth of the lower
+
+
+def blank_sections(subject: Subject) -> Iterator[Remark]:
+    """All sections of a card are blank, and a blank one matches nothing (C34)."""
+    if subject.card.sections == Sections(None, None, None, None):
+        told = "all four sections are blank, and a blank one matches nothing (C34): is it meant?"
+        yield Remark(("sections",), told)
+
+
+# -- tokens -----------------------------------------------------------------------------------------------------------
+
+
+def not_in_box(subject: Subject) -> Iterator[Remark]:
+    """The box has no such token, or not so many of them."""
+    for keys, reward in subject.parts_like(Reward):
+        tokens = reward.tokens
+        for value in tokens.power:
+            yield from _no_token("power token", value, POWER_TOKENS, (*keys, "power"), "R1.6")
+        for value in tokens.magic_bonus:
+            yield from _no_token("magic bonus", value, MAGIC_BONUSES, (*keys, "magic_bonus"), "R1.7")
+        for bonus in tokens.circle_bonus:
+            yield from _no_token("circle bonus", bonus.value, CIRCLE_BONUSES, (*keys, "circle_bonus"), "R1.8")
+        for key, number in amounts_of(reward).items():
+            if number > _IN_BOX.get(key, number):
+                yield Remark((*keys, key), f"the box has only {_IN_BOX[key]} tokens with {key} (R1.5), found {number}")
+
+
+def _no_token(name: str, value: int, supply: dict[int, int], keys: Path, rule: str) -> Iterator[Remark]:
+    if value not in supply:
+        told = f"the box has no {name} of {value} ({rule}), only of {joined(supply)}: players need a stand-in"
+        yield Remark(keys, told)
+
+
+_IN_BOX = {
+    "science": MAGIC_AND_SCIENCE,
+    "magic": MAGIC_AND_SCIENCE,
+    "defense": ATTACK_AND_DEFENSE,
+    "attack": ATTACK_AND_DEFENSE,
+}
+
+
+def far_above(subject: Subject) -> Iterator[Remark]:
+    """A reward gives three times what any printed one does, or more."""
+    printed = subject.whole.printed_most
+    for keys, reward in subject.parts_like(Reward):
+        for key, number in amounts_of(reward).items():
+            if TOO_MANY * printed[key] <= number <= _IN_BOX.get(key, number):
+                yield Remark((*keys, key), far_more(number, printed[key]))
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+
+def same_name(subject: Subject) -> Iterator[Remark]:
+    """Two cards of the set have one name."""
+    first = subject.whole.first_by_name
+    for language, name in subject.card.names:
+        other = first[language, name.casefold()]
+        if other is not subject.card:
+            told = f"card {other.number} is called {shown(name)} too: people could not tell them apart"
+            yield Remark(("name", language), told)
+
+
+def cut_name(subject: Subject) -> Iterator[Remark]:
+    """A name ends where a # begins a comment."""
+    for language, name in subject.card.names:
+        behind = subject.behind(("name", language))
+        if _CUT.match(behind):
+            told = f"this name is {shown(name)}, for a # begins a comment: put the whole name in quotes"
+            yield Remark(("name", language), told)
+
+
+_CUT = re.compile(r"\s+#[^\s#]")
+
+
+def quoted_name(subject: Subject) -> Iterator[Remark]:
+    """A name is in curly quotes, which are then a part of it."""
+    return quoted_names(subject.card.names)
+
+
+def quoted_names(names: Names) -> Iterator[Remark]:
+    """Yield the names that begin with a quotation mark of a book."""
+    for language, name in names:
+        if name[0] in _QUOTES:
+            told = f"{name[0]} becomes a part of the name: leave it out, or write ordinary quotes (' or \")"
+            yield Remark(("name", language), told)
+
+
+_QUOTES = "\u201c\u201d\u201e\u00ab\u00bb\u2018\u201a\u2039\u203a\u201f\u201b"
+
+
+def unknown_language(subject: Subject) -> Iterator[Remark]:
+    """A name is in a language that there is not."""
+    return unknown_languages(subject.card.names)
+
+
+def unknown_languages(names: Names) -> Iterator[Remark]:
+    """Yield the names whose language of two letters is none."""
+    for language, _ in names:
+        main = language.partition("-")[0]
+        if len(main) == 2 and main not in _LANGUAGES.split():
+            told = f"no language has the code {main!r} (ISO 639): write one such as en, de, fr, it, pt or ru"
+            yield Remark(("name", language), told)
+
+
+_LANGUAGES = """
+    aa ab ae af ak am an ar as av ay az ba be bg bh bi bm bn bo br bs ca ce ch co cr cs cu cv cy da de dv dz ee el en eo
+    es et eu fa ff fi fj fo fr fy ga gd gl gn gu gv ha he hi ho hr ht hu hy hz ia id ie ig ii ik io is it iu ja jv ka kg
+    ki kj kk kl km kn ko kr ks ku kv kw ky la lb lg li ln lo lt lu lv mg mh mi mk ml mn mr ms mt my na nb nd ne ng nl nn
+    no nr nv ny oc oj om or os pa pi pl ps pt qu rm rn ro ru rw sa sc sd se sg sh si sk sl sm sn so sq sr ss st su sv sw
+    ta te tg th ti tk tl tn to tr ts tt tw ty ug uk ur uz ve vi vo wa wo xh yi yo za zh zu
+"""
+"""The languages with codes of two letters (ISO 639-1)."""
+
+CHECKS: tuple[Check, ...] = (
+    Check(Code.LEVELS_FALL, levels_fall),
+    Check(Code.ROWS_ALIKE, rows_alike),
+    Check(Code.WORTH_LESS, worth_less),
+    Check(Code.BLANK_SECTIONS, blank_sections),
+    Check(Code.NOT_IN_BOX, not_in_box),
+    Check(Code.FAR_ABOVE_PRINTED, far_above),
+    Check(Code.SAME_NAME, same_name),
+    Check(Code.CUT_NAME, cut_name),
+    Check(Code.QUOTED_NAME, quoted_name),
+    Check(Code.UNKNOWN_LANGUAGE, unknown_language),
+)

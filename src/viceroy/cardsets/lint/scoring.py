@@ -1,0 +1,177 @@
+"""What looks wrong in what a law counts and scores."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import Any
+
+import attrs
+
+from viceroy.cardsets.lint.bounds import least_of, most_of
+from viceroy.cardsets.lint.remarks import Check, Remark, Subject
+from viceroy.errors import Code
+from viceroy.messages import counted
+from viceroy.model.cards import TOP_LEVEL
+from viceroy.model.points import (
+    CopiedPoints,
+    FlatPoints,
+    PointsByLevel,
+    PointsByTable,
+    PointsByTiers,
+    PointsClause,
+    PointsForFewest,
+    PointsForMost,
+    PointsPer,
+)
+from viceroy.model.quantities import AnyQuantity, CardKind, Condition, Counted, Quantity, Where
+from viceroy.plaindata.faults import Path
+from viceroy.wording.quantities import many_text
+
+
+def never_counts(subject: Subject) -> Iterator[Remark]:
+    """What is counted can never be there, so it counts nothing."""
+    for keys, quantity in subject.parts_like(Quantity):
+        if most_of(quantity, subject) == 0:
+            key, reason = _why_none(quantity)
+            yield Remark((*keys, key), f"{reason}, so this counts nothing")
+
+
+def _why_none(quantity: Quantity) -> tuple[str, str]:
+    """Return the key that makes a quantity count nothing, and the reason."""
+    match quantity.counted, quantity.where:
+        case Counted.CIRCLES, _:
+            return "level", "a circle has the level of its upper card, which is 2 or more (R3.3)"
+        case Counted.CARDS, Where.TUCKED_HERE:
+            return "where", "this law tucks nothing (it has no tuck_from_hand, tuck_free_card or tuck_here)"
+        case Counted.CARDS, _ if quantity.section is not None and quantity.level != TOP_LEVEL:
+            kind = "card" if quantity.kind is None else quantity.kind
+            return "section", f"no {kind} of the set has a {quantity.section} section"
+        case Counted.CARDS, _:
+            return "level", f"no {CardKind.LAW} lies on level 5 (R6.8)"
+        case _, Where.STORED_HERE:
+            return "where", "this law stores nothing (it has no store_gems)"
+        case Counted.GEMS, _:
+            return "where", "no law of the set stores gems"
+        case _, Where.HERE:
+            return "where", f"this law gains none of the {many_text(quantity)}"
+        case _:
+            return "count", f"no card of the set gives any of the {many_text(quantity)}"
+
+
+def out_of_reach(subject: Subject) -> Iterator[Remark]:
+    """A law asks for more of something than there can be."""
+    for keys, clause in subject.parts_like(PointsPer):
+        yield from _beyond(subject, clause.per, clause.every, (*keys, "every"), "this never scores")
+    for keys, tiers in subject.parts_like(PointsByTiers):
+        for index, tier in enumerate(tiers.tiers):
+            place = (*keys, "tiers", index, "at_least")
+            yield from _beyond(subject, tiers.per, tier.at_least, place, "this tier is never reached")
+    for keys, table in subject.parts_like(PointsByTable):
+        place = (*keys, "table")
+        told = "the end of this table is never reached"
+        yield from _beyond(subject, table.per, len(table.table), place, told)
+    for keys, condition in subject.parts_like(Condition):
+        least, most = condition.at_least or 0, condition.at_most
+        yield from _beyond(subject, condition.of, least, (*keys, "at_least"), "this never holds")
+        if most is not None and least > most:
+            told = f"nothing is at least {least} and at most {most}, so this never holds"
+            yield Remark((*keys, "at_least"), told)
+
+
+def _beyond(subject: Subject, quantity: AnyQuantity, number: int, keys: Path, told: str) -> Iterator[Remark]:
+    most = most_of(quantity, subject)
+    if most is not None and number > most > 0:
+        yield Remark(keys, f"there are never {number} {_things(quantity)} but at most {most}, so {told}")
+
+
+def _things(quantity: AnyQuantity) -> str:
+    if isinstance(quantity, Quantity) and quantity.counted is Counted.LEVEL:
+        return "levels up to that of a law (R6.8)"
+    return many_text(quantity)
+
+
+def always_holds(subject: Subject) -> Iterator[Remark]:
+    """A condition always holds, so it changes nothing."""
+    for keys, condition in subject.parts_like(Condition):
+        most = most_of(condition.of, subject)
+        is_most = condition.at_most is None or (most is not None and 0 < most <= condition.at_most)
+        is_least = condition.at_least is None or condition.at_least <= least_of(condition.of)
+        if is_most and is_least:
+            told = "this always holds"
+            if condition.at_most is not None:
+                told += f", as there are never more than {most} {_things(condition.of)}"
+            yield Remark(keys, f"{told}: leave the condition out")
+
+
+def scores_nothing(subject: Subject) -> Iterator[Remark]:
+    """All points of a clause are 0."""
+    for kind, key in ((PointsByLevel, "by_level"), (PointsByTable, "table"), (PointsByTiers, "tiers")):
+        for keys, clause in subject.parts_like(kind):
+            if not any(_all_points(clause)):
+                yield Remark((*keys, key), "all points here are 0, so this scores nothing")
+
+
+def _all_points(clause: Any) -> tuple[int, ...]:
+    if isinstance(clause, PointsByTiers):
+        return tuple(tier.points for tier in clause.tiers)
+    points: tuple[int, ...] = clause.by_level if isinstance(clause, PointsByLevel) else clause.table
+    return points
+
+
+def cancels_out(subject: Subject) -> Iterator[Remark]:
+    """Two clauses of a law give and take the same points."""
+    first: dict[PointsClause, int] = {}
+    for index, clause in enumerate(subject.card.scoring):
+        negated = _negated(clause)
+        other = None if negated is None else first.pop(negated, None)
+        if other is None:
+            first.setdefault(clause, index)
+        else:
+            told = f"this takes back what the {_ORDINALS.get(other, 'other')} clause gives, so both score nothing"
+            yield Remark(("scoring", index, _points_key(clause)), told)
+
+
+_ORDINALS = dict(enumerate(("first", "second", "third", "fourth", "fifth")))
+
+
+def _points_key(clause: PointsClause) -> str:
+    return next(key for key in ("points", "by_level", "table", "tiers") if hasattr(clause, key))
+
+
+def _negated(clause: PointsClause) -> PointsClause | None:
+    """Return the clause that takes the points that a clause gives, None for a copy."""
+    match clause:
+        case PointsByLevel():
+            one, two, three, four = clause.by_level
+            return attrs.evolve(clause, by_level=(-one, -two, -three, -four))
+        case PointsByTable():
+            return attrs.evolve(clause, table=tuple(-points for points in clause.table))
+        case PointsByTiers():
+            return attrs.evolve(clause, tiers=tuple(attrs.evolve(one, points=-one.points) for one in clause.tiers))
+        case PointsForMost():
+            return attrs.evolve(clause, points=-clause.points, second=-clause.second)
+        case PointsPer() | FlatPoints() | PointsForFewest():
+            return attrs.evolve(clause, points=-clause.points)
+        case CopiedPoints():
+            return None
+
+
+def far_above(subject: Subject) -> Iterator[Remark]:
+    """A law scores more at once than three of the largest power tokens."""
+    for keys, number in subject.parts_like(int):
+        words = [key for key in keys if isinstance(key, str)]
+        if words[-1:] and words[-1] in ("points", "second", "by_level", "table") and abs(number) > _MOST_POINTS:
+            told = f"{counted(number, 'point')} at once is far more than any printed card is worth: is it meant?"
+            yield Remark(keys, told)
+
+
+_MOST_POINTS = 45  # three of the largest power tokens (R1.6)
+
+CHECKS: tuple[Check, ...] = (
+    Check(Code.NEVER_COUNTS, never_counts),
+    Check(Code.OUT_OF_REACH, out_of_reach),
+    Check(Code.ALWAYS_HOLDS, always_holds),
+    Check(Code.SCORES_NOTHING, scores_nothing),
+    Check(Code.CANCELS_OUT, cancels_out),
+    Check(Code.FAR_ABOVE_PRINTED, far_above),
+)

@@ -1,0 +1,479 @@
+"""Forty silly cards: each can be read, and a warning says what can never score or happen, or looks wrong."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+import yaml
+
+from marks import marked
+from rules import rule
+from viceroy.cardsets import check_card_set, load_card_set
+from viceroy.cardsets.lint import CHECKS
+from viceroy.cli.main import main
+from viceroy.errors import Code, Problem, Severity
+
+HEAD = "format: card-set/1\nid: harbor\nname: {en: Harbor}\n"
+
+FISHER = """\
+  - number: 101
+    id: fisher
+    name: {en: Fisher}
+    sections: {top_left: red, top_right: blue, bottom: green}
+    levels:
+      - {cost: red, reward: {gems: 3}}
+      - {cost: blue, reward: {science: 1}}
+      - {cost: green, reward: {defense: 1, gems: 2}}
+      - {cost: yellow, reward: {power: 10}}
+"""
+PILOT = """\
+  - number: 102
+    id: pilot
+    name: {en: Pilot}
+    sections: {top_left: yellow, top_right: yellow, bottom: [blue, red]}
+    levels:
+      - {cost: blue, reward: {draw: 1}}
+      - {cost: green, reward: {magic: 1}}
+      - {cost: yellow, reward: {infinite_gem: red}}
+      - {cost: red, reward: {circle_bonus: {color: blue, value: 2}}}
+"""
+MATE = """\
+  - number: 103
+    id: mate
+    name: {en: Mate}
+    sections: {top_left: green, top_right: red, bottom: yellow}
+    levels:
+      - {cost: green, reward: {gems: 2}}
+      - {cost: yellow, reward: {attack: 1}}
+      - {cost: red, reward: {magic_bonus: 3}}
+      - {cost: blue, reward: {power: 12}}
+"""
+CHARACTERS = f"characters:\n{FISHER}{PILOT}{MATE}"
+TOLL = """\
+  - number: 201
+    id: toll
+    name: {en: Toll}
+    sections: {top_left: red, top_right: red, bottom: blue}
+    scoring:
+      - {points: 2, per: {count: science, where: pyramid}, every: 2, up_to: 5}
+      - {points: 3, per: {count: circles, where: touching}}
+"""
+WHARF = """\
+  - number: 202
+    id: wharf
+    name: {en: Wharf, de: Kai}
+    sections: {top_left: blue, top_right: blue, bottom: null}
+    requires: {deck: law_deck, cards: 3}
+    on_play:
+      - store_gems: {up_to: 6}
+      - tuck_from_hand: {up_to: 2}
+      - choose_one: [{attack: 1}, {gems: 4}]
+      - draw: {deck: law_deck, cards: 2}
+      - put_back: {deck: law_deck, cards: 2}
+      - swap_tokens: {pay: 2}
+    scoring:
+      - {points: 2, per: {count: gems, where: stored_here}}
+      - {points: 3, per: {count: cards, where: tucked_here}}
+      - {by_level: [1, 2, 3, 5], if: {at_least: 2, of: {count: rows, where: pyramid}}}
+      - {points: -2, if: {at_most: 0, of: {count: defense, where: pyramid}}}
+"""
+LAWS = f"laws:\n{TOLL}{WHARF}"
+GOOD = f"{HEAD}{CHARACTERS}{LAWS}"
+
+CARD = "  - number: 301\n    id: silly\n    name: {en: Silly}\n"
+SECTIONS = "    sections: {top_left: red, top_right: green, bottom: blue}\n"
+MAGIC = "{count: magic, where: pyramid}"
+FIVE = "    scoring:\n      - {points: 5}\n"
+
+
+def scoring(*clauses: str) -> str:
+    """Return a set with a law that has these points clauses."""
+    return law("    scoring:\n" + "".join(f"      - {clause}\n" for clause in clauses))
+
+
+def playing(*effects: str, more: str = "") -> str:
+    """Return a set with a law that has these effects."""
+    return law("    on_play:\n" + "".join(f"      - {effect}\n" for effect in effects) + more)
+
+
+def law(body: str, *, card: str = CARD, sections: str = SECTIONS) -> str:
+    """Return a good set with one more law."""
+    return f"{GOOD}{card}{sections}{body}"
+
+
+def character(*rewards: str, card: str = CARD, sections: str = SECTIONS, key: str = "levels") -> str:
+    """Return a good set with one more character, of which the four rewards are given."""
+    rows = "".join(
+        f"      - {{cost: {color}, {reward if 'reward' in reward else f'reward: {reward}'}}}\n"
+        for color, reward in zip(("red", "blue", "green", "yellow"), rewards, strict=True)
+    )
+    return f"{HEAD}{CHARACTERS}{card}{sections}    {key}:\n{rows}{LAWS}"
+
+
+ROWS = ("{gems: 2}", "{draw: 1}", "{science: 1}", "{power: 8}")
+
+NEVER_SCORE = {
+    "stored gems are counted, and none is stored": (
+        scoring("{points: 2, per: {count: gems, ¶where: stored_here}}"),
+        Code.NEVER_COUNTS,
+        "this law stores nothing (it has no store_gems), so this counts nothing",
+    ),
+    "tucked cards are counted, and none is tucked": (
+        scoring("{points: 5, per: {count: cards, ¶where: tucked_here}}"),
+        Code.NEVER_COUNTS,
+        "this law tucks nothing",
+    ),
+    "tokens here are counted, and none is gained": (
+        scoring("{points: 3, per: {count: magic, ¶where: here}}"),
+        Code.NEVER_COUNTS,
+        "this law gains none of the magic tokens on this law",
+    ),
+    "another token is gained here": (
+        playing("gain: {science: 1}", more="    scoring:\n      - {points: 3, per: {count: magic, ¶where: here}}\n"),
+        Code.NEVER_COUNTS,
+        "this law gains none of the magic tokens",
+    ),
+    "laws on level 5": (
+        scoring("{points: 9, per: {count: cards, where: pyramid, kind: law, ¶level: 5}}"),
+        Code.NEVER_COUNTS,
+        "no law lies on level 5 (R6.8)",
+    ),
+    "only on level 5": (
+        scoring("{points: 20, if: {¶at_least: 5, of: {count: level, where: itself}}}"),
+        Code.OUT_OF_REACH,
+        "but at most 4, so this never holds",
+    ),
+    "a tier at level 5": (
+        scoring("{tiers: [{at_least: 2, points: 1}, {¶at_least: 5, points: 9}], per: {count: level, where: itself}}"),
+        Code.OUT_OF_REACH,
+        "so this tier is never reached",
+    ),
+    "a table for six rows": (
+        scoring("{¶table: [1, 2, 3, 4, 5, 6], per: {count: rows, where: pyramid}}"),
+        Code.OUT_OF_REACH,
+        "the end of this table is never reached",
+    ),
+    "circles on level 1": (
+        scoring("{points: 4, per: {count: circles, where: pyramid, ¶level: 1}}"),
+        Code.NEVER_COUNTS,
+        "a circle has the level of its upper card",
+    ),
+    "deep inside a quantity": (
+        scoring(f"{{points: 4, per: {{sum: [{MAGIC}, {{count: circles, where: pyramid, ¶level: 1}}]}}}}"),
+        Code.NEVER_COUNTS,
+        "so this counts nothing",
+    ),
+    "for every 99": (
+        scoring(f"{{points: 5, per: {MAGIC}, ¶every: 99}}"),
+        Code.OUT_OF_REACH,
+        "there are never 99 magic tokens in your pyramid but at most 33, so this never scores",
+    ),
+    "a condition that contradicts itself": (
+        scoring(f"{{points: 5, if: {{¶at_least: 4, at_most: 2, of: {MAGIC}}}}}"),
+        Code.OUT_OF_REACH,
+        "nothing is at least 4 and at most 2",
+    ),
+    "a condition that always holds": (
+        scoring("{points: 5, ¶if: {at_most: 6, of: {count: cards, where: adjacent}}}"),
+        Code.ALWAYS_HOLDS,
+        "never more than 6",
+    ),
+    "nothing on any level": (
+        scoring("{¶by_level: [0, 0, 0, 0]}"),
+        Code.SCORES_NOTHING,
+        "all points here are 0",
+    ),
+    "a table of nothing": (scoring(f"{{¶table: [0, 0], per: {MAGIC}}}"), Code.SCORES_NOTHING, "all points here are 0"),
+    "2 and -2 of one thing": (
+        scoring(f"{{points: 2, per: {MAGIC}}}", f"{{¶points: -2, per: {MAGIC}}}"),
+        Code.CANCELS_OUT,
+        "this takes back what the first clause gives",
+    ),
+    "bonuses that no card gives": (
+        scoring("{points: 2, per: {¶count: circle_bonus, where: pyramid, color: red}}"),
+        Code.NEVER_COUNTS,
+        "no card of the set gives any of the red circle bonus tokens",
+    ),
+    "99 points": (scoring("{¶points: 99}"), Code.FAR_ABOVE_PRINTED, "99 points at once"),
+}  # fmt: skip
+
+NEVER_HAPPEN = {
+    "a deck that must hold 99 cards": (
+        playing("gain: {gems: 2}", more="    requires: {deck: law_deck, ¶cards: 99}\n"),
+        Code.OUT_OF_REACH,
+        "the law deck never holds 99 cards but at most 24, so nothing happens",
+    ),
+    "a condition for nothing": (
+        law(f"    ¶requires: {{deck: law_deck, cards: 4}}\n{FIVE}"),
+        Code.NO_EFFECT,
+        "without on_play nothing does",
+    ),
+    "gems stored for nothing": (playing("¶store_gems: {up_to: 4}"), Code.NO_POINTS, "nothing scores the gems stored"),
+    "cards tucked for nothing": (playing("¶tuck_from_hand: {}", more=FIVE), Code.NO_POINTS, "scores the cards tucked"),
+    "a card of the pyramid tucked for nothing": (playing("¶tuck_free_card: {}"), Code.NO_POINTS, "the cards tucked"),
+    "each card tucked for nothing": (
+        law(f"    whenever:\n      - ¶{{event: card_taken, may: tuck_here}}\n{FIVE}"),
+        Code.NO_POINTS,
+        "scores the cards tucked",
+    ),
+    "an empty list": (law(f"    ¶on_play: []\n{FIVE}"), Code.EMPTY_LIST, "leave on_play out"),
+    "a law without any effect": (
+        law("").replace("  - number: 301", "  - ¶number: 301"),
+        Code.NO_EFFECT,
+        "this law does nothing and scores nothing",
+    ),
+    "equal options": (playing("choose_one: [{gems: 3}, ¶{gems: 3}]"), Code.DOMINATED_OPTION, "the same as option 1"),
+    "an option that nobody takes": (
+        playing("choose_one: [{attack: 1}, ¶{gems: 2}, {gems: 3, draw: 1}]"),
+        Code.DOMINATED_OPTION,
+        "option 3 gives all of it, and more",
+    ),
+    "a color where any color may be had": (
+        playing("choose_one: [{infinite_gem: any}, ¶{infinite_gem: red}]"),
+        Code.DOMINATED_OPTION,
+        "option 1 gives all of it",
+    ),
+    "more put back than drawn": (
+        playing("draw: {deck: law_deck, cards: 2}", "put_back: {deck: law_deck, ¶cards: 3}"),
+        Code.PUTS_BACK_MORE,
+        "this puts 3 back on the law deck, and before it the law draws 2 cards of it",
+    ),
+    "put back on the other deck": (
+        playing("draw: {deck: law_deck, cards: 2}", "put_back: {deck: reserve_deck, ¶cards: 1}"),
+        Code.PUTS_BACK_MORE,
+        "draws none of it",
+    ),
+    "99 cards drawn": (
+        playing("draw: {deck: reserve_deck, ¶cards: 99}"),
+        Code.OUT_OF_REACH,
+        "never holds 99 cards but at most 64",
+    ),
+    "20 cards drawn": (playing("draw: {deck: law_deck, ¶cards: 20}"), Code.FAR_ABOVE_PRINTED, "20 is far more"),
+    "a swap that pays 99": (playing("swap_tokens: {¶pay: 99}"), Code.OUT_OF_REACH, "nobody ever has 99 gems"),
+    "99 gems": (playing("gain: {¶gems: 99}"), Code.FAR_ABOVE_PRINTED, "99 is far more than on any printed card (8 at"),
+}  # fmt: skip
+
+CARDS = {
+    "levels upside down": (
+        character("{power: 12}", "{magic: 1}", "{gems: 4}", "{draw: 1}", key="¶levels"),
+        Code.LEVELS_FALL,
+        "the first row is level 1",
+    ),
+    "all rows alike": (character(*["{gems: 3}"] * 4, key="¶levels"), Code.ROWS_ALIKE, "all four rows give the same"),
+    "a higher level that gives less": (
+        character("{gems: 2}", "{gems: 5}", "¶reward: {gems: 3}", "{power: 10}"),
+        Code.WORTH_LESS,
+        "level 2 gives more than level 3",
+    ),
+    "a high level worth very little": (
+        character("{gems: 2}", "{power: 12}", "¶reward: {draw: 1}", "{magic: 2}"),
+        Code.WORTH_LESS,
+        "level 2 gives more than level 3",
+    ),
+    "all sections blank": (
+        character(*ROWS, sections="    ¶sections: {top_left: null, top_right: null, bottom: null}\n"),
+        Code.BLANK_SECTIONS,
+        "all four sections are blank",
+    ),
+    "a token that the box does not have": (
+        character(*ROWS[:3], "{¶power: 13}"),
+        Code.NOT_IN_BOX,
+        "the box has no power token of 13 (R1.6), only of 2, 3, 4, 5, 6, 7, 8, 10, 12 and 15",
+    ),
+    "power 99": (playing("gain: {¶power: 99}"), Code.NOT_IN_BOX, "no power token of 99"),
+    "a magic bonus of 4": (character(*ROWS[:3], "{¶magic_bonus: 4}"), Code.NOT_IN_BOX, "only of 2, 3 and 5"),
+    "a circle bonus of 9": (
+        character(*ROWS[:3], "{¶circle_bonus: {color: red, value: 9}}"),
+        Code.NOT_IN_BOX,
+        "only of 2 and 4",
+    ),
+    "science 99": (
+        character(*ROWS[:3], "{¶science: 99}"),
+        Code.NOT_IN_BOX,
+        "the box has only 33 tokens with science (R1.5), found 99",
+    ),
+    "science 20": (character(*ROWS[:3], "{¶science: 20}"), Code.FAR_ABOVE_PRINTED, "20 is far more"),
+    "the same name twice": (
+        character(*ROWS, card=CARD.replace("{en: Silly}", "{de: Boot, ¶en: fisher}")),
+        Code.SAME_NAME,
+        "card 101 is called 'fisher' too",
+    ),
+    "a name cut by #": (
+        character(*ROWS, card=CARD.replace("{en: Silly}", "\n      ¶en: Sailor #2")),
+        Code.CUT_NAME,
+        "put the whole name in quotes",
+    ),
+    "smart quotes": (
+        character(*ROWS, card=CARD.replace("{en: Silly}", "{¶en: \u201cSilly\u201d}")),
+        Code.QUOTED_NAME,
+        "becomes a part of the name",
+    ),
+    "a language that there is not": (
+        character(*ROWS, card=CARD.replace("{en: Silly}", "{en: Silly, ¶xx: Silly}")),
+        Code.UNKNOWN_LANGUAGE,
+        "no language has the code 'xx'",
+    ),
+    "the id of the printed set": (
+        GOOD.replace("id: harbor", "¶id: printed"),
+        Code.SHIPPED_ID,
+        "printed is the name of the printed set",
+    ),
+    "no laws": (f"{HEAD}¶{CHARACTERS}", Code.NO_LAWS, "this set has no laws"),
+}  # fmt: skip
+
+MANY = [FISHER.replace("101", str(400 + one)).replace("isher", f"isher{one}") for one in range(16)]
+TRIPLES = [
+    (left, right, bottom)
+    for left in ("red", "blue", "green")
+    for right in ("red", "blue", "green")
+    for bottom in ("red", "blue")
+]
+
+
+def sixteen(*, cost: str = "", power: str = "") -> str:
+    """Return a set of 16 characters of different sections; all may have one cost on level 2, or one power token."""
+    colors = ("red", "blue", "green", "yellow")
+    cards = []
+    for index, (card, (left, right, bottom)) in enumerate(zip(MANY, TRIPLES, strict=False)):
+        shifted = [colors[(index + row) % 4] for row in range(4)]
+        costs = [shifted[0], cost or shifted[1], *shifted[2:]]
+        made = card.replace(
+            "top_left: red, top_right: blue, bottom: green", f"top_left: {left}, top_right: {right}, bottom: {bottom}"
+        )
+        for old, new in zip(("red, reward", "blue, reward", "green, reward", "yellow, reward"), costs, strict=True):
+            made = made.replace(f"cost: {old}", f"cost: ~{new}, reward")
+        value = power or (2, 3, 10, 12)[index % 4]
+        cards.append(made.replace("~", "").replace("power: 10", f"power: {value}"))
+    return f"{HEAD}¶characters:\n{''.join(cards)}{LAWS}"
+
+
+BALANCE = {
+    "many characters of the same sections": (
+        f"{HEAD}¶characters:\n{''.join(MANY[:3])}{PILOT}{MATE}{LAWS}",
+        Code.SAME_SECTIONS,
+        "characters 400, 401 and 402 all have the same sections",
+    ),
+    "one cost for all": (sixteen(cost="red"), Code.UNEVEN_COSTS, "cost red on level 2"),
+    "one token for all": (
+        sixteen(power="12"),
+        Code.TOKEN_DEMAND,
+        "the cards give 16 power tokens of 12, the printed ones 8; the box has 8",
+    ),
+}
+
+SILLY = {**NEVER_SCORE, **NEVER_HAPPEN, **CARDS, **BALANCE}
+
+
+def found_in(folder: Path, text: str) -> tuple[Problem, ...]:
+    path = folder / "set.yaml"
+    path.write_text(text, "utf-8")
+    return check_card_set(path, lint=True)
+
+
+@rule("R1.4", "R1.5", "R1.6", "R1.7", "R1.8", "R3.3", "R6.8")
+@pytest.mark.parametrize("what", SILLY)
+def test_no_silly_card_passes_in_silence(what: str, tmp_path: Path) -> None:
+    """The set can be used all the same; the warning stands at the key that it is about, and is the only one."""
+    written, code, phrase = SILLY[what]
+    text, places = marked(written)
+    (problem,) = found_in(tmp_path, text)
+    assert ([(problem.line, problem.column)], problem.code) == (places, code)
+    assert phrase in problem.message
+    assert problem.severity is Severity.WARNING
+    assert load_card_set(tmp_path / "set.yaml").cards
+
+
+def test_every_code_has_a_silly_card() -> None:
+    """Each check that there is finds something in one of them."""
+    assert {code for _, code, _ in SILLY.values()} == {check.code for check in CHECKS}
+    assert len(SILLY) >= 40
+
+
+# -- what is good -----------------------------------------------------------------------------------------------------
+
+
+def test_no_printed_card_is_warned_about() -> None:
+    """The printed set is the measure of all others."""
+    assert check_card_set("printed", lint=True) == ()
+
+
+@pytest.mark.parametrize("text", [GOOD, sixteen().replace("¶", ""), f"{HEAD}{LAWS}"], ids=["small", "sixteen", "laws"])
+def test_a_sensible_set_is_not_warned_about(text: str, tmp_path: Path) -> None:
+    """Storing, tucking, conditions and decks are fine where they make sense."""
+    assert found_in(tmp_path, text) == ()
+
+
+def test_comments_and_apostrophes_in_names_are_fine(tmp_path: Path) -> None:
+    """A comment behind a name is no part of it, and a name in quotes may hold anything."""
+    names = "\n      en: Fisher\u2019s Wife # who sells\n      de: 'Nummer #2'\n      pt-BR: Sil\u00e1"
+    assert found_in(tmp_path, character(*ROWS, card=CARD.replace("{en: Silly}", names))) == ()
+
+
+def test_tokens_may_lie_on_a_law_that_takes_over_a_card(tmp_path: Path) -> None:
+    """A law in place of another card has what lay there (L65), as has one that tucks a free card (L74)."""
+    here = "    scoring:\n      - {points: 3, per: {count: magic, where: here}}\n"
+    assert found_in(tmp_path, law(f"    placement: in_place_of_card\n{here}")) == ()
+    assert found_in(tmp_path, playing("tuck_free_card: {}", more=here)) == ()
+
+
+# -- files and the command --------------------------------------------------------------------------------------------
+
+
+def test_warnings_stand_in_the_files_of_their_cards(tmp_path: Path) -> None:
+    """A folder is one set: a name may stand in one file and its double in another."""
+    (tmp_path / "a.yaml").write_text(f"{HEAD}{CHARACTERS}", "utf-8")
+    twin = TOLL.replace("{en: Toll}", "{en: Pilot}")
+    (tmp_path / "b.yaml").write_text(f"format: card-set/1\nlaws:\n{twin}", "utf-8")
+    (problem,) = check_card_set(tmp_path, lint=True)
+    assert (Path(problem.file).name, problem.line, problem.column) == ("b.yaml", 5, 12)
+    assert problem.code is Code.SAME_NAME
+
+
+def test_a_set_on_the_printed_one_is_warned_about_its_own_cards(tmp_path: Path) -> None:
+    """What a law counts may be given by printed cards; a replaced card is an own one, and names are compared."""
+    counting = "      - {points: 2, per: {count: magic_bonus, where: pyramid}}\n      - {¶points: 99}\n"
+    head = "format: card-set/1\nextends: printed\nreplace:\n"
+    text, places = marked(f"{head}{CARD.replace('301', '72')}{SECTIONS}    scoring:\n{counting}")
+    assert [(problem.line, problem.column) for problem in found_in(tmp_path, text)] == places
+    text, places = marked(
+        f"{head}{CARD.replace('301', '72').replace('{en: Silly}', '{¶en: Treasury}')}{SECTIONS}{FIVE}"
+    )
+    (problem,) = found_in(tmp_path, text)
+    assert ([(problem.line, problem.column)], problem.code) == (places, Code.SAME_NAME)
+
+
+def test_errors_come_first(tmp_path: Path) -> None:
+    """A set with an error is not looked at for what is odd: its cards are not known."""
+    text = scoring("{points: 99}", "{points: many}")
+    assert [problem.code for problem in found_in(tmp_path, text)] == [Code.WRONG_TYPE]
+
+
+def test_without_lint_nothing_is_warned_about(tmp_path: Path) -> None:
+    """The function tells errors alone, unless it is asked for more."""
+    path = tmp_path / "set.yaml"
+    path.write_text(scoring("{points: 99}"), "utf-8")
+    assert check_card_set(path) == ()
+
+
+def test_the_command_warns_and_does_not_fail(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """`viceroy check` says that the set is good, with its warnings, and ends with status 0."""
+    path = tmp_path / "set.yaml"
+    path.write_text(scoring("{points: 99}"), "utf-8")
+    assert main(["check", str(path)]) == 0
+    out, err = capsys.readouterr()
+    assert out.startswith(f"{path}: good, with 1 warning\n")
+    assert f"{path}:{len(scoring('').splitlines())}:10: 99 points at once" in err
+    assert "[warning]" in err
+
+
+def test_very_many_warnings_end(tmp_path: Path) -> None:
+    """At most a hundred are told, however many silly cards there are."""
+    cards = [
+        {"number": one, "id": f"a{one}", "name": {"en": f"A{one}"}, "sections": dict.fromkeys(_SIDES)}
+        for one in range(1, 500)
+    ]
+    assert len(found_in(tmp_path, yaml.safe_dump({"format": "card-set/1", "laws": cards}))) == 100
+
+
+_SIDES = ("top_left", "top_right", "bottom")
