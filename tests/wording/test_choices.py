@@ -26,13 +26,14 @@ def told(state: GameState, index: int) -> tuple[str, list[str]]:
 
 @every_game
 def test_the_choices_of_a_seat_read_differently(game: int) -> None:
-    """A player who sees the sentences alone can tell all choices apart, but for equal options of a law; each is one line."""
+    """A player can tell all choices apart by their sentences, but for equal options of a law; each is one line."""
     for state in sampled(game):
         for index in state.to_act:
             question, choices = told(state, index)
             assert question.endswith(("?", ")", "."))
             may_be_equal = isinstance(view(state, index).legal[0], actions.ChooseOption)
-            assert choices and (may_be_equal or len({*choices}) == len(choices))
+            assert choices
+            assert may_be_equal or len({*choices}) == len(choices)
             assert all(text and text.isprintable() for text in (question, *choices))
 
 
