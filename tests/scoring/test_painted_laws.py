@@ -20,9 +20,11 @@ from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind, Condition, Counted, Distinct, Least, Quantity, Sum, Where
 from viceroy.model.tokens import NO_GEMS, Gems, gems
 from viceroy.scoring import stakes
+from viceroy.scoring.items import LawItem
 from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
 from viceroy.scoring.stakes import Step, without_dominated
 from viceroy.scoring.totals import totals_of
+from viceroy.wording.points import reason
 
 RED_CIRCLES = Quantity(Counted.CIRCLES, Where.PYRAMID, color=RED)
 BLUE_CIRCLES = Quantity(Counted.CIRCLES, Where.PYRAMID, color=BLUE)
@@ -149,6 +151,25 @@ def test_a_copied_law_is_painted_for_twice() -> None:
     assert painted_with(pyramid, gems(red=1)) == (7, 0, 1)
     both = three_circles(PointsPer(4, RED_CIRCLES)).with_card(lay(1, 1, copying))
     assert painted_with(both, gems(red=1)) == (10, 1, 0)
+
+
+def test_a_copy_says_what_it_copies() -> None:
+    """Of two neighbors the one that scores more, by its number and name; one without a number is not named."""
+    copying = DescribedCard(mixed("rb--"), kind=CardKind.LAW, scoring=(CopiedPoints(Copied.ADJACENT_LAW),))
+
+    def reason_beside(*points: int, number: int | None = 76) -> str:
+        def law(worth: int) -> DescribedCard:
+            names = (("en", f"Hoard of {worth}"),)
+            return DescribedCard(mixed("rb--"), number, CardKind.LAW, (FlatPoints(worth),), names)
+
+        pyramid = Pyramid((lay(1, 0, law(points[0])), lay(1, 1, copying), lay(1, 2, law(points[1]))))
+        (player,) = score_positions([FinalPosition("Ada", pyramid)]).players
+        (item,) = (one for one in player.items if isinstance(one, LawItem) and isinstance(one.clause, CopiedPoints))
+        return reason(item)
+
+    assert reason_beside(3, 5) == "as many as 76 Hoard of 5, the adjacent law that scores the most"
+    assert reason_beside(3, 5, number=None) == "as many as the adjacent law that scores the most"
+    assert reason_beside(-3, -5) == "no adjacent law scores"
 
 
 def test_a_sum_counts_circles_and_gems_left_together() -> None:

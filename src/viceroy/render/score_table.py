@@ -65,5 +65,5 @@ def items_text(player: PlayerScore, labels: Labels = LABELS[Language.EN]) -> str
 def _item_text(item: ScoreItem, language: Language) -> str:
     """Return the card of an item, if any, and the reason."""
     if isinstance(item, MagicItem | SetsItem | AttackItem):
-        return reason(item)
-    return f"{title_of(item.card, language)}: {reason(item)}"
+        return printable(reason(item))
+    return f"{title_of(item.card, language)}: {printable(reason(item))}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple, TypeGuard
 
+from viceroy.model.cards import AnyCard
 from viceroy.model.points import PointsClause, PointsPer
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import Quantity, Where
@@ -29,6 +30,14 @@ def counted_and_points(law: PlacedCard, clause: PointsClause, all_holdings: Sequ
         counted = count_of(clause.per, all_holdings, seat, law)
         return Reckoned(counted, clause.of(counted))
     return Reckoned(*Numbers(law, all_holdings, seat).clause(clause))
+
+
+def copied_law(law: PlacedCard, all_holdings: Sequence[Holdings], seat: int) -> AnyCard | None:
+    """Return the adjacent law that scores the most, of several the first; None if none scores more than 0."""
+    adjacent = [one for one in all_holdings[seat].pyramid.adjacent(law.place) if one.card.scoring]
+    worth = [Numbers(one, all_holdings, seat).own_points() for one in adjacent]
+    best = max(worth, default=0)
+    return adjacent[worth.index(best)].card if best > 0 else None
 
 
 def painted_clauses(pyramid: Pyramid) -> tuple[PointsPer, ...]:

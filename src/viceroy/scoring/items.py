@@ -100,7 +100,8 @@ class InfiniteGemItem:
 class LawItem:
     """A points clause of a law (R11.3). `count` is the value of its quantity, or the level of the law.
 
-    Of a law that copies it is the points. `asked` is what the condition of the clause counts, None if it has none.
+    Of a law that copies it is the points, and `copied` is the law that it copies, None where no adjacent one scores.
+    `asked` is what the condition of the clause counts, None if it has none.
     """
 
     place: Place
@@ -109,6 +110,7 @@ class LawItem:
     count: int
     points: int
     asked: int | None = None
+    copied: AnyCard | None = None
 
     line: ClassVar[Line] = Line.LAWS
     rule: ClassVar[str] = "R11.3"

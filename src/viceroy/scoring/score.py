@@ -7,9 +7,10 @@ from collections.abc import Sequence, Sized
 import attrs
 
 from viceroy.model.geometry import Place
+from viceroy.model.points import CopiedPoints
 from viceroy.model.pyramid import Circle, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, Gems, take_gems
-from viceroy.scoring.clauses import counted_and_points, painted_clauses
+from viceroy.scoring.clauses import copied_law, counted_and_points, painted_clauses
 from viceroy.scoring.counting import Holdings, circle_bonuses, holdings_of, tokens_on
 from viceroy.scoring.items import (
     LINES,
@@ -261,7 +262,8 @@ def _items_on_cards(all_holdings: Sequence[Holdings], seat: int, painting: Paint
         if placed.card.scoring:
             for clause in placed.card.scoring:
                 reckoned = counted_and_points(placed, clause, all_holdings, seat)
-                laws.append(law_item(placed.place, placed.card, clause, *reckoned))
+                copied = copied_law(placed, all_holdings, seat) if isinstance(clause, CopiedPoints) else None
+                laws.append(law_item(placed.place, placed.card, clause, *reckoned, copied))
         if placed.tokens.power:
             for value in placed.tokens.power:
                 powers.append(power_item(placed.place, placed.card, value))

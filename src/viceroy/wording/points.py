@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from viceroy.messages import counted, joined
+from viceroy.model.cards import AnyCard, name_in
 from viceroy.model.points import (
     CopiedPoints,
     FlatPoints,
@@ -86,9 +87,16 @@ def _clause_reason(item: items.LawItem) -> str:
             lost = "but another player has as few or fewer" if alone else "but another player has fewer"
             return f"{counted_quantity(item.count, quantity)}, {won if item.points else lost}"
         case CopiedPoints():
-            return "as many as the adjacent law that scores the most" if item.points else "no adjacent law scores"
+            return _copied_reason(item.copied) if item.points else "no adjacent law scores"
         case _:
             assert_never(item.clause)
+
+
+def _copied_reason(law: AnyCard | None) -> str:
+    if law is None or law.number is None:
+        return "as many as the adjacent law that scores the most"
+    name = f" {name_in(law.names, 'en')}" if law.names else ""
+    return f"as many as {law.number}{name}, the adjacent law that scores the most"
 
 
 def _most_reason(count: int, points: int, clause: PointsForMost) -> str:
