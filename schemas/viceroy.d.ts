@@ -1078,7 +1078,7 @@ export interface LawCard {
   /** What must be so when the law is played; else it cannot be laid. */
   only_if?: Condition;
   /** The levels that the law may lie on; all of levels 1 to 4 if this is left out. */
-  levels?: number[];
+  on_levels?: number[];
   /** How many gems of any colors the law costs, paid from behind the screen when it is placed; none if left out. */
   price?: number;
 }

@@ -424,6 +424,8 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], GameState], Change, *tuple[str, ...]]] 
      "tasks[1]: a token that was picked does not lie there (L67)"),
     "a swap that cannot be paid": (m.swapping, c.pay(0, gems(blue=1, red=1)),
      "tasks[1]: seat 0 cannot pay 3 gems (L67)"),
+    "a price beyond all gems": (m.pricing, c.pay(0, gems(blue=2)),
+     "tasks[2]: seat 0 cannot pay a price for law 89 (C21)"),
     # Laws that respond to events (C32).
     "a response that no law has": (m.responding, c.task(1, due=((2, 90, 2),)), "tasks[1]: no law can respond so"),
     "no response": (m.responding, c.task(1, due=()), "tasks[1]: no law can respond so"),

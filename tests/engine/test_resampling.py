@@ -266,7 +266,7 @@ def hidden_tucks() -> list[tuple[GameState, int | None]]:
     """Views of games with laws of any make in which somebody may tuck what was drawn in secret."""
     return [
         (state, viewer)
-        for game in range(GAMES)
+        for game in range(2 * GAMES)
         for state in sampled(game)
         for viewer in viewers(state)
         if any(isinstance(task, HiddenTuck | HiddenTucks) for task in view(state, viewer).tasks)

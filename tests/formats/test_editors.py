@@ -87,11 +87,11 @@ def test_what_is_counted_says_where_it_can_be_counted(editor: LanguageServer, co
 
 
 def test_a_level_and_its_reward_offer_their_keys(editor: LanguageServer) -> None:
-    """A level of a character has a cost and a reward, and a reward may be of ten kinds."""
+    """A level of a character has a cost and a reward, and a reward may be of eleven kinds."""
     assert keys(editor, "card-set", f"{CHARACTER}levels:\n      - |") == ["cost", "reward"]
     reward = keys(editor, "card-set", f"{CHARACTER}levels:\n      - cost: 1\n        reward:\n          |")
     simple = ["gems", "draw", "science", "magic", "defense", "attack", "power", "magic_bonus"]
-    assert reward == [*simple, "circle_bonus", "infinite_gem"]
+    assert reward == [*simple, "circle_bonus", "infinite_gem", "colored_gems"]
     gem = f"{CHARACTER}levels:\n      - cost: 1\n        reward:\n          infinite_gem: |"
     assert keys(editor, "card-set", gem) == [*Color, "any"]
 

@@ -129,7 +129,7 @@ LAWS = st.one_of(
             "scoring": st.lists(CLAUSES, max_size=2),
             "only_if": PLAYABLE,
             "price": AMOUNTS,
-            "levels": st.lists(st.integers(1, 4), min_size=1, unique=True),
+            "on_levels": st.lists(st.integers(1, 4), min_size=1, unique=True),
         },
     ),
     st.fixed_dictionaries(
@@ -203,7 +203,7 @@ _IN_PLACE: dict[str | int, st.SearchStrategy[Any]] = {
     "may_do": st.just([{"double_tokens": {}}]),
     "double_tokens": st.just({}),
     "only_if": st.just({"of": {"count": "cards", "where": "adjacent"}, "at_least": 1}),
-    "levels": st.sampled_from([[1, 1], [3, 4], [5], []]),
+    "on_levels": st.sampled_from([[1, 1], [3, 4], [5], []]),
     "choose": st.just([[{"store_gems": {"up_to": 1}}], [{"double_tokens": {}}]]),
     "store_gems": st.just({"up_to": 1}),
     "id": st.sampled_from(["a--b", "a-", "-a", "Ab", "a b", "1a", "a\n", "é"]),
@@ -218,7 +218,7 @@ _ADDED = {
     "points": ["per", "most", "by_level", "every", "up_to", "if", "second", "alone", "copy"],
     "table": ["per", "if", "points"],
     "tiers": ["per", "if"],
-    "number": ["placement", "scoring", "whenever", "requires", "on_play", "levels", "only_if", "price"],
+    "number": ["placement", "scoring", "whenever", "requires", "on_play", "on_levels", "only_if", "price"],
     "en": ["english", "EN"],
 }
 """The keys that are added where a mapping has a certain key; elsewhere it is one of an effect, or none at all."""

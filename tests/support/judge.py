@@ -133,7 +133,7 @@ def _placings(state: GameState, seat: int, own: Seat, number: int) -> Iterator[A
                 places = [place for place in lying if place.level <= 4]  # L65
             case Placement.UNDER_CHARACTER:
                 places = [place for place, kind in lying.items() if kind is CardKind.CHARACTER]  # L66
-        levels = card.levels or range(1, 6)
+        levels = card.on_levels or range(1, 6)
         yield from (PlaceCard(seat, place) for place in places if place.level in levels)
         return
     for place in _open(lying, state):

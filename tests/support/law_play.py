@@ -134,4 +134,4 @@ def bare_law(
     sections = printed().by_number[85].sections
     names = (("en", f"Test {number}"),)
     law = LawCard(number, f"test-{number}", names, sections, placement, requires, on_play, whenever, scoring)
-    return attrs.evolve(law, only_if=only_if, levels=levels, price=price)
+    return attrs.evolve(law, only_if=only_if, on_levels=levels, price=price)

@@ -332,6 +332,14 @@ def responding() -> GameState:
 
 
 @cache
+def pricing() -> GameState:
+    """Seat 0 is to pay two of its gems for law 89, which it has just placed."""
+    law = bare_law(89, Gain(Reward(gems=1)), price=2)
+    own = seat(*rows((33,)), hand=(89,), gems=gems(blue=2, red=1))
+    return place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1).state
+
+
+@cache
 def round_over() -> GameState:
     """Seat 0 may use its law 89, as the first round is over; all have passed."""
     state = in_development(*_watchers(Trigger.ROUND_ENDED), card_set=_standing(Trigger.ROUND_ENDED))

@@ -94,7 +94,7 @@ def more_law(number: int, rng: random.Random) -> LawCard:
         law,
         on_play=(*more, *law.on_play),
         only_if=_condition(rng, ("pyramid", "pyramid_and_tucked", "hand")) if rng.random() < 0.2 else None,
-        levels=rng.choice(((1,), (1, 2), (2, 3), (4, 1))) if not under and rng.random() < 0.2 else None,
+        on_levels=rng.choice(((1,), (1, 2), (2, 3), (4, 1))) if not under and rng.random() < 0.2 else None,
         price=rng.randrange(1, 4) if rng.random() < 0.2 else 0,
     )
 

@@ -293,7 +293,9 @@ def test_a_condition_in_words(requires: DeckHolds, sentence: str) -> None:
 def test_when_a_law_may_be_played_in_words() -> None:
     """Its levels and its condition come first."""
     only_if = Condition(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=3)
-    law = LawCard(1, "a", (("en", "A"),), MIXED, on_play=(SkipNextAuction(),), only_if=only_if, levels=(3, 4), price=2)
+    law = LawCard(
+        1, "a", (("en", "A"),), MIXED, on_play=(SkipNextAuction(),), only_if=only_if, on_levels=(3, 4), price=2
+    )
     assert law_sentences(law) == (
         "Play this law on level 3 or 4 only.",
         "When you play this law, pay 2 gems of any colors.",

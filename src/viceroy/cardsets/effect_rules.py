@@ -106,7 +106,7 @@ SecretQuantity = Annotated[
 def seen(quantity: Schema, of: Callable[[Any], Schema]) -> Schema:
     """Return the schema of a quantity that all can see while the game runs."""
     about = {name: quantity[name] for name in ("title", "description")}
-    return {**about, "allOf": [{"$ref": quantity["$ref"]}, {"not": of(SecretQuantity)}]}
+    return {**about, "type": "object", "allOf": [{"$ref": quantity["$ref"]}, {"not": of(SecretQuantity)}]}
 
 
 # -- effects in effects -----------------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ _WITHOUT_THE_LAW = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.HAND)
 
 def check_playing(data: Data, check: Check, under: str) -> None:
     """Add the faults of the levels of a law, and of the condition for playing it."""
-    condition, levels = data.get("only_if"), data.get("levels")
+    condition, levels = data.get("only_if"), data.get("on_levels")
     counted = condition.get("of") if isinstance(condition, dict) else None
     for _, where, _, inner in written_leaves(counted):
         if where in tuple(Where) and where not in (*_WITHOUT_THE_LAW, Where.SCREEN):
@@ -208,10 +208,10 @@ def check_playing(data: Data, check: Check, under: str) -> None:
     listed = levels if isinstance(levels, list) else []
     for index, level in enumerate(listed):
         if type(level) is int and level in listed[:index]:
-            check.error(f"levels names {level} twice", "levels", index)
-    if "levels" in data and data.get("placement") == Placement.UNDER_CHARACTER:
-        told = f"{under} lies on no level of its own: leave levels out"
-        check.error(told, "levels", code=Code.UNKNOWN_KEY, at_key=True)
+            check.error(f"on_levels names {level} twice", "on_levels", index)
+    if "on_levels" in data and data.get("placement") == Placement.UNDER_CHARACTER:
+        told = f"{under} lies on no level of its own: leave on_levels out"
+        check.error(told, "on_levels", code=Code.UNKNOWN_KEY, at_key=True)
 
 
 UnplacedQuantity = Annotated[
@@ -233,7 +233,7 @@ def change_playing(properties: Schema, of: Callable[[Any], Schema]) -> Schema:
     condition: Schema = properties["only_if"]
     about = {name: condition[name] for name in ("title", "description")}
     seen_first = {**about, "allOf": [{"$ref": condition["$ref"]}, {"not": having(of=of(UnplacedQuantity))}]}
-    return {**properties, "only_if": seen_first, "levels": {**properties["levels"], "uniqueItems": True}}
+    return {**properties, "only_if": seen_first, "on_levels": {**properties["on_levels"], "uniqueItems": True}}
 
 
 # -- the forms --------------------------------------------------------------------------------------------------------

@@ -135,7 +135,7 @@ def _change_law(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
         "items": {"not": {"anyOf": [has(*STAYS_NOWHERE), within(has(*STAYS_NOWHERE))]}},
     }
     under = having(placement=word(Placement.UNDER_CHARACTER), on_play=effects)
-    apart = [at_place, {**under, "not": has("whenever", "scoring", "levels")}]
+    apart = [at_place, {**under, "not": has("whenever", "scoring", "on_levels")}]
     return {**schema, "properties": properties, "oneOf": apart}
 
 

@@ -58,7 +58,7 @@ PROMPT_HANDLERS: dict[type, Handler] = {
         (act.Lay, act.DiscardForGems, act.Pass), development.legal_lay, development.reveal_laid, sealed=True
     ),
     q.AskPlace: Handler((act.PlaceCard,), development.legal_place, development.apply_place),
-    q.AskTopReward: Handler((act.ChooseTopReward,), development.legal_top_reward, development.apply_top_reward),
+    q.AskTopReward: Handler((act.ChooseTopReward,), rewards.legal_top_reward, rewards.apply_top_reward),
     q.AskGems: Handler((act.TakeGems,), rewards.legal_gems, rewards.apply_gems),
     q.AskDraw: Handler((act.DrawCards,), rewards.legal_draws, rewards.apply_draws),
     q.AskOwnGem: Handler((act.UseOwnGem,), rewards.legal_own_gem, rewards.apply_own_gem),

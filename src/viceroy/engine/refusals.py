@@ -135,7 +135,7 @@ def _lay_law(state: GameState, seat: int, law: LawCard) -> Reason:
         return Code.CANNOT_PAY, "C21", (law.price,), gems
     if law.placement is Placement.UNDER_CHARACTER:
         return Code.NOT_A_CHARACTER, "L66", (law.number,), ()
-    return Code.WRONG_LEVEL, "R6.8", law.levels or (), ()
+    return Code.WRONG_LEVEL, "R6.8", law.on_levels or (), ()
 
 
 def _discard(state: GameState, action: act.DiscardForGems, task: q.AskLay) -> Reason:
@@ -160,14 +160,14 @@ def _place_law(state: GameState, seat: int, law: LawCard, place: Place, infinite
     if place in law_places(state.rules, state.seats[seat].pyramid, law):
         return Code.TOO_MANY_INFINITE, "R6.8", infinite, (0, 0, 0, 0)  # a law costs nothing
     if law.placement is Placement.IN_PLACE_OF_CARD:
-        if law.levels is not None and place in state.seats[seat].pyramid.at:
-            return Code.WRONG_LEVEL, "L65", law.levels, ()
+        if law.on_levels is not None and place in state.seats[seat].pyramid.at:
+            return Code.WRONG_LEVEL, "L65", law.on_levels, ()
         return Code.NOT_A_CARD_TO_REPLACE, "L65"
     if law.placement is Placement.UNDER_CHARACTER:
         return Code.NOT_A_CHARACTER, "L66"
     if place in open_places_of(state.rules, state.seats[seat].pyramid, place.level):
-        is_high = law.levels is None or place.level > TOP_LEVEL_OF_LAWS
-        return (Code.LAW_TOO_HIGH, "R6.8") if is_high else (Code.WRONG_LEVEL, "R6.8", law.levels or (), ())
+        is_high = law.on_levels is None or place.level > TOP_LEVEL_OF_LAWS
+        return (Code.LAW_TOO_HIGH, "R6.8") if is_high else (Code.WRONG_LEVEL, "R6.8", law.on_levels or (), ())
     return Code.NOT_AN_OPEN_PLACE, "R3.3"
 
 

@@ -178,7 +178,7 @@ def law_sentences(law: AnyCard) -> tuple[str, ...]:
     )
     return (
         *_PLACEMENTS[law.placement],
-        *(() if law.levels is None else (f"Play this law on level {joined(law.levels, 'or')} only.",)),
+        *(() if law.on_levels is None else (f"Play this law on level {joined(law.on_levels, 'or')} only.",)),
         *((f"When you play this law, pay {_any_gems(law.price)}.",) if law.price else ()),
         *(() if law.only_if is None else (f"Play this law only if {condition_text(law.only_if)}.",)),
         *(() if law.requires is None else (_requirement(law.requires),)),

@@ -7,7 +7,7 @@ from functools import cache, lru_cache
 import attrs
 
 from viceroy.engine import events as e
-from viceroy.engine.actions import Action, ChooseTopReward, DiscardForGems, Lay, Pass, PlaceCard
+from viceroy.engine.actions import Action, DiscardForGems, Lay, Pass, PlaceCard
 from viceroy.engine.counts import is_so
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.events import passed, round_started
@@ -21,20 +21,19 @@ from viceroy.engine.tasks import (
     DueResponse,
     EndGame,
     GoOn,
-    GrantReward,
     LetLawsRespond,
     ResolveNext,
     RunEffects,
     StartRound,
     StartTurn,
 )
-from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, Card, CharacterCard, LawCard
 from viceroy.model.editions import CircleBonusTiming, DrawnCards
 from viceroy.model.geometry import Place, Shape, open_places
-from viceroy.model.laws import Placement, Reward
+from viceroy.model.laws import Placement
 from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, Tokens, add_gems, at_most, take_gems
+from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, add_gems, at_most, take_gems
 
 # attributes of an enum class are slow to look up
 NORMAL, UNDER_CHARACTER = Placement.NORMAL, Placement.UNDER_CHARACTER
@@ -133,7 +132,7 @@ def can_place(table: GameState | Draft, seat: int, card: Card) -> bool:
             return False
         if card.price > sum(own.gems):
             return False
-        if card.placement is not UNDER_CHARACTER and card.levels is None:
+        if card.placement is not UNDER_CHARACTER and card.on_levels is None:
             return True  # level 1 is never full, and there is always a card to replace (C21, L65)
         return bool(law_places(table.rules, own.pyramid, card))
     color = card.costs_each[0]  # level 1 is open, and no level costs less (R6.6)
@@ -201,7 +200,7 @@ def legal_place(state: GameState, seat: int, task: AskPlace) -> tuple[Action, ..
 def placements(rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card: Card) -> tuple[PlaceCard, ...]:
     """Return every way to place a card."""
     if isinstance(card, LawCard):
-        if card.placement is NORMAL and card.levels is None:
+        if card.placement is NORMAL and card.on_levels is None:
             return _up_to_level(rules, own.pyramid, seat, TOP_LEVEL_OF_LAWS)
         return tuple([_place(seat, place, NO_GEMS) for place in law_places(rules, own.pyramid, card)])
     if rules.edition.circle_bonus_timing is BEFORE_PAYMENT:
@@ -267,11 +266,11 @@ def open_places_of(rules: Rules, pyramid: Pyramid, top_level: int) -> tuple[Plac
 
 def law_places(rules: Rules, pyramid: Pyramid, law: LawCard) -> tuple[Place, ...]:
     """Return where a law may go: on its levels, in place of a card there, or under a character (R6.8, L65, L66)."""
-    cards, levels = pyramid.cards, law.levels or range(1, TOP_LEVEL_OF_LAWS + 1)
+    cards, levels = pyramid.cards, law.on_levels or range(1, TOP_LEVEL_OF_LAWS + 1)
     match law.placement:
         case Placement.NORMAL:
             places = open_places_of(rules, pyramid, TOP_LEVEL_OF_LAWS)
-            return places if law.levels is None else tuple([place for place in places if place.level in levels])
+            return places if law.on_levels is None else tuple([place for place in places if place.level in levels])
         case Placement.IN_PLACE_OF_CARD:
             return tuple(placed.place for placed in cards if placed.place.level in levels)
         case Placement.UNDER_CHARACTER:
@@ -382,26 +381,3 @@ def close_circle(draft: Draft, seat: int, place: Place) -> None:
         own = draft.seat(seat)
         own.gems = add_gems(own.gems, ONE_GEM[color.position])
     draft.emit(e.CircleClosed, seat, place, color, gem)
-
-
-# -- level 5 (R6.11) --------------------------------------------------------------------------------------------------
-
-
-@cache
-def _top_rewards(seat: int) -> tuple[Action, ...]:
-    return ChooseTopReward(seat, points=True), ChooseTopReward(seat, points=False)
-
-
-def legal_top_reward(state: GameState, seat: int, task: AskTopReward) -> tuple[Action, ...]:
-    """Return both choices; the rewards may be chosen even if some of them give nothing (C25)."""
-    return _top_rewards(seat)
-
-
-def apply_top_reward(draft: Draft, action: ChooseTopReward, task: AskTopReward) -> None:
-    """Give 15 points, or the rewards of rows 1, 2 and 3 in that order, but not of row 4 (C24, C26)."""
-    card = draft.at(action.seat, task.place).card
-    if action.points or not isinstance(card, CharacterCard):
-        fifteen = Reward(tokens=Tokens(power=(TOP_LEVEL_POINTS,)))
-        draft.push(GrantReward(action.seat, task.place, fifteen))
-    else:
-        draft.push(*(GrantReward(action.seat, task.place, reward) for reward in card.rewards(TOP_LEVEL)))

@@ -5,16 +5,17 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
-from viceroy.engine.actions import Action, DrawCards, TakeGems, UseOwnGem
+from viceroy.engine.actions import Action, ChooseTopReward, DrawCards, TakeGems, UseOwnGem
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
-from viceroy.engine.prompts import AskColor, AskDraw, AskGems, AskOwnGem
+from viceroy.engine.prompts import AskColor, AskDraw, AskGems, AskOwnGem, AskTopReward
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TakenCard, TuckTakenCards
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, CharacterCard
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Reward
-from viceroy.model.tokens import NO_GEMS, Color, Gems, add_gems, at_most, take_gems
+from viceroy.model.tokens import NO_GEMS, Color, Gems, Tokens, add_gems, at_most, take_gems
 
 ONE_GEM: tuple[Gems, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))  # by the position of its color
 
@@ -227,3 +228,26 @@ def spend(draft: Draft, seat: int, gems: Gems) -> None:
     """Take gems from behind a screen; the caller puts them somewhere else."""
     own = draft.seat(seat)
     own.gems = take_gems(own.gems, gems)
+
+
+# -- level 5 (R6.11) --------------------------------------------------------------------------------------------------
+
+
+@cache
+def _top_rewards(seat: int) -> tuple[Action, ...]:
+    return ChooseTopReward(seat, points=True), ChooseTopReward(seat, points=False)
+
+
+def legal_top_reward(state: GameState, seat: int, task: AskTopReward) -> tuple[Action, ...]:
+    """Return both choices; the rewards may be chosen even if some of them give nothing (C25)."""
+    return _top_rewards(seat)
+
+
+def apply_top_reward(draft: Draft, action: ChooseTopReward, task: AskTopReward) -> None:
+    """Give 15 points, or the rewards of rows 1, 2 and 3 in that order, but not of row 4 (C24, C26)."""
+    card = draft.at(action.seat, task.place).card
+    if action.points or not isinstance(card, CharacterCard):
+        fifteen = Reward(tokens=Tokens(power=(TOP_LEVEL_POINTS,)))
+        draft.push(GrantReward(action.seat, task.place, fifteen))
+    else:
+        draft.push(*(GrantReward(action.seat, task.place, reward) for reward in card.rewards(TOP_LEVEL)))
