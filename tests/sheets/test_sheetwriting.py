@@ -65,7 +65,8 @@ def told(result: FinalScore) -> list[Any]:
 
 def _facts(item: Any) -> Any:
     values = {field.name: getattr(item, field.name) for field in attrs.fields(type(item))}
-    return type(item), {name: value.number if name == "card" else value for name, value in values.items()}
+    cards = {name: card.number for name, card in values.items() if name in ("card", "copied") and card is not None}
+    return type(item), {**values, **cards}
 
 
 def finished(*seats: Seat, edition: Edition = DEFAULTS, card_set: CardSet | None = None) -> GameState:
