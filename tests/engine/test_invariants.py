@@ -12,6 +12,7 @@ import pytest
 import changes as c
 import moments as m
 from changes import Change
+from effort import tries
 from hand_built import BLUE, GREEN, RED, character
 from positions import on
 from sampled_states import GAMES, sampled
@@ -482,7 +483,7 @@ def test_what_is_accepted_plays_on_to_the_end(game: int) -> None:
     """A saved game that somebody changed is refused, or can be played to its end with nothing lost or made."""
     rng = random.Random(game)
     written = [to_data(state) for state in sampled(game, 9)]
-    for _ in range(60):
+    for _ in range(tries(60)):
         try:
             state = loads(json.dumps(spoiled(rng.choice(written), rng, written)))
         except BadJson:
