@@ -18,7 +18,7 @@ from viceroy.model.laws import Deck, Placement, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, gems_of, take_gems
 from viceroy.scoring.counting import tokens_on
-from viceroy.wording.laws import effect_sentence, effects_text, reward_text
+from viceroy.wording.laws import effect_sentence, effects_text, payment_text, reward_text
 from viceroy.wording.narration import gems_text
 
 _DECKS = {Deck.LAWS: "a law", Deck.RESERVE: "a character of the reserve"}
@@ -48,7 +48,7 @@ def asked_card(view: GameView) -> Card | None:
     match view.prompt:
         case q.AskPlace(_, number) | q.AskTuckTaken(_, number) | q.AskUseLaw(_, number):
             return view.rules.card(number)
-        case q.AskPrice(_, number) | q.AskChoice(_, number):
+        case q.AskPrice(_, number) | q.AskChoice(_, number) | q.AskPay(_, number) | q.AskPayment(_, number):
             return view.rules.card(number)
         case q.AskTopReward(_, place) | q.AskOption(_, place) | q.AskColor(_, place) | q.AskOwnGem(_, place):
             return _card_at(view, place)
@@ -121,6 +121,18 @@ def _swap(view: GameView, task: q.AskSwap, _: str) -> str:
     return f"With which {counted(task.pay, 'gem')} do you pay {view.rules.players[task.owner or 0]}?"
 
 
+def _pay(_: GameView, task: q.AskPay, about: str) -> str:
+    return f"{about}: do you {payment_text(task.pay)}? If you do: {effects_text(task.pay.then)}."
+
+
+def _payment(_: GameView, task: q.AskPayment, about: str) -> str:
+    if task.gems:
+        return f"Which {counted(task.gems, 'gem')} do you pay for {about}?"
+    if task.cards:
+        return f"Which card do you discard for {about}? ({task.cards} to discard)"
+    return f"Which token do you give up for {about}? ({len(task.tokens)} to give up)"
+
+
 _PROMPTS: dict[type, Callable[[GameView, Any, str], str]] = {
     q.AskReturn: lambda *_: "Which two of your gems do you give back?",
     q.AskStart: lambda *_: "Which character is the first of your pyramid, and which do you keep?",
@@ -148,6 +160,8 @@ _PROMPTS: dict[type, Callable[[GameView, Any, str], str]] = {
     q.AskTuckFree: lambda view, task, about: f"Which free card do you tuck under {about}?",
     q.AskStore: lambda view, task, about: f"Which gem do you put on {about}? (up to {task.left} more)",
     q.AskSwap: _swap,
+    q.AskPay: _pay,
+    q.AskPayment: _payment,
     q.AskUseLaw: _use_law,
 }
 
@@ -365,6 +379,7 @@ _LABELS: dict[type, Callable[[GameView, Any], str]] = {
     act.StoreGem: lambda view, action: f"a {action.color} gem",
     act.PickToken: _pick,
     act.PayGems: lambda view, action: gems_text(action.gems),
+    act.DiscardCard: lambda view, action: card_label(view, action.card),
     act.UseLaw: lambda view, action: "yes" if action.use else "no",
     act.PaintSection: lambda view, action: (
         f"the {action.section.label} section {action.color}, {circle_label(view, action.circle)}"

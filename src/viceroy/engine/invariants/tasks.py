@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator, Sequence
 from itertools import islice, pairwise
+from operator import le
 from typing import Any, NamedTuple
 
 import attrs
@@ -25,6 +26,7 @@ from viceroy.model.laws import (
     Deck,
     Draw,
     Effect,
+    Pay,
     Reward,
     StoreGems,
     TuckFreeCard,
@@ -128,6 +130,7 @@ def _ascend(values: Iterable[Any]) -> bool:
 _ASKED: dict[type, Callable[[Any], Effect]] = {
     q.AskOption: lambda task: ChooseOne(task.options),
     q.AskChoice: lambda task: Choose(task.lists),
+    q.AskPay: lambda task: task.pay,
     q.AskTuckHand: lambda task: TuckFromHand(task.left),
     q.AskTuckFree: lambda _: TuckFreeCard(),
     q.AskStore: lambda task: StoreGems(task.left),
@@ -173,8 +176,7 @@ def _is_left(left: Effect, whole: Effect) -> bool:
 
 
 def _is_asked(s: GameState, task: Any) -> bool:
-    lists = [some for law in _laws_at(s, task) for some in law.all_effects]
-    effects = [effect for some in lists for effect in all_effects(some)]
+    effects = [effect for law in _laws_at(s, task) for effect in _every_effect(law)]
     return any(_is_left(_ASKED[type(task)](task), effect) for effect in effects)
 
 
@@ -210,6 +212,30 @@ def _may_be_used(s: GameState, task: q.AskUseLaw) -> bool:
     due = t.DueResponse(task.seat, task.law, task.rule)
     is_there = place_of(s.seats[task.seat].pyramid, task.law) is not None
     return is_there and _can_respond(s, due) and bool(rule_of(s, task.law, task.rule).may_do)
+
+
+def _is_paid(s: GameState, task: q.AskPayment) -> bool:
+    """Whether a law is paid for so, and the seat has what is still to be paid."""
+    own = s.seats[task.seat]
+    effects = [effect for law in _laws_at(s, task) if law.number == task.law for effect in _every_effect(law)]
+    is_part = any(
+        isinstance(effect, Pay)
+        and task.gems in (0, effect.gems)
+        and task.cards <= effect.cards
+        and all(getattr(task.tokens, kind) <= getattr(effect.tokens, kind) for kind in _KINDS)
+        for effect in effects
+    )
+    given = [getattr(task.tokens, kind) for kind in _KINDS]
+    lying = [sum([getattr(placed.tokens, kind) for placed in own.pyramid.cards]) for kind in _KINDS]
+    has = sum(own.gems) >= task.gems and len(own.hand) >= task.cards and all(map(le, given, lying))
+    return is_part and has and min(task.gems, task.cards, *given) >= 0 < task.gems + task.cards + len(task.tokens)
+
+
+_KINDS = ("science", "magic", "defense")
+
+
+def _every_effect(law: LawCard) -> list[Effect]:
+    return [effect for some in law.all_effects for effect in all_effects(some)]
 
 
 def _has_room(s: GameState, task: Any) -> bool:
@@ -315,6 +341,7 @@ TASK_RULES: tuple[TaskRule, ...] = (
     ((t.RunEffects, *_ASKED), "more would be stored or tucked than the law allows (L72, L76)", _has_room),
     (q.AskPrice, "seat {it.seat} cannot pay a price for law {it.law} (C21)",
      lambda s, it: it.law in [law.number for law in _laws_at(s, it) if 0 < law.price <= sum(s.seats[it.seat].gems)]),
+    (q.AskPayment, "seat {it.seat} cannot pay so for law {it.law}", _is_paid),
     (q.AskPutBack, "the hand has no {it.count} cards to put back (L70)",
      lambda s, it: 1 <= it.count <= [(s.rules.card(card).kind is CardKind.LAW) is (it.deck is Deck.LAWS)
                                      for card in s.seats[it.seat].numbers].count(True)),
