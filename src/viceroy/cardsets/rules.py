@@ -68,7 +68,7 @@ Schema = dict[str, Any]
 
 
 UNDER = f"a law with placement: {Placement.UNDER_CHARACTER}"
-STAYS_NOWHERE = ("tuck_from_hand", "tuck_free_card", "store_gems")
+STAYS_NOWHERE = ("tuck_from_hand", "tuck_free_card", "store_gems", "untuck", "take_stored")
 
 
 def _check_law(data: Data, _: Data, check: Check) -> None:
