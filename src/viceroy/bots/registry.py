@@ -80,13 +80,22 @@ def make(spec: str, seed: int = 0) -> Bot:
     """
     if type(seed) is not int:
         raise TypeError(f"a seed is an int, not {seed!r}")
-    name, _, words = spec.partition(":")
-    known = kind(name)
-    options = _options(known, words)
+    known, options = read_spec(spec)
     try:
         return known.factory(seed, **options)
     except ValueError as error:
         raise BadBot(f"bot {shown(spec)}: {error}") from error
+
+
+def read_spec(spec: str) -> tuple[BotKind, dict[str, Value]]:
+    """Return the bot that a text names, and the options that it gives. Raises `BadBot`, as `make` does.
+
+    >>> read_spec("random")[1]
+    {}
+    """
+    name, _, words = spec.partition(":")
+    known = kind(name)
+    return known, _options(known, words)
 
 
 def kinds() -> tuple[BotKind, ...]:
