@@ -55,7 +55,7 @@ def _of_one(state: GameState, seat: int, asked: Quantity) -> int:
             return len({level for level, _ in at})
         case "sets":
             return min(
-                sum(getattr(placed.tokens, kind) for placed in there) for kind in ("defense", "magic", "science")
+                int(sum(getattr(placed.tokens, kind) for placed in there)) for kind in ("defense", "magic", "science")
             )
         case "gems":
             stored = [placed.stored for placed in there if isinstance(placed.stored, tuple)]
