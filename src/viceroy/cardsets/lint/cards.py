@@ -20,6 +20,7 @@ from viceroy.model.box import (
 )
 from viceroy.model.cards import CharacterCard, Names, Sections
 from viceroy.model.laws import Reward
+from viceroy.model.tokens import COLORS, GEMS_PER_COLOR
 from viceroy.plaindata.faults import Path
 
 # -- rows and sections ------------------------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ def blank_sections(subject: Subject) -> Iterator[Remark]:
 
 def not_in_box(subject: Subject) -> Iterator[Remark]:
     """The box has no such token, or not so many of them."""
-    for keys, reward in subject.parts_like(Reward):
+    for keys, reward in subject.written_rewards:
         tokens = reward.tokens
         for value in tokens.power:
             yield from _no_token("power token", value, POWER_TOKENS, (*keys, "power"), "R1.6")
@@ -89,6 +90,10 @@ def not_in_box(subject: Subject) -> Iterator[Remark]:
             yield from _no_token("magic bonus", value, MAGIC_BONUSES, (*keys, "magic_bonus"), "R1.7")
         for bonus in tokens.circle_bonus:
             yield from _no_token("circle bonus", bonus.value, CIRCLE_BONUSES, (*keys, "circle_bonus"), "R1.8")
+        for color, number in zip(COLORS, reward.colored_gems, strict=True):
+            if number > GEMS_PER_COLOR:
+                told = f"there are only {GEMS_PER_COLOR} {color} gems (R1.4), found {number}"
+                yield Remark((*keys, "colored_gems", color), told)
         for key, number in amounts_of(reward).items():
             if number > _IN_BOX.get(key, number):
                 yield Remark((*keys, key), f"the box has only {_IN_BOX[key]} tokens with {key} (R1.5), found {number}")
@@ -111,7 +116,7 @@ _IN_BOX = {
 def far_above(subject: Subject) -> Iterator[Remark]:
     """A reward gives three times what any printed one does, or more."""
     printed = subject.whole.printed_most
-    for keys, reward in subject.parts_like(Reward):
+    for keys, reward in subject.written_rewards:
         for key, number in amounts_of(reward).items():
             if TOO_MANY * printed[key] <= number <= _IN_BOX.get(key, number):
                 yield Remark((*keys, key), far_more(number, printed[key]))

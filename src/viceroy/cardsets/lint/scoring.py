@@ -11,7 +11,8 @@ from viceroy.cardsets.lint.bounds import least_of, most_of
 from viceroy.cardsets.lint.remarks import Check, Remark, Subject
 from viceroy.errors import Code
 from viceroy.messages import counted
-from viceroy.model.cards import TOP_LEVEL
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard
+from viceroy.model.laws import Conditional, RewardPer
 from viceroy.model.points import (
     CopiedPoints,
     FlatPoints,
@@ -62,6 +63,8 @@ def out_of_reach(subject: Subject) -> Iterator[Remark]:
     """A law asks for more of something than there can be."""
     for keys, clause in subject.parts_like(PointsPer):
         yield from _beyond(subject, clause.per, clause.every, (*keys, "every"), "this never scores")
+    for keys, gained in subject.parts_like(RewardPer):
+        yield from _beyond(subject, gained.per, gained.every, (*keys, "every"), "this never gives anything")
     for keys, tiers in subject.parts_like(PointsByTiers):
         for index, tier in enumerate(tiers.tiers):
             place = (*keys, "tiers", index, "at_least")
@@ -91,7 +94,14 @@ def _things(quantity: AnyQuantity) -> str:
 
 
 def always_holds(subject: Subject) -> Iterator[Remark]:
-    """A condition always holds, so it changes nothing."""
+    """A condition always holds, or what happens is the same without it, so it changes nothing."""
+    law = subject.card
+    if isinstance(law, LawCard) and law.on_levels is not None and len(law.on_levels) == TOP_LEVEL_OF_LAWS:
+        yield Remark(("on_levels",), "a law may lie on all of these levels anyway (R6.8): leave on_levels out")
+    for keys, effect in subject.parts_like(Conditional):
+        if effect.then == effect.otherwise:
+            told = "then and else are the same, so the condition changes nothing: leave it out"
+            yield Remark((*keys, "else"), told)
     for keys, condition in subject.parts_like(Condition):
         most = most_of(condition.of, subject)
         is_most = condition.at_most is None or (most is not None and 0 < most <= condition.at_most)
