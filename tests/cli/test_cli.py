@@ -23,12 +23,12 @@ import viceroy
 from effort import tries
 from rules import rule
 from viceroy import loads
-from viceroy.cardsets.schema_check import shipped_validator
 from viceroy.cli.commands import COMMANDS, score
 from viceroy.cli.main import main, parser
 from viceroy.scoring import score as scoring
 from viceroy.scoring.painting import BestPainting, best_painting
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas, types_path
+from viceroy.yamlfiles.schema_check import shipped_validator
 
 SHEET = """\
 format: score-sheet/1

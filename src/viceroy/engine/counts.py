@@ -7,8 +7,8 @@ from viceroy.engine.state import GameState
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import AnyQuantity, Condition
 from viceroy.model.tokens import NO_GEMS
+from viceroy.scoring.clauses import Numbers
 from viceroy.scoring.counting import holdings_of
-from viceroy.scoring.reckoning import Numbers
 
 
 def count_now(table: GameState | Draft, seat: int, law: PlacedCard, quantity: AnyQuantity) -> int:

@@ -30,8 +30,8 @@ def no_effect(subject: Subject) -> Iterator[Remark]:
     if all(getattr(law, field.name) == field.default for field in fields):
         yield Remark((), "this law does nothing and scores nothing: give it on_play, whenever or scoring")
     if law.requires is not None and not law.on_play:
-        told = "requires is a condition for what happens when the law is played, and without on_play nothing does"
-        yield Remark(("requires",), told)
+        message = "requires is a condition for what happens when the law is played, and without on_play nothing does"
+        yield Remark(("requires",), message)
 
 
 _PRINTED = ("number", "id", "names", "sections", "requires", "only_if", "on_levels", "price")
@@ -57,8 +57,10 @@ def out_of_reach(subject: Subject) -> Iterator[Remark]:
     card_set = subject.whole.card_set
     for keys, holds in subject.parts_like(laws.DeckHolds):
         if (most := cards_in(card_set, holds.deck)) < holds.cards:
-            told = f"the {_called(holds.deck)} never holds {holds.cards} cards but at most {most}, so nothing happens"
-            yield Remark((*keys, "cards"), told)
+            message = (
+                f"the {_called(holds.deck)} never holds {holds.cards} cards but at most {most}, so nothing happens"
+            )
+            yield Remark((*keys, "cards"), message)
     for keys, need in subject.needs:
         if need.number > _most_there(need, card_set):
             yield Remark(keys, _never_there(need, card_set))
@@ -90,19 +92,21 @@ def no_points(subject: Subject) -> Iterator[Remark]:
     if (Counted.GEMS, Where.STORED_HERE) not in counted_here and gems not in subject.whole.counted:
         for keys, effect in subject.effects:
             if ability_of(effect).stores:
-                told = "nothing scores the gems stored here: give the law scoring for count: gems, where: stored_here"
-                yield Remark(keys, told)
+                message = (
+                    "nothing scores the gems stored here: give the law scoring for count: gems, where: stored_here"
+                )
+                yield Remark(keys, message)
     tucked = {(Counted.CARDS, Where.TUCKED_HERE), (Counted.CARDS, Where.PYRAMID_AND_TUCKED)}
     if tucked & counted_here:
         return
-    told = "nothing of this law scores the cards tucked here: give it scoring for count: cards, where: tucked_here"
+    message = "nothing of this law scores the cards tucked here: give it scoring for count: cards, where: tucked_here"
     for keys, effect in subject.effects:
         ability = ability_of(effect)
         if ability.tucks and not (ability.takes_over and subject.card.scoring):
-            yield Remark(keys, told)
+            yield Remark(keys, message)
     for keys, rule in subject.parts_like(laws.Whenever):
         if rule.may is laws.Response.TUCK_HERE:
-            yield Remark(keys, told)
+            yield Remark(keys, message)
 
 
 def dominated_option(subject: Subject) -> Iterator[Remark]:
@@ -143,8 +147,10 @@ def puts_back_more(subject: Subject) -> Iterator[Remark]:
         drawn.update(ability_of(effect).drawn)
         if isinstance(effect, laws.PutBackCards) and effect.cards > drawn[effect.deck]:
             found = counted(drawn[effect.deck], "card") if drawn[effect.deck] else "none"
-            told = f"puts {effect.cards} back on the {_called(effect.deck)}, and before it the law draws {found} of it"
-            yield Remark((*keys, "cards"), f"this {told}")
+            message = (
+                f"puts {effect.cards} back on the {_called(effect.deck)}, and before it the law draws {found} of it"
+            )
+            yield Remark((*keys, "cards"), f"this {message}")
 
 
 def far_above(subject: Subject) -> Iterator[Remark]:
@@ -161,7 +167,7 @@ TOO_MANY = 3
 
 
 def far_more(number: int, printed: int) -> str:
-    """Return what is told of a number that is far above the largest printed one."""
+    """Return the warning about a number that is far above the largest printed one."""
     return f"{number} is far more than on any printed card ({printed} at most): is it meant?"
 
 
