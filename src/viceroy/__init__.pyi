@@ -7,6 +7,7 @@ come first.
 __all__: tuple[str, ...]
 
 from viceroy import bots as bots
+from viceroy import codec as codec
 
 # This library
 from viceroy._version import __version__ as __version__
