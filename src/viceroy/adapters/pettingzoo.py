@@ -14,6 +14,7 @@
 
 from __future__ import annotations
 
+import sys
 from typing import Any, ClassVar, TypedDict, Unpack
 
 import numpy as np
@@ -136,7 +137,7 @@ class _Rendered:
     def render(self) -> str | None:
         """Return the table as text (`ansi`), or print it (`human`)."""
         if self.render_mode == "human":
-            print(self.table.text())  # noqa: T201 - that is what it is for
+            sys.stdout.write(self.table.text() + "\n")
             return None
         return self.table.text() if self.render_mode == "ansi" else None
 
