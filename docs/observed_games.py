@@ -22,6 +22,8 @@ from viceroy.model.laws import (
     Effect,
     Gain,
     MoveToken,
+    OthersGain,
+    OthersLose,
     Pay,
     Placement,
     Reward,
@@ -85,6 +87,8 @@ NOT_PRINTED: tuple[Effect, ...] = (
     Pay((Gain(Reward(gems=3)),), gems=1, cards=1),
     MoveToken(),
     TurnToken(),
+    OthersGain(gems=2, draw=1),
+    OthersLose(1),
     Choose(((TuckFromHand(2), Untuck()), (StoreGems(2), TakeStored()))),
 )
 """Effects that no printed law has, and that ask something of their own."""

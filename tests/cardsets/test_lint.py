@@ -101,6 +101,25 @@ GUILD = """\
     scoring:
       - {points: 1, per: {count: cards, where: tucked_here}}
 """
+MARKET = """\
+  - number: 205
+    id: market
+    name: {en: Market}
+    sections: {top_left: blue, top_right: green, bottom: red}
+    on_play:
+      - pay: {gems: 1, cards: 1, for: [{gain: {power: 5}}]}
+      - move_token: {}
+      - turn_token: {}
+      - others_gain: {gems: 1}
+      - others_lose: {gems: 2}
+      - store_gems: {up_to: 2}
+      - take_stored: {}
+      - tuck_from_hand: {up_to: 1}
+      - untuck: {}
+    scoring:
+      - {points: 2, per: {count: gems, where: stored_here}}
+      - {points: 3, per: {count: cards, where: tucked_here}}
+"""
 OFFICE = """\
   - number: 204
     id: office
@@ -109,7 +128,7 @@ OFFICE = """\
     placement: under_character
     on_play: [{double_tokens: {}}]
 """
-LAWS = f"laws:\n{TOLL}{WHARF}{GUILD}{OFFICE}"
+LAWS = f"laws:\n{TOLL}{WHARF}{GUILD}{MARKET}{OFFICE}"
 GOOD = f"{HEAD}{CHARACTERS}{LAWS}"
 
 CARD = "  - number: 301\n    id: silly\n    name: {en: Silly}\n"

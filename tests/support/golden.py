@@ -35,6 +35,7 @@ from viceroy.engine.events import Event
 from viceroy.engine.prompts import (
     AskChoice,
     AskLay,
+    AskLose,
     AskMoveToken,
     AskPay,
     AskPayment,
@@ -57,6 +58,8 @@ from viceroy.model.laws import (
     Effect,
     Gain,
     MoveToken,
+    OthersGain,
+    OthersLose,
     Pay,
     Reward,
     StoreGems,
@@ -168,9 +171,11 @@ OWN_LAW: tuple[Effect, ...] = (
     StoreGems(1),
     Untuck(),
     TakeStored(),
+    OthersGain(attack=1, colored_gems=(0, 0, 0, 1)),
+    OthersLose(1),
 )
 """What no printed law does."""
-BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment, AskMoveToken, AskTurnToken, AskUntuck)
+BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment, AskMoveToken, AskTurnToken, AskUntuck, AskLose)
 """What only such laws ask."""
 
 

@@ -99,6 +99,7 @@ _CHOICES: dict[type, str] = {
     q.AskMoveToken: "a token to move",
     q.AskTurnToken: "a token to turn over",
     q.AskUntuck: "cards to take from under a law",
+    q.AskLose: "which gems to lose",
     q.AskUseLaw: "whether to use a law",
     q.AskPaint: "where to paint",
 }

@@ -13,6 +13,7 @@ from viceroy.engine.law_events import AuctionSkipped as AuctionSkipped
 from viceroy.engine.law_events import CardMovedUnder as CardMovedUnder
 from viceroy.engine.law_events import CardPutBack as CardPutBack
 from viceroy.engine.law_events import CardTakenBack as CardTakenBack
+from viceroy.engine.law_events import GemsLost as GemsLost
 from viceroy.engine.law_events import GemsPaid as GemsPaid
 from viceroy.engine.law_events import GemsTakenBack as GemsTakenBack
 from viceroy.engine.law_events import GemStored as GemStored
@@ -314,9 +315,9 @@ Event = (
     | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken
     | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned
     | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn
-    | GemsPaid | AttackPaid | TokenPaid | TokenMoved | TokenTurned | CardTakenBack | GemsTakenBack | OptionChosen
-    | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded
-    | NoEffect | HandDiscarded | SectionPainted | GameEnded
+    | GemsPaid | AttackPaid | TokenPaid | TokenMoved | TokenTurned | CardTakenBack | GemsTakenBack | GemsLost
+    | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped
+    | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded
 )  # fmt: skip
 
 choice_made, passed = cache(ChoiceMade), cache(Passed)  # the most common events are shared

@@ -258,6 +258,14 @@ class AskUntuck:
 
 
 @attrs.frozen
+class AskLose:
+    """Give `count` gems of any colors to the bank, or all where there are fewer, by a law of another player."""
+
+    seat: SeatNumber
+    count: int  # how many
+
+
+@attrs.frozen
 class AskUseLaw:
     """Let a law do what it may do at an event, or not."""
 
@@ -270,7 +278,7 @@ Simultaneous = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint
 Single = (
     AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace
     | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore
-    | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskUseLaw
+    | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskLose | AskUseLaw
 )  # fmt: skip
 
 Prompt = Simultaneous | Single

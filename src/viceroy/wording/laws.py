@@ -17,6 +17,8 @@ from viceroy.model.laws import (
     Effect,
     Gain,
     MoveToken,
+    OthersGain,
+    OthersLose,
     Pay,
     Placement,
     PutBackCards,
@@ -302,6 +304,11 @@ def _further_sentence(effect: laws.FurtherEffect) -> str:
         case Untuck(up_to):
             many = "any number of cards" if up_to is None else _up_to(up_to, "card")
             return f"You may take {many} from under this law back into your hand."
+        case OthersGain():
+            return f"Each other player takes {reward_text(effect.reward)}."
+        case OthersLose(gems):
+            fewer = "who has none gives none" if gems == 1 else "who has fewer gives all of them"
+            return f"Each other player gives {_any_gems(gems)} to the bank; {fewer}."
         case TakeStored():
             return "Take all gems stored on this law back behind your screen."
         case _:

@@ -18,6 +18,8 @@ from viceroy.model.laws import (
     Effect,
     Gain,
     MoveToken,
+    OthersGain,
+    OthersLose,
     Pay,
     PutBackCards,
     Reward,
@@ -110,6 +112,10 @@ def ability_of(effect: Effect) -> Ability:
             return Ability(rewards=(Reward(attack=1, tokens=Tokens(science=1, magic=1, defense=1)),))
         case Untuck(up_to):
             return Ability(() if up_to is None else (Need("up_to", up_to, Things.CARDS),))
+        case OthersGain():
+            return Ability(rewards=(effect.reward,))
+        case OthersLose(gems):
+            return Ability((Need("gems", gems, Things.GEMS),))
         case TakeStored() | SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
             return _NOTHING
         case _:

@@ -104,6 +104,7 @@ _PARTS: dict[type, tuple[Part, ...]] = {
     q.AskSwap: (_pyramids, _own_text),
     q.AskMoveToken: (_pyramid, _card),
     q.AskTurnToken: (_pyramid, _card, _own_text),
+    q.AskLose: (_own_text,),
     q.AskUntuck: (_pyramid, _card),
     q.AskPay: (_pyramid, _card, hand_text, _own_text),
     q.AskPayment: (_pyramid, _card, hand_text, _own_text),
