@@ -123,8 +123,9 @@ def train(games: int, seed: int) -> Policy:
         for turn in np.unique(turns):
             usual[turn] += 0.1 * better[turns == turn].mean()
         policy.learn(choices, (better / (better.std() + 1e-6)).astype(np.float32))
-        if first % 100 == 0:
-            print(f"{first + BATCH:5} games: {np.mean([won(policy, n) for n in range(20)]):+.1f} points against chance")
+        done = first + BATCH
+        if done % 100 == 0:
+            print(f"{done:5} games: {np.mean([won(policy, n) for n in range(20)]):+.1f} points against chance")
     return policy
 
 
