@@ -538,6 +538,9 @@ export interface Condition {
   at_most?: number;
 }
 
+/** A continuous effect: the only key says which. */
+export type ContinuousEffect = { cheaper: { by: number; color?: Color; level?: number; } } | { more_gems: { on: Occasion; gems: number; } };
+
 /** Whose points a law copies. */
 export type Copied = "adjacent_law";
 
@@ -1081,6 +1084,8 @@ export interface LawCard {
   on_levels?: number[];
   /** How many gems of any colors the law costs, paid from behind the screen when it is placed; none if left out. */
   price?: number;
+  /** What is different as long as the law lies visible in your pyramid. */
+  while_here?: ContinuousEffect[];
 }
 
 /** A law in a pyramid responded to an event: what it does then follows. */
@@ -1178,6 +1183,9 @@ export interface NoEffect {
 
 /** The number printed on the card, 1 to 9999. No two cards of a set have the same, characters and laws together: it settles who comes first. */
 export type Number = number;
+
+/** What brings more gems. */
+export type Occasion = "pass" | "circle";
 
 /** A virtual opponent: 0 is the first. */
 export type Opponent = number;
@@ -1281,6 +1289,8 @@ export interface PlaceCard {
   place: Place;
   /** How many infinite gems of each color pay first. */
   infinite: Gems;
+  /** The gems of the cost that laws in the pyramid take off. */
+  left_out?: Gems;
 }
 
 /** Place the chosen first cards, and give their rewards except draws (R2.5, C1). */
@@ -1472,7 +1482,7 @@ export interface Refusal {
 }
 
 /** Why an action is not legal. The set is closed, so programs may match on it; refusal_text is for people. */
-export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-your-seat" | "stale" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "wrong-level" | "condition-fails" | "cannot-pay" | "too-many-infinite" | "no-such-option" | "not-of-the-deck" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
+export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-your-seat" | "stale" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "wrong-level" | "condition-fails" | "cannot-pay" | "too-many-infinite" | "wrong-left-out" | "no-such-option" | "not-of-the-deck" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
 
 /** Resolve the cards laid, lowest number first (R6.4). */
 export interface ResolveNext {

@@ -150,9 +150,16 @@ def check_depth(effects: object, check: Check) -> None:
     """Add the faults of effects of `on_play` that lie too deep, and of what lies in no other effect."""
     told = "double_tokens stands in on_play itself, in no other effect"
     refuse_effects(effects, ("double_tokens",), told, check, least=1)
+    for effect, keys, depth in written_effects(effects, "on_play"):
+        check_depth_of(effect, keys, depth, check)
+
+
+def check_depth_of(effect: Data, keys: Keys, depth: int, check: Check) -> None:
+    """Add the fault of an effect that holds others and lies too deep in others itself."""
     for name in _LISTS:
-        told = f"{name} lies too deep: an effect that holds others may stand in one more, no deeper"
-        refuse_effects(effects, (name,), told, check, least=MOST_DEPTH)
+        if name in effect and depth >= MOST_DEPTH:
+            told = f"{name} lies too deep: an effect that holds others may stand in one more, no deeper"
+            check.error(told, *keys, name, code=Code.UNKNOWN_KEY, at_key=True)
 
 
 def check_conditional(data: Data, values: Data, check: Check) -> None:
@@ -174,7 +181,12 @@ def has(*names: str) -> Schema:
 
 def too_deep() -> Schema:
     """Return the condition that an effect holds one that lies too deep, or does not lie in others."""
-    return {"anyOf": [holding(holding(has(*_LISTS))), within(has("double_tokens"))]}
+    return {"anyOf": [too_deep_in_others(), within(has("double_tokens"))]}
+
+
+def too_deep_in_others() -> Schema:
+    """Return the condition that an effect holds one that holds one that holds others."""
+    return holding(holding(has(*_LISTS)))
 
 
 def within(effect: Schema) -> Schema:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
+from viceroy.cardsets.effect_rules import Keys, check_depth_of, has, too_deep_in_others, within, written_effects
 from viceroy.cardsets.quantity_rules import having, word
 from viceroy.errors import Code
 from viceroy.model.laws import Trigger
@@ -15,19 +16,25 @@ Schema = dict[str, Any]
 
 _OTHERS = tuple(event for event in Trigger if event is not Trigger.CARD_TAKEN)
 _DOING = ("do", "may_do")
+_CARD_EFFECTS = ("draw", "take_from_row")
+"""Effects by which cards always come into the hand."""
 
 # -- as a check of what is read ----------------------------------------------------------------------------------------
 
 
 def check_rule(data: Data, _: Data, check: Check) -> None:
-    """Add the faults of a rule: `may` is for a card taken, `do` or `may_do` for all other events."""
+    """Add the faults of a rule, which has one of `may`, for a card taken, `do` and `may_do`."""
     event, doing = data.get("event"), [key for key in _DOING if key in data]
     if event == Trigger.CARD_TAKEN:
-        for key in doing:
-            told = f"{key} goes with the other events: with event: card_taken, write may: tuck_here"
+        found = [key for key in ("may", *_DOING) if key in data]
+        if not found:
+            told = "with event: card_taken, a rule needs may: tuck_here, or do, or may_do where the player may choose"
+            check.error(told, code=Code.MISSING_KEY)
+        for key in found[1:]:
+            told = f"a rule has one of may, do and may_do: give {key} a rule of its own"
             check.error(told, key, code=Code.UNKNOWN_KEY, at_key=True)
-        if not doing and "may" not in data:
-            check.error("with event: card_taken, a rule needs may: tuck_here", code=Code.MISSING_KEY)
+        for key in doing:
+            _check_brings_none(data[key], key, check)
     elif event in _OTHERS:
         if "may" in data:
             told = "may: tuck_here is for event: card_taken: write do, or may_do where the player may choose"
@@ -39,11 +46,33 @@ def check_rule(data: Data, _: Data, check: Check) -> None:
             told = "a rule has do, or may_do where the player may choose: not both"
             check.error(told, "may_do", code=Code.UNKNOWN_KEY, at_key=True)
     for key in doing:
-        effects = data[key]
-        for index, effect in enumerate(effects if isinstance(effects, list) else ()):
-            if isinstance(effect, dict) and "double_tokens" in effect:
-                told = "double_tokens happens only when a law is played under a character"
-                check.error(told, key, index, "double_tokens", code=Code.UNKNOWN_KEY, at_key=True)
+        _check_responding(data[key], key, check)
+
+
+def _check_responding(effects: object, key: str, check: Check) -> None:
+    """Add the faults of effects that no law can have at an event, or that lie too deep."""
+    for effect, keys, depth in written_effects(effects, key):
+        if "double_tokens" in effect:
+            told = "double_tokens happens only when a law is played under a character"
+            check.error(told, *keys, "double_tokens", code=Code.UNKNOWN_KEY, at_key=True)
+        check_depth_of(effect, keys, depth, check)
+
+
+def _check_brings_none(effects: object, key: str, check: Check) -> None:
+    """Add the faults of effects that bring a card, to which the law would respond again, for ever."""
+    told = "what happens whenever a card is taken brings no card itself: it would never end"
+    for effect, keys, _ in written_effects(effects, key):
+        for at in _bringing(effect):
+            check.error(told, *keys, *at, code=Code.UNKNOWN_KEY, at_key=True)
+
+
+def _bringing(effect: Data) -> Iterator[Keys]:
+    """Yield the keys in an effect by which a card comes into the hand."""
+    yield from ((name,) for name in _CARD_EFFECTS if name in effect)
+    options = effect.get("choose_one")
+    rewards: dict[Keys, object] = {("gain",): effect.get("gain")}
+    rewards |= {("choose_one", number): one for number, one in enumerate(options if isinstance(options, list) else ())}
+    yield from ((*keys, "draw") for keys, reward in rewards.items() if isinstance(reward, dict) and "draw" in reward)
 
 
 # -- as conditions of the schema ---------------------------------------------------------------------------------------
@@ -55,11 +84,19 @@ def change_rule(schema: Schema, _: Callable[[Any], Schema]) -> Schema:
     def without(*keys: str) -> Schema:
         return {"not": {"anyOf": [{"type": "object", "required": [key]} for key in keys]}}
 
-    doubling = {"type": "object", "required": ["double_tokens"]}
-    effects = {"type": "array", "items": {"not": doubling}}
-    tucking = {**having(event=word(Trigger.CARD_TAKEN), may={}), **without(*_DOING)}
-    happening = [
-        {**having(**{"event": word(*_OTHERS), key: effects}), **without("may", *(one for one in _DOING if one != key))}
-        for key in _DOING
-    ]
-    return {**schema, "oneOf": [tucking, *happening]}
+    draws = has("draw")
+    bringing = {"anyOf": [has(*_CARD_EFFECTS), having(gain=draws), having(choose_one=_with(draws))]}
+    doubling = has("double_tokens")
+    refused = {"anyOf": [doubling, within(doubling), too_deep_in_others()]}
+    few = {"anyOf": [*refused["anyOf"], bringing, within(bringing)]}
+    kinds = [having(event=word(Trigger.CARD_TAKEN), may={}) | without(*_DOING)]
+    for key in _DOING:
+        others = without("may", *(one for one in _DOING if one != key))
+        for events, wrong in (((Trigger.CARD_TAKEN,), few), (_OTHERS, refused)):
+            effects = {"type": "array", "items": {"not": wrong}}
+            kinds.append(having(**{"event": word(*events), key: effects}) | others)
+    return {**schema, "oneOf": kinds}
+
+
+def _with(item: Schema) -> Schema:
+    return {"type": "array", "contains": item}

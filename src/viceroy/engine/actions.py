@@ -11,7 +11,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import NO_GEMS, Color, Gems, TokenKind
-from viceroy.values import Described, Named
+from viceroy.values import Described, Named, Omitted
 
 SeatNumber = Annotated[int, Described("seat_number", "A player, by the place at the table: 0 is the first.")]
 
@@ -145,12 +145,14 @@ class DiscardForGems:
 class PlaceCard:
     """Place the revealed card, paying with `infinite` gems of each color first (R6.5, R7.10, B14).
 
-    The place of a law that replaces a card, or lies under one, is that of the card (L65, L66).
+    The place of a law that replaces a card, or lies under one, is that of the card (L65, L66). `left_out` are the gems
+    of the cost that laws in the pyramid take off.
     """
 
     seat: SeatNumber
     place: Place
     infinite: Gems = NO_GEMS  # how many infinite gems of each color pay first
+    left_out: Annotated[Gems, Omitted()] = NO_GEMS  # the gems of the cost that laws in the pyramid take off
 
 
 @attrs.frozen

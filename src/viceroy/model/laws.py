@@ -246,7 +246,7 @@ class Response(Named):
 class Whenever:
     """What happens each time something else does, while the law lies visible in your pyramid (L78, C32).
 
-    One of `may`, `do` and `may_do`: `may` is for `card_taken`, the other two are for all other events.
+    One of `may`, `do` and `may_do`: `may` is for `card_taken` only, the other two are for all events.
     """
 
     event: Trigger
@@ -262,3 +262,41 @@ class Whenever:
     def effects(self) -> tuple[Effect, ...]:
         """What happens then, whether the player is asked or not."""
         return self.do or self.may_do
+
+
+# -- what a law changes as long as it lies there ------------------------------------------------------------------
+
+
+@plain(key="cheaper", title="a lower cost", is_sparse=True)
+@attrs.frozen
+class LowerCost:
+    """Characters cost you fewer gems: of one color, or of colors that you choose (R6.6)."""
+
+    by: Amount
+    """How many gems fewer. A cost never falls below 0."""
+    color: Color | None = None
+    """Of which color the gems are; of any in the cost, as the player chooses, if this is left out."""
+    level: Annotated[int, Between(1, 5)] | None = None
+    """Only characters placed on this level cost less; on any level if this is left out."""
+
+
+class Occasion(Named):
+    """What brings more gems."""
+
+    PASS = "pass"  # to pass in an auction, or to count as having passed (R5.17)
+    CIRCLE = "circle"  # to complete a single-color circle (R6.9)
+
+
+@plain(key="more_gems", title="more gems")
+@attrs.frozen
+class HigherIncome:
+    """You take more gems when you pass in an auction (R5.17), or more of its color for a circle (R6.9)."""
+
+    on: Occasion
+    """What brings more gems: pass or circle."""
+    gems: Amount
+    """How many gems more."""
+
+
+Continuous = LowerCost | HigherIncome
+"""What a law changes as long as it lies visible in the pyramid."""

@@ -34,7 +34,7 @@ from viceroy.plaindata.forms import (
     plain_word,
 )
 from viceroy.plaindata.reader import Reading, ShapeReading
-from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Struct, Text, Wanted
+from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Omitted, Struct, Text, Wanted
 
 if TYPE_CHECKING:
     from viceroy.plaindata.converter import Converting
@@ -135,6 +135,8 @@ class PlainData:
 
     def _marked(self, hint: Any, *marks: Any) -> Form:
         by_type = {type(mark): mark for mark in marks}
+        if by_type.pop(Omitted, None):  # that is about the key, not about its value
+            return self.form_of(Annotated[hint, *by_type.values()] if by_type else hint)
         described = by_type.pop(Described, None)
         if described is not None:
             rest = Annotated[hint, *by_type.values()] if by_type else hint

@@ -11,11 +11,15 @@ from viceroy.model.laws import (
     Choose,
     ChooseOne,
     Conditional,
+    Continuous,
     Deck,
     DoubleTokens,
     Draw,
     Effect,
     Gain,
+    HigherIncome,
+    LowerCost,
+    Occasion,
     Placement,
     PutBackCards,
     Reward,
@@ -174,6 +178,7 @@ def law_sentences(law: AnyCard) -> tuple[str, ...]:
     happening = (
         *(effect_sentence(effect) for effect in law.on_play),
         *(_whenever(rule) for rule in law.whenever),
+        *(f"As long as this law lies open in your pyramid, {_different(one)}." for one in law.while_here),
         *at_the_end,
     )
     return (
@@ -219,6 +224,25 @@ def effects_text(effects: tuple[Effect, ...]) -> str:
     """
     sentences = [effect_sentence(effect).removesuffix(".") for effect in effects]
     return "; then ".join([sentence[0].lower() + sentence[1:] for sentence in sentences])
+
+
+def _different(continuous: Continuous) -> str:
+    """Return what is different as long as a law lies there."""
+    match continuous:
+        case LowerCost(by, color, level):
+            where = "" if level is None else f" that you place on level {level}"
+            chosen = "" if color else f", of {'a color' if by == 1 else 'colors'} that you choose"
+            return f"a character{where} costs you {counted(by, f'{color} gem' if color else 'gem')} less{chosen}"
+        case HigherIncome(occasion, gems):
+            return _HIGHER[occasion].format(counted(gems, "gem"))
+        case _:
+            assert_never(continuous)
+
+
+_HIGHER = {
+    Occasion.PASS: "you take {} more when you pass in an auction",
+    Occasion.CIRCLE: "a single-color circle that you complete brings you {} more of its color",
+}
 
 
 _EVENTS = {

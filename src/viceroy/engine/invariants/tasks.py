@@ -12,9 +12,9 @@ from viceroy.engine import prompts as q
 from viceroy.engine import tasks as t
 from viceroy.engine.draft import row_cards
 from viceroy.engine.invariants.table import Rule, Violation, has_room, violations_of
-from viceroy.engine.phases.auction import PASS_INCOME
 from viceroy.engine.phases.placing import can_place
 from viceroy.engine.phases.setup import FIRST_PLACE, STARTING_GEMS
+from viceroy.engine.phases.standing_laws import pass_income
 from viceroy.engine.phases.token_swap import tokens_in
 from viceroy.engine.phases.triggers import place_of, rule_of
 from viceroy.engine.state import AUCTIONS, GameState, Standing
@@ -195,7 +195,7 @@ def _are_last(left: tuple[Effect, ...], effects: tuple[Effect, ...], *, is_unpai
 
 def _responds(s: GameState, seat: int) -> bool:
     """Whether laws of a seat may respond to what another does, or after it has passed."""
-    return bool(s.seats[seat].pyramid.standing)
+    return any(law.whenever for law in s.seats[seat].pyramid.standing)
 
 
 def _can_respond(s: GameState, due: t.DueResponse) -> bool:
@@ -272,7 +272,7 @@ TASK_RULES: tuple[TaskRule, ...] = (
      lambda s, _: s.auction == AUCTIONS and not _in(s)),
     (_INCOME, "seat {it.seat} does not take {it.count} gems for passing (R5.17)",
      lambda s, it: not s.auction or (s.seats[it.seat].auction is Standing.PASSED
-                                     and it.count == PASS_INCOME + s.seats[it.seat].pyramid.science)),
+                                     and it.count == pass_income(s.seats[it.seat].pyramid))),
     (t.FinishAuction, "others took part (R5.1)",
      lambda s, it: it.seats and _ascend(it.seats)
      and {*_in(s), *[index for index, seat in enumerate(s.seats) if seat.won is not None]} <= {*it.seats}),

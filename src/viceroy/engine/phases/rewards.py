@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 from viceroy.engine.actions import Action, ChooseTopReward, DrawCards, TakeGems, UseOwnGem
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
+from viceroy.engine.phases.responses import let_respond_to_card
 from viceroy.engine.prompts import AskColor, AskDraw, AskGems, AskOwnGem, AskTopReward
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TakenCard, TuckTakenCards
@@ -149,10 +150,15 @@ def draw(draft: Draft, seat: int, decks: tuple[Deck, ...]) -> None:
 
 
 def card_taken(draft: Draft, *taken: tuple[int, int]) -> None:
-    """Let laws that wait for it tuck each taken card, given as a pair of seat and card (L78)."""
+    """Let laws respond to each taken card, given as a pair of seat and card, first those that may tuck it (L78)."""
+    if not draft.turn:  # not at setup (L78)
+        return
     waiting = tuple([TakenCard(seat, card) for seat, card in taken if draft.seats[seat].pyramid.waits])
-    if waiting and draft.turn > 0:  # not at setup (L78)
+    if waiting:
         draft.push(TuckTakenCards(waiting))
+    if draft.rules.card_set.stands:
+        for seat, _ in taken:
+            let_respond_to_card(draft, seat)
 
 
 # -- reward rows ------------------------------------------------------------------------------------------------------
