@@ -204,6 +204,8 @@ class RefusalCode(Named):
     # Laws
     NO_SUCH_OPTION = "no-such-option"  # L71
     NOT_OF_THE_DECK = "not-of-the-deck"  # L70
+    NOT_LOOKED_AT = "not-looked-at"  # L70
+    NOT_ANOTHER_PLAYER = "not-another-player"  # R2.4
     NOT_FREE = "not-free"  # L74
     NO_SUCH_LAW = "no-such-law"  # L78
     NO_SUCH_TOKEN = "no-such-token"

@@ -18,7 +18,7 @@ from typing import TypeVar
 import attrs
 
 from law_play import bare_law, place, with_laws
-from positions import in_development, on, printed, rows, seat
+from positions import in_development, laid, on, printed, rows, seat
 from random_laws import with_random_laws, with_standing_laws
 from viceroy.engine.actions import (
     Action,
@@ -26,14 +26,26 @@ from viceroy.engine.actions import (
     Claim,
     DiscardCard,
     DiscardForGems,
+    KeepCard,
+    LookBehind,
     Pass,
     PlaceCard,
     TuckTaken,
     UseLaw,
     UseOwnGem,
 )
-from viceroy.engine.events import AttackPaid, Event, GemsPaid, TokenPaid
-from viceroy.engine.prompts import AskChoice, AskLay, AskPay, AskPayment, AskPrice, AskUseLaw
+from viceroy.engine.events import AttackPaid, CardsLookedAt, Event, GemsPaid, RestPutBack, ScreenSeen, TokenPaid
+from viceroy.engine.prompts import (
+    AskArrange,
+    AskChoice,
+    AskKeep,
+    AskLay,
+    AskPay,
+    AskPayment,
+    AskPrice,
+    AskScreen,
+    AskUseLaw,
+)
 from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.reducer import Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
@@ -43,7 +55,20 @@ from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
 from viceroy.formats.documents import dumps
 from viceroy.formats.record_lines import record_text
 from viceroy.model.cards import CardSet
-from viceroy.model.laws import Choose, Effect, Gain, Pay, Reward
+from viceroy.model.laws import (
+    Choose,
+    Effect,
+    Gain,
+    HigherIncome,
+    Look,
+    LookBehindScreen,
+    LookedDeck,
+    LowerCost,
+    Occasion,
+    Pay,
+    Rest,
+    Reward,
+)
 from viceroy.model.tokens import Color, Tokens
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import start_game
@@ -136,6 +161,8 @@ def states() -> Iterator[GameState]:
             yield state
     found = (one.state for one in by_own_law()[0])
     yield from {type(state.task): state for state in found if isinstance(state.task, BY_OWN_LAW)}.values()
+    looked = (one.state for one in by_looking()[0])
+    yield from {type(state.task): state for state in looked if isinstance(state.task, BY_LOOKING)}.values()
 
 
 OWN_LAW: tuple[Effect, ...] = (
@@ -143,6 +170,28 @@ OWN_LAW: tuple[Effect, ...] = (
     Pay((Gain(Reward(colored_gems=(0, 1, 0, 0))),), 1, (0, 1, 0, 0), 1, Tokens(science=1), 1),
 )
 """What no printed law does."""
+LOOKING: tuple[Effect, ...] = (
+    Look(LookedDeck.LAWS, 3, 1, Rest.TOP), Look(LookedDeck.AUCTION, 2, 0, Rest.BOTTOM), LookBehindScreen(),
+)  # fmt: skip
+"""How a law lets its player look."""
+BY_LOOKING = (AskKeep, AskArrange, AskScreen)
+"""What only such laws ask."""
+
+
+@cache
+def by_looking() -> tuple[tuple[Step, ...], tuple[Action, ...]]:
+    """Return what happens by a law that lets its player look, and the actions; its cost is lower."""
+    law = bare_law(89, *LOOKING, while_here=(LowerCost(1, Color.GREEN), HigherIncome(Occasion.PASS, 1)))
+    others = seat(*rows((36,)), gems=(1, 2, 0, 0), attack=1), seat(*rows((37,)))
+    steps = [place(in_development(seat(*rows((33,)), hand=(32, 89)), *others, card_set=with_laws(law)), 89, 1, 1)]
+    actions: list[Action] = []
+    while not isinstance(steps[-1].state.task, AskLay):
+        actions.append(offered(steps[-1].state)[0])
+        steps.append(step(steps[-1].state, actions[-1]))
+    placed = laid(steps[-1].state, 32)
+    return tuple(steps), (*actions, offered(placed)[0])
+
+
 BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment)
 """What only such laws ask."""
 
@@ -167,6 +216,7 @@ def views() -> Iterator[GameView]:
     for moment in SEEN:
         state = state_at(*moment)
         yield from (view(state, seat) for seat in (*state.rules.everybody, None))
+    yield from (view(by_looking()[0][-1].state, seat) for seat in (0, 1))
 
 
 def actions() -> Iterator[Action]:
@@ -176,6 +226,8 @@ def actions() -> Iterator[Action]:
     yield from (Claim(1, None), TuckTaken(1, None), ChooseTopReward(1, points=False), UseOwnGem(1, use=False))
     yield from (UseLaw(1, use=True), UseLaw(1, use=False))
     yield from (action for action in first_of_each_kind(by_own_law()[1]) if isinstance(action, DiscardCard))
+    looked = first_of_each_kind(by_looking()[1])
+    yield from (action for action in looked if isinstance(action, KeepCard | LookBehind | PlaceCard))
 
 
 def offered(state: GameState) -> tuple[Action, ...]:
@@ -193,6 +245,11 @@ def events() -> Iterator[Event]:
             yield seen_by(event, None)
     by_law = first_of_each_kind(event for done in by_own_law()[0] for event in done.events)
     yield from (event for event in by_law if isinstance(event, GemsPaid | AttackPaid | TokenPaid))
+    for event in first_of_each_kind(event for done in by_looking()[0] for event in done.events):
+        if isinstance(event, CardsLookedAt | RestPutBack | ScreenSeen):
+            yield event
+            if seen_by(event, None) != event:
+                yield seen_by(event, None)
 
 
 def refusals() -> Iterator[Refusal]:

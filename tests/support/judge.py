@@ -25,7 +25,9 @@ from viceroy.engine.actions import (
     DiscardFromRow,
     Done,
     DrawCards,
+    KeepCard,
     Lay,
+    LookBehind,
     PaintBest,
     PaintSection,
     Pass,
@@ -242,6 +244,12 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
             of_deck = CardKind.LAW if deck is Deck.LAWS else CardKind.CHARACTER
             kinds = {number: state.rules.card_set.by_number[number].kind for number in own.numbers}
             yield from (PutBack(seat, number) for number, kind in kinds.items() if kind is of_deck)  # L70
+        case q.AskKeep(_, deck, cards):
+            yield from (KeepCard(seat, held.number) for held in getattr(state, deck)[-cards:])
+        case q.AskArrange(_, deck, cards):
+            yield from (PutBack(seat, held.number) for held in getattr(state, deck)[-cards:])
+        case q.AskScreen():
+            yield from (LookBehind(seat, other) for other in range(len(state.seats)) if other != seat)  # R2.4
         case q.AskTuckHand():
             yield Done(seat)
             yield from (TuckCard(seat, number) for number in own.numbers)  # L72

@@ -23,12 +23,16 @@ from viceroy.model.laws import (
     Effect,
     Gain,
     HigherIncome,
+    Look,
+    LookBehindScreen,
+    LookedDeck,
     LowerCost,
     Occasion,
     Pay,
     Placement,
     PutBackCards,
     Response,
+    Rest,
     Reward,
     RewardPer,
     SkipNextAuction,
@@ -136,6 +140,8 @@ def _holding(rng: random.Random, *, under: bool, depth: int = 2) -> Effect:
     if not depth or rng.random() < 0.4:
         colored = Gain(Reward(gems=2, colored_gems=(0, 2, 0, 1)))
         return rng.choice((_effect(rng, under=under), Gain(_reward_per(rng)), colored))
+    if rng.random() < 0.3:
+        return _looking(rng)
     lists = [tuple(_holding(rng, under=under, depth=depth - 1) for _ in range(rng.choice((1, 1, 2)))) for _ in range(2)]
     so = _condition(rng)
     conditional = Conditional(so.of, so.at_least, so.at_most, then=lists[0], otherwise=rng.choice((None, lists[1])))
@@ -153,6 +159,14 @@ def _pay(rng: random.Random, then: tuple[Effect, ...]) -> Pay:
         Pay(then, 1, (1, 0, 0, 0), 1, Tokens(magic=1, defense=1)),
     )
     return rng.choice(prices)
+
+
+def _looking(rng: random.Random) -> Effect:
+    """Return an effect by which a player looks at what is hidden."""
+    deck = rng.choice(tuple(LookedDeck))
+    keep = 0 if deck is LookedDeck.AUCTION else rng.randrange(3)
+    look = Look(deck, rng.randrange(1, 5), keep, rng.choice(tuple(Rest)))
+    return rng.choice((look, look, LookBehindScreen()))
 
 
 def _condition(rng: random.Random, places: tuple[str, ...] = ()) -> Condition:

@@ -68,6 +68,9 @@ def _check_brings_none(effects: object, key: str, check: Check) -> None:
 
 def _bringing(effect: Data) -> Iterator[Keys]:
     """Yield the keys in an effect by which a card comes into the hand."""
+    looking = effect.get("look")
+    if isinstance(looking, dict) and looking.get("keep") not in (None, 0):
+        yield "look", "keep"
     yield from ((name,) for name in _CARD_EFFECTS if name in effect)
     options = effect.get("choose_one")
     rewards: dict[Keys, object] = {("gain",): effect.get("gain")}
@@ -85,7 +88,8 @@ def change_rule(schema: Schema, _: Callable[[Any], Schema]) -> Schema:
         return {"not": {"anyOf": [{"type": "object", "required": [key]} for key in keys]}}
 
     draws = has("draw")
-    bringing = {"anyOf": [has(*_CARD_EFFECTS), having(gain=draws), having(choose_one=_with(draws))]}
+    keeping = having(look=having(keep={"not": {"type": "integer", "const": 0}}))
+    bringing = {"anyOf": [has(*_CARD_EFFECTS), having(gain=draws), having(choose_one=_with(draws)), keeping]}
     doubling = has("double_tokens")
     refused = {"anyOf": [doubling, within(doubling), too_deep_in_others()]}
     few = {"anyOf": [*refused["anyOf"], bringing, within(bringing)]}

@@ -208,10 +208,26 @@ class ChooseColor:
 
 @attrs.frozen
 class PutBack:
-    """Put a card of the hand on top of its deck (L70)."""
+    """Put a card of the hand on top of its deck (L70), or one that was looked at back on its deck, or under it."""
 
     seat: SeatNumber
     card: CardNumber
+
+
+@attrs.frozen
+class KeepCard:
+    """Take a card that the player looks at into the hand."""
+
+    seat: SeatNumber
+    card: CardNumber
+
+
+@attrs.frozen
+class LookBehind:
+    """Look behind the screen of another player (R2.4)."""
+
+    seat: SeatNumber
+    other: SeatNumber  # whose screen
 
 
 @attrs.frozen
@@ -305,8 +321,8 @@ class Done:
 Action = (
     ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay
     | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor
-    | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | UseLaw | PaintSection
-    | PaintBest | Done
+    | PutBack | KeepCard | LookBehind | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | UseLaw
+    | PaintSection | PaintBest | Done
 )  # fmt: skip
 
 

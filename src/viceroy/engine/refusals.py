@@ -9,6 +9,7 @@ import attrs
 
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
+from viceroy.engine.phases.looking import looked_at
 from viceroy.engine.phases.placing import can_place, condition_holds, law_places, open_places_of, price_of
 from viceroy.engine.phases.setup import GEMS_RETURNED
 from viceroy.engine.phases.standing_laws import left_out
@@ -195,11 +196,17 @@ def _option(state: GameState, action: act.ChooseOption, task: q.AskOption | q.As
     return Code.NO_SUCH_OPTION, "L71", (action.option,), tuple(range(1, len(options) + 1))
 
 
-def _put_back(state: GameState, action: act.PutBack, task: q.AskPutBack) -> Reason:
+def _put_back(state: GameState, action: act.PutBack, task: q.AskPutBack | q.AskArrange) -> Reason:
+    if isinstance(task, q.AskArrange):
+        return Code.NOT_LOOKED_AT, "L70", (action.card,), looked_at(state, task)
     numbers = state.seats[action.seat].numbers
     if action.card in numbers:
         return Code.NOT_OF_THE_DECK, "L70", (action.card,), ()
     return Code.NOT_IN_HAND, "L70", (action.card,), numbers
+
+
+def _screen(state: GameState, action: act.LookBehind, task: q.AskScreen) -> Reason:
+    return Code.NOT_ANOTHER_PLAYER, "R2.4", (action.other,), tuple([s for s in state.rules.everybody if s != task.seat])
 
 
 def _tuck_card(state: GameState, action: act.TuckCard, task: q.AskTuckHand) -> Reason:
@@ -295,6 +302,8 @@ _REASONS: dict[type, Callable[[GameState, Any, Any], Reason]] = {
     act.ChooseOption: _option,
     act.ChooseColor: lambda *_: (Code.MALFORMED, "L73"),
     act.PutBack: _put_back,
+    act.KeepCard: lambda state, action, task: (Code.NOT_LOOKED_AT, "L70", (action.card,), looked_at(state, task)),
+    act.LookBehind: _screen,
     act.TuckCard: _tuck_card,
     act.TuckFree: lambda *_: (Code.NOT_FREE, "L74"),
     act.StoreGem: _store,

@@ -72,6 +72,8 @@ _FORMS: dict[str, tuple[type[Any], tuple[str | tuple[str, Symbol], ...]]] = {
     "option": (act.ChooseOption, (("option", numbered("an option")),)),
     "color": (act.ChooseColor, (("color", _COLOR),)),
     "put-back": (act.PutBack, (("card", _CARD),)),
+    "keep": (act.KeepCard, (("card", _CARD),)),
+    "look-behind": (act.LookBehind, (("other", _SEAT),)),
     "tuck": (act.TuckCard, (("card", _CARD),)),
     "tuck-free": (act.TuckFree, (("place", PLACE),)),
     "store": (act.StoreGem, (("color", _COLOR),)),

@@ -239,6 +239,8 @@ class CardSet:
     """The cards by their ids."""
     stands: bool = attrs.field(init=False, repr=False)
     """Whether a law lets something happen, or changes something, as long as it lies visible."""
+    looks: tuple[effects.Look, ...] = attrs.field(init=False, repr=False)
+    """What laws let their players look at in decks."""
     _hash: int | None = attrs.field(init=False, default=None, repr=False)
 
     @by_number.default
@@ -252,6 +254,12 @@ class CardSet:
     @stands.default
     def _stands(self) -> bool:
         return any(law.stands for law in self.laws)
+
+    @looks.default
+    def _looks(self) -> tuple[effects.Look, ...]:
+        lists = [some for law in self.laws for some in law.all_effects if some]
+        every = [effect for some in lists for effect in effects.all_effects(some)]
+        return tuple([effect for effect in every if isinstance(effect, effects.Look)])
 
     @property
     def cards(self) -> tuple[Card, ...]:

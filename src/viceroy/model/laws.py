@@ -164,6 +164,40 @@ class DoubleTokens:
     """Double each token on the character that this law lies under (L66)."""
 
 
+class LookedDeck(Named):
+    """A deck that a law may let its player look at."""
+
+    LAWS = "law_deck"
+    RESERVE = "reserve_deck"
+    AUCTION = "auction_deck"
+
+
+class Rest(Named):
+    """Where cards go that were looked at and are not kept."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+
+
+@attrs.frozen
+class Look:
+    """Look at the top cards of a deck, keep some of them, and put the others back, in an order you choose (L70)."""
+
+    deck: LookedDeck
+    """The law deck, the reserve deck of characters, or the auction deck, of which no card can be kept."""
+    cards: Amount
+    """How many cards are looked at."""
+    keep: Annotated[int, Between(0, MOST)]
+    """How many of them come into the hand."""
+    rest: Rest
+    """Where the others go: on top of the deck, or to the bottom, under it."""
+
+
+@attrs.frozen
+class LookBehindScreen:
+    """Choose another player, and look behind that player's screen; nobody else learns what is there (R2.4)."""
+
+
 @plain(key="if", is_sparse=True, example=("at_least",))
 @attrs.frozen
 class Conditional(Condition):
@@ -219,6 +253,8 @@ Effect = (
     | TakeFromRow
     | SkipNextAuction
     | DoubleTokens
+    | Look
+    | LookBehindScreen
     | Conditional
     | Choose
     | Pay

@@ -326,6 +326,8 @@ _LABELS: dict[type, Callable[[GameView, Any], str]] = {
     act.ChooseOption: _option,
     act.ChooseColor: lambda view, action: f"{action.color} (the bank has {view.bank[action.color.position]})",
     act.PutBack: lambda view, action: card_label(view, action.card),
+    act.KeepCard: lambda view, action: card_label(view, action.card),
+    act.LookBehind: lambda view, action: view.rules.players[action.other],
     act.TuckCard: lambda view, action: card_label(view, action.card),
     act.TuckFree: lambda view, action: place_label(own_seat(view).pyramid, action.place),
     act.StoreGem: lambda view, action: f"a {action.color} gem",

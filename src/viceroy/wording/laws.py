@@ -18,11 +18,15 @@ from viceroy.model.laws import (
     Effect,
     Gain,
     HigherIncome,
+    Look,
+    LookBehindScreen,
+    LookedDeck,
     LowerCost,
     Occasion,
     Pay,
     Placement,
     PutBackCards,
+    Rest,
     Reward,
     RewardPer,
     SkipNextAuction,
@@ -48,6 +52,7 @@ from viceroy.model.tokens import COLORS, Gems
 from viceroy.wording.quantities import condition_text, many_text, one_text, times_text
 
 DECKS = {Deck.LAWS: "the law deck", Deck.RESERVE: "the reserve deck"}
+LOOKED_DECKS = {deck: f"the {deck.replace('_', ' ')}" for deck in LookedDeck}
 
 # -- rewards ------------------------------------------------------------------------------------------------------
 
@@ -295,6 +300,10 @@ def effect_sentence(effect: Effect) -> str:
             return "Take no part in the next auction phase."
         case DoubleTokens():
             return _DOUBLE_TOKENS
+        case Look():
+            return _look(effect)
+        case LookBehindScreen():
+            return "Look behind the screen of another player, whom you choose; tell nobody what you see there."
         case Conditional():
             return _conditional(effect)
         case Choose(lists):
@@ -325,6 +334,18 @@ def payment_text(pay: Pay) -> str:
 
 def _colored(gems: Gems) -> list[str]:
     return [counted(number, f"{color} gem") for color, number in zip(COLORS, gems, strict=True) if number]
+
+
+def _look(effect: Look) -> str:
+    """Return what a player looks at, and where the cards go."""
+    cards, keep = effect.cards, effect.keep
+    where = "on top of the deck" if effect.rest is Rest.TOP else "under the deck"
+    left = cards - keep
+    others = "it" if cards == 1 else "them" if not keep else "the other one" if left == 1 else "the others"
+    order = ", in an order you choose" if left > 1 else ""
+    kept = f" take {counted(keep, 'of them', 'of them')} into your hand and" if keep else ""
+    seen = "the top card" if cards == 1 else f"the top {cards} cards"
+    return f"Look at {seen} of {LOOKED_DECKS[effect.deck]};{kept} put {others} back {where}{order}."
 
 
 def _conditional(effect: Conditional) -> str:

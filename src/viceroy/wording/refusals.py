@@ -85,6 +85,10 @@ _SENTENCES: dict[RefusalCode, Callable[[Refusal], str]] = {
     RefusalCode.TOO_MANY_INFINITE: lambda r: f"infinite gems can pay {_gems(r.available)} of it",
     RefusalCode.NO_SUCH_OPTION: _no_such_option,
     RefusalCode.NOT_OF_THE_DECK: lambda _: "the card belongs to the other deck",
+    RefusalCode.NOT_LOOKED_AT: lambda r: (
+        f"you do not look at card {r.needed[0]}, but at {joined(map(str, r.available))}"
+    ),
+    RefusalCode.NOT_ANOTHER_PLAYER: lambda _: "it must be the screen of another player",
     RefusalCode.NOT_FREE: lambda _: (
         "the card is not free: it must be at an end of its row, with nothing on it and no card under it"
     ),

@@ -159,6 +159,8 @@ def _ideas(view: GameView) -> Iterator[Idea]:
         case q.AskClaims():
             yield from ((str(slot), act.Claim(seat, slot)) for slot in act.Slot)
             yield "neither", act.Claim(seat, None)
+        case q.AskScreen():
+            yield "your own screen", act.LookBehind(seat, seat)
         case q.AskLay() | q.AskPutBack():
             kind = act.Lay if isinstance(view.prompt, q.AskLay) else act.PutBack
             yield from ((card_label(view, number), kind(seat, number)) for number in own_numbers(view))

@@ -10,6 +10,7 @@ from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action
 from viceroy.engine.draft import Draft, take_from_row
+from viceroy.engine.phases.looking import look, look_behind
 from viceroy.engine.phases.payments import offer
 from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward, spend
 from viceroy.engine.phases.token_swap import can_swap
@@ -65,6 +66,10 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
             _skip_next(draft, seat)
         case laws.DoubleTokens():
             _double_tokens(draft, seat, place)
+        case laws.Look():
+            look(draft, seat, effect)
+        case laws.LookBehindScreen():
+            look_behind(draft, task)
         case laws.Conditional():
             _run(draft, task, effect.then if is_so(draft, seat, draft.at(seat, place), effect) else effect.otherwise)
         case laws.Choose(lists):

@@ -138,15 +138,22 @@ def apply_draws(draft: Draft, action: DrawCards, task: AskDraw) -> None:
 
 def draw(draft: Draft, seat: int, decks: tuple[Deck, ...]) -> None:
     """Draw cards into the hand; a law that waits for them may tuck each at once (L78)."""
-    fresh = draft.round > 0 and draft.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE  # B7
+    fresh, everybody = is_fresh(draft), draft.rules.everybody
     taken: list[int] = []
     for deck in decks:
         card = draft.top(deck)
-        known = card.known_by if card.known_by != (seat,) else ()  # those who saw it before it was put back (L70)
+        known = card.known_by  # those who saw it in the deck, or before it was put back (L70)
+        if seat in known and (known != everybody or len(known) == 1):
+            known = tuple([other for other in known if other != seat])
         draft.seat(seat).add(HiddenCard(card.number, known, fresh))
         draft.emit(CardDrawn, seat, deck, card.number)
         taken.append(card.number)
     card_taken(draft, *((seat, number) for number in taken))
+
+
+def is_fresh(draft: Draft) -> bool:
+    """Whether a card that is drawn now may not be played in this phase (B7)."""
+    return draft.round > 0 and draft.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE
 
 
 def card_taken(draft: Draft, *taken: tuple[int, int]) -> None:
