@@ -76,8 +76,8 @@ REST = "players: [{name: Ada, pyramid: [[32]]}]"
             (Code.UNKNOWN_KEY, "repaint_pure_circles"),
         ),
         (
-            f"format: score-sheet/1\nedition: {{name: french, law_count: ¶23}}\n{REST}",
-            (Code.WRONG_TYPE, "law_count needs 24 or 20, found 23"),
+            f"format: score-sheet/1\nedition: {{name: french, law_count: ¶2}}\n{REST}",
+            (Code.WRONG_VALUE, "law_count needs a whole number from 3 to 9999, found 2"),
         ),
         (
             f"format: score-sheet/1\nedition: {{name: french, discard_for_gems: ¶false}}\n{REST}",

@@ -13,7 +13,7 @@ from viceroy.engine import tasks as t
 from viceroy.engine.draft import row_cards
 from viceroy.engine.invariants.table import Rule, Violation, has_room, violations_of
 from viceroy.engine.phases.auction import PASS_INCOME
-from viceroy.engine.phases.development import can_place
+from viceroy.engine.phases.placing import can_place
 from viceroy.engine.phases.setup import FIRST_PLACE, STARTING_GEMS
 from viceroy.engine.phases.token_swap import tokens_in
 from viceroy.engine.phases.triggers import place_of, rule_of
