@@ -17,6 +17,7 @@ from viceroy.model.laws import (
     Draw,
     Effect,
     Gain,
+    Pay,
     PutBackCards,
     Reward,
     SkipNextAuction,
@@ -95,6 +96,9 @@ def ability_of(effect: Effect) -> Ability:
             return Ability((Need("up_to", up_to, Things.GEMS),), stores=True)
         case SwapTokens(pay):
             return Ability((Need("pay", pay, Things.GEMS),))
+        case Pay():
+            asked = (Need("gems", effect.gems, Things.GEMS), Need("cards", effect.cards, Things.CARDS))
+            return Ability(tuple(need for need in asked if need.number))
         case SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
             return _NOTHING
         case _:

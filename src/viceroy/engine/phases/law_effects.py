@@ -10,6 +10,7 @@ from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action
 from viceroy.engine.draft import Draft, take_from_row
+from viceroy.engine.phases.payments import offer
 from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward, spend
 from viceroy.engine.phases.token_swap import can_swap
 from viceroy.engine.phases.tucking import ask_tuck_free, ask_tuck_hand
@@ -68,6 +69,8 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
             _run(draft, task, effect.then if is_so(draft, seat, draft.at(seat, place), effect) else effect.otherwise)
         case laws.Choose(lists):
             draft.ask(q.AskChoice(seat, task.law, place, lists))
+        case laws.Pay():
+            offer(draft, task, effect)
         case _:
             assert_never(effect)
 
