@@ -208,7 +208,7 @@ class _Finder:
                 return "pay_gems", _PAID.get(gems)
             case act.UseLaw(_, use):
                 return "use_law", 0 if use else 1
-            case act.PickToken() | act.PutToken() | act.TurnOver() | act.TakeBack() | act.DiscardCard():
+            case act.PickToken() | act.DiscardCard() | act.PutToken() | act.TurnOver() | act.TakeBack():
                 return "listed", None  # tokens in any pyramid, what few laws ask for: no numbers of their own
             case _:
                 assert_never(action)
