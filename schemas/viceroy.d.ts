@@ -240,6 +240,28 @@ export interface BidsRevealed {
   virtual: VirtualBid[];
 }
 
+/** How a bot did in all games. */
+export interface BotStanding {
+  /** Its name, with its options. */
+  bot: string;
+  /** How many seats it has played: two in a game in which it plays against itself. */
+  games: number;
+  /** The share of them that it won (Wilson interval); a shared win counts in part. */
+  wins: Estimate;
+  /** The mean of its ranks. */
+  rank: number;
+  /** The mean of its points; null for fewer than two games. */
+  points: Estimate | null;
+  /** The mean of its points beyond those of the others at the table, deal by deal; null for fewer than two deals. */
+  lead: Estimate | null;
+  /** Its strength by the model of Plackett and Luce; null where openskill is not installed, or only one bot plays. */
+  rating: Estimate | null;
+  /** How many games it lost by a fault. */
+  faults: number;
+  /** How it did by seat. */
+  seats: SeatStanding[];
+}
+
 /** A game that went where no game can go, which is a fault of the program. It can be played again by its seed. */
 export interface BrokenGame {
   /** The seed of the game and of its bot. */
@@ -728,6 +750,16 @@ export interface EndGame {
   task: "end_game";
 }
 
+/** A measured number and its 95 % interval. */
+export interface Estimate {
+  /** What was measured. */
+  value: number;
+  /** The lower end of the interval. */
+  low: number;
+  /** The upper end of the interval. */
+  high: number;
+}
+
 /** Award cards after the attackers have taken theirs (C7); cards counts those of each color at the reveal. */
 export interface EvaluateBids {
   task: "evaluate_bids";
@@ -801,6 +833,32 @@ export interface Gain {
 /** All players have finished painting; the game can be scored. */
 export interface GameEnded {
   event: "game_ended";
+}
+
+/** What a bot did that no player may: it raised an error, took too long, or chose what is not legal. */
+export interface GameFault {
+  /** The seat of the bot. */
+  seat: number;
+  /** What it did. */
+  message: string;
+}
+
+/** How a game between bots ended; a line of a file of games. */
+export interface GameResult {
+  /** Which game it was, counted from 0. */
+  index: number;
+  /** The seed of the game. The games of one deal have the same. */
+  seed: number;
+  /** The bots, by seat. */
+  bots: string[];
+  /** The points, by seat. */
+  totals: number[];
+  /** The ranks, by seat: 1 for a winner; equal totals share a rank (C41). A bot with a fault is behind all others. */
+  ranks: number[];
+  /** Whose rules. */
+  edition?: string;
+  /** The bots that lost by a fault. */
+  faults?: GameFault[];
 }
 
 /** A game was set up. */
@@ -890,6 +948,28 @@ export interface GameView {
   legal: Action[];
   /** What this seat has chosen and not yet revealed, or null. */
   chosen: Action | null;
+}
+
+/** The first line of a file of games: what decides them. Games are added to a file that begins like this alone. */
+export interface GamesHeader {
+  /** The name and version of this format. */
+  format: "arena-games/1";
+  /** The version of the library that plays. */
+  viceroy: string;
+  /** The bots, by seat of the first game of a deal. */
+  bots: string[];
+  /** Whose rules, deal by deal in turn. */
+  editions: string[];
+  /** The id of the card set. */
+  card_set: string;
+  /** The digest of the card set. */
+  digest: string;
+  /** The seed from which those of all games follow. */
+  seed: number;
+  /** How many virtual opponents play. */
+  virtual_opponents: number;
+  /** How long a bot may think about one choice; null where bots of this library are trusted to answer. */
+  seconds: number | null;
 }
 
 /** A player stored a gem on a law (L76). */
@@ -1637,6 +1717,18 @@ export interface SeatBid {
 /** A player, by the place at the table: 0 is the first. */
 export type SeatNumber = number;
 
+/** How a bot did in one seat. */
+export interface SeatStanding {
+  /** The seat. */
+  seat: number;
+  /** How many games it played there. */
+  games: number;
+  /** The share of them that it won (Wilson interval). */
+  wins: Estimate;
+  /** The mean of its points; null for fewer than two games. */
+  points: Estimate | null;
+}
+
 /** A player as a seat sees it. */
 export interface SeatView {
   /** The cards of the hand: those that are known by number, then backs. */
@@ -1733,6 +1825,24 @@ export interface SpentGems {
 
 /** The status of a seat in the auctions of this turn. */
 export type Standing = "in" | "has_card" | "passed" | "skips";
+
+/** Who stands how after some games: all that viceroy arena tells. */
+export interface Standings {
+  /** The id of the card set. */
+  card_set: string;
+  /** Whose rules. */
+  editions: string[];
+  /** The seed from which those of all games follow. */
+  seed: number;
+  /** How many games were played. */
+  games: number;
+  /** How many deals: each is played once from each seat. */
+  deals: number;
+  /** The bots, the one that wins most first. */
+  bots: BotStanding[];
+  /** The games in which a bot had a fault, at most the first hundred. */
+  faults: GameResult[];
+}
 
 /** Hold an auction, if a seat takes part (R5.8). */
 export interface StartAuction {
@@ -2044,8 +2154,14 @@ export type ProblemsDocument = { format: "problems/1"; problems: Problem[] };
 /** A document of the format trial/1. */
 export type TrialDocument = { format: "trial/1" } & Trial;
 
+/** A document of the format arena/1. */
+export type ArenaDocument = { format: "arena/1" } & Standings;
+
 /** A document of the format card-set/1. */
 export type CardSetDocument = CardSet;
 
 /** One line of a record: the first is the header, the others are entries. */
 export type RecordDocument = Played | Undone | Header;
+
+/** One line of a file of games: the first says what is played, the others are games. */
+export type ArenaGamesDocument = GameResult | GamesHeader;

@@ -55,6 +55,8 @@ from viceroy.formats.documents import from_data as from_data
 from viceroy.formats.documents import loads as loads
 from viceroy.formats.documents import to_data as to_data
 from viceroy.formats.json_text import Limits as Limits
+from viceroy.formats.matches import GameResult as GameResult
+from viceroy.formats.matches import Standings as Standings
 
 # Notation
 from viceroy.formats.notation import action_text as action_text
@@ -64,6 +66,7 @@ from viceroy.formats.notation import read_pyramid as read_pyramid
 from viceroy.formats.record_reader import read_record as read_record
 from viceroy.formats.scores import ScoreRecord as ScoreRecord
 from viceroy.formats.trials import Trial as Trial
+from viceroy.matches.arena import arena as arena
 from viceroy.model import editions as editions
 from viceroy.model.cards import CardSet as CardSet
 from viceroy.model.cards import CharacterCard as CharacterCard

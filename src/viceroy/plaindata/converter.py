@@ -23,6 +23,7 @@ from viceroy.plaindata.forms import (
     ListOf,
     MapOf,
     Maybe,
+    Real,
     Record,
     SingleKey,
     String,
@@ -93,7 +94,7 @@ class Converting:
                 return lambda value, _: convert(make(value, None))
             case Anything():
                 return lambda value, _: value
-            case Integer() | String() | Words() | MapOf() | Record() | SingleKey() | ByType():
+            case Integer() | Real() | String() | Words() | MapOf() | Record() | SingleKey() | ByType():
                 return lambda value, _: explained(form, value)
         assert_never(form)
 
@@ -182,7 +183,7 @@ class Converting:
         match form:
             case Definition():
                 return self.writer(form.form)
-            case Integer() | Flag() | String() | Anything():
+            case Integer() | Real() | Flag() | String() | Anything():
                 return self._same
             case Words():
                 return self._write_words(form)
@@ -297,6 +298,8 @@ def kinds_of(form: Form) -> tuple[type, ...]:
             return (*{type(value) for value in form.values.values()}, *{type(word) for word in form.values})
         case Integer():
             return (int,)
+        case Real():
+            return (float,)
         case Flag():
             return (bool,)
         case String():

@@ -20,6 +20,7 @@ from viceroy.plaindata.forms import (
     ListOf,
     MapOf,
     Maybe,
+    Real,
     Record,
     SingleKey,
     String,
@@ -121,6 +122,8 @@ def _scalar(form: Form, found: object) -> str:
     match form:
         case Integer():
             return str(max(form.limits.low or 1, 1))
+        case Real():
+            return "0.5"
         case Flag():
             return "true"
         case Words():
@@ -141,6 +144,8 @@ def _takes(form: Form, found: object) -> bool:
         case Integer():
             low, high = form.limits.low, form.limits.high
             return type(found) is int and (low is None or found >= low) and (high is None or found <= high)
+        case Real():
+            return type(found) in (int, float)
         case Words():
             return type(found) is str and found in form.values
         case String():

@@ -38,6 +38,10 @@ class Integer(BaseForm):
     limits: Between = Between()
 
 
+class Real(BaseForm):
+    """A number, whole or not; never infinite."""
+
+
 class String(BaseForm):
     """A text."""
 
@@ -238,7 +242,7 @@ class Definition(BaseForm):
 
 
 Form = (
-    Anything | Flag | Integer | String | Words | Maybe | ListOf | Fixed | Keyed | MapOf | Record
+    Anything | Flag | Integer | Real | String | Words | Maybe | ListOf | Fixed | Keyed | MapOf | Record
     | Tagged | SingleKey | ByKey | ByType | Converted | Definition
 )  # fmt: skip
 
@@ -261,6 +265,8 @@ def json_type(form: Form) -> str:
             return "boolean"
         case Integer():
             return "integer"
+        case Real():
+            return "number"
         case String() | Words():
             return "string"
         case ListOf() | Fixed():

@@ -16,6 +16,7 @@ from viceroy.plaindata.forms import (
     Integer,
     ListOf,
     Maybe,
+    Real,
     Record,
     SingleKey,
     String,
@@ -63,6 +64,8 @@ def taken(form: Form, an_object: str) -> list[str]:
             return [text for one in form.forms.values() for text in taken(one, an_object)]
         case Integer():
             return [whole_number(form.limits)]
+        case Real():
+            return ["a number"]
         case String():
             return ["a text"]
         case Words():

@@ -25,6 +25,7 @@ from viceroy.plaindata.forms import (
     Keyed,
     ListOf,
     Maybe,
+    Real,
     Record,
     SingleKey,
     String,
@@ -149,6 +150,8 @@ class PlainData:
             return Flag()
         if kind is int:
             return Integer()
+        if kind is float:
+            return Real()
         if kind is str:
             return String()
         if kind is Any:

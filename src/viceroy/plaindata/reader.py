@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection
+from contextlib import suppress
+from math import inf
 from typing import Any, Final
 
 from viceroy.errors import Code
@@ -24,6 +26,7 @@ from viceroy.plaindata.forms import (
     ListOf,
     MapOf,
     Maybe,
+    Real,
     Record,
     SingleKey,
     String,
@@ -76,6 +79,13 @@ class Reading:
             self.gathered.needs(keys, what, whole_number(limits), data, Code.WRONG_VALUE)
             return FAILED
         return data
+
+    def _real(self, _: Real, data: object, keys: Path, what: str) -> Any:
+        if isinstance(data, int | float) and data is not True and data is not False and abs(data) < inf:
+            with suppress(OverflowError):
+                return float(data)
+        self.gathered.needs(keys, what, "a number", data, Code.WRONG_TYPE)
+        return FAILED
 
     def _flag(self, _: Flag, data: object, keys: Path, what: str) -> Any:
         if data is True or data is False:
@@ -378,6 +388,7 @@ _METHODS: dict[type, Callable[[Reading, Any, Any, Path, str], Any]] = {
     Anything: Reading._anything,
     Flag: Reading._flag,
     Integer: Reading._integer,
+    Real: Reading._real,
     String: Reading._text,
     Words: Reading._word,
     Maybe: Reading._maybe,

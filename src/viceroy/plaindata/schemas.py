@@ -21,6 +21,7 @@ from viceroy.plaindata.forms import (
     ListOf,
     MapOf,
     Maybe,
+    Real,
     Record,
     SingleKey,
     String,
@@ -57,6 +58,8 @@ class Definitions:
                 return {"type": "boolean"}
             case Integer():
                 return {"type": "integer", **_range(form.limits)}
+            case Real():
+                return {"type": "number"}
             case String():
                 return {"type": "string", **_text(form.limits)}
             case Words():

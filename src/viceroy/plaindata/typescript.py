@@ -23,6 +23,7 @@ from viceroy.plaindata.forms import (
     ListOf,
     MapOf,
     Maybe,
+    Real,
     Record,
     SingleKey,
     String,
@@ -50,7 +51,7 @@ class Types:
                 return "unknown"
             case Flag():
                 return "boolean"
-            case Integer():
+            case Integer() | Real():
                 return "number"
             case String():
                 return "string"
