@@ -101,7 +101,7 @@ def test_a_file_of_games_is_read_and_written_again(tmp_path: Path) -> None:
     with GamesFile(tmp_path / GAMES, header) as file:
         results = tuple(file.results(len(lines)))
     assert results == RESULTS, CHANGED
-    assert b"".join(map(line_of, (header, *results))) == text, CHANGED
+    assert b"".join(line_of(line) for line in (header, *results)) == text, CHANGED
 
 
 def tagged(data: Any, tag: str) -> Iterator[str]:

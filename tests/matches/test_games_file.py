@@ -11,7 +11,7 @@ from golden import MATCH, RESULTS
 from viceroy.matches.games_file import BadGames, GamesFile, header_of, line_of
 
 HEADER = header_of(MATCH)
-WHOLE = b"".join(map(line_of, (HEADER, *RESULTS)))
+WHOLE = b"".join(line_of(line) for line in (HEADER, *RESULTS))
 
 
 @pytest.fixture
@@ -87,4 +87,4 @@ def test_two_programs_cannot_write_to_one_file(path: Path) -> None:
         one.append(RESULTS[0])
         with pytest.raises(BadGames, match="changed by another program"):
             other.append(RESULTS[0])
-    assert path.read_bytes() == b"".join(map(line_of, (HEADER, RESULTS[0])))
+    assert path.read_bytes() == b"".join(line_of(line) for line in (HEADER, RESULTS[0]))

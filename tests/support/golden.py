@@ -216,7 +216,7 @@ def standings() -> Iterator[Standings]:
 
 def game_lines() -> str:
     """Return the file of the made-up games."""
-    return b"".join(map(line_of, (header_of(MATCH), *RESULTS))).decode()
+    return b"".join(line_of(line) for line in (header_of(MATCH), *RESULTS)).decode()
 
 
 PROBLEMS = (

@@ -19,6 +19,7 @@ from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
 from viceroy.errors import Problem, Refusal
+from viceroy.formats.balance import Balance
 from viceroy.formats.games import GAMES, read_with
 from viceroy.formats.json_text import LIMITS, Limits, check_plain, check_size, parsed
 from viceroy.formats.matches import Standings
@@ -97,6 +98,7 @@ DOCUMENTS: dict[str, Document] = {
         ),
         Document("trial", 1, Trial, classes=(Trial,)),
         Document("arena", 1, Standings, classes=(Standings,)),
+        Document("balance", 1, Balance, classes=(Balance,)),
         Document(
             "card-set",
             1,
