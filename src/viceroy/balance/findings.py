@@ -104,7 +104,7 @@ def _winners(cards: Iterable[CardBalance]) -> Iterator[Finding]:
 
 def _useless(card: Card, one: CardBalance, tally: Tally) -> Iterator[Finding]:
     """Cards that are never played, that never score, or whose effect never comes about."""
-    if one.held >= ENOUGH and not one.placed and not one.tucked and not one.first:
+    if one.held >= ENOUGH and not one.placed and not one.first:
         yield _of_card(Oddity.NEVER_PLAYED, one, f"is never played: {counted(one.held, 'time')} in a hand")
     if not isinstance(card, LawCard):
         return
