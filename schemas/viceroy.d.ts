@@ -1,7 +1,7 @@
 // The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.
 
 /** One action; action says which. */
-export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | UseLaw | PaintSection | PaintBest | Done;
+export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | UseLaw | PaintSection | PaintBest | Done;
 
 /** A number that a law counts: of one thing, or made of several. */
 export type AnyQuantity = Least | Greatest | Sum | Distinct | Quantity;
@@ -84,6 +84,32 @@ export interface AskOwnGem {
 /** Each seat paints, one gem at a time, until it stops (R10.2, C38). */
 export interface AskPaint {
   task: "ask_paint";
+}
+
+/** Pay for what a law offers then, or not. */
+export interface AskPay {
+  task: "ask_pay";
+  seat: SeatNumber;
+  law: CardNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+  /** What is to be paid, and for what. */
+  pay: Pay;
+}
+
+/** Choose what to pay with: gems, then cards of the hand, then tokens of the pyramid, one at a time. */
+export interface AskPayment {
+  task: "ask_payment";
+  seat: SeatNumber;
+  law: CardNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+  /** How many gems of any colors are still to be paid. */
+  gems: number;
+  /** How many cards are still to be discarded. */
+  cards: number;
+  /** Which tokens are still to be given up. */
+  tokens: Tokens;
 }
 
 /** Place the revealed card (R6.5, C23). */
@@ -203,6 +229,14 @@ export interface AttackGained {
   count: number;
 }
 
+/** A player paid attack tokens for what a law does. */
+export interface AttackPaid {
+  event: "attack_paid";
+  seat: SeatNumber;
+  /** How many attack tokens. */
+  count: number;
+}
+
 /** A player will skip the next auction phase (L69). */
 export interface AuctionSkipped {
   event: "auction_skipped";
@@ -216,6 +250,34 @@ export interface AuctionStarted {
   auction: number;
   /** Who takes part. */
   seats: SeatNumber[];
+}
+
+/** What games of bots say about the balance of a card set: all that viceroy balance tells. */
+export interface Balance {
+  /** The id of the set. */
+  card_set: string;
+  /** The id of the set that it is compared with; null for none. */
+  compared: string | null;
+  /** The bot that plays all seats. */
+  bot: string;
+  /** The seed from which those of all games follow. */
+  seed: number;
+  /** How many games were played, with each of the sets. */
+  games: number;
+  /** How many play, game by game in turn. */
+  sizes: number[];
+  /** What may be out of balance. */
+  findings: Finding[];
+  /** Where points come from. */
+  lines: LineBalance[];
+  /** How each seat did. */
+  seats: SeatBalance[];
+  /** How each edition did. */
+  editions: EditionBalance[];
+  /** How dear each color is. */
+  colors: ColorBalance[];
+  /** How each card did, the lowest number first. */
+  cards: CardBalance[];
 }
 
 /** Bid a gem of a color (R5.1). */
@@ -272,6 +334,46 @@ export interface BrokenGame {
   actions: number;
   /** What was wrong. */
   problems: string[];
+}
+
+/** How a card did in all games. */
+export interface CardBalance {
+  /** The number printed on the card. */
+  number: number;
+  /** Its English name. */
+  name: string;
+  /** Whether it is a character or a law. */
+  kind: CardKind;
+  /** In how many auctions it lay in the row. */
+  auctions: number;
+  /** In how many of them somebody bid on its color; with two cards there, the bid counts for both. */
+  bid_for: number;
+  /** How often a player took it from the row. */
+  won: number;
+  /** How often it came into a hand: dealt, won or drawn. */
+  held: number;
+  /** How often it was discarded for gems. */
+  sold: number;
+  /** How often it was somebody's first card, which costs nothing (R2.5). */
+  first: number;
+  /** How it did on each level on which it was placed or lay. */
+  levels: LevelBalance[];
+  /** How often it lay under another card at the end. */
+  tucked: number;
+  /** How often it lay visible in a pyramid at the end. */
+  ends: number;
+  /** What it was worth there: the total of its player less the total with a blank card in its place. */
+  points: Estimate | null;
+  /** How many of those who had it in the pyramid won (Wilson interval); a shared win counts in part. */
+  wins: Estimate;
+  /** How many would have, if all players won equally often. */
+  even_wins: number;
+  /** How probable such a difference is by chance, corrected for the number of cards (Benjamini-Hochberg). */
+  wins_p: number;
+  /** What the printed card of this number was worth in as many games with the printed set; null if there is none. */
+  printed_points: Estimate | null;
+  /** How probable such a difference is by chance, corrected likewise; null if there is no such card. */
+  printed_p: number | null;
 }
 
 /** How many cards of each color. */
@@ -531,6 +633,20 @@ export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syn
 /** The four gem colors (R1.4), in the order in which every tuple of gems counts them. */
 export type Color = "blue" | "red" | "green" | "yellow";
 
+/** How dear a color is. */
+export interface ColorBalance {
+  /** The color. */
+  color: Color;
+  /** Its share of all gems that the rows of the characters of the set ask for. */
+  asked: number;
+  /** Its share of the gems that were paid for cards, game by game. */
+  paid: Estimate | null;
+  /** Its share of the gems that were bid, game by game. */
+  bid: Estimate | null;
+  /** Its share of the gems paid with the printed set; null where nothing was compared. */
+  printed: Estimate | null;
+}
+
 /** Gems of given colors, at least one. */
 export interface ColoredGems {
   /** How many are blue. */
@@ -609,6 +725,13 @@ export interface DecksMade {
 
 /** The SHA-256 of what the rules read of a set: numbers, sections, levels, laws. */
 export type Digest = string;
+
+/** Discard a card of the hand to pay for what a law does. */
+export interface DiscardCard {
+  action: "discard_card";
+  seat: SeatNumber;
+  card: CardNumber;
+}
 
 /** Lay a card of the hand face down, to discard it for gems (R6.3, C46). */
 export interface DiscardForGems {
@@ -705,10 +828,10 @@ export interface DueReward {
 export interface Edition {
   /** What the edition is called; nothing depends on it. */
   name: string;
-  /** How many character cards the game has. */
-  character_count: 64 | 60;
-  /** How many law cards the game has. */
-  law_count: 24 | 20;
+  /** How many character cards the game has: all of a card set that has fewer. */
+  character_count: number;
+  /** How many law cards the game has: all of a card set that has fewer. */
+  law_count: number;
   /** How many characters each player gets at setup. */
   starting_characters_dealt: 2 | 4;
   /** Whether the two starting gems to give back are drawn at random or chosen. */
@@ -737,8 +860,20 @@ export interface Edition {
   max_virtual_opponents: 3 | 2 | 1 | 0;
 }
 
+/** How the games by the rules of an edition went. */
+export interface EditionBalance {
+  /** Whose rules. */
+  edition: string;
+  /** How many games. */
+  games: number;
+  /** The mean of the points of a player. */
+  points: Estimate;
+  /** The mean of the points of a winner. */
+  winner: Estimate | null;
+}
+
 /** An effect: the only key says which. */
-export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] };
+export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; } };
 
 /** Move the row and reveal new cards (R5.21). */
 export interface EndAuctionPhase {
@@ -772,7 +907,19 @@ export interface EvaluateBids {
 }
 
 /** One event; event says which. */
-export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded;
+export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | AttackPaid | TokenPaid | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded;
+
+/** Something that may be out of balance. */
+export interface Finding {
+  /** What kind of thing it is. */
+  oddity: Oddity;
+  /** The cards that it is about. */
+  cards: number[];
+  /** The color that it is about. */
+  color: Color | null;
+  /** What was found, in English. */
+  message: string;
+}
 
 /** Let laws tuck the cards taken, and discard for virtual opponents without a card (L78, R12.5). */
 export interface FinishAuction {
@@ -1007,6 +1154,16 @@ export interface GemsTaken {
   gems: Gems;
 }
 
+/** Tokens of given kinds, at least one. */
+export interface GivenTokens {
+  /** How many science tokens. */
+  science?: number;
+  /** How many magic tokens. */
+  magic?: number;
+  /** How many defense tokens. */
+  defense?: number;
+}
+
 /** Begin the round after this one, or end the turn, when the laws have responded to its end. */
 export interface GoOn {
   task: "go_on";
@@ -1208,6 +1365,31 @@ export interface Level {
   reward: Reward;
 }
 
+/** How a card did on one level. */
+export interface LevelBalance {
+  /** The level, 1 at the bottom. */
+  level: number;
+  /** How often it was placed there, first cards left out. */
+  placed: number;
+  /** How many gems were paid for that, on average; infinite gems that paid are not counted. */
+  gems: number;
+  /** What it was worth there at the end; null for fewer than two times. */
+  points: Estimate | null;
+}
+
+/** The seven lines of a score, in the order of R10.3. */
+export type Line = "circles" | "infinite_gems" | "laws" | "power" | "magic" | "sets" | "attack";
+
+/** A line of the score: what it gave a player. */
+export interface LineBalance {
+  /** The line. */
+  line: Line;
+  /** The mean of its points, player by player. */
+  points: Estimate;
+  /** The same with the printed set; null where nothing was compared. */
+  printed: Estimate | null;
+}
+
 /** The points of the seven lines. */
 export interface Lines {
   /** The single-color circles (R11.1). */
@@ -1258,6 +1440,9 @@ export interface NoEffect {
 
 /** The number printed on the card, 1 to 9999. No two cards of a set have the same, characters and laws together: it settles who comes first. */
 export type Number = number;
+
+/** What may be out of balance. */
+export type Oddity = "worth_more" | "worth_less" | "far_above" | "far_below" | "wins_more" | "wins_less" | "never_played" | "never_scores" | "no_effect" | "dominated" | "dear_color" | "uneven_seat";
 
 /** A virtual opponent: 0 is the first. */
 export type Opponent = number;
@@ -1332,7 +1517,23 @@ export interface Passed {
   seat: SeatNumber;
 }
 
-/** Pay another player for a swap (L67), or the bank for a law that has a price. */
+/** You may pay this, all of it or nothing; if you do, these effects happen. */
+export interface Pay {
+  /** What happens when it is paid, one after the other. */
+  for: Effect[];
+  /** How many gems of any colors, from behind your screen to the bank. */
+  gems?: number;
+  /** How many gems of given colors, from behind your screen to the bank. */
+  colored_gems?: ColoredGems;
+  /** How many cards of your hand, which leave the game. */
+  cards?: number;
+  /** Which tokens of your pyramid. */
+  tokens?: GivenTokens;
+  /** How many attack tokens from behind your screen. */
+  attack?: number;
+}
+
+/** Pay another player for a swap (L67), or the bank for a law that has a price or lets its player pay. */
 export interface PayGems {
   action: "pay_gems";
   seat: SeatNumber;
@@ -1340,7 +1541,7 @@ export interface PayGems {
   gems: Gems;
 }
 
-/** Pick a token to swap: first one on an own card, then one on a card of another player (L67). */
+/** Pick a token: to pay with, or to swap, first one on an own card, then one on a card of another player (L67). */
 export interface PickToken {
   action: "pick_token";
   seat: SeatNumber;
@@ -1707,6 +1908,20 @@ export interface Seat {
   finished: boolean;
 }
 
+/** How a seat did in games of some size. */
+export interface SeatBalance {
+  /** How many played. */
+  players: number;
+  /** The seat, counted from 0. */
+  seat: number;
+  /** How many games. */
+  games: number;
+  /** The share of them that it won (Wilson interval). */
+  wins: Estimate;
+  /** The mean of its points. */
+  points: Estimate | null;
+}
+
 /** The color of the gem that a seat bids. */
 export interface SeatBid {
   seat: SeatNumber;
@@ -1794,7 +2009,7 @@ export interface SeenCard {
 }
 
 /** One task; task says which. */
-export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
+export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
 
 /** The number of an action or an undo: 1 for the first after the setup. */
 export type Serial = number;
@@ -1908,7 +2123,7 @@ export interface TakenCard {
 }
 
 /** One task; task says which. */
-export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
+export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
 
 /** A text on one line, of at most 200 characters, without tabs and other control characters. */
 export type Text = string;
@@ -1941,6 +2156,14 @@ export type TokenCount = number;
 
 /** The kinds of token that lie on cards, in the order of A7. Gems are not tokens (L66). */
 export type TokenKind = "power" | "science" | "magic" | "defense" | "magic_bonus" | "circle_bonus";
+
+/** A player gave up a token for what a law does. */
+export interface TokenPaid {
+  event: "token_paid";
+  seat: SeatNumber;
+  /** The token, and where it lay. */
+  token: TokenAt;
+}
 
 /** The value of each token, the lowest first. */
 export type TokenValues = number[];
@@ -2080,7 +2303,7 @@ export interface Update {
   undone: Serial[];
 }
 
-/** Let a law do what it may do at an event, or not. */
+/** Let a law do what it may do at an event or for a payment, or not. */
 export interface UseLaw {
   action: "use_law";
   seat: SeatNumber;
@@ -2156,6 +2379,9 @@ export type TrialDocument = { format: "trial/1" } & Trial;
 
 /** A document of the format arena/1. */
 export type ArenaDocument = { format: "arena/1" } & Standings;
+
+/** A document of the format balance/1. */
+export type BalanceDocument = { format: "balance/1" } & Balance;
 
 /** A document of the format card-set/1. */
 export type CardSetDocument = CardSet;

@@ -17,9 +17,8 @@ from card_documents import paths
 from effort import tries
 from schema_keywords import keywords_of
 from sheet_strategies import document_of, sheets
-from viceroy.cardsets.schema_check import shipped_validator
 from viceroy.errors import Code
-from viceroy.model.editions import EDITIONS, OPTIONS
+from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.painting import Paint
@@ -27,6 +26,7 @@ from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.sheet import structure_sheet
 from viceroy.yamlfiles.documents import parse_document
 from viceroy.yamlfiles.resources import schema_path
+from viceroy.yamlfiles.schema_check import shipped_validator
 
 Data = dict[str, Any]
 
@@ -122,6 +122,8 @@ def test_its_words_are_those_of_the_rules() -> None:
     for name, allowed in OPTIONS.items():
         if isinstance(allowed[0], bool):
             assert options[name]["type"] == "boolean"
+        elif name in LIMITS:
+            assert (options[name]["minimum"], options[name]["maximum"]) == (LIMITS[name].low, LIMITS[name].high)
         else:
             assert options[name]["enum"] == list(allowed), name
     assert list(DEFS["painted_section"]["properties"]) == list(Paint._fields)

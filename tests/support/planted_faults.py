@@ -75,12 +75,9 @@ def _plain_law(number: int, **fields: object) -> LawCard:
 
 
 def dear(card_set: CardSet, color: Color) -> CardSet:
-    """Return a set in which two of three rows of every character cost one color."""
+    """Return a set in which all rows of the characters cost one color, but for those that cost blue."""
     characters = [
-        attrs.evolve(
-            card,
-            levels=tuple(attrs.evolve(row, cost=color) if row.cost.position else row for row in card.levels),
-        )
+        with_levels(card, lambda row: row if row.cost is Color.BLUE else attrs.evolve(row, cost=color))
         for card in card_set.characters
     ]
     return CardSet("planted", card_set.names, tuple(characters), card_set.laws, card_set.kept)

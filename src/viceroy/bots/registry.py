@@ -142,7 +142,6 @@ def _others() -> Mapping[str, Any]:
 # -- options ----------------------------------------------------------------------------------------------------------
 
 
-@cache
 def _described(name: str, factory: Callable[..., Bot]) -> BotKind:
     """Return the description of a bot; its options are the parameters after the seed, with type and default."""
     try:

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from viceroy.bots.outlook import POINT, Outlook, Spot, outlook
 from viceroy.bots.weights import Weights
-from viceroy.engine.phases.development import law_places
+from viceroy.engine.phases.placing import law_places
 from viceroy.engine.state import GameState, Rules, Seat, unused_infinite
 from viceroy.engine.views import GameView, SeatView
 from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
