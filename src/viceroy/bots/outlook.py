@@ -121,6 +121,12 @@ class Outlook:
             worth += value * (self.by_color[color.position] * POINT + self.soon(self.w.color_hope))
         return worth
 
+    def without(self, fewer: Tokens) -> int:
+        """Return what the tokens of the pyramid are worth without some of them."""
+        own = self.tokens
+        science, magic, defense = own.science - fewer.science, own.magic - fewer.magic, own.defense - fewer.defense
+        return self._tokens_worth(max(science, 0), max(magic, 0), max(defense, 0), sum(own.magic_bonus))
+
     def rows_of(self, card: CharacterCard) -> tuple[int, ...]:
         """Return what the rewards of a character are worth on levels 1 to 5, without what it costs."""
         rows = self.rows.get(card.number)
@@ -168,7 +174,7 @@ def _spot(pyramid: Pyramid, place: Place) -> Spot:
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=2048)
 def outlook(pyramid: Pyramid, left: int, weights: Weights, contiguous: bool) -> Outlook:
     """Return what a pyramid promises, from the cache if it is there."""
     return Outlook(pyramid, left, weights, contiguous=contiguous)

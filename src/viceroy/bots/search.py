@@ -36,15 +36,23 @@ class Limits:
 
 @attrs.define
 class Candidate:
-    """An action that is tried."""
+    """An action that is tried, and how its trials ended; only sums are kept, however many they are."""
 
     action: Action
     prior: int  # its rating by the policy, in hundredths of a point
-    leads: list[int] = attrs.field(factory=list)  # at the end of each trial, in hundredths of a point
+    trials: int = 0
+    total: int = 0  # of the leads at the end of the trials, in hundredths of a point
+    squares: int = 0  # of these leads
+
+    def note(self, lead: int) -> None:
+        """Note how a trial ended."""
+        self.trials += 1
+        self.total += lead
+        self.squares += lead * lead
 
     def merit(self, trust: int) -> int:
         """Return what candidates with equally many trials are compared by."""
-        return sum(self.leads) + trust * self.prior
+        return self.total + trust * self.prior
 
 
 class Search:
@@ -80,7 +88,7 @@ class Search:
         """Try candidates in the same made-up game, with the same chances."""
         world, seed = self._world(), self._dice.below(_SEEDS)
         for one in candidates:
-            one.leads.append(self._lead(reduce(world, one.action), Dice(seed)))
+            one.note(self._lead(reduce(world, one.action), Dice(seed)))
 
     def _world(self) -> GameState:
         """Return a made-up game, in which the others have sealed what the policy would."""

@@ -12,7 +12,7 @@ from viceroy.yamlfiles.resources import resource_root
 ROUNDS_OF_GAME = 36  # 12 turns of 3 rounds (R4.1, R6.1)
 
 
-@attrs.frozen
+@attrs.frozen(eq=False)  # a key of caches: the same one, not an equal one
 class Weights:
     """What things are worth beyond the points that they score now, in hundredths of a point.
 

@@ -19,6 +19,7 @@ from viceroy.model.laws import (
     Draw,
     Effect,
     Gain,
+    Pay,
     PutBackCards,
     Response,
     Reward,
@@ -55,7 +56,8 @@ class Desk(NamedTuple):
     rules: Rules
     own: Seat | SeatView
     gems: Gems
-    spending: Gems  # with the infinite gems that are not used yet
+    free: Gems  # the infinite gems that are not used yet
+    spending: Gems  # gems and infinite gems
     look: Outlook
     left: int
     weights: Weights
@@ -67,8 +69,9 @@ def desk_of(x: GameState | GameView, seat: int, weights: Weights) -> Desk:
     gems = own.gems or NO_GEMS
     left = (TURNS - x.turn) * ROUNDS + (ROUNDS - x.round)
     look = outlook(own.pyramid, left, weights, x.rules.edition.contiguous_rows)
-    spending = gems if own.pyramid.infinite_gems == NO_GEMS else add_gems(gems, _free(own.pyramid, own.used_infinite))
-    return Desk(x, seat, x.rules, own, gems, spending, look, left, weights)
+    free = NO_GEMS if own.pyramid.infinite_gems == NO_GEMS else _free(own.pyramid, own.used_infinite)
+    spending = gems if free == NO_GEMS else add_gems(gems, free)
+    return Desk(x, seat, x.rules, own, gems, free, spending, look, left, weights)
 
 
 def _free(pyramid: Pyramid, used: Gems) -> Gems:
@@ -94,21 +97,21 @@ def lies(desk: Desk, card: Card) -> list[Lie]:
         return _lies_of_law(desk, card)
     rows, sections, look = desk.look.rows_of(card), card.sections, desk.look
     highest = card.levels_paid_by(desk.spending)
-    has_free = desk.spending is not desk.gems
     found = []
+    due = paid = 0
     for spot in look.spots:
         level = spot.level
         if level > highest:
             break  # places come level by level
-        due = level - saved(desk, card, level) if has_free else level
+        if level > paid:
+            paid, due = level, level - (saved(desk, card, level) if desk.free is not NO_GEMS else 0)
         found.append(Lie(rows[level - 1] - due * look.gem + look.at(spot, sections), spot.place))
     return found
 
 
 def saved(desk: Desk, card: CharacterCard, level: int) -> int:
     """Return how many gems of a cost infinite gems pay."""
-    free = _free(desk.own.pyramid, desk.own.used_infinite)
-    return sum([min(due, have) for due, have in zip(card.cost(level), free, strict=True)])
+    return sum([min(due, have) for due, have in zip(card.cost(level), desk.free, strict=True)])
 
 
 def promise(desk: Desk, card: Card) -> int:
@@ -205,6 +208,11 @@ def _of_effect(desk: Desk, effect: Effect) -> int:
             return look.soon(desk.weights.draw) * 2
         case Choose(lists):
             return max([sum([_of_effect(desk, one) for one in some]) for some in lists])
+        case Pay(then):
+            given = effect.gems + sum(effect.colored_gems)
+            price = given * look.gem + effect.cards * look.soon(desk.weights.draw) + effect.attack * desk.weights.attack
+            price += look.token - look.without(effect.tokens)
+            return max(0, sum([_of_effect(desk, one) for one in then]) - price)
         case Conditional(then=then):
             return sum([_of_effect(desk, one) for one in then])
         case _:
