@@ -11,6 +11,7 @@ from concurrent.futures import Executor, Future, ProcessPoolExecutor
 from contextlib import contextmanager
 from functools import lru_cache
 from importlib import import_module
+from threading import Thread
 from typing import TypeVar
 
 from viceroy.errors import ViceroyError
@@ -93,7 +94,7 @@ def processes(jobs: int | None = None) -> Iterator[Executor | None]:
         return
     from multiprocessing import get_context
 
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_end_on_interrupt)
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_end_with_parent)
     try:
         yield pool
     finally:
@@ -105,8 +106,18 @@ def cores() -> int:
     return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
 
 
-def _end_on_interrupt() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_DFL)  # at once and without a traceback
+def _end_with_parent() -> None:
+    """Let this process end at once on an interrupt, and when its parent was killed, which nobody else would notice."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_await_parent, daemon=True).start()
+
+
+def _await_parent() -> None:
+    from multiprocessing import connection, parent_process
+
+    if parent := parent_process():
+        connection.wait([parent.sentinel])
+        os._exit(1)
 
 
 @contextmanager

@@ -106,12 +106,16 @@ def _card_plots(study: Balance) -> Iterator[tuple[str, str]]:
             name = f"Worth of each {kind.value}"
             yield name, rows_plot(name, "points at the end", [*_worths(cards, marked)], line=0, other="printed")
     dots = [
-        Dot(card.points.value, (card.wins.value - card.even_wins) * 100, _name(card) if card.number in marked else "")
+        Dot(
+            card.points.value,
+            (card.wins.value - card.even_wins) * 100,
+            str(card.number) if card.number in marked else "",
+        )
         for card in study.cards
         if card.points is not None
     ]
     yield (
-        "Worth and wins",
+        "Worth and wins, with the numbers of the cards named above",
         scatter_plot("Worth and wins of each card", "worth in points", "wins beyond an even share, in %", dots),
     )
 

@@ -20,8 +20,8 @@ if TYPE_CHECKING:
 
 HELP = "let bots play many games, and see who is stronger"
 EXAMPLES = """\
-  viceroy arena greedy random --games 1000    who wins more, by how much, and how sure that is
-  viceroy arena greedy random --out day.jsonl a line a game; run it again to go on where it ended
+  viceroy arena greedy random                 who wins more, by how much, and how sure that is
+  viceroy arena random greedy --out a.jsonl   a line for each game; run it again to go on there
 """
 
 _GAMES = 100

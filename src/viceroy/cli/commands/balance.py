@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 HELP = "let good bots play with a card set, and see which cards are out of balance"
 EXAMPLES = """\
   viceroy balance my-set.yaml                 what stands out, and a table of all cards
-  viceroy balance my-set.yaml --html my.html  the same as a page with plots (needs matplotlib)
+  viceroy balance my-set.yaml --html a.html   the same as a page with plots (needs matplotlib)
 """
 
 _GAMES = 200
