@@ -18,7 +18,7 @@ from hypothesis.stateful import rule as any_time
 
 from effort import PROFILE, tries
 from positions import printed
-from random_laws import with_random_laws, with_standing_laws
+from random_laws import with_all_laws, with_random_laws, with_standing_laws
 from rules import rule
 from viceroy.engine.actions import Action, Pass
 from viceroy.engine.reducer import ACTION_TYPES, check, legal_actions, step, to_act
@@ -156,6 +156,14 @@ def test_games_with_laws_that_respond_to_events(seed: int) -> None:
     assert game.replay() == game.state
 
 
+@pytest.mark.parametrize("seed", range(tries(12, quick=4)))
+def test_games_with_laws_that_do_all_there_is(seed: int) -> None:
+    """Laws with prices, conditions and effects in effects that respond to events as well."""
+    game = random_game(seed, card_set=with_all_laws(seed))
+    assert game.is_over
+    assert game.replay() == game.state
+
+
 @rule("R4.1")
 def test_when_the_game_is_over_everything_is_refused() -> None:
     """Nobody owes a choice any more, and no action of any game is legal."""
@@ -169,9 +177,9 @@ def test_when_the_game_is_over_everything_is_refused() -> None:
 
 
 def test_an_action_of_every_kind_is_said_in_other_games() -> None:
-    """Each of the 28 kinds of action is said where it is not asked for."""
+    """Each of the 29 kinds of action is said where it is not asked for."""
     assert {type(action) for action in actions_of_other_games()} == ACTION_TYPES
-    assert len(ACTION_TYPES) == 28
+    assert len(ACTION_TYPES) == 29
 
 
 @pytest.mark.parametrize("seat", [value for value in ANYTHING if type(value) is not int])

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
+from judged_counts import holds
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import (
     Action,
@@ -18,6 +19,7 @@ from viceroy.engine.actions import (
     ChooseStart,
     ChooseTopReward,
     Claim,
+    DiscardCard,
     DiscardForGems,
     DiscardFromRow,
     Done,
@@ -42,7 +44,6 @@ from viceroy.engine.actions import (
     UseLaw,
     UseOwnGem,
 )
-from viceroy.engine.counts import is_so
 from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
@@ -123,8 +124,7 @@ def _placings(state: GameState, seat: int, own: Seat, number: int) -> Iterator[A
     card = state.rules.card_set.by_number[number]
     lying = {placed.place: placed.card.kind for placed in own.pyramid.cards}
     if isinstance(card, LawCard):
-        held = PlacedCard(Place(1, 0), card)
-        if card.price > sum(own.gems) or (card.only_if and not is_so(state, seat, held, card.only_if)):
+        if card.price > sum(own.gems) or (card.only_if and not holds(state, seat, card.only_if)):
             return
         match card.placement:
             case Placement.NORMAL:
@@ -246,11 +246,32 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
         case q.AskStore():
             yield Done(seat)
             yield from (StoreGem(seat, color) for color in COLORS if own.gems[color.position])  # L76
+        case q.AskPay(_, _, _, pay):
+            yield UseLaw(seat, use=False)
+            left = [have - due for have, due in zip(own.gems, pay.colored_gems, strict=True)]
+            if own.attack >= pay.attack and min(left) >= 0 and sum(left) >= pay.gems:
+                yield UseLaw(seat, use=True)
+        case q.AskPayment():
+            yield from _paying(seat, own, state.task)
         case q.AskUseLaw():
             yield from (UseLaw(seat, use=use) for use in (True, False))
         case q.AskSwap():
             yield Done(seat)
             yield from _swaps(state, seat, own, state.task)
+
+
+def _paying(seat: int, own: Seat, task: q.AskPayment) -> Iterator[Action]:
+    """Gems, then cards, then tokens; all of it is due, and nothing else."""
+    if task.gems:
+        yield from (PayGems(seat, gems) for gems in _gems(task.gems, own.gems))
+    elif task.cards:
+        yield from (DiscardCard(seat, number) for number in own.numbers)
+    else:
+        wanted = set(_tokens(task.tokens))
+        for placed in own.pyramid.cards:
+            yield from (
+                PickToken(seat, seat, placed.place, token) for token in _tokens(placed.tokens) if token in wanted
+            )
 
 
 def _waits(placed: PlacedCard) -> bool:

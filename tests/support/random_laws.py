@@ -21,6 +21,7 @@ from viceroy.model.laws import (
     Draw,
     Effect,
     Gain,
+    Pay,
     Placement,
     PutBackCards,
     Response,
@@ -40,18 +41,25 @@ from viceroy.model.quantities import AnyQuantity, Condition, leaves_of
 from viceroy.model.tokens import COLORS, CircleBonus, Tokens
 
 
-def with_random_laws(seed: int, *, more: bool = False) -> CardSet:
-    """Return the printed characters with 24 laws of any make; with `more` they do what no printed law does, too."""
+def with_random_laws(seed: int, *, more: bool = False, stands: bool = False) -> CardSet:
+    """Return the printed characters with 24 laws of any make.
+
+    With `more` they do what no printed law does, too; with `stands` many of them respond to events.
+    """
     rng = random.Random(seed)
-    laws = tuple((more_law if more else random_law)(number, rng) for number in range(65, 89))
+    laws = tuple((more_law if more else random_law)(number, rng, stands=stands) for number in range(65, 89))
     return CardSet("random", (("en", "Random"),), printed().characters, laws)
 
 
 def with_standing_laws(seed: int) -> CardSet:
     """Return the printed characters with 24 laws of any make, many of which respond to events."""
-    rng = random.Random(seed)
-    laws = tuple(random_law(number, rng, stands=True) for number in range(65, 89))
-    return CardSet("standing", (("en", "Standing"),), printed().characters, laws)
+    cards = with_random_laws(seed, stands=True)
+    return attrs.evolve(cards, id="standing", names=(("en", "Standing"),))
+
+
+def with_all_laws(seed: int) -> CardSet:
+    """Return the printed characters with 24 laws that do all there is, when they are played and at events."""
+    return with_random_laws(seed, more=True, stands=True)
 
 
 def random_law(number: int, rng: random.Random, *, stands: bool = False) -> LawCard:
@@ -85,9 +93,9 @@ def _responding(rng: random.Random) -> tuple[Whenever, ...]:
     )
 
 
-def more_law(number: int, rng: random.Random) -> LawCard:
+def more_law(number: int, rng: random.Random, *, stands: bool = False) -> LawCard:
     """Return a law that may have conditions, levels and a price, and effects that hold others or count something."""
-    law = random_law(number, rng)
+    law = random_law(number, rng, stands=stands)
     under = law.placement is Placement.UNDER_CHARACTER
     more = [_holding(rng, under=under) for _ in range(rng.choice((0, 1, 1, 2)))]
     return attrs.evolve(
@@ -107,7 +115,20 @@ def _holding(rng: random.Random, *, under: bool, depth: int = 2) -> Effect:
     lists = [tuple(_holding(rng, under=under, depth=depth - 1) for _ in range(rng.choice((1, 1, 2)))) for _ in range(2)]
     so = _condition(rng)
     conditional = Conditional(so.of, so.at_least, so.at_most, then=lists[0], otherwise=rng.choice((None, lists[1])))
-    return rng.choice((conditional, Choose(tuple(lists))))
+    return rng.choice((conditional, Choose(tuple(lists)), _pay(rng, lists[0])))
+
+
+def _pay(rng: random.Random, then: tuple[Effect, ...]) -> Pay:
+    """Return what may be paid for effects: one thing, or several at once."""
+    prices: tuple[Pay, ...] = (
+        Pay(then, gems=rng.randrange(1, 4)),
+        Pay(then, colored_gems=(0, 1, 0, 1)),
+        Pay(then, cards=rng.randrange(1, 3)),
+        Pay(then, tokens=Tokens(science=1)),
+        Pay(then, attack=1),
+        Pay(then, 1, (1, 0, 0, 0), 1, Tokens(magic=1, defense=1)),
+    )
+    return rng.choice(prices)
 
 
 def _condition(rng: random.Random, places: tuple[str, ...] = ()) -> Condition:

@@ -122,7 +122,7 @@ def test_a_text_that_is_no_yaml_is_told_by_its_line() -> None:
 
 
 def test_the_cards_say_what_a_sheet_asks() -> None:
-    """The page knows of law 71 its three options, of law 73 that the second is a gem of any color, and where 66 lies."""
+    """The page knows the options of law 71, which of law 73 is a gem of any color, and where 66 lies."""
     cards = {card["number"]: card for card in answer({"ask": "cards"})["cards"]}
     assert len(cards) == 88
     assert [option["text"] for option in cards[71]["offers"][0]] == [

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any
 
-from viceroy.cardsets.forms import ColoredGemsForm, GainForm, RewardForm
+from viceroy.cardsets.forms import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
 from viceroy.cardsets.quantity_rules import anywhere, change_condition, check_condition, having, word, written_leaves
 from viceroy.errors import Code
 from viceroy.messages import joined
-from viceroy.model.laws import Placement, Reward, RewardPer
+from viceroy.model.laws import GivenColors, GivenTokens, Placement, Reward, RewardPer
 from viceroy.model.quantities import Where
 from viceroy.plaindata.forms import Converted
 from viceroy.plaindata.plain import PlainData
@@ -73,6 +73,26 @@ def _has(key: str) -> Schema:
     return {"type": "object", "required": [key]}
 
 
+def check_given_tokens(data: Data, _: Data, check: Check) -> None:
+    """Add the fault of no token."""
+    if not data:
+        check.error(f"tokens needs at least one of {joined(GivenTokensForm.__match_args__, 'or')}")
+
+
+_PRICES = ("gems", "colored_gems", "cards", "tokens", "attack")
+
+
+def check_pay(data: Data, _: Data, check: Check) -> None:
+    """Add the fault of nothing that is to be paid."""
+    if not any(key in data for key in _PRICES):
+        check.error(f"pay needs what is to be paid: {joined(_PRICES, 'or')}, as in gems: 2", code=Code.MISSING_KEY)
+
+
+def change_pay(schema: Schema, _: object) -> Schema:
+    """Ask for one key at least that says what is to be paid."""
+    return {**schema, "anyOf": [_has(key) for key in _PRICES]}
+
+
 # -- what is counted while the game runs ------------------------------------------------------------------------------
 
 
@@ -111,11 +131,14 @@ def seen(quantity: Schema, of: Callable[[Any], Schema]) -> Schema:
 
 # -- effects in effects -----------------------------------------------------------------------------------------------
 
-_LISTS: dict[str, tuple[str, ...]] = {"if": ("then", "else"), "choose": ()}
+_LISTS: dict[str, tuple[str, ...]] = {"if": ("then", "else"), "choose": (), "pay": ("for",)}
 """The keys of effects that hold others, and the keys of the lists in them; without any, it is a list of lists."""
 
 MOST_DEPTH = 2
 """So many effects may lie around another one."""
+
+KEEPING = ("tuck_from_hand", "tuck_free_card", "store_gems")
+"""Effects that put something under their law, or on it."""
 
 Keys = tuple[str | int, ...]
 
@@ -138,21 +161,21 @@ def _lists_in(effect: Data) -> Iterator[tuple[Keys, object]]:
             yield from (((name, number), one) for number, one in enumerate(held))
 
 
-def refuse_effects(effects: object, names: tuple[str, ...], message: str, check: Check, *, least: int = 0) -> None:
-    """Add a fault for each of some effects of `on_play` that lies at least so deep."""
-    for effect, keys, depth in written_effects(effects, "on_play"):
+def refuse_effects(
+    effects: object, key: str, names: tuple[str, ...], message: str, check: Check, *, least: int = 0
+) -> None:
+    """Add a fault for each of some effects under a key of the law that lies at least so deep."""
+    for effect, keys, depth in written_effects(effects, key):
         for name in names:
             if name in effect and depth >= least:
                 check.error(message, *keys, name, code=Code.UNKNOWN_KEY, at_key=True)
 
 
-def check_depth(effects: object, check: Check) -> None:
-    """Add the faults of effects of `on_play` that lie too deep, and of what lies in no other effect."""
-    told = "double_tokens stands in on_play itself, in no other effect"
-    refuse_effects(effects, ("double_tokens",), told, check, least=1)
+def check_depth(effects: object, key: str, check: Check) -> None:
+    """Add the faults of effects that lie too deep."""
     for name in _LISTS:
-        told = f"{name} lies too deep: an effect that holds others may stand in one more, no deeper"
-        refuse_effects(effects, (name,), told, check, least=MOST_DEPTH)
+        message = f"{name} lies too deep: an effect that holds others may stand in one more, no deeper"
+        refuse_effects(effects, key, (name,), message, check, least=MOST_DEPTH)
 
 
 def check_conditional(data: Data, values: Data, check: Check) -> None:
@@ -172,22 +195,43 @@ def has(*names: str) -> Schema:
     return {"anyOf": [_has(name) for name in names]}
 
 
-def too_deep() -> Schema:
-    """Return the condition that an effect holds one that lies too deep, or does not lie in others."""
-    return {"anyOf": [holding(holding(has(*_LISTS))), within(has("double_tokens"))]}
-
-
-def within(effect: Schema) -> Schema:
-    """Return the condition that an effect holds another one, however deep."""
-    return {"anyOf": [holding(effect), holding(holding(effect))]}
-
-
 def holding(effect: Schema) -> Schema:
     """Return the condition that an effect holds another one itself."""
     some = {"type": "array", "contains": effect}
     lists = [having(**{name: having(**{part: some})}) for name, parts in _LISTS.items() for part in parts]
     more = [having(**{name: {"type": "array", "contains": some}}) for name, parts in _LISTS.items() if not parts]
     return {"anyOf": [*lists, *more]}
+
+
+def _within(name: str, *keys: str) -> Callable[[], Schema]:
+    """Return what makes the condition that an effect has one of these keys, or holds one that has, however deep."""
+    return lambda: {"allOf": [{"anyOf": [has(*keys), holding({"$ref": f"#/$defs/{name}"})]}]}
+
+
+NestedEffect = Annotated[
+    Any,
+    Described(
+        "nested_effect",
+        "An effect that holds one which holds others itself.",
+        lambda: {"allOf": [holding(has(*_LISTS))]},
+    ),
+]
+DoublingEffect = Annotated[
+    Any,
+    Described(
+        "doubling_effect",
+        "An effect that doubles tokens, or holds one that does.",
+        _within("doubling_effect", "double_tokens"),
+    ),
+]
+KeepingEffect = Annotated[
+    Any,
+    Described(
+        "keeping_effect",
+        "An effect that tucks cards under its law or stores gems on it, or holds one that does.",
+        _within("keeping_effect", *KEEPING),
+    ),
+]
 
 
 # -- when a law may be played -----------------------------------------------------------------------------------------
@@ -240,7 +284,14 @@ def change_playing(properties: Schema, of: Callable[[Any], Schema]) -> Schema:
 
 
 def register_effects(forms: PlainData) -> None:
-    """Let a reward that is given once, or for each of what is counted, be written with the same keys."""
+    """Let a reward be written with the same keys, given once or for each of what is counted; and say what is paid."""
+    forms.write_as(GivenColors, ColoredGemsForm, lambda gems: ColoredGemsForm(*gems), ColoredGemsForm.value)
+    forms.write_as(
+        GivenTokens,
+        GivenTokensForm,
+        lambda tokens: GivenTokensForm(tokens.science, tokens.magic, tokens.defense),
+        GivenTokensForm.value,
+    )
     forms.register(
         Reward | RewardPer,
         lambda: Converted(Reward | RewardPer, forms.record_of(GainForm), GainForm.written, GainForm.gained),

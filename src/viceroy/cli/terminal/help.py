@@ -8,7 +8,7 @@ from textwrap import fill
 from viceroy.cli.terminal.board import board_text, headline, player_pyramid
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
-from viceroy.engine.phases.development import open_places_of
+from viceroy.engine.phases.placing import open_places_of
 from viceroy.engine.points import score_now
 from viceroy.engine.state import unused_infinite
 from viceroy.engine.views import GameView
@@ -168,6 +168,8 @@ def _ideas(view: GameView) -> Iterator[Idea]:
             yield from ((f"{due} {color}", act.TakeGems(seat, _times(due, color.position))) for color in COLORS)
         case q.AskStore():
             yield from ((str(color), act.StoreGem(seat, color)) for color in COLORS)
+        case q.AskPay():
+            yield "pay", act.UseLaw(seat, use=True)
         case q.AskTuckFree():
             for placed in own_seat(view).pyramid.cards:
                 yield place_label(own_seat(view).pyramid, placed.place), act.TuckFree(seat, placed.place)
