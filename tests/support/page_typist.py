@@ -7,7 +7,7 @@ from random import Random
 from typing import Any
 
 from sheet_strategies import Plain, _SheetMaker, printed
-from viceroy.model.cards import LawCard, offers
+from viceroy.model.cards import LawCard, offered_rewards
 from viceroy.model.editions import EDITIONS
 
 Step = tuple[str, ...]
@@ -124,7 +124,7 @@ def _said(card: dict[str, Plain], printed_card: Any) -> Iterator[Step]:
     asks_gem = False
     if "choice" in card and is_law:
         numbers = card["choice"] if isinstance(card["choice"], list) else [card["choice"]]
-        for index, (number, options) in enumerate(zip(numbers, offers(printed_card), strict=True)):
+        for index, (number, options) in enumerate(zip(numbers, offered_rewards(printed_card), strict=True)):
             yield "tap", f"offer-{index}-{number}"
             asks_gem = asks_gem or options[number - 1].infinite_gem == "any"
     elif "choice" in card:

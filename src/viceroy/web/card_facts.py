@@ -11,12 +11,12 @@ from viceroy.model.cards import (
     CardSet,
     CharacterCard,
     LawCard,
-    gains,
-    leaves_by_play,
     lies_under_characters,
     most_stored,
     most_tucked,
-    offers,
+    offered_rewards,
+    possible_rewards,
+    sure_rewards,
 )
 from viceroy.model.editions import EDITIONS
 from viceroy.model.laws import Placement, Response, Reward, all_effects
@@ -49,9 +49,9 @@ def _facts(card: Card, card_set: CardSet) -> Data:
         "asks_tucked": _asks_tucked(card),
     }
     if isinstance(card, LawCard):
-        left = leaves_by_play(card)
-        facts["offers"] = [[_option(option) for option in options] for options in offers(card)]
-        facts["asks_gem"] = any(gain.infinite_gem == "any" for gain in gains(card)) or any(
+        left = possible_rewards(card)
+        facts["offers"] = [[_option(option) for option in options] for options in offered_rewards(card)]
+        facts["asks_gem"] = any(gain.infinite_gem == "any" for gain in sure_rewards(card)) or any(
             reward.infinite_gem for reward in left
         )
         facts["asks_tokens"] = any(reward.tokens for reward in left)
@@ -69,7 +69,7 @@ def _asks_tucked(card: AnyCard) -> bool:
     if isinstance(card, CharacterCard) or not isinstance(card, LawCard):
         return False
     may_tuck = any(rule.may is Response.TUCK_HERE for rule in card.whenever)
-    return may_tuck or any(isinstance(effect, TUCKING) for some in card.all_effects for effect in all_effects(some))
+    return may_tuck or any(isinstance(effect, TUCKING) for some in card.effect_lists for effect in all_effects(some))
 
 
 def _words(labels: Labels) -> Data:
