@@ -1,7 +1,7 @@
 /* What happens on a tap: a card is chosen for a place, and asked what the sheet must know of it. */
 
 import {ask} from "./ask.js";
-import {change, nameOf, player, state, tell} from "./app.js";
+import {change, nameOf, player, state} from "./app.js";
 import {extrasOf, questionsOf} from "./card-questions.js";
 import {closeDialog, showDialog} from "./dialog.js";
 import {button, element} from "./dom.js";
@@ -18,10 +18,11 @@ const LONGEST_NUMBER = 4;
 // -- a card for a place ---------------------------------------------------------------------------------------------
 
 let typed = "";
+let lately = ""; // what was laid before
 
 /** Open the dialog that chooses the card for a place. */
 export function openPlace(place) {
-  typed = "";
+  typed = lately = "";
   showPlace(place);
 }
 
@@ -80,6 +81,7 @@ function results(place) {
     "ul",
     {class: "results", "aria-label": say("Cards found")},
     note && element("li", {}, note),
+    !typed && lately && element("li", {class: "soft", role: "status"}, lately),
     cards.map((card, index) => element("li", {}, result(place, card, index))),
   );
 }
@@ -132,7 +134,7 @@ function choose(place, number) {
   const isNew = place.x < 0 || cardAt(player(), place.level, place.x) === null;
   change(() => lay(player(), place.level, place.x, number));
   const now = {level: place.level, x: Math.max(0, place.x)};
-  tell(say("{} lies on level {}, place {}.", titleOf(number), now.level, now.x + 1));
+  lately = say("{} lies on level {}, place {}.", titleOf(number), now.level, now.x + 1);
   if (questionsOf(now).length) showCard(now, {isNew});
   else if (isNew) goOn(place);
   else closeDialog();

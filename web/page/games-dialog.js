@@ -40,9 +40,9 @@ function gameRow(game) {
       class: "game",
       "aria-current": isOpen ? "true" : null,
     }),
-    button("🗑", (event) => drop(game, event.currentTarget), {
+    button(say("Delete"), (event) => drop(game, event.currentTarget), {
       id: `drop-${game.id}`,
-      "aria-label": say("Delete the game of {}", names),
+      "aria-label": say("Delete: the game of {}", names),
     }),
   );
 }
@@ -52,6 +52,7 @@ function drop(game, asking) {
   if (!asking.dataset.asked) {
     asking.dataset.asked = "yes";
     asking.textContent = say("Really?");
+    asking.removeAttribute("aria-label");
     return;
   }
   remove(game);

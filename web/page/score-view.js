@@ -70,7 +70,7 @@ function points(line, count, seat) {
   return button(String(count), () => explain(line, seat), {
     id: `points-${line}-${seat}`,
     class: "points",
-    "aria-label": say("{}, {}: {}. Why?", labels().lines[line], nameOf(seat), count),
+    "aria-label": say("Why? {}", `${labels().lines[line]}, ${nameOf(seat)}: ${count}`),
   });
 }
 
