@@ -216,6 +216,62 @@ def test_taking_cards_away_keeps_the_others_in_place(seen: Watched) -> None:
     assert seen.page.locator(".mark").count() == 0
 
 
+# -- cards ----------------------------------------------------------------------------------------------------------
+
+GALLERY = "[...document.querySelectorAll('.miniature')].map((one) => one.textContent)"
+
+
+def test_the_gallery_is_narrowed_down(seen: Watched) -> None:
+    """All 88 cards, and of these the ones of a kind, with a color, that give something, or that are called so."""
+    seen.page.tap("#to-cards-tab")
+    seen.page.wait_for_selector("#show-88")
+    assert len(seen.ask(GALLERY)) == 88
+    seen.page.select_option("#card-kind", "law")
+    assert len(seen.ask(GALLERY)) == 24
+    seen.page.select_option("#card-gives", "attack")
+    assert seen.ask(GALLERY) == ["71 Campaign", "77 Raid"]
+    seen.page.select_option("#card-color", "green")
+    assert seen.ask(GALLERY) == ["77 Raid"]
+    seen.page.tap("#show-77")
+    says(seen, "(2) 1 card drawn from a deck of your choice")
+    seen.page.wait_for_selector("dialog img[src^=data]")
+
+
+SET = """format: card-set/1
+name: {en: "<b>Small</b>"}
+extends: printed
+drop: [1]
+laws:
+  - number: 101
+    id: feast
+    name: {en: "<i>Feast</i>"}
+    sections: {top_left: blue, top_right: blue, bottom: red}
+    scoring: [{points: 3}]
+"""
+
+
+def test_a_card_set_of_a_file_is_shown(seen: Watched) -> None:
+    """A set that stands on the printed one shows the cards of both; its names are text, whatever they look like."""
+    seen.page.tap("#to-cards-tab")
+    seen.page.set_input_files("#set-file", {"name": "s.yaml", "mimeType": "text/yaml", "buffer": SET.encode()})
+    seen.page.wait_for_selector("#show-101")
+    assert len(seen.ask(GALLERY)) == 88
+    assert seen.page.locator("#show-101").text_content() == "101 <i>Feast</i>"
+    assert seen.page.locator("#cards-tab h2").text_content() == "<b>Small</b>"
+    seen.page.locator("#show-101").scroll_into_view_if_needed()
+    seen.page.wait_for_selector("#show-101 img[src^=data]")
+
+
+@pytest.mark.parametrize("text", [SET.replace("printed", "/etc/passwd"), SET.replace("blue", "bleu"), "a: [", ""])
+def test_a_bad_card_set_says_what_is_wrong(seen: Watched, text: str) -> None:
+    """A set with errors is told line by line, and the cards that were shown stay."""
+    seen.page.tap("#to-cards-tab")
+    seen.page.set_input_files("#set-file", {"name": "s.yaml", "mimeType": "text/yaml", "buffer": text.encode()})
+    says(seen, "This card set has errors")
+    assert seen.page.locator("#dialog li").count() >= 1
+    assert len(seen.ask(GALLERY)) == 88
+
+
 # -- what must not be lost ------------------------------------------------------------------------------------------
 
 
@@ -368,6 +424,8 @@ VIEWS: dict[str, tuple[tuple[str, ...], ...]] = {
     "more": (("tap", "card-1-0"), ("tap", "tokens-other"), ("tap", "infinite-other")),
     "why": (("tap", "points-circles-0"),),
     "games": (("tap", "games"),),
+    "cards": (("tap", "to-cards-tab"), ("fill", "card-gives", "attack")),
+    "large card": (("tap", "to-cards-tab"), ("tap", "show-74")),
 }
 SMALL = """[...document.querySelectorAll('button, select, summary, input:not([type=radio], .unseen), label:has(input)')]
   .filter((one) => one.checkVisibility())

@@ -136,6 +136,25 @@ def test_the_cards_say_what_a_sheet_asks() -> None:
     assert {number: card["stores"] for number, card in cards.items() if card["stores"]} == {65: 8, 74: 8, 76: 8}
 
 
+def test_a_set_that_is_sent_is_read_without_a_look_at_files() -> None:
+    """The cards of a text can be listed and drawn; what it extends is a shipped set or nothing."""
+    text = "format: card-set/1\nname: {en: Small}\nextends: printed\ndrop: [1]\n"
+    told = answer({"ask": "cards", "text": text})
+    assert (told["name"], len(told["cards"]), told["problems"]) == ("Small", 87, [])
+    assert answer({"ask": "card", "text": text, "number": 2})["svg"].startswith("<?xml")
+    assert "error" in answer({"ask": "card", "text": text, "number": 1})
+    for name in ("/etc/passwd", "./printed", "../data/cards/printed", "'~'"):
+        told = answer({"ask": "cards", "text": text.replace("printed", name)})
+        assert (told["cards"], [one["code"] for one in told["problems"]]) == (None, ["unknown-card-set"])
+
+
+def test_what_a_card_gives_is_what_its_rows_print() -> None:
+    """Captain 32 prints a card to draw, gems, a magic token and points; law 71 offers an attack token, points or gems."""
+    gives = {card["number"]: card["gives"] for card in answer({"ask": "cards"})["cards"]}
+    assert gives[32] == ["power", "magic", "gems", "draw"]
+    assert gives[71] == ["power", "attack", "gems"]
+
+
 def test_the_names_of_players_are_escaped_in_drawings() -> None:
     """A name that looks like a script is text in the picture."""
     told = answer({"ask": "picture", "sheet": {**game([32]), "players": [{"name": "<script>", "pyramid": [[32]]}]}})

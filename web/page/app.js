@@ -1,6 +1,7 @@
 /* The page: one game at a time, kept after every touch, scored after every touch. */
 
 import {askUntilAnswered, latest} from "./ask.js";
+import {showCards} from "./cards-view.js";
 import {element, fill, button} from "./dom.js";
 import {labels, learn} from "./facts.js";
 import {openGames} from "./games-dialog.js";
@@ -14,7 +15,7 @@ import {say, speak, spoken} from "./words.js";
 import {IS_SLOW_TO_START} from "./way.js";
 
 /** All that the page shows. `answer` is the latest of Python, and `answered` the sheet that it is about. */
-export const state = {game: null, seat: 0, answer: null, answered: null, isSilent: IS_SLOW_TO_START};
+export const state = {tab: "score-tab", game: null, seat: 0, answer: null, answered: null, isSilent: IS_SLOW_TO_START};
 
 const askScore = latest(onScore, onSilence);
 
@@ -63,7 +64,7 @@ function onSilence(error) {
 
 /** Open a game: another one that is kept, or a new one. */
 export function open(game) {
-  Object.assign(state, {game, seat: 0, answer: null, answered: null});
+  Object.assign(state, {tab: "score-tab", game, seat: 0, answer: null, answered: null});
   keepSetting("open", game.id);
   keep(game);
   request();
@@ -102,6 +103,8 @@ export function setLanguage(language) {
 
 export function show() {
   fill("menu", button(say("Games"), openGames, {id: "games", class: "quiet"}));
+  fill("tabs", tab("score-tab", say("Score")), tab("cards-tab", say("Cards")));
+  if (state.tab === "cards-tab") showCards();
   showSetup();
   showPlayer();
   showScreen();
@@ -116,6 +119,17 @@ function showAnswer() {
   showPainting();
   showScore();
   spokenScore();
+}
+
+function tab(id, label) {
+  document.getElementById(id).hidden = state.tab !== id;
+  return button(label, () => turnToTab(id), {id: `to-${id}`, "aria-current": state.tab === id ? "page" : null});
+}
+
+function turnToTab(id) {
+  state.tab = id;
+  show();
+  scrollTo(0, 0);
 }
 
 function showPlayers() {

@@ -6,12 +6,19 @@ import {say, spoken} from "./words.js";
 let cards = new Map();
 let ids = new Map();
 let languages = {};
+let all = [];
 let editions = ["french", "english", "german", "italian", "portuguese"];
 
 export function learn(facts) {
+  all = facts.cards;
   cards = new Map(facts.cards.map((card) => [card.number, card]));
   ids = new Map(facts.cards.map((card) => [card.id, card]));
   ({languages, editions} = facts);
+}
+
+/** Return what is known of all printed cards. */
+export function printedCards() {
+  return all;
 }
 
 export function isKnown() {
@@ -29,7 +36,7 @@ export function factsOf(entry) {
 }
 
 export function cardName(facts) {
-  return facts.names[spoken()] ?? facts.names.en;
+  return facts.names[spoken()] ?? facts.names.en ?? Object.values(facts.names)[0] ?? "";
 }
 
 /** Return what to call a card of a sheet: its number and its name, as far as they are known. */
@@ -54,13 +61,23 @@ export function found(text, most) {
   if (!wanted) return [];
   const ranked = [];
   for (const card of cards.values()) {
-    const rank = /^\d+$/.test(wanted) ? rankOfNumber(card, wanted) : rankOfName(card, wanted);
+    const rank = rankOf(card, wanted);
     if (rank < 9) ranked.push([rank, card]);
   }
   return ranked
     .sort(([one, first], [other, second]) => one - other || first.number - second.number)
     .slice(0, most)
     .map(([, card]) => card);
+}
+
+/** Whether a number or a part of a name means a card. */
+export function means(text, card) {
+  const wanted = plain(text.trim());
+  return !wanted || rankOf(card, wanted) < 9;
+}
+
+function rankOf(card, wanted) {
+  return /^\d+$/.test(wanted) ? rankOfNumber(card, wanted) : rankOfName(card, wanted);
 }
 
 function rankOfNumber(card, wanted) {
@@ -102,6 +119,7 @@ const ENGLISH = {
   winners: "Winners",
   level: "level",
   colors: ["blue", "red", "green", "yellow"],
+  kinds: {},
 };
 
 /** Return the words of the score in the language of the reader, in English where Python has not told them. */

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import attrs
+
 from viceroy.model.cards import (
     TUCKING,
     AnyCard,
@@ -14,12 +16,14 @@ from viceroy.model.cards import (
     lies_under_characters,
     most_stored,
     most_tucked,
+    name_in,
     offered_rewards,
     possible_rewards,
     sure_rewards,
 )
 from viceroy.model.editions import EDITIONS
 from viceroy.model.laws import Placement, Response, Reward, all_effects
+from viceroy.model.tokens import COLORS
 from viceroy.render.cards import card_text
 from viceroy.render.labels import LABELS, Labels
 from viceroy.scoring.items import LINES
@@ -27,10 +31,15 @@ from viceroy.wording.laws import reward_text
 
 Data = dict[str, Any]
 
+IN_TOKENS = ("power", "science", "magic", "defense", "magic_bonus", "circle_bonus")
+KINDS = (*IN_TOKENS, "attack", "infinite_gem", "gems", "draw")
+"""What a card may give, by which the gallery is narrowed down."""
+
 
 def set_facts(card_set: CardSet) -> Data:
     """Return all that the page must know before anything is typed: cards, editions, and the words of each language."""
     return {
+        "name": name_in(card_set.names, "en"),
         "cards": [_facts(card, card_set) for card in card_set.cards],
         "editions": [*EDITIONS],
         "languages": {labels.language.value: _words(labels) for labels in LABELS.values()},
@@ -44,6 +53,8 @@ def _facts(card: Card, card_set: CardSet) -> Data:
         "kind": card.kind.value,
         "names": dict(card.names),
         "text": card_text(card),
+        "colors": [color.value for color in COLORS if color in attrs.astuple(card.sections)],
+        "gives": [kind for kind in KINDS if any(_gives(reward, kind) for reward in _rewards(card))],
         "stores": most_stored(card, card_set),
         "tucks": most_tucked(card),
         "asks_tucked": _asks_tucked(card),
@@ -58,6 +69,21 @@ def _facts(card: Card, card_set: CardSet) -> Data:
         facts["lies_under"] = lies_under_characters(card)
         facts["replaces"] = card.placement is Placement.IN_PLACE_OF_CARD
     return facts
+
+
+def _rewards(card: Card) -> tuple[Reward, ...]:
+    """Return every reward that a card can give."""
+    if isinstance(card, CharacterCard):
+        return tuple(level.reward for level in card.levels)
+    return (
+        *sure_rewards(card),
+        *(option for offer in offered_rewards(card) for option in offer),
+        *possible_rewards(card),
+    )
+
+
+def _gives(reward: Reward, kind: str) -> bool:
+    return bool(getattr(reward.tokens if kind in IN_TOKENS else reward, kind))
 
 
 def _option(option: Reward) -> Data:
@@ -82,6 +108,5 @@ def _words(labels: Labels) -> Data:
         "winners": labels.winners,
         "level": labels.level,
         "colors": [*labels.colors],
-        "gems": labels.gems,
-        "attack": labels.attack,
+        "kinds": {kind: getattr(labels, kind) for kind in KINDS},
     }

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 
 from viceroy.cardsets import load_card_set
 from viceroy.errors import BadFile, Problem, ViceroyError
 from viceroy.formats.json_text import Limits, parsed
 from viceroy.formats.scores import final_score_data
 from viceroy.messages import joined, shown
+from viceroy.model.cards import CardSet
 from viceroy.plaindata.faults import BadJson
 from viceroy.render.labels import LABELS, Labels, Language
 from viceroy.web.sheet_data import Data, Place, read_sheet_data
@@ -53,19 +54,28 @@ def answer(question: object) -> Data:
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def _cards(_: Data) -> Data:
-    """Answer what the cards are called, and what a sheet asks about each."""
+def _cards(question: Data) -> Data:
+    """Answer what the cards of the printed set, or of that in `text`, are called, and what a sheet asks about each."""
     from viceroy.web.card_facts import set_facts
 
-    return set_facts(load_card_set("printed"))
+    card_set, problems = _set_of(question)
+    facts = set_facts(card_set) if card_set else {"cards": None}
+    return {**facts, "problems": [_problem(one) for one in problems]}
+
+
+def _set_of(question: Data) -> tuple[CardSet | None, Sequence[Problem]]:
+    from viceroy.web.given_sets import given_set
+
+    text = question.get("text")
+    return given_set(text) if isinstance(text, str) else (load_card_set("printed"), ())
 
 
 def _card(question: Data) -> Data:
-    """Draw a card of some `number` as SVG."""
+    """Draw the card of a `number` as SVG, one of the printed set or of that in `text`."""
     from viceroy.render.card_drawing import card_svg
 
-    number = question.get("number")
-    card = load_card_set("printed").by_number.get(number) if type(number) is int else None
+    number, (card_set, _) = question.get("number"), _set_of(question)
+    card = card_set.by_number.get(number) if card_set and type(number) is int else None
     if card is None:
         raise Unanswerable(f"there is no card {shown(str(number))}")
     return {"svg": card_svg(card, _labels(question))}
