@@ -100,6 +100,9 @@ _CHOICES: dict[type, str] = {
     q.AskTurnToken: "a token to turn over",
     q.AskUntuck: "cards to take from under a law",
     q.AskLose: "which gems to lose",
+    q.AskKeep: "which card to keep",
+    q.AskArrange: "which card to put back first",
+    q.AskScreen: "whose screen to look behind",
     q.AskUseLaw: "whether to use a law",
     q.AskPaint: "where to paint",
 }

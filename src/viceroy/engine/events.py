@@ -12,6 +12,7 @@ from viceroy.engine.law_events import AttackPaid as AttackPaid
 from viceroy.engine.law_events import AuctionSkipped as AuctionSkipped
 from viceroy.engine.law_events import CardMovedUnder as CardMovedUnder
 from viceroy.engine.law_events import CardPutBack as CardPutBack
+from viceroy.engine.law_events import CardsLookedAt as CardsLookedAt
 from viceroy.engine.law_events import CardTakenBack as CardTakenBack
 from viceroy.engine.law_events import GemsLost as GemsLost
 from viceroy.engine.law_events import GemsPaid as GemsPaid
@@ -20,7 +21,9 @@ from viceroy.engine.law_events import GemStored as GemStored
 from viceroy.engine.law_events import LawResponded as LawResponded
 from viceroy.engine.law_events import NoEffect as NoEffect
 from viceroy.engine.law_events import OptionChosen as OptionChosen
+from viceroy.engine.law_events import RestPutBack as RestPutBack
 from viceroy.engine.law_events import RowRefilled as RowRefilled
+from viceroy.engine.law_events import ScreenSeen as ScreenSeen
 from viceroy.engine.law_events import TokenMoved as TokenMoved
 from viceroy.engine.law_events import TokenPaid as TokenPaid
 from viceroy.engine.law_events import TokensSwapped as TokensSwapped
@@ -316,8 +319,8 @@ Event = (
     | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned
     | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn
     | GemsPaid | AttackPaid | TokenPaid | TokenMoved | TokenTurned | CardTakenBack | GemsTakenBack | GemsLost
-    | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped
-    | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded
+    | OptionChosen | CardPutBack | CardsLookedAt | RestPutBack | ScreenSeen | CardMovedUnder | GemStored | TokensSwapped
+    | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded
 )  # fmt: skip
 
 choice_made, passed = cache(ChoiceMade), cache(Passed)  # the most common events are shared

@@ -17,6 +17,8 @@ from viceroy.model.laws import (
     Draw,
     Effect,
     Gain,
+    Look,
+    LookBehindScreen,
     MoveToken,
     OthersGain,
     OthersLose,
@@ -101,6 +103,9 @@ def ability_of(effect: Effect) -> Ability:
             return Ability(tucks=True, takes_over=True)
         case StoreGems(up_to):
             return Ability((Need("up_to", up_to, Things.GEMS),), stores=True)
+        case Look(looked, cards, keep):
+            decks = [deck for deck in Deck if deck.value == looked.value]  # the auction deck lends its cards only
+            return Ability(tuple(Need("cards", cards, deck) for deck in decks), drawn=dict.fromkeys(decks, keep))
         case SwapTokens(pay):
             return Ability((Need("pay", pay, Things.GEMS),))
         case Pay():
@@ -116,7 +121,7 @@ def ability_of(effect: Effect) -> Ability:
             return Ability(rewards=(effect.reward,))
         case OthersLose(gems):
             return Ability((Need("gems", gems, Things.GEMS),))
-        case TakeStored() | SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
+        case LookBehindScreen() | TakeStored() | SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
             return _NOTHING
         case _:
             assert_never(effect)

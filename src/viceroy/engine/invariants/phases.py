@@ -25,10 +25,12 @@ from viceroy.model.quantities import CardKind
 _TUCK = "(?:TuckTakenCards )?AskTuckTaken "
 _GEM = "(?:AskColor |GrantInfinite )?"  # of a reward, the infinite gem comes last (R7.9)
 _REWARD = f"(?:{_GEM}(?:(?:MoreDraws )?(?:AskGems |{_TUCK})|AskDraw )|AskColor |AskOwnGem )"
-_CHOICES = "AskOption|AskChoice|AskPutBack|AskTuckHand|AskTuckFree|AskStore|AskSwap|AskRowCard|AskPay"
-_CHOICES += "|AskPayment|AskMoveToken|AskTurnToken|AskUntuck"
+_CHOICES = "AskOption|AskChoice|AskPutBack|AskTuckHand|AskTuckFree|AskStore|AskSwap|AskRowCard|AskPay|AskPayment"
+_CHOICES += "|AskMoveToken|AskTurnToken|AskUntuck"
+_LOOK = "AskKeep|AskArrange|AskScreen"
+_KEPT = f"(?:AskKeep |AskArrange )?{_TUCK}"  # a card that was kept may be tucked before the next (L78)
 _OTHERS = f"LetOthers (?:{_REWARD}|AskLose )"
-_LAW = f"(?:RunEffects ){{0,4}}(?:{_REWARD}|(?:{_CHOICES}|AskPrice) |{_TUCK}|{_OTHERS})"  # two deep in others
+_LAW = f"(?:RunEffects ){{0,4}}(?:{_REWARD}|(?:{_CHOICES}|{_LOOK}|AskPrice) |{_KEPT}|{_OTHERS})"  # two deep in others
 _RESPONSE = f"(?:LetLawsRespond )?(?:AskUseLaw |{_LAW})"
 _REWARDS = f"AskTopReward |(?:GrantReward ){{0,2}}{_REWARD}"  # rows 1 to 3 of a card on level 5
 _CARD = f"(?:AskPlace |(?:LetLawsRespond )?(?:{_REWARDS})|{_RESPONSE})"
