@@ -10,7 +10,8 @@ from viceroy.messages import counted, joined
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import COLORS, Tokens
-from viceroy.wording.laws import DECKS, counted_tokens
+from viceroy.wording.catalogs.english import ENGLISH
+from viceroy.wording.laws import counted_tokens
 
 if TYPE_CHECKING:
     from viceroy.engine.state import GameState
@@ -225,12 +226,12 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.InfiniteGemGained: _infinite,
     e.InfiniteGemLost: lambda n, v: f"{n.player(v.seat)} gets no infinite {v.color} gem.",
     e.CardDrawn: lambda n, v: (
-        f"{n.player(v.seat)} draws {n.card(v.card) if v.card else 'a card'} from {DECKS[v.deck]}."
+        f"{n.player(v.seat)} draws {n.card(v.card) if v.card else 'a card'} from {ENGLISH.decks[v.deck].it}."
     ),
     e.GemsPaid: lambda n, v: f"{n.player(v.seat)} pays {gems_text(v.gems)}.",
     e.OptionChosen: lambda n, v: f"{n.player(v.seat)} chooses option {v.option}.",
     e.CardPutBack: lambda n, v: (
-        f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {DECKS[v.deck]}."
+        f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {ENGLISH.decks[v.deck].it}."
     ),
     e.CardMovedUnder: lambda n, v: (
         f"{n.player(v.seat)} moves {n.card(v.card)} from {n.lying(v.seat, v.origin)} under {n.lying(v.seat, v.place)}."

@@ -57,8 +57,10 @@ def run(options: argparse.Namespace) -> Answer:
     if options.svg is not None or options.sheet is not None:
         return Answer(_drawn(options, card_set, cards))
     from viceroy.render.cards import card_text, set_text
+    from viceroy.render.labels import LABELS
 
-    text = "\n\n".join(map(card_text, cards)) if wanted else set_text(card_set)
+    labels = LABELS[language(options.lang)]
+    text = "\n\n".join(card_text(card, labels) for card in cards) if wanted else set_text(card_set, labels)
     return Answer(f"{text}\n", colorful=True)
 
 
@@ -114,7 +116,7 @@ def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card]
         make_folder(Path(options.svg))
     for path, content in files.items():
         write_file(path, content)
-    return "".join(f"{note}\n" for note in (*notes, *_small_print(cards)))
+    return "".join(f"{note}\n" for note in (*notes, *_small_print(cards, labels)))
 
 
 def _names(pages: Iterable[Path]) -> str:
@@ -153,11 +155,13 @@ def _sheets(file: Path, paper: str, card_set: CardSet, cards: Sequence[Card], la
     }
 
 
-def _small_print(cards: Iterable[Card]) -> Iterator[str]:
+def _small_print(cards: Iterable[Card], labels: Labels) -> Iterator[str]:
     """Yield a note if laws have so many sentences that their type is hard to read."""
     from viceroy.model.cards import LawCard
     from viceroy.render.card_drawing import READABLE, law_text
 
-    small = [card.number for card in cards if isinstance(card, LawCard) and law_text(card).size < READABLE]
+    small = [
+        card.number for card in cards if isinstance(card, LawCard) and law_text(card, labels.language).size < READABLE
+    ]
     if small:
         yield f"The text is long, and its type small, on {numbers_text(small)}"
