@@ -6,6 +6,7 @@ An object of the API stands where a page has a line `::: PATH`, which mkdocstrin
 from __future__ import annotations
 
 import re
+import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
 from pathlib import Path
@@ -49,11 +50,13 @@ class Section(NamedTuple):
     classes: list[type]
 
 
-def sections(module: ModuleType, members: Iterable[type]) -> list[Section]:
-    """Return the classes of a union under the headings of its module, in the order of the source."""
+def sections(members: Iterable[type]) -> list[Section]:
+    """Return the classes of a union under the headings of their modules, in the order of the sources."""
     named = {member.__name__: member for member in members}
     found = [Section("", [])]
-    for title, name in TITLE.findall(Path(module.__file__ or "").read_text(encoding="utf-8")):
+    modules = dict.fromkeys(member.__module__ for member in named.values())
+    sources = [Path(sys.modules[module].__file__ or "").read_text(encoding="utf-8") for module in modules]
+    for title, name in TITLE.findall("\n".join(sources)):
         if name in named:
             found[-1].classes.append(named[name])
         elif title:
@@ -77,7 +80,7 @@ def reference(
 ) -> str:
     """Return the reference of a union: its sections, each class with what is to know of it and an example."""
     parts = []
-    for title, classes in sections(module, members):
+    for title, classes in sections(members):
         parts.append(f"## {title}")
         for kind in classes:
             text = written(golden)[kind]

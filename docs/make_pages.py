@@ -26,7 +26,7 @@ from rule_coverage import coverage_tables
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.lint import CHECKS
 from viceroy.cardsets.rules import card_forms
-from viceroy.model.editions import EDITIONS, OPTIONS
+from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
 from viceroy.model.laws import Choose, Conditional, Deck, Effect, Gain, Reward, TuckFreeCard
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, AnyQuantity, Counted, Quantity, Where
@@ -73,6 +73,8 @@ def options() -> str:
     for option, (default, *others) in OPTIONS.items():
         set_by = [getattr(edition, option) for edition in EDITIONS.values()]
         values = ", ".join([f"**{spelled(default)}**", *map(spelled, others)])
+        if option in LIMITS:
+            values += f", or any number from {LIMITS[option].low} to {LIMITS[option].high}"
         rows.append([code(option), values, *("" if value == default else spelled(value) for value in set_by)])
     return table(["Option", "Values", *EDITIONS], rows)
 

@@ -683,10 +683,10 @@ export interface DueReward {
 export interface Edition {
   /** What the edition is called; nothing depends on it. */
   name: string;
-  /** How many character cards the game has. */
-  character_count: 64 | 60;
-  /** How many law cards the game has. */
-  law_count: 24 | 20;
+  /** How many character cards the game has: all of a card set that has fewer. */
+  character_count: number;
+  /** How many law cards the game has: all of a card set that has fewer. */
+  law_count: number;
   /** How many characters each player gets at setup. */
   starting_characters_dealt: 2 | 4;
   /** Whether the two starting gems to give back are drawn at random or chosen. */

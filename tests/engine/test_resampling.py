@@ -16,12 +16,11 @@ from positions import DEFAULTS, in_auction, in_development, on, play, ready, row
 from rules import rule
 from sampled_states import GAMES, begun, sampled, viewers
 from scramble import scrambled
-from viceroy.engine.actions import Bid, Lay, Pass, PickToken, Token
+from viceroy.engine.actions import Bid, LaidCard, Lay, Pass, PickToken, Token
 from viceroy.engine.determinization import resample, resampler
 from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskPlace, AskTuckTaken, Prompt
 from viceroy.engine.reducer import legal_actions, step, to_act
-from viceroy.engine.revealed import LaidCard
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.tasks import ResolveNext, TuckTakenCards
 from viceroy.engine.views import GameView, HiddenTuck, HiddenTucks, SeenCard, view

@@ -390,6 +390,29 @@ def test_more_cards_kept_than_the_edition_has_are_refused() -> None:
 
 
 @rule("B1")
+@pytest.mark.parametrize("count", [56, 63, 64, 70])
+def test_any_number_of_characters_may_be_played(count: int) -> None:
+    """Of the 64 printed ones as many are played, or all; card 1 is kept, so it is never taken out."""
+    edition = ITALIAN.with_options(character_count=count, law_count=17)
+    for seed in range(20):
+        started = start_with(_keeping(1), edition, seed)
+        (removed,) = told(started, CardsRemoved)
+        characters = [number for number in removed.cards if number <= 64]
+        assert (len(characters), len(removed.cards) - len(characters)) == (max(0, 64 - count), 7)
+        assert 1 not in removed.cards
+        assert len(started.state.auction_deck) + 2 * 2 == min(count, 64)
+
+
+@pytest.mark.parametrize(("players", "needed"), [(2, 52), (4, 56)])
+def test_an_edition_with_too_few_characters_says_what_the_game_needs(players: int, needed: int) -> None:
+    """48 characters for the auctions and two for each player; the set itself has enough."""
+    with pytest.raises(ImpossibleGame, match=f"has {needed - 1} characters; a game of {players} needs {needed}"):
+        start_game(players, edition=DEFAULTS.with_options(character_count=needed - 1), card_set=_smaller(), seed=1)
+    with pytest.raises(ImpossibleGame, match=f"has 5 laws; a game of {players} needs {3 * players}"):
+        start_game(players, edition=DEFAULTS.with_options(law_count=5), card_set=_smaller(), seed=1)
+
+
+@rule("B1")
 def test_nothing_is_taken_out_where_the_set_fits() -> None:
     """A 64/24 set in a 64/24 edition is played whole."""
     started = start(2, FRENCH)

@@ -18,7 +18,7 @@ from hypothesis.stateful import rule as any_time
 
 from effort import PROFILE, tries
 from positions import printed
-from random_laws import with_random_laws, with_standing_laws
+from random_laws import with_all_laws, with_random_laws, with_standing_laws
 from rules import rule
 from viceroy.engine.actions import Action, Pass
 from viceroy.engine.reducer import ACTION_TYPES, check, legal_actions, step, to_act
@@ -152,6 +152,14 @@ def test_games_with_laws_of_any_make(seed: int) -> None:
 def test_games_with_laws_that_respond_to_events(seed: int) -> None:
     """Whatever laws do when circles close, players pass, others play laws, and rounds and turns end."""
     game = random_game(seed, card_set=with_standing_laws(seed))
+    assert game.is_over
+    assert game.replay() == game.state
+
+
+@pytest.mark.parametrize("seed", range(tries(12, quick=4)))
+def test_games_with_laws_that_do_all_there_is(seed: int) -> None:
+    """Laws with prices, conditions and effects in effects that respond to events as well."""
+    game = random_game(seed, card_set=with_all_laws(seed))
     assert game.is_over
     assert game.replay() == game.state
 

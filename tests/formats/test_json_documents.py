@@ -275,9 +275,9 @@ CHANGES: dict[str, tuple[Callable[[Data], object], str, str]] = {
     ),
     "a standing": (lambda d: d["seats"][0].update(auction="inn"), "$.seats[0].auction", "did you mean 'in'?"),
     "an option": (
-        lambda d: d["rules"]["edition"].update(law_count=25),
+        lambda d: d["rules"]["edition"].update(law_count=2),
         "$.rules.edition.law_count",
-        "needs 24 or 20, found 25",
+        "from 3 to 9999, found 2",
     ),
     "an option of another type": (
         lambda d: d["rules"]["edition"].update(sequential_draw=1),

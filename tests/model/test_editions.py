@@ -102,6 +102,12 @@ def test_every_value_of_the_table_may_be_set(option: str, values: tuple[object, 
     assert [getattr(ENGLISH.with_options(**{option: value}), option) for value in values] == list(values)
 
 
+def test_a_game_may_have_any_number_of_cards_that_suffices() -> None:
+    """70 characters, 30 laws: the printed editions have 64 or 60, and 24 or 20."""
+    ours = ENGLISH.with_options(character_count=70, law_count=30)
+    assert (ours.character_count, ours.law_count) == (70, 30)
+
+
 def test_options_that_are_words_may_be_written_as_words() -> None:
     """`next_phase` as plain text is the same option as the enum's."""
     ours = ENGLISH.with_options(drawn_cards_playable="next_phase")
@@ -112,7 +118,10 @@ def test_options_that_are_words_may_be_written_as_words() -> None:
 @pytest.mark.parametrize(
     ("option", "value", "told"),
     [
-        ("character_count", 63, "one of 64, 60, not 63"),
+        ("character_count", 49, "a whole number from 50 to 9999, not 49"),
+        ("character_count", "64", "a whole number from 50 to 9999, not '64'"),
+        ("law_count", 2, "a whole number from 3 to 9999, not 2"),
+        ("law_count", True, "a whole number from 3 to 9999, not true"),
         ("starting_characters_dealt", 3, "one of 2, 4, not 3"),
         ("discard_for_gems", 1, "one of 0, 2, not 1"),
         ("discard_for_gems", False, "one of 0, 2, not false"),

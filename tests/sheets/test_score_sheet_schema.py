@@ -19,7 +19,7 @@ from schema_keywords import keywords_of
 from sheet_strategies import document_of, sheets
 from viceroy.cardsets.schema_check import shipped_validator
 from viceroy.errors import Code
-from viceroy.model.editions import EDITIONS, OPTIONS
+from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.painting import Paint
@@ -122,6 +122,8 @@ def test_its_words_are_those_of_the_rules() -> None:
     for name, allowed in OPTIONS.items():
         if isinstance(allowed[0], bool):
             assert options[name]["type"] == "boolean"
+        elif name in LIMITS:
+            assert (options[name]["minimum"], options[name]["maximum"]) == (LIMITS[name].low, LIMITS[name].high)
         else:
             assert options[name]["enum"] == list(allowed), name
     assert list(DEFS["painted_section"]["properties"]) == list(Paint._fields)

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
+from judged_counts import holds
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import (
     Action,
@@ -42,7 +43,6 @@ from viceroy.engine.actions import (
     UseLaw,
     UseOwnGem,
 )
-from viceroy.engine.counts import is_so
 from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
@@ -123,8 +123,7 @@ def _placings(state: GameState, seat: int, own: Seat, number: int) -> Iterator[A
     card = state.rules.card_set.by_number[number]
     lying = {placed.place: placed.card.kind for placed in own.pyramid.cards}
     if isinstance(card, LawCard):
-        held = PlacedCard(Place(1, 0), card)
-        if card.price > sum(own.gems) or (card.only_if and not is_so(state, seat, held, card.only_if)):
+        if card.price > sum(own.gems) or (card.only_if and not holds(state, seat, card.only_if)):
             return
         match card.placement:
             case Placement.NORMAL:

@@ -40,18 +40,25 @@ from viceroy.model.quantities import AnyQuantity, Condition, leaves_of
 from viceroy.model.tokens import COLORS, CircleBonus, Tokens
 
 
-def with_random_laws(seed: int, *, more: bool = False) -> CardSet:
-    """Return the printed characters with 24 laws of any make; with `more` they do what no printed law does, too."""
+def with_random_laws(seed: int, *, more: bool = False, stands: bool = False) -> CardSet:
+    """Return the printed characters with 24 laws of any make.
+
+    With `more` they do what no printed law does, too; with `stands` many of them respond to events.
+    """
     rng = random.Random(seed)
-    laws = tuple((more_law if more else random_law)(number, rng) for number in range(65, 89))
+    laws = tuple((more_law if more else random_law)(number, rng, stands=stands) for number in range(65, 89))
     return CardSet("random", (("en", "Random"),), printed().characters, laws)
 
 
 def with_standing_laws(seed: int) -> CardSet:
     """Return the printed characters with 24 laws of any make, many of which respond to events."""
-    rng = random.Random(seed)
-    laws = tuple(random_law(number, rng, stands=True) for number in range(65, 89))
-    return CardSet("standing", (("en", "Standing"),), printed().characters, laws)
+    cards = with_random_laws(seed, stands=True)
+    return attrs.evolve(cards, id="standing", names=(("en", "Standing"),))
+
+
+def with_all_laws(seed: int) -> CardSet:
+    """Return the printed characters with 24 laws that do all there is, when they are played and at events."""
+    return with_random_laws(seed, more=True, stands=True)
 
 
 def random_law(number: int, rng: random.Random, *, stands: bool = False) -> LawCard:
@@ -85,9 +92,9 @@ def _responding(rng: random.Random) -> tuple[Whenever, ...]:
     )
 
 
-def more_law(number: int, rng: random.Random) -> LawCard:
+def more_law(number: int, rng: random.Random, *, stands: bool = False) -> LawCard:
     """Return a law that may have conditions, levels and a price, and effects that hold others or count something."""
-    law = random_law(number, rng)
+    law = random_law(number, rng, stands=stands)
     under = law.placement is Placement.UNDER_CHARACTER
     more = [_holding(rng, under=under) for _ in range(rng.choice((0, 1, 1, 2)))]
     return attrs.evolve(

@@ -513,6 +513,11 @@ def test_a_quantity_in_words(counted: Counted, where: Where) -> None:
             "score -1 points if this law lies on level 1, 0 on level 2, 1 on level 3 or 2 on level 4",
         ),
         (
+            PointsByLevel((1, 0, -2, 3)),
+            "score 1 point if this law lies on level 1, 0 on level 2, -2 on level 3 or 3 on level 4",
+        ),
+        (PointsByTable((0, 1), SCIENCE), "score 0 or 1 point for 1 or 2 and more science tokens in your pyramid"),
+        (
             PointsForMost(5, Quantity(Counted.MAGIC, Where.PYRAMID)),
             f"score 5 points if you have at least 1 magic token in your pyramid, {NO_MORE}",
         ),

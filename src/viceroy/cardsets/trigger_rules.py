@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
+from viceroy.cardsets.effect_rules import DoublingEffect, NestedEffect, check_depth, holding, refuse_effects
 from viceroy.cardsets.quantity_rules import having, word
 from viceroy.errors import Code
 from viceroy.model.laws import Trigger
@@ -39,24 +40,22 @@ def check_rule(data: Data, _: Data, check: Check) -> None:
             told = "a rule has do, or may_do where the player may choose: not both"
             check.error(told, "may_do", code=Code.UNKNOWN_KEY, at_key=True)
     for key in doing:
-        effects = data[key]
-        for index, effect in enumerate(effects if isinstance(effects, list) else ()):
-            if isinstance(effect, dict) and "double_tokens" in effect:
-                told = "double_tokens happens only when a law is played under a character"
-                check.error(told, key, index, "double_tokens", code=Code.UNKNOWN_KEY, at_key=True)
+        message = "double_tokens happens only when a law is played under a character"
+        refuse_effects(data[key], key, ("double_tokens",), message, check)
+        check_depth(data[key], key, check)
 
 
 # -- as conditions of the schema ---------------------------------------------------------------------------------------
 
 
-def change_rule(schema: Schema, _: Callable[[Any], Schema]) -> Schema:
+def change_rule(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     """Refuse the same in the schema."""
 
     def without(*keys: str) -> Schema:
         return {"not": {"anyOf": [{"type": "object", "required": [key]} for key in keys]}}
 
-    doubling = {"type": "object", "required": ["double_tokens"]}
-    effects = {"type": "array", "items": {"not": doubling}}
+    refused = {"anyOf": [of(DoublingEffect), holding(of(NestedEffect))]}
+    effects = {"type": "array", "items": {"not": refused}}
     tucking = {**having(event=word(Trigger.CARD_TAKEN), may={}), **without(*_DOING)}
     happening = [
         {**having(**{"event": word(*_OTHERS), key: effects}), **without("may", *(one for one in _DOING if one != key))}

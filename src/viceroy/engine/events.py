@@ -7,8 +7,17 @@ from typing import Annotated
 
 import attrs
 
-from viceroy.engine.actions import SeatNumber, Slot, TokenAt
-from viceroy.engine.revealed import LaidCard, RevealedBid, RevealedClaim, VirtualBid
+from viceroy.engine.actions import LaidCard, RevealedBid, RevealedClaim, SeatNumber, Slot, VirtualBid
+from viceroy.engine.law_events import AuctionSkipped as AuctionSkipped
+from viceroy.engine.law_events import CardMovedUnder as CardMovedUnder
+from viceroy.engine.law_events import CardPutBack as CardPutBack
+from viceroy.engine.law_events import GemsPaid as GemsPaid
+from viceroy.engine.law_events import GemStored as GemStored
+from viceroy.engine.law_events import LawResponded as LawResponded
+from viceroy.engine.law_events import NoEffect as NoEffect
+from viceroy.engine.law_events import OptionChosen as OptionChosen
+from viceroy.engine.law_events import RowRefilled as RowRefilled
+from viceroy.engine.law_events import TokensSwapped as TokensSwapped
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
@@ -266,94 +275,6 @@ class CardDrawn:
     seat: SeatNumber
     deck: Deck
     card: CardNumber | None  # the number of the card, or null for those who may not know
-
-
-# -- laws ---------------------------------------------------------------------------------------------------------
-@attrs.frozen
-class GemsPaid:
-    """A player paid gems to the bank for a law (R6.7)."""
-
-    seat: SeatNumber
-    gems: Gems
-
-
-@attrs.frozen
-class OptionChosen:
-    """A player chose a reward or a list of effects of a law, counted from 1 (L71)."""
-
-    seat: SeatNumber
-    option: int  # which option, counted from 1
-
-
-@attrs.frozen
-class CardPutBack:
-    """A player put a card of the hand on top of a deck (L70); the card is secret."""
-
-    seat: SeatNumber
-    deck: Deck
-    card: CardNumber | None  # the number of the card, or null for those who may not know
-
-
-@attrs.frozen
-class CardMovedUnder:
-    """A card of the pyramid was tucked under another, with everything on it (L74, C30)."""
-
-    seat: SeatNumber
-    card: CardNumber
-    origin: Place  # where the card lay
-    place: Place  # where the card lies that it is under now
-
-
-@attrs.frozen
-class GemStored:
-    """A player stored a gem on a law (L76)."""
-
-    seat: SeatNumber
-    place: Place  # where the law lies
-    color: Color  # the color of the gem
-
-
-@attrs.frozen
-class TokensSwapped:
-    """Two tokens changed places, and gems were paid for it (L67)."""
-
-    seat: SeatNumber
-    own: TokenAt  # the token that the player gave
-    other: SeatNumber  # who got it
-    others: TokenAt  # the token that the other player gave
-    paid: Gems  # the gems that the other player got
-
-
-@attrs.frozen
-class RowRefilled:
-    """A card of the reserve deck refilled the auction row after a law took a card (L69)."""
-
-    card: CardNumber
-    color: Color
-    slot: Slot  # at the base or at the tip of that color
-
-
-@attrs.frozen
-class AuctionSkipped:
-    """A player will skip the next auction phase (L69)."""
-
-    seat: SeatNumber
-
-
-@attrs.frozen
-class LawResponded:
-    """A law in a pyramid responded to an event: what it does then follows."""
-
-    seat: SeatNumber
-    law: CardNumber
-
-
-@attrs.frozen
-class NoEffect:
-    """A law had no effect: its condition did not hold, or there was nothing to do (C58, R13.3)."""
-
-    seat: SeatNumber
-    card: CardNumber
 
 
 # -- the end of the game (A10) ------------------------------------------------------------------------------------

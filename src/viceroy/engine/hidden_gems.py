@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from viceroy.engine.chance import Dice
-from viceroy.engine.phases.development import early_gem, open_places_of
+from viceroy.engine.phases.placing import early_gem, open_places_of
 from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
 from viceroy.engine.prompts import AskPlace, AskPrice, AskReturn, AskStart, AskSwap
 from viceroy.engine.state import unused_infinite

@@ -15,7 +15,18 @@ from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.draft import Draft, QuietDraft, sealed_with, without
 from viceroy.engine.events import Event, choice_made
-from viceroy.engine.phases import auction, development, ending, law_effects, rewards, setup, token_swap, triggers
+from viceroy.engine.phases import (
+    auction,
+    development,
+    ending,
+    law_effects,
+    placing,
+    rewards,
+    setup,
+    token_swap,
+    triggers,
+    tucking,
+)
 from viceroy.engine.positions import score_of_seats
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.tasks import Task
@@ -53,22 +64,22 @@ PROMPT_HANDLERS: dict[type, Handler] = {
     q.AskAttackCard: Handler((act.TakeCard,), auction.legal_row_card, auction.apply_attack_card),
     q.AskRowCard: Handler((act.TakeCard,), auction.legal_row_card, law_effects.apply_row_card),
     q.AskRowDiscard: Handler((act.DiscardFromRow,), auction.legal_row_discard, auction.apply_row_discard),
-    q.AskTuckTaken: Handler((act.TuckTaken,), law_effects.legal_tuck_taken, law_effects.apply_tuck_taken),
+    q.AskTuckTaken: Handler((act.TuckTaken,), tucking.legal_tuck_taken, tucking.apply_tuck_taken),
     q.AskLay: Handler(
         (act.Lay, act.DiscardForGems, act.Pass), development.legal_lay, development.reveal_laid, sealed=True
     ),
-    q.AskPlace: Handler((act.PlaceCard,), development.legal_place, development.apply_place),
+    q.AskPlace: Handler((act.PlaceCard,), placing.legal_place, placing.apply_place),
     q.AskTopReward: Handler((act.ChooseTopReward,), rewards.legal_top_reward, rewards.apply_top_reward),
     q.AskGems: Handler((act.TakeGems,), rewards.legal_gems, rewards.apply_gems),
     q.AskDraw: Handler((act.DrawCards,), rewards.legal_draws, rewards.apply_draws),
     q.AskOwnGem: Handler((act.UseOwnGem,), rewards.legal_own_gem, rewards.apply_own_gem),
-    q.AskPrice: Handler((act.PayGems,), law_effects.legal_price, law_effects.apply_price),
+    q.AskPrice: Handler((act.PayGems,), placing.legal_price, placing.apply_price),
     q.AskOption: Handler((act.ChooseOption,), law_effects.legal_option, law_effects.apply_option),
     q.AskChoice: Handler((act.ChooseOption,), law_effects.legal_choice, law_effects.apply_choice),
     q.AskColor: Handler((act.ChooseColor,), law_effects.legal_color, law_effects.apply_color),
     q.AskPutBack: Handler((act.PutBack,), law_effects.legal_put_back, law_effects.apply_put_back),
-    q.AskTuckHand: Handler((act.TuckCard, act.Done), law_effects.legal_tuck_hand, law_effects.apply_tuck_hand),
-    q.AskTuckFree: Handler((act.TuckFree,), law_effects.legal_tuck_free, law_effects.apply_tuck_free),
+    q.AskTuckHand: Handler((act.TuckCard, act.Done), tucking.legal_tuck_hand, tucking.apply_tuck_hand),
+    q.AskTuckFree: Handler((act.TuckFree,), tucking.legal_tuck_free, tucking.apply_tuck_free),
     q.AskStore: Handler((act.StoreGem, act.Done), law_effects.legal_store, law_effects.apply_store),
     q.AskSwap: Handler((act.PickToken, act.PayGems, act.Done), token_swap.legal_swap, token_swap.apply_swap),
     q.AskUseLaw: Handler((act.UseLaw,), triggers.legal_use, triggers.apply_use),
@@ -86,7 +97,7 @@ TASK_HANDLERS: dict[type[Task], Callable[[Draft, Any], None]] = {
     t.ReturnBids: auction.return_bids,
     t.EvaluateBids: auction.evaluate_bids,
     t.FinishAuction: auction.finish_auction,
-    t.TuckTakenCards: law_effects.ask_tucks,
+    t.TuckTakenCards: tucking.ask_tucks,
     t.DiscardForVirtual: auction.discard_for_virtual,
     t.ConcludeAuction: auction.conclude_auction,
     t.EndAuctionPhase: auction.end_auction_phase,

@@ -9,8 +9,7 @@ import attrs
 
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
-from viceroy.engine.phases.development import can_place, condition_holds, law_places, open_places_of
-from viceroy.engine.phases.law_effects import price_of
+from viceroy.engine.phases.placing import can_place, condition_holds, law_places, open_places_of, price_of
 from viceroy.engine.phases.setup import GEMS_RETURNED
 from viceroy.engine.state import GameState, unused_infinite
 from viceroy.errors import Refusal

@@ -6,9 +6,8 @@ from typing import Annotated, NamedTuple
 
 import attrs
 
-from viceroy.engine.actions import SeatNumber
+from viceroy.engine.actions import LaidCard, SeatNumber, VirtualBid
 from viceroy.engine.prompts import Prompt
-from viceroy.engine.revealed import LaidCard, VirtualBid
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Effect, Reward

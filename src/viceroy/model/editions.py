@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from difflib import get_close_matches
 from enum import StrEnum
-from typing import Any
+from typing import Annotated, Any
 
 import attrs
 
-from viceroy.values import Named
+from viceroy.values import Between, Named
 
 
 class GemReturn(Named):
@@ -84,8 +84,24 @@ def _option(default: Any, *others: Any) -> Any:
     return attrs.field(default=default, validator=_one_of(*allowed), converter=converter, metadata={"allowed": allowed})
 
 
+def _number(limits: Between, default: int, *printed: int) -> Any:
+    """Declare an option that takes any number within limits; the printed editions have these, the default first."""
+    low, high = limits.low or 0, limits.high or 0
+
+    def validate(instance: object, attribute: attrs.Attribute[Any], value: object) -> None:
+        if type(value) is not int or not low <= value <= high:
+            raise ValueError(f"{attribute.name} must be a whole number from {low} to {high}, not {_spelled(value)}")
+
+    metadata = {"allowed": (default, *printed), "limits": limits}
+    return attrs.field(default=default, validator=validate, metadata=metadata)
+
+
 def _enum_value(kind: type[StrEnum], value: object) -> object:
     return kind(value) if value in [member.value for member in kind] else value
+
+
+_CHARACTERS = Between(50, 9999)  # the auctions and a single player need 50 (R2.5, R2.7)
+_LAWS = Between(3, 9999)  # a player is dealt 3 (R2.9)
 
 
 @attrs.frozen(kw_only=True)
@@ -99,8 +115,10 @@ class Edition:
     """
 
     name: str  # what the edition is called; nothing depends on it
-    character_count: int = _option(64, 60)  # how many character cards the game has
-    law_count: int = _option(24, 20)  # how many law cards the game has
+    character_count: Annotated[int, _CHARACTERS] = _number(_CHARACTERS, 64, 60)
+    """How many character cards the game has: all of a card set that has fewer."""
+    law_count: Annotated[int, _LAWS] = _number(_LAWS, 24, 20)
+    """How many law cards the game has: all of a card set that has fewer."""
     starting_characters_dealt: int = _option(2, 4)  # how many characters each player gets at setup
     starting_gem_return: GemReturn = _option(GemReturn.RANDOM, GemReturn.CHOICE)
     """Whether the two starting gems to give back are drawn at random or chosen."""
@@ -147,7 +165,12 @@ class Edition:
 OPTIONS: dict[str, tuple[Any, ...]] = {
     field.name: field.metadata["allowed"] for field in attrs.fields(Edition) if "allowed" in field.metadata
 }
-"""Every rule option and its allowed values, the default first."""
+"""Every rule option and its allowed values, the default first; of one in `LIMITS`, those of the printed editions."""
+
+LIMITS: dict[str, Between] = {
+    field.name: field.metadata["limits"] for field in attrs.fields(Edition) if "limits" in field.metadata
+}
+"""The options that take any whole number, and from where to where."""
 
 FRENCH = Edition(name="french", pass_order_numbers=PassOrder.CHARACTERS, repaint_pure_circles=False)
 ENGLISH = Edition(name="english", character_count=60, law_count=20, max_virtual_opponents=0)

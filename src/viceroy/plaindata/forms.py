@@ -122,7 +122,7 @@ class Record:
         kind: Any = self.kind
         if attrs.has(kind):
             return tuple(
-                self._field(one.name, one.default, one.metadata.get("allowed"))
+                self._field(one.name, one.default, None if "limits" in one.metadata else one.metadata.get("allowed"))
                 for one in attrs.fields(kind)
                 if one.init
             )

@@ -19,12 +19,12 @@ from viceroy.model.cards import (
     DescribedCard,
     LawCard,
     doublings,
-    gains,
-    leaves_by_play,
     lies_under_characters,
     most_stored,
     most_tucked,
-    offers,
+    offered_rewards,
+    possible_rewards,
+    sure_rewards,
     tokens_from,
 )
 from viceroy.model.geometry import Place
@@ -37,7 +37,7 @@ from viceroy.plaindata.limits import number_hint
 from viceroy.sheets.forms import REWARDS, DescribedCardForm, NamedCardForm
 from viceroy.wording.laws import reward_text
 from viceroy.yamlfiles.faults import FileFaults
-from viceroy.yamlfiles.slips import SPACES, odd_space
+from viceroy.yamlfiles.syntax import SPACES, odd_space
 
 MOST_DOUBLINGS = 5  # of the tokens of one character
 
@@ -147,7 +147,7 @@ class CardReader:
         is_unread = self.faults.is_unread(*choice_keys)
         if isinstance(card, LawCard):
             self._check_told(card, form, keys)
-            return (*gains(card), *self._chosen(card, form, keys, is_unread=is_unread))
+            return (*sure_rewards(card), *self._chosen(card, form, keys, is_unread=is_unread))
         if level < TOP_LEVEL:
             if form.choice is not None or is_unread:
                 told = f"{called(card)} offers no choice on level {level}; a character does on level 5 (R6.11)"
@@ -160,7 +160,7 @@ class CardReader:
 
     def _check_told(self, law: LawCard, form: NamedCardForm, keys: Path) -> None:
         """Add the faults of what a law left by how the game went, if the sheet is silent about it."""
-        left = leaves_by_play(law)
+        left = possible_rewards(law)
         told = f"{called(law)} left hangs on how the game went: write what lies on it as"
         is_told = form.tokens is not None or self.faults.is_unread(*keys, "tokens")
         if not is_told and any(reward.tokens for reward in left):
@@ -173,7 +173,7 @@ class CardReader:
 
     def _chosen(self, law: LawCard, form: NamedCardForm, keys: Path, *, is_unread: bool) -> tuple[Reward, ...]:
         """Return the options of a law that were chosen."""
-        offered, choice, choice_keys = offers(law), form.choice, (*keys, "choice")
+        offered, choice, choice_keys = offered_rewards(law), form.choice, (*keys, "choice")
         if choice is None and not is_unread:
             if offered and form.tokens is None and not self.faults.is_unread(*keys, "tokens"):
                 told = f"{called(law)} offers a choice: write which as 'choice', or what lies on it as 'tokens'"

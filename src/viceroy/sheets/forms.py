@@ -8,7 +8,7 @@ from viceroy.cardsets.forms import Line
 from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL, Names, Sections
-from viceroy.model.editions import EDITIONS, ENGLISH, OPTIONS, Edition
+from viceroy.model.editions import EDITIONS, ENGLISH, LIMITS, OPTIONS, Edition
 from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import MOST, CardKind
@@ -274,6 +274,8 @@ class SheetForm(Struct):
 
 
 def _hint(option: str) -> Any:
+    if option in LIMITS:
+        return Annotated[int, LIMITS[option]] | None
     kind = type(OPTIONS[option][0])
     return bool | None if kind is bool else Literal[OPTIONS[option]] | None
 

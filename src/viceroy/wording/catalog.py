@@ -110,7 +110,7 @@ class Catalog:
     for_every: str
     at_most_times: str
     times: Forms
-    table: str
+    table: Forms  # by the last number of points
     table_of_one: Forms
     or_more: str  # the last number of a table
     tier: Forms

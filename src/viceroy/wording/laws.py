@@ -160,7 +160,8 @@ def _scored_by_table(table: tuple[int, ...], quantity: AnyQuantity, words: Catal
     if len(table) == 1:
         return form(words.table_of_one, table[0]).format(n=table[0], thing=one_text(quantity, words), things=things)
     numbers = joined([*range(1, len(table)), words.or_more.format(n=len(table))], words.either)
-    return words.table.format(points=joined(table, words.either), numbers=numbers, things=things)
+    message = form(words.table, table[-1])
+    return message.format(points=joined(table, words.either), numbers=numbers, things=things)
 
 
 def _scored_by_comparing(clause: PointsForMost | PointsForFewest, words: Catalog) -> str:

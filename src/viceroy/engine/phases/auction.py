@@ -5,14 +5,25 @@ from __future__ import annotations
 from functools import cache
 
 from viceroy.engine import tasks as t
-from viceroy.engine.actions import Action, Bid, BidAttack, Claim, DiscardFromRow, Pass, Slot, TakeCard
+from viceroy.engine.actions import (
+    Action,
+    Bid,
+    BidAttack,
+    Claim,
+    DiscardFromRow,
+    Pass,
+    RevealedBid,
+    RevealedClaim,
+    Slot,
+    TakeCard,
+    VirtualBid,
+)
 from viceroy.engine.draft import BASE, TIP, Draft, discard_from_row, row_cards, take_from_row
 from viceroy.engine.events import BidsRevealed, ClaimsRevealed, RowMoved, TurnStarted, auction_started, passed
 from viceroy.engine.phases.rewards import ONE_GEM, give_gems, more_gems_due
 from viceroy.engine.phases.setup import reveal_row
 from viceroy.engine.phases.triggers import let_respond, responses
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskClaims, AskRowCard, AskRowDiscard, ClaimGroup
-from viceroy.engine.revealed import RevealedBid, RevealedClaim, VirtualBid
 from viceroy.engine.state import AUCTIONS, EMPTY_ROW, GameState, Standing, lowest_number
 from viceroy.engine.tasks import SeatBid, TakenCard
 from viceroy.model.editions import AttackAuctions, PassTiming, ThirdAuction

@@ -5,64 +5,29 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import assert_never
 
-import attrs
-
 from viceroy.engine import actions as act
 from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action
-from viceroy.engine.counts import count_now, is_so
 from viceroy.engine.draft import Draft, take_from_row
-from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, gem_choices, give_reward, spend
+from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward, spend
 from viceroy.engine.phases.token_swap import can_swap
+from viceroy.engine.phases.tucking import ask_tuck_free, ask_tuck_hand
 from viceroy.engine.state import TURNS, GameState, HiddenCard, Rules
-from viceroy.engine.tasks import GrantInfinite, GrantReward, RunEffects, TuckTakenCards
+from viceroy.engine.tasks import GrantInfinite, GrantReward, RunEffects
 from viceroy.model import laws
-from viceroy.model.cards import LawCard
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, DeckHolds, Effect
-from viceroy.model.quantities import CardKind
+from viceroy.model.laws import Deck, Effect
+from viceroy.model.pyramid import PlacedCard
+from viceroy.model.quantities import AnyQuantity, CardKind, Condition
 from viceroy.model.tokens import COLORS, NO_GEMS
+from viceroy.scoring.counting import holdings_of
+from viceroy.scoring.reckoning import Numbers
 
 # shared by all games
 _store, _put_back, done = cache(act.StoreGem), lru_cache(maxsize=4096)(act.PutBack), cache(act.Done)
 
 # -- one effect after the other ---------------------------------------------------------------------------------------
-
-
-def holds(draft: Draft, condition: DeckHolds | None) -> bool:
-    """Whether the condition of a law holds when the law is resolved (C58)."""
-    return condition is None or len(draft.deck(condition.deck)) >= condition.cards
-
-
-def play_law(draft: Draft, task: RunEffects, price: int, requires: DeckHolds | None) -> None:
-    """Ask for the price of a law that has been placed, then let happen what is to happen (R6.5, C58)."""
-    if not holds(draft, requires):
-        draft.emit(e.NoEffect, task.seat, task.law)
-    elif task.effects and price:
-        draft.push(task)
-    elif task.effects:
-        run_effects(draft, task)
-    if price:
-        draft.ask(q.AskPrice(task.seat, task.law, task.place))
-
-
-def legal_price(state: GameState, seat: int, task: q.AskPrice) -> tuple[Action, ...]:
-    """Return every way to pay the price: even a single one is asked for, as the gems are secret (R2.4)."""
-    return tuple([act.PayGems(seat, gems) for gems in gem_choices(price_of(state, task), state.seats[seat].gems)])
-
-
-def price_of(state: GameState, task: q.AskPrice) -> int:
-    """Return the price of the law that a prompt is about."""
-    law = state.rules.card(task.law)
-    return law.price if isinstance(law, LawCard) else 0
-
-
-def apply_price(draft: Draft, action: act.PayGems, task: q.AskPrice) -> None:
-    """Put the gems into the bank (R6.7)."""
-    spend(draft, action.seat, action.gems)
-    draft.gems_to_bank(action.gems)
-    draft.emit(e.GemsPaid, action.seat, action.gems)
 
 
 def run_effects(draft: Draft, task: RunEffects) -> None:
@@ -85,9 +50,9 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
         case laws.PutBackCards(deck, cards):
             _ask_put_back(draft, seat, deck, cards)
         case laws.TuckFromHand(up_to):
-            _ask_tuck_hand(draft, q.AskTuckHand(seat, place, up_to))
+            ask_tuck_hand(draft, q.AskTuckHand(seat, place, up_to))
         case laws.TuckFreeCard():
-            _ask_tuck_free(draft, seat, place)
+            ask_tuck_free(draft, seat, place)
         case laws.StoreGems(up_to):
             draft.ask(q.AskStore(seat, place, up_to))
         case laws.SwapTokens(pay):
@@ -138,6 +103,24 @@ def _double_tokens(draft: Draft, seat: int, place: Place) -> None:
     if placed.tokens:
         draft.seat(seat).put(placed.with_more(placed.tokens))  # L66
         draft.emit(e.TokensGained, seat, place, placed.tokens)
+
+
+# -- what is counted while the game runs: what everybody sees (R2.4) ---------------------------------------------------
+
+
+def count_now(table: GameState | Draft, seat: int, law: PlacedCard, quantity: AnyQuantity) -> int:
+    """Return the value of a quantity for a law of a seat, with the circles as they lie now."""
+    cards = table.rules.card_set.by_number
+    holdings = [
+        holdings_of(held.pyramid, held.pyramid.circles, NO_GEMS, 0, tuple([cards[card.number] for card in held.hand]))
+        for held in table.seats
+    ]
+    return Numbers(law, holdings, seat).quantity(quantity)
+
+
+def is_so(table: GameState | Draft, seat: int, law: PlacedCard, condition: Condition) -> bool:
+    """Whether a condition holds now for a law of a seat."""
+    return condition.holds(count_now(table, seat, law, condition.of))
 
 
 # -- choose one (L71, L73) --------------------------------------------------------------------------------------------
@@ -233,73 +216,6 @@ def apply_put_back(draft: Draft, action: act.PutBack, task: q.AskPutBack) -> Non
         draft.ask(q.AskPutBack(action.seat, task.deck, task.count - 1))
 
 
-# -- tuck (L72, L74, L78) ---------------------------------------------------------------------------------------------
-
-
-def tuck(draft: Draft, seat: int, place: Place, number: int) -> None:
-    """Tuck a card of the hand under a card of the pyramid, where all may see it (C57, R3.11)."""
-    own = draft.seat(seat)
-    own.drop(number)
-    placed = own.pyramid.at[place]
-    own.put(placed.with_more(tucked=(draft.card(number),)))
-    draft.emit(e.CardTucked, seat, number, place)
-
-
-def legal_tuck_hand(state: GameState, seat: int, task: q.AskTuckHand) -> tuple[Action, ...]:
-    """Return every card of the hand, and to stop (L72)."""
-    return (*(act.TuckCard(seat, number) for number in state.seats[seat].numbers), done(seat))
-
-
-def apply_tuck_hand(draft: Draft, action: act.TuckCard | act.Done, task: q.AskTuckHand) -> None:
-    """Tuck the card and ask again, until the player stops or may tuck no more."""
-    if isinstance(action, act.Done):
-        return
-    tuck(draft, action.seat, task.place, action.card)
-    _ask_tuck_hand(draft, attrs.evolve(task, left=None if task.left is None else task.left - 1))
-
-
-def _ask_tuck_hand(draft: Draft, task: q.AskTuckHand) -> None:
-    """Ask as long as there are cards to tuck: an empty hand is no secret (C57)."""
-    if task.left != 0 and draft.seats[task.seat].hand:
-        draft.ask(task)
-
-
-def _free_places(state: GameState | Draft, seat: int, place: Place) -> tuple[Place, ...]:
-    pyramid = state.seats[seat].pyramid
-    return tuple(placed.place for placed in pyramid.free_cards() if placed.place != place)  # never itself (C31)
-
-
-def _ask_tuck_free(draft: Draft, seat: int, place: Place) -> None:
-    free = _free_places(draft, seat, place)
-    if len(free) == 1:
-        _move_under(draft, seat, free[0], place)  # obligatory, and no choice (C31)
-    elif free:
-        draft.ask(q.AskTuckFree(seat, place))
-
-
-def legal_tuck_free(state: GameState, seat: int, task: q.AskTuckFree) -> tuple[Action, ...]:
-    """Return the free cards except the law itself (C31)."""
-    return tuple(act.TuckFree(seat, place) for place in _free_places(state, seat, task.place))
-
-
-def apply_tuck_free(draft: Draft, action: act.TuckFree, task: q.AskTuckFree) -> None:
-    """Move the card, with everything on it."""
-    _move_under(draft, action.seat, action.place, task.place)
-
-
-def _move_under(draft: Draft, seat: int, origin: Place, place: Place) -> None:
-    own = draft.seat(seat)
-    moved, law = own.pyramid.at[origin], own.pyramid.at[place]
-    under = law.with_more(
-        moved.tokens,
-        infinite_gems=moved.infinite_gems,
-        stored=moved.stored if isinstance(moved.stored, tuple) else NO_GEMS,
-        tucked=(draft.card(moved.card.number or 0),),
-    )  # with all tokens and gems (C30)
-    own.pyramid = own.pyramid.without(origin).with_card(under)  # this completes no circle (C33, C62)
-    draft.emit(e.CardMovedUnder, seat, moved.card.number or 0, origin, place)
-
-
 # -- store gems (L76) -------------------------------------------------------------------------------------------------
 
 
@@ -322,7 +238,7 @@ def apply_store(draft: Draft, action: act.StoreGem | act.Done, task: q.AskStore)
         draft.ask(q.AskStore(action.seat, task.place, task.left - 1))
 
 
-# -- cards taken (L69, L78) -------------------------------------------------------------------------------------------
+# -- cards taken (L69) -------------------------------------------------------------------------------------------
 
 
 def apply_row_card(draft: Draft, action: act.TakeCard, task: q.AskRowCard) -> None:
@@ -333,25 +249,3 @@ def apply_row_card(draft: Draft, action: act.TakeCard, task: q.AskRowCard) -> No
         draft.fill_row(action.color, action.slot, refill)
         draft.emit(e.RowRefilled, refill, action.color, action.slot)
     card_taken(draft, (action.seat, number))
-
-
-def ask_tucks(draft: Draft, task: TuckTakenCards) -> None:
-    """Ask about the first card taken, then about the others (L78)."""
-    (seat, card), *rest = task.taken
-    if rest:
-        draft.push(TuckTakenCards(tuple(rest)))
-    if card in [held.number for held in draft.seats[seat].hand]:
-        draft.ask(q.AskTuckTaken(seat, card))
-
-
-def legal_tuck_taken(state: GameState, seat: int, task: q.AskTuckTaken) -> tuple[Action, ...]:
-    """Return every visible law that the card may be tucked under, and to keep it (L78, C32)."""
-    cards = state.seats[seat].pyramid.cards
-    places = [placed.place for placed in cards if any(rule.may for rule in placed.card.whenever)]
-    return (*(act.TuckTaken(seat, place) for place in places), act.TuckTaken(seat, None))
-
-
-def apply_tuck_taken(draft: Draft, action: act.TuckTaken, task: q.AskTuckTaken) -> None:
-    """Tuck the card under the law, or keep it in the hand."""
-    if action.law is not None:
-        tuck(draft, action.seat, action.law, task.card)

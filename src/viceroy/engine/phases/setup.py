@@ -79,18 +79,18 @@ def _check_opponents(count: int, edition: Edition, virtual_opponents: int) -> No
 
 
 def _check_cards(count: int, edition: Edition, card_set: CardSet) -> None:
-    for name, cards, most in (
-        ("characters", card_set.characters, edition.character_count),
-        ("laws", card_set.laws, edition.law_count),
+    characters, laws = cards_needed(count)
+    for name, cards, most, needed in (
+        ("characters", card_set.characters, edition.character_count, characters),
+        ("laws", card_set.laws, edition.law_count, laws),
     ):
         kept = sum(card.number in card_set.kept for card in cards)
         if kept > most:  # B1
             raise ImpossibleGame(f"the set keeps {kept} {name}; the {edition.name} edition has {most}")
-    characters, laws = cards_needed(count)
-    if len(card_set.characters) < characters:
-        raise ImpossibleGame(f"{len(card_set.characters)} characters; a game of {count} needs {characters}")
-    if len(card_set.laws) < laws:
-        raise ImpossibleGame(f"{len(card_set.laws)} laws; a game of {count} needs {laws}")
+        if len(cards) < needed:
+            raise ImpossibleGame(f"{len(cards)} {name}; a game of {count} needs {needed}")
+        if most < needed:
+            raise ImpossibleGame(f"the {edition.name} edition has {most} {name}; a game of {count} needs {needed}")
 
 
 def cards_needed(players: int) -> tuple[int, int]:

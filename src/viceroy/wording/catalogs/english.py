@@ -104,7 +104,10 @@ ENGLISH = Catalog(
     for_every="for every {n} {things}",
     at_most_times="{rate}, at most {times}",
     times=("once", "{n} times"),
-    table="score {points} points for {numbers} {things}",
+    table=(
+        "score {points} point for {numbers} {things}",
+        "score {points} points for {numbers} {things}",
+    ),
     table_of_one=("score {n} point for 1 or more {things}", "score {n} points for 1 or more {things}"),
     or_more="{n} and more",
     tier=("{n} point for {least} or more", "{n} points for {least} or more"),

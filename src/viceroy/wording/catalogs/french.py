@@ -126,7 +126,10 @@ FRENCH = Catalog(
     for_every="par tranche de {n} {things}",
     at_most_times="{rate}, au plus {times}",
     times=("une fois", "{n} fois"),
-    table="vous marquez {points} points avec {numbers} {things}",
+    table=(
+        "vous marquez {points} point avec {numbers} {things}",
+        "vous marquez {points} points avec {numbers} {things}",
+    ),
     table_of_one=("vous marquez {n} point avec au moins 1 {thing}", "vous marquez {n} points avec au moins 1 {thing}"),
     or_more="au moins {n}",
     tier=("{n} point avec au moins {least}", "{n} points avec au moins {least}"),

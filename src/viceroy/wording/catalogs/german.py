@@ -128,7 +128,10 @@ GERMAN = Catalog(
     for_every="für je {n} {things}",
     at_most_times="{rate}, höchstens {times}",
     times=("einmal", "{n}-mal"),
-    table="erhältst du {points} Punkte für {numbers} {things}",
+    table=(
+        "erhältst du {points} Punkt für {numbers} {things}",
+        "erhältst du {points} Punkte für {numbers} {things}",
+    ),
     table_of_one=(
         "erhältst du {n} Punkt für mindestens 1 {thing}",
         "erhältst du {n} Punkte für mindestens 1 {thing}",

@@ -121,7 +121,10 @@ ITALIAN = Catalog(
     for_every="ogni {n} {things}",
     at_most_times="{rate}, al massimo {times}",
     times=("una volta", "{n} volte"),
-    table="ottieni {points} punti con {numbers} {things}",
+    table=(
+        "ottieni {points} punto con {numbers} {things}",
+        "ottieni {points} punti con {numbers} {things}",
+    ),
     table_of_one=("ottieni {n} punto con almeno 1 {thing}", "ottieni {n} punti con almeno 1 {thing}"),
     or_more="almeno {n}",
     tier=("{n} punto con almeno {least}", "{n} punti con almeno {least}"),

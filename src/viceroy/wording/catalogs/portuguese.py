@@ -124,7 +124,10 @@ PORTUGUESE = Catalog(
     for_every="a cada {n} {things}",
     at_most_times="{rate}, no máximo {times}",
     times=("uma vez", "{n} vezes"),
-    table="ganha {points} pontos com {numbers} {things}",
+    table=(
+        "ganha {points} ponto com {numbers} {things}",
+        "ganha {points} pontos com {numbers} {things}",
+    ),
     table_of_one=("ganha {n} ponto com pelo menos 1 {thing}", "ganha {n} pontos com pelo menos 1 {thing}"),
     or_more="pelo menos {n}",
     tier=("{n} ponto com pelo menos {least}", "{n} pontos com pelo menos {least}"),

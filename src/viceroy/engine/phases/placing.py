@@ -1,0 +1,293 @@
+"""Placing and paying: where a card may go, what that costs, and what happens there (A6).
+
+The order of a character: it lies at its place with its tokens, is paid for, and brings the gem of a circle that it
+completes, before the payment in some editions (C12); then its reward (C14, C16). The order of a law: it lies at its
+place, what it replaces goes back to the hand (L65), circles bring their gems (C15), its price is paid, then its effects
+happen, one after the other. Laws that respond to these events do so afterwards.
+"""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+import attrs
+
+from viceroy.engine import events as e
+from viceroy.engine.actions import Action, PayGems, PlaceCard
+from viceroy.engine.draft import Draft, SeatDraft
+from viceroy.engine.phases import triggers
+from viceroy.engine.phases.law_effects import is_so, run_effects
+from viceroy.engine.phases.rewards import ONE_GEM, gem_choices, give_beside, spend
+from viceroy.engine.phases.tucking import tuck
+from viceroy.engine.prompts import AskPlace, AskPrice, AskTopReward
+from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, unused_infinite
+from viceroy.engine.tasks import DueResponse, RunEffects
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, Card, CharacterCard, LawCard
+from viceroy.model.editions import CircleBonusTiming
+from viceroy.model.geometry import Place, Shape, open_places
+from viceroy.model.laws import DeckHolds, Placement
+from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
+from viceroy.model.quantities import CardKind
+from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, add_gems, at_most, take_gems
+
+# attributes of an enum class are slow to look up
+NORMAL, UNDER_CHARACTER = Placement.NORMAL, Placement.UNDER_CHARACTER
+BEFORE_PAYMENT = CircleBonusTiming.BEFORE_PAYMENT
+NOWHERE = Place(1, 0)  # of a law that is in the hand: its condition is about no place
+
+# -- whether a card can be placed (C21) -------------------------------------------------------------------------------
+
+
+def can_place(table: GameState | Draft, seat: int, card: Card) -> bool:
+    """Whether a card of the hand can be placed and paid for somewhere (C21)."""
+    own = table.seats[seat]
+    if isinstance(card, LawCard):
+        if card.only_if is not None and not condition_holds(table, seat, card):
+            return False
+        if card.price > sum(own.gems):
+            return False
+        if card.placement is not UNDER_CHARACTER and card.on_levels is None:
+            return True  # level 1 is never full, and there is always a card to replace (C21, L65)
+        return bool(law_places(table.rules, own.pyramid, card))
+    color = card.costs_each[0]  # level 1 is open, and no level costs less (R6.6)
+    if own.gems[color] or own.pyramid.infinite_gems[color] > own.used_infinite[color]:
+        return True
+    early = table.rules.edition.circle_bonus_timing is BEFORE_PAYMENT
+    return early and bool(_early_placements(table.rules, table.bank, own, seat, card))
+
+
+def condition_holds(table: GameState | Draft, seat: int, law: LawCard) -> bool:
+    """Whether a law may be played as things are now."""
+    return law.only_if is None or is_so(table, seat, PlacedCard(NOWHERE, law), law.only_if)
+
+
+# -- places and costs (R6.5-R6.8) -------------------------------------------------------------------------------------
+
+
+def legal_place(state: GameState, seat: int, task: AskPlace) -> tuple[Action, ...]:
+    """Return every place that can be paid for, with every useful choice of infinite gems (B14, C22)."""
+    return placements(state.rules, state.bank, state.seats[seat], seat, state.rules.card(task.card))
+
+
+def placements(rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card: Card) -> tuple[PlaceCard, ...]:
+    """Return every way to place a card."""
+    if isinstance(card, LawCard):
+        if card.placement is NORMAL and card.on_levels is None:
+            return _up_to_level(rules, own.pyramid, seat, TOP_LEVEL_OF_LAWS)
+        return tuple([_place(seat, place, NO_GEMS) for place in law_places(rules, own.pyramid, card)])
+    if rules.edition.circle_bonus_timing is BEFORE_PAYMENT:
+        return _early_placements(rules, bank, own, seat, card)
+    unused = unused_infinite(own.pyramid, own.used_infinite)
+    if not _can_help(unused, card.cost(TOP_LEVEL)):
+        return _up_to_level(rules, own.pyramid, seat, card.levels_paid_by(own.gems))
+    highest = card.levels_paid_by(add_gems(own.gems, unused))
+    ways: list[PlaceCard] = []
+    payments: tuple[Gems, ...] = ()
+    paid = 0
+    for plain in _up_to_level(rules, own.pyramid, seat, highest):
+        level = plain.place.level
+        if level > paid:  # places come level by level
+            paid, payments = level, _payments(card.cost(level), own.gems, unused)
+        ways += [_place(seat, plain.place, infinite) if infinite != NO_GEMS else plain for infinite in payments]
+    return tuple(ways)
+
+
+_place = lru_cache(maxsize=16384)(PlaceCard)
+
+
+def _up_to_level(rules: Rules, pyramid: Pyramid, seat: int, level: int) -> tuple[PlaceCard, ...]:
+    """Return a placement without infinite gems for each open place up to a level."""
+    shape = pyramid.shape
+    if shape is None or not rules.edition.contiguous_rows:
+        return tuple([_place(seat, place, NO_GEMS) for place in open_places_of(rules, pyramid, level)])
+    kept = shape.kept.get(seat)
+    if kept is None:
+        kept = shape.kept[seat] = _beside(seat, shape)
+    ways: tuple[PlaceCard, ...]
+    ways, ends = kept
+    return ways[: ends[level]]
+
+
+def _beside(seat: int, shape: Shape) -> tuple[tuple[PlaceCard, ...], tuple[int, ...]]:
+    """Return a placement for each open place, and how many of them there are up to each level from 0."""
+    places = shape.open_places
+    ends = [sum([place.level <= level for place in places]) for level in range(TOP_LEVEL + 1)]
+    return tuple([_place(seat, place, NO_GEMS) for place in places]), tuple(ends)
+
+
+def _early_placements(
+    rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card: CharacterCard
+) -> tuple[PlaceCard, ...]:
+    """Return every way to place a card if the gem of the circle that it completes may pay for it (C12)."""
+    unused = unused_infinite(own.pyramid, own.used_infinite)
+    return tuple(
+        PlaceCard(seat, place, infinite)
+        for place in open_places_of(rules, own.pyramid, TOP_LEVEL)
+        for infinite in _payments(
+            card.cost(place.level), add_gems(own.gems, early_gem(bank, own.pyramid, card, place)), unused
+        )
+    )
+
+
+def open_places_of(rules: Rules, pyramid: Pyramid, top_level: int) -> tuple[Place, ...]:
+    """Return the open places of a pyramid under the edition's rule for gaps (B17)."""
+    contiguous = rules.edition.contiguous_rows
+    places = pyramid.open_places if contiguous else open_places(pyramid.at, contiguous=False)
+    return places if top_level == TOP_LEVEL else tuple([place for place in places if place.level <= top_level])
+
+
+def law_places(rules: Rules, pyramid: Pyramid, law: LawCard) -> tuple[Place, ...]:
+    """Return where a law may go: on its levels, in place of a card there, or under a character (R6.8, L65, L66)."""
+    cards, levels = pyramid.cards, law.on_levels or range(1, TOP_LEVEL_OF_LAWS + 1)
+    match law.placement:
+        case Placement.NORMAL:
+            places = open_places_of(rules, pyramid, TOP_LEVEL_OF_LAWS)
+            return places if law.on_levels is None else tuple([place for place in places if place.level in levels])
+        case Placement.IN_PLACE_OF_CARD:
+            return tuple(placed.place for placed in cards if placed.place.level in levels)
+        case Placement.UNDER_CHARACTER:
+            return tuple(placed.place for placed in cards if placed.card.kind is CardKind.CHARACTER)
+
+
+def early_gem(bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
+    """Return the gem that the card would bring by completing a circle at a place (C12)."""
+    if place.level == 1:
+        return NO_GEMS
+    color = pyramid.with_card(placed_alone(place, card)).color_of_circle(place)
+    return ONE_GEM[color.position] if color and bank[color.position] else NO_GEMS
+
+
+def _can_help(unused: Gems, cost: Gems) -> bool:
+    """Whether an infinite gem has a color that is in the cost."""
+    (a, b, c, d), (e, f, g, h) = unused, cost
+    return bool((a and e) or (b and f) or (c and g) or (d and h))
+
+
+def _payments(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
+    """Return the infinite gems that may pay: enough that the gems behind the screen pay the rest (R7.10, C19)."""
+    return _ways_to_pay(cost, at_most(gems, cost), at_most(unused, cost))
+
+
+@lru_cache(maxsize=4096)
+def _ways_to_pay(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
+    blue, red, green, yellow = [range(due - have, free + 1) for due, have, free in zip(cost, gems, unused, strict=True)]
+    return tuple([(a, b, c, d) for a in blue for b in red for c in green for d in yellow])
+
+
+# -- placing (R6.4-R6.9) ----------------------------------------------------------------------------------------------
+
+
+def apply_place(draft: Draft, action: PlaceCard, task: AskPlace) -> None:
+    """Place the card, pay, take the gem of a finished circle, then give the reward or effect (C12, C14, C16)."""
+    card = draft.card(task.card)
+    if isinstance(card, LawCard):
+        _place_law(draft, action, card)
+        return
+    seat, place, infinite = action.seat, action.place, action.infinite
+    reward = None if place.level == TOP_LEVEL else card.levels[place.level - 1].reward  # R6.10
+    own = draft.seat(seat)
+    own.drop(card.number)
+    cost = card.cost(place.level)
+    if infinite != NO_GEMS:
+        cost = take_gems(cost, infinite)
+        own.used_infinite = add_gems(own.used_infinite, infinite)
+    own.put(placed_alone(place, card, reward.tokens if reward else NO_TOKENS))
+    early = draft.rules.edition.circle_bonus_timing is BEFORE_PAYMENT
+    if early:
+        close_circle(draft, seat, place)
+    own.gems = take_gems(own.gems, cost)
+    draft.bank = add_gems(draft.bank, cost)  # R6.7
+    draft.emit(e.CardPlaced, seat, card.number, place, cost, infinite)
+    if not early:
+        close_circle(draft, seat, place)
+    if own.pyramid.standing and own.pyramid.color_of_circle(place):
+        triggers.let_respond(draft, triggers.responses(draft, triggers.CIRCLE_CLOSED, (seat,)))
+    if reward is None:
+        draft.ask(AskTopReward(seat, place))  # R6.11
+        return
+    if reward.tokens:
+        draft.emit(e.TokensGained, seat, place, reward.tokens)
+    give_beside(draft, seat, place, reward)
+
+
+def _place_law(draft: Draft, action: PlaceCard, law: LawCard) -> None:
+    seat, place = action.seat, action.place
+    own = draft.seat(seat)
+    before = own.pyramid
+    due: tuple[DueResponse, ...] = ()
+    if law.placement is UNDER_CHARACTER:
+        draft.emit(e.CardPlaced, seat, law.number, place)
+        tuck(draft, seat, place, law.number)  # completes no circle (L66)
+    else:
+        own.drop(law.number)
+        replaced = before.at.get(place)
+        if replaced is None:
+            own.put(placed_alone(place, law))
+        else:
+            own.put(attrs.evolve(replaced, card=law))  # what lay on the card stays there (L65)
+            number = replaced.card.number or 0
+            own.add(HiddenCard(number, draft.rules.everybody))
+            draft.emit(e.CardReturned, seat, number)
+        draft.emit(e.CardPlaced, seat, law.number, place)
+        for circled in (place, *place.covers) if replaced else (place,):
+            if before.color_of_circle(circled) is None:
+                close_circle(draft, seat, circled)  # C15
+                if own.pyramid.standing and own.pyramid.color_of_circle(circled):
+                    due += triggers.responses(draft, triggers.CIRCLE_CLOSED, (seat,), but=law.number)
+    others = draft.rules.everybody
+    triggers.let_respond_later(
+        draft, triggers.responses(draft, triggers.LAW_PLAYED, others[seat + 1 :] + others[:seat])
+    )
+    triggers.let_respond(draft, due)
+    play_law(draft, RunEffects(seat, law.number, place, law.on_play), law.price, law.requires)
+
+
+def holds(draft: Draft, condition: DeckHolds | None) -> bool:
+    """Whether the condition of a law holds when the law is resolved (C58)."""
+    return condition is None or len(draft.deck(condition.deck)) >= condition.cards
+
+
+def play_law(draft: Draft, task: RunEffects, price: int, requires: DeckHolds | None) -> None:
+    """Ask for the price of a law that has been placed, then let happen what is to happen (R6.5, C58)."""
+    if not holds(draft, requires):
+        draft.emit(e.NoEffect, task.seat, task.law)
+    elif task.effects and price:
+        draft.push(task)
+    elif task.effects:
+        run_effects(draft, task)
+    if price:
+        draft.ask(AskPrice(task.seat, task.law, task.place))
+
+
+def close_circle(draft: Draft, seat: int, place: Place) -> None:
+    """Give a gem if the circle of a place has a single color (R6.9, C13, L65)."""
+    color = draft.seats[seat].pyramid.color_of_circle(place)
+    if color is None:
+        return
+    gem = draft.bank[color.position] > 0
+    if gem:
+        draft.gems_from_bank(ONE_GEM[color.position])
+        own = draft.seat(seat)
+        own.gems = add_gems(own.gems, ONE_GEM[color.position])
+    draft.emit(e.CircleClosed, seat, place, color, gem)
+
+
+# -- the price of a law (R6.5) ----------------------------------------------------------------------------------------
+
+
+def legal_price(state: GameState, seat: int, task: AskPrice) -> tuple[Action, ...]:
+    """Return every way to pay the price: even a single one is asked for, as the gems are secret (R2.4)."""
+    return tuple([PayGems(seat, gems) for gems in gem_choices(price_of(state, task), state.seats[seat].gems)])
+
+
+def price_of(state: GameState, task: AskPrice) -> int:
+    """Return the price of the law that a prompt is about."""
+    law = state.rules.card(task.law)
+    return law.price if isinstance(law, LawCard) else 0
+
+
+def apply_price(draft: Draft, action: PayGems, task: AskPrice) -> None:
+    """Put the gems into the bank (R6.7)."""
+    spend(draft, action.seat, action.gems)
+    draft.gems_to_bank(action.gems)
+    draft.emit(e.GemsPaid, action.seat, action.gems)

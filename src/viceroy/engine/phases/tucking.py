@@ -1,0 +1,105 @@
+"""Tucking: cards of the hand, of the pyramid, and cards just taken go under a law (L72, L74, L78)."""
+
+from __future__ import annotations
+
+import attrs
+
+from viceroy.engine import actions as act
+from viceroy.engine import prompts as q
+from viceroy.engine.actions import Action
+from viceroy.engine.draft import Draft
+from viceroy.engine.events import CardMovedUnder, CardTucked
+from viceroy.engine.state import GameState
+from viceroy.engine.tasks import TuckTakenCards
+from viceroy.model.geometry import Place
+from viceroy.model.tokens import NO_GEMS
+
+
+def tuck(draft: Draft, seat: int, place: Place, number: int) -> None:
+    """Tuck a card of the hand under a card of the pyramid, where all may see it (C57, R3.11)."""
+    own = draft.seat(seat)
+    own.drop(number)
+    placed = own.pyramid.at[place]
+    own.put(placed.with_more(tucked=(draft.card(number),)))
+    draft.emit(CardTucked, seat, number, place)
+
+
+def legal_tuck_hand(state: GameState, seat: int, task: q.AskTuckHand) -> tuple[Action, ...]:
+    """Return every card of the hand, and to stop (L72)."""
+    return (*(act.TuckCard(seat, number) for number in state.seats[seat].numbers), act.Done(seat))
+
+
+def apply_tuck_hand(draft: Draft, action: act.TuckCard | act.Done, task: q.AskTuckHand) -> None:
+    """Tuck the card and ask again, until the player stops or may tuck no more."""
+    if isinstance(action, act.Done):
+        return
+    tuck(draft, action.seat, task.place, action.card)
+    ask_tuck_hand(draft, attrs.evolve(task, left=None if task.left is None else task.left - 1))
+
+
+def ask_tuck_hand(draft: Draft, task: q.AskTuckHand) -> None:
+    """Ask as long as there are cards to tuck: an empty hand is no secret (C57)."""
+    if task.left != 0 and draft.seats[task.seat].hand:
+        draft.ask(task)
+
+
+def _free_places(state: GameState | Draft, seat: int, place: Place) -> tuple[Place, ...]:
+    pyramid = state.seats[seat].pyramid
+    return tuple(placed.place for placed in pyramid.free_cards() if placed.place != place)  # never itself (C31)
+
+
+def ask_tuck_free(draft: Draft, seat: int, place: Place) -> None:
+    """Tuck a free card: the only one, or one of the player's choice (L74, C31)."""
+    free = _free_places(draft, seat, place)
+    if len(free) == 1:
+        _move_under(draft, seat, free[0], place)  # obligatory, and no choice (C31)
+    elif free:
+        draft.ask(q.AskTuckFree(seat, place))
+
+
+def legal_tuck_free(state: GameState, seat: int, task: q.AskTuckFree) -> tuple[Action, ...]:
+    """Return the free cards except the law itself (C31)."""
+    return tuple(act.TuckFree(seat, place) for place in _free_places(state, seat, task.place))
+
+
+def apply_tuck_free(draft: Draft, action: act.TuckFree, task: q.AskTuckFree) -> None:
+    """Move the card, with everything on it."""
+    _move_under(draft, action.seat, action.place, task.place)
+
+
+def _move_under(draft: Draft, seat: int, origin: Place, place: Place) -> None:
+    own = draft.seat(seat)
+    moved, law = own.pyramid.at[origin], own.pyramid.at[place]
+    under = law.with_more(
+        moved.tokens,
+        infinite_gems=moved.infinite_gems,
+        stored=moved.stored if isinstance(moved.stored, tuple) else NO_GEMS,
+        tucked=(draft.card(moved.card.number or 0),),
+    )  # with all tokens and gems (C30)
+    own.pyramid = own.pyramid.without(origin).with_card(under)  # this completes no circle (C33, C62)
+    draft.emit(CardMovedUnder, seat, moved.card.number or 0, origin, place)
+
+
+# -- cards taken (L78) ------------------------------------------------------------------------------------------------
+
+
+def ask_tucks(draft: Draft, task: TuckTakenCards) -> None:
+    """Ask about the first card taken, then about the others (L78)."""
+    (seat, card), *rest = task.taken
+    if rest:
+        draft.push(TuckTakenCards(tuple(rest)))
+    if card in [held.number for held in draft.seats[seat].hand]:
+        draft.ask(q.AskTuckTaken(seat, card))
+
+
+def legal_tuck_taken(state: GameState, seat: int, task: q.AskTuckTaken) -> tuple[Action, ...]:
+    """Return every visible law that the card may be tucked under, and to keep it (L78, C32)."""
+    cards = state.seats[seat].pyramid.cards
+    places = [placed.place for placed in cards if any(rule.may for rule in placed.card.whenever)]
+    return (*(act.TuckTaken(seat, place) for place in places), act.TuckTaken(seat, None))
+
+
+def apply_tuck_taken(draft: Draft, action: act.TuckTaken, task: q.AskTuckTaken) -> None:
+    """Tuck the card under the law, or keep it in the hand."""
+    if action.law is not None:
+        tuck(draft, action.seat, action.law, task.card)

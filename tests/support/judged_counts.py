@@ -1,0 +1,105 @@
+"""What a condition for playing a law counts, worked out anew from the documentation of the law language.
+
+It reads of the state only what lies where. A law that is still in a hand counts no place of its own.
+"""
+
+from __future__ import annotations
+
+from viceroy.engine.state import GameState
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import PlacedCard
+from viceroy.model.quantities import AnyQuantity, Condition, Distinct, Greatest, Least, Quantity, Sum
+
+Sections = tuple[object, object, object, object]
+
+
+def holds(state: GameState, seat: int, condition: Condition) -> bool:
+    """Whether a condition for playing a law holds for a seat."""
+    number = counted(state, seat, condition.of)
+    enough = condition.at_least is None or number >= condition.at_least
+    return enough and (condition.at_most is None or number <= condition.at_most)
+
+
+def counted(state: GameState, seat: int, quantity: AnyQuantity) -> int:
+    """Return what a quantity comes to for a seat."""
+    if not isinstance(quantity, Quantity):
+        numbers = [counted(state, seat, part) for part in quantity.parts]
+        match quantity:
+            case Least():
+                return min(numbers)
+            case Greatest():
+                return max(numbers)
+            case Sum():
+                return sum(numbers)
+            case Distinct():
+                return len([number for number in numbers if number])
+    others = [other for other in range(len(state.seats)) if other != seat]
+    whose = {"mine": [seat], "opponents": others, "everybody": [seat, *others]}[quantity.whose]
+    return sum(_of_one(state, other, quantity) for other in whose)
+
+
+def _of_one(state: GameState, seat: int, asked: Quantity) -> int:
+    own = state.seats[seat]
+    if asked.where == "hand":
+        kinds = [state.rules.card_set.by_number[number].kind for number in own.numbers]
+        return len([kind for kind in kinds if asked.kind in (None, kind)])
+    at = {tuple(placed.place): placed for placed in own.pyramid.cards}
+    there = [placed for placed in at.values() if asked.level in (None, placed.place.level)]
+    match asked.counted:
+        case "circles":
+            colors = [_circle(at, placed.place) for placed in there]
+            return len([color for color in colors if color is not None and asked.color in (None, color)])
+        case "cards":
+            return len(_cards(there, asked))
+        case "rows":
+            return len({level for level, _ in at})
+        case "sets":
+            return min(
+                int(sum(getattr(placed.tokens, kind) for placed in there)) for kind in ("defense", "magic", "science")
+            )
+        case "gems":
+            stored = [placed.stored for placed in there if isinstance(placed.stored, tuple)]
+            return sum(sum(gems) if asked.color is None else gems[asked.color.position] for gems in stored)
+        case _:
+            return sum(_tokens(placed, asked) for placed in there)
+
+
+def _circle(at: dict[tuple[int, ...], PlacedCard], place: Place) -> object:
+    """Return the one color of the circle below a card, None if there is no such circle (R3.3, R11.1)."""
+    level, x = place
+    if level == 1:
+        return None
+    left, right, own = at[level - 1, x].card, at[level - 1, x + 1].card, at[level, x].card
+    colors = {left.sections.top_right, right.sections.top_left, own.sections.bottom_left, own.sections.bottom_right}
+    return colors.pop() if len(colors) == 1 else None
+
+
+def _cards(there: list[PlacedCard], asked: Quantity) -> list[object]:
+    fitting = [placed for placed in there if asked.tokens in (None, "some" if placed.tokens else "none")]
+    cards = [placed.card for placed in fitting]
+    if asked.where == "pyramid_and_tucked":
+        cards += [card for placed in fitting if isinstance(placed.tucked, tuple) for card in placed.tucked]
+    return [
+        card
+        for card in cards
+        if asked.kind in (None, card.kind)
+        and (asked.section is None or asked.section in [getattr(card.sections, name) for name in _CORNERS])
+    ]
+
+
+_CORNERS = ("top_left", "top_right", "bottom_left", "bottom_right")
+
+
+def _tokens(placed: PlacedCard, asked: Quantity) -> int:
+    match asked.counted:
+        case "infinite_gems":
+            return len([color for color in placed.infinite_gems if asked.color in (None, color)])
+        case "circle_bonus":
+            return len([bonus for bonus in placed.tokens.circle_bonus if asked.color in (None, bonus.color)])
+        case "power_points":
+            return sum(placed.tokens.power)
+        case "power" | "magic_bonus":
+            return len(getattr(placed.tokens, asked.counted))
+        case _:
+            number: int = getattr(placed.tokens, asked.counted)
+            return number
