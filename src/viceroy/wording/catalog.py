@@ -157,6 +157,11 @@ class Catalog:
     conditional: str
     otherwise: str
     choose: str
+    pay: str
+    pay_gems: str
+    discard_cards: Forms
+    give_tokens: str
+    give_attack: str
 
     # -- cards as text
     sections: str

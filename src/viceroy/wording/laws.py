@@ -17,6 +17,7 @@ from viceroy.model.laws import (
     Draw,
     Effect,
     Gain,
+    Pay,
     PutBackCards,
     Reward,
     RewardPer,
@@ -39,7 +40,7 @@ from viceroy.model.points import (
     PointsPer,
 )
 from viceroy.model.quantities import AnyQuantity, CardKind, Counted, Quantity
-from viceroy.model.tokens import COLORS
+from viceroy.model.tokens import COLORS, Gems
 from viceroy.wording.catalog import Catalog, Forms, Noun, form
 from viceroy.wording.catalogs.english import ENGLISH
 from viceroy.wording.quantities import (
@@ -76,8 +77,7 @@ def counted_tokens(**numbers: int) -> list[str]:
 def _reward_parts(reward: Reward, words: Catalog) -> list[str]:
     tokens = reward.tokens
     parts = [_counted(reward.gems, words.any_gems)]
-    for color, number in zip(COLORS, reward.colored_gems, strict=True):
-        parts.append(_counted_noun(number, words.colored[Counted.GEMS]).format(**words.colors[color]))
+    parts += _colored(reward.colored_gems, words)
     parts += (_counted_noun(value, words.nouns[Counted.POWER_POINTS]) for value in tokens.power)
     parts.append(_counted(reward.draw, words.drawn))
     numbers = {
@@ -94,6 +94,12 @@ def _reward_parts(reward: Reward, words: Catalog) -> list[str]:
     elif reward.infinite_gem:
         parts.append(words.infinite_gem.format(**words.colors[reward.infinite_gem]))
     return [part for part in parts if part]
+
+
+def _colored(gems: Gems, words: Catalog) -> list[str]:
+    """Return gems of given colors, without those of which there are none."""
+    noun, colors = words.colored[Counted.GEMS], [words.colors[color] for color in COLORS]
+    return [_counted_noun(n, noun).format(**forms) for n, forms in zip(gems, colors, strict=True) if n]
 
 
 def _counted(number: int, forms: Forms) -> str:
@@ -274,8 +280,32 @@ def effect_sentence(effect: Effect, words: Catalog = ENGLISH) -> str:
             return _conditional(effect, words)
         case Choose(lists):
             return words.choose.format(lists=_numbered((_as_one(one, words) for one in lists), words))
+        case Pay(then):
+            return _begun(words.pay.format(payment=payment_text(effect, words), effects=_as_one(then, words)))
         case _:
             assert_never(effect)
+
+
+def _begun(sentence: str) -> str:
+    return f"{sentence[0].upper()}{sentence[1:]}"
+
+
+def payment_text(pay: Pay, words: Catalog = ENGLISH) -> str:
+    """Return what is to be paid as what a player may do.
+
+    >>> payment_text(Pay((Gain(Reward(draw=1)),), gems=2, cards=1))
+    'pay 2 gems of any colors and discard 1 card from your hand'
+    """
+    kinds = {Counted.SCIENCE: pay.tokens.science, Counted.MAGIC: pay.tokens.magic, Counted.DEFENSE: pay.tokens.defense}
+    tokens = [_counted_noun(number, words.nouns[kind]) for kind, number in kinds.items() if number]
+    gems = [*filter(None, [_counted(pay.gems, words.any_gems)]), *_colored(pay.colored_gems, words)]
+    parts = [
+        words.pay_gems.format(gems=joined(gems, words.both)) if gems else "",
+        _counted(pay.cards, words.discard_cards),
+        words.give_tokens.format(tokens=joined(tokens, words.both)) if tokens else "",
+        words.give_attack.format(tokens=_counted_noun(pay.attack, words.nouns[Counted.ATTACK])) if pay.attack else "",
+    ]
+    return joined(filter(None, parts), words.both)
 
 
 def _conditional(effect: Conditional, words: Catalog) -> str:
