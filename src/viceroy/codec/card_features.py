@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from viceroy.codec.parts import one_of, parts_of, share, shares
-from viceroy.model.cards import Card, CharacterCard, LawCard, Sections, gains
+from viceroy.model.cards import Card, CharacterCard, LawCard, Sections, sure_rewards
 from viceroy.model.laws import Effect, Placement, Reward, all_effects
 from viceroy.model.tokens import COLORS, Color
 
@@ -55,7 +55,7 @@ def section_numbers(sections: Sections) -> tuple[float, ...]:
 
 
 def _law_numbers(law: LawCard) -> list[float]:
-    effects = {type(effect) for some in law.all_effects for effect in all_effects(some)}
+    effects = {type(effect) for some in law.effect_lists for effect in all_effects(some)}
     return [
         share(law.price, 5),
         *one_of(list(Placement).index(law.placement), len(Placement)),
@@ -66,7 +66,7 @@ def _law_numbers(law: LawCard) -> list[float]:
 
 
 def _gains(law: LawCard) -> list[float]:
-    rewards = [reward_numbers(reward) for reward in gains(law)]
+    rewards = [reward_numbers(reward) for reward in sure_rewards(law)]
     return [share(sum(column), 1) for column in zip(*rewards, strict=True)] if rewards else [0.0] * REWARD
 
 
