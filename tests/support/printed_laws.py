@@ -42,7 +42,7 @@ _GERMAN = {
     "Bei Spielende erhältst du 1 weiteren Punkt für jeden unerschöpflichen Edelstein in deiner Pyramide.",
     **dict.fromkeys(
         (85, 86, 87, 88),
-        "Bei Spielende erhältst du 2 Punkte für jede Charakterkarte, die diesem Gesetz benachbart ist.",
+        "Bei Spielende erhältst du 2 Punkte für jede diesem Gesetz benachbarte Charakterkarte.",
     ),
     **_choices(
         "Nimm eines davon:",

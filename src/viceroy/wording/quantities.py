@@ -22,6 +22,9 @@ from viceroy.model.quantities import (
 from viceroy.wording.catalog import Catalog, Noun, Owner, form
 from viceroy.wording.catalogs.english import ENGLISH
 
+_NOUN = "{noun}"
+"""Stands in a place that comes before the noun: "diesem Gesetz benachbarte Karten"."""
+
 
 def one_text(quantity: AnyQuantity, words: Catalog = ENGLISH) -> str:
     """Return what one of it is called, with where it is, as after "1".
@@ -111,7 +114,7 @@ class _Teller:
         parts = tuple(parts)
         leaves = [part for part in parts if isinstance(part, Quantity)]
         places = {_place(leaf, self.words, self.owner, plural=self.plural) for leaf in leaves}
-        if len(leaves) < len(parts) or len(places) > 1:
+        if len(leaves) < len(parts) or len(places) > 1 or any(_NOUN in place for place in places):
             return [noun for part in parts for noun in self.nouns(part)]
         nouns = [_noun(leaf, self.words) for leaf in leaves]
         *firsts, (gender, last) = [(noun.gender, self.number(noun)) for noun in nouns]
@@ -119,8 +122,8 @@ class _Teller:
 
 
 def _placed(noun: str, place: str) -> str:
-    """Return a noun with its place, which may be a clause that begins with a comma."""
-    return f"{noun}{place}" if place.startswith(",") else f"{noun} {place}"
+    """Return a noun with its place, which stands behind it unless it says otherwise."""
+    return place.replace(_NOUN, noun) if _NOUN in place else f"{noun} {place}"
 
 
 def _noun(quantity: Quantity, words: Catalog) -> Noun:
@@ -139,7 +142,7 @@ def _place(quantity: Quantity, words: Catalog, owner: Owner, *, plural: bool) ->
     if quantity.level is not None:
         return words.on_level.format(level=quantity.level, owner=owner)
     place = words.places_of.get((quantity.counted, quantity.where), words.places[quantity.where])
-    return form(place, 2 if plural else 1).format(owner=owner)
+    return form(place, 2 if plural else 1).format(owner=owner, noun=_NOUN)
 
 
 # -- conditions ---------------------------------------------------------------------------------------------------

@@ -73,8 +73,8 @@ GERMAN = Catalog(
         Where.PYRAMID: "{owner.in_pyramid}",
         Where.PYRAMID_AND_TUCKED: "{owner.in_pyramid} (Karten unter anderen zählen mit)",
         Where.ROW: "auf Karten in der Reihe dieses Gesetzes",
-        Where.ADJACENT: "auf Karten, die diesem Gesetz benachbart sind",
-        Where.TOUCHING: (", zu dem dieses Gesetz gehört", ", zu denen dieses Gesetz gehört"),
+        Where.ADJACENT: "auf benachbarten Karten",
+        Where.TOUCHING: "mit einem Segment dieses Gesetzes",
         Where.HERE: "auf diesem Gesetz",
         Where.TUCKED_HERE: "unter diesem Gesetz",
         Where.STORED_HERE: "auf diesem Gesetz",
@@ -85,10 +85,7 @@ GERMAN = Catalog(
     places_of={
         (Counted.CARDS, Where.PYRAMID): "{owner.in_pyramid} (Karten unter anderen zählen nicht)",
         (Counted.CARDS, Where.ROW): "in der Reihe dieses Gesetzes",
-        (Counted.CARDS, Where.ADJACENT): (
-            ", die diesem Gesetz benachbart ist",
-            ", die diesem Gesetz benachbart sind",
-        ),
+        (Counted.CARDS, Where.ADJACENT): "diesem Gesetz benachbarte {noun}",
         (Counted.GEMS, Where.PYRAMID): "auf Gesetzeskarten {owner.in_pyramid}",
     },
     on_level="auf Stufe {level} {owner.of_pyramid}",
