@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from viceroy.cardsets import SHIPPED, load_card_set
+from viceroy.cardsets import SHIPPED, own_cards
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.cards import title_of
 from viceroy.render.svg_marks import escaped
@@ -21,12 +21,6 @@ if TYPE_CHECKING:
 
 MARK = re.compile(r"<!-- the (characters|laws) of (\w+) -->")
 GRID = "display:grid;grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,30%),1fr));gap:.5rem"
-
-
-def own_cards(name: str) -> tuple[Card, ...]:
-    """Return the cards of a shipped set that no shipped set before it has."""
-    others = [card for one in SHIPPED[: SHIPPED.index(name)] for card in load_card_set(one).cards]
-    return tuple(card for card in load_card_set(name).cards if card not in others)
 
 
 def address(card: Card) -> str:

@@ -9,9 +9,9 @@ from xml.etree import ElementTree
 
 import pytest
 
-from card_gallery import MARK, address, drawings, gallery, own_cards
+from card_gallery import MARK, address, drawings, gallery
 from positions import printed
-from viceroy.cardsets import SHIPPED
+from viceroy.cardsets import SHIPPED, own_cards
 
 DOCS = Path(__file__).resolve().parents[1] / "docs"
 PAGES = {"printed": DOCS / "card-gallery.md", "workshop": DOCS / "workshop.md"}

@@ -10,7 +10,7 @@ import attrs
 import pytest
 
 from positions import printed
-from viceroy.cardsets import check_card_set, load_card_set
+from viceroy.cardsets import check_card_set, load_card_set, own_cards
 from viceroy.model import cards, laws, points, quantities, tokens
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.tokens import COLORS
@@ -18,8 +18,9 @@ from viceroy.render.card_drawing import MM, law_text
 from viceroy.wording.languages import Language
 
 WORKSHOP = load_card_set("workshop")
-CHARACTERS = [card for card in WORKSHOP.characters if card not in printed().characters]
-LAWS = [card for card in WORKSHOP.laws if card not in printed().laws]
+OWN = own_cards("workshop")
+CHARACTERS = [card for card in OWN if isinstance(card, CharacterCard)]
+LAWS = [card for card in OWN if isinstance(card, LawCard)]
 
 # -- every word -------------------------------------------------------------------------------------------------------
 
@@ -78,7 +79,7 @@ def used(value: Any) -> Iterator[Word]:
 def test_every_word_of_the_language_is_used() -> None:
     """Whoever looks for an example of a keyword finds one in this set; a new keyword has to find a place in it."""
     words = {*declared(CharacterCard, set()), *declared(LawCard, set())}
-    found = {word for card in (*CHARACTERS, *LAWS) for word in used(card)}
+    found = {word for card in OWN for word in used(card)}
     found |= {("Placement", "NORMAL"), ("Whose", "MINE")}  # what is so where nothing is written
     assert sorted(words - found) == []
 
@@ -90,7 +91,7 @@ def test_it_stands_on_the_printed_set() -> None:
     """All printed cards, twelve characters and at most fourteen laws; the new ones are in every game."""
     assert {*printed().cards} <= {*WORKSHOP.cards}
     assert (len(CHARACTERS), 10 <= len(LAWS) <= 14) == (12, True)
-    assert {*WORKSHOP.kept} == {*(card.number for card in CHARACTERS), *(card.number for card in LAWS)}
+    assert {*WORKSHOP.kept} == {card.number for card in OWN}
 
 
 def test_there_is_nothing_to_say_about_it() -> None:
@@ -110,4 +111,4 @@ def test_each_level_costs_each_color_equally_often(level: int) -> None:
 def test_its_laws_are_legible_in_every_language(law: LawCard, language: Language) -> None:
     """Type of 2.3 mm and more, as in a newspaper; every card has a name in each language."""
     assert law_text(law, language).size / MM >= 2.3
-    assert all(language in dict(card.names) for card in WORKSHOP.cards if card in (*CHARACTERS, *LAWS))
+    assert all(language in dict(card.names) for card in OWN)
