@@ -157,6 +157,11 @@ class Catalog:
     conditional: str
     otherwise: str
     choose: str
+    move_token: str
+    turn_token: str
+    untuck: str
+    untuck_up_to: Forms
+    take_stored: str
     pay: str
     pay_gems: str
     discard_cards: Forms

@@ -17,6 +17,7 @@ from viceroy.model.laws import (
     Draw,
     Effect,
     Gain,
+    MoveToken,
     Pay,
     PutBackCards,
     Reward,
@@ -25,8 +26,11 @@ from viceroy.model.laws import (
     StoreGems,
     SwapTokens,
     TakeFromRow,
+    TakeStored,
     TuckFreeCard,
     TuckFromHand,
+    TurnToken,
+    Untuck,
 )
 from viceroy.model.points import (
     CopiedPoints,
@@ -276,12 +280,26 @@ def effect_sentence(effect: Effect, words: Catalog = ENGLISH) -> str:
             return words.skip_next_auction
         case DoubleTokens():
             return words.double_tokens
+        case _:
+            return _further_sentence(effect, words)
+
+
+def _further_sentence(effect: laws.FurtherEffect, words: Catalog) -> str:
+    match effect:
         case Conditional():
             return _conditional(effect, words)
         case Choose(lists):
             return words.choose.format(lists=_numbered((_as_one(one, words) for one in lists), words))
         case Pay(then):
             return _begun(words.pay.format(payment=payment_text(effect, words), effects=_as_one(then, words)))
+        case MoveToken():
+            return words.move_token
+        case TurnToken():
+            return words.turn_token
+        case Untuck(up_to):
+            return words.untuck if up_to is None else form(words.untuck_up_to, up_to).format(n=up_to)
+        case TakeStored():
+            return words.take_stored
         case _:
             assert_never(effect)
 

@@ -184,6 +184,18 @@ ENGLISH = Catalog(
     conditional="If {condition}, {effects}.",
     otherwise="If {condition}, {effects}; if not, {others}.",
     choose="Choose one: {lists}.",
+    move_token="You may move a token from one card of your pyramid to another.",
+    turn_token=(
+        "You may turn one of your tokens over: a science or magic token on any card of your pyramid, "
+        "a defense token on this law, which goes behind your screen as an attack token, "
+        "or an attack token, which comes to lie on this law as a defense token."
+    ),
+    untuck="You may take any number of cards from under this law back into your hand.",
+    untuck_up_to=(
+        "You may take 1 card from under this law back into your hand.",
+        "You may take up to {n} cards from under this law back into your hand.",
+    ),
+    take_stored="Take all gems stored on this law back behind your screen.",
     pay="You may {payment}; if you do, {effects}.",
     pay_gems="pay {gems}",
     discard_cards=("discard {n} card from your hand", "discard {n} cards from your hand"),

@@ -212,6 +212,18 @@ FRENCH = Catalog(
     conditional="Uniquement {condition}\u00a0: {effects}.",
     otherwise="Regardez {condition}\u00a0; si oui, {effects}\u00a0; si non, {others}.",
     choose="Choisissez\u00a0: {lists}.",
+    move_token="Déplacez, si vous le voulez, un jeton d'une carte de votre pyramide sur une autre.",
+    turn_token=(
+        "Retournez, si vous le voulez, un de vos jetons\u00a0: un jeton Science ou Magie d'une carte de votre "
+        "pyramide, un jeton Défense de cette loi, qui passe derrière votre paravent comme jeton Attaque, "
+        "ou un jeton Attaque, qui passe sur cette loi comme jeton Défense."
+    ),
+    untuck="Reprenez en main autant de cartes glissées sous cette loi que vous le voulez.",
+    untuck_up_to=(
+        "Reprenez en main, si vous le voulez, 1 carte glissée sous cette loi.",
+        "Reprenez en main jusqu'à {n} cartes glissées sous cette loi.",
+    ),
+    take_stored="Reprenez derrière votre paravent toutes les gemmes posées sur cette loi.",
     pay="{payment}, si vous le voulez\u00a0; dans ce cas, {effects}.",
     pay_gems="payez {gems}",
     discard_cards=("défaussez {n} carte de votre main", "défaussez {n} cartes de votre main"),

@@ -214,6 +214,18 @@ GERMAN = Catalog(
     conditional="Wenn {condition}, {effects}.",
     otherwise="Wenn {condition}, {effects}; sonst {others}.",
     choose="Wähle eines: {lists}.",
+    move_token="Verschiebe, wenn du willst, einen Marker von einer Karte deiner Pyramide auf eine andere.",
+    turn_token=(
+        "Drehe, wenn du willst, einen deiner Marker um: einen Wissenschafts- oder Magiemarker auf einer Karte "
+        "deiner Pyramide, einen Verteidigungsmarker auf diesem Gesetz, der als Angriffsmarker hinter deinen Sichtschirm "
+        "kommt, oder einen Angriffsmarker, der als Verteidigungsmarker auf dieses Gesetz kommt."
+    ),
+    untuck="Nimm beliebig viele Karten unter diesem Gesetz zurück auf die Hand.",
+    untuck_up_to=(
+        "Nimm, wenn du willst, 1 Karte unter diesem Gesetz zurück auf die Hand.",
+        "Nimm bis zu {n} Karten unter diesem Gesetz zurück auf die Hand.",
+    ),
+    take_stored="Nimm alle auf diesem Gesetz abgelegten Edelsteine zurück hinter deinen Sichtschirm.",
     pay="{payment}, wenn du willst; dann {effects}.",
     pay_gems="zahle {gems}",
     discard_cards=("wirf {n} Handkarte ab", "wirf {n} Handkarten ab"),

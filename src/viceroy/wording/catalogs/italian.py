@@ -204,6 +204,18 @@ ITALIAN = Catalog(
     conditional="Se {condition}, {effects}.",
     otherwise="Se {condition}, {effects}; altrimenti {others}.",
     choose="Scegli: {lists}.",
+    move_token="Se vuoi, sposta un gettone da una carta della tua piramide a un'altra.",
+    turn_token=(
+        "Se vuoi, gira un tuo gettone: un gettone Scienza o Magia su una carta della tua piramide, "
+        "un gettone Difesa su questa legge, che va dietro il tuo schermo come gettone Attacco, "
+        "o un gettone Attacco, che va su questa legge come gettone Difesa."
+    ),
+    untuck="Riprendi in mano quante carte vuoi da sotto questa legge.",
+    untuck_up_to=(
+        "Se vuoi, riprendi in mano 1 carta da sotto questa legge.",
+        "Riprendi in mano fino a {n} carte da sotto questa legge.",
+    ),
+    take_stored="Riprendi dietro il tuo schermo tutte le gemme poste su questa legge.",
     pay="Se vuoi, {payment}; in tal caso {effects}.",
     pay_gems="paga {gems}",
     discard_cards=("scarta {n} carta dalla tua mano", "scarta {n} carte dalla tua mano"),

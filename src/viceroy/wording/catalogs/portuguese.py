@@ -205,6 +205,18 @@ PORTUGUESE = Catalog(
     conditional="Se {condition}, {effects}.",
     otherwise="Se {condition}, {effects}; senão, {others}.",
     choose="Escolha: {lists}.",
+    move_token="Se quiser, mova um marcador de uma carta da sua pirâmide para outra.",
+    turn_token=(
+        "Se quiser, vire um dos seus marcadores: um marcador de ciência ou de magia sobre uma carta da sua pirâmide, "
+        "um marcador de defesa sobre esta lei, que vai para trás do seu escudo como marcador de ataque, "
+        "ou um marcador de ataque, que vem para esta lei como marcador de defesa."
+    ),
+    untuck="Pegue de volta para a mão quantas cartas quiser de baixo desta lei.",
+    untuck_up_to=(
+        "Se quiser, pegue de volta para a mão 1 carta de baixo desta lei.",
+        "Pegue de volta para a mão até {n} cartas de baixo desta lei.",
+    ),
+    take_stored="Pegue de volta para trás do seu escudo todas as gemas guardadas sobre esta lei.",
     pay="Se quiser, {payment}; nesse caso, {effects}.",
     pay_gems="pague {gems}",
     discard_cards=("descarte {n} carta da sua mão", "descarte {n} cartas da sua mão"),
