@@ -217,8 +217,8 @@ GERMAN = Catalog(
     move_token="Verschiebe, wenn du willst, einen Marker von einer Karte deiner Pyramide auf eine andere.",
     turn_token=(
         "Drehe, wenn du willst, einen deiner Marker um: einen Wissenschafts- oder Magiemarker auf einer Karte "
-        "deiner Pyramide, einen Verteidigungsmarker auf diesem Gesetz, der als Angriffsmarker hinter deinen Sichtschirm "
-        "kommt, oder einen Angriffsmarker, der als Verteidigungsmarker auf dieses Gesetz kommt."
+        "deiner Pyramide, einen Verteidigungsmarker auf diesem Gesetz, der als Angriffsmarker hinter deinen "
+        "Sichtschirm kommt, oder einen Angriffsmarker, der als Verteidigungsmarker auf dieses Gesetz kommt."
     ),
     untuck="Nimm beliebig viele Karten unter diesem Gesetz zurück auf die Hand.",
     untuck_up_to=(
