@@ -13,11 +13,26 @@ from hypothesis import HealthCheck, given, settings
 
 from card_documents import LAWS, Data
 from effort import tries
+from law_play import bare_law
 from positions import printed
 from printed_laws import SENTENCES
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import LawCard
+from viceroy.model.laws import (
+    Gain,
+    HigherIncome,
+    Look,
+    LookedDeck,
+    LowerCost,
+    MoveToken,
+    Occasion,
+    Pay,
+    Rest,
+    Reward,
+    Untuck,
+)
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, Where, Whose
+from viceroy.model.tokens import Color, Tokens
 from viceroy.scoring import items
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.languages import Language, catalog_of
@@ -119,6 +134,90 @@ def test_a_printed_law_reads_as_a_player_of_the_language_says_it(language: Langu
     """Written down by hand from what the law means, with the nouns of that language's rulebook."""
     said = " ".join(law_sentences(law, catalog_of(language))).replace("\u00a0", " ")
     assert said == SENTENCES[language][law.number]
+
+
+LATE: dict[Language, tuple[str, ...]] = {
+    Language.DE: (
+        "Zahle 2 Edelsteine beliebiger Farben und wirf 1 Handkarte ab, wenn du willst; dann nimm 10 Machtpunkte.",
+        (
+            "Sieh dir die obersten 3 Karten des Gesetzeskartenstapels an; nimm 1 davon auf die Hand und lege die anderen "
+            "zurück auf den Stapel, in beliebiger Reihenfolge."
+        ),
+        "Verschiebe, wenn du willst, einen Marker von einer Karte deiner Pyramide auf eine andere.",
+        "Nimm bis zu 2 Karten unter diesem Gesetz zurück auf die Hand.",
+        (
+            "Solange dieses Gesetz offen in deiner Pyramide liegt, kostet dich eine Charakterkarte auf Stufe 3 "
+            "1 roten Edelstein weniger."
+        ),
+        (
+            "Solange dieses Gesetz offen in deiner Pyramide liegt, nimmst du 2 Edelsteine zusätzlich, wenn du in einer "
+            "Auktion passt."
+        ),
+    ),
+    Language.FR: (
+        (
+            "Payez 2 gemmes de votre choix et défaussez 1 carte de votre main, si vous le voulez ; dans ce cas, prenez "
+            "10 points de pouvoir."
+        ),
+        (
+            "Regardez les 3 premières cartes de la pioche Lois ; prenez-en 1 en main et remettez les autres sur la pioche, "
+            "dans l'ordre de votre choix."
+        ),
+        "Déplacez, si vous le voulez, un jeton d'une carte de votre pyramide sur une autre.",
+        "Reprenez en main jusqu'à 2 cartes glissées sous cette loi.",
+        (
+            "Tant que cette loi est visible dans votre pyramide, une carte Personnage placée au niveau 3 vous coûte "
+            "1 gemme rouge de moins."
+        ),
+        (
+            "Tant que cette loi est visible dans votre pyramide, vous prenez 2 gemmes de plus lorsque vous passez une "
+            "enchère."
+        ),
+    ),
+    Language.IT: (
+        "Se vuoi, paga 2 gemme a tua scelta e scarta 1 carta dalla tua mano; in tal caso prendi 10 Punti Potere.",
+        (
+            "Guarda le prime 3 carte del mazzo Legge; prendine 1 in mano e rimetti le altre in cima al mazzo, "
+            "nell'ordine che vuoi."
+        ),
+        "Se vuoi, sposta un gettone da una carta della tua piramide a un'altra.",
+        "Riprendi in mano fino a 2 carte da sotto questa legge.",
+        (
+            "Finché questa legge è visibile nella tua piramide, una carta Personaggio giocata al livello 3 ti costa "
+            "1 gemma rossa in meno."
+        ),
+        "Finché questa legge è visibile nella tua piramide, prendi 2 gemme in più quando passi in un'asta.",
+    ),
+    Language.PT: (
+        "Se quiser, pague 2 gemas à sua escolha e descarte 1 carta da sua mão; nesse caso, pegue 10 pontos de poder.",
+        (
+            "Olhe as 3 cartas do topo do deck de cartas de lei; pegue 1 delas para a mão e devolva as outras ao topo do "
+            "deck, na ordem que quiser."
+        ),
+        "Se quiser, mova um marcador de uma carta da sua pirâmide para outra.",
+        "Pegue de volta para a mão até 2 cartas de baixo desta lei.",
+        (
+            "Enquanto esta lei estiver visível na sua pirâmide, uma carta de personagem jogada no nível 3 custa "
+            "1 gema vermelha a menos para você."
+        ),
+        "Enquanto esta lei estiver visível na sua pirâmide, você pega 2 gemas a mais quando passa em um leilão.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_no_printed_law_does(language: Language) -> None:
+    """Payments, looks at decks, moves, and what is different as long as a law lies there, written down by hand."""
+    law = bare_law(
+        90,
+        Pay((Gain(Reward(tokens=Tokens(power=(10,)))),), gems=2, cards=1),
+        Look(LookedDeck.LAWS, 3, 1, Rest.TOP),
+        MoveToken(),
+        Untuck(2),
+        while_here=(LowerCost(1, Color.RED, 3), HigherIncome(Occasion.PASS, 2)),
+    )
+    said = [sentence.replace("\u00a0", " ") for sentence in law_sentences(law, catalog_of(language))]
+    assert tuple(said) == LATE[language]
 
 
 def test_the_reasons_of_a_score_in_german() -> None:

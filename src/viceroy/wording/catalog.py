@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from viceroy.model.laws import Deck, Placement, Response, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Occasion, Placement, Response, Rest, Trigger
 from viceroy.model.quantities import CardKind, Counted, Having, Where
 from viceroy.model.tokens import Color
 
@@ -157,6 +157,21 @@ class Catalog:
     conditional: str
     otherwise: str
     choose: str
+    look: Forms
+    looked_decks: dict[LookedDeck, str]
+    keep_all: Forms
+    keep_some: str
+    put_it: str
+    put_them: str
+    put_other: str
+    put_others: str
+    rests: dict[Rest, str]
+    look_behind_screen: str
+    while_here: str
+    cheaper: str
+    cheaper_by_choice: Forms
+    cheaper_on: str
+    more_gems: dict[Occasion, str]
     move_token: str
     turn_token: str
     untuck: str

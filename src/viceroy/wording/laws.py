@@ -12,11 +12,16 @@ from viceroy.model.laws import (
     Choose,
     ChooseOne,
     Conditional,
+    Continuous,
     Deck,
     DoubleTokens,
     Draw,
     Effect,
     Gain,
+    HigherIncome,
+    Look,
+    LookBehindScreen,
+    LowerCost,
     MoveToken,
     Pay,
     PutBackCards,
@@ -32,28 +37,14 @@ from viceroy.model.laws import (
     TurnToken,
     Untuck,
 )
-from viceroy.model.points import (
-    CopiedPoints,
-    FlatPoints,
-    PointsByLevel,
-    PointsByTable,
-    PointsByTiers,
-    PointsClause,
-    PointsForFewest,
-    PointsForMost,
-    PointsPer,
-)
-from viceroy.model.quantities import AnyQuantity, CardKind, Counted, Quantity
+from viceroy.model.quantities import CardKind, Counted
 from viceroy.model.tokens import COLORS, Gems
 from viceroy.wording.catalog import Catalog, Forms, Noun, form
 from viceroy.wording.catalogs.english import ENGLISH
+from viceroy.wording.clauses import clause_sentence
 from viceroy.wording.quantities import (
     condition_text,
-    each_text,
-    many_text,
-    many_text_of_anybody,
-    one_text,
-    times_text,
+    rate_text,
 )
 
 # -- rewards ------------------------------------------------------------------------------------------------------
@@ -114,81 +105,6 @@ def _counted_noun(number: int, noun: Noun) -> str:
     return f"{number} {noun.one if number == 1 else noun.many}" if number else ""
 
 
-# -- points clauses -----------------------------------------------------------------------------------------------
-
-_POINTS_OF_ITS_OWN = frozenset({Counted.CIRCLES, Counted.INFINITE_GEMS, Counted.SETS, Counted.POWER})
-
-
-def clause_sentence(clause: PointsClause, words: Catalog = ENGLISH) -> str:
-    """Return a points clause as a sentence.
-
-    >>> from viceroy.model.quantities import Where
-    >>> clause_sentence(PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
-    'At the end of the game you score 2 points for each gem stored on this law.'
-    """
-    scored = _scored(clause, words)
-    if clause.condition is not None:
-        scored = words.provided.format(scored=scored, condition=condition_text(clause.condition, words))
-    return words.at_the_end.format(scored=scored)
-
-
-def _scored(clause: PointsClause, words: Catalog) -> str:
-    match clause:
-        case PointsPer(points, quantity, every, up_to):
-            more = isinstance(quantity, Quantity) and quantity.counted in _POINTS_OF_ITS_OWN
-            return f"{_won(points, words, more=more)} {_each(quantity, every, up_to, words)}"
-        case PointsByTable(table, quantity):
-            return _scored_by_table(table, quantity, words)
-        case PointsByTiers(tiers, quantity):
-            steps = [form(words.tier, tier.points).format(n=tier.points, least=tier.at_least) for tier in tiers]
-            return words.tiers.format(tiers=f", {words.either} ".join(steps), things=many_text(quantity, words))
-        case FlatPoints(points):
-            return _won(points, words)
-        case PointsByLevel((first, *others)):
-            steps = [form(words.first_level, first).format(n=first, level=1)]
-            steps += [words.further_level.format(n=worth, level=level) for level, worth in enumerate(others, 2)]
-            return words.by_level.format(levels=joined(steps, words.either))
-        case PointsForMost() | PointsForFewest():
-            return _scored_by_comparing(clause, words)
-        case CopiedPoints():
-            return words.copied
-        case _:
-            assert_never(clause)
-
-
-def _each(quantity: AnyQuantity, every: int, up_to: int | None, words: Catalog) -> str:
-    """Return for what, and how often at most, a law gives something."""
-    if every == 1:
-        rate = words.for_each.format(each_thing=each_text(quantity, words))
-    else:
-        rate = words.for_every.format(n=every, things=many_text(quantity, words))
-    return rate if up_to is None else words.at_most_times.format(rate=rate, times=times_text(up_to, words))
-
-
-def _scored_by_table(table: tuple[int, ...], quantity: AnyQuantity, words: Catalog) -> str:
-    things = many_text(quantity, words)
-    if len(table) == 1:
-        return form(words.table_of_one, table[0]).format(n=table[0], thing=one_text(quantity, words), things=things)
-    numbers = joined([*range(1, len(table)), words.or_more.format(n=len(table))], words.either)
-    message = form(words.table, table[-1])
-    return message.format(points=joined(table, words.either), numbers=numbers, things=things)
-
-
-def _scored_by_comparing(clause: PointsForMost | PointsForFewest, words: Catalog) -> str:
-    scored = _won(clause.points, words)
-    if isinstance(clause, PointsForFewest):
-        fewest = words.fewest_alone if clause.alone else words.fewest
-        return fewest.format(scored=scored, things=many_text_of_anybody(clause.fewest, words))
-    most = words.most_alone if clause.alone else words.most
-    first = most.format(scored=scored, thing=one_text(clause.most, words))
-    return words.second.format(first=first, scored=_won(clause.second, words)) if clause.second else first
-
-
-def _won(points: int, words: Catalog, *, more: bool = False) -> str:
-    forms = words.lose if points < 0 else words.score_more if more else words.score
-    return form(forms, abs(points)).format(n=abs(points))
-
-
 # -- laws ---------------------------------------------------------------------------------------------------------
 
 
@@ -207,6 +123,7 @@ def law_sentences(law: AnyCard, words: Catalog = ENGLISH) -> tuple[str, ...]:
     happening = (
         *(effect_sentence(effect, words) for effect in law.on_play),
         *(_whenever(rule, words) for rule in law.whenever),
+        *(words.while_here.format(different=_different(one, words)) for one in law.while_here),
         *at_the_end,
     )
     placed = words.placements[law.placement]
@@ -236,6 +153,21 @@ def _whenever(rule: laws.Whenever, words: Catalog) -> str:
     if rule.may is not None:
         return words.may.format(event=event, response=words.responses[rule.may])
     return (words.may_do if rule.may_do else words.does).format(event=event, effects=effects_text(rule.effects, words))
+
+
+def _different(continuous: Continuous, words: Catalog) -> str:
+    """Return what is different as long as a law lies there."""
+    match continuous:
+        case LowerCost(by, color, level):
+            where = "" if level is None else words.cheaper_on.format(level=level)
+            if color is None:
+                return form(words.cheaper_by_choice, by).format(n=by, where=where)
+            gems = _counted_noun(by, words.colored[Counted.GEMS]).format(**words.colors[color])
+            return words.cheaper.format(gems=gems, where=where)
+        case HigherIncome(occasion, gems):
+            return words.more_gems[occasion].format(gems=_counted_noun(gems, words.nouns[Counted.GEMS]))
+        case _:
+            assert_never(continuous)
 
 
 def effects_text(effects: tuple[Effect, ...], words: Catalog = ENGLISH) -> str:
@@ -300,8 +232,24 @@ def _further_sentence(effect: laws.FurtherEffect, words: Catalog) -> str:
             return words.untuck if up_to is None else form(words.untuck_up_to, up_to).format(n=up_to)
         case TakeStored():
             return words.take_stored
+        case Look():
+            return _look(effect, words)
+        case LookBehindScreen():
+            return words.look_behind_screen
         case _:
             assert_never(effect)
+
+
+def _look(effect: Look, words: Catalog) -> str:
+    """Return what a player looks at, and where the cards go."""
+    keep, left = effect.keep, effect.cards - effect.keep
+    one, many = (words.put_other, words.put_others) if keep else (words.put_it, words.put_them)
+    rest = (one if left == 1 else many).format(where=words.rests[effect.rest])
+    if not left:
+        rest = form(words.keep_all, keep)
+    elif keep:
+        rest = words.keep_some.format(n=keep, put=rest)
+    return form(words.look, effect.cards).format(n=effect.cards, deck=words.looked_decks[effect.deck], rest=rest)
 
 
 def _begun(sentence: str) -> str:
@@ -350,4 +298,4 @@ def _numbered(options: Iterable[str], words: Catalog) -> str:
 def _gained(gained: Reward | RewardPer, words: Catalog) -> str:
     if isinstance(gained, Reward):
         return reward_text(gained, words)
-    return f"{reward_text(gained.reward, words)} {_each(gained.per, gained.every, gained.up_to, words)}"
+    return f"{reward_text(gained.reward, words)} {rate_text(gained.per, gained.every, gained.up_to, words)}"

@@ -62,6 +62,15 @@ def times_text(number: int, words: Catalog = ENGLISH) -> str:
     return form(words.times, number).format(n=number)
 
 
+def rate_text(quantity: AnyQuantity, every: int, up_to: int | None, words: Catalog = ENGLISH) -> str:
+    """Return for what, and how often at most, a law gives something."""
+    if every == 1:
+        rate = words.for_each.format(each_thing=each_text(quantity, words))
+    else:
+        rate = words.for_every.format(n=every, things=many_text(quantity, words))
+    return rate if up_to is None else words.at_most_times.format(rate=rate, times=times_text(up_to, words))
+
+
 @attrs.frozen
 class _Teller:
     """Tells quantities of one player, each as one or as several."""

@@ -1,6 +1,6 @@
 """Laws and scores in English."""
 
-from viceroy.model.laws import Deck, Placement, Response, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Occasion, Placement, Response, Rest, Trigger
 from viceroy.model.quantities import CardKind, Counted, Having, Where
 from viceroy.model.tokens import COLORS
 from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
@@ -184,6 +184,34 @@ ENGLISH = Catalog(
     conditional="If {condition}, {effects}.",
     otherwise="If {condition}, {effects}; if not, {others}.",
     choose="Choose one: {lists}.",
+    look=("Look at the top card {deck}; {rest}.", "Look at the top {n} cards {deck}; {rest}."),
+    looked_decks={
+        LookedDeck.LAWS: "of the law deck",
+        LookedDeck.RESERVE: "of the reserve deck",
+        LookedDeck.AUCTION: "of the auction deck",
+    },
+    keep_all=("take it into your hand", "take them into your hand"),
+    keep_some="take {n} of them into your hand and {put}",
+    put_it="put it back {where}",
+    put_them="put them back {where}, in an order you choose",
+    put_other="put the other one back {where}",
+    put_others="put the others back {where}, in an order you choose",
+    rests={
+        Rest.TOP: "on top of the deck",
+        Rest.BOTTOM: "under the deck",
+    },
+    look_behind_screen="Look behind the screen of another player, whom you choose; tell nobody what you see there.",
+    while_here="As long as this law lies open in your pyramid, {different}.",
+    cheaper="a character{where} costs you {gems} less",
+    cheaper_by_choice=(
+        "a character{where} costs you {n} gem less, of a color that you choose",
+        "a character{where} costs you {n} gems less, of colors that you choose",
+    ),
+    cheaper_on=" that you place on level {level}",
+    more_gems={
+        Occasion.PASS: "you take {gems} more when you pass in an auction",
+        Occasion.CIRCLE: "a single-color circle that you complete brings you {gems} more of its color",
+    },
     move_token="You may move a token from one card of your pyramid to another.",
     turn_token=(
         "You may turn one of your tokens over: a science or magic token on any card of your pyramid, "

@@ -1,6 +1,6 @@
 r"""Laws and scores in French. Before a colon and a semicolon stands a space at which no line ends: "\u00a0"."""
 
-from viceroy.model.laws import Deck, Placement, Response, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Occasion, Placement, Response, Rest, Trigger
 from viceroy.model.quantities import CardKind, Counted, Having, Where
 from viceroy.model.tokens import Color
 from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
@@ -212,6 +212,39 @@ FRENCH = Catalog(
     conditional="Uniquement {condition}\u00a0: {effects}.",
     otherwise="Regardez {condition}\u00a0; si oui, {effects}\u00a0; si non, {others}.",
     choose="Choisissez\u00a0: {lists}.",
+    look=(
+        "Regardez la première carte {deck}\u00a0; {rest}.",
+        "Regardez les {n} premières cartes {deck}\u00a0; {rest}.",
+    ),
+    looked_decks={
+        LookedDeck.LAWS: "de la pioche Lois",
+        LookedDeck.RESERVE: "de la Réserve Personnages",
+        LookedDeck.AUCTION: "de la pioche Personnages",
+    },
+    keep_all=("prenez-la en main", "prenez-les en main"),
+    keep_some="prenez-en {n} en main et {put}",
+    put_it="remettez-la {where}",
+    put_them="remettez-les {where}, dans l'ordre de votre choix",
+    put_other="remettez l'autre {where}",
+    put_others="remettez les autres {where}, dans l'ordre de votre choix",
+    rests={
+        Rest.TOP: "sur la pioche",
+        Rest.BOTTOM: "sous la pioche",
+    },
+    look_behind_screen=(
+        "Regardez derrière le paravent d'un autre joueur de votre choix\u00a0; ne dites à personne ce que vous y voyez."
+    ),
+    while_here="Tant que cette loi est visible dans votre pyramide, {different}.",
+    cheaper="une carte Personnage{where} vous coûte {gems} de moins",
+    cheaper_by_choice=(
+        "une carte Personnage{where} vous coûte {n} gemme de votre choix de moins",
+        "une carte Personnage{where} vous coûte {n} gemmes de votre choix de moins",
+    ),
+    cheaper_on=" placée au niveau {level}",
+    more_gems={
+        Occasion.PASS: "vous prenez {gems} de plus lorsque vous passez une enchère",
+        Occasion.CIRCLE: "chaque gemme pure que vous complétez vous rapporte {gems} de plus de sa couleur",
+    },
     move_token="Déplacez, si vous le voulez, un jeton d'une carte de votre pyramide sur une autre.",
     turn_token=(
         "Retournez, si vous le voulez, un de vos jetons\u00a0: un jeton Science ou Magie d'une carte de votre "

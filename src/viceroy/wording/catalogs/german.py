@@ -1,6 +1,6 @@
 """Laws and scores in German. Nouns stand in the accusative, as after "für jeden"."""
 
-from viceroy.model.laws import Deck, Placement, Response, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Occasion, Placement, Response, Rest, Trigger
 from viceroy.model.quantities import CardKind, Counted, Having, Where
 from viceroy.model.tokens import Color
 from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
@@ -214,6 +214,36 @@ GERMAN = Catalog(
     conditional="Wenn {condition}, {effects}.",
     otherwise="Wenn {condition}, {effects}; sonst {others}.",
     choose="Wähle eines: {lists}.",
+    look=("Sieh dir die oberste Karte {deck} an; {rest}.", "Sieh dir die obersten {n} Karten {deck} an; {rest}."),
+    looked_decks={
+        LookedDeck.LAWS: "des Gesetzeskartenstapels",
+        LookedDeck.RESERVE: "des Reservestapels",
+        LookedDeck.AUCTION: "des Auktionsstapels",
+    },
+    keep_all="nimm sie auf die Hand",
+    keep_some="nimm {n} davon auf die Hand und {put}",
+    put_it="lege sie {where}",
+    put_them="lege sie {where}, in beliebiger Reihenfolge",
+    put_other="lege die andere {where}",
+    put_others="lege die anderen {where}, in beliebiger Reihenfolge",
+    rests={
+        Rest.TOP: "zurück auf den Stapel",
+        Rest.BOTTOM: "unter den Stapel",
+    },
+    look_behind_screen=(
+        "Sieh hinter den Sichtschirm eines anderen Spielers deiner Wahl; verrate niemandem, was du dort siehst."
+    ),
+    while_here="Solange dieses Gesetz offen in deiner Pyramide liegt, {different}.",
+    cheaper="kostet dich eine Charakterkarte{where} {gems} weniger",
+    cheaper_by_choice=(
+        "kostet dich eine Charakterkarte{where} {n} Edelstein einer Farbe deiner Wahl weniger",
+        "kostet dich eine Charakterkarte{where} {n} Edelsteine in Farben deiner Wahl weniger",
+    ),
+    cheaper_on=" auf Stufe {level}",
+    more_gems={
+        Occasion.PASS: "nimmst du {gems} zusätzlich, wenn du in einer Auktion passt",
+        Occasion.CIRCLE: "bringt dir jeder einfarbige Kreis, den du vollendest, zusätzlich {gems} seiner Farbe",
+    },
     move_token="Verschiebe, wenn du willst, einen Marker von einer Karte deiner Pyramide auf eine andere.",
     turn_token=(
         "Drehe, wenn du willst, einen deiner Marker um: einen Wissenschafts- oder Magiemarker auf einer Karte "

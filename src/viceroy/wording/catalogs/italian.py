@@ -1,6 +1,6 @@
 """Laws and scores in Italian."""
 
-from viceroy.model.laws import Deck, Placement, Response, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Occasion, Placement, Response, Rest, Trigger
 from viceroy.model.quantities import CardKind, Counted, Having, Where
 from viceroy.model.tokens import Color
 from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
@@ -204,6 +204,34 @@ ITALIAN = Catalog(
     conditional="Se {condition}, {effects}.",
     otherwise="Se {condition}, {effects}; altrimenti {others}.",
     choose="Scegli: {lists}.",
+    look=("Guarda la prima carta {deck}; {rest}.", "Guarda le prime {n} carte {deck}; {rest}."),
+    looked_decks={
+        LookedDeck.LAWS: "del mazzo Legge",
+        LookedDeck.RESERVE: "del mazzo piccolo",
+        LookedDeck.AUCTION: "del mazzo grande",
+    },
+    keep_all=("prendila in mano", "prendile in mano"),
+    keep_some="prendine {n} in mano e {put}",
+    put_it="rimettila {where}",
+    put_them="rimettile {where}, nell'ordine che vuoi",
+    put_other="rimetti l'altra {where}",
+    put_others="rimetti le altre {where}, nell'ordine che vuoi",
+    rests={
+        Rest.TOP: "in cima al mazzo",
+        Rest.BOTTOM: "in fondo al mazzo",
+    },
+    look_behind_screen="Guarda dietro lo schermo di un altro giocatore a tua scelta; non dire a nessuno che cosa vedi.",
+    while_here="Finché questa legge è visibile nella tua piramide, {different}.",
+    cheaper="una carta Personaggio{where} ti costa {gems} in meno",
+    cheaper_by_choice=(
+        "una carta Personaggio{where} ti costa {n} gemma a tua scelta in meno",
+        "una carta Personaggio{where} ti costa {n} gemme a tua scelta in meno",
+    ),
+    cheaper_on=" giocata al livello {level}",
+    more_gems={
+        Occasion.PASS: "prendi {gems} in più quando passi in un'asta",
+        Occasion.CIRCLE: "ogni cerchio di un solo colore che completi ti dà {gems} in più del suo colore",
+    },
     move_token="Se vuoi, sposta un gettone da una carta della tua piramide a un'altra.",
     turn_token=(
         "Se vuoi, gira un tuo gettone: un gettone Scienza o Magia su una carta della tua piramide, "

@@ -1,6 +1,6 @@
 """Laws and scores in Portuguese."""
 
-from viceroy.model.laws import Deck, Placement, Response, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Occasion, Placement, Response, Rest, Trigger
 from viceroy.model.quantities import CardKind, Counted, Having, Where
 from viceroy.model.tokens import Color
 from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
@@ -205,6 +205,34 @@ PORTUGUESE = Catalog(
     conditional="Se {condition}, {effects}.",
     otherwise="Se {condition}, {effects}; senão, {others}.",
     choose="Escolha: {lists}.",
+    look=("Olhe a carta do topo {deck}; {rest}.", "Olhe as {n} cartas do topo {deck}; {rest}."),
+    looked_decks={
+        LookedDeck.LAWS: "do deck de cartas de lei",
+        LookedDeck.RESERVE: "do deck pequeno",
+        LookedDeck.AUCTION: "do deck grande",
+    },
+    keep_all=("pegue-a para a mão", "pegue-as para a mão"),
+    keep_some="pegue {n} delas para a mão e {put}",
+    put_it="devolva-a {where}",
+    put_them="devolva-as {where}, na ordem que quiser",
+    put_other="devolva a outra {where}",
+    put_others="devolva as outras {where}, na ordem que quiser",
+    rests={
+        Rest.TOP: "ao topo do deck",
+        Rest.BOTTOM: "ao fundo do deck",
+    },
+    look_behind_screen="Olhe atrás do escudo de outro jogador à sua escolha; não conte a ninguém o que viu.",
+    while_here="Enquanto esta lei estiver visível na sua pirâmide, {different}.",
+    cheaper="uma carta de personagem{where} custa {gems} a menos para você",
+    cheaper_by_choice=(
+        "uma carta de personagem{where} custa {n} gema à sua escolha a menos para você",
+        "uma carta de personagem{where} custa {n} gemas à sua escolha a menos para você",
+    ),
+    cheaper_on=" jogada no nível {level}",
+    more_gems={
+        Occasion.PASS: "você pega {gems} a mais quando passa em um leilão",
+        Occasion.CIRCLE: "cada círculo de uma só cor que você completar lhe dá {gems} a mais da cor dele",
+    },
     move_token="Se quiser, mova um marcador de uma carta da sua pirâmide para outra.",
     turn_token=(
         "Se quiser, vire um dos seus marcadores: um marcador de ciência ou de magia sobre uma carta da sua pirâmide, "
