@@ -140,8 +140,8 @@ LATE: dict[Language, tuple[str, ...]] = {
     Language.DE: (
         "Zahle 2 Edelsteine beliebiger Farben und wirf 1 Handkarte ab, wenn du willst; dann nimm 10 Machtpunkte.",
         (
-            "Sieh dir die obersten 3 Karten des Gesetzeskartenstapels an; nimm 1 davon auf die Hand und lege die anderen "
-            "zurück auf den Stapel, in beliebiger Reihenfolge."
+            "Sieh dir die obersten 3 Karten des Gesetzeskartenstapels an; nimm 1 davon auf die Hand und lege die "
+            "anderen zurück auf den Stapel, in beliebiger Reihenfolge."
         ),
         "Verschiebe, wenn du willst, einen Marker von einer Karte deiner Pyramide auf eine andere.",
         "Nimm bis zu 2 Karten unter diesem Gesetz zurück auf die Hand.",
@@ -160,8 +160,8 @@ LATE: dict[Language, tuple[str, ...]] = {
             "10 points de pouvoir."
         ),
         (
-            "Regardez les 3 premières cartes de la pioche Lois ; prenez-en 1 en main et remettez les autres sur la pioche, "
-            "dans l'ordre de votre choix."
+            "Regardez les 3 premières cartes de la pioche Lois ; prenez-en 1 en main et remettez les autres sur la "
+            "pioche, dans l'ordre de votre choix."
         ),
         "Déplacez, si vous le voulez, un jeton d'une carte de votre pyramide sur une autre.",
         "Reprenez en main jusqu'à 2 cartes glissées sous cette loi.",
@@ -191,8 +191,8 @@ LATE: dict[Language, tuple[str, ...]] = {
     Language.PT: (
         "Se quiser, pague 2 gemas à sua escolha e descarte 1 carta da sua mão; nesse caso, pegue 10 pontos de poder.",
         (
-            "Olhe as 3 cartas do topo do deck de cartas de lei; pegue 1 delas para a mão e devolva as outras ao topo do "
-            "deck, na ordem que quiser."
+            "Olhe as 3 cartas do topo do deck de cartas de lei; pegue 1 delas para a mão e devolva as outras ao topo "
+            "do deck, na ordem que quiser."
         ),
         "Se quiser, mova um marcador de uma carta da sua pirâmide para outra.",
         "Pegue de volta para a mão até 2 cartas de baixo desta lei.",

@@ -297,8 +297,8 @@ def test_a_reward_in_words(reward: Reward, text: str) -> None:
         (
             Look(LookedDeck.LAWS, 3, 1, Rest.TOP),
             (
-                "Look at the top 3 cards of the law deck; take 1 of them into your hand and put the others back on top of "
-                "the deck, in an order you choose."
+                "Look at the top 3 cards of the law deck; take 1 of them into your hand and put the others back on top "
+                "of the deck, in an order you choose."
             ),
         ),
         (
