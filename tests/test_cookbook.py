@@ -14,13 +14,14 @@ from hand_built import BLUE, GREEN, RED, YELLOW, character, circles, law, lay, p
 from law_play import after, lay_and_pass, place, with_laws
 from positions import in_development, on, play, rows, seat
 from viceroy.cardsets import load_card_set
-from viceroy.engine.actions import ChooseOption, PayGems, PlaceCard
-from viceroy.engine.prompts import AskGems
+from viceroy.engine.actions import ChooseOption, PayGems, PlaceCard, UseLaw
+from viceroy.engine.phases.standing_laws import left_out, pass_income
+from viceroy.engine.prompts import AskGems, AskKeep, AskPayment
 from viceroy.engine.state import GameState
 from viceroy.model.cards import LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.points import FlatPoints
-from viceroy.model.pyramid import PlacedCard
+from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import Tokens, gems
 from viceroy.scoring.items import LawItem
 from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
@@ -193,6 +194,32 @@ def spy(here: LawCard) -> int:
     return gems_asked(asked)
 
 
+def bargain(here: LawCard) -> int:
+    agreed = play(played(here, held=(2, 0, 0, 0)), UseLaw(0, use=True)).state
+    paid = play(agreed, PayGems(0, (2, 0, 0, 0))).state if isinstance(agreed.task, AskPayment) else agreed
+    assert sum(paid.seats[0].gems) == 0
+    (value,) = paid.seats[0].pyramid.at[Place(1, 1)].tokens.power
+    return value
+
+
+def peek(here: LawCard) -> int:
+    state = played(here)
+    assert isinstance(state.task, AskKeep)
+    assert state.task.cards == 3
+    return state.task.keep
+
+
+def short_cut(here: LawCard) -> int:
+    cards = with_laws(here)
+    red = next(card for card in cards.characters if card.levels[0].cost is RED)
+    (left,) = left_out(Pyramid((on(1, 0, here.number, card_set=cards),)), red, Place(1, 1))
+    return sum(red.cost(1)) - sum(left)
+
+
+def long_wait(here: LawCard) -> int:
+    return pass_income(Pyramid((on(1, 0, here.number, card_set=with_laws(here)),)))
+
+
 TWO_ROWS = (lay(1, 1), lay(1, 2), lay(2, 0))
 BEN_AND_CLEO = [rival("Ben", lay(1, 0, infinite=(RED, BLUE))), rival("Cleo", lay(1, 0, infinite=(GREEN,)))]
 THREE_AND_ONE = [rival(name, with_tokens(0, science=number)) for name, number in (("Ben", 3), ("Cleo", 1))]
@@ -229,6 +256,10 @@ POSITIONS: dict[str, Position] = {
     "A dear law": dear,
     "Only up there": up_there,
     "One or the other": one_or_the_other,
+    "A bargain": bargain,
+    "A peek": peek,
     "The mason": mason,
     "The spy": spy,
+    "A short cut": short_cut,
+    "The long wait": long_wait,
 }
