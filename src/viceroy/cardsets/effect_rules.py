@@ -154,7 +154,7 @@ MOST_DEPTH = 2
 """So many effects may lie around another one."""
 
 KEEPING = ("tuck_from_hand", "tuck_free_card", "store_gems", "untuck", "take_stored")
-"""Effects that put something under their law or on it, or take it from there."""
+"""Effects that put something under their law, or on it, or take it back."""
 
 Keys = tuple[str | int, ...]
 

@@ -34,6 +34,7 @@ from viceroy.model.laws import (
     Untuck,
 )
 from viceroy.model.quantities import MOST
+from viceroy.model.tokens import Tokens
 from viceroy.values import Named
 
 
@@ -108,18 +109,13 @@ def ability_of(effect: Effect) -> Ability:
         case Pay():
             asked = (Need("gems", effect.gems, Things.GEMS), Need("cards", effect.cards, Things.CARDS))
             return Ability(tuple(need for need in asked if need.number))
+        case MoveToken():
+            return Ability(takes_over=True)
+        case TurnToken():
+            return Ability(rewards=(Reward(attack=1, tokens=Tokens(science=1, magic=1, defense=1)),))
         case Untuck(up_to):
             return Ability(() if up_to is None else (Need("up_to", up_to, Things.CARDS),))
-        case (
-            LookBehindScreen()
-            | MoveToken()
-            | TurnToken()
-            | TakeStored()
-            | SkipNextAuction()
-            | DoubleTokens()
-            | Conditional()
-            | Choose()
-        ):
+        case LookBehindScreen() | TakeStored() | SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
             return _NOTHING
         case _:
             assert_never(effect)
