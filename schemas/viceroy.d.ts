@@ -1,10 +1,21 @@
 // The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.
 
 /** One action; action says which. */
-export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | PutToken | TurnOver | TakeBack | UseLaw | PaintSection | PaintBest | Done;
+export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | KeepCard | LookBehind | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | PutToken | TurnOver | TakeBack | UseLaw | PaintSection | PaintBest | Done;
 
 /** A number that a law counts: of one thing, or made of several. */
 export type AnyQuantity = Least | Greatest | Sum | Distinct | Quantity;
+
+/** Put cards that were looked at back, one at a time: on their deck, the last one on top, or under it (L70). */
+export interface AskArrange {
+  task: "ask_arrange";
+  seat: SeatNumber;
+  deck: LookedDeck;
+  /** How many are still to be put back. */
+  cards: number;
+  /** Where they go. */
+  rest: Rest;
+}
 
 /** Take a card of the auction row for an attack token (R5.14). */
 export interface AskAttackCard {
@@ -56,6 +67,19 @@ export interface AskGems {
   seat: SeatNumber;
   /** How many. */
   count: number;
+}
+
+/** Take one of the top cards of a deck, which the player looks at, into the hand. */
+export interface AskKeep {
+  task: "ask_keep";
+  seat: SeatNumber;
+  deck: LookedDeck;
+  /** How many cards there are to choose from. */
+  cards: number;
+  /** How many are still to be kept. */
+  keep: number;
+  /** Where the others go then. */
+  rest: Rest;
 }
 
 /** Each seat that still plays lays a card or passes (R6.1). */
@@ -161,6 +185,12 @@ export interface AskRowCard {
 /** Discard a card of the auction row for a virtual opponent (R12.5). */
 export interface AskRowDiscard {
   task: "ask_row_discard";
+  seat: SeatNumber;
+}
+
+/** Choose a player, and look behind that player's screen (R2.4). */
+export interface AskScreen {
+  task: "ask_screen";
   seat: SeatNumber;
 }
 
@@ -279,6 +309,34 @@ export interface AuctionStarted {
   seats: SeatNumber[];
 }
 
+/** What games of bots say about the balance of a card set: all that viceroy balance tells. */
+export interface Balance {
+  /** The id of the set. */
+  card_set: string;
+  /** The id of the set that it is compared with; null for none. */
+  compared: string | null;
+  /** The bot that plays all seats. */
+  bot: string;
+  /** The seed from which those of all games follow. */
+  seed: number;
+  /** How many games were played, with each of the sets. */
+  games: number;
+  /** How many play, game by game in turn. */
+  sizes: number[];
+  /** What may be out of balance. */
+  findings: Finding[];
+  /** Where points come from. */
+  lines: LineBalance[];
+  /** How each seat did. */
+  seats: SeatBalance[];
+  /** How each edition did. */
+  editions: EditionBalance[];
+  /** How dear each color is. */
+  colors: ColorBalance[];
+  /** How each card did, the lowest number first. */
+  cards: CardBalance[];
+}
+
 /** Bid a gem of a color (R5.1). */
 export interface Bid {
   action: "bid";
@@ -301,6 +359,28 @@ export interface BidsRevealed {
   virtual: VirtualBid[];
 }
 
+/** How a bot did in all games. */
+export interface BotStanding {
+  /** Its name, with its options. */
+  bot: string;
+  /** How many seats it has played: two in a game in which it plays against itself. */
+  games: number;
+  /** The share of them that it won (Wilson interval); a shared win counts in part. */
+  wins: Estimate;
+  /** The mean of its ranks. */
+  rank: number;
+  /** The mean of its points; null for fewer than two games. */
+  points: Estimate | null;
+  /** The mean of its points beyond those of the others at the table, deal by deal; null for fewer than two deals. */
+  lead: Estimate | null;
+  /** Its strength by the model of Plackett and Luce; null where openskill is not installed, or only one bot plays. */
+  rating: Estimate | null;
+  /** How many games it lost by a fault. */
+  faults: number;
+  /** How it did by seat. */
+  seats: SeatStanding[];
+}
+
 /** A game that went where no game can go, which is a fault of the program. It can be played again by its seed. */
 export interface BrokenGame {
   /** The seed of the game and of its bot. */
@@ -311,6 +391,46 @@ export interface BrokenGame {
   actions: number;
   /** What was wrong. */
   problems: string[];
+}
+
+/** How a card did in all games. */
+export interface CardBalance {
+  /** The number printed on the card. */
+  number: number;
+  /** Its English name. */
+  name: string;
+  /** Whether it is a character or a law. */
+  kind: CardKind;
+  /** In how many auctions it lay in the row. */
+  auctions: number;
+  /** In how many of them somebody bid on its color; with two cards there, the bid counts for both. */
+  bid_for: number;
+  /** How often a player took it from the row. */
+  won: number;
+  /** How often it came into a hand: dealt, won or drawn. */
+  held: number;
+  /** How often it was discarded for gems. */
+  sold: number;
+  /** How often it was somebody's first card, which costs nothing (R2.5). */
+  first: number;
+  /** How it did on each level on which it was placed or lay. */
+  levels: LevelBalance[];
+  /** How often it lay under another card at the end. */
+  tucked: number;
+  /** How often it lay visible in a pyramid at the end. */
+  ends: number;
+  /** What it was worth there: the total of its player less the total with a blank card in its place. */
+  points: Estimate | null;
+  /** How many of those who had it in the pyramid won (Wilson interval); a shared win counts in part. */
+  wins: Estimate;
+  /** How many would have, if all players won equally often. */
+  even_wins: number;
+  /** How probable such a difference is by chance, corrected for the number of cards (Benjamini-Hochberg). */
+  wins_p: number;
+  /** What the printed card of this number was worth in as many games with the printed set; null if there is none. */
+  printed_points: Estimate | null;
+  /** How probable such a difference is by chance, corrected likewise; null if there is no such card. */
+  printed_p: number | null;
 }
 
 /** How many cards of each color. */
@@ -441,6 +561,17 @@ export interface CardsLaid {
   event: "cards_laid";
   /** The cards, in the order in which they are resolved. */
   cards: LaidCard[];
+}
+
+/** A player looked at the top cards of a deck; the cards are secret. */
+export interface CardsLookedAt {
+  event: "cards_looked_at";
+  seat: SeatNumber;
+  deck: LookedDeck;
+  /** How many cards. */
+  count: number;
+  /** Their numbers, the top card first, or null for those who may not know. */
+  cards: CardNumber[] | null;
 }
 
 /** Cards that the edition does not use were removed before the deal; all may see them. */
@@ -579,6 +710,20 @@ export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syn
 /** The four gem colors (R1.4), in the order in which every tuple of gems counts them. */
 export type Color = "blue" | "red" | "green" | "yellow";
 
+/** How dear a color is. */
+export interface ColorBalance {
+  /** The color. */
+  color: Color;
+  /** Its share of all gems that the rows of the characters of the set ask for. */
+  asked: number;
+  /** Its share of the gems that were paid for cards, game by game. */
+  paid: Estimate | null;
+  /** Its share of the gems that were bid, game by game. */
+  bid: Estimate | null;
+  /** Its share of the gems paid with the printed set; null where nothing was compared. */
+  printed: Estimate | null;
+}
+
 /** Gems of given colors, at least one. */
 export interface ColoredGems {
   /** How many are blue. */
@@ -607,6 +752,9 @@ export interface Condition {
   /** It holds if there are at most so many. */
   at_most?: number;
 }
+
+/** A continuous effect: the only key says which. */
+export type ContinuousEffect = { cheaper: { by: number; color?: Color; level?: number; } } | { more_gems: { on: Occasion; gems: number; } };
 
 /** Whose points a law copies. */
 export type Copied = "adjacent_law";
@@ -638,12 +786,14 @@ export interface DeckHolds {
   cards: number;
 }
 
-/** A deck: its size, and the cards on its top that were put back, the topmost first (L70). */
+/** A deck: its size, and the cards on its top and at its bottom that were looked at or put back (L70). */
 export interface DeckView {
   /** How many cards it has. */
   size: number;
-  /** The cards on its top that somebody has put back, the topmost first (L70). */
+  /** The cards on its top that somebody knows, the topmost first (L70). */
   top: SeenCard[];
+  /** The cards at its bottom that somebody knows, the lowest first, if not all cards are known. */
+  bottom?: SeenCard[];
 }
 
 /** The characters were split into two decks of these sizes (R2.7). */
@@ -792,8 +942,20 @@ export interface Edition {
   max_virtual_opponents: 3 | 2 | 1 | 0;
 }
 
+/** How the games by the rules of an edition went. */
+export interface EditionBalance {
+  /** Whose rules. */
+  edition: string;
+  /** How many games. */
+  games: number;
+  /** The mean of the points of a player. */
+  points: Estimate;
+  /** The mean of the points of a winner. */
+  winner: Estimate | null;
+}
+
 /** An effect: the only key says which. */
-export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; } } | { move_token: Record<string, never> } | { turn_token: Record<string, never> } | { untuck: { up_to?: number; } } | { take_stored: Record<string, never> };
+export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { look: { deck: LookedDeck; cards: number; keep: number; rest: Rest; } } | { look_behind_screen: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; } } | { move_token: Record<string, never> } | { turn_token: Record<string, never> } | { untuck: { up_to?: number; } } | { take_stored: Record<string, never> };
 
 /** Move the row and reveal new cards (R5.21). */
 export interface EndAuctionPhase {
@@ -803,6 +965,16 @@ export interface EndAuctionPhase {
 /** Remove the screens, discard the hands, and paint (R10.1). */
 export interface EndGame {
   task: "end_game";
+}
+
+/** A measured number and its 95 % interval. */
+export interface Estimate {
+  /** What was measured. */
+  value: number;
+  /** The lower end of the interval. */
+  low: number;
+  /** The upper end of the interval. */
+  high: number;
 }
 
 /** Award cards after the attackers have taken theirs (C7); cards counts those of each color at the reveal. */
@@ -817,7 +989,19 @@ export interface EvaluateBids {
 }
 
 /** One event; event says which. */
-export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | AttackPaid | TokenPaid | TokenMoved | TokenTurned | CardTakenBack | GemsTakenBack | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded;
+export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | AttackPaid | TokenPaid | TokenMoved | TokenTurned | CardTakenBack | GemsTakenBack | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | CardsLookedAt | RestPutBack | ScreenSeen | NoEffect | HandDiscarded | SectionPainted | GameEnded;
+
+/** Something that may be out of balance. */
+export interface Finding {
+  /** What kind of thing it is. */
+  oddity: Oddity;
+  /** The cards that it is about. */
+  cards: number[];
+  /** The color that it is about. */
+  color: Color | null;
+  /** What was found, in English. */
+  message: string;
+}
 
 /** Let laws tuck the cards taken, and discard for virtual opponents without a card (L78, R12.5). */
 export interface FinishAuction {
@@ -878,6 +1062,32 @@ export interface Gain {
 /** All players have finished painting; the game can be scored. */
 export interface GameEnded {
   event: "game_ended";
+}
+
+/** What a bot did that no player may: it raised an error, took too long, or chose what is not legal. */
+export interface GameFault {
+  /** The seat of the bot. */
+  seat: number;
+  /** What it did. */
+  message: string;
+}
+
+/** How a game between bots ended; a line of a file of games. */
+export interface GameResult {
+  /** Which game it was, counted from 0. */
+  index: number;
+  /** The seed of the game. The games of one deal have the same. */
+  seed: number;
+  /** The bots, by seat. */
+  bots: string[];
+  /** The points, by seat. */
+  totals: number[];
+  /** The ranks, by seat: 1 for a winner; equal totals share a rank (C41). A bot with a fault is behind all others. */
+  ranks: number[];
+  /** Whose rules. */
+  edition?: string;
+  /** The bots that lost by a fault. */
+  faults?: GameFault[];
 }
 
 /** A game was set up. */
@@ -967,6 +1177,32 @@ export interface GameView {
   legal: Action[];
   /** What this seat has chosen and not yet revealed, or null. */
   chosen: Action | null;
+  /** The cards on top of the auction deck that somebody has looked at, the topmost first. */
+  auction_top?: SeenCard[];
+  /** The cards at its bottom that somebody has looked at, the lowest first, if not all cards are known. */
+  auction_bottom?: SeenCard[];
+}
+
+/** The first line of a file of games: what decides them. Games are added to a file that begins like this alone. */
+export interface GamesHeader {
+  /** The name and version of this format. */
+  format: "arena-games/1";
+  /** The version of the library that plays. */
+  viceroy: string;
+  /** The bots, by seat of the first game of a deal. */
+  bots: string[];
+  /** Whose rules, deal by deal in turn. */
+  editions: string[];
+  /** The id of the card set. */
+  card_set: string;
+  /** The digest of the card set. */
+  digest: string;
+  /** The seed from which those of all games follow. */
+  seed: number;
+  /** How many virtual opponents play. */
+  virtual_opponents: number;
+  /** How long a bot may think about one choice; null where bots of this library are trusted to answer. */
+  seconds: number | null;
 }
 
 /** A player stored a gem on a law (L76). */
@@ -1145,6 +1381,13 @@ export interface Item {
   rule: string;
 }
 
+/** Take a card that the player looks at into the hand. */
+export interface KeepCard {
+  action: "keep_card";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
 /** A card that a seat laid, and whether it is discarded for gems (R6.1, R6.3). */
 export interface LaidCard {
   seat: SeatNumber;
@@ -1177,6 +1420,8 @@ export interface LawCard {
   on_levels?: number[];
   /** How many gems of any colors the law costs, paid from behind the screen when it is placed; none if left out. */
   price?: number;
+  /** What is different as long as the law lies visible in your pyramid. */
+  while_here?: ContinuousEffect[];
 }
 
 /** A law in a pyramid responded to an event: what it does then follows. */
@@ -1224,6 +1469,31 @@ export interface Level {
   reward: Reward;
 }
 
+/** How a card did on one level. */
+export interface LevelBalance {
+  /** The level, 1 at the bottom. */
+  level: number;
+  /** How often it was placed there, first cards left out. */
+  placed: number;
+  /** How many gems were paid for that, on average; infinite gems that paid are not counted. */
+  gems: number;
+  /** What it was worth there at the end; null for fewer than two times. */
+  points: Estimate | null;
+}
+
+/** The seven lines of a score, in the order of R10.3. */
+export type Line = "circles" | "infinite_gems" | "laws" | "power" | "magic" | "sets" | "attack";
+
+/** A line of the score: what it gave a player. */
+export interface LineBalance {
+  /** The line. */
+  line: Line;
+  /** The mean of its points, player by player. */
+  points: Estimate;
+  /** The same with the printed set; null where nothing was compared. */
+  printed: Estimate | null;
+}
+
 /** The points of the seven lines. */
 export interface Lines {
   /** The single-color circles (R11.1). */
@@ -1241,6 +1511,17 @@ export interface Lines {
   /** The attack tokens of the other players (R11.7), which take points. */
   attack: number;
 }
+
+/** Look behind the screen of another player (R2.4). */
+export interface LookBehind {
+  action: "look_behind";
+  seat: SeatNumber;
+  /** Whose screen. */
+  other: SeatNumber;
+}
+
+/** A deck that a law may let its player look at. */
+export type LookedDeck = "law_deck" | "reserve_deck" | "auction_deck";
 
 /** Split the characters, open the auction row, deal laws, then make the draws of first cards (R2.7-R2.9, C1). */
 export interface MakeDecks {
@@ -1274,6 +1555,12 @@ export interface NoEffect {
 
 /** The number printed on the card, 1 to 9999. No two cards of a set have the same, characters and laws together: it settles who comes first. */
 export type Number = number;
+
+/** What brings more gems. */
+export type Occasion = "pass" | "circle";
+
+/** What may be out of balance. */
+export type Oddity = "worth_more" | "worth_less" | "far_above" | "far_below" | "wins_more" | "wins_less" | "never_played" | "never_scores" | "no_effect" | "dominated" | "dear_color" | "uneven_seat";
 
 /** A virtual opponent: 0 is the first. */
 export type Opponent = number;
@@ -1393,6 +1680,8 @@ export interface PlaceCard {
   place: Place;
   /** How many infinite gems of each color pay first. */
   infinite: Gems;
+  /** The gems of the cost that laws in the pyramid take off. */
+  left_out?: Gems;
 }
 
 /** Place the chosen first cards, and give their rewards except draws (R2.5, C1). */
@@ -1542,7 +1831,7 @@ export interface Problem {
   message: string;
 }
 
-/** Put a card of the hand on top of its deck (L70). */
+/** Put a card of the hand on top of its deck (L70), or one that was looked at back on its deck, or under it. */
 export interface PutBack {
   action: "put_back";
   seat: SeatNumber;
@@ -1592,7 +1881,7 @@ export interface Refusal {
 }
 
 /** Why an action is not legal. The set is closed, so programs may match on it; refusal_text is for people. */
-export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-your-seat" | "stale" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "wrong-level" | "condition-fails" | "cannot-pay" | "too-many-infinite" | "no-such-option" | "not-of-the-deck" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
+export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-your-seat" | "stale" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "wrong-level" | "condition-fails" | "cannot-pay" | "too-many-infinite" | "wrong-left-out" | "no-such-option" | "not-of-the-deck" | "not-looked-at" | "not-another-player" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
 
 /** Resolve the cards laid, lowest number first (R6.4). */
 export interface ResolveNext {
@@ -1603,6 +1892,20 @@ export interface ResolveNext {
 
 /** What the player may do at such an event. */
 export type Response = "tuck_here";
+
+/** Where cards go that were looked at and are not kept. */
+export type Rest = "top" | "bottom";
+
+/** A player puts cards that were looked at back, in a secret order (L70). */
+export interface RestPutBack {
+  event: "rest_put_back";
+  seat: SeatNumber;
+  deck: LookedDeck;
+  /** How many cards. */
+  count: number;
+  /** On top of the deck, or under it. */
+  rest: Rest;
+}
 
 /** Return the bid gems of these colors to the bank (R5.4). */
 export interface ReturnBids {
@@ -1721,6 +2024,18 @@ export interface ScoreRecord {
   winners: string[];
 }
 
+/** A player looked behind the screen of another; what was seen is secret (R2.4). */
+export interface ScreenSeen {
+  event: "screen_seen";
+  seat: SeatNumber;
+  /** Whose screen. */
+  other: SeatNumber;
+  /** The gems behind it, or null for those who may not know. */
+  gems: Gems | null;
+  /** How many attack tokens were behind it, or null for those who may not know. */
+  attack: number | null;
+}
+
 /** One player: what lies behind the screen, in the hand and in the pyramid, and what it may still do in a turn. */
 export interface Seat {
   /** The gems behind the screen. */
@@ -1747,6 +2062,20 @@ export interface Seat {
   finished: boolean;
 }
 
+/** How a seat did in games of some size. */
+export interface SeatBalance {
+  /** How many played. */
+  players: number;
+  /** The seat, counted from 0. */
+  seat: number;
+  /** How many games. */
+  games: number;
+  /** The share of them that it won (Wilson interval). */
+  wins: Estimate;
+  /** The mean of its points. */
+  points: Estimate | null;
+}
+
 /** The color of the gem that a seat bids. */
 export interface SeatBid {
   seat: SeatNumber;
@@ -1756,6 +2085,18 @@ export interface SeatBid {
 
 /** A player, by the place at the table: 0 is the first. */
 export type SeatNumber = number;
+
+/** How a bot did in one seat. */
+export interface SeatStanding {
+  /** The seat. */
+  seat: number;
+  /** How many games it played there. */
+  games: number;
+  /** The share of them that it won (Wilson interval). */
+  wins: Estimate;
+  /** The mean of its points; null for fewer than two games. */
+  points: Estimate | null;
+}
 
 /** A player as a seat sees it. */
 export interface SeatView {
@@ -1822,7 +2163,7 @@ export interface SeenCard {
 }
 
 /** One task; task says which. */
-export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
+export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskKeep | AskArrange | AskScreen | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
 
 /** The number of an action or an undo: 1 for the first after the setup. */
 export type Serial = number;
@@ -1853,6 +2194,24 @@ export interface SpentGems {
 
 /** The status of a seat in the auctions of this turn. */
 export type Standing = "in" | "has_card" | "passed" | "skips";
+
+/** Who stands how after some games: all that viceroy arena tells. */
+export interface Standings {
+  /** The id of the card set. */
+  card_set: string;
+  /** Whose rules. */
+  editions: string[];
+  /** The seed from which those of all games follow. */
+  seed: number;
+  /** How many games were played. */
+  games: number;
+  /** How many deals: each is played once from each seat. */
+  deals: number;
+  /** The bots, the one that wins most first. */
+  bots: BotStanding[];
+  /** The games in which a bot had a fault, at most the first hundred. */
+  faults: GameResult[];
+}
 
 /** Hold an auction, if a seat takes part (R5.8). */
 export interface StartAuction {
@@ -1925,7 +2284,7 @@ export interface TakenCard {
 }
 
 /** One task; task says which. */
-export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
+export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskKeep | AskArrange | AskScreen | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
 
 /** A text on one line, of at most 200 characters, without tabs and other control characters. */
 export type Text = string;
@@ -2212,8 +2571,17 @@ export type ProblemsDocument = { format: "problems/1"; problems: Problem[] };
 /** A document of the format trial/1. */
 export type TrialDocument = { format: "trial/1" } & Trial;
 
+/** A document of the format arena/1. */
+export type ArenaDocument = { format: "arena/1" } & Standings;
+
+/** A document of the format balance/1. */
+export type BalanceDocument = { format: "balance/1" } & Balance;
+
 /** A document of the format card-set/1. */
 export type CardSetDocument = CardSet;
 
 /** One line of a record: the first is the header, the others are entries. */
 export type RecordDocument = Played | Undone | Header;
+
+/** One line of a file of games: the first says what is played, the others are games. */
+export type ArenaGamesDocument = GameResult | GamesHeader;

@@ -94,12 +94,15 @@ GUILD = """\
       - if: {at_least: 2, of: {count: science, where: pyramid}, then: [{gain: {draw: 1}}], else: [{gain: {gems: 2}}]}
       - choose: [[{take_from_row: {}}, {skip_next_auction: {}}], [{gain: {defense: 1}}], [{gain: {gems: 3}}]]
       - tuck_free_card: {}
+      - look: {deck: law_deck, cards: 3, keep: 1, rest: bottom}
+      - look_behind_screen: {}
       - pay: {gems: 2, for: [{gain: {power: 10}}]}
       - pay: {tokens: {science: 1}, for: [{gain: {draw: 2}}]}
     whenever:
       - {event: card_taken, may: tuck_here}
       - {event: passed, do: [{gain: {gems: 1}}]}
       - {event: circle_closed, may_do: [{choose: [[{gain: {gems: 2}}], [{gain: {draw: 1}}]]}]}
+    while_here: [{cheaper: {color: red, by: 1}}, {more_gems: {on: pass, gems: 2}}]
     scoring:
       - {points: 1, per: {count: cards, where: tucked_here}}
 """
@@ -331,6 +334,26 @@ NEVER_HAPPEN = {
         playing("pay: {¶attack: 18, for: [{gain: {power: 10}}]}"),
         Code.OUT_OF_REACH,
         "but at most 17",
+    ),
+    "more cards kept than looked at": (
+        playing("look: {deck: law_deck, cards: 2, ¶keep: 3, rest: top}"),
+        Code.OUT_OF_REACH,
+        "only 2 cards are looked at, and 3 kept",
+    ),
+    "99 cards looked at": (
+        playing("look: {deck: law_deck, ¶cards: 99, keep: 1, rest: top}"),
+        Code.OUT_OF_REACH,
+        "the law deck never holds 99 cards",
+    ),
+    "9 gems cheaper": (
+        law(f"    while_here: [{{cheaper: {{¶by: 9}}}}]\n{FIVE}"),
+        Code.OUT_OF_REACH,
+        "there are never 9 gems in a cost but at most 5",
+    ),
+    "99 gems more": (
+        law(f"    while_here: [{{more_gems: {{on: pass, ¶gems: 99}}}}]\n{FIVE}"),
+        Code.OUT_OF_REACH,
+        "99 gems",
     ),
     "a price of 99": (law(f"    ¶price: 99\n{FIVE}"), Code.OUT_OF_REACH, "nobody ever has 99 gems"),
     "a price of 30": (law(f"    ¶price: 30\n{FIVE}"), Code.FAR_ABOVE_PRINTED, "30 is far more"),

@@ -18,13 +18,17 @@ from typing import TypeVar
 import attrs
 
 from law_play import bare_law, place, with_laws
-from positions import in_development, on, printed, rows, seat
+from planted_faults import doubled, replaced
+from positions import in_development, laid, on, printed, rows, seat
 from random_laws import with_random_laws, with_standing_laws
+from viceroy.balance import balance_of
 from viceroy.engine.actions import (
     Action,
     ChooseTopReward,
     Claim,
     DiscardForGems,
+    KeepCard,
+    LookBehind,
     Pass,
     PlaceCard,
     TuckTaken,
@@ -33,12 +37,15 @@ from viceroy.engine.actions import (
 )
 from viceroy.engine.events import Event
 from viceroy.engine.prompts import (
+    AskArrange,
     AskChoice,
+    AskKeep,
     AskLay,
     AskMoveToken,
     AskPay,
     AskPayment,
     AskPrice,
+    AskScreen,
     AskTurnToken,
     AskUntuck,
     AskUseLaw,
@@ -49,15 +56,28 @@ from viceroy.engine.state import GameState
 from viceroy.engine.tasks import GoOn, GrantInfinite, LetLawsRespond
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
+from viceroy.formats.balance import Balance
 from viceroy.formats.documents import dumps
+from viceroy.formats.matches import GameFault, GameResult, Standings
 from viceroy.formats.record_lines import record_text
+from viceroy.matches.games_file import header_of, line_of
+from viceroy.matches.match import Match, Table
+from viceroy.matches.standings import standings_of
 from viceroy.model.cards import CardSet
+from viceroy.model.editions import GERMAN
 from viceroy.model.laws import (
     Choose,
     Effect,
     Gain,
+    HigherIncome,
+    Look,
+    LookBehindScreen,
+    LookedDeck,
+    LowerCost,
     MoveToken,
+    Occasion,
     Pay,
+    Rest,
     Reward,
     StoreGems,
     TakeStored,
@@ -157,6 +177,8 @@ def states() -> Iterator[GameState]:
             yield state
     found = (one.state for one in by_own_law()[0])
     yield from {type(state.task): state for state in found if isinstance(state.task, BY_OWN_LAW)}.values()
+    looked = (one.state for one in by_looking()[0])
+    yield from {type(state.task): state for state in looked if isinstance(state.task, BY_LOOKING)}.values()
 
 
 OWN_LAW: tuple[Effect, ...] = (
@@ -170,6 +192,28 @@ OWN_LAW: tuple[Effect, ...] = (
     TakeStored(),
 )
 """What no printed law does."""
+LOOKING: tuple[Effect, ...] = (
+    Look(LookedDeck.LAWS, 3, 1, Rest.TOP), Look(LookedDeck.AUCTION, 2, 0, Rest.BOTTOM), LookBehindScreen(),
+)  # fmt: skip
+"""How a law lets its player look."""
+BY_LOOKING = (AskKeep, AskArrange, AskScreen)
+"""What only such laws ask."""
+
+
+@cache
+def by_looking() -> tuple[tuple[Step, ...], tuple[Action, ...]]:
+    """Return what happens by a law that lets its player look, and the actions; its cost is lower."""
+    law = bare_law(89, *LOOKING, while_here=(LowerCost(1, Color.GREEN), HigherIncome(Occasion.PASS, 1)))
+    others = seat(*rows((36,)), gems=(1, 2, 0, 0), attack=1), seat(*rows((37,)))
+    steps = [place(in_development(seat(*rows((33,)), hand=(32, 89)), *others, card_set=with_laws(law)), 89, 1, 1)]
+    actions: list[Action] = []
+    while not isinstance(steps[-1].state.task, AskLay):
+        actions.append(offered(steps[-1].state)[0])
+        steps.append(step(steps[-1].state, actions[-1]))
+    placed = laid(steps[-1].state, 32)
+    return tuple(steps), (*actions, offered(placed)[0])
+
+
 BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment, AskMoveToken, AskTurnToken, AskUntuck)
 """What only such laws ask."""
 
@@ -194,6 +238,7 @@ def views() -> Iterator[GameView]:
     for moment in SEEN:
         state = state_at(*moment)
         yield from (view(state, seat) for seat in (*state.rules.everybody, None))
+    yield from (view(by_looking()[0][-1].state, seat) for seat in (0, 1))
 
 
 def actions() -> Iterator[Action]:
@@ -205,6 +250,8 @@ def actions() -> Iterator[Action]:
     yield from (UseLaw(1, use=True), UseLaw(1, use=False))
     known = {UseLaw, *map(type, found)}
     yield from (action for action in first_of_each_kind(by_own_law()[1]) if type(action) not in known)
+    looked = first_of_each_kind(by_looking()[1])
+    yield from (action for action in looked if isinstance(action, KeepCard | LookBehind | PlaceCard))
 
 
 def offered(state: GameState) -> tuple[Action, ...]:
@@ -223,6 +270,11 @@ def events() -> Iterator[Event]:
     by_law = first_of_each_kind(event for done in by_own_law()[0] for event in done.events)
     known = {type(event) for event in happened}
     yield from (event for event in by_law if type(event) not in known)
+    for event in first_of_each_kind(event for done in by_looking()[0] for event in done.events):
+        if type(event) not in known:
+            yield event
+            if seen_by(event, None) != event:
+                yield seen_by(event, None)
 
 
 def refusals() -> Iterator[Refusal]:
@@ -242,6 +294,31 @@ def refusals() -> Iterator[Refusal]:
 def scores() -> Iterator[FinalScore]:
     """Yield the scores of some games."""
     yield from (score(game(seed, printed())[0][-1].state) for seed in (1, 3, 5, 64))
+
+
+MATCH = Match((Table(("greedy", "random"), GERMAN),), 3, 7, printed())
+RESULTS = (
+    GameResult(0, 11, ("greedy", "random"), (61, 35), (1, 2), "german"),
+    GameResult(1, 11, ("random", "greedy"), (44, 44), (1, 2), "german", (GameFault(1, "took longer than 60 s"),)),
+    GameResult(2, 12, ("greedy", "random"), (52, 40), (1, 2), "german"),
+)
+"""Made-up games; the second is lost by a fault."""
+
+
+def standings() -> Iterator[Standings]:
+    """Yield who stands how after one game and after all."""
+    yield from (standings_of(MATCH, some) for some in (RESULTS[:1], RESULTS))
+
+
+def studies() -> Iterator[Balance]:
+    """Yield a study of the printed set, and one of a set with a fault, compared with it."""
+    yield balance_of("printed", games=3, bot="random")
+    yield balance_of(replaced(printed(), doubled(36)), games=3, bot="random", edition=["german", "french"])
+
+
+def game_lines() -> str:
+    """Return the file of the made-up games."""
+    return b"".join(line_of(line) for line in (header_of(MATCH), *RESULTS)).decode()
 
 
 PROBLEMS = (
@@ -277,6 +354,9 @@ def session_with_undos() -> Session:
 RECORD = "record-2.jsonl"
 """The file that is a single text, with a line for each action."""
 
+GAMES = "arena-games-1.jsonl"
+"""The file with a line for each game."""
+
 FILES: dict[str, Callable[[], Iterable[object]]] = {
     "game-state-2.jsonl": states,
     "game-view-2.jsonl": views,
@@ -288,6 +368,8 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
     "refusal-1.jsonl": refusals,
     "final-score-1.jsonl": scores,
     "trial-1.jsonl": lambda: [try_card_set("printed", games=3)],
+    "balance-1.jsonl": studies,
+    "arena-1.jsonl": standings,
     "problems-1.jsonl": lambda: [PROBLEMS],
     "card-set-1.jsonl": lambda: [printed(), gilded()],
 }
@@ -297,7 +379,7 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
 def write_missing() -> None:
     """Write the files that are not there."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in (*FILES, RECORD):
+    for name in (*FILES, RECORD, GAMES):
         path = FOLDER / name
         if not path.exists():
             path.write_text(text_of(name), encoding="utf-8", newline="\n")
@@ -306,6 +388,8 @@ def write_missing() -> None:
 
 def text_of(name: str) -> str:
     """Return what is to be written into a file."""
+    if name == GAMES:
+        return game_lines()
     return record_text(record()) if name == RECORD else "".join(f"{dumps(value)}\n" for value in FILES[name]())
 
 

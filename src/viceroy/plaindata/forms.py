@@ -11,7 +11,7 @@ from typing import Annotated, Any, ForwardRef, get_args, get_origin, get_type_hi
 
 import attrs
 
-from viceroy.values import Alone, Between, Called, Items, Key, Plain, Struct, Text
+from viceroy.values import Alone, Between, Called, Items, Key, Omitted, Plain, Struct, Text
 
 MISSING = attrs.NOTHING
 """The default of a field that has none."""
@@ -36,6 +36,10 @@ class Integer(BaseForm):
     """A whole number."""
 
     limits: Between = Between()
+
+
+class Real(BaseForm):
+    """A number, whole or not; never infinite."""
 
 
 class String(BaseForm):
@@ -136,11 +140,16 @@ class Record:
         key = next((mark.key for mark in marks if isinstance(mark, Key)), name)
         called = next((mark.text for mark in marks if isinstance(mark, Called)), "") or key
         form = self._forms.form_of(hint) if allowed is None else _one_of(allowed)
-        if not self.plain.is_sparse:
+        if not self.plain.is_sparse and Omitted() not in marks:
             return Field(name, key, form, MISSING, called)
         if default is None and isinstance(form, Maybe):
             form = form.form  # what is None is left out, and null says nothing
         return Field(name, key, form, default, called)
+
+    @cached_property
+    def is_sparse(self) -> bool:
+        """Whether keys may be left out."""
+        return any(field.default is not MISSING for field in self.fields)
 
     @cached_property
     def required(self) -> tuple[str, ...]:
@@ -238,7 +247,7 @@ class Definition(BaseForm):
 
 
 Form = (
-    Anything | Flag | Integer | String | Words | Maybe | ListOf | Fixed | Keyed | MapOf | Record
+    Anything | Flag | Integer | Real | String | Words | Maybe | ListOf | Fixed | Keyed | MapOf | Record
     | Tagged | SingleKey | ByKey | ByType | Converted | Definition
 )  # fmt: skip
 
@@ -261,6 +270,8 @@ def json_type(form: Form) -> str:
             return "boolean"
         case Integer():
             return "integer"
+        case Real():
+            return "number"
         case String() | Words():
             return "string"
         case ListOf() | Fixed():

@@ -12,11 +12,16 @@ from viceroy.model.laws import (
     Choose,
     ChooseOne,
     Conditional,
+    Continuous,
     Deck,
     DoubleTokens,
     Draw,
     Effect,
     Gain,
+    HigherIncome,
+    Look,
+    LookBehindScreen,
+    LowerCost,
     MoveToken,
     Pay,
     PutBackCards,
@@ -41,6 +46,7 @@ class Things(Named):
 
     GEMS = "gems"
     GEMS_OF_A_COLOR = "gems of one color"
+    COST = "gems in a cost"
     CARDS = "cards"
     MAGIC = "magic and science tokens"
     DEFENSE = "attack and defense tokens"
@@ -110,6 +116,9 @@ def ability_of(effect: Effect) -> Ability:
             return Ability(tucks=True, takes_over=True)
         case StoreGems(up_to):
             return Ability((Need(up_to, Things.GEMS, ("up_to",)),), stores=True)
+        case Look(looked, cards, keep):
+            decks = [deck for deck in Deck if deck.value == looked.value]  # no card of the auction deck is kept
+            return Ability(tuple(Need(cards, deck, ("cards",)) for deck in decks), drawn=dict.fromkeys(decks, keep))
         case SwapTokens(pay):
             return Ability((Need(pay, Things.GEMS, ("pay",)),))
         case Pay():
@@ -122,10 +131,21 @@ def ability_of(effect: Effect) -> Ability:
             return Ability(_up_to(up_to), untucks=True)
         case TakeStored():
             return Ability(empties=True)
-        case SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
+        case LookBehindScreen() | SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
             return _NOTHING
         case _:
             assert_never(effect)
+
+
+def need_of(change: Continuous) -> Need:
+    """Return how much there must be of what a law changes as long as it lies there."""
+    match change:
+        case LowerCost(by):
+            return Need(by, Things.COST, ("by",))
+        case HigherIncome(_, gems):
+            return Need(gems, Things.GEMS, ("gems",))
+        case _:
+            assert_never(change)
 
 
 def _either(cards: int) -> dict[Deck, int]:

@@ -16,7 +16,7 @@ from viceroy.errors import Code
 from viceroy.messages import counted
 from viceroy.model import laws
 from viceroy.model.box import ATTACK_AND_DEFENSE, MAGIC_AND_SCIENCE
-from viceroy.model.cards import CardSet, LawCard
+from viceroy.model.cards import TOP_LEVEL, CardSet, LawCard
 from viceroy.model.laws import Deck, Reward
 from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import GEMS_PER_COLOR
@@ -70,6 +70,9 @@ def out_of_reach(subject: Subject) -> Iterator[Remark]:
                 f"the {_called(holds.deck)} never holds {holds.cards} cards but at most {most}, so nothing happens"
             )
             yield Remark((*keys, "cards"), message)
+    for keys, look in subject.parts_like(laws.Look):
+        if look.keep > look.cards:
+            yield Remark((*keys, "keep"), f"only {counted(look.cards, 'card')} are looked at, and {look.keep} kept")
     for keys, need in subject.needs:
         if need.number > _most_there(need, card_set):
             yield Remark(keys, _never_there(need, card_set))
@@ -83,6 +86,8 @@ def _most_there(need: Need, card_set: CardSet) -> int:
             return sum(cards_in(card_set, deck) for deck in Deck)
         case Things.GEMS:
             return MOST_GEMS
+        case Things.COST:
+            return TOP_LEVEL  # R6.6
         case Things.GEMS_OF_A_COLOR:
             return GEMS_PER_COLOR
         case Things.MAGIC:

@@ -7,12 +7,12 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar, get_args
 
-from viceroy.cardsets.lint.abilities import Ability, Need, Things, ability_of
+from viceroy.cardsets.lint.abilities import Ability, Need, Things, ability_of, need_of
 from viceroy.cardsets.lint.rewards import amounts_of
 from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL_POINTS, Card, CardSet, CharacterCard, LawCard
-from viceroy.model.laws import Effect, Placement, Response, Reward, RewardPer
+from viceroy.model.laws import Continuous, Effect, Placement, Response, Reward, RewardPer
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import Color, Tokens
 from viceroy.plaindata.faults import Path
@@ -84,8 +84,10 @@ class Subject:
 
     @cached_property
     def needs(self) -> tuple[tuple[Path, Need], ...]:
-        """What the card asks for when it is played, with the keys of the numbers."""
+        """What the card asks for when it is played, and as long as it lies there, with the keys of the numbers."""
         found = [((*keys, *need.keys), need) for keys, effect in self.effects for need in ability_of(effect).needs]
+        changes = [(keys, need_of(change)) for keys, change in self.parts_like(*get_args(Continuous))]
+        found += [((*keys, *need.keys), need) for keys, need in changes]
         if isinstance(self.card, LawCard) and self.card.price:
             found.append((("price",), Need(self.card.price, Things.GEMS, ("price",))))
         return tuple(found)
