@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from functools import lru_cache
+from typing import Any
 
 from viceroy.codec.card_features import CARD, NO_CARD, REWARD, SECTIONS, card_numbers, reward_numbers, section_numbers
 from viceroy.codec.grid import CARD_PLACES, leftmost
@@ -13,7 +14,7 @@ from viceroy.engine import prompts as q
 from viceroy.engine.points import totals
 from viceroy.engine.state import AUCTIONS, ROUNDS, TURNS
 from viceroy.engine.views import GameView, HiddenTuck, SeenCard, SeenTask
-from viceroy.model.editions import OPTIONS, Edition
+from viceroy.model.editions import LIMITS, OPTIONS, Edition
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import GEMS_PER_COLOR, MOST_PLAYERS, Color
@@ -25,7 +26,11 @@ PROMPTS: tuple[type, ...] = (*q.Prompt.__args__, HiddenTuck)
 
 PARTS = parts_of(
     (
-        ("edition", (len(OPTIONS),), "the rule options, 0 for the default, 1 for the last other value"),
+        (
+            "edition",
+            (len(OPTIONS),),
+            "the rule options: numbers of cards, twice the usual is 1; else 0 for the default",
+        ),
         ("players", (MOST_PLAYERS,), "how many players: 1, 2, 3, 4"),
         ("virtual_opponents", (1,), "how many; 3 is 1"),
         ("turn", (1,), "the turn; 12 is 1"),
@@ -113,8 +118,13 @@ def _numbers(view: GameView, order: tuple[int, ...]) -> Iterator[list[float] | t
 
 @lru_cache(maxsize=64)
 def _edition(edition: Edition) -> tuple[float, ...]:
-    values = [(getattr(edition, name), allowed) for name, allowed in OPTIONS.items()]
-    return tuple([allowed.index(value) / (len(allowed) - 1) for value, allowed in values])
+    return tuple(
+        [_option(getattr(edition, name), allowed, is_number=name in LIMITS) for name, allowed in OPTIONS.items()]
+    )
+
+
+def _option(value: Any, allowed: tuple[Any, ...], *, is_number: bool) -> float:
+    return share(value, 2 * allowed[0]) if is_number else allowed.index(value) / (len(allowed) - 1)
 
 
 # -- the prompt -------------------------------------------------------------------------------------------------------
