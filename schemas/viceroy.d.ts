@@ -1,7 +1,7 @@
 // The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.
 
 /** One action; action says which. */
-export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | UseLaw | PaintSection | PaintBest | Done;
+export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | UseLaw | PaintSection | PaintBest | Done;
 
 /** A number that a law counts: of one thing, or made of several. */
 export type AnyQuantity = Least | Greatest | Sum | Distinct | Quantity;
@@ -84,6 +84,32 @@ export interface AskOwnGem {
 /** Each seat paints, one gem at a time, until it stops (R10.2, C38). */
 export interface AskPaint {
   task: "ask_paint";
+}
+
+/** Pay for what a law offers then, or not. */
+export interface AskPay {
+  task: "ask_pay";
+  seat: SeatNumber;
+  law: CardNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+  /** What is to be paid, and for what. */
+  pay: Pay;
+}
+
+/** Choose what to pay with: gems, then cards of the hand, then tokens of the pyramid, one at a time. */
+export interface AskPayment {
+  task: "ask_payment";
+  seat: SeatNumber;
+  law: CardNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+  /** How many gems of any colors are still to be paid. */
+  gems: number;
+  /** How many cards are still to be discarded. */
+  cards: number;
+  /** Which tokens are still to be given up. */
+  tokens: Tokens;
 }
 
 /** Place the revealed card (R6.5, C23). */
@@ -198,6 +224,14 @@ export interface AskUseLaw {
 /** A player gained attack tokens (R7.7). */
 export interface AttackGained {
   event: "attack_gained";
+  seat: SeatNumber;
+  /** How many attack tokens. */
+  count: number;
+}
+
+/** A player paid attack tokens for what a law does. */
+export interface AttackPaid {
+  event: "attack_paid";
   seat: SeatNumber;
   /** How many attack tokens. */
   count: number;
@@ -588,6 +622,13 @@ export interface DecksMade {
 /** The SHA-256 of what the rules read of a set: numbers, sections, levels, laws. */
 export type Digest = string;
 
+/** Discard a card of the hand to pay for what a law does. */
+export interface DiscardCard {
+  action: "discard_card";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
 /** Lay a card of the hand face down, to discard it for gems (R6.3, C46). */
 export interface DiscardForGems {
   action: "discard_for_gems";
@@ -716,7 +757,7 @@ export interface Edition {
 }
 
 /** An effect: the only key says which. */
-export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] };
+export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; } };
 
 /** Move the row and reveal new cards (R5.21). */
 export interface EndAuctionPhase {
@@ -740,7 +781,7 @@ export interface EvaluateBids {
 }
 
 /** One event; event says which. */
-export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded;
+export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | AttackPaid | TokenPaid | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded;
 
 /** Let laws tuck the cards taken, and discard for virtual opponents without a card (L78, R12.5). */
 export interface FinishAuction {
@@ -925,6 +966,16 @@ export interface GemsTaken {
   event: "gems_taken";
   seat: SeatNumber;
   gems: Gems;
+}
+
+/** Tokens of given kinds, at least one. */
+export interface GivenTokens {
+  /** How many science tokens. */
+  science?: number;
+  /** How many magic tokens. */
+  magic?: number;
+  /** How many defense tokens. */
+  defense?: number;
 }
 
 /** Begin the round after this one, or end the turn, when the laws have responded to its end. */
@@ -1252,7 +1303,23 @@ export interface Passed {
   seat: SeatNumber;
 }
 
-/** Pay another player for a swap (L67), or the bank for a law that has a price. */
+/** You may pay this, all of it or nothing; if you do, these effects happen. */
+export interface Pay {
+  /** What happens when it is paid, one after the other. */
+  for: Effect[];
+  /** How many gems of any colors, from behind your screen to the bank. */
+  gems?: number;
+  /** How many gems of given colors, from behind your screen to the bank. */
+  colored_gems?: ColoredGems;
+  /** How many cards of your hand, which leave the game. */
+  cards?: number;
+  /** Which tokens of your pyramid. */
+  tokens?: GivenTokens;
+  /** How many attack tokens from behind your screen. */
+  attack?: number;
+}
+
+/** Pay another player for a swap (L67), or the bank for a law that has a price or lets its player pay. */
 export interface PayGems {
   action: "pay_gems";
   seat: SeatNumber;
@@ -1260,7 +1327,7 @@ export interface PayGems {
   gems: Gems;
 }
 
-/** Pick a token to swap: first one on an own card, then one on a card of another player (L67). */
+/** Pick a token: to pay with, or to swap, first one on an own card, then one on a card of another player (L67). */
 export interface PickToken {
   action: "pick_token";
   seat: SeatNumber;
@@ -1702,7 +1769,7 @@ export interface SeenCard {
 }
 
 /** One task; task says which. */
-export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
+export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
 
 /** The number of an action or an undo: 1 for the first after the setup. */
 export type Serial = number;
@@ -1798,7 +1865,7 @@ export interface TakenCard {
 }
 
 /** One task; task says which. */
-export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
+export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
 
 /** A text on one line, of at most 200 characters, without tabs and other control characters. */
 export type Text = string;
@@ -1831,6 +1898,14 @@ export type TokenCount = number;
 
 /** The kinds of token that lie on cards, in the order of A7. Gems are not tokens (L66). */
 export type TokenKind = "power" | "science" | "magic" | "defense" | "magic_bonus" | "circle_bonus";
+
+/** A player gave up a token for what a law does. */
+export interface TokenPaid {
+  event: "token_paid";
+  seat: SeatNumber;
+  /** The token, and where it lay. */
+  token: TokenAt;
+}
 
 /** The value of each token, the lowest first. */
 export type TokenValues = number[];
@@ -1970,7 +2045,7 @@ export interface Update {
   undone: Serial[];
 }
 
-/** Let a law do what it may do at an event, or not. */
+/** Let a law do what it may do at an event or for a payment, or not. */
 export interface UseLaw {
   action: "use_law";
   seat: SeatNumber;

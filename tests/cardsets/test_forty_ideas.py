@@ -13,9 +13,9 @@ from hand_built import BLUE, GREEN, RED, YELLOW, character, law, lay, plain, pos
 from law_play import after, lay_and_pass, lays, legal_places, place
 from positions import in_development, on, printed, rows, seat
 from viceroy.cardsets import check_card_set, load_card_set
-from viceroy.engine.actions import ChooseOption, PayGems, TakeGems
+from viceroy.engine.actions import ChooseOption, DiscardCard, PayGems, TakeGems, UseLaw
 from viceroy.engine.prompts import AskDraw, AskGems
-from viceroy.engine.reducer import Step
+from viceroy.engine.reducer import Step, legal_actions
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.points import FlatPoints
 from viceroy.model.pyramid import PlacedCard
@@ -62,6 +62,8 @@ EFFECTS: dict[int, str] = {
     25: "Take 2 gems of any colors and 1 card drawn from a deck of your choice.",
     26: "Take 1 gem of any color for each science token in your pyramid.",
     27: "Take 2 red gems.",
+    30: "You may pay 2 gems of any colors; if you do, take 10 power points.",
+    33: "You may discard 1 card from your hand; if you do, take 3 gems of any colors.",
     34: "Choose one: (1) take one character of the auction row into your hand; its place is refilled from the reserve "
     "deck; (2) take 2 gems of any colors, then take no part in the next auction phase.",
     35: "When you play this law, pay 2 gems of any colors. Take 10 power points.",
@@ -311,6 +313,22 @@ def test_26_a_gem_for_each_science_token() -> None:
 def test_27_two_red_gems() -> None:
     """They come at once."""
     assert played(27).state.seats[0].gems == (0, 2, 0, 0)
+
+
+def test_30_two_gems_for_ten_points() -> None:
+    """Two of three gems, for ten points on the law; whoever has one gem can only say no."""
+    done = after(played(30, gems=(3, 0, 0, 0)), UseLaw(0, use=True), PayGems(0, (2, 0, 0, 0)))
+    assert done.state.seats[0].gems == (1, 0, 0, 0)
+    assert done.state.seats[0].pyramid.at[1, 1].tokens == Tokens(power=(10,))
+    assert legal_actions(played(30, gems=(1, 0, 0, 0)).state, 0) == (UseLaw(0, use=False),)
+
+
+def test_33_a_card_for_three_gems() -> None:
+    """Card 35 of two cards leaves the game, and three gems are due."""
+    done = after(played(33, hand=(35, 37)), UseLaw(0, use=True), DiscardCard(0, 35))
+    assert done.state.seats[0].numbers == (37,)
+    assert 35 in done.state.discarded
+    assert done.state.task == AskGems(0, 3)
 
 
 def test_34_a_choice_between_two_effects() -> None:

@@ -23,6 +23,7 @@ from viceroy.engine.actions import (
     Action,
     ChooseTopReward,
     Claim,
+    DiscardCard,
     DrawCards,
     Lay,
     PaintSection,
@@ -49,7 +50,10 @@ Goal = tuple[object, ...]
 OF_SESSIONS = (RefusalCode.NOT_YOUR_SEAT, RefusalCode.STALE)
 """What a session refuses: a state does not know who sends an action, nor when."""
 
-NOT_PRINTED = (q.AskPrice, q.AskChoice, ev.GemsPaid, RefusalCode.WRONG_LEVEL, RefusalCode.CONDITION_FAILS)
+NOT_PRINTED = (
+    q.AskPrice, q.AskChoice, q.AskPay, q.AskPayment, DiscardCard, ev.GemsPaid, ev.AttackPaid, ev.TokenPaid,
+    RefusalCode.WRONG_LEVEL, RefusalCode.CONDITION_FAILS,
+)  # fmt: skip
 """What no printed law brings about: these have tests of their own."""
 OF_OTHER_LAWS = {"UseLaw", "AskUseLaw", "LetLawsRespond", "GoOn", "LawResponded"}
 """What only laws bring that respond to events; the printed ones do not."""
@@ -69,7 +73,7 @@ def goals(cards: CardSet) -> set[Goal]:
         found.update(_law_goals(law))
     found.update(("event", kind.__name__) for kind in get_args(ev.Event) if kind not in NOT_PRINTED)
     found.update(("task", kind.__name__) for kind in get_args(Task) if kind not in NOT_PRINTED)
-    found.update(("action", kind.__name__) for kind in ACTION_TYPES)
+    found.update(("action", kind.__name__) for kind in ACTION_TYPES if kind not in NOT_PRINTED)
     found.update(("refusal", code.value) for code in RefusalCode if code not in (*OF_SESSIONS, *NOT_PRINTED))
     if not any(law.stands for law in cards.laws):
         found = {goal for goal in found if goal[-1] not in OF_OTHER_LAWS}

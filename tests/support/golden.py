@@ -18,22 +18,22 @@ from typing import TypeVar
 import attrs
 
 from law_play import bare_law, place, with_laws
-from positions import in_development, play, printed, rows, seat
+from positions import in_development, on, printed, rows, seat
 from random_laws import with_random_laws, with_standing_laws
 from viceroy.engine.actions import (
     Action,
     ChooseTopReward,
     Claim,
+    DiscardCard,
     DiscardForGems,
     Pass,
-    PayGems,
     PlaceCard,
     TuckTaken,
     UseLaw,
     UseOwnGem,
 )
-from viceroy.engine.events import Event, GemsPaid
-from viceroy.engine.prompts import AskUseLaw
+from viceroy.engine.events import AttackPaid, Event, GemsPaid, TokenPaid
+from viceroy.engine.prompts import AskChoice, AskLay, AskPay, AskPayment, AskPrice, AskUseLaw
 from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.reducer import Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
@@ -43,8 +43,8 @@ from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
 from viceroy.formats.documents import dumps
 from viceroy.formats.record_lines import record_text
 from viceroy.model.cards import CardSet
-from viceroy.model.laws import Choose, Gain, Reward
-from viceroy.model.tokens import Color
+from viceroy.model.laws import Choose, Effect, Gain, Pay, Reward
+from viceroy.model.tokens import Color, Tokens
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import start_game
 from viceroy.sessions.session import Session
@@ -134,15 +134,32 @@ def states() -> Iterator[GameState]:
         if waiting & {*map(type, state.tasks)}:
             waiting -= {*map(type, state.tasks)}
             yield state
-    yield from (one.state for one in by_own_law())
+    found = (one.state for one in by_own_law()[0])
+    yield from {type(state.task): state for state in found if isinstance(state.task, BY_OWN_LAW)}.values()
 
 
-def by_own_law() -> tuple[Step, ...]:
-    """Return what happens by a law that costs gems and offers a choice between effects, which no printed law does."""
-    law = bare_law(89, Choose(((Gain(Reward(gems=1)),), (Gain(Reward(draw=1)),))), price=2)
-    own = seat(*rows((33,)), hand=(89,), gems=(2, 1, 0, 0))
-    priced = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1)
-    return priced, play(priced.state, PayGems(0, (1, 1, 0, 0)))
+OWN_LAW: tuple[Effect, ...] = (
+    Choose(((Gain(Reward(colored_gems=(1, 1, 1, 1))),), (Gain(Reward(draw=1)),))),
+    Pay((Gain(Reward(colored_gems=(0, 1, 0, 0))),), 1, (0, 1, 0, 0), 1, Tokens(science=1), 1),
+)
+"""What no printed law does."""
+BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment)
+"""What only such laws ask."""
+
+
+@cache
+def by_own_law() -> tuple[tuple[Step, ...], tuple[Action, ...]]:
+    """Return what happens by a law that costs gems and does all that no printed law does, and the actions."""
+    law, science = bare_law(89, *OWN_LAW, price=2), Tokens(science=1)
+    own = seat(
+        on(1, 0, 33, tokens=science), on(1, 1, 34, tokens=science), hand=(89, 35, 37), gems=(2, 1, 0, 0), attack=1
+    )
+    steps = [place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 2)]
+    actions: list[Action] = []
+    while not isinstance(steps[-1].state.task, AskLay):
+        actions.append(offered(steps[-1].state)[0])
+        steps.append(step(steps[-1].state, actions[-1]))
+    return tuple(steps), tuple(actions)
 
 
 def views() -> Iterator[GameView]:
@@ -158,6 +175,7 @@ def actions() -> Iterator[Action]:
     yield from first_of_each_kind(played)
     yield from (Claim(1, None), TuckTaken(1, None), ChooseTopReward(1, points=False), UseOwnGem(1, use=False))
     yield from (UseLaw(1, use=True), UseLaw(1, use=False))
+    yield from (action for action in first_of_each_kind(by_own_law()[1]) if isinstance(action, DiscardCard))
 
 
 def offered(state: GameState) -> tuple[Action, ...]:
@@ -173,7 +191,8 @@ def events() -> Iterator[Event]:
         yield event
         if seen_by(event, None) != event:
             yield seen_by(event, None)
-    yield next(event for event in by_own_law()[1].events if isinstance(event, GemsPaid))
+    by_law = first_of_each_kind(event for done in by_own_law()[0] for event in done.events)
+    yield from (event for event in by_law if isinstance(event, GemsPaid | AttackPaid | TokenPaid))
 
 
 def refusals() -> Iterator[Refusal]:

@@ -19,6 +19,7 @@ from viceroy.engine.actions import (
     ChooseStart,
     ChooseTopReward,
     Claim,
+    DiscardCard,
     DiscardForGems,
     DiscardFromRow,
     Done,
@@ -245,11 +246,32 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
         case q.AskStore():
             yield Done(seat)
             yield from (StoreGem(seat, color) for color in COLORS if own.gems[color.position])  # L76
+        case q.AskPay(_, _, _, pay):
+            yield UseLaw(seat, use=False)
+            left = [have - due for have, due in zip(own.gems, pay.colored_gems, strict=True)]
+            if own.attack >= pay.attack and min(left) >= 0 and sum(left) >= pay.gems:
+                yield UseLaw(seat, use=True)
+        case q.AskPayment():
+            yield from _paying(seat, own, state.task)
         case q.AskUseLaw():
             yield from (UseLaw(seat, use=use) for use in (True, False))
         case q.AskSwap():
             yield Done(seat)
             yield from _swaps(state, seat, own, state.task)
+
+
+def _paying(seat: int, own: Seat, task: q.AskPayment) -> Iterator[Action]:
+    """Gems, then cards, then tokens; all of it is due, and nothing else."""
+    if task.gems:
+        yield from (PayGems(seat, gems) for gems in _gems(task.gems, own.gems))
+    elif task.cards:
+        yield from (DiscardCard(seat, number) for number in own.numbers)
+    else:
+        wanted = set(_tokens(task.tokens))
+        for placed in own.pyramid.cards:
+            yield from (
+                PickToken(seat, seat, placed.place, token) for token in _tokens(placed.tokens) if token in wanted
+            )
 
 
 def _waits(placed: PlacedCard) -> bool:

@@ -54,8 +54,9 @@ def _of_one(state: GameState, seat: int, asked: Quantity) -> int:
         case "rows":
             return len({level for level, _ in at})
         case "sets":
+            heaps = [placed.tokens for placed in there]
             return min(
-                int(sum(getattr(placed.tokens, kind) for placed in there)) for kind in ("defense", "magic", "science")
+                sum(one.defense for one in heaps), sum(one.magic for one in heaps), sum(one.science for one in heaps)
             )
         case "gems":
             stored = [placed.stored for placed in there if isinstance(placed.stored, tuple)]

@@ -103,6 +103,8 @@ class Ledger:
                 self._get(seat, Counter([color]))
             case ev.SectionPainted(seat, _, _, color):
                 self.players[seat].gems[color] -= 1
+            case ev.AttackPaid(seat, count):
+                self.players[seat].attack -= count
             case ev.AttackGained(seat, count):
                 self.players[seat].attack += count
 
@@ -112,6 +114,8 @@ class Ledger:
         match event:
             case ev.TokensGained(seat, place, tokens):
                 self.players[seat].at[place].tokens.update(one_by_one(tokens))
+            case ev.TokenPaid(seat, (place, token)):
+                self.players[seat].at[place].tokens.subtract([attrs.astuple(token)])
             case ev.InfiniteGemGained(seat, place, color, own):
                 (self.players[seat].gems if own else self.bank)[color] -= 1
                 self.players[seat].at[place].infinite[color] += 1

@@ -21,6 +21,7 @@ from viceroy.model.laws import (
     Draw,
     Effect,
     Gain,
+    Pay,
     Placement,
     PutBackCards,
     Response,
@@ -114,7 +115,20 @@ def _holding(rng: random.Random, *, under: bool, depth: int = 2) -> Effect:
     lists = [tuple(_holding(rng, under=under, depth=depth - 1) for _ in range(rng.choice((1, 1, 2)))) for _ in range(2)]
     so = _condition(rng)
     conditional = Conditional(so.of, so.at_least, so.at_most, then=lists[0], otherwise=rng.choice((None, lists[1])))
-    return rng.choice((conditional, Choose(tuple(lists))))
+    return rng.choice((conditional, Choose(tuple(lists)), _pay(rng, lists[0])))
+
+
+def _pay(rng: random.Random, then: tuple[Effect, ...]) -> Pay:
+    """Return what may be paid for effects: one thing, or several at once."""
+    prices: tuple[Pay, ...] = (
+        Pay(then, gems=rng.randrange(1, 4)),
+        Pay(then, colored_gems=(0, 1, 0, 1)),
+        Pay(then, cards=rng.randrange(1, 3)),
+        Pay(then, tokens=Tokens(science=1)),
+        Pay(then, attack=1),
+        Pay(then, 1, (1, 0, 0, 0), 1, Tokens(magic=1, defense=1)),
+    )
+    return rng.choice(prices)
 
 
 def _condition(rng: random.Random, places: tuple[str, ...] = ()) -> Condition:

@@ -13,7 +13,7 @@ import attrs
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.invariants import problems
-from viceroy.engine.prompts import AskPaint, AskPlace, AskReturn, AskStart, AskSwap, AskTuckTaken
+from viceroy.engine.prompts import AskPaint, AskPayment, AskPlace, AskReturn, AskStart, AskSwap, AskTuckTaken
 from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState, HiddenCard, Seat
 from viceroy.engine.tasks import TakenCard, Task, TuckTakenCards
@@ -176,6 +176,8 @@ def _can_go_on(state: GameState, screens: list[Gems]) -> bool:
         and sum(screens[state.task.seat]) < state.task.pay
     ):
         return False  # it has picked a token, so it can pay (L67)
+    if isinstance(state.task, AskPayment) and sum(screens[state.task.seat]) < state.task.gems:
+        return False  # it has said that it pays
     if isinstance(state.task, AskPlace):
         law = state.rules.card_set.by_number[state.task.card]
         if getattr(law, "price", 0) > sum(screens[state.task.seat]):

@@ -25,6 +25,7 @@ from viceroy.model.laws import (
     Draw,
     Effect,
     Gain,
+    Pay,
     Placement,
     PutBackCards,
     Reward,
@@ -244,6 +245,14 @@ def test_a_reward_in_words(reward: Reward, text: str) -> None:
             ),
         ),
         (
+            Pay((Draw(Deck.LAWS, 1), SkipNextAuction()), 1, (0, 2, 0, 1), 2, Tokens(science=1, magic=2), 1),
+            (
+                "You may pay 1 gem of any color, 2 red gems and 1 yellow gem, discard 2 cards from your hand, "
+                "give up 1 science token and 2 magic tokens of your pyramid and give up 1 attack token; if you do, "
+                "draw 1 card from the law deck, then take no part in the next auction phase."
+            ),
+        ),
+        (
             Choose(((Gain(Reward(gems=2)), Draw(Deck.LAWS, 1)), (StoreGems(1),))),
             (
                 "Choose one: (1) take 2 gems of any colors, then draw 1 card from the law deck; "
@@ -320,6 +329,7 @@ def test_every_effect_has_words() -> None:
         DoubleTokens(),
         Conditional(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=1, then=(SkipNextAuction(),)),
         Choose(((SkipNextAuction(),), (TakeFromRow(),))),
+        Pay((SkipNextAuction(),), gems=1),
     )
     assert {type(effect) for effect in effects} == set(Effect.__args__)
     assert len({effect_sentence(effect) for effect in effects}) == len(effects)

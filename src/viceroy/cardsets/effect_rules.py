@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any
 
-from viceroy.cardsets.forms import ColoredGemsForm, GainForm, RewardForm
+from viceroy.cardsets.forms import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
 from viceroy.cardsets.quantity_rules import anywhere, change_condition, check_condition, having, word, written_leaves
 from viceroy.errors import Code
 from viceroy.messages import joined
-from viceroy.model.laws import Placement, Reward, RewardPer
+from viceroy.model.laws import GivenColors, GivenTokens, Placement, Reward, RewardPer
 from viceroy.model.quantities import Where
 from viceroy.plaindata.forms import Converted
 from viceroy.plaindata.plain import PlainData
@@ -73,6 +73,26 @@ def _has(key: str) -> Schema:
     return {"type": "object", "required": [key]}
 
 
+def check_given_tokens(data: Data, _: Data, check: Check) -> None:
+    """Add the fault of no token."""
+    if not data:
+        check.error(f"tokens needs at least one of {joined(GivenTokensForm.__match_args__, 'or')}")
+
+
+_PRICES = ("gems", "colored_gems", "cards", "tokens", "attack")
+
+
+def check_pay(data: Data, _: Data, check: Check) -> None:
+    """Add the fault of nothing that is to be paid."""
+    if not any(key in data for key in _PRICES):
+        check.error(f"pay needs what is to be paid: {joined(_PRICES, 'or')}, as in gems: 2", code=Code.MISSING_KEY)
+
+
+def change_pay(schema: Schema, _: object) -> Schema:
+    """Ask for one key at least that says what is to be paid."""
+    return {**schema, "anyOf": [_has(key) for key in _PRICES]}
+
+
 # -- what is counted while the game runs ------------------------------------------------------------------------------
 
 
@@ -111,7 +131,7 @@ def seen(quantity: Schema, of: Callable[[Any], Schema]) -> Schema:
 
 # -- effects in effects -----------------------------------------------------------------------------------------------
 
-_LISTS: dict[str, tuple[str, ...]] = {"if": ("then", "else"), "choose": ()}
+_LISTS: dict[str, tuple[str, ...]] = {"if": ("then", "else"), "choose": (), "pay": ("for",)}
 """The keys of effects that hold others, and the keys of the lists in them; without any, it is a list of lists."""
 
 MOST_DEPTH = 2
@@ -264,7 +284,14 @@ def change_playing(properties: Schema, of: Callable[[Any], Schema]) -> Schema:
 
 
 def register_effects(forms: PlainData) -> None:
-    """Let a reward that is given once, or for each of what is counted, be written with the same keys."""
+    """Let a reward be written with the same keys, given once or for each of what is counted; and say what is paid."""
+    forms.write_as(GivenColors, ColoredGemsForm, lambda gems: ColoredGemsForm(*gems), ColoredGemsForm.value)
+    forms.write_as(
+        GivenTokens,
+        GivenTokensForm,
+        lambda tokens: GivenTokensForm(tokens.science, tokens.magic, tokens.defense),
+        GivenTokensForm.value,
+    )
     forms.register(
         Reward | RewardPer,
         lambda: Converted(Reward | RewardPer, forms.record_of(GainForm), GainForm.written, GainForm.gained),

@@ -66,6 +66,22 @@ class ColoredGemsForm(Struct):
         return self.blue, self.red, self.green, self.yellow
 
 
+@plain(key="given_tokens", title="tokens", is_sparse=True)
+class GivenTokensForm(Struct):
+    """Tokens of given kinds, at least one."""
+
+    science: Amount = 0
+    """How many science tokens."""
+    magic: Amount = 0
+    """How many magic tokens."""
+    defense: Amount = 0
+    """How many defense tokens."""
+
+    def value(self) -> Tokens:
+        """Return the tokens that are meant."""
+        return Tokens(self.science, self.magic, self.defense)
+
+
 @plain(key="reward", is_sparse=True)
 class RewardForm(Struct):
     """What a player gets; several keys are got together."""

@@ -14,12 +14,15 @@ from viceroy.cardsets.effect_rules import (
     change_colored_gems,
     change_conditional,
     change_gain,
+    change_pay,
     change_playing,
     change_reward,
     check_colored_gems,
     check_conditional,
     check_depth,
     check_gain,
+    check_given_tokens,
+    check_pay,
     check_playing,
     check_reward,
     has,
@@ -27,7 +30,16 @@ from viceroy.cardsets.effect_rules import (
     refuse_effects,
     register_effects,
 )
-from viceroy.cardsets.forms import CardSetForm, ColoredGemsForm, GainForm, Line, Replacement, RewardForm, SectionsForm
+from viceroy.cardsets.forms import (
+    CardSetForm,
+    ColoredGemsForm,
+    GainForm,
+    GivenTokensForm,
+    Line,
+    Replacement,
+    RewardForm,
+    SectionsForm,
+)
 from viceroy.cardsets.points_rules import change_clause, change_points_per, check_clause, register_clauses
 from viceroy.cardsets.quantity_rules import (
     change_compound,
@@ -44,7 +56,7 @@ from viceroy.cardsets.trigger_rules import change_rule, check_rule
 from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
-from viceroy.model.laws import Conditional, Effect, Placement, Reward, Whenever
+from viceroy.model.laws import Conditional, Effect, Pay, Placement, Reward, Whenever
 from viceroy.model.points import PointsClause, PointsPer
 from viceroy.model.quantities import Compound, Condition, Quantity
 from viceroy.plaindata.forms import ByKey, MapOf
@@ -156,7 +168,9 @@ _Rule = tuple[Callable[..., None], Callable[..., Schema]]
 _RULES: dict[type, _Rule] = {
     RewardForm: (check_reward, change_reward),
     ColoredGemsForm: (check_colored_gems, change_colored_gems),
+    GivenTokensForm: (check_given_tokens, change_colored_gems),
     GainForm: (check_gain, change_gain),
+    Pay: (check_pay, change_pay),
     Quantity: (check_quantity, change_quantity),
     **dict.fromkeys(get_args(Compound), (check_compound, change_compound)),
     Condition: (check_condition, change_condition),

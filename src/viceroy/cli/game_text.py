@@ -94,6 +94,8 @@ _CHOICES: dict[type, str] = {
     q.AskTuckFree: "a free card to tuck",
     q.AskStore: "gems to store on a law",
     q.AskSwap: "what to swap",
+    q.AskPay: "whether to pay for what a law does",
+    q.AskPayment: "what to pay with",
     q.AskUseLaw: "whether to use a law",
     q.AskPaint: "where to paint",
 }

@@ -238,7 +238,7 @@ class StoreGem:
 
 @attrs.frozen
 class PickToken:
-    """Pick a token to swap: first one on an own card, then one on a card of another player (L67)."""
+    """Pick a token: to pay with, or to swap, first one on an own card, then one on a card of another player (L67)."""
 
     seat: SeatNumber
     owner: SeatNumber  # the player in whose pyramid the token lies
@@ -248,15 +248,23 @@ class PickToken:
 
 @attrs.frozen
 class PayGems:
-    """Pay another player for a swap (L67), or the bank for a law that has a price."""
+    """Pay another player for a swap (L67), or the bank for a law that has a price or lets its player pay."""
 
     seat: SeatNumber
     gems: Gems  # the gems that the other player, or the bank, gets
 
 
 @attrs.frozen
+class DiscardCard:
+    """Discard a card of the hand to pay for what a law does."""
+
+    seat: SeatNumber
+    card: CardNumber
+
+
+@attrs.frozen
 class UseLaw:
-    """Let a law do what it may do at an event, or not."""
+    """Let a law do what it may do at an event or for a payment, or not."""
 
     seat: SeatNumber
     use: bool  # true to let it happen, false to go without
@@ -295,7 +303,8 @@ class Done:
 Action = (
     ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay
     | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor
-    | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | UseLaw | PaintSection | PaintBest | Done
+    | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | UseLaw | PaintSection
+    | PaintBest | Done
 )  # fmt: skip
 
 

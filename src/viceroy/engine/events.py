@@ -8,6 +8,7 @@ from typing import Annotated
 import attrs
 
 from viceroy.engine.actions import LaidCard, RevealedBid, RevealedClaim, SeatNumber, Slot, VirtualBid
+from viceroy.engine.law_events import AttackPaid as AttackPaid
 from viceroy.engine.law_events import AuctionSkipped as AuctionSkipped
 from viceroy.engine.law_events import CardMovedUnder as CardMovedUnder
 from viceroy.engine.law_events import CardPutBack as CardPutBack
@@ -17,6 +18,7 @@ from viceroy.engine.law_events import LawResponded as LawResponded
 from viceroy.engine.law_events import NoEffect as NoEffect
 from viceroy.engine.law_events import OptionChosen as OptionChosen
 from viceroy.engine.law_events import RowRefilled as RowRefilled
+from viceroy.engine.law_events import TokenPaid as TokenPaid
 from viceroy.engine.law_events import TokensSwapped as TokensSwapped
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
@@ -307,9 +309,9 @@ Event = (
     GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt
     | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken
     | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned
-    | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost
-    | CardDrawn | GemsPaid | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled
-    | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded
+    | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn
+    | GemsPaid | AttackPaid | TokenPaid | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped
+    | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded
 )  # fmt: skip
 
 choice_made, passed = cache(ChoiceMade), cache(Passed)  # the most common events are shared

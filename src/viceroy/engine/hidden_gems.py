@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from viceroy.engine.chance import Dice
 from viceroy.engine.phases.placing import early_gem, open_places_of
 from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
-from viceroy.engine.prompts import AskPlace, AskPrice, AskReturn, AskStart, AskSwap
+from viceroy.engine.prompts import AskPayment, AskPlace, AskPrice, AskReturn, AskStart, AskSwap
 from viceroy.engine.state import unused_infinite
 from viceroy.engine.tasks import ResolveNext, ReturnBids
 from viceroy.engine.views import GameView
@@ -52,6 +52,8 @@ class HiddenGems:
         match view.prompt:
             case AskSwap(seat, pay, own) if seat in self._paying and own is not None:
                 self._due[seat] = pay  # a seat that picks tokens can pay (L67)
+            case AskPayment(seat, _, _, gems) if seat in self._paying and gems:
+                self._due[seat] = gems  # a seat that has said that it pays can do so
         return rest
 
     def drawn(self, dice: Dice) -> list[Gems]:

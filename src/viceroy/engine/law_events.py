@@ -21,6 +21,22 @@ class GemsPaid:
 
 
 @attrs.frozen
+class AttackPaid:
+    """A player paid attack tokens for what a law does."""
+
+    seat: SeatNumber
+    count: int  # how many attack tokens
+
+
+@attrs.frozen
+class TokenPaid:
+    """A player gave up a token for what a law does."""
+
+    seat: SeatNumber
+    token: TokenAt  # the token, and where it lay
+
+
+@attrs.frozen
 class OptionChosen:
     """A player chose a reward or a list of effects of a law, counted from 1 (L71)."""
 

@@ -7,8 +7,8 @@ import attrs
 from viceroy.engine.actions import SeatNumber, TokenAt
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Effect, Reward
-from viceroy.model.tokens import Color
+from viceroy.model.laws import Deck, Effect, Pay, Reward
+from viceroy.model.tokens import Color, Tokens
 
 # -- choices of several seats at once, sealed until all have chosen --------------------------------------------------
 
@@ -210,6 +210,28 @@ class AskSwap:
 
 
 @attrs.frozen
+class AskPay:
+    """Pay for what a law offers then, or not."""
+
+    seat: SeatNumber
+    law: CardNumber
+    place: Place  # where the law lies, or the character that it is tucked under
+    pay: Pay  # what is to be paid, and for what
+
+
+@attrs.frozen
+class AskPayment:
+    """Choose what to pay with: gems, then cards of the hand, then tokens of the pyramid, one at a time."""
+
+    seat: SeatNumber
+    law: CardNumber
+    place: Place  # where the law lies, or the character that it is tucked under
+    gems: int  # how many gems of any colors are still to be paid
+    cards: int  # how many cards are still to be discarded
+    tokens: Tokens  # which tokens are still to be given up
+
+
+@attrs.frozen
 class AskUseLaw:
     """Let a law do what it may do at an event, or not."""
 
@@ -222,7 +244,7 @@ Simultaneous = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint
 Single = (
     AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward
     | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap
-    | AskUseLaw
+    | AskPay | AskPayment | AskUseLaw
 )  # fmt: skip
 
 Prompt = Simultaneous | Single

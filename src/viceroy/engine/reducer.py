@@ -20,6 +20,7 @@ from viceroy.engine.phases import (
     development,
     ending,
     law_effects,
+    payments,
     placing,
     rewards,
     setup,
@@ -82,6 +83,10 @@ PROMPT_HANDLERS: dict[type, Handler] = {
     q.AskTuckFree: Handler((act.TuckFree,), tucking.legal_tuck_free, tucking.apply_tuck_free),
     q.AskStore: Handler((act.StoreGem, act.Done), law_effects.legal_store, law_effects.apply_store),
     q.AskSwap: Handler((act.PickToken, act.PayGems, act.Done), token_swap.legal_swap, token_swap.apply_swap),
+    q.AskPay: Handler((act.UseLaw,), payments.legal_pay, payments.apply_pay),
+    q.AskPayment: Handler(
+        (act.PayGems, act.DiscardCard, act.PickToken), payments.legal_payment, payments.apply_payment
+    ),
     q.AskUseLaw: Handler((act.UseLaw,), triggers.legal_use, triggers.apply_use),
     q.AskPaint: Handler((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
 }

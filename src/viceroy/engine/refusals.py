@@ -204,7 +204,9 @@ def _store(state: GameState, action: act.StoreGem, task: q.AskStore) -> Reason:
     return Code.NO_GEM, "L76", (1,), state.seats[action.seat].gems
 
 
-def _pick(state: GameState, action: act.PickToken, task: q.AskSwap) -> Reason:
+def _pick(state: GameState, action: act.PickToken, task: q.AskSwap | q.AskPayment) -> Reason:
+    if isinstance(task, q.AskPayment):
+        return (Code.WRONG_ACTION if task.gems or task.cards else Code.NO_SUCH_TOKEN), "R6.5"
     if task.others is not None:
         return Code.WRONG_ACTION, "L67"
     if sum(state.seats[action.seat].gems) < task.pay:
@@ -212,9 +214,11 @@ def _pick(state: GameState, action: act.PickToken, task: q.AskSwap) -> Reason:
     return Code.NO_SUCH_TOKEN, "L67"
 
 
-def _pay(state: GameState, action: act.PayGems, task: q.AskSwap | q.AskPrice) -> Reason:
-    if isinstance(task, q.AskPrice):
-        price = price_of(state, task)
+def _pay(state: GameState, action: act.PayGems, task: q.AskSwap | q.AskPrice | q.AskPayment) -> Reason:
+    if not isinstance(task, q.AskSwap):
+        price = price_of(state, task) if isinstance(task, q.AskPrice) else task.gems
+        if not price:
+            return Code.WRONG_ACTION, "R6.5"
         if sum(action.gems) != price:
             return Code.WRONG_NUMBER_OF_GEMS, "R6.5", (price,), (sum(action.gems),)
         return Code.NO_GEM, "R6.5", action.gems, state.seats[action.seat].gems
@@ -223,6 +227,23 @@ def _pay(state: GameState, action: act.PayGems, task: q.AskSwap | q.AskPrice) ->
     if sum(action.gems) != task.pay:
         return Code.WRONG_NUMBER_OF_GEMS, "L67", (task.pay,), (sum(action.gems),)
     return Code.NO_GEM, "L67", action.gems, state.seats[action.seat].gems
+
+
+def _discard_card(state: GameState, action: act.DiscardCard, task: q.AskPayment) -> Reason:
+    if task.gems or not task.cards:
+        return Code.WRONG_ACTION, "R6.5"
+    return Code.NOT_IN_HAND, "R6.5", (action.card,), state.seats[action.seat].numbers
+
+
+def _use_law(state: GameState, action: act.UseLaw, task: q.AskUseLaw | q.AskPay) -> Reason:
+    if isinstance(task, q.AskUseLaw):
+        return Code.MALFORMED, "C32"
+    own, pay = state.seats[action.seat], task.pay
+    if own.attack < pay.attack:
+        return Code.NO_ATTACK_TOKEN, "R6.5", (pay.attack,), (own.attack,)
+    if at_most(own.gems, pay.colored_gems) != pay.colored_gems:
+        return Code.CANNOT_PAY, "R6.5", pay.colored_gems, own.gems
+    return Code.CANNOT_PAY, "R6.5", (sum(pay.colored_gems) + pay.gems,), own.gems
 
 
 # -- painting ---------------------------------------------------------------------------------------------------------
@@ -273,7 +294,8 @@ _REASONS: dict[type, Callable[[GameState, Any, Any], Reason]] = {
     act.StoreGem: _store,
     act.PickToken: _pick,
     act.PayGems: _pay,
-    act.UseLaw: lambda *_: (Code.MALFORMED, "C32"),
+    act.DiscardCard: _discard_card,
+    act.UseLaw: _use_law,
     act.PaintSection: _paint,
     act.PaintBest: lambda *_: (Code.BEST_TOO_LATE, "C38"),
 }

@@ -77,6 +77,7 @@ _FORMS: dict[str, tuple[type[Any], tuple[str | tuple[str, Symbol], ...]]] = {
     "store": (act.StoreGem, (("color", _COLOR),)),
     "pick": (act.PickToken, (("place", PLACE), ("token", TOKEN), "of", ("owner", _SEAT))),
     "pay": (act.PayGems, (("gems", GEMS),)),
+    "discard-card": (act.DiscardCard, (("card", _CARD),)),
     "use-law": (act.UseLaw, (("use", named({"yes": True, "no": False})),)),
     "paint": (act.PaintSection, (("circle", PLACE), ("section", _SECTION), ("color", _COLOR))),
     "paint-best": (act.PaintBest, ()),

@@ -7,7 +7,7 @@ import attrs
 
 from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
-from viceroy.values import Alone, Between, Items, Key, Named, plain
+from viceroy.values import Alone, Between, Called, Items, Key, Named, plain
 
 # -- rewards -----------------------------------------------------------------------------------------------------
 
@@ -183,6 +183,31 @@ class Choose:
     lists: "Annotated[tuple[EffectList, ...], Items(2), Alone()]"
 
 
+GivenColors = Annotated[Gems, Called("colored_gems")]
+"""Gems of given colors, of which only those that there are are written."""
+GivenTokens = Annotated[Tokens, Called("tokens")]
+"""Science, magic and defense tokens, of which only those that there are are written."""
+
+
+@plain(is_sparse=True, example=("gems",))
+@attrs.frozen
+class Pay:
+    """You may pay this, all of it or nothing; if you do, these effects happen."""
+
+    then: "Annotated[tuple[Effect, ...], Items(1), Key('for')]"
+    """What happens when it is paid, one after the other."""
+    gems: Amount = 0
+    """How many gems of any colors, from behind your screen to the bank."""
+    colored_gems: GivenColors = NO_GEMS
+    """How many gems of given colors, from behind your screen to the bank."""
+    cards: Amount = 0
+    """How many cards of your hand, which leave the game."""
+    tokens: GivenTokens = NO_TOKENS
+    """Which tokens of your pyramid."""
+    attack: Amount = 0
+    """How many attack tokens from behind your screen."""
+
+
 Effect = (
     Gain
     | ChooseOne
@@ -197,6 +222,7 @@ Effect = (
     | DoubleTokens
     | Conditional
     | Choose
+    | Pay
 )
 """One thing that happens when a law is played; its key is the name of its class."""
 
@@ -210,6 +236,8 @@ def lists_in(effect: Effect) -> tuple[tuple[Effect, ...], ...]:
             return (effect.then,) if effect.otherwise is None else (effect.then, effect.otherwise)
         case Choose(lists):
             return lists
+        case Pay(then):
+            return (then,)
         case _:
             return ()
 

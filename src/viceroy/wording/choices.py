@@ -7,7 +7,7 @@ from typing import Any
 
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
-from viceroy.engine.actions import Slot, Token
+from viceroy.engine.actions import Slot
 from viceroy.engine.phases.auction import PASS_INCOME
 from viceroy.engine.state import AUCTIONS, ROUNDS
 from viceroy.engine.views import GameView, SeatView
@@ -18,7 +18,8 @@ from viceroy.model.laws import Deck, Placement, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, gems_of, take_gems
 from viceroy.scoring.counting import tokens_on
-from viceroy.wording.laws import effect_sentence, effects_text, reward_text
+from viceroy.wording.law_questions import LAW_QUESTIONS, token_label
+from viceroy.wording.laws import effect_sentence, reward_text
 from viceroy.wording.narration import gems_text
 
 _DECKS = {Deck.LAWS: "a law", Deck.RESERVE: "a character of the reserve"}
@@ -48,7 +49,7 @@ def asked_card(view: GameView) -> Card | None:
     match view.prompt:
         case q.AskPlace(_, number) | q.AskTuckTaken(_, number) | q.AskUseLaw(_, number):
             return view.rules.card(number)
-        case q.AskPrice(_, number) | q.AskChoice(_, number):
+        case q.AskPrice(_, number) | q.AskChoice(_, number) | q.AskPay(_, number) | q.AskPayment(_, number):
             return view.rules.card(number)
         case q.AskTopReward(_, place) | q.AskOption(_, place) | q.AskColor(_, place) | q.AskOwnGem(_, place):
             return _card_at(view, place)
@@ -98,29 +99,6 @@ def _draws(_: GameView, task: q.AskDraw, _about: str) -> str:
     return f"From which deck do you draw?{left}"
 
 
-def _tuck_hand(_: GameView, task: q.AskTuckHand, about: str) -> str:
-    most = "" if task.left is None else f" (up to {task.left} more)"
-    return f"Which card of your hand do you tuck under {about}?{most}"
-
-
-def _price(view: GameView) -> int:
-    law = asked_card(view)
-    return law.price if isinstance(law, LawCard) else 0
-
-
-def _use_law(view: GameView, task: q.AskUseLaw, about: str) -> str:
-    effects = view.rules.card(task.law).whenever[task.rule - 1].effects
-    return f"Do you use {about}: {effects_text(effects)}?"
-
-
-def _swap(view: GameView, task: q.AskSwap, _: str) -> str:
-    if task.own is None:
-        return "Which of your tokens do you swap?"
-    if task.others is None:
-        return f"Which token do you want for your {token_label(task.own[1])}?"
-    return f"With which {counted(task.pay, 'gem')} do you pay {view.rules.players[task.owner or 0]}?"
-
-
 _PROMPTS: dict[type, Callable[[GameView, Any, str], str]] = {
     q.AskReturn: lambda *_: "Which two of your gems do you give back?",
     q.AskStart: lambda *_: "Which character is the first of your pyramid, and which do you keep?",
@@ -139,16 +117,7 @@ _PROMPTS: dict[type, Callable[[GameView, Any, str], str]] = {
     q.AskTuckTaken: lambda view, task, about: f"You took {about}. Do you tuck it under a law?",
     q.AskPlace: lambda view, task, about: f"Where do you place {about}?",
     q.AskTopReward: lambda view, task, about: f"{about} lies on level {TOP_LEVEL}: what do you take?",
-    q.AskPrice: lambda view, task, about: f"Which {counted(_price(view), 'gem')} do you pay for {about}?",
-    q.AskOption: lambda view, task, about: f"{about}: what do you choose?",
-    q.AskChoice: lambda view, task, about: f"{about}: what do you choose?",
-    q.AskColor: lambda view, task, about: f"{about}: of which color is the infinite gem?",
-    q.AskPutBack: lambda view, task, _: f"Which card do you put back on the deck? ({task.count} to put back)",
-    q.AskTuckHand: _tuck_hand,
-    q.AskTuckFree: lambda view, task, about: f"Which free card do you tuck under {about}?",
-    q.AskStore: lambda view, task, about: f"Which gem do you put on {about}? (up to {task.left} more)",
-    q.AskSwap: _swap,
-    q.AskUseLaw: _use_law,
+    **LAW_QUESTIONS,
 }
 
 
@@ -212,23 +181,6 @@ def circle_label(view: GameView, place: Place) -> str:
         [(paint.section, paint.color) for paint in own_seat(view).paints if paint.circle == place]
     )
     return f"the circle under {place_label(pyramid, place)}: {_sections(circle)}"
-
-
-def token_label(token: Token) -> str:
-    """Return the name of a token.
-
-    >>> from viceroy.model.tokens import TokenKind
-    >>> token_label(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED)), token_label(Token(TokenKind.POWER, 12))
-    ('red circle bonus +2', '12-point token')
-    """
-    match token:
-        case Token(kind, value, _) if kind == "power":
-            return f"{value}-point token"
-        case Token(kind, None, _):
-            return f"{kind} token"
-        case _:
-            words = token.kind.replace("_", " ")
-            return f"{token.color} {words} +{token.value}" if token.color else f"{words} +{token.value}"
 
 
 # -- actions ----------------------------------------------------------------------------------------------------------
@@ -365,6 +317,7 @@ _LABELS: dict[type, Callable[[GameView, Any], str]] = {
     act.StoreGem: lambda view, action: f"a {action.color} gem",
     act.PickToken: _pick,
     act.PayGems: lambda view, action: gems_text(action.gems),
+    act.DiscardCard: lambda view, action: card_label(view, action.card),
     act.UseLaw: lambda view, action: "yes" if action.use else "no",
     act.PaintSection: lambda view, action: (
         f"the {action.section.label} section {action.color}, {circle_label(view, action.circle)}"

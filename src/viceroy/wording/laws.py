@@ -16,6 +16,7 @@ from viceroy.model.laws import (
     Draw,
     Effect,
     Gain,
+    Pay,
     Placement,
     PutBackCards,
     Reward,
@@ -39,7 +40,7 @@ from viceroy.model.points import (
     PointsPer,
 )
 from viceroy.model.quantities import AnyQuantity, CardKind, Counted, Quantity
-from viceroy.model.tokens import COLORS
+from viceroy.model.tokens import COLORS, Gems
 from viceroy.wording.quantities import condition_text, many_text, one_text, times_text
 
 DECKS = {Deck.LAWS: "the law deck", Deck.RESERVE: "the reserve deck"}
@@ -71,9 +72,7 @@ def _reward_parts(reward: Reward) -> tuple[str, ...]:
     parts: list[str] = []
     if reward.gems:
         parts.append(_any_gems(reward.gems))
-    parts += (
-        counted(number, f"{color} gem") for color, number in zip(COLORS, reward.colored_gems, strict=True) if number
-    )
+    parts += _colored(reward.colored_gems)
     parts += (counted(value, "power point") for value in tokens.power)
     if reward.draw:
         cards = "card drawn from a deck of your choice", "cards drawn from decks of your choice"
@@ -277,8 +276,32 @@ def effect_sentence(effect: Effect) -> str:
             return _conditional(effect)
         case Choose(lists):
             return f"Choose one: {'; '.join(f'({n}) {_as_one(one)}' for n, one in enumerate(lists, 1))}."
+        case Pay(then):
+            return f"You may {payment_text(effect)}; if you do, {_as_one(then)}."
         case _:
             assert_never(effect)
+
+
+def payment_text(pay: Pay) -> str:
+    """Return what is to be paid as what a player may do.
+
+    >>> payment_text(Pay((Gain(Reward(draw=1)),), gems=2, cards=1))
+    'pay 2 gems of any colors and discard 1 card from your hand'
+    """
+    tokens = joined(counted_tokens(science=pay.tokens.science, magic=pay.tokens.magic, defense=pay.tokens.defense))
+    paid = joined([*([_any_gems(pay.gems)] if pay.gems else []), *_colored(pay.colored_gems)])
+    return joined(
+        [
+            *([f"pay {paid}"] if paid else []),
+            *([f"discard {counted(pay.cards, 'card')} from your hand"] if pay.cards else []),
+            *([f"give up {tokens} of your pyramid"] if tokens else []),
+            *([f"give up {counted(pay.attack, 'attack token')}"] if pay.attack else []),
+        ]
+    )
+
+
+def _colored(gems: Gems) -> list[str]:
+    return [counted(number, f"{color} gem") for color, number in zip(COLORS, gems, strict=True) if number]
 
 
 def _conditional(effect: Conditional) -> str:

@@ -228,6 +228,8 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
         f"{n.player(v.seat)} draws {n.card(v.card) if v.card else 'a card'} from {DECKS[v.deck]}."
     ),
     e.GemsPaid: lambda n, v: f"{n.player(v.seat)} pays {gems_text(v.gems)}.",
+    e.AttackPaid: lambda n, v: f"{n.player(v.seat)} gives up {counted(v.count, 'attack token')}.",
+    e.TokenPaid: lambda n, v: f"{n.player(v.seat)} gives up a {_token(v.token[1])} on {n.lying(v.seat, v.token[0])}.",
     e.OptionChosen: lambda n, v: f"{n.player(v.seat)} chooses option {v.option}.",
     e.CardPutBack: lambda n, v: (
         f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {DECKS[v.deck]}."

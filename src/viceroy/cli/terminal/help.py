@@ -168,6 +168,8 @@ def _ideas(view: GameView) -> Iterator[Idea]:
             yield from ((f"{due} {color}", act.TakeGems(seat, _times(due, color.position))) for color in COLORS)
         case q.AskStore():
             yield from ((str(color), act.StoreGem(seat, color)) for color in COLORS)
+        case q.AskPay():
+            yield "pay", act.UseLaw(seat, use=True)
         case q.AskTuckFree():
             for placed in own_seat(view).pyramid.cards:
                 yield place_label(own_seat(view).pyramid, placed.place), act.TuckFree(seat, placed.place)

@@ -102,6 +102,8 @@ _PARTS: dict[type, tuple[Part, ...]] = {
     q.AskTuckFree: (_pyramid, _card),
     q.AskStore: (_card, _own_text),
     q.AskSwap: (_pyramids, _own_text),
+    q.AskPay: (_pyramid, _card, hand_text, _own_text),
+    q.AskPayment: (_pyramid, _card, hand_text, _own_text),
     q.AskPaint: (_pyramid, _own_text),
     q.AskPrice: (_card, _own_text),
     q.AskOption: (_card, _own_text),

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import islice, pairwise
 from typing import Any, NamedTuple
 
@@ -11,33 +11,18 @@ import attrs
 from viceroy.engine import prompts as q
 from viceroy.engine import tasks as t
 from viceroy.engine.draft import row_cards
-from viceroy.engine.invariants.table import Rule, Violation, has_room, violations_of
+from viceroy.engine.invariants.law_tasks import LAW_RULES, TaskRule, card_of, tasks_of
+from viceroy.engine.invariants.table import Rule, Violation, violations_of
 from viceroy.engine.phases.auction import PASS_INCOME
 from viceroy.engine.phases.placing import can_place
 from viceroy.engine.phases.setup import FIRST_PLACE, STARTING_GEMS
-from viceroy.engine.phases.token_swap import tokens_in
-from viceroy.engine.phases.triggers import place_of, rule_of
 from viceroy.engine.state import AUCTIONS, GameState, Standing
-from viceroy.model.cards import TOP_LEVEL, CharacterCard, LawCard
+from viceroy.model.cards import TOP_LEVEL, CharacterCard
 from viceroy.model.laws import (
-    Choose,
-    ChooseOne,
-    Deck,
-    Draw,
-    Effect,
     Reward,
-    StoreGems,
-    TuckFreeCard,
-    TuckFromHand,
-    all_effects,
-    lists_in,
 )
-from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS
-
-TaskRule = tuple[type | tuple[type, ...], str, Callable[[Any, Any], object]]
-"""A rule of tasks of one kind, or of several."""
 
 _TASKS: tuple[type, ...] = t.Task.__args__
 _PLACED = tuple(kind for kind in _TASKS if "place" in attrs.fields_dict(kind))
@@ -81,10 +66,6 @@ def _held(s: GameState, part: Part) -> Any:
 # -- auctions ---------------------------------------------------------------------------------------------------------
 
 
-def _of(s: GameState, *kinds: type) -> list[Any]:
-    return [task for task in s.tasks if isinstance(task, kinds)]
-
-
 def _in(s: GameState) -> list[int]:
     return [index for index, seat in enumerate(s.seats) if seat.auction is Standing.IN]
 
@@ -92,7 +73,7 @@ def _in(s: GameState) -> list[int]:
 def _bidders(s: GameState) -> list[int]:
     """Return who has bid a gem or an attack token, once for each bid (R5.1)."""
     return sorted(
-        seat for task in _of(s, t.EvaluateBids, t.TakeByAttack, q.AskAttackCard) for seat in seats_named(task)
+        seat for task in tasks_of(s, t.EvaluateBids, t.TakeByAttack, q.AskAttackCard) for seat in seats_named(task)
     )
 
 
@@ -125,16 +106,6 @@ def _ascend(values: Iterable[Any]) -> bool:
     return all(one < other for one, other in pairwise(values))
 
 
-_ASKED: dict[type, Callable[[Any], Effect]] = {
-    q.AskOption: lambda task: ChooseOne(task.options),
-    q.AskChoice: lambda task: Choose(task.lists),
-    q.AskTuckHand: lambda task: TuckFromHand(task.left),
-    q.AskTuckFree: lambda _: TuckFreeCard(),
-    q.AskStore: lambda task: StoreGems(task.left),
-}
-"""What is left of the effect that a prompt belongs to."""
-
-
 def _first_reward(s: GameState, seat: int) -> Reward:
     card = s.seats[seat].pyramid.cards[0].card
     return card.levels[0].reward if isinstance(card, CharacterCard) else Reward()
@@ -142,88 +113,16 @@ def _first_reward(s: GameState, seat: int) -> Reward:
 
 def _is_reward(s: GameState, task: t.GrantReward) -> bool:
     """Whether a card gives this reward: a first one that of level 1, a later one those of level 5 (R2.6, R6.11)."""
-    card = _placed(s, task).card
+    card = card_of(s, task).card
     if not s.turn:
         return task.place == FIRST_PLACE and task.reward == attrs.evolve(_first_reward(s, task.seat), draw=0)
     rewards = card.rewards(TOP_LEVEL) if isinstance(card, CharacterCard) else ()
     return task.place.level == TOP_LEVEL and task.reward in rewards
 
 
-def _placed(s: GameState, task: Any) -> PlacedCard:
-    placed: PlacedCard = s.seats[task.seat].pyramid.at[task.place]
-    return placed
-
-
-def _laws_at(s: GameState, task: Any) -> list[LawCard]:
-    """Return the laws that may act at the place of a task: the one there, or those under the character there (L66)."""
-    placed = _placed(s, task)
-    cards: Any = placed.tucked if placed.card.kind is CardKind.CHARACTER else (placed.card,)
-    return [card for card in cards if isinstance(card, LawCard)]
-
-
-def _is_left(left: Effect, whole: Effect) -> bool:
-    """Whether an effect is another one, or what may be left of it."""
-    match left, whole:
-        case (StoreGems(count), StoreGems(most)) | (TuckFromHand(int(count)), TuckFromHand(int(most))):
-            return 1 <= count <= most
-        case Draw(deck, count), Draw(other, most):
-            return deck is other and 1 <= count <= most
-        case _:
-            return left == whole
-
-
-def _is_asked(s: GameState, task: Any) -> bool:
-    lists = [some for law in _laws_at(s, task) for some in law.effect_lists]
-    effects = [effect for some in lists for effect in all_effects(some)]
-    return any(_is_left(_ASKED[type(task)](task), effect) for effect in effects)
-
-
-def _are_left(s: GameState, task: t.RunEffects) -> bool:
-    """Whether these effects are the last ones of a list of a law, or draws left of one of its effects (L70)."""
-    lists = next((law.effect_lists for law in _laws_at(s, task) if law.number == task.law), ())
-    is_unpaid = isinstance(s.task, q.AskPrice)  # all effects wait until the price is paid
-    return any(_are_last(task.effects, effects, is_unpaid=is_unpaid) for effects in lists)
-
-
-def _are_last(left: tuple[Effect, ...], effects: tuple[Effect, ...], *, is_unpaid: bool) -> bool:
-    count = len(left)
-    every = all_effects(effects)
-    inner = [some for effect in every for some in lists_in(effect)]
-    draws = count == 1 and isinstance(left[0], Draw) and any(_is_left(left[0], one) for one in every)
-    is_of_whole = 0 < count < len(effects) + is_unpaid and left == effects[-count:]
-    return draws or is_of_whole or (count > 0 and any(left == some[-count:] for some in inner))
-
-
 def _responds(s: GameState, seat: int) -> bool:
     """Whether laws of a seat may respond to what another does, or after it has passed."""
     return bool(s.seats[seat].pyramid.standing)
-
-
-def _can_respond(s: GameState, due: t.DueResponse) -> bool:
-    """Whether a law of the set has this rule, and lies visible or has left the pyramid since."""
-    law = s.rules.card_set.by_number.get(due.law)
-    rules = law.whenever if law else ()
-    return 1 <= due.rule <= len(rules) and bool(rules[due.rule - 1].effects)
-
-
-def _may_be_used(s: GameState, task: q.AskUseLaw) -> bool:
-    """Whether a law in the pyramid asks whether it shall respond."""
-    due = t.DueResponse(task.seat, task.law, task.rule)
-    is_there = place_of(s.seats[task.seat].pyramid, task.law) is not None
-    return is_there and _can_respond(s, due) and bool(rule_of(s, task.law, task.rule).may_do)
-
-
-def _has_room(s: GameState, task: Any) -> bool:
-    """Whether all that is still to happen at the place of a task may come there (L72, L76)."""
-    others = [other for other in _of(s, t.RunEffects, *_ASKED) if other.place == task.place]
-    effects = [(_ASKED[type(other)](other),) if type(other) in _ASKED else other.effects for other in others]
-    return has_room(_placed(s, task), sum(effects, ()))
-
-
-def _lies(s: GameState, owner: int | None, picked: tuple[Any, Any] | None) -> bool:
-    """Whether a token that was picked, if one was, lies there (L67)."""
-    placed = None if owner is None or picked is None else s.seats[owner].pyramid.at.get(picked[0])
-    return picked is None or (placed is not None and picked[1] in tokens_in(placed.tokens))
 
 
 # -- the rules --------------------------------------------------------------------------------------------------------
@@ -288,49 +187,27 @@ TASK_RULES: tuple[TaskRule, ...] = (
      and all(now <= then <= 2 for now, then in zip(_lie(s), it.cards, strict=True))
      and sum(it.cards) == sum(_lie(s)) + sum([seat.won is not None for seat in s.seats])),  # attackers have taken some
     (t.ReturnBids, "the gems that were bid are returned (R5.4)",
-     lambda s, it: [*it.colors] == [color for _, color in _of(s, t.EvaluateBids)[0].bids]),
+     lambda s, it: [*it.colors] == [color for _, color in tasks_of(s, t.EvaluateBids)[0].bids]),
     (t.TakeByAttack, "nobody to take a card (R5.14)", lambda _, it: it.seats),
     ((q.AskAttackCard, q.AskRowCard), "no card lies in the auction row", lambda s, _: row_cards(s)),
     (q.AskRowDiscard, "there is no choice of cards to discard (R12.5)", lambda s, _: len(row_cards(s)) > 1),
     ((q.AskRowDiscard, t.DiscardForVirtual), "one seat discards a card for each virtual opponent (R12.5)",
-     lambda s, it: {it.seat} == {due.seat for due in _of(s, q.AskRowDiscard, t.DiscardForVirtual)}
-     and len(_of(s, q.AskRowDiscard, t.DiscardForVirtual)) <= s.rules.virtual_opponents),
+     lambda s, it: {it.seat} == {due.seat for due in tasks_of(s, q.AskRowDiscard, t.DiscardForVirtual)}
+     and len(tasks_of(s, q.AskRowDiscard, t.DiscardForVirtual)) <= s.rules.virtual_opponents),
     (q.AskClaims, "each color with two cards is claimed once, by one bidder or two (C5, R5.6, R12.2)", _can_claim),
     # development
     (t.StartRound, "round {it.round} does not come next (R6.1)", lambda s, it: it.round == s.round + 1),
     (t.ResolveNext, "cards are resolved in the order of their numbers (R6.4)",
-     lambda s, it: it.laid and _ascend([part.card for task in (*_of(s, q.AskPlace), it) for part in _parts(task)])),
+     lambda s, it: it.laid and _ascend(
+         [part.card for task in (*tasks_of(s, q.AskPlace), it) for part in _parts(task)])),
     (t.ResolveNext, "a seat lays one card a round (R6.1)", lambda s, it: s.tasks[-1].seat not in seats_named(it)),
     (q.AskPlace, "card {it.card} can be placed nowhere (C21)",
      lambda s, it: can_place(s, it.seat, s.rules.card(it.card))),
     (q.AskTopReward, "no character lies there on level 5 (R6.11)",
-     lambda s, it: it.place.level == TOP_LEVEL and _placed(s, it).card.kind is CardKind.CHARACTER),
-    # laws
-    (t.LetLawsRespond, "no law can respond so",
-     lambda s, it: it.due and all(_can_respond(s, t.DueResponse(*due)) for due in it.due)),
-    (q.AskUseLaw, "law {it.law} does not ask whether it shall respond", _may_be_used),
-    (t.GoOn, "round {it.to_round} does not come next (R6.1)",
-     lambda s, it: it.to_round is None or it.to_round == s.round + 1),
-    (tuple(_ASKED), "no law at {it.place.level}, {it.place.x} asks for this", _is_asked),
-    (t.RunEffects, "law {it.law} does not do this at {it.place.level}, {it.place.x}", _are_left),
-    ((t.RunEffects, *_ASKED), "more would be stored or tucked than the law allows (L72, L76)", _has_room),
-    (q.AskPrice, "seat {it.seat} cannot pay a price for law {it.law} (C21)",
-     lambda s, it: it.law in [law.number for law in _laws_at(s, it) if 0 < law.price <= sum(s.seats[it.seat].gems)]),
-    (q.AskPutBack, "the hand has no {it.count} cards to put back (L70)",
-     lambda s, it: 1 <= it.count <= [(s.rules.card(card).kind is CardKind.LAW) is (it.deck is Deck.LAWS)
-                                     for card in s.seats[it.seat].numbers].count(True)),
-    (q.AskTuckHand, "there is no card to tuck (L72)", lambda s, it: s.seats[it.seat].hand),
-    (q.AskTuckFree, "there is no choice of free cards (C31)",
-     lambda s, it: sum([placed.place != it.place for placed in s.seats[it.seat].pyramid.free_cards()]) > 1),
+     lambda s, it: it.place.level == TOP_LEVEL and card_of(s, it).card.kind is CardKind.CHARACTER),
     (t.TuckTakenCards, "cards taken are asked about once each (L78)",
-     lambda s, it: it.taken and _once([part for task in _of(s, *_TAKEN) for part in _parts(task)])),
-    (q.AskSwap, "fewer than no gems to pay", lambda _, it: it.pay >= 0),
-    (q.AskSwap, "first an own token is picked, then one of another (L67)",
-     lambda _, it: (it.owner is None) is (it.others is None) and bool(it.own or not it.others)),
-    (q.AskSwap, "a token that was picked does not lie there (L67)",
-     lambda s, it: _lies(s, it.seat, it.own) and _lies(s, it.owner, it.others)),
-    (q.AskSwap, "seat {it.seat} cannot pay {it.pay} gems (L67)",
-     lambda s, it: it.own is None or sum(s.seats[it.seat].gems) >= it.pay),
+     lambda s, it: it.taken and _once([part for task in tasks_of(s, *_TAKEN) for part in _parts(task)])),
+    *LAW_RULES,
 )
 """What must hold of tasks of some kinds, the more general first."""
 

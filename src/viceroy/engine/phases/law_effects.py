@@ -10,6 +10,7 @@ from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action
 from viceroy.engine.draft import Draft, take_from_row
+from viceroy.engine.phases.payments import offer
 from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward, spend
 from viceroy.engine.phases.token_swap import can_swap
 from viceroy.engine.phases.tucking import ask_tuck_free, ask_tuck_hand
@@ -21,8 +22,8 @@ from viceroy.model.laws import Deck, Effect
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import AnyQuantity, CardKind, Condition
 from viceroy.model.tokens import COLORS, NO_GEMS
+from viceroy.scoring.clauses import Numbers
 from viceroy.scoring.counting import holdings_of
-from viceroy.scoring.reckoning import Numbers
 
 # shared by all games
 _store, _put_back, done = cache(act.StoreGem), lru_cache(maxsize=4096)(act.PutBack), cache(act.Done)
@@ -68,6 +69,8 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
             _run(draft, task, effect.then if is_so(draft, seat, draft.at(seat, place), effect) else effect.otherwise)
         case laws.Choose(lists):
             draft.ask(q.AskChoice(seat, task.law, place, lists))
+        case laws.Pay():
+            offer(draft, task, effect)
         case _:
             assert_never(effect)
 

@@ -1,0 +1,140 @@
+"""Payments: what a law lets its player pay for when it likes. First whether, then with what.
+
+Who says yes can pay all of it, and nothing else happens before it is paid: so no payment is ever left half done.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import attrs
+
+from viceroy.engine.actions import Action, DiscardCard, PayGems, PickToken, TokenAt, UseLaw
+from viceroy.engine.draft import Draft, SeatDraft
+from viceroy.engine.events import AttackPaid, CardsDiscarded, GemsPaid, NoEffect, TokenPaid
+from viceroy.engine.phases.rewards import gem_choices, spend
+from viceroy.engine.phases.token_swap import tokens_in, without_token
+from viceroy.engine.prompts import AskPay, AskPayment
+from viceroy.engine.state import GameState, Seat
+from viceroy.engine.tasks import RunEffects
+from viceroy.model.laws import Pay
+from viceroy.model.tokens import Gems, at_most
+
+# -- whether to pay ---------------------------------------------------------------------------------------------------
+
+
+def offer(draft: Draft, task: RunEffects, pay: Pay) -> None:
+    """Ask whether to pay, unless all can see that it is not possible; gems and attack tokens are secret (R2.4)."""
+    if _has_in_sight(draft.seats[task.seat], pay):
+        draft.ask(AskPay(task.seat, task.law, task.place, pay))
+    else:
+        draft.emit(NoEffect, task.seat, task.law)
+
+
+def _has_in_sight(own: Seat | SeatDraft, pay: Pay) -> bool:
+    """Whether a seat has the cards and the tokens to pay with."""
+    lying = [placed.tokens for placed in own.pyramid.cards]
+    return len(own.hand) >= pay.cards and all(
+        sum([getattr(tokens, kind) for tokens in lying]) >= getattr(pay.tokens, kind)
+        for kind in ("science", "magic", "defense")
+    )
+
+
+def has_behind_screen(gems: Gems, attack: int, pay: Pay) -> bool:
+    """Whether these gems and attack tokens pay; the gems of any colors are others than those of given ones."""
+    has_colors = at_most(gems, pay.colored_gems) == pay.colored_gems
+    return attack >= pay.attack and has_colors and sum(gems) - sum(pay.colored_gems) >= pay.gems
+
+
+def legal_pay(state: GameState, seat: int, task: AskPay) -> tuple[Action, ...]:
+    """Return both answers, or only no if the seat cannot pay: without a prompt the others would know that."""
+    own, no = state.seats[seat], UseLaw(seat, use=False)
+    return (UseLaw(seat, use=True), no) if has_behind_screen(own.gems, own.attack, task.pay) else (no,)
+
+
+def apply_pay(draft: Draft, action: UseLaw, task: AskPay) -> None:
+    """Pay what leaves no choice, and ask for the rest; then the effects happen."""
+    if not action.use:
+        return
+    pay, seat = task.pay, action.seat
+    draft.push(RunEffects(seat, task.law, task.place, pay.then))
+    if pay.attack:
+        draft.seat(seat).attack -= pay.attack
+        draft.emit(AttackPaid, seat, pay.attack)
+    if any(pay.colored_gems):
+        _pay_gems(draft, seat, pay.colored_gems)
+    _ask_rest(draft, AskPayment(seat, task.law, task.place, pay.gems, pay.cards, pay.tokens))
+
+
+# -- with what to pay -------------------------------------------------------------------------------------------------
+
+
+def _ask_rest(draft: Draft, task: AskPayment) -> None:
+    """Ask for what is still to be paid. There is no prompt if all can see that there is only one way."""
+    hand = draft.seats[task.seat].hand
+    if not task.gems and task.cards and len(hand) == task.cards:
+        for card in hand:
+            _discard(draft, task.seat, card.number)
+        task = attrs.evolve(task, cards=0)
+    if task.gems or task.cards:
+        draft.ask(task)
+    elif task.tokens:
+        first, *others = picks(draft, task)
+        if others:
+            draft.ask(task)
+        else:
+            _give_up(draft, first, task)
+
+
+def picks(table: GameState | Draft, task: AskPayment) -> tuple[PickToken, ...]:
+    """Return the tokens of the pyramid that are still to be given up, each where it lies."""
+    return tuple(_picks(table, task))
+
+
+def _picks(table: GameState | Draft, task: AskPayment) -> Iterator[PickToken]:
+    wanted = tokens_in(task.tokens)
+    for placed in table.seats[task.seat].pyramid.cards:
+        if placed.tokens:
+            there = tokens_in(placed.tokens)
+            yield from (PickToken(task.seat, task.seat, placed.place, token) for token in wanted if token in there)
+
+
+def legal_payment(state: GameState, seat: int, task: AskPayment) -> tuple[Action, ...]:
+    """Return every way to pay the gems, else the cards of the hand, else the tokens; nobody can stop here."""
+    own = state.seats[seat]
+    if task.gems:
+        return tuple([PayGems(seat, gems) for gems in gem_choices(task.gems, own.gems)])
+    return tuple([DiscardCard(seat, number) for number in own.numbers]) if task.cards else picks(state, task)
+
+
+def apply_payment(draft: Draft, action: PayGems | DiscardCard | PickToken, task: AskPayment) -> None:
+    """Pay with that, and ask for the rest."""
+    match action:
+        case PayGems(seat, gems):
+            _pay_gems(draft, seat, gems)
+            _ask_rest(draft, attrs.evolve(task, gems=0))
+        case DiscardCard(seat, number):
+            _discard(draft, seat, number)
+            _ask_rest(draft, attrs.evolve(task, cards=task.cards - 1))
+        case _:
+            _give_up(draft, action, task)
+
+
+def _pay_gems(draft: Draft, seat: int, gems: Gems) -> None:
+    spend(draft, seat, gems)
+    draft.gems_to_bank(gems)  # R6.7
+    draft.emit(GemsPaid, seat, gems)
+
+
+def _discard(draft: Draft, seat: int, number: int) -> None:
+    draft.seat(seat).drop(number)
+    draft.discard((number,))  # R8.1
+    draft.emit(CardsDiscarded, (number,))
+
+
+def _give_up(draft: Draft, pick: PickToken, task: AskPayment) -> None:
+    own = draft.seat(pick.seat)
+    placed = own.pyramid.at[pick.place]
+    own.put(attrs.evolve(placed, tokens=without_token(placed.tokens, pick.token)))
+    draft.emit(TokenPaid, pick.seat, TokenAt(pick.place, pick.token))
+    _ask_rest(draft, attrs.evolve(task, tokens=without_token(task.tokens, pick.token)))

@@ -1,0 +1,82 @@
+"""Questions of laws in English: what a player is asked when a law is played or responds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from viceroy.engine import prompts as q
+from viceroy.engine.actions import Token
+from viceroy.engine.views import GameView
+from viceroy.messages import counted
+from viceroy.model.cards import LawCard
+from viceroy.wording.laws import effects_text, payment_text
+
+
+def _tuck_hand(_: GameView, task: q.AskTuckHand, about: str) -> str:
+    most = "" if task.left is None else f" (up to {task.left} more)"
+    return f"Which card of your hand do you tuck under {about}?{most}"
+
+
+def _price(view: GameView, task: q.AskPrice, about: str) -> str:
+    law = view.rules.card(task.law)
+    return f"Which {counted(law.price if isinstance(law, LawCard) else 0, 'gem')} do you pay for {about}?"
+
+
+def _use_law(view: GameView, task: q.AskUseLaw, about: str) -> str:
+    effects = view.rules.card(task.law).whenever[task.rule - 1].effects
+    return f"Do you use {about}: {effects_text(effects)}?"
+
+
+def _swap(view: GameView, task: q.AskSwap, _: str) -> str:
+    if task.own is None:
+        return "Which of your tokens do you swap?"
+    if task.others is None:
+        return f"Which token do you want for your {token_label(task.own[1])}?"
+    return f"With which {counted(task.pay, 'gem')} do you pay {view.rules.players[task.owner or 0]}?"
+
+
+def _pay(_: GameView, task: q.AskPay, about: str) -> str:
+    return f"{about}: do you {payment_text(task.pay)}? If you do: {effects_text(task.pay.then)}."
+
+
+def _payment(_: GameView, task: q.AskPayment, about: str) -> str:
+    if task.gems:
+        return f"Which {counted(task.gems, 'gem')} do you pay for {about}?"
+    if task.cards:
+        return f"Which card do you discard for {about}? ({task.cards} to discard)"
+    return f"Which token do you give up for {about}? ({len(task.tokens)} to give up)"
+
+
+def token_label(token: Token) -> str:
+    """Return the name of a token.
+
+    >>> from viceroy.model.tokens import Color, TokenKind
+    >>> token_label(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED)), token_label(Token(TokenKind.POWER, 12))
+    ('red circle bonus +2', '12-point token')
+    """
+    match token:
+        case Token(kind, value, _) if kind == "power":
+            return f"{value}-point token"
+        case Token(kind, None, _):
+            return f"{kind} token"
+        case _:
+            words = token.kind.replace("_", " ")
+            return f"{token.color} {words} +{token.value}" if token.color else f"{words} +{token.value}"
+
+
+LAW_QUESTIONS: dict[type, Callable[[GameView, Any, str], str]] = {
+    q.AskPrice: _price,
+    q.AskOption: lambda view, task, about: f"{about}: what do you choose?",
+    q.AskChoice: lambda view, task, about: f"{about}: what do you choose?",
+    q.AskColor: lambda view, task, about: f"{about}: of which color is the infinite gem?",
+    q.AskPutBack: lambda view, task, _: f"Which card do you put back on the deck? ({task.count} to put back)",
+    q.AskTuckHand: _tuck_hand,
+    q.AskTuckFree: lambda view, task, about: f"Which free card do you tuck under {about}?",
+    q.AskStore: lambda view, task, about: f"Which gem do you put on {about}? (up to {task.left} more)",
+    q.AskSwap: _swap,
+    q.AskPay: _pay,
+    q.AskPayment: _payment,
+    q.AskUseLaw: _use_law,
+}
+"""What each prompt of a law asks; the last value is the name of the card that it is about."""
