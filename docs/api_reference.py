@@ -151,8 +151,12 @@ def names() -> str:
     return "\n".join(rows)
 
 
-# namespaces; actions and events are too many
-LISTED = ("viceroy.bots", "viceroy.codec", "viceroy.invariants", "viceroy.editions")
+LISTED = (
+    "viceroy.bots",
+    "viceroy.codec",
+    "viceroy.invariants",
+    "viceroy.editions",
+)  # namespaces; actions and events are too many
 
 
 def is_face(path: str) -> bool:

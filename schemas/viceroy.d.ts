@@ -1,7 +1,7 @@
 // The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.
 
 /** One action; action says which. */
-export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | UseLaw | PaintSection | PaintBest | Done;
+export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | PutToken | TurnOver | TakeBack | UseLaw | PaintSection | PaintBest | Done;
 
 /** A number that a law counts: of one thing, or made of several. */
 export type AnyQuantity = Least | Greatest | Sum | Distinct | Quantity;
@@ -61,6 +61,16 @@ export interface AskGems {
 /** Each seat that still plays lays a card or passes (R6.1). */
 export interface AskLay {
   task: "ask_lay";
+}
+
+/** Pick a token of the pyramid, and then the card that it moves to, or stop. */
+export interface AskMoveToken {
+  task: "ask_move_token";
+  seat: SeatNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+  /** The token, null until it is picked. */
+  token: TokenAt | null;
 }
 
 /** Choose one of the rewards of a law (L71). */
@@ -210,6 +220,23 @@ export interface AskTuckTaken {
   task: "ask_tuck_taken";
   seat: SeatNumber;
   card: CardNumber;
+}
+
+/** Turn a token over, or not. */
+export interface AskTurnToken {
+  task: "ask_turn_token";
+  seat: SeatNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+}
+
+/** Take cards from under a law, one at a time: at most left more, any number if it is None. */
+export interface AskUntuck {
+  task: "ask_untuck";
+  seat: SeatNumber;
+  place: Place;
+  /** How many more cards at most, null for any number. */
+  left: number | null;
 }
 
 /** Let a law do what it may do at an event, or not. */
@@ -382,6 +409,15 @@ export interface CardTaken {
   color: Color;
   /** At the base or at the tip of that color. */
   slot: Slot;
+}
+
+/** A card that lay under a law went back to the hand. */
+export interface CardTakenBack {
+  event: "card_taken_back";
+  seat: SeatNumber;
+  card: CardNumber;
+  /** Where the law lies. */
+  place: Place;
 }
 
 /** A card was tucked under another card, where all may see it. */
@@ -657,7 +693,7 @@ export interface Distinct {
   distinct: AnyQuantity[];
 }
 
-/** Stop tucking, storing, swapping or painting. */
+/** Stop tucking, storing, swapping, painting or what else may be done several times or not at all. */
 export interface Done {
   action: "done";
   seat: SeatNumber;
@@ -757,7 +793,7 @@ export interface Edition {
 }
 
 /** An effect: the only key says which. */
-export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; } };
+export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; } } | { move_token: Record<string, never> } | { turn_token: Record<string, never> } | { untuck: { up_to?: number; } } | { take_stored: Record<string, never> };
 
 /** Move the row and reveal new cards (R5.21). */
 export interface EndAuctionPhase {
@@ -781,7 +817,7 @@ export interface EvaluateBids {
 }
 
 /** One event; event says which. */
-export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | AttackPaid | TokenPaid | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded;
+export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | AttackPaid | TokenPaid | TokenMoved | TokenTurned | CardTakenBack | GemsTakenBack | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded;
 
 /** Let laws tuck the cards taken, and discard for virtual opponents without a card (L78, R12.5). */
 export interface FinishAuction {
@@ -965,6 +1001,15 @@ export interface GemsReturned {
 export interface GemsTaken {
   event: "gems_taken";
   seat: SeatNumber;
+  gems: Gems;
+}
+
+/** Gems that were stored on a law went back behind the screen. */
+export interface GemsTakenBack {
+  event: "gems_taken_back";
+  seat: SeatNumber;
+  /** Where the law lies. */
+  place: Place;
   gems: Gems;
 }
 
@@ -1327,7 +1372,7 @@ export interface PayGems {
   gems: Gems;
 }
 
-/** Pick a token: to pay with, or to swap, first one on an own card, then one on a card of another player (L67). */
+/** Pick a token: to pay with, to move, or to swap, first an own one, then one of another player (L67). */
 export interface PickToken {
   action: "pick_token";
   seat: SeatNumber;
@@ -1502,6 +1547,14 @@ export interface PutBack {
   action: "put_back";
   seat: SeatNumber;
   card: CardNumber;
+}
+
+/** Move the token that was picked to another card of the pyramid. */
+export interface PutToken {
+  action: "put_token";
+  seat: SeatNumber;
+  /** Where the other card lies. */
+  place: Place;
 }
 
 /** A number that a law counts: of what, where, and of which color, kind or level. */
@@ -1769,7 +1822,7 @@ export interface SeenCard {
 }
 
 /** One task; task says which. */
-export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
+export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
 
 /** The number of an action or an undo: 1 for the first after the setup. */
 export type Serial = number;
@@ -1835,6 +1888,13 @@ export interface Sum {
   sum: AnyQuantity[];
 }
 
+/** Take a card from under the law back into the hand. */
+export interface TakeBack {
+  action: "take_back";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
 /** Let each attacker take a card, in this order, while there are any (R5.14, R5.16). */
 export interface TakeByAttack {
   task: "take_by_attack";
@@ -1865,7 +1925,7 @@ export interface TakenCard {
 }
 
 /** One task; task says which. */
-export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
+export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
 
 /** A text on one line, of at most 200 characters, without tabs and other control characters. */
 export type Text = string;
@@ -1899,12 +1959,35 @@ export type TokenCount = number;
 /** The kinds of token that lie on cards, in the order of A7. Gems are not tokens (L66). */
 export type TokenKind = "power" | "science" | "magic" | "defense" | "magic_bonus" | "circle_bonus";
 
+/** A player moved a token to another card of the pyramid. */
+export interface TokenMoved {
+  event: "token_moved";
+  seat: SeatNumber;
+  /** The token, and where it lay. */
+  token: TokenAt;
+  /** Where it lies now. */
+  place: Place;
+}
+
 /** A player gave up a token for what a law does. */
 export interface TokenPaid {
   event: "token_paid";
   seat: SeatNumber;
   /** The token, and where it lay. */
   token: TokenAt;
+}
+
+/** The sides of tokens that have two: science and magic are one token, attack and defense another (R1.8). */
+export type TokenSide = "science" | "magic" | "attack" | "defense";
+
+/** A player turned a token over: science and magic are two sides, as are defense and attack. */
+export interface TokenTurned {
+  event: "token_turned";
+  seat: SeatNumber;
+  /** Where the card lies that the token is on, or was on. */
+  place: Place;
+  /** The side that was up before. */
+  side: TokenSide;
 }
 
 /** The value of each token, the lowest first. */
@@ -2015,6 +2098,16 @@ export interface TuckTakenCards {
   task: "tuck_taken_cards";
   /** Who took which card. */
   taken: TakenCard[];
+}
+
+/** Turn a token over: one that lies on a card, or an attack token from behind the screen, which then lies there. */
+export interface TurnOver {
+  action: "turn_over";
+  seat: SeatNumber;
+  /** Where the card lies that the token is on, or will be on. */
+  place: Place;
+  /** The side that is up before. */
+  side: TokenSide;
 }
 
 /** A turn began (R4.1). */

@@ -24,7 +24,6 @@ from viceroy.engine.actions import (
     Action,
     ChooseTopReward,
     Claim,
-    DiscardCard,
     DiscardForGems,
     Pass,
     PlaceCard,
@@ -32,8 +31,18 @@ from viceroy.engine.actions import (
     UseLaw,
     UseOwnGem,
 )
-from viceroy.engine.events import AttackPaid, Event, GemsPaid, TokenPaid
-from viceroy.engine.prompts import AskChoice, AskLay, AskPay, AskPayment, AskPrice, AskUseLaw
+from viceroy.engine.events import Event
+from viceroy.engine.prompts import (
+    AskChoice,
+    AskLay,
+    AskMoveToken,
+    AskPay,
+    AskPayment,
+    AskPrice,
+    AskTurnToken,
+    AskUntuck,
+    AskUseLaw,
+)
 from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.reducer import Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
@@ -43,7 +52,19 @@ from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
 from viceroy.formats.documents import dumps
 from viceroy.formats.record_lines import record_text
 from viceroy.model.cards import CardSet
-from viceroy.model.laws import Choose, Effect, Gain, Pay, Reward
+from viceroy.model.laws import (
+    Choose,
+    Effect,
+    Gain,
+    MoveToken,
+    Pay,
+    Reward,
+    StoreGems,
+    TakeStored,
+    TuckFromHand,
+    TurnToken,
+    Untuck,
+)
 from viceroy.model.tokens import Color, Tokens
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import start_game
@@ -141,9 +162,15 @@ def states() -> Iterator[GameState]:
 OWN_LAW: tuple[Effect, ...] = (
     Choose(((Gain(Reward(colored_gems=(1, 1, 1, 1))),), (Gain(Reward(draw=1)),))),
     Pay((Gain(Reward(colored_gems=(0, 1, 0, 0))),), 1, (0, 1, 0, 0), 1, Tokens(science=1), 1),
+    MoveToken(),
+    TurnToken(),
+    TuckFromHand(1),
+    StoreGems(1),
+    Untuck(),
+    TakeStored(),
 )
 """What no printed law does."""
-BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment)
+BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment, AskMoveToken, AskTurnToken, AskUntuck)
 """What only such laws ask."""
 
 
@@ -152,7 +179,7 @@ def by_own_law() -> tuple[tuple[Step, ...], tuple[Action, ...]]:
     """Return what happens by a law that costs gems and does all that no printed law does, and the actions."""
     law, science = bare_law(89, *OWN_LAW, price=2), Tokens(science=1)
     own = seat(
-        on(1, 0, 33, tokens=science), on(1, 1, 34, tokens=science), hand=(89, 35, 37), gems=(2, 1, 0, 0), attack=1
+        on(1, 0, 33, tokens=science), on(1, 1, 34, tokens=science), hand=(89, 35, 37, 39), gems=(2, 1, 0, 0), attack=1
     )
     steps = [place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 2)]
     actions: list[Action] = []
@@ -172,10 +199,12 @@ def views() -> Iterator[GameView]:
 def actions() -> Iterator[Action]:
     """Yield an action of each kind, and both answers of those that may also say no."""
     played = (action for seed, _ in MOMENTS for action in game(seed, printed())[1])
-    yield from first_of_each_kind(played)
+    found = first_of_each_kind(played)
+    yield from found
     yield from (Claim(1, None), TuckTaken(1, None), ChooseTopReward(1, points=False), UseOwnGem(1, use=False))
     yield from (UseLaw(1, use=True), UseLaw(1, use=False))
-    yield from (action for action in first_of_each_kind(by_own_law()[1]) if isinstance(action, DiscardCard))
+    known = {UseLaw, *map(type, found)}
+    yield from (action for action in first_of_each_kind(by_own_law()[1]) if type(action) not in known)
 
 
 def offered(state: GameState) -> tuple[Action, ...]:
@@ -186,13 +215,14 @@ def offered(state: GameState) -> tuple[Action, ...]:
 def events() -> Iterator[Event]:
     """Yield an event of each kind, and each that holds a secret as others see it."""
     played = (*((seed, printed()) for seed, _ in MOMENTS), (STANDING, with_standing_laws(STANDING)))
-    happened = (event for one in played for done in game(*one)[0] for event in done.events)
-    for event in first_of_each_kind(happened):
+    happened = first_of_each_kind(event for one in played for done in game(*one)[0] for event in done.events)
+    for event in happened:
         yield event
         if seen_by(event, None) != event:
             yield seen_by(event, None)
     by_law = first_of_each_kind(event for done in by_own_law()[0] for event in done.events)
-    yield from (event for event in by_law if isinstance(event, GemsPaid | AttackPaid | TokenPaid))
+    known = {type(event) for event in happened}
+    yield from (event for event in by_law if type(event) not in known)
 
 
 def refusals() -> Iterator[Refusal]:

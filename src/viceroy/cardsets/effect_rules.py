@@ -137,8 +137,8 @@ _LISTS: dict[str, tuple[str, ...]] = {"if": ("then", "else"), "choose": (), "pay
 MOST_DEPTH = 2
 """So many effects may lie around another one."""
 
-KEEPING = ("tuck_from_hand", "tuck_free_card", "store_gems")
-"""Effects that put something under their law, or on it."""
+KEEPING = ("tuck_from_hand", "tuck_free_card", "store_gems", "untuck", "take_stored")
+"""Effects that put something under their law or on it, or take it from there."""
 
 Keys = tuple[str | int, ...]
 

@@ -17,6 +17,7 @@ from viceroy.model.laws import (
     Draw,
     Effect,
     Gain,
+    MoveToken,
     Pay,
     PutBackCards,
     Reward,
@@ -24,8 +25,11 @@ from viceroy.model.laws import (
     StoreGems,
     SwapTokens,
     TakeFromRow,
+    TakeStored,
     TuckFreeCard,
     TuckFromHand,
+    TurnToken,
+    Untuck,
 )
 from viceroy.model.quantities import MOST
 from viceroy.values import Named
@@ -99,7 +103,9 @@ def ability_of(effect: Effect) -> Ability:
         case Pay():
             asked = (Need("gems", effect.gems, Things.GEMS), Need("cards", effect.cards, Things.CARDS))
             return Ability(tuple(need for need in asked if need.number))
-        case SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
+        case Untuck(up_to):
+            return Ability(() if up_to is None else (Need("up_to", up_to, Things.CARDS),))
+        case MoveToken() | TurnToken() | TakeStored() | SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
             return _NOTHING
         case _:
             assert_never(effect)

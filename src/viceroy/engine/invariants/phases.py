@@ -26,6 +26,7 @@ _TUCK = "(?:TuckTakenCards )?AskTuckTaken "
 _GEM = "(?:AskColor |GrantInfinite )?"  # of a reward, the infinite gem comes last (R7.9)
 _REWARD = f"(?:{_GEM}(?:(?:MoreDraws )?(?:AskGems |{_TUCK})|AskDraw )|AskColor |AskOwnGem )"
 _CHOICES = "AskOption|AskChoice|AskPutBack|AskTuckHand|AskTuckFree|AskStore|AskSwap|AskRowCard|AskPay|AskPayment"
+_CHOICES += "|AskMoveToken|AskTurnToken|AskUntuck"
 _LAW = f"(?:RunEffects ){{0,4}}(?:{_REWARD}|(?:{_CHOICES}|AskPrice) |{_TUCK})"  # two deep in others
 _RESPONSE = f"(?:LetLawsRespond )?(?:AskUseLaw |{_LAW})"
 _REWARDS = f"AskTopReward |(?:GrantReward ){{0,2}}{_REWARD}"  # rows 1 to 3 of a card on level 5
