@@ -31,7 +31,19 @@ from viceroy.codec.card_features import CARD_PARTS
 from viceroy.codec.parts import Part
 from viceroy.codec.seat_features import SEAT_PARTS
 from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
-from viceroy.model.laws import Choose, Conditional, Deck, Effect, Gain, Pay, Reward, TuckFreeCard
+from viceroy.model.laws import (
+    Choose,
+    Conditional,
+    Deck,
+    Effect,
+    Gain,
+    Look,
+    LookedDeck,
+    Pay,
+    Rest,
+    Reward,
+    TuckFreeCard,
+)
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, AnyQuantity, Counted, Quantity, Where
 from viceroy.model.tokens import Tokens
@@ -106,6 +118,7 @@ def effects() -> str:
 
 SCIENCE = Quantity(Counted.SCIENCE, Where.PYRAMID)
 EFFECTS: dict[type, Effect] = {
+    Look: Look(LookedDeck.LAWS, cards=3, keep=1, rest=Rest.BOTTOM),
     Conditional: Conditional(SCIENCE, at_least=3, then=(Gain(Reward(gems=2)),), otherwise=(Gain(Reward(gems=1)),)),
     Pay: Pay((Gain(Reward(tokens=Tokens(power=(10,)))),), gems=2),
     Choose: Choose(((TuckFreeCard(),), (Gain(Reward(gems=2)), Gain(Reward(draw=1))))),

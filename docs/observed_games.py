@@ -21,9 +21,13 @@ from viceroy.model.laws import (
     Choose,
     Effect,
     Gain,
+    Look,
+    LookBehindScreen,
+    LookedDeck,
     MoveToken,
     Pay,
     Placement,
+    Rest,
     Reward,
     StoreGems,
     TakeStored,
@@ -86,6 +90,8 @@ NOT_PRINTED: tuple[Effect, ...] = (
     MoveToken(),
     TurnToken(),
     Choose(((TuckFromHand(2), Untuck()), (StoreGems(2), TakeStored()))),
+    Look(LookedDeck.LAWS, 3, 1, Rest.TOP),
+    LookBehindScreen(),
 )
 """Effects that no printed law has, and that ask something of their own."""
 

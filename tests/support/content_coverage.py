@@ -25,7 +25,9 @@ from viceroy.engine.actions import (
     Claim,
     DiscardCard,
     DrawCards,
+    KeepCard,
     Lay,
+    LookBehind,
     PaintSection,
     Pass,
     PlaceCard,
@@ -58,6 +60,9 @@ NOT_PRINTED = (
     DiscardCard, PutToken, TurnOver, TakeBack,
     ev.GemsPaid, ev.AttackPaid, ev.TokenPaid, ev.TokenMoved, ev.TokenTurned, ev.CardTakenBack, ev.GemsTakenBack,
     RefusalCode.WRONG_LEVEL, RefusalCode.CONDITION_FAILS,
+    q.AskPrice, q.AskChoice, q.AskPay, q.AskPayment, DiscardCard, ev.GemsPaid, ev.AttackPaid, ev.TokenPaid,
+    q.AskKeep, q.AskArrange, q.AskScreen, KeepCard, LookBehind, ev.CardsLookedAt, ev.RestPutBack, ev.ScreenSeen,
+    RefusalCode.WRONG_LEVEL, RefusalCode.CONDITION_FAILS, RefusalCode.NOT_LOOKED_AT, RefusalCode.NOT_ANOTHER_PLAYER,
 )  # fmt: skip
 """What no printed law brings about: these have tests of their own."""
 OF_OTHER_LAWS = {"UseLaw", "AskUseLaw", "LetLawsRespond", "GoOn", "LawResponded"}

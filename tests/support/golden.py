@@ -18,13 +18,15 @@ from typing import TypeVar
 import attrs
 
 from law_play import bare_law, place, with_laws
-from positions import in_development, on, printed, rows, seat
+from positions import in_development, laid, on, printed, rows, seat
 from random_laws import with_random_laws, with_standing_laws
 from viceroy.engine.actions import (
     Action,
     ChooseTopReward,
     Claim,
     DiscardForGems,
+    KeepCard,
+    LookBehind,
     Pass,
     PlaceCard,
     TuckTaken,
@@ -33,12 +35,15 @@ from viceroy.engine.actions import (
 )
 from viceroy.engine.events import Event
 from viceroy.engine.prompts import (
+    AskArrange,
     AskChoice,
+    AskKeep,
     AskLay,
     AskMoveToken,
     AskPay,
     AskPayment,
     AskPrice,
+    AskScreen,
     AskTurnToken,
     AskUntuck,
     AskUseLaw,
@@ -56,8 +61,15 @@ from viceroy.model.laws import (
     Choose,
     Effect,
     Gain,
+    HigherIncome,
+    Look,
+    LookBehindScreen,
+    LookedDeck,
+    LowerCost,
     MoveToken,
+    Occasion,
     Pay,
+    Rest,
     Reward,
     StoreGems,
     TakeStored,
@@ -157,6 +169,8 @@ def states() -> Iterator[GameState]:
             yield state
     found = (one.state for one in by_own_law()[0])
     yield from {type(state.task): state for state in found if isinstance(state.task, BY_OWN_LAW)}.values()
+    looked = (one.state for one in by_looking()[0])
+    yield from {type(state.task): state for state in looked if isinstance(state.task, BY_LOOKING)}.values()
 
 
 OWN_LAW: tuple[Effect, ...] = (
@@ -170,6 +184,28 @@ OWN_LAW: tuple[Effect, ...] = (
     TakeStored(),
 )
 """What no printed law does."""
+LOOKING: tuple[Effect, ...] = (
+    Look(LookedDeck.LAWS, 3, 1, Rest.TOP), Look(LookedDeck.AUCTION, 2, 0, Rest.BOTTOM), LookBehindScreen(),
+)  # fmt: skip
+"""How a law lets its player look."""
+BY_LOOKING = (AskKeep, AskArrange, AskScreen)
+"""What only such laws ask."""
+
+
+@cache
+def by_looking() -> tuple[tuple[Step, ...], tuple[Action, ...]]:
+    """Return what happens by a law that lets its player look, and the actions; its cost is lower."""
+    law = bare_law(89, *LOOKING, while_here=(LowerCost(1, Color.GREEN), HigherIncome(Occasion.PASS, 1)))
+    others = seat(*rows((36,)), gems=(1, 2, 0, 0), attack=1), seat(*rows((37,)))
+    steps = [place(in_development(seat(*rows((33,)), hand=(32, 89)), *others, card_set=with_laws(law)), 89, 1, 1)]
+    actions: list[Action] = []
+    while not isinstance(steps[-1].state.task, AskLay):
+        actions.append(offered(steps[-1].state)[0])
+        steps.append(step(steps[-1].state, actions[-1]))
+    placed = laid(steps[-1].state, 32)
+    return tuple(steps), (*actions, offered(placed)[0])
+
+
 BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment, AskMoveToken, AskTurnToken, AskUntuck)
 """What only such laws ask."""
 
@@ -194,6 +230,7 @@ def views() -> Iterator[GameView]:
     for moment in SEEN:
         state = state_at(*moment)
         yield from (view(state, seat) for seat in (*state.rules.everybody, None))
+    yield from (view(by_looking()[0][-1].state, seat) for seat in (0, 1))
 
 
 def actions() -> Iterator[Action]:
@@ -205,6 +242,8 @@ def actions() -> Iterator[Action]:
     yield from (UseLaw(1, use=True), UseLaw(1, use=False))
     known = {UseLaw, *map(type, found)}
     yield from (action for action in first_of_each_kind(by_own_law()[1]) if type(action) not in known)
+    looked = first_of_each_kind(by_looking()[1])
+    yield from (action for action in looked if isinstance(action, KeepCard | LookBehind | PlaceCard))
 
 
 def offered(state: GameState) -> tuple[Action, ...]:
@@ -223,6 +262,11 @@ def events() -> Iterator[Event]:
     by_law = first_of_each_kind(event for done in by_own_law()[0] for event in done.events)
     known = {type(event) for event in happened}
     yield from (event for event in by_law if type(event) not in known)
+    for event in first_of_each_kind(event for done in by_looking()[0] for event in done.events):
+        if type(event) not in known:
+            yield event
+            if seen_by(event, None) != event:
+                yield seen_by(event, None)
 
 
 def refusals() -> Iterator[Refusal]:

@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
+from judged_costs import left_out, more_gems
 from judged_counts import holds
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import (
@@ -24,7 +25,9 @@ from viceroy.engine.actions import (
     DiscardFromRow,
     Done,
     DrawCards,
+    KeepCard,
     Lay,
+    LookBehind,
     PaintBest,
     PaintSection,
     Pass,
@@ -50,7 +53,7 @@ from viceroy.engine.actions import (
 from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Placement, Trigger
+from viceroy.model.laws import Deck, Placement, Response
 from viceroy.model.pyramid import PlacedCard, Section
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens, TokenSide
@@ -140,8 +143,8 @@ def _placings(state: GameState, seat: int, own: Seat, number: int) -> Iterator[A
         yield from (PlaceCard(seat, place) for place in places if place.level in levels)
         return
     for place in _open(lying, state):
-        for infinite in _payments(state, own, card, place):
-            yield PlaceCard(seat, place, infinite)
+        for infinite, fewer in _payments(state, own, card, place):
+            yield PlaceCard(seat, place, infinite, fewer)
 
 
 def _open(lying: dict[Place, CardKind], state: GameState) -> list[Place]:
@@ -163,7 +166,7 @@ def _holds(place: Place, lying: dict[Place, CardKind], state: GameState) -> bool
     return below and (alone or beside or not state.rules.edition.contiguous_rows)  # R3.4, B17
 
 
-def _payments(state: GameState, own: Seat, card: CharacterCard, place: Place) -> Iterator[Gems]:
+def _payments(state: GameState, own: Seat, card: CharacterCard, place: Place) -> Iterator[tuple[Gems, Gems]]:
     due = [0, 0, 0, 0]
     for level in range(place.level):
         due[card.levels[min(level, 3)].cost.position] += 1  # R6.6
@@ -174,11 +177,14 @@ def _payments(state: GameState, own: Seat, card: CharacterCard, place: Place) ->
     purse = list(own.gems)
     color_closed = _closes(own, card, place)
     if state.rules.edition.circle_bonus_timing == "before_payment" and color_closed is not None:
-        purse[color_closed.position] += state.bank[color_closed.position] > 0  # C12, C13
-    for infinite in product(*(range(min(owed, gems) + 1) for owed, gems in zip(due, free, strict=True))):
-        if all(owed - spared <= have for owed, spared, have in zip(due, infinite, purse, strict=True)):
-            blue, red, green, yellow = infinite
-            yield (blue, red, green, yellow)
+        at = color_closed.position
+        purse[at] += min(state.bank[at], 1 + more_gems(own, "circle"))  # C12, C13
+    for fewer in left_out(own, due, place.level):
+        rest = [owed - spared for owed, spared in zip(due, fewer, strict=True)]
+        for infinite in product(*(range(min(owed, gems) + 1) for owed, gems in zip(rest, free, strict=True))):
+            if all(owed - spared <= have for owed, spared, have in zip(rest, infinite, purse, strict=True)):
+                blue, red, green, yellow = infinite
+                yield (blue, red, green, yellow), fewer
 
 
 def _closes(own: Seat, card: CharacterCard, place: Place) -> Color | None:
@@ -241,6 +247,12 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
             of_deck = CardKind.LAW if deck is Deck.LAWS else CardKind.CHARACTER
             kinds = {number: state.rules.card_set.by_number[number].kind for number in own.numbers}
             yield from (PutBack(seat, number) for number, kind in kinds.items() if kind is of_deck)  # L70
+        case q.AskKeep(_, deck, cards):
+            yield from (KeepCard(seat, held.number) for held in getattr(state, deck)[-cards:])
+        case q.AskArrange(_, deck, cards):
+            yield from (PutBack(seat, held.number) for held in getattr(state, deck)[-cards:])
+        case q.AskScreen():
+            yield from (LookBehind(seat, other) for other in range(len(state.seats)) if other != seat)  # R2.4
         case q.AskTuckHand():
             yield Done(seat)
             yield from (TuckCard(seat, number) for number in own.numbers)  # L72
@@ -305,7 +317,7 @@ def _turns(seat: int, own: Seat, law: Place) -> Iterator[Action]:
 
 
 def _waits(placed: PlacedCard) -> bool:
-    return any(rule.event is Trigger.CARD_TAKEN for rule in placed.card.whenever)
+    return any(rule.may is Response.TUCK_HERE for rule in placed.card.whenever)
 
 
 def _free(own: Seat) -> list[Place]:

@@ -19,13 +19,17 @@ from viceroy.model.laws import (
     Choose,
     ChooseOne,
     Conditional,
+    Continuous,
     Deck,
     DeckHolds,
     DoubleTokens,
     Draw,
     Effect,
     Gain,
+    HigherIncome,
+    LowerCost,
     MoveToken,
+    Occasion,
     Pay,
     Placement,
     PutBackCards,
@@ -70,7 +74,7 @@ from viceroy.model.quantities import (
     Where,
     Whose,
 )
-from viceroy.model.tokens import CircleBonus, Tokens
+from viceroy.model.tokens import CircleBonus, Color, Tokens
 from viceroy.scoring.items import (
     AttackItem,
     CircleItem,
@@ -577,6 +581,10 @@ def test_a_points_clause_in_words(clause: PointsClause, rest: str) -> None:
             Whenever(Trigger.LAW_PLAYED, may_do=(Gain(Reward(gems=1)),)),
             "Whenever another player plays a law, you may do this: take 1 gem of any color.",
         ),
+        (
+            Whenever(Trigger.CARD_TAKEN, may_do=(Gain(Reward(gems=1)),)),
+            "Whenever you take a card into your hand, won, drawn or given by a law, you may do this: take 1 gem",
+        ),
         (Whenever(Trigger.ROUND_ENDED, do=(StoreGems(1),)), "At the end of each round, you may put 1 gem from behind"),
         (Whenever(Trigger.TURN_ENDED, do=(SkipNextAuction(),)), "At the end of each turn, take no part in the next"),
     ],
@@ -584,6 +592,29 @@ def test_a_points_clause_in_words(clause: PointsClause, rest: str) -> None:
 def test_what_a_law_responds_to_in_words(rule: Whenever, sentence: str) -> None:
     """The event, whether the player may choose, and what happens."""
     assert law_sentences(bare_law(89, whenever=(rule,)))[0].startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("change", "rest"),
+    [
+        (LowerCost(1, Color.RED), "a character costs you 1 red gem less"),
+        (LowerCost(2, Color.RED, 3), "a character that you place on level 3 costs you 2 red gems less"),
+        (
+            LowerCost(1, level=5),
+            "a character that you place on level 5 costs you 1 gem less, of a color that you choose",
+        ),
+        (LowerCost(3), "a character costs you 3 gems less, of colors that you choose"),
+        (HigherIncome(Occasion.PASS, 2), "you take 2 gems more when you pass in an auction"),
+        (
+            HigherIncome(Occasion.CIRCLE, 1),
+            "a single-color circle that you complete brings you 1 gem more of its color",
+        ),
+    ],
+)
+def test_what_a_law_changes_in_words(change: Continuous, rest: str) -> None:
+    """What costs less, by how much and where; what brings more."""
+    law = bare_law(89, while_here=(change,))
+    assert law_sentences(law) == (f"As long as this law lies open in your pyramid, {rest}.",)
 
 
 def law_of(data: Data) -> LawCard:

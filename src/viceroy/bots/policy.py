@@ -25,7 +25,7 @@ from viceroy.engine.actions import (
     TakeGems,
 )
 from viceroy.engine.chance import Dice
-from viceroy.engine.phases.auction import PASS_INCOME
+from viceroy.engine.phases.standing_laws import pass_income
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, Single
 from viceroy.engine.reducer import legal_actions, reduce
 from viceroy.engine.state import GameState, Standing
@@ -109,7 +109,7 @@ def _rate_bids(desk: Desk, legal: Sequence[Action]) -> Worths:
     most = max([first for first, _, _ in wanted], default=0) or 1
     rivals = sum([own.auction is Standing.IN for own in desk.x.seats]) - 1 + desk.x.virtual_done.count(False)
     gem = desk.look.gem
-    income = min(PASS_INCOME + desk.look.tokens.science, sum(desk.x.bank)) * gem
+    income = min(pass_income(desk.own.pyramid), sum(desk.x.bank)) * gem
     worths = []
     for action in legal:
         if isinstance(action, Bid):

@@ -24,7 +24,8 @@ _LISTED = BY_NAME["listed"].offset
 
 _OfLaw = (
     act.ChooseOption | act.ChooseColor | act.PutBack | act.TuckCard | act.TuckFree | act.StoreGem | act.PickToken
-    | act.PayGems | act.DiscardCard | act.PutToken | act.TurnOver | act.TakeBack | act.UseLaw
+    | act.PayGems | act.DiscardCard | act.PutToken | act.TurnOver | act.TakeBack | act.KeepCard | act.LookBehind
+    | act.UseLaw
 )  # fmt: skip
 _Later = (
     act.Lay | act.DiscardForGems | act.PlaceCard | act.ChooseTopReward | act.TakeGems | act.DrawCards | act.UseOwnGem
@@ -168,9 +169,9 @@ class _Finder:
     def _find_later(self, action: _Later) -> Found:
         match action:
             case act.Lay(_, card):
-                return "lay", self._hand[card]
+                return "lay", self._hand.get(card)
             case act.DiscardForGems(_, card):
-                return "discard_for_gems", self._hand[card]
+                return "discard_for_gems", self._hand.get(card)
             case act.PlaceCard():
                 return "place_card", self._placement(action)
             case act.ChooseTopReward(_, points):
@@ -197,9 +198,9 @@ class _Finder:
             case act.ChooseColor(_, color):
                 return "choose_color", color.position
             case act.PutBack(_, card):
-                return "put_back", self._hand[card]
+                return "put_back", self._hand.get(card)
             case act.TuckCard(_, card):
-                return "tuck_card", self._hand[card]
+                return "tuck_card", self._hand.get(card)
             case act.TuckFree(_, place):
                 return "tuck_free", number_of(place, self._left)
             case act.StoreGem(_, color):
@@ -208,7 +209,10 @@ class _Finder:
                 return "pay_gems", _PAID.get(gems)
             case act.UseLaw(_, use):
                 return "use_law", 0 if use else 1
-            case act.PickToken() | act.PutToken() | act.TurnOver() | act.TakeBack() | act.DiscardCard():
+            case (
+                act.PickToken() | act.PutToken() | act.TurnOver() | act.TakeBack() | act.DiscardCard() | act.KeepCard()
+                | act.LookBehind()
+            ):  # fmt: skip
                 return "listed", None  # tokens in any pyramid, what few laws ask for: no numbers of their own
             case _:
                 assert_never(action)

@@ -7,7 +7,7 @@ import attrs
 from viceroy.engine.actions import SeatNumber, Slot, TokenAt
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck
+from viceroy.model.laws import Deck, LookedDeck, Rest
 from viceroy.model.tokens import Color, Gems, TokenSide
 
 
@@ -87,6 +87,36 @@ class CardPutBack:
     seat: SeatNumber
     deck: Deck
     card: CardNumber | None  # the number of the card, or null for those who may not know
+
+
+@attrs.frozen
+class CardsLookedAt:
+    """A player looked at the top cards of a deck; the cards are secret."""
+
+    seat: SeatNumber
+    deck: LookedDeck
+    count: int  # how many cards
+    cards: tuple[CardNumber, ...] | None  # their numbers, the top card first, or null for those who may not know
+
+
+@attrs.frozen
+class RestPutBack:
+    """A player puts cards that were looked at back, in a secret order (L70)."""
+
+    seat: SeatNumber
+    deck: LookedDeck
+    count: int  # how many cards
+    rest: Rest  # on top of the deck, or under it
+
+
+@attrs.frozen
+class ScreenSeen:
+    """A player looked behind the screen of another; what was seen is secret (R2.4)."""
+
+    seat: SeatNumber
+    other: SeatNumber  # whose screen
+    gems: Gems | None  # the gems behind it, or null for those who may not know
+    attack: int | None  # how many attack tokens were behind it, or null for those who may not know
 
 
 @attrs.frozen

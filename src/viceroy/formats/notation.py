@@ -65,7 +65,7 @@ _FORMS: dict[str, tuple[type[Any], tuple[str | tuple[str, Symbol], ...]]] = {
     "tuck-taken": (act.TuckTaken, (("law", optional(PLACE)),)),
     "lay": (act.Lay, (("card", _CARD),)),
     "discard-for-gems": (act.DiscardForGems, (("card", _CARD),)),
-    "place": (act.PlaceCard, (("place", PLACE), "with", ("infinite", GEMS))),
+    "place": (act.PlaceCard, (("place", PLACE), "with", ("infinite", GEMS), "less", ("left_out", GEMS))),
     "top": (act.ChooseTopReward, (("points", named({"points": True, "rewards": False})),)),
     "collect": (act.TakeGems, (("gems", GEMS),)),
     "draw": (act.DrawCards, (("decks", _DECKS),)),
@@ -73,6 +73,8 @@ _FORMS: dict[str, tuple[type[Any], tuple[str | tuple[str, Symbol], ...]]] = {
     "option": (act.ChooseOption, (("option", numbered("an option")),)),
     "color": (act.ChooseColor, (("color", _COLOR),)),
     "put-back": (act.PutBack, (("card", _CARD),)),
+    "keep": (act.KeepCard, (("card", _CARD),)),
+    "look-behind": (act.LookBehind, (("other", _SEAT),)),
     "tuck": (act.TuckCard, (("card", _CARD),)),
     "tuck-free": (act.TuckFree, (("place", PLACE),)),
     "store": (act.StoreGem, (("color", _COLOR),)),
@@ -91,7 +93,8 @@ _FORMS: dict[str, tuple[type[Any], tuple[str | tuple[str, Symbol], ...]]] = {
 
 _FORM = named({word: (word, *form) for word, form in _FORMS.items()})
 _WORD_OF = {kind: word for word, (kind, _) in _FORMS.items()}
-_WITHOUT = f" with {NONE}"  # is not said
+_UNSAID = ("less", "with")
+"""Words that are left out at the end of a line, with what follows them, where that is none."""
 
 
 def action_text(action: Action) -> str:
@@ -110,7 +113,9 @@ def action_text(action: Action) -> str:
         text = " ".join([_SEAT.write(action.seat), word, *words])
     except ValueError:
         raise ValueError(f"there is no notation for {action!r}") from None
-    return text.removesuffix(_WITHOUT)
+    for unsaid in _UNSAID:
+        text = text.removesuffix(f" {unsaid} {NONE}")
+    return text
 
 
 def _field_text(action: Action, field: str, symbol: Symbol) -> str:
@@ -131,7 +136,7 @@ def read_action(text: str) -> Action:
     fields: dict[str, Any] = {"seat": line.take(_SEAT)}
     _, kind, parts = line.take(_FORM)
     for part in parts:
-        if part == "with" and line.is_done:
+        if part in _UNSAID and line.is_done:
             break
         if isinstance(part, str):
             line.take(named({part: part}))

@@ -112,7 +112,7 @@ class Converting:
         """Return what reads the objects of a class, which may have `more` keys that were read already."""
         if record.alone is not None or record.check is not None:
             return lambda value, _: explained(record, value)
-        is_sparse, count = record.plain.is_sparse, len(record.fields) + more
+        is_sparse, count = record.is_sparse, len(record.fields) + more
         known = record.by_key.keys()
         override = self._gen.override
         hooks: Any = {one.name: override(rename=one.key, struct_hook=self.reader(one.form)) for one in record.fields}
@@ -127,7 +127,9 @@ class Converting:
         )
 
         def read(value: Any, _: object) -> Any:
-            if value.__class__ is not dict or not (value.keys() <= known if is_sparse else len(value) == count):
+            if value.__class__ is not dict or not (
+                len(value) - len(value.keys() & known) == more if is_sparse else len(value) == count
+            ):
                 raise Refused
             return make(value, None)
 
@@ -223,7 +225,7 @@ class Converting:
             _attributes(record),
             record.kind,
             self._converter,
-            _cattrs_omit_if_default=record.plain.is_sparse,
+            _cattrs_omit_if_default=record.is_sparse,
             _cattrs_use_linecache=False,
             **hooks,
         )

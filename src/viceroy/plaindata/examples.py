@@ -18,7 +18,7 @@ _AROUND = "()[]{}-"
 def example(form: f.Form, found: object = None, depth: int = MOST_DEPTH) -> str:
     """Return an example of a form, with what was found instead where it fits; what lies too deep is left out.
 
-    >>> example(ListOf(Integer())), example(ListOf(Integer()), "32 5 17")
+    >>> example(f.ListOf(f.Integer())), example(f.ListOf(f.Integer()), "32 5 17")
     ('[1]', '[32, 5, 17]')
     """
     if not depth:

@@ -14,7 +14,7 @@ import attrs
 from viceroy.plaindata import forms as f
 from viceroy.plaindata.faults import BadJson, Fault, Gathered
 from viceroy.plaindata.reader import Reading, ShapeReading
-from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Struct, Text, Wanted
+from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Omitted, Struct, Text, Wanted
 
 if TYPE_CHECKING:
     from viceroy.plaindata.converter import Converting
@@ -115,6 +115,8 @@ class PlainData:
 
     def _marked(self, hint: Any, *marks: Any) -> f.Form:
         by_type = {type(mark): mark for mark in marks}
+        if by_type.pop(Omitted, None):  # that is about the key, not about its value
+            return self.form_of(Annotated[hint, *by_type.values()] if by_type else hint)
         described = by_type.pop(Described, None)
         if described is not None:
             rest = Annotated[hint, *by_type.values()] if by_type else hint

@@ -8,7 +8,7 @@ from typing import Any
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot
-from viceroy.engine.phases.auction import PASS_INCOME
+from viceroy.engine.phases.standing_laws import left_out, pass_income
 from viceroy.engine.state import AUCTIONS, ROUNDS
 from viceroy.engine.views import GameView, SeatView
 from viceroy.messages import counted, joined
@@ -17,7 +17,6 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Placement, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, TokenSide, gems_of, take_gems
-from viceroy.scoring.counting import tokens_on
 from viceroy.wording.law_questions import LAW_QUESTIONS, token_label
 from viceroy.wording.laws import effect_sentence, reward_text
 from viceroy.wording.narration import gems_text
@@ -148,8 +147,15 @@ def placing_label(view: GameView, place: Place, told: Callable[[Reward], str] = 
         return f"{where}{_new_circle_label(pyramid, place, card)}" if on is None else f"{on} {where}"
     gives = " and ".join(map(told, card.rewards(place.level)))
     top = f", or {TOP_LEVEL_POINTS} points" if place.level == TOP_LEVEL else ""
-    cost, circle = gems_text(card.cost(place.level)), _new_circle_label(pyramid, place, card)
+    cost, circle = _cost_label(pyramid, place, card), _new_circle_label(pyramid, place, card)
     return f"{where}: pay {cost}; get {gives}{top}{circle}"
+
+
+def _cost_label(pyramid: Pyramid, place: Place, card: CharacterCard) -> str:
+    """Return what a card costs at a place: with laws that take off gems that the player chooses, how many."""
+    first, *others = left_out(pyramid, card, place)
+    cost = card.cost(place.level)
+    return f"{gems_text(cost)}, {counted(sum(first), 'gem')} less" if others else gems_text(take_gems(cost, first))
 
 
 _LAW_ON = {Placement.IN_PLACE_OF_CARD: "in place of", Placement.UNDER_CHARACTER: "under"}
@@ -172,8 +178,17 @@ def payment_label(view: GameView, action: act.PlaceCard) -> str:
     """Describe a payment: gems, and infinite gems."""
     card = asked_card(view)
     cost = card.cost(action.place.level) if isinstance(card, CharacterCard) else NO_GEMS
-    rest = f"pay {gems_text(take_gems(cost, action.infinite))}"
+    rest = f"pay {gems_text(take_gems(take_gems(cost, action.left_out), action.infinite))}"
     return rest if action.infinite == NO_GEMS else f"{rest}; infinite gems pay {gems_text(action.infinite)}"
+
+
+def payment_note(view: GameView, action: act.PlaceCard) -> str:
+    """Return the payment in parentheses, empty where the cost says it: with infinite gems, or a cost that is lower."""
+    card = asked_card(view)
+    if not isinstance(card, CharacterCard):
+        return ""
+    chooses = len(left_out(own_seat(view).pyramid, card, action.place)) > 1
+    return f" ({payment_label(view, action)})" if chooses or action.infinite != NO_GEMS else ""
 
 
 def circle_label(view: GameView, place: Place) -> str:
@@ -228,7 +243,7 @@ def row_label(view: GameView, color: Color, slots: Iterable[Slot] = Slot) -> str
 def _pass(view: GameView, _: act.Pass) -> str:
     if isinstance(view.prompt, q.AskLay):
         return "pass: play no more cards this turn"
-    due = min(PASS_INCOME + tokens_on(own_seat(view).pyramid.cards).science, sum(view.bank))  # R5.17
+    due = min(pass_income(own_seat(view).pyramid), sum(view.bank))
     return f"pass: take no card, but {counted(due, 'gem')}"
 
 
@@ -256,8 +271,7 @@ def _tuck_taken(view: GameView, action: act.TuckTaken) -> str:
 
 
 def _place(view: GameView, action: act.PlaceCard) -> str:
-    infinite = f" ({payment_label(view, action)})" if action.infinite != NO_GEMS else ""
-    return f"{placing_label(view, action.place)}{infinite}"
+    return f"{placing_label(view, action.place)}{payment_note(view, action)}"
 
 
 def _top_reward(view: GameView, action: act.ChooseTopReward) -> str:
@@ -323,6 +337,8 @@ _LABELS: dict[type, Callable[[GameView, Any], str]] = {
     act.ChooseOption: _option,
     act.ChooseColor: lambda view, action: f"{action.color} (the bank has {view.bank[action.color.position]})",
     act.PutBack: lambda view, action: card_label(view, action.card),
+    act.KeepCard: lambda view, action: card_label(view, action.card),
+    act.LookBehind: lambda view, action: view.rules.players[action.other],
     act.TuckCard: lambda view, action: card_label(view, action.card),
     act.TuckFree: lambda view, action: place_label(own_seat(view).pyramid, action.place),
     act.StoreGem: lambda view, action: f"a {action.color} gem",

@@ -10,6 +10,7 @@ from viceroy.engine.actions import Token
 from viceroy.engine.views import GameView
 from viceroy.messages import counted
 from viceroy.model.cards import LawCard
+from viceroy.model.laws import Rest
 from viceroy.wording.laws import effects_text, payment_text
 
 
@@ -59,6 +60,12 @@ def _untuck(_: GameView, task: q.AskUntuck, about: str) -> str:
     return f"Which card do you take from under {about}?{most}"
 
 
+def _arrange(_: GameView, task: q.AskArrange, _about: str) -> str:
+    if task.rest is Rest.TOP:
+        return f"Which card do you put back on the deck? The last one is the top card. ({task.cards} to put back)"
+    return f"Which card do you put under the deck? The last one is the lowest. ({task.cards} to put back)"
+
+
 def token_label(token: Token) -> str:
     """Return the name of a token.
 
@@ -85,6 +92,9 @@ LAW_QUESTIONS: dict[type, Callable[[GameView, Any, str], str]] = {
     q.AskTuckHand: _tuck_hand,
     q.AskTuckFree: lambda view, task, about: f"Which free card do you tuck under {about}?",
     q.AskStore: lambda view, task, about: f"Which gem do you put on {about}? (up to {task.left} more)",
+    q.AskKeep: lambda view, task, _: f"Which of the {task.cards} cards do you keep? ({task.keep} to keep)",
+    q.AskArrange: _arrange,
+    q.AskScreen: lambda *_: "Behind whose screen do you look?",
     q.AskSwap: _swap,
     q.AskPay: _pay,
     q.AskPayment: _payment,

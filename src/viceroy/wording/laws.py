@@ -11,15 +11,23 @@ from viceroy.model.laws import (
     Choose,
     ChooseOne,
     Conditional,
+    Continuous,
     Deck,
     DoubleTokens,
     Draw,
     Effect,
     Gain,
+    HigherIncome,
+    Look,
+    LookBehindScreen,
+    LookedDeck,
+    LowerCost,
     MoveToken,
+    Occasion,
     Pay,
     Placement,
     PutBackCards,
+    Rest,
     Reward,
     RewardPer,
     SkipNextAuction,
@@ -48,6 +56,7 @@ from viceroy.model.tokens import COLORS, Gems
 from viceroy.wording.quantities import condition_text, many_text, one_text, times_text
 
 DECKS = {Deck.LAWS: "the law deck", Deck.RESERVE: "the reserve deck"}
+LOOKED_DECKS = {deck: f"the {deck.replace('_', ' ')}" for deck in LookedDeck}
 
 # -- rewards ------------------------------------------------------------------------------------------------------
 
@@ -178,6 +187,7 @@ def law_sentences(law: AnyCard) -> tuple[str, ...]:
     happening = (
         *(effect_sentence(effect) for effect in law.on_play),
         *(_whenever(rule) for rule in law.whenever),
+        *(f"As long as this law lies open in your pyramid, {_different(one)}." for one in law.while_here),
         *at_the_end,
     )
     return (
@@ -223,6 +233,25 @@ def effects_text(effects: tuple[Effect, ...]) -> str:
     """
     sentences = [effect_sentence(effect).removesuffix(".") for effect in effects]
     return "; then ".join([sentence[0].lower() + sentence[1:] for sentence in sentences])
+
+
+def _different(continuous: Continuous) -> str:
+    """Return what is different as long as a law lies there."""
+    match continuous:
+        case LowerCost(by, color, level):
+            where = "" if level is None else f" that you place on level {level}"
+            chosen = "" if color else f", of {'a color' if by == 1 else 'colors'} that you choose"
+            return f"a character{where} costs you {counted(by, f'{color} gem' if color else 'gem')} less{chosen}"
+        case HigherIncome(occasion, gems):
+            return _HIGHER[occasion].format(counted(gems, "gem"))
+        case _:
+            assert_never(continuous)
+
+
+_HIGHER = {
+    Occasion.PASS: "you take {} more when you pass in an auction",
+    Occasion.CIRCLE: "a single-color circle that you complete brings you {} more of its color",
+}
 
 
 _EVENTS = {
@@ -289,6 +318,10 @@ def effect_sentence(effect: Effect) -> str:
 
 def _further_sentence(effect: laws.FurtherEffect) -> str:
     match effect:
+        case Look():
+            return _look(effect)
+        case LookBehindScreen():
+            return "Look behind the screen of another player, whom you choose; tell nobody what you see there."
         case Conditional():
             return _conditional(effect)
         case Choose(lists):
@@ -328,6 +361,18 @@ def payment_text(pay: Pay) -> str:
 
 def _colored(gems: Gems) -> list[str]:
     return [counted(number, f"{color} gem") for color, number in zip(COLORS, gems, strict=True) if number]
+
+
+def _look(effect: Look) -> str:
+    """Return what a player looks at, and where the cards go."""
+    cards, keep = effect.cards, effect.keep
+    where = "on top of the deck" if effect.rest is Rest.TOP else "under the deck"
+    left = cards - keep
+    others = "it" if cards == 1 else "them" if not keep else "the other one" if left == 1 else "the others"
+    order = ", in an order you choose" if left > 1 else ""
+    kept = f" take {counted(keep, 'of them', 'of them')} into your hand and" if keep else ""
+    seen = "the top card" if cards == 1 else f"the top {cards} cards"
+    return f"Look at {seen} of {LOOKED_DECKS[effect.deck]};{kept} put {others} back {where}{order}."
 
 
 def _conditional(effect: Conditional) -> str:

@@ -17,6 +17,8 @@ from viceroy.model.laws import (
     Draw,
     Effect,
     Gain,
+    Look,
+    LookBehindScreen,
     MoveToken,
     Pay,
     PutBackCards,
@@ -32,6 +34,7 @@ from viceroy.model.laws import (
     Untuck,
 )
 from viceroy.model.quantities import MOST
+from viceroy.model.tokens import Tokens
 from viceroy.values import Named
 
 
@@ -98,14 +101,21 @@ def ability_of(effect: Effect) -> Ability:
             return Ability(tucks=True, takes_over=True)
         case StoreGems(up_to):
             return Ability((Need("up_to", up_to, Things.GEMS),), stores=True)
+        case Look(looked, cards, keep):
+            decks = [deck for deck in Deck if deck.value == looked.value]  # the auction deck lends its cards only
+            return Ability(tuple(Need("cards", cards, deck) for deck in decks), drawn=dict.fromkeys(decks, keep))
         case SwapTokens(pay):
             return Ability((Need("pay", pay, Things.GEMS),))
         case Pay():
             asked = (Need("gems", effect.gems, Things.GEMS), Need("cards", effect.cards, Things.CARDS))
             return Ability(tuple(need for need in asked if need.number))
+        case MoveToken():
+            return Ability(takes_over=True)
+        case TurnToken():
+            return Ability(rewards=(Reward(attack=1, tokens=Tokens(science=1, magic=1, defense=1)),))
         case Untuck(up_to):
             return Ability(() if up_to is None else (Need("up_to", up_to, Things.CARDS),))
-        case MoveToken() | TurnToken() | TakeStored() | SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
+        case LookBehindScreen() | TakeStored() | SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
             return _NOTHING
         case _:
             assert_never(effect)

@@ -11,7 +11,7 @@ from viceroy.engine import tasks as t
 from viceroy.engine.invariants.table import has_room
 from viceroy.engine.phases.token_swap import tokens_in
 from viceroy.engine.phases.triggers import place_of, rule_of
-from viceroy.engine.state import GameState
+from viceroy.engine.state import GameState, HiddenCard
 from viceroy.model.cards import LawCard
 from viceroy.model.laws import (
     Choose,
@@ -136,6 +136,17 @@ def _is_paid(s: GameState, task: q.AskPayment) -> bool:
 _KINDS = ("science", "magic", "defense")
 
 
+def _looks(s: GameState, task: q.AskKeep | q.AskArrange) -> bool:
+    """Whether a law lets a seat look at so many cards, of which it is to choose one, and it alone knows them."""
+    keep = task.keep if isinstance(task, q.AskKeep) else 0
+    least = keep + 1 if isinstance(task, q.AskKeep) else 2
+    deck: tuple[HiddenCard, ...] = getattr(s, task.deck.value)
+    looks = [look for look in s.rules.card_set.looks if (look.deck, look.rest) == (task.deck, task.rest)]
+    may = any(task.cards <= look.cards - (look.keep - keep) and keep <= look.keep for look in looks)
+    is_choice = least <= task.cards <= len(deck) and (keep > 0 or isinstance(task, q.AskArrange))
+    return may and is_choice and all(card.known_by == (task.seat,) for card in deck[-task.cards :])
+
+
 def _every_effect(law: LawCard) -> list[Effect]:
     return [effect for some in law.effect_lists for effect in all_effects(some)]
 
@@ -174,6 +185,8 @@ LAW_RULES: tuple[TaskRule, ...] = (
     (q.AskPutBack, "the hand has no {it.count} cards to put back (L70)",
      lambda s, it: 1 <= it.count <= [(s.rules.card(card).kind is CardKind.LAW) is (it.deck is Deck.LAWS)
                                      for card in s.seats[it.seat].numbers].count(True)),
+    ((q.AskKeep, q.AskArrange), "seat {it.seat} does not look at {it.cards} cards of that deck", _looks),
+    (q.AskScreen, "there is no choice of screens to look behind", lambda s, _: len(s.seats) > 2),
     (q.AskTuckHand, "there is no card to tuck (L72)", lambda s, it: s.seats[it.seat].hand),
     (q.AskTuckFree, "there is no choice of free cards (C31)",
      lambda s, it: sum([placed.place != it.place for placed in s.seats[it.seat].pyramid.free_cards()]) > 1),

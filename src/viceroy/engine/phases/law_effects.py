@@ -12,6 +12,7 @@ from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action
 from viceroy.engine.draft import Draft, take_from_row
+from viceroy.engine.phases.looking import look, look_behind
 from viceroy.engine.phases.own_tokens import ask_move
 from viceroy.engine.phases.payments import offer
 from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward, spend
@@ -75,6 +76,10 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
 def _execute_further(draft: Draft, task: RunEffects, effect: laws.FurtherEffect) -> None:
     seat, place = task.seat, task.place
     match effect:
+        case laws.Look():
+            look(draft, seat, effect)
+        case laws.LookBehindScreen():
+            look_behind(draft, task)
         case laws.Conditional():
             _run(draft, task, effect.then if is_so(draft, seat, draft.at(seat, place), effect) else effect.otherwise)
         case laws.Choose(lists):
