@@ -18,8 +18,10 @@ from typing import TypeVar
 import attrs
 
 from law_play import bare_law, place, with_laws
+from planted_faults import doubled, replaced
 from positions import in_development, laid, on, printed, rows, seat
 from random_laws import with_random_laws, with_standing_laws
+from viceroy.balance import balance_of
 from viceroy.engine.actions import (
     Action,
     ChooseTopReward,
@@ -54,9 +56,15 @@ from viceroy.engine.state import GameState
 from viceroy.engine.tasks import GoOn, GrantInfinite, LetLawsRespond
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
+from viceroy.formats.balance import Balance
 from viceroy.formats.documents import dumps
+from viceroy.formats.matches import GameFault, GameResult, Standings
 from viceroy.formats.record_lines import record_text
+from viceroy.matches.games_file import header_of, line_of
+from viceroy.matches.match import Match, Table
+from viceroy.matches.standings import standings_of
 from viceroy.model.cards import CardSet
+from viceroy.model.editions import GERMAN
 from viceroy.model.laws import (
     Choose,
     Effect,
@@ -288,6 +296,31 @@ def scores() -> Iterator[FinalScore]:
     yield from (score(game(seed, printed())[0][-1].state) for seed in (1, 3, 5, 64))
 
 
+MATCH = Match((Table(("greedy", "random"), GERMAN),), 3, 7, printed())
+RESULTS = (
+    GameResult(0, 11, ("greedy", "random"), (61, 35), (1, 2), "german"),
+    GameResult(1, 11, ("random", "greedy"), (44, 44), (1, 2), "german", (GameFault(1, "took longer than 60 s"),)),
+    GameResult(2, 12, ("greedy", "random"), (52, 40), (1, 2), "german"),
+)
+"""Made-up games; the second is lost by a fault."""
+
+
+def standings() -> Iterator[Standings]:
+    """Yield who stands how after one game and after all."""
+    yield from (standings_of(MATCH, some) for some in (RESULTS[:1], RESULTS))
+
+
+def studies() -> Iterator[Balance]:
+    """Yield a study of the printed set, and one of a set with a fault, compared with it."""
+    yield balance_of("printed", games=3, bot="random")
+    yield balance_of(replaced(printed(), doubled(36)), games=3, bot="random", edition=["german", "french"])
+
+
+def game_lines() -> str:
+    """Return the file of the made-up games."""
+    return b"".join(line_of(line) for line in (header_of(MATCH), *RESULTS)).decode()
+
+
 PROBLEMS = (
     Problem("set.yaml", 3, 5, Severity.ERROR, Code.UNKNOWN_KEY, "unknown key 'colour' in a law; did you mean 'color'?"),
     Problem("игра.yaml", 1, 1, Severity.WARNING, Code.BOX_COUNT, "17 science tokens, and the box holds 16"),
@@ -321,6 +354,9 @@ def session_with_undos() -> Session:
 RECORD = "record-2.jsonl"
 """The file that is a single text, with a line for each action."""
 
+GAMES = "arena-games-1.jsonl"
+"""The file with a line for each game."""
+
 FILES: dict[str, Callable[[], Iterable[object]]] = {
     "game-state-2.jsonl": states,
     "game-view-2.jsonl": views,
@@ -332,6 +368,8 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
     "refusal-1.jsonl": refusals,
     "final-score-1.jsonl": scores,
     "trial-1.jsonl": lambda: [try_card_set("printed", games=3)],
+    "balance-1.jsonl": studies,
+    "arena-1.jsonl": standings,
     "problems-1.jsonl": lambda: [PROBLEMS],
     "card-set-1.jsonl": lambda: [printed(), gilded()],
 }
@@ -341,7 +379,7 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
 def write_missing() -> None:
     """Write the files that are not there."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in (*FILES, RECORD):
+    for name in (*FILES, RECORD, GAMES):
         path = FOLDER / name
         if not path.exists():
             path.write_text(text_of(name), encoding="utf-8", newline="\n")
@@ -350,6 +388,8 @@ def write_missing() -> None:
 
 def text_of(name: str) -> str:
     """Return what is to be written into a file."""
+    if name == GAMES:
+        return game_lines()
     return record_text(record()) if name == RECORD else "".join(f"{dumps(value)}\n" for value in FILES[name]())
 
 

@@ -102,6 +102,8 @@ def _scalar(form: f.Form, found: object) -> str:
     match form:
         case f.Integer():
             return str(max(form.limits.low or 1, 1))
+        case f.Real():
+            return "0.5"
         case f.Flag():
             return "true"
         case f.Words():
@@ -122,6 +124,8 @@ def _takes(form: f.Form, found: object) -> bool:
         case f.Integer():
             low, high = form.limits.low, form.limits.high
             return type(found) is int and (low is None or found >= low) and (high is None or found <= high)
+        case f.Real():
+            return type(found) in (int, float)
         case f.Words():
             return type(found) is str and found in form.values
         case f.String():

@@ -47,6 +47,8 @@ def taken(form: f.Form, an_object: str) -> list[str]:
             return [text for one in form.forms.values() for text in taken(one, an_object)]
         case f.Integer():
             return [whole_number(form.limits)]
+        case f.Real():
+            return ["a number"]
         case f.String():
             return ["a text"]
         case f.Words():
