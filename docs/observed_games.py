@@ -17,7 +17,26 @@ from viceroy.engine.reducer import PROMPT_HANDLERS, legal_actions, reduce
 from viceroy.engine.state import GameState
 from viceroy.model.cards import CardSet, lies_under_characters
 from viceroy.model.editions import EDITIONS
-from viceroy.model.laws import Choose, Effect, Gain, Pay, Placement, Reward, Trigger, Whenever
+from viceroy.model.laws import (
+    Choose,
+    Effect,
+    Gain,
+    Look,
+    LookBehindScreen,
+    LookedDeck,
+    MoveToken,
+    Pay,
+    Placement,
+    Rest,
+    Reward,
+    StoreGems,
+    TakeStored,
+    Trigger,
+    TuckFromHand,
+    TurnToken,
+    Untuck,
+    Whenever,
+)
 from viceroy.model.tokens import MOST_PLAYERS
 from viceroy.sessions.new_game import new_game
 
@@ -68,6 +87,11 @@ def own_laws() -> CardSet:
 NOT_PRINTED: tuple[Effect, ...] = (
     Choose(((Gain(Reward(gems=2)),), (Gain(Reward(draw=1)),))),
     Pay((Gain(Reward(gems=3)),), gems=1, cards=1),
+    MoveToken(),
+    TurnToken(),
+    Choose(((TuckFromHand(2), Untuck()), (StoreGems(2), TakeStored()))),
+    Look(LookedDeck.LAWS, 3, 1, Rest.TOP),
+    LookBehindScreen(),
 )
 """Effects that no printed law has, and that ask something of their own."""
 

@@ -1,10 +1,21 @@
 // The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.
 
 /** One action; action says which. */
-export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | UseLaw | PaintSection | PaintBest | Done;
+export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | KeepCard | LookBehind | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | PutToken | TurnOver | TakeBack | UseLaw | PaintSection | PaintBest | Done;
 
 /** A number that a law counts: of one thing, or made of several. */
 export type AnyQuantity = Least | Greatest | Sum | Distinct | Quantity;
+
+/** Put cards that were looked at back, one at a time: on their deck, the last one on top, or under it (L70). */
+export interface AskArrange {
+  task: "ask_arrange";
+  seat: SeatNumber;
+  deck: LookedDeck;
+  /** How many are still to be put back. */
+  cards: number;
+  /** Where they go. */
+  rest: Rest;
+}
 
 /** Take a card of the auction row for an attack token (R5.14). */
 export interface AskAttackCard {
@@ -58,9 +69,32 @@ export interface AskGems {
   count: number;
 }
 
+/** Take one of the top cards of a deck, which the player looks at, into the hand. */
+export interface AskKeep {
+  task: "ask_keep";
+  seat: SeatNumber;
+  deck: LookedDeck;
+  /** How many cards there are to choose from. */
+  cards: number;
+  /** How many are still to be kept. */
+  keep: number;
+  /** Where the others go then. */
+  rest: Rest;
+}
+
 /** Each seat that still plays lays a card or passes (R6.1). */
 export interface AskLay {
   task: "ask_lay";
+}
+
+/** Pick a token of the pyramid, and then the card that it moves to, or stop. */
+export interface AskMoveToken {
+  task: "ask_move_token";
+  seat: SeatNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+  /** The token, null until it is picked. */
+  token: TokenAt | null;
 }
 
 /** Choose one of the rewards of a law (L71). */
@@ -154,6 +188,12 @@ export interface AskRowDiscard {
   seat: SeatNumber;
 }
 
+/** Choose a player, and look behind that player's screen (R2.4). */
+export interface AskScreen {
+  task: "ask_screen";
+  seat: SeatNumber;
+}
+
 /** Each seat chooses its first card and the one it keeps (R2.5, C2). */
 export interface AskStart {
   task: "ask_start";
@@ -210,6 +250,23 @@ export interface AskTuckTaken {
   task: "ask_tuck_taken";
   seat: SeatNumber;
   card: CardNumber;
+}
+
+/** Turn a token over, or not. */
+export interface AskTurnToken {
+  task: "ask_turn_token";
+  seat: SeatNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+}
+
+/** Take cards from under a law, one at a time: at most left more, any number if it is None. */
+export interface AskUntuck {
+  task: "ask_untuck";
+  seat: SeatNumber;
+  place: Place;
+  /** How many more cards at most, null for any number. */
+  left: number | null;
 }
 
 /** Let a law do what it may do at an event, or not. */
@@ -384,6 +441,15 @@ export interface CardTaken {
   slot: Slot;
 }
 
+/** A card that lay under a law went back to the hand. */
+export interface CardTakenBack {
+  event: "card_taken_back";
+  seat: SeatNumber;
+  card: CardNumber;
+  /** Where the law lies. */
+  place: Place;
+}
+
 /** A card was tucked under another card, where all may see it. */
 export interface CardTucked {
   event: "card_tucked";
@@ -405,6 +471,17 @@ export interface CardsLaid {
   event: "cards_laid";
   /** The cards, in the order in which they are resolved. */
   cards: LaidCard[];
+}
+
+/** A player looked at the top cards of a deck; the cards are secret. */
+export interface CardsLookedAt {
+  event: "cards_looked_at";
+  seat: SeatNumber;
+  deck: LookedDeck;
+  /** How many cards. */
+  count: number;
+  /** Their numbers, the top card first, or null for those who may not know. */
+  cards: CardNumber[] | null;
 }
 
 /** Cards that the edition does not use were removed before the deal; all may see them. */
@@ -572,6 +649,9 @@ export interface Condition {
   at_most?: number;
 }
 
+/** A continuous effect: the only key says which. */
+export type ContinuousEffect = { cheaper: { by: number; color?: Color; level?: number; } } | { more_gems: { on: Occasion; gems: number; } };
+
 /** Whose points a law copies. */
 export type Copied = "adjacent_law";
 
@@ -602,12 +682,14 @@ export interface DeckHolds {
   cards: number;
 }
 
-/** A deck: its size, and the cards on its top that were put back, the topmost first (L70). */
+/** A deck: its size, and the cards on its top and at its bottom that were looked at or put back (L70). */
 export interface DeckView {
   /** How many cards it has. */
   size: number;
-  /** The cards on its top that somebody has put back, the topmost first (L70). */
+  /** The cards on its top that somebody knows, the topmost first (L70). */
   top: SeenCard[];
+  /** The cards at its bottom that somebody knows, the lowest first, if not all cards are known. */
+  bottom?: SeenCard[];
 }
 
 /** The characters were split into two decks of these sizes (R2.7). */
@@ -657,7 +739,7 @@ export interface Distinct {
   distinct: AnyQuantity[];
 }
 
-/** Stop tucking, storing, swapping or painting. */
+/** Stop tucking, storing, swapping, painting or what else may be done several times or not at all. */
 export interface Done {
   action: "done";
   seat: SeatNumber;
@@ -757,7 +839,7 @@ export interface Edition {
 }
 
 /** An effect: the only key says which. */
-export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; } };
+export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { look: { deck: LookedDeck; cards: number; keep: number; rest: Rest; } } | { look_behind_screen: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; } } | { move_token: Record<string, never> } | { turn_token: Record<string, never> } | { untuck: { up_to?: number; } } | { take_stored: Record<string, never> };
 
 /** Move the row and reveal new cards (R5.21). */
 export interface EndAuctionPhase {
@@ -781,7 +863,7 @@ export interface EvaluateBids {
 }
 
 /** One event; event says which. */
-export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | AttackPaid | TokenPaid | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded;
+export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | AttackPaid | TokenPaid | TokenMoved | TokenTurned | CardTakenBack | GemsTakenBack | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | CardsLookedAt | RestPutBack | ScreenSeen | NoEffect | HandDiscarded | SectionPainted | GameEnded;
 
 /** Let laws tuck the cards taken, and discard for virtual opponents without a card (L78, R12.5). */
 export interface FinishAuction {
@@ -931,6 +1013,10 @@ export interface GameView {
   legal: Action[];
   /** What this seat has chosen and not yet revealed, or null. */
   chosen: Action | null;
+  /** The cards on top of the auction deck that somebody has looked at, the topmost first. */
+  auction_top?: SeenCard[];
+  /** The cards at its bottom that somebody has looked at, the lowest first, if not all cards are known. */
+  auction_bottom?: SeenCard[];
 }
 
 /** A player stored a gem on a law (L76). */
@@ -965,6 +1051,15 @@ export interface GemsReturned {
 export interface GemsTaken {
   event: "gems_taken";
   seat: SeatNumber;
+  gems: Gems;
+}
+
+/** Gems that were stored on a law went back behind the screen. */
+export interface GemsTakenBack {
+  event: "gems_taken_back";
+  seat: SeatNumber;
+  /** Where the law lies. */
+  place: Place;
   gems: Gems;
 }
 
@@ -1100,6 +1195,13 @@ export interface Item {
   rule: string;
 }
 
+/** Take a card that the player looks at into the hand. */
+export interface KeepCard {
+  action: "keep_card";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
 /** A card that a seat laid, and whether it is discarded for gems (R6.1, R6.3). */
 export interface LaidCard {
   seat: SeatNumber;
@@ -1132,6 +1234,8 @@ export interface LawCard {
   on_levels?: number[];
   /** How many gems of any colors the law costs, paid from behind the screen when it is placed; none if left out. */
   price?: number;
+  /** What is different as long as the law lies visible in your pyramid. */
+  while_here?: ContinuousEffect[];
 }
 
 /** A law in a pyramid responded to an event: what it does then follows. */
@@ -1197,6 +1301,17 @@ export interface Lines {
   attack: number;
 }
 
+/** Look behind the screen of another player (R2.4). */
+export interface LookBehind {
+  action: "look_behind";
+  seat: SeatNumber;
+  /** Whose screen. */
+  other: SeatNumber;
+}
+
+/** A deck that a law may let its player look at. */
+export type LookedDeck = "law_deck" | "reserve_deck" | "auction_deck";
+
 /** Split the characters, open the auction row, deal laws, then make the draws of first cards (R2.7-R2.9, C1). */
 export interface MakeDecks {
   task: "make_decks";
@@ -1229,6 +1344,9 @@ export interface NoEffect {
 
 /** The number printed on the card, 1 to 9999. No two cards of a set have the same, characters and laws together: it settles who comes first. */
 export type Number = number;
+
+/** What brings more gems. */
+export type Occasion = "pass" | "circle";
 
 /** A virtual opponent: 0 is the first. */
 export type Opponent = number;
@@ -1327,7 +1445,7 @@ export interface PayGems {
   gems: Gems;
 }
 
-/** Pick a token: to pay with, or to swap, first one on an own card, then one on a card of another player (L67). */
+/** Pick a token: to pay with, to move, or to swap, first an own one, then one of another player (L67). */
 export interface PickToken {
   action: "pick_token";
   seat: SeatNumber;
@@ -1348,6 +1466,8 @@ export interface PlaceCard {
   place: Place;
   /** How many infinite gems of each color pay first. */
   infinite: Gems;
+  /** The gems of the cost that laws in the pyramid take off. */
+  left_out?: Gems;
 }
 
 /** Place the chosen first cards, and give their rewards except draws (R2.5, C1). */
@@ -1497,11 +1617,19 @@ export interface Problem {
   message: string;
 }
 
-/** Put a card of the hand on top of its deck (L70). */
+/** Put a card of the hand on top of its deck (L70), or one that was looked at back on its deck, or under it. */
 export interface PutBack {
   action: "put_back";
   seat: SeatNumber;
   card: CardNumber;
+}
+
+/** Move the token that was picked to another card of the pyramid. */
+export interface PutToken {
+  action: "put_token";
+  seat: SeatNumber;
+  /** Where the other card lies. */
+  place: Place;
 }
 
 /** A number that a law counts: of what, where, and of which color, kind or level. */
@@ -1539,7 +1667,7 @@ export interface Refusal {
 }
 
 /** Why an action is not legal. The set is closed, so programs may match on it; refusal_text is for people. */
-export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-your-seat" | "stale" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "wrong-level" | "condition-fails" | "cannot-pay" | "too-many-infinite" | "no-such-option" | "not-of-the-deck" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
+export type RefusalCode = "game-over" | "unknown-seat" | "not-your-choice" | "wrong-action" | "malformed" | "not-your-seat" | "stale" | "not-two-gems" | "not-dealt" | "no-gem" | "no-card-there" | "no-attack-token" | "attack-too-late" | "not-claimable" | "wrong-number-of-gems" | "bank-short" | "deck-short" | "wrong-number-of-cards" | "not-in-hand" | "drawn-this-phase" | "nowhere-to-place" | "no-selling" | "not-an-open-place" | "law-too-high" | "not-a-card-to-replace" | "not-a-character" | "wrong-level" | "condition-fails" | "cannot-pay" | "too-many-infinite" | "wrong-left-out" | "no-such-option" | "not-of-the-deck" | "not-looked-at" | "not-another-player" | "not-free" | "no-such-law" | "no-such-token" | "no-section" | "painted-twice" | "own-color" | "pure-circle" | "best-too-late";
 
 /** Resolve the cards laid, lowest number first (R6.4). */
 export interface ResolveNext {
@@ -1550,6 +1678,20 @@ export interface ResolveNext {
 
 /** What the player may do at such an event. */
 export type Response = "tuck_here";
+
+/** Where cards go that were looked at and are not kept. */
+export type Rest = "top" | "bottom";
+
+/** A player puts cards that were looked at back, in a secret order (L70). */
+export interface RestPutBack {
+  event: "rest_put_back";
+  seat: SeatNumber;
+  deck: LookedDeck;
+  /** How many cards. */
+  count: number;
+  /** On top of the deck, or under it. */
+  rest: Rest;
+}
 
 /** Return the bid gems of these colors to the bank (R5.4). */
 export interface ReturnBids {
@@ -1668,6 +1810,18 @@ export interface ScoreRecord {
   winners: string[];
 }
 
+/** A player looked behind the screen of another; what was seen is secret (R2.4). */
+export interface ScreenSeen {
+  event: "screen_seen";
+  seat: SeatNumber;
+  /** Whose screen. */
+  other: SeatNumber;
+  /** The gems behind it, or null for those who may not know. */
+  gems: Gems | null;
+  /** How many attack tokens were behind it, or null for those who may not know. */
+  attack: number | null;
+}
+
 /** One player: what lies behind the screen, in the hand and in the pyramid, and what it may still do in a turn. */
 export interface Seat {
   /** The gems behind the screen. */
@@ -1769,7 +1923,7 @@ export interface SeenCard {
 }
 
 /** One task; task says which. */
-export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
+export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskKeep | AskArrange | AskScreen | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
 
 /** The number of an action or an undo: 1 for the first after the setup. */
 export type Serial = number;
@@ -1835,6 +1989,13 @@ export interface Sum {
   sum: AnyQuantity[];
 }
 
+/** Take a card from under the law back into the hand. */
+export interface TakeBack {
+  action: "take_back";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
 /** Let each attacker take a card, in this order, while there are any (R5.14, R5.16). */
 export interface TakeByAttack {
   task: "take_by_attack";
@@ -1865,7 +2026,7 @@ export interface TakenCard {
 }
 
 /** One task; task says which. */
-export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
+export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskKeep | AskArrange | AskScreen | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
 
 /** A text on one line, of at most 200 characters, without tabs and other control characters. */
 export type Text = string;
@@ -1899,12 +2060,35 @@ export type TokenCount = number;
 /** The kinds of token that lie on cards, in the order of A7. Gems are not tokens (L66). */
 export type TokenKind = "power" | "science" | "magic" | "defense" | "magic_bonus" | "circle_bonus";
 
+/** A player moved a token to another card of the pyramid. */
+export interface TokenMoved {
+  event: "token_moved";
+  seat: SeatNumber;
+  /** The token, and where it lay. */
+  token: TokenAt;
+  /** Where it lies now. */
+  place: Place;
+}
+
 /** A player gave up a token for what a law does. */
 export interface TokenPaid {
   event: "token_paid";
   seat: SeatNumber;
   /** The token, and where it lay. */
   token: TokenAt;
+}
+
+/** The sides of tokens that have two: science and magic are one token, attack and defense another (R1.8). */
+export type TokenSide = "science" | "magic" | "attack" | "defense";
+
+/** A player turned a token over: science and magic are two sides, as are defense and attack. */
+export interface TokenTurned {
+  event: "token_turned";
+  seat: SeatNumber;
+  /** Where the card lies that the token is on, or was on. */
+  place: Place;
+  /** The side that was up before. */
+  side: TokenSide;
 }
 
 /** The value of each token, the lowest first. */
@@ -2015,6 +2199,16 @@ export interface TuckTakenCards {
   task: "tuck_taken_cards";
   /** Who took which card. */
   taken: TakenCard[];
+}
+
+/** Turn a token over: one that lies on a card, or an attack token from behind the screen, which then lies there. */
+export interface TurnOver {
+  action: "turn_over";
+  seat: SeatNumber;
+  /** Where the card lies that the token is on, or will be on. */
+  place: Place;
+  /** The side that is up before. */
+  side: TokenSide;
 }
 
 /** A turn began (R4.1). */

@@ -7,6 +7,7 @@ come first.
 __all__: tuple[str, ...]
 
 from viceroy import bots as bots
+from viceroy import codec as codec
 from viceroy._version import __version__ as __version__
 from viceroy.bots import RandomBot as RandomBot
 from viceroy.cardsets import check_card_set as check_card_set

@@ -200,9 +200,12 @@ class RefusalCode(Named):
     CONDITION_FAILS = "condition-fails"  # a law that is played only if something is so
     CANNOT_PAY = "cannot-pay"  # R6.6
     TOO_MANY_INFINITE = "too-many-infinite"  # R7.10
+    WRONG_LEFT_OUT = "wrong-left-out"  # laws take other gems off the cost
     # Laws
     NO_SUCH_OPTION = "no-such-option"  # L71
     NOT_OF_THE_DECK = "not-of-the-deck"  # L70
+    NOT_LOOKED_AT = "not-looked-at"  # L70
+    NOT_ANOTHER_PLAYER = "not-another-player"  # R2.4
     NOT_FREE = "not-free"  # L74
     NO_SUCH_LAW = "no-such-law"  # L78
     NO_SUCH_TOKEN = "no-such-token"

@@ -133,6 +133,10 @@ class Wanted(Struct):
     text: str
 
 
+class Omitted(Struct):
+    """The key of this field is left out where it holds its default."""
+
+
 class Alone(Struct):
     """The value of this field stands for the whole object."""
 

@@ -15,11 +15,11 @@ from card_documents import DOCUMENTS, Data, Path, paths, spoiled
 from effort import PROFILE, tries
 from schema_keywords import keywords_of
 from viceroy.cardsets.loader import read_card_set
-from viceroy.cardsets.schema_check import schema_problems, shipped_validator, validator_for
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.quantities import PLACES_COUNTED, Counted, Where
 from viceroy.yamlfiles.documents import Document, parse_document
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas
+from viceroy.yamlfiles.schema_check import schema_problems, shipped_validator, validator_for
 
 SCHEMA: Data = json.loads(schema_path("card-set").read_text("utf-8"))
 

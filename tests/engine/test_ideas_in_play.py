@@ -8,9 +8,10 @@ import pytest
 
 from hand_built import YELLOW
 from law_play import lay_and_pass, place, with_laws
-from positions import in_development, on, play, rows, seat
+from positions import in_auction, in_development, laid, on, play, row, rows, seat, told
 from viceroy.cardsets import load_card_set
-from viceroy.engine.actions import PlaceCard, TakeGems
+from viceroy.engine.actions import Pass, PlaceCard, TakeGems
+from viceroy.engine.events import CardPlaced
 from viceroy.engine.prompts import AskGems
 from viceroy.engine.state import GameState
 from viceroy.model.cards import LawCard
@@ -21,6 +22,8 @@ IDEAS = load_card_set(Path(__file__).parents[1] / "data" / "forty_ideas.yaml").b
 CARDS = with_laws(*(law for number, law in IDEAS.items() if number > 130 and isinstance(law, LawCard)))
 
 SENTENCES = {
+    137: "As long as this law lies open in your pyramid, a character costs you 1 red gem less.",
+    139: "As long as this law lies open in your pyramid, you take 2 gems more when you pass in an auction.",
     138: "Whenever you complete a single-color circle, take 1 gem of any color.",
     140: "Whenever another player plays a law, take 1 gem of any color.",
 }
@@ -36,6 +39,22 @@ def facing(number: int, *hand: int) -> GameState:
     """Seat 0 plays a law of its hand, and seat 1 has the law of an idea."""
     there = on(1, 1, number, card_set=CARDS)
     return in_development(seat(on(1, 0, 33), hand=hand), seat(on(1, 0, 34), there), card_set=CARDS)
+
+
+def test_37_red_costs_one_less() -> None:
+    """Card 3 costs a red gem on level 1: with the law it costs nothing there, and can be laid without a gem."""
+    assert CARDS.characters[2].cost(1) == (0, 1, 0, 0)
+    here = on(1, 1, 137, card_set=CARDS)
+    state = laid(in_development(seat(on(1, 0, 33), here, hand=(3,)), seat(), card_set=CARDS), 3)
+    done = play(state, PlaceCard(0, Place(1, 2), left_out=(0, 1, 0, 0)))
+    assert told(done, CardPlaced)[0].paid == (0, 0, 0, 0)
+
+
+def test_39_two_gems_more_for_a_pass() -> None:
+    """A pass brings 3 gems, and 2 more with the law."""
+    here = on(1, 1, 139, card_set=CARDS)
+    state = in_auction(seat(on(1, 0, 33), here), seat(on(1, 0, 34)), row=row(blue=35), card_set=CARDS)
+    assert play(state, Pass(0), Pass(1)).state.task == AskGems(0, 5)
 
 
 def test_38_a_gem_for_a_circle() -> None:

@@ -17,6 +17,8 @@ from viceroy.errors import RefusalCode
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.laws import (
+    Deck,
+    Draw,
     Effect,
     Gain,
     Placement,
@@ -318,3 +320,62 @@ def test_a_law_that_replaces_another_takes_its_voice() -> None:
     assert TEST in done.state.seats[0].numbers
     closed = place(done.state, TEST, 2, 0)
     assert told(closed, LawResponded) == ()
+
+
+# -- card_taken (L78) --------------------------------------------------------------------------------------------------
+
+CARDS = with_laws(
+    bare_law(TEST, Draw(Deck.LAWS, 2), whenever=(Whenever(Trigger.CARD_TAKEN, do=(MAGIC,)),)),
+    bare_law(OTHER, Draw(Deck.LAWS, 2), Gain(Reward(gems=1))),
+    bare_law(85, whenever=(Whenever(Trigger.CIRCLE_CLOSED, do=(Draw(Deck.LAWS, 1),)),)),
+)
+
+
+@rule("L78")
+def test_a_law_responds_to_each_card_drawn_when_the_law_under_way_is_done() -> None:
+    """Law 90 draws two cards, then asks for a gem; only then law 89 gets its two magic tokens."""
+    own = seat(on(1, 0, 33), on(1, 1, TEST, card_set=CARDS), hand=(OTHER,))
+    drawn = place(in_development(own, seat(), card_set=CARDS), OTHER, 1, 2)
+    assert isinstance(drawn.state.task, AskGems)
+    assert magic(drawn.state, 1, 1) == 0
+    done = after(drawn, TakeGems(0, (1, 0, 0, 0)))
+    assert told(done, LawResponded) == (LawResponded(0, TEST),) * 2
+    assert magic(done.state, 1, 1) == 2
+
+
+def test_a_law_responds_to_the_cards_that_it_draws_itself() -> None:
+    """Law 89 lies there when it draws two cards."""
+    done = place(in_development(seat(on(1, 0, 33), hand=(TEST,)), seat(), card_set=CARDS), TEST, 1, 1)
+    assert magic(done.state, 1, 1) == 2
+
+
+def test_a_card_that_a_response_brings_is_a_card_taken() -> None:
+    """Law 90 completes a circle, and law 85 draws a card for it; law 89 responds to the two of law 90 and that one."""
+    laid = on(1, 2, TEST, card_set=CARDS), on(1, 3, 85, card_set=CARDS)
+    own = seat(*rows((YELLOW_RIGHT, YELLOW_LEFT)), *laid, hand=(OTHER,))
+    done = after(place(in_development(own, seat(), card_set=CARDS), OTHER, 2, 0), TakeGems(0, (1, 0, 0, 0)))
+    assert [event.law for event in told(done, LawResponded)] == [85, TEST, TEST, TEST]
+    assert magic(done.state, 1, 2) == 3
+
+
+@rule("R5.12", "R5.14")
+def test_a_law_responds_to_a_card_of_the_auctions_when_they_are_over() -> None:
+    """Seat 0 wins a card; its law responds when the row has moved, and so does that of seat 1, which has passed."""
+    cards = with_laws(
+        bare_law(TEST, whenever=(Whenever(Trigger.CARD_TAKEN, do=(MAGIC,)),)),
+        bare_law(OTHER, whenever=(Whenever(Trigger.PASSED, do=(MAGIC,)), Whenever(Trigger.CARD_TAKEN, do=(MAGIC,)))),
+    )
+    own = seat(on(1, 0, 37), on(1, 1, TEST, card_set=cards), gems=(1, 0, 0, 0))
+    other = seat(on(1, 0, 38), on(1, 1, OTHER, card_set=cards))
+    done = play(in_auction(own, other, row=SINGLES, card_set=cards), Bid(0, BLUE), Pass(1), TakeGems(1, (3, 0, 0, 0)))
+    kinds = [type(event) for event in done.events if isinstance(event, RowMoved | LawResponded)]
+    assert kinds == [RowMoved, LawResponded, LawResponded]
+    assert (magic(done.state, 1, 1), magic(done.state, 1, 1, seat=1)) == (1, 1)
+
+
+def test_a_card_that_comes_back_is_not_taken() -> None:
+    """Law 65 brings card 33 back to the hand: law 89 is silent."""
+    own = seat(on(1, 0, 33), on(1, 1, TEST, card_set=CARDS), hand=(65,))
+    done = place(in_development(own, seat(), card_set=CARDS), 65, 1, 0)
+    assert 33 in done.state.seats[0].numbers
+    assert told(done, LawResponded) == ()

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from any_laws import any_clause
 from effort import tries
 from hand_built import BLUE, RED, YELLOW, lay, plain
 from naive_painting import all_finishing_of, random_pyramid
@@ -19,10 +20,10 @@ from viceroy.model.points import Copied, CopiedPoints, FlatPoints, PointsByTable
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind, Condition, Counted, Distinct, Least, Quantity, Sum, Where
 from viceroy.model.tokens import NO_GEMS, Gems, gems
-from viceroy.scoring import stakes
+from viceroy.scoring import staircases
 from viceroy.scoring.items import LawItem
 from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
-from viceroy.scoring.stakes import Step, without_dominated
+from viceroy.scoring.staircases import Step, without_dominated
 from viceroy.scoring.totals import totals_of
 from viceroy.wording.points import reason
 
@@ -34,9 +35,10 @@ seeds = st.integers(0, 2**32)
 
 
 def random_laws(random: Random) -> list[tuple[PointsClause, ...]]:
-    """Make up to three laws of one or two clauses of all kinds."""
+    """Make up to three laws of one or two clauses of all kinds, written by hand or drawn from the declarations."""
+    make = random.choice((random_clause, any_clause))
     return [
-        tuple(card_forms().read(random_clause(random), PointsClause) for _ in range(random.randint(1, 2)))
+        tuple(card_forms().read(make(random), PointsClause) for _ in range(random.randint(1, 2)))
         for _ in range(random.randint(1, 3))
     ]
 
@@ -180,7 +182,7 @@ def test_a_sum_counts_circles_and_gems_left_together() -> None:
 
 def test_too_many_steps_are_not_called_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where staircases have more steps than are followed, a painting is found, but not called the best."""
-    monkeypatch.setattr(stakes, "MOST_STEPS", 4)
+    monkeypatch.setattr(staircases, "MOST_STEPS", 4)
     law = PointsPer(8, Least((Sum((RED_CIRCLES, GEMS_LEFT)), Sum((BLUE_CIRCLES, GEMS_LEFT)))))
     (player,) = score_positions([FinalPosition("Ada", three_circles(law), gems(red=4, blue=4))]).players
     assert not player.painting.is_best

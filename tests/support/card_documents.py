@@ -67,12 +67,16 @@ _PLAIN_EFFECTS: dict[str, st.SearchStrategy[Any]] = {
     "swap_tokens": st.fixed_dictionaries({"pay": st.integers(0, 99)}),
     "take_from_row": st.just({}),
     "skip_next_auction": st.just({}),
+    "move_token": st.just({}),
+    "turn_token": st.just({}),
 }
 _EFFECTS_AT_A_PLACE: dict[str, st.SearchStrategy[Any]] = {
     **_PLAIN_EFFECTS,
     "tuck_from_hand": st.fixed_dictionaries({}, optional={"up_to": AMOUNTS}),
     "tuck_free_card": st.just({}),
     "store_gems": st.fixed_dictionaries({"up_to": AMOUNTS}),
+    "untuck": st.fixed_dictionaries({}, optional={"up_to": AMOUNTS}),
+    "take_stored": st.just({}),
 }
 
 
@@ -115,7 +119,16 @@ _RULES = st.one_of(
     st.just({"event": "card_taken", "may": "tuck_here"}),
     st.fixed_dictionaries({"event": EVENTS, "do": st.lists(EFFECTS, min_size=1, max_size=2)}),
     st.fixed_dictionaries({"event": EVENTS, "may_do": st.lists(EFFECTS, min_size=1, max_size=2)}),
+    st.just({"event": "card_taken", "do": [{"store_gems": {"up_to": 1}}, {"gain": {"gems": 1}}]}),
+    st.just({"event": "card_taken", "may_do": [{"choose_one": [{"magic": 1}, {"attack": 1}]}]}),
 )
+_LOWER = st.fixed_dictionaries({"by": AMOUNTS}, optional={"color": COLORS, "level": st.integers(1, 5)})
+_HIGHER = st.fixed_dictionaries({"on": st.sampled_from(["pass", "circle"]), "gems": AMOUNTS})
+_CHANGES = st.one_of(
+    st.fixed_dictionaries({"cheaper": _LOWER}),
+    st.fixed_dictionaries({"more_gems": _HIGHER}),
+)
+"""What laws change as long as they lie there."""
 
 _CARD = {"number": st.integers(1, 9999), "id": IDS, "name": NAMES, "sections": SECTIONS}
 _LEVEL = st.fixed_dictionaries({"cost": COLORS, "reward": REWARDS})
@@ -128,6 +141,7 @@ LAWS = st.one_of(
             "requires": _FROM_DECK,
             "on_play": st.lists(EFFECTS, max_size=2),
             "whenever": st.lists(_RULES, max_size=1),
+            "while_here": st.lists(_CHANGES, max_size=2),
             "scoring": st.lists(CLAUSES, max_size=2),
             "only_if": PLAYABLE,
             "price": AMOUNTS,
@@ -202,7 +216,12 @@ _IN_PLACE: dict[str | int, st.SearchStrategy[Any]] = {
     "event": st.sampled_from(["card_taken", "passed", "law_played"]),
     "may": st.just("tuck_here"),
     "do": st.just([{"take_from_row": {}}]),
-    "may_do": st.just([{"double_tokens": {}}]),
+    "may_do": st.sampled_from(
+        [[{"double_tokens": {}}], [{"choose": [[{"gain": {"draw": 1}}], [{"gain": {"gems": 1}}]]}]]
+    ),
+    "while_here": st.just([{"cheaper": {"by": 1}}]),
+    "by": st.integers(0, 2),
+    "on": st.sampled_from(["pass", "circle", "round"]),
     "double_tokens": st.just({}),
     "only_if": st.just({"of": {"count": "cards", "where": "adjacent"}, "at_least": 1}),
     "on_levels": st.sampled_from([[1, 1], [3, 4], [5], []]),
@@ -222,7 +241,18 @@ _ADDED = {
     "points": ["per", "most", "by_level", "every", "up_to", "if", "second", "alone", "copy"],
     "table": ["per", "if", "points"],
     "tiers": ["per", "if"],
-    "number": ["placement", "scoring", "whenever", "requires", "on_play", "on_levels", "only_if", "price"],
+    "number": [
+        "placement",
+        "scoring",
+        "whenever",
+        "while_here",
+        "requires",
+        "on_play",
+        "on_levels",
+        "only_if",
+        "price",
+    ],
+    "by": ["color", "level", "gems", "on"],
     "en": ["english", "EN"],
 }
 """The keys that are added where a mapping has a certain key; elsewhere it is one of an effect, or none at all."""

@@ -18,22 +18,36 @@ from typing import TypeVar
 import attrs
 
 from law_play import bare_law, place, with_laws
-from positions import in_development, on, printed, rows, seat
+from positions import in_development, laid, on, printed, rows, seat
 from random_laws import with_random_laws, with_standing_laws
 from viceroy.engine.actions import (
     Action,
     ChooseTopReward,
     Claim,
-    DiscardCard,
     DiscardForGems,
+    KeepCard,
+    LookBehind,
     Pass,
     PlaceCard,
     TuckTaken,
     UseLaw,
     UseOwnGem,
 )
-from viceroy.engine.events import AttackPaid, Event, GemsPaid, TokenPaid
-from viceroy.engine.prompts import AskChoice, AskLay, AskPay, AskPayment, AskPrice, AskUseLaw
+from viceroy.engine.events import Event
+from viceroy.engine.prompts import (
+    AskArrange,
+    AskChoice,
+    AskKeep,
+    AskLay,
+    AskMoveToken,
+    AskPay,
+    AskPayment,
+    AskPrice,
+    AskScreen,
+    AskTurnToken,
+    AskUntuck,
+    AskUseLaw,
+)
 from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.reducer import Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
@@ -43,7 +57,26 @@ from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
 from viceroy.formats.documents import dumps
 from viceroy.formats.record_lines import record_text
 from viceroy.model.cards import CardSet
-from viceroy.model.laws import Choose, Effect, Gain, Pay, Reward
+from viceroy.model.laws import (
+    Choose,
+    Effect,
+    Gain,
+    HigherIncome,
+    Look,
+    LookBehindScreen,
+    LookedDeck,
+    LowerCost,
+    MoveToken,
+    Occasion,
+    Pay,
+    Rest,
+    Reward,
+    StoreGems,
+    TakeStored,
+    TuckFromHand,
+    TurnToken,
+    Untuck,
+)
 from viceroy.model.tokens import Color, Tokens
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import start_game
@@ -136,14 +169,44 @@ def states() -> Iterator[GameState]:
             yield state
     found = (one.state for one in by_own_law()[0])
     yield from {type(state.task): state for state in found if isinstance(state.task, BY_OWN_LAW)}.values()
+    looked = (one.state for one in by_looking()[0])
+    yield from {type(state.task): state for state in looked if isinstance(state.task, BY_LOOKING)}.values()
 
 
 OWN_LAW: tuple[Effect, ...] = (
     Choose(((Gain(Reward(colored_gems=(1, 1, 1, 1))),), (Gain(Reward(draw=1)),))),
     Pay((Gain(Reward(colored_gems=(0, 1, 0, 0))),), 1, (0, 1, 0, 0), 1, Tokens(science=1), 1),
+    MoveToken(),
+    TurnToken(),
+    TuckFromHand(1),
+    StoreGems(1),
+    Untuck(),
+    TakeStored(),
 )
 """What no printed law does."""
-BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment)
+LOOKING: tuple[Effect, ...] = (
+    Look(LookedDeck.LAWS, 3, 1, Rest.TOP), Look(LookedDeck.AUCTION, 2, 0, Rest.BOTTOM), LookBehindScreen(),
+)  # fmt: skip
+"""How a law lets its player look."""
+BY_LOOKING = (AskKeep, AskArrange, AskScreen)
+"""What only such laws ask."""
+
+
+@cache
+def by_looking() -> tuple[tuple[Step, ...], tuple[Action, ...]]:
+    """Return what happens by a law that lets its player look, and the actions; its cost is lower."""
+    law = bare_law(89, *LOOKING, while_here=(LowerCost(1, Color.GREEN), HigherIncome(Occasion.PASS, 1)))
+    others = seat(*rows((36,)), gems=(1, 2, 0, 0), attack=1), seat(*rows((37,)))
+    steps = [place(in_development(seat(*rows((33,)), hand=(32, 89)), *others, card_set=with_laws(law)), 89, 1, 1)]
+    actions: list[Action] = []
+    while not isinstance(steps[-1].state.task, AskLay):
+        actions.append(offered(steps[-1].state)[0])
+        steps.append(step(steps[-1].state, actions[-1]))
+    placed = laid(steps[-1].state, 32)
+    return tuple(steps), (*actions, offered(placed)[0])
+
+
+BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment, AskMoveToken, AskTurnToken, AskUntuck)
 """What only such laws ask."""
 
 
@@ -152,7 +215,7 @@ def by_own_law() -> tuple[tuple[Step, ...], tuple[Action, ...]]:
     """Return what happens by a law that costs gems and does all that no printed law does, and the actions."""
     law, science = bare_law(89, *OWN_LAW, price=2), Tokens(science=1)
     own = seat(
-        on(1, 0, 33, tokens=science), on(1, 1, 34, tokens=science), hand=(89, 35, 37), gems=(2, 1, 0, 0), attack=1
+        on(1, 0, 33, tokens=science), on(1, 1, 34, tokens=science), hand=(89, 35, 37, 39), gems=(2, 1, 0, 0), attack=1
     )
     steps = [place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 2)]
     actions: list[Action] = []
@@ -167,15 +230,20 @@ def views() -> Iterator[GameView]:
     for moment in SEEN:
         state = state_at(*moment)
         yield from (view(state, seat) for seat in (*state.rules.everybody, None))
+    yield from (view(by_looking()[0][-1].state, seat) for seat in (0, 1))
 
 
 def actions() -> Iterator[Action]:
     """Yield an action of each kind, and both answers of those that may also say no."""
     played = (action for seed, _ in MOMENTS for action in game(seed, printed())[1])
-    yield from first_of_each_kind(played)
+    found = first_of_each_kind(played)
+    yield from found
     yield from (Claim(1, None), TuckTaken(1, None), ChooseTopReward(1, points=False), UseOwnGem(1, use=False))
     yield from (UseLaw(1, use=True), UseLaw(1, use=False))
-    yield from (action for action in first_of_each_kind(by_own_law()[1]) if isinstance(action, DiscardCard))
+    known = {UseLaw, *map(type, found)}
+    yield from (action for action in first_of_each_kind(by_own_law()[1]) if type(action) not in known)
+    looked = first_of_each_kind(by_looking()[1])
+    yield from (action for action in looked if isinstance(action, KeepCard | LookBehind | PlaceCard))
 
 
 def offered(state: GameState) -> tuple[Action, ...]:
@@ -186,13 +254,19 @@ def offered(state: GameState) -> tuple[Action, ...]:
 def events() -> Iterator[Event]:
     """Yield an event of each kind, and each that holds a secret as others see it."""
     played = (*((seed, printed()) for seed, _ in MOMENTS), (STANDING, with_standing_laws(STANDING)))
-    happened = (event for one in played for done in game(*one)[0] for event in done.events)
-    for event in first_of_each_kind(happened):
+    happened = first_of_each_kind(event for one in played for done in game(*one)[0] for event in done.events)
+    for event in happened:
         yield event
         if seen_by(event, None) != event:
             yield seen_by(event, None)
     by_law = first_of_each_kind(event for done in by_own_law()[0] for event in done.events)
-    yield from (event for event in by_law if isinstance(event, GemsPaid | AttackPaid | TokenPaid))
+    known = {type(event) for event in happened}
+    yield from (event for event in by_law if type(event) not in known)
+    for event in first_of_each_kind(event for done in by_looking()[0] for event in done.events):
+        if type(event) not in known:
+            yield event
+            if seen_by(event, None) != event:
+                yield seen_by(event, None)
 
 
 def refusals() -> Iterator[Refusal]:

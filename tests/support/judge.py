@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
 
+from judged_costs import left_out, more_gems
 from judged_counts import holds
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import (
@@ -24,7 +25,9 @@ from viceroy.engine.actions import (
     DiscardFromRow,
     Done,
     DrawCards,
+    KeepCard,
     Lay,
+    LookBehind,
     PaintBest,
     PaintSection,
     Pass,
@@ -32,25 +35,28 @@ from viceroy.engine.actions import (
     PickToken,
     PlaceCard,
     PutBack,
+    PutToken,
     ReturnGems,
     Slot,
     StoreGem,
+    TakeBack,
     TakeCard,
     TakeGems,
     Token,
     TuckCard,
     TuckFree,
     TuckTaken,
+    TurnOver,
     UseLaw,
     UseOwnGem,
 )
 from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Placement, Trigger
+from viceroy.model.laws import Deck, Placement, Response
 from viceroy.model.pyramid import PlacedCard, Section
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens
+from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens, TokenSide
 
 
 def allowed(state: GameState, seat: int) -> set[Action]:
@@ -137,8 +143,8 @@ def _placings(state: GameState, seat: int, own: Seat, number: int) -> Iterator[A
         yield from (PlaceCard(seat, place) for place in places if place.level in levels)
         return
     for place in _open(lying, state):
-        for infinite in _payments(state, own, card, place):
-            yield PlaceCard(seat, place, infinite)
+        for infinite, fewer in _payments(state, own, card, place):
+            yield PlaceCard(seat, place, infinite, fewer)
 
 
 def _open(lying: dict[Place, CardKind], state: GameState) -> list[Place]:
@@ -160,7 +166,7 @@ def _holds(place: Place, lying: dict[Place, CardKind], state: GameState) -> bool
     return below and (alone or beside or not state.rules.edition.contiguous_rows)  # R3.4, B17
 
 
-def _payments(state: GameState, own: Seat, card: CharacterCard, place: Place) -> Iterator[Gems]:
+def _payments(state: GameState, own: Seat, card: CharacterCard, place: Place) -> Iterator[tuple[Gems, Gems]]:
     due = [0, 0, 0, 0]
     for level in range(place.level):
         due[card.levels[min(level, 3)].cost.position] += 1  # R6.6
@@ -171,11 +177,14 @@ def _payments(state: GameState, own: Seat, card: CharacterCard, place: Place) ->
     purse = list(own.gems)
     color_closed = _closes(own, card, place)
     if state.rules.edition.circle_bonus_timing == "before_payment" and color_closed is not None:
-        purse[color_closed.position] += state.bank[color_closed.position] > 0  # C12, C13
-    for infinite in product(*(range(min(owed, gems) + 1) for owed, gems in zip(due, free, strict=True))):
-        if all(owed - spared <= have for owed, spared, have in zip(due, infinite, purse, strict=True)):
-            blue, red, green, yellow = infinite
-            yield (blue, red, green, yellow)
+        at = color_closed.position
+        purse[at] += min(state.bank[at], 1 + more_gems(own, "circle"))  # C12, C13
+    for fewer in left_out(own, due, place.level):
+        rest = [owed - spared for owed, spared in zip(due, fewer, strict=True)]
+        for infinite in product(*(range(min(owed, gems) + 1) for owed, gems in zip(rest, free, strict=True))):
+            if all(owed - spared <= have for owed, spared, have in zip(rest, infinite, purse, strict=True)):
+                blue, red, green, yellow = infinite
+                yield (blue, red, green, yellow), fewer
 
 
 def _closes(own: Seat, card: CharacterCard, place: Place) -> Color | None:
@@ -238,6 +247,12 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
             of_deck = CardKind.LAW if deck is Deck.LAWS else CardKind.CHARACTER
             kinds = {number: state.rules.card_set.by_number[number].kind for number in own.numbers}
             yield from (PutBack(seat, number) for number, kind in kinds.items() if kind is of_deck)  # L70
+        case q.AskKeep(_, deck, cards):
+            yield from (KeepCard(seat, held.number) for held in getattr(state, deck)[-cards:])
+        case q.AskArrange(_, deck, cards):
+            yield from (PutBack(seat, held.number) for held in getattr(state, deck)[-cards:])
+        case q.AskScreen():
+            yield from (LookBehind(seat, other) for other in range(len(state.seats)) if other != seat)  # R2.4
         case q.AskTuckHand():
             yield Done(seat)
             yield from (TuckCard(seat, number) for number in own.numbers)  # L72
@@ -251,6 +266,20 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
             left = [have - due for have, due in zip(own.gems, pay.colored_gems, strict=True)]
             if own.attack >= pay.attack and min(left) >= 0 and sum(left) >= pay.gems:
                 yield UseLaw(seat, use=True)
+        case q.AskMoveToken(_, _, None):
+            yield Done(seat)
+            for placed in own.pyramid.cards:
+                yield from (PickToken(seat, seat, placed.place, token) for token in _tokens(placed.tokens))
+        case q.AskMoveToken(_, _, (origin, _)):
+            yield Done(seat)
+            yield from (PutToken(seat, placed.place) for placed in own.pyramid.cards if placed.place != origin)
+        case q.AskTurnToken(_, law):
+            yield Done(seat)
+            yield from _turns(seat, own, law)
+        case q.AskUntuck(_, law):
+            yield Done(seat)
+            (under,) = [placed.tucked for placed in own.pyramid.cards if placed.place == law]
+            yield from (TakeBack(seat, card.number) for card in (() if isinstance(under, int) else under))
         case q.AskPayment():
             yield from _paying(seat, own, state.task)
         case q.AskUseLaw():
@@ -274,8 +303,21 @@ def _paying(seat: int, own: Seat, task: q.AskPayment) -> Iterator[Action]:
             )
 
 
+def _turns(seat: int, own: Seat, law: Place) -> Iterator[Action]:
+    """Science and magic anywhere, defense on the law, and attack tokens from behind the screen."""
+    for placed in own.pyramid.cards:
+        if placed.tokens.science:
+            yield TurnOver(seat, placed.place, TokenSide.SCIENCE)
+        if placed.tokens.magic:
+            yield TurnOver(seat, placed.place, TokenSide.MAGIC)
+        if placed.place == law and placed.tokens.defense:
+            yield TurnOver(seat, law, TokenSide.DEFENSE)
+    if own.attack:
+        yield TurnOver(seat, law, TokenSide.ATTACK)
+
+
 def _waits(placed: PlacedCard) -> bool:
-    return any(rule.event is Trigger.CARD_TAKEN for rule in placed.card.whenever)
+    return any(rule.may is Response.TUCK_HERE for rule in placed.card.whenever)
 
 
 def _free(own: Seat) -> list[Place]:

@@ -13,7 +13,7 @@ from viceroy.engine.reducer import Step, legal_actions, score, to_act
 from viceroy.engine.state import GameState
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.geometry import Place
-from viceroy.model.laws import DeckHolds, Effect, Placement, Whenever
+from viceroy.model.laws import Continuous, DeckHolds, Effect, Placement, Whenever
 from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import Condition
@@ -129,9 +129,10 @@ def bare_law(
     only_if: Condition | None = None,
     levels: tuple[int, ...] | None = None,
     price: int = 0,
+    while_here: tuple[Continuous, ...] = (),
 ) -> LawCard:
     """A law with the sections of law 85, and this to it."""
     sections = printed().by_number[85].sections
     names = (("en", f"Test {number}"),)
     law = LawCard(number, f"test-{number}", names, sections, placement, requires, on_play, whenever, scoring)
-    return attrs.evolve(law, only_if=only_if, on_levels=levels, price=price)
+    return attrs.evolve(law, only_if=only_if, on_levels=levels, price=price, while_here=while_here)

@@ -15,25 +15,37 @@ from viceroy.model.laws import (
     Choose,
     ChooseOne,
     Conditional,
+    Continuous,
     Deck,
     DeckHolds,
     DoubleTokens,
     Draw,
     Effect,
     Gain,
+    HigherIncome,
+    Look,
+    LookBehindScreen,
+    LookedDeck,
+    LowerCost,
+    MoveToken,
+    Occasion,
     Pay,
     Placement,
     PutBackCards,
     Response,
+    Rest,
     Reward,
     RewardPer,
     SkipNextAuction,
     StoreGems,
     SwapTokens,
     TakeFromRow,
+    TakeStored,
     Trigger,
     TuckFreeCard,
     TuckFromHand,
+    TurnToken,
+    Untuck,
     Whenever,
 )
 from viceroy.model.points import PointsClause
@@ -67,12 +79,14 @@ def random_law(number: int, rng: random.Random, *, stands: bool = False) -> LawC
     placement = rng.choice((*[Placement.NORMAL] * 3, *Placement))
     under = placement is Placement.UNDER_CHARACTER
     effects = [_effect(rng, under=under) for _ in range(rng.randrange(5))]
+    own = random.Random(f"{number} {effects}") if stands and not under else None
     return bare_law(
         number,
         *((*effects, DoubleTokens()) if under else effects),
         requires=DeckHolds(rng.choice(tuple(Deck)), rng.randrange(1, 5)) if rng.random() < 0.2 else None,
         placement=placement,
-        whenever=() if under else (*_waiting(rng), *(_responding(rng) if stands else ())),
+        whenever=() if under else (*_waiting(rng), *(_responding(rng) if stands else ()), *_at_cards(own)),
+        while_here=_changing(own),
         scoring=_scoring(random.Random(f"{number} {rng.randrange(4)} {effects}"))
         if not under and rng.random() < 0.5
         else (),
@@ -93,6 +107,24 @@ def _responding(rng: random.Random) -> tuple[Whenever, ...]:
     )
 
 
+def _at_cards(rng: random.Random | None) -> tuple[Whenever, ...]:
+    """Return at most one rule for cards taken, which brings none."""
+    if rng is None or rng.random() < 0.7:
+        return ()
+    magic, attack = Gain(Reward(tokens=Tokens(magic=1))), Gain(Reward(attack=1))
+    some = rng.choice(((Gain(Reward(gems=1)),), (StoreGems(1), magic), (Choose(((magic,), (TuckFreeCard(), attack))),)))
+    return (rng.choice((Whenever(Trigger.CARD_TAKEN, do=some), Whenever(Trigger.CARD_TAKEN, may_do=some))),)
+
+
+def _changing(rng: random.Random | None) -> tuple[Continuous, ...]:
+    """Return up to two things that the law changes while it lies there."""
+    if rng is None:
+        return ()
+    lower = LowerCost(rng.randrange(1, 3), rng.choice((None, *COLORS)), rng.choice((None, None, 1, 2, 3)))
+    higher = HigherIncome(rng.choice(tuple(Occasion)), rng.randrange(1, 3))
+    return tuple(rng.sample((lower, higher), rng.choice((0, 0, 1, 1, 2))))
+
+
 def more_law(number: int, rng: random.Random, *, stands: bool = False) -> LawCard:
     """Return a law that may have conditions, levels and a price, and effects that hold others or count something."""
     law = random_law(number, rng, stands=stands)
@@ -111,11 +143,20 @@ def _holding(rng: random.Random, *, under: bool, depth: int = 2) -> Effect:
     """Return an effect that holds others, counts something or gives gems of given colors."""
     if not depth or rng.random() < 0.4:
         colored = Gain(Reward(gems=2, colored_gems=(0, 2, 0, 1)))
-        return rng.choice((_effect(rng, under=under), Gain(_reward_per(rng)), colored))
+        return rng.choice((_effect(rng, under=under), Gain(_reward_per(rng)), colored, _not_printed(rng, under=under)))
+    if rng.random() < 0.3:
+        return _looking(rng)
     lists = [tuple(_holding(rng, under=under, depth=depth - 1) for _ in range(rng.choice((1, 1, 2)))) for _ in range(2)]
     so = _condition(rng)
     conditional = Conditional(so.of, so.at_least, so.at_most, then=lists[0], otherwise=rng.choice((None, lists[1])))
     return rng.choice((conditional, Choose(tuple(lists)), _pay(rng, lists[0])))
+
+
+def _not_printed(rng: random.Random, *, under: bool) -> Effect:
+    """Return an effect that no printed law has, and that holds no others."""
+    anywhere: list[Effect] = [MoveToken(), TurnToken()]
+    own: list[Effect] = [Untuck(rng.choice((None, 1, 2))), TakeStored()]
+    return rng.choice(anywhere if under else anywhere + own)
 
 
 def _pay(rng: random.Random, then: tuple[Effect, ...]) -> Pay:
@@ -129,6 +170,14 @@ def _pay(rng: random.Random, then: tuple[Effect, ...]) -> Pay:
         Pay(then, 1, (1, 0, 0, 0), 1, Tokens(magic=1, defense=1)),
     )
     return rng.choice(prices)
+
+
+def _looking(rng: random.Random) -> Effect:
+    """Return an effect by which a player looks at what is hidden."""
+    deck = rng.choice(tuple(LookedDeck))
+    keep = 0 if deck is LookedDeck.AUCTION else rng.randrange(3)
+    look = Look(deck, rng.randrange(1, 5), keep, rng.choice(tuple(Rest)))
+    return rng.choice((look, look, LookBehindScreen()))
 
 
 def _condition(rng: random.Random, places: tuple[str, ...] = ()) -> Condition:

@@ -272,11 +272,11 @@ def random_edition(rng: random.Random) -> Edition:
     edition = rng.choice(tuple(EDITIONS.values()))
     options = [field for field in attrs.fields(Edition) if "allowed" in field.metadata]
     changed = rng.sample(options, rng.choice((0, 0, 1, 2, 4, len(options))))
-    more = {"character_count": [rng.randrange(56, 70)], "law_count": [rng.randrange(12, 30)]}
-    return edition.with_options(**{
-        field.name: rng.choice((*field.metadata["allowed"], *more.get(field.name, ())))
-        for field in changed
-    })  # fmt: skip
+    options_of = {field.name: rng.choice(field.metadata["allowed"]) for field in changed}
+    own = random.Random(f"{edition.name} {options_of}")
+    more = {"character_count": own.randrange(56, 70), "law_count": own.randrange(12, 30)}
+    options_of |= {name: count for name, count in more.items() if name in options_of and own.random() < 0.4}
+    return edition.with_options(**options_of)
 
 
 def random_game(seed: int, *, card_set: CardSet | None = None) -> WatchedGame:

@@ -21,7 +21,9 @@ from viceroy.engine.actions import (
     DiscardFromRow,
     Done,
     DrawCards,
+    KeepCard,
     Lay,
+    LookBehind,
     PaintBest,
     PaintSection,
     Pass,
@@ -29,22 +31,25 @@ from viceroy.engine.actions import (
     PickToken,
     PlaceCard,
     PutBack,
+    PutToken,
     ReturnGems,
     Slot,
     StoreGem,
+    TakeBack,
     TakeCard,
     TakeGems,
     Token,
     TuckCard,
     TuckFree,
     TuckTaken,
+    TurnOver,
     UseLaw,
     UseOwnGem,
 )
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import Section
-from viceroy.model.tokens import Color, TokenKind
+from viceroy.model.tokens import Color, TokenKind, TokenSide
 
 ANYTHING: tuple[object, ...] = (
     None,
@@ -117,12 +122,17 @@ ONE_OF_EACH: tuple[Action, ...] = (
     ChooseOption(0, 1),
     ChooseColor(0, Color.GREEN),
     PutBack(0, 70),
+    KeepCard(0, 70),
+    LookBehind(0, 1),
     TuckCard(0, 32),
     TuckFree(0, Place(1, 0)),
     StoreGem(0, Color.YELLOW),
     PickToken(0, 0, Place(1, 0), Token(TokenKind.MAGIC)),
     PayGems(0, (1, 1, 1, 0)),
     DiscardCard(0, 32),
+    PutToken(0, Place(1, 0)),
+    TurnOver(0, Place(1, 0), TokenSide.MAGIC),
+    TakeBack(0, 32),
     UseLaw(0, use=True),
     PaintSection(0, Place(2, 0), Section.LEFT, Color.RED),
     PaintBest(0),

@@ -19,12 +19,17 @@ from viceroy.model.laws import (
     Choose,
     ChooseOne,
     Conditional,
+    Continuous,
     Deck,
     DeckHolds,
     DoubleTokens,
     Draw,
     Effect,
     Gain,
+    HigherIncome,
+    LowerCost,
+    MoveToken,
+    Occasion,
     Pay,
     Placement,
     PutBackCards,
@@ -34,9 +39,12 @@ from viceroy.model.laws import (
     StoreGems,
     SwapTokens,
     TakeFromRow,
+    TakeStored,
     Trigger,
     TuckFreeCard,
     TuckFromHand,
+    TurnToken,
+    Untuck,
     Whenever,
 )
 from viceroy.model.points import (
@@ -66,7 +74,7 @@ from viceroy.model.quantities import (
     Where,
     Whose,
 )
-from viceroy.model.tokens import CircleBonus, Tokens
+from viceroy.model.tokens import CircleBonus, Color, Tokens
 from viceroy.scoring.items import (
     AttackItem,
     CircleItem,
@@ -244,6 +252,18 @@ def test_a_reward_in_words(reward: Reward, text: str) -> None:
                 "into your hand; its place is refilled from the reserve deck."
             ),
         ),
+        (MoveToken(), "You may move a token from one card of your pyramid to another."),
+        (
+            TurnToken(),
+            (
+                "You may turn one of your tokens over: a science or magic token on any card of your pyramid, "
+                "a defense token on this law, which goes behind your screen as an attack token, "
+                "or an attack token, which comes to lie on this law as a defense token."
+            ),
+        ),
+        (Untuck(), "You may take any number of cards from under this law back into your hand."),
+        (Untuck(1), "You may take 1 card from under this law back into your hand."),
+        (TakeStored(), "Take all gems stored on this law back behind your screen."),
         (
             Pay((Draw(Deck.LAWS, 1), SkipNextAuction()), 1, (0, 2, 0, 1), 2, Tokens(science=1, magic=2), 1),
             (
@@ -330,6 +350,10 @@ def test_every_effect_has_words() -> None:
         Conditional(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=1, then=(SkipNextAuction(),)),
         Choose(((SkipNextAuction(),), (TakeFromRow(),))),
         Pay((SkipNextAuction(),), gems=1),
+        MoveToken(),
+        TurnToken(),
+        Untuck(),
+        TakeStored(),
     )
     assert {type(effect) for effect in effects} == set(Effect.__args__)
     assert len({effect_sentence(effect) for effect in effects}) == len(effects)
@@ -557,6 +581,10 @@ def test_a_points_clause_in_words(clause: PointsClause, rest: str) -> None:
             Whenever(Trigger.LAW_PLAYED, may_do=(Gain(Reward(gems=1)),)),
             "Whenever another player plays a law, you may do this: take 1 gem of any color.",
         ),
+        (
+            Whenever(Trigger.CARD_TAKEN, may_do=(Gain(Reward(gems=1)),)),
+            "Whenever you take a card into your hand, won, drawn or given by a law, you may do this: take 1 gem",
+        ),
         (Whenever(Trigger.ROUND_ENDED, do=(StoreGems(1),)), "At the end of each round, you may put 1 gem from behind"),
         (Whenever(Trigger.TURN_ENDED, do=(SkipNextAuction(),)), "At the end of each turn, take no part in the next"),
     ],
@@ -564,6 +592,29 @@ def test_a_points_clause_in_words(clause: PointsClause, rest: str) -> None:
 def test_what_a_law_responds_to_in_words(rule: Whenever, sentence: str) -> None:
     """The event, whether the player may choose, and what happens."""
     assert law_sentences(bare_law(89, whenever=(rule,)))[0].startswith(sentence)
+
+
+@pytest.mark.parametrize(
+    ("change", "rest"),
+    [
+        (LowerCost(1, Color.RED), "a character costs you 1 red gem less"),
+        (LowerCost(2, Color.RED, 3), "a character that you place on level 3 costs you 2 red gems less"),
+        (
+            LowerCost(1, level=5),
+            "a character that you place on level 5 costs you 1 gem less, of a color that you choose",
+        ),
+        (LowerCost(3), "a character costs you 3 gems less, of colors that you choose"),
+        (HigherIncome(Occasion.PASS, 2), "you take 2 gems more when you pass in an auction"),
+        (
+            HigherIncome(Occasion.CIRCLE, 1),
+            "a single-color circle that you complete brings you 1 gem more of its color",
+        ),
+    ],
+)
+def test_what_a_law_changes_in_words(change: Continuous, rest: str) -> None:
+    """What costs less, by how much and where; what brings more."""
+    law = bare_law(89, while_here=(change,))
+    assert law_sentences(law) == (f"As long as this law lies open in your pyramid, {rest}.",)
 
 
 def law_of(data: Data) -> LawCard:

@@ -41,6 +41,11 @@ class BotFailed(ViceroyError):  # noqa: N818 - a name that reads as what happene
     viceroy.bots.guard.BotFailed: returned 'the whole bank', which is not one of its 2 legal actions
     """
 
+    def __init__(self, message: str, bot: str = "") -> None:
+        super().__init__(message)
+        self.bot = bot
+        """What it was made of by `guarded`, such as `search:ms=200`; empty for a bot that was made otherwise."""
+
 
 class Guarded:
     """A bot whose every failure is a `BotFailed`; it may still hang. `guarded` makes one by name.
@@ -49,12 +54,12 @@ class Guarded:
     >>> Guarded(RandomBot(seed=7)).close()
     """
 
-    def __init__(self, bot: Bot) -> None:
-        self._bot = bot
+    def __init__(self, bot: Bot, spec: str = "") -> None:
+        self._bot, self._spec = bot, spec
 
     def choose(self, view: GameView, /) -> Action:
         """Return the choice of the bot, one of `view.legal`. Raises `BotFailed`."""
-        return view.legal[choice_of(self._bot, view)]
+        return view.legal[choice_of(self._bot, view, self._spec)]
 
     def close(self) -> None:
         """Do nothing: there is no process to end."""
@@ -68,16 +73,16 @@ class Guarded:
         self.close()
 
 
-def choice_of(bot: Bot, view: GameView) -> int:
+def choice_of(bot: Bot, view: GameView, spec: str = "") -> int:
     """Return the index of what a bot chooses among the legal actions. Raises `BotFailed`."""
     try:
         action = bot.choose(view)
         found = next((index for index, known in enumerate(view.legal) if known == action), None)
         said = repr(action)[:_LONGEST] if found is None else ""
     except (Exception, SystemExit) as error:  # whatever a bot does
-        raise BotFailed(_raised(error)) from error
+        raise BotFailed(_raised(error), spec) from error
     if found is None:
-        raise BotFailed(f"returned {said}, which is not one of its {len(view.legal)} legal actions")
+        raise BotFailed(f"returned {said}, which is not one of its {len(view.legal)} legal actions", spec)
     return found
 
 
@@ -97,7 +102,7 @@ class BotProcess(Guarded):
     """
 
     def __init__(self, spec: str, seed: int, seconds: float) -> None:
-        self._seconds = seconds
+        self._spec, self._seconds = spec, seconds
         environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
         command = [sys.executable, "-m", "viceroy.bots.child"]
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
@@ -132,14 +137,14 @@ class BotProcess(Guarded):
             line = b""
         except Empty:
             self.close()
-            raise BotFailed(f"took longer than {seconds:g} s") from None
+            raise BotFailed(f"took longer than {seconds:g} s", self._spec) from None
         try:
             answer = json.loads(line) if line else {"failed": "its process ended"}
         except ValueError:
             answer = {"failed": "its process answered with nonsense"}
         if "failed" in answer:
             self.close()
-            raise BotFailed(answer["failed"])
+            raise BotFailed(answer["failed"], self._spec)
         return int(answer["index"])
 
 
@@ -148,7 +153,8 @@ def guarded(spec: str, seed: int, seconds: float | None = None) -> Guarded:
 
     With `seconds` the bot gets a process of its own, and loses it when a choice takes longer; without, it runs here,
     and one that hangs hangs its host. Use it with `with`, so that the process ends. A host that catches `BotFailed`
-    counts the game as lost for that seat; the message goes after the name of the bot: "greedy took longer than 5 s".
+    counts the game as lost for that seat; the message goes after the name of the bot, `BotFailed.bot`: "greedy", "took
+    longer than 5 s".
 
     Raises `BadBot` if there is no such bot or option, and `BotFailed` if the bot cannot be made.
 
@@ -160,7 +166,7 @@ def guarded(spec: str, seed: int, seconds: float | None = None) -> Guarded:
     True
     """
     if seconds is None:
-        return Guarded(made(spec, seed))
+        return Guarded(made(spec, seed), spec)
     read_spec(spec)
     return BotProcess(spec, seed, seconds)
 
@@ -172,4 +178,4 @@ def made(spec: str, seed: int) -> Bot:
     except BadBot:
         raise
     except (Exception, SystemExit) as error:
-        raise BotFailed(_raised(error)) from error
+        raise BotFailed(_raised(error), spec) from error

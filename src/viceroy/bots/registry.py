@@ -20,6 +20,8 @@ GROUP = "viceroy.bots"
 
 _OWN = {
     "random": "viceroy.bots.random_bot:RandomBot",
+    "greedy": "viceroy.bots.greedy_bot:GreedyBot",
+    "search": "viceroy.bots.search_bot:SearchBot",
 }
 """Where the bots of this library live, imported when one is made."""
 
@@ -76,7 +78,7 @@ def make(spec: str, seed: int = 0) -> Bot:
     >>> make("randon")
     Traceback (most recent call last):
     ...
-    viceroy.bots.registry.BadBot: no bot 'randon'; there is random; did you mean 'random'?
+    viceroy.bots.registry.BadBot: no bot 'randon'; there are random, greedy and search; did you mean 'random'?
     """
     if type(seed) is not int:
         raise TypeError(f"a seed is an int, not {seed!r}")
@@ -103,8 +105,8 @@ def kinds() -> tuple[BotKind, ...]:
 
     Raises `BadBot` if one of another package cannot be loaded.
 
-    >>> [kind.name for kind in kinds()][:1]
-    ['random']
+    >>> [kind.name for kind in kinds()][:3]
+    ['random', 'greedy', 'search']
     """
     return tuple(kind(name) for name in (*_OWN, *sorted(_others())))
 
@@ -120,8 +122,7 @@ def kind(name: str) -> BotKind:
     others = _others()  # looked for only now: it takes a while
     if name not in others:
         names = [*_OWN, *sorted(others)]
-        verb = "is" if len(names) == 1 else "are"
-        raise BadBot(f"no bot {shown(name)}; there {verb} {joined(names)}{did_you_mean(name, names)}")
+        raise BadBot(f"no bot {shown(name)}; there are {joined(names)}{did_you_mean(name, names)}")
     try:
         factory = others[name].load()
     except Exception as error:  # whatever another package does when it is imported

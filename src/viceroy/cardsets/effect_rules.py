@@ -9,7 +9,7 @@ from viceroy.cardsets.forms import ColoredGemsForm, GainForm, GivenTokensForm, R
 from viceroy.cardsets.quantity_rules import anywhere, change_condition, check_condition, having, word, written_leaves
 from viceroy.errors import Code
 from viceroy.messages import joined
-from viceroy.model.laws import GivenColors, GivenTokens, Placement, Reward, RewardPer
+from viceroy.model.laws import GivenColors, GivenTokens, LookedDeck, Placement, Reward, RewardPer
 from viceroy.model.quantities import Where
 from viceroy.plaindata.forms import Converted
 from viceroy.plaindata.plain import PlainData
@@ -93,6 +93,22 @@ def change_pay(schema: Schema, _: object) -> Schema:
     return {**schema, "anyOf": [_has(key) for key in _PRICES]}
 
 
+# -- looking ----------------------------------------------------------------------------------------------------------
+
+
+def check_look(data: Data, _: Data, check: Check) -> None:
+    """Add the fault of keeping cards of the auction deck, which the turns need."""
+    keep = data.get("keep")
+    if data.get("deck") == LookedDeck.AUCTION and type(keep) is int and keep > 0:
+        check.error("the turns need all cards of the auction deck: write keep: 0", "keep")
+
+
+def change_look(schema: Schema, _: object) -> Schema:
+    """Say the same in the schema."""
+    others = having(deck=word(*(deck for deck in LookedDeck if deck is not LookedDeck.AUCTION)))
+    return {**schema, "anyOf": [others, having(keep={"type": "integer", "const": 0})]}
+
+
 # -- what is counted while the game runs ------------------------------------------------------------------------------
 
 
@@ -137,8 +153,8 @@ _LISTS: dict[str, tuple[str, ...]] = {"if": ("then", "else"), "choose": (), "pay
 MOST_DEPTH = 2
 """So many effects may lie around another one."""
 
-KEEPING = ("tuck_from_hand", "tuck_free_card", "store_gems")
-"""Effects that put something under their law, or on it."""
+KEEPING = ("tuck_from_hand", "tuck_free_card", "store_gems", "untuck", "take_stored")
+"""Effects that put something under their law, or on it, or take it back."""
 
 Keys = tuple[str | int, ...]
 
@@ -223,6 +239,22 @@ DoublingEffect = Annotated[
         "An effect that doubles tokens, or holds one that does.",
         _within("doubling_effect", "double_tokens"),
     ),
+]
+CARD_EFFECTS = ("draw", "take_from_row")
+"""Effects by which cards always come into the hand."""
+
+
+def _bringing() -> Schema:
+    draws = _has("draw")
+    options = having(choose_one={"type": "array", "contains": draws})
+    keeping = having(look=having(keep={"not": {"type": "integer", "const": 0}}))
+    brings = [has(*CARD_EFFECTS), having(gain=draws), options, keeping]
+    return {"allOf": [{"anyOf": [*brings, holding({"$ref": "#/$defs/bringing_effect"})]}]}
+
+
+BringingEffect = Annotated[
+    Any,
+    Described("bringing_effect", "An effect by which cards come into the hand, or that holds one.", _bringing),
 ]
 KeepingEffect = Annotated[
     Any,

@@ -14,6 +14,7 @@ from viceroy.cardsets.effect_rules import (
     change_colored_gems,
     change_conditional,
     change_gain,
+    change_look,
     change_pay,
     change_playing,
     change_reward,
@@ -22,6 +23,7 @@ from viceroy.cardsets.effect_rules import (
     check_depth,
     check_gain,
     check_given_tokens,
+    check_look,
     check_pay,
     check_playing,
     check_reward,
@@ -56,7 +58,7 @@ from viceroy.cardsets.trigger_rules import change_rule, check_rule
 from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
-from viceroy.model.laws import Conditional, Effect, Pay, Placement, Reward, Whenever
+from viceroy.model.laws import Conditional, Continuous, Effect, Look, Pay, Placement, Reward, Whenever
 from viceroy.model.points import PointsClause, PointsPer
 from viceroy.model.quantities import Compound, Condition, Quantity
 from viceroy.plaindata.forms import ByKey, MapOf
@@ -86,7 +88,7 @@ def _check_law(data: Data, _: Data, check: Check) -> None:
                 keys = "on_play", index, "double_tokens"
                 check.error(f"double_tokens needs {UNDER}", *keys, code=Code.UNKNOWN_KEY, at_key=True)
         return
-    for key in ("whenever", "scoring"):
+    for key in ("whenever", "while_here", "scoring"):
         _refuse_key(data, key, f"{UNDER} has no {key}: it is no visible part of the pyramid", check)
     refuse_effects(effects, "on_play", KEEPING, f"{UNDER} tucks and stores nothing", check)
     told = f"{UNDER} needs double_tokens in on_play"
@@ -152,7 +154,7 @@ def _change_law(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
         "items": {"not": of(KeepingEffect)},
     }
     under = having(placement=word(Placement.UNDER_CHARACTER), on_play=effects)
-    apart = [at_place, {**under, "not": has("whenever", "scoring", "on_levels")}]
+    apart = [at_place, {**under, "not": has("whenever", "while_here", "scoring", "on_levels")}]
     return {**schema, "properties": properties, "oneOf": apart}
 
 
@@ -171,6 +173,7 @@ _RULES: dict[type, _Rule] = {
     GivenTokensForm: (check_given_tokens, change_colored_gems),
     GainForm: (check_gain, change_gain),
     Pay: (check_pay, change_pay),
+    Look: (check_look, change_look),
     Quantity: (check_quantity, change_quantity),
     **dict.fromkeys(get_args(Compound), (check_compound, change_compound)),
     Condition: (check_condition, change_condition),
@@ -196,6 +199,7 @@ def card_forms() -> PlainData:
     forms.write_as(Reward, RewardForm, RewardForm.of, RewardForm.value)
     forms.write_as(CardSet, CardSetForm, CardSetForm.of, CardSetForm.value)
     forms.single_key(Effect, "an effect")
+    forms.single_key(Continuous, "a continuous effect")
     register_effects(forms)
     register_quantities(forms)
     register_clauses(forms)

@@ -2,10 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from typing import Any
 
-from viceroy.cardsets.effect_rules import DoublingEffect, NestedEffect, check_depth, holding, refuse_effects
+from viceroy.cardsets.effect_rules import (
+    CARD_EFFECTS,
+    BringingEffect,
+    DoublingEffect,
+    Keys,
+    NestedEffect,
+    check_depth,
+    holding,
+    refuse_effects,
+    written_effects,
+)
 from viceroy.cardsets.quantity_rules import having, word
 from viceroy.errors import Code
 from viceroy.model.laws import Trigger
@@ -21,14 +31,18 @@ _DOING = ("do", "may_do")
 
 
 def check_rule(data: Data, _: Data, check: Check) -> None:
-    """Add the faults of a rule: `may` is for a card taken, `do` or `may_do` for all other events."""
+    """Add the faults of a rule, which has one of `may`, for a card taken, `do` and `may_do`."""
     event, doing = data.get("event"), [key for key in _DOING if key in data]
     if event == Trigger.CARD_TAKEN:
-        for key in doing:
-            told = f"{key} goes with the other events: with event: card_taken, write may: tuck_here"
+        found = [key for key in ("may", *_DOING) if key in data]
+        if not found:
+            told = "with event: card_taken, a rule needs may: tuck_here, or do, or may_do where the player may choose"
+            check.error(told, code=Code.MISSING_KEY)
+        for key in found[1:]:
+            told = f"a rule has one of may, do and may_do: give {key} a rule of its own"
             check.error(told, key, code=Code.UNKNOWN_KEY, at_key=True)
-        if not doing and "may" not in data:
-            check.error("with event: card_taken, a rule needs may: tuck_here", code=Code.MISSING_KEY)
+        for key in doing:
+            _check_brings_none(data[key], key, check)
     elif event in _OTHERS:
         if "may" in data:
             told = "may: tuck_here is for event: card_taken: write do, or may_do where the player may choose"
@@ -45,6 +59,26 @@ def check_rule(data: Data, _: Data, check: Check) -> None:
         check_depth(data[key], key, check)
 
 
+def _check_brings_none(effects: object, key: str, check: Check) -> None:
+    """Add the faults of effects that bring a card, to which the law would respond again, for ever."""
+    message = "what happens whenever a card is taken brings no card itself: it would never end"
+    for effect, keys, _ in written_effects(effects, key):
+        for at in _bringing(effect):
+            check.error(message, *keys, *at, code=Code.UNKNOWN_KEY, at_key=True)
+
+
+def _bringing(effect: Data) -> Iterator[Keys]:
+    """Yield the keys in an effect by which a card comes into the hand."""
+    looking = effect.get("look")
+    if isinstance(looking, dict) and looking.get("keep") not in (None, 0):
+        yield "look", "keep"
+    yield from ((name,) for name in CARD_EFFECTS if name in effect)
+    options = effect.get("choose_one")
+    rewards: dict[Keys, object] = {("gain",): effect.get("gain")}
+    rewards |= {("choose_one", number): one for number, one in enumerate(options if isinstance(options, list) else ())}
+    yield from ((*keys, "draw") for keys, reward in rewards.items() if isinstance(reward, dict) and "draw" in reward)
+
+
 # -- as conditions of the schema ---------------------------------------------------------------------------------------
 
 
@@ -54,11 +88,11 @@ def change_rule(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     def without(*keys: str) -> Schema:
         return {"not": {"anyOf": [{"type": "object", "required": [key]} for key in keys]}}
 
-    refused = {"anyOf": [of(DoublingEffect), holding(of(NestedEffect))]}
-    effects = {"type": "array", "items": {"not": refused}}
-    tucking = {**having(event=word(Trigger.CARD_TAKEN), may={}), **without(*_DOING)}
-    happening = [
-        {**having(**{"event": word(*_OTHERS), key: effects}), **without("may", *(one for one in _DOING if one != key))}
-        for key in _DOING
-    ]
-    return {**schema, "oneOf": [tucking, *happening]}
+    refused = [of(DoublingEffect), holding(of(NestedEffect))]
+    kinds = [{**having(event=word(Trigger.CARD_TAKEN), may={}), **without(*_DOING)}]
+    for key in _DOING:
+        others = without("may", *(one for one in _DOING if one != key))
+        for events, wrong in (((Trigger.CARD_TAKEN,), [*refused, of(BringingEffect)]), (_OTHERS, refused)):
+            effects = {"type": "array", "items": {"not": {"anyOf": wrong}}}
+            kinds.append({**having(**{"event": word(*events), key: effects}), **others})
+    return {**schema, "oneOf": kinds}

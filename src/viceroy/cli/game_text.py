@@ -96,6 +96,12 @@ _CHOICES: dict[type, str] = {
     q.AskSwap: "what to swap",
     q.AskPay: "whether to pay for what a law does",
     q.AskPayment: "what to pay with",
+    q.AskMoveToken: "a token to move",
+    q.AskTurnToken: "a token to turn over",
+    q.AskUntuck: "cards to take from under a law",
+    q.AskKeep: "which card to keep",
+    q.AskArrange: "which card to put back first",
+    q.AskScreen: "whose screen to look behind",
     q.AskUseLaw: "whether to use a law",
     q.AskPaint: "where to paint",
 }

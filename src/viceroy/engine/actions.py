@@ -10,8 +10,8 @@ from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import Section
-from viceroy.model.tokens import NO_GEMS, Color, Gems, TokenKind
-from viceroy.values import Described, Named
+from viceroy.model.tokens import NO_GEMS, Color, Gems, TokenKind, TokenSide
+from viceroy.values import Described, Named, Omitted
 
 SeatNumber = Annotated[int, Described("seat_number", "A player, by the place at the table: 0 is the first.")]
 
@@ -145,12 +145,14 @@ class DiscardForGems:
 class PlaceCard:
     """Place the revealed card, paying with `infinite` gems of each color first (R6.5, R7.10, B14).
 
-    The place of a law that replaces a card, or lies under one, is that of the card (L65, L66).
+    The place of a law that replaces a card, or lies under one, is that of the card (L65, L66). `left_out` are the gems
+    of the cost that laws in the pyramid take off.
     """
 
     seat: SeatNumber
     place: Place
     infinite: Gems = NO_GEMS  # how many infinite gems of each color pay first
+    left_out: Annotated[Gems, Omitted()] = NO_GEMS  # the gems of the cost that laws in the pyramid take off
 
 
 @attrs.frozen
@@ -206,10 +208,26 @@ class ChooseColor:
 
 @attrs.frozen
 class PutBack:
-    """Put a card of the hand on top of its deck (L70)."""
+    """Put a card of the hand on top of its deck (L70), or one that was looked at back on its deck, or under it."""
 
     seat: SeatNumber
     card: CardNumber
+
+
+@attrs.frozen
+class KeepCard:
+    """Take a card that the player looks at into the hand."""
+
+    seat: SeatNumber
+    card: CardNumber
+
+
+@attrs.frozen
+class LookBehind:
+    """Look behind the screen of another player (R2.4)."""
+
+    seat: SeatNumber
+    other: SeatNumber  # whose screen
 
 
 @attrs.frozen
@@ -238,7 +256,7 @@ class StoreGem:
 
 @attrs.frozen
 class PickToken:
-    """Pick a token: to pay with, or to swap, first one on an own card, then one on a card of another player (L67)."""
+    """Pick a token: to pay with, to move, or to swap, first an own one, then one of another player (L67)."""
 
     seat: SeatNumber
     owner: SeatNumber  # the player in whose pyramid the token lies
@@ -257,6 +275,31 @@ class PayGems:
 @attrs.frozen
 class DiscardCard:
     """Discard a card of the hand to pay for what a law does."""
+
+    seat: SeatNumber
+    card: CardNumber
+
+
+@attrs.frozen
+class PutToken:
+    """Move the token that was picked to another card of the pyramid."""
+
+    seat: SeatNumber
+    place: Place  # where the other card lies
+
+
+@attrs.frozen
+class TurnOver:
+    """Turn a token over: one that lies on a card, or an attack token from behind the screen, which then lies there."""
+
+    seat: SeatNumber
+    place: Place  # where the card lies that the token is on, or will be on
+    side: TokenSide  # the side that is up before
+
+
+@attrs.frozen
+class TakeBack:
+    """Take a card from under the law back into the hand."""
 
     seat: SeatNumber
     card: CardNumber
@@ -295,7 +338,7 @@ class PaintBest:
 
 @attrs.frozen
 class Done:
-    """Stop tucking, storing, swapping or painting."""
+    """Stop tucking, storing, swapping, painting or what else may be done several times or not at all."""
 
     seat: SeatNumber
 
@@ -303,8 +346,8 @@ class Done:
 Action = (
     ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay
     | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor
-    | PutBack | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | UseLaw | PaintSection
-    | PaintBest | Done
+    | PutBack | KeepCard | LookBehind | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | PutToken
+    | TurnOver | TakeBack | UseLaw | PaintSection | PaintBest | Done
 )  # fmt: skip
 
 

@@ -17,7 +17,7 @@ from viceroy.engine.tasks import TakenCard, Task, TuckTakenCards
 from viceroy.engine.views import DeckView, GameView, HiddenTuck, HiddenTucks, SeenCard
 from viceroy.engine.views import view as view_of
 from viceroy.model.cards import Card, CharacterCard
-from viceroy.model.laws import ChooseOne, Effect, Gain, Reward, RewardPer, lists_in
+from viceroy.model.laws import ChooseOne, Effect, Gain, Reward, RewardPer, TurnToken, lists_in
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems
@@ -141,7 +141,7 @@ class _Deal:
             view.round,
             view.bases,
             view.tips,
-            _deck(DeckView(view.auction_deck), CardKind.CHARACTER, left),
+            _deck(_auction_deck(view), CardKind.CHARACTER, left),
             _deck(view.reserve_deck, CardKind.CHARACTER, left),
             _deck(view.law_deck, CardKind.LAW, left),
             view.virtual_done,
@@ -210,8 +210,8 @@ class _Cards:
         for kind, backs in _backs(view).items():
             if backs != len(self._unseen[kind]):
                 raise ValueError(f"no game has this view: {len(self._unseen[kind])} cards for {backs} {kind} backs")
-        for deck, kind in ((view.reserve_deck, CardKind.CHARACTER), (view.law_deck, CardKind.LAW)):
-            if any(card.kind is not kind for card in deck.top):
+        for deck, kind in zip(_decks(view), _KINDS, strict=True):
+            if any(card.kind is not kind for card in (*deck.top, *deck.bottom)):
                 raise ValueError(f"no game has this view: another card on a deck of {kind} cards")
 
     def shuffled(self, dice: Dice) -> _Left:
@@ -230,16 +230,29 @@ def _card(seen: SeenCard, left: _Left) -> HiddenCard:
 def _deck(seen: DeckView, kind: CardKind, left: _Left) -> tuple[HiddenCard, ...]:
     """Return a deck, with the cards on its top that are seen."""
     top = [_card(card, left) for card in reversed(seen.top)]
-    cards, under = left[kind], seen.size - len(top)
-    below = cards[len(cards) - under :][::-1]
-    del cards[len(cards) - under :]
-    return (*below, *top)
+    bottom = [_card(card, left) for card in seen.bottom]
+    cards, between = left[kind], seen.size - len(top) - len(bottom)
+    below = cards[len(cards) - between :][::-1]
+    del cards[len(cards) - between :]
+    return (*bottom, *below, *top)
+
+
+_KINDS = (CardKind.CHARACTER, CardKind.CHARACTER, CardKind.LAW)
+
+
+def _auction_deck(view: GameView) -> DeckView:
+    return DeckView(view.auction_deck, view.auction_top, view.auction_bottom)
+
+
+def _decks(view: GameView) -> tuple[DeckView, DeckView, DeckView]:
+    """Return the decks of a view, whose cards are of `_KINDS`."""
+    return _auction_deck(view), view.reserve_deck, view.law_deck
 
 
 def _numbers_shown(view: GameView) -> Iterator[int | None]:
     """Yield the number of each card that the view shows, and None for each back or empty slot of the row."""
     yield from (*view.bases, *view.tips, *view.discarded)
-    yield from (card.number for deck in (view.reserve_deck, view.law_deck) for card in deck.top)
+    yield from (card.number for deck in _decks(view) for card in (*deck.top, *deck.bottom))
     for seat in view.seats:
         yield from (card.number for card in seat.hand)
         for placed in seat.pyramid.cards:
@@ -250,11 +263,11 @@ def _numbers_shown(view: GameView) -> Iterator[int | None]:
 def _backs(view: GameView) -> dict[CardKind, int]:
     """Count the cards of each kind that the view does not show."""
     hands = [card.kind for seat in view.seats for card in seat.hand if card.number is None]
-    laws, reserve = (
-        deck.size - sum(card.number is not None for card in deck.top) for deck in (view.law_deck, view.reserve_deck)
+    auction, reserve, laws = (
+        deck.size - sum(card.number is not None for card in (*deck.top, *deck.bottom)) for deck in _decks(view)
     )
     return {
-        CardKind.CHARACTER: hands.count(CardKind.CHARACTER) + view.auction_deck + reserve,
+        CardKind.CHARACTER: hands.count(CardKind.CHARACTER) + auction + reserve,
         CardKind.LAW: hands.count(CardKind.LAW) + laws,
     }
 
@@ -287,6 +300,8 @@ def _attack_by(effects: tuple[Effect, ...]) -> int:
                 most += reward.attack
             case ChooseOne(options):
                 most += max(option.attack for option in options)
+            case TurnToken():
+                most += 1
             case _:
                 most += max(map(_attack_by, lists_in(effect)), default=0)
     return most

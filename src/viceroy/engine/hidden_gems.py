@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from viceroy.engine.chance import Dice
-from viceroy.engine.phases.placing import early_gem, open_places_of
+from viceroy.engine.phases.placing import early_gems, open_places_of
 from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
+from viceroy.engine.phases.standing_laws import left_out
 from viceroy.engine.prompts import AskPayment, AskPlace, AskPrice, AskReturn, AskStart, AskSwap
 from viceroy.engine.state import unused_infinite
 from viceroy.engine.tasks import ResolveNext, ReturnBids
 from viceroy.engine.views import GameView
 from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
-from viceroy.model.editions import CircleBonusTiming
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of, take_gems
 
 
@@ -125,13 +125,13 @@ def _least_payment(view: GameView, seat: int, card: CharacterCard, rest: Gems) -
     """
     pyramid, rules = view.seats[seat].pyramid, view.rules
     unused = unused_infinite(pyramid, view.seats[seat].used_infinite)
-    early = rules.edition.circle_bonus_timing is CircleBonusTiming.BEFORE_PAYMENT
     payments = [
         _above(
-            card.cost(place.level),
-            add_gems(unused, early_gem(view.bank, pyramid, card, place)) if early else unused,
+            take_gems(card.cost(place.level), spared),
+            add_gems(unused, early_gems(rules, view.bank, pyramid, card, place)),
         )
         for place in open_places_of(rules, pyramid, TOP_LEVEL)
+        for spared in left_out(pyramid, card, place)
     ]
     possible = [gems for gems in payments if _above(gems, rest) == NO_GEMS]
     return min(possible, key=sum, default=None)

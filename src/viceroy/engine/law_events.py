@@ -7,8 +7,8 @@ import attrs
 from viceroy.engine.actions import SeatNumber, Slot, TokenAt
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck
-from viceroy.model.tokens import Color, Gems
+from viceroy.model.laws import Deck, LookedDeck, Rest
+from viceroy.model.tokens import Color, Gems, TokenSide
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------
@@ -37,6 +37,42 @@ class TokenPaid:
 
 
 @attrs.frozen
+class TokenMoved:
+    """A player moved a token to another card of the pyramid."""
+
+    seat: SeatNumber
+    token: TokenAt  # the token, and where it lay
+    place: Place  # where it lies now
+
+
+@attrs.frozen
+class TokenTurned:
+    """A player turned a token over: science and magic are two sides, as are defense and attack."""
+
+    seat: SeatNumber
+    place: Place  # where the card lies that the token is on, or was on
+    side: TokenSide  # the side that was up before
+
+
+@attrs.frozen
+class CardTakenBack:
+    """A card that lay under a law went back to the hand."""
+
+    seat: SeatNumber
+    card: CardNumber
+    place: Place  # where the law lies
+
+
+@attrs.frozen
+class GemsTakenBack:
+    """Gems that were stored on a law went back behind the screen."""
+
+    seat: SeatNumber
+    place: Place  # where the law lies
+    gems: Gems
+
+
+@attrs.frozen
 class OptionChosen:
     """A player chose a reward or a list of effects of a law, counted from 1 (L71)."""
 
@@ -51,6 +87,36 @@ class CardPutBack:
     seat: SeatNumber
     deck: Deck
     card: CardNumber | None  # the number of the card, or null for those who may not know
+
+
+@attrs.frozen
+class CardsLookedAt:
+    """A player looked at the top cards of a deck; the cards are secret."""
+
+    seat: SeatNumber
+    deck: LookedDeck
+    count: int  # how many cards
+    cards: tuple[CardNumber, ...] | None  # their numbers, the top card first, or null for those who may not know
+
+
+@attrs.frozen
+class RestPutBack:
+    """A player puts cards that were looked at back, in a secret order (L70)."""
+
+    seat: SeatNumber
+    deck: LookedDeck
+    count: int  # how many cards
+    rest: Rest  # on top of the deck, or under it
+
+
+@attrs.frozen
+class ScreenSeen:
+    """A player looked behind the screen of another; what was seen is secret (R2.4)."""
+
+    seat: SeatNumber
+    other: SeatNumber  # whose screen
+    gems: Gems | None  # the gems behind it, or null for those who may not know
+    attack: int | None  # how many attack tokens were behind it, or null for those who may not know
 
 
 @attrs.frozen

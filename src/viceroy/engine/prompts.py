@@ -7,7 +7,7 @@ import attrs
 from viceroy.engine.actions import SeatNumber, TokenAt
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Effect, Pay, Reward
+from viceroy.model.laws import Deck, Effect, LookedDeck, Pay, Rest, Reward
 from viceroy.model.tokens import Color, Tokens
 
 # -- choices of several seats at once, sealed until all have chosen --------------------------------------------------
@@ -232,6 +232,60 @@ class AskPayment:
 
 
 @attrs.frozen
+class AskMoveToken:
+    """Pick a token of the pyramid, and then the card that it moves to, or stop."""
+
+    seat: SeatNumber
+    place: Place  # where the law lies, or the character that it is tucked under
+    token: TokenAt | None = None  # the token, null until it is picked
+
+
+@attrs.frozen
+class AskTurnToken:
+    """Turn a token over, or not."""
+
+    seat: SeatNumber
+    place: Place  # where the law lies, or the character that it is tucked under
+
+
+@attrs.frozen
+class AskUntuck:
+    """Take cards from under a law, one at a time: at most `left` more, any number if it is None."""
+
+    seat: SeatNumber
+    place: Place
+    left: int | None  # how many more cards at most, null for any number
+
+
+@attrs.frozen
+class AskKeep:
+    """Take one of the top cards of a deck, which the player looks at, into the hand."""
+
+    seat: SeatNumber
+    deck: LookedDeck
+    cards: int  # how many cards there are to choose from
+    keep: int  # how many are still to be kept
+    rest: Rest  # where the others go then
+
+
+@attrs.frozen
+class AskArrange:
+    """Put cards that were looked at back, one at a time: on their deck, the last one on top, or under it (L70)."""
+
+    seat: SeatNumber
+    deck: LookedDeck
+    cards: int  # how many are still to be put back
+    rest: Rest  # where they go
+
+
+@attrs.frozen
+class AskScreen:
+    """Choose a player, and look behind that player's screen (R2.4)."""
+
+    seat: SeatNumber
+
+
+@attrs.frozen
 class AskUseLaw:
     """Let a law do what it may do at an event, or not."""
 
@@ -242,9 +296,10 @@ class AskUseLaw:
 
 Simultaneous = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint
 Single = (
-    AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward
-    | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap
-    | AskPay | AskPayment | AskUseLaw
+    AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace
+    | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore
+    | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskKeep | AskArrange | AskScreen
+    | AskUseLaw
 )  # fmt: skip
 
 Prompt = Simultaneous | Single

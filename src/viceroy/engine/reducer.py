@@ -20,6 +20,8 @@ from viceroy.engine.phases import (
     development,
     ending,
     law_effects,
+    looking,
+    own_tokens,
     payments,
     placing,
     rewards,
@@ -81,12 +83,18 @@ PROMPT_HANDLERS: dict[type, Handler] = {
     q.AskPutBack: Handler((act.PutBack,), law_effects.legal_put_back, law_effects.apply_put_back),
     q.AskTuckHand: Handler((act.TuckCard, act.Done), tucking.legal_tuck_hand, tucking.apply_tuck_hand),
     q.AskTuckFree: Handler((act.TuckFree,), tucking.legal_tuck_free, tucking.apply_tuck_free),
+    q.AskKeep: Handler((act.KeepCard,), looking.legal_keep, looking.apply_keep),
+    q.AskArrange: Handler((act.PutBack,), looking.legal_arrange, looking.apply_arrange),
+    q.AskScreen: Handler((act.LookBehind,), looking.legal_screen, looking.apply_screen),
     q.AskStore: Handler((act.StoreGem, act.Done), law_effects.legal_store, law_effects.apply_store),
     q.AskSwap: Handler((act.PickToken, act.PayGems, act.Done), token_swap.legal_swap, token_swap.apply_swap),
     q.AskPay: Handler((act.UseLaw,), payments.legal_pay, payments.apply_pay),
     q.AskPayment: Handler(
         (act.PayGems, act.DiscardCard, act.PickToken), payments.legal_payment, payments.apply_payment
     ),
+    q.AskMoveToken: Handler((act.PickToken, act.PutToken, act.Done), own_tokens.legal_move, own_tokens.apply_move),
+    q.AskTurnToken: Handler((act.TurnOver, act.Done), own_tokens.legal_turn, own_tokens.apply_turn),
+    q.AskUntuck: Handler((act.TakeBack, act.Done), tucking.legal_untuck, tucking.apply_untuck),
     q.AskUseLaw: Handler((act.UseLaw,), triggers.legal_use, triggers.apply_use),
     q.AskPaint: Handler((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
 }

@@ -9,8 +9,10 @@ import attrs
 
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
+from viceroy.engine.phases.looking import looked_at
 from viceroy.engine.phases.placing import can_place, condition_holds, law_places, open_places_of, price_of
 from viceroy.engine.phases.setup import GEMS_RETURNED
+from viceroy.engine.phases.standing_laws import left_out
 from viceroy.engine.state import GameState, unused_infinite
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code
@@ -19,7 +21,7 @@ from viceroy.model.editions import AttackAuctions
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Placement
 from viceroy.model.pyramid import SECTIONS
-from viceroy.model.tokens import COLORS, Gems, add_gems, at_most, take_gems
+from viceroy.model.tokens import COLORS, NO_GEMS, Gems, TokenSide, add_gems, at_most, take_gems
 from viceroy.scoring.painting import Paint, PaintingError, gems_spent, painting_errors
 
 Reason = tuple[Code, str] | tuple[Code, str, tuple[int, ...], tuple[int, ...]]
@@ -151,13 +153,15 @@ def _purse(state: GameState, seat: int) -> Gems:
 def _place_card(state: GameState, action: act.PlaceCard, task: q.AskPlace) -> Reason:
     place, card = Place(*action.place), state.rules.card(task.card)
     if isinstance(card, LawCard):
-        return _place_law(state, action.seat, card, place, action.infinite)
-    return _place_character(state, action.seat, card, place, action.infinite)
+        return _place_law(state, action.seat, card, place, action)
+    return _place_character(state, action.seat, card, place, action)
 
 
-def _place_law(state: GameState, seat: int, law: LawCard, place: Place, infinite: Gems) -> Reason:
-    if place in law_places(state.rules, state.seats[seat].pyramid, law):
-        return Code.TOO_MANY_INFINITE, "R6.8", infinite, (0, 0, 0, 0)  # a law costs nothing
+def _place_law(state: GameState, seat: int, law: LawCard, place: Place, action: act.PlaceCard) -> Reason:
+    if place in law_places(state.rules, state.seats[seat].pyramid, law):  # a law costs nothing
+        if action.left_out != NO_GEMS:
+            return Code.WRONG_LEFT_OUT, "R6.8", NO_GEMS, action.left_out
+        return Code.TOO_MANY_INFINITE, "R6.8", action.infinite, NO_GEMS
     if law.placement is Placement.IN_PLACE_OF_CARD:
         if law.on_levels is not None and place in state.seats[seat].pyramid.at:
             return Code.WRONG_LEVEL, "L65", law.on_levels, ()
@@ -170,11 +174,14 @@ def _place_law(state: GameState, seat: int, law: LawCard, place: Place, infinite
     return Code.NOT_AN_OPEN_PLACE, "R3.3"
 
 
-def _place_character(state: GameState, seat: int, card: CharacterCard, place: Place, infinite: Gems) -> Reason:
-    own = state.seats[seat]
+def _place_character(state: GameState, seat: int, card: CharacterCard, place: Place, action: act.PlaceCard) -> Reason:
+    own, infinite = state.seats[seat], action.infinite
     if place not in open_places_of(state.rules, own.pyramid, TOP_LEVEL):
         return Code.NOT_AN_OPEN_PLACE, "R3.3"
-    cost = card.cost(place.level)
+    spared = left_out(own.pyramid, card, place)
+    if action.left_out not in spared:
+        return Code.WRONG_LEFT_OUT, "R6.6", spared[0], action.left_out
+    cost = take_gems(card.cost(place.level), action.left_out)
     most = at_most(unused_infinite(own.pyramid, own.used_infinite), cost)
     if at_most(infinite, most) != infinite:
         return Code.TOO_MANY_INFINITE, "R7.10", infinite, most
@@ -189,11 +196,17 @@ def _option(state: GameState, action: act.ChooseOption, task: q.AskOption | q.As
     return Code.NO_SUCH_OPTION, "L71", (action.option,), tuple(range(1, len(options) + 1))
 
 
-def _put_back(state: GameState, action: act.PutBack, task: q.AskPutBack) -> Reason:
+def _put_back(state: GameState, action: act.PutBack, task: q.AskPutBack | q.AskArrange) -> Reason:
+    if isinstance(task, q.AskArrange):
+        return Code.NOT_LOOKED_AT, "L70", (action.card,), looked_at(state, task)
     numbers = state.seats[action.seat].numbers
     if action.card in numbers:
         return Code.NOT_OF_THE_DECK, "L70", (action.card,), ()
     return Code.NOT_IN_HAND, "L70", (action.card,), numbers
+
+
+def _screen(state: GameState, action: act.LookBehind, task: q.AskScreen) -> Reason:
+    return Code.NOT_ANOTHER_PLAYER, "R2.4", (action.other,), tuple([s for s in state.rules.everybody if s != task.seat])
 
 
 def _tuck_card(state: GameState, action: act.TuckCard, task: q.AskTuckHand) -> Reason:
@@ -204,7 +217,9 @@ def _store(state: GameState, action: act.StoreGem, task: q.AskStore) -> Reason:
     return Code.NO_GEM, "L76", (1,), state.seats[action.seat].gems
 
 
-def _pick(state: GameState, action: act.PickToken, task: q.AskSwap | q.AskPayment) -> Reason:
+def _pick(state: GameState, action: act.PickToken, task: q.AskSwap | q.AskPayment | q.AskMoveToken) -> Reason:
+    if isinstance(task, q.AskMoveToken):
+        return (Code.NO_SUCH_TOKEN if task.token is None else Code.WRONG_ACTION), "R7.2"
     if isinstance(task, q.AskPayment):
         return (Code.WRONG_ACTION if task.gems or task.cards else Code.NO_SUCH_TOKEN), "R6.5"
     if task.others is not None:
@@ -233,6 +248,14 @@ def _discard_card(state: GameState, action: act.DiscardCard, task: q.AskPayment)
     if task.gems or not task.cards:
         return Code.WRONG_ACTION, "R6.5"
     return Code.NOT_IN_HAND, "R6.5", (action.card,), state.seats[action.seat].numbers
+
+
+def _put_token(state: GameState, action: act.PutToken, task: q.AskMoveToken) -> Reason:
+    return (Code.WRONG_ACTION if task.token is None else Code.NO_CARD_THERE), "R7.2"
+
+
+def _take_back(state: GameState, action: act.TakeBack, task: q.AskUntuck) -> Reason:
+    return Code.NO_CARD_THERE, "R3.11"
 
 
 def _use_law(state: GameState, action: act.UseLaw, task: q.AskUseLaw | q.AskPay) -> Reason:
@@ -289,12 +312,17 @@ _REASONS: dict[type, Callable[[GameState, Any, Any], Reason]] = {
     act.ChooseOption: _option,
     act.ChooseColor: lambda *_: (Code.MALFORMED, "L73"),
     act.PutBack: _put_back,
+    act.KeepCard: lambda state, action, task: (Code.NOT_LOOKED_AT, "L70", (action.card,), looked_at(state, task)),
+    act.LookBehind: _screen,
     act.TuckCard: _tuck_card,
     act.TuckFree: lambda *_: (Code.NOT_FREE, "L74"),
     act.StoreGem: _store,
     act.PickToken: _pick,
     act.PayGems: _pay,
     act.DiscardCard: _discard_card,
+    act.PutToken: _put_token,
+    act.TurnOver: lambda *_: (Code.NO_SUCH_TOKEN, "R7.2"),
+    act.TakeBack: _take_back,
     act.UseLaw: _use_law,
     act.PaintSection: _paint,
     act.PaintBest: lambda *_: (Code.BEST_TOO_LATE, "C38"),
@@ -320,10 +348,11 @@ def _is_place(value: Any) -> bool:
 _FITS: dict[str, Callable[[Any], bool]] = {
     **dict.fromkeys(("int", "SeatNumber", "CardNumber"), lambda value: type(value) is int),
     "bool": lambda value: type(value) is bool,
-    "Gems": _is_gems,
+    **dict.fromkeys(("Gems", "Annotated[Gems, Omitted()]"), _is_gems),
     "Place": _is_place,
     "Place | None": lambda value: value is None or _is_place(value),
     "Color": COLORS.__contains__,
+    "TokenSide": tuple(TokenSide).__contains__,
     "Slot": tuple(act.Slot).__contains__,
     "Slot | None": (*act.Slot, None).__contains__,
     "Section": SECTIONS.__contains__,

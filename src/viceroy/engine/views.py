@@ -3,12 +3,24 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from itertools import takewhile
+from operator import attrgetter
 from typing import Annotated, NamedTuple
 
 import attrs
 
 from viceroy.engine.actions import Action, SeatNumber
-from viceroy.engine.events import CardDrawn, CardPutBack, CharactersDealt, Event, GemsReturned, LawsDealt, Row
+from viceroy.engine.events import (
+    CardDrawn,
+    CardPutBack,
+    CardsLookedAt,
+    CharactersDealt,
+    Event,
+    GemsReturned,
+    LawsDealt,
+    Row,
+    ScreenSeen,
+)
 from viceroy.engine.packing import Packed, packed
 from viceroy.engine.prompts import AskPaint, AskTuckTaken
 from viceroy.engine.reducer import legal_actions, no_state
@@ -19,7 +31,7 @@ from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems
 from viceroy.scoring.painting import Paint
-from viceroy.values import Key
+from viceroy.values import Key, Omitted
 
 
 @attrs.frozen
@@ -44,10 +56,12 @@ class SeenCard:
 
 @attrs.frozen
 class DeckView:
-    """A deck: its size, and the cards on its top that were put back, the topmost first (L70)."""
+    """A deck: its size, and the cards on its top and at its bottom that were looked at or put back (L70)."""
 
     size: int  # how many cards it has
-    top: tuple[SeenCard, ...] = ()  # the cards on its top that somebody has put back, the topmost first (L70)
+    top: tuple[SeenCard, ...] = ()  # the cards on its top that somebody knows, the topmost first (L70)
+    bottom: Annotated[tuple[SeenCard, ...], Omitted()] = ()
+    """The cards at its bottom that somebody knows, the lowest first, if not all cards are known."""
 
 
 @attrs.frozen
@@ -123,6 +137,10 @@ class GameView:
     owes: tuple[SeatNumber, ...]  # the seats that owe a choice now
     legal: tuple[Action, ...]  # all that this seat may do now
     chosen: Action | None  # what this seat has chosen and not yet revealed, or null
+    auction_top: Annotated[tuple[SeenCard, ...], Omitted()] = ()
+    """The cards on top of the auction deck that somebody has looked at, the topmost first."""
+    auction_bottom: Annotated[tuple[SeenCard, ...], Omitted()] = ()
+    """The cards at its bottom that somebody has looked at, the lowest first, if not all cards are known."""
 
     def __copy__(self) -> GameView:
         return self  # nothing in it changes
@@ -157,6 +175,7 @@ def view(state: GameState, seat: int | None) -> GameView:
     if not isinstance(state, GameState):
         raise no_state(state)
     check_seat(state, seat)
+    auction = _deck_view(state, state.auction_deck, seat)
     return GameView(
         rules=state.rules,
         seat=seat,
@@ -176,6 +195,8 @@ def view(state: GameState, seat: int | None) -> GameView:
         owes=state.to_act,
         legal=() if seat is None else legal_actions(state, seat),
         chosen=None if seat is None else state.sealed[seat],
+        auction_top=auction.top,
+        auction_bottom=auction.bottom,
     )
 
 
@@ -230,15 +251,19 @@ def _order(card: SeenCard) -> tuple[bool, int, CardKind]:
 
 
 def _deck_view(state: GameState, deck: tuple[HiddenCard, ...], seat: int | None) -> DeckView:
-    top: list[SeenCard] = []
+    top = tuple(takewhile(_KNOWN_BY, reversed(deck)))
+    bottom = takewhile(_KNOWN_BY, deck[: len(deck) - len(top)])
+    return DeckView(len(deck), *(tuple([_in_deck(state, card, seat) for card in cards]) for cards in (top, bottom)))
+
+
+_KNOWN_BY = attrgetter("known_by")
+
+
+def _in_deck(state: GameState, card: HiddenCard, seat: int | None) -> SeenCard:
     everybody = state.rules.everybody
-    for card in reversed(deck):
-        if not card.known_by:
-            break
-        lay_open = card.known_by == everybody and len(everybody) > 1  # else a single seat has put it back
-        known = lay_open or seat in card.known_by
-        top.append(_seen(state, card) if known else SeenCard(_kind(state, card), None, card.known_by))
-    return DeckView(len(deck), tuple(top))
+    lay_open = card.known_by == everybody and len(everybody) > 1  # else a single seat has put it back
+    known = lay_open or seat in card.known_by
+    return _seen(state, card) if known else SeenCard(_kind(state, card), None, card.known_by)
 
 
 def _knows(state: GameState, card: HiddenCard, seat: int | None) -> bool:
@@ -291,6 +316,10 @@ def seen_by(event: Event, seat: int | None) -> Event:
             return CardDrawn(owner, deck, None)
         case CardPutBack(owner, deck) if owner != seat:
             return CardPutBack(owner, deck, None)
+        case CardsLookedAt(owner, looked_at, count) if owner != seat:
+            return CardsLookedAt(owner, looked_at, count, None)
+        case ScreenSeen(owner, other) if owner != seat:
+            return ScreenSeen(owner, other, None, None)
         case _:
             return event
 

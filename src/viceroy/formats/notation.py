@@ -38,7 +38,7 @@ from viceroy.model.geometry import Place, is_supported
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, NO_GEMS, CircleBonus, Color, Gems, TokenKind, Tokens
+from viceroy.model.tokens import COLORS, NO_GEMS, CircleBonus, Color, Gems, TokenKind, Tokens, TokenSide
 
 _T = TypeVar("_T")
 
@@ -50,6 +50,7 @@ _CARD = numbered("a card")
 _COLOR = named({color.value: color for color in COLORS})
 _SLOT = named(_SLOTS)
 _SECTION = named({section.value: section for section in Section})
+_SIDE = named({side.value: side for side in TokenSide})
 _DECKS = listed(named({"law": Deck.LAWS, "reserve": Deck.RESERVE}), "decks, as law,law,reserve, or - for none")
 
 _FORMS: dict[str, tuple[type[Any], tuple[str | tuple[str, Symbol], ...]]] = {
@@ -64,7 +65,7 @@ _FORMS: dict[str, tuple[type[Any], tuple[str | tuple[str, Symbol], ...]]] = {
     "tuck-taken": (act.TuckTaken, (("law", optional(PLACE)),)),
     "lay": (act.Lay, (("card", _CARD),)),
     "discard-for-gems": (act.DiscardForGems, (("card", _CARD),)),
-    "place": (act.PlaceCard, (("place", PLACE), "with", ("infinite", GEMS))),
+    "place": (act.PlaceCard, (("place", PLACE), "with", ("infinite", GEMS), "less", ("left_out", GEMS))),
     "top": (act.ChooseTopReward, (("points", named({"points": True, "rewards": False})),)),
     "collect": (act.TakeGems, (("gems", GEMS),)),
     "draw": (act.DrawCards, (("decks", _DECKS),)),
@@ -72,12 +73,17 @@ _FORMS: dict[str, tuple[type[Any], tuple[str | tuple[str, Symbol], ...]]] = {
     "option": (act.ChooseOption, (("option", numbered("an option")),)),
     "color": (act.ChooseColor, (("color", _COLOR),)),
     "put-back": (act.PutBack, (("card", _CARD),)),
+    "keep": (act.KeepCard, (("card", _CARD),)),
+    "look-behind": (act.LookBehind, (("other", _SEAT),)),
     "tuck": (act.TuckCard, (("card", _CARD),)),
     "tuck-free": (act.TuckFree, (("place", PLACE),)),
     "store": (act.StoreGem, (("color", _COLOR),)),
     "pick": (act.PickToken, (("place", PLACE), ("token", TOKEN), "of", ("owner", _SEAT))),
     "pay": (act.PayGems, (("gems", GEMS),)),
     "discard-card": (act.DiscardCard, (("card", _CARD),)),
+    "put-token": (act.PutToken, (("place", PLACE),)),
+    "turn-over": (act.TurnOver, (("place", PLACE), ("side", _SIDE))),
+    "take-back": (act.TakeBack, (("card", _CARD),)),
     "use-law": (act.UseLaw, (("use", named({"yes": True, "no": False})),)),
     "paint": (act.PaintSection, (("circle", PLACE), ("section", _SECTION), ("color", _COLOR))),
     "paint-best": (act.PaintBest, ()),
@@ -87,7 +93,8 @@ _FORMS: dict[str, tuple[type[Any], tuple[str | tuple[str, Symbol], ...]]] = {
 
 _FORM = named({word: (word, *form) for word, form in _FORMS.items()})
 _WORD_OF = {kind: word for word, (kind, _) in _FORMS.items()}
-_WITHOUT = f" with {NONE}"  # is not said
+_UNSAID = ("less", "with")
+"""Words that are left out at the end of a line, with what follows them, where that is none."""
 
 
 def action_text(action: Action) -> str:
@@ -106,7 +113,9 @@ def action_text(action: Action) -> str:
         text = " ".join([_SEAT.write(action.seat), word, *words])
     except ValueError:
         raise ValueError(f"there is no notation for {action!r}") from None
-    return text.removesuffix(_WITHOUT)
+    for unsaid in _UNSAID:
+        text = text.removesuffix(f" {unsaid} {NONE}")
+    return text
 
 
 def _field_text(action: Action, field: str, symbol: Symbol) -> str:
@@ -127,7 +136,7 @@ def read_action(text: str) -> Action:
     fields: dict[str, Any] = {"seat": line.take(_SEAT)}
     _, kind, parts = line.take(_FORM)
     for part in parts:
-        if part == "with" and line.is_done:
+        if part in _UNSAID and line.is_done:
             break
         if isinstance(part, str):
             line.take(named({part: part}))

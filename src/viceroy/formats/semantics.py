@@ -105,11 +105,14 @@ def _cards_seen(view: GameView) -> Iterator[Fault]:
     known = view.rules.card_set.by_number
     zones = {f"seats[{index}].hand": seat.hand for index, seat in enumerate(view.seats)}
     for name, deck in (("reserve_deck", view.reserve_deck), ("law_deck", view.law_deck)):
-        zones[f"{name}.top"] = deck.top
+        zones[f"{name}.top"], zones[f"{name}.bottom"] = deck.top, deck.bottom
         if deck.size < len(deck.top):
             yield Fault(f"$.{name}.size", f"{len(deck.top)} cards are seen on top, and {deck.size} are there")
-    if view.auction_deck < 0:
-        yield Fault("$.auction_deck", "a deck of fewer than no cards")
+        elif deck.size < len(deck.top) + len(deck.bottom):
+            yield Fault(f"$.{name}.bottom", f"more cards are seen than the {deck.size} that are there")
+    zones["auction_top"], zones["auction_bottom"] = view.auction_top, view.auction_bottom
+    if view.auction_deck < len(view.auction_top) + len(view.auction_bottom):
+        yield Fault("$.auction_deck", "a deck of fewer cards than are seen")
     for name, cards in zones.items():
         for spot, card in enumerate(cards):
             if card.number is not None and (card.number not in known or known[card.number].kind is not card.kind):

@@ -5,7 +5,7 @@ from typing import Annotated, ClassVar, Literal, TypeGuard
 import attrs
 
 from viceroy.model import laws as effects
-from viceroy.model.laws import DeckHolds, Effect, Placement, Response, Reward, RewardPer, Whenever
+from viceroy.model.laws import Continuous, DeckHolds, Effect, Placement, Response, Reward, RewardPer, Whenever
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import Amount, CardKind, Condition
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
@@ -180,6 +180,8 @@ class LawCard:
     """The levels that the law may lie on; all of levels 1 to 4 if this is left out."""
     price: Amount = 0
     """How many gems of any colors the law costs, paid from behind the screen when it is placed; none if left out."""
+    while_here: tuple[Continuous, ...] = ()
+    """What is different as long as the law lies visible in your pyramid."""
 
     kind: ClassVar[Literal[CardKind.LAW]] = CardKind.LAW
 
@@ -188,8 +190,8 @@ class LawCard:
 
     @property
     def stands(self) -> bool:
-        """Whether the law responds to events other than cards taken, as long as it lies visible (C32)."""
-        return any(rule.effects for rule in self.whenever)
+        """Whether the law lets something happen, or changes something, as long as it lies visible (C32)."""
+        return bool(self.while_here) or any(rule.effects for rule in self.whenever)
 
     @property
     def effect_lists(self) -> tuple[tuple[Effect, ...], ...]:
@@ -236,7 +238,9 @@ class CardSet:
     by_id: dict[str, Card] = attrs.field(init=False, repr=False)
     """The cards by their ids."""
     stands: bool = attrs.field(init=False, repr=False)
-    """Whether a law responds to events other than cards taken."""
+    """Whether a law lets something happen, or changes something, as long as it lies visible."""
+    looks: tuple[effects.Look, ...] = attrs.field(init=False, repr=False)
+    """What laws let their players look at in decks."""
     _hash: int | None = attrs.field(init=False, default=None, repr=False)
 
     @by_number.default
@@ -250,6 +254,12 @@ class CardSet:
     @stands.default
     def _stands(self) -> bool:
         return any(law.stands for law in self.laws)
+
+    @looks.default
+    def _looks(self) -> tuple[effects.Look, ...]:
+        lists = [some for law in self.laws for some in law.effect_lists]
+        every = [effect for some in lists for effect in effects.all_effects(some)]
+        return tuple([effect for effect in every if isinstance(effect, effects.Look)])
 
     @property
     def cards(self) -> tuple[Card, ...]:

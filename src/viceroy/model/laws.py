@@ -165,6 +165,40 @@ class DoubleTokens:
     """Double each token on the character that this law lies under (L66)."""
 
 
+class LookedDeck(Named):
+    """A deck that a law may let its player look at."""
+
+    LAWS = "law_deck"
+    RESERVE = "reserve_deck"
+    AUCTION = "auction_deck"
+
+
+class Rest(Named):
+    """Where cards go that were looked at and are not kept."""
+
+    TOP = "top"
+    BOTTOM = "bottom"
+
+
+@attrs.frozen
+class Look:
+    """Look at the top cards of a deck, keep some of them, and put the others back, in an order you choose (L70)."""
+
+    deck: LookedDeck
+    """The law deck, the reserve deck of characters, or the auction deck, of which no card can be kept."""
+    cards: Amount
+    """How many cards are looked at."""
+    keep: Annotated[int, Between(0, MOST)]
+    """How many of them come into the hand."""
+    rest: Rest
+    """Where the others go: on top of the deck, or to the bottom, under it."""
+
+
+@attrs.frozen
+class LookBehindScreen:
+    """Choose another player, and look behind that player's screen; nobody else learns what is there (R2.4)."""
+
+
 @plain(key="if", is_sparse=True, example=("at_least",))
 @attrs.frozen
 class Conditional(Condition):
@@ -208,7 +242,31 @@ class Pay:
     """How many attack tokens from behind your screen."""
 
 
-Effect = (
+@attrs.frozen
+class MoveToken:
+    """You may move a token from one card of your pyramid to another."""
+
+
+@attrs.frozen
+class TurnToken:
+    """You may turn a token over: science and magic are two sides, as are defense here and attack behind your screen."""
+
+
+@plain(is_sparse=True)
+@attrs.frozen
+class Untuck:
+    """You may take cards from under this law back into your hand, as many as you like or `up_to` a number."""
+
+    up_to: Amount | None = None
+    """The most cards; any number if this is left out."""
+
+
+@attrs.frozen
+class TakeStored:
+    """Take all gems that are stored on this law back behind your screen."""
+
+
+PrintedEffect = (
     Gain
     | ChooseOne
     | Draw
@@ -220,10 +278,11 @@ Effect = (
     | TakeFromRow
     | SkipNextAuction
     | DoubleTokens
-    | Conditional
-    | Choose
-    | Pay
 )
+"""What printed laws do."""
+FurtherEffect = Look | LookBehindScreen | Conditional | Choose | Pay | MoveToken | TurnToken | Untuck | TakeStored
+"""What no printed law does."""
+Effect = PrintedEffect | FurtherEffect
 """One thing that happens when a law is played; its key is the name of its class."""
 
 EffectList = Annotated[tuple[Effect, ...], Items(1)]
@@ -270,7 +329,7 @@ class Response(Named):
 class Whenever:
     """What happens each time something else does, while the law lies visible in your pyramid (L78, C32).
 
-    One of `may`, `do` and `may_do`: `may` is for `card_taken`, the other two are for all other events.
+    One of `may`, `do` and `may_do`: `may` is for `card_taken` only, the other two are for all events.
     """
 
     event: Trigger
@@ -286,3 +345,41 @@ class Whenever:
     def effects(self) -> tuple[Effect, ...]:
         """What happens then, whether the player is asked or not."""
         return self.do or self.may_do
+
+
+# -- what a law changes as long as it lies there ------------------------------------------------------------------
+
+
+@plain(key="cheaper", title="a lower cost", is_sparse=True)
+@attrs.frozen
+class LowerCost:
+    """Characters cost you fewer gems: of one color, or of colors that you choose (R6.6)."""
+
+    by: Amount
+    """How many gems fewer. A cost never falls below 0."""
+    color: Color | None = None
+    """Of which color the gems are; of any in the cost, as the player chooses, if this is left out."""
+    level: Annotated[int, Between(1, 5)] | None = None
+    """Only characters placed on this level cost less; on any level if this is left out."""
+
+
+class Occasion(Named):
+    """What brings more gems."""
+
+    PASS = "pass"  # to pass in an auction, or to count as having passed (R5.17)
+    CIRCLE = "circle"  # to complete a single-color circle (R6.9)
+
+
+@plain(key="more_gems", title="more gems")
+@attrs.frozen
+class HigherIncome:
+    """You take more gems when you pass in an auction (R5.17), or more of its color for a circle (R6.9)."""
+
+    on: Occasion
+    """What brings more gems: pass or circle."""
+    gems: Amount
+    """How many gems more."""
+
+
+Continuous = LowerCost | HigherIncome
+"""What a law changes as long as it lies visible in the pyramid."""

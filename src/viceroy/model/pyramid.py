@@ -151,7 +151,7 @@ class Pyramid:
     waits: bool = attrs.field(init=False, eq=False, repr=False)
     """Whether a visible law responds to cards that are taken (L78, C32)."""
     standing: tuple[LawCard, ...] = attrs.field(init=False, eq=False, repr=False)
-    """The visible laws that respond to other events, the lowest number first (C32)."""
+    """The visible laws that let something happen at events, or change something, the lowest number first (C32)."""
     shape: Shape | None = attrs.field(init=False, eq=False, repr=False)
     """The shape, shared by all pyramids of the same rows; None if a row has a gap (R3.4)."""
     _circles: tuple[Circle, ...] | None = attrs.field(init=False, default=None, eq=False, repr=False)
@@ -273,7 +273,7 @@ class Pyramid:
                 shape = shape.with_place(place)
             if (card.number or 0) < lowest:
                 lowest = card.number or 0
-            if isinstance(card, LawCard) and card.whenever:
+            if isinstance(card, LawCard) and (card.whenever or card.while_here):
                 waits, standing = _any_waits(new), _standing_laws(new)
             if placed.infinite_gems:
                 infinite = _infinite_gems(new)

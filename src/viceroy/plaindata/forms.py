@@ -11,7 +11,7 @@ from typing import Annotated, Any, ForwardRef, get_args, get_origin, get_type_hi
 
 import attrs
 
-from viceroy.values import Alone, Between, Called, Items, Key, Plain, Struct, Text
+from viceroy.values import Alone, Between, Called, Items, Key, Omitted, Plain, Struct, Text
 
 MISSING = attrs.NOTHING
 """The default of a field that has none."""
@@ -136,11 +136,16 @@ class Record:
         key = next((mark.key for mark in marks if isinstance(mark, Key)), name)
         called = next((mark.text for mark in marks if isinstance(mark, Called)), "") or key
         form = self._forms.form_of(hint) if allowed is None else _one_of(allowed)
-        if not self.plain.is_sparse:
+        if not self.plain.is_sparse and Omitted() not in marks:
             return Field(name, key, form, MISSING, called)
         if default is None and isinstance(form, Maybe):
             form = form.form  # what is None is left out, and null says nothing
         return Field(name, key, form, default, called)
+
+    @cached_property
+    def is_sparse(self) -> bool:
+        """Whether keys may be left out."""
+        return any(field.default is not MISSING for field in self.fields)
 
     @cached_property
     def required(self) -> tuple[str, ...]:

@@ -45,12 +45,17 @@ REVEALING_EVENTS: dict[type[Event], str] = {
     e.CardsLaid: "the laid cards have turned up",
     e.Passed: "somebody's pass has come to light",
     e.CardDrawn: "a card has been drawn",
+    e.CardsLookedAt: "cards of a deck have been looked at",
+    e.ScreenSeen: "somebody has looked behind a screen",
     e.RowRefilled: "a new card lies in the auction row",
     e.HandDiscarded: "the screens are off",
 }
 """The events that may reveal hidden information, and what to say about them."""
 
-_ALWAYS = (e.CardsRemoved, e.CharactersDealt, e.LawsDealt, e.CardsRevealed, e.CardDrawn, e.RowRefilled, e.HandDiscarded)
+_ALWAYS = (
+    e.CardsRemoved, e.CharactersDealt, e.LawsDealt, e.CardsRevealed, e.CardDrawn, e.CardsLookedAt, e.ScreenSeen,
+    e.RowRefilled, e.HandDiscarded,
+)  # fmt: skip
 
 
 @attrs.frozen

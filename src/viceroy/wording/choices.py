@@ -8,7 +8,7 @@ from typing import Any
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot
-from viceroy.engine.phases.auction import PASS_INCOME
+from viceroy.engine.phases.standing_laws import left_out, pass_income
 from viceroy.engine.state import AUCTIONS, ROUNDS
 from viceroy.engine.views import GameView, SeatView
 from viceroy.messages import counted, joined
@@ -16,8 +16,7 @@ from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, Char
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Placement, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
-from viceroy.model.tokens import NO_GEMS, Color, gems_of, take_gems
-from viceroy.scoring.counting import tokens_on
+from viceroy.model.tokens import NO_GEMS, Color, TokenSide, gems_of, take_gems
 from viceroy.wording.law_questions import LAW_QUESTIONS, token_label
 from viceroy.wording.laws import effect_sentence, reward_text
 from viceroy.wording.narration import gems_text
@@ -53,7 +52,9 @@ def asked_card(view: GameView) -> Card | None:
             return view.rules.card(number)
         case q.AskTopReward(_, place) | q.AskOption(_, place) | q.AskColor(_, place) | q.AskOwnGem(_, place):
             return _card_at(view, place)
-        case q.AskTuckHand(_, place) | q.AskTuckFree(_, place) | q.AskStore(_, place):
+        case q.AskTuckHand(_, place) | q.AskTuckFree(_, place) | q.AskStore(_, place) | q.AskUntuck(_, place):
+            return _card_at(view, place)
+        case q.AskMoveToken(_, place) | q.AskTurnToken(_, place):
             return _card_at(view, place)
         case _:
             return None
@@ -146,8 +147,15 @@ def placing_label(view: GameView, place: Place, told: Callable[[Reward], str] = 
         return f"{where}{_new_circle_label(pyramid, place, card)}" if on is None else f"{on} {where}"
     gives = " and ".join(map(told, card.rewards(place.level)))
     top = f", or {TOP_LEVEL_POINTS} points" if place.level == TOP_LEVEL else ""
-    cost, circle = gems_text(card.cost(place.level)), _new_circle_label(pyramid, place, card)
+    cost, circle = _cost_label(pyramid, place, card), _new_circle_label(pyramid, place, card)
     return f"{where}: pay {cost}; get {gives}{top}{circle}"
+
+
+def _cost_label(pyramid: Pyramid, place: Place, card: CharacterCard) -> str:
+    """Return what a card costs at a place: with laws that take off gems that the player chooses, how many."""
+    first, *others = left_out(pyramid, card, place)
+    cost = card.cost(place.level)
+    return f"{gems_text(cost)}, {counted(sum(first), 'gem')} less" if others else gems_text(take_gems(cost, first))
 
 
 _LAW_ON = {Placement.IN_PLACE_OF_CARD: "in place of", Placement.UNDER_CHARACTER: "under"}
@@ -170,8 +178,17 @@ def payment_label(view: GameView, action: act.PlaceCard) -> str:
     """Describe a payment: gems, and infinite gems."""
     card = asked_card(view)
     cost = card.cost(action.place.level) if isinstance(card, CharacterCard) else NO_GEMS
-    rest = f"pay {gems_text(take_gems(cost, action.infinite))}"
+    rest = f"pay {gems_text(take_gems(take_gems(cost, action.left_out), action.infinite))}"
     return rest if action.infinite == NO_GEMS else f"{rest}; infinite gems pay {gems_text(action.infinite)}"
+
+
+def payment_note(view: GameView, action: act.PlaceCard) -> str:
+    """Return the payment in parentheses, empty where the cost says it: with infinite gems, or a cost that is lower."""
+    card = asked_card(view)
+    if not isinstance(card, CharacterCard):
+        return ""
+    chooses = len(left_out(own_seat(view).pyramid, card, action.place)) > 1
+    return f" ({payment_label(view, action)})" if chooses or action.infinite != NO_GEMS else ""
 
 
 def circle_label(view: GameView, place: Place) -> str:
@@ -226,7 +243,7 @@ def row_label(view: GameView, color: Color, slots: Iterable[Slot] = Slot) -> str
 def _pass(view: GameView, _: act.Pass) -> str:
     if isinstance(view.prompt, q.AskLay):
         return "pass: play no more cards this turn"
-    due = min(PASS_INCOME + tokens_on(own_seat(view).pyramid.cards).science, sum(view.bank))  # R5.17
+    due = min(pass_income(own_seat(view).pyramid), sum(view.bank))
     return f"pass: take no card, but {counted(due, 'gem')}"
 
 
@@ -254,8 +271,7 @@ def _tuck_taken(view: GameView, action: act.TuckTaken) -> str:
 
 
 def _place(view: GameView, action: act.PlaceCard) -> str:
-    infinite = f" ({payment_label(view, action)})" if action.infinite != NO_GEMS else ""
-    return f"{placing_label(view, action.place)}{infinite}"
+    return f"{placing_label(view, action.place)}{payment_note(view, action)}"
 
 
 def _top_reward(view: GameView, action: act.ChooseTopReward) -> str:
@@ -280,12 +296,21 @@ def _pick(view: GameView, action: act.PickToken) -> str:
     return f"{token_label(action.token)} on {where}{whose}"
 
 
+def _turn_over(view: GameView, action: act.TurnOver) -> str:
+    where = place_label(own_seat(view).pyramid, action.place)
+    if action.side is TokenSide.ATTACK:
+        return f"an attack token: it lies as a defense token on {where}"
+    return f"a {action.side} token on {where}: it becomes {action.side.other}"
+
+
 def _done(view: GameView, _: act.Done) -> str:
     match view.prompt:
         case q.AskPaint():
             return "done: paint no more"
         case q.AskSwap():
             return "swap nothing"
+        case q.AskMoveToken() | q.AskTurnToken():
+            return "leave the tokens as they are"
         case _:
             return "done: no more of them"
 
@@ -312,12 +337,17 @@ _LABELS: dict[type, Callable[[GameView, Any], str]] = {
     act.ChooseOption: _option,
     act.ChooseColor: lambda view, action: f"{action.color} (the bank has {view.bank[action.color.position]})",
     act.PutBack: lambda view, action: card_label(view, action.card),
+    act.KeepCard: lambda view, action: card_label(view, action.card),
+    act.LookBehind: lambda view, action: view.rules.players[action.other],
     act.TuckCard: lambda view, action: card_label(view, action.card),
     act.TuckFree: lambda view, action: place_label(own_seat(view).pyramid, action.place),
     act.StoreGem: lambda view, action: f"a {action.color} gem",
     act.PickToken: _pick,
     act.PayGems: lambda view, action: gems_text(action.gems),
     act.DiscardCard: lambda view, action: card_label(view, action.card),
+    act.PutToken: lambda view, action: place_label(own_seat(view).pyramid, action.place),
+    act.TurnOver: _turn_over,
+    act.TakeBack: lambda view, action: card_label(view, action.card),
     act.UseLaw: lambda view, action: "yes" if action.use else "no",
     act.PaintSection: lambda view, action: (
         f"the {action.section.label} section {action.color}, {circle_label(view, action.circle)}"

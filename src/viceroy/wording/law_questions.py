@@ -10,6 +10,7 @@ from viceroy.engine.actions import Token
 from viceroy.engine.views import GameView
 from viceroy.messages import counted
 from viceroy.model.cards import LawCard
+from viceroy.model.laws import Rest
 from viceroy.wording.laws import effects_text, payment_text
 
 
@@ -48,6 +49,23 @@ def _payment(_: GameView, task: q.AskPayment, about: str) -> str:
     return f"Which token do you give up for {about}? ({len(task.tokens)} to give up)"
 
 
+def _move(_: GameView, task: q.AskMoveToken, about: str) -> str:
+    if task.token is None:
+        return f"{about}: which token do you move?"
+    return f"To which card do you move the {token_label(task.token[1])}?"
+
+
+def _untuck(_: GameView, task: q.AskUntuck, about: str) -> str:
+    most = "" if task.left is None else f" (up to {task.left} more)"
+    return f"Which card do you take from under {about}?{most}"
+
+
+def _arrange(_: GameView, task: q.AskArrange, _about: str) -> str:
+    if task.rest is Rest.TOP:
+        return f"Which card do you put back on the deck? The last one is the top card. ({task.cards} to put back)"
+    return f"Which card do you put under the deck? The last one is the lowest. ({task.cards} to put back)"
+
+
 def token_label(token: Token) -> str:
     """Return the name of a token.
 
@@ -74,9 +92,15 @@ LAW_QUESTIONS: dict[type, Callable[[GameView, Any, str], str]] = {
     q.AskTuckHand: _tuck_hand,
     q.AskTuckFree: lambda view, task, about: f"Which free card do you tuck under {about}?",
     q.AskStore: lambda view, task, about: f"Which gem do you put on {about}? (up to {task.left} more)",
+    q.AskKeep: lambda view, task, _: f"Which of the {task.cards} cards do you keep? ({task.keep} to keep)",
+    q.AskArrange: _arrange,
+    q.AskScreen: lambda *_: "Behind whose screen do you look?",
     q.AskSwap: _swap,
     q.AskPay: _pay,
     q.AskPayment: _payment,
+    q.AskMoveToken: _move,
+    q.AskTurnToken: lambda view, task, about: f"{about}: which token do you turn over?",
+    q.AskUntuck: _untuck,
     q.AskUseLaw: _use_law,
 }
 """What each prompt of a law asks; the last value is the name of the card that it is about."""

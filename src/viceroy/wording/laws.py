@@ -11,22 +11,34 @@ from viceroy.model.laws import (
     Choose,
     ChooseOne,
     Conditional,
+    Continuous,
     Deck,
     DoubleTokens,
     Draw,
     Effect,
     Gain,
+    HigherIncome,
+    Look,
+    LookBehindScreen,
+    LookedDeck,
+    LowerCost,
+    MoveToken,
+    Occasion,
     Pay,
     Placement,
     PutBackCards,
+    Rest,
     Reward,
     RewardPer,
     SkipNextAuction,
     StoreGems,
     SwapTokens,
     TakeFromRow,
+    TakeStored,
     TuckFreeCard,
     TuckFromHand,
+    TurnToken,
+    Untuck,
 )
 from viceroy.model.points import (
     CopiedPoints,
@@ -44,6 +56,7 @@ from viceroy.model.tokens import COLORS, Gems
 from viceroy.wording.quantities import condition_text, many_text, one_text, times_text
 
 DECKS = {Deck.LAWS: "the law deck", Deck.RESERVE: "the reserve deck"}
+LOOKED_DECKS = {deck: f"the {deck.replace('_', ' ')}" for deck in LookedDeck}
 
 # -- rewards ------------------------------------------------------------------------------------------------------
 
@@ -174,6 +187,7 @@ def law_sentences(law: AnyCard) -> tuple[str, ...]:
     happening = (
         *(effect_sentence(effect) for effect in law.on_play),
         *(_whenever(rule) for rule in law.whenever),
+        *(f"As long as this law lies open in your pyramid, {_different(one)}." for one in law.while_here),
         *at_the_end,
     )
     return (
@@ -221,6 +235,25 @@ def effects_text(effects: tuple[Effect, ...]) -> str:
     return "; then ".join([sentence[0].lower() + sentence[1:] for sentence in sentences])
 
 
+def _different(continuous: Continuous) -> str:
+    """Return what is different as long as a law lies there."""
+    match continuous:
+        case LowerCost(by, color, level):
+            where = "" if level is None else f" that you place on level {level}"
+            chosen = "" if color else f", of {'a color' if by == 1 else 'colors'} that you choose"
+            return f"a character{where} costs you {counted(by, f'{color} gem' if color else 'gem')} less{chosen}"
+        case HigherIncome(occasion, gems):
+            return _HIGHER[occasion].format(counted(gems, "gem"))
+        case _:
+            assert_never(continuous)
+
+
+_HIGHER = {
+    Occasion.PASS: "you take {} more when you pass in an auction",
+    Occasion.CIRCLE: "a single-color circle that you complete brings you {} more of its color",
+}
+
+
 _EVENTS = {
     laws.Trigger.CARD_TAKEN: "Whenever you take a card into your hand, won, drawn or given by a law",
     laws.Trigger.CIRCLE_CLOSED: "Whenever you complete a single-color circle",
@@ -238,6 +271,13 @@ _TUCK_FREE_CARD = (
     "Everything that lay on it moves onto this law."
 )
 _DOUBLE_TOKENS = "Double the tokens on that character: add an equal one for each that lies there; gems are not doubled."
+
+
+_TURN_TOKEN = (
+    "You may turn one of your tokens over: a science or magic token on any card of your pyramid, "
+    "a defense token on this law, which goes behind your screen as an attack token, "
+    "or an attack token, which comes to lie on this law as a defense token."
+)
 
 
 def effect_sentence(effect: Effect) -> str:
@@ -272,12 +312,31 @@ def effect_sentence(effect: Effect) -> str:
             return "Take no part in the next auction phase."
         case DoubleTokens():
             return _DOUBLE_TOKENS
+        case _:
+            return _further_sentence(effect)
+
+
+def _further_sentence(effect: laws.FurtherEffect) -> str:
+    match effect:
+        case Look():
+            return _look(effect)
+        case LookBehindScreen():
+            return "Look behind the screen of another player, whom you choose; tell nobody what you see there."
         case Conditional():
             return _conditional(effect)
         case Choose(lists):
             return f"Choose one: {'; '.join(f'({n}) {_as_one(one)}' for n, one in enumerate(lists, 1))}."
         case Pay(then):
             return f"You may {payment_text(effect)}; if you do, {_as_one(then)}."
+        case MoveToken():
+            return "You may move a token from one card of your pyramid to another."
+        case TurnToken():
+            return _TURN_TOKEN
+        case Untuck(up_to):
+            many = "any number of cards" if up_to is None else _up_to(up_to, "card")
+            return f"You may take {many} from under this law back into your hand."
+        case TakeStored():
+            return "Take all gems stored on this law back behind your screen."
         case _:
             assert_never(effect)
 
@@ -302,6 +361,18 @@ def payment_text(pay: Pay) -> str:
 
 def _colored(gems: Gems) -> list[str]:
     return [counted(number, f"{color} gem") for color, number in zip(COLORS, gems, strict=True) if number]
+
+
+def _look(effect: Look) -> str:
+    """Return what a player looks at, and where the cards go."""
+    cards, keep = effect.cards, effect.keep
+    where = "on top of the deck" if effect.rest is Rest.TOP else "under the deck"
+    left = cards - keep
+    others = "it" if cards == 1 else "them" if not keep else "the other one" if left == 1 else "the others"
+    order = ", in an order you choose" if left > 1 else ""
+    kept = f" take {counted(keep, 'of them', 'of them')} into your hand and" if keep else ""
+    seen = "the top card" if cards == 1 else f"the top {cards} cards"
+    return f"Look at {seen} of {LOOKED_DECKS[effect.deck]};{kept} put {others} back {where}{order}."
 
 
 def _conditional(effect: Conditional) -> str:

@@ -9,8 +9,9 @@ from viceroy.engine import events as e
 from viceroy.messages import counted, joined
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
+from viceroy.model.laws import Rest
 from viceroy.model.tokens import COLORS, Tokens
-from viceroy.wording.laws import DECKS, counted_tokens
+from viceroy.wording.laws import DECKS, LOOKED_DECKS, counted_tokens
 
 if TYPE_CHECKING:
     from viceroy.engine.state import GameState
@@ -187,6 +188,23 @@ def _token(token: Any) -> str:
     return " ".join((*words, token.kind.replace("_", " "))) + ("" if "bonus" in token.kind else " token")
 
 
+def _looked(n: Narrator, event: e.CardsLookedAt) -> str:
+    what = "the top card" if event.count == 1 else f"the top {event.count} cards"
+    shown = f": {n.cards(event.cards)}" if event.cards else ""
+    return f"{n.player(event.seat)} looks at {what} of {LOOKED_DECKS[event.deck]}{shown}."
+
+
+_REST = {Rest.TOP: "on top of", Rest.BOTTOM: "under"}
+
+
+def _screen(n: Narrator, event: e.ScreenSeen) -> str:
+    shown = ""
+    if event.gems is not None and event.attack is not None:
+        attack = f" and {counted(event.attack, 'attack token')}" if event.attack else ""
+        shown = f": {gems_text(event.gems)}{attack}"
+    return f"{n.player(event.seat)} looks behind the screen of {n.player(event.other)}{shown}."
+
+
 def _discarded_hand(n: Narrator, event: e.HandDiscarded) -> str:
     attack = f" and {counted(event.attack, 'attack token')}" if event.attack else ""
     return (
@@ -230,10 +248,28 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.GemsPaid: lambda n, v: f"{n.player(v.seat)} pays {gems_text(v.gems)}.",
     e.AttackPaid: lambda n, v: f"{n.player(v.seat)} gives up {counted(v.count, 'attack token')}.",
     e.TokenPaid: lambda n, v: f"{n.player(v.seat)} gives up a {_token(v.token[1])} on {n.lying(v.seat, v.token[0])}.",
+    e.TokenMoved: lambda n, v: (
+        f"{n.player(v.seat)} moves a {_token(v.token[1])} from {n.lying(v.seat, v.token[0])} "
+        f"to {n.lying(v.seat, v.place)}."
+    ),
+    e.TokenTurned: lambda n, v: (
+        f"{n.player(v.seat)} turns a token over: {v.side} becomes {v.side.other}, {n.lying(v.seat, v.place)}."
+    ),
+    e.CardTakenBack: lambda n, v: (
+        f"{n.player(v.seat)} takes {n.card(v.card)} from under {n.lying(v.seat, v.place)} back into the hand."
+    ),
+    e.GemsTakenBack: lambda n, v: (
+        f"{n.player(v.seat)} takes {gems_text(v.gems)} from {n.lying(v.seat, v.place)} back behind the screen."
+    ),
     e.OptionChosen: lambda n, v: f"{n.player(v.seat)} chooses option {v.option}.",
     e.CardPutBack: lambda n, v: (
         f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {DECKS[v.deck]}."
     ),
+    e.CardsLookedAt: _looked,
+    e.RestPutBack: lambda n, v: (
+        f"{n.player(v.seat)} puts {counted(v.count, 'card')} back {_REST[v.rest]} {LOOKED_DECKS[v.deck]}."
+    ),
+    e.ScreenSeen: _screen,
     e.CardMovedUnder: lambda n, v: (
         f"{n.player(v.seat)} moves {n.card(v.card)} from {n.lying(v.seat, v.origin)} under {n.lying(v.seat, v.place)}."
     ),

@@ -38,6 +38,11 @@ def _number(refusal: Refusal, what: str) -> str:
     return f"{counted(due, what)} {'is' if due == 1 else 'are'} due, not {named}"
 
 
+def _wrong_left_out(refusal: Refusal) -> str:
+    others = ", or others as many" if any(refusal.needed) else ""
+    return f"your laws take {_gems(refusal.needed)} off the cost{others}, not {_gems(refusal.available)}"
+
+
 def _no_such_option(refusal: Refusal) -> str:
     return f"the law has no option {refusal.needed[0]}; there are {joined(map(str, refusal.available))}"
 
@@ -76,9 +81,14 @@ _SENTENCES: dict[RefusalCode, Callable[[Refusal], str]] = {
     RefusalCode.WRONG_LEVEL: lambda r: f"the law lies on level {joined(map(str, r.needed), 'or')} only",
     RefusalCode.CONDITION_FAILS: lambda _: "the law is played only if what it says is so, and that is not so now",
     RefusalCode.CANNOT_PAY: lambda r: f"it costs {_gems(r.needed)}, and behind the screen are {_gems(r.available)}",
+    RefusalCode.WRONG_LEFT_OUT: _wrong_left_out,
     RefusalCode.TOO_MANY_INFINITE: lambda r: f"infinite gems can pay {_gems(r.available)} of it",
     RefusalCode.NO_SUCH_OPTION: _no_such_option,
     RefusalCode.NOT_OF_THE_DECK: lambda _: "the card belongs to the other deck",
+    RefusalCode.NOT_LOOKED_AT: lambda r: (
+        f"you do not look at card {r.needed[0]}, but at {joined(map(str, r.available))}"
+    ),
+    RefusalCode.NOT_ANOTHER_PLAYER: lambda _: "it must be the screen of another player",
     RefusalCode.NOT_FREE: lambda _: (
         "the card is not free: it must be at an end of its row, with nothing on it and no card under it"
     ),

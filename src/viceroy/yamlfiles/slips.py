@@ -93,8 +93,8 @@ def _indent(problem: Problem, lines: Sequence[str]) -> Found | None:
     column, wanted = len(here["indent"]) + 1, len(before["indent"]) + 1
     if column == wanted or (column > wanted and not above[before.end() :].strip()):
         return None
-    told = f"{shown(here['key'])} starts in column {column}, and {shown(before['key'])} above it in column {wanted}"
-    return problem.line, column, f"{told}; keys that belong together start in one column"
+    message = f"{shown(here['key'])} starts in column {column}, and {shown(before['key'])} above it in column {wanted}"
+    return problem.line, column, f"{message}; keys that belong together start in one column"
 
 
 _SLIPS: tuple[Callable[[Problem, Sequence[str]], Found | None], ...] = (

@@ -9,6 +9,7 @@ from viceroy.cli.terminal.board import board_text, headline, player_pyramid
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.phases.placing import open_places_of
+from viceroy.engine.phases.standing_laws import left_out
 from viceroy.engine.points import score_now
 from viceroy.engine.state import unused_infinite
 from viceroy.engine.views import GameView
@@ -18,7 +19,7 @@ from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement
 from viceroy.model.pyramid import SECTIONS
-from viceroy.model.tokens import COLORS, NO_GEMS, Gems
+from viceroy.model.tokens import COLORS, NO_GEMS, Gems, at_most, take_gems
 from viceroy.render.cards import card_text
 from viceroy.render.score_table import items_text, points_table
 from viceroy.render.text_pyramid import legend_text
@@ -158,6 +159,8 @@ def _ideas(view: GameView) -> Iterator[Idea]:
         case q.AskClaims():
             yield from ((str(slot), act.Claim(seat, slot)) for slot in act.Slot)
             yield "neither", act.Claim(seat, None)
+        case q.AskScreen():
+            yield "your own screen", act.LookBehind(seat, seat)
         case q.AskLay() | q.AskPutBack():
             kind = act.Lay if isinstance(view.prompt, q.AskLay) else act.PutBack
             yield from ((card_label(view, number), kind(seat, number)) for number in own_numbers(view))
@@ -189,16 +192,17 @@ def _places(view: GameView, seat: int) -> Iterator[Idea]:
     places = [placed.place for placed in pyramid.cards] if on_cards else open_places_of(view.rules, pyramid, TOP_LEVEL)
     for place in places:
         if not any(isinstance(action, act.PlaceCard) and action.place == place for action in view.legal):
-            yield place_label(pyramid, place), act.PlaceCard(seat, place, _infinite(view, card, place))
+            yield place_label(pyramid, place), act.PlaceCard(seat, place, *_paid(view, card, place))
 
 
-def _infinite(view: GameView, card: Card | None, place: Place) -> Gems:
+def _paid(view: GameView, card: Card | None, place: Place) -> tuple[Gems, Gems]:
+    """Return the infinite gems that can pay, and a choice of the gems that laws take off the cost."""
     if not isinstance(card, CharacterCard):
-        return NO_GEMS
+        return NO_GEMS, NO_GEMS
     own = own_seat(view)
+    spared = left_out(own.pyramid, card, place)[0]
     unused = unused_infinite(own.pyramid, own.used_infinite)
-    blue, red, green, yellow = map(min, card.cost(place.level), unused)
-    return (blue, red, green, yellow)
+    return at_most(take_gems(card.cost(place.level), spared), unused), spared
 
 
 def _paints(view: GameView, seat: int) -> Iterator[Idea]:

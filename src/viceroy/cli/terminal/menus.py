@@ -31,6 +31,7 @@ from viceroy.wording.choices import (
     circle_label,
     own_seat,
     payment_label,
+    payment_note,
     place_label,
     placing_label,
     prompt_text,
@@ -163,8 +164,8 @@ def _place(view: GameView) -> list[Option]:
 
 
 def _forced(view: GameView, ways: Sequence[PlaceCard]) -> str:
-    """Return the payment with infinite gems where it is the only one."""
-    return f" ({payment_label(view, ways[0])})" if len(ways) == 1 and ways[0].infinite != NO_GEMS else ""
+    """Return the payment where it is the only one, unless the cost says it."""
+    return payment_note(view, ways[0]) if len(ways) == 1 else ""
 
 
 def _swap(view: GameView) -> list[Option]:

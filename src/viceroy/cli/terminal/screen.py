@@ -17,6 +17,7 @@ from viceroy.cli.terminal.board import (
 )
 from viceroy.cli.terminal.menus import Menu
 from viceroy.engine import prompts as q
+from viceroy.engine.actions import KeepCard, PutBack
 from viceroy.engine.events import ChoiceMade, Event
 from viceroy.engine.views import GameView
 from viceroy.messages import counted
@@ -89,6 +90,13 @@ def _card(view: GameView, width: int) -> str:
     return law_line(card) if isinstance(card, LawCard) else ""
 
 
+def _looked_at(view: GameView, width: int) -> str:
+    cards = [view.rules.card(action.card) for action in view.legal if isinstance(action, KeepCard | PutBack)]
+    faces = [("looked at", card) for card in cards if isinstance(card, CharacterCard)]
+    lines = [law_line(card) for card in cards if isinstance(card, LawCard)]
+    return "\n".join(([faces_text(faces, width)] if faces else []) + lines)
+
+
 _PARTS: dict[type, tuple[Part, ...]] = {
     q.AskStart: (hand_text, _own_text),
     q.AskBids: (row_text, players_text),
@@ -102,6 +110,12 @@ _PARTS: dict[type, tuple[Part, ...]] = {
     q.AskTuckFree: (_pyramid, _card),
     q.AskStore: (_card, _own_text),
     q.AskSwap: (_pyramids, _own_text),
+    q.AskMoveToken: (_pyramid, _card),
+    q.AskTurnToken: (_pyramid, _card, _own_text),
+    q.AskUntuck: (_pyramid, _card),
+    q.AskKeep: (_looked_at,),
+    q.AskArrange: (_looked_at,),
+    q.AskScreen: (players_text,),
     q.AskPay: (_pyramid, _card, hand_text, _own_text),
     q.AskPayment: (_pyramid, _card, hand_text, _own_text),
     q.AskPaint: (_pyramid, _own_text),

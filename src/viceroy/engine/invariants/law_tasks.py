@@ -11,7 +11,7 @@ from viceroy.engine import tasks as t
 from viceroy.engine.invariants.table import has_room
 from viceroy.engine.phases.token_swap import tokens_in
 from viceroy.engine.phases.triggers import place_of, rule_of
-from viceroy.engine.state import GameState
+from viceroy.engine.state import GameState, HiddenCard
 from viceroy.model.cards import LawCard
 from viceroy.model.laws import (
     Choose,
@@ -19,10 +19,13 @@ from viceroy.model.laws import (
     Deck,
     Draw,
     Effect,
+    MoveToken,
     Pay,
     StoreGems,
     TuckFreeCard,
     TuckFromHand,
+    TurnToken,
+    Untuck,
     all_effects,
     lists_in,
 )
@@ -42,6 +45,9 @@ _ASKED: dict[type, Callable[[Any], Effect]] = {
     q.AskOption: lambda task: ChooseOne(task.options),
     q.AskChoice: lambda task: Choose(task.lists),
     q.AskPay: lambda task: task.pay,
+    q.AskMoveToken: lambda _: MoveToken(),
+    q.AskTurnToken: lambda _: TurnToken(),
+    q.AskUntuck: lambda task: Untuck(task.left),
     q.AskTuckHand: lambda task: TuckFromHand(task.left),
     q.AskTuckFree: lambda _: TuckFreeCard(),
     q.AskStore: lambda task: StoreGems(task.left),
@@ -66,6 +72,8 @@ def _is_left(left: Effect, whole: Effect) -> bool:
     """Whether an effect is another one, or what may be left of it."""
     match left, whole:
         case (StoreGems(count), StoreGems(most)) | (TuckFromHand(int(count)), TuckFromHand(int(most))):
+            return 1 <= count <= most
+        case Untuck(int(count)), Untuck(int(most)):
             return 1 <= count <= most
         case Draw(deck, count), Draw(other, most):
             return deck is other and 1 <= count <= most
@@ -128,6 +136,17 @@ def _is_paid(s: GameState, task: q.AskPayment) -> bool:
 _KINDS = ("science", "magic", "defense")
 
 
+def _looks(s: GameState, task: q.AskKeep | q.AskArrange) -> bool:
+    """Whether a law lets a seat look at so many cards, of which it is to choose one, and it alone knows them."""
+    keep = task.keep if isinstance(task, q.AskKeep) else 0
+    least = keep + 1 if isinstance(task, q.AskKeep) else 2
+    deck: tuple[HiddenCard, ...] = getattr(s, task.deck.value)
+    looks = [look for look in s.rules.card_set.looks if (look.deck, look.rest) == (task.deck, task.rest)]
+    may = any(task.cards <= look.cards - (look.keep - keep) and keep <= look.keep for look in looks)
+    is_choice = least <= task.cards <= len(deck) and (keep > 0 or isinstance(task, q.AskArrange))
+    return may and is_choice and all(card.known_by == (task.seat,) for card in deck[-task.cards :])
+
+
 def _every_effect(law: LawCard) -> list[Effect]:
     return [effect for some in law.effect_lists for effect in all_effects(some)]
 
@@ -160,9 +179,14 @@ LAW_RULES: tuple[TaskRule, ...] = (
     (q.AskPrice, "seat {it.seat} cannot pay a price for law {it.law} (C21)",
      lambda s, it: it.law in [law.number for law in _laws_at(s, it) if 0 < law.price <= sum(s.seats[it.seat].gems)]),
     (q.AskPayment, "seat {it.seat} cannot pay so for law {it.law}", _is_paid),
+    (q.AskMoveToken, "a token that was picked does not lie there, or can go nowhere",
+     lambda s, it: _lies(s, it.seat, it.token) and len(s.seats[it.seat].pyramid.cards) > 1),
+    (q.AskUntuck, "no card lies under the law", lambda s, it: card_of(s, it).tucked),
     (q.AskPutBack, "the hand has no {it.count} cards to put back (L70)",
      lambda s, it: 1 <= it.count <= [(s.rules.card(card).kind is CardKind.LAW) is (it.deck is Deck.LAWS)
                                      for card in s.seats[it.seat].numbers].count(True)),
+    ((q.AskKeep, q.AskArrange), "seat {it.seat} does not look at {it.cards} cards of that deck", _looks),
+    (q.AskScreen, "there is no choice of screens to look behind", lambda s, _: len(s.seats) > 2),
     (q.AskTuckHand, "there is no card to tuck (L72)", lambda s, it: s.seats[it.seat].hand),
     (q.AskTuckFree, "there is no choice of free cards (C31)",
      lambda s, it: sum([placed.place != it.place for placed in s.seats[it.seat].pyramid.free_cards()]) > 1),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Iterable, Iterator
+from itertools import dropwhile
 from typing import Any
 
 import attrs
@@ -12,7 +13,7 @@ from viceroy.engine.state import GameState, HiddenCard, Seat, unused_infinite
 from viceroy.engine.tasks import ReturnBids
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard, lies_under_characters, most_tucked
 from viceroy.model.editions import DrawnCards
-from viceroy.model.laws import Effect, Placement, StoreGems, TuckFreeCard, TuckFromHand, all_effects
+from viceroy.model.laws import Effect, Placement, Rest, StoreGems, TuckFreeCard, TuckFromHand, all_effects
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Gems, Tokens, add_gems, gems_of
@@ -114,8 +115,11 @@ def card_violations(state: GameState) -> Iterator[Violation]:
 
 def _deck(state: GameState, name: str) -> Iterator[Violation]:
     deck: tuple[HiddenCard, ...] = getattr(state, name)
+    looks = [look for look in state.rules.card_set.looks if look.deck == name]
     known = [bool(card.known_by) for card in deck]
-    may_be_known = state.turn and name != "auction_deck"
+    if any(look.rest is Rest.BOTTOM for look in looks):
+        known = list(dropwhile(bool, known))
+    may_be_known = state.turn and (name != "auction_deck" or looks)
     if known != sorted(known) or (any(known) and not may_be_known):
         yield Violation(name, "a card that somebody knows lies under one that nobody knows (L70)")
     for card in deck:
@@ -136,9 +140,15 @@ def _hand(state: GameState, index: int, seat: Seat) -> Iterator[Violation]:
 
 
 def _may_know(state: GameState, card: HiddenCard, owner: int | None = None) -> bool:
-    """Whether a card may be known beside its owner to these seats: to none, to one who put it back, or to all."""
+    """Whether a card may be known beside its owner to these seats: to none, to one who put it back, or to all.
+
+    Several may have looked at it, one after the other.
+    """
     seats, everybody = card.known_by, state.rules.everybody
-    return not seats or seats == everybody or (len(seats) == 1 and seats[0] in everybody and seats[0] != owner)
+    if not seats or seats == everybody:
+        return True
+    some = len(seats) == 1 or (state.rules.card_set.looks and list(seats) == sorted(set(seats)))
+    return bool(some) and set(seats) <= set(everybody) and owner not in seats
 
 
 # -- what lies on a card and under it ---------------------------------------------------------------------------------

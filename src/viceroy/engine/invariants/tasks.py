@@ -13,9 +13,9 @@ from viceroy.engine import tasks as t
 from viceroy.engine.draft import row_cards
 from viceroy.engine.invariants.law_tasks import LAW_RULES, TaskRule, card_of, tasks_of
 from viceroy.engine.invariants.table import Rule, Violation, violations_of
-from viceroy.engine.phases.auction import PASS_INCOME
 from viceroy.engine.phases.placing import can_place
 from viceroy.engine.phases.setup import FIRST_PLACE, STARTING_GEMS
+from viceroy.engine.phases.standing_laws import pass_income
 from viceroy.engine.state import AUCTIONS, GameState, Standing
 from viceroy.model.cards import TOP_LEVEL, CharacterCard
 from viceroy.model.laws import (
@@ -122,7 +122,7 @@ def _is_reward(s: GameState, task: t.GrantReward) -> bool:
 
 def _responds(s: GameState, seat: int) -> bool:
     """Whether laws of a seat may respond to what another does, or after it has passed."""
-    return bool(s.seats[seat].pyramid.standing)
+    return any(law.whenever for law in s.seats[seat].pyramid.standing)
 
 
 # -- the rules --------------------------------------------------------------------------------------------------------
@@ -172,7 +172,7 @@ TASK_RULES: tuple[TaskRule, ...] = (
      lambda s, _: s.auction == AUCTIONS and not _in(s)),
     (_INCOME, "seat {it.seat} does not take {it.count} gems for passing (R5.17)",
      lambda s, it: not s.auction or (s.seats[it.seat].auction is Standing.PASSED
-                                     and it.count == PASS_INCOME + s.seats[it.seat].pyramid.science)),
+                                     and it.count == pass_income(s.seats[it.seat].pyramid))),
     (t.FinishAuction, "others took part (R5.1)",
      lambda s, it: it.seats and _ascend(it.seats)
      and {*_in(s), *[index for index, seat in enumerate(s.seats) if seat.won is not None]} <= {*it.seats}),

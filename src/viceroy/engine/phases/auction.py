@@ -20,9 +20,10 @@ from viceroy.engine.actions import (
 )
 from viceroy.engine.draft import BASE, TIP, Draft, discard_from_row, row_cards, take_from_row
 from viceroy.engine.events import BidsRevealed, ClaimsRevealed, RowMoved, TurnStarted, auction_started, passed
+from viceroy.engine.phases.responses import CARD_TAKEN, let_respond, responses
 from viceroy.engine.phases.rewards import ONE_GEM, give_gems, more_gems_due
 from viceroy.engine.phases.setup import reveal_row
-from viceroy.engine.phases.triggers import let_respond, responses
+from viceroy.engine.phases.standing_laws import pass_income
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskClaims, AskRowCard, AskRowDiscard, ClaimGroup
 from viceroy.engine.state import AUCTIONS, EMPTY_ROW, GameState, Standing, lowest_number
 from viceroy.engine.tasks import SeatBid, TakenCard
@@ -31,7 +32,6 @@ from viceroy.model.laws import Trigger
 from viceroy.model.tokens import COLORS, Color, gems_of, take_gems
 
 Seats = tuple[int, ...]
-PASS_INCOME = 3  # R5.17
 IN, PASSED, HAS_CARD = Standing.IN, Standing.PASSED, Standing.HAS_CARD
 AFTER_BIDS, MERGED = PassTiming.AFTER_BIDS, ThirdAuction.MERGED
 ASK_BIDS, END_PHASE, FIRST_ROUND = AskBids(), t.EndAuctionPhase(), t.StartRound(1)
@@ -353,10 +353,10 @@ def conclude_auction(draft: Draft, task: t.ConcludeAuction) -> None:
 
 
 def pay_income(draft: Draft, seats: Seats) -> None:
-    """Give each passer in turn 3 gems, and 1 for each science token (R5.17, R5.18)."""
+    """Give each passer in turn what passing brings (R5.17, R5.18)."""
     if not seats:
         return
-    first, *others = [(seat, PASS_INCOME + draft.seats[seat].pyramid.science) for seat in seats]
+    first, *others = [(seat, pass_income(draft.seats[seat].pyramid)) for seat in seats]
     if others:
         draft.push(*[more_gems_due(*due) for due in others])
     give_gems(draft, *first)
@@ -365,7 +365,7 @@ def pay_income(draft: Draft, seats: Seats) -> None:
 def end_auction_phase(draft: Draft, task: t.EndAuctionPhase) -> None:
     """Discard the tips, move the bases to the tips, reveal new cards, and start development (R5.21, C60).
 
-    Before that, laws respond to passes: amid the auctions they could change what bids were made on.
+    Before that, laws respond to passes and to cards taken: amid the auctions they could change what bids were made on.
     """
     discarded = tuple(number for number in draft.tips if number is not None)
     draft.discard(discarded)
@@ -375,5 +375,12 @@ def end_auction_phase(draft: Draft, task: t.EndAuctionPhase) -> None:
     if draft.auction_deck:
         reveal_row(draft)
     draft.push(FIRST_ROUND)
-    passers = [seat for seat, own in enumerate(draft.seats) if own.auction is PASSED]
-    let_respond(draft, responses(draft, Trigger.PASSED, passers))
+    due: tuple[t.DueResponse, ...] = ()
+    for seat, own in enumerate(draft.seats):
+        if own.auction in _EVENTS:
+            due += responses(draft, _EVENTS[own.auction], (seat,))
+    let_respond(draft, due)
+
+
+_EVENTS = {PASSED: Trigger.PASSED, HAS_CARD: CARD_TAKEN}
+"""What a seat has done in the auctions of a turn, for laws that respond to it."""

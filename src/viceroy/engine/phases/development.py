@@ -8,8 +8,8 @@ from viceroy.engine import events as e
 from viceroy.engine.actions import Action, DiscardForGems, LaidCard, Lay, Pass
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import passed, round_started
-from viceroy.engine.phases import triggers
 from viceroy.engine.phases.placing import can_place
+from viceroy.engine.phases.responses import ROUND_ENDED, TURN_ENDED, responses
 from viceroy.engine.phases.rewards import give_gems
 from viceroy.engine.prompts import AskLay, AskPlace
 from viceroy.engine.state import ROUNDS, TURNS, GameState, hidden
@@ -37,7 +37,7 @@ def start_round(draft: Draft, task: StartRound) -> None:
 
     Before that, laws respond to the end of the round before.
     """
-    due = triggers.responses(draft, triggers.ROUND_ENDED, draft.rules.everybody) if task.round > 1 else ()
+    due = responses(draft, ROUND_ENDED, draft.rules.everybody) if task.round > 1 else ()
     if due:
         draft.push(LetLawsRespond(due), GoOn(task.round))
     else:
@@ -72,7 +72,7 @@ def _begin_round(draft: Draft, task: StartRound) -> None:
 
 def _end_turn(draft: Draft) -> None:
     """End the phase, when the laws have responded to the end of the turn."""
-    due = triggers.responses(draft, triggers.TURN_ENDED, draft.rules.everybody)
+    due = responses(draft, TURN_ENDED, draft.rules.everybody)
     if due:
         draft.push(LetLawsRespond(due), GoOn(None))
     else:

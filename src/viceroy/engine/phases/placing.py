@@ -15,9 +15,10 @@ import attrs
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, PayGems, PlaceCard
 from viceroy.engine.draft import Draft, SeatDraft
-from viceroy.engine.phases import triggers
 from viceroy.engine.phases.law_effects import is_so, run_effects
+from viceroy.engine.phases.responses import CIRCLE_CLOSED, LAW_PLAYED, let_respond, let_respond_later, responses
 from viceroy.engine.phases.rewards import ONE_GEM, gem_choices, give_beside, spend
+from viceroy.engine.phases.standing_laws import circle_gems, left_out
 from viceroy.engine.phases.tucking import tuck
 from viceroy.engine.prompts import AskPlace, AskPrice, AskTopReward
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, unused_infinite
@@ -52,8 +53,9 @@ def can_place(table: GameState | Draft, seat: int, card: Card) -> bool:
     color = card.costs_each[0]  # level 1 is open, and no level costs less (R6.6)
     if own.gems[color] or own.pyramid.infinite_gems[color] > own.used_infinite[color]:
         return True
-    early = table.rules.edition.circle_bonus_timing is BEFORE_PAYMENT
-    return early and bool(_early_placements(table.rules, table.bank, own, seat, card))
+    if own.pyramid.standing or table.rules.edition.circle_bonus_timing is BEFORE_PAYMENT:
+        return bool(_all_placements(table.rules, table.bank, own, seat, card))
+    return False
 
 
 def condition_holds(table: GameState | Draft, seat: int, law: LawCard) -> bool:
@@ -75,8 +77,8 @@ def placements(rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card:
         if card.placement is NORMAL and card.on_levels is None:
             return _up_to_level(rules, own.pyramid, seat, TOP_LEVEL_OF_LAWS)
         return tuple([_place(seat, place, NO_GEMS) for place in law_places(rules, own.pyramid, card)])
-    if rules.edition.circle_bonus_timing is BEFORE_PAYMENT:
-        return _early_placements(rules, bank, own, seat, card)
+    if own.pyramid.standing or rules.edition.circle_bonus_timing is BEFORE_PAYMENT:
+        return _all_placements(rules, bank, own, seat, card)
     unused = unused_infinite(own.pyramid, own.used_infinite)
     if not _can_help(unused, card.cost(TOP_LEVEL)):
         return _up_to_level(rules, own.pyramid, seat, card.levels_paid_by(own.gems))
@@ -115,18 +117,18 @@ def _beside(seat: int, shape: Shape) -> tuple[tuple[PlaceCard, ...], tuple[int, 
     return tuple([_place(seat, place, NO_GEMS) for place in places]), tuple(ends)
 
 
-def _early_placements(
+def _all_placements(
     rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card: CharacterCard
 ) -> tuple[PlaceCard, ...]:
-    """Return every way to place a card if the gem of the circle that it completes may pay for it (C12)."""
-    unused = unused_infinite(own.pyramid, own.used_infinite)
-    return tuple(
-        PlaceCard(seat, place, infinite)
-        for place in open_places_of(rules, own.pyramid, TOP_LEVEL)
-        for infinite in _payments(
-            card.cost(place.level), add_gems(own.gems, early_gem(bank, own.pyramid, card, place)), unused
-        )
-    )
+    """Return every way to place a card, place by place: laws may lower the cost, and its own circle may pay (C12)."""
+    pyramid, unused = own.pyramid, unused_infinite(own.pyramid, own.used_infinite)
+    ways: list[PlaceCard] = []
+    for place in open_places_of(rules, pyramid, TOP_LEVEL):
+        cost, gems = card.cost(place.level), add_gems(own.gems, early_gems(rules, bank, pyramid, card, place))
+        for spared in left_out(pyramid, card, place):
+            payments = _payments(take_gems(cost, spared), gems, unused)
+            ways += [_place(seat, place, infinite, spared) for infinite in payments]
+    return tuple(ways)
 
 
 def open_places_of(rules: Rules, pyramid: Pyramid, top_level: int) -> tuple[Place, ...]:
@@ -149,12 +151,12 @@ def law_places(rules: Rules, pyramid: Pyramid, law: LawCard) -> tuple[Place, ...
             return tuple(placed.place for placed in cards if placed.card.kind is CardKind.CHARACTER)
 
 
-def early_gem(bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
-    """Return the gem that the card would bring by completing a circle at a place (C12)."""
-    if place.level == 1:
+def early_gems(rules: Rules, bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
+    """Return what the circle that the card would complete at a place brings before the card is paid for (C12)."""
+    if place.level == 1 or rules.edition.circle_bonus_timing is not BEFORE_PAYMENT:
         return NO_GEMS
     color = pyramid.with_card(placed_alone(place, card)).color_of_circle(place)
-    return ONE_GEM[color.position] if color and bank[color.position] else NO_GEMS
+    return circle_gems(pyramid, color, bank) if color else NO_GEMS
 
 
 def _can_help(unused: Gems, cost: Gems) -> bool:
@@ -188,6 +190,8 @@ def apply_place(draft: Draft, action: PlaceCard, task: AskPlace) -> None:
     own = draft.seat(seat)
     own.drop(card.number)
     cost = card.cost(place.level)
+    if action.left_out != NO_GEMS:
+        cost = take_gems(cost, action.left_out)
     if infinite != NO_GEMS:
         cost = take_gems(cost, infinite)
         own.used_infinite = add_gems(own.used_infinite, infinite)
@@ -201,7 +205,7 @@ def apply_place(draft: Draft, action: PlaceCard, task: AskPlace) -> None:
     if not early:
         close_circle(draft, seat, place)
     if own.pyramid.standing and own.pyramid.color_of_circle(place):
-        triggers.let_respond(draft, triggers.responses(draft, triggers.CIRCLE_CLOSED, (seat,)))
+        let_respond(draft, responses(draft, CIRCLE_CLOSED, (seat,)))
     if reward is None:
         draft.ask(AskTopReward(seat, place))  # R6.11
         return
@@ -231,14 +235,12 @@ def _place_law(draft: Draft, action: PlaceCard, law: LawCard) -> None:
         draft.emit(e.CardPlaced, seat, law.number, place)
         for circled in (place, *place.covers) if replaced else (place,):
             if before.color_of_circle(circled) is None:
-                close_circle(draft, seat, circled)  # C15
+                close_circle(draft, seat, circled, but=law.number)  # C15
                 if own.pyramid.standing and own.pyramid.color_of_circle(circled):
-                    due += triggers.responses(draft, triggers.CIRCLE_CLOSED, (seat,), but=law.number)
+                    due += responses(draft, CIRCLE_CLOSED, (seat,), but=law.number)
     others = draft.rules.everybody
-    triggers.let_respond_later(
-        draft, triggers.responses(draft, triggers.LAW_PLAYED, others[seat + 1 :] + others[:seat])
-    )
-    triggers.let_respond(draft, due)
+    let_respond_later(draft, responses(draft, LAW_PLAYED, others[seat + 1 :] + others[:seat]))
+    let_respond(draft, due)
     play_law(draft, RunEffects(seat, law.number, place, law.on_play), law.price, law.requires)
 
 
@@ -259,17 +261,20 @@ def play_law(draft: Draft, task: RunEffects, price: int, requires: DeckHolds | N
         draft.ask(AskPrice(task.seat, task.law, task.place))
 
 
-def close_circle(draft: Draft, seat: int, place: Place) -> None:
-    """Give a gem if the circle of a place has a single color (R6.9, C13, L65)."""
-    color = draft.seats[seat].pyramid.color_of_circle(place)
+def close_circle(draft: Draft, seat: int, place: Place, *, but: int = 0) -> None:
+    """Give a gem, and those that laws add, if the circle of a place has a single color (R6.9, C13, L65)."""
+    pyramid = draft.seats[seat].pyramid
+    color = pyramid.color_of_circle(place)
     if color is None:
         return
-    gem = draft.bank[color.position] > 0
-    if gem:
-        draft.gems_from_bank(ONE_GEM[color.position])
+    gems = circle_gems(pyramid, color, draft.bank, but=but)
+    if gems != NO_GEMS:
+        draft.gems_from_bank(gems)
         own = draft.seat(seat)
-        own.gems = add_gems(own.gems, ONE_GEM[color.position])
-    draft.emit(e.CircleClosed, seat, place, color, gem)
+        own.gems = add_gems(own.gems, gems)
+    draft.emit(e.CircleClosed, seat, place, color, gems != NO_GEMS)
+    if gems[color.position] > 1:
+        draft.emit(e.GemsTaken, seat, take_gems(gems, ONE_GEM[color.position]))
 
 
 # -- the price of a law (R6.5) ----------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from itertools import combinations_with_replacement
 from viceroy.engine.actions import Action, ChooseTopReward, DrawCards, TakeGems, UseOwnGem
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
+from viceroy.engine.phases.responses import let_respond_to_card
 from viceroy.engine.prompts import AskColor, AskDraw, AskGems, AskOwnGem, AskTopReward
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TakenCard, TuckTakenCards
@@ -137,22 +138,34 @@ def apply_draws(draft: Draft, action: DrawCards, task: AskDraw) -> None:
 
 def draw(draft: Draft, seat: int, decks: tuple[Deck, ...]) -> None:
     """Draw cards into the hand; a law that waits for them may tuck each at once (L78)."""
-    fresh = draft.round > 0 and draft.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE  # B7
+    fresh, everybody = is_fresh(draft), draft.rules.everybody
     taken: list[int] = []
     for deck in decks:
         card = draft.top(deck)
-        known = card.known_by if card.known_by != (seat,) else ()  # those who saw it before it was put back (L70)
+        known = card.known_by  # those who saw it in the deck, or before it was put back (L70)
+        if seat in known and (known != everybody or len(known) == 1):
+            known = tuple([other for other in known if other != seat])
         draft.seat(seat).add(HiddenCard(card.number, known, fresh))
         draft.emit(CardDrawn, seat, deck, card.number)
         taken.append(card.number)
     card_taken(draft, *((seat, number) for number in taken))
 
 
+def is_fresh(draft: Draft) -> bool:
+    """Whether a card that is drawn now may not be played in this phase (B7)."""
+    return draft.round > 0 and draft.rules.edition.drawn_cards_playable is DrawnCards.NEXT_PHASE
+
+
 def card_taken(draft: Draft, *taken: tuple[int, int]) -> None:
-    """Let laws that wait for it tuck each taken card, given as a pair of seat and card (L78)."""
+    """Let laws respond to each taken card, given as a pair of seat and card, first those that may tuck it (L78)."""
+    if not draft.turn:  # not at setup (L78)
+        return
     waiting = tuple([TakenCard(seat, card) for seat, card in taken if draft.seats[seat].pyramid.waits])
-    if waiting and draft.turn > 0:  # not at setup (L78)
+    if waiting:
         draft.push(TuckTakenCards(waiting))
+    if draft.rules.card_set.stands:
+        for seat, _ in taken:
+            let_respond_to_card(draft, seat)
 
 
 # -- reward rows ------------------------------------------------------------------------------------------------------

@@ -1,67 +1,18 @@
-"""Laws that respond to events: which are due, in which order, and what each of them does.
-
-No response sets off another: of all that effects do only a card taken is an event, and for that laws tuck it (L78).
-"""
+"""Laws that respond to events: what each of them does when its turn comes (C32)."""
 
 from __future__ import annotations
-
-from collections.abc import Iterable
 
 from viceroy.engine.actions import Action, UseLaw
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import LawResponded
 from viceroy.engine.phases.law_effects import run_effects
+from viceroy.engine.phases.responses import let_respond
 from viceroy.engine.prompts import AskUseLaw
 from viceroy.engine.state import GameState
-from viceroy.engine.tasks import DueResponse, LetLawsRespond, ResolveNext, RunEffects
+from viceroy.engine.tasks import DueResponse, LetLawsRespond, RunEffects
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Trigger, Whenever
+from viceroy.model.laws import Whenever
 from viceroy.model.pyramid import Pyramid
-
-CIRCLE_CLOSED, LAW_PLAYED = Trigger.CIRCLE_CLOSED, Trigger.LAW_PLAYED
-ROUND_ENDED, TURN_ENDED = Trigger.ROUND_ENDED, Trigger.TURN_ENDED
-
-
-def responses(draft: Draft, event: Trigger, seats: Iterable[int], *, but: int = 0) -> tuple[DueResponse, ...]:
-    """Return who responds to an event: seat by seat, of each the laws in the order of their numbers.
-
-    The law with the number `but` has only just been played, and does not respond to that.
-    """
-    if not draft.rules.card_set.stands:
-        return ()
-    return tuple([
-        DueResponse(seat, law.number, number)
-        for seat in seats
-        for law in draft.seats[seat].pyramid.standing
-        if law.number != but
-        for number, rule in enumerate(law.whenever, 1)
-        if rule.event is event
-    ])  # fmt: skip
-
-
-def let_respond(draft: Draft, due: tuple[DueResponse, ...]) -> None:
-    """Schedule responses: they come when what is under way is completely done (R6.4)."""
-    if due:
-        draft.push(LetLawsRespond(due))
-
-
-def let_respond_later(draft: Draft, due: tuple[DueResponse, ...]) -> None:
-    """Schedule responses for when all cards of the round are resolved: until then cards lie there, laid and not placed.
-
-    A response to what another player does could otherwise take back the card that its own player has laid.
-    """
-    if not due:
-        return
-    *below, top = draft.tasks
-    waiting = (top,) if isinstance(top, ResolveNext) else ()
-    if not waiting:
-        below.append(top)
-    last = below[-1]
-    if isinstance(last, LetLawsRespond):
-        below[-1] = LetLawsRespond(last.due + due)
-    else:
-        below.append(LetLawsRespond(due))
-    draft.tasks = (*below, *waiting)
 
 
 def respond(draft: Draft, task: LetLawsRespond) -> None:

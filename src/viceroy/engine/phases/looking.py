@@ -1,0 +1,130 @@
+"""Looking: the top cards of a deck, of which some are kept, and what lies behind a screen.
+
+Cards that are looked at stay in their deck, known to who looks, until they are kept or put back. Where the choice is
+secret, nobody else knows any longer which of them lies where, as with cards that are put back (L70).
+"""
+
+from __future__ import annotations
+
+from viceroy.engine import events as e
+from viceroy.engine import prompts as q
+from viceroy.engine.actions import Action, KeepCard, LookBehind, PutBack
+from viceroy.engine.draft import Draft
+from viceroy.engine.phases.rewards import card_taken, draw, is_fresh
+from viceroy.engine.state import GameState, HiddenCard
+from viceroy.engine.tasks import RunEffects
+from viceroy.model.laws import Deck, Look, LookedDeck, Rest
+
+# -- the top cards of a deck ------------------------------------------------------------------------------------------
+
+
+def look(draft: Draft, seat: int, effect: Look) -> None:
+    """Look at the top cards of a deck, as many as there are; all of them are drawn if all are kept."""
+    deck, cards = effect.deck, _cards(draft, effect.deck)
+    count = min(effect.cards, len(cards))
+    if not count:
+        return
+    if effect.keep >= count:
+        draw(draft, seat, (Deck(deck.value),) * count)
+        return
+    top = [HiddenCard(card.number, (seat,) if count > 1 else _with(card.known_by, seat)) for card in cards[-count:]]
+    _put(draft, deck, (*cards[:-count], *top))
+    draft.emit(e.CardsLookedAt, seat, deck, count, tuple([card.number for card in reversed(top)]))
+    _go_on(draft, q.AskKeep(seat, deck, count, effect.keep, effect.rest))
+
+
+def _cards(table: GameState | Draft, deck: LookedDeck) -> tuple[HiddenCard, ...]:
+    cards: tuple[HiddenCard, ...] = getattr(table, deck.value)
+    return cards
+
+
+def _put(draft: Draft, deck: LookedDeck, cards: tuple[HiddenCard, ...]) -> None:
+    setattr(draft, deck.value, cards)
+
+
+def _with(known_by: tuple[int, ...], seat: int) -> tuple[int, ...]:
+    return tuple(sorted({*known_by, seat}))
+
+
+def _go_on(draft: Draft, task: q.AskKeep) -> None:
+    """Ask for the next card to keep; then let the others be put back, which takes no choice if it is only one."""
+    if task.keep:
+        draft.push(task)
+        return
+    draft.emit(e.RestPutBack, task.seat, task.deck, task.cards, task.rest)
+    if task.cards > 1:
+        draft.push(q.AskArrange(task.seat, task.deck, task.cards, task.rest))
+    else:
+        _put_back(draft, task.deck, _cards(draft, task.deck)[-1].number, 1, task.rest)
+
+
+def legal_keep(state: GameState, seat: int, task: q.AskKeep) -> tuple[Action, ...]:
+    """Return every card that is looked at."""
+    return tuple([KeepCard(seat, number) for number in looked_at(state, task)])
+
+
+def looked_at(state: GameState, task: q.AskKeep | q.AskArrange) -> tuple[int, ...]:
+    """Return the numbers of the cards that a prompt is about, the lowest first."""
+    return tuple(sorted([card.number for card in _cards(state, task.deck)[-task.cards :]]))
+
+
+def apply_keep(draft: Draft, action: KeepCard, task: q.AskKeep) -> None:
+    """Take the card into the hand, as a card that is drawn (R7.3, L78)."""
+    cards = _cards(draft, task.deck)
+    _put(draft, task.deck, tuple([card for card in cards if card.number != action.card]))
+    draft.seat(action.seat).add(HiddenCard(action.card, (), is_fresh(draft)))
+    draft.emit(e.CardDrawn, action.seat, Deck(task.deck.value), action.card)
+    _go_on(draft, q.AskKeep(task.seat, task.deck, task.cards - 1, task.keep - 1, task.rest))
+    card_taken(draft, (action.seat, action.card))
+
+
+def legal_arrange(state: GameState, seat: int, task: q.AskArrange) -> tuple[Action, ...]:
+    """Return every card that is not put back yet."""
+    return tuple([PutBack(seat, number) for number in looked_at(state, task)])
+
+
+def apply_arrange(draft: Draft, action: PutBack, task: q.AskArrange) -> None:
+    """Put the card back: on the deck, so that the last one is the top card, or under it, so that the last is lowest."""
+    _put_back(draft, task.deck, action.card, task.cards, task.rest)
+    left = task.cards - 1
+    if left > 1:
+        draft.ask(q.AskArrange(task.seat, task.deck, left, task.rest))
+    elif task.rest is Rest.BOTTOM:
+        _put_back(draft, task.deck, _cards(draft, task.deck)[-1].number, 1, task.rest)
+
+
+def _put_back(draft: Draft, deck: LookedDeck, number: int, among: int, rest: Rest) -> None:
+    """Put one of the top cards below the others of them, or below the deck."""
+    cards = _cards(draft, deck)
+    at = next(index for index, card in enumerate(cards) if card.number == number)
+    others, to = (*cards[:at], *cards[at + 1 :]), 0 if rest is Rest.BOTTOM else len(cards) - among
+    _put(draft, deck, (*others[:to], cards[at], *others[to:]))
+
+
+# -- behind a screen (R2.4) -------------------------------------------------------------------------------------------
+
+
+def look_behind(draft: Draft, task: RunEffects) -> None:
+    """Look behind the screen of another player: the only one, or one of the player's choice."""
+    others = [seat for seat in draft.rules.everybody if seat != task.seat]
+    if not others:
+        draft.emit(e.NoEffect, task.seat, task.law)
+    elif len(others) == 1:
+        _see(draft, task.seat, others[0])
+    else:
+        draft.ask(q.AskScreen(task.seat))
+
+
+def legal_screen(state: GameState, seat: int, task: q.AskScreen) -> tuple[Action, ...]:
+    """Return every other player."""
+    return tuple([LookBehind(seat, other) for other in state.rules.everybody if other != seat])
+
+
+def apply_screen(draft: Draft, action: LookBehind, task: q.AskScreen) -> None:
+    """Look; what is seen is in the event for who looks, and nowhere in the state."""
+    _see(draft, action.seat, action.other)
+
+
+def _see(draft: Draft, seat: int, other: int) -> None:
+    seen = draft.seats[other]
+    draft.emit(e.ScreenSeen, seat, other, seen.gems, seen.attack)
