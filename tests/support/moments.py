@@ -44,9 +44,12 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import (
     Deck,
     Gain,
+    Look,
+    LookedDeck,
     MoveToken,
     OthersLose,
     Pay,
+    Rest,
     Reward,
     StoreGems,
     Trigger,
@@ -369,6 +372,14 @@ def moving_token() -> GameState:
     own = seat(on(1, 0, 33, tokens=Tokens(magic=1)), hand=(89,))
     asked = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1).state
     return play(asked, PickToken(0, 0, Place(1, 0), Token(TokenKind.MAGIC))).state
+
+
+@cache
+def looking() -> GameState:
+    """Seat 0 looks at three laws by its law 89, and is to keep one of them."""
+    cards = with_laws(bare_law(89, Look(LookedDeck.LAWS, 3, 1, Rest.TOP)))
+    own = seat(*rows((33,)), hand=(89,))
+    return place(in_development(own, seat(*rows((36,))), card_set=cards), 89, 1, 1).state
 
 
 @cache
