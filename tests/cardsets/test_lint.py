@@ -115,9 +115,6 @@ MARKET = """\
       - pay: {gems: 1, cards: 1, for: [{gain: {power: 5}}]}
       - others_gain: {gems: 1}
       - others_lose: {gems: 2}
-    scoring:
-      - {points: 2, per: {count: gems, where: stored_here}}
-      - {points: 3, per: {count: cards, where: tucked_here}}
 """
 OFFICE = """\
   - number: 204
