@@ -151,7 +151,12 @@ def names() -> str:
     return "\n".join(rows)
 
 
-LISTED = ("viceroy.bots", "viceroy.invariants", "viceroy.editions")  # namespaces; actions and events are too many
+LISTED = (
+    "viceroy.bots",
+    "viceroy.codec",
+    "viceroy.invariants",
+    "viceroy.editions",
+)  # namespaces; actions and events are too many
 
 
 def is_face(path: str) -> bool:

@@ -23,9 +23,13 @@ from observed_games import sample
 from phase_drawing import drawing
 from phase_reference import automatic, prompt_sections
 from rule_coverage import coverage_tables
+from viceroy import codec
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.lint import CHECKS
 from viceroy.cardsets.rules import card_forms
+from viceroy.codec.card_features import CARD_PARTS
+from viceroy.codec.parts import Part
+from viceroy.codec.seat_features import SEAT_PARTS
 from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
 from viceroy.model.laws import (
     Choose,
@@ -52,7 +56,7 @@ from viceroy.wording.quantities import one_text
 DOCS = Path(__file__).resolve().parent
 PAGES = (
     "phases.md", "api/index.md", "api/actions.md", "api/events.md", "card-set-format.md", "rules/editions.md",
-    "rules/coverage.md", "checking-card-sets.md",
+    "rules/coverage.md", "checking-card-sets.md", "training.md",
 )  # fmt: skip
 
 PART = re.compile(r"(<!-- made by docs/make_pages\.py: (\w+) -->\n).*?(<!-- made until here -->)", re.DOTALL)
@@ -198,6 +202,31 @@ def narrowed() -> str:
     return table(["Key", "Meaning", "Only with `where`"], rows)
 
 
+# -- the codec --------------------------------------------------------------------------------------------------------
+
+
+def blocks() -> str:
+    """Return the blocks of the action space."""
+    rows = [
+        (code(block.name), f"{block.offset} to {block.offset + block.size - 1}", str(block.size), block.meaning)
+        for block in codec.BLOCKS
+    ]
+    return table(
+        ("Block", "Numbers", "How many", "Action"), [*rows, ("all", "", str(codec.ACTIONS), "`codec.ACTIONS`")]
+    )
+
+
+def parts_table(parts: tuple[Part, ...]) -> str:
+    """Return the parts of an observation, of a card or of a player."""
+    rows = [
+        (code(part.name), str(part.offset), " x ".join(map(str, part.shape)), part.meaning.replace("|", "\\|"))
+        for part in parts
+    ]
+    return table(
+        ("Part", "From", "Shape", "What it says"), [*rows, ("end", str(parts[-1].offset + parts[-1].size), "", "")]
+    )
+
+
 def example(kind: type) -> Effect:
     """Return an effect with small values for what it needs."""
     values = {"Deck": Deck.LAWS, "Reward": Reward(gems=2)}
@@ -226,6 +255,10 @@ PARTS: dict[str, Callable[[], str]] = {
     "narrowed": narrowed,
     "quantities": quantities,
     "effects": effects,
+    "blocks": blocks,
+    "observation": partial(parts_table, codec.PARTS),
+    "cardparts": partial(parts_table, CARD_PARTS),
+    "seatparts": partial(parts_table, SEAT_PARTS),
     "lint": lint,
     "options": options,
     "prompts": prompt_sections,

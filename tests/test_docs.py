@@ -54,6 +54,7 @@ class Block(NamedTuple):
 FENCE = re.compile(r'^```(\w*)(?: title="([^"]*)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 RUN_OR_READ = {"console", "python", "yaml"}
 SHOWN_ONLY = {"", "js", "json", "sh", "text", "ts"}
+NEEDS = {"training.md": ("pettingzoo", "pyspiel")}  # modules of extras that a page shows
 INCLUDED = re.compile(r'--8<-- "([^"]+)"\n')  # a block that is a program of the examples, which have tests of their own
 
 
@@ -68,6 +69,8 @@ def blocks_of(page: Path) -> list[Block]:
 @every_page
 def test_the_blocks_of_a_page_are_true(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever follows a page from its top, in a folder with the examples, sees what it shows."""
+    for module in NEEDS.get(page.name, ()):
+        pytest.importorskip(module, reason=f"{page.name} shows {module}, which is not installed")
     monkeypatch.chdir(tmp_path)
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
     monkeypatch.setenv("COLUMNS", "80")
@@ -268,6 +271,7 @@ def test_every_public_name_is_on_exactly_one_page() -> None:
     members = {
         "actions": names_of(viceroy.Action),
         "events": names_of(viceroy.Event),
+        "codec": set(viceroy.codec.__all__),
         "bots": set(viceroy.bots.__all__) - set(viceroy.__all__),
         "invariants": set(viceroy.invariants.__all__),
         "editions": {"EDITIONS", "OPTIONS", "LIMITS", *map(str.upper, viceroy.editions.EDITIONS)},

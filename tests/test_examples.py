@@ -69,6 +69,29 @@ def test_a_bot_that_searches_beats_one_that_chooses_at_random() -> None:
     assert sum(play(seed).winners == ("Ada",) for seed in range(8)) >= 7
 
 
+def test_a_policy_learns_from_its_choices() -> None:
+    """A choice that was worth much becomes likelier, one that was worth less than usual less likely."""
+    numpy = pytest.importorskip("numpy")
+    program = functions_of("train_policy.py")
+    policy = program["Policy"](seed=7)
+    choices, gains = program["play_itself"](policy, seed=7)
+    assert len(choices) == len(gains) > 50
+    chosen, worth = choices[20:22], numpy.array([1.0, -1.0], numpy.float32)
+    policy.learn(chosen, worth)
+    for choice, value in zip(chosen, worth, strict=True):
+        chances = policy.chances(choice.seen, choice.legal)[1]
+        assert (chances[choice.taken] - choice.chances[choice.taken]) * value > 0
+
+
+def test_a_trained_policy_is_the_same_again() -> None:
+    """The same games and the same seed give the same policy, which plays a whole game against chance."""
+    pytest.importorskip("numpy")
+    program = functions_of("train_policy.py")
+    first, again = (program["train"](games=4, seed=3) for _ in range(2))
+    assert all((first.weights[name] == again.weights[name]).all() for name in first.weights)
+    assert program["won"](first, 1) == program["won"](again, 1)
+
+
 # -- a table that speaks JSON -------------------------------------------------------------------------------------
 
 

@@ -17,6 +17,7 @@ SHEET = "format: score-sheet/1\nplayers: [{name: Ada, gems: {red: 1}, pyramid: [
 NAMESPACES = {
     "actions": "viceroy.engine.actions",
     "bots": "viceroy.bots",
+    "codec": "viceroy.codec",
     "editions": "viceroy.model.editions",
     "events": "viceroy.engine.events",
     "invariants": "viceroy.engine.invariants",

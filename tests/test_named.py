@@ -134,7 +134,7 @@ def test_an_edition_shows_the_code_that_makes_it(edition: editions.Edition) -> N
 def test_a_refusal_shows_the_code_that_makes_it() -> None:
     """A refusal out of a log says what was refused, and can be compared."""
     rng = random.Random(3)
-    wrong = [(one, distorted(rng.choice(ONE_OF_EACH), rng)) for states in games() for one in states[::20]]
+    wrong = [(one, distorted(rng.choice(ONE_OF_EACH), rng)) for states in games() for one in states[::15]]
     refusals = [refusal for one, action in wrong if (refusal := check(one, action)) is not None]
     assert len(refusals) > 50
     assert [made(repr(refusal), errors) for refusal in refusals] == refusals

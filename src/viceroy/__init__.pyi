@@ -7,13 +7,10 @@ come first.
 __all__: tuple[str, ...]
 
 from viceroy import bots as bots
-
-# This library
+from viceroy import codec as codec
 from viceroy._version import __version__ as __version__
 from viceroy.bots import RandomBot as RandomBot
 from viceroy.cardsets import check_card_set as check_card_set
-
-# Card sets
 from viceroy.cardsets import load_card_set as load_card_set
 from viceroy.engine import actions as actions
 from viceroy.engine import events as events
@@ -43,8 +40,6 @@ from viceroy.errors import BadNotation as BadNotation
 from viceroy.errors import Code as Code
 from viceroy.errors import IllegalAction as IllegalAction
 from viceroy.errors import ImpossibleGame as ImpossibleGame
-
-# What can go wrong
 from viceroy.errors import Problem as Problem
 from viceroy.errors import Refusal as Refusal
 from viceroy.errors import RefusalCode as RefusalCode
@@ -55,8 +50,6 @@ from viceroy.formats.documents import from_data as from_data
 from viceroy.formats.documents import loads as loads
 from viceroy.formats.documents import to_data as to_data
 from viceroy.formats.json_text import Limits as Limits
-
-# Notation
 from viceroy.formats.notation import action_text as action_text
 from viceroy.formats.notation import pyramid_text as pyramid_text
 from viceroy.formats.notation import read_action as read_action
@@ -73,8 +66,6 @@ from viceroy.model.editions import Edition as Edition
 from viceroy.model.geometry import Place as Place
 from viceroy.model.pyramid import Circle as Circle
 from viceroy.model.pyramid import PlacedCard as PlacedCard
-
-# Pyramids
 from viceroy.model.pyramid import Pyramid as Pyramid
 from viceroy.model.tokens import CircleBonus as CircleBonus
 from viceroy.model.tokens import Color as Color
@@ -86,24 +77,16 @@ from viceroy.scoring.score import FinalPosition as FinalPosition
 from viceroy.scoring.score import FinalScore as FinalScore
 from viceroy.scoring.score import Painting as Painting
 from viceroy.scoring.score import PlayerScore as PlayerScore
-
-# Scores
 from viceroy.scoring.score import score_positions as score_positions
-
-# Games
 from viceroy.sessions.new_game import new_game as new_game
 from viceroy.sessions.new_game import start_game as start_game
 from viceroy.sessions.record_file import RecordChanged as RecordChanged
 from viceroy.sessions.replay import BadRecord as BadRecord
 from viceroy.sessions.replay import replay as replay
 from viceroy.sessions.session import NoUndo as NoUndo
-
-# Sessions and records
 from viceroy.sessions.session import Session as Session
 from viceroy.sheets.sheet import ScoreSheet as ScoreSheet
 from viceroy.sheets.sheet import check_score_sheet as check_score_sheet
-
-# Score sheets
 from viceroy.sheets.sheet import load_score_sheet as load_score_sheet
 from viceroy.sheets.sheet import score_sheet as score_sheet
 from viceroy.sheets.writer import sheet_text as sheet_text

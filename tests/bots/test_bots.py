@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 import pytest
 
 from viceroy.bots import RandomBot, play_out
-from viceroy.engine.actions import Done, PaintBest, PaintSection, Pass
+from viceroy.engine.actions import Action, Done, PaintBest, PaintSection, Pass
 from viceroy.engine.reducer import check, legal_actions, to_act
+from viceroy.engine.views import GameView
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color
@@ -46,3 +49,21 @@ def test_a_game_of_bots_is_a_game(edition: str) -> None:
     refusal = check(last, Pass(0))
     assert refusal is not None
     assert refusal.code == "game-over"
+
+
+def test_each_seat_has_its_bot_or_one_bot_has_all() -> None:
+    """Two bots play a game of two; for three seats they are too many or too few."""
+    calls: list[int] = []
+
+    class Counting(RandomBot):
+        def choose(self, view: GameView | Sequence[Action]) -> Action:
+            assert isinstance(view, GameView)
+            assert view.seat is not None
+            calls.append(view.seat)
+            return super().choose(view)
+
+    *_, last = play_out(start_game(2, seed=5), RandomBot(5), Counting(6))
+    assert last.state.is_over
+    assert set(calls) == {1}
+    with pytest.raises(ValueError, match="2 bots for 3 seats"):
+        next(play_out(start_game(3, seed=5), RandomBot(5), RandomBot(6)))

@@ -15,11 +15,11 @@ from card_documents import DOCUMENTS, Data, Path, paths, spoiled
 from effort import PROFILE, tries
 from schema_keywords import keywords_of
 from viceroy.cardsets.loader import read_card_set
-from viceroy.cardsets.schema_check import schema_problems, shipped_validator, validator_for
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.quantities import PLACES_COUNTED, Counted, Where
 from viceroy.yamlfiles.documents import Document, parse_document
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas
+from viceroy.yamlfiles.schema_check import schema_problems, shipped_validator, validator_for
 
 SCHEMA: Data = json.loads(schema_path("card-set").read_text("utf-8"))
 
@@ -270,13 +270,36 @@ def document_of(clause: Data) -> Data:
     return {"format": "card-set/1", **law_with({"scoring": [clause]})}
 
 
+def inside(effect: Data, depth: int) -> Data:
+    """Return an effect with choices around it, so many."""
+    return effect if depth == 0 else {"choose": [[{"take_from_row": {}}], [inside(effect, depth - 1)]]}
+
+
+@pytest.mark.parametrize("depth", range(4))
+def test_both_say_the_same_of_effects_in_effects(depth: int) -> None:
+    """Two may lie around another one; tokens are doubled only by on_play itself, of a law under a character."""
+    for name in ("take_from_row", "store_gems", "double_tokens"):
+        effect = inside({name: {"up_to": 1} if name == "store_gems" else {}}, depth)
+        is_fine = depth < 3 and name != "double_tokens"
+        assert assert_same(played({"on_play": [effect]})) == is_fine
+        for key in ("do", "may_do"):
+            assert assert_same(played({"whenever": [{"event": "passed", key: [effect]}]})) == is_fine
+        under = {"placement": "under_character", "on_play": [{"double_tokens": {}}, effect]}
+        is_fine = (name == "take_from_row" and depth < 3) or (name == "double_tokens" and depth == 0)
+        assert assert_same(played(under)) == is_fine
+
+
+def played(part: Data) -> Data:
+    return {"format": "card-set/1", **law_with(part)}
+
+
 @pytest.mark.parametrize("placement", ["normal", "in_place_of_card", "under_character", "elsewhere", None])
 def test_both_say_the_same_of_what_goes_with_a_placement(placement: str | None) -> None:
     """Each part of a law with each placement."""
     for part in PARTS:
-        assert_same({"format": "card-set/1", **law_with({**part, "placement": placement})})
+        assert_same(played({**part, "placement": placement}))
         for other in PARTS:
-            assert_same({"format": "card-set/1", **law_with({**part, **other, "placement": placement})})
+            assert_same(played({**part, **other, "placement": placement}))
 
 
 @pytest.mark.parametrize("data", [[], "card set", 5, None, {}, {"format": "card-set/1"}])

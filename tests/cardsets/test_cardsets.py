@@ -328,6 +328,11 @@ def test_a_mistake_in_a_character(good: str, bad: str, code: Code, message: str,
             "not both",
         ),
         ("whenever: [{event: passed, do: [{§double_tokens: {}}]}]", Code.UNKNOWN_KEY, "played under a character"),
+        (
+            "whenever: [{event: passed, do: [{choose: [[{§double_tokens: {}}], [{take_from_row: {}}]]}]}]",
+            Code.UNKNOWN_KEY,
+            "played under a character",
+        ),
         ("scoring: §5", Code.WRONG_TYPE, "scoring needs a list, found 5"),
     ],
 )

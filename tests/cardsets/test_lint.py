@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import get_args
 
 import pytest
 import yaml
@@ -13,6 +14,7 @@ from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.cardsets.lint import CHECKS
 from viceroy.cli.main import main
 from viceroy.errors import Code, Problem, Severity
+from viceroy.model.laws import Effect, Placement, all_effects
 
 HEAD = "format: card-set/1\nid: harbor\nname: {en: Harbor}\n"
 
@@ -72,13 +74,45 @@ WHARF = """\
       - draw: {deck: law_deck, cards: 2}
       - put_back: {deck: law_deck, cards: 2}
       - swap_tokens: {pay: 2}
+      - look: {deck: law_deck, cards: 3, keep: 1, rest: top}
+      - look_behind_screen: {}
+      - pay: {gems: 1, for: [{gain: {draw: 1}}]}
     scoring:
       - {points: 2, per: {count: gems, where: stored_here}}
       - {points: 3, per: {count: cards, where: tucked_here}}
       - {by_level: [1, 2, 3, 5], if: {at_least: 2, of: {count: rows, where: pyramid}}}
       - {points: -2, if: {at_most: 0, of: {count: defense, where: pyramid}}}
 """
-LAWS = f"laws:\n{TOLL}{WHARF}"
+GUILD = """\
+  - number: 203
+    id: guild
+    name: {en: Guild}
+    sections: {top_left: green, top_right: null, bottom: [red, yellow]}
+    only_if: {at_least: 1, of: {count: cards, where: hand}}
+    on_levels: [1, 2, 3]
+    price: 2
+    on_play:
+      - gain: {gems: 1, per: {count: rows, where: pyramid}, up_to: 4}
+      - gain: {colored_gems: {red: 2}}
+      - if: {at_least: 2, of: {count: science, where: pyramid}, then: [{gain: {draw: 1}}], else: [{gain: {gems: 2}}]}
+      - choose: [[{take_from_row: {}}, {skip_next_auction: {}}], [{gain: {defense: 1}}], [{gain: {gems: 3}}]]
+      - tuck_free_card: {}
+    whenever:
+      - {event: card_taken, may: tuck_here}
+      - {event: passed, do: [{gain: {gems: 1}}]}
+      - {event: circle_closed, may_do: [{choose: [[{gain: {gems: 2}}], [{gain: {draw: 1}}]]}]}
+    scoring:
+      - {points: 1, per: {count: cards, where: tucked_here}}
+"""
+OFFICE = """\
+  - number: 204
+    id: office
+    name: {en: Office}
+    sections: {top_left: yellow, top_right: red, bottom: green}
+    placement: under_character
+    on_play: [{double_tokens: {}}]
+"""
+LAWS = f"laws:\n{TOLL}{WHARF}{GUILD}{OFFICE}"
 GOOD = f"{HEAD}{CHARACTERS}{LAWS}"
 
 CARD = "  - number: 301\n    id: silly\n    name: {en: Silly}\n"
@@ -252,7 +286,69 @@ NEVER_HAPPEN = {
     "20 cards drawn": (playing("draw: {deck: law_deck, ¶cards: 20}"), Code.FAR_ABOVE_PRINTED, "20 is far more"),
     "a swap that pays 99": (playing("swap_tokens: {¶pay: 99}"), Code.OUT_OF_REACH, "nobody ever has 99 gems"),
     "99 gems": (playing("gain: {¶gems: 99}"), Code.FAR_ABOVE_PRINTED, "99 is far more than on any printed card (8 at"),
+    "a law that only costs": (
+        law("    price: 3\n    on_levels: [2]\n").replace("  - number: 301", "  - ¶number: 301"),
+        Code.NO_EFFECT,
+        "this law does nothing and scores nothing",
+    ),
+    "a price of 99": (law(f"    ¶price: 99\n{FIVE}"), Code.OUT_OF_REACH, "nobody ever has 99 gems"),
+    "a price of 30": (law(f"    ¶price: 30\n{FIVE}"), Code.FAR_ABOVE_PRINTED, "30 is far more"),
+    "all levels": (law(f"    ¶on_levels: [4, 3, 2, 1]\n{FIVE}"), Code.ALWAYS_HOLDS, "leave on_levels out"),
+    "20 red gems": (playing("gain: {colored_gems: {¶red: 20}}"), Code.NOT_IN_BOX, "only 16 red gems (R1.4), found 20"),
+    "given for every 99": (
+        playing(f"gain: {{gems: 1, per: {MAGIC}, ¶every: 99}}"),
+        Code.OUT_OF_REACH,
+        "there are never 99 magic tokens in your pyramid but at most 33, so this never gives anything",
+    ),
+    "power 13 for each": (
+        playing(f"gain: {{¶power: 13, per: {MAGIC}}}"),
+        Code.NOT_IN_BOX,
+        "the box has no power token of 13",
+    ),
+    "two lists that are alike": (
+        playing("choose: [[{gain: {gems: 3}}], ¶[{gain: {gems: 3}}]]"),
+        Code.DOMINATED_OPTION,
+        "the same as option 1",
+    ),
+    "a list that nobody takes": (
+        playing("choose: [¶[{gain: {colored_gems: {red: 2}}}], [{gain: {gems: 3}}], [{take_from_row: {}}]]"),
+        Code.DOMINATED_OPTION,
+        "option 2 gives all of it, and more",
+    ),
+    "a condition for the same": (
+        playing(f"if: {{at_least: 1, of: {MAGIC}, then: [{{gain: {{gems: 1}}}}], ¶else: [{{gain: {{gems: 1}}}}]}}"),
+        Code.ALWAYS_HOLDS,
+        "then and else are the same",
+    ),
 }  # fmt: skip
+
+
+def held(what: str, effect: str) -> str:
+    """Return an effect inside another one, or as the response of a law; the mark stays where it is."""
+    return {
+        "if": f"    on_play:\n      - if: {{at_least: 1, of: {MAGIC}, then: [{{{effect}}}]}}\n",
+        "choose": f"    on_play:\n      - choose: [[{{take_from_row: {{}}}}], [{{{effect}}}]]\n",
+        "do": f"    whenever:\n      - {{event: passed, do: [{{{effect}}}]}}\n",
+        "may_do": f"    whenever:\n      - {{event: turn_ended, may_do: [{{choose: [[{{{effect}}}], [{{draw: "
+        "{deck: law_deck, cards: 1}}]]}]}\n",
+    }[what]
+
+
+INNER = {
+    "gems stored for nothing": ("¶store_gems: {up_to: 4}", Code.NO_POINTS),
+    "cards tucked for nothing": ("¶tuck_from_hand: {}", Code.NO_POINTS),
+    "a card of the pyramid tucked for nothing": ("¶tuck_free_card: {}", Code.NO_POINTS),
+    "equal options": ("choose_one: [{gems: 3}, ¶{gems: 3}]", Code.DOMINATED_OPTION),
+    "more put back than drawn": ("put_back: {deck: law_deck, ¶cards: 3}", Code.PUTS_BACK_MORE),
+    "99 cards drawn": ("draw: {deck: reserve_deck, ¶cards: 99}", Code.OUT_OF_REACH),
+    "a swap that pays 99": ("swap_tokens: {¶pay: 99}", Code.OUT_OF_REACH),
+    "99 gems": ("gain: {¶gems: 99}", Code.FAR_ABOVE_PRINTED),
+    "power 99": ("gain: {¶power: 99}", Code.NOT_IN_BOX),
+    "laws on level 5": (
+        "gain: {gems: 1, per: {count: cards, where: pyramid, kind: law, ¶level: 5}}",
+        Code.NEVER_COUNTS,
+    ),
+}
 
 CARDS = {
     "levels upside down": (
@@ -384,6 +480,16 @@ def test_no_silly_card_passes_in_silence(what: str, tmp_path: Path) -> None:
     assert load_card_set(tmp_path / "set.yaml").cards
 
 
+@pytest.mark.parametrize("what", INNER)
+@pytest.mark.parametrize("where", ["if", "choose", "do", "may_do"])
+def test_nothing_silly_hides_in_another_effect_or_in_a_response(what: str, where: str, tmp_path: Path) -> None:
+    """What looks wrong in a law looks as wrong under a condition, in a choice, or when the law responds."""
+    effect, code = INNER[what]
+    text, places = marked(law(held(where, effect) + ("" if code is Code.NO_POINTS and "free" in effect else FIVE)))
+    (problem,) = found_in(tmp_path, text)
+    assert ([(problem.line, problem.column)], problem.code) == (places, code)
+
+
 def test_every_code_has_a_silly_card() -> None:
     """Each check that there is finds something in one of them."""
     assert {code for _, code, _ in SILLY.values()} == {check.code for check in CHECKS}
@@ -396,6 +502,16 @@ def test_every_code_has_a_silly_card() -> None:
 def test_no_printed_card_is_warned_about() -> None:
     """The printed set is the measure of all others."""
     assert check_card_set("printed", lint=True) == ()
+
+
+def test_the_sensible_set_uses_every_effect_and_event(tmp_path: Path) -> None:
+    """So no effect keeps the checks from seeing what is silly beside it."""
+    path = tmp_path / "set.yaml"
+    path.write_text(GOOD, "utf-8")
+    laws = load_card_set(path).laws
+    used = {type(effect) for law in laws for some in law.effect_lists for effect in all_effects(some)}
+    assert used == set(get_args(Effect))
+    assert {law.placement for law in laws} >= {Placement.NORMAL, Placement.UNDER_CHARACTER}
 
 
 @pytest.mark.parametrize("text", [GOOD, sixteen().replace("¶", ""), f"{HEAD}{LAWS}"], ids=["small", "sixteen", "laws"])

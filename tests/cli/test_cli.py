@@ -23,12 +23,12 @@ import viceroy
 from effort import tries
 from rules import rule
 from viceroy import loads
-from viceroy.cardsets.schema_check import shipped_validator
 from viceroy.cli.commands import COMMANDS, score
 from viceroy.cli.main import main, parser
 from viceroy.scoring import score as scoring
 from viceroy.scoring.painting import BestPainting, best_painting
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas, types_path
+from viceroy.yamlfiles.schema_check import shipped_validator
 
 SHEET = """\
 format: score-sheet/1
@@ -455,9 +455,15 @@ def test_check_says_what_a_small_set_lacks_to_be_played(run: Run) -> None:
     """A game of two needs 52 characters and 6 laws; a set of one law that extends the printed one needs nothing."""
     status, out, err = run("check", "market.yaml")
     assert (status, err) == (0, "")
-    assert "by 2: 52 characters and 5 laws are missing; by 3: 54 characters and 8 laws are missing" in out
+    assert "\n  2 players: 52 characters and 5 laws missing\n  3 players: 54 characters and 8 laws missing\n" in out
     Path("more.yaml").write_text(SET.replace("laws:", "extends: printed\ndrop: [1, 2, 3, 4, 5, 6, 7, 8, 9]\nlaws:"))
-    assert "played by 2: yes; by 3: yes; by 4: 1 character is missing. Extend" in run("check", "more.yaml")[1]
+    assert run("check", "more.yaml")[1].splitlines() == [
+        "more.yaml: good",
+        "  2 players: enough cards",
+        "  3 players: enough cards",
+        "  4 players: 1 character missing",
+        "  Extend a set (extends: printed) or add cards.",
+    ]
     Path("more.yaml").write_text(SET.replace("laws:", "extends: printed\nlaws:"))
     assert run("check", "more.yaml")[1] == "more.yaml: good\n"
 

@@ -634,12 +634,45 @@ def test_bots_can_be_recorded(typing: Typing) -> None:
     assert told.endswith("The game is kept in bots.jsonl.\n")
 
 
+def test_bots_are_named_and_counted(typing: Typing) -> None:
+    """Each bot named gets a seat; a single one gets all seats that are not people's."""
+    _, told, _ = typing("--people", "1", "--bots", "greedy", "--seed", "4")
+    assert "At this keyboard: Player 1; bots: Bot 2." in told
+    _, told, _ = typing("--people", "1", "--bots", "greedy", "random", "--seed", "4")
+    assert "At this keyboard: Player 1; bots: Bot 2 and Bot 3." in told
+    _, told, _ = typing("--people", "2", "--bots", "greedy", "--players", "Ada", "Ben", "Cleo", "Dan", "--seed", "4")
+    assert "At this keyboard: Ada and Ben; bots: Cleo and Dan." in told
+    _, told, _ = typing("--bots", "random", "search:iterations=1", "--seed", "4")
+    assert told.startswith("Game 4\nrandom 1 and search 2 play by the english rules.\n")
+    _, told, _ = typing("--bots", "random", "--players", "Ada", "Ben", "--seed", "4")
+    assert told.startswith("Game 4\nAda and Ben play by the english rules.\n")
+
+
+def test_a_bot_that_fails_ends_the_game_with_its_name(monkeypatch: pytest.MonkeyPatch, typing: Typing) -> None:
+    """There is no traceback; the message says which bot, and what went wrong."""
+
+    def fail(*_: object) -> Action:
+        raise RuntimeError("no idea")
+
+    monkeypatch.setattr("viceroy.bots.greedy_bot.GreedyBot.choose", fail)
+    for options in (("--bots", "greedy"), ("--people", "1", "--bots", "greedy")):
+        status, _, complaints = typing(*options, "--seed", "4", lines=("1",) * 9)
+        assert status == 2
+        assert "the game ends here: the bot greedy raised RuntimeError: no idea" in complaints
+
+
 @pytest.mark.parametrize(
     ("arguments", "complaint"),
     [
         (["--people", "0"], "0 people; there must be at least 1, or use --bots"),
         (["--people", "3", "--players", "Ada", "Ben"], "3 people, but 2 players"),
-        (["--people", "2", "--bots"], "not allowed with argument"),
+        (["--people", "2", "--bots"], "--bots without names lets bots play alone"),
+        (["--people", "1", "--bots", "random", "random", "--players", "4"], "2 bots for 3 seats"),
+        (["--people", "0", "--bots", "random"], "0 people; there must be at least 1"),
+        (["--bots", "greedi"], "no bot 'greedi'; there are random, greedy and search; did you mean 'greedy'?"),
+        (["--bots", "search:ms=soon"], "bot 'search': ms is a whole number, not 'soon'"),
+        (["--bots", "search:ms=0", "random"], "ms and iterations are at least 1"),
+        (["--bots", "random", "random", "--players", "Ada", "Ben", "Cleo"], "2 bots for 3 seats"),
         (["--players", "1"], "needs at least 1 virtual opponent"),
         (["--players", "5"], "5 players; Viceroy is for 1 to 4"),
         (["--players", "0"], "0 players; Viceroy is for 1 to 4"),

@@ -257,9 +257,10 @@ FEW = {
     "viceroy.engine.actions.StoreGem": SEATS * 4,
     "viceroy.engine.phases.auction._bids": SEATS * 16 * 2,  # colors, attack token or none
     "viceroy.engine.phases.auction._claims": SEATS * 2 * 2,
+    "viceroy.bots.registry._others": 1,
     "viceroy.cardsets.loader._shipped": 2,
     "viceroy.cardsets.rules.card_forms": 1,
-    "viceroy.cardsets.schema_check.shipped_validator": 40,
+    "viceroy.yamlfiles.schema_check.shipped_validator": 40,
     "viceroy.plaindata.descriptions._field_texts": 400,  # classes
     "viceroy.sheets.forms.sheet_forms": 1,
     "viceroy.engine.phases.rewards._top_rewards": SEATS,

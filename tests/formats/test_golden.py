@@ -15,7 +15,6 @@ from test_json_schemas import snake
 
 from golden import FILES, FOLDER, RECORD
 from viceroy import dumps, loads
-from viceroy.cardsets.schema_check import shipped_validator
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord
@@ -24,6 +23,7 @@ from viceroy.formats.record_lines import record_text
 from viceroy.formats.record_reader import parse_record
 from viceroy.sessions.replay import replay
 from viceroy.yamlfiles.resources import shipped_schemas
+from viceroy.yamlfiles.schema_check import shipped_validator
 
 CHANGED = "this format has changed: mend the code, or raise the version as docs/json-formats.md tells"
 

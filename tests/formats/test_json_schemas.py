@@ -23,7 +23,6 @@ from effort import tries
 from positions import printed
 from random_laws import with_random_laws
 from viceroy import dumps, loads
-from viceroy.cardsets.schema_check import shipped_validator
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.reducer import Step, check, legal_actions
@@ -35,6 +34,7 @@ from viceroy.model.tokens import Color
 from viceroy.plaindata.faults import BadJson
 from viceroy.sessions.session import Session
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas
+from viceroy.yamlfiles.schema_check import shipped_validator
 from wrong_actions import near
 
 Data = dict[str, Any]

@@ -14,7 +14,6 @@ from hypothesis import strategies as st
 from effort import tries
 from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, power
 from viceroy.cardsets.card_data import reward_data
-from viceroy.cardsets.schema_check import shipped_validator
 from viceroy.errors import Code, Problem, Severity, ViceroyError
 from viceroy.formats.documents import action_data, dumps, event_data, loads, shape_faults
 from viceroy.formats.scores import ScoreRecord, final_score_data, problems_data
@@ -28,6 +27,7 @@ from viceroy.scoring.items import Line
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalScore, PaintingChoice, score_positions
 from viceroy.yamlfiles.resources import schema_path
+from viceroy.yamlfiles.schema_check import shipped_validator
 
 Data = dict[str, Any]
 

@@ -19,10 +19,10 @@ from viceroy.model.points import Copied, CopiedPoints, FlatPoints, PointsByTable
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind, Condition, Counted, Distinct, Least, Quantity, Sum, Where
 from viceroy.model.tokens import NO_GEMS, Gems, gems
-from viceroy.scoring import stakes
+from viceroy.scoring import staircases
 from viceroy.scoring.items import LawItem
 from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
-from viceroy.scoring.stakes import Step, without_dominated
+from viceroy.scoring.staircases import Step, without_dominated
 from viceroy.scoring.totals import totals_of
 from viceroy.wording.points import reason
 
@@ -180,7 +180,7 @@ def test_a_sum_counts_circles_and_gems_left_together() -> None:
 
 def test_too_many_steps_are_not_called_best(monkeypatch: pytest.MonkeyPatch) -> None:
     """Where staircases have more steps than are followed, a painting is found, but not called the best."""
-    monkeypatch.setattr(stakes, "MOST_STEPS", 4)
+    monkeypatch.setattr(staircases, "MOST_STEPS", 4)
     law = PointsPer(8, Least((Sum((RED_CIRCLES, GEMS_LEFT)), Sum((BLUE_CIRCLES, GEMS_LEFT)))))
     (player,) = score_positions([FinalPosition("Ada", three_circles(law), gems(red=4, blue=4))]).players
     assert not player.painting.is_best

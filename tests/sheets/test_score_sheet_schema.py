@@ -17,7 +17,6 @@ from card_documents import paths
 from effort import tries
 from schema_keywords import keywords_of
 from sheet_strategies import document_of, sheets
-from viceroy.cardsets.schema_check import shipped_validator
 from viceroy.errors import Code
 from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
 from viceroy.model.pyramid import Section
@@ -27,6 +26,7 @@ from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.sheet import structure_sheet
 from viceroy.yamlfiles.documents import parse_document
 from viceroy.yamlfiles.resources import schema_path
+from viceroy.yamlfiles.schema_check import shipped_validator
 
 Data = dict[str, Any]
 

@@ -508,7 +508,7 @@ DOUBLER = "placement: under_character\n    on_play: [{double_tokens: {}}, {doubl
 
 @pytest.fixture
 def folder(tmp_path: Path) -> Path:
-    """Return a folder with a card set of law 201 (two choices), 202-204 (doubling), and 205-211."""
+    """Return a folder with a card set of law 201 (two choices), 202-204 (doubling), and 205-212."""
     laws = [
         *((201, TWO_CHOICES), (202, DOUBLER), (203, DOUBLER), (204, DOUBLER)),
         (205, "on_play: [{tuck_from_hand: {up_to: 2}}, {tuck_free_card: {}}]"),
@@ -518,6 +518,7 @@ def folder(tmp_path: Path) -> Path:
         (209, "on_play: [{gain: {magic: 1, per: {count: sets, where: pyramid}}}]"),
         (210, "on_play: [{choose: [[{gain: {infinite_gem: red}}], [{gain: {gems: 1}}]]}]"),
         (211, "on_play: [{gain: {gems: 1, per: {count: sets, where: pyramid}}}]"),
+        (212, "whenever: [{event: passed, do: [{gain: {science: 1}}]}]"),
     ]
     (tmp_path / "set.yaml").write_text(SET + "".join(LAW % (number, number, text) for number, text in laws), "utf-8")
     return tmp_path
@@ -564,6 +565,8 @@ def folder(tmp_path: Path) -> Path:
         ("¶210", [(Code.CHOICE, "which infinite gems law 210 left hangs on how the game went: write what lies on it")]),
         ("{card: 210, infinite_gems: [red]}", []),
         ("211", []),
+        ("¶212", [(Code.CHOICE, "which tokens law 212 left hangs on how the game went")]),
+        ("{card: 212, tokens: {}}", []),
         ("{card: 208, gems: 6, tucked: 7}", []),
         ("{card: 208, gems: ¶7}", [(Code.STORED_GEMS, "law 208 carries at most 6 stored gems, found 7")]),
     ],

@@ -17,7 +17,6 @@ from positions import DEFAULTS, NAMES, on, play_through, printed, rows, seat
 from random_laws import with_random_laws
 from sheet_strategies import document_of, sheets
 from viceroy.bots import RandomBot, play_out
-from viceroy.cardsets.schema_check import schema_problems
 from viceroy.engine.chance import Chance
 from viceroy.engine.reducer import score
 from viceroy.engine.state import TURNS, GameState, Rules, Seat
@@ -36,6 +35,7 @@ from viceroy.sheets.card_writer import Forms
 from viceroy.sheets.sheet import ScoreSheet, load_score_sheet, score_sheet, structure_sheet
 from viceroy.sheets.writer import WIDTH, sheet_text, written
 from viceroy.yamlfiles.documents import parse_document
+from viceroy.yamlfiles.schema_check import schema_problems
 from watched_game import any_choice, random_edition, seats_of
 
 

@@ -15,7 +15,6 @@ from law_play import bare_law, with_laws
 from positions import printed
 from viceroy import from_data, load_card_set, to_data, try_card_set
 from viceroy.bots import RandomBot, play_out
-from viceroy.cardsets.schema_check import shipped_validator
 from viceroy.cli.main import main
 from viceroy.cli.output import progress_bar
 from viceroy.engine.invariants import problems
@@ -27,6 +26,7 @@ from viceroy.render.trial_text import trial_text
 from viceroy.scoring.items import Line
 from viceroy.sessions.new_game import start_game
 from viceroy.trials import trial as trial_module
+from viceroy.yamlfiles.schema_check import shipped_validator
 
 ON_PLACES = (Line.CIRCLES, Line.INFINITE_GEMS, Line.LAWS, Line.POWER)
 

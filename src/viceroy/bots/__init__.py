@@ -1,5 +1,21 @@
-"""Bots: players that choose among legal actions."""
+"""Bots: players that are programs, the names under which they are made, and how a host guards itself from them."""
 
+from viceroy.bots.bot import Bot
+from viceroy.bots.guard import BotFailed, Guarded, guarded
 from viceroy.bots.random_bot import RandomBot, play_out
+from viceroy.bots.registry import BadBot, BotKind, BotOption, kind, kinds, make
 
-__all__ = ["RandomBot", "play_out"]
+__all__ = [
+    "BadBot",
+    "Bot",
+    "BotFailed",
+    "BotKind",
+    "BotOption",
+    "Guarded",
+    "RandomBot",
+    "guarded",
+    "kind",
+    "kinds",
+    "make",
+    "play_out",
+]

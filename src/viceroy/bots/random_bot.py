@@ -1,38 +1,49 @@
-"""A bot that chooses at random, and a way to let it play a game to its end."""
+"""A bot that chooses at random, and a way to let bots play a game to its end."""
 
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
+from viceroy.bots.bot import Bot
 from viceroy.engine.actions import Action, PaintBest
-from viceroy.engine.chance import Chance
-from viceroy.engine.reducer import Step, legal_actions, step, to_act
+from viceroy.engine.chance import Dice
+from viceroy.engine.reducer import Step, step, to_act
+from viceroy.engine.views import GameView, view
 
 
 class RandomBot:
-    """Chooses among legal actions, each equally likely, but takes the best painting where it is on offer.
+    """Chooses among the legal actions, each equally likely, but takes the best painting where it is on offer.
 
-    >>> from viceroy.engine.actions import Done, Pass
+    >>> from viceroy.engine.actions import Done
     >>> RandomBot(seed=7).choose((Done(0),))
     Done(seat=0)
     """
 
     def __init__(self, seed: int) -> None:
-        self._chance = Chance.from_seed(seed)
+        self._seed = seed
+        self._dice = Dice(seed)
 
-    def choose(self, actions: Sequence[Action]) -> Action:
-        """Return one of the actions. Raises `ValueError` if there is none."""
+    def __repr__(self) -> str:
+        return f"RandomBot(seed={self._seed})"
+
+    def choose(self, view: GameView | Sequence[Action]) -> Action:
+        """Return one of the legal actions of a view; the actions alone do as well, since it looks at nothing else.
+
+        Raises `ValueError` if there is none.
+        """
+        actions = view.legal if isinstance(view, GameView) else view
         if not actions:
             raise ValueError("there is nothing to choose from")
         for action in actions:
             if isinstance(action, PaintBest):
                 return action
-        index, self._chance = self._chance.below(len(actions))
-        return actions[index]
+        return actions[self._dice.below(len(actions))]
 
 
-def play_out(start: Step, bot: RandomBot) -> Iterator[Step]:
-    """Yield the start and every step after it until the game is over; one bot plays all seats.
+def play_out(start: Step, *bots: Bot) -> Iterator[Step]:
+    """Yield the start and every step after it until the game is over.
+
+    There is one bot for each seat, or a single one that plays all seats.
 
     >>> from viceroy.sessions.new_game import start_game
     >>> *_, last = play_out(start_game(2, seed=7), RandomBot(seed=7))
@@ -40,7 +51,11 @@ def play_out(start: Step, bot: RandomBot) -> Iterator[Step]:
     (12, True)
     """
     now = start
+    if len(bots) not in (1, len(now.state.seats)):
+        raise ValueError(f"{len(bots)} bots for {len(now.state.seats)} seats; give one for all, or one for each")
     yield now
     while seats := to_act(now.state):
-        now = step(now.state, bot.choose(legal_actions(now.state, seats[0])))
+        seat = seats[0]
+        bot = bots[seat] if len(bots) > 1 else bots[0]
+        now = step(now.state, bot.choose(view(now.state, seat)))
         yield now

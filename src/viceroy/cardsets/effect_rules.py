@@ -153,6 +153,9 @@ _LISTS: dict[str, tuple[str, ...]] = {"if": ("then", "else"), "choose": (), "pay
 MOST_DEPTH = 2
 """So many effects may lie around another one."""
 
+KEEPING = ("tuck_from_hand", "tuck_free_card", "store_gems")
+"""Effects that put something under their law, or on it."""
+
 Keys = tuple[str | int, ...]
 
 
@@ -174,28 +177,21 @@ def _lists_in(effect: Data) -> Iterator[tuple[Keys, object]]:
             yield from (((name, number), one) for number, one in enumerate(held))
 
 
-def refuse_effects(effects: object, names: tuple[str, ...], message: str, check: Check, *, least: int = 0) -> None:
-    """Add a fault for each of some effects of `on_play` that lies at least so deep."""
-    for effect, keys, depth in written_effects(effects, "on_play"):
+def refuse_effects(
+    effects: object, key: str, names: tuple[str, ...], message: str, check: Check, *, least: int = 0
+) -> None:
+    """Add a fault for each of some effects under a key of the law that lies at least so deep."""
+    for effect, keys, depth in written_effects(effects, key):
         for name in names:
             if name in effect and depth >= least:
                 check.error(message, *keys, name, code=Code.UNKNOWN_KEY, at_key=True)
 
 
-def check_depth(effects: object, check: Check) -> None:
-    """Add the faults of effects of `on_play` that lie too deep, and of what lies in no other effect."""
-    told = "double_tokens stands in on_play itself, in no other effect"
-    refuse_effects(effects, ("double_tokens",), told, check, least=1)
-    for effect, keys, depth in written_effects(effects, "on_play"):
-        check_depth_of(effect, keys, depth, check)
-
-
-def check_depth_of(effect: Data, keys: Keys, depth: int, check: Check) -> None:
-    """Add the fault of an effect that holds others and lies too deep in others itself."""
+def check_depth(effects: object, key: str, check: Check) -> None:
+    """Add the faults of effects that lie too deep."""
     for name in _LISTS:
-        if name in effect and depth >= MOST_DEPTH:
-            told = f"{name} lies too deep: an effect that holds others may stand in one more, no deeper"
-            check.error(told, *keys, name, code=Code.UNKNOWN_KEY, at_key=True)
+        message = f"{name} lies too deep: an effect that holds others may stand in one more, no deeper"
+        refuse_effects(effects, key, (name,), message, check, least=MOST_DEPTH)
 
 
 def check_conditional(data: Data, values: Data, check: Check) -> None:
@@ -215,27 +211,43 @@ def has(*names: str) -> Schema:
     return {"anyOf": [_has(name) for name in names]}
 
 
-def too_deep() -> Schema:
-    """Return the condition that an effect holds one that lies too deep, or does not lie in others."""
-    return {"anyOf": [too_deep_in_others(), within(has("double_tokens"))]}
-
-
-def too_deep_in_others() -> Schema:
-    """Return the condition that an effect holds one that holds one that holds others."""
-    return holding(holding(has(*_LISTS)))
-
-
-def within(effect: Schema) -> Schema:
-    """Return the condition that an effect holds another one, however deep."""
-    return {"anyOf": [holding(effect), holding(holding(effect))]}
-
-
 def holding(effect: Schema) -> Schema:
     """Return the condition that an effect holds another one itself."""
     some = {"type": "array", "contains": effect}
     lists = [having(**{name: having(**{part: some})}) for name, parts in _LISTS.items() for part in parts]
     more = [having(**{name: {"type": "array", "contains": some}}) for name, parts in _LISTS.items() if not parts]
     return {"anyOf": [*lists, *more]}
+
+
+def _within(name: str, *keys: str) -> Callable[[], Schema]:
+    """Return what makes the condition that an effect has one of these keys, or holds one that has, however deep."""
+    return lambda: {"allOf": [{"anyOf": [has(*keys), holding({"$ref": f"#/$defs/{name}"})]}]}
+
+
+NestedEffect = Annotated[
+    Any,
+    Described(
+        "nested_effect",
+        "An effect that holds one which holds others itself.",
+        lambda: {"allOf": [holding(has(*_LISTS))]},
+    ),
+]
+DoublingEffect = Annotated[
+    Any,
+    Described(
+        "doubling_effect",
+        "An effect that doubles tokens, or holds one that does.",
+        _within("doubling_effect", "double_tokens"),
+    ),
+]
+KeepingEffect = Annotated[
+    Any,
+    Described(
+        "keeping_effect",
+        "An effect that tucks cards under its law or stores gems on it, or holds one that does.",
+        _within("keeping_effect", *KEEPING),
+    ),
+]
 
 
 # -- when a law may be played -----------------------------------------------------------------------------------------

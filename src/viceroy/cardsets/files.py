@@ -1,4 +1,4 @@
-"""Where the files of a card set are."""
+"""The files of card sets: where they are, and those of a new set."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from typing import NoReturn
 
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.messages import did_you_mean, harmless
-from viceroy.yamlfiles.resources import card_set_path
+from viceroy.yamlfiles.resources import card_set_path, resource_root, schema_path
 
 SHIPPED: tuple[str, ...] = ("printed",)
 """The names of the card sets that come with the library."""
@@ -58,3 +58,27 @@ def name_of(name_or_path: str | os.PathLike[str]) -> str:
 
 def _fail(path: Path, code: Code, message: str) -> NoReturn:
     raise BadFile([Problem(harmless(str(path)), 1, 1, Severity.ERROR, code, message)])
+
+
+# -- a new set ---------------------------------------------------------------------------------------------------------
+
+_FOLDER = "card-set"
+_ID, _NAME = "NEW-ID", "NEW-NAME"  # what stands for them in the templates
+
+
+def new_set_files(set_id: str) -> dict[str, str]:
+    """Return the files of a small good set that extends the printed one, with comments that teach, by their names.
+
+    `set_id` is the id of the set. The files are its cards, a README, and the schema for editors.
+
+    >>> list(new_set_files("my-set"))
+    ['my-set.yaml', 'README.md', 'card-set.schema.json']
+    """
+    folder = resource_root() / "data" / "templates" / _FOLDER
+    name = set_id.replace("-", " ").title()
+    cards, about = ((folder / file).read_text("utf-8") for file in ("set.yaml", "README.md"))
+    return {
+        f"{set_id}.yaml": cards.replace(_ID, set_id).replace(_NAME, name),
+        "README.md": about.replace(_ID, set_id).replace(_NAME, name),
+        "card-set.schema.json": schema_path(_FOLDER).read_text("utf-8"),
+    }

@@ -32,8 +32,8 @@ def _refuse_changes(layer: Layer) -> None:
     for part in layer.parts:
         for key in ("drop", "replace"):
             if isinstance(part.data, dict) and key in part.data and not _names_a_set(layer):
-                told = f"{key} changes the set below: write extends: and a set, such as printed"
-                part.add((key,), told, Code.MISSING_KEY, at_key=True)
+                message = f"{key} changes the set below: write extends: and a set, such as printed"
+                part.add((key,), message, Code.MISSING_KEY, at_key=True)
 
 
 def _names_a_set(layer: Layer) -> bool:
@@ -71,11 +71,11 @@ class _LayerCheck:
                 continue
             card = self._below.by_number.get(number)
             if card is None:
-                told = f"{self._no_such_card(number)}; a new card stands under characters or laws"
-                part.add((*keys, "number"), told, Code.UNKNOWN_CARD)
+                message = f"{self._no_such_card(number)}; a new card stands under characters or laws"
+                part.add((*keys, "number"), message, Code.UNKNOWN_CARD)
             elif number in self._gone:
-                told = f"{_called(card)} is dropped and replaced; leave it out of drop"
-                part.add((*keys, "number"), told, Code.CARD_TWICE)
+                message = f"{_called(card)} is dropped and replaced; leave it out of drop"
+                part.add((*keys, "number"), message, Code.CARD_TWICE)
         self._gone |= self._there
 
     def added(self) -> None:
@@ -85,15 +85,17 @@ class _LayerCheck:
                 self._there.add(number)
                 card = self._below.by_number.get(number) if self._below else None
                 if card is not None and number not in self._gone:
-                    told = f"{_called(card)} of the set below has the number too; drop it, or write this under replace"
-                    part.add((*keys, "number"), told, Code.DUPLICATE_NUMBER)
+                    message = (
+                        f"{_called(card)} of the set below has the number too; drop it, or write this under replace"
+                    )
+                    part.add((*keys, "number"), message, Code.DUPLICATE_NUMBER)
         for name in CARD_LISTS:
             for part, keys, written in _items(self._parts, name):
                 found = written.get("id") if isinstance(written, dict) else None
                 card = self._below.by_id.get(found) if self._below and isinstance(found, str) else None
                 if card is not None and card.number not in self._gone:
-                    told = f"{_called(card)} of the set below has the id too"
-                    part.add((*keys, "id"), told, Code.DUPLICATE_ID)
+                    message = f"{_called(card)} of the set below has the id too"
+                    part.add((*keys, "id"), message, Code.DUPLICATE_ID)
 
     def kept(self) -> None:
         """Check that the set has the cards that it keeps, and that it has any."""

@@ -41,7 +41,7 @@ class Part:
         with suppress(BadFile):  # its problems are gathered
             self.form = form_of(self.faults, self.data)
             if by_schema:
-                from viceroy.cardsets.schema_check import schema_problems  # jsonschema: for a check alone
+                from viceroy.yamlfiles.schema_check import schema_problems  # jsonschema: for a check alone
 
                 self._more = schema_problems(document, "card-set", self.data)
 
@@ -114,8 +114,8 @@ def form_of(faults: FileFaults, data: Any) -> CardSetForm:
     """Return what data of a file say, from which notes are dropped; raises `BadFile`."""
     if isinstance(data, dict):
         if data.get("format", FORMAT) != FORMAT:
-            told = faults.wording.found(data["format"], ("format",))
-            faults.add(("format",), f"the format of a card set is {FORMAT}, found {told}", Code.WRONG_FORMAT)
+            found = faults.wording.found(data["format"], ("format",))
+            faults.add(("format",), f"the format of a card set is {FORMAT}, found {found}", Code.WRONG_FORMAT)
             faults.finish()
         if "format" not in data:
             message = f"the line 'format: {FORMAT}' is missing, which every card set has"
@@ -140,5 +140,5 @@ def _drop_notes(faults: FileFaults, data: Any, keys: Keys) -> None:
     for key in NOTES if isinstance(data, dict) else ():
         if key in data:
             del data[key]
-            told = f"nothing reads {key!r}, so it is ignored; a note for yourself may be a comment (# ...)"
-            faults.warn((*keys, key), told, Code.IGNORED_KEY)
+            message = f"nothing reads {key!r}, so it is ignored; a note for yourself may be a comment (# ...)"
+            faults.warn((*keys, key), message, Code.IGNORED_KEY)

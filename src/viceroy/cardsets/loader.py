@@ -63,7 +63,7 @@ def check_card_set(name_or_path: str | os.PathLike[str], *, lint: bool = False) 
         return error.problems
     card_set = stack.card_set()
     if lint and card_set is not None:
-        from viceroy.cardsets.lint.placing import lint_parts
+        from viceroy.cardsets.lint import lint_parts
 
         lint_parts(stack.own_parts, card_set, _shipped("printed"))
     return stack.problems

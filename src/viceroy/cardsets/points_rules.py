@@ -39,7 +39,7 @@ from viceroy.plaindata.reader import Check
 Data = Mapping[str, Any]
 Schema = dict[str, Any]
 
-_PAINTED_TOLD = "circles or gems behind the screen are counted"
+_WHERE_PAINTED = "circles or gems behind the screen are counted"
 
 # -- as checks of what is read -----------------------------------------------------------------------------------------
 
@@ -54,15 +54,17 @@ def check_clause(data: Data, _: Data, check: Check) -> None:
     counted = condition.get("of") if isinstance(condition, dict) else None
     is_condition_painted = is_painted_as_written(counted)
     if is_condition_painted and isinstance(condition, dict) and "at_most" in condition:
-        told = "at_most would pay for spoiling a circle or a gem, where circles or gems behind the screen are counted"
-        check.error(told, "if", "at_most", at_key=True)
+        message = (
+            "at_most would pay for spoiling a circle or a gem, where circles or gems behind the screen are counted"
+        )
+        check.error(message, "if", "at_most", at_key=True)
     is_painted = is_painted_as_written(data.get("per"))
     if is_painted or is_condition_painted:
         for keys, points in numbers:
             if points < 0:
                 least = 0 if isinstance(keys[-1], int) or keys[0] == "second" else 1
-                told = f"{'points' if isinstance(keys[-1], int) else keys[-1]} needs at least {least}"
-                check.error(f"{told} where {_PAINTED_TOLD}, found {points}", *keys)
+                message = f"{'points' if isinstance(keys[-1], int) else keys[-1]} needs at least {least}"
+                check.error(f"{message} where {_WHERE_PAINTED}, found {points}", *keys)
     _check_rise(data, check, is_painted=is_painted)
     for key, quantity in (("per", data.get("per")), ("most", data.get("most")), ("fewest", data.get("fewest"))):
         _check_hand(quantity, check, key)
@@ -95,42 +97,42 @@ def _check_rise(data: Data, check: Check, *, is_painted: bool) -> None:
     for (_, before), (n, tier) in pairwise(tiers):
         low, high = before.get("at_least"), tier.get("at_least")
         if type(low) is int and type(high) is int and high <= low:
-            told = f"at_least needs more than the tier before, which has {low}, found {high}"
-            check.error(told, "tiers", n, "at_least", code=Code.NOT_RISING)
+            message = f"at_least needs more than the tier before, which has {low}, found {high}"
+            check.error(message, "tiers", n, "at_least", code=Code.NOT_RISING)
     if is_painted:
         for (_, before_points), (keys, points) in pairwise(_points(data)):
             if 0 <= points < before_points and isinstance(data.get("table", data.get("tiers")), list):
-                told = f"points must not fall where {_PAINTED_TOLD}, found {points} after {before_points}"
-                check.error(told, *keys, code=Code.NOT_RISING)
+                message = f"points must not fall where {_WHERE_PAINTED}, found {points} after {before_points}"
+                check.error(message, *keys, code=Code.NOT_RISING)
 
 
 def _check_hand(quantity: object, check: Check, *keys: str) -> None:
     """Add the faults of what is gone at the end."""
     for _, where, _, inner in written_leaves(quantity):
         if where == Where.HAND:
-            told = "cards in the hand are discarded before points are counted (R10.1): where hand is for effects"
-            check.error(told, *keys, *inner, "where")
+            message = "cards in the hand are discarded before points are counted (R10.1): where hand is for effects"
+            check.error(message, *keys, *inner, "where")
 
 
 def _check_compared(quantity: object, check: Check, key: str) -> None:
     """Add the faults of what players are not compared by: it lies on one law, or painting changes it (C38)."""
     for count, where, leaf, inner in written_leaves(quantity):
         if leaf.get("whose") in (Whose.OPPONENTS, Whose.EVERYBODY):
-            told = f"with {key}, each player's own are compared: leave whose out"
-            check.error(told, key, *inner, "whose", at_key=True)
+            message = f"with {key}, each player's own are compared: leave whose out"
+            check.error(message, key, *inner, "whose", at_key=True)
         if count == Counted.CIRCLES:
-            told = f"with {key}, count needs something that painting does not change, found {shown(count)}"
-            check.error(told, key, *inner, "count")
+            message = f"with {key}, count needs something that painting does not change, found {shown(count)}"
+            check.error(message, key, *inner, "count")
         if where not in next((places for counted, places in PLACES_COUNTED.items() if counted == count), tuple(Where)):
-            continue  # told already
+            continue  # refused already
         if where == Where.HAND:
-            continue  # told already
+            continue  # refused already
         if count == Counted.GEMS and where != Where.PYRAMID:
-            told = f"with {key} and count gems, where needs pyramid, found {shown(where)}"
-            check.error(told, key, *inner, "where")
+            message = f"with {key} and count gems, where needs pyramid, found {shown(where)}"
+            check.error(message, key, *inner, "where")
         elif count != Counted.CIRCLES and where not in COMPARED:
-            told = f"with {key}, where needs {joined(COMPARED, 'or')}, found {shown(where)}"
-            check.error(told, key, *inner, "where")
+            message = f"with {key}, where needs {joined(COMPARED, 'or')}, found {shown(where)}"
+            check.error(message, key, *inner, "where")
 
 
 # -- as conditions of the schema --------------------------------------------------------------------------------------

@@ -51,11 +51,11 @@ def check_quantity(data: Data, values: Data, check: Check) -> None:
 def _with(pairs: Collection[tuple[Counted, Where]]) -> str:
     """Return what a key goes with: a place only where it does not go with all places of what is counted."""
     counts = [counted for counted in Counted if any(counted is one for one, _ in pairs)]
-    told = f"count {joined(counts, 'or')}"
+    counted = f"count {joined(counts, 'or')}"
     if all((counted, where) in pairs for counted in counts for where in PLACES_COUNTED[counted]):
-        return told
+        return counted
     places = joined((where for where in Where if any(where is other for _, other in pairs)), "or")
-    return f"where {places} and {told}"
+    return f"where {places} and {counted}"
 
 
 def check_compound(data: Data, _: Data, check: Check) -> None:
@@ -65,10 +65,10 @@ def check_compound(data: Data, _: Data, check: Check) -> None:
         for inner in COMPOUNDS:
             for deep, other in enumerate(_parts(part, inner)):
                 if _compound_in(other):
-                    told = (
+                    message = (
                         f"{_compound_in(other)} lies too deep: a quantity of several may stand in one more, no deeper"
                     )
-                    check.error(told, key, index, inner, deep)
+                    check.error(message, key, index, inner, deep)
 
 
 def _parts(data: object, key: str) -> list[Any]:

@@ -7,6 +7,10 @@ from functools import cache
 from typing import Any, get_args
 
 from viceroy.cardsets.effect_rules import (
+    KEEPING,
+    DoublingEffect,
+    KeepingEffect,
+    NestedEffect,
     change_colored_gems,
     change_conditional,
     change_gain,
@@ -24,10 +28,9 @@ from viceroy.cardsets.effect_rules import (
     check_playing,
     check_reward,
     has,
+    holding,
     refuse_effects,
     register_effects,
-    too_deep,
-    within,
 )
 from viceroy.cardsets.forms import (
     CardSetForm,
@@ -70,14 +73,15 @@ Schema = dict[str, Any]
 
 
 UNDER = f"a law with placement: {Placement.UNDER_CHARACTER}"
-STAYS_NOWHERE = ("tuck_from_hand", "tuck_free_card", "store_gems")
 
 
 def _check_law(data: Data, _: Data, check: Check) -> None:
     """Add the faults of what a law cannot do where it is placed: one under a character has no place (L66, C32)."""
     effects = data.get("on_play")
     check_playing(data, check, UNDER)
-    check_depth(effects, check)
+    check_depth(effects, "on_play", check)
+    message = "double_tokens stands in on_play itself, in no other effect"
+    refuse_effects(effects, "on_play", ("double_tokens",), message, check, least=1)
     if data.get("placement") != Placement.UNDER_CHARACTER:
         for index, effect in enumerate(effects if isinstance(effects, list) else ()):
             if isinstance(effect, dict) and "double_tokens" in effect:
@@ -86,7 +90,7 @@ def _check_law(data: Data, _: Data, check: Check) -> None:
         return
     for key in ("whenever", "while_here", "scoring"):
         _refuse_key(data, key, f"{UNDER} has no {key}: it is no visible part of the pyramid", check)
-    refuse_effects(effects, STAYS_NOWHERE, f"{UNDER} tucks and stores nothing", check)
+    refuse_effects(effects, "on_play", KEEPING, f"{UNDER} tucks and stores nothing", check)
     told = f"{UNDER} needs double_tokens in on_play"
     if "on_play" not in data:
         check.error(told, code=Code.MISSING_KEY)
@@ -138,7 +142,8 @@ def _check_card(card: Data, keys: tuple[str, int], check: Check) -> None:
 
 def _change_law(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     properties = change_playing(schema["properties"], of)
-    items = {"allOf": [properties["on_play"]["items"], {"not": too_deep()}]}
+    too_deep = {"anyOf": [holding(of(NestedEffect)), holding(of(DoublingEffect))]}
+    items = {"allOf": [properties["on_play"]["items"], {"not": too_deep}]}
     properties["on_play"] = {**properties["on_play"], "items": items}
     others = word(*(one for one in Placement if one is not Placement.UNDER_CHARACTER))
     effects = {"type": "array", "items": {"not": has("double_tokens")}}
@@ -146,7 +151,7 @@ def _change_law(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     effects = {
         "type": "array",
         "contains": has("double_tokens"),
-        "items": {"not": {"anyOf": [has(*STAYS_NOWHERE), within(has(*STAYS_NOWHERE))]}},
+        "items": {"not": of(KeepingEffect)},
     }
     under = having(placement=word(Placement.UNDER_CHARACTER), on_play=effects)
     apart = [at_place, {**under, "not": has("whenever", "while_here", "scoring", "on_levels")}]

@@ -94,8 +94,8 @@ class Stack:
             lower = self._layers[: self._layers.index(layer)]
             errors = errors_of([problem for one in lower for problem in one.problems])
             places = "its own place" if len(errors) == 1 else "their own places"
-            told = f"the card set {shown(name)} has {counted(len(errors), 'error')}, told at {places}"
-            part.add(("extends",), told, Code.UNKNOWN_CARD_SET)
+            message = f"the card set {shown(name)} has {counted(len(errors), 'error')}, told at {places}"
+            part.add(("extends",), message, Code.UNKNOWN_CARD_SET)
 
     def _named(self, card_set: CardSet) -> CardSet:
         """Return a set of several ones that were asked for, with the ids and names of all of them."""

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Any
+from typing import Annotated, Any
 
-from viceroy.cardsets.effect_rules import Keys, check_depth_of, has, too_deep_in_others, within, written_effects
+from viceroy.cardsets.effect_rules import (
+    DoublingEffect,
+    Keys,
+    NestedEffect,
+    check_depth,
+    has,
+    holding,
+    refuse_effects,
+    written_effects,
+)
 from viceroy.cardsets.quantity_rules import having, word
 from viceroy.errors import Code
 from viceroy.model.laws import Trigger
 from viceroy.plaindata.reader import Check
+from viceroy.values import Described
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]
@@ -46,16 +56,9 @@ def check_rule(data: Data, _: Data, check: Check) -> None:
             told = "a rule has do, or may_do where the player may choose: not both"
             check.error(told, "may_do", code=Code.UNKNOWN_KEY, at_key=True)
     for key in doing:
-        _check_responding(data[key], key, check)
-
-
-def _check_responding(effects: object, key: str, check: Check) -> None:
-    """Add the faults of effects that no law can have at an event, or that lie too deep."""
-    for effect, keys, depth in written_effects(effects, key):
-        if "double_tokens" in effect:
-            told = "double_tokens happens only when a law is played under a character"
-            check.error(told, *keys, "double_tokens", code=Code.UNKNOWN_KEY, at_key=True)
-        check_depth_of(effect, keys, depth, check)
+        message = "double_tokens happens only when a law is played under a character"
+        refuse_effects(data[key], key, ("double_tokens",), message, check)
+        check_depth(data[key], key, check)
 
 
 def _check_brings_none(effects: object, key: str, check: Check) -> None:
@@ -81,26 +84,33 @@ def _bringing(effect: Data) -> Iterator[Keys]:
 # -- as conditions of the schema ---------------------------------------------------------------------------------------
 
 
-def change_rule(schema: Schema, _: Callable[[Any], Schema]) -> Schema:
+def change_rule(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     """Refuse the same in the schema."""
 
     def without(*keys: str) -> Schema:
         return {"not": {"anyOf": [{"type": "object", "required": [key]} for key in keys]}}
 
-    draws = has("draw")
-    keeping = having(look=having(keep={"not": {"type": "integer", "const": 0}}))
-    bringing = {"anyOf": [has(*_CARD_EFFECTS), having(gain=draws), having(choose_one=_with(draws)), keeping]}
-    doubling = has("double_tokens")
-    refused = {"anyOf": [doubling, within(doubling), too_deep_in_others()]}
-    few = {"anyOf": [*refused["anyOf"], bringing, within(bringing)]}
+    refused = [of(DoublingEffect), holding(of(NestedEffect))]
     kinds = [having(event=word(Trigger.CARD_TAKEN), may={}) | without(*_DOING)]
     for key in _DOING:
         others = without("may", *(one for one in _DOING if one != key))
-        for events, wrong in (((Trigger.CARD_TAKEN,), few), (_OTHERS, refused)):
-            effects = {"type": "array", "items": {"not": wrong}}
+        for events, wrong in (((Trigger.CARD_TAKEN,), [*refused, of(BringingEffect)]), (_OTHERS, refused)):
+            effects = {"type": "array", "items": {"not": {"anyOf": wrong}}}
             kinds.append(having(**{"event": word(*events), key: effects}) | others)
     return {**schema, "oneOf": kinds}
 
 
-def _with(item: Schema) -> Schema:
-    return {"type": "array", "contains": item}
+def _bringing_itself() -> Schema:
+    draws, kept = has("draw"), {"not": {"type": "integer", "const": 0}}
+    some = {"type": "array", "contains": draws}
+    return {"anyOf": [has(*_CARD_EFFECTS), having(gain=draws), having(choose_one=some), having(look=having(keep=kept))]}
+
+
+BringingEffect = Annotated[
+    Any,
+    Described(
+        "bringing_effect",
+        "An effect that brings a card into the hand, or holds one that does.",
+        lambda: {"allOf": [{"anyOf": [_bringing_itself(), holding({"$ref": "#/$defs/bringing_effect"})]}]},
+    ),
+]

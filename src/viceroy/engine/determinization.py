@@ -287,7 +287,7 @@ def _attack_of(card: Card, level: int) -> int:
     """Return the most attack tokens that a card has brought; for each of what is counted, it counts as one."""
     if isinstance(card, CharacterCard):
         return sum(reward.attack for reward in card.rewards(level))
-    first, *others = card.all_effects
+    first, *others = card.effect_lists
     return _attack_by(first) + _OFTEN * sum(map(_attack_by, others))
 
 

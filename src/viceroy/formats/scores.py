@@ -199,10 +199,10 @@ def problems_data(problems: Iterable[Problem]) -> dict[str, Any]:
 
 def _written(record: ScoreRecord | ProblemRecord) -> dict[str, Any]:
     """Return a record field by field: it holds nothing but records, lists and plain values, and needs no forms."""
-    return attrs.asdict(record, filter=_is_told, value_serializer=_plain_value)
+    return attrs.asdict(record, filter=_is_written, value_serializer=_plain_value)
 
 
-def _is_told(field: attrs.Attribute[Any], value: Any) -> bool:
+def _is_written(field: attrs.Attribute[Any], value: Any) -> bool:
     """Whether a key is written: those that have a default are left out where they have it."""
     return field.default is attrs.NOTHING or value != field.default
 

@@ -194,7 +194,7 @@ class LawCard:
         return bool(self.while_here) or any(rule.effects for rule in self.whenever)
 
     @property
-    def all_effects(self) -> tuple[tuple[Effect, ...], ...]:
+    def effect_lists(self) -> tuple[tuple[Effect, ...], ...]:
         """Each list of effects of the law: when it is played, then each of its responses."""
         return self.on_play, *(rule.effects for rule in self.whenever)
 
@@ -257,7 +257,7 @@ class CardSet:
 
     @looks.default
     def _looks(self) -> tuple[effects.Look, ...]:
-        lists = [some for law in self.laws for some in law.all_effects if some]
+        lists = [some for law in self.laws for some in law.effect_lists if some]
         every = [effect for some in lists for effect in effects.all_effects(some)]
         return tuple([effect for effect in every if isinstance(effect, effects.Look)])
 
@@ -288,40 +288,26 @@ def tokens_from(rewards: tuple[Reward, ...]) -> Tokens:
     return tokens
 
 
-def offers(law: LawCard) -> tuple[tuple[Reward, ...], ...]:
-    """Return the options of each choice that a law offers, in the order of the card (L71)."""
-    return offered(law.on_play)
-
-
-def offered(some: tuple[Effect, ...]) -> tuple[tuple[Reward, ...], ...]:
-    """Return the options of each choice among effects."""
-    return tuple(effect.options for effect in some if isinstance(effect, effects.ChooseOne))
-
-
-def gains(law: LawCard) -> tuple[Reward, ...]:
-    """Return the rewards that a law gives without a choice, whatever is counted."""
-    return gained(law.on_play)
-
-
-def gained(some: tuple[Effect, ...]) -> tuple[Reward, ...]:
-    """Return the rewards that effects give without a choice, whatever is counted."""
-    rewards = (effect.reward for effect in some if isinstance(effect, effects.Gain))
-    return tuple(reward for reward in rewards if isinstance(reward, Reward))
-
-
-def gains_per(law: LawCard) -> tuple[RewardPer, ...]:
-    """Return what a law gives for each of what is counted when it is played."""
+def sure_rewards(law: LawCard) -> tuple[Reward, ...]:
+    """Return the rewards that a law gives once when it is played, without a choice."""
     gained = (effect.reward for effect in law.on_play if isinstance(effect, effects.Gain))
-    return tuple(reward for reward in gained if isinstance(reward, RewardPer))
+    return tuple(reward for reward in gained if isinstance(reward, Reward))
 
 
-def leaves_by_play(law: LawCard) -> tuple[Reward, ...]:
+def offered_rewards(law: LawCard) -> tuple[tuple[Reward, ...], ...]:
+    """Return the options of each choice that a law offers when it is played, in the order of the card (L71)."""
+    return tuple(effect.options for effect in law.on_play if isinstance(effect, effects.ChooseOne))
+
+
+def possible_rewards(law: LawCard) -> tuple[Reward, ...]:
     """Return the rewards that a law may have given, where the card alone does not tell whether, or how often."""
-    inner = [effect for one in effects.all_lists(law.on_play)[1:] for effect in one]
-    gained = [effect.reward for effect in inner if isinstance(effect, effects.Gain)]
-    chosen = [option for effect in inner if isinstance(effect, effects.ChooseOne) for option in effect.options]
-    every = (*gains_per(law), *gained, *chosen)
-    return tuple(one.reward if isinstance(one, RewardPer) else one for one in every)
+    inner = [some for effect in law.on_play for some in effects.lists_in(effect)]
+    held = [effect for some in (*inner, *law.effect_lists[1:]) for effect in effects.all_effects(some)]
+    gained = [effect.reward for effect in (*law.on_play, *held) if isinstance(effect, effects.Gain)]
+    repeated = [one.reward for one in gained if isinstance(one, RewardPer)]
+    once = [effect.reward for effect in held if isinstance(effect, effects.Gain) and isinstance(effect.reward, Reward)]
+    chosen = [option for effect in held if isinstance(effect, effects.ChooseOne) for option in effect.options]
+    return (*repeated, *once, *chosen)
 
 
 def lies_under_characters(card: AnyCard) -> TypeGuard[LawCard]:
@@ -371,7 +357,7 @@ def most_stored(card: AnyCard, card_set: CardSet | None) -> int | None:
         return 0
     givers: tuple[LawCard, ...] = ()
     if card.placement is Placement.IN_PLACE_OF_CARD or any(
-        effects.TuckFreeCard() in effects.all_effects(some) for some in card.all_effects
+        effects.TuckFreeCard() in effects.all_effects(some) for some in card.effect_lists
     ):
         givers = card_set.laws if card_set else ()
     if any(

@@ -1,5 +1,6 @@
 """What a law does: rewards, effects when it is played, and what it responds to."""
 
+from collections.abc import Iterable
 from typing import Annotated, Literal
 
 import attrs
@@ -277,15 +278,10 @@ def lists_in(effect: Effect) -> tuple[tuple[Effect, ...], ...]:
             return ()
 
 
-def all_lists(effects: tuple[Effect, ...]) -> tuple[tuple[Effect, ...], ...]:
-    """Return a list of effects, and all lists that its effects hold, however deep."""
-    inner = [all_lists(one) for effect in effects for one in lists_in(effect)]
-    return (effects, *(one for lists in inner for one in lists))
-
-
-def all_effects(effects: tuple[Effect, ...]) -> tuple[Effect, ...]:
-    """Return effects, and all that may happen by them."""
-    return tuple([effect for one in all_lists(effects) for effect in one])
+def all_effects(effects: Iterable[Effect]) -> tuple[Effect, ...]:
+    """Return effects, each with all those that it holds behind it, however deep."""
+    held = [(effect, *(one for some in lists_in(effect) for one in all_effects(some))) for effect in effects]
+    return tuple([one for some in held for one in some])
 
 
 class Trigger(Named):

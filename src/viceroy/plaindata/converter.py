@@ -8,27 +8,8 @@ from typing import Any, assert_never, get_args
 
 import attrs
 
+from viceroy.plaindata import forms as f
 from viceroy.plaindata.faults import BadJson, Gathered
-from viceroy.plaindata.forms import (
-    Anything,
-    ByKey,
-    ByType,
-    Converted,
-    Definition,
-    Fixed,
-    Flag,
-    Form,
-    Integer,
-    Keyed,
-    ListOf,
-    MapOf,
-    Maybe,
-    Record,
-    SingleKey,
-    String,
-    Tagged,
-    Words,
-)
 from viceroy.plaindata.limits import title_of
 from viceroy.plaindata.reader import FAILED, Reading
 
@@ -50,11 +31,11 @@ class Converting:
         self._converter, self._gen, self._same = Converter(), gen, fns.identity
         self._reads: dict[int, Read] = {}
         self._writes: dict[int, Write] = {}
-        self._kept: list[Form] = []  # as their ids are keys
+        self._kept: list[f.Form] = []  # as their ids are keys
 
     # -- plain data to values
 
-    def reader(self, form: Form) -> Read:
+    def reader(self, form: f.Form) -> Read:
         """Return what makes values of plain data; it raises some exception where they have not the form."""
         known = self._reads.get(id(form))
         if known is None:
@@ -62,42 +43,42 @@ class Converting:
             self._kept.append(form)
         return known
 
-    def _read(self, form: Form) -> Read:
+    def _read(self, form: f.Form) -> Read:
         match form:
-            case Definition():
+            case f.Definition():
                 return self.reader(form.form)
-            case Maybe():
+            case f.Maybe():
                 inner = self.reader(form.form)
                 return lambda value, _: None if value is None else inner(value, None)
-            case Integer() if form.limits.low is None and form.limits.high is None:
+            case f.Integer() if form.limits.low is None and form.limits.high is None:
                 return _integer
-            case Flag():
+            case f.Flag():
                 return _flag
-            case Words() if all(type(word) is str for word in form.values):
+            case f.Words() if all(type(word) is str for word in form.values):
                 values = form.values
                 return lambda value, _: values[value]
-            case ListOf():
+            case f.ListOf():
                 return self._list(form)
-            case Fixed():
+            case f.Fixed():
                 return self._fixed(form)
-            case Keyed():
+            case f.Keyed():
                 return self._keyed(form)
-            case Record() if form.alone is None and form.check is None:
+            case f.Record() if form.alone is None and form.check is None:
                 return self._record(form)
-            case Tagged():
+            case f.Tagged():
                 return self._tagged(form)
-            case ByKey():
+            case f.ByKey():
                 return self._by_key(form)
-            case Converted():
+            case f.Converted():
                 make, convert = self.reader(form.form), form.read
                 return lambda value, _: convert(make(value, None))
-            case Anything():
+            case f.Anything():
                 return lambda value, _: value
-            case Integer() | String() | Words() | MapOf() | Record() | SingleKey() | ByType():
+            case f.Integer() | f.String() | f.Words() | f.MapOf() | f.Record() | f.SingleKey() | f.ByType():
                 return lambda value, _: explained(form, value)
         assert_never(form)
 
-    def _list(self, form: ListOf) -> Read:
+    def _list(self, form: f.ListOf) -> Read:
         item, least, most = self.reader(form.item), form.limits.least, form.limits.most
 
         def read(value: Any, _: object) -> Any:
@@ -107,7 +88,7 @@ class Converting:
 
         return read
 
-    def _fixed(self, form: Fixed) -> Read:
+    def _fixed(self, form: f.Fixed) -> Read:
         items, kind, count = [self.reader(one) for one in form.items], form.kind, len(form.items)
 
         def read(value: Any, _: object) -> Any:
@@ -117,7 +98,7 @@ class Converting:
 
         return read
 
-    def _keyed(self, form: Keyed) -> Read:
+    def _keyed(self, form: f.Keyed) -> Read:
         item, keys, count = self.reader(form.item), form.keys, len(form.keys)
 
         def read(value: Any, _: object) -> Any:
@@ -127,7 +108,7 @@ class Converting:
 
         return read
 
-    def _record(self, record: Record, *, more: int = 0) -> Read:
+    def _record(self, record: f.Record, *, more: int = 0) -> Read:
         """Return what reads the objects of a class, which may have `more` keys that were read already."""
         if record.alone is not None or record.check is not None:
             return lambda value, _: explained(record, value)
@@ -154,7 +135,7 @@ class Converting:
 
         return read
 
-    def _tagged(self, form: Tagged) -> Read:
+    def _tagged(self, form: f.Tagged) -> Read:
         tag, records, more = form.tag, form.records, 0 if form.is_field else 1
         reads: dict[Any, Read] = {}  # made when they are needed: no text holds all of them
 
@@ -167,12 +148,12 @@ class Converting:
 
         return read
 
-    def _by_key(self, form: ByKey) -> Read:
+    def _by_key(self, form: f.ByKey) -> Read:
         return lambda value, _: self.reader(form.record_for(value))(value, None)
 
     # -- values to plain data
 
-    def writer(self, form: Form) -> Write:
+    def writer(self, form: f.Form) -> Write:
         """Return what makes plain data of values of a form."""
         known = self._writes.get(id(form))
         if known is None:
@@ -180,47 +161,47 @@ class Converting:
             self._kept.append(form)
         return known
 
-    def _write(self, form: Form) -> Write:
+    def _write(self, form: f.Form) -> Write:
         match form:
-            case Definition():
+            case f.Definition():
                 return self.writer(form.form)
-            case Integer() | Flag() | String() | Anything():
+            case f.Integer() | f.Flag() | f.String() | f.Anything():
                 return self._same
-            case Words():
+            case f.Words():
                 return self._write_words(form)
-            case Maybe():
+            case f.Maybe():
                 inner = self.writer(form.form)
                 return self._same if inner is self._same else lambda value: None if value is None else inner(value)
-            case ListOf():
+            case f.ListOf():
                 item = self.writer(form.item)
                 return list if item is self._same else lambda values: [*map(item, values)]
-            case Fixed():
+            case f.Fixed():
                 items = [self.writer(one) for one in form.items]
                 if all(item is self._same for item in items):
                     return list
                 return lambda values: [item(one) for item, one in zip(items, values, strict=True)]
-            case Keyed():
+            case f.Keyed():
                 return self._write_keyed(form)
-            case MapOf():
+            case f.MapOf():
                 item = self.writer(form.item)
                 return lambda pairs: {key: item(value) for key, value in pairs}
-            case Record():
+            case f.Record():
                 return self._write_record(form)
-            case Tagged() | ByKey() | SingleKey():
+            case f.Tagged() | f.ByKey() | f.SingleKey():
                 return self._write_kinds(form)
-            case ByType():
+            case f.ByType():
                 return self._write_by_type(form)
-            case Converted():
+            case f.Converted():
                 convert, write = form.write, self.writer(form.form)
                 return lambda value: write(convert(value))
         assert_never(form)
 
-    def _write_words(self, form: Words) -> Write:
+    def _write_words(self, form: f.Words) -> Write:
         if not any(isinstance(value, Enum) for value in form.values.values()):
             return self._same
         return str.__str__ if all(type(word) is str for word in form.values) else lambda value: value.value
 
-    def _write_keyed(self, form: Keyed) -> Write:
+    def _write_keyed(self, form: f.Keyed) -> Write:
         keys, item = form.keys, self.writer(form.item)
         if item is not self._same:
             return lambda values: {key: item(value) for key, value in zip(keys, values, strict=True)}
@@ -234,7 +215,7 @@ class Converting:
 
         return write
 
-    def _write_record(self, record: Record) -> Write:
+    def _write_record(self, record: f.Record) -> Write:
         if record.alone is not None:
             name, write = record.alone.name, self.writer(record.alone.form)
             return lambda value: write(getattr(value, name))
@@ -249,9 +230,9 @@ class Converting:
             **hooks,
         )
 
-    def _write_kinds(self, form: Tagged | ByKey | SingleKey) -> Write:
+    def _write_kinds(self, form: f.Tagged | f.ByKey | f.SingleKey) -> Write:
         """Return what writes values of several classes; each one is made when it is needed."""
-        records = form.records.values() if not isinstance(form, ByKey) else [one for _, one in form.records]
+        records = form.records.values() if not isinstance(form, f.ByKey) else [one for _, one in form.records]
         by_kind = {record.kind: record for record in records}
         writes: dict[type, Write] = {}
 
@@ -260,9 +241,9 @@ class Converting:
             if record is None:
                 raise TypeError(f"{kind.__name__} is no kind of {title_of(form).partition(' ')[2]}")
             write, name = self.writer(record), record.name
-            if isinstance(form, SingleKey):
+            if isinstance(form, f.SingleKey):
                 return lambda value: {name: write(value)}
-            if isinstance(form, Tagged) and not form.is_field:
+            if isinstance(form, f.Tagged) and not form.is_field:
                 tag = form.tag
                 return lambda value: {tag: name, **write(value)}
             return write
@@ -275,12 +256,12 @@ class Converting:
 
         return write_kind
 
-    def _write_by_type(self, form: ByType) -> Write:
+    def _write_by_type(self, form: f.ByType) -> Write:
         by_kind = {kind: self.writer(one) for one in form.forms.values() for kind in kinds_of(one)}
         return lambda value: by_kind[value.__class__](value)
 
 
-def explained(form: Form, data: Any) -> Any:
+def explained(form: f.Form, data: Any) -> Any:
     """Return the value that data mean, read one by one; raises `BadJson` with all that is wrong."""
     gathered = Gathered()
     value = Reading(gathered).read(form, data)
@@ -290,34 +271,34 @@ def explained(form: Form, data: Any) -> Any:
     return value
 
 
-def kinds_of(form: Form) -> tuple[type, ...]:
+def kinds_of(form: f.Form) -> tuple[type, ...]:
     """Return the classes of the values of a form."""
     match form:
-        case Definition() | Maybe():
+        case f.Definition() | f.Maybe():
             return kinds_of(form.form)
-        case Words():
+        case f.Words():
             return (*{type(value) for value in form.values.values()}, *{type(word) for word in form.values})
-        case Integer():
+        case f.Integer():
             return (int,)
-        case Flag():
+        case f.Flag():
             return (bool,)
-        case String():
+        case f.String():
             return (str,)
-        case Record():
+        case f.Record():
             return (form.kind,)
-        case Converted():
+        case f.Converted():
             return (form.kind,) if isinstance(form.kind, type) else get_args(form.kind)
-        case Tagged() | SingleKey():
+        case f.Tagged() | f.SingleKey():
             return tuple(record.kind for record in form.records.values())
-        case ByKey():
+        case f.ByKey():
             return tuple(record.kind for _, record in form.records)
-        case Fixed() if isinstance(form.kind, type):
+        case f.Fixed() if isinstance(form.kind, type):
             return (form.kind,)
         case _:
             return (tuple,)
 
 
-def _attributes(record: Record) -> list[Any]:
+def _attributes(record: f.Record) -> list[Any]:
     """Return the fields of a record as cattrs wants them."""
     fields = {one.name: attrs.field(default=one.default, kw_only=True) for one in record.fields}
     return [*attrs.fields(attrs.make_class(record.kind.__name__, fields))]

@@ -6,26 +6,7 @@ import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from viceroy.plaindata.forms import (
-    MISSING,
-    ByKey,
-    ByType,
-    Converted,
-    Definition,
-    Fixed,
-    Flag,
-    Form,
-    Integer,
-    Keyed,
-    ListOf,
-    MapOf,
-    Maybe,
-    Record,
-    SingleKey,
-    String,
-    Tagged,
-    Words,
-)
+from viceroy.plaindata import forms as f
 
 _SEPARATORS = re.compile(r"[\s,;/|]+")
 _MOST_WORDS = 20
@@ -34,7 +15,7 @@ MOST_DEPTH = 12
 _AROUND = "()[]{}-"
 
 
-def example(form: Form, found: object = None, depth: int = MOST_DEPTH) -> str:
+def example(form: f.Form, found: object = None, depth: int = MOST_DEPTH) -> str:
     """Return an example of a form, with what was found instead where it fits; what lies too deep is left out.
 
     >>> example(ListOf(Integer())), example(ListOf(Integer()), "32 5 17")
@@ -44,55 +25,55 @@ def example(form: Form, found: object = None, depth: int = MOST_DEPTH) -> str:
         return "..."
     depth -= 1
     match form:
-        case Definition() | Converted() | Maybe():
+        case f.Definition() | f.Converted() | f.Maybe():
             return example(form.form, found, depth)
-        case ListOf():
+        case f.ListOf():
             return _list(form, found, depth)
-        case Fixed():
+        case f.Fixed():
             words = _words(found)
             fits = len(words) == len(form.items) and all(map(_takes, form.items, words))
             return _in_brackets(map(_shown, words) if fits else (example(item, None, depth) for item in form.items))
-        case Keyed():
+        case f.Keyed():
             return _object([(key, form.item) for key in form.keys], None, depth)
-        case MapOf():
+        case f.MapOf():
             return _object([(key, form.item) for key in form.required], found, depth)
-        case Record() if form.alone is not None:
+        case f.Record() if form.alone is not None:
             return example(form.alone.form, found, depth)
-        case Record():
-            shown = [one for one in form.fields if one.default is MISSING or one.name in form.plain.example]
+        case f.Record():
+            shown = [one for one in form.fields if one.default is f.MISSING or one.name in form.plain.example]
             fields = shown or form.fields[:1]
             return _object([(field.key, field.form) for field in fields], found, depth)
-        case Tagged():
+        case f.Tagged():
             return example(next(iter(form.records.values())), None, depth)
-        case SingleKey():
+        case f.SingleKey():
             name, record = next(iter(form.records.items()))
             return _object([(name, record)], found, depth)
-        case ByKey():
+        case f.ByKey():
             return example(form.records[-1][1], found, depth)
-        case ByType():
+        case f.ByType():
             fitting = (one for one in form.forms.values() if _takes(one, found))
             return example(next(fitting, next(iter(form.forms.values()))), found, depth)
         case _:
             return _scalar(form, found)
 
 
-def kinds(form: ByKey) -> str:
+def kinds(form: f.ByKey) -> str:
     """Return an example of each kind of object that a form takes."""
     return ", ".join(example(record) for record in dict.fromkeys(record for _, record in form.records[::-1]))
 
 
-def instead(form: Form, key: str, value: object) -> str:
+def instead(form: f.Form, key: str, value: object) -> str:
     """Return what to write for a key that an object has not, where it belongs elsewhere; empty where nobody can tell.
 
     It belongs to an item of a list that the object holds, or into one of its kinds, or what stands behind it belongs
     here.
     """
-    if isinstance(form, SingleKey):
+    if isinstance(form, f.SingleKey):
         for name, record in form.records.items():
             inner = _record_in(record.alone.form) if record.alone else None
             if inner is not None and key in inner.by_key:
                 return f"; write {name}: {_object([(key, inner.by_key[key].form)], value)}"
-    if isinstance(form, Record):
+    if isinstance(form, f.Record):
         if isinstance(value, dict) and value and all(part in form.by_key for part in value):
             return f"; leave {key} out, and write what stands behind it in its place"
         for field in form.fields:
@@ -102,48 +83,48 @@ def instead(form: Form, key: str, value: object) -> str:
     return ""
 
 
-def _record_in(form: Form) -> Record | None:
+def _record_in(form: f.Form) -> f.Record | None:
     """Return the class of objects that a form, or the items of its list, are of."""
     match form:
-        case Definition() | Converted() | Maybe():
+        case f.Definition() | f.Converted() | f.Maybe():
             return _record_in(form.form)
-        case ListOf():
+        case f.ListOf():
             return _record_in(form.item)
-        case Record():
+        case f.Record():
             return form
         case _:
             return None
 
 
-def _scalar(form: Form, found: object) -> str:
+def _scalar(form: f.Form, found: object) -> str:
     if _takes(form, found):
         return _shown(found)
     match form:
-        case Integer():
+        case f.Integer():
             return str(max(form.limits.low or 1, 1))
-        case Flag():
+        case f.Flag():
             return "true"
-        case Words():
+        case f.Words():
             return str(next(iter(form.values)))
-        case String() if form.limits.pattern and _takes(form, "a"):
+        case f.String() if form.limits.pattern and _takes(form, "a"):
             return "a"
         case _:
             return "..."
 
 
-def _takes(form: Form, found: object) -> bool:
+def _takes(form: f.Form, found: object) -> bool:
     """Whether a form takes a single value as it stands."""
     match form:
-        case Definition() | Converted() | Maybe():
+        case f.Definition() | f.Converted() | f.Maybe():
             return _takes(form.form, found)
-        case ByType():
+        case f.ByType():
             return any(_takes(one, found) for one in form.forms.values())
-        case Integer():
+        case f.Integer():
             low, high = form.limits.low, form.limits.high
             return type(found) is int and (low is None or found >= low) and (high is None or found <= high)
-        case Words():
+        case f.Words():
             return type(found) is str and found in form.values
-        case String():
+        case f.String():
             return (
                 type(found) is str
                 and bool(found)
@@ -153,7 +134,7 @@ def _takes(form: Form, found: object) -> bool:
             return False
 
 
-def _list(form: ListOf, found: object, depth: int) -> str:
+def _list(form: f.ListOf, found: object, depth: int) -> str:
     if isinstance(found, str) and "\n" in found.strip():
         return _in_brackets(example(form.item, line, depth) for line in found.strip().split("\n")[:_MOST_WORDS])
     words = _words(found)
@@ -170,7 +151,7 @@ def _words(found: object) -> list[Any]:
     return [int(word) if re.fullmatch("[0-9]{1,4}", word) else word for word in words if word]
 
 
-def _object(fields: Sequence[tuple[str, Form]], found: object = None, depth: int = MOST_DEPTH) -> str:
+def _object(fields: Sequence[tuple[str, f.Form]], found: object = None, depth: int = MOST_DEPTH) -> str:
     return "{" + ", ".join(f"{key}: {example(form, found, depth)}" for key, form in fields) + "}"
 
 

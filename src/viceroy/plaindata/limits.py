@@ -5,23 +5,7 @@ from __future__ import annotations
 import re
 
 from viceroy.messages import counted
-from viceroy.plaindata.forms import (
-    ByKey,
-    ByType,
-    Converted,
-    Definition,
-    Fixed,
-    Flag,
-    Form,
-    Integer,
-    ListOf,
-    Maybe,
-    Record,
-    SingleKey,
-    String,
-    Tagged,
-    Words,
-)
+from viceroy.plaindata import forms as f
 from viceroy.values import Between, Items, Text
 
 TEXT_PATTERN = r"\S"
@@ -33,43 +17,43 @@ _NO_TEXT = re.compile(NO_TEXT_PATTERN)
 _LARGEST_GUESS = 10**9
 
 
-def title_of(form: Form) -> str:
+def title_of(form: f.Form) -> str:
     """Return what messages call values of a form, empty where only a key names them."""
     match form:
-        case Definition() | Converted() | Maybe():
+        case f.Definition() | f.Converted() | f.Maybe():
             return title_of(form.form)
-        case Record() | SingleKey():
+        case f.Record() | f.SingleKey():
             return form.title
-        case Tagged():
+        case f.Tagged():
             return f"a {form.tag}"
-        case ByKey():
+        case f.ByKey():
             return (form.otherwise or form.records[-1][1]).title
-        case ByType():
+        case f.ByType():
             return next(filter(None, map(title_of, form.forms.values())), "")
         case _:
             return ""
 
 
-def taken(form: Form, an_object: str) -> list[str]:
+def taken(form: f.Form, an_object: str) -> list[str]:
     """Return what a form takes, in a few words; `an_object` is how messages speak of one.
 
     >>> taken(ByType({"integer": Integer(Between(1, 5)), "array": ListOf(Integer())}), "an object")
     ['a whole number from 1 to 5', 'a list']
     """
     match form:
-        case Definition() | Maybe() | Converted():
+        case f.Definition() | f.Maybe() | f.Converted():
             return taken(form.form, an_object)
-        case ByType():
+        case f.ByType():
             return [text for one in form.forms.values() for text in taken(one, an_object)]
-        case Integer():
+        case f.Integer():
             return [whole_number(form.limits)]
-        case String():
+        case f.String():
             return ["a text"]
-        case Words():
+        case f.Words():
             return [*map(str, form.values)]
-        case ListOf() | Fixed():
+        case f.ListOf() | f.Fixed():
             return ["a list"]
-        case Flag():
+        case f.Flag():
             return ["true", "false"]
         case _:
             return [an_object]

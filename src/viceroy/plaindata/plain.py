@@ -11,28 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 
 import attrs
 
+from viceroy.plaindata import forms as f
 from viceroy.plaindata.faults import BadJson, Fault, Gathered
-from viceroy.plaindata.forms import (
-    Anything,
-    ByKey,
-    ByType,
-    Converted,
-    Definition,
-    Fixed,
-    Flag,
-    Form,
-    Integer,
-    Keyed,
-    ListOf,
-    Maybe,
-    Record,
-    SingleKey,
-    String,
-    Tagged,
-    Words,
-    json_type,
-    plain_word,
-)
 from viceroy.plaindata.reader import Reading, ShapeReading
 from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Omitted, Struct, Text, Wanted
 
@@ -58,24 +38,24 @@ class PlainData:
     """
 
     def __init__(self, based_on: PlainData | None = None) -> None:
-        self._registered: dict[Any, Callable[[], Form]] = dict(based_on._registered) if based_on else {}
+        self._registered: dict[Any, Callable[[], f.Form]] = dict(based_on._registered) if based_on else {}
         self._checks: dict[type, Callable[..., None]] = dict(based_on._checks) if based_on else {}
         self._schemas: dict[type, Callable[..., dict[str, Any]]] = dict(based_on._schemas) if based_on else {}
-        self._known: dict[Any, Form] = {}
+        self._known: dict[Any, f.Form] = {}
 
     # -- what is registered
 
     def tag(self, union: Any, tag: str, name: str = "") -> None:
         """Let the value under a key say which class of a union an object is of; `name` is that of its definition."""
-        self.register(union, lambda: Tagged(tag, {one.name: one for one in self._records(union)}, name=name or tag))
+        self.register(union, lambda: f.Tagged(tag, {one.name: one for one in self._records(union)}, name=name or tag))
 
     def single_key(self, union: Any, title: str) -> None:
         """Let the only key of an object say which class of a union it is of."""
-        self.register(union, lambda: SingleKey(title, {one.name: one for one in self._records(union)}))
+        self.register(union, lambda: f.SingleKey(title, {one.name: one for one in self._records(union)}))
 
     def write_as(self, kind: Any, other: Any, write: Callable[[Any], Any], read: Callable[[Any], Any]) -> None:
         """Let values of a type be written as values of another one."""
-        self.register(kind, lambda: Converted(kind, self.form_of(other), write, read))
+        self.register(kind, lambda: f.Converted(kind, self.form_of(other), write, read))
 
     def check(self, kind: type, check: Callable[..., None]) -> None:
         """Let a function look at each object of a class: see `viceroy.plaindata.reader.Check`."""
@@ -93,24 +73,24 @@ class PlainData:
         """Return what looks at each object of a class."""
         return self._checks.get(kind)
 
-    def register(self, kind: Any, make: Callable[[], Form]) -> None:
+    def register(self, kind: Any, make: Callable[[], f.Form]) -> None:
         """Give a type, or a union in whatever order, a form."""
         self._registered[_identity(kind)] = make
 
-    def _records(self, union: Any) -> list[Record]:
+    def _records(self, union: Any) -> list[f.Record]:
         return [self.record_of(kind) for kind in get_args(union)]
 
     # -- what types have
 
-    def record_of(self, kind: type) -> Record:
+    def record_of(self, kind: type) -> f.Record:
         """Return the form of a class as a record, whatever it is written as."""
         known = self._known.get(("record", kind))
         if known is None:
-            known = self._known["record", kind] = Record(kind, self)
-        assert isinstance(known, Record)
+            known = self._known["record", kind] = f.Record(kind, self)
+        assert isinstance(known, f.Record)
         return known
 
-    def form_of(self, hint: Any) -> Form:
+    def form_of(self, hint: Any) -> f.Form:
         """Return the form of a type; raises `TypeError` where it has none."""
         try:
             return self._known[hint]
@@ -118,7 +98,7 @@ class PlainData:
             form = self._known[hint] = self._made(hint)
             return form
 
-    def _made(self, hint: Any) -> Form:
+    def _made(self, hint: Any) -> f.Form:
         make = self._registered.get(_identity(hint))
         if make is not None:
             return make()
@@ -128,66 +108,68 @@ class PlainData:
         if origin in (Union, UnionType):
             return self._union(get_args(hint))
         if origin is Literal:
-            return Words({plain_word(one): one for one in get_args(hint)})
+            return f.Words({f.plain_word(one): one for one in get_args(hint)})
         if origin is tuple:
             return self._tuple(get_args(hint))
         return self._class(hint)
 
-    def _marked(self, hint: Any, *marks: Any) -> Form:
+    def _marked(self, hint: Any, *marks: Any) -> f.Form:
         by_type = {type(mark): mark for mark in marks}
         if by_type.pop(Omitted, None):  # that is about the key, not about its value
             return self.form_of(Annotated[hint, *by_type.values()] if by_type else hint)
         described = by_type.pop(Described, None)
         if described is not None:
             rest = Annotated[hint, *by_type.values()] if by_type else hint
-            return Definition(described.name, described.text, self.form_of(rest), described.more)
+            return f.Definition(described.name, described.text, self.form_of(rest), described.more)
         form = self.form_of(hint)
         for mark in by_type.values():
             form = _limited(form, mark)
         return form
 
-    def _class(self, kind: Any) -> Form:
+    def _class(self, kind: Any) -> f.Form:
         if kind is bool:
-            return Flag()
+            return f.Flag()
         if kind is int:
-            return Integer()
+            return f.Integer()
         if kind is str:
-            return String()
+            return f.String()
         if kind is Any:
-            return Anything()
+            return f.Anything()
         if isinstance(kind, type) and issubclass(kind, Enum):
-            return Words({member.value: member for member in kind}, kind)
+            return f.Words({member.value: member for member in kind}, kind)
         if not (attrs.has(kind) or hasattr(kind, "_fields") or issubclass(kind, Struct)):
             raise TypeError(f"{kind!r} has no form in plain data")
         record = self.record_of(kind)
         if record.plain.is_list:
-            return Fixed(kind, tuple(field.form for field in record.fields), tuple(one.name for one in record.fields))
+            return f.Fixed(kind, tuple(field.form for field in record.fields), tuple(one.name for one in record.fields))
         return record
 
-    def _tuple(self, args: tuple[Any, ...]) -> Form:
+    def _tuple(self, args: tuple[Any, ...]) -> f.Form:
         if len(args) == 2 and args[1] is Ellipsis:
-            return ListOf(self.form_of(args[0]))
-        return Fixed(lambda *items: items, tuple(map(self.form_of, args)))
+            return f.ListOf(self.form_of(args[0]))
+        return f.Fixed(lambda *items: items, tuple(map(self.form_of, args)))
 
-    def _union(self, args: tuple[Any, ...]) -> Form:
+    def _union(self, args: tuple[Any, ...]) -> f.Form:
         others = tuple(one for one in args if one is not NoneType)
         form = self.form_of(Union[others]) if len(others) < len(args) else self._alternatives(others)  # noqa: UP007
-        return Maybe(form) if len(others) < len(args) else form
+        return f.Maybe(form) if len(others) < len(args) else form
 
-    def _alternatives(self, args: Iterable[Any]) -> Form:
+    def _alternatives(self, args: Iterable[Any]) -> f.Form:
         forms = [self.form_of(one) for one in args]
-        if all(isinstance(one, Words) for one in forms):
-            return Words({word: value for one in forms if isinstance(one, Words) for word, value in one.values.items()})
-        records = [one for one in forms if isinstance(one, Record)]
+        if all(isinstance(one, f.Words) for one in forms):
+            return f.Words(
+                {word: value for one in forms if isinstance(one, f.Words) for word, value in one.values.items()}
+            )
+        records = [one for one in forms if isinstance(one, f.Record)]
         if len(records) == len(forms):
             return _told_apart(records)
         if len(records) > 1:
-            forms = [one for one in forms if not isinstance(one, Record)]
+            forms = [one for one in forms if not isinstance(one, f.Record)]
             forms.append(self.form_of(Union[tuple(record.kind for record in records)]))  # noqa: UP007
-        by_type = {json_type(form): form for form in forms}
+        by_type = {f.json_type(form): form for form in forms}
         if len(by_type) < len(forms):
             raise TypeError(f"nothing tells {args!r} apart")
-        return ByType(by_type)
+        return f.ByType(by_type)
 
     # -- the ways between values and plain data
 
@@ -201,7 +183,7 @@ class PlainData:
         """Return a value as plain data; `kind` is its type where the class alone does not say it, such as a union."""
         return self.written(value, self.form_of(type(value) if kind is None else kind))
 
-    def written(self, value: Any, form: Form) -> Any:
+    def written(self, value: Any, form: f.Form) -> Any:
         """Return a value of a form as plain data."""
         return self._converting.writer(form)(value)
 
@@ -237,51 +219,51 @@ class PlainData:
         return not gathered.faults
 
 
-def _told_apart(records: list[Record]) -> Form:
+def _told_apart(records: list[f.Record]) -> f.Form:
     """Return classes by what tells them apart: a field of words that no two share, or a key that only one has."""
     for field in records[0].fields:
         words = [_words_of(record, field.key) for record in records]
         every = [word for one in words for word in one]
         if all(words) and len(set(every)) == len(every):
             kinds = {word: record for record, one in zip(records, words, strict=True) for word in one}
-            return Tagged(field.key, kinds, is_field=True)
+            return f.Tagged(field.key, kinds, is_field=True)
     keys = [{field.key for field in record.fields} for record in records]
-    own: list[tuple[str, Record]] = []
+    own: list[tuple[str, f.Record]] = []
     for index, record in enumerate(records):
         others = set().union(*(keys[other] for other in range(len(keys)) if other != index))
         own += [(key, record) for key in [field.key for field in record.fields] if key not in others]
     others_last = sorted(own, key=lambda pair: pair[1] is records[0])
-    return ByKey((*others_last, ("", records[0])))
+    return f.ByKey((*others_last, ("", records[0])))
 
 
-def _words_of(record: Record, key: str) -> list[Any]:
+def _words_of(record: f.Record, key: str) -> list[Any]:
     form = next((field.form for field in record.fields if field.key == key), None)
-    return list(form.values) if isinstance(form, Words) else []
+    return list(form.values) if isinstance(form, f.Words) else []
 
 
-def _limited(form: Form, mark: object) -> Form:
+def _limited(form: f.Form, mark: object) -> f.Form:
     """Return a form with a mark of its type; inside null and definitions."""
     match form, mark:
         case _, Key() | Alone():
             return form
-        case Maybe(inner), _:
-            return Maybe(_limited(inner, mark))
-        case Definition(name, text, inner, more), _:
-            return Definition(name, text, _limited(inner, mark), more)
-        case Integer(), Between():
-            return Integer(mark)
-        case String(), Text():
-            return String(mark)
-        case ListOf(item, limits, called), Items() | Called():
-            return ListOf(item, mark, called) if isinstance(mark, Items) else ListOf(item, limits, mark.each)
-        case ByType(forms), Wanted(text):
-            return ByType(forms, text)
+        case f.Maybe(inner), _:
+            return f.Maybe(_limited(inner, mark))
+        case f.Definition(name, text, inner, more), _:
+            return f.Definition(name, text, _limited(inner, mark), more)
+        case f.Integer(), Between():
+            return f.Integer(mark)
+        case f.String(), Text():
+            return f.String(mark)
+        case f.ListOf(item, limits, called), Items() | Called():
+            return f.ListOf(item, mark, called) if isinstance(mark, Items) else f.ListOf(item, limits, mark.each)
+        case f.ByType(forms), Wanted(text):
+            return f.ByType(forms, text)
         case _, Called():
             return form
-        case Fixed(kind, items, names), Items():
-            return Fixed(kind, items, names, mark.why)
-        case Fixed(_, items), ByKeys(keys) if len(items) == len(keys):
-            return Keyed(keys, items[0])
+        case f.Fixed(kind, items, names), Items():
+            return f.Fixed(kind, items, names, mark.why)
+        case f.Fixed(_, items), ByKeys(keys) if len(items) == len(keys):
+            return f.Keyed(keys, items[0])
         case _:
             raise TypeError(f"{mark!r} does not go with {form!r}")
 

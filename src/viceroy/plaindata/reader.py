@@ -8,28 +8,9 @@ from typing import Any, Final
 
 from viceroy.errors import Code
 from viceroy.messages import counted, did_you_mean, joined
+from viceroy.plaindata import forms as f
 from viceroy.plaindata.examples import example, instead, kinds
 from viceroy.plaindata.faults import Gathered, Path
-from viceroy.plaindata.forms import (
-    Anything,
-    ByKey,
-    ByType,
-    Converted,
-    Definition,
-    Fixed,
-    Flag,
-    Form,
-    Integer,
-    Keyed,
-    ListOf,
-    MapOf,
-    Maybe,
-    Record,
-    SingleKey,
-    String,
-    Tagged,
-    Words,
-)
 from viceroy.plaindata.limits import how_many, number_hint, taken, text_fault, title_of, whole_number
 from viceroy.values import Items, Struct
 
@@ -50,22 +31,22 @@ class Reading:
         self.gathered = gathered
         self.is_partial = is_partial
 
-    def read(self, form: Form, data: Any, keys: Path = (), what: str = "") -> Any:
+    def read(self, form: f.Form, data: Any, keys: Path = (), what: str = "") -> Any:
         """Return the value that data of a form mean, or `FAILED`; `what` is what messages call it."""
         return _METHODS[form.__class__](self, form, data, keys, what)
 
-    def _definition(self, form: Definition, data: object, keys: Path, what: str) -> Any:
+    def _definition(self, form: f.Definition, data: object, keys: Path, what: str) -> Any:
         return self.read(form.form, data, keys, what)
 
-    def _maybe(self, form: Maybe, data: object, keys: Path, what: str) -> Any:
+    def _maybe(self, form: f.Maybe, data: object, keys: Path, what: str) -> Any:
         return None if data is None else self.read(form.form, data, keys, what)
 
-    def _anything(self, _: Anything, data: object, __: Path, ___: str) -> Any:
+    def _anything(self, _: f.Anything, data: object, __: Path, ___: str) -> Any:
         return data
 
     # -- single values
 
-    def _integer(self, form: Integer, data: object, keys: Path, what: str) -> Any:
+    def _integer(self, form: f.Integer, data: object, keys: Path, what: str) -> Any:
         limits = form.limits
         if type(data) is not int:
             hint = number_hint(data) or (limits.why if isinstance(data, dict | list) else "")
@@ -77,7 +58,7 @@ class Reading:
             return FAILED
         return data
 
-    def _flag(self, _: Flag, data: object, keys: Path, what: str) -> Any:
+    def _flag(self, _: f.Flag, data: object, keys: Path, what: str) -> Any:
         if data is True or data is False:
             return data
         meant = _YES_AND_NO.get(data.lower()) if isinstance(data, str) else None
@@ -85,7 +66,7 @@ class Reading:
         self.gathered.needs(keys, what, "true or false", data, Code.WRONG_TYPE, hint)
         return FAILED
 
-    def _text(self, form: String, data: object, keys: Path, what: str) -> Any:
+    def _text(self, form: f.String, data: object, keys: Path, what: str) -> Any:
         gathered, limits = self.gathered, form.limits
         if type(data) is not str:
             hint = gathered.wording.text_hint(data, keys)
@@ -100,7 +81,7 @@ class Reading:
             return data
         return FAILED
 
-    def _word(self, form: Words, data: Any, keys: Path, what: str) -> Any:
+    def _word(self, form: f.Words, data: Any, keys: Path, what: str) -> Any:
         if data.__class__ is str and data in form.values:
             return form.values[data]
         for word, value in form.values.items():
@@ -111,7 +92,7 @@ class Reading:
 
     # -- lists
 
-    def _items(self, form: Form, data: object, limits: Items, keys: Path, what: str) -> list[Any] | None:
+    def _items(self, form: f.Form, data: object, limits: Items, keys: Path, what: str) -> list[Any] | None:
         """Return a list if it is one; what is wrong with its length is added."""
         if type(data) is not list:
             self.gathered.needs(keys, what, "a list", data, Code.WRONG_TYPE, self._as_in(form, data, keys))
@@ -121,7 +102,7 @@ class Reading:
             self.gathered.add(keys, self.gathered.wording.message(what, message))
         return data
 
-    def _list(self, form: ListOf, data: object, keys: Path, what: str) -> Any:
+    def _list(self, form: f.ListOf, data: object, keys: Path, what: str) -> Any:
         before = len(self.gathered.faults)
         items = self._items(form, data, form.limits, keys, what)
         if items is None:
@@ -135,7 +116,7 @@ class Reading:
             return tuple(None if value is FAILED else value for value in values)
         return tuple(values) if len(self.gathered.faults) == before else FAILED
 
-    def _fixed(self, form: Fixed, data: object, keys: Path, what: str) -> Any:
+    def _fixed(self, form: f.Fixed, data: object, keys: Path, what: str) -> Any:
         if form.names and (type(data) is not list or len(data) != len(form.names)):
             allowed, wording = f"a list of {joined(form.names)}", self.gathered.wording
             found = counted(len(data), "item") if type(data) is list else wording.found(data, keys)
@@ -153,7 +134,7 @@ class Reading:
 
     # -- objects
 
-    def object_of(self, form: Form, data: object, keys: Path, what: str) -> dict[str, Any] | None:
+    def object_of(self, form: f.Form, data: object, keys: Path, what: str) -> dict[str, Any] | None:
         """Return an object if it is one."""
         if type(data) is dict:
             return data
@@ -163,12 +144,18 @@ class Reading:
         self.gathered.needs(keys, what, wording.an_object, data, Code.WRONG_TYPE, hint)
         return None
 
-    def _as_in(self, form: Form, data: object, keys: Path) -> str:
+    def _as_in(self, form: f.Form, data: object, keys: Path) -> str:
         """Return an example of what to write instead."""
         return self.gathered.wording.as_in(example(form, data), data, keys)
 
     def check_keys(
-        self, form: Form, data: dict[str, Any], known: Collection[str], keys: Path, what: str, kin: Collection[str] = ()
+        self,
+        form: f.Form,
+        data: dict[str, Any],
+        known: Collection[str],
+        keys: Path,
+        what: str,
+        kin: Collection[str] = (),
     ) -> None:
         """Add the faults of unknown keys; what is no key of `kin` either, the keys of like objects, may be meant so."""
         for key in data:
@@ -182,7 +169,7 @@ class Reading:
         if missing:
             self.gathered.missing(keys, what, missing)
 
-    def _keyed(self, form: Keyed, data: object, keys: Path, what: str) -> Any:
+    def _keyed(self, form: f.Keyed, data: object, keys: Path, what: str) -> Any:
         before = len(self.gathered.faults)
         found = self.object_of(form, data, keys, what)
         if found is None:
@@ -192,7 +179,7 @@ class Reading:
         values = [self.read(form.item, found[key], (*keys, key), key) for key in form.keys if key in found]
         return tuple(values) if len(self.gathered.faults) == before else FAILED
 
-    def _map(self, form: MapOf, data: object, keys: Path, what: str) -> Any:
+    def _map(self, form: f.MapOf, data: object, keys: Path, what: str) -> Any:
         before = len(self.gathered.faults)
         found = self.object_of(form, data, keys, what)
         if found is None:
@@ -208,7 +195,7 @@ class Reading:
         return pairs if len(self.gathered.faults) == before else FAILED
 
     def _record(
-        self, record: Record, data: object, keys: Path, what: str, *, tag: str = "", kin: Collection[str] = ()
+        self, record: f.Record, data: object, keys: Path, what: str, *, tag: str = "", kin: Collection[str] = ()
     ) -> Any:
         before = len(self.gathered.faults)
         what = what or record.title
@@ -237,7 +224,7 @@ class Reading:
             return FAILED
         return self._made(record, values, keys, what)
 
-    def _made(self, record: Record, values: dict[str, Any], keys: Path, what: str) -> Any:
+    def _made(self, record: f.Record, values: dict[str, Any], keys: Path, what: str) -> Any:
         """Return the value of a class, which may refuse it."""
         try:
             return record.kind(**values)
@@ -247,7 +234,7 @@ class Reading:
 
     # -- alternatives
 
-    def _tagged(self, form: Tagged, data: object, keys: Path, what: str) -> Any:
+    def _tagged(self, form: f.Tagged, data: object, keys: Path, what: str) -> Any:
         called = what or f"a {form.tag}"
         found = self.object_of(form, data, keys, called)
         if found is None:
@@ -264,7 +251,7 @@ class Reading:
             return FAILED
         return self._record(record, data, keys, what or record.title, tag="" if form.is_field else form.tag)
 
-    def _single_key(self, form: SingleKey, data: object, keys: Path, what: str) -> Any:
+    def _single_key(self, form: f.SingleKey, data: object, keys: Path, what: str) -> Any:
         before = len(self.gathered.faults)
         called = what or form.title
         found = self.object_of(form, data, keys, called)
@@ -280,8 +267,8 @@ class Reading:
         ]
         return values[0] if len(self.gathered.faults) == before or (self.is_partial and values) else FAILED
 
-    def _by_key(self, form: ByKey, data: object, keys: Path, what: str) -> Any:
-        if type(data) is dict and form.otherwise is None and not self._is_told(form, data, keys, what):
+    def _by_key(self, form: f.ByKey, data: object, keys: Path, what: str) -> Any:
+        if type(data) is dict and form.otherwise is None and not self._says_which(form, data, keys, what):
             return FAILED
         record = form.record_for(data) if isinstance(data, dict) else form.records[-1][1]
         kin = (
@@ -291,7 +278,7 @@ class Reading:
         )
         return self._record(record, data, keys, "" if what == title_of(form) else what, kin=kin)
 
-    def _is_told(self, form: ByKey, data: dict[str, Any], keys: Path, what: str) -> bool:
+    def _says_which(self, form: f.ByKey, data: dict[str, Any], keys: Path, what: str) -> bool:
         """Whether an object says which of several classes it is of; if not, the fault lists all of them."""
         plainest = form.records[-1][1]
         if any(key in data for key, _ in form.records) or all(key in data for key in plainest.required):
@@ -305,32 +292,32 @@ class Reading:
             self.gathered.unknown((*keys, odd), called, (), f"; its kinds: {kinds(form)}")
         return False
 
-    def _by_type(self, form: ByType, data: Any, keys: Path, what: str) -> Any:
+    def _by_type(self, form: f.ByType, data: Any, keys: Path, what: str) -> Any:
         found = form.forms.get(_JSON_TYPES.get(type(data), ""))
-        if form.wanted and (found is None or (isinstance(found, Words) and data not in found.values)):
-            hint = did_you_mean(data, found.values) if isinstance(found, Words) else self._in_list(form, data, keys)
-            wanted, told = form.wanted.replace("{what}", what), self.gathered.wording.found(data, keys)
+        if form.wanted and (found is None or (isinstance(found, f.Words) and data not in found.values)):
+            hint = did_you_mean(data, found.values) if isinstance(found, f.Words) else self._in_list(form, data, keys)
+            wanted, found_there = form.wanted.replace("{what}", what), self.gathered.wording.found(data, keys)
             self.gathered.add(
-                keys, f"{wanted}, found {told}{hint}", Code.WRONG_TYPE if found is None else Code.WRONG_VALUE
+                keys, f"{wanted}, found {found_there}{hint}", Code.WRONG_TYPE if found is None else Code.WRONG_VALUE
             )
             return FAILED
         if found is None:
             allowed = joined(taken(form, self.gathered.wording.an_object), "or")
             self.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE)
             return FAILED
-        if isinstance(found, Words) and data not in found.values:
+        if isinstance(found, f.Words) and data not in found.values:
             hint = self._in_list(form, data, keys)
             if hint:
                 self.gathered.needs(keys, what, joined(found.values, "or"), data, Code.WRONG_VALUE, hint)
                 return FAILED
         return self.read(found, data, keys, what)
 
-    def _in_list(self, form: ByType, data: object, keys: Path) -> str:
+    def _in_list(self, form: f.ByType, data: object, keys: Path) -> str:
         """Return how to write what is to be a list, where one may stand and a text with several words does."""
         is_many = isinstance(data, str) and re.search(r"[\s,;()]", data.strip())
         return self._as_in(form.forms["array"], data, keys) if is_many and "array" in form.forms else ""
 
-    def _converted(self, form: Converted, data: object, keys: Path, what: str) -> Any:
+    def _converted(self, form: f.Converted, data: object, keys: Path, what: str) -> Any:
         value = self.read(form.form, data, keys, what)
         if value is FAILED:
             return FAILED
@@ -344,10 +331,10 @@ class Reading:
 class ShapeReading(Reading):
     """Reads plain data as far as a schema sees: no value is made, and what a value would refuse is not found."""
 
-    def _made(self, record: Record, values: dict[str, Any], keys: Path, what: str) -> Any:  # noqa: ARG002 - as above
+    def _made(self, record: f.Record, values: dict[str, Any], keys: Path, what: str) -> Any:  # noqa: ARG002 - as above
         return None
 
-    def _converted(self, form: Converted, data: object, keys: Path, what: str) -> Any:
+    def _converted(self, form: f.Converted, data: object, keys: Path, what: str) -> Any:
         return self.read(form.form, data, keys, what)
 
 
@@ -375,23 +362,23 @@ class Check(Struct):
 
 
 _METHODS: dict[type, Callable[[Reading, Any, Any, Path, str], Any]] = {
-    Anything: Reading._anything,
-    Flag: Reading._flag,
-    Integer: Reading._integer,
-    String: Reading._text,
-    Words: Reading._word,
-    Maybe: Reading._maybe,
-    ListOf: Reading._list,
-    Fixed: Reading._fixed,
-    Keyed: Reading._keyed,
-    MapOf: Reading._map,
-    Record: Reading._record,
-    Tagged: Reading._tagged,
-    SingleKey: Reading._single_key,
-    ByKey: Reading._by_key,
-    ByType: Reading._by_type,
-    Converted: lambda reading, *args: reading._converted(*args),  # some readings have their own
-    Definition: Reading._definition,
+    f.Anything: Reading._anything,
+    f.Flag: Reading._flag,
+    f.Integer: Reading._integer,
+    f.String: Reading._text,
+    f.Words: Reading._word,
+    f.Maybe: Reading._maybe,
+    f.ListOf: Reading._list,
+    f.Fixed: Reading._fixed,
+    f.Keyed: Reading._keyed,
+    f.MapOf: Reading._map,
+    f.Record: Reading._record,
+    f.Tagged: Reading._tagged,
+    f.SingleKey: Reading._single_key,
+    f.ByKey: Reading._by_key,
+    f.ByType: Reading._by_type,
+    f.Converted: lambda reading, *args: reading._converted(*args),  # some readings have their own
+    f.Definition: Reading._definition,
 }
 
 

@@ -4,30 +4,8 @@ from __future__ import annotations
 
 from typing import Any, assert_never
 
+from viceroy.plaindata import forms as f
 from viceroy.plaindata.descriptions import class_text, field_text, key_title
-from viceroy.plaindata.forms import (
-    MISSING,
-    Anything,
-    ByKey,
-    ByType,
-    Converted,
-    Definition,
-    Field,
-    Fixed,
-    Flag,
-    Form,
-    Integer,
-    Keyed,
-    ListOf,
-    MapOf,
-    Maybe,
-    Record,
-    SingleKey,
-    String,
-    Tagged,
-    Words,
-    snake_case,
-)
 from viceroy.plaindata.limits import NO_TEXT_PATTERN
 from viceroy.plaindata.plain import PlainData
 from viceroy.values import Between, Items, Text
@@ -48,71 +26,71 @@ class Definitions:
         """Return the schema of a type."""
         return self.schema(self.forms.form_of(hint))
 
-    def schema(self, form: Form) -> Schema:
+    def schema(self, form: f.Form) -> Schema:
         """Return the schema of a form; what has a name is a definition, which it points at."""
         match form:
-            case Anything():
+            case f.Anything():
                 return {}
-            case Flag():
+            case f.Flag():
                 return {"type": "boolean"}
-            case Integer():
+            case f.Integer():
                 return {"type": "integer", **_range(form.limits)}
-            case String():
+            case f.String():
                 return {"type": "string", **_text(form.limits)}
-            case Words():
+            case f.Words():
                 return self._words(form)
-            case Maybe():
+            case f.Maybe():
                 return {"anyOf": [self.schema(form.form), {"type": "null"}]}
-            case ListOf():
+            case f.ListOf():
                 return {"type": "array", **_length(form.limits), "items": self.schema(form.item)}
-            case Fixed():
+            case f.Fixed():
                 return self._fixed(form)
-            case Keyed():
+            case f.Keyed():
                 return _object({key: {"title": key_title(key), **self.schema(form.item)} for key in form.keys})
-            case MapOf():
+            case f.MapOf():
                 return self._map(form)
-            case Record():
+            case f.Record():
                 return self._named(form.name, class_text(form.kind), lambda: self.record(form))
-            case Tagged():
+            case f.Tagged():
                 return self._tagged(form)
-            case SingleKey():
+            case f.SingleKey():
                 return self._single_key(form)
-            case ByKey():
+            case f.ByKey():
                 kinds = dict.fromkeys([form.records[-1][1], *(record for _, record in form.records)])
                 return {"oneOf": [self.schema(record) for record in kinds if record is not form.merged]}
-            case ByType():
+            case f.ByType():
                 return {"anyOf": [self.schema(one) for one in form.forms.values()]}  # no two of one type
-            case Converted():
+            case f.Converted():
                 return self.schema(form.form)
-            case Definition():
+            case f.Definition():
                 return self._named(form.name, form.text, lambda: {**self.schema(form.form), **form.more()})
         assert_never(form)
 
-    def record(self, record: Record, **constants: str) -> Schema:
+    def record(self, record: f.Record, **constants: str) -> Schema:
         """Return the schema of the objects of a class; before its fields come keys with one value each."""
         if record.alone is not None:
             return self._described(record, record.alone)
         properties = {key: _constant(key, value) for key, value in constants.items()}
         properties.update({field.key: self._described(record, field) for field in record.fields})
-        required = [*constants, *(field.key for field in record.fields if field.default is MISSING)]
+        required = [*constants, *(field.key for field in record.fields if field.default is f.MISSING)]
         schema = _object(properties, required)
         change = self.forms.schema_change(record.kind)
         return schema if change is None else change(schema, self.of)
 
-    def variants(self, form: Tagged, **constants: str) -> list[Schema]:
+    def variants(self, form: f.Tagged, **constants: str) -> list[Schema]:
         """Return the schemas of the classes of a union."""
         return [self._variant(form, name, record, constants) for name, record in form.records.items()]
 
-    def _variant(self, form: Tagged, name: str, record: Record, constants: dict[str, str]) -> Schema:
+    def _variant(self, form: f.Tagged, name: str, record: f.Record, constants: dict[str, str]) -> Schema:
         tags = constants if form.is_field else {**constants, form.tag: name}
         return self._named(record.name, class_text(record.kind), lambda: self.record(record, **tags))
 
     # -- parts
 
-    def _described(self, record: Record, field: Field) -> Schema:
+    def _described(self, record: f.Record, field: f.Field) -> Schema:
         text = field_text(record.kind, field.name)
         schema = {"title": key_title(field.key), **({"description": text} if text else {}), **self.schema(field.form)}
-        if field.default not in (MISSING, None, (), 0, False):
+        if field.default not in (f.MISSING, None, (), 0, False):
             default = self.forms.written(field.default, field.form)
             schema |= {} if isinstance(default, dict) else {"default": default}
         return schema
@@ -126,22 +104,22 @@ class Definitions:
             self.found[name] = {**about, **{key: value for key, value in made.items() if key != "title"}}
         return {"$ref": f"#/$defs/{name}"}
 
-    def _words(self, form: Words) -> Schema:
+    def _words(self, form: f.Words) -> Schema:
         kind = form.kind
         if kind is None:
             return _enum([*form.values])
-        return self._named(snake_case(kind.__name__), class_text(kind), lambda: _enum([*form.values]))
+        return self._named(f.snake_case(kind.__name__), class_text(kind), lambda: _enum([*form.values]))
 
-    def _fixed(self, form: Fixed) -> Schema:
+    def _fixed(self, form: f.Fixed) -> Schema:
         items = [self.schema(item) for item in form.items]
         schema = {"type": "array", "minItems": len(items), "prefixItems": items, "items": False}
         if not form.names or not isinstance(form.kind, type):
             return schema
         for name, item in zip(form.names, items, strict=True):
             item.update({"title": key_title(name), **item})
-        return self._named(snake_case(form.kind.__name__), class_text(form.kind), lambda: schema)
+        return self._named(f.snake_case(form.kind.__name__), class_text(form.kind), lambda: schema)
 
-    def _map(self, form: MapOf) -> Schema:
+    def _map(self, form: f.MapOf) -> Schema:
         item = self.schema(form.item)
         return {
             "type": "object",
@@ -153,15 +131,15 @@ class Definitions:
             "additionalProperties": item,
         }
 
-    def _tagged(self, form: Tagged) -> Schema:
+    def _tagged(self, form: f.Tagged) -> Schema:
         if not form.name:
             kinds = dict.fromkeys(form.records.values())
             return {"oneOf": [self.schema(record) for record in kinds]}
         text = f"One of the kinds of {form.tag}; its {form.tag} tells which."
         return self._named(form.name, text, lambda: {"oneOf": self.variants(form)})
 
-    def _single_key(self, form: SingleKey) -> Schema:
-        def variant(key: str, record: Record) -> Schema:
+    def _single_key(self, form: f.SingleKey) -> Schema:
+        def variant(key: str, record: f.Record) -> Schema:
             about = {"title": key_title(key), "description": class_text(record.kind)}
             body = {name: value for name, value in self.record(record).items() if name not in about}
             return {**about, **_object({key: {**about, **body}})}
@@ -177,15 +155,15 @@ def document_schema(forms: PlainData, name: str, version: int, kind: Any, *, key
     A class that has a field `format` is the whole document.
     """
     definitions, form = Definitions(forms), forms.form_of(kind)
-    while isinstance(form, Converted | Definition):
+    while isinstance(form, f.Converted | f.Definition):
         form = form.form
     constant = f"{name}/{version}"
     if key:
         values = {"title": key_title(key), "description": text, **definitions.schema(form)}
         body = _object({"format": _constant("format", constant), key: values})
-    elif isinstance(form, Tagged):
+    elif isinstance(form, f.Tagged):
         body = {"type": "object", "oneOf": definitions.variants(form, format=constant)}
-    elif isinstance(form, Record):
+    elif isinstance(form, f.Record):
         is_whole = any(field.key == "format" for field in form.fields)
         body = definitions.record(form) if is_whole else definitions.record(form, format=constant)
         text = text or class_text(form.kind)

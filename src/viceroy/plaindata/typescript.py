@@ -6,29 +6,8 @@ import json
 from collections.abc import Iterable
 from typing import Any, assert_never
 
+from viceroy.plaindata import forms as f
 from viceroy.plaindata.descriptions import class_text, field_text
-from viceroy.plaindata.forms import (
-    MISSING,
-    Anything,
-    ByKey,
-    ByType,
-    Converted,
-    Definition,
-    Field,
-    Fixed,
-    Flag,
-    Form,
-    Integer,
-    Keyed,
-    ListOf,
-    MapOf,
-    Maybe,
-    Record,
-    SingleKey,
-    String,
-    Tagged,
-    Words,
-)
 from viceroy.plaindata.plain import PlainData
 
 
@@ -43,49 +22,49 @@ class Types:
         """Return the type of values of a type of Python."""
         return self.type(self.forms.form_of(hint))
 
-    def type(self, form: Form) -> str:
+    def type(self, form: f.Form) -> str:
         """Return the type of values of a form: a name, or what has no name written out."""
         match form:
-            case Anything():
+            case f.Anything():
                 return "unknown"
-            case Flag():
+            case f.Flag():
                 return "boolean"
-            case Integer():
+            case f.Integer():
                 return "number"
-            case String():
+            case f.String():
                 return "string"
-            case Words():
+            case f.Words():
                 words = _union(json.dumps(word) for word in form.values)
                 return words if form.kind is None else self._alias(form.kind.__name__, class_text(form.kind), words)
-            case Maybe():
+            case f.Maybe():
                 return f"{self.type(form.form)} | null"
-            case ListOf():
+            case f.ListOf():
                 return f"{_grouped(self.type(form.item))}[]"
-            case Fixed():
+            case f.Fixed():
                 return self._fixed(form)
-            case Keyed():
+            case f.Keyed():
                 item = self.type(form.item)
                 return _object(f"{key}: {item};" for key in form.keys)
-            case MapOf():
+            case f.MapOf():
                 item = self.type(form.item)
                 return _object([*(f"{key}: {item};" for key in form.required), f"[language: string]: {item};"])
-            case Record():
+            case f.Record():
                 return self.record(form)
-            case Tagged():
+            case f.Tagged():
                 return self._tagged(form)
-            case SingleKey():
+            case f.SingleKey():
                 return self._single_key(form)
-            case ByKey():
+            case f.ByKey():
                 return _union(dict.fromkeys(self.record(record) for _, record in form.records))
-            case ByType():
+            case f.ByType():
                 return _union(map(self.type, form.forms.values()))
-            case Converted():
+            case f.Converted():
                 return self.type(form.form)
-            case Definition():
+            case f.Definition():
                 return self._alias(_pascal(form.name), form.text, lambda: self.type(form.form))
         assert_never(form)
 
-    def record(self, record: Record, **constants: str) -> str:
+    def record(self, record: f.Record, **constants: str) -> str:
         """Return the name of the interface of a class."""
         name = _pascal(record.name)
         if name not in self.found:
@@ -99,26 +78,26 @@ class Types:
                 self.found[name] = f"{_comment(class_text(record.kind))}export interface {name} {body}\n"
         return name
 
-    def _field(self, record: Record, field: Field) -> list[str]:
+    def _field(self, record: f.Record, field: f.Field) -> list[str]:
         text = field_text(record.kind, field.name)
-        mark = "" if field.default is MISSING else "?"
+        mark = "" if field.default is f.MISSING else "?"
         return [*([f"  /** {text} */"] if text else []), f"  {field.key}{mark}: {self.type(field.form)};"]
 
-    def _fixed(self, form: Fixed) -> str:
+    def _fixed(self, form: f.Fixed) -> str:
         items = [self.type(item) for item in form.items]
         if not form.names or not isinstance(form.kind, type):
             return f"[{', '.join(items)}]"
         parts = (f"{name}: {item}" for name, item in zip(form.names, items, strict=True))
         return self._alias(form.kind.__name__, class_text(form.kind), f"[{', '.join(parts)}]")
 
-    def _tagged(self, form: Tagged) -> str:
+    def _tagged(self, form: f.Tagged) -> str:
         tags = {} if form.is_field else {form.tag: ""}
         kinds = [self.record(record, **dict.fromkeys(tags, name)) for name, record in form.records.items()]
         union = _union(dict.fromkeys(kinds))
         return self._alias(_pascal(form.name), f"One {form.tag}; {form.tag} says which.", union) if form.name else union
 
-    def _single_key(self, form: SingleKey) -> str:
-        def rest(record: Record) -> str:
+    def _single_key(self, form: f.SingleKey) -> str:
+        def rest(record: f.Record) -> str:
             if record.alone is not None:
                 return self.type(record.alone.form)
             fields = (line.strip() for field in record.fields for line in self._field(record, field)[-1:])
@@ -140,15 +119,15 @@ class Types:
 def document_type(types: Types, name: str, version: int, kind: Any, *, key: str = "", text: str = "") -> str:
     """Return the declaration of a document: see `viceroy.plaindata.schemas.document_schema`."""
     form = types.forms.form_of(kind)
-    while isinstance(form, Converted | Definition):
+    while isinstance(form, f.Converted | f.Definition):
         form = form.form
     known = types.type(form)
-    is_whole = isinstance(form, Record) and any(field.key == "format" for field in form.fields)
+    is_whole = isinstance(form, f.Record) and any(field.key == "format" for field in form.fields)
     title = f"{_pascal(name.replace('-', '_'))}Document"
     constant = f'format: "{name}/{version}"'
     if key:
         made = f"{{ {constant}; {key}: {known} }}"
-    elif is_whole or isinstance(form, ByKey):
+    elif is_whole or isinstance(form, f.ByKey):
         made = known
     else:
         made = f"{{ {constant} }} & {_grouped(known)}"

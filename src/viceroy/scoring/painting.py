@@ -12,7 +12,17 @@ from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import COLORS, Color, Gems, gems_of
 from viceroy.scoring.counting import counts_circle
 from viceroy.scoring.knapsack import LIMIT, Aim, best_choices
-from viceroy.scoring.stakes import NO_STAKES, Leaf, Stairs, Stakes, Step, Tally, combined, count_tally, points_at
+from viceroy.scoring.staircases import (
+    NO_STAIRCASES,
+    Leaf,
+    Staircases,
+    Stairs,
+    Step,
+    Tally,
+    combined,
+    count_tally,
+    points_at,
+)
 from viceroy.scoring.sweep import BUDGETS, Choice
 from viceroy.values import Named
 
@@ -91,17 +101,21 @@ def circle_points(level: int, bonus: int) -> int:
 
 
 def worth(
-    circles: Iterable[Circle], gems: Gems, bonus: Gems, clauses: Iterable[PointsPer], stakes: Stakes = NO_STAKES
+    circles: Iterable[Circle],
+    gems: Gems,
+    bonus: Gems,
+    clauses: Iterable[PointsPer],
+    staircases: Staircases = NO_STAIRCASES,
 ) -> int:
     """Return the points that painting can change, of circles as they are and gems as they are left.
 
-    They are each single-color circle's level and `bonus` of its color (R11.1), and the `clauses` and `stakes` of laws
-    that count circles or gems left (C37).
+    They are each single-color circle's level and `bonus` of its color (R11.1), and the `clauses` and `staircases` of
+    laws that count circles or gems left (C37).
     """
     circles = tuple(circles)
     points = sum(circle_points(circle.place.level, bonus[circle.color.position]) for circle in circles if circle.color)
     points += sum(clause.of(count_tally(_tally(clause), circles, gems)) for clause in clauses)
-    return points + stakes.points(circles, gems)
+    return points + staircases.points(circles, gems)
 
 
 def _tally(clause: PointsPer) -> Tally:
@@ -125,7 +139,7 @@ def best_painting(
     gems: Gems,
     bonus: Gems,
     clauses: Sequence[PointsPer],
-    stakes: Stakes = NO_STAKES,
+    staircases: Staircases = NO_STAIRCASES,
     *,
     repaint_pure: bool,
     limit: int = LIMIT,
@@ -134,10 +148,10 @@ def best_painting(
     """Return the legal painting that is worth the most, and of those one that spends the fewest gems.
 
     `gems` are those left behind the screen, `bonus` the sum of the circle bonuses of each color, and `repaint_pure` the
-    rule option of B12. `clauses` are those of laws that pay for circles or gems left, `stakes` all others that painting
-    can change; none falls as there are more of them, so that no gem is worth putting on a circle that stays of several
-    colors. Where proving it takes more work than `limit`, as it may for sheets that no game leads to, or where there
-    are more staircases than can be followed, it is the best one found.
+    rule option of B12. `clauses` are those of laws that pay for circles or gems left, `staircases` all others that
+    painting can change; none falls as there are more of them, so that no gem is worth putting on a circle that stays of
+    several colors. Where proving it takes more work than `limit`, as it may for sheets that no game leads to, or where
+    there are more staircases than can be followed, it is the best one found.
     What is `painted` already stays (C35), by gems that are no longer among `gems`; the answer is what comes to it.
 
     Where several such paintings are left, take the circles from the lowest level up and each level from the left, and
@@ -149,12 +163,12 @@ def best_painting(
     targets = sorted(painted_circles(may_change, painted), key=lambda circle: circle.place)
     usable = _usable(targets, gems)
     scale = 1 + sum(usable)  # a point outweighs all gems, and then gems count
-    counted = {*map(_tally, clauses), *stakes.tallies}
+    counted = {*map(_tally, clauses), *staircases.tallies}
     others = sorted(counted.difference(_OF_ONE_COLOR), key=str)  # in whatever order they come
     fixed = () if repaint_pure else tuple(circle for circle in circles if circle.color)
     counts = {tally: _counts(tally, fixed, targets, gems, usable) for tally in (*_OF_ONE_COLOR, *others)}
-    paid = {tally: _paid(tally, counts[tally], clauses, stakes, scale) for tally in counts}
-    aims, has_all = _aims(stakes, {tally: (index, counts[tally]) for index, tally in enumerate(counts)}, scale)
+    paid = {tally: _paid(tally, counts[tally], clauses, staircases, scale) for tally in counts}
+    aims, has_all = _aims(staircases, {tally: (index, counts[tally]) for index, tally in enumerate(counts)}, scale)
     found = best_choices(
         [
             [_choice(circle, color, bonus, others, scale) for color in (None, *_possible(circle, painted))]
@@ -167,20 +181,22 @@ def best_painting(
         limit,
         aims,
     )
-    return BestPainting(_paints(targets, found.choices), found.is_proven and has_all and stakes.is_whole)
+    return BestPainting(_paints(targets, found.choices), found.is_proven and has_all and staircases.is_whole)
 
 
 _OF_ONE_COLOR: tuple[Tally, ...] = tuple((Leaf(Quantity(Counted.GEMS, Where.SCREEN, color=color)),) for color in COLORS)
 """What the budgets count: gems of one color."""
 
 
-def _paid(tally: Tally, counts: Iterable[int], clauses: Iterable[PointsPer], stakes: Stakes, scale: int) -> list[int]:
+def _paid(
+    tally: Tally, counts: Iterable[int], clauses: Iterable[PointsPer], staircases: Staircases, scale: int
+) -> list[int]:
     """Return what clauses pay that hang on one tally alone, for each of its counts."""
     own = [clause for clause in clauses if _tally(clause) == tally]
     points = [sum([clause.of(count) for clause in own]) for count in counts]
-    if tally in stakes.tallies:
-        number = stakes.tallies.index(tally)
-        for stairs in stakes.clauses:
+    if tally in staircases.tallies:
+        number = staircases.tallies.index(tally)
+        for stairs in staircases.clauses:
             if _hang_on(stairs) == {number}:
                 points = [
                     so_far + points_at(stairs, {number: count}) for so_far, count in zip(points, counts, strict=True)
@@ -193,17 +209,19 @@ def _hang_on(stairs: Stairs) -> set[int]:
     return {tally for step in stairs for tally in step.least}
 
 
-def _aims(stakes: Stakes, known: Mapping[Tally, tuple[int, Sequence[int]]], scale: int) -> tuple[list[Aim], bool]:
+def _aims(
+    staircases: Staircases, known: Mapping[Tally, tuple[int, Sequence[int]]], scale: int
+) -> tuple[list[Aim], bool]:
     """Return what can be aimed at by clauses that hang on several tallies, and whether none had to be left out."""
     together: Stairs = (Step(0, {}),)
     has_all = True
-    for stairs in stakes.clauses:
+    for stairs in staircases.clauses:
         if len(_hang_on(stairs)) > 1:
             together, is_whole = combined(lambda one, other: one + other, [together, stairs])
             has_all &= is_whole
     aims = []
     for points, least in reversed(together):
-        asked = [(*known[stakes.tallies[tally]], number) for tally, number in least.items()]
+        asked = [(*known[staircases.tallies[tally]], number) for tally, number in least.items()]
         ranges = [(index, [n for n, count in enumerate(counts) if count >= number]) for index, counts, number in asked]
         if all(some for _, some in ranges):
             aims.append(Aim(points * scale, tuple((index, some[0], some[-1]) for index, some in ranges)))

@@ -26,7 +26,7 @@ from viceroy.scoring.items import (
 )
 from viceroy.scoring.knapsack import LIMIT
 from viceroy.scoring.painting import BestPainting, Paint, best_painting, gems_spent, painted_circles, worth
-from viceroy.scoring.stakes import NO_STAKES, Stakes, has_stakes, stakes_of
+from viceroy.scoring.staircases import NO_STAIRCASES, Staircases, has_staircases, staircases_of
 from viceroy.values import Named, fast_constructor
 
 # -- scores -------------------------------------------------------------------------------------------------------
@@ -174,9 +174,9 @@ def _painting_of(positions: Sequence[FinalPosition], seat: int, limit: int, *, r
         return Painting(best, painted_of(circles, best), is_proven, is_proven)
     paints = choice if isinstance(choice, tuple) else ()
     bonus, clauses = circle_bonuses(tokens_on(position.pyramid.cards)), painted_clauses(position.pyramid)
-    stakes = stakes_in(positions, seat, repaint_pure=repaint_pure)
+    staircases = staircases_in(positions, seat, repaint_pure=repaint_pure)
     reached, possible = (
-        worth(painted_circles(circles, some), take_gems(gems, gems_spent(some)), bonus, clauses, stakes)
+        worth(painted_circles(circles, some), take_gems(gems, gems_spent(some)), bonus, clauses, staircases)
         for some in (paints, best)
     )
     is_beaten = reached < possible
@@ -193,18 +193,18 @@ def best_of(
         take_gems(position.gems, gems_spent(painted)),
         circle_bonuses(tokens_on(position.pyramid.cards)),
         painted_clauses(position.pyramid),
-        stakes_in(positions, seat, repaint_pure=repaint_pure),
+        staircases_in(positions, seat, repaint_pure=repaint_pure),
         repaint_pure=repaint_pure,
         limit=limit,
         painted=painted,
     )
 
 
-def stakes_in(positions: Sequence[FinalPosition], seat: int, *, repaint_pure: bool) -> Stakes:
+def staircases_in(positions: Sequence[FinalPosition], seat: int, *, repaint_pure: bool) -> Staircases:
     """Return what painting can make of the laws of a player; what the others have painted changes nothing (C38)."""
-    if not has_stakes(positions[seat].pyramid.cards):
-        return NO_STAKES
-    return stakes_of([holdings_after(position, ()) for position in positions], seat, repaint_pure=repaint_pure)
+    if not has_staircases(positions[seat].pyramid.cards):
+        return NO_STAIRCASES
+    return staircases_of([holdings_after(position, ()) for position in positions], seat, repaint_pure=repaint_pure)
 
 
 def painted_of(circles: tuple[Circle, ...], paints: tuple[Paint, ...]) -> tuple[PaintedCircle, ...]:

@@ -18,11 +18,11 @@ from viceroy.model.cards import (
     DescribedCard,
     LawCard,
     doublings,
-    gains,
-    leaves_by_play,
     most_stored,
     most_tucked,
-    offers,
+    offered_rewards,
+    possible_rewards,
+    sure_rewards,
     tokens_from,
 )
 from viceroy.model.laws import Reward
@@ -167,7 +167,7 @@ def _colors(colors: tuple[Color, ...]) -> list[str]:
 
 def _shortest(placed: PlacedCard, card: Card, tucked: tuple[Card, ...]) -> Data:
     """Return what must be written of a card beside its number, with these cards under it."""
-    if isinstance(card, LawCard) and offers(card):
+    if isinstance(card, LawCard) and offered_rewards(card):
         return _chosen(placed, card, tucked)
     forms = [_needed(placed, card, tucked, *given) for given in _given(card, placed.place.level)]
     return min(forms, key=lambda data: (len(data) - ("choice" in data), len(data)))  # rather a choice than its tokens
@@ -182,16 +182,16 @@ def _chosen(placed: PlacedCard, law: LawCard, tucked: tuple[Card, ...]) -> Data:
     ]
     if len(fitting) == 1:
         return fitting[0]
-    return {"tokens": tokens_data(placed.tokens), **_needed(placed, law, tucked, {}, gains(law))}
+    return {"tokens": tokens_data(placed.tokens), **_needed(placed, law, tucked, {}, sure_rewards(law))}
 
 
 def _given(card: Card, level: int) -> Iterator[tuple[Data, tuple[Reward, ...]]]:
     """Yield every way in which a card may have been played: the choice as written, and the rewards."""
     if isinstance(card, LawCard):
-        for options in product(*(enumerate(offer, 1) for offer in offers(card))):
+        for options in product(*(enumerate(offer, 1) for offer in offered_rewards(card))):
             numbers = [number for number, _ in options]
             choice = {"choice": numbers[0] if len(numbers) == 1 else numbers} if numbers else {}
-            yield choice, (*gains(card), *(reward for _, reward in options))
+            yield choice, (*sure_rewards(card), *(reward for _, reward in options))
     elif level < TOP_LEVEL:
         yield {}, card.rewards(level)
     else:
@@ -204,7 +204,7 @@ def _needed(
 ) -> Data:
     """Return what must be written if a card gave these rewards."""
     data = dict(choice)
-    left = leaves_by_play(card) if isinstance(card, LawCard) else ()
+    left = possible_rewards(card) if isinstance(card, LawCard) else ()
     if _tokens(rewards, doublings(card, tucked)) != placed.tokens or any(reward.tokens for reward in left):
         data["tokens"] = tokens_data(placed.tokens)
     if _infinite(rewards) != placed.infinite_gems or any(reward.infinite_gem for reward in left):

@@ -19,12 +19,12 @@ from viceroy.model.cards import (
     DescribedCard,
     LawCard,
     doublings,
-    gains,
-    leaves_by_play,
     lies_under_characters,
     most_stored,
     most_tucked,
-    offers,
+    offered_rewards,
+    possible_rewards,
+    sure_rewards,
     tokens_from,
 )
 from viceroy.model.geometry import Place
@@ -37,7 +37,7 @@ from viceroy.plaindata.limits import number_hint
 from viceroy.sheets.forms import REWARDS, DescribedCardForm, NamedCardForm
 from viceroy.wording.laws import reward_text
 from viceroy.yamlfiles.faults import FileFaults
-from viceroy.yamlfiles.slips import SPACES, odd_space
+from viceroy.yamlfiles.syntax import SPACES, odd_space
 
 MOST_DOUBLINGS = 5  # of the tokens of one character
 
@@ -128,12 +128,14 @@ class CardReader:
 
     def _may_lie(self, card: AnyCard, keys: Path, place: Place) -> bool:
         if lies_under_characters(card):
-            told = f"{called(card)} has no place of its own: write it among the 'tucked' of the character it lies under"
-            self._error(keys, Code.MISPLACED_LAW, f"{told} (L66)")
+            message = (
+                f"{called(card)} has no place of its own: write it among the 'tucked' of the character it lies under"
+            )
+            self._error(keys, Code.MISPLACED_LAW, f"{message} (L66)")
             return False
         if card.kind is CardKind.LAW and place.level > TOP_LEVEL_OF_LAWS:
-            told = f"{called(card)} lies on level {place.level}; laws lie on levels 1 to {TOP_LEVEL_OF_LAWS} (R6.8)"
-            self._error(keys, Code.LAW_ON_LEVEL_5, told)
+            message = f"{called(card)} lies on level {place.level}; laws lie on levels 1 to {TOP_LEVEL_OF_LAWS} (R6.8)"
+            self._error(keys, Code.LAW_ON_LEVEL_5, message)
         return True
 
     def _error(self, keys: Path, code: Code, message: str) -> None:
@@ -146,38 +148,38 @@ class CardReader:
         choice_keys = (*keys, "choice")
         is_unread = self.faults.is_unread(*choice_keys)
         if isinstance(card, LawCard):
-            self._check_told(card, form, keys)
-            return (*gains(card), *self._chosen(card, form, keys, is_unread=is_unread))
+            self._check_left(card, form, keys)
+            return (*sure_rewards(card), *self._chosen(card, form, keys, is_unread=is_unread))
         if level < TOP_LEVEL:
             if form.choice is not None or is_unread:
-                told = f"{called(card)} offers no choice on level {level}; a character does on level 5 (R6.11)"
-                self._error(choice_keys, Code.CHOICE, told)
+                message = f"{called(card)} offers no choice on level {level}; a character does on level 5 (R6.11)"
+                self._error(choice_keys, Code.CHOICE, message)
             return card.rewards(level)
         if isinstance(form.choice, int | tuple) and not is_unread:
-            told = f"on level 5 {called(card)} gives 'points' (a 15-point token) or 'rewards' (rows 1 to 3; R6.11)"
-            self._error(choice_keys, Code.CHOICE, f"{told}, found {_written(form.choice)}")
+            message = f"on level 5 {called(card)} gives 'points' (a 15-point token) or 'rewards' (rows 1 to 3; R6.11)"
+            self._error(choice_keys, Code.CHOICE, f"{message}, found {_written(form.choice)}")
         return card.rewards(level) if form.choice == REWARDS else (TOP_LEVEL_TOKEN,)
 
-    def _check_told(self, law: LawCard, form: NamedCardForm, keys: Path) -> None:
+    def _check_left(self, law: LawCard, form: NamedCardForm, keys: Path) -> None:
         """Add the faults of what a law left by how the game went, if the sheet is silent about it."""
-        left = leaves_by_play(law)
-        told = f"{called(law)} left hangs on how the game went: write what lies on it as"
-        is_told = form.tokens is not None or self.faults.is_unread(*keys, "tokens")
-        if not is_told and any(reward.tokens for reward in left):
-            what = f"which tokens {told} 'tokens: {{science: 2}}', or 'tokens: {{}}' for none"
+        left = possible_rewards(law)
+        message = f"{called(law)} left hangs on how the game went: write what lies on it as"
+        is_written = form.tokens is not None or self.faults.is_unread(*keys, "tokens")
+        if not is_written and any(reward.tokens for reward in left):
+            what = f"which tokens {message} 'tokens: {{science: 2}}', or 'tokens: {{}}' for none"
             self._error(keys, Code.CHOICE, what)
-        is_told = form.infinite_gems is not None or self.faults.is_unread(*keys, "infinite_gems")
-        if not is_told and any(reward.infinite_gem for reward in left):
-            what = f"which infinite gems {told} 'infinite_gems: [red]', or 'infinite_gems: []' for none"
+        is_written = form.infinite_gems is not None or self.faults.is_unread(*keys, "infinite_gems")
+        if not is_written and any(reward.infinite_gem for reward in left):
+            what = f"which infinite gems {message} 'infinite_gems: [red]', or 'infinite_gems: []' for none"
             self._error(keys, Code.CHOICE, what)
 
     def _chosen(self, law: LawCard, form: NamedCardForm, keys: Path, *, is_unread: bool) -> tuple[Reward, ...]:
         """Return the options of a law that were chosen."""
-        offered, choice, choice_keys = offers(law), form.choice, (*keys, "choice")
+        offered, choice, choice_keys = offered_rewards(law), form.choice, (*keys, "choice")
         if choice is None and not is_unread:
             if offered and form.tokens is None and not self.faults.is_unread(*keys, "tokens"):
-                told = f"{called(law)} offers a choice: write which as 'choice', or what lies on it as 'tokens'"
-                self._error(keys, Code.CHOICE, f"{told}; {_options(offered)}")
+                message = f"{called(law)} offers a choice: write which as 'choice', or what lies on it as 'tokens'"
+                self._error(keys, Code.CHOICE, f"{message}; {_options(offered)}")
             return ()
         if not offered:
             self._error(choice_keys, Code.CHOICE, f"{called(law)} offers no choice")
@@ -196,16 +198,18 @@ class CardReader:
         """Return the infinite gems that rewards leave, if the printing says their colors."""
         printed = [reward.infinite_gem for reward in rewards if reward.infinite_gem is not None]
         if "any" in printed:
-            told = f"{called(card)} gave an infinite gem of a color of choice: write it as 'infinite_gems: [red]'"
-            self._error(keys, Code.CHOICE, f"{told}, or 'infinite_gems: []' if none was to be had (R7.9)")
+            message = f"{called(card)} gave an infinite gem of a color of choice: write it as 'infinite_gems: [red]'"
+            self._error(keys, Code.CHOICE, f"{message}, or 'infinite_gems: []' if none was to be had (R7.9)")
         return tuple(gem for gem in printed if gem != "any")
 
     def _doubled(self, tokens: Tokens, card: Card, tucked: tuple[Card, ...] | int, keys: Path) -> Tokens:
         """Return the tokens doubled once for each law under the card that doubles them (L66)."""
         times = doublings(card, tucked) if isinstance(tucked, tuple) else 0
         if times > MOST_DOUBLINGS:
-            told = f"the laws under {called(card)} double its tokens {times} times; write what lies there as 'tokens'"
-            self._error((*keys, "tucked"), Code.TUCKED, told)
+            message = (
+                f"the laws under {called(card)} double its tokens {times} times; write what lies there as 'tokens'"
+            )
+            self._error((*keys, "tucked"), Code.TUCKED, message)
             return tokens
         for _ in range(times):
             tokens = tokens.doubled()
@@ -215,14 +219,14 @@ class CardReader:
         tucked = lying.tucked if isinstance(lying.tucked, int) else len(lying.tucked)
         limit = most_tucked(card)
         if limit is not None and tucked > limit:
-            told = f"{called(card)} tucks at most {limit} card{'s' if limit > 1 else ''}, found {tucked}"
-            self._error((*keys, "tucked"), Code.TUCKED, told)
+            message = f"{called(card)} tucks at most {limit} card{'s' if limit > 1 else ''}, found {tucked}"
+            self._error((*keys, "tucked"), Code.TUCKED, message)
         stored = lying.stored if isinstance(lying.stored, int) else sum(lying.stored)
         limit = most_stored(card, self._set)
         if limit is not None and stored > limit:
             can = f"carries at most {limit} stored gems" if limit else "stores no gems"
-            told = f"{called(card)} {can}, found {stored}; infinite gems are written as 'infinite_gems'"
-            self._error((*keys, "gems"), Code.STORED_GEMS, told)
+            message = f"{called(card)} {can}, found {stored}; infinite gems are written as 'infinite_gems'"
+            self._error((*keys, "gems"), Code.STORED_GEMS, message)
 
     # -- what is written about it ---------------------------------------------------------------------------------
 

@@ -94,16 +94,16 @@ def _read_level(faults: FileFaults, form: object, keys: Path, level: int) -> _Ro
     if not isinstance(entries, tuple) or len(entries) > MOST_PLACES:
         return _Row()
     if all(entry is None and not faults.is_unread(*keys, x) for x, entry in enumerate(entries)):
-        told = f"level {level} has no card; leave out the levels above the topmost card"
-        faults.add(keys[:-1] if isinstance(form, LevelForm) else keys, told, Code.EMPTY_LEVEL)
+        message = f"level {level} has no card; leave out the levels above the topmost card"
+        faults.add(keys[:-1] if isinstance(form, LevelForm) else keys, message, Code.EMPTY_LEVEL)
         return _Row()
     return _Row(tuple((entry, (*keys, x), Place(level, skip + x)) for x, entry in enumerate(entries)), is_known)
 
 
 def _read_skip(faults: FileFaults, form: LevelForm, keys: Path, level: int, *, is_known: bool) -> tuple[int, bool]:
     if level == 1:
-        told = "level 1 has no 'skip': its places are counted from its leftmost card"
-        faults.add(keys, told, Code.SKIP_ON_LEVEL_1)
+        message = "level 1 has no 'skip': its places are counted from its leftmost card"
+        faults.add(keys, message, Code.SKIP_ON_LEVEL_1)
         return 0, True
     return form.skip or 0, is_known
 
@@ -111,9 +111,9 @@ def _read_skip(faults: FileFaults, form: LevelForm, keys: Path, level: int, *, i
 def _check_gap(faults: FileFaults, keys: Path, place: Place, edition: Edition) -> None:
     """Refuse an empty place, but where the rules option lets the cards of upper levels lie apart (R3.4, B17)."""
     if edition.contiguous_rows:
-        told = f"place {place.x} of level {place.level} is empty, but the cards of a level lie side by side (R3.4)"
+        message = f"place {place.x} of level {place.level} is empty, but the cards of a level lie side by side (R3.4)"
         hint = "; 'skip' leaves places empty on the left" if place.level > 1 else ""
-        faults.add(keys, told + hint, Code.GAP)
+        faults.add(keys, message + hint, Code.GAP)
     elif place.level == 1:
         faults.add(keys, "level 1 has no empty places (R3.2)", Code.GAP)
 
@@ -123,8 +123,8 @@ def _check_support(faults: FileFaults, keys: Path, cards: Sequence[SheetCard], r
     occupied = {card.place for card in cards}
     floating = [card for card in cards if not is_supported(card.place, occupied)]
     if floating and _is_upside_down(cards, rows):
-        told = "this pyramid is written from the top: write level 1, the bottom row, first, and the top level last"
-        faults.add(keys, f"{told} (R3.3)", Code.NO_SUPPORT)
+        message = "this pyramid is written from the top: write level 1, the bottom row, first, and the top level last"
+        faults.add(keys, f"{message} (R3.3)", Code.NO_SUPPORT)
         return False
     for card in floating:
         level, x = card.place
@@ -159,8 +159,8 @@ def read_painting(
         owned = (MOST,) * 4 if is_unread else form.gems.value() if form.gems else NO_GEMS
         circles = pyramid.circles
         for index, fault in painting_errors(circles, owned, paints, repaint_pure=edition.repaint_pure_circles):
-            told = _fault_text(fault, paints[index], circles, owned, edition)
-            faults.add((*keys, good[index][0]), told, Code.PAINTING)
+            message = _fault_text(fault, paints[index], circles, owned, edition)
+            faults.add((*keys, good[index][0]), message, Code.PAINTING)
     return tuple(paints)
 
 
@@ -200,13 +200,13 @@ def _name(place: Place) -> str:
 # -- what scoring must be able to tell apart ----------------------------------------------------------------------
 
 
-def check_told(faults: FileFaults, pyramids: Sequence[SheetPyramid]) -> None:
+def check_counted(faults: FileFaults, pyramids: Sequence[SheetPyramid]) -> None:
     """Refuse a plain number of cards or gems where a law asks for their kind or color."""
-    told: set[tuple[int, Code]] = set()
+    refused: set[tuple[int, Code]] = set()
     for law, code, cards in _questions(pyramids):
         for card in cards:
-            if (id(card), code) not in told and _is_only_a_number(card, code):
-                told.add((id(card), code))
+            if (id(card), code) not in refused and _is_only_a_number(card, code):
+                refused.add((id(card), code))
                 key, asks, example = _ASKED[code]
                 message = f"{called(law)} counts {asks}: write {example}, not only how many"
                 faults.add((*card.keys, key), message, code)
@@ -251,7 +251,7 @@ def _counted_by(clause: PointsClause) -> Iterator[tuple[Quantity, bool]]:
 
 
 def _question(leaf: Quantity) -> Code | None:
-    """Return what a quantity must be told."""
+    """Return what a sheet must write out for a quantity to be counted."""
     if (leaf.kind or leaf.section) and leaf.where in (Where.PYRAMID_AND_TUCKED, Where.TUCKED_HERE):
         return Code.TUCKED
     if leaf.color and leaf.counted is Counted.GEMS and leaf.where is not Where.SCREEN:

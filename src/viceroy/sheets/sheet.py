@@ -23,7 +23,7 @@ from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, sco
 from viceroy.sheets.box_count import Found, box_warnings
 from viceroy.sheets.cards import CardReader
 from viceroy.sheets.forms import FORMAT, PlayerForm, SheetForm, sheet_forms
-from viceroy.sheets.pyramid import SheetPyramid, check_told, read_painting, read_pyramid
+from viceroy.sheets.pyramid import SheetPyramid, check_counted, read_painting, read_pyramid
 from viceroy.yamlfiles.documents import read_document
 from viceroy.yamlfiles.faults import FileFaults
 from viceroy.yamlfiles.nodes import Document
@@ -121,7 +121,7 @@ class _SheetReader:
         card_set = self._card_set(form.card_set, () if "card_set" not in data else ("card_set",))
         cards = CardReader(self.faults, card_set)
         players = self._players(form.players or (), cards, form.edition)
-        check_told(self.faults, [player.pyramid for player in players])
+        check_counted(self.faults, [player.pyramid for player in players])
         for keys, warning in box_warnings(_pieces(players), len(players)):
             self.faults.warn(keys, warning, Code.BOX_COUNT)
         positions = tuple(player.position for player in players)
@@ -129,15 +129,16 @@ class _SheetReader:
 
     def _check_format(self, data: dict[str, Any]) -> None:
         """Check the format line; raises `BadFile` where the file says that it is something else."""
-        told = data.get("format")
-        if told is None:
+        found = data.get("format")
+        if found is None:
             message = f"a score sheet says what it is: write 'format: {FORMAT}' at its top"
             self.faults.add((), message, Code.WRONG_FORMAT)
-        elif told != FORMAT:
-            found = self.faults.wording.found(told, ("format",))
-            message = f"the format of a score sheet is {FORMAT!r}, found {found}"
+        elif found != FORMAT:
+            message = (
+                f"the format of a score sheet is {FORMAT!r}, found {self.faults.wording.found(found, ('format',))}"
+            )
             self.faults.add(("format",), message, Code.WRONG_FORMAT)
-            if isinstance(told, str) and not told.startswith(FORMAT.partition("/")[0]):
+            if isinstance(found, str) and not found.startswith(FORMAT.partition("/")[0]):
                 self.faults.finish()
 
     def _card_set(self, name: str, keys: Keys) -> CardSet | None:
@@ -153,8 +154,8 @@ class _SheetReader:
         """Tell of a set that cannot be had: here, and what is wrong inside it at its own places."""
         if all(problem.code is Code.UNREADABLE for problem in problems):
             reasons = "; ".join(problem.message for problem in problems)
-            told = f"the card set {shown(name)} cannot be read: {reasons}"
-            self.faults.add(keys, told, Code.UNKNOWN_CARD_SET)
+            message = f"the card set {shown(name)} cannot be read: {reasons}"
+            self.faults.add(keys, message, Code.UNKNOWN_CARD_SET)
             return
         self.problems_of_set = problems
         count = len(errors_of(problems))
@@ -167,8 +168,8 @@ class _SheetReader:
         self, forms: tuple[PlayerForm | None, ...], cards: CardReader, edition: Edition
     ) -> tuple[_Player, ...]:
         for extra in range(MOST_PLAYERS, len(forms)):
-            told = f"at most {MOST_PLAYERS} play (R1.9), found {len(forms)}"
-            self.faults.add(("players", extra), told, Code.TOO_MANY_PLAYERS)
+            message = f"at most {MOST_PLAYERS} play (R1.9), found {len(forms)}"
+            self.faults.add(("players", extra), message, Code.TOO_MANY_PLAYERS)
         names: dict[str, int] = {}
         return tuple(
             self._player(form, seat, cards, edition, names) for seat, form in enumerate(forms) if form is not None
@@ -196,8 +197,10 @@ class _SheetReader:
             return None
         name, line = text.strip(), self.faults.line(keys)
         if name in names:
-            told = f"two players are called {shown(name)}, the first in line {names[name]}; give each a name of its own"
-            self.faults.add(keys, told, Code.DUPLICATE_NAME)
+            message = (
+                f"two players are called {shown(name)}, the first in line {names[name]}; give each a name of its own"
+            )
+            self.faults.add(keys, message, Code.DUPLICATE_NAME)
         else:
             names[name] = line
         return name

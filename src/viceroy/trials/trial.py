@@ -86,8 +86,8 @@ def _watched(seed: int, players: int, edition: Edition, cards: CardSet) -> GameS
         assert now is not None
         score(now.state)
     except Exception as error:  # whatever it is, it is what a trial looks for
-        told = f"{type(error).__name__}: {error}"
-        return BrokenGame(seed=seed, players=players, actions=max(actions, 0), problems=(told,))
+        message = f"{type(error).__name__}: {error}"
+        return BrokenGame(seed=seed, players=players, actions=max(actions, 0), problems=(message,))
     return now.state
 
 

@@ -125,8 +125,8 @@ def _scored(clause: PointsClause) -> str:
         case FlatPoints(points):
             return _won(points)
         case PointsByLevel(by_level):
-            first, *others = (f"{worth} on level {level}" for level, worth in enumerate(by_level, start=1))
-            return f"score {first.replace(' on', ' points if this law lies on')}, {joined(others, 'or')}"
+            others = (f"{worth} on level {level}" for level, worth in enumerate(by_level[1:], start=2))
+            return f"score {counted(by_level[0], 'point')} if this law lies on level 1, {joined(others, 'or')}"
         case PointsForMost() | PointsForFewest():
             return _scored_by_comparing(clause)
         case CopiedPoints():
@@ -145,7 +145,8 @@ def _scored_by_table(table: tuple[int, ...], things: str) -> str:
     if len(table) == 1:
         return f"score {counted(table[0], 'point')} for 1 or more {things}"
     numbers = joined([*range(1, len(table)), f"{len(table)} and more"], "or")
-    return f"score {joined(table, 'or')} points for {numbers} {things}"
+    *others, last = table
+    return f"score {joined([*others, counted(last, 'point')], 'or')} for {numbers} {things}"
 
 
 def _scored_by_comparing(clause: PointsForMost | PointsForFewest) -> str:

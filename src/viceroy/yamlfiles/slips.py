@@ -10,12 +10,10 @@ import attrs
 from viceroy.errors import Code, Problem
 from viceroy.messages import shown
 from viceroy.yamlfiles.excerpts import excerpt
+from viceroy.yamlfiles.syntax import SPACES, odd_space
 
 Found = tuple[int, int, str]
 """A line and a column, from 1, and what is wrong there."""
-
-SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u202f\u205f\u2060\u3000"
-"""Characters that look like a space, or like nothing, and are no space to YAML."""
 
 _NEAR = 50  # lines above the problem that are looked at
 _ODD_SPACE = re.compile(f"[{SPACES}]")
@@ -39,12 +37,6 @@ def _explained(problem: Problem, lines: Sequence[str]) -> Problem:
             text = excerpt(lines[line - 1], column)
             return attrs.evolve(problem, line=line, column=column, message=message, excerpt=text)
     return problem
-
-
-def odd_space(character: str) -> str:
-    """Return what to do about a space that is none."""
-    name = "a no-break space" if character == "\u00a0" else "a character that only looks like a space"
-    return f"{name} (U+{ord(character):04X}) stands here; type an ordinary space"
 
 
 def _space(problem: Problem, lines: Sequence[str]) -> Found | None:
@@ -101,8 +93,8 @@ def _indent(problem: Problem, lines: Sequence[str]) -> Found | None:
     column, wanted = len(here["indent"]) + 1, len(before["indent"]) + 1
     if column == wanted or (column > wanted and not above[before.end() :].strip()):
         return None
-    told = f"{shown(here['key'])} starts in column {column}, and {shown(before['key'])} above it in column {wanted}"
-    return problem.line, column, f"{told}; keys that belong together start in one column"
+    message = f"{shown(here['key'])} starts in column {column}, and {shown(before['key'])} above it in column {wanted}"
+    return problem.line, column, f"{message}; keys that belong together start in one column"
 
 
 _SLIPS: tuple[Callable[[Problem, Sequence[str]], Found | None], ...] = (

@@ -37,8 +37,17 @@ _MESSAGES: tuple[tuple[str, Code, str], ...] = (
 )
 """What the parser's words match, and what to say instead."""
 
+SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u202f\u205f\u2060\u3000"
+"""Characters that look like a space, or like nothing, and are no space to YAML."""
+
 _UNREADABLE = "this cannot be read as YAML; check the indentation, colons, quotes and brackets here"
 _NO_SPACE = re.compile(r"[ \t]*(?:- +)*([\w-]{1,40}):[^\s:/]")
+
+
+def odd_space(character: str) -> str:
+    """Return what to do about a space that is none."""
+    name = "a no-break space" if character == "\u00a0" else "a character that only looks like a space"
+    return f"{name} (U+{ord(character):04X}) stands here; type an ordinary space"
 
 
 class Fault(NamedTuple):

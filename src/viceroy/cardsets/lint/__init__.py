@@ -1,5 +1,5 @@
 """What looks wrong in a card set that can be read: warnings, never errors."""
 
-from viceroy.cardsets.lint.report import CHECKS, Warned, warnings_of
+from viceroy.cardsets.lint.report import CHECKS, lint_parts
 
-__all__ = ["CHECKS", "Warned", "warnings_of"]
+__all__ = ["CHECKS", "lint_parts"]

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from typing import assert_never
 
 from viceroy.cardsets.lint.remarks import Subject
 from viceroy.engine.state import ROUNDS, TURNS
-from viceroy.model import laws
 from viceroy.model.box import (
     ATTACK_AND_DEFENSE,
     CIRCLE_BONUSES,
@@ -15,9 +15,9 @@ from viceroy.model.box import (
     POWER_TOKENS,
     SMALL_MAGIC_BONUSES,
 )
-from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, LawCard, most_tucked
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, most_tucked
 from viceroy.model.editions import EDITIONS
-from viceroy.model.laws import Deck, Placement, Reward
+from viceroy.model.laws import Deck, Reward
 from viceroy.model.quantities import (
     AnyQuantity,
     CardKind,
@@ -76,12 +76,6 @@ def cards_in(card_set: CardSet, deck: Deck) -> int:
     return max(len(card_set.characters), *(edition.character_count for edition in EDITIONS.values()))
 
 
-def takes_over(subject: Subject) -> bool:
-    """Whether a law takes over what lay on another card (L65, L74)."""
-    is_in_place = isinstance(subject.card, LawCard) and subject.card.placement is Placement.IN_PLACE_OF_CARD
-    return is_in_place or subject.has(laws.TuckFreeCard)
-
-
 def _most_of_one(quantity: Quantity, subject: Subject) -> int | None:
     match quantity.counted:
         case Counted.LEVEL:
@@ -94,8 +88,21 @@ def _most_of_one(quantity: Quantity, subject: Subject) -> int | None:
             return _most_cards(quantity, subject)
         case Counted.GEMS:
             return _most_gems(quantity, subject)
-        case _:
+        case (
+            Counted.INFINITE_GEMS
+            | Counted.SETS
+            | Counted.SCIENCE
+            | Counted.MAGIC
+            | Counted.DEFENSE
+            | Counted.POWER
+            | Counted.POWER_POINTS
+            | Counted.MAGIC_BONUS
+            | Counted.CIRCLE_BONUS
+            | Counted.ATTACK
+        ):
             return _most_tokens(quantity, subject)
+        case _:
+            assert_never(quantity.counted)
 
 
 def _players(quantity: Quantity) -> int:
@@ -115,7 +122,7 @@ def _most_cards(quantity: Quantity, subject: Subject) -> int | None:
     if quantity.section is not None and not _has_section(quantity, subject):
         return 0
     if quantity.where is Where.TUCKED_HERE:
-        return _most_tucked_under(subject)
+        return most_tucked(subject.card) if subject.tucks or subject.takes_over else 0
     if quantity.where is Where.ADJACENT:
         return _NEIGHBORS
     decks = {CardKind.LAW: cards_in(card_set, Deck.LAWS), CardKind.CHARACTER: cards_in(card_set, Deck.RESERVE)}
@@ -132,17 +139,11 @@ def _has_section(quantity: Quantity, subject: Subject) -> bool:
     return any((kind, quantity.section) in subject.whole.sections for kind in kinds)
 
 
-def _most_tucked_under(subject: Subject) -> int | None:
-    if not takes_over(subject) and not subject.has(laws.TuckFromHand, laws.Whenever) and subject.is_well_known:
-        return 0
-    return most_tucked(subject.card)
-
-
 def _most_gems(quantity: Quantity, subject: Subject) -> int:
     if quantity.where is Where.STORED_HERE:
-        if not takes_over(subject) and not subject.has(laws.StoreGems) and subject.is_well_known:
+        if not subject.takes_over and not subject.stores:
             return 0
-    elif quantity.where is Where.PYRAMID and not subject.whole.stores_gems and subject.whole.is_well_known:
+    elif quantity.where is Where.PYRAMID and not subject.whole.stores_gems:
         return 0
     return MOST_GEMS if quantity.color is None else GEMS_PER_COLOR
 
@@ -150,12 +151,11 @@ def _most_gems(quantity: Quantity, subject: Subject) -> int:
 def _most_tokens(quantity: Quantity, subject: Subject) -> int:
     """Return the bound of tokens and infinite gems; 0 where nothing gives any."""
     whole = subject.whole
-    if whole.is_well_known:
-        if quantity.where is Where.HERE:
-            if not takes_over(subject) and not _is_given(quantity, subject.rewards):
-                return 0
-        elif whole.card_set.characters and not _is_given(quantity, whole.rewards):
+    if quantity.where is Where.HERE:
+        if not subject.takes_over and not _is_given(quantity, subject.rewards):
             return 0
+    elif whole.card_set.characters and not _is_given(quantity, whole.rewards):
+        return 0
     most = _IN_BOX[quantity.counted]
     return most if quantity.color is None else most // len(COLORS)
 
@@ -180,5 +180,9 @@ def _gives(reward: Reward, quantity: Quantity) -> bool:
             return reward.attack > 0
         case Counted.SETS:
             return bool(tokens.defense or tokens.magic or tokens.science)
-        case counted:
-            return bool(getattr(tokens, counted.value))
+        case Counted.SCIENCE | Counted.MAGIC | Counted.DEFENSE | Counted.POWER | Counted.MAGIC_BONUS:
+            return bool(getattr(tokens, quantity.counted.value))
+        case Counted.CARDS | Counted.CIRCLES | Counted.GEMS | Counted.LEVEL | Counted.ROWS:
+            return False  # nothing of these stays on a card
+        case _:
+            assert_never(quantity.counted)

@@ -20,6 +20,7 @@ from viceroy.model.box import (
 )
 from viceroy.model.cards import CharacterCard, Names, Sections
 from viceroy.model.laws import Reward
+from viceroy.model.tokens import COLORS, GEMS_PER_COLOR
 from viceroy.plaindata.faults import Path
 
 # -- rows and sections ------------------------------------------------------------------------------------------------
@@ -28,8 +29,8 @@ from viceroy.plaindata.faults import Path
 def levels_fall(subject: Subject) -> Iterator[Remark]:
     """The rows of a character seem to stand upside down: none is worth more than the one before."""
     if isinstance(subject.card, CharacterCard) and _falls(subject.card):
-        told = "no row is worth more than the one before: the first row is level 1, which is the lowest on the card"
-        yield Remark(("levels",), told)
+        message = "no row is worth more than the one before: the first row is level 1, which is the lowest on the card"
+        yield Remark(("levels",), message)
 
 
 def _falls(card: CharacterCard) -> bool:
@@ -40,8 +41,8 @@ def _falls(card: CharacterCard) -> bool:
 def rows_alike(subject: Subject) -> Iterator[Remark]:
     """All rows of a character give the same, so only level 1 is worth its cost."""
     if isinstance(subject.card, CharacterCard) and _are_alike(subject.card):
-        told = "all four rows give the same, and a higher level costs more: nobody plays this above level 1 for it"
-        yield Remark(("levels",), told)
+        message = "all four rows give the same, and a higher level costs more: nobody plays this above level 1 for it"
+        yield Remark(("levels",), message)
 
 
 def _are_alike(card: CharacterCard) -> bool:
@@ -57,8 +58,8 @@ def worth_less(subject: Subject) -> Iterator[Remark]:
     for index, reward in enumerate(rewards):
         lower = next((one for one in range(index) if _is_much_better(rewards[one], reward)), None)
         if lower is not None:
-            told = f"level {lower + 1} gives more than level {index + 1}, and costs less: are the rows in order?"
-            yield Remark(("levels", index, "reward"), told)
+            message = f"level {lower + 1} gives more than level {index + 1}, and costs less: are the rows in order?"
+            yield Remark(("levels", index, "reward"), message)
 
 
 def _is_much_better(reward: Reward, other: Reward) -> bool:
@@ -72,8 +73,8 @@ _MUCH = 4  # of two printed rows of a card, the higher is always worth more than
 def blank_sections(subject: Subject) -> Iterator[Remark]:
     """All sections of a card are blank, and a blank one matches nothing (C34)."""
     if subject.card.sections == Sections(None, None, None, None):
-        told = "all four sections are blank, and a blank one matches nothing (C34): is it meant?"
-        yield Remark(("sections",), told)
+        message = "all four sections are blank, and a blank one matches nothing (C34): is it meant?"
+        yield Remark(("sections",), message)
 
 
 # -- tokens -----------------------------------------------------------------------------------------------------------
@@ -81,7 +82,7 @@ def blank_sections(subject: Subject) -> Iterator[Remark]:
 
 def not_in_box(subject: Subject) -> Iterator[Remark]:
     """The box has no such token, or not so many of them."""
-    for keys, reward in subject.parts_like(Reward):
+    for keys, reward in subject.written_rewards:
         tokens = reward.tokens
         for value in tokens.power:
             yield from _no_token("power token", value, POWER_TOKENS, (*keys, "power"), "R1.6")
@@ -89,6 +90,10 @@ def not_in_box(subject: Subject) -> Iterator[Remark]:
             yield from _no_token("magic bonus", value, MAGIC_BONUSES, (*keys, "magic_bonus"), "R1.7")
         for bonus in tokens.circle_bonus:
             yield from _no_token("circle bonus", bonus.value, CIRCLE_BONUSES, (*keys, "circle_bonus"), "R1.8")
+        for color, number in zip(COLORS, reward.colored_gems, strict=True):
+            if number > GEMS_PER_COLOR:
+                message = f"there are only {GEMS_PER_COLOR} {color} gems (R1.4), found {number}"
+                yield Remark((*keys, "colored_gems", color), message)
         for key, number in amounts_of(reward).items():
             if number > _IN_BOX.get(key, number):
                 yield Remark((*keys, key), f"the box has only {_IN_BOX[key]} tokens with {key} (R1.5), found {number}")
@@ -96,8 +101,8 @@ def not_in_box(subject: Subject) -> Iterator[Remark]:
 
 def _no_token(name: str, value: int, supply: dict[int, int], keys: Path, rule: str) -> Iterator[Remark]:
     if value not in supply:
-        told = f"the box has no {name} of {value} ({rule}), only of {joined(supply)}: players need a stand-in"
-        yield Remark(keys, told)
+        message = f"the box has no {name} of {value} ({rule}), only of {joined(supply)}: players need a stand-in"
+        yield Remark(keys, message)
 
 
 _IN_BOX = {
@@ -111,7 +116,7 @@ _IN_BOX = {
 def far_above(subject: Subject) -> Iterator[Remark]:
     """A reward gives three times what any printed one does, or more."""
     printed = subject.whole.printed_most
-    for keys, reward in subject.parts_like(Reward):
+    for keys, reward in subject.written_rewards:
         for key, number in amounts_of(reward).items():
             if TOO_MANY * printed[key] <= number <= _IN_BOX.get(key, number):
                 yield Remark((*keys, key), far_more(number, printed[key]))
@@ -126,8 +131,8 @@ def same_name(subject: Subject) -> Iterator[Remark]:
     for language, name in subject.card.names:
         other = first[language, name.casefold()]
         if other is not subject.card:
-            told = f"card {other.number} is called {shown(name)} too: people could not tell them apart"
-            yield Remark(("name", language), told)
+            message = f"card {other.number} is called {shown(name)} too: people could not tell them apart"
+            yield Remark(("name", language), message)
 
 
 def cut_name(subject: Subject) -> Iterator[Remark]:
@@ -135,8 +140,8 @@ def cut_name(subject: Subject) -> Iterator[Remark]:
     for language, name in subject.card.names:
         behind = subject.behind(("name", language))
         if _CUT.match(behind):
-            told = f"this name is {shown(name)}, for a # begins a comment: put the whole name in quotes"
-            yield Remark(("name", language), told)
+            message = f"this name is {shown(name)}, for a # begins a comment: put the whole name in quotes"
+            yield Remark(("name", language), message)
 
 
 _CUT = re.compile(r"\s+#[^\s#]")
@@ -151,8 +156,8 @@ def quoted_names(names: Names) -> Iterator[Remark]:
     """Yield the names that begin with a quotation mark of a book."""
     for language, name in names:
         if name[0] in _QUOTES:
-            told = f"{name[0]} becomes a part of the name: leave it out, or write ordinary quotes (' or \")"
-            yield Remark(("name", language), told)
+            message = f"{name[0]} becomes a part of the name: leave it out, or write ordinary quotes (' or \")"
+            yield Remark(("name", language), message)
 
 
 _QUOTES = "\u201c\u201d\u201e\u00ab\u00bb\u2018\u201a\u2039\u203a\u201f\u201b"
@@ -168,8 +173,8 @@ def unknown_languages(names: Names) -> Iterator[Remark]:
     for language, _ in names:
         main = language.partition("-")[0]
         if len(main) == 2 and main not in _LANGUAGES.split():
-            told = f"no language has the code {main!r} (ISO 639): write one such as en, de, fr, it, pt or ru"
-            yield Remark(("name", language), told)
+            message = f"no language has the code {main!r} (ISO 639): write one such as en, de, fr, it, pt or ru"
+            yield Remark(("name", language), message)
 
 
 _LANGUAGES = """

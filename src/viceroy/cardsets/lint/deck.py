@@ -27,8 +27,10 @@ from viceroy.model.tokens import COLORS
 def shipped_id(whole: Whole) -> Iterator[Remark]:
     """The set has the id of the printed one, which is found first."""
     if whole.card_set.id == whole.printed.id and whole.card_set != whole.printed:
-        told = f"{whole.printed.id} is the name of the printed set, which is found in place of this one: write another"
-        yield Remark(("id",), told)
+        message = (
+            f"{whole.printed.id} is the name of the printed set, which is found in place of this one: write another"
+        )
+        yield Remark(("id",), message)
 
 
 def no_laws(whole: Whole) -> Iterator[Remark]:
@@ -60,8 +62,8 @@ def same_sections(whole: Whole) -> Iterator[Remark]:
             found.setdefault(card.sections, []).append(card)
     for alike in found.values():
         if len(alike) > allowed:
-            told = f"characters {_numbers(alike)} all have the same sections; no two printed ones have"
-            yield Remark(("characters",), told)
+            message = f"characters {_numbers(alike)} all have the same sections; no two printed ones have"
+            yield Remark(("characters",), message)
 
 
 def _numbers(cards: list[CharacterCard]) -> str:
@@ -79,8 +81,8 @@ def uneven_costs(whole: Whole) -> Iterator[Remark]:
         most = [color for color in COLORS if costs[color] * 2 > len(cards)]
         for color in most or [color for color in COLORS if not costs[color]]:
             found = f"{costs[color]} of {len(cards)}" if costs[color] else "no"
-            told = f"{found} characters cost {color} on level {row + 1}, where a quarter of the printed ones do"
-            yield Remark(("characters",), told)
+            message = f"{found} characters cost {color} on level {row + 1}, where a quarter of the printed ones do"
+            yield Remark(("characters",), message)
 
 
 def token_demand(whole: Whole) -> Iterator[Remark]:
@@ -91,8 +93,8 @@ def token_demand(whole: Whole) -> Iterator[Remark]:
         in_game = round(number * share)
         limit = max(printed[name] * _SLACK, printed[name] + 2, _IN_BOX.get(name, 0))
         if in_game > limit and name in _IN_BOX:
-            told = f"the cards give {in_game} {name}, the printed ones {printed[name]}; the box has {_IN_BOX[name]}"
-            yield Remark(("characters",), told)
+            message = f"the cards give {in_game} {name}, the printed ones {printed[name]}; the box has {_IN_BOX[name]}"
+            yield Remark(("characters",), message)
 
 
 def _demand(card_set: CardSet) -> Counter[str]:

@@ -2,18 +2,20 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterator, Sequence
 from typing import Any
 
 import attrs
 
+from viceroy.cardsets.lint.abilities import Need, Things, ability_of
 from viceroy.cardsets.lint.bounds import MOST_GEMS, cards_in
 from viceroy.cardsets.lint.remarks import Check, Remark, Subject
 from viceroy.cardsets.lint.rewards import gives_all_of
 from viceroy.errors import Code
 from viceroy.messages import counted
 from viceroy.model import laws
-from viceroy.model.cards import LawCard
+from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.laws import Deck, Reward
 from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.plaindata.faults import Path
@@ -28,11 +30,12 @@ def no_effect(subject: Subject) -> Iterator[Remark]:
     if all(getattr(law, field.name) == field.default for field in fields):
         yield Remark((), "this law does nothing and scores nothing: give it on_play, whenever or scoring")
     if law.requires is not None and not law.on_play:
-        told = "requires is a condition for what happens when the law is played, and without on_play nothing does"
-        yield Remark(("requires",), told)
+        message = "requires is a condition for what happens when the law is played, and without on_play nothing does"
+        yield Remark(("requires",), message)
 
 
-_PRINTED = ("number", "id", "names", "sections", "requires")
+_PRINTED = ("number", "id", "names", "sections", "requires", "only_if", "on_levels", "price")
+"""What is printed on a law beside what it does: its looks, and what must be so that it is played."""
 
 
 def empty_list(subject: Subject) -> Iterator[Remark]:
@@ -50,22 +53,32 @@ def _empty_lists(data: Any, keys: Path) -> Iterator[Path]:
 
 
 def out_of_reach(subject: Subject) -> Iterator[Remark]:
-    """A law draws or pays more cards or gems than there can be."""
+    """A law draws, puts back, stores or pays more cards or gems than there can be."""
     card_set = subject.whole.card_set
     for keys, holds in subject.parts_like(laws.DeckHolds):
-        most = cards_in(card_set, holds.deck)
-        if holds.cards > most:
-            told = f"the {_called(holds.deck)} never holds {holds.cards} cards but at most {most}, so nothing happens"
-            yield Remark((*keys, "cards"), told)
-    for keys, draw in subject.parts_like(laws.Draw):
-        most = cards_in(card_set, draw.deck)
-        if draw.cards > most:
-            told = f"the {_called(draw.deck)} never holds {draw.cards} cards but at most {most}"
-            yield Remark((*keys, "cards"), told)
-    for keys, swap in subject.parts_like(laws.SwapTokens):
-        if swap.pay > MOST_GEMS:
-            told = f"nobody ever has {swap.pay} gems: there are {MOST_GEMS} (R1.4), so this never happens"
-            yield Remark((*keys, "pay"), told)
+        if (most := cards_in(card_set, holds.deck)) < holds.cards:
+            message = (
+                f"the {_called(holds.deck)} never holds {holds.cards} cards but at most {most}, so nothing happens"
+            )
+            yield Remark((*keys, "cards"), message)
+    for keys, need in subject.needs:
+        if need.number > _most_there(need, card_set):
+            yield Remark(keys, _never_there(need, card_set))
+
+
+def _most_there(need: Need, card_set: CardSet) -> int:
+    if need.of is Things.GEMS:
+        return MOST_GEMS
+    return cards_in(card_set, need.of) if isinstance(need.of, Deck) else sum(cards_in(card_set, deck) for deck in Deck)
+
+
+def _never_there(need: Need, card_set: CardSet) -> str:
+    most = _most_there(need, card_set)
+    if need.of is Things.GEMS and need.key != "up_to":
+        return f"nobody ever has {need.number} gems: there are {most} (R1.4), so this never happens"
+    if not isinstance(need.of, Deck):
+        return f"there are never {need.number} {need.of} but at most {most}"
+    return f"the {_called(need.of)} never holds {need.number} cards but at most {most}"
 
 
 def _called(deck: Deck) -> str:
@@ -74,29 +87,32 @@ def _called(deck: Deck) -> str:
 
 def no_points(subject: Subject) -> Iterator[Remark]:
     """A law stores gems or tucks cards, and nothing scores them."""
-    if not subject.is_well_known:
-        return
     counted_here = {(one.counted, one.where) for _, one in subject.parts_like(Quantity)}
     gems = (Counted.GEMS, Where.PYRAMID)
     if (Counted.GEMS, Where.STORED_HERE) not in counted_here and gems not in subject.whole.counted:
-        for keys, _ in subject.parts_like(laws.StoreGems):
-            told = "nothing scores the gems stored here: give the law scoring for count: gems, where: stored_here"
-            yield Remark(keys, told)
+        for keys, effect in subject.effects:
+            if ability_of(effect).stores:
+                message = (
+                    "nothing scores the gems stored here: give the law scoring for count: gems, where: stored_here"
+                )
+                yield Remark(keys, message)
     tucked = {(Counted.CARDS, Where.TUCKED_HERE), (Counted.CARDS, Where.PYRAMID_AND_TUCKED)}
     if tucked & counted_here:
         return
-    told = "nothing of this law scores the cards tucked here: give it scoring for count: cards, where: tucked_here"
-    for keys, _ in subject.parts_like(laws.TuckFromHand, laws.Whenever):
-        yield Remark(keys, told)
-    for keys, _ in subject.parts_like(laws.TuckFreeCard):
-        if not subject.card.scoring:
-            yield Remark(keys, told)
+    message = "nothing of this law scores the cards tucked here: give it scoring for count: cards, where: tucked_here"
+    for keys, effect in subject.effects:
+        ability = ability_of(effect)
+        if ability.tucks and not (ability.takes_over and subject.card.scoring):
+            yield Remark(keys, message)
+    for keys, rule in subject.parts_like(laws.Whenever):
+        if rule.may is laws.Response.TUCK_HERE:
+            yield Remark(keys, message)
 
 
 def dominated_option(subject: Subject) -> Iterator[Remark]:
     """Nobody takes an option, as another one gives the same or more."""
     for keys, options in subject.parts_like(tuple):
-        if keys[-1:] == ("choose_one",):
+        if keys[-1:] in (("choose_one",), ("choose",)):
             yield from _dominated(options[:_MOST_COMPARED], keys)
 
 
@@ -104,47 +120,46 @@ _MOST_COMPARED = 50  # options, each with each other one
 
 
 def _dominated(options: Sequence[Any], keys: Path) -> Iterator[Remark]:
-    for index, option in enumerate(options):
-        for other, better in enumerate(options):
+    rewards = [_reward_of(option) for option in options]
+    for index, (option, reward) in enumerate(zip(options, rewards, strict=True)):
+        for other, (better, more) in enumerate(zip(options, rewards, strict=True)):
             if option == better and other < index:
                 yield Remark((*keys, index), f"this option is the same as option {other + 1}")
                 break
-            are_rewards = isinstance(option, Reward) and isinstance(better, Reward)
-            if are_rewards and option != better and gives_all_of(better, option):
+            if option != better and reward and more and reward != more and gives_all_of(more, reward):
                 yield Remark((*keys, index), f"nobody takes this: option {other + 1} gives all of it, and more")
                 break
 
 
+def _reward_of(option: Any) -> Reward | None:
+    """Return the reward of an option that gives one and does nothing else."""
+    match option:
+        case Reward() | (laws.Gain(Reward()),):
+            return option if isinstance(option, Reward) else option[0].reward
+        case _:
+            return None
+
+
 def puts_back_more(subject: Subject) -> Iterator[Remark]:
     """A law puts back more cards than it draws."""
-    if not subject.is_well_known:
-        return
-    drawn = dict.fromkeys(Deck, 0)
-    for keys, part in subject.parts:
-        if isinstance(part, laws.Draw):
-            drawn[part.deck] += part.cards
-        elif isinstance(part, laws.TakeFromRow):
-            drawn[Deck.RESERVE] += 1
-        elif isinstance(part, Reward):
-            drawn = {deck: count + part.draw for deck, count in drawn.items()}
-        elif isinstance(part, laws.PutBackCards) and part.cards > drawn[part.deck]:
-            found = counted(drawn[part.deck], "card") if drawn[part.deck] else "none"
-            told = f"this puts {part.cards} back on the {_called(part.deck)}, and before it the law draws {found} of it"
-            yield Remark((*keys, "cards"), told)
+    drawn: Counter[Deck] = Counter()
+    for keys, effect in subject.effects:
+        drawn.update(ability_of(effect).drawn)
+        if isinstance(effect, laws.PutBackCards) and effect.cards > drawn[effect.deck]:
+            found = counted(drawn[effect.deck], "card") if drawn[effect.deck] else "none"
+            message = (
+                f"puts {effect.cards} back on the {_called(effect.deck)}, and before it the law draws {found} of it"
+            )
+            yield Remark((*keys, "cards"), f"this {message}")
 
 
 def far_above(subject: Subject) -> Iterator[Remark]:
     """A law draws or pays three times what any printed one does, or more."""
-    card_set, printed = subject.whole.card_set, subject.whole.printed
-    effects = [effect for law in printed.laws for effect in law.on_play]
-    most_drawn = max(effect.cards for effect in effects if isinstance(effect, laws.Draw))
-    most_paid = max(effect.pay for effect in effects if isinstance(effect, laws.SwapTokens))
-    for keys, draw in subject.parts_like(laws.Draw):
-        if TOO_MANY * most_drawn <= draw.cards <= cards_in(card_set, draw.deck):
-            yield Remark((*keys, "cards"), far_more(draw.cards, most_drawn))
-    for keys, swap in subject.parts_like(laws.SwapTokens):
-        if TOO_MANY * most_paid <= swap.pay <= MOST_GEMS:
-            yield Remark((*keys, "pay"), far_more(swap.pay, most_paid))
+    card_set, printed = subject.whole.card_set, subject.whole.printed_needs
+    for keys, need in subject.needs:
+        most = printed.get(keys[-2:]) or printed.get(need.of)
+        if most and TOO_MANY * most <= need.number <= _most_there(need, card_set):
+            yield Remark(keys, far_more(need.number, most))
 
 
 TOO_MANY = 3
@@ -152,7 +167,7 @@ TOO_MANY = 3
 
 
 def far_more(number: int, printed: int) -> str:
-    """Return what is told of a number that is far above the largest printed one."""
+    """Return the warning about a number that is far above the largest printed one."""
     return f"{number} is far more than on any printed card ({printed} at most): is it meant?"
 
 

@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
-from typing import Any, NamedTuple, TypeVar
+from typing import Any, NamedTuple, TypeVar, get_args
 
+from viceroy.cardsets.lint.abilities import Ability, Need, Things, ability_of
 from viceroy.cardsets.lint.rewards import amounts_of
 from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code
-from viceroy.model import laws
-from viceroy.model.cards import Card, CardSet
-from viceroy.model.laws import Reward
+from viceroy.model.cards import TOP_LEVEL_POINTS, Card, CardSet, CharacterCard, LawCard
+from viceroy.model.laws import Effect, Placement, Response, Reward, RewardPer
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
-from viceroy.model.tokens import Color
+from viceroy.model.tokens import Color, Tokens
 from viceroy.plaindata.faults import Path
 from viceroy.plaindata.walk import parts_of
 
@@ -65,32 +66,54 @@ class Subject:
         """Return all values of some classes that the card holds, with their keys."""
         return [(keys, part) for keys, part in self.parts if isinstance(part, kinds)]
 
-    def has(self, *kinds: type) -> bool:
-        """Whether the card holds a value of some classes."""
-        return any(isinstance(part, kinds) for _, part in self.parts)
+    @cached_property
+    def written_rewards(self) -> tuple[tuple[Path, Reward], ...]:
+        """All rewards that are written on the card, with their keys, be they given once or for each of something."""
+        repeated = ((keys, one.reward) for keys, one in self.parts_like(RewardPer))
+        return (*self.parts_like(Reward), *repeated)
+
+    @cached_property
+    def effects(self) -> tuple[tuple[Path, Effect], ...]:
+        """All effects of the card, however deep, with their keys."""
+        return tuple(self.parts_like(*get_args(Effect)))
+
+    @cached_property
+    def abilities(self) -> tuple[Ability, ...]:
+        """What the effects of the card may bring about."""
+        return tuple(ability_of(effect) for _, effect in self.effects)
+
+    @cached_property
+    def needs(self) -> tuple[tuple[Path, Need], ...]:
+        """What the card asks for when it is played, with the keys of the numbers."""
+        found = [((*keys, need.key), need) for keys, effect in self.effects for need in ability_of(effect).needs]
+        if isinstance(self.card, LawCard) and self.card.price:
+            found.append((("price",), Need("price", self.card.price, Things.GEMS)))
+        return tuple(found)
 
     @cached_property
     def rewards(self) -> tuple[Reward, ...]:
-        """All rewards that the card may give."""
-        return tuple(part for _, part in self.parts_like(Reward))
+        """All rewards that the player of the card may get by it."""
+        if isinstance(self.card, CharacterCard):
+            at_top = Reward(tokens=Tokens(power=(TOP_LEVEL_POINTS,)))  # R6.11
+            return (*(level.reward for level in self.card.levels), at_top)
+        return tuple(reward for ability in self.abilities for reward in ability.rewards)
 
-    @cached_property
-    def is_well_known(self) -> bool:
-        """Whether the checks know all effects of the card: where not, they call nothing impossible."""
-        return all(_is_well_known(part) for _, part in self.parts)
+    @property
+    def tucks(self) -> bool:
+        """Whether cards may come under the law."""
+        responds = any(rule.may is Response.TUCK_HERE for rule in self.card.whenever)
+        return responds or any(ability.tucks for ability in self.abilities)
 
+    @property
+    def stores(self) -> bool:
+        """Whether gems may come onto the law."""
+        return any(ability.stores for ability in self.abilities)
 
-_WELL_KNOWN = (
-    laws.Reward, laws.Placement, laws.Deck, laws.DeckHolds, laws.Gain, laws.ChooseOne, laws.Draw, laws.PutBackCards,
-    laws.TuckFromHand, laws.TuckFreeCard, laws.StoreGems, laws.SwapTokens, laws.TakeFromRow, laws.SkipNextAuction,
-    laws.DoubleTokens, laws.Trigger, laws.Response,
-)  # fmt: skip
-
-
-def _is_well_known(part: object) -> bool:
-    if isinstance(part, laws.Whenever):
-        return part.may is laws.Response.TUCK_HERE
-    return type(part).__module__ != laws.__name__ or isinstance(part, _WELL_KNOWN)
+    @property
+    def takes_over(self) -> bool:
+        """Whether the law may have what lay on another card (L65, L74)."""
+        is_in_place = isinstance(self.card, LawCard) and self.card.placement is Placement.IN_PLACE_OF_CARD
+        return is_in_place or any(ability.takes_over for ability in self.abilities)
 
 
 class Whole:
@@ -114,8 +137,19 @@ class Whole:
     @cached_property
     def printed_most(self) -> dict[str, int]:
         """The most that a printed card gives at once of what has no values, by the key."""
-        every = [amounts_of(reward) for reward in Whole(self.printed, self.printed).rewards]
+        printed = Whole(self.printed, self.printed).subjects.values()
+        every = [amounts_of(reward) for subject in printed for _, reward in subject.written_rewards]
         return {key: max(amounts[key] for amounts in every) for key in every[0]}
+
+    @cached_property
+    def printed_needs(self) -> dict[object, int]:
+        """The most that a printed law asks for at once, by the last two keys and by what it is."""
+        needs = [pair for subject in Whole(self.printed, self.printed).subjects.values() for pair in subject.needs]
+        most: Counter[object] = Counter()
+        for keys, need in needs:
+            for key in (keys[-2:], need.of):
+                most[key] = max(most[key], need.number)
+        return most
 
     @cached_property
     def first_by_name(self) -> dict[tuple[str, str], Card]:
@@ -124,14 +158,9 @@ class Whole:
         return {(language, name.casefold()): card for card in cards for language, name in card.names}
 
     @cached_property
-    def is_well_known(self) -> bool:
-        """Whether the checks know all effects of all laws."""
-        return all(self.subjects[law.number].is_well_known for law in self.card_set.laws)
-
-    @cached_property
     def stores_gems(self) -> bool:
         """Whether any law stores gems."""
-        return any(self.subjects[law.number].has(laws.StoreGems) for law in self.card_set.laws)
+        return any(self.subjects[law.number].stores for law in self.card_set.laws)
 
     @cached_property
     def counted(self) -> frozenset[tuple[Counted, Where]]:

@@ -1,16 +1,21 @@
-"""All that looks wrong in a card set: each check, on each card and on the whole."""
+"""All that looks wrong in a card set: each check, on each card and on the whole; and where the warnings stand."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from viceroy.cardsets.lint import cards, deck, playing, scoring
 from viceroy.cardsets.lint.remarks import Check, Subject, Whole, Written
+from viceroy.cardsets.rules import CARD_LISTS
 from viceroy.errors import Code
 from viceroy.model.cards import CardSet
 from viceroy.plaindata.faults import Path
+
+if TYPE_CHECKING:
+    from viceroy.cardsets.layers import Part
+    from viceroy.yamlfiles.faults import FileFaults
 
 ON_CARDS: tuple[Check, ...] = (*scoring.CHECKS, *playing.CHECKS, *cards.CHECKS)
 """What is looked for on each card of its own that a set has."""
@@ -49,3 +54,37 @@ def _warnings_of(whole: Whole, own: Mapping[int, Written]) -> Iterator[Warned]:
         for check in deck.CHECKS:
             for keys, message in check.find(whole):
                 yield Warned(None, keys, check.code, message)
+
+
+# -- at the keys of the files -----------------------------------------------------------------------------------------
+
+
+def lint_parts(parts: Sequence[Part], card_set: CardSet, printed: CardSet) -> None:
+    """Add to the files of a set what looks wrong in it; `card_set` may have more cards than these files."""
+    files = [part.faults for part in parts if part.faults is not None]
+    places: dict[int, tuple[FileFaults, Path]] = {}
+    for part in parts:
+        for name in CARD_LISTS:
+            for index, card in enumerate(getattr(part.form, name, ())):
+                if part.faults is not None:
+                    places[card.number] = part.faults, (name, index)
+    own = {number: _written(*place) for number, place in places.items()}
+    for warned in warnings_of(card_set, own, printed):
+        faults, keys = places[warned.number] if warned.number is not None else (_holder(files, warned.keys), ())
+        faults.remark((*keys, *warned.keys), warned.message, warned.code)
+
+
+def _written(faults: FileFaults, keys: Path) -> Written:
+    document = faults.document
+
+    def behind(inner: Path) -> str:
+        node = document.root.at((*keys, *inner))
+        line = document.lines[node.line - 1][node.column - 1 :]
+        return line.removeprefix(node.raw) if line.startswith(node.raw) else ""
+
+    return Written(document.root.at(keys).plain(), behind)
+
+
+def _holder(files: list[FileFaults], keys: Path) -> FileFaults:
+    """Return the file that has a key of the set, the first file where none has."""
+    return next((faults for faults in files if keys[0] in faults.document.root.keys), files[0])

@@ -24,6 +24,7 @@ def rough_worth(reward: Reward) -> int:
     tokens = reward.tokens
     return (
         reward.gems
+        + sum(reward.colored_gems)
         + reward.draw * _CARD
         + reward.attack * _ATTACK
         + tokens.science * _SCIENCE
@@ -54,18 +55,21 @@ def amounts_of(reward: Reward) -> dict[str, int]:
 
 
 def gives_all_of(reward: Reward, other: Reward) -> bool:
-    """Whether a reward gives all that another one gives, or more of it.
+    """Whether a reward gives all that another one gives, or more of it; a gem of any color may be of a given one.
 
     >>> gives_all_of(Reward(gems=3, draw=1), Reward(gems=2)), gives_all_of(Reward(gems=3), Reward(draw=1))
     (True, False)
+    >>> gives_all_of(Reward(gems=3), Reward(gems=1, colored_gems=(0, 2, 0, 0)))
+    True
     """
-    return all(map(ge, _amounts(reward), _amounts(other)))
+    wanting = sum(max(0, theirs - own) for own, theirs in zip(reward.colored_gems, other.colored_gems, strict=True))
+    return reward.gems >= other.gems + wanting and all(map(ge, _amounts(reward), _amounts(other)))
 
 
 def _amounts(reward: Reward) -> Iterable[int]:
-    """Return how much of each thing a reward gives; an infinite gem of any color is one of each color."""
+    """Return how much of each thing but gems a reward gives; an infinite gem of any color is one of each color."""
     tokens = reward.tokens
-    yield from amounts_of(reward).values()
+    yield from (number for key, number in amounts_of(reward).items() if key != "gems")
     yield from (sum(tokens.power), sum(tokens.magic_bonus))
     for color in COLORS:
         yield sum(bonus.value for bonus in tokens.circle_bonus if bonus.color is color)

@@ -11,7 +11,8 @@ from viceroy.cardsets.lint.bounds import least_of, most_of
 from viceroy.cardsets.lint.remarks import Check, Remark, Subject
 from viceroy.errors import Code
 from viceroy.messages import counted
-from viceroy.model.cards import TOP_LEVEL
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard
+from viceroy.model.laws import Conditional, RewardPer
 from viceroy.model.points import (
     CopiedPoints,
     FlatPoints,
@@ -62,26 +63,28 @@ def out_of_reach(subject: Subject) -> Iterator[Remark]:
     """A law asks for more of something than there can be."""
     for keys, clause in subject.parts_like(PointsPer):
         yield from _beyond(subject, clause.per, clause.every, (*keys, "every"), "this never scores")
+    for keys, gained in subject.parts_like(RewardPer):
+        yield from _beyond(subject, gained.per, gained.every, (*keys, "every"), "this never gives anything")
     for keys, tiers in subject.parts_like(PointsByTiers):
         for index, tier in enumerate(tiers.tiers):
             place = (*keys, "tiers", index, "at_least")
             yield from _beyond(subject, tiers.per, tier.at_least, place, "this tier is never reached")
     for keys, table in subject.parts_like(PointsByTable):
         place = (*keys, "table")
-        told = "the end of this table is never reached"
-        yield from _beyond(subject, table.per, len(table.table), place, told)
+        message = "the end of this table is never reached"
+        yield from _beyond(subject, table.per, len(table.table), place, message)
     for keys, condition in subject.parts_like(Condition):
         least, most = condition.at_least or 0, condition.at_most
         yield from _beyond(subject, condition.of, least, (*keys, "at_least"), "this never holds")
         if most is not None and least > most:
-            told = f"nothing is at least {least} and at most {most}, so this never holds"
-            yield Remark((*keys, "at_least"), told)
+            message = f"nothing is at least {least} and at most {most}, so this never holds"
+            yield Remark((*keys, "at_least"), message)
 
 
-def _beyond(subject: Subject, quantity: AnyQuantity, number: int, keys: Path, told: str) -> Iterator[Remark]:
+def _beyond(subject: Subject, quantity: AnyQuantity, number: int, keys: Path, message: str) -> Iterator[Remark]:
     most = most_of(quantity, subject)
     if most is not None and number > most > 0:
-        yield Remark(keys, f"there are never {number} {_things(quantity)} but at most {most}, so {told}")
+        yield Remark(keys, f"there are never {number} {_things(quantity)} but at most {most}, so {message}")
 
 
 def _things(quantity: AnyQuantity) -> str:
@@ -91,16 +94,23 @@ def _things(quantity: AnyQuantity) -> str:
 
 
 def always_holds(subject: Subject) -> Iterator[Remark]:
-    """A condition always holds, so it changes nothing."""
+    """A condition always holds, or what happens is the same without it, so it changes nothing."""
+    law = subject.card
+    if isinstance(law, LawCard) and law.on_levels is not None and len(law.on_levels) == TOP_LEVEL_OF_LAWS:
+        yield Remark(("on_levels",), "a law may lie on all of these levels anyway (R6.8): leave on_levels out")
+    for keys, effect in subject.parts_like(Conditional):
+        if effect.then == effect.otherwise:
+            message = "then and else are the same, so the condition changes nothing: leave it out"
+            yield Remark((*keys, "else"), message)
     for keys, condition in subject.parts_like(Condition):
         most = most_of(condition.of, subject)
         is_most = condition.at_most is None or (most is not None and 0 < most <= condition.at_most)
         is_least = condition.at_least is None or condition.at_least <= least_of(condition.of)
         if is_most and is_least:
-            told = "this always holds"
+            message = "this always holds"
             if condition.at_most is not None:
-                told += f", as there are never more than {most} {_things(condition.of)}"
-            yield Remark(keys, f"{told}: leave the condition out")
+                message += f", as there are never more than {most} {_things(condition.of)}"
+            yield Remark(keys, f"{message}: leave the condition out")
 
 
 def scores_nothing(subject: Subject) -> Iterator[Remark]:
@@ -127,8 +137,8 @@ def cancels_out(subject: Subject) -> Iterator[Remark]:
         if other is None:
             first.setdefault(clause, index)
         else:
-            told = f"this takes back what the {_ORDINALS.get(other, 'other')} clause gives, so both score nothing"
-            yield Remark(("scoring", index, _points_key(clause)), told)
+            message = f"this takes back what the {_ORDINALS.get(other, 'other')} clause gives, so both score nothing"
+            yield Remark(("scoring", index, _points_key(clause)), message)
 
 
 _ORDINALS = dict(enumerate(("first", "second", "third", "fourth", "fifth")))
@@ -161,8 +171,8 @@ def far_above(subject: Subject) -> Iterator[Remark]:
     for keys, number in subject.parts_like(int):
         words = [key for key in keys if isinstance(key, str)]
         if words[-1:] and words[-1] in ("points", "second", "by_level", "table") and abs(number) > _MOST_POINTS:
-            told = f"{counted(number, 'point')} at once is far more than any printed card is worth: is it meant?"
-            yield Remark(keys, told)
+            message = f"{counted(number, 'point')} at once is far more than any printed card is worth: is it meant?"
+            yield Remark(keys, message)
 
 
 _MOST_POINTS = 45  # three of the largest power tokens (R1.6)

@@ -54,24 +54,22 @@ def _warnings(problems: tuple[Problem, ...]) -> str:
 
 
 def _needed(name: str) -> str:
-    """Return what a small set lacks to be played, a line that is empty for one that four can play."""
+    """Return for each number of players what a small set lacks, nothing for one that four can play."""
     from viceroy.cardsets import load_card_set
     from viceroy.engine.phases.setup import cards_needed
     from viceroy.messages import counted, joined
     from viceroy.model.tokens import MOST_PLAYERS
 
     card_set = load_card_set(name)
-    found = {"character": len(card_set.characters), "law": len(card_set.laws)}
-    told = []
+    there = {"character": len(card_set.characters), "law": len(card_set.laws)}
+    lines = []
     for players in range(2, MOST_PLAYERS + 1):
-        pairs = zip(found.items(), cards_needed(players), strict=True)
-        missing = {kind: needed - there for (kind, there), needed in pairs if needed > there}
-        are = "is" if sum(missing.values()) == 1 else "are"
-        lacks = f"{joined(counted(number, kind) for kind, number in missing.items())} {are} missing"
-        told.append(f"by {players}: {lacks if missing else 'yes'}")
-    if all(one.endswith("yes") for one in told):
+        pairs = zip(there.items(), cards_needed(players), strict=True)
+        missing = [counted(needed - number, kind) for (kind, number), needed in pairs if needed > number]
+        lines.append(f"  {players} players: {f'{joined(missing)} missing' if missing else 'enough cards'}\n")
+    if not missing:  # for the most players
         return ""
-    return f"  To be played {'; '.join(told)}. Extend a set (extends: printed) or add cards.\n"
+    return f"{''.join(lines)}  Extend a set (extends: printed) or add cards.\n"
 
 
 def _check(name: str) -> tuple[str, tuple[Problem, ...]]:

@@ -23,9 +23,11 @@ HELP = "play a game, against bots or at one keyboard"
 EXAMPLES = """\
   viceroy play                                play against two bots
   viceroy play --players Ada Ben --people 2   play together, at one keyboard
-  viceroy play --bots --players 4             watch a whole game, event by event
+  viceroy play --people 1 --bots greedy       play against a bot that plays well
+  viceroy play --bots greedy search:ms=200    watch a whole game, event by event
 """
 
+DEFAULT_BOT = "random"
 _PLAYERS = 3
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _OF_A_NEW_GAME = ("players", "virtual", "edition", "set", "seed", "record")  # its options
@@ -33,11 +35,12 @@ _OF_A_NEW_GAME = ("players", "virtual", "edition", "set", "seed", "record")  # i
 
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
-    who = parser.add_mutually_exclusive_group()
-    who.add_argument(
-        "--people", type=int, metavar="N", help="the first N players are people at this keyboard (default: 1)"
+    people = "the first N players are people at this keyboard (default: 1, none with --bots)"
+    parser.add_argument("--people", type=int, metavar="N", help=people)
+    bots = (
+        "the bots, one for each seat or one for all: random (default), greedy, search:ms=200; without --people, watch"
     )
-    who.add_argument("--bots", action="store_true", help="every player is a bot that plays at random; just watch")
+    parser.add_argument("--bots", nargs="*", metavar="BOT", help=bots)
     parser.add_argument("--players", nargs="+", metavar="N or NAME", help="how many, or their names (default: 3)")
     parser.add_argument("--virtual", type=int, metavar="N", help="virtual opponents (default: 0)")
     parser.add_argument("--edition", metavar="NAME", help="whose rules (default: english)")
@@ -52,7 +55,8 @@ def run(options: argparse.Namespace) -> Answer:
     """Let bots play, or people at this keyboard."""
     try:
         with _command_errors(options.resume or options.record):
-            return _watch_bots(options) if options.bots else play_at(keyboard_console(), options)
+            watching = options.bots is not None and options.people is None
+            return _watch_bots(options) if watching else play_at(keyboard_console(), options)
     except BadFile as bad:
         return Answer("", bad.problems)
 
@@ -61,18 +65,44 @@ def run(options: argparse.Namespace) -> Answer:
 
 
 def _watch_bots(options: argparse.Namespace) -> Answer:
-    """Let bots play a game at random; return all events and the score."""
+    """Let bots play a game; return all events and the score."""
     if options.resume is not None:
         raise CommandError("--bots starts a new game; leave out --resume")
-    from viceroy.bots import RandomBot
+    from viceroy.bots import guarded
     from viceroy.cli.game_text import events_text, final_text
 
     seed = _new_seed() if options.seed is None else options.seed
-    session, bot = _new_session(options, _players(options), seed), RandomBot(seed)
+    specs = _bots(options, _count(options))
+    session = _new_session(options, _bots_first(options, specs), seed)
+    bots = [guarded(spec, seed + seat) for seat, spec in enumerate(specs)]
     while owes := session.view(None).owes:
-        session.do(bot.choose(session.legal_actions(owes[0])))
+        seat = owes[0]
+        session.do(bots[seat].choose(session.view(seat)))
     score = final_text(session.state, language(), width())
     return Answer(f"Game {seed}\n{events_text(session.history)}\n\n{score}", colorful=True)
+
+
+def _bots(options: argparse.Namespace, players: int) -> tuple[str, ...]:
+    """Return what plays in each seat that is not a person's."""
+    from viceroy.bots.registry import read_spec
+
+    specs = tuple(options.bots or (DEFAULT_BOT,))
+    for spec in specs:
+        read_spec(spec)
+    seats = max(players - _asked_people(options), 0)
+    if len(specs) not in (1, seats):
+        raise CommandError(
+            f"{counted(len(specs), 'bot')} for {counted(seats, 'seat')}; name one for all, or one for each"
+        )
+    return specs * seats if len(specs) == 1 else specs
+
+
+def _bots_first(options: argparse.Namespace, specs: tuple[str, ...]) -> Players:
+    """Return the given names; for a number, names that tell which bot plays where."""
+    players = _players(options)
+    if not options.bots or not isinstance(players, int) or len(specs) != players:
+        return players
+    return tuple(f"{spec.partition(':')[0]} {seat}" for seat, spec in enumerate(specs, 1))
 
 
 # -- people -----------------------------------------------------------------------------------------------------------
@@ -93,14 +123,24 @@ def play_at(console: Console, options: argparse.Namespace) -> Answer:
         f"Game {session.record.seed}{kept}. Type ? for help, q to leave.",
         f"At this keyboard: {joined(names[:people])}{bots}.",
     )
-    GameLoop(session, console, range(people), kept_in=file).play("\n".join(opening))
+    playing = dict(zip(range(people, len(names)), _bots(options, len(names)), strict=True))
+    GameLoop(session, console, range(people), kept_in=file, bots=playing).play("\n".join(opening))
     return Answer()
 
 
+def _asked_people(options: argparse.Namespace) -> int:
+    """Return how many people are asked for: one, unless bots play alone."""
+    if options.people is None:
+        return int(options.bots is None)
+    return int(options.people)
+
+
 def _people(options: argparse.Namespace, players: int) -> int:
-    people = 1 if options.people is None else int(options.people)
+    people = _asked_people(options)
     if people < 1:
         raise CommandError(f"{people} people; there must be at least 1, or use --bots")
+    if options.bots == []:
+        raise CommandError("--bots without names lets bots play alone; name them, or leave out --people")
     if people > players:
         raise CommandError(f"{people} people, but {counted(players, 'player')}")
     return people
@@ -110,8 +150,16 @@ def _people(options: argparse.Namespace, players: int) -> int:
 
 
 def _players(options: argparse.Namespace) -> Players:
-    words = tuple(options.players or (str(_PLAYERS),))
+    if options.players is None:
+        named = len(options.bots or ()) + _asked_people(options)
+        return named if named > 1 and options.bots else _PLAYERS
+    words = tuple(options.players)
     return int(words[0]) if len(words) == 1 and _NUMBER.fullmatch(words[0]) else words
+
+
+def _count(options: argparse.Namespace) -> int:
+    players = _players(options)
+    return players if isinstance(players, int) else len(players)
 
 
 def _people_first(options: argparse.Namespace) -> Players:
@@ -152,12 +200,15 @@ def _resumed(options: argparse.Namespace) -> Session:
 @contextmanager
 def _command_errors(file: str | None) -> Iterator[None]:
     """Turn what makes a game, or the writing of its record, impossible into a `CommandError`."""
+    from viceroy.bots import BadBot, BotFailed
     from viceroy.sessions.record_file import RecordChanged
 
     try:
         yield
-    except ImpossibleGame as error:
+    except (ImpossibleGame, BadBot) as error:
         raise CommandError(str(error)) from error
+    except BotFailed as failed:
+        raise CommandError(f"the game ends here: the bot {failed.bot} {failed}") from failed
     except FileExistsError as error:
         raise CommandError(f"{file} already exists; to continue that game, use --resume {file}") from error
     except (OSError, RecordChanged) as error:

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import shlex
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Mapping
 from contextlib import suppress
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from viceroy.bots import RandomBot
+from viceroy.bots import guarded
 from viceroy.cli.answer import failure_reason
 from viceroy.cli.terminal.board import headline
 from viceroy.cli.terminal.console import Closed, Console
@@ -38,15 +38,23 @@ class Left(Exception):  # noqa: N818 - a name that reads as what happened
 class GameLoop:
     """Lets people play a session at a console, with bots in all other seats.
 
-    `kept_in` is the file that holds the record of the session, if any.
+    `kept_in` is the file that holds the record of the session, if any. `bots` are the bots of seats; where none is
+    given, a seat plays at random.
     """
 
     def __init__(
-        self, session: Session, console: Console, people: Collection[int], *, kept_in: str | None = None
+        self,
+        session: Session,
+        console: Console,
+        people: Collection[int],
+        *,
+        kept_in: str | None = None,
+        bots: Mapping[int, str] | None = None,
     ) -> None:
         self._session = session
         self._console = console
         self._people = tuple(sorted(people))
+        self._bots = bots or {}
         self._seed = session.record.seed
         self._kept_in = kept_in
         self._warned = False  # that leaving loses the game
@@ -88,7 +96,8 @@ class GameLoop:
     def _bot_choice(self, seat: int) -> Action:
         """Return the choice of a bot, which depends on the game so far only: an undo or a pause does not change it."""
         past = "\n".join((str(self._seed), *map(action_text, self._session.actions)))
-        return RandomBot(crc32(past.encode())).choose(self._session.legal_actions(seat))
+        spec = self._bots.get(seat, "random")
+        return guarded(spec, crc32(past.encode())).choose(self._session.view(seat))
 
     # -- who sits at the keyboard -------------------------------------------------------------------------------------
 

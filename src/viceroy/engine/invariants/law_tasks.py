@@ -24,7 +24,7 @@ from viceroy.model.laws import (
     TuckFreeCard,
     TuckFromHand,
     all_effects,
-    all_lists,
+    lists_in,
 )
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import CardKind
@@ -80,16 +80,17 @@ def _is_asked(s: GameState, task: Any) -> bool:
 
 def _are_left(s: GameState, task: t.RunEffects) -> bool:
     """Whether these effects are the last ones of a list of a law, or draws left of one of its effects (L70)."""
-    lists = next((law.all_effects for law in _laws_at(s, task) if law.number == task.law), ())
+    lists = next((law.effect_lists for law in _laws_at(s, task) if law.number == task.law), ())
     is_unpaid = isinstance(s.task, q.AskPrice)  # all effects wait until the price is paid
     return any(_are_last(task.effects, effects, is_unpaid=is_unpaid) for effects in lists)
 
 
 def _are_last(left: tuple[Effect, ...], effects: tuple[Effect, ...], *, is_unpaid: bool) -> bool:
     count = len(left)
-    whole, *inner = all_lists(effects)
-    draws = count == 1 and isinstance(left[0], Draw) and any(_is_left(left[0], one) for one in all_effects(effects))
-    is_of_whole = 0 < count < len(whole) + is_unpaid and left == whole[-count:]
+    every = all_effects(effects)
+    inner = [some for effect in every for some in lists_in(effect)]
+    draws = count == 1 and isinstance(left[0], Draw) and any(_is_left(left[0], one) for one in every)
+    is_of_whole = 0 < count < len(effects) + is_unpaid and left == effects[-count:]
     return draws or is_of_whole or (count > 0 and any(left == some[-count:] for some in inner))
 
 
@@ -139,7 +140,7 @@ def _looks(s: GameState, task: q.AskKeep | q.AskArrange) -> bool:
 
 
 def _every_effect(law: LawCard) -> list[Effect]:
-    return [effect for some in law.all_effects for effect in all_effects(some)]
+    return [effect for some in law.effect_lists for effect in all_effects(some)]
 
 
 def _has_room(s: GameState, task: Any) -> bool:

@@ -164,7 +164,7 @@ def has_room(placed: PlacedCard, effects: tuple[Effect, ...] = ()) -> bool:
         under = placed.tucked if isinstance(placed.tucked, tuple) else ()
         return not placed.stored_count and all(map(lies_under_characters, under))
     is_normal = law.placement is not Placement.IN_PLACE_OF_CARD
-    first, *others = map(all_effects, law.all_effects)
+    first, *others = map(all_effects, law.effect_lists)
     again = sum(others, ())  # as often as it responds
     waits = any(rule.may for rule in law.whenever)
     tucks = waits or any(isinstance(effect, TuckFromHand | TuckFreeCard) for effect in (*first, *again))

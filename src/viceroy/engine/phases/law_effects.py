@@ -23,8 +23,8 @@ from viceroy.model.laws import Deck, Effect
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import AnyQuantity, CardKind, Condition
 from viceroy.model.tokens import COLORS, NO_GEMS
+from viceroy.scoring.clauses import Numbers
 from viceroy.scoring.counting import holdings_of
-from viceroy.scoring.reckoning import Numbers
 
 # shared by all games
 _store, _put_back, done = cache(act.StoreGem), lru_cache(maxsize=4096)(act.PutBack), cache(act.Done)

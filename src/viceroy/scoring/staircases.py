@@ -1,4 +1,4 @@
-"""Stakes: what laws are worth as painting goes, where a clause hangs on more than one plain count (C37).
+"""Staircases: what laws are worth as painting goes, where a clause hangs on more than one plain count (C37).
 
 Such a clause is a staircase: a list of steps, each with the points that it gives if some counts are at least so many.
 The highest step reached counts. That says all, since no clause falls as more circles are finished or more gems left.
@@ -18,9 +18,8 @@ from viceroy.model.points import CopiedPoints, PointsClause, PointsPer, is_paint
 from viceroy.model.pyramid import Circle, PlacedCard
 from viceroy.model.quantities import Counted, Quantity, Sum, Where
 from viceroy.model.tokens import COLORS, Gems
-from viceroy.scoring.clauses import is_plainly_painted
+from viceroy.scoring.clauses import Reckoning, is_plainly_painted
 from viceroy.scoring.counting import Holdings, count_circles, count_of, counts_circle, gems_of_color
-from viceroy.scoring.reckoning import Reckoning
 
 MOST_STEPS = 600
 """A staircase, or several of them together, are followed in so many steps; beyond that, some are left out."""
@@ -60,7 +59,7 @@ Stairs = tuple[Step, ...]
 
 
 @attrs.frozen
-class Stakes:
+class Staircases:
     """All staircases of a player, and the tallies that they go by; not all steps are there unless `is_whole`."""
 
     tallies: tuple[Tally, ...] = ()
@@ -74,7 +73,7 @@ class Stakes:
         return sum(points_at(stairs, counts) for stairs in self.clauses)
 
 
-NO_STAKES = Stakes()
+NO_STAIRCASES = Staircases()
 
 
 def points_at(stairs: Stairs, counts: Mapping[int, int]) -> int:
@@ -175,7 +174,7 @@ def _affordable(costs: Iterable[int], money: int) -> int:
     return number
 
 
-class _Staircases(Reckoning[Stairs]):
+class _StairsReckoning(Reckoning[Stairs]):
     """Clauses as staircases."""
 
     def __init__(self, law: PlacedCard, all_holdings: Sequence[Holdings], seat: int, tallies: _Tallies) -> None:
@@ -208,34 +207,34 @@ class _Staircases(Reckoning[Stairs]):
         self.tallies.is_whole &= is_whole
         return stairs
 
-    def of(self, law: PlacedCard) -> _Staircases:
+    def of(self, law: PlacedCard) -> _StairsReckoning:
         """Return the same for another law."""
-        return _Staircases(law, self.all_holdings, self.seat, self.tallies)
+        return _StairsReckoning(law, self.all_holdings, self.seat, self.tallies)
 
 
-def has_stakes(cards: Iterable[PlacedCard]) -> bool:
+def has_staircases(cards: Iterable[PlacedCard]) -> bool:
     """Whether there may be a staircase among the clauses of some cards."""
-    return any(_may_be_staked(clause) for placed in cards for clause in placed.card.scoring)
+    return any(_may_have_stairs(clause) for placed in cards for clause in placed.card.scoring)
 
 
-def _may_be_staked(clause: PointsClause) -> bool:
+def _may_have_stairs(clause: PointsClause) -> bool:
     if isinstance(clause, CopiedPoints):
         return True
     return is_painted_clause(clause) and not is_plainly_painted(clause)
 
 
-def stakes_of(all_holdings: Sequence[Holdings], seat: int, *, repaint_pure: bool) -> Stakes:
+def staircases_of(all_holdings: Sequence[Holdings], seat: int, *, repaint_pure: bool) -> Staircases:
     """Return the staircases of a player before painting; those clauses are left out that are plain, or stand fast."""
     own = all_holdings[seat]
-    if not has_stakes(own.pyramid.cards):
-        return NO_STAKES
+    if not has_staircases(own.pyramid.cards):
+        return NO_STAIRCASES
     tallies = _Tallies(own.pyramid.circles, own.gems, repaint_pure=repaint_pure)
     found = []
     for placed in own.pyramid.cards:
-        for clause in filter(_may_be_staked, placed.card.scoring):
-            reckoning = _Staircases(placed, all_holdings, seat, tallies)
+        for clause in filter(_may_have_stairs, placed.card.scoring):
+            reckoning = _StairsReckoning(placed, all_holdings, seat, tallies)
             found += [reckoning.clause(part)[1] for part in _apart(clause)]
-    return Stakes(tallies.all, tuple(stairs for stairs in found if len(stairs) > 1), tallies.is_whole)
+    return Staircases(tallies.all, tuple(stairs for stairs in found if len(stairs) > 1), tallies.is_whole)
 
 
 def _apart(clause: PointsClause) -> tuple[PointsClause, ...]:

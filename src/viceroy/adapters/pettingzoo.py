@@ -1,0 +1,271 @@
+"""Viceroy as an environment of PettingZoo, turn by turn (AEC) or in parallel; needs the extra `pettingzoo`.
+
+>>> from viceroy import codec
+>>> from viceroy.adapters.pettingzoo import env
+>>> game = env(players=3, edition="german")
+>>> game.reset(seed=7)
+>>> seen, reward, terminated, truncated, info = game.last()
+>>> game.agent_selection, len(seen["observation"]) == codec.SIZE, int(sum(seen["action_mask"]))
+('player_0', True, 10)
+>>> game.step(game.action_space("player_0").sample(seen["action_mask"]))
+>>> game.agent_selection
+'player_1'
+"""
+
+from __future__ import annotations
+
+import sys
+from typing import Any, ClassVar, TypedDict, Unpack
+
+import numpy as np
+from gymnasium.spaces import Box, Dict, Discrete
+from gymnasium.utils import seeding
+from pettingzoo import AECEnv, ParallelEnv
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
+
+from viceroy import codec
+from viceroy.adapters.returns import margins
+from viceroy.cli.terminal.board import board_text
+from viceroy.engine.points import totals
+from viceroy.engine.reducer import reduce
+from viceroy.engine.views import view
+from viceroy.model.cards import CardSet
+from viceroy.model.editions import Edition
+from viceroy.sessions.new_game import new_game
+
+WIDTH = 100  # columns of a drawn table
+Observation = dict[str, np.ndarray]
+
+
+class Options(TypedDict, total=False):
+    """What a game may be made with, as `viceroy.new_game`; `players` is 2 if it is not named."""
+
+    players: int
+    edition: str | Edition
+    card_set: str | CardSet
+    virtual_opponents: int
+
+
+class Table:
+    """A game with its agents, spaces and generator: what both kinds of environment share."""
+
+    def __init__(self, options: Options) -> None:
+        self._options: Options = {"players": 2, **options}
+        self.state = new_game(**self._options, seed=0)  # raises ImpossibleGame, with the reason
+        self.agents = [f"player_{seat}" for seat in self.state.rules.everybody]
+        self.seats = {agent: seat for seat, agent in enumerate(self.agents)}
+        self.action_spaces = {agent: Discrete(codec.ACTIONS, seed=seat) for agent, seat in self.seats.items()}
+        self.observation_spaces = {agent: _observation_space() for agent in self.agents}
+        self._generator, _ = seeding.np_random()
+
+    def deal(self, seed: int | None) -> None:
+        """Begin another game; without a seed one that follows from the games before."""
+        if seed is not None:
+            self._generator, _ = seeding.np_random(seed)
+        self.state = new_game(**self._options, seed=int(self._generator.integers(2**63)))
+
+    def observe(self, agent: str) -> Observation:
+        """Return what an agent may know, and what it may choose."""
+        seen = view(self.state, self.seats[agent])
+        ones = np.zeros(codec.ACTIONS, np.int8)
+        ones[list(codec.legal_indices(seen))] = 1
+        return {"observation": np.array(codec.encode(seen), np.float32), "action_mask": ones}
+
+    def owes(self, agent: str) -> bool:
+        """Whether an agent must choose now."""
+        return self.seats[agent] in self.state.to_act
+
+    def act(self, agent: str, action: int) -> bool:
+        """Take an action; return False, and change nothing, if it is not legal."""
+        seen = view(self.state, self.seats[agent])
+        if action not in codec.legal_indices(seen):
+            return False
+        self.state = reduce(self.state, codec.index_action(seen, int(action)))
+        return True
+
+    def after(self, agent: str) -> str:
+        """Return the next agent in the order of the table that must choose; the same one if there is no other."""
+        seat = self.seats[agent]
+        owing = self.state.to_act or (seat,)
+        return self.agents[next((other for other in owing if other > seat), owing[0])]
+
+    def rewards(self) -> dict[str, float]:
+        """Return 0 while the game runs; at its end the points less the mean of the others' points."""
+        if not self.state.is_over:
+            return dict.fromkeys(self.agents, 0.0)
+        return dict(zip(self.agents, margins(totals(self.state)), strict=True))
+
+    def text(self) -> str:
+        """Draw the table as a spectator sees it."""
+        return board_text(view(self.state, None), WIDTH)
+
+
+def _observation_space() -> Dict:
+    return Dict(
+        {
+            "observation": Box(-1.0, 1.0, (codec.SIZE,), np.float32),
+            "action_mask": Box(0, 1, (codec.ACTIONS,), np.int8),
+        }
+    )
+
+
+class _Rendered:
+    """What both kinds of environment say of themselves, and how they are drawn."""
+
+    metadata: ClassVar[dict[str, Any]] = {
+        "name": "viceroy_v0",
+        "render_modes": ["human", "ansi"],
+        "is_parallelizable": False,
+    }
+
+    def __init__(self, max_cycles: int | None, render_mode: str | None, options: Options) -> None:
+        if render_mode not in (None, *self.metadata["render_modes"]):
+            raise ValueError(f"render_mode is 'human' or 'ansi', not {render_mode!r}")
+        self.render_mode = render_mode
+        self.table = Table(options)
+        self.possible_agents = self.table.agents[:]
+        self._max_cycles = max_cycles
+
+    def observation_space(self, agent: str) -> Dict:
+        """Return the space of observations: the codec's vector, and the mask of legal actions."""
+        return self.table.observation_spaces[agent]
+
+    def action_space(self, agent: str) -> Discrete:
+        """Return the space of actions: the codec's numbers."""
+        return self.table.action_spaces[agent]
+
+    def render(self) -> str | None:
+        """Return the table as text (`ansi`), or print it (`human`)."""
+        if self.render_mode == "human":
+            sys.stdout.write(self.table.text() + "\n")
+            return None
+        return self.table.text() if self.render_mode == "ansi" else None
+
+    def close(self) -> None:
+        """Do nothing: there is no window."""
+
+
+class ViceroyEnv(_Rendered, AECEnv[str, Observation, int]):
+    """Viceroy turn by turn.
+
+    Sealed choices, which players at a table make at once, are turns in the order of the seats; nobody sees them before
+    the last has chosen. The reward comes at the end: the points less the mean of the others' points. An action that is
+    not legal changes nothing: `infos` says `illegal`, and the next agent that owes a choice has its turn. With
+    `max_cycles` the game is truncated after that many turns for each agent.
+    """
+
+    def __init__(
+        self, *, max_cycles: int | None = None, render_mode: str | None = None, **options: Unpack[Options]
+    ) -> None:
+        _Rendered.__init__(self, max_cycles, render_mode, options)
+        self.agents: list[str] = []
+
+    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
+        """Deal a game; there are no options."""
+        self.table.deal(seed)
+        self.agents = self.possible_agents[:]
+        self.rewards = dict.fromkeys(self.agents, 0.0)
+        self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
+        self.terminations = dict.fromkeys(self.agents, False)
+        self.truncations = dict.fromkeys(self.agents, False)
+        self.infos = {agent: {"illegal": False} for agent in self.agents}
+        self.agent_selection = self.agents[self.table.state.to_act[0]]
+        self._turns = 0
+
+    def observe(self, agent: str) -> Observation:
+        """Return the observation of an agent."""
+        return self.table.observe(agent)
+
+    def step(self, action: int | None) -> None:
+        """Take the action of the agent whose turn it is; None for one whose game is over."""
+        agent = self.agent_selection
+        if self.terminations[agent] or self.truncations[agent]:
+            self._was_dead_step(action)
+            return
+        self._cumulative_rewards[agent] = 0
+        self.infos[agent]["illegal"] = action is None or not self.table.act(agent, action)
+        self._turns += 1
+        self.rewards = self.table.rewards()
+        self._accumulate_rewards()
+        over = self.table.state.is_over
+        cut = not over and self._max_cycles is not None and self._turns >= self._max_cycles * len(self.agents)
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, cut)
+        self.agent_selection = self.table.after(agent)
+        if self.render_mode == "human":
+            self.render()
+
+
+class ViceroyParallelEnv(_Rendered, ParallelEnv[str, Observation, int]):
+    """Viceroy in cycles, in which every agent gives an action: all sealed choices of a moment are made in one.
+
+    The action of an agent that owes no choice is ignored, and so is one that is not legal: `infos` says `owes`, whether
+    the agent must choose in the next cycle, and `illegal`. With `max_cycles` the game is truncated after as many.
+    """
+
+    def __init__(
+        self, *, max_cycles: int | None = None, render_mode: str | None = None, **options: Unpack[Options]
+    ) -> None:
+        _Rendered.__init__(self, max_cycles, render_mode, options)
+        self.agents: list[str] = []
+
+    def reset(
+        self,
+        seed: int | None = None,
+        options: dict[str, Any] | None = None,  # noqa: ARG002
+    ) -> tuple[dict[str, Observation], dict[str, dict[str, Any]]]:
+        """Deal a game; return the observations and infos of all agents. There are no options."""
+        self.table.deal(seed)
+        self.agents = self.possible_agents[:]
+        self._cycles = 0
+        return self._observations(), self._infos(())
+
+    def step(
+        self, actions: dict[str, int]
+    ) -> tuple[
+        dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], dict[str, dict[str, Any]]
+    ]:  # fmt: skip
+        """Take the actions of all agents that owe a choice; return what PettingZoo wants of a parallel environment."""
+        owing = [agent for agent in self.agents if self.table.owes(agent)]
+        illegal = [agent for agent in owing if agent not in actions or not self.table.act(agent, actions[agent])]
+        self._cycles += 1
+        over = self.table.state.is_over
+        cut = not over and self._max_cycles is not None and self._cycles >= self._max_cycles
+        observations, infos, rewards = self._observations(), self._infos(illegal), self.table.rewards()
+        ended = dict.fromkeys(self.agents, over), dict.fromkeys(self.agents, cut)
+        if over or cut:
+            self.agents = []
+        if self.render_mode == "human":
+            self.render()
+        return observations, rewards, *ended, infos
+
+    def _observations(self) -> dict[str, Observation]:
+        return {agent: self.table.observe(agent) for agent in self.agents}
+
+    def _infos(self, illegal: list[str] | tuple[()]) -> dict[str, dict[str, Any]]:
+        return {agent: {"owes": self.table.owes(agent), "illegal": agent in illegal} for agent in self.agents}
+
+
+class Given(Options, total=False):
+    """What an environment may be made with."""
+
+    max_cycles: int | None
+    render_mode: str | None
+
+
+def raw_env(**given: Unpack[Given]) -> ViceroyEnv:
+    """Return the environment without PettingZoo's wrappers."""
+    return ViceroyEnv(**given)
+
+
+def env(**given: Unpack[Given]) -> AECEnv[str, Observation, int]:
+    """Return the environment turn by turn, which says so if it is used before `reset`.
+
+    Raises `ImpossibleGame` for a game that cannot be played.
+    """
+    return OrderEnforcingWrapper(raw_env(**given))
+
+
+def parallel_env(**given: Unpack[Given]) -> ViceroyParallelEnv:
+    """Return the environment in cycles. Raises `ImpossibleGame` as `env` does."""
+    return ViceroyParallelEnv(**given)

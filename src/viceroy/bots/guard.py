@@ -1,0 +1,181 @@
+"""Bots that may fail: what a host asks instead of the bot itself, so that a bad bot harms nobody else.
+
+A bot that raises or returns nonsense is caught where it runs. One that hangs can only be stopped from outside: Python
+cannot end a thread, and a signal reaches neither other threads nor code in C. So a limit of time needs a process.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import pickle
+import subprocess
+import sys
+from contextlib import suppress
+from queue import Empty, SimpleQueue
+from threading import Thread
+from types import TracebackType
+from typing import Self
+
+from viceroy.bots.bot import Bot
+from viceroy.bots.registry import BadBot, make, read_spec
+from viceroy.engine.actions import Action
+from viceroy.engine.views import GameView
+from viceroy.errors import ViceroyError
+
+START = 60.0  # seconds that a process may take to start and to make its bot
+_LONGEST = 200  # characters of what a bot said, in a message
+
+
+class BotFailed(ViceroyError):  # noqa: N818 - a name that reads as what happened
+    """A bot has raised an error, returned what is not legal, or used up its time; the message says which.
+
+    >>> from viceroy.engine.views import view
+    >>> from viceroy.sessions.new_game import new_game
+    >>> class Dreamer:
+    ...     def choose(self, view):
+    ...         return "the whole bank"
+    >>> Guarded(Dreamer()).choose(view(new_game(2, seed=7), 0))
+    Traceback (most recent call last):
+    ...
+    viceroy.bots.guard.BotFailed: returned 'the whole bank', which is not one of its 2 legal actions
+    """
+
+    def __init__(self, message: str, bot: str = "") -> None:
+        super().__init__(message)
+        self.bot = bot
+        """What it was made of by `guarded`, such as `search:ms=200`; empty for a bot that was made otherwise."""
+
+
+class Guarded:
+    """A bot whose every failure is a `BotFailed`; it may still hang. `guarded` makes one by name.
+
+    >>> from viceroy.bots.random_bot import RandomBot
+    >>> Guarded(RandomBot(seed=7)).close()
+    """
+
+    def __init__(self, bot: Bot, spec: str = "") -> None:
+        self._bot, self._spec = bot, spec
+
+    def choose(self, view: GameView, /) -> Action:
+        """Return the choice of the bot, one of `view.legal`. Raises `BotFailed`."""
+        return view.legal[choice_of(self._bot, view, self._spec)]
+
+    def close(self) -> None:
+        """Do nothing: there is no process to end."""
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+def choice_of(bot: Bot, view: GameView, spec: str = "") -> int:
+    """Return the index of what a bot chooses among the legal actions. Raises `BotFailed`."""
+    try:
+        action = bot.choose(view)
+        found = next((index for index, known in enumerate(view.legal) if known == action), None)
+        said = repr(action)[:_LONGEST] if found is None else ""
+    except (Exception, SystemExit) as error:  # whatever a bot does
+        raise BotFailed(_raised(error), spec) from error
+    if found is None:
+        raise BotFailed(f"returned {said}, which is not one of its {len(view.legal)} legal actions", spec)
+    return found
+
+
+def _raised(error: BaseException) -> str:
+    try:
+        told = str(error)
+    except Exception:  # an error that cannot even be shown
+        told = ""
+    return f"raised {type(error).__name__}: {told[:_LONGEST]}"
+
+
+class BotProcess(Guarded):
+    """A bot in a process of its own, which is ended when the bot takes longer than `seconds` for a choice.
+
+    Starting the process takes some tenths of a second; a choice costs a few hundred microseconds more than without it.
+    What the bot prints goes to standard error. Raises `BotFailed` if the bot cannot be made.
+    """
+
+    def __init__(self, spec: str, seed: int, seconds: float) -> None:
+        self._spec, self._seconds = spec, seconds
+        environment = {**os.environ, "PYTHONPATH": os.pathsep.join(path for path in sys.path if path)}
+        command = [sys.executable, "-m", "viceroy.bots.child"]
+        self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
+        self._answers: SimpleQueue[bytes] = SimpleQueue()
+        Thread(target=self._read, daemon=True).start()  # a pipe cannot be read with a limit of time everywhere
+        self._ask((spec, seed), START)
+
+    def choose(self, view: GameView, /) -> Action:
+        """Return the choice of the bot, one of `view.legal`. Raises `BotFailed`; then the process has ended."""
+        return view.legal[self._ask(view, self._seconds)]
+
+    def close(self) -> None:
+        """End the process."""
+        self._process.kill()
+        self._process.wait()
+        with suppress(OSError):  # what it has not read
+            self._process.stdin.close()  # type: ignore[union-attr] # there is a pipe
+
+    def _read(self) -> None:
+        with self._process.stdout as lines:  # type: ignore[union-attr] # there is a pipe
+            for line in lines:
+                self._answers.put(line)
+        self._answers.put(b"")
+
+    def _ask(self, question: object, seconds: float) -> int:
+        """Return the number that the process answers with."""
+        try:
+            pickle.dump(question, self._process.stdin)  # type: ignore[arg-type] # there is a pipe
+            self._process.stdin.flush()  # type: ignore[union-attr]
+            line = self._answers.get(timeout=seconds)
+        except (OSError, ValueError):
+            line = b""
+        except Empty:
+            self.close()
+            raise BotFailed(f"took longer than {seconds:g} s", self._spec) from None
+        try:
+            answer = json.loads(line) if line else {"failed": "its process ended"}
+        except ValueError:
+            answer = {"failed": "its process answered with nonsense"}
+        if "failed" in answer:
+            self.close()
+            raise BotFailed(answer["failed"], self._spec)
+        return int(answer["index"])
+
+
+def guarded(spec: str, seed: int, seconds: float | None = None) -> Guarded:
+    """Return a bot to ask in place of `make(spec, seed)`: whatever goes wrong with it is a `BotFailed`.
+
+    With `seconds` the bot gets a process of its own, and loses it when a choice takes longer; without, it runs here,
+    and one that hangs hangs its host. Use it with `with`, so that the process ends. A host that catches `BotFailed`
+    counts the game as lost for that seat; the message goes after the name of the bot, `BotFailed.bot`: "greedy", "took
+    longer than 5 s".
+
+    Raises `BadBot` if there is no such bot or option, and `BotFailed` if the bot cannot be made.
+
+    >>> from viceroy.engine.views import view
+    >>> from viceroy.sessions.new_game import new_game
+    >>> seen = view(new_game(2, seed=7), 0)
+    >>> with guarded("random", seed=7) as bot:
+    ...     bot.choose(seen) in seen.legal
+    True
+    """
+    if seconds is None:
+        return Guarded(made(spec, seed), spec)
+    read_spec(spec)
+    return BotProcess(spec, seed, seconds)
+
+
+def made(spec: str, seed: int) -> Bot:
+    """Return a bot as `make` does; what its maker raises is a `BotFailed`."""
+    try:
+        return make(spec, seed)
+    except BadBot:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BotFailed(_raised(error), spec) from error

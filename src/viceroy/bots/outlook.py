@@ -1,0 +1,180 @@
+"""What a pyramid promises: what its tokens make of others, and what its open places make of cards."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from typing import NamedTuple
+
+from viceroy.bots.weights import ROUNDS_OF_GAME, Weights
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, CharacterCard, Sections
+from viceroy.model.geometry import Place, open_places
+from viceroy.model.laws import Reward
+from viceroy.model.pyramid import Pyramid
+from viceroy.model.tokens import Color, Tokens
+from viceroy.scoring.counting import TokenSum, circle_bonuses, sets_of, tokens_on
+
+POINT = 100  # the unit of all worth is a hundredth of a point
+SET_POINTS = 12  # R11.6
+
+
+class Spot(NamedTuple):
+    """An open place, and what lies around it."""
+
+    place: Place
+    level: int
+    circle: Color | None  # a card with this color at its bottom closes a circle
+    left: Color | None  # the top right corner of the card to the left
+    right: Color | None  # the top left corner of the card to the right
+    has_left: bool
+    has_right: bool
+
+
+class Outlook:
+    """What a pyramid promises while so many rounds of the game are left."""
+
+    __slots__ = ("bonuses", "by_color", "gem", "left", "potential", "pyramid", "rows", "spots", "token", "tokens", "w")
+
+    def __init__(self, pyramid: Pyramid, left: int, weights: Weights, *, contiguous: bool) -> None:
+        self.pyramid, self.left, self.w = pyramid, left, weights
+        self.gem = weights.gem(left)
+        self.tokens: TokenSum = tokens_on(pyramid.cards)
+        self.bonuses = circle_bonuses(self.tokens)
+        by_color = [*pyramid.infinite_gems]
+        for circle in pyramid.pure_circles:
+            by_color[circle.colors[0].position] += 1  # type: ignore[union-attr] # it has a color
+        self.by_color = by_color
+        places = pyramid.open_places if contiguous else open_places(pyramid.at, contiguous=False)
+        self.spots = tuple([_spot(pyramid, place) for place in places])
+        self.token = self._tokens_worth(
+            self.tokens.science, self.tokens.magic, self.tokens.defense, sum(self.tokens.magic_bonus)
+        )
+        self.rows: dict[int, tuple[int, ...]] = {}
+        self.potential = self._potential()
+
+    def soon(self, worth: int) -> int:
+        """Return what is left of a worth that shrinks towards the end of the game."""
+        return worth * self.left // ROUNDS_OF_GAME
+
+    def _tokens_worth(self, science: int, magic: int, defense: int, bonus: int) -> int:
+        """Return what tokens are worth together: sets and magic, and what they may become."""
+        w = self.w
+        sets = min(science, magic, defense)
+        begun = (science > sets) + (magic > sets) + (defense > sets)
+        hope = magic * w.magic_hope + bonus * w.bonus_hope + science * w.science
+        if begun:
+            hope += w.set_one if begun == 1 else w.set_two
+        return (sets * SET_POINTS + magic * bonus) * POINT + defense * w.defense + self.soon(hope)
+
+    def _potential(self) -> int:
+        """Return the worth of the pyramid beyond the points that it scores now."""
+        tokens = self.tokens
+        bonus = sum(tokens.magic_bonus)
+        potential = self.token - (sets_of(tokens) * SET_POINTS + tokens.magic * bonus) * POINT
+        potential += self.soon(
+            sum(self.bonuses) * self.w.color_hope + sum(self.pyramid.infinite_gems) * self.w.infinite
+        )
+        for spot in self.spots:
+            if spot.level > 1:
+                potential += self.of_place(spot.level, spot.circle)
+        return potential
+
+    def of_place(self, level: int, circle: Color | None) -> int:
+        """Return what an open place is worth, where a card of a color closes a circle, or none does."""
+        worth = self.w.places[level]
+        if circle is not None:
+            worth += (level + self.bonuses[circle.position]) * self.w.half  # percent of points
+        return self.soon(worth)
+
+    # -- rewards ------------------------------------------------------------------------------------------------------
+
+    def of_reward(self, reward: Reward, level: int) -> int:
+        """Return what a reward is worth on a card of this level."""
+        w = self.w
+        worth = 0
+        if reward.gems:
+            worth += reward.gems * self.gem
+        if reward.draw:
+            worth += reward.draw * self.soon(w.draw)
+        if reward.attack:
+            worth += reward.attack * w.attack
+        if reward.tokens:
+            worth += self.of_tokens(reward.tokens)
+        if reward.infinite_gem is not None:
+            color = reward.infinite_gem
+            bonus = self.bonuses[color.position] if isinstance(color, Color) else max(self.bonuses)
+            worth += (level + bonus) * POINT + self.soon(w.infinite)
+        return worth + sum(reward.colored_gems) * self.gem
+
+    def of_tokens(self, more: Tokens) -> int:
+        """Return what tokens add to those of the pyramid."""
+        own = self.tokens
+        worth = sum(more.power) * POINT
+        if more.science or more.magic or more.defense or more.magic_bonus:
+            worth -= self.token
+            worth += self._tokens_worth(
+                own.science + more.science,
+                own.magic + more.magic,
+                own.defense + more.defense,
+                sum(own.magic_bonus) + sum(more.magic_bonus),
+            )
+        for color, value in more.circle_bonus:
+            worth += value * (self.by_color[color.position] * POINT + self.soon(self.w.color_hope))
+        return worth
+
+    def without(self, fewer: Tokens) -> int:
+        """Return what the tokens of the pyramid are worth without some of them."""
+        own = self.tokens
+        science, magic, defense = own.science - fewer.science, own.magic - fewer.magic, own.defense - fewer.defense
+        return self._tokens_worth(max(science, 0), max(magic, 0), max(defense, 0), sum(own.magic_bonus))
+
+    def rows_of(self, card: CharacterCard) -> tuple[int, ...]:
+        """Return what the rewards of a character are worth on levels 1 to 5, without what it costs."""
+        rows = self.rows.get(card.number)
+        if rows is None:
+            each = [self.of_reward(row.reward, level) for level, row in enumerate(card.levels, 1)]
+            top = max(TOP_LEVEL_POINTS * POINT, each[0] + each[1] + each[2])  # R6.11
+            rows = self.rows[card.number] = (*each, top)
+        return rows
+
+    # -- places -------------------------------------------------------------------------------------------------------
+
+    def at(self, spot: Spot, sections: Sections) -> int:
+        """Return what a card makes of a place: the circle that it closes, and the places that it opens."""
+        level, circle = spot.level, spot.circle
+        worth = 0
+        if level > 1:
+            worth -= self.of_place(level, circle)
+            if circle is not None and sections.bottom_left is circle and sections.bottom_right is circle:
+                worth += (level + self.bonuses[circle.position]) * POINT + self.gem  # R6.9
+        if level < TOP_LEVEL:
+            if spot.has_left:
+                corner = spot.left
+                worth += self.of_place(level + 1, corner if corner is sections.top_left else None)
+            if spot.has_right:
+                corner = spot.right
+                worth += self.of_place(level + 1, corner if corner is sections.top_right else None)
+        return worth
+
+
+def _spot(pyramid: Pyramid, place: Place) -> Spot:
+    at, (level, x) = pyramid.at, place
+    left, right = at.get((level, x - 1)), at.get((level, x + 1))
+    circle = None
+    if level > 1:
+        one, other = at[level - 1, x].card.sections.top_right, at[level - 1, x + 1].card.sections.top_left
+        circle = one if one is other else None
+    return Spot(
+        place,
+        level,
+        circle,
+        left.card.sections.top_right if left else None,
+        right.card.sections.top_left if right else None,
+        left is not None,
+        right is not None,
+    )
+
+
+@lru_cache(maxsize=2048)
+def outlook(pyramid: Pyramid, left: int, weights: Weights, contiguous: bool) -> Outlook:
+    """Return what a pyramid promises, from the cache if it is there."""
+    return Outlook(pyramid, left, weights, contiguous=contiguous)

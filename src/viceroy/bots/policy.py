@@ -1,0 +1,281 @@
+"""The greedy policy: what each choice is worth one step ahead."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+from viceroy.bots.evaluation import lead_of
+from viceroy.bots.weights import Weights
+from viceroy.bots.worth import Desk, best_lie, desk_of, held, in_hand, lies
+from viceroy.engine.actions import (
+    Action,
+    Bid,
+    BidAttack,
+    ChooseStart,
+    Claim,
+    DiscardForGems,
+    DiscardFromRow,
+    DrawCards,
+    Lay,
+    PaintBest,
+    PlaceCard,
+    ReturnGems,
+    Slot,
+    TakeCard,
+    TakeGems,
+)
+from viceroy.engine.chance import Dice
+from viceroy.engine.phases.standing_laws import pass_income
+from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, Single
+from viceroy.engine.reducer import legal_actions, reduce
+from viceroy.engine.state import GameState, Standing
+from viceroy.engine.views import GameView
+from viceroy.model.cards import CharacterCard
+from viceroy.model.laws import Deck
+from viceroy.model.tokens import Gems
+
+Worths = list[int]
+"""What each legal action is worth, in hundredths of a point; only differences matter."""
+
+_LONGEST_ANSWER = 8  # choices in a row that one step ahead may take to show what it brings
+
+
+class Policy:
+    """Rates and chooses actions; of a state it looks at nothing that the seat does not know, but for rare laws.
+
+    What such a law brings is seen by trying it: in the state, or for a view in a made-up one (`world`).
+    """
+
+    def __init__(self, weights: Weights) -> None:
+        self.weights = weights
+
+    def choose(self, state: GameState, seat: int, legal: Sequence[Action], dice: Dice) -> Action:
+        """Return the choice of a seat."""
+        if len(legal) == 1:
+            return legal[0]
+        return legal[self.pick(state, seat, legal, dice, lambda: state)]
+
+    def pick(
+        self, x: GameState | GameView, seat: int, legal: Sequence[Action], dice: Dice, world: Callable[[], GameState]
+    ) -> int:
+        """Return the index of the choice of a seat."""
+        worths = self.rate(x, seat, legal, world)
+        task = x.tasks[-1]
+        if isinstance(task, AskBids):
+            noise = self.weights.noise
+            worths = [worth + worth * (dice.below(2 * noise + 1) - noise) // 100 for worth in worths]
+        elif isinstance(task, AskClaims) and len(worths) == 3:
+            return _mixed(worths, dice)
+        return worths.index(max(worths))
+
+    def rate(
+        self, x: GameState | GameView, seat: int, legal: Sequence[Action], world: Callable[[], GameState]
+    ) -> Worths:
+        """Return what each legal action is worth."""
+        rating = _RATINGS.get(type(x.tasks[-1])) or _BY_ACTION.get(type(legal[0]))
+        if rating is not None:
+            return rating(desk_of(x, seat, self.weights), legal)
+        for action in legal:
+            if isinstance(action, PaintBest):
+                return [int(one is action) for one in legal]
+        state = world()
+        return [self._tried(state, seat, action) for action in legal]
+
+    def _tried(self, state: GameState, seat: int, action: Action) -> int:
+        """Return the lead after an action, and after the choices of the same seat that follow from it."""
+        after = reduce(state, action)
+        for _ in range(_LONGEST_ANSWER):
+            if after.to_act != (seat,) or not isinstance(after.tasks[-1], Single):
+                break
+            legal = legal_actions(after, seat)
+            rating = _RATINGS.get(type(after.tasks[-1])) or _BY_ACTION.get(type(legal[0]))
+            worths = rating(desk_of(after, seat, self.weights), legal) if rating else [0]
+            after = reduce(after, legal[worths.index(max(worths))])
+        return lead_of(after, seat, self.weights)
+
+
+def _mixed(worths: Worths, dice: Dice) -> int:
+    """Return one of two cards, each as often as the other one is good: two who want the same one get none (R5.6)."""
+    one, other = max(worths[0], 1), max(worths[1], 1)
+    return 0 if dice.below(one + other) < one else 1
+
+
+# -- auctions ---------------------------------------------------------------------------------------------------------
+
+
+def _rate_bids(desk: Desk, legal: Sequence[Action]) -> Worths:
+    """Rate bids by what a card is worth and how likely it is won; who gets none has passed in the end (R5.10)."""
+    wanted = [_wanted(desk, base, tip) for base, tip in zip(desk.x.bases, desk.x.tips, strict=True)]
+    most = max([first for first, _, _ in wanted], default=0) or 1
+    rivals = sum([own.auction is Standing.IN for own in desk.x.seats]) - 1 + desk.x.virtual_done.count(False)
+    gem = desk.look.gem
+    income = min(pass_income(desk.own.pyramid), sum(desk.x.bank)) * gem
+    worths = []
+    for action in legal:
+        if isinstance(action, Bid):
+            first, second, cards = wanted[action.color.position]
+            meets = desk.weights.crowd * first // most  # percent: that a rival bids for it as well
+            alone, with_one = _chances(rivals, meets)
+            hope = first * alone + (10000 - alone) * income
+            if cards == 2:
+                hope += ((first + second) // 2 - income) * with_one
+            last = desk.weights.first_gem if desk.gems[action.color.position] == 1 else 0
+            worths.append(hope // 10000 - gem - desk.look.soon(last))
+        elif isinstance(action, BidAttack):
+            worths.append(most - desk.weights.attack)
+        else:
+            worths.append(income)
+    return worths
+
+
+def _wanted(desk: Desk, base: int | None, tip: int | None) -> tuple[int, int, int]:
+    """Return what the better and the other card of a color are worth in the hand, and how many cards there are."""
+    cards = [desk.rules.card(number) for number in (base, tip) if number is not None]
+    first, second, *_ = (*sorted([in_hand(desk, card) for card in cards], reverse=True), 0, 0)
+    return first, second, len(cards)
+
+
+def _chances(rivals: int, meets: int) -> tuple[int, int]:
+    """Return how likely no rival, and exactly one, makes the same bid, in hundredths of a percent."""
+    alone, with_one = 10000, 0
+    for _ in range(rivals):
+        alone, with_one = alone * (100 - meets) // 100, (with_one * (100 - meets) + alone * meets) // 100
+    return alone, with_one
+
+
+def _rate_row(desk: Desk, legal: Sequence[Action]) -> Worths:
+    """Rate cards of the row by what they are worth in the hand; those to discard, by what they are not."""
+    worths = []
+    for action in legal:
+        assert isinstance(action, TakeCard | DiscardFromRow)
+        worth = in_hand(desk, desk.rules.card(_in_row(desk.x, action.color.position, action.slot)))
+        worths.append(worth if isinstance(action, TakeCard) else -worth)
+    return worths
+
+
+def _in_row(x: GameState | GameView, color: int, slot: Slot) -> int:
+    return (x.bases if slot is Slot.BASE else x.tips)[color] or 0
+
+
+def _rate_claims(desk: Desk, legal: Sequence[Action]) -> Worths:
+    """Rate the cards of a color by what they are worth in the hand."""
+    task = desk.x.tasks[-1]
+    assert isinstance(task, AskClaims)
+    group = next(group for group in task.groups if desk.seat in group.seats)
+    color = group.color.position
+    worths = []
+    for action in legal:
+        slot = action.slot if isinstance(action, Claim) else None
+        worths.append(0 if slot is None else in_hand(desk, desk.rules.card(_in_row(desk.x, color, slot))))
+    return worths
+
+
+# -- development ------------------------------------------------------------------------------------------------------
+
+
+def _rate_lays(desk: Desk, legal: Sequence[Action]) -> Worths:
+    """Rate cards by what they bring where they lie best, less what they might bring later; a pass brings nothing."""
+    worths = []
+    for action in legal:
+        if isinstance(action, Lay):
+            card = desk.rules.card(action.card)
+            worths.append(best_lie(desk, card).worth - held(desk, card))
+        elif isinstance(action, DiscardForGems):
+            card = desk.rules.card(action.card)
+            worths.append(desk.rules.edition.discard_for_gems * desk.look.gem - held(desk, card))
+        else:
+            worths.append(0)
+    return worths
+
+
+def _rate_places(desk: Desk, legal: Sequence[Action]) -> Worths:
+    """Rate the places of a card; infinite gems pay before others."""
+    task = desk.x.tasks[-1]
+    assert isinstance(task, AskPlace)
+    worths = {lie.place: lie.worth for lie in lies(desk, desk.rules.card(task.card))}
+    rated = []
+    for action in legal:
+        assert isinstance(action, PlaceCard)
+        rated.append(worths.get(action.place, 0) + sum(action.infinite) * desk.look.gem)
+    return rated
+
+
+# -- gems and cards ---------------------------------------------------------------------------------------------------
+
+
+def _rate_gems(desk: Desk, legal: Sequence[Action]) -> Worths:
+    """Rate gems by what the cards in the hand need, and by having some of each color."""
+    tables = [_by_count(desk, need) for need in _needs(desk)]
+    worths = []
+    for action in legal:
+        assert isinstance(action, TakeGems | ReturnGems)
+        sign = 1 if isinstance(action, TakeGems) else -1
+        counts = [have + sign * more for have, more in zip(desk.gems, action.gems, strict=True)]
+        worths.append(sum([table[min(count, _MOST)] for table, count in zip(tables, counts, strict=True)]))
+    return worths
+
+
+_MOST = 24  # gems of a color that make a difference
+
+
+def _by_count(desk: Desk, need: int) -> list[int]:
+    """Return what gems of a color are worth, by how many there are."""
+    gem, weights = desk.look.gem, desk.weights
+    table = [0, gem + desk.look.soon(weights.first_gem)]
+    for count in range(2, _MOST + 1):
+        worth = gem if count <= need else gem * weights.spare // 100
+        table.append(table[-1] + worth * (100 - count) // 100)
+    return table
+
+
+def _needs(desk: Desk) -> Gems:
+    """Return how many gems of each color the cards of the hand cost where their rewards are best."""
+    blue = red = green = yellow = 0
+    for seen in desk.own.hand:
+        card = desk.rules.card(seen.number or 0)
+        if isinstance(card, CharacterCard):
+            rows = desk.look.rows_of(card)
+            worths = [row - level * desk.look.gem for level, row in enumerate(rows[:4], 1)]
+            cost = card.cost(worths.index(max(worths)) + 1)
+            blue, red, green, yellow = blue + cost[0], red + cost[1], green + cost[2], yellow + cost[3]
+    return (blue, red, green, yellow)
+
+
+def _rate_draws(desk: Desk, legal: Sequence[Action]) -> Worths:
+    """Rate decks: laws cost nothing to play, characters cost gems."""
+    worths = []
+    for action in legal:
+        assert isinstance(action, DrawCards)
+        laws = action.decks.count(Deck.LAWS)
+        worths.append(laws * desk.weights.law_draw + (len(action.decks) - laws) * desk.weights.draw)
+    return worths
+
+
+def _rate_starts(desk: Desk, legal: Sequence[Action]) -> Worths:
+    """Rate first cards by what they bring on level 1, and the kept one by what it may bring."""
+    worths = []
+    for action in legal:
+        assert isinstance(action, ChooseStart)
+        first, kept = desk.rules.card(action.place), desk.rules.card(action.keep)
+        brings = desk.look.rows_of(first)[0] if isinstance(first, CharacterCard) else 0
+        worths.append(brings + in_hand(desk, kept))
+    return worths
+
+
+_Rating = Callable[[Desk, Sequence[Action]], Worths]
+
+_RATINGS: dict[type, _Rating] = {
+    AskBids: _rate_bids,
+    AskClaims: _rate_claims,
+    AskLay: _rate_lays,
+    AskPlace: _rate_places,
+}
+_BY_ACTION: dict[type, _Rating] = {
+    TakeCard: _rate_row,
+    DiscardFromRow: _rate_row,
+    TakeGems: _rate_gems,
+    ReturnGems: _rate_gems,
+    DrawCards: _rate_draws,
+    ChooseStart: _rate_starts,
+}
+"""How the choices of common prompts are rated; all others are tried."""

@@ -1,0 +1,194 @@
+"""Bots by name: those of this library and those that other packages add."""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Callable, Mapping
+from functools import cache
+from pkgutil import resolve_name
+from types import NoneType
+from typing import Any, get_args
+
+import attrs
+
+from viceroy.bots.bot import Bot
+from viceroy.errors import ViceroyError
+from viceroy.messages import did_you_mean, joined, shown
+
+GROUP = "viceroy.bots"
+"""The entry point group in which a package names its bots."""
+
+_OWN = {
+    "random": "viceroy.bots.random_bot:RandomBot",
+    "greedy": "viceroy.bots.greedy_bot:GreedyBot",
+    "search": "viceroy.bots.search_bot:SearchBot",
+}
+"""Where the bots of this library live, imported when one is made."""
+
+Value = bool | int | float | str
+
+
+class BadBot(ViceroyError, ValueError):  # noqa: N818 - a name that reads as what happened
+    """A text names no bot, or options that the bot does not have; the message says what there is.
+
+    >>> make("random:ms=5")
+    Traceback (most recent call last):
+    ...
+    viceroy.bots.registry.BadBot: bot 'random' has no option 'ms'; it has none
+    """
+
+
+@attrs.frozen
+class BotOption:
+    """An option of a bot.
+
+    >>> BotOption("ms", int, 1000).default
+    1000
+    """
+
+    name: str
+    type: type[Value]  # bool, int, float or str
+    default: Value | None  # None where the bot does without
+
+
+@attrs.frozen
+class BotKind:
+    """A bot that can be made by name.
+
+    >>> BotKind("first", "Takes the first.", (BotOption("last", bool, False),), make).options[0].name
+    'last'
+    """
+
+    name: str
+    summary: str  # the first line of its documentation
+    options: tuple[BotOption, ...]
+    factory: Callable[..., Bot] = attrs.field(repr=False)  # gets the seed and the options that are given
+
+
+def make(spec: str, seed: int = 0) -> Bot:
+    """Return a new bot, for one seat of one game.
+
+    `spec` is a name, or a name with options: `search:ms=200` or `search:iterations=50,worlds=4`. The same `spec`,
+    `seed` and views give the same actions, unless the bot says otherwise.
+
+    Raises `BadBot` if there is no such bot or option, and `TypeError` if the seed is no int.
+
+    >>> make("random", seed=7)
+    RandomBot(seed=7)
+    >>> make("randon")
+    Traceback (most recent call last):
+    ...
+    viceroy.bots.registry.BadBot: no bot 'randon'; there are random, greedy and search; did you mean 'random'?
+    """
+    if type(seed) is not int:
+        raise TypeError(f"a seed is an int, not {seed!r}")
+    known, options = read_spec(spec)
+    try:
+        return known.factory(seed, **options)
+    except ValueError as error:
+        raise BadBot(f"bot {shown(spec)}: {error}") from error
+
+
+def read_spec(spec: str) -> tuple[BotKind, dict[str, Value]]:
+    """Return the bot that a text names, and the options that it gives. Raises `BadBot`, as `make` does.
+
+    >>> read_spec("random")[1]
+    {}
+    """
+    name, _, words = spec.partition(":")
+    known = kind(name)
+    return known, _options(known, words)
+
+
+def kinds() -> tuple[BotKind, ...]:
+    """Return all bots that can be made by name, those of other packages last.
+
+    Raises `BadBot` if one of another package cannot be loaded.
+
+    >>> [kind.name for kind in kinds()][:3]
+    ['random', 'greedy', 'search']
+    """
+    return tuple(kind(name) for name in (*_OWN, *sorted(_others())))
+
+
+def kind(name: str) -> BotKind:
+    """Return what there is to know of a bot. Raises `BadBot` if there is none of this name.
+
+    >>> kind("random").summary
+    'Chooses among the legal actions, each equally likely, but takes the best painting where it is on offer.'
+    """
+    if name in _OWN:
+        return _described(name, resolve_name(_OWN[name]))
+    others = _others()  # looked for only now: it takes a while
+    if name not in others:
+        names = [*_OWN, *sorted(others)]
+        raise BadBot(f"no bot {shown(name)}; there are {joined(names)}{did_you_mean(name, names)}")
+    try:
+        factory = others[name].load()
+    except Exception as error:  # whatever another package does when it is imported
+        told = f"{type(error).__name__}: {error}"
+        raise BadBot(f"bot {shown(name)} of {others[name].value} cannot be loaded: {told}") from error
+    return _described(name, factory)
+
+
+@cache
+def _others() -> Mapping[str, Any]:
+    """Return the entry points of other packages by name; a name of this library stays its own."""
+    from importlib.metadata import entry_points  # slow to import, and seldom needed
+
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in _OWN}
+
+
+# -- options ----------------------------------------------------------------------------------------------------------
+
+
+def _described(name: str, factory: Callable[..., Bot]) -> BotKind:
+    """Return the description of a bot; its options are the parameters after the seed, with type and default."""
+    try:
+        _, *parameters = inspect.signature(factory, eval_str=True).parameters.values()
+        options = tuple(_option(parameter) for parameter in parameters)
+    except (TypeError, ValueError, NameError) as error:
+        raise BadBot(f"bot {shown(name)} cannot be made: {error}") from error
+    summary = (inspect.getdoc(factory) or "").partition("\n")[0]
+    return BotKind(name, summary, options, factory)
+
+
+def _option(parameter: inspect.Parameter) -> BotOption:
+    types = [one for one in get_args(parameter.annotation) or (parameter.annotation,) if one is not NoneType]
+    if len(types) != 1 or types[0] not in _READERS or parameter.default is parameter.empty:
+        raise TypeError(f"its option {parameter.name!r} needs a default and one of the types {joined(_TYPES, 'or')}")
+    return BotOption(parameter.name, types[0], parameter.default)
+
+
+def _options(known: BotKind, words: str) -> dict[str, Value]:
+    """Return the options that a text gives, by name."""
+    by_name = {option.name: option for option in known.options}
+    given: dict[str, Value] = {}
+    for word in words.split(",") if words else ():
+        name, equals, text = (part.strip() for part in word.partition("="))
+        if name not in by_name:
+            raise BadBot(_no_option(known, name))
+        if not equals or name in given:
+            raise BadBot(f"bot {shown(known.name)}: write the option {name} once, as {name}=VALUE")
+        try:
+            given[name] = _READERS[by_name[name].type](text)
+        except ValueError:
+            wanted = _TYPES[[*_READERS].index(by_name[name].type)]
+            raise BadBot(f"bot {shown(known.name)}: {name} is {wanted}, not {shown(text)}") from None
+    return given
+
+
+def _no_option(known: BotKind, name: str) -> str:
+    names = [option.name for option in known.options]
+    there = f"it has {joined(names)}" if names else "it has none"
+    return f"bot {shown(known.name)} has no option {shown(name)}; {there}{did_you_mean(name, names)}"
+
+
+def _flag(text: str) -> bool:
+    if text not in ("true", "false"):
+        raise ValueError(text)
+    return text == "true"
+
+
+_READERS: dict[Any, Callable[[str], Value]] = {bool: _flag, int: int, float: float, str: str}
+_TYPES = ("true or false", "a whole number", "a number", "a text")  # in the same order

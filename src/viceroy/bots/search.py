@@ -1,0 +1,112 @@
+"""Search: candidate actions tried in made-up games, played on by the greedy policy and judged some turns later.
+
+Every candidate meets the same made-up games and the same chances, and the weaker half of the candidates is dropped
+again and again (sequential halving), so that most of the trials go to those that are hard to tell apart. Choices that
+are sealed at the same time are made by the policy, each from what its seat knows, and never from the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+
+import attrs
+
+from viceroy.bots.evaluation import lead_of
+from viceroy.bots.policy import Policy
+from viceroy.engine.actions import Action
+from viceroy.engine.chance import Dice
+from viceroy.engine.determinization import Resampler, resampler
+from viceroy.engine.prompts import AskPaint, Simultaneous
+from viceroy.engine.reducer import legal_actions, reduce
+from viceroy.engine.state import GameState
+from viceroy.engine.views import GameView
+
+_SIMULTANEOUS = frozenset(Simultaneous.__args__)
+_SEEDS = 1 << 62
+
+
+@attrs.frozen
+class Limits:
+    """How much a search may try, and how it plays on."""
+
+    candidates: int = 6  # actions that are tried
+    turns: int = 1  # turns after the present one that a trial plays
+    trust: int = 8  # trials that the rating of the policy counts as much as
+
+
+@attrs.define
+class Candidate:
+    """An action that is tried, and how its trials ended; only sums are kept, however many they are."""
+
+    action: Action
+    prior: int  # its rating by the policy, in hundredths of a point
+    trials: int = 0
+    total: int = 0  # of the leads at the end of the trials, in hundredths of a point
+    squares: int = 0  # of these leads
+
+    def note(self, lead: int) -> None:
+        """Note how a trial ended."""
+        self.trials += 1
+        self.total += lead
+        self.squares += lead * lead
+
+    def merit(self, trust: int) -> int:
+        """Return what candidates with equally many trials are compared by."""
+        return self.total + trust * self.prior
+
+
+class Search:
+    """Looks for the best action of a view."""
+
+    def __init__(self, view: GameView, policy: Policy, dice: Dice, limits: Limits) -> None:
+        assert view.seat is not None
+        self._seat = view.seat
+        self._policy, self._dice, self._limits = policy, dice, limits
+        self._until = view.turn + limits.turns
+        self._draws: Resampler = resampler(view)
+        ratings = policy.rate(view, view.seat, view.legal, lambda: self._draws.draw(dice.below(_SEEDS)))
+        rated = sorted(zip(ratings, range(len(ratings)), strict=True), key=lambda pair: (-pair[0], pair[1]))
+        self.candidates = [Candidate(view.legal[index], rating) for rating, index in rated[: limits.candidates]]
+
+    def run(self, goes_on: Callable[[int, int], bool]) -> Action:
+        """Try candidates as long as `goes_on` says for a stage of the search and the trials so far; return the best."""
+        left, stage, trials = self.candidates, 0, 0
+        while len(left) > 1:
+            while goes_on(stage, trials):
+                self._try(left)
+                trials += len(left)
+            left = sorted(left, key=lambda one: -one.merit(self._limits.trust))[: (len(left) + 1) // 2]
+            stage += 1
+        return left[0].action
+
+    @property
+    def stages(self) -> int:
+        """How often the weaker half is dropped until one is left."""
+        return max(len(self.candidates) - 1, 0).bit_length()
+
+    def _try(self, candidates: Sequence[Candidate]) -> None:
+        """Try candidates in the same made-up game, with the same chances."""
+        world, seed = self._world(), self._dice.below(_SEEDS)
+        for one in candidates:
+            one.note(self._lead(reduce(world, one.action), Dice(seed)))
+
+    def _world(self) -> GameState:
+        """Return a made-up game, in which the others have sealed what the policy would."""
+        world, dice = self._draws.draw(self._dice.below(_SEEDS)), self._dice
+        if type(world.tasks[-1]) not in _SIMULTANEOUS:
+            return world
+        if any(world.sealed):
+            world = attrs.evolve(world, sealed=(None,) * len(world.sealed))
+        for seat in world.to_act:
+            if seat != self._seat:
+                world = reduce(world, self._policy.choose(world, seat, legal_actions(world, seat), dice))
+        return world
+
+    def _lead(self, state: GameState, dice: Dice) -> int:
+        """Return the lead after some turns of the policy."""
+        choose = self._policy.choose
+        until = self._until
+        while state.to_act and state.turn <= until and not isinstance(state.tasks[-1], AskPaint):
+            seat = state.to_act[0]
+            state = reduce(state, choose(state, seat, legal_actions(state, seat), dice))
+        return lead_of(state, self._seat, self._policy.weights)

@@ -1,0 +1,226 @@
+"""What cards are worth to a player: where a character lies best, what a law brings, what to pay for a card in hand."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from viceroy.bots.outlook import POINT, Outlook, Spot, outlook
+from viceroy.bots.weights import Weights
+from viceroy.engine.phases.placing import law_places
+from viceroy.engine.state import GameState, Rules, Seat, unused_infinite
+from viceroy.engine.views import GameView, SeatView
+from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
+from viceroy.model.geometry import Place
+from viceroy.model.laws import (
+    Choose,
+    ChooseOne,
+    Conditional,
+    DoubleTokens,
+    Draw,
+    Effect,
+    Gain,
+    Pay,
+    PutBackCards,
+    Response,
+    Reward,
+    RewardPer,
+    StoreGems,
+    TakeFromRow,
+    TuckFromHand,
+)
+from viceroy.model.laws import Placement as LawPlacement
+from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
+from viceroy.model.tokens import NO_GEMS, Gems, add_gems
+from viceroy.scoring.clauses import counted_and_points
+from viceroy.scoring.counting import holdings_of
+
+TURNS, ROUNDS = 12, 3
+TAKEN_IN_A_ROUND = 3  # a card is taken about every third round
+
+
+class Lie(NamedTuple):
+    """Where a card lies best, and what that is worth; there is no place where it cannot be played."""
+
+    worth: int
+    place: Place | None
+
+
+NOWHERE = Lie(-(10**9), None)
+
+
+class Desk(NamedTuple):
+    """What a seat decides by: its own cards and gems, and what lies open; of `x` nothing that the seat cannot know."""
+
+    x: GameState | GameView
+    seat: int
+    rules: Rules
+    own: Seat | SeatView
+    gems: Gems
+    free: Gems  # the infinite gems that are not used yet
+    spending: Gems  # gems and infinite gems
+    look: Outlook
+    left: int
+    weights: Weights
+
+
+def desk_of(x: GameState | GameView, seat: int, weights: Weights) -> Desk:
+    """Return what a seat decides by."""
+    own = x.seats[seat]
+    gems = own.gems or NO_GEMS
+    left = (TURNS - x.turn) * ROUNDS + (ROUNDS - x.round)
+    look = outlook(own.pyramid, left, weights, x.rules.edition.contiguous_rows)
+    free = NO_GEMS if own.pyramid.infinite_gems == NO_GEMS else _free(own.pyramid, own.used_infinite)
+    spending = gems if free == NO_GEMS else add_gems(gems, free)
+    return Desk(x, seat, x.rules, own, gems, free, spending, look, left, weights)
+
+
+def _free(pyramid: Pyramid, used: Gems) -> Gems:
+    blue, red, green, yellow = unused_infinite(pyramid, used)
+    return (max(blue, 0), max(red, 0), max(green, 0), max(yellow, 0))  # none where a law moved a used one away
+
+
+# -- characters -------------------------------------------------------------------------------------------------------
+
+
+def best_lie(desk: Desk, card: Card) -> Lie:
+    """Return where a card lies best now."""
+    best = NOWHERE
+    for lie in lies(desk, card):
+        if lie.worth > best.worth:
+            best = lie
+    return best
+
+
+def lies(desk: Desk, card: Card) -> list[Lie]:
+    """Return every place where a card can lie now."""
+    if isinstance(card, LawCard):
+        return _lies_of_law(desk, card)
+    rows, sections, look = desk.look.rows_of(card), card.sections, desk.look
+    highest = card.levels_paid_by(desk.spending)
+    found = []
+    due = paid = 0
+    for spot in look.spots:
+        level = spot.level
+        if level > highest:
+            break  # places come level by level
+        if level > paid:
+            paid, due = level, level - (saved(desk, card, level) if desk.free is not NO_GEMS else 0)
+        found.append(Lie(rows[level - 1] - due * look.gem + look.at(spot, sections), spot.place))
+    return found
+
+
+def saved(desk: Desk, card: CharacterCard, level: int) -> int:
+    """Return how many gems of a cost infinite gems pay."""
+    return sum([min(due, have) for due, have in zip(card.cost(level), desk.free, strict=True)])
+
+
+def promise(desk: Desk, card: Card) -> int:
+    """Return what a card in the hand may bring later."""
+    later = min(desk.left, 18) * desk.weights.later // 18
+    if isinstance(card, LawCard):
+        return max(0, best_lie(desk, card).worth) * later // 100
+    rows, gem = desk.look.rows_of(card), desk.look.gem
+    return max(0, *[row - level * gem for level, row in enumerate(rows[: TOP_LEVEL - 1], 1)]) * later // 100
+
+
+def in_hand(desk: Desk, card: Card) -> int:
+    """Return what a card would be worth in the hand: played now, or later."""
+    return max(best_lie(desk, card).worth, promise(desk, card), 0)
+
+
+def held(desk: Desk, card: Card) -> int:
+    """Return what a player gives up who plays a card now."""
+    return promise(desk, card) * desk.weights.hold // 100
+
+
+# -- laws -------------------------------------------------------------------------------------------------------------
+
+
+def _lies_of_law(desk: Desk, law: LawCard) -> list[Lie]:
+    look = desk.look
+    brings = _brings(desk, law)
+    if law.placement is not LawPlacement.NORMAL:
+        places = law_places(desk.rules, desk.own.pyramid, law)
+        return [Lie(brings + _doubled(desk, law, place), place) for place in places]
+    found = []
+    for spot in look.spots:
+        if spot.level < TOP_LEVEL and (law.on_levels is None or spot.level in law.on_levels):
+            scores = _scores(desk, law, spot) if law.scoring else 0
+            found.append(Lie(brings + look.at(spot, law.sections) + scores, spot.place))
+    return found
+
+
+def _scores(desk: Desk, law: LawCard, spot: Spot) -> int:
+    """Return what a law will score at a place, with what the player can put on it and under it now."""
+    look, own = desk.look, desk.own
+    plain = placed_alone(spot.place, law)
+    worth = _points(desk, plain)
+    stores = max([effect.up_to for effect in law.on_play if isinstance(effect, StoreGems)], default=0)
+    if stores:
+        stored = min(stores, sum(desk.gems))
+        worth = max(worth, _points(desk, plain.with_more(stored=(stored, 0, 0, 0))) - stored * look.gem)
+    for effect in law.on_play:
+        if isinstance(effect, TuckFromHand):
+            tucked = min(len(own.hand) - 1, 99 if effect.up_to is None else effect.up_to)
+            worth = max(worth, _points(desk, _with_tucked(plain, tucked)) - tucked * look.soon(desk.weights.draw))
+    if any(rule.may is Response.TUCK_HERE for rule in law.whenever):
+        tucked = desk.left // TAKEN_IN_A_ROUND
+        worth = max(worth, _points(desk, _with_tucked(plain, tucked)) - tucked * look.soon(desk.weights.draw))
+    return worth
+
+
+def _with_tucked(placed: PlacedCard, tucked: int) -> PlacedCard:
+    return PlacedCard(placed.place, placed.card, tucked=tucked)
+
+
+def _points(desk: Desk, placed: PlacedCard) -> int:
+    pyramid = desk.own.pyramid.with_card(placed)
+    own = holdings_of(pyramid, pyramid.pure_circles, desk.gems, desk.own.attack or 0)
+    try:
+        points = [counted_and_points(placed, clause, (own,), 0)[1] for clause in placed.card.scoring]
+    except ValueError:  # it counts kinds of cards that are not there yet
+        return 0
+    return sum(points) * POINT
+
+
+def _brings(desk: Desk, law: LawCard) -> int:
+    """Return what a law brings when it is played."""
+    if law.requires is not None:
+        return 0
+    worth = sum([_of_effect(desk, effect) for effect in law.on_play]) - law.price * desk.look.gem
+    for rule in law.whenever:
+        worth += desk.look.soon(sum([_of_effect(desk, effect) for effect in rule.effects])) * 2
+    return worth
+
+
+def _of_effect(desk: Desk, effect: Effect) -> int:
+    look = desk.look
+    match effect:
+        case Gain(Reward() as reward) | Gain(RewardPer(reward)):
+            return look.of_reward(reward, 1)
+        case ChooseOne(options):
+            return max([look.of_reward(option, 1) for option in options])
+        case Draw(_, cards):
+            return cards * look.soon(desk.weights.draw)
+        case PutBackCards(_, cards):
+            return -cards * look.soon(desk.weights.draw)
+        case TakeFromRow():
+            return look.soon(desk.weights.draw) * 2
+        case Choose(lists):
+            return max([sum([_of_effect(desk, one) for one in some]) for some in lists])
+        case Pay(then):
+            given = effect.gems + sum(effect.colored_gems)
+            price = given * look.gem + effect.cards * look.soon(desk.weights.draw) + effect.attack * desk.weights.attack
+            price += look.token - look.without(effect.tokens)
+            return max(0, sum([_of_effect(desk, one) for one in then]) - price)
+        case Conditional(then=then):
+            return sum([_of_effect(desk, one) for one in then])
+        case _:
+            return 0
+
+
+def _doubled(desk: Desk, law: LawCard, place: Place) -> int:
+    """Return what a law adds that doubles the tokens of the card at a place (L66)."""
+    if not any(isinstance(effect, DoubleTokens) for effect in law.on_play):
+        return 0
+    return desk.look.of_tokens(desk.own.pyramid.at[place].tokens)

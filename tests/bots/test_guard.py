@@ -1,0 +1,201 @@
+"""Bots that fail, and hosts that do not mind."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+import viceroy
+from viceroy.bots import BadBot, BotFailed, Guarded, guarded, registry
+from viceroy.engine.actions import Action, Pass
+from viceroy.engine.views import GameView
+
+BOTS = """
+import os, sys, time
+
+class Hangs:
+    def __init__(self, seed): pass
+    def choose(self, view):
+        while True: pass
+
+class Sleeps(Hangs):
+    def choose(self, view): time.sleep(1000)
+
+class Raises(Hangs):
+    def choose(self, view): raise RuntimeError("no idea")
+
+class Exits(Hangs):
+    def choose(self, view): sys.exit(3)
+
+class Dies(Hangs):
+    def choose(self, view): os._exit(1)
+
+class Nonsense(Hangs):
+    def choose(self, view): return "the whole bank"
+
+class Others(Hangs):
+    def choose(self, view):
+        from viceroy import actions
+        return actions.Pass(1 - view.seat)
+
+class Prints(Hangs):
+    def choose(self, view):
+        print('{"index": 7}')
+        os.write(1, b'{"index": 7}\\n')
+        return view.legal[0]
+
+class Reads(Hangs):
+    def choose(self, view): return view.legal[len(sys.stdin.read())]
+
+class Unmade:
+    def __init__(self, seed): raise RuntimeError("not today")
+"""
+NAMES = ["Hangs", "Sleeps", "Raises", "Exits", "Dies", "Nonsense", "Others", "Prints", "Reads", "Unmade"]
+
+
+@pytest.fixture
+def view() -> GameView:
+    """Return the first view of a game."""
+    return viceroy.view(viceroy.new_game(2, seed=7), 0)
+
+
+@pytest.fixture
+def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Install a package with bots, here and for other processes."""
+    (tmp_path / "bad_bots.py").write_text(BOTS, encoding="utf-8")
+    installed = tmp_path / "bad_bots-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1.0\n", encoding="utf-8")
+    points = "".join(f"{name.lower()} = bad_bots:{name}\n" for name in NAMES)
+    (installed / "entry_points.txt").write_text(f"[viceroy.bots]\n{points}", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(tmp_path))
+    monkeypatch.delitem(sys.modules, "bad_bots", raising=False)
+    known = {name.lower(): EntryPoint(name.lower(), f"bad_bots:{name}", registry.GROUP) for name in NAMES}
+    monkeypatch.setattr(registry, "_others", lambda: known)
+
+
+@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("raises", "raised RuntimeError: no idea"),
+        ("exits", "raised SystemExit: 3"),
+        ("nonsense", "returned 'the whole bank', which is not one of its 2 legal actions"),
+        ("others", "returned Pass(seat=1), which is not one of its 2 legal actions"),
+        ("unmade", "raised RuntimeError: not today"),
+    ],
+)
+@pytest.mark.parametrize("seconds", [None, 20.0])
+def test_a_bot_that_fails_is_told_in_words(view: GameView, name: str, complaint: str, seconds: float | None) -> None:
+    """Errors, an exit, nonsense and actions of other seats are a message, here and in a process of its own."""
+    with pytest.raises(BotFailed) as failed, guarded(name, 1, seconds) as bot:
+        bot.choose(view)
+    assert str(failed.value) == complaint
+
+
+@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.parametrize("name", ["hangs", "sleeps"])
+def test_a_bot_that_hangs_is_ended(view: GameView, name: str) -> None:
+    """Whether it works or waits: after its time the process is gone, and the host goes on."""
+    with pytest.raises(BotFailed, match=r"took longer than 0\.2 s"), guarded(name, 1, 0.2) as bot:
+        bot.choose(view)
+    process = vars(bot)["_process"]
+    assert process.returncode is not None
+
+
+@pytest.mark.usefixtures("bad_bots")
+def test_a_bot_that_ends_its_process_ends_no_other(view: GameView) -> None:
+    """The host hears that the process ended."""
+    with pytest.raises(BotFailed, match="its process ended"), guarded("dies", 1, 20.0) as bot:
+        bot.choose(view)
+
+
+@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.parametrize("name", ["prints", "reads"])
+def test_what_a_bot_prints_is_no_answer(view: GameView, name: str) -> None:
+    """A bot may print what looks like an answer, or read what is meant for its process: neither disturbs the game."""
+    with guarded(name, 1, 20.0) as bot:
+        assert bot.choose(view) == view.legal[0]
+        assert bot.choose(view) == view.legal[0]
+
+
+def test_a_bot_in_a_process_chooses_as_it_does_here() -> None:
+    """A whole game comes out the same."""
+
+    def end(bot: Guarded) -> viceroy.GameState:
+        state = viceroy.new_game(2, seed=3)
+        while seats := viceroy.to_act(state):
+            state = viceroy.reduce(state, bot.choose(viceroy.view(state, seats[0])))
+        return state
+
+    with guarded("random", 5) as here, guarded("random", 5, 20.0) as there:
+        assert end(here) == end(there)
+
+
+@pytest.mark.parametrize("seconds", [None, 20.0])
+def test_a_bot_that_is_not_there_is_no_failure_of_a_bot(seconds: float | None) -> None:
+    """A typing error is found before a process starts."""
+    with pytest.raises(BadBot, match="no bot 'randon'"):
+        guarded("randon", 1, seconds)
+    with pytest.raises(BadBot, match="has no option 'ms'"):
+        guarded("random:ms=1", 1, seconds)
+
+
+class Odd:
+    """An answer that does strange things when it is looked at."""
+
+    def __init__(self, *, compare: Callable[[], bool], show: Callable[[], str]) -> None:
+        self.compare, self.show = compare, show
+
+    def __eq__(self, other: object) -> bool:
+        return self.compare()
+
+    def __hash__(self) -> int:
+        return 1
+
+    def __repr__(self) -> str:
+        return self.show()
+
+
+def fail() -> bool:
+    raise RuntimeError("do not look")
+
+
+@pytest.mark.parametrize(
+    "odd",
+    [
+        Odd(compare=fail, show=str),
+        Odd(compare=bool, show=lambda: str(fail())),
+        Odd(compare=bool, show=lambda: "x" * 10**6),
+    ],
+)
+def test_an_answer_cannot_harm_whoever_looks_at_it(view: GameView, odd: Odd) -> None:
+    """An answer whose comparison or text fails, or is endless, is a failure like any other, and a short one."""
+
+    class Strange:
+        def choose(self, view: GameView) -> Action:  # noqa: ARG002 - as every bot
+            return odd  # type: ignore[return-value]
+
+    with pytest.raises(BotFailed) as failed:
+        Guarded(Strange()).choose(view)
+    assert len(str(failed.value)) < 400
+
+
+def test_an_equal_answer_is_as_good_as_the_listed_one(view: GameView) -> None:
+    """A bot may make its action anew; the host gets the legal action that equals it."""
+    later = viceroy.reduce(viceroy.new_game(2, seed=7), view.legal[0])
+    later = viceroy.reduce(later, viceroy.legal_actions(later, 1)[0])
+    while not any(isinstance(action, Pass) for action in viceroy.legal_actions(later, viceroy.to_act(later)[0])):
+        later = viceroy.reduce(later, viceroy.legal_actions(later, viceroy.to_act(later)[0])[0])
+    seen = viceroy.view(later, viceroy.to_act(later)[0])
+
+    class Passer:
+        def choose(self, view: GameView) -> Action:
+            assert view.seat is not None
+            return Pass(view.seat)
+
+    assert any(Guarded(Passer()).choose(seen) is known for known in seen.legal)

@@ -1,0 +1,172 @@
+"""Bots that play well: whole games by all rules, nothing seen that is hidden, the same choices again."""
+
+from __future__ import annotations
+
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import viceroy
+from positions import at_the_end, in_development, on, rows, seat
+from random_laws import with_all_laws
+from rules import rule
+from sampled_states import GAMES, sampled
+from scramble import scrambled
+from viceroy.bots import BadBot, RandomBot, make, play_out
+from viceroy.bots.greedy_bot import GreedyBot
+from viceroy.bots.outlook import outlook
+from viceroy.bots.policy import Policy
+from viceroy.bots.search_bot import SearchBot
+from viceroy.bots.weights import fitted
+from viceroy.engine.actions import Lay, PaintBest, Pass
+from viceroy.engine.chance import Dice
+from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace
+from viceroy.engine.reducer import legal_actions, score
+from viceroy.engine.views import view
+from viceroy.sessions.new_game import start_game
+
+SRC = Path(viceroy.__file__).parents[1]
+TABLES = [("french", 1, 2), ("english", 2, 0), ("german", 3, 1), ("italian", 4, 0), ("portuguese", 2, 2)]
+
+
+@pytest.mark.parametrize(("edition", "players", "virtual"), TABLES)
+def test_greedy_plays_by_the_rules_of_every_edition(edition: str, players: int, virtual: int) -> None:
+    """Alone, with others and with virtual opponents: every choice is legal, and the game has an end and a score."""
+    start = start_game(players, seed=3, edition=edition, virtual_opponents=virtual)
+    *_, last = play_out(start, *(GreedyBot(seed) for seed in range(players)))
+    assert (last.state.turn, last.state.is_over) == (12, True)
+    assert len(score(last.state).players) == players
+
+
+@pytest.mark.parametrize(("edition", "players", "virtual"), TABLES)
+def test_search_plays_by_the_rules_of_every_edition(edition: str, players: int, virtual: int) -> None:
+    """In every edition, and with virtual opponents, its choices are legal where random play leads to them."""
+    state, chance = viceroy.new_game(players, seed=3, edition=edition, virtual_opponents=virtual), RandomBot(3)
+    asked = 0
+    while state.to_act:
+        seen = view(state, state.to_act[0])
+        if asked % 9 == 0:
+            assert SearchBot(asked, iterations=2, candidates=2, turns=0).choose(seen) in seen.legal
+        asked += 1
+        state = viceroy.reduce(state, chance.choose(seen))
+    assert asked > 12
+
+
+@pytest.mark.parametrize("seed", range(2))
+def test_a_bot_plays_with_any_laws(seed: int) -> None:
+    """Laws with effects in any order, as the law language allows them, are played too."""
+    start = start_game(2, seed=seed, card_set=with_all_laws(seed))
+    *_, last = play_out(start, GreedyBot(1), RandomBot(2))
+    assert last.state.is_over
+
+
+@rule("R2.4")
+@pytest.mark.parametrize("spec", ["greedy", "search:iterations=2,turns=0"])
+@pytest.mark.parametrize("game", range(0, GAMES, 12))
+def test_what_is_hidden_changes_no_choice(spec: str, game: int) -> None:
+    """In two games that differ only in what a seat cannot see, its bot chooses the same."""
+    for index, state in enumerate(sampled(game)[::4]):
+        for own in state.to_act[:1]:
+            other = scrambled(state, own, random.Random(index))
+            choices = [make(spec, 5).choose(view(world, own)) for world in (state, other)]
+            assert choices[0] == choices[1]
+
+
+@pytest.mark.parametrize("game", range(0, GAMES, 12))
+def test_in_a_search_nobody_looks_behind_screens(game: int) -> None:
+    """What seats do in made-up games follows from what they would know there: bids, claims, cards and places."""
+    policy = Policy(fitted())
+    for index, state in enumerate(sampled(game)):
+        if state.tasks and isinstance(state.tasks[-1], AskBids | AskClaims | AskLay | AskPlace):
+            own = state.to_act[0]
+            other = scrambled(state, own, random.Random(index))
+            legal = legal_actions(state, own)
+            assert policy.choose(other, own, legal, Dice(3)) == policy.choose(state, own, legal, Dice(3))
+
+
+def test_greedy_beats_chance() -> None:
+    """Of twenty games of two, ten on each side of the table, chance wins one at most."""
+    lost = 0
+    for game in range(20):
+        bots = (GreedyBot(game), RandomBot(game))
+        *_, last = play_out(start_game(2, seed=game // 2), *(bots if game % 2 else bots[::-1]))
+        greedy, other = viceroy.totals(last.state)[:: 1 if game % 2 else -1]
+        lost += greedy <= other
+    assert lost <= 1
+
+
+CHOICES = """
+import viceroy
+from viceroy.bots import make
+state = viceroy.new_game(2, seed=5, edition="german", virtual_opponents=1)
+bots = [make("search:iterations=4,turns=0", seed) for seed in range(1)] + [make("greedy", 9)]
+for _ in range(18):
+    seat = viceroy.to_act(state)[0]
+    action = bots[seat].choose(viceroy.view(state, seat))
+    print(viceroy.action_text(action))
+    state = viceroy.reduce(state, action)
+"""
+
+
+def test_a_seed_and_iterations_give_the_same_choices_in_every_process() -> None:
+    """Neither hashes of texts, which differ from process to process, nor the time change a choice."""
+    told = []
+    for salt in ("1", "2"):
+        environment = {**os.environ, "PYTHONPATH": str(SRC), "PYTHONHASHSEED": salt}
+        command = [sys.executable, "-c", CHOICES]
+        done = subprocess.run(command, env=environment, capture_output=True, text=True, check=True, timeout=120)
+        told.append(done.stdout)
+    assert told[0] == told[1]
+    assert told[0].count("\n") == 18
+
+
+def test_a_bot_has_all_the_time_it_is_given_and_no_more_trials_than_it_may_try() -> None:
+    """One trial, one millisecond or one candidate is enough for a choice; less is none."""
+    seen = view(viceroy.new_game(2, seed=7), 0)
+    for options in ("iterations=1", "ms=1", "ms=1,candidates=1", "iterations=5,turns=0", "iterations=5,trust=0"):
+        assert make(f"search:{options}", seed=1).choose(seen) in seen.legal
+    for options in ("iterations=0", "ms=0", "ms=-5", "candidates=0", "turns=-1", "trust=-1"):
+        with pytest.raises(BadBot, match="at least"):
+            make(f"search:{options}", seed=1)
+
+
+def test_what_is_remembered_is_bounded() -> None:
+    """However long bots play, they keep what they know of a few thousand pyramids."""
+    assert 0 < (outlook.cache_info().maxsize or 0) <= 4096
+
+
+@pytest.mark.parametrize("bot", [GreedyBot(1), SearchBot(1)])
+def test_nothing_to_choose_from_is_an_error(bot: GreedyBot | SearchBot) -> None:
+    """A bot is asked only while its seat owes a choice."""
+    state = viceroy.new_game(2, seed=7)
+    waiting = viceroy.reduce(state, viceroy.legal_actions(state, 0)[0])
+    with pytest.raises(ValueError, match="nothing to choose"):
+        bot.choose(view(waiting, 0))
+
+
+# -- choices that a player would make ----------------------------------------------------------------------------------
+
+
+def test_greedy_closes_a_circle_with_its_last_card() -> None:
+    """Where nothing can come later, the place where a law closes a circle is the one that scores."""
+    red = [card.number for card in viceroy.load_card_set("printed").characters if card.sections.top_right == "red"]
+    left = next(number for number in red if number > 30)
+    right = next(card.number for card in viceroy.load_card_set("printed").characters if card.sections.top_left == "red")
+    own = seat(*rows((left, right)), hand=(71,))
+    asked = viceroy.reduce(in_development(own, seat(on(1, 0, 60)), round=3, turn=12), Lay(0, 71))
+    asked = viceroy.reduce(asked, Pass(1))
+    chosen = GreedyBot(1).choose(view(asked, 0))
+    assert isinstance(chosen, viceroy.actions.PlaceCard)
+    assert chosen.place == viceroy.Place(2, 0)
+
+
+@rule("C38")
+@pytest.mark.parametrize("bot", [GreedyBot(1), SearchBot(1)])
+def test_the_best_painting_is_taken(bot: GreedyBot | SearchBot) -> None:
+    """At the end of a game nothing scores more, so nobody searches."""
+    own = seat(*rows((33, 34), (40,)), gems=(2, 2, 0, 0))
+    assert bot.choose(view(at_the_end(own, seat()), 0)) == PaintBest(0)

@@ -1,0 +1,126 @@
+"""Bots by name."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import viceroy
+from viceroy.bots import BadBot, make
+
+SRC = Path(viceroy.__file__).parents[1]
+
+PLUGIN = '''
+class StubbornBot:
+    """Takes one and the same choice."""
+
+    def __init__(self, seed: int, *, nth: int = 1, last: bool = False, share: float = 0.5, mood: str | None = None):
+        if nth < 1:
+            raise ValueError("nth starts at 1")
+        self.given = (seed, nth, last, share, mood)
+
+    def choose(self, view):
+        return view.legal[0]
+
+
+class WithoutTypes:
+    def __init__(self, seed, depth):
+        pass
+'''
+POINTS = """[viceroy.bots]
+stubborn = stubborn_bot:StubbornBot
+shapeless = stubborn_bot:WithoutTypes
+lost = no_such_module:Bot
+random = stubborn_bot:StubbornBot
+"""
+
+
+@pytest.fixture
+def run(tmp_path: Path) -> Run:
+    """Run code in an interpreter that has a package with bots installed; return its last line."""
+    (tmp_path / "stubborn_bot.py").write_text(PLUGIN, encoding="utf-8")
+    installed = tmp_path / "stubborn-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: stubborn\nVersion: 1.0\n", encoding="utf-8")
+    (installed / "entry_points.txt").write_text(POINTS, encoding="utf-8")
+    return Run((str(SRC), str(tmp_path)))
+
+
+class Run:
+    def __init__(self, paths: tuple[str, ...]) -> None:
+        self.environment = {**os.environ, "PYTHONPATH": os.pathsep.join(paths)}
+
+    def __call__(self, *lines: str) -> str:
+        """Run lines that may use all names of `viceroy.bots`; return the last line printed."""
+        code = "\n".join(("from viceroy.bots import *", *lines))
+        command = [sys.executable, "-c", code]
+        done = subprocess.run(command, env=self.environment, capture_output=True, text=True, check=False, timeout=60)
+        return (done.stdout or done.stderr).strip().splitlines()[-1]
+
+
+def test_a_bot_of_another_package_is_made_by_its_name_with_its_options(run: Run) -> None:
+    """Numbers, truth values and text arrive as what they are; what is not given has its default."""
+    assert run("print(make('stubborn:nth=3,last=true,mood=calm', seed=5).given)") == "(5, 3, True, 0.5, 'calm')"
+    assert run("print(make('stubborn: share = 0.25').given)") == "(0, 1, False, 0.25, None)"
+
+
+def test_all_bots_are_listed_with_their_options(run: Run) -> None:
+    """What can be made can be seen, with the first line of its documentation."""
+    assert run("print(kind('stubborn').summary)") == "Takes one and the same choice."
+    assert run("print(*(option.name for option in kind('stubborn').options))") == "nth last share mood"
+
+
+def test_a_name_of_this_library_stays_its_own(run: Run) -> None:
+    """Another package cannot take the place of a bot that everybody knows."""
+    assert run("print(type(make('random')).__name__)") == "RandomBot"
+
+
+@pytest.mark.parametrize(
+    ("spec", "complaint"),
+    [
+        ("stuborn", "did you mean 'stubborn'?"),
+        ("stubborn:nht=3", "bot 'stubborn' has no option 'nht'; it has nth, last, share and mood; did you mean 'nth'?"),
+        ("stubborn:nth=many", "bot 'stubborn': nth is a whole number, not 'many'"),
+        ("stubborn:last=yes", "bot 'stubborn': last is true or false, not 'yes'"),
+        ("stubborn:share=half", "bot 'stubborn': share is a number, not 'half'"),
+        ("stubborn:nth", "bot 'stubborn': write the option nth once, as nth=VALUE"),
+        ("stubborn:nth=1,nth=2", "bot 'stubborn': write the option nth once, as nth=VALUE"),
+        ("stubborn:nth=0", "bot 'stubborn:nth=0': nth starts at 1"),
+        ("lost", "bot 'lost' of no_such_module:Bot cannot be loaded: ModuleNotFoundError: "),
+        ("shapeless", "bot 'shapeless' cannot be made: its option 'depth' needs a default"),
+    ],
+)
+def test_what_cannot_be_made_is_told_in_words(run: Run, spec: str, complaint: str) -> None:
+    """A typing error is answered by what there is, a fault of a package by its name; nothing is guessed."""
+    assert complaint in run("try:", f"    make({spec!r})", "except BadBot as bad:", "    print(bad)")
+
+
+@pytest.mark.parametrize("spec", ["", ":", "random:", "Random", "random:depth=1", "nobody:at=all"])
+def test_a_spec_is_good_or_refused(spec: str) -> None:
+    """An empty list of options is a list of options; anything else that names no bot is refused."""
+    if spec == "random:":
+        assert repr(make(spec, seed=3)) == "RandomBot(seed=3)"
+        return
+    with pytest.raises(BadBot, match="bot '"):
+        make(spec)
+
+
+def test_a_seed_is_an_int() -> None:
+    """As for a game: 1.0 and True are none, since other seeds would look the same."""
+    for seed in (1.0, True, "1", None):
+        with pytest.raises(TypeError, match="a seed is an int"):
+            make("random", seed=seed)  # type: ignore[arg-type]
+
+
+def test_the_same_seed_makes_the_same_bot() -> None:
+    """Two bots of one name and seed choose alike through a game."""
+    state, first, second = viceroy.new_game(3, seed=4), make("random", seed=9), make("random", seed=9)
+    while seats := viceroy.to_act(state):
+        view = viceroy.view(state, seats[0])
+        action = first.choose(view)
+        assert second.choose(view) == action
+        state = viceroy.reduce(state, action)

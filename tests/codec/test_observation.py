@@ -1,0 +1,144 @@
+"""Views as numbers: what they say, and that nothing hidden is among them."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from positions import in_auction, printed, ready, row, rows, seat
+from rules import rule
+from sampled_states import GAMES, sampled, viewers
+from scramble import scrambled
+from viceroy import codec
+from viceroy.codec.card_features import CARD_PARTS, card_numbers
+from viceroy.codec.parts import Part
+from viceroy.codec.seat_features import SEAT_PARTS
+from viceroy.engine.views import GameView, view
+from viceroy.model.tokens import gems
+
+
+def of(parts: tuple[Part, ...], name: str, numbers: list[float]) -> list[float]:
+    """Return the numbers of a part."""
+    part = next(part for part in parts if part.name == name)
+    return numbers[part.offset : part.offset + part.size]
+
+
+def part(seen: GameView, name: str) -> list[float]:
+    """Return the numbers of a part of an observation."""
+    return of(codec.PARTS, name, codec.encode(seen))
+
+
+def player(seen: GameView, position: int, name: str) -> list[float]:
+    """Return numbers of a player, counted from the own seat."""
+    size = SEAT_PARTS[-1].offset + SEAT_PARTS[-1].size
+    return of(SEAT_PARTS, name, part(seen, "seats")[size * position : size * (position + 1)])
+
+
+# -- secrets -----------------------------------------------------------------------------------------------------------
+
+
+@rule("R2.4", "C57")
+@pytest.mark.parametrize("game", range(GAMES))
+def test_what_a_seat_cannot_know_changes_no_number(game: int) -> None:
+    """Other gems, cards, attack tokens, sealed choices and chance: the same numbers, and the same numbers to choose."""
+    for position, state in enumerate(sampled(game)):
+        for viewer in viewers(state):
+            seen = view(state, viewer)
+            other = view(scrambled(state, viewer, random.Random(position)), viewer)
+            assert codec.encode(other) == codec.encode(seen)
+            assert codec.legal_indices(other) == codec.legal_indices(seen)
+
+
+@rule("R2.4")
+def test_other_screens_are_empty_until_they_come_off() -> None:
+    """Ada sees her own gems and her attack token; of Ben's she sees that she does not see them."""
+    state = in_auction(seat(gems=gems(red=4), attack=1), seat(gems=gems(blue=2), attack=2))
+    seen = view(state, 0)
+    assert [player(seen, who, "sees_screen") for who in (0, 1)] == [[1.0], [0.0]]
+    assert player(seen, 0, "gems") == [0, 4 / 16, 0, 0]
+    assert player(seen, 0, "attack") == [1 / 5]
+    assert player(seen, 1, "gems") == [0, 0, 0, 0]
+    assert player(seen, 1, "attack") == [0]
+
+
+# -- what the numbers say ----------------------------------------------------------------------------------------------
+
+
+def test_the_parts_follow_each_other() -> None:
+    """Each number of an observation belongs to one part, those of cards and players too."""
+    for parts in (codec.PARTS, CARD_PARTS, SEAT_PARTS):
+        ends = [part.offset + part.size for part in parts]
+        assert [part.offset for part in parts] == [0, *ends[:-1]]
+        assert len({part.name for part in parts}) == len(parts)
+    assert codec.PARTS[-1].offset + codec.PARTS[-1].size == codec.SIZE
+
+
+@pytest.mark.parametrize("game", range(0, GAMES, 3))
+def test_each_observation_has_the_same_length_and_range(game: int) -> None:
+    """Any edition, any number of players, laws of any make: SIZE numbers from -1 to 1."""
+    for state in sampled(game):
+        for viewer in viewers(state):
+            numbers = codec.encode(view(state, viewer))
+            assert len(numbers) == codec.SIZE
+            assert all(-1.0 <= number <= 1.0 for number in numbers)
+
+
+def test_players_come_from_the_own_seat_on() -> None:
+    """Ben sees himself first, then Cleo, then Ada; the fourth seat is empty."""
+    state = in_auction(*(seat(*rows((number,))) for number in (9, 20, 31)))
+    seen = view(state, 1)
+    assert [player(seen, who, "lowest_number") for who in range(4)] == [[0.2], [0.31], [0.09], [0.0]]
+    assert [player(seen, who, "is_there") for who in range(4)] == [[1.0], [1.0], [1.0], [0.0]]
+    assert part(seen, "players") == [0, 0, 1, 0]
+
+
+def test_a_card_says_what_is_printed_on_it() -> None:
+    """The Captain: sections blue and three red, cost green, blue, yellow, yellow, 5 gems on level 2, 12 on level 4."""
+    captain = list(card_numbers(printed().by_number[32]))
+    assert of(CARD_PARTS, "is_law", captain) == [0]
+    assert of(CARD_PARTS, "number", captain) == [0.32]
+    assert of(CARD_PARTS, "sections", captain) == [1, 0, 0, 0, *[0, 1, 0, 0] * 3]
+    assert of(CARD_PARTS, "cost", captain) == [0, 0, 1, 0, 1, 0, 0, 0, 0, 0, 0, 1, 0, 0, 0, 1]
+    rewards = of(CARD_PARTS, "rewards", captain)
+    size = len(rewards) // 4
+    given = [
+        {position: number for position, number in enumerate(rewards[size * level : size * (level + 1)]) if number}
+        for level in range(4)
+    ]
+    assert given == [{1: 1 / 5}, {0: 1.0}, {4: 1 / 3}, {6: 12 / 15}]  # draw 1, gems 5, magic 1, power 12 (D16-D19)
+
+
+def test_the_row_and_the_hand_show_cards_by_their_place() -> None:
+    """A base, a tip, and the own hand in the order of numbers."""
+    state = in_auction(seat(hand=(40, 32)), seat(), row=row(blue=7, red=(8, 6)))
+    seen, cards = view(state, 0), printed().by_number
+    size, none = len(card_numbers(cards[7])), (0.0,) * len(card_numbers(cards[7]))
+    shown = part(seen, "row")
+    found = [tuple(shown[size * slot : size * (slot + 1)]) for slot in range(8)]
+    assert found == [
+        card_numbers(cards[7]),
+        card_numbers(cards[8]),
+        none,
+        none,
+        none,
+        card_numbers(cards[6]),
+        none,
+        none,
+    ]
+    assert part(seen, "hand")[: 2 * size] == [*card_numbers(cards[32]), *card_numbers(cards[40])]
+
+
+def test_the_card_to_place_is_shown() -> None:
+    """When the Captain is to be placed, `card` is the Captain, and the prompt is AskPlace."""
+    _, state = ready(1, 32, gems(green=1))
+    seen = view(state, 0)
+    assert part(seen, "card") == list(card_numbers(printed().by_number[32]))
+    named = next(one for one in codec.PARTS if one.name == "prompt").meaning.partition(": ")[2].split(", ")
+    assert named[part(seen, "prompt").index(1.0)] == "AskPlace"
+
+
+def test_what_is_no_view_is_refused() -> None:
+    """A state is no view: it holds secrets."""
+    with pytest.raises(TypeError, match="needs a GameView, not a value of GameState"):
+        codec.encode(in_auction(seat(), seat()))  # type: ignore[arg-type]
