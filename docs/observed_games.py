@@ -24,11 +24,17 @@ from viceroy.model.laws import (
     Look,
     LookBehindScreen,
     LookedDeck,
+    MoveToken,
     Pay,
     Placement,
     Rest,
     Reward,
+    StoreGems,
+    TakeStored,
     Trigger,
+    TuckFromHand,
+    TurnToken,
+    Untuck,
     Whenever,
 )
 from viceroy.model.tokens import MOST_PLAYERS
@@ -81,6 +87,9 @@ def own_laws() -> CardSet:
 NOT_PRINTED: tuple[Effect, ...] = (
     Choose(((Gain(Reward(gems=2)),), (Gain(Reward(draw=1)),))),
     Pay((Gain(Reward(gems=3)),), gems=1, cards=1),
+    MoveToken(),
+    TurnToken(),
+    Choose(((TuckFromHand(2), Untuck()), (StoreGems(2), TakeStored()))),
     Look(LookedDeck.LAWS, 3, 1, Rest.TOP),
     LookBehindScreen(),
 )

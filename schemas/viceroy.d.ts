@@ -1,7 +1,7 @@
 // The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.
 
 /** One action; action says which. */
-export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | KeepCard | LookBehind | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | UseLaw | PaintSection | PaintBest | Done;
+export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | KeepCard | LookBehind | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | PutToken | TurnOver | TakeBack | UseLaw | PaintSection | PaintBest | Done;
 
 /** A number that a law counts: of one thing, or made of several. */
 export type AnyQuantity = Least | Greatest | Sum | Distinct | Quantity;
@@ -85,6 +85,16 @@ export interface AskKeep {
 /** Each seat that still plays lays a card or passes (R6.1). */
 export interface AskLay {
   task: "ask_lay";
+}
+
+/** Pick a token of the pyramid, and then the card that it moves to, or stop. */
+export interface AskMoveToken {
+  task: "ask_move_token";
+  seat: SeatNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+  /** The token, null until it is picked. */
+  token: TokenAt | null;
 }
 
 /** Choose one of the rewards of a law (L71). */
@@ -242,6 +252,23 @@ export interface AskTuckTaken {
   card: CardNumber;
 }
 
+/** Turn a token over, or not. */
+export interface AskTurnToken {
+  task: "ask_turn_token";
+  seat: SeatNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+}
+
+/** Take cards from under a law, one at a time: at most left more, any number if it is None. */
+export interface AskUntuck {
+  task: "ask_untuck";
+  seat: SeatNumber;
+  place: Place;
+  /** How many more cards at most, null for any number. */
+  left: number | null;
+}
+
 /** Let a law do what it may do at an event, or not. */
 export interface AskUseLaw {
   task: "ask_use_law";
@@ -282,6 +309,34 @@ export interface AuctionStarted {
   seats: SeatNumber[];
 }
 
+/** What games of bots say about the balance of a card set: all that viceroy balance tells. */
+export interface Balance {
+  /** The id of the set. */
+  card_set: string;
+  /** The id of the set that it is compared with; null for none. */
+  compared: string | null;
+  /** The bot that plays all seats. */
+  bot: string;
+  /** The seed from which those of all games follow. */
+  seed: number;
+  /** How many games were played, with each of the sets. */
+  games: number;
+  /** How many play, game by game in turn. */
+  sizes: number[];
+  /** What may be out of balance. */
+  findings: Finding[];
+  /** Where points come from. */
+  lines: LineBalance[];
+  /** How each seat did. */
+  seats: SeatBalance[];
+  /** How each edition did. */
+  editions: EditionBalance[];
+  /** How dear each color is. */
+  colors: ColorBalance[];
+  /** How each card did, the lowest number first. */
+  cards: CardBalance[];
+}
+
 /** Bid a gem of a color (R5.1). */
 export interface Bid {
   action: "bid";
@@ -304,6 +359,28 @@ export interface BidsRevealed {
   virtual: VirtualBid[];
 }
 
+/** How a bot did in all games. */
+export interface BotStanding {
+  /** Its name, with its options. */
+  bot: string;
+  /** How many seats it has played: two in a game in which it plays against itself. */
+  games: number;
+  /** The share of them that it won (Wilson interval); a shared win counts in part. */
+  wins: Estimate;
+  /** The mean of its ranks. */
+  rank: number;
+  /** The mean of its points; null for fewer than two games. */
+  points: Estimate | null;
+  /** The mean of its points beyond those of the others at the table, deal by deal; null for fewer than two deals. */
+  lead: Estimate | null;
+  /** Its strength by the model of Plackett and Luce; null where openskill is not installed, or only one bot plays. */
+  rating: Estimate | null;
+  /** How many games it lost by a fault. */
+  faults: number;
+  /** How it did by seat. */
+  seats: SeatStanding[];
+}
+
 /** A game that went where no game can go, which is a fault of the program. It can be played again by its seed. */
 export interface BrokenGame {
   /** The seed of the game and of its bot. */
@@ -314,6 +391,46 @@ export interface BrokenGame {
   actions: number;
   /** What was wrong. */
   problems: string[];
+}
+
+/** How a card did in all games. */
+export interface CardBalance {
+  /** The number printed on the card. */
+  number: number;
+  /** Its English name. */
+  name: string;
+  /** Whether it is a character or a law. */
+  kind: CardKind;
+  /** In how many auctions it lay in the row. */
+  auctions: number;
+  /** In how many of them somebody bid on its color; with two cards there, the bid counts for both. */
+  bid_for: number;
+  /** How often a player took it from the row. */
+  won: number;
+  /** How often it came into a hand: dealt, won or drawn. */
+  held: number;
+  /** How often it was discarded for gems. */
+  sold: number;
+  /** How often it was somebody's first card, which costs nothing (R2.5). */
+  first: number;
+  /** How it did on each level on which it was placed or lay. */
+  levels: LevelBalance[];
+  /** How often it lay under another card at the end. */
+  tucked: number;
+  /** How often it lay visible in a pyramid at the end. */
+  ends: number;
+  /** What it was worth there: the total of its player less the total with a blank card in its place. */
+  points: Estimate | null;
+  /** How many of those who had it in the pyramid won (Wilson interval); a shared win counts in part. */
+  wins: Estimate;
+  /** How many would have, if all players won equally often. */
+  even_wins: number;
+  /** How probable such a difference is by chance, corrected for the number of cards (Benjamini-Hochberg). */
+  wins_p: number;
+  /** What the printed card of this number was worth in as many games with the printed set; null if there is none. */
+  printed_points: Estimate | null;
+  /** How probable such a difference is by chance, corrected likewise; null if there is no such card. */
+  printed_p: number | null;
 }
 
 /** How many cards of each color. */
@@ -412,6 +529,15 @@ export interface CardTaken {
   color: Color;
   /** At the base or at the tip of that color. */
   slot: Slot;
+}
+
+/** A card that lay under a law went back to the hand. */
+export interface CardTakenBack {
+  event: "card_taken_back";
+  seat: SeatNumber;
+  card: CardNumber;
+  /** Where the law lies. */
+  place: Place;
 }
 
 /** A card was tucked under another card, where all may see it. */
@@ -584,6 +710,20 @@ export type Code = "unreadable" | "too-large" | "not-text" | "empty" | "yaml-syn
 /** The four gem colors (R1.4), in the order in which every tuple of gems counts them. */
 export type Color = "blue" | "red" | "green" | "yellow";
 
+/** How dear a color is. */
+export interface ColorBalance {
+  /** The color. */
+  color: Color;
+  /** Its share of all gems that the rows of the characters of the set ask for. */
+  asked: number;
+  /** Its share of the gems that were paid for cards, game by game. */
+  paid: Estimate | null;
+  /** Its share of the gems that were bid, game by game. */
+  bid: Estimate | null;
+  /** Its share of the gems paid with the printed set; null where nothing was compared. */
+  printed: Estimate | null;
+}
+
 /** Gems of given colors, at least one. */
 export interface ColoredGems {
   /** How many are blue. */
@@ -703,7 +843,7 @@ export interface Distinct {
   distinct: AnyQuantity[];
 }
 
-/** Stop tucking, storing, swapping or painting. */
+/** Stop tucking, storing, swapping, painting or what else may be done several times or not at all. */
 export interface Done {
   action: "done";
   seat: SeatNumber;
@@ -802,8 +942,20 @@ export interface Edition {
   max_virtual_opponents: 3 | 2 | 1 | 0;
 }
 
+/** How the games by the rules of an edition went. */
+export interface EditionBalance {
+  /** Whose rules. */
+  edition: string;
+  /** How many games. */
+  games: number;
+  /** The mean of the points of a player. */
+  points: Estimate;
+  /** The mean of the points of a winner. */
+  winner: Estimate | null;
+}
+
 /** An effect: the only key says which. */
-export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { look: { deck: LookedDeck; cards: number; keep: number; rest: Rest; } } | { look_behind_screen: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; } };
+export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { look: { deck: LookedDeck; cards: number; keep: number; rest: Rest; } } | { look_behind_screen: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; } } | { move_token: Record<string, never> } | { turn_token: Record<string, never> } | { untuck: { up_to?: number; } } | { take_stored: Record<string, never> };
 
 /** Move the row and reveal new cards (R5.21). */
 export interface EndAuctionPhase {
@@ -813,6 +965,16 @@ export interface EndAuctionPhase {
 /** Remove the screens, discard the hands, and paint (R10.1). */
 export interface EndGame {
   task: "end_game";
+}
+
+/** A measured number and its 95 % interval. */
+export interface Estimate {
+  /** What was measured. */
+  value: number;
+  /** The lower end of the interval. */
+  low: number;
+  /** The upper end of the interval. */
+  high: number;
 }
 
 /** Award cards after the attackers have taken theirs (C7); cards counts those of each color at the reveal. */
@@ -827,7 +989,19 @@ export interface EvaluateBids {
 }
 
 /** One event; event says which. */
-export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | AttackPaid | TokenPaid | OptionChosen | CardPutBack | CardsLookedAt | RestPutBack | ScreenSeen | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded;
+export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | AttackPaid | TokenPaid | TokenMoved | TokenTurned | CardTakenBack | GemsTakenBack | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | CardsLookedAt | RestPutBack | ScreenSeen | NoEffect | HandDiscarded | SectionPainted | GameEnded;
+
+/** Something that may be out of balance. */
+export interface Finding {
+  /** What kind of thing it is. */
+  oddity: Oddity;
+  /** The cards that it is about. */
+  cards: number[];
+  /** The color that it is about. */
+  color: Color | null;
+  /** What was found, in English. */
+  message: string;
+}
 
 /** Let laws tuck the cards taken, and discard for virtual opponents without a card (L78, R12.5). */
 export interface FinishAuction {
@@ -888,6 +1062,32 @@ export interface Gain {
 /** All players have finished painting; the game can be scored. */
 export interface GameEnded {
   event: "game_ended";
+}
+
+/** What a bot did that no player may: it raised an error, took too long, or chose what is not legal. */
+export interface GameFault {
+  /** The seat of the bot. */
+  seat: number;
+  /** What it did. */
+  message: string;
+}
+
+/** How a game between bots ended; a line of a file of games. */
+export interface GameResult {
+  /** Which game it was, counted from 0. */
+  index: number;
+  /** The seed of the game. The games of one deal have the same. */
+  seed: number;
+  /** The bots, by seat. */
+  bots: string[];
+  /** The points, by seat. */
+  totals: number[];
+  /** The ranks, by seat: 1 for a winner; equal totals share a rank (C41). A bot with a fault is behind all others. */
+  ranks: number[];
+  /** Whose rules. */
+  edition?: string;
+  /** The bots that lost by a fault. */
+  faults?: GameFault[];
 }
 
 /** A game was set up. */
@@ -983,6 +1183,28 @@ export interface GameView {
   auction_bottom?: SeenCard[];
 }
 
+/** The first line of a file of games: what decides them. Games are added to a file that begins like this alone. */
+export interface GamesHeader {
+  /** The name and version of this format. */
+  format: "arena-games/1";
+  /** The version of the library that plays. */
+  viceroy: string;
+  /** The bots, by seat of the first game of a deal. */
+  bots: string[];
+  /** Whose rules, deal by deal in turn. */
+  editions: string[];
+  /** The id of the card set. */
+  card_set: string;
+  /** The digest of the card set. */
+  digest: string;
+  /** The seed from which those of all games follow. */
+  seed: number;
+  /** How many virtual opponents play. */
+  virtual_opponents: number;
+  /** How long a bot may think about one choice; null where bots of this library are trusted to answer. */
+  seconds: number | null;
+}
+
 /** A player stored a gem on a law (L76). */
 export interface GemStored {
   event: "gem_stored";
@@ -1015,6 +1237,15 @@ export interface GemsReturned {
 export interface GemsTaken {
   event: "gems_taken";
   seat: SeatNumber;
+  gems: Gems;
+}
+
+/** Gems that were stored on a law went back behind the screen. */
+export interface GemsTakenBack {
+  event: "gems_taken_back";
+  seat: SeatNumber;
+  /** Where the law lies. */
+  place: Place;
   gems: Gems;
 }
 
@@ -1238,6 +1469,31 @@ export interface Level {
   reward: Reward;
 }
 
+/** How a card did on one level. */
+export interface LevelBalance {
+  /** The level, 1 at the bottom. */
+  level: number;
+  /** How often it was placed there, first cards left out. */
+  placed: number;
+  /** How many gems were paid for that, on average; infinite gems that paid are not counted. */
+  gems: number;
+  /** What it was worth there at the end; null for fewer than two times. */
+  points: Estimate | null;
+}
+
+/** The seven lines of a score, in the order of R10.3. */
+export type Line = "circles" | "infinite_gems" | "laws" | "power" | "magic" | "sets" | "attack";
+
+/** A line of the score: what it gave a player. */
+export interface LineBalance {
+  /** The line. */
+  line: Line;
+  /** The mean of its points, player by player. */
+  points: Estimate;
+  /** The same with the printed set; null where nothing was compared. */
+  printed: Estimate | null;
+}
+
 /** The points of the seven lines. */
 export interface Lines {
   /** The single-color circles (R11.1). */
@@ -1302,6 +1558,9 @@ export type Number = number;
 
 /** What brings more gems. */
 export type Occasion = "pass" | "circle";
+
+/** What may be out of balance. */
+export type Oddity = "worth_more" | "worth_less" | "far_above" | "far_below" | "wins_more" | "wins_less" | "never_played" | "never_scores" | "no_effect" | "dominated" | "dear_color" | "uneven_seat";
 
 /** A virtual opponent: 0 is the first. */
 export type Opponent = number;
@@ -1400,7 +1659,7 @@ export interface PayGems {
   gems: Gems;
 }
 
-/** Pick a token: to pay with, or to swap, first one on an own card, then one on a card of another player (L67). */
+/** Pick a token: to pay with, to move, or to swap, first an own one, then one of another player (L67). */
 export interface PickToken {
   action: "pick_token";
   seat: SeatNumber;
@@ -1577,6 +1836,14 @@ export interface PutBack {
   action: "put_back";
   seat: SeatNumber;
   card: CardNumber;
+}
+
+/** Move the token that was picked to another card of the pyramid. */
+export interface PutToken {
+  action: "put_token";
+  seat: SeatNumber;
+  /** Where the other card lies. */
+  place: Place;
 }
 
 /** A number that a law counts: of what, where, and of which color, kind or level. */
@@ -1795,6 +2062,20 @@ export interface Seat {
   finished: boolean;
 }
 
+/** How a seat did in games of some size. */
+export interface SeatBalance {
+  /** How many played. */
+  players: number;
+  /** The seat, counted from 0. */
+  seat: number;
+  /** How many games. */
+  games: number;
+  /** The share of them that it won (Wilson interval). */
+  wins: Estimate;
+  /** The mean of its points. */
+  points: Estimate | null;
+}
+
 /** The color of the gem that a seat bids. */
 export interface SeatBid {
   seat: SeatNumber;
@@ -1804,6 +2085,18 @@ export interface SeatBid {
 
 /** A player, by the place at the table: 0 is the first. */
 export type SeatNumber = number;
+
+/** How a bot did in one seat. */
+export interface SeatStanding {
+  /** The seat. */
+  seat: number;
+  /** How many games it played there. */
+  games: number;
+  /** The share of them that it won (Wilson interval). */
+  wins: Estimate;
+  /** The mean of its points; null for fewer than two games. */
+  points: Estimate | null;
+}
 
 /** A player as a seat sees it. */
 export interface SeatView {
@@ -1870,7 +2163,7 @@ export interface SeenCard {
 }
 
 /** One task; task says which. */
-export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskKeep | AskArrange | AskScreen | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
+export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskKeep | AskArrange | AskScreen | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
 
 /** The number of an action or an undo: 1 for the first after the setup. */
 export type Serial = number;
@@ -1901,6 +2194,24 @@ export interface SpentGems {
 
 /** The status of a seat in the auctions of this turn. */
 export type Standing = "in" | "has_card" | "passed" | "skips";
+
+/** Who stands how after some games: all that viceroy arena tells. */
+export interface Standings {
+  /** The id of the card set. */
+  card_set: string;
+  /** Whose rules. */
+  editions: string[];
+  /** The seed from which those of all games follow. */
+  seed: number;
+  /** How many games were played. */
+  games: number;
+  /** How many deals: each is played once from each seat. */
+  deals: number;
+  /** The bots, the one that wins most first. */
+  bots: BotStanding[];
+  /** The games in which a bot had a fault, at most the first hundred. */
+  faults: GameResult[];
+}
 
 /** Hold an auction, if a seat takes part (R5.8). */
 export interface StartAuction {
@@ -1936,6 +2247,13 @@ export interface Sum {
   sum: AnyQuantity[];
 }
 
+/** Take a card from under the law back into the hand. */
+export interface TakeBack {
+  action: "take_back";
+  seat: SeatNumber;
+  card: CardNumber;
+}
+
 /** Let each attacker take a card, in this order, while there are any (R5.14, R5.16). */
 export interface TakeByAttack {
   task: "take_by_attack";
@@ -1966,7 +2284,7 @@ export interface TakenCard {
 }
 
 /** One task; task says which. */
-export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskKeep | AskArrange | AskScreen | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
+export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskKeep | AskArrange | AskScreen | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
 
 /** A text on one line, of at most 200 characters, without tabs and other control characters. */
 export type Text = string;
@@ -2000,12 +2318,35 @@ export type TokenCount = number;
 /** The kinds of token that lie on cards, in the order of A7. Gems are not tokens (L66). */
 export type TokenKind = "power" | "science" | "magic" | "defense" | "magic_bonus" | "circle_bonus";
 
+/** A player moved a token to another card of the pyramid. */
+export interface TokenMoved {
+  event: "token_moved";
+  seat: SeatNumber;
+  /** The token, and where it lay. */
+  token: TokenAt;
+  /** Where it lies now. */
+  place: Place;
+}
+
 /** A player gave up a token for what a law does. */
 export interface TokenPaid {
   event: "token_paid";
   seat: SeatNumber;
   /** The token, and where it lay. */
   token: TokenAt;
+}
+
+/** The sides of tokens that have two: science and magic are one token, attack and defense another (R1.8). */
+export type TokenSide = "science" | "magic" | "attack" | "defense";
+
+/** A player turned a token over: science and magic are two sides, as are defense and attack. */
+export interface TokenTurned {
+  event: "token_turned";
+  seat: SeatNumber;
+  /** Where the card lies that the token is on, or was on. */
+  place: Place;
+  /** The side that was up before. */
+  side: TokenSide;
 }
 
 /** The value of each token, the lowest first. */
@@ -2118,6 +2459,16 @@ export interface TuckTakenCards {
   taken: TakenCard[];
 }
 
+/** Turn a token over: one that lies on a card, or an attack token from behind the screen, which then lies there. */
+export interface TurnOver {
+  action: "turn_over";
+  seat: SeatNumber;
+  /** Where the card lies that the token is on, or will be on. */
+  place: Place;
+  /** The side that is up before. */
+  side: TokenSide;
+}
+
 /** A turn began (R4.1). */
 export interface TurnStarted {
   event: "turn_started";
@@ -2220,8 +2571,17 @@ export type ProblemsDocument = { format: "problems/1"; problems: Problem[] };
 /** A document of the format trial/1. */
 export type TrialDocument = { format: "trial/1" } & Trial;
 
+/** A document of the format arena/1. */
+export type ArenaDocument = { format: "arena/1" } & Standings;
+
+/** A document of the format balance/1. */
+export type BalanceDocument = { format: "balance/1" } & Balance;
+
 /** A document of the format card-set/1. */
 export type CardSetDocument = CardSet;
 
 /** One line of a record: the first is the header, the others are entries. */
 export type RecordDocument = Played | Undone | Header;
+
+/** One line of a file of games: the first says what is played, the others are games. */
+export type ArenaGamesDocument = GameResult | GamesHeader;

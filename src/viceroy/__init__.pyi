@@ -9,6 +9,7 @@ __all__: tuple[str, ...]
 from viceroy import bots as bots
 from viceroy import codec as codec
 from viceroy._version import __version__ as __version__
+from viceroy.balance import balance_of as balance_of
 from viceroy.bots import RandomBot as RandomBot
 from viceroy.cardsets import check_card_set as check_card_set
 from viceroy.cardsets import load_card_set as load_card_set
@@ -45,11 +46,14 @@ from viceroy.errors import Refusal as Refusal
 from viceroy.errors import RefusalCode as RefusalCode
 from viceroy.errors import Severity as Severity
 from viceroy.errors import ViceroyError as ViceroyError
+from viceroy.formats.balance import Balance as Balance
 from viceroy.formats.documents import dumps as dumps
 from viceroy.formats.documents import from_data as from_data
 from viceroy.formats.documents import loads as loads
 from viceroy.formats.documents import to_data as to_data
 from viceroy.formats.json_text import Limits as Limits
+from viceroy.formats.matches import GameResult as GameResult
+from viceroy.formats.matches import Standings as Standings
 from viceroy.formats.notation import action_text as action_text
 from viceroy.formats.notation import pyramid_text as pyramid_text
 from viceroy.formats.notation import read_action as read_action
@@ -57,6 +61,7 @@ from viceroy.formats.notation import read_pyramid as read_pyramid
 from viceroy.formats.record_reader import read_record as read_record
 from viceroy.formats.scores import ScoreRecord as ScoreRecord
 from viceroy.formats.trials import Trial as Trial
+from viceroy.matches.arena import arena as arena
 from viceroy.model import editions as editions
 from viceroy.model.cards import CardSet as CardSet
 from viceroy.model.cards import CharacterCard as CharacterCard

@@ -13,13 +13,25 @@ from hand_built import BLUE, GREEN, RED, YELLOW, character, law, lay, plain, pos
 from law_play import after, lay_and_pass, lays, legal_places, place
 from positions import in_development, on, printed, rows, seat
 from viceroy.cardsets import check_card_set, load_card_set
-from viceroy.engine.actions import ChooseOption, DiscardCard, KeepCard, PayGems, PutBack, TakeGems, UseLaw
+from viceroy.engine.actions import (
+    ChooseOption,
+    DiscardCard,
+    KeepCard,
+    PayGems,
+    PickToken,
+    PutBack,
+    PutToken,
+    TakeGems,
+    Token,
+    UseLaw,
+)
 from viceroy.engine.prompts import AskDraw, AskGems
 from viceroy.engine.reducer import Step, legal_actions
 from viceroy.model.cards import CardSet, LawCard
+from viceroy.model.geometry import Place
 from viceroy.model.points import FlatPoints
 from viceroy.model.pyramid import PlacedCard
-from viceroy.model.tokens import Tokens, gems
+from viceroy.model.tokens import TokenKind, Tokens, gems
 from viceroy.scoring.items import LawItem
 from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
 from viceroy.scoring.totals import totals_of
@@ -66,6 +78,7 @@ EFFECTS: dict[int, str] = {
     "deck, in an order you choose.",
     29: "Look at the top 4 cards of the auction deck; put them back on top of the deck, in an order you choose.",
     30: "You may pay 2 gems of any colors; if you do, take 10 power points.",
+    32: "You may move a token from one card of your pyramid to another.",
     33: "You may discard 1 card from your hand; if you do, take 3 gems of any colors.",
     34: "Choose one: (1) take one character of the auction row into your hand; its place is refilled from the reserve "
     "deck; (2) take 2 gems of any colors, then take no part in the next auction phase.",
@@ -341,6 +354,14 @@ def test_30_two_gems_for_ten_points() -> None:
     assert done.state.seats[0].gems == (1, 0, 0, 0)
     assert done.state.seats[0].pyramid.at[1, 1].tokens == Tokens(power=(10,))
     assert legal_actions(played(30, gems=(1, 0, 0, 0)).state, 0) == (UseLaw(0, use=False),)
+
+
+def test_32_a_token_moves_between_own_cards() -> None:
+    """The magic token of the first card goes to the second one."""
+    own = on(1, 0, 33, tokens=Tokens(science=1, magic=1)), on(1, 1, 35)
+    done = after(played(32, *own), PickToken(0, 0, Place(1, 0), Token(TokenKind.MAGIC)), PutToken(0, Place(1, 1)))
+    lying = done.state.seats[0].pyramid.at
+    assert (lying[1, 0].tokens, lying[1, 1].tokens) == (Tokens(science=1), Tokens(magic=1))
 
 
 def test_33_a_card_for_three_gems() -> None:

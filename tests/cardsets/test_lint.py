@@ -77,6 +77,10 @@ WHARF = """\
       - look: {deck: law_deck, cards: 3, keep: 1, rest: top}
       - look_behind_screen: {}
       - pay: {gems: 1, for: [{gain: {draw: 1}}]}
+      - move_token: {}
+      - turn_token: {}
+      - untuck: {}
+      - take_stored: {}
     scoring:
       - {points: 2, per: {count: gems, where: stored_here}}
       - {points: 3, per: {count: cards, where: tucked_here}}

@@ -140,7 +140,7 @@ ROWS = {
     ),
     "gems of no color": (played("gain: {colored_gems: ¶{}}"), "colored_gems needs at least one of blue, red"),
     "gems of a color as a number": (played("gain: {colored_gems: ¶2}"), "as in colored_gems: {blue: 2}"),
-    "an effect that is none": (played("¶move_token: {}"), "unknown key 'move_token' in an effect; allowed: gain,"),
+    "an effect that is none": (played("¶burn_card: {}"), "unknown key 'burn_card' in an effect; allowed: gain,"),
     "a deck that is none": (played("draw: {deck: ¶auction_deck, cards: 1}"), "found 'auction_deck'"),
     "characters counted": (
         clause("{points: 2, per: {count: ¶characters, where: adjacent}}"),

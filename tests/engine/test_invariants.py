@@ -427,6 +427,16 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], GameState], Change, *tuple[str, ...]]] 
      "tasks[1]: seat 0 cannot pay 3 gems (L67)"),
     "a price beyond all gems": (m.pricing, c.pay(0, gems(blue=2)),
      "tasks[2]: seat 0 cannot pay a price for law 89 (C21)"),
+    # Payments, tokens that move, cards from under a law.
+    "a payment beyond all gems": (m.paying, c.pay(0, gems(blue=2)),
+     "tasks[2]: seat 0 cannot pay so for law 89"),
+    "a payment that the law does not ask for": (m.paying, c.task(2, cards=2),
+     "tasks[2]: seat 0 cannot pay so for law 89"),
+    "a token to move that is not there": (m.moving_token, c.at(0, 1, 0, tokens=Tokens()),
+     "tasks[1]: a token that was picked does not lie there, or can go nowhere"),
+    "a question about cards under a law that has none": (m.untucking,
+     c.both(c.at(0, 1, 1, tucked=()), c.discard(35, 37)),
+     "tasks[1]: no card lies under the law"),
     # Laws that respond to events (C32).
     "a response that no law has": (m.responding, c.task(1, due=((2, 90, 2),)), "tasks[1]: no law can respond so"),
     "no response": (m.responding, c.task(1, due=()), "tasks[1]: no law can respond so"),

@@ -8,19 +8,23 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any, get_args
 
 import pytest
 from test_json_schemas import snake
 
-from golden import FILES, FOLDER, RECORD
+from golden import FILES, FOLDER, GAMES, RECORD, RESULTS
 from viceroy import dumps, loads
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord
 from viceroy.engine.tasks import EndGame, PlaceFirstCards, Task
+from viceroy.formats.games import GAMES as FORMS
+from viceroy.formats.matches import GamesHeader
 from viceroy.formats.record_lines import record_text
 from viceroy.formats.record_reader import parse_record
+from viceroy.matches.games_file import GamesFile, line_of
 from viceroy.sessions.replay import replay
 from viceroy.yamlfiles.resources import shipped_schemas
 from viceroy.yamlfiles.schema_check import shipped_validator
@@ -82,9 +86,22 @@ def test_a_record_keeps_to_the_schema() -> None:
 
 def test_every_format_has_a_golden_file() -> None:
     """No format can change unseen; score sheets are written by people, and have their examples."""
-    formats = {name.rsplit("-", 1)[0] for name in (*FILES, RECORD)}
+    formats = {name.rsplit("-", 1)[0] for name in (*FILES, RECORD, GAMES)}
     assert formats == set(shipped_schemas()) - {"score-sheet"}
-    assert sorted(path.name for path in FOLDER.iterdir()) == sorted((*FILES, RECORD))
+    assert sorted(path.name for path in FOLDER.iterdir()) == sorted((*FILES, RECORD, GAMES))
+
+
+def test_a_file_of_games_is_read_and_written_again(tmp_path: Path) -> None:
+    """Its lines keep to the schema, and are good for every later library down to the last byte."""
+    text = (FOLDER / GAMES).read_bytes()
+    lines = [json.loads(line) for line in text.splitlines()]
+    assert all(map(shipped_validator("arena-games").is_valid, lines)), CHANGED
+    header: GamesHeader = FORMS.read(lines[0], GamesHeader)
+    (tmp_path / GAMES).write_bytes(text)
+    with GamesFile(tmp_path / GAMES, header) as file:
+        results = tuple(file.results(len(lines)))
+    assert results == RESULTS, CHANGED
+    assert b"".join(line_of(line) for line in (header, *results)) == text, CHANGED
 
 
 def tagged(data: Any, tag: str) -> Iterator[str]:

@@ -9,6 +9,7 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
+from any_laws import any_clause
 from effort import tries
 from hand_built import BLUE, RED, YELLOW, lay, plain
 from naive_painting import all_finishing_of, random_pyramid
@@ -34,9 +35,10 @@ seeds = st.integers(0, 2**32)
 
 
 def random_laws(random: Random) -> list[tuple[PointsClause, ...]]:
-    """Make up to three laws of one or two clauses of all kinds."""
+    """Make up to three laws of one or two clauses of all kinds, written by hand or drawn from the declarations."""
+    make = random.choice((random_clause, any_clause))
     return [
-        tuple(card_forms().read(random_clause(random), PointsClause) for _ in range(random.randint(1, 2)))
+        tuple(card_forms().read(make(random), PointsClause) for _ in range(random.randint(1, 2)))
         for _ in range(random.randint(1, 3))
     ]
 

@@ -16,9 +16,10 @@ import pytest
 
 import recount
 import recount_lines
+from any_laws import any_clause
 from effort import tries
 from sheet_strategies import random_sheet
-from viceroy.errors import errors_of
+from viceroy.errors import Code, errors_of
 from viceroy.scoring.score import FinalScore, PlayerScore
 from viceroy.scoring.totals import totals_of
 from viceroy.sheets.sheet import ScoreSheet, score_sheet, structure_sheet
@@ -26,6 +27,7 @@ from viceroy.yamlfiles.documents import parse_document
 
 SHEETS = int(os.environ.get("VICEROY_RECOUNT", tries(2000, quick=300)))
 PARTS = 6
+OTHER_SHEETS = tries(400, quick=80)
 MOST_PAINTINGS = 1000  # above this many ways to paint the best is not tried out
 
 
@@ -90,3 +92,28 @@ def test_the_recount_agrees_on_random_sheets(part: int) -> None:
         except AssertionError as error:
             raise AssertionError(json.dumps(sheet)) from error
     assert tried > 0
+
+
+def described_laws(sheet: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the laws of no set on a sheet."""
+    rows = [row["cards"] if isinstance(row, dict) else row for player in sheet["players"] for row in player["pyramid"]]
+    cards = [card for row in rows for card in row if isinstance(card, dict)]
+    return [card for card in cards if card.get("kind") == "law" and "card" not in card]
+
+
+def test_the_recount_agrees_on_clauses_drawn_from_the_language() -> None:
+    """Laws of no set score whatever the declarations of the law language allow, keywords of tomorrow among them."""
+    tried = 0
+    for seed in range(OTHER_SHEETS):
+        rng = Random(f"drawn {seed}")
+        sheet = random_sheet(rng)
+        laws = described_laws(sheet)
+        for law in laws:
+            law["scoring"] = [any_clause(rng) for _ in range(rng.randint(1, 3))]
+        problems = structure_sheet(parse_document(json.dumps(sheet), file="sheet"), Path())[1]
+        found = {problem.code for problem in errors_of(problems)}
+        assert found <= {Code.TUCKED, Code.STORED_GEMS}  # a clause asks what the sheet does not tell
+        if laws and not found:
+            compare(sheet)
+            tried += 1
+    assert tried > OTHER_SHEETS // 8

@@ -67,12 +67,16 @@ _PLAIN_EFFECTS: dict[str, st.SearchStrategy[Any]] = {
     "swap_tokens": st.fixed_dictionaries({"pay": st.integers(0, 99)}),
     "take_from_row": st.just({}),
     "skip_next_auction": st.just({}),
+    "move_token": st.just({}),
+    "turn_token": st.just({}),
 }
 _EFFECTS_AT_A_PLACE: dict[str, st.SearchStrategy[Any]] = {
     **_PLAIN_EFFECTS,
     "tuck_from_hand": st.fixed_dictionaries({}, optional={"up_to": AMOUNTS}),
     "tuck_free_card": st.just({}),
     "store_gems": st.fixed_dictionaries({"up_to": AMOUNTS}),
+    "untuck": st.fixed_dictionaries({}, optional={"up_to": AMOUNTS}),
+    "take_stored": st.just({}),
 }
 
 

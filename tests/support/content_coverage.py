@@ -32,7 +32,10 @@ from viceroy.engine.actions import (
     Pass,
     PlaceCard,
     PutBack,
+    PutToken,
+    TakeBack,
     TuckTaken,
+    TurnOver,
 )
 from viceroy.engine.reducer import ACTION_TYPES, Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
@@ -53,6 +56,10 @@ OF_SESSIONS = (RefusalCode.NOT_YOUR_SEAT, RefusalCode.STALE)
 """What a session refuses: a state does not know who sends an action, nor when."""
 
 NOT_PRINTED = (
+    q.AskPrice, q.AskChoice, q.AskPay, q.AskPayment, q.AskMoveToken, q.AskTurnToken, q.AskUntuck,
+    DiscardCard, PutToken, TurnOver, TakeBack,
+    ev.GemsPaid, ev.AttackPaid, ev.TokenPaid, ev.TokenMoved, ev.TokenTurned, ev.CardTakenBack, ev.GemsTakenBack,
+    RefusalCode.WRONG_LEVEL, RefusalCode.CONDITION_FAILS,
     q.AskPrice, q.AskChoice, q.AskPay, q.AskPayment, DiscardCard, ev.GemsPaid, ev.AttackPaid, ev.TokenPaid,
     q.AskKeep, q.AskArrange, q.AskScreen, KeepCard, LookBehind, ev.CardsLookedAt, ev.RestPutBack, ev.ScreenSeen,
     RefusalCode.WRONG_LEVEL, RefusalCode.CONDITION_FAILS, RefusalCode.NOT_LOOKED_AT, RefusalCode.NOT_ANOTHER_PLAYER,

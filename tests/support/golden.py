@@ -18,13 +18,14 @@ from typing import TypeVar
 import attrs
 
 from law_play import bare_law, place, with_laws
+from planted_faults import doubled, replaced
 from positions import in_development, laid, on, printed, rows, seat
 from random_laws import with_random_laws, with_standing_laws
+from viceroy.balance import balance_of
 from viceroy.engine.actions import (
     Action,
     ChooseTopReward,
     Claim,
-    DiscardCard,
     DiscardForGems,
     KeepCard,
     LookBehind,
@@ -34,16 +35,19 @@ from viceroy.engine.actions import (
     UseLaw,
     UseOwnGem,
 )
-from viceroy.engine.events import AttackPaid, CardsLookedAt, Event, GemsPaid, RestPutBack, ScreenSeen, TokenPaid
+from viceroy.engine.events import Event
 from viceroy.engine.prompts import (
     AskArrange,
     AskChoice,
     AskKeep,
     AskLay,
+    AskMoveToken,
     AskPay,
     AskPayment,
     AskPrice,
     AskScreen,
+    AskTurnToken,
+    AskUntuck,
     AskUseLaw,
 )
 from viceroy.engine.record import GameRecord, Update
@@ -52,9 +56,15 @@ from viceroy.engine.state import GameState
 from viceroy.engine.tasks import GoOn, GrantInfinite, LetLawsRespond
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
+from viceroy.formats.balance import Balance
 from viceroy.formats.documents import dumps
+from viceroy.formats.matches import GameFault, GameResult, Standings
 from viceroy.formats.record_lines import record_text
+from viceroy.matches.games_file import header_of, line_of
+from viceroy.matches.match import Match, Table
+from viceroy.matches.standings import standings_of
 from viceroy.model.cards import CardSet
+from viceroy.model.editions import GERMAN
 from viceroy.model.laws import (
     Choose,
     Effect,
@@ -64,10 +74,16 @@ from viceroy.model.laws import (
     LookBehindScreen,
     LookedDeck,
     LowerCost,
+    MoveToken,
     Occasion,
     Pay,
     Rest,
     Reward,
+    StoreGems,
+    TakeStored,
+    TuckFromHand,
+    TurnToken,
+    Untuck,
 )
 from viceroy.model.tokens import Color, Tokens
 from viceroy.scoring.score import FinalScore
@@ -168,6 +184,12 @@ def states() -> Iterator[GameState]:
 OWN_LAW: tuple[Effect, ...] = (
     Choose(((Gain(Reward(colored_gems=(1, 1, 1, 1))),), (Gain(Reward(draw=1)),))),
     Pay((Gain(Reward(colored_gems=(0, 1, 0, 0))),), 1, (0, 1, 0, 0), 1, Tokens(science=1), 1),
+    MoveToken(),
+    TurnToken(),
+    TuckFromHand(1),
+    StoreGems(1),
+    Untuck(),
+    TakeStored(),
 )
 """What no printed law does."""
 LOOKING: tuple[Effect, ...] = (
@@ -192,7 +214,7 @@ def by_looking() -> tuple[tuple[Step, ...], tuple[Action, ...]]:
     return tuple(steps), (*actions, offered(placed)[0])
 
 
-BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment)
+BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment, AskMoveToken, AskTurnToken, AskUntuck)
 """What only such laws ask."""
 
 
@@ -201,7 +223,7 @@ def by_own_law() -> tuple[tuple[Step, ...], tuple[Action, ...]]:
     """Return what happens by a law that costs gems and does all that no printed law does, and the actions."""
     law, science = bare_law(89, *OWN_LAW, price=2), Tokens(science=1)
     own = seat(
-        on(1, 0, 33, tokens=science), on(1, 1, 34, tokens=science), hand=(89, 35, 37), gems=(2, 1, 0, 0), attack=1
+        on(1, 0, 33, tokens=science), on(1, 1, 34, tokens=science), hand=(89, 35, 37, 39), gems=(2, 1, 0, 0), attack=1
     )
     steps = [place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 2)]
     actions: list[Action] = []
@@ -222,10 +244,12 @@ def views() -> Iterator[GameView]:
 def actions() -> Iterator[Action]:
     """Yield an action of each kind, and both answers of those that may also say no."""
     played = (action for seed, _ in MOMENTS for action in game(seed, printed())[1])
-    yield from first_of_each_kind(played)
+    found = first_of_each_kind(played)
+    yield from found
     yield from (Claim(1, None), TuckTaken(1, None), ChooseTopReward(1, points=False), UseOwnGem(1, use=False))
     yield from (UseLaw(1, use=True), UseLaw(1, use=False))
-    yield from (action for action in first_of_each_kind(by_own_law()[1]) if isinstance(action, DiscardCard))
+    known = {UseLaw, *map(type, found)}
+    yield from (action for action in first_of_each_kind(by_own_law()[1]) if type(action) not in known)
     looked = first_of_each_kind(by_looking()[1])
     yield from (action for action in looked if isinstance(action, KeepCard | LookBehind | PlaceCard))
 
@@ -238,15 +262,16 @@ def offered(state: GameState) -> tuple[Action, ...]:
 def events() -> Iterator[Event]:
     """Yield an event of each kind, and each that holds a secret as others see it."""
     played = (*((seed, printed()) for seed, _ in MOMENTS), (STANDING, with_standing_laws(STANDING)))
-    happened = (event for one in played for done in game(*one)[0] for event in done.events)
-    for event in first_of_each_kind(happened):
+    happened = first_of_each_kind(event for one in played for done in game(*one)[0] for event in done.events)
+    for event in happened:
         yield event
         if seen_by(event, None) != event:
             yield seen_by(event, None)
     by_law = first_of_each_kind(event for done in by_own_law()[0] for event in done.events)
-    yield from (event for event in by_law if isinstance(event, GemsPaid | AttackPaid | TokenPaid))
+    known = {type(event) for event in happened}
+    yield from (event for event in by_law if type(event) not in known)
     for event in first_of_each_kind(event for done in by_looking()[0] for event in done.events):
-        if isinstance(event, CardsLookedAt | RestPutBack | ScreenSeen):
+        if type(event) not in known:
             yield event
             if seen_by(event, None) != event:
                 yield seen_by(event, None)
@@ -269,6 +294,31 @@ def refusals() -> Iterator[Refusal]:
 def scores() -> Iterator[FinalScore]:
     """Yield the scores of some games."""
     yield from (score(game(seed, printed())[0][-1].state) for seed in (1, 3, 5, 64))
+
+
+MATCH = Match((Table(("greedy", "random"), GERMAN),), 3, 7, printed())
+RESULTS = (
+    GameResult(0, 11, ("greedy", "random"), (61, 35), (1, 2), "german"),
+    GameResult(1, 11, ("random", "greedy"), (44, 44), (1, 2), "german", (GameFault(1, "took longer than 60 s"),)),
+    GameResult(2, 12, ("greedy", "random"), (52, 40), (1, 2), "german"),
+)
+"""Made-up games; the second is lost by a fault."""
+
+
+def standings() -> Iterator[Standings]:
+    """Yield who stands how after one game and after all."""
+    yield from (standings_of(MATCH, some) for some in (RESULTS[:1], RESULTS))
+
+
+def studies() -> Iterator[Balance]:
+    """Yield a study of the printed set, and one of a set with a fault, compared with it."""
+    yield balance_of("printed", games=3, bot="random")
+    yield balance_of(replaced(printed(), doubled(36)), games=3, bot="random", edition=["german", "french"])
+
+
+def game_lines() -> str:
+    """Return the file of the made-up games."""
+    return b"".join(line_of(line) for line in (header_of(MATCH), *RESULTS)).decode()
 
 
 PROBLEMS = (
@@ -304,6 +354,9 @@ def session_with_undos() -> Session:
 RECORD = "record-2.jsonl"
 """The file that is a single text, with a line for each action."""
 
+GAMES = "arena-games-1.jsonl"
+"""The file with a line for each game."""
+
 FILES: dict[str, Callable[[], Iterable[object]]] = {
     "game-state-2.jsonl": states,
     "game-view-2.jsonl": views,
@@ -315,6 +368,8 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
     "refusal-1.jsonl": refusals,
     "final-score-1.jsonl": scores,
     "trial-1.jsonl": lambda: [try_card_set("printed", games=3)],
+    "balance-1.jsonl": studies,
+    "arena-1.jsonl": standings,
     "problems-1.jsonl": lambda: [PROBLEMS],
     "card-set-1.jsonl": lambda: [printed(), gilded()],
 }
@@ -324,7 +379,7 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
 def write_missing() -> None:
     """Write the files that are not there."""
     FOLDER.mkdir(parents=True, exist_ok=True)
-    for name in (*FILES, RECORD):
+    for name in (*FILES, RECORD, GAMES):
         path = FOLDER / name
         if not path.exists():
             path.write_text(text_of(name), encoding="utf-8", newline="\n")
@@ -333,6 +388,8 @@ def write_missing() -> None:
 
 def text_of(name: str) -> str:
     """Return what is to be written into a file."""
+    if name == GAMES:
+        return game_lines()
     return record_text(record()) if name == RECORD else "".join(f"{dumps(value)}\n" for value in FILES[name]())
 
 

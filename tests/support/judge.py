@@ -35,15 +35,18 @@ from viceroy.engine.actions import (
     PickToken,
     PlaceCard,
     PutBack,
+    PutToken,
     ReturnGems,
     Slot,
     StoreGem,
+    TakeBack,
     TakeCard,
     TakeGems,
     Token,
     TuckCard,
     TuckFree,
     TuckTaken,
+    TurnOver,
     UseLaw,
     UseOwnGem,
 )
@@ -53,7 +56,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Placement, Response
 from viceroy.model.pyramid import PlacedCard, Section
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens
+from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens, TokenSide
 
 
 def allowed(state: GameState, seat: int) -> set[Action]:
@@ -263,6 +266,20 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
             left = [have - due for have, due in zip(own.gems, pay.colored_gems, strict=True)]
             if own.attack >= pay.attack and min(left) >= 0 and sum(left) >= pay.gems:
                 yield UseLaw(seat, use=True)
+        case q.AskMoveToken(_, _, None):
+            yield Done(seat)
+            for placed in own.pyramid.cards:
+                yield from (PickToken(seat, seat, placed.place, token) for token in _tokens(placed.tokens))
+        case q.AskMoveToken(_, _, (origin, _)):
+            yield Done(seat)
+            yield from (PutToken(seat, placed.place) for placed in own.pyramid.cards if placed.place != origin)
+        case q.AskTurnToken(_, law):
+            yield Done(seat)
+            yield from _turns(seat, own, law)
+        case q.AskUntuck(_, law):
+            yield Done(seat)
+            (under,) = [placed.tucked for placed in own.pyramid.cards if placed.place == law]
+            yield from (TakeBack(seat, card.number) for card in (() if isinstance(under, int) else under))
         case q.AskPayment():
             yield from _paying(seat, own, state.task)
         case q.AskUseLaw():
@@ -284,6 +301,19 @@ def _paying(seat: int, own: Seat, task: q.AskPayment) -> Iterator[Action]:
             yield from (
                 PickToken(seat, seat, placed.place, token) for token in _tokens(placed.tokens) if token in wanted
             )
+
+
+def _turns(seat: int, own: Seat, law: Place) -> Iterator[Action]:
+    """Science and magic anywhere, defense on the law, and attack tokens from behind the screen."""
+    for placed in own.pyramid.cards:
+        if placed.tokens.science:
+            yield TurnOver(seat, placed.place, TokenSide.SCIENCE)
+        if placed.tokens.magic:
+            yield TurnOver(seat, placed.place, TokenSide.MAGIC)
+        if placed.place == law and placed.tokens.defense:
+            yield TurnOver(seat, law, TokenSide.DEFENSE)
+    if own.attack:
+        yield TurnOver(seat, law, TokenSide.ATTACK)
 
 
 def _waits(placed: PlacedCard) -> bool:

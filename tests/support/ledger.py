@@ -34,6 +34,16 @@ def one_by_one(tokens: Tokens) -> Counter[OneToken]:
     return +counted
 
 
+BEFORE = {
+    "science": Tokens(science=1), "magic": Tokens(magic=1), "defense": Tokens(defense=1), "attack": Tokens(),
+}  # fmt: skip
+"""The token that lies on a card before it is turned over, by the side that is up; an attack token lies on none."""
+TURNED = {
+    "science": Tokens(magic=1), "magic": Tokens(science=1), "defense": Tokens(), "attack": Tokens(defense=1),
+}  # fmt: skip
+"""The token that lies there afterwards."""
+
+
 @attrs.define
 class Lying:
     """A card at a place, and what lies on and under it."""
@@ -103,6 +113,8 @@ class Ledger:
                 self._get(seat, Counter([color]))
             case ev.SectionPainted(seat, _, _, color):
                 self.players[seat].gems[color] -= 1
+            case ev.TokenTurned(seat, _, side) if side in ("attack", "defense"):
+                self.players[seat].attack += 1 if side == "defense" else -1
             case ev.AttackPaid(seat, count):
                 self.players[seat].attack -= count
             case ev.AttackGained(seat, count):
@@ -114,6 +126,16 @@ class Ledger:
         match event:
             case ev.TokensGained(seat, place, tokens):
                 self.players[seat].at[place].tokens.update(one_by_one(tokens))
+            case ev.TokenMoved(seat, (origin, token), place):
+                self.players[seat].at[origin].tokens.subtract([attrs.astuple(token)])
+                self.players[seat].at[place].tokens.update([attrs.astuple(token)])
+            case ev.TokenTurned(seat, place, side):
+                there = self.players[seat].at[place].tokens
+                there.update(one_by_one(TURNED[side]))
+                there.subtract(one_by_one(BEFORE[side]))
+            case ev.GemsTakenBack(seat, place, gems):
+                self.players[seat].at[place].stored.subtract(counter(gems))
+                self.players[seat].gems.update(counter(gems))
             case ev.TokenPaid(seat, (place, token)):
                 self.players[seat].at[place].tokens.subtract([attrs.astuple(token)])
             case ev.InfiniteGemGained(seat, place, color, own):
@@ -149,6 +171,9 @@ class Ledger:
                 self.players[seat].hand = {self.kept[seat]}
                 self.players[seat].at[Place(1, 0)] = Lying(card)
             case ev.CardDrawn(seat, _, card) if card is not None:
+                self.players[seat].hand.add(card)
+            case ev.CardTakenBack(seat, card, place):
+                self.players[seat].at[place].tucked.remove(card)
                 self.players[seat].hand.add(card)
             case ev.CardReturned(seat, card):
                 self.players[seat].hand.add(card)

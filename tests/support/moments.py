@@ -34,12 +34,14 @@ from viceroy.engine.actions import (
     PickToken,
     PlaceCard,
     Token,
+    TuckCard,
+    UseLaw,
 )
 from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, ITALIAN, PassTiming
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Gain, Reward, StoreGems, Trigger, TuckFromHand, Whenever
+from viceroy.model.laws import Deck, Gain, MoveToken, Pay, Reward, StoreGems, Trigger, TuckFromHand, Untuck, Whenever
 from viceroy.model.tokens import TokenKind, Tokens, gems
 from viceroy.sessions.new_game import new_game
 
@@ -337,6 +339,33 @@ def pricing() -> GameState:
     law = bare_law(89, Gain(Reward(gems=1)), price=2)
     own = seat(*rows((33,)), hand=(89,), gems=gems(blue=2, red=1))
     return place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1).state
+
+
+@cache
+def paying() -> GameState:
+    """Seat 0 has said that it pays two gems and a card for what law 89 does, and chooses the gems."""
+    law = bare_law(89, Pay((Gain(Reward(gems=1)),), gems=2, cards=1))
+    own = seat(*rows((33,)), hand=(35, 37, 89), gems=gems(blue=2, red=1))
+    asked = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1).state
+    return play(asked, UseLaw(0, use=True)).state
+
+
+@cache
+def moving_token() -> GameState:
+    """Seat 0 has picked its magic token at 1, 0 and moves it to another card."""
+    law = bare_law(89, MoveToken())
+    own = seat(on(1, 0, 33, tokens=Tokens(magic=1)), hand=(89,))
+    asked = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1).state
+    return play(asked, PickToken(0, 0, Place(1, 0), Token(TokenKind.MAGIC))).state
+
+
+@cache
+def untucking() -> GameState:
+    """Seat 0 takes cards from under its law 89, one or two of those that it has tucked there."""
+    law = bare_law(89, TuckFromHand(2), Untuck(2))
+    own = seat(*rows((33,)), hand=(35, 37, 89))
+    asked = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1).state
+    return play(asked, TuckCard(0, 35), TuckCard(0, 37)).state
 
 
 @cache

@@ -27,6 +27,7 @@ from viceroy.model.laws import (
     LookBehindScreen,
     LookedDeck,
     LowerCost,
+    MoveToken,
     Occasion,
     Pay,
     Placement,
@@ -39,9 +40,12 @@ from viceroy.model.laws import (
     StoreGems,
     SwapTokens,
     TakeFromRow,
+    TakeStored,
     Trigger,
     TuckFreeCard,
     TuckFromHand,
+    TurnToken,
+    Untuck,
     Whenever,
 )
 from viceroy.model.points import PointsClause
@@ -139,13 +143,20 @@ def _holding(rng: random.Random, *, under: bool, depth: int = 2) -> Effect:
     """Return an effect that holds others, counts something or gives gems of given colors."""
     if not depth or rng.random() < 0.4:
         colored = Gain(Reward(gems=2, colored_gems=(0, 2, 0, 1)))
-        return rng.choice((_effect(rng, under=under), Gain(_reward_per(rng)), colored))
+        return rng.choice((_effect(rng, under=under), Gain(_reward_per(rng)), colored, _not_printed(rng, under=under)))
     if rng.random() < 0.3:
         return _looking(rng)
     lists = [tuple(_holding(rng, under=under, depth=depth - 1) for _ in range(rng.choice((1, 1, 2)))) for _ in range(2)]
     so = _condition(rng)
     conditional = Conditional(so.of, so.at_least, so.at_most, then=lists[0], otherwise=rng.choice((None, lists[1])))
     return rng.choice((conditional, Choose(tuple(lists)), _pay(rng, lists[0])))
+
+
+def _not_printed(rng: random.Random, *, under: bool) -> Effect:
+    """Return an effect that no printed law has, and that holds no others."""
+    anywhere: list[Effect] = [MoveToken(), TurnToken()]
+    own: list[Effect] = [Untuck(rng.choice((None, 1, 2))), TakeStored()]
+    return rng.choice(anywhere if under else anywhere + own)
 
 
 def _pay(rng: random.Random, then: tuple[Effect, ...]) -> Pay:

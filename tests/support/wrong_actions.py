@@ -31,22 +31,25 @@ from viceroy.engine.actions import (
     PickToken,
     PlaceCard,
     PutBack,
+    PutToken,
     ReturnGems,
     Slot,
     StoreGem,
+    TakeBack,
     TakeCard,
     TakeGems,
     Token,
     TuckCard,
     TuckFree,
     TuckTaken,
+    TurnOver,
     UseLaw,
     UseOwnGem,
 )
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import Section
-from viceroy.model.tokens import Color, TokenKind
+from viceroy.model.tokens import Color, TokenKind, TokenSide
 
 ANYTHING: tuple[object, ...] = (
     None,
@@ -127,6 +130,9 @@ ONE_OF_EACH: tuple[Action, ...] = (
     PickToken(0, 0, Place(1, 0), Token(TokenKind.MAGIC)),
     PayGems(0, (1, 1, 1, 0)),
     DiscardCard(0, 32),
+    PutToken(0, Place(1, 0)),
+    TurnOver(0, Place(1, 0), TokenSide.MAGIC),
+    TakeBack(0, 32),
     UseLaw(0, use=True),
     PaintSection(0, Place(2, 0), Section.LEFT, Color.RED),
     PaintBest(0),

@@ -172,6 +172,25 @@ def test_several_sets_are_tried_together(tmp_path: Path, monkeypatch: pytest.Mon
     assert len(load_card_set("printed", "more.yaml").cards) == 89
 
 
+def test_a_terminal_shows_the_time_that_is_left(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Ten games in the first minute, thirty to go: three minutes. What was there at first took no time."""
+    terminal, clock = _Terminal(), iter((0.0, 60.0, 90.0, 100.0))
+    monkeypatch.setattr("sys.stderr", terminal)
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr("viceroy.cli.output.monotonic", lambda: next(clock))
+    with progress_bar(140) as show:
+        assert show is not None
+        for done in (100, 110, 130, 140):
+            show(done)
+    shown = [line.strip() for line in terminal.getvalue().split("\r") if line.strip()]
+    assert [line.partition("] ")[2] for line in shown] == [
+        "100 of 140",
+        "110 of 140, 3 min left",
+        "130 of 140, 30 s left",
+        "140 of 140",
+    ]
+
+
 class _Terminal(io.StringIO):
     encoding = "utf-8"
 

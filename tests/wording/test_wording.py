@@ -31,6 +31,7 @@ from viceroy.model.laws import (
     LookBehindScreen,
     LookedDeck,
     LowerCost,
+    MoveToken,
     Occasion,
     Pay,
     Placement,
@@ -42,9 +43,12 @@ from viceroy.model.laws import (
     StoreGems,
     SwapTokens,
     TakeFromRow,
+    TakeStored,
     Trigger,
     TuckFreeCard,
     TuckFromHand,
+    TurnToken,
+    Untuck,
     Whenever,
 )
 from viceroy.model.points import (
@@ -252,6 +256,18 @@ def test_a_reward_in_words(reward: Reward, text: str) -> None:
                 "into your hand; its place is refilled from the reserve deck."
             ),
         ),
+        (MoveToken(), "You may move a token from one card of your pyramid to another."),
+        (
+            TurnToken(),
+            (
+                "You may turn one of your tokens over: a science or magic token on any card of your pyramid, "
+                "a defense token on this law, which goes behind your screen as an attack token, "
+                "or an attack token, which comes to lie on this law as a defense token."
+            ),
+        ),
+        (Untuck(), "You may take any number of cards from under this law back into your hand."),
+        (Untuck(1), "You may take 1 card from under this law back into your hand."),
+        (TakeStored(), "Take all gems stored on this law back behind your screen."),
         (
             Pay((Draw(Deck.LAWS, 1), SkipNextAuction()), 1, (0, 2, 0, 1), 2, Tokens(science=1, magic=2), 1),
             (
@@ -340,6 +356,10 @@ def test_every_effect_has_words() -> None:
         Conditional(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=1, then=(SkipNextAuction(),)),
         Choose(((SkipNextAuction(),), (TakeFromRow(),))),
         Pay((SkipNextAuction(),), gems=1),
+        MoveToken(),
+        TurnToken(),
+        Untuck(),
+        TakeStored(),
     )
     assert {type(effect) for effect in effects} == set(Effect.__args__)
     assert len({effect_sentence(effect) for effect in effects}) == len(effects)

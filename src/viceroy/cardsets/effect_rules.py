@@ -153,8 +153,8 @@ _LISTS: dict[str, tuple[str, ...]] = {"if": ("then", "else"), "choose": (), "pay
 MOST_DEPTH = 2
 """So many effects may lie around another one."""
 
-KEEPING = ("tuck_from_hand", "tuck_free_card", "store_gems")
-"""Effects that put something under their law, or on it."""
+KEEPING = ("tuck_from_hand", "tuck_free_card", "store_gems", "untuck", "take_stored")
+"""Effects that put something under their law, or on it, or take it back."""
 
 Keys = tuple[str | int, ...]
 
@@ -239,6 +239,22 @@ DoublingEffect = Annotated[
         "An effect that doubles tokens, or holds one that does.",
         _within("doubling_effect", "double_tokens"),
     ),
+]
+CARD_EFFECTS = ("draw", "take_from_row")
+"""Effects by which cards always come into the hand."""
+
+
+def _bringing() -> Schema:
+    draws = _has("draw")
+    options = having(choose_one={"type": "array", "contains": draws})
+    keeping = having(look=having(keep={"not": {"type": "integer", "const": 0}}))
+    brings = [has(*CARD_EFFECTS), having(gain=draws), options, keeping]
+    return {"allOf": [{"anyOf": [*brings, holding({"$ref": "#/$defs/bringing_effect"})]}]}
+
+
+BringingEffect = Annotated[
+    Any,
+    Described("bringing_effect", "An effect by which cards come into the hand, or that holds one.", _bringing),
 ]
 KeepingEffect = Annotated[
     Any,

@@ -15,6 +15,7 @@ from viceroy.cardsets.stack import Stack
 from viceroy.errors import BadFile, Problem, errors_of
 from viceroy.model.cards import CardSet
 from viceroy.yamlfiles.faults import FileFaults
+from viceroy.yamlfiles.resources import card_set_path
 
 if TYPE_CHECKING:
     from viceroy.cardsets.forms import CardSetForm
@@ -84,9 +85,26 @@ def _loaded(stack: Stack) -> CardSet:
 
 @cache
 def _shipped(name: str) -> CardSet:
+    ready = card_set_path(name).with_suffix(".json")
+    if ready.is_file():  # in a browser, where YAML takes a second
+        return _of_json(ready)
     stack = Stack()
     stack.add(name)
     return _loaded(stack)
+
+
+def _of_json(path: Path) -> CardSet:
+    """Return a set that was laid beside its YAML as JSON, by `card_set_data`."""
+    import json
+
+    from viceroy.cardsets.forms import CardSetForm
+    from viceroy.cardsets.rules import card_forms
+    from viceroy.plaindata.faults import Gathered
+
+    gathered = Gathered()
+    form: CardSetForm = card_forms().gather(json.loads(path.read_text("utf-8")), CardSetForm, gathered)
+    gathered.finish()
+    return form.value()
 
 
 # -- pickles: a shipped set goes by its name --------------------------------------------------------------------------

@@ -3,14 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
-from typing import Annotated, Any
+from typing import Any
 
 from viceroy.cardsets.effect_rules import (
+    CARD_EFFECTS,
+    BringingEffect,
     DoublingEffect,
     Keys,
     NestedEffect,
     check_depth,
-    has,
     holding,
     refuse_effects,
     written_effects,
@@ -19,15 +20,12 @@ from viceroy.cardsets.quantity_rules import having, word
 from viceroy.errors import Code
 from viceroy.model.laws import Trigger
 from viceroy.plaindata.reader import Check
-from viceroy.values import Described
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]
 
 _OTHERS = tuple(event for event in Trigger if event is not Trigger.CARD_TAKEN)
 _DOING = ("do", "may_do")
-_CARD_EFFECTS = ("draw", "take_from_row")
-"""Effects by which cards always come into the hand."""
 
 # -- as a check of what is read ----------------------------------------------------------------------------------------
 
@@ -63,10 +61,10 @@ def check_rule(data: Data, _: Data, check: Check) -> None:
 
 def _check_brings_none(effects: object, key: str, check: Check) -> None:
     """Add the faults of effects that bring a card, to which the law would respond again, for ever."""
-    told = "what happens whenever a card is taken brings no card itself: it would never end"
+    message = "what happens whenever a card is taken brings no card itself: it would never end"
     for effect, keys, _ in written_effects(effects, key):
         for at in _bringing(effect):
-            check.error(told, *keys, *at, code=Code.UNKNOWN_KEY, at_key=True)
+            check.error(message, *keys, *at, code=Code.UNKNOWN_KEY, at_key=True)
 
 
 def _bringing(effect: Data) -> Iterator[Keys]:
@@ -74,7 +72,7 @@ def _bringing(effect: Data) -> Iterator[Keys]:
     looking = effect.get("look")
     if isinstance(looking, dict) and looking.get("keep") not in (None, 0):
         yield "look", "keep"
-    yield from ((name,) for name in _CARD_EFFECTS if name in effect)
+    yield from ((name,) for name in CARD_EFFECTS if name in effect)
     options = effect.get("choose_one")
     rewards: dict[Keys, object] = {("gain",): effect.get("gain")}
     rewards |= {("choose_one", number): one for number, one in enumerate(options if isinstance(options, list) else ())}
@@ -91,26 +89,10 @@ def change_rule(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
         return {"not": {"anyOf": [{"type": "object", "required": [key]} for key in keys]}}
 
     refused = [of(DoublingEffect), holding(of(NestedEffect))]
-    kinds = [having(event=word(Trigger.CARD_TAKEN), may={}) | without(*_DOING)]
+    kinds = [{**having(event=word(Trigger.CARD_TAKEN), may={}), **without(*_DOING)}]
     for key in _DOING:
         others = without("may", *(one for one in _DOING if one != key))
         for events, wrong in (((Trigger.CARD_TAKEN,), [*refused, of(BringingEffect)]), (_OTHERS, refused)):
             effects = {"type": "array", "items": {"not": {"anyOf": wrong}}}
-            kinds.append(having(**{"event": word(*events), key: effects}) | others)
+            kinds.append({**having(**{"event": word(*events), key: effects}), **others})
     return {**schema, "oneOf": kinds}
-
-
-def _bringing_itself() -> Schema:
-    draws, kept = has("draw"), {"not": {"type": "integer", "const": 0}}
-    some = {"type": "array", "contains": draws}
-    return {"anyOf": [has(*_CARD_EFFECTS), having(gain=draws), having(choose_one=some), having(look=having(keep=kept))]}
-
-
-BringingEffect = Annotated[
-    Any,
-    Described(
-        "bringing_effect",
-        "An effect that brings a card into the hand, or holds one that does.",
-        lambda: {"allOf": [{"anyOf": [_bringing_itself(), holding({"$ref": "#/$defs/bringing_effect"})]}]},
-    ),
-]

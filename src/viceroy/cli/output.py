@@ -8,6 +8,7 @@ import shutil
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from time import monotonic
 from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
@@ -89,25 +90,52 @@ def _close(stream: TextIO) -> None:
 
 @contextmanager
 def progress_bar(total: int) -> Iterator[Callable[[int], None] | None]:
-    """Give what shows how many of some steps are done, on standard error; None where that is no terminal."""
+    """Give what shows how many of some steps are done, on standard error; None where that is no terminal.
+
+    Steps that are done at the first call were done before, so they say nothing about the time that is left.
+    """
     if not (sys.stderr.isatty() and os.environ.get("TERM") != "dumb"):
         yield None
         return
-    shown = -1
+    begun: tuple[float, int] | None = None
+    drawn, length, at = -1, 0, 0.0
 
     def show(done: int) -> None:
-        nonlocal shown
-        if (cells := done * _BAR // total) != shown:
-            shown = cells
-            _write(sys.stderr, f"\r[{'#' * cells}{'.' * (_BAR - cells)}] {done} of {total}", "backslashreplace")
+        nonlocal begun, drawn, length, at
+        now, cells = monotonic(), done * _BAR // total
+        begun = begun or (now, done)
+        if cells == drawn and now - at < _REDRAWN:
+            return
+        left = _left(total - done, done - begun[1], now - begun[0])
+        text = f"[{'#' * cells}{'.' * (_BAR - cells)}] {done} of {total}{left}"
+        _write(sys.stderr, f"\r{text.ljust(length)}", "backslashreplace")
+        drawn, length, at = cells, len(text), now
 
     try:
         yield show
     finally:
-        _write(sys.stderr, f"\r{' ' * (_BAR + 3 + 2 * len(str(total)) + 4)}\r", "backslashreplace")
+        _write(sys.stderr, f"\r{' ' * max(length, _BAR)}\r", "backslashreplace")
 
 
 _BAR = 40
+_REDRAWN = 1.0  # seconds
+
+
+def _left(steps: int, done: int, seconds: float) -> str:
+    """Return the time that some steps will take, by what those that are done have taken.
+
+    >>> _left(30, 10, 60.0), _left(30, 0, 60.0)
+    (', 3 min left', '')
+    """
+    if not done or not steps:
+        return ""
+    left = steps * seconds / done
+    if left < _MINUTE:
+        return f", {left:.0f} s left"
+    return f", {left / _MINUTE:.0f} min left" if left < 2 * _HOUR else f", {left / _HOUR:.0f} h left"
+
+
+_MINUTE, _HOUR = 60, 3600
 
 # -- terminals --------------------------------------------------------------------------------------------------------
 

@@ -23,7 +23,8 @@ _LISTED = BY_NAME["listed"].offset
 
 _OfLaw = (
     act.ChooseOption | act.ChooseColor | act.PutBack | act.TuckCard | act.TuckFree | act.StoreGem | act.PickToken
-    | act.PayGems | act.DiscardCard | act.KeepCard | act.LookBehind | act.UseLaw
+    | act.PayGems | act.DiscardCard | act.PutToken | act.TurnOver | act.TakeBack | act.KeepCard | act.LookBehind
+    | act.UseLaw
 )  # fmt: skip
 _Later = (
     act.Lay | act.DiscardForGems | act.PlaceCard | act.ChooseTopReward | act.TakeGems | act.DrawCards | act.UseOwnGem
@@ -206,7 +207,10 @@ class _Finder:
                 return "pay_gems", _PAID.get(gems)
             case act.UseLaw(_, use):
                 return "use_law", 0 if use else 1
-            case act.PickToken() | act.DiscardCard() | act.KeepCard() | act.LookBehind():
+            case (
+                act.PickToken() | act.PutToken() | act.TurnOver() | act.TakeBack() | act.DiscardCard() | act.KeepCard()
+                | act.LookBehind()
+            ):  # fmt: skip
                 return "listed", None  # tokens in any pyramid, what few laws ask for: no numbers of their own
             case _:
                 assert_never(action)

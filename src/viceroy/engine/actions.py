@@ -10,7 +10,7 @@ from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import Section
-from viceroy.model.tokens import NO_GEMS, Color, Gems, TokenKind
+from viceroy.model.tokens import NO_GEMS, Color, Gems, TokenKind, TokenSide
 from viceroy.values import Described, Named, Omitted
 
 SeatNumber = Annotated[int, Described("seat_number", "A player, by the place at the table: 0 is the first.")]
@@ -256,7 +256,7 @@ class StoreGem:
 
 @attrs.frozen
 class PickToken:
-    """Pick a token: to pay with, or to swap, first one on an own card, then one on a card of another player (L67)."""
+    """Pick a token: to pay with, to move, or to swap, first an own one, then one of another player (L67)."""
 
     seat: SeatNumber
     owner: SeatNumber  # the player in whose pyramid the token lies
@@ -275,6 +275,31 @@ class PayGems:
 @attrs.frozen
 class DiscardCard:
     """Discard a card of the hand to pay for what a law does."""
+
+    seat: SeatNumber
+    card: CardNumber
+
+
+@attrs.frozen
+class PutToken:
+    """Move the token that was picked to another card of the pyramid."""
+
+    seat: SeatNumber
+    place: Place  # where the other card lies
+
+
+@attrs.frozen
+class TurnOver:
+    """Turn a token over: one that lies on a card, or an attack token from behind the screen, which then lies there."""
+
+    seat: SeatNumber
+    place: Place  # where the card lies that the token is on, or will be on
+    side: TokenSide  # the side that is up before
+
+
+@attrs.frozen
+class TakeBack:
+    """Take a card from under the law back into the hand."""
 
     seat: SeatNumber
     card: CardNumber
@@ -313,7 +338,7 @@ class PaintBest:
 
 @attrs.frozen
 class Done:
-    """Stop tucking, storing, swapping or painting."""
+    """Stop tucking, storing, swapping, painting or what else may be done several times or not at all."""
 
     seat: SeatNumber
 
@@ -321,8 +346,8 @@ class Done:
 Action = (
     ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay
     | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor
-    | PutBack | KeepCard | LookBehind | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | UseLaw
-    | PaintSection | PaintBest | Done
+    | PutBack | KeepCard | LookBehind | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | PutToken
+    | TurnOver | TakeBack | UseLaw | PaintSection | PaintBest | Done
 )  # fmt: skip
 
 

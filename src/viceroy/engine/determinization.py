@@ -17,7 +17,7 @@ from viceroy.engine.tasks import TakenCard, Task, TuckTakenCards
 from viceroy.engine.views import DeckView, GameView, HiddenTuck, HiddenTucks, SeenCard
 from viceroy.engine.views import view as view_of
 from viceroy.model.cards import Card, CharacterCard
-from viceroy.model.laws import ChooseOne, Effect, Gain, Reward, RewardPer, lists_in
+from viceroy.model.laws import ChooseOne, Effect, Gain, Reward, RewardPer, TurnToken, lists_in
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems
@@ -300,6 +300,8 @@ def _attack_by(effects: tuple[Effect, ...]) -> int:
                 most += reward.attack
             case ChooseOne(options):
                 most += max(option.attack for option in options)
+            case TurnToken():
+                most += 1
             case _:
                 most += max(map(_attack_by, lists_in(effect)), default=0)
     return most

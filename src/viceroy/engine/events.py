@@ -13,7 +13,9 @@ from viceroy.engine.law_events import AuctionSkipped as AuctionSkipped
 from viceroy.engine.law_events import CardMovedUnder as CardMovedUnder
 from viceroy.engine.law_events import CardPutBack as CardPutBack
 from viceroy.engine.law_events import CardsLookedAt as CardsLookedAt
+from viceroy.engine.law_events import CardTakenBack as CardTakenBack
 from viceroy.engine.law_events import GemsPaid as GemsPaid
+from viceroy.engine.law_events import GemsTakenBack as GemsTakenBack
 from viceroy.engine.law_events import GemStored as GemStored
 from viceroy.engine.law_events import LawResponded as LawResponded
 from viceroy.engine.law_events import NoEffect as NoEffect
@@ -21,8 +23,10 @@ from viceroy.engine.law_events import OptionChosen as OptionChosen
 from viceroy.engine.law_events import RestPutBack as RestPutBack
 from viceroy.engine.law_events import RowRefilled as RowRefilled
 from viceroy.engine.law_events import ScreenSeen as ScreenSeen
+from viceroy.engine.law_events import TokenMoved as TokenMoved
 from viceroy.engine.law_events import TokenPaid as TokenPaid
 from viceroy.engine.law_events import TokensSwapped as TokensSwapped
+from viceroy.engine.law_events import TokenTurned as TokenTurned
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
@@ -313,6 +317,8 @@ Event = (
     | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken
     | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned
     | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn
+    | GemsPaid | AttackPaid | TokenPaid | TokenMoved | TokenTurned | CardTakenBack | GemsTakenBack | OptionChosen
+    | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded
     | GemsPaid | AttackPaid | TokenPaid | OptionChosen | CardPutBack | CardsLookedAt | RestPutBack | ScreenSeen
     | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded
     | NoEffect | HandDiscarded | SectionPainted | GameEnded

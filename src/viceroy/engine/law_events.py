@@ -8,7 +8,7 @@ from viceroy.engine.actions import SeatNumber, Slot, TokenAt
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, LookedDeck, Rest
-from viceroy.model.tokens import Color, Gems
+from viceroy.model.tokens import Color, Gems, TokenSide
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------
@@ -34,6 +34,42 @@ class TokenPaid:
 
     seat: SeatNumber
     token: TokenAt  # the token, and where it lay
+
+
+@attrs.frozen
+class TokenMoved:
+    """A player moved a token to another card of the pyramid."""
+
+    seat: SeatNumber
+    token: TokenAt  # the token, and where it lay
+    place: Place  # where it lies now
+
+
+@attrs.frozen
+class TokenTurned:
+    """A player turned a token over: science and magic are two sides, as are defense and attack."""
+
+    seat: SeatNumber
+    place: Place  # where the card lies that the token is on, or was on
+    side: TokenSide  # the side that was up before
+
+
+@attrs.frozen
+class CardTakenBack:
+    """A card that lay under a law went back to the hand."""
+
+    seat: SeatNumber
+    card: CardNumber
+    place: Place  # where the law lies
+
+
+@attrs.frozen
+class GemsTakenBack:
+    """Gems that were stored on a law went back behind the screen."""
+
+    seat: SeatNumber
+    place: Place  # where the law lies
+    gems: Gems
 
 
 @attrs.frozen

@@ -232,6 +232,32 @@ class AskPayment:
 
 
 @attrs.frozen
+class AskMoveToken:
+    """Pick a token of the pyramid, and then the card that it moves to, or stop."""
+
+    seat: SeatNumber
+    place: Place  # where the law lies, or the character that it is tucked under
+    token: TokenAt | None = None  # the token, null until it is picked
+
+
+@attrs.frozen
+class AskTurnToken:
+    """Turn a token over, or not."""
+
+    seat: SeatNumber
+    place: Place  # where the law lies, or the character that it is tucked under
+
+
+@attrs.frozen
+class AskUntuck:
+    """Take cards from under a law, one at a time: at most `left` more, any number if it is None."""
+
+    seat: SeatNumber
+    place: Place
+    left: int | None  # how many more cards at most, null for any number
+
+
+@attrs.frozen
 class AskKeep:
     """Take one of the top cards of a deck, which the player looks at, into the hand."""
 
@@ -270,9 +296,10 @@ class AskUseLaw:
 
 Simultaneous = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint
 Single = (
-    AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward
-    | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap
-    | AskPay | AskPayment | AskKeep | AskArrange | AskScreen | AskUseLaw
+    AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace
+    | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore
+    | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskKeep | AskArrange | AskScreen
+    | AskUseLaw
 )  # fmt: skip
 
 Prompt = Simultaneous | Single

@@ -21,6 +21,7 @@ from viceroy.engine.phases import (
     ending,
     law_effects,
     looking,
+    own_tokens,
     payments,
     placing,
     rewards,
@@ -91,6 +92,9 @@ PROMPT_HANDLERS: dict[type, Handler] = {
     q.AskPayment: Handler(
         (act.PayGems, act.DiscardCard, act.PickToken), payments.legal_payment, payments.apply_payment
     ),
+    q.AskMoveToken: Handler((act.PickToken, act.PutToken, act.Done), own_tokens.legal_move, own_tokens.apply_move),
+    q.AskTurnToken: Handler((act.TurnOver, act.Done), own_tokens.legal_turn, own_tokens.apply_turn),
+    q.AskUntuck: Handler((act.TakeBack, act.Done), tucking.legal_untuck, tucking.apply_untuck),
     q.AskUseLaw: Handler((act.UseLaw,), triggers.legal_use, triggers.apply_use),
     q.AskPaint: Handler((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
 }

@@ -21,7 +21,7 @@ from viceroy.model.editions import AttackAuctions
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Placement
 from viceroy.model.pyramid import SECTIONS
-from viceroy.model.tokens import COLORS, NO_GEMS, Gems, add_gems, at_most, take_gems
+from viceroy.model.tokens import COLORS, NO_GEMS, Gems, TokenSide, add_gems, at_most, take_gems
 from viceroy.scoring.painting import Paint, PaintingError, gems_spent, painting_errors
 
 Reason = tuple[Code, str] | tuple[Code, str, tuple[int, ...], tuple[int, ...]]
@@ -217,7 +217,9 @@ def _store(state: GameState, action: act.StoreGem, task: q.AskStore) -> Reason:
     return Code.NO_GEM, "L76", (1,), state.seats[action.seat].gems
 
 
-def _pick(state: GameState, action: act.PickToken, task: q.AskSwap | q.AskPayment) -> Reason:
+def _pick(state: GameState, action: act.PickToken, task: q.AskSwap | q.AskPayment | q.AskMoveToken) -> Reason:
+    if isinstance(task, q.AskMoveToken):
+        return (Code.NO_SUCH_TOKEN if task.token is None else Code.WRONG_ACTION), "R7.2"
     if isinstance(task, q.AskPayment):
         return (Code.WRONG_ACTION if task.gems or task.cards else Code.NO_SUCH_TOKEN), "R6.5"
     if task.others is not None:
@@ -246,6 +248,14 @@ def _discard_card(state: GameState, action: act.DiscardCard, task: q.AskPayment)
     if task.gems or not task.cards:
         return Code.WRONG_ACTION, "R6.5"
     return Code.NOT_IN_HAND, "R6.5", (action.card,), state.seats[action.seat].numbers
+
+
+def _put_token(state: GameState, action: act.PutToken, task: q.AskMoveToken) -> Reason:
+    return (Code.WRONG_ACTION if task.token is None else Code.NO_CARD_THERE), "R7.2"
+
+
+def _take_back(state: GameState, action: act.TakeBack, task: q.AskUntuck) -> Reason:
+    return Code.NO_CARD_THERE, "R3.11"
 
 
 def _use_law(state: GameState, action: act.UseLaw, task: q.AskUseLaw | q.AskPay) -> Reason:
@@ -310,6 +320,9 @@ _REASONS: dict[type, Callable[[GameState, Any, Any], Reason]] = {
     act.PickToken: _pick,
     act.PayGems: _pay,
     act.DiscardCard: _discard_card,
+    act.PutToken: _put_token,
+    act.TurnOver: lambda *_: (Code.NO_SUCH_TOKEN, "R7.2"),
+    act.TakeBack: _take_back,
     act.UseLaw: _use_law,
     act.PaintSection: _paint,
     act.PaintBest: lambda *_: (Code.BEST_TOO_LATE, "C38"),
@@ -339,6 +352,7 @@ _FITS: dict[str, Callable[[Any], bool]] = {
     "Place": _is_place,
     "Place | None": lambda value: value is None or _is_place(value),
     "Color": COLORS.__contains__,
+    "TokenSide": tuple(TokenSide).__contains__,
     "Slot": tuple(act.Slot).__contains__,
     "Slot | None": (*act.Slot, None).__contains__,
     "Section": SECTIONS.__contains__,

@@ -19,8 +19,10 @@ from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
 from viceroy.errors import Problem, Refusal
+from viceroy.formats.balance import Balance
 from viceroy.formats.games import GAMES, read_with
 from viceroy.formats.json_text import LIMITS, Limits, check_plain, check_size, parsed
+from viceroy.formats.matches import Standings
 from viceroy.formats.record_lines import RECORD_FORMAT, record_text
 from viceroy.formats.record_reader import parse_record
 from viceroy.formats.scores import ProblemRecord, ScoreRecord, final_score_data, problem_of, problems_data
@@ -95,6 +97,8 @@ DOCUMENTS: dict[str, Document] = {
             about="All that is wrong with some files.",
         ),
         Document("trial", 1, Trial, classes=(Trial,)),
+        Document("arena", 1, Standings, classes=(Standings,)),
+        Document("balance", 1, Balance, classes=(Balance,)),
         Document(
             "card-set",
             1,

@@ -38,7 +38,7 @@ from viceroy.model.geometry import Place, is_supported
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, NO_GEMS, CircleBonus, Color, Gems, TokenKind, Tokens
+from viceroy.model.tokens import COLORS, NO_GEMS, CircleBonus, Color, Gems, TokenKind, Tokens, TokenSide
 
 _T = TypeVar("_T")
 
@@ -50,6 +50,7 @@ _CARD = numbered("a card")
 _COLOR = named({color.value: color for color in COLORS})
 _SLOT = named(_SLOTS)
 _SECTION = named({section.value: section for section in Section})
+_SIDE = named({side.value: side for side in TokenSide})
 _DECKS = listed(named({"law": Deck.LAWS, "reserve": Deck.RESERVE}), "decks, as law,law,reserve, or - for none")
 
 _FORMS: dict[str, tuple[type[Any], tuple[str | tuple[str, Symbol], ...]]] = {
@@ -80,6 +81,9 @@ _FORMS: dict[str, tuple[type[Any], tuple[str | tuple[str, Symbol], ...]]] = {
     "pick": (act.PickToken, (("place", PLACE), ("token", TOKEN), "of", ("owner", _SEAT))),
     "pay": (act.PayGems, (("gems", GEMS),)),
     "discard-card": (act.DiscardCard, (("card", _CARD),)),
+    "put-token": (act.PutToken, (("place", PLACE),)),
+    "turn-over": (act.TurnOver, (("place", PLACE), ("side", _SIDE))),
+    "take-back": (act.TakeBack, (("card", _CARD),)),
     "use-law": (act.UseLaw, (("use", named({"yes": True, "no": False})),)),
     "paint": (act.PaintSection, (("circle", PLACE), ("section", _SECTION), ("color", _COLOR))),
     "paint-best": (act.PaintBest, ()),

@@ -13,6 +13,7 @@ import attrs
 from viceroy.engine.record import Entry
 from viceroy.formats.documents import DOCUMENTS
 from viceroy.formats.games import GAMES
+from viceroy.formats.matches import GAMES_FORMAT, GameResult, GamesHeader
 from viceroy.formats.record_lines import RECORD_FORMAT, Header
 from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.schemas import document_schema
@@ -42,6 +43,8 @@ def _formats() -> Iterator[_Format]:
     version = int(RECORD_FORMAT.partition("/")[2])
     text = "One line of a record: the first is the header, the others are entries."
     yield _Format("record", version, Header | Entry, "", text)
+    text = "One line of a file of games: the first says what is played, the others are games."
+    yield _Format("arena-games", int(GAMES_FORMAT.partition("/")[2]), GamesHeader | GameResult, "", text)
     yield _Format("score-sheet", int(SHEET_FORMAT.partition("/")[2]), SheetForm, "", "", sheet_forms())
 
 

@@ -257,7 +257,7 @@ class CardSet:
 
     @looks.default
     def _looks(self) -> tuple[effects.Look, ...]:
-        lists = [some for law in self.laws for some in law.effect_lists if some]
+        lists = [some for law in self.laws for some in law.effect_lists]
         every = [effect for some in lists for effect in effects.all_effects(some)]
         return tuple([effect for effect in every if isinstance(effect, effects.Look)])
 

@@ -242,7 +242,31 @@ class Pay:
     """How many attack tokens from behind your screen."""
 
 
-Effect = (
+@attrs.frozen
+class MoveToken:
+    """You may move a token from one card of your pyramid to another."""
+
+
+@attrs.frozen
+class TurnToken:
+    """You may turn a token over: science and magic are two sides, as are defense here and attack behind your screen."""
+
+
+@plain(is_sparse=True)
+@attrs.frozen
+class Untuck:
+    """You may take cards from under this law back into your hand, as many as you like or `up_to` a number."""
+
+    up_to: Amount | None = None
+    """The most cards; any number if this is left out."""
+
+
+@attrs.frozen
+class TakeStored:
+    """Take all gems that are stored on this law back behind your screen."""
+
+
+PrintedEffect = (
     Gain
     | ChooseOne
     | Draw
@@ -254,12 +278,11 @@ Effect = (
     | TakeFromRow
     | SkipNextAuction
     | DoubleTokens
-    | Look
-    | LookBehindScreen
-    | Conditional
-    | Choose
-    | Pay
 )
+"""What printed laws do."""
+FurtherEffect = Look | LookBehindScreen | Conditional | Choose | Pay | MoveToken | TurnToken | Untuck | TakeStored
+"""What no printed law does."""
+Effect = PrintedEffect | FurtherEffect
 """One thing that happens when a law is played; its key is the name of its class."""
 
 EffectList = Annotated[tuple[Effect, ...], Items(1)]

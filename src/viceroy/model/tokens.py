@@ -114,6 +114,25 @@ class TokenKind(Named):
     CIRCLE_BONUS = "circle_bonus"
 
 
+class TokenSide(Named):
+    """The sides of tokens that have two: science and magic are one token, attack and defense another (R1.8)."""
+
+    SCIENCE = "science"
+    MAGIC = "magic"
+    ATTACK = "attack"
+    DEFENSE = "defense"
+
+    @property
+    def other(self) -> TokenSide:
+        """The side that is up when the token has been turned over.
+
+        >>> TokenSide.DEFENSE.other
+        TokenSide.ATTACK
+        """
+        science, magic, attack, defense = TokenSide
+        return {science: magic, magic: science, attack: defense, defense: attack}[self]
+
+
 def _sorted_values(values: Iterable[int]) -> tuple[int, ...]:
     return tuple(sorted(values)) if values else ()
 

@@ -74,7 +74,7 @@ class Converting:
                 return lambda value, _: convert(make(value, None))
             case f.Anything():
                 return lambda value, _: value
-            case f.Integer() | f.String() | f.Words() | f.MapOf() | f.Record() | f.SingleKey() | f.ByType():
+            case f.Integer() | f.Real() | f.String() | f.Words() | f.MapOf() | f.Record() | f.SingleKey() | f.ByType():
                 return lambda value, _: explained(form, value)
         assert_never(form)
 
@@ -165,7 +165,7 @@ class Converting:
         match form:
             case f.Definition():
                 return self.writer(form.form)
-            case f.Integer() | f.Flag() | f.String() | f.Anything():
+            case f.Integer() | f.Real() | f.Flag() | f.String() | f.Anything():
                 return self._same
             case f.Words():
                 return self._write_words(form)
@@ -280,6 +280,8 @@ def kinds_of(form: f.Form) -> tuple[type, ...]:
             return (*{type(value) for value in form.values.values()}, *{type(word) for word in form.values})
         case f.Integer():
             return (int,)
+        case f.Real():
+            return (float,)
         case f.Flag():
             return (bool,)
         case f.String():

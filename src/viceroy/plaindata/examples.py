@@ -18,7 +18,7 @@ _AROUND = "()[]{}-"
 def example(form: f.Form, found: object = None, depth: int = MOST_DEPTH) -> str:
     """Return an example of a form, with what was found instead where it fits; what lies too deep is left out.
 
-    >>> example(ListOf(Integer())), example(ListOf(Integer()), "32 5 17")
+    >>> example(f.ListOf(f.Integer())), example(f.ListOf(f.Integer()), "32 5 17")
     ('[1]', '[32, 5, 17]')
     """
     if not depth:
@@ -102,6 +102,8 @@ def _scalar(form: f.Form, found: object) -> str:
     match form:
         case f.Integer():
             return str(max(form.limits.low or 1, 1))
+        case f.Real():
+            return "0.5"
         case f.Flag():
             return "true"
         case f.Words():
@@ -122,6 +124,8 @@ def _takes(form: f.Form, found: object) -> bool:
         case f.Integer():
             low, high = form.limits.low, form.limits.high
             return type(found) is int and (low is None or found >= low) and (high is None or found <= high)
+        case f.Real():
+            return type(found) in (int, float)
         case f.Words():
             return type(found) is str and found in form.values
         case f.String():

@@ -38,6 +38,10 @@ class Integer(BaseForm):
     limits: Between = Between()
 
 
+class Real(BaseForm):
+    """A number, whole or not; never infinite."""
+
+
 class String(BaseForm):
     """A text."""
 
@@ -243,7 +247,7 @@ class Definition(BaseForm):
 
 
 Form = (
-    Anything | Flag | Integer | String | Words | Maybe | ListOf | Fixed | Keyed | MapOf | Record
+    Anything | Flag | Integer | Real | String | Words | Maybe | ListOf | Fixed | Keyed | MapOf | Record
     | Tagged | SingleKey | ByKey | ByType | Converted | Definition
 )  # fmt: skip
 
@@ -266,6 +270,8 @@ def json_type(form: Form) -> str:
             return "boolean"
         case Integer():
             return "integer"
+        case Real():
+            return "number"
         case String() | Words():
             return "string"
         case ListOf() | Fixed():

@@ -37,7 +37,7 @@ def title_of(form: f.Form) -> str:
 def taken(form: f.Form, an_object: str) -> list[str]:
     """Return what a form takes, in a few words; `an_object` is how messages speak of one.
 
-    >>> taken(ByType({"integer": Integer(Between(1, 5)), "array": ListOf(Integer())}), "an object")
+    >>> taken(f.ByType({"integer": f.Integer(Between(1, 5)), "array": f.ListOf(f.Integer())}), "an object")
     ['a whole number from 1 to 5', 'a list']
     """
     match form:
@@ -47,6 +47,8 @@ def taken(form: f.Form, an_object: str) -> list[str]:
             return [text for one in form.forms.values() for text in taken(one, an_object)]
         case f.Integer():
             return [whole_number(form.limits)]
+        case f.Real():
+            return ["a number"]
         case f.String():
             return ["a text"]
         case f.Words():

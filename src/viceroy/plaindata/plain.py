@@ -131,6 +131,8 @@ class PlainData:
             return f.Flag()
         if kind is int:
             return f.Integer()
+        if kind is float:
+            return f.Real()
         if kind is str:
             return f.String()
         if kind is Any:

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Collection
+from contextlib import suppress
+from math import inf
 from typing import Any, Final
 
 from viceroy.errors import Code
@@ -57,6 +59,13 @@ class Reading:
             self.gathered.needs(keys, what, whole_number(limits), data, Code.WRONG_VALUE)
             return FAILED
         return data
+
+    def _real(self, _: f.Real, data: object, keys: Path, what: str) -> Any:
+        if isinstance(data, int | float) and data is not True and data is not False and abs(data) < inf:
+            with suppress(OverflowError):
+                return float(data)
+        self.gathered.needs(keys, what, "a number", data, Code.WRONG_TYPE)
+        return FAILED
 
     def _flag(self, _: f.Flag, data: object, keys: Path, what: str) -> Any:
         if data is True or data is False:
@@ -365,6 +374,7 @@ _METHODS: dict[type, Callable[[Reading, Any, Any, Path, str], Any]] = {
     f.Anything: Reading._anything,
     f.Flag: Reading._flag,
     f.Integer: Reading._integer,
+    f.Real: Reading._real,
     f.String: Reading._text,
     f.Words: Reading._word,
     f.Maybe: Reading._maybe,

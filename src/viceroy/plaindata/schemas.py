@@ -35,6 +35,8 @@ class Definitions:
                 return {"type": "boolean"}
             case f.Integer():
                 return {"type": "integer", **_range(form.limits)}
+            case f.Real():
+                return {"type": "number"}
             case f.String():
                 return {"type": "string", **_text(form.limits)}
             case f.Words():

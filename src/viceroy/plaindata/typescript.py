@@ -29,7 +29,7 @@ class Types:
                 return "unknown"
             case f.Flag():
                 return "boolean"
-            case f.Integer():
+            case f.Integer() | f.Real():
                 return "number"
             case f.String():
                 return "string"

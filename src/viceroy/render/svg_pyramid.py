@@ -15,6 +15,7 @@ from viceroy.render.svg_chips import CHIP_GAP, CHIP_HEIGHT, arranged, chips
 from viceroy.render.svg_marks import (
     CARD_EDGE,
     CARD_FILLS,
+    FONT,
     INK,
     card_sections,
     escaped,
@@ -62,6 +63,11 @@ class PyramidDrawing:
     @property
     def _top(self) -> int:
         return max((placed.place.level for placed in self.pyramid.cards), default=0)
+
+    def document(self) -> str:
+        """Return an SVG document of the pyramid alone, as large as its cards and without paper behind them."""
+        head = f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {number(self.width)} {number(self.height)}"'
+        return f'{head} font-family="{FONT}">\n{self.drawn()}\n</svg>\n'
 
     def drawn(self) -> str:
         """Draw all cards, then all circles over their edges."""

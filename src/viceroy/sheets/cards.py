@@ -123,7 +123,7 @@ class CardReader:
             message = f"{called(card)} lies in two places: here and {self._first[card.number]}"
             self._error(keys, Code.CARD_TWICE, message)
         else:
-            self._first[card.number] = f"{where} (line {self.faults.line(keys)})"
+            self._first[card.number] = where + self.faults.on_line(keys, " (line {})")
         return card
 
     def _may_lie(self, card: AnyCard, keys: Path, place: Place) -> bool:

@@ -170,13 +170,13 @@ class _SheetReader:
         for extra in range(MOST_PLAYERS, len(forms)):
             message = f"at most {MOST_PLAYERS} play (R1.9), found {len(forms)}"
             self.faults.add(("players", extra), message, Code.TOO_MANY_PLAYERS)
-        names: dict[str, int] = {}
+        names: dict[str, str] = {}
         return tuple(
             self._player(form, seat, cards, edition, names) for seat, form in enumerate(forms) if form is not None
         )
 
     def _player(
-        self, form: PlayerForm, seat: int, cards: CardReader, edition: Edition, names: dict[str, int]
+        self, form: PlayerForm, seat: int, cards: CardReader, edition: Edition, names: dict[str, str]
     ) -> _Player:
         keys: Keys = ("players", seat)
         is_unread = self.faults.is_unread
@@ -191,18 +191,16 @@ class _SheetReader:
         )
         return _Player(name or owner, gems, form.attack, pyramid, painting, behind_screen)
 
-    def _name(self, text: str | None, keys: Keys, names: dict[str, int]) -> str | None:
+    def _name(self, text: str | None, keys: Keys, names: dict[str, str]) -> str | None:
         """Return a name; spaces around it are not part of it, and no other player has the same."""
         if text is None:
             return None
-        name, line = text.strip(), self.faults.line(keys)
+        name = text.strip()
         if name in names:
-            message = (
-                f"two players are called {shown(name)}, the first in line {names[name]}; give each a name of its own"
-            )
+            message = f"two players are called {shown(name)}{names[name]}; give each a name of its own"
             self.faults.add(keys, message, Code.DUPLICATE_NAME)
         else:
-            names[name] = line
+            names[name] = self.faults.on_line(keys, ", the first in line {}")
         return name
 
 

@@ -16,7 +16,7 @@ from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, Char
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Placement, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
-from viceroy.model.tokens import NO_GEMS, Color, gems_of, take_gems
+from viceroy.model.tokens import NO_GEMS, Color, TokenSide, gems_of, take_gems
 from viceroy.wording.law_questions import LAW_QUESTIONS, token_label
 from viceroy.wording.laws import effect_sentence, reward_text
 from viceroy.wording.narration import gems_text
@@ -52,7 +52,9 @@ def asked_card(view: GameView) -> Card | None:
             return view.rules.card(number)
         case q.AskTopReward(_, place) | q.AskOption(_, place) | q.AskColor(_, place) | q.AskOwnGem(_, place):
             return _card_at(view, place)
-        case q.AskTuckHand(_, place) | q.AskTuckFree(_, place) | q.AskStore(_, place):
+        case q.AskTuckHand(_, place) | q.AskTuckFree(_, place) | q.AskStore(_, place) | q.AskUntuck(_, place):
+            return _card_at(view, place)
+        case q.AskMoveToken(_, place) | q.AskTurnToken(_, place):
             return _card_at(view, place)
         case _:
             return None
@@ -294,12 +296,21 @@ def _pick(view: GameView, action: act.PickToken) -> str:
     return f"{token_label(action.token)} on {where}{whose}"
 
 
+def _turn_over(view: GameView, action: act.TurnOver) -> str:
+    where = place_label(own_seat(view).pyramid, action.place)
+    if action.side is TokenSide.ATTACK:
+        return f"an attack token: it lies as a defense token on {where}"
+    return f"a {action.side} token on {where}: it becomes {action.side.other}"
+
+
 def _done(view: GameView, _: act.Done) -> str:
     match view.prompt:
         case q.AskPaint():
             return "done: paint no more"
         case q.AskSwap():
             return "swap nothing"
+        case q.AskMoveToken() | q.AskTurnToken():
+            return "leave the tokens as they are"
         case _:
             return "done: no more of them"
 
@@ -334,6 +345,9 @@ _LABELS: dict[type, Callable[[GameView, Any], str]] = {
     act.PickToken: _pick,
     act.PayGems: lambda view, action: gems_text(action.gems),
     act.DiscardCard: lambda view, action: card_label(view, action.card),
+    act.PutToken: lambda view, action: place_label(own_seat(view).pyramid, action.place),
+    act.TurnOver: _turn_over,
+    act.TakeBack: lambda view, action: card_label(view, action.card),
     act.UseLaw: lambda view, action: "yes" if action.use else "no",
     act.PaintSection: lambda view, action: (
         f"the {action.section.label} section {action.color}, {circle_label(view, action.circle)}"

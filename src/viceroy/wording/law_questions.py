@@ -49,6 +49,17 @@ def _payment(_: GameView, task: q.AskPayment, about: str) -> str:
     return f"Which token do you give up for {about}? ({len(task.tokens)} to give up)"
 
 
+def _move(_: GameView, task: q.AskMoveToken, about: str) -> str:
+    if task.token is None:
+        return f"{about}: which token do you move?"
+    return f"To which card do you move the {token_label(task.token[1])}?"
+
+
+def _untuck(_: GameView, task: q.AskUntuck, about: str) -> str:
+    most = "" if task.left is None else f" (up to {task.left} more)"
+    return f"Which card do you take from under {about}?{most}"
+
+
 def _arrange(_: GameView, task: q.AskArrange, _about: str) -> str:
     if task.rest is Rest.TOP:
         return f"Which card do you put back on the deck? The last one is the top card. ({task.cards} to put back)"
@@ -87,6 +98,9 @@ LAW_QUESTIONS: dict[type, Callable[[GameView, Any, str], str]] = {
     q.AskSwap: _swap,
     q.AskPay: _pay,
     q.AskPayment: _payment,
+    q.AskMoveToken: _move,
+    q.AskTurnToken: lambda view, task, about: f"{about}: which token do you turn over?",
+    q.AskUntuck: _untuck,
     q.AskUseLaw: _use_law,
 }
 """What each prompt of a law asks; the last value is the name of the card that it is about."""

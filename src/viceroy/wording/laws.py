@@ -22,6 +22,7 @@ from viceroy.model.laws import (
     LookBehindScreen,
     LookedDeck,
     LowerCost,
+    MoveToken,
     Occasion,
     Pay,
     Placement,
@@ -33,8 +34,11 @@ from viceroy.model.laws import (
     StoreGems,
     SwapTokens,
     TakeFromRow,
+    TakeStored,
     TuckFreeCard,
     TuckFromHand,
+    TurnToken,
+    Untuck,
 )
 from viceroy.model.points import (
     CopiedPoints,
@@ -269,6 +273,13 @@ _TUCK_FREE_CARD = (
 _DOUBLE_TOKENS = "Double the tokens on that character: add an equal one for each that lies there; gems are not doubled."
 
 
+_TURN_TOKEN = (
+    "You may turn one of your tokens over: a science or magic token on any card of your pyramid, "
+    "a defense token on this law, which goes behind your screen as an attack token, "
+    "or an attack token, which comes to lie on this law as a defense token."
+)
+
+
 def effect_sentence(effect: Effect) -> str:
     """Return an effect of a law as a sentence to the player.
 
@@ -301,6 +312,12 @@ def effect_sentence(effect: Effect) -> str:
             return "Take no part in the next auction phase."
         case DoubleTokens():
             return _DOUBLE_TOKENS
+        case _:
+            return _further_sentence(effect)
+
+
+def _further_sentence(effect: laws.FurtherEffect) -> str:
+    match effect:
         case Look():
             return _look(effect)
         case LookBehindScreen():
@@ -311,6 +328,15 @@ def effect_sentence(effect: Effect) -> str:
             return f"Choose one: {'; '.join(f'({n}) {_as_one(one)}' for n, one in enumerate(lists, 1))}."
         case Pay(then):
             return f"You may {payment_text(effect)}; if you do, {_as_one(then)}."
+        case MoveToken():
+            return "You may move a token from one card of your pyramid to another."
+        case TurnToken():
+            return _TURN_TOKEN
+        case Untuck(up_to):
+            many = "any number of cards" if up_to is None else _up_to(up_to, "card")
+            return f"You may take {many} from under this law back into your hand."
+        case TakeStored():
+            return "Take all gems stored on this law back behind your screen."
         case _:
             assert_never(effect)
 

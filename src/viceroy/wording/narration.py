@@ -248,6 +248,19 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.GemsPaid: lambda n, v: f"{n.player(v.seat)} pays {gems_text(v.gems)}.",
     e.AttackPaid: lambda n, v: f"{n.player(v.seat)} gives up {counted(v.count, 'attack token')}.",
     e.TokenPaid: lambda n, v: f"{n.player(v.seat)} gives up a {_token(v.token[1])} on {n.lying(v.seat, v.token[0])}.",
+    e.TokenMoved: lambda n, v: (
+        f"{n.player(v.seat)} moves a {_token(v.token[1])} from {n.lying(v.seat, v.token[0])} "
+        f"to {n.lying(v.seat, v.place)}."
+    ),
+    e.TokenTurned: lambda n, v: (
+        f"{n.player(v.seat)} turns a token over: {v.side} becomes {v.side.other}, {n.lying(v.seat, v.place)}."
+    ),
+    e.CardTakenBack: lambda n, v: (
+        f"{n.player(v.seat)} takes {n.card(v.card)} from under {n.lying(v.seat, v.place)} back into the hand."
+    ),
+    e.GemsTakenBack: lambda n, v: (
+        f"{n.player(v.seat)} takes {gems_text(v.gems)} from {n.lying(v.seat, v.place)} back behind the screen."
+    ),
     e.OptionChosen: lambda n, v: f"{n.player(v.seat)} chooses option {v.option}.",
     e.CardPutBack: lambda n, v: (
         f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {DECKS[v.deck]}."

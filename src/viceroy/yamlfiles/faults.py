@@ -51,9 +51,9 @@ class FileFaults(Gathered):
         """Whether a value, or a part of it, could not be read; what is only too much is no reason."""
         return any(fault.code is not Code.UNKNOWN_KEY and fault.keys[: len(keys)] == keys for fault in self.faults)
 
-    def line(self, keys: Path) -> int:
-        """Return the line on which a value stands."""
-        return self.document.root.at(keys).line
+    def on_line(self, keys: Path, words: str) -> str:
+        """Return the line of a value in words such as `" (line {})"`; nothing where there are no lines."""
+        return words.format(self.document.root.at(keys).line) if self.document.has_lines else ""
 
     def finish(self, _: object = None) -> None:
         """Put the problems in the order of the file; raises `BadFile` if any of them is an error."""

@@ -79,6 +79,7 @@ class Document:
     """A file that was read: its tree, and its text for the excerpts of problems."""
 
     __slots__ = ("_lines", "file", "root", "text")
+    has_lines = True  # which a message may name
 
     def __init__(self, file: str, text: str) -> None:
         self.file = file

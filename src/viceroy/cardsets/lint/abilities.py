@@ -19,6 +19,7 @@ from viceroy.model.laws import (
     Gain,
     Look,
     LookBehindScreen,
+    MoveToken,
     Pay,
     PutBackCards,
     Reward,
@@ -26,10 +27,14 @@ from viceroy.model.laws import (
     StoreGems,
     SwapTokens,
     TakeFromRow,
+    TakeStored,
     TuckFreeCard,
     TuckFromHand,
+    TurnToken,
+    Untuck,
 )
 from viceroy.model.quantities import MOST
+from viceroy.model.tokens import Tokens
 from viceroy.values import Named
 
 
@@ -96,17 +101,21 @@ def ability_of(effect: Effect) -> Ability:
             return Ability(tucks=True, takes_over=True)
         case StoreGems(up_to):
             return Ability((Need("up_to", up_to, Things.GEMS),), stores=True)
+        case Look(looked, cards, keep):
+            decks = [deck for deck in Deck if deck.value == looked.value]  # the auction deck lends its cards only
+            return Ability(tuple(Need("cards", cards, deck) for deck in decks), drawn=dict.fromkeys(decks, keep))
         case SwapTokens(pay):
             return Ability((Need("pay", pay, Things.GEMS),))
         case Pay():
             asked = (Need("gems", effect.gems, Things.GEMS), Need("cards", effect.cards, Things.CARDS))
             return Ability(tuple(need for need in asked if need.number))
-        case Look():
-            decks = [deck for deck in Deck if deck.value == effect.deck.value]
-            return Ability(
-                tuple(Need("cards", effect.cards, deck) for deck in decks), drawn=dict.fromkeys(decks, effect.keep)
-            )
-        case LookBehindScreen() | SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
+        case MoveToken():
+            return Ability(takes_over=True)
+        case TurnToken():
+            return Ability(rewards=(Reward(attack=1, tokens=Tokens(science=1, magic=1, defense=1)),))
+        case Untuck(up_to):
+            return Ability(() if up_to is None else (Need("up_to", up_to, Things.CARDS),))
+        case LookBehindScreen() | TakeStored() | SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
             return _NOTHING
         case _:
             assert_never(effect)

@@ -19,10 +19,13 @@ from viceroy.model.laws import (
     Deck,
     Draw,
     Effect,
+    MoveToken,
     Pay,
     StoreGems,
     TuckFreeCard,
     TuckFromHand,
+    TurnToken,
+    Untuck,
     all_effects,
     lists_in,
 )
@@ -42,6 +45,9 @@ _ASKED: dict[type, Callable[[Any], Effect]] = {
     q.AskOption: lambda task: ChooseOne(task.options),
     q.AskChoice: lambda task: Choose(task.lists),
     q.AskPay: lambda task: task.pay,
+    q.AskMoveToken: lambda _: MoveToken(),
+    q.AskTurnToken: lambda _: TurnToken(),
+    q.AskUntuck: lambda task: Untuck(task.left),
     q.AskTuckHand: lambda task: TuckFromHand(task.left),
     q.AskTuckFree: lambda _: TuckFreeCard(),
     q.AskStore: lambda task: StoreGems(task.left),
@@ -66,6 +72,8 @@ def _is_left(left: Effect, whole: Effect) -> bool:
     """Whether an effect is another one, or what may be left of it."""
     match left, whole:
         case (StoreGems(count), StoreGems(most)) | (TuckFromHand(int(count)), TuckFromHand(int(most))):
+            return 1 <= count <= most
+        case Untuck(int(count)), Untuck(int(most)):
             return 1 <= count <= most
         case Draw(deck, count), Draw(other, most):
             return deck is other and 1 <= count <= most
@@ -171,6 +179,9 @@ LAW_RULES: tuple[TaskRule, ...] = (
     (q.AskPrice, "seat {it.seat} cannot pay a price for law {it.law} (C21)",
      lambda s, it: it.law in [law.number for law in _laws_at(s, it) if 0 < law.price <= sum(s.seats[it.seat].gems)]),
     (q.AskPayment, "seat {it.seat} cannot pay so for law {it.law}", _is_paid),
+    (q.AskMoveToken, "a token that was picked does not lie there, or can go nowhere",
+     lambda s, it: _lies(s, it.seat, it.token) and len(s.seats[it.seat].pyramid.cards) > 1),
+    (q.AskUntuck, "no card lies under the law", lambda s, it: card_of(s, it).tucked),
     (q.AskPutBack, "the hand has no {it.count} cards to put back (L70)",
      lambda s, it: 1 <= it.count <= [(s.rules.card(card).kind is CardKind.LAW) is (it.deck is Deck.LAWS)
                                      for card in s.seats[it.seat].numbers].count(True)),

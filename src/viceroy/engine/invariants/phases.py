@@ -26,6 +26,7 @@ _TUCK = "(?:TuckTakenCards )?AskTuckTaken "
 _GEM = "(?:AskColor |GrantInfinite )?"  # of a reward, the infinite gem comes last (R7.9)
 _REWARD = f"(?:{_GEM}(?:(?:MoreDraws )?(?:AskGems |{_TUCK})|AskDraw )|AskColor |AskOwnGem )"
 _CHOICES = "AskOption|AskChoice|AskPutBack|AskTuckHand|AskTuckFree|AskStore|AskSwap|AskRowCard|AskPay|AskPayment"
+_CHOICES += "|AskMoveToken|AskTurnToken|AskUntuck"
 _LOOK = "AskKeep|AskArrange|AskScreen"
 _KEPT = f"(?:AskKeep |AskArrange )?{_TUCK}"  # a card that was kept may be tucked before the next (L78)
 _LAW = f"(?:RunEffects ){{0,4}}(?:{_REWARD}|(?:{_CHOICES}|{_LOOK}|AskPrice) |{_KEPT})"  # two deep in others

@@ -5,16 +5,19 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from typing import assert_never
 
+import attrs
+
 from viceroy.engine import actions as act
 from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action
 from viceroy.engine.draft import Draft, take_from_row
 from viceroy.engine.phases.looking import look, look_behind
+from viceroy.engine.phases.own_tokens import ask_move
 from viceroy.engine.phases.payments import offer
 from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward, spend
 from viceroy.engine.phases.token_swap import can_swap
-from viceroy.engine.phases.tucking import ask_tuck_free, ask_tuck_hand
+from viceroy.engine.phases.tucking import ask_tuck_free, ask_tuck_hand, ask_untuck
 from viceroy.engine.state import TURNS, GameState, HiddenCard, Rules
 from viceroy.engine.tasks import GrantInfinite, GrantReward, RunEffects
 from viceroy.model import laws
@@ -22,7 +25,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Effect
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import AnyQuantity, CardKind, Condition
-from viceroy.model.tokens import COLORS, NO_GEMS
+from viceroy.model.tokens import COLORS, NO_GEMS, add_gems
 from viceroy.scoring.clauses import Numbers
 from viceroy.scoring.counting import holdings_of
 
@@ -66,6 +69,13 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
             _skip_next(draft, seat)
         case laws.DoubleTokens():
             _double_tokens(draft, seat, place)
+        case _:
+            _execute_further(draft, task, effect)
+
+
+def _execute_further(draft: Draft, task: RunEffects, effect: laws.FurtherEffect) -> None:
+    seat, place = task.seat, task.place
+    match effect:
         case laws.Look():
             look(draft, seat, effect)
         case laws.LookBehindScreen():
@@ -76,6 +86,14 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
             draft.ask(q.AskChoice(seat, task.law, place, lists))
         case laws.Pay():
             offer(draft, task, effect)
+        case laws.MoveToken():
+            ask_move(draft, task)
+        case laws.TurnToken():
+            draft.ask(q.AskTurnToken(seat, place))  # always: attack tokens are secret (R2.4)
+        case laws.Untuck(up_to):
+            ask_untuck(draft, q.AskUntuck(seat, place, up_to))
+        case laws.TakeStored():
+            _take_stored(draft, seat, place)
         case _:
             assert_never(effect)
 
@@ -244,6 +262,15 @@ def apply_store(draft: Draft, action: act.StoreGem | act.Done, task: q.AskStore)
     draft.emit(e.GemStored, action.seat, task.place, action.color)
     if task.left > 1:
         draft.ask(q.AskStore(action.seat, task.place, task.left - 1))
+
+
+def _take_stored(draft: Draft, seat: int, place: Place) -> None:
+    own = draft.seat(seat)
+    placed = own.pyramid.at[place]
+    if isinstance(placed.stored, tuple) and any(placed.stored):
+        own.gems = add_gems(own.gems, placed.stored)
+        own.put(attrs.evolve(placed, stored=NO_GEMS))
+        draft.emit(e.GemsTakenBack, seat, place, placed.stored)
 
 
 # -- cards taken (L69) -------------------------------------------------------------------------------------------

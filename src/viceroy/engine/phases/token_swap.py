@@ -96,10 +96,14 @@ def as_tokens(token: Token) -> Tokens:
 
 
 def without_token(tokens: Tokens, token: Token) -> Tokens:
-    """Return a multiset without one of its tokens."""
-    fewer = list(_each(tokens))
-    fewer.remove(token)
-    left = Tokens()
-    for other in fewer:
-        left = left.with_more(as_tokens(other))
-    return left
+    """Return a multiset without one of its tokens.
+
+    >>> without_token(Tokens(magic=2, power=(3, 12)), Token(TokenKind.POWER, 12))
+    Tokens(science=0, magic=2, defense=0, power=(3,), magic_bonus=(), circle_bonus=())
+    """
+    name = token.kind.value
+    held: Any = getattr(tokens, name)
+    left: Any = held - 1 if isinstance(held, int) else list(held)
+    if isinstance(left, list):
+        left.remove(*getattr(as_tokens(token), name))
+    return attrs.evolve(tokens, **{name: left})

@@ -8,8 +8,8 @@ from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action
 from viceroy.engine.draft import Draft
-from viceroy.engine.events import CardMovedUnder, CardTucked
-from viceroy.engine.state import GameState
+from viceroy.engine.events import CardMovedUnder, CardTakenBack, CardTucked
+from viceroy.engine.state import GameState, hidden
 from viceroy.engine.tasks import TuckTakenCards
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import NO_GEMS
@@ -78,6 +78,35 @@ def _move_under(draft: Draft, seat: int, origin: Place, place: Place) -> None:
     )  # with all tokens and gems (C30)
     own.pyramid = own.pyramid.without(origin).with_card(under)  # this completes no circle (C33, C62)
     draft.emit(CardMovedUnder, seat, moved.card.number or 0, origin, place)
+
+
+# -- back to the hand -------------------------------------------------------------------------------------------------
+
+
+def ask_untuck(draft: Draft, task: q.AskUntuck) -> None:
+    """Ask as long as cards lie under the law: all can see that."""
+    if task.left != 0 and draft.at(task.seat, task.place).tucked:
+        draft.ask(task)
+
+
+def legal_untuck(state: GameState, seat: int, task: q.AskUntuck) -> tuple[Action, ...]:
+    """Return every card under the law, and to stop."""
+    under = state.seats[seat].pyramid.at[task.place].tucked
+    cards = under if isinstance(under, tuple) else ()
+    return (*(act.TakeBack(seat, card.number) for card in cards), act.Done(seat))
+
+
+def apply_untuck(draft: Draft, action: act.TakeBack | act.Done, task: q.AskUntuck) -> None:
+    """Take the card into the hand, where all know it, and ask again, until the player stops or may take no more."""
+    if isinstance(action, act.Done):
+        return
+    own = draft.seat(action.seat)
+    placed = own.pyramid.at[task.place]
+    cards = placed.tucked if isinstance(placed.tucked, tuple) else ()
+    own.put(attrs.evolve(placed, tucked=tuple([card for card in cards if card.number != action.card])))
+    own.add(hidden(action.card, draft.rules.everybody))
+    draft.emit(CardTakenBack, action.seat, action.card, task.place)
+    ask_untuck(draft, attrs.evolve(task, left=None if task.left is None else task.left - 1))
 
 
 # -- cards taken (L78) ------------------------------------------------------------------------------------------------

@@ -1,0 +1,42 @@
+"""A hook of mkdocs that puts the page that scores games into the site, where `npm run build` in web/ has built it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.files import Files
+    from mkdocs.structure.pages import Page
+
+BUILT = Path(__file__).resolve().parents[1] / "web" / "site"
+FOLDER = "score"
+DOOR = "<!-- the page -->"
+
+
+def is_built() -> bool:
+    """Whether there is a page to put into the site."""
+    return (BUILT / "index.html").is_file()
+
+
+def on_files(files: Files, *, config: MkDocsConfig) -> Files:
+    """Add the files of the page to those of the site."""
+    from mkdocs.structure.files import File
+
+    for path in sorted(BUILT.rglob("*")) if is_built() else ():
+        if path.is_file():
+            where = f"{FOLDER}/{path.relative_to(BUILT).as_posix()}"
+            files.append(File.generated(config, where, content=path.read_bytes()))
+    return files
+
+
+def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
+    """Put the door to the page in its places; without a page there is none."""
+    if DOOR not in markdown:
+        return markdown
+    index = files.src_uris.get(f"{FOLDER}/index.html")
+    if index is None:
+        return markdown.replace(DOOR, "")
+    link = index.url_relative_to(page.file)
+    return markdown.replace(DOOR, f'<p><a class="md-button md-button--primary" href="{link}">Score a game now</a></p>')

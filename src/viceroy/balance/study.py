@@ -1,0 +1,173 @@
+"""The study of a card set: games of bots with it and with the printed set, and what they say."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from concurrent.futures import Executor
+from functools import partial
+
+import attrs
+
+from viceroy.balance.facts import GameFacts, facts_of
+from viceroy.balance.findings import findings_of
+from viceroy.balance.tally import Tally
+from viceroy.cardsets import load_card_set
+from viceroy.errors import ImpossibleGame
+from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBalance
+from viceroy.formats.estimates import rounded
+from viceroy.matches.arena import Editions, editions_of, sizes_of
+from viceroy.matches.estimates import adjusted, p_of_difference, share
+from viceroy.matches.executors import WINDOW, each_game
+from viceroy.matches.match import Match, Table
+from viceroy.model.cards import Card, CardSet, name_in
+from viceroy.model.editions import Edition
+from viceroy.model.tokens import COLORS, MOST_PLAYERS
+from viceroy.scoring.items import LINES
+
+PRINTED = "printed"
+"""The set that others are compared with."""
+
+
+def balance_of(
+    card_set: str | CardSet,
+    games: int = 200,
+    seed: int = 1,
+    *,
+    bot: str = "greedy",
+    edition: Editions = "english",
+    players: int | None = None,
+    compare: bool = True,
+    executor: Executor | None = None,
+    window: int = WINDOW,
+    progress: Callable[[int], None] | None = None,
+) -> Balance:
+    """Let a bot play all seats of some games with a card set, and say how each card did and what looks out of balance.
+
+    Editions, and 2, 3 and 4 players as far as the set has enough cards, take turns; `players` asks for one size. As
+    many games are played with the printed set, of the same seeds, unless that is the set or `compare` is false.
+    `executor` and `window` are those of `arena`. `progress` is called with the number of games that are over. The same
+    arguments give the same result.
+
+    Raises `BadBot`, `ImpossibleGame` and `BadFile` as `arena` does.
+
+    >>> study = balance_of("printed", games=2, bot="random")
+    >>> len(study.cards), study.compared
+    (88, None)
+    """
+    cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
+    printed = load_card_set(PRINTED)
+    match = _match(cards, games, seed, bot, editions_of(edition), players)
+    matches = [match]
+    if compare and cards != printed:
+        matches.append(attrs.evolve(match, card_set=printed))
+    for one in matches:
+        one.check()
+    run = partial(each_game, facts_of, executor=executor, window=window)
+    tallies = [_tallied(run(one), index * games, progress) for index, one in enumerate(matches)]
+    return _balance(match, bot, tallies[0], tallies[1] if len(tallies) > 1 else None)
+
+
+def _match(
+    cards: CardSet, games: int, seed: int, bot: str, editions: tuple[Edition, ...], players: int | None
+) -> Match:
+    if players is not None and not 2 <= players <= MOST_PLAYERS:
+        raise ImpossibleGame(f"{players} players; a study is for 2 to {MOST_PLAYERS}")
+    if games < 1:
+        raise ImpossibleGame(f"{games} games; a study takes at least 1")
+    tables = [
+        Table((bot,) * size, edition)
+        for size in ((players,) if players else (2, 3, 4))
+        for edition in editions
+        if players or size in sizes_of(edition, cards)
+    ]
+    return Match(tuple(tables), games, seed, cards, rotates=False)
+
+
+def _tallied(games: Iterator[GameFacts], before: int, progress: Callable[[int], None] | None) -> Tally:
+    tally = Tally()
+    for facts in games:
+        tally.add(facts)
+        if progress is not None:
+            progress(before + tally.games)
+    return tally
+
+
+# -- from tallies to numbers ------------------------------------------------------------------------------------------
+
+
+def _balance(match: Match, bot: str, own: Tally, other: Tally | None) -> Balance:
+    cards = _cards(match.card_set, own, other)
+    colors = _colors(match.card_set, own, other)
+    seats = own.seats
+    printed_lines = {} if other is None else other.lines
+    return Balance(
+        card_set=match.card_set.id,
+        compared=None if other is None else PRINTED,
+        bot=bot,
+        seed=match.seed,
+        games=match.games,
+        sizes=tuple(dict.fromkeys(len(table.bots) for table in match.tables)),
+        findings=findings_of(match.card_set, own, cards, colors, seats),
+        lines=tuple(LineBalance(line=line, points=own.lines[line], printed=printed_lines.get(line)) for line in LINES),
+        seats=seats,
+        editions=own.editions,
+        colors=colors,
+        cards=cards,
+    )
+
+
+def _cards(card_set: CardSet, own: Tally, other: Tally | None) -> tuple[CardBalance, ...]:
+    """Return how each card did; probabilities are corrected for the number of cards that could be tested."""
+    cards = sorted(card_set.cards, key=lambda card: card.number)
+    numbers = [card.number for card in cards]
+    by_wins = _corrected({number: own.cards[number].wins_p for number in numbers if own.cards[number].owners})
+    by_points: dict[int, float] = {}
+    if other is not None:
+        both = [number for number in numbers if own.cards[number].worth.count and other.cards[number].worth.count]
+        by_points = _corrected(
+            {number: p_of_difference(own.cards[number].worth, other.cards[number].worth) for number in both}
+        )
+    return tuple(_card(card, own, other, by_wins.get(card.number, 1.0), by_points.get(card.number)) for card in cards)
+
+
+def _corrected(probabilities: dict[int, float]) -> dict[int, float]:
+    return dict(zip(probabilities, adjusted([*probabilities.values()]), strict=True))
+
+
+def _card(card: Card, own: Tally, other: Tally | None, wins_p: float, printed_p: float | None) -> CardBalance:
+    tally = own.cards[card.number]
+    counts = tally.counts
+    return CardBalance(
+        number=card.number,
+        name=name_in(card.names, "en"),
+        kind=card.kind,
+        auctions=counts["auctions"],
+        bid_for=counts["bid_for"],
+        won=counts["won"],
+        held=counts["held"],
+        sold=counts["sold"],
+        first=counts["first"],
+        levels=tally.levels,
+        tucked=tally.tucked,
+        ends=tally.worth.count,
+        points=tally.worth.estimate,
+        wins=share(tally.wins, tally.owners),
+        even_wins=rounded(tally.even / tally.owners) if tally.owners else 0.0,
+        wins_p=rounded(wins_p),
+        printed_points=None if other is None else other.cards[card.number].worth.estimate,
+        printed_p=None if printed_p is None else rounded(printed_p),
+    )
+
+
+def _colors(card_set: CardSet, own: Tally, other: Tally | None) -> tuple[ColorBalance, ...]:
+    rows = [row.cost for card in card_set.characters for row in card.levels]
+    return tuple(
+        ColorBalance(
+            color=color,
+            asked=rounded(rows.count(color) / len(rows)),
+            paid=own.paid[color].estimate,
+            bid=own.bid[color].estimate,
+            printed=None if other is None else other.paid[color].estimate,
+        )
+        for color in COLORS
+    )

@@ -1,0 +1,160 @@
+"""Adding up what games say about the cards of a set."""
+
+from __future__ import annotations
+
+from collections import Counter, defaultdict
+
+import attrs
+
+from viceroy.balance.facts import TUCKED, CardFacts, GameFacts, LyingCard
+from viceroy.formats.balance import EditionBalance, LevelBalance, SeatBalance
+from viceroy.formats.estimates import Estimate, rounded
+from viceroy.matches.estimates import Spread, p_of_share, share
+from viceroy.model.cards import TOP_LEVEL
+from viceroy.model.tokens import COLORS, Color
+from viceroy.scoring.items import LINES, Line
+
+
+class CardTally:
+    """What happened to one card in all games."""
+
+    def __init__(self) -> None:
+        self.counts: Counter[str] = Counter()
+        self.gems: defaultdict[int, Spread] = defaultdict(Spread)  # paid, by level
+        self.points: defaultdict[int, Spread] = defaultdict(Spread)  # by level
+        self.worth = Spread()
+        self.clauses = 0
+        self.tucked = 0
+        self.owners, self.wins = 0, 0.0
+        self.even = self.variance = 0.0  # of the wins, if all players won equally often
+
+    def add(self, facts: CardFacts) -> None:
+        """Take what happened in a game."""
+        for name in ("auctions", "bid_for", "won", "held", "sold", "first", "no_effect"):
+            self.counts[name] += getattr(facts, name)
+        for level, gems in facts.placed:
+            self.gems[level].add(gems)
+
+    def lies(self, lying: LyingCard, shares: tuple[float, ...]) -> None:
+        """Take where it lies at the end, and who has won."""
+        even = 1 / len(shares)
+        self.owners += 1
+        self.wins += shares[lying.seat]
+        self.even += even
+        self.variance += even * (1 - even)
+        if lying.level == TUCKED:
+            self.tucked += 1
+            return
+        self.points[lying.level].add(lying.points)
+        self.worth.add(lying.points)
+        self.clauses += lying.clauses
+
+    @property
+    def placed(self) -> int:
+        """How often it was placed, first cards left out."""
+        return sum(gems.count for gems in self.gems.values())
+
+    @property
+    def wins_p(self) -> float:
+        """How probable so many or so few wins of its owners are by chance."""
+        return p_of_share(self.wins - self.even, self.variance)
+
+    @property
+    def levels(self) -> tuple[LevelBalance, ...]:
+        """How it did on each level."""
+        return tuple(
+            LevelBalance(
+                level=level,
+                placed=self.gems[level].count,
+                gems=rounded(self.gems[level].mean),
+                points=self.points[level].estimate,
+            )
+            for level in range(1, TOP_LEVEL + 1)
+            if level in self.gems or level in self.points
+        )
+
+
+@attrs.define
+class _Seat:
+    wins: float = 0.0
+    points: Spread = attrs.Factory(Spread)
+
+
+class Tally:
+    """What happened in all games with a set."""
+
+    def __init__(self) -> None:
+        self.games = 0
+        self.cards: defaultdict[int, CardTally] = defaultdict(CardTally)
+        self._lines: dict[Line, Spread] = {line: Spread() for line in LINES}
+        self._seats: defaultdict[tuple[int, int], _Seat] = defaultdict(_Seat)
+        self._editions: defaultdict[str, tuple[Spread, Spread, Counter[str]]] = defaultdict(
+            lambda: (Spread(), Spread(), Counter())
+        )
+        self.paid: dict[Color, Spread] = {color: Spread() for color in COLORS}
+        self.bid: dict[Color, Spread] = {color: Spread() for color in COLORS}
+
+    def add(self, facts: GameFacts) -> None:
+        """Take what a game says."""
+        self.games += 1
+        for number, card in facts.cards.items():
+            self.cards[number].add(card)
+        for lying in facts.lying:
+            self.cards[lying.number].lies(lying, facts.shares)
+        points, winners, games = self._editions[facts.edition]
+        games["games"] += 1
+        for seat, (total, won) in enumerate(zip(facts.totals, facts.shares, strict=True)):
+            one = self._seats[len(facts.totals), seat]
+            one.wins += won
+            one.points.add(total)
+            points.add(total)
+            if won:
+                winners.add(total)
+            for line, scored in zip(LINES, facts.lines[seat], strict=True):
+                self._lines[line].add(scored)
+        _add_shares(self.paid, facts.paid)
+        _add_shares(self.bid, facts.bid)
+
+    @property
+    def lines(self) -> dict[Line, Estimate]:
+        """What each line gave a player."""
+        return {line: _sure(found) for line, found in self._lines.items()}
+
+    @property
+    def seats(self) -> tuple[SeatBalance, ...]:
+        """How each seat did, for each number of players."""
+        return tuple(
+            SeatBalance(
+                players=players,
+                seat=seat,
+                games=one.points.count,
+                wins=share(one.wins, one.points.count),
+                points=one.points.estimate,
+            )
+            for (players, seat), one in sorted(self._seats.items())
+        )
+
+    @property
+    def editions(self) -> tuple[EditionBalance, ...]:
+        """How the games by the rules of each edition went."""
+        return tuple(
+            EditionBalance(
+                edition=edition,
+                games=games["games"],
+                points=_sure(points),
+                winner=winners.estimate,
+            )
+            for edition, (points, winners, games) in self._editions.items()
+        )
+
+
+def _sure(found: Spread) -> Estimate:
+    """Return the estimate of a mean over players: there are at least two."""
+    return found.estimate or Estimate(found.mean, found.mean, found.mean)
+
+
+def _add_shares(found: dict[Color, Spread], gems: tuple[int, ...]) -> None:
+    """Add the share of each color of some gems; of none there are no shares."""
+    if total := sum(gems):
+        for color in COLORS:
+            found[color].add(gems[color.position] / total)

@@ -1,0 +1,209 @@
+"""`viceroy arena`: games between bots, and who stands how."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack, contextmanager
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from viceroy.cli.answer import Answer, CommandError, Status, json_text, make_folder
+from viceroy.cli.output import progress_bar
+from viceroy.errors import BadFile, ImpossibleGame
+
+if TYPE_CHECKING:
+    from concurrent.futures import Executor
+
+    from viceroy.formats.matches import GameResult
+    from viceroy.matches.match import Match
+
+HELP = "let bots play many games, and see who is stronger"
+EXAMPLES = """\
+  viceroy arena greedy random                 who wins more, by how much, and how sure that is
+  viceroy arena random greedy --out a.jsonl   a line for each game; run it again to go on there
+"""
+
+_GAMES = 100
+_MOST_GAMES = 100_000_000
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("bots", metavar="BOT", nargs="+", help="a bot for each seat, by name: random, search:ms=200")
+    parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help=f"how many games (default: {_GAMES})")
+    add_rules(parser)
+    parser.add_argument("--virtual", type=int, default=0, metavar="N", help="virtual opponents (default: 0)")
+    parser.add_argument("--seconds", type=float, metavar="S", help="how long a bot may think about one choice")
+    add_executors(parser)
+    parser.add_argument("--out", metavar="FILE", help="add a line of JSON for each game to this file")
+    parser.add_argument("--records", metavar="FOLDER", help="keep the record of every game in this folder")
+    parser.add_argument("--parquet", metavar="FILE", help="write the results as a Parquet table (needs pyarrow)")
+    parser.add_argument("--json", action="store_true", help="write the standings as JSON")
+
+
+def add_rules(parser: argparse.ArgumentParser) -> None:
+    """Declare what decides the games: editions, card sets, the seed."""
+    editions = "whose rules (default: english); give it again for several in turn, or all"
+    parser.add_argument("--edition", action="append", metavar="NAME", help=editions)
+    sets = "a card set (default: printed); give it again to lay several on each other"
+    parser.add_argument("--set", action="append", metavar="SET", help=sets)
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the match (default: 1)")
+
+
+def add_executors(parser: argparse.ArgumentParser) -> None:
+    """Declare where the games are played."""
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--jobs", type=int, metavar="N", help="how many processes (default: one for each core)")
+    where.add_argument("--dask", metavar="ADDRESS", help="the scheduler of a dask cluster that is to play")
+
+
+def run(options: argparse.Namespace) -> Answer:
+    """Play, and tell who stands how; the status is 1 if a bot failed."""
+    from viceroy.bots import BadBot
+    from viceroy.matches.executors import LostWork
+    from viceroy.matches.games_file import BadGames
+
+    try:
+        return _played(_match(options), options)
+    except BadFile as bad:
+        return Answer("", bad.problems)
+    except (ImpossibleGame, BadBot, BadGames, LostWork) as error:
+        raise CommandError(str(error)) from error
+
+
+def _match(options: argparse.Namespace) -> Match:
+    from viceroy.cardsets import load_card_set
+    from viceroy.matches.arena import editions_of
+    from viceroy.matches.match import Match, Table
+
+    check_games(options.games)
+    if options.seconds is not None and not options.seconds > 0:
+        raise CommandError(f"{options.seconds:g} seconds for a choice; it takes more than 0")
+    editions = editions_of(named_editions(options.edition))
+    match = Match(
+        tuple(Table(tuple(options.bots), edition) for edition in editions),
+        options.games,
+        options.seed,
+        load_card_set(*(options.set or ["printed"])),
+        options.virtual,
+        seconds=options.seconds,
+    )
+    match.check()
+    return match
+
+
+def check_games(games: int) -> None:
+    """Raise `CommandError` for a number of games that cannot be."""
+    if not 1 <= games <= _MOST_GAMES:
+        raise CommandError(f"{games} games; there can be 1 to {_MOST_GAMES}")
+
+
+def named_editions(names: list[str] | None) -> list[str]:
+    """Return the names of editions; `all` stands for every printed one."""
+    from viceroy.model.editions import EDITIONS
+
+    return [one for name in names or ["english"] for one in (EDITIONS if name == "all" else [name])]
+
+
+def _played(match: Match, options: argparse.Namespace) -> Answer:
+    from viceroy.matches.standings import Tally
+
+    tally = Tally(match)
+    with _table(options.parquet) as add_row, progress_bar(match.games) as show:
+        for result in _results(match, options):
+            tally.add(result)
+            add_row(result)
+            if show is not None:
+                show(tally.games)
+    standings = tally.standings
+    fails = Status.PROBLEMS if standings.faults else None
+    if options.json:
+        from viceroy.formats.documents import to_data
+
+        return Answer(json_text(to_data(standings)), fails=fails)
+    from viceroy.render.standings_text import standings_text
+
+    return Answer(f"{standings_text(standings)}\n", fails=fails)
+
+
+# -- results, those of an earlier run first ---------------------------------------------------------------------------
+
+
+def _results(match: Match, options: argparse.Namespace) -> Iterator[GameResult]:
+    """Yield all results in order; new ones are written down first."""
+    from viceroy.matches.games_file import GamesFile, header_of
+
+    if options.out is None:
+        yield from _new_results(match, options, 0)
+        return
+    try:
+        with GamesFile(options.out, header_of(match)) as file:
+            yield from file.results(match.games)
+            for result in _new_results(match, options, file.count):
+                file.append(result)
+                yield result
+    except OSError as error:
+        raise CommandError(f"cannot write {options.out}: {error.strerror}") from error
+
+
+def _new_results(match: Match, options: argparse.Namespace, first: int) -> Iterator[GameResult]:
+    from viceroy.matches.arena import recorded_result, result_of
+    from viceroy.matches.executors import each_game
+
+    if first >= match.games:
+        return
+    with executor_of(options) as (executor, window):
+        if options.records is None:
+            yield from each_game(result_of, match, executor, first=first, window=window)
+            return
+        folder = Path(options.records)
+        make_folder(folder)
+        for result, record in each_game(recorded_result, match, executor, first=first, window=window):
+            _write_record(folder / f"game-{result.index:06}.jsonl", record)
+            yield result
+
+
+def _write_record(path: Path, record: str) -> None:
+    try:
+        path.write_text(record, encoding="utf-8", newline="\n")
+    except OSError as error:
+        raise CommandError(f"cannot write {path}: {error.strerror}") from error
+
+
+@contextmanager
+def executor_of(options: argparse.Namespace) -> Iterator[tuple[Executor | None, int]]:
+    """Give the executor that the options ask for, and how many batches it takes at once."""
+    from viceroy.matches.executors import WINDOW, dask_cluster, processes
+
+    if options.jobs is not None and options.jobs < 1:
+        raise CommandError(f"{options.jobs} processes; it takes at least 1")
+    with ExitStack() as stack:
+        if options.dask is None:
+            yield stack.enter_context(processes(options.jobs)), WINDOW
+            return
+        try:
+            cluster = stack.enter_context(dask_cluster(options.dask))
+        except ImportError as error:
+            raise CommandError("--dask needs the extra: pip install 'viceroy[dask]'") from error
+        except (OSError, ValueError) as error:
+            raise CommandError(f"no dask cluster answers at {options.dask}: {error}") from error
+        yield cluster
+
+
+@contextmanager
+def _table(path: str | None) -> Iterator[Callable[[GameResult], object]]:
+    """Give what takes results for the Parquet file, if there is to be one."""
+    if path is None:
+        yield lambda _: None
+        return
+    from viceroy.matches.parquet import parquet_table
+
+    with ExitStack() as stack:
+        try:
+            add = stack.enter_context(parquet_table(path))
+        except ImportError as error:
+            raise CommandError("--parquet needs the extra: pip install 'viceroy[parquet]'") from error
+        except OSError as error:
+            raise CommandError(f"cannot write {path}: {error.strerror or error}") from error
+        yield add

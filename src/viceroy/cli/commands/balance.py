@@ -1,0 +1,94 @@
+"""`viceroy balance`: what games of bots say about the cards of a set."""
+
+from __future__ import annotations
+
+import argparse
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from viceroy.cli.answer import Answer, CommandError, json_text, write_file
+from viceroy.cli.commands.arena import add_executors, check_games, executor_of, named_editions
+from viceroy.cli.output import progress_bar
+from viceroy.errors import BadFile, ImpossibleGame
+
+if TYPE_CHECKING:
+    from viceroy.formats.balance import Balance
+
+HELP = "let good bots play with a card set, and see which cards are out of balance"
+EXAMPLES = """\
+  viceroy balance my-set.yaml                 what stands out, and a table of all cards
+  viceroy balance my-set.yaml --html a.html   the same as a page with plots (needs matplotlib)
+"""
+
+_GAMES = 200
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("sets", metavar="SET", nargs="+", help="a card set; several are laid on each other")
+    parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help=f"how many games (default: {_GAMES})")
+    parser.add_argument("--bot", default="greedy", metavar="BOT", help="the bot in all seats (default: greedy)")
+    parser.add_argument("--players", type=int, metavar="N", help="how many play (default: 2, 3 and 4 in turn)")
+    editions = "whose rules (default: english); give it again for several in turn, or all"
+    parser.add_argument("--edition", action="append", metavar="NAME", help=editions)
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the study (default: 1)")
+    parser.add_argument("--alone", action="store_true", help="play no games with the printed set to compare with")
+    add_executors(parser)
+    parser.add_argument("--html", metavar="FILE", help="write a page with plots (needs matplotlib)")
+    parser.add_argument("--json", action="store_true", help="write the study as JSON")
+
+
+def run(options: argparse.Namespace) -> Answer:
+    """Play, and tell what the games say."""
+    from viceroy.bots import BadBot
+    from viceroy.matches.executors import LostWork
+
+    check_games(options.games)
+    if options.html is not None:
+        _check_plots()
+    try:
+        study = _study(options)
+    except BadFile as bad:
+        return Answer("", bad.problems)
+    except (ImpossibleGame, BadBot, LostWork) as error:
+        raise CommandError(str(error)) from error
+    if options.html is not None:
+        from viceroy.render.balance_page import balance_page
+
+        write_file(Path(options.html), balance_page(study).encode())
+    if options.json:
+        from viceroy.formats.documents import to_data
+
+        return Answer(json_text(to_data(study)))
+    from viceroy.render.balance_text import balance_text
+
+    return Answer(f"{balance_text(study)}\n")
+
+
+def _study(options: argparse.Namespace) -> Balance:
+    from viceroy.balance import balance_of
+    from viceroy.cardsets import load_card_set
+
+    cards = load_card_set(*options.sets)
+    runs = 1 if options.alone or cards == load_card_set("printed") else 2
+    with executor_of(options) as (executor, window), progress_bar(runs * options.games) as show:
+        return balance_of(
+            cards,
+            options.games,
+            options.seed,
+            bot=options.bot,
+            edition=named_editions(options.edition),
+            players=options.players,
+            compare=not options.alone,
+            executor=executor,
+            window=window,
+            progress=show,
+        )
+
+
+def _check_plots() -> None:
+    """Raise `CommandError` before any game, if there is nothing that draws plots."""
+    from importlib.util import find_spec
+
+    if find_spec("matplotlib") is None:
+        raise CommandError("--html needs the extra: pip install 'viceroy[report]'")

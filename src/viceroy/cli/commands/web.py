@@ -1,0 +1,71 @@
+"""`viceroy web`: the page that scores games in a browser, served by this machine."""
+
+from __future__ import annotations
+
+import argparse
+from contextlib import suppress
+from typing import TYPE_CHECKING
+
+from viceroy.cli.answer import Answer, CommandError
+from viceroy.cli.output import print_text
+
+if TYPE_CHECKING:
+    import socket
+
+HELP = "score games in a browser, on this machine or on a phone beside it"
+EXAMPLES = """\
+  viceroy web                                 score games in the browser of this machine
+  viceroy web --lan                           ... and of phones in the same network
+"""
+
+_PORT = 8350
+_LAST_PORT = 65535
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("--port", type=int, default=_PORT, metavar="N", help=f"the port (default: {_PORT}; 0: any)")
+    where = parser.add_mutually_exclusive_group()
+    where.add_argument("--lan", action="store_true", help="let phones in the same network use it, too")
+    where.add_argument("--host", default="127.0.0.1", metavar="ADDRESS", help="listen there (default: 127.0.0.1)")
+
+
+def run(options: argparse.Namespace) -> Answer:
+    """Serve the page until somebody presses Ctrl-C."""
+    if not 0 <= options.port <= _LAST_PORT:
+        raise CommandError(f"there is no port {options.port}; ports are 0 to {_LAST_PORT}")
+    try:
+        import uvicorn
+
+        from viceroy.web.server import address_of, application, listening
+    except ImportError:
+        raise CommandError("for this install the extra 'web' in your checkout: pip install -e '.[web]'") from None
+    host = "0.0.0.0" if options.lan else options.host
+    try:
+        listener = listening(host, options.port)
+    except OSError as error:
+        raise CommandError(f"cannot listen at {host}, port {options.port}: {error.strerror or error}") from None
+    with listener, suppress(KeyboardInterrupt):
+        print_text(_welcome(address_of(listener), listener))
+        server = uvicorn.Server(uvicorn.Config(application(), log_level="warning", lifespan="off", ws="none"))
+        server.run(sockets=[listener])
+    return Answer()
+
+
+def _welcome(address: str, listener: socket.socket) -> str:
+    """Return what to do, with a QR code where other machines can come."""
+    text = f"Viceroy is at {address}  (Ctrl-C ends it)\n"
+    if listener.getsockname()[0] in ("127.0.0.1", "::1"):
+        return text
+    return f"{text}\n{_code(address)}\nPhones in this network can open it, as can anybody there; it keeps nothing.\n"
+
+
+def _code(address: str) -> str:
+    """Return an address as a QR code of characters."""
+    from io import StringIO
+
+    import segno
+
+    drawn = StringIO()
+    segno.make(address, micro=False).terminal(drawn, compact=True)
+    return drawn.getvalue()

@@ -1,0 +1,206 @@
+"""Studies of the balance of a card set as they stand in JSON: what games of bots say about its cards."""
+
+from __future__ import annotations
+
+from typing import Annotated
+
+import attrs
+
+from viceroy.formats.estimates import Estimate
+from viceroy.model.cards import TOP_LEVEL
+from viceroy.model.quantities import CardKind
+from viceroy.model.tokens import MOST_PLAYERS, Color
+from viceroy.scoring.items import Line
+from viceroy.values import Between, Items, Named, Text, plain
+
+Said = Annotated[str, Text(least=1)]
+Count = Annotated[int, Between(0)]
+CardNumber = Annotated[int, Between(1)]
+
+
+class Oddity(Named):
+    """What may be out of balance."""
+
+    WORTH_MORE = "worth_more"  # than the printed card of its number
+    WORTH_LESS = "worth_less"
+    FAR_ABOVE = "far_above"  # the other cards of its kind
+    FAR_BELOW = "far_below"
+    WINS_MORE = "wins_more"  # whoever has it
+    WINS_LESS = "wins_less"
+    NEVER_PLAYED = "never_played"
+    NEVER_SCORES = "never_scores"
+    NO_EFFECT = "no_effect"
+    DOMINATED = "dominated"
+    DEAR_COLOR = "dear_color"
+    UNEVEN_SEAT = "uneven_seat"
+
+
+@plain(key="finding")
+@attrs.frozen(kw_only=True)
+class Finding:
+    """Something that may be out of balance."""
+
+    oddity: Oddity
+    """What kind of thing it is."""
+    cards: tuple[CardNumber, ...]
+    """The cards that it is about."""
+    color: Color | None
+    """The color that it is about."""
+    message: Said
+    """What was found, in English."""
+
+
+@plain(key="level_balance")
+@attrs.frozen(kw_only=True)
+class LevelBalance:
+    """How a card did on one level."""
+
+    level: Annotated[int, Between(1, TOP_LEVEL)]
+    """The level, 1 at the bottom."""
+    placed: Count
+    """How often it was placed there, first cards left out."""
+    gems: float
+    """How many gems were paid for that, on average; infinite gems that paid are not counted."""
+    points: Estimate | None
+    """What it was worth there at the end; null for fewer than two times."""
+
+
+@plain(key="card_balance")
+@attrs.frozen(kw_only=True)
+class CardBalance:
+    """How a card did in all games."""
+
+    number: CardNumber
+    """The number printed on the card."""
+    name: Said
+    """Its English name."""
+    kind: CardKind
+    """Whether it is a character or a law."""
+    auctions: Count
+    """In how many auctions it lay in the row."""
+    bid_for: Count
+    """In how many of them somebody bid on its color; with two cards there, the bid counts for both."""
+    won: Count
+    """How often a player took it from the row."""
+    held: Count
+    """How often it came into a hand: dealt, won or drawn."""
+    sold: Count
+    """How often it was discarded for gems."""
+    first: Count
+    """How often it was somebody's first card, which costs nothing (R2.5)."""
+    levels: tuple[LevelBalance, ...]
+    """How it did on each level on which it was placed or lay."""
+    tucked: Count
+    """How often it lay under another card at the end."""
+    ends: Count
+    """How often it lay visible in a pyramid at the end."""
+    points: Estimate | None
+    """What it was worth there: the total of its player less the total with a blank card in its place."""
+    wins: Estimate
+    """How many of those who had it in the pyramid won (Wilson interval); a shared win counts in part."""
+    even_wins: float
+    """How many would have, if all players won equally often."""
+    wins_p: float
+    """How probable such a difference is by chance, corrected for the number of cards (Benjamini-Hochberg)."""
+    printed_points: Estimate | None
+    """What the printed card of this number was worth in as many games with the printed set; null if there is none."""
+    printed_p: float | None
+    """How probable such a difference is by chance, corrected likewise; null if there is no such card."""
+
+    @property
+    def placed(self) -> int:
+        """How often it was placed, first cards left out."""
+        return sum(level.placed for level in self.levels)
+
+
+@plain(key="line_balance")
+@attrs.frozen(kw_only=True)
+class LineBalance:
+    """A line of the score: what it gave a player."""
+
+    line: Line
+    """The line."""
+    points: Estimate
+    """The mean of its points, player by player."""
+    printed: Estimate | None
+    """The same with the printed set; null where nothing was compared."""
+
+
+@plain(key="seat_balance")
+@attrs.frozen(kw_only=True)
+class SeatBalance:
+    """How a seat did in games of some size."""
+
+    players: Annotated[int, Between(2, MOST_PLAYERS)]
+    """How many played."""
+    seat: Annotated[int, Between(0, MOST_PLAYERS - 1)]
+    """The seat, counted from 0."""
+    games: Annotated[int, Between(1)]
+    """How many games."""
+    wins: Estimate
+    """The share of them that it won (Wilson interval)."""
+    points: Estimate | None
+    """The mean of its points."""
+
+
+@plain(key="edition_balance")
+@attrs.frozen(kw_only=True)
+class EditionBalance:
+    """How the games by the rules of an edition went."""
+
+    edition: Said
+    """Whose rules."""
+    games: Annotated[int, Between(1)]
+    """How many games."""
+    points: Estimate
+    """The mean of the points of a player."""
+    winner: Estimate | None
+    """The mean of the points of a winner."""
+
+
+@plain(key="color_balance")
+@attrs.frozen(kw_only=True)
+class ColorBalance:
+    """How dear a color is."""
+
+    color: Color
+    """The color."""
+    asked: float
+    """Its share of all gems that the rows of the characters of the set ask for."""
+    paid: Estimate | None
+    """Its share of the gems that were paid for cards, game by game."""
+    bid: Estimate | None
+    """Its share of the gems that were bid, game by game."""
+    printed: Estimate | None
+    """Its share of the gems paid with the printed set; null where nothing was compared."""
+
+
+@plain(key="balance")
+@attrs.frozen(kw_only=True)
+class Balance:
+    """What games of bots say about the balance of a card set: all that `viceroy balance` tells."""
+
+    card_set: str
+    """The id of the set."""
+    compared: str | None
+    """The id of the set that it is compared with; null for none."""
+    bot: Said
+    """The bot that plays all seats."""
+    seed: int
+    """The seed from which those of all games follow."""
+    games: Annotated[int, Between(1)]
+    """How many games were played, with each of the sets."""
+    sizes: Annotated[tuple[Annotated[int, Between(2, MOST_PLAYERS)], ...], Items(1)]
+    """How many play, game by game in turn."""
+    findings: tuple[Finding, ...]
+    """What may be out of balance."""
+    lines: tuple[LineBalance, ...]
+    """Where points come from."""
+    seats: tuple[SeatBalance, ...]
+    """How each seat did."""
+    editions: tuple[EditionBalance, ...]
+    """How each edition did."""
+    colors: tuple[ColorBalance, ...]
+    """How dear each color is."""
+    cards: tuple[CardBalance, ...]
+    """How each card did, the lowest number first."""

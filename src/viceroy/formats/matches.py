@@ -1,0 +1,156 @@
+"""Games between bots as they stand in JSON: the lines of a file of games, and who stands how."""
+
+from __future__ import annotations
+
+from typing import Annotated, Literal
+
+import attrs
+
+from viceroy.formats.estimates import Estimate
+from viceroy.model.tokens import MOST_PLAYERS
+from viceroy.values import Between, Items, Text, plain
+
+GAMES_FORMAT: Literal["arena-games/1"] = "arena-games/1"
+
+Said = Annotated[str, Text(least=1)]
+Count = Annotated[int, Between(0)]
+Seat = Annotated[int, Between(0, MOST_PLAYERS - 1)]
+Rank = Annotated[int, Between(1, MOST_PLAYERS)]
+
+
+@plain(key="game_fault")
+@attrs.frozen
+class GameFault:
+    """What a bot did that no player may: it raised an error, took too long, or chose what is not legal.
+
+    It loses the game: from there on a random bot plays its seat, so that the others can finish.
+    """
+
+    seat: Seat
+    """The seat of the bot."""
+    message: Said
+    """What it did."""
+
+
+@plain(key="game_result", is_sparse=True)
+@attrs.frozen
+class GameResult:
+    """How a game between bots ended; a line of a file of games.
+
+    >>> GameResult(0, 7, ("greedy", "random"), (61, 35), (1, 2)).faults
+    ()
+    """
+
+    index: Count
+    """Which game it was, counted from 0."""
+    seed: Count
+    """The seed of the game. The games of one deal have the same."""
+    bots: Annotated[tuple[Said, ...], Items(1, MOST_PLAYERS)]
+    """The bots, by seat."""
+    totals: Annotated[tuple[int, ...], Items(1, MOST_PLAYERS)]
+    """The points, by seat."""
+    ranks: Annotated[tuple[Rank, ...], Items(1, MOST_PLAYERS)]
+    """The ranks, by seat: 1 for a winner; equal totals share a rank (C41). A bot with a fault is behind all others."""
+    edition: str = "english"
+    """Whose rules."""
+    faults: tuple[GameFault, ...] = ()
+    """The bots that lost by a fault."""
+
+    @property
+    def shares(self) -> tuple[float, ...]:
+        """How much of the win each seat has: 1 for a winner alone, less where several share it (C41), 0 else.
+
+        >>> GameResult(0, 7, ("a", "b", "c"), (50, 50, 20), (1, 1, 3)).shares
+        (0.5, 0.5, 0.0)
+        """
+        winners = self.ranks.count(1)
+        return tuple(1 / winners if rank == 1 else 0.0 for rank in self.ranks)
+
+
+@plain(key="games_header")
+@attrs.frozen(kw_only=True)
+class GamesHeader:
+    """The first line of a file of games: what decides them. Games are added to a file that begins like this alone."""
+
+    format: Literal["arena-games/1"] = GAMES_FORMAT
+    """The name and version of this format."""
+    viceroy: Said
+    """The version of the library that plays."""
+    bots: Annotated[tuple[Said, ...], Items(1, MOST_PLAYERS)]
+    """The bots, by seat of the first game of a deal."""
+    editions: Annotated[tuple[Said, ...], Items(1)]
+    """Whose rules, deal by deal in turn."""
+    card_set: str
+    """The id of the card set."""
+    digest: Said
+    """The digest of the card set."""
+    seed: int
+    """The seed from which those of all games follow."""
+    virtual_opponents: Count
+    """How many virtual opponents play."""
+    seconds: float | None
+    """How long a bot may think about one choice; null where bots of this library are trusted to answer."""
+
+
+# -- standings --------------------------------------------------------------------------------------------------------
+
+
+@plain(key="seat_standing")
+@attrs.frozen(kw_only=True)
+class SeatStanding:
+    """How a bot did in one seat."""
+
+    seat: Seat
+    """The seat."""
+    games: Annotated[int, Between(1)]
+    """How many games it played there."""
+    wins: Estimate
+    """The share of them that it won (Wilson interval)."""
+    points: Estimate | None
+    """The mean of its points; null for fewer than two games."""
+
+
+@plain(key="bot_standing")
+@attrs.frozen(kw_only=True)
+class BotStanding:
+    """How a bot did in all games."""
+
+    bot: Said
+    """Its name, with its options."""
+    games: Annotated[int, Between(1)]
+    """How many seats it has played: two in a game in which it plays against itself."""
+    wins: Estimate
+    """The share of them that it won (Wilson interval); a shared win counts in part."""
+    rank: float
+    """The mean of its ranks."""
+    points: Estimate | None
+    """The mean of its points; null for fewer than two games."""
+    lead: Estimate | None
+    """The mean of its points beyond those of the others at the table, deal by deal; null for fewer than two deals."""
+    rating: Estimate | None
+    """Its strength by the model of Plackett and Luce; null where openskill is not installed, or only one bot plays."""
+    faults: Count
+    """How many games it lost by a fault."""
+    seats: tuple[SeatStanding, ...]
+    """How it did by seat."""
+
+
+@plain(key="standings")
+@attrs.frozen(kw_only=True)
+class Standings:
+    """Who stands how after some games: all that `viceroy arena` tells."""
+
+    card_set: str
+    """The id of the card set."""
+    editions: Annotated[tuple[Said, ...], Items(1)]
+    """Whose rules."""
+    seed: int
+    """The seed from which those of all games follow."""
+    games: Count
+    """How many games were played."""
+    deals: Count
+    """How many deals: each is played once from each seat."""
+    bots: tuple[BotStanding, ...]
+    """The bots, the one that wins most first."""
+    faults: tuple[GameResult, ...]
+    """The games in which a bot had a fault, at most the first hundred."""

@@ -1,0 +1,1 @@
+"""Matches: many games between bots, on one core or many, and what their results say."""

@@ -1,0 +1,96 @@
+"""The arena: games between bots, one result after the other."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+from concurrent.futures import Executor
+
+from viceroy.cardsets import load_card_set
+from viceroy.engine.phases.setup import make_rules
+from viceroy.errors import ImpossibleGame
+from viceroy.formats.matches import GameResult
+from viceroy.matches.executors import WINDOW, each_game
+from viceroy.matches.match import Match, Table
+from viceroy.matches.play import play, record_of
+from viceroy.model.cards import CardSet
+from viceroy.model.editions import EDITIONS, Edition
+
+Editions = str | Edition | Sequence[str | Edition]
+
+
+def arena(
+    bots: Sequence[str],
+    games: int = 100,
+    seed: int = 1,
+    *,
+    edition: Editions = "english",
+    card_set: str | CardSet = "printed",
+    virtual_opponents: int = 0,
+    seconds: float | None = None,
+    executor: Executor | None = None,
+    window: int = WINDOW,
+) -> Iterator[GameResult]:
+    """Let bots play games, and yield the result of each, in order.
+
+    The bots, by name, are the players of the first game. Each deal is played as often as there are players, with the
+    bots one seat further each time; of two bots each has both sides of the same deal. The seeds of a game and of its
+    bots follow from `seed` and its index, so the results are the same whatever the executor: any of
+    `concurrent.futures`, or one of dask (`Client.get_executor(pure=False)`); None plays here, one game after the other.
+    At most `window` batches of four games are under way at once. With several editions the deals take them in turn.
+
+    A bot that raises an error, returns what is not legal or takes longer than `seconds` for a choice loses the game,
+    with a message in `faults`. Without `seconds` the bots of this library are trusted to answer, and those of other
+    packages have a minute. With a limit a bot plays in a process of its own.
+
+    Raises `BadBot` for a bot that there is not, `ImpossibleGame` for a game that cannot be, `BadFile` for a card set
+    that cannot be read, all before the first game; `LostWork` where an executor breaks.
+
+    >>> [result.bots for result in arena(("random", "random"), games=2, seed=7)]
+    [('random', 'random'), ('random', 'random')]
+    """
+    if isinstance(bots, str):
+        raise TypeError(f"bots are a list of names, not the text {bots!r}")
+    cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
+    tables = tuple(Table(tuple(bots), one) for one in editions_of(edition))
+    match = Match(tables, games, seed, cards, virtual_opponents, seconds=seconds)
+    match.check()
+    return each_game(result_of, match, executor, window=window)
+
+
+def editions_of(given: Editions) -> tuple[Edition, ...]:
+    """Return editions by their names, each once; raises `ImpossibleGame` for one that there is not.
+
+    >>> [edition.name for edition in editions_of(["german", "french", "german"])]
+    ['german', 'french']
+    """
+    some = (given,) if isinstance(given, str | Edition) else given
+    unknown = [one for one in some if isinstance(one, str) and one not in EDITIONS]
+    if unknown:
+        raise ImpossibleGame(f"no edition is named {unknown[0]!r}; there are {', '.join(EDITIONS)}")
+    found = dict.fromkeys(EDITIONS[one] if isinstance(one, str) else one for one in some)
+    if not found:
+        raise ImpossibleGame(f"no edition; there are {', '.join(EDITIONS)}")
+    return tuple(found)
+
+
+def sizes_of(edition: Edition, card_set: CardSet) -> tuple[int, ...]:
+    """Return how many can play with a card set: 2, and 3 and 4 where it has enough cards."""
+    found = [2]
+    for players in (3, 4):
+        try:
+            make_rules(players, edition, card_set, 0)
+        except ImpossibleGame:
+            break
+        found.append(players)
+    return tuple(found)
+
+
+def result_of(match: Match, index: int) -> GameResult:
+    """Return how a game of a match ends."""
+    return play(match, index).result
+
+
+def recorded_result(match: Match, index: int) -> tuple[GameResult, str]:
+    """Return how a game of a match ends, and its record as text."""
+    played = play(match, index)
+    return played.result, record_of(match, played)

@@ -1,0 +1,129 @@
+"""Work on any executor: results in order, and never more under way than fits a window."""
+
+from __future__ import annotations
+
+import os
+import pickle
+import signal
+from collections import deque
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import Executor, Future, ProcessPoolExecutor
+from contextlib import contextmanager
+from functools import lru_cache
+from importlib import import_module
+from threading import Thread
+from typing import TypeVar
+
+from viceroy.errors import ViceroyError
+from viceroy.matches.match import Match
+
+_R = TypeVar("_R")
+
+BATCH = 4  # games: few enough to see them come in, enough that their travel costs little
+WINDOW = 64  # batches under way, unless somebody knows how many the executor can take
+
+
+class LostWork(ViceroyError):  # noqa: N818 - a name that reads as what happened
+    """An executor has lost some games: a process died, or a machine went away."""
+
+
+def each_game(
+    work: Callable[[Match, int], _R],
+    match: Match,
+    executor: Executor | None = None,
+    *,
+    first: int = 0,
+    window: int = WINDOW,
+) -> Iterator[_R]:
+    """Yield what some work makes of each game of a match, in their order, whatever the executor.
+
+    `work` is a function of a module, so that it can travel. Without an executor it is done here, one by one.
+    Raises `LostWork` where an executor breaks; games that have come in are good.
+    """
+    indexes = range(first, match.games)
+    if executor is None:
+        yield from (work(match, index) for index in indexes)
+        return
+    packed = pickle.dumps(match)
+    waiting: deque[tuple[int, Future[list[_R]]]] = deque()
+    try:
+        for start in indexes[::BATCH]:
+            batch = indexes[start - first : start - first + BATCH]
+            waiting.append((start, executor.submit(_batch, work, packed, batch)))
+            if len(waiting) >= window:
+                yield from _results(*waiting.popleft())
+        while waiting:
+            yield from _results(*waiting.popleft())
+    finally:
+        for _, future in waiting:
+            future.cancel()
+
+
+def _results(start: int, future: Future[list[_R]]) -> list[_R]:
+    try:
+        return future.result()
+    except ViceroyError:
+        raise
+    except Exception as error:  # each executor has its own
+        raise LostWork(f"the games from {start} on did not come back: {type(error).__name__}: {error}") from error
+
+
+def _batch(work: Callable[[Match, int], _R], packed: bytes, indexes: Iterable[int]) -> list[_R]:
+    match = _unpacked(packed)
+    return [work(match, index) for index in indexes]
+
+
+@lru_cache(maxsize=4)
+def _unpacked(packed: bytes) -> Match:
+    match: Match = pickle.loads(packed)
+    return match
+
+
+# -- executors --------------------------------------------------------------------------------------------------------
+
+
+@contextmanager
+def processes(jobs: int | None = None) -> Iterator[Executor | None]:
+    """Give an executor of so many processes, by default one for each core; None for a single one.
+
+    On an interrupt the games under way are dropped.
+    """
+    jobs = jobs or cores()
+    if jobs == 1:
+        yield None
+        return
+    from multiprocessing import get_context
+
+    pool = ProcessPoolExecutor(jobs, get_context("spawn"), initializer=_end_with_parent)
+    try:
+        yield pool
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+def cores() -> int:
+    """Return how many cores this process may use."""
+    return len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
+
+
+def _end_with_parent() -> None:
+    """Let this process end at once on an interrupt, and when its parent was killed, which nobody else would notice."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+    Thread(target=_await_parent, daemon=True).start()
+
+
+def _await_parent() -> None:
+    from multiprocessing import connection, parent_process
+
+    if parent := parent_process():
+        connection.wait([parent.sentinel])
+        os._exit(1)
+
+
+@contextmanager
+def dask_cluster(address: str) -> Iterator[tuple[Executor, int]]:
+    """Give the executor of a dask cluster, and how many batches to have under way there. Needs the extra `dask`."""
+    client_class = import_module("distributed").Client
+    with client_class(address, set_as_default=False) as client:
+        threads = sum(client.nthreads().values())
+        yield client.get_executor(pure=False), max(WINDOW, 4 * threads)

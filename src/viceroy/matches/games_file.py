@@ -1,0 +1,143 @@
+"""Files of games: a first line that says what is played, then a line for each game, appended and never rewritten."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Iterator
+from pathlib import Path
+from types import TracebackType
+from typing import Any, Self
+
+import attrs
+
+from viceroy._version import __version__
+from viceroy.cardsets.card_data import digest
+from viceroy.errors import ViceroyError
+from viceroy.formats.games import GAMES
+from viceroy.formats.json_text import parsed
+from viceroy.formats.matches import GameResult, GamesHeader
+from viceroy.matches.match import Match
+from viceroy.messages import harmless, joined, shown
+from viceroy.plaindata.faults import BadJson
+
+
+class BadGames(ViceroyError):  # noqa: N818 - a name that reads as what happened
+    """A file of games is damaged, or holds games of another match; the message says what."""
+
+
+def header_of(match: Match) -> GamesHeader:
+    """Return the first line of the file of a match. The number of games is not in it: there may always be more."""
+    return GamesHeader(
+        viceroy=__version__,
+        bots=match.tables[0].bots,
+        editions=tuple(table.edition.name for table in match.tables),
+        card_set=match.card_set.id,
+        digest=digest(match.card_set),
+        seed=match.seed,
+        virtual_opponents=match.virtual_opponents,
+        seconds=match.seconds,
+    )
+
+
+class GamesFile:
+    """A file of games that grows line by line, and is continued where it ends.
+
+    Each line goes to the operating system at once, so that nothing is lost if the program is killed. A last line that
+    was cut off is removed, and its game played again. Use it with `with`; `count` games are there at first.
+
+    Raises `BadGames` if the file holds other games or is damaged, and `OSError`.
+    """
+
+    def __init__(self, path: str | os.PathLike[str], header: GamesHeader) -> None:
+        self.path = Path(path)
+        self._name = harmless(os.fspath(self.path))
+        self._first = line_of(header)
+        self.count = 0
+        self.path.touch()
+        self._size = self._good(header)
+        self._stream = self.path.open("r+b", buffering=0)
+        self._stream.truncate(self._size)
+        if not self._size:
+            self._write(self._first)
+
+    def results(self, most: int) -> Iterator[GameResult]:
+        """Yield the results that are there at first, at most so many."""
+        with self.path.open("rb") as lines:
+            next(lines)
+            for number in range(min(most, self.count)):
+                yield self._result(next(lines), number)
+
+    def append(self, result: GameResult) -> None:
+        """Append the line of a game. Raises `BadGames` if another program has written to the file."""
+        self._write(line_of(result))
+
+    def _write(self, line: bytes) -> None:
+        if self._stream.seek(0, os.SEEK_END) != self._size:
+            raise BadGames(f"{self._name} has been changed by another program")
+        self._stream.write(line)
+        self._size += len(line)
+
+    def _good(self, header: GamesHeader) -> int:
+        """Count the games that are there; return how many bytes are whole lines."""
+        with self.path.open("rb") as lines:
+            first = next(lines, b"")
+            if not first.endswith(b"\n") and self._first.startswith(first):
+                return 0  # new, or its first line was cut off
+            self._check_header(first, header)
+            size = len(first)
+            for line in lines:
+                if not line.endswith(b"\n"):
+                    break
+                self._result(line, self.count)
+                self.count += 1
+                size += len(line)
+        return size
+
+    def _check_header(self, line: bytes, wanted: GamesHeader) -> None:
+        try:
+            found: GamesHeader = GAMES.read(_data(line), GamesHeader)
+        except BadJson as bad:
+            raise BadGames(f"{self._name} is no file of games: {bad.faults[0]}") from None
+        names = [field.name for field in attrs.fields(GamesHeader) if field.name != "format"]
+        other = [name for name in names if getattr(found, name) != getattr(wanted, name)]
+        if other:
+            told = (f"{name} {_text(getattr(found, name))}, not {_text(getattr(wanted, name))}" for name in other)
+            raise BadGames(f"{self._name} holds other games: {joined(told)}; give those, or another file")
+
+    def _result(self, line: bytes, index: int) -> GameResult:
+        where = f"{self._name}:{index + 2}"
+        try:
+            result: GameResult = GAMES.read(_data(line), GameResult)
+        except BadJson as bad:
+            raise BadGames(f"{where}: this is no game: {bad.faults[0]}") from None
+        if result.index != index:
+            raise BadGames(f"{where}: needs the game {index}, found {result.index}")
+        return result
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._stream.close()
+
+
+def line_of(value: GamesHeader | GameResult) -> bytes:
+    """Return a line of a file of games."""
+    return (json.dumps(GAMES.write(value), ensure_ascii=False) + "\n").encode()
+
+
+def _data(line: bytes) -> Any:
+    try:
+        return parsed(line.decode())
+    except UnicodeDecodeError:
+        return None  # which is no object, and told as that
+
+
+def _text(value: object) -> str:
+    """Return a value of the first line as people write it."""
+    if isinstance(value, tuple):
+        return joined(value)
+    return "no limit" if value is None else shown(value) if isinstance(value, str) else str(value)

@@ -1,0 +1,95 @@
+"""Matches: what decides each of many games between bots."""
+
+from __future__ import annotations
+
+import attrs
+
+from viceroy.bots.registry import kind, read_spec
+from viceroy.engine.chance import Chance
+from viceroy.model.cards import CardSet
+from viceroy.model.editions import Edition
+from viceroy.sessions.new_game import rules_of_game
+
+SECONDS = 60.0
+"""How long a bot of another package may think about one choice, where nothing else is said."""
+
+_KEPT_BITS = 53  # so many bits of a number every reader of JSON keeps
+
+
+@attrs.frozen
+class Table:
+    """Who plays, and by which rules."""
+
+    bots: tuple[str, ...]  # by seat, as `viceroy.bots.make` takes them
+    edition: Edition
+
+
+@attrs.frozen
+class Game:
+    """One game of a match. The games of one deal have the same seed, and the bots in other seats."""
+
+    index: int
+    deal: int
+    seed: int
+    bots: tuple[str, ...]  # by seat
+    bot_seeds: tuple[int, ...]  # by seat
+    edition: Edition
+
+
+@attrs.frozen
+class Match:
+    """Many games, each decided by the match and its index alone.
+
+    Deals are played at the tables in turn. If `rotates`, each deal is played as often as there are seats, and each bot
+    has each seat once; all tables then have equally many. `seconds` is how long a bot may think about one choice; None
+    trusts the bots of this library and gives those of other packages `SECONDS`.
+    """
+
+    tables: tuple[Table, ...]
+    games: int
+    seed: int
+    card_set: CardSet
+    virtual_opponents: int = 0
+    rotates: bool = True
+    seconds: float | None = None
+
+    @property
+    def rounds(self) -> int:
+        """How many games there are of one deal."""
+        return len(self.tables[0].bots) if self.rotates else 1
+
+    def game(self, index: int) -> Game:
+        """Return a game by its index, from 0."""
+        deal, turn = divmod(index, self.rounds)
+        table = self.tables[deal % len(self.tables)]
+        bots = (*table.bots[turn:], *table.bots[:turn])
+        seeds = tuple(derived_seed(self.seed, index, seat) for seat in range(len(bots)))
+        return Game(index, deal, derived_seed(self.seed, deal), bots, seeds, table.edition)
+
+    def limit(self, bot: str) -> float | None:
+        """Return how long a bot may think about one choice, None where it is trusted to answer."""
+        if self.seconds is not None:
+            return self.seconds
+        factory = kind(bot.partition(":")[0]).factory
+        return None if factory.__module__.partition(".")[0] == "viceroy" else SECONDS
+
+    def check(self) -> None:
+        """Raise `BadBot`, `ImpossibleGame` or `ValueError` where a game cannot be played."""
+        if self.seconds is not None and not self.seconds > 0:
+            raise ValueError(f"{self.seconds:g} seconds for a choice; it takes more than 0")
+        for table in self.tables:
+            rules_of_game(len(table.bots), table.edition, self.card_set, self.virtual_opponents)
+            for bot in table.bots:
+                read_spec(bot)
+
+
+def derived_seed(*numbers: int) -> int:
+    """Return a seed of 53 bits that follows from some numbers by the generator of the games (SplitMix64).
+
+    >>> derived_seed(7, 0) == derived_seed(7, 0), derived_seed(7, 0) == derived_seed(7, 1)
+    (True, False)
+    """
+    mixed = 0
+    for number in numbers:
+        mixed, _ = Chance.from_seed(mixed + number).next()
+    return mixed >> (64 - _KEPT_BITS)

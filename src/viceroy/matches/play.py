@@ -1,0 +1,129 @@
+"""Playing one game of a match."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from contextlib import ExitStack
+
+import attrs
+
+from viceroy.bots import Bot, BotFailed, RandomBot, guarded
+from viceroy.engine.actions import Action
+from viceroy.engine.reducer import Step, score, step
+from viceroy.engine.state import GameState
+from viceroy.engine.views import view
+from viceroy.formats.matches import GameFault, GameResult
+from viceroy.formats.record_lines import record_text
+from viceroy.matches.match import Game, Match
+from viceroy.scoring.score import FinalScore
+from viceroy.sessions.new_game import start_game
+from viceroy.sessions.session import Session
+
+Watch = Callable[[Step], None]
+"""What sees each step of a game."""
+
+
+@attrs.frozen
+class PlayedGame:
+    """A game that is over."""
+
+    game: Game
+    end: GameState
+    actions: tuple[Action, ...]
+    score: FinalScore
+    faults: tuple[GameFault, ...]
+
+    @property
+    def result(self) -> GameResult:
+        """How it ended."""
+        game, players = self.game, self.score.players
+        totals = tuple(player.total for player in players)
+        ranks = ranks_of(totals, {fault.seat for fault in self.faults})
+        return GameResult(game.index, game.seed, game.bots, totals, ranks, game.edition.name, self.faults)
+
+
+def play(match: Match, index: int, watch: Watch | None = None) -> PlayedGame:
+    """Play a game of a match to its end, whatever its bots do.
+
+    A bot that fails loses the game; from there on a random bot plays its seat, so that the game of the others goes on.
+    """
+    game = match.game(index)
+    now = _started(match, game)
+    actions: list[Action] = []
+    with ExitStack() as stack:
+        seats = _Seats(match, game, stack)
+        while True:
+            if watch is not None:
+                watch(now)
+            if not (owing := now.state.to_act):
+                break
+            actions.append(seats.choice(now.state, owing[0]))
+            now = step(now.state, actions[-1])
+    return PlayedGame(game, now.state, tuple(actions), score(now.state), tuple(seats.faults))
+
+
+def ranks_of(totals: Sequence[int], last: set[int]) -> tuple[int, ...]:
+    """Return the rank of each seat, 1, 1, 3 (R10.4, C41); `last` are the seats that come after all others.
+
+    >>> ranks_of((50, 61, 61), set()), ranks_of((50, 61, 61), {1})
+    ((3, 1, 1), (2, 3, 1))
+    """
+    keys = [(seat not in last, 0 if seat in last else total) for seat, total in enumerate(totals)]
+    return tuple(1 + sum(other > key for other in keys) for key in keys)
+
+
+def record_of(match: Match, played: PlayedGame) -> str:
+    """Return the record of a game that was played, as text."""
+    game = played.game
+    session = Session.start(
+        _names(game),
+        seed=game.seed,
+        edition=game.edition,
+        card_set=match.card_set,
+        virtual_opponents=match.virtual_opponents,
+    )
+    for action in played.actions:
+        session.do(action)
+    return record_text(session.record)
+
+
+def _started(match: Match, game: Game) -> Step:
+    return start_game(
+        _names(game),
+        seed=game.seed,
+        edition=game.edition,
+        card_set=match.card_set,
+        virtual_opponents=match.virtual_opponents,
+    )
+
+
+def _names(game: Game) -> tuple[str, ...]:
+    """Return the names of the players: the bots, numbered by seat, as no two may have one name."""
+    return tuple(f"{bot} {seat}" for seat, bot in enumerate(game.bots, 1))
+
+
+class _Seats:
+    """Who plays each seat: its bot, as long as it behaves."""
+
+    def __init__(self, match: Match, game: Game, stack: ExitStack) -> None:
+        self.faults: list[GameFault] = []
+        self._bots: list[Bot] = []
+        self._stand_ins = [RandomBot(seed) for seed in game.bot_seeds]
+        for seat, (bot, seed) in enumerate(zip(game.bots, game.bot_seeds, strict=True)):
+            try:
+                self._bots.append(stack.enter_context(guarded(bot, seed, match.limit(bot))))
+            except BotFailed as failed:
+                self._bots.append(self._failed(seat, failed))
+
+    def choice(self, state: GameState, seat: int) -> Action:
+        """Return what a seat does."""
+        seen = view(state, seat)
+        try:
+            return self._bots[seat].choose(seen)
+        except BotFailed as failed:
+            self._bots[seat] = self._failed(seat, failed)
+            return self._bots[seat].choose(seen)
+
+    def _failed(self, seat: int, failed: BotFailed) -> Bot:
+        self.faults.append(GameFault(seat, str(failed)))
+        return self._stand_ins[seat]

@@ -1,0 +1,116 @@
+"""Standings: what the results of many games say about the bots."""
+
+from __future__ import annotations
+
+from collections import defaultdict
+from collections.abc import Iterable
+
+from viceroy.formats.estimates import Estimate, rounded
+from viceroy.formats.matches import BotStanding, GameResult, SeatStanding, Standings
+from viceroy.matches.estimates import Spread, share
+from viceroy.matches.match import Match
+from viceroy.matches.ratings import Ratings
+
+_MOST_FAULTS = 100  # games told one by one
+
+
+class _Seat:
+    """How a bot does in one seat."""
+
+    def __init__(self) -> None:
+        self.wins = 0.0
+        self.points = Spread()
+
+    def standing(self, seat: int) -> SeatStanding:
+        games = self.points.count
+        return SeatStanding(seat=seat, games=games, wins=share(self.wins, games), points=self.points.estimate)
+
+
+class _Bot:
+    """How a bot does."""
+
+    def __init__(self) -> None:
+        self.seats: defaultdict[int, _Seat] = defaultdict(_Seat)
+        self.points, self.leads, self.ranks = Spread(), Spread(), Spread()
+        self.wins, self.faults = 0.0, 0
+
+    def standing(self, bot: str, rating: Estimate | None) -> BotStanding:
+        return BotStanding(
+            bot=bot,
+            games=self.points.count,
+            wins=share(self.wins, self.points.count),
+            rank=rounded(self.ranks.mean),
+            points=self.points.estimate,
+            lead=self.leads.estimate,
+            rating=rating,
+            faults=self.faults,
+            seats=tuple(self.seats[seat].standing(seat) for seat in sorted(self.seats)),
+        )
+
+
+class Tally:
+    """Adds up the results of a match, which come in their order.
+
+    The games of a deal are no independent tries, as the same cards come up. So the lead of a bot is averaged over a
+    deal first, and its interval is that of the deals.
+    """
+
+    def __init__(self, match: Match) -> None:
+        self._match = match
+        self._bots: defaultdict[str, _Bot] = defaultdict(_Bot)
+        self._ratings = Ratings()
+        self._faults: list[GameResult] = []
+        self._deal: dict[str, Spread] = {}
+        self.games = 0
+
+    def add(self, result: GameResult) -> None:
+        """Take one more result."""
+        self.games += 1
+        shares, everybody = result.shares, sum(result.totals)
+        for seat, bot in enumerate(result.bots):
+            points, one = result.totals[seat], self._bots[bot]
+            for some in (one, one.seats[seat]):
+                some.wins += shares[seat]
+                some.points.add(points)
+            one.ranks.add(result.ranks[seat])
+            if (others := len(result.bots) - 1) and len(set(result.bots)) > 1:
+                self._deal.setdefault(bot, Spread()).add(points - (everybody - points) / others)
+        for fault in result.faults:
+            self._bots[result.bots[fault.seat]].faults += 1
+        if result.faults and len(self._faults) < _MOST_FAULTS:
+            self._faults.append(result)
+        self._ratings.add(result.bots, result.ranks)
+        if self.games % self._match.rounds == 0:
+            self._end_deal()
+
+    def _end_deal(self) -> None:
+        for bot, leads in self._deal.items():
+            self._bots[bot].leads.add(leads.mean)
+        self._deal = {}
+
+    @property
+    def standings(self) -> Standings:
+        """Who stands how."""
+        match = self._match
+        standings = (one.standing(bot, self._ratings.of(bot)) for bot, one in self._bots.items())
+        return Standings(
+            card_set=match.card_set.id,
+            editions=tuple(table.edition.name for table in match.tables),
+            seed=match.seed,
+            games=self.games,
+            deals=-(-self.games // match.rounds),
+            bots=tuple(sorted(standings, key=_worst)),
+            faults=tuple(self._faults),
+        )
+
+
+def _worst(standing: BotStanding) -> tuple[float, float, str]:
+    return -standing.wins.value, standing.rank, standing.bot
+
+
+def standings_of(match: Match, results: Iterable[GameResult]) -> Standings:
+    """Return the standings after all results of a match."""
+    tally = Tally(match)
+    for result in results:
+        tally.add(result)
+    return tally.standings

@@ -1,0 +1,130 @@
+"""A study of the balance of a card set as a page: one HTML file with plots, which needs nothing else."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+from html import escape
+
+from viceroy.formats.balance import Balance, CardBalance
+from viceroy.formats.estimates import Estimate
+from viceroy.model.quantities import CardKind
+from viceroy.render.balance_text import card_rows, color_rows, edition_rows, legend, line_rows, seat_rows, title_of
+from viceroy.render.plots import Bar, Dot, rows_plot, scatter_plot
+from viceroy.render.text import printable
+
+_CSS = """
+:root { color-scheme: light dark; --paper: #fff; --ink: #1c1c1c; --line: #c8c8c8; --shade: #f3f3f3 }
+@media (prefers-color-scheme: dark) { :root { --paper: #16181c; --ink: #e8e8e8; --line: #4a4d52; --shade: #212429 } }
+body { margin: 0 auto; max-width: 75rem; padding: 1rem; background: var(--paper); color: var(--ink);
+  font: 16px/1.5 system-ui, sans-serif }
+h1, h2 { line-height: 1.2 }
+.plots { display: grid; grid-template-columns: repeat(auto-fit, minmax(min(100%, 22rem), 1fr)); gap: 1.5rem }
+figure { margin: 0 }
+figcaption { font-weight: 600 }
+svg { width: 100%; height: auto; max-width: 34rem }
+.wide { overflow-x: auto; margin: 1rem 0 }
+table { border-collapse: collapse; font-size: 0.9rem; font-variant-numeric: tabular-nums }
+th, td { padding: 0.2rem 0.6rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line) }
+th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--paper) }
+thead th, thead th:first-child { background: var(--shade) }
+"""
+
+
+def balance_page(study: Balance) -> str:
+    """Return a study as an HTML page. Needs matplotlib (the extra `report`)."""
+    title = f"Balance of {escape(printable(study.card_set))}"
+    return "\n".join(
+        (
+            '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
+            '<meta name="viewport" content="width=device-width, initial-scale=1">',
+            f"<title>{title}</title>\n<style>{_CSS}</style>\n</head>\n<body>",
+            f"<h1>{title}</h1>\n<p>{escape(printable(title_of(study)))}.</p>",
+            *_findings(study),
+            "<h2>Where points come from, seats and colors</h2>",
+            *_plots(_overview(study)),
+            *(table for rows in (line_rows, seat_rows, edition_rows, color_rows) for table in _table([*rows(study)])),
+            "<h2>Cards</h2>",
+            *_plots(_card_plots(study)),
+            *(f"<p>{escape(line)}</p>" for line in legend()),
+            *(table for kind in CardKind for table in _table([*card_rows(study, kind)])),
+            "</body>\n</html>\n",
+        )
+    )
+
+
+def _findings(study: Balance) -> Iterator[str]:
+    yield "<h2>What may be out of balance</h2>"
+    if study.findings:
+        yield "<ul>"
+        yield from (f"<li>{escape(printable(found.message))}</li>" for found in study.findings)
+        yield "</ul>"
+    else:
+        yield "<p>Nothing.</p>"
+
+
+def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
+    """Yield a table; the first row is its head. One without other rows is left out."""
+    if len(rows) < 2:
+        return
+    yield '<div class="wide"><table>\n<thead><tr>'
+    yield "".join(f'<th scope="col">{escape(cell)}</th>' for cell in rows[0])
+    yield "</tr></thead>\n<tbody>"
+    yield from ("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>" for row in rows[1:])
+    yield "</tbody></table></div>"
+
+
+def _plots(plots: Iterable[tuple[str, str]]) -> Iterator[str]:
+    yield '<div class="plots">'
+    yield from (f"<figure><figcaption>{escape(caption)}</figcaption>\n{svg}</figure>" for caption, svg in plots)
+    yield "</div>"
+
+
+# -- plots ------------------------------------------------------------------------------------------------------------
+
+
+def _overview(study: Balance) -> Iterator[tuple[str, str]]:
+    other = f"with {study.compared}" if study.compared else ""
+    lines = [Bar(one.line.value.replace("_", " "), one.points, one.printed) for one in study.lines]
+    yield "Points of a player", rows_plot("Points of a player, line by line", "points", lines, line=0, other=other)
+    seats = [Bar(f"seat {one.seat + 1} of {one.players}", one.wins, _exactly(1 / one.players)) for one in study.seats]
+    yield "Wins by seat", rows_plot("Wins by seat", "share of the games won", seats, other="an even share")
+    colors = [Bar(one.color.value, one.paid, one.printed) for one in study.colors if one.paid]
+    if colors:
+        name = "Gems paid for cards, by color"
+        yield name, rows_plot(name, "share of the gems; the line is an even share", colors, line=0.25, other=other)
+
+
+def _exactly(number: float) -> Estimate:
+    return Estimate(number, number, number)
+
+
+def _card_plots(study: Balance) -> Iterator[tuple[str, str]]:
+    marked = {number for found in study.findings for number in found.cards[:1]}
+    for kind in CardKind:
+        cards = [card for card in study.cards if card.kind is kind and card.points is not None]
+        if cards:
+            name = f"Worth of each {kind.value}"
+            yield name, rows_plot(name, "points at the end", [*_worths(cards, marked)], line=0, other="printed")
+    dots = [
+        Dot(
+            card.points.value,
+            (card.wins.value - card.even_wins) * 100,
+            str(card.number) if card.number in marked else "",
+        )
+        for card in study.cards
+        if card.points is not None
+    ]
+    yield (
+        "Worth and wins, with the numbers of the cards named above",
+        scatter_plot("Worth and wins of each card", "worth in points", "wins beyond an even share, in %", dots),
+    )
+
+
+def _worths(cards: Iterable[CardBalance], marked: set[int]) -> Iterator[Bar]:
+    """Yield a bar for each card, the one that is worth most first."""
+    found = [Bar(_name(card), card.points, card.printed_points, card.number in marked) for card in cards if card.points]
+    yield from sorted(found, key=lambda bar: -bar.estimate.value)
+
+
+def _name(card: CardBalance) -> str:
+    return printable(f"{card.number} {card.name}").replace("$", r"\$")

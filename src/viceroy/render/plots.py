@@ -1,0 +1,118 @@
+"""Plots as SVG, by the library matplotlib: drawn to stand in a page, in its colors, light or dark."""
+
+from __future__ import annotations
+
+import io
+import re
+from collections.abc import Sequence
+from html import escape
+from importlib import import_module
+from typing import Any
+
+import attrs
+
+from viceroy.formats.estimates import Estimate
+
+WIDTH = 4.2  # inches: as broad as a phone shows it
+_ROW = 0.19  # inches
+_INK = "#010203"  # stands for the color of the text around, which the page knows
+_OWN, _OTHER, _MARKED = "#3f8fd2", "#9a9a9a", "#e0663f"  # readable on black and on white
+_UNUSED_ID = re.compile(r' id="(?:figure|axes|patch|line2d|text|xtick|ytick|matplotlib\.axis|[A-Z]\w*Collection)_\d+"')
+_HEAD = re.compile(r".*?(?=<svg)", re.DOTALL)
+
+
+@attrs.frozen
+class Bar:
+    """A row of a plot: what it is about, its number, and another one to compare it with."""
+
+    label: str
+    estimate: Estimate
+    other: Estimate | None = None
+    is_marked: bool = False
+
+
+@attrs.frozen
+class Dot:
+    """A point of a scatter plot; only one with a label is told by name."""
+
+    x: float
+    y: float
+    label: str = ""
+
+
+def rows_plot(name: str, axis: str, bars: Sequence[Bar], *, line: float | None = None, other: str = "") -> str:
+    """Draw a row for each bar: a dot, its interval, and a paler one for what it is compared with.
+
+    `line` is a number that is worth a line across all rows; `other` says what the paler dots are.
+    """
+    figure, axes = _figure(1.0 + _ROW * len(bars))
+    heights = range(len(bars), 0, -1)
+    if line is not None:
+        axes.axvline(line, color=_INK, linewidth=0.8, alpha=0.5)
+    compared = [(bar.other, height - 0.25) for bar, height in zip(bars, heights, strict=True) if bar.other]
+    _spread(axes, compared, _OTHER, label=other)
+    for color, is_marked in ((_OWN, False), (_MARKED, True)):
+        chosen = [
+            (bar.estimate, height) for bar, height in zip(bars, heights, strict=True) if bar.is_marked is is_marked
+        ]
+        _spread(axes, chosen, color)
+    axes.set_yticks([*heights], [bar.label for bar in bars])
+    axes.set_ylim(0.3, len(bars) + 0.7)
+    axes.set_xlabel(axis)
+    if compared and other:
+        axes.legend(loc="lower right", frameon=False, labelcolor=_INK)
+    return _drawn(figure, name)
+
+
+def _spread(axes: Any, rows: Sequence[tuple[Estimate, float]], color: str, label: str = "") -> None:
+    """Draw estimates at their heights."""
+    if not rows:
+        return
+    axes.hlines([at for _, at in rows], [one.low for one, _ in rows], [one.high for one, _ in rows], color=color)
+    axes.plot([one.value for one, _ in rows], [at for _, at in rows], "o", color=color, markersize=4, label=label)
+
+
+def scatter_plot(name: str, across: str, up: str, dots: Sequence[Dot]) -> str:
+    """Draw a dot for each point, with the names of those that have one."""
+    figure, axes = _figure(4.2)
+    axes.axhline(0, color=_INK, linewidth=0.8, alpha=0.5)
+    for color, some in ((_OWN, [dot for dot in dots if not dot.label]), (_MARKED, [dot for dot in dots if dot.label])):
+        axes.plot([dot.x for dot in some], [dot.y for dot in some], "o", color=color, markersize=4)
+    for dot in dots:
+        if dot.label:
+            axes.annotate(dot.label, (dot.x, dot.y), (4, 4), textcoords="offset points", color=_INK)
+    axes.margins(x=0.12)
+    axes.set_xlabel(across)
+    axes.set_ylabel(up)
+    return _drawn(figure, name)
+
+
+def _figure(height: float) -> tuple[Any, Any]:
+    """Return a figure and its axes."""
+    with import_module("matplotlib").rc_context(_STYLE):
+        figure = import_module("matplotlib.figure").Figure(figsize=(WIDTH, height), layout="constrained")
+        axes = figure.add_subplot()
+    axes.spines[["top", "right"]].set_visible(False)
+    return figure, axes
+
+
+_STYLE = {
+    "font.family": "sans-serif",
+    "font.size": 9,
+    "text.color": _INK,
+    "axes.labelcolor": _INK,
+    "axes.edgecolor": _INK,
+    "axes.facecolor": "none",
+    "figure.facecolor": "none",
+    "xtick.color": _INK,
+    "ytick.color": _INK,
+}
+
+
+def _drawn(figure: Any, name: str) -> str:
+    """Return a figure as an SVG element, equal ones as equal texts; `name` is read out to those who do not see it."""
+    text = io.StringIO()
+    with import_module("matplotlib").rc_context({"svg.fonttype": "none", "svg.hashsalt": name}):
+        figure.savefig(text, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+    svg = _UNUSED_ID.sub("", _HEAD.sub("", text.getvalue(), count=1)).replace(_INK, "currentColor")
+    return svg.replace("<svg ", f'<svg role="img" aria-label="{escape(name)}" ', 1)

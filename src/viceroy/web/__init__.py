@@ -1,0 +1,1 @@
+"""The page in a browser: what it asks, what it is answered, and a server of it."""

@@ -1,0 +1,112 @@
+"""What the page knows of the cards of a set: their names, and what a sheet asks about each."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import attrs
+
+from viceroy.model.cards import (
+    TUCKING,
+    AnyCard,
+    Card,
+    CardSet,
+    CharacterCard,
+    LawCard,
+    lies_under_characters,
+    most_stored,
+    most_tucked,
+    name_in,
+    offered_rewards,
+    possible_rewards,
+    sure_rewards,
+)
+from viceroy.model.editions import EDITIONS
+from viceroy.model.laws import Placement, Response, Reward, all_effects
+from viceroy.model.tokens import COLORS
+from viceroy.render.cards import card_text
+from viceroy.render.labels import LABELS, Labels
+from viceroy.scoring.items import LINES
+from viceroy.wording.laws import reward_text
+
+Data = dict[str, Any]
+
+IN_TOKENS = ("power", "science", "magic", "defense", "magic_bonus", "circle_bonus")
+KINDS = (*IN_TOKENS, "attack", "infinite_gem", "gems", "draw")
+"""What a card may give, by which the gallery is narrowed down."""
+
+
+def set_facts(card_set: CardSet) -> Data:
+    """Return all that the page must know before anything is typed: cards, editions, and the words of each language."""
+    return {
+        "name": name_in(card_set.names, "en"),
+        "cards": [_facts(card, card_set) for card in card_set.cards],
+        "editions": [*EDITIONS],
+        "languages": {labels.language.value: _words(labels) for labels in LABELS.values()},
+    }
+
+
+def _facts(card: Card, card_set: CardSet) -> Data:
+    facts: Data = {
+        "number": card.number,
+        "id": card.id,
+        "kind": card.kind.value,
+        "names": dict(card.names),
+        "text": card_text(card),
+        "colors": [color.value for color in COLORS if color in attrs.astuple(card.sections)],
+        "gives": [kind for kind in KINDS if any(_gives(reward, kind) for reward in _rewards(card))],
+        "stores": most_stored(card, card_set),
+        "tucks": most_tucked(card),
+        "asks_tucked": _asks_tucked(card),
+    }
+    if isinstance(card, LawCard):
+        left = possible_rewards(card)
+        facts["offers"] = [[_option(option) for option in options] for options in offered_rewards(card)]
+        facts["asks_gem"] = any(gain.infinite_gem == "any" for gain in sure_rewards(card)) or any(
+            reward.infinite_gem for reward in left
+        )
+        facts["asks_tokens"] = any(reward.tokens for reward in left)
+        facts["lies_under"] = lies_under_characters(card)
+        facts["replaces"] = card.placement is Placement.IN_PLACE_OF_CARD
+    return facts
+
+
+def _rewards(card: Card) -> tuple[Reward, ...]:
+    """Return every reward that a card can give."""
+    if isinstance(card, CharacterCard):
+        return tuple(level.reward for level in card.levels)
+    return (
+        *sure_rewards(card),
+        *(option for offer in offered_rewards(card) for option in offer),
+        *possible_rewards(card),
+    )
+
+
+def _gives(reward: Reward, kind: str) -> bool:
+    return bool(getattr(reward.tokens if kind in IN_TOKENS else reward, kind))
+
+
+def _option(option: Reward) -> Data:
+    return {"text": reward_text(option), "asks_gem": option.infinite_gem == "any"}
+
+
+def _asks_tucked(card: AnyCard) -> bool:
+    """Whether a law is one that tucks cards under itself."""
+    if isinstance(card, CharacterCard) or not isinstance(card, LawCard):
+        return False
+    may_tuck = any(rule.may is Response.TUCK_HERE for rule in card.whenever)
+    return may_tuck or any(isinstance(effect, TUCKING) for some in card.effect_lists for effect in all_effects(some))
+
+
+def _words(labels: Labels) -> Data:
+    return {
+        "lines": {line.value: labels.line(line) for line in LINES},
+        "total": labels.total,
+        "rank": labels.rank,
+        "player": labels.player,
+        "winner": labels.winner,
+        "winners": labels.winners,
+        "level": labels.level,
+        "colors": [*labels.colors],
+        "kinds": {kind: getattr(labels, kind) for kind in KINDS},
+    }

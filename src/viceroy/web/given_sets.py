@@ -1,0 +1,43 @@
+"""Card sets that somebody opens in the page: texts, read without a look at any file of this machine."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from viceroy.cardsets.loader import SHIPPED
+from viceroy.cardsets.stack import Stack
+from viceroy.errors import BadFile, Code, Problem, Severity
+from viceroy.messages import joined, shown
+from viceroy.model.cards import CardSet
+from viceroy.yamlfiles.documents import parse_document
+
+NAME = "set.yaml"
+
+
+@lru_cache(maxsize=8)
+def given_set(text: str) -> tuple[CardSet | None, tuple[Problem, ...]]:
+    r"""Return the card set of a text in YAML, None if it has errors, and all its errors and warnings.
+
+    It may extend a shipped set only.
+
+    >>> card_set, problems = given_set("format: card-set/1\nname: {en: Small}\nextends: printed\ndrop: [1]\n")
+    >>> len(card_set.cards), problems
+    (87, ())
+    """
+    try:
+        root = parse_document(text, file=NAME).root
+    except BadFile as bad:
+        return None, bad.problems
+    place = root.at(["extends"])
+    if place is not root and isinstance(place.value, str) and place.value not in SHIPPED:
+        told = f"in this page a set extends {joined(SHIPPED, 'or')}, not {shown(place.value)}; 'viceroy' knows files"
+        problem = Problem(NAME, place.line, place.column, Severity.ERROR, Code.UNKNOWN_CARD_SET, told)
+        return None, (problem,)
+    with TemporaryDirectory() as folder:
+        path = Path(folder) / NAME
+        path.write_text(text, "utf-8")
+        stack = Stack()
+        stack.add(path)
+        return stack.card_set(), stack.problems

@@ -1,0 +1,101 @@
+"""A server of the page: its files, and answers to its questions by the Python of this machine."""
+
+from __future__ import annotations
+
+import socket
+from pathlib import Path
+
+from starlette.applications import Starlette
+from starlette.concurrency import run_in_threadpool
+from starlette.middleware import Middleware
+from starlette.requests import Request
+from starlette.responses import Response
+from starlette.routing import Mount, Route
+from starlette.staticfiles import StaticFiles
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from viceroy.web.service import MOST_CHARACTERS, answer_text
+from viceroy.yamlfiles.resources import resource_root
+
+MOST_BYTES = 4 * MOST_CHARACTERS
+POLICY = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data: blob:; connect-src 'self'; "
+    "manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+"""What the page may do: run its own scripts, ask this server, show pictures that it holds, and nothing else."""
+HEADERS = {
+    b"content-security-policy": POLICY.encode(),
+    b"x-content-type-options": b"nosniff",
+    b"referrer-policy": b"no-referrer",
+    b"cache-control": b"no-cache",
+}
+
+
+def page_folder() -> Path:
+    """Return the folder of the page's files."""
+    return resource_root() / "web" / "page"
+
+
+def application() -> Starlette:
+    """Return the server: the page at `/`, answers at `/ask`. It keeps nothing, and a question opens no file."""
+    routes = [Route("/ask", _ask, methods=["POST"]), Mount("/", StaticFiles(directory=page_folder(), html=True))]
+    return Starlette(routes=routes, middleware=[Middleware(_Headers)])
+
+
+async def _ask(request: Request) -> Response:
+    """Answer one question; another site cannot ask, since a browser sends JSON nowhere else without leave."""
+    if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        return Response("a question is sent as application/json\n", 415)
+    body = b""
+    async for chunk in request.stream():
+        body += chunk
+        if len(body) > MOST_BYTES:
+            return Response(f"a question has at most {MOST_BYTES} bytes\n", 413)
+    try:
+        text = body.decode()
+    except UnicodeDecodeError:
+        return Response("a question is written in UTF-8\n", 400)
+    return Response(await run_in_threadpool(answer_text, text), media_type="application/json")
+
+
+class _Headers:
+    """Adds the policy to all that is sent."""
+
+    def __init__(self, app: ASGIApp) -> None:
+        self._app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        async def send_more(message: Message) -> None:
+            if message["type"] == "http.response.start":
+                message = {**message, "headers": [*message["headers"], *HEADERS.items()]}
+            await send(message)
+
+        await self._app(scope, receive, send_more)
+
+
+# -- where it listens -------------------------------------------------------------------------------------------------
+
+
+def listening(host: str, port: int) -> socket.socket:
+    """Return a socket that listens there, at any free port for 0; raises `OSError`."""
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    return socket.create_server((host, port), family=family)
+
+
+def address_of(listener: socket.socket) -> str:
+    """Return the address to type into a browser; for a server that listens everywhere, that in the local network."""
+    host, port = listener.getsockname()[:2]
+    if host in ("0.0.0.0", "::"):
+        host = _local_address()
+    return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
+
+
+def _local_address() -> str:
+    """Return the address of this machine in its network; nothing is sent to find it."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))  # an address of documents, which is nobody's
+        except OSError:
+            return "127.0.0.1"
+        found: str = probe.getsockname()[0]
+        return found

@@ -1,0 +1,171 @@
+"""The questions of the page and their answers, as plain data. A server answers so, and a worker in the browser."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Callable, Iterable, Sequence
+
+from viceroy.cardsets import load_card_set
+from viceroy.errors import BadFile, Problem, ViceroyError
+from viceroy.formats.json_text import Limits, parsed
+from viceroy.formats.scores import final_score_data
+from viceroy.messages import joined, shown
+from viceroy.model.cards import CardSet
+from viceroy.plaindata.faults import BadJson
+from viceroy.render.labels import LABELS, Labels, Language
+from viceroy.web.sheet_data import Data, Place, read_sheet_data
+from viceroy.web.unfinished import read_unfinished
+
+MOST_CHARACTERS = 200_000
+LIMITS = Limits(characters=MOST_CHARACTERS, values=20_000, depth=32)
+"""How large a question may be; a sheet of four players has some 3,000 characters."""
+
+
+class Unanswerable(ViceroyError):  # noqa: N818 - a name that reads as what happened
+    """A question has not the form of one; the message says why."""
+
+
+def answer_text(text: str) -> str:
+    """Answer a question that is written as JSON, in JSON. Never raises: what cannot be answered is told as `error`.
+
+    >>> answer_text("[]")
+    '{"error": "a question is an object with the key ask"}'
+    """
+    try:
+        question = parsed(text, LIMITS)
+    except BadJson as bad:
+        return json.dumps({"error": str(bad)})
+    return json.dumps(answer(question), ensure_ascii=False)
+
+
+def answer(question: object) -> Data:
+    """Answer a question, one of `QUESTIONS`, by its key `ask`; the same question always has the same answer."""
+    try:
+        if not isinstance(question, dict):
+            raise Unanswerable("a question is an object with the key ask")
+        ask = question.get("ask")
+        if not isinstance(ask, str) or ask not in QUESTIONS:
+            raise Unanswerable(f"nobody answers {shown(str(ask))}; ask for {joined(QUESTIONS, 'or')}")
+        return QUESTIONS[ask](question)
+    except Unanswerable as error:
+        return {"error": str(error)}
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def _cards(question: Data) -> Data:
+    """Answer what the cards of the printed set, or of that in `text`, are called, and what a sheet asks about each."""
+    from viceroy.web.card_facts import set_facts
+
+    card_set, problems = _set_of(question)
+    facts = set_facts(card_set) if card_set else {"cards": None}
+    return {**facts, "problems": [_problem(one) for one in problems]}
+
+
+def _set_of(question: Data) -> tuple[CardSet | None, Sequence[Problem]]:
+    from viceroy.web.given_sets import given_set
+
+    text = question.get("text")
+    return given_set(text) if isinstance(text, str) else (load_card_set("printed"), ())
+
+
+def _card(question: Data) -> Data:
+    """Draw the card of a `number` as SVG, one of the printed set or of that in `text`."""
+    from viceroy.render.card_drawing import card_svg
+
+    number, (card_set, _) = question.get("number"), _set_of(question)
+    card = card_set.by_number.get(number) if card_set and type(number) is int else None
+    if card is None:
+        raise Unanswerable(f"there is no card {shown(str(number))}")
+    return {"svg": card_svg(card, _labels(question))}
+
+
+# -- sheets -----------------------------------------------------------------------------------------------------------
+
+
+def _score(question: Data) -> Data:
+    """Score a `sheet`, which need not be finished.
+
+    The answer has `score`, as `viceroy score --json` writes it, or null; `is_whole`, whether it counts all that stands
+    on the sheet; `problems` with their `keys`; and for each player a drawing of the pyramid and words for the painting.
+    """
+    sheet, problems, is_whole = read_unfinished(question.get("sheet"))
+    answer: Data = {"score": None, "is_whole": is_whole, "problems": _problems(problems), "pyramids": []}
+    if sheet is None:
+        return answer
+    from viceroy.render.score_report import painting_text
+    from viceroy.render.svg_pyramid import PyramidDrawing
+    from viceroy.sheets.sheet import score_sheet
+
+    final, labels = score_sheet(sheet), _labels(question)
+    answer["score"] = final_score_data(final)
+    answer["pyramids"] = [
+        {
+            "svg": PyramidDrawing(position.pyramid, player.painting, labels).document(),
+            "painting": painting_text(position, player.painting, labels.language),
+        }
+        for position, player in zip(sheet.positions, final.players, strict=True)
+    ]
+    return answer
+
+
+def _picture(question: Data) -> Data:
+    """Draw the score of a finished `sheet` as SVG."""
+    sheet, problems = read_sheet_data(question.get("sheet"))
+    if sheet is None:
+        return {"svg": None, "problems": _problems(problems)}
+    from viceroy.render.svg import score_svg
+    from viceroy.sheets.sheet import score_sheet
+
+    return {"svg": score_svg(sheet.positions, score_sheet(sheet), _labels(question)), "problems": _problems(problems)}
+
+
+def _read(question: Data) -> Data:
+    """Read the `text` of a score sheet in YAML into plain data; `problems` of YAML have lines instead of keys."""
+    from viceroy.yamlfiles.documents import parse_document
+
+    text = question.get("text")
+    if not isinstance(text, str):
+        raise Unanswerable("'text' is the text of a score sheet")
+    try:
+        sheet = parse_document(text, file="sheet").root.plain()
+    except BadFile as bad:
+        return {"sheet": None, "problems": [_problem(one) for one in bad.problems]}
+    return {"sheet": sheet, "problems": _problems(read_sheet_data(sheet)[1])}
+
+
+def _write(question: Data) -> Data:
+    """Write a finished `sheet` as the text of a file in YAML."""
+    sheet, problems = read_sheet_data(question.get("sheet"))
+    if sheet is None:
+        return {"text": None, "problems": _problems(problems)}
+    from viceroy.sheets.writer import written
+
+    return {"text": written(sheet), "problems": _problems(problems)}
+
+
+QUESTIONS: dict[str, Callable[[Data], Data]] = {
+    "cards": _cards,
+    "card": _card,
+    "score": _score,
+    "picture": _picture,
+    "read": _read,
+    "write": _write,
+}
+"""What answers which question."""
+
+
+def _labels(question: Data) -> Labels:
+    """Return the words of the language of a question; English where it names none that there is."""
+    language = question.get("language")
+    return LABELS[next((one for one in Language if one.value == language), Language.EN)]
+
+
+def _problems(places: Iterable[Place]) -> list[Data]:
+    return [{"keys": [*keys], **_problem(problem)} for keys, problem in places]
+
+
+def _problem(problem: Problem) -> Data:
+    told = {"severity": problem.severity.value, "code": problem.code.value, "message": problem.message}
+    return {"line": problem.line, **told}

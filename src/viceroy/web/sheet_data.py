@@ -1,0 +1,65 @@
+"""Score sheets as plain data instead of YAML: read like a file, and their problems told at keys instead of lines."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from pathlib import Path
+from typing import Any
+
+from viceroy.cardsets.loader import SHIPPED
+from viceroy.errors import Code, Problem, Severity
+from viceroy.messages import joined, shown
+from viceroy.plaindata.faults import Path as Keys
+from viceroy.sheets.sheet import ScoreSheet, structure_sheet
+from viceroy.yamlfiles.nodes import Document, Node
+
+Data = dict[str, Any]
+Place = tuple[Keys, Problem]
+"""A problem, and the keys and indexes that lead to the value that it is about."""
+
+
+class SheetData(Document):
+    """Plain data as a document without text: each value has a line of its own, by which its keys are found."""
+
+    __slots__ = ("_keys",)
+    has_lines = False
+
+    def __init__(self, data: Any) -> None:
+        self._keys: list[Keys] = []
+        root = self._node(data, ())
+        super().__init__("sheet", "\n" * len(self._keys))
+        self.root = root
+
+    def _node(self, data: Any, keys: Keys) -> Node:
+        self._keys.append(keys)
+        line = len(self._keys)
+        if isinstance(data, dict):
+            children = {key: self._node(value, (*keys, key)) for key, value in data.items()}
+            return Node(children, line, 1, keys={key: (child.line, 1) for key, child in children.items()})
+        if isinstance(data, list):
+            return Node([self._node(value, (*keys, index)) for index, value in enumerate(data)], line, 1)
+        raw = str(data).lower() if isinstance(data, bool) else "null" if data is None else str(data)
+        return Node(data, line, 1, raw)
+
+    def placed(self, problems: Iterable[Problem]) -> tuple[Place, ...]:
+        """Return problems with the keys of what they are about."""
+        return tuple((self._keys[problem.line - 1], problem) for problem in problems)
+
+
+def read_sheet_data(data: Any) -> tuple[ScoreSheet | None, tuple[Place, ...]]:
+    """Read a score sheet from plain data: the sheet, None if it has errors, and all its errors and warnings.
+
+    Only shipped card sets can be named: what comes from a browser opens no file of this machine.
+
+    >>> _, problems = read_sheet_data({"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[99]]}]})
+    >>> [(keys, str(problem.code)) for keys, problem in problems]
+    [(('players', 0, 'pyramid', 0, 0), 'unknown-card')]
+    """
+    document = SheetData(data)
+    name = data.get("card_set") if isinstance(data, dict) else None
+    if isinstance(name, str) and name not in SHIPPED:
+        told = f"this page knows the card set {joined(SHIPPED, 'or')}, not {shown(name)}; 'viceroy score' reads others"
+        place = document.root.at(["card_set"])
+        return None, document.placed([Problem("sheet", place.line, 1, Severity.ERROR, Code.UNKNOWN_CARD_SET, told)])
+    sheet, problems = structure_sheet(document, Path())
+    return sheet, document.placed(problems)

@@ -1,0 +1,251 @@
+"""Balance: what is counted is what happened, and a fault that was put into a set on purpose is named."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections import Counter
+from functools import cache
+from pathlib import Path
+
+import attrs
+import pytest
+
+import viceroy
+from effort import tries
+from planted_faults import character, dear, doubled, never_laid, never_scoring, replaced, with_levels
+from positions import printed
+from viceroy.balance import balance_of
+from viceroy.balance.contributions import contributions
+from viceroy.balance.facts import TUCKED, facts_of
+from viceroy.cli.main import main
+from viceroy.engine import events as e
+from viceroy.engine.reducer import Step
+from viceroy.errors import ImpossibleGame
+from viceroy.formats.balance import Balance, Oddity
+from viceroy.matches.match import Match, Table
+from viceroy.matches.play import play
+from viceroy.model.laws import Reward
+from viceroy.model.pyramid import Pyramid
+from viceroy.model.tokens import NO_TOKENS, Color
+from viceroy.render.balance_text import balance_text
+from viceroy.scoring.score import FinalPosition
+from viceroy.scoring.totals import totals_of
+
+GAMES = tries(300, quick=120)
+
+
+def match_of(*, players: int = 3, games: int = 1) -> Match:
+    return Match((Table(("random",) * players, viceroy.editions.GERMAN),), games, 7, printed(), rotates=False)
+
+
+# -- what is counted --------------------------------------------------------------------------------------------------
+
+
+def test_facts_are_those_of_the_game() -> None:
+    """A game played again event by event: cards won, held, placed and sold, and what was paid and bid."""
+    match = match_of()
+    facts = facts_of(match, 0)
+    seen: list[e.Event] = []
+
+    def note(step: Step) -> None:
+        seen.extend(step.events)
+
+    played = play(match, 0, note)
+    won = Counter(event.card for event in seen if isinstance(event, e.CardTaken))
+    assert {number: card.won for number, card in facts.cards.items() if card.won} == won
+    placed = [event for event in seen if isinstance(event, e.CardPlaced)]
+    assert sorted(
+        (number, level, gems) for number, card in facts.cards.items() for level, gems in card.placed
+    ) == sorted((event.card, event.place.level, sum(event.paid)) for event in placed)
+    assert sum(facts.paid) == sum(sum(event.paid) for event in placed)
+    bids = [bid for event in seen if isinstance(event, e.BidsRevealed) for _, bid in event.bids]
+    assert sum(facts.bid) == sum(isinstance(bid, Color) for bid in bids)
+    assert sum(card.first for card in facts.cards.values()) == 3
+    assert (facts.totals, facts.edition) == (played.result.totals, "german")
+    assert [sum(lines) for lines in facts.lines] == [*facts.totals]
+    lying = [(card.number, card.level) for card in facts.lying]
+    assert sorted(number for number, level in lying if level != TUCKED) == sorted(
+        placed.card.number or 0 for seat in played.end.seats for placed in seat.pyramid.cards
+    )
+
+
+def test_a_bid_counts_for_the_cards_of_its_color() -> None:
+    """No card has more auctions with bids than auctions, and no more wins than bids unless an attack token took it."""
+    facts = facts_of(match_of(players=4), 0)
+    assert all(card.bid_for <= card.auctions for card in facts.cards.values())
+    assert any(0 < card.bid_for < card.auctions for card in facts.cards.values())
+
+
+def test_a_card_is_worth_what_its_player_would_lack() -> None:
+    """For each card of some ends: the total, less that of the same pyramid scored anew with nothing on a blank card."""
+    end = play(match_of(players=4), 0).end
+    found = [*contributions(end)]
+    assert len(found) == sum(len(seat.pyramid.cards) for seat in end.seats)
+    totals = [player.total for player in viceroy.score(end).players]
+    for seat, placed, points in found[::7]:
+        positions = []
+        for index, one in enumerate(end.seats):
+            cards = one.pyramid.cards
+            if index == seat:
+                blank = attrs.evolve(placed, card=_blank(placed.card.kind.value), tokens=NO_TOKENS, infinite_gems=())
+                blank = attrs.evolve(blank, stored=(0, 0, 0, 0), tucked=())
+                cards = tuple(blank if card is placed else card for card in cards)
+            gems = viceroy.score(end).players[index].painting.gems
+            held = tuple(have + spent for have, spent in zip(one.gems, gems, strict=True))
+            positions.append(FinalPosition(str(index), Pyramid(cards), held, one.attack, one.paints))  # type: ignore[arg-type]
+        assert points == totals[seat] - totals_of(positions)[seat]
+
+
+def _blank(kind: str) -> viceroy.DescribedCard:
+    from viceroy.model.cards import Sections
+    from viceroy.model.quantities import CardKind
+
+    return viceroy.DescribedCard(Sections(None, None, None, None), kind=CardKind(kind))
+
+
+def test_the_same_arguments_give_the_same_study() -> None:
+    """Whatever the executor; another seed is another study."""
+    study = balance_of("printed", games=3, seed=5, bot="random")
+    assert study == balance_of(printed(), games=3, seed=5, bot="random")
+    assert study != balance_of("printed", games=3, seed=6, bot="random")
+    assert (study.compared, study.sizes, study.games) == (None, (2, 3, 4), 3)
+    assert [(seat.players, seat.seat) for seat in study.seats] == [
+        (players, seat) for players in (2, 3, 4) for seat in range(players)
+    ]
+
+
+def test_editions_and_sizes_take_turns() -> None:
+    """Two editions with three players: half of the games each."""
+    study = balance_of("printed", games=4, bot="random", edition=["german", "french"], players=3)
+    assert [(one.edition, one.games) for one in study.editions] == [("german", 2), ("french", 2)]
+    assert study.sizes == (3,)
+    with pytest.raises(ImpossibleGame, match="5 players; a study is for 2 to 4"):
+        balance_of("printed", players=5)
+    with pytest.raises(ImpossibleGame, match="0 games"):
+        balance_of("printed", games=0, bot="random")
+
+
+# -- planted faults ---------------------------------------------------------------------------------------------------
+
+DOUBLED, NEVER_SCORES, NEVER_LAID = 36, 79, 84
+
+
+@cache
+def planted() -> Balance:
+    """Study a set with a card of twice the points, a law that never scores, and one that may never be laid."""
+    cards = replaced(printed(), doubled(DOUBLED), never_scoring(NEVER_SCORES), never_laid(NEVER_LAID))
+    return balance_of(cards, games=GAMES, bot="random", players=4)
+
+
+def named(study: Balance, *oddities: Oddity) -> set[int]:
+    return {found.cards[0] for found in study.findings if found.oddity in oddities}
+
+
+def test_a_card_with_twice_the_points_is_named() -> None:
+    """And no other card is said to be worth more than the printed one."""
+    assert named(planted(), Oddity.WORTH_MORE) == {DOUBLED}
+    text = balance_text(planted())
+    assert re.search(r"Sniper \(36\) is worth more than the printed card: [0-9.]+ points", text)
+
+
+def test_a_law_that_nobody_can_fulfil_is_named() -> None:
+    """One that lies and scores nothing, and one that no condition lets anybody lay."""
+    assert named(planted(), Oddity.NEVER_SCORES) == {NEVER_SCORES}
+    assert named(planted(), Oddity.NEVER_PLAYED) == {NEVER_LAID}
+    assert f"({NEVER_LAID}) is never played" in balance_text(planted())
+
+
+def test_a_color_that_is_too_dear_is_named() -> None:
+    """Of the printed set no color is dear; where three of four rows cost red, red is."""
+    study = balance_of(dear(printed(), Color.RED), games=15, bot="random", players=2)
+    dear_colors = [found.color for found in study.findings if found.oddity is Oddity.DEAR_COLOR]
+    assert dear_colors == [Color.RED]
+    assert not [found for found in planted().findings if found.oddity is Oddity.DEAR_COLOR]
+
+
+def test_a_character_beside_which_another_gives_more_is_named() -> None:
+    """A copy of the captain with less on one level; of the printed characters none is dominated."""
+    captain = character(32)
+    weak = with_levels(captain, lambda row: attrs.evolve(row, reward=_less(row.reward)))
+    other = attrs.evolve(character(1), levels=weak.levels)
+    study = balance_of(replaced(printed(), other), games=2, bot="random", compare=False)
+    assert [found.cards for found in study.findings if found.oddity is Oddity.DOMINATED] == [(1, 32)]
+
+
+def _less(reward: Reward) -> Reward:
+    return attrs.evolve(reward, gems=reward.gems - 1) if reward.gems else reward
+
+
+def test_the_printed_set_against_itself_has_no_differences() -> None:
+    """The same games twice: each card is worth what it is worth, and nothing is named for that."""
+    cards = replaced(printed(), attrs.evolve(character(1), id="renamed"))
+    study = balance_of(attrs.evolve(cards, kept=()), games=6, bot="random", players=2)
+    assert all(card.points == card.printed_points for card in study.cards)
+    assert not named(study, Oddity.WORTH_MORE, Oddity.WORTH_LESS)
+
+
+# -- what is written --------------------------------------------------------------------------------------------------
+
+
+def test_a_study_is_a_document() -> None:
+    """It comes back from JSON as the same value."""
+    data = json.loads(json.dumps(viceroy.to_data(planted())))
+    assert data["format"] == "balance/1"
+    assert viceroy.from_data(data) == planted()
+
+
+def test_a_study_is_printed_and_written_as_a_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The page names no other file or site, holds a plot for each part, and shows what the text says."""
+    pytest.importorskip("matplotlib")
+    monkeypatch.chdir(tmp_path)
+    arguments = ["balance", "printed", "--bot", "random", "--games", "6", "--jobs", "1", "--seed", "5"]
+    assert main([*arguments, "--html", "page.html"]) == 0
+    text = capsys.readouterr().out
+    page = Path("page.html").read_text("utf-8")
+    assert page.count("<svg ") == page.count("</svg>") == 6
+    assert not re.findall(r'(?:src|href)="(?!#)[^"]*"', page)
+    assert "prefers-color-scheme: dark" in page
+    assert "currentColor" in page
+    study = balance_of("printed", games=6, seed=5, bot="random")
+    assert text == f"{balance_text(study)}\n"
+    for card in study.cards:
+        assert f"<td>{card.number:>3} {card.name}" in page.replace("&#x27;", "'")
+
+
+def test_a_study_is_written_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """`--json` is the document of the same study."""
+    assert main(["balance", "printed", "--bot", "random", "--games", "2", "--jobs", "1", "--json"]) == 0
+    assert json.loads(capsys.readouterr().out) == viceroy.to_data(balance_of("printed", games=2, bot="random"))
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "told"),
+    [
+        (["printed", "--games", "0"], 2, "0 games; there can be 1 to"),
+        (["printed", "--bot", "randon"], 2, "did you mean 'random'?"),
+        (["printed", "--players", "1"], 2, "1 players; a study is for 2 to 4"),
+        (["printed", "--edition", "klingon"], 2, "no edition is named 'klingon'"),
+        (["missing.yaml"], 2, "there is no such file"),
+        (
+            ["printed", "--bot", "random", "--jobs", "1", "--games", "1", "--html", "no/such.html"],
+            2,
+            "cannot write no/such",
+        ),
+    ],
+)
+def test_what_cannot_be_studied(
+    arguments: list[str],
+    status: int,
+    told: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """Words and a status, no traceback."""
+    monkeypatch.chdir(tmp_path)
+    assert main(["balance", *arguments]) == status
+    out, err = capsys.readouterr()
+    assert (out, told in err) == ("", True), err

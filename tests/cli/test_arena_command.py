@@ -1,0 +1,117 @@
+"""`viceroy arena`: standings as a table and as JSON, files that are continued, and wrong usage."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+import bad_bots
+import viceroy
+from viceroy.cli.main import main
+from viceroy.formats.record_reader import read_record_text
+
+ONE = ["--jobs", "1"]
+
+
+@pytest.fixture(autouse=True)
+def folder(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
+    monkeypatch.chdir(tmp_path)
+    return tmp_path
+
+
+def test_the_table_says_who_stands_how(capsys: pytest.CaptureFixture[str]) -> None:
+    """What was played, a line for each bot, by seat, and what the columns mean."""
+    assert main(["arena", "random", "random", "--games", "4", "--edition", "german", *ONE]) == 0
+    out, err = capsys.readouterr()
+    assert "4 games of 2 deals with printed by the german rules, seed 1\n" in out
+    assert "\nrandom      8  50 % (" in out
+    assert "wins in" in out
+    assert err == ""
+
+
+def test_a_run_that_was_cut_off_goes_on(folder: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Three games, a torn line, then six: the file and the standings are those of six at once, records kept."""
+    command = ["arena", "random", "random", "--seed", "7", *ONE]
+    assert main([*command, "--games", "6", "--json", "--out", "once.jsonl", "--records", "games"]) == 0
+    once = json.loads(capsys.readouterr().out)
+    assert main([*command, "--games", "3", "--out", "twice.jsonl"]) == 0
+    with Path("twice.jsonl").open("ab") as file:
+        file.write(b'{"index": 3, "seed": 12')
+    capsys.readouterr()
+    assert main([*command, "--games", "6", "--json", "--out", "twice.jsonl"]) == 0
+    assert json.loads(capsys.readouterr().out) == once
+    assert Path("twice.jsonl").read_bytes() == Path("once.jsonl").read_bytes()
+    lines = [json.loads(line) for line in Path("once.jsonl").read_text().splitlines()]
+    assert [line["index"] for line in lines[1:]] == [*range(6)]
+    records = [read_record_text(path).record for path in sorted((folder / "games").iterdir())]
+    assert [record.seed for record in records if record] == [line["seed"] for line in lines[1:]]
+
+
+def test_other_settings_for_a_file_are_wrong_usage(capsys: pytest.CaptureFixture[str]) -> None:
+    """The seed and the editions decide the games; the file says which ones it holds."""
+    assert main(["arena", "random", "random", "--games", "1", "--out", "games.jsonl", *ONE]) == 0
+    told = [
+        "arena",
+        "random",
+        "random",
+        "--games",
+        "2",
+        "--seed",
+        "2",
+        "--edition",
+        "all",
+        "--out",
+        "games.jsonl",
+        *ONE,
+    ]
+    assert main(told) == 2
+    err = capsys.readouterr().err
+    assert "games.jsonl holds other games" in err
+    assert "seed 1, not 2" in err
+
+
+def test_results_are_a_parquet_table(capsys: pytest.CaptureFixture[str]) -> None:
+    """A row for each game, with the columns of the lines."""
+    parquet = pytest.importorskip("pyarrow.parquet")
+    assert main(["arena", "random", "random", "--games", "3", "--parquet", "games.parquet", *ONE]) == 0
+    rows = parquet.read_table("games.parquet").to_pylist()
+    results = [*viceroy.arena(["random", "random"], games=3)]
+    assert [tuple(row["totals"]) for row in rows] == [result.totals for result in results]
+    assert [row["seed"] for row in rows] == [result.seed for result in results]
+    assert rows[0]["faults"] == [None, None]
+    capsys.readouterr()
+
+
+def test_a_bot_that_failed_is_told_and_the_status_is_1(
+    folder: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Which game, which seat, and what it did; seats count from 1 for people."""
+    bad_bots.install(folder, monkeypatch)
+    assert main(["arena", "random", "raises", "--games", "2", *ONE]) == 1
+    out = capsys.readouterr().out
+    assert "raises lost 2 games by a fault:\n  game 0, seat 2: raised RuntimeError: no idea\n  game 1, seat 1:" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "status", "told"),
+    [
+        (["random"], 2, "needs at least 1 virtual opponent"),
+        (["random", "randon"], 2, "did you mean 'random'?"),
+        (["random", "random", "--games", "0"], 2, "0 games; there can be 1 to"),
+        (["random", "random", "--edition", "klingon"], 2, "no edition is named 'klingon'"),
+        (["random", "random", "--seconds", "0"], 2, "more than 0"),
+        (["random", "random", "--jobs", "0"], 2, "0 processes; it takes at least 1"),
+        (["random", "random", "--set", "missing.yaml"], 2, "there is no such file"),
+        (["random", "random", "--jobs", "1", "--out", "no/such/folder.jsonl"], 2, "cannot write no/such/folder.jsonl"),
+        (["random", "random", "--jobs", "1", "--parquet", "no/such.parquet"], 2, "cannot write no/such.parquet"),
+    ],
+)
+def test_what_cannot_be_played(
+    arguments: list[str], status: int, told: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Words and a status, no traceback and no games."""
+    assert main(["arena", *arguments]) == status
+    out, err = capsys.readouterr()
+    assert (out, told in err) == ("", True), err

@@ -1,0 +1,264 @@
+"""The arena: the same games whoever plays them, each deal from each seat, and bots that fail harm nobody else."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Iterator
+from concurrent.futures import Executor, Future, ThreadPoolExecutor
+from typing import Any
+
+import pytest
+
+import bad_bots
+import viceroy
+from effort import PROFILE
+from viceroy.bots import BadBot
+from viceroy.errors import ImpossibleGame
+from viceroy.formats.record_reader import parse_record
+from viceroy.matches.arena import recorded_result
+from viceroy.matches.executors import LostWork, each_game, processes
+from viceroy.matches.match import Match, Table
+from viceroy.matches.play import play
+from viceroy.matches.standings import standings_of
+from viceroy.sessions.replay import replay
+
+PAIR = ("random", "random")
+
+
+@pytest.fixture
+def misbehaving(tmp_path: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    bad_bots.install(tmp_path, monkeypatch)
+
+
+# -- games ------------------------------------------------------------------------------------------------------------
+
+
+def test_each_deal_is_played_from_each_seat() -> None:
+    """Three bots: three games of one deal, each bot in each seat once; the fourth game is another deal."""
+    bots = ("random", "random", "random")
+    match = Match((Table(("a", "b", "c"), viceroy.editions.GERMAN),), 4, 7, viceroy.load_card_set("printed"))
+    games = [match.game(index) for index in range(4)]
+    assert [game.bots for game in games] == [("a", "b", "c"), ("b", "c", "a"), ("c", "a", "b"), ("a", "b", "c")]
+    assert len({game.seed for game in games[:3]}) == 1
+    assert games[3].seed != games[0].seed
+    assert len({seed for game in games for seed in game.bot_seeds}) == 12
+    results = [*viceroy.arena(bots, games=3, seed=7, edition="german")]
+    assert [result.seed for result in results] == [games[0].seed] * 3
+
+
+def test_a_result_is_that_of_the_game_of_its_seed() -> None:
+    """Played again by its seed, with the same actions, the game ends with the same totals and ranks."""
+    match = Match((Table(PAIR, viceroy.editions.ITALIAN),), 2, 3, viceroy.load_card_set("printed"))
+    played = play(match, 1)
+    state = viceroy.new_game(2, seed=played.result.seed, edition="italian")
+    for action in played.actions:
+        state = viceroy.reduce(state, action)
+    final = viceroy.score(state)
+    assert played.result.totals == tuple(player.total for player in final.players)
+    assert played.result.ranks == tuple(player.rank for player in final.players)
+    assert [*viceroy.arena(PAIR, games=2, seed=3, edition="italian")][1] == played.result
+
+
+def test_editions_take_turns_and_virtual_opponents_play() -> None:
+    """Two editions: each has every other deal, of two games. One bot may play against a virtual opponent."""
+    results = [*viceroy.arena(PAIR, games=5, edition=["german", "french"])]
+    assert [result.edition for result in results] == ["german", "german", "french", "french", "german"]
+    (alone,) = viceroy.arena(["random"], games=1, edition="german", virtual_opponents=1)
+    assert alone.ranks == (1,)
+
+
+def test_records_are_those_of_the_games() -> None:
+    """The record of a game replays without a fault and ends as the result says."""
+    match = Match((Table(PAIR, viceroy.editions.ENGLISH),), 1, 5, viceroy.load_card_set("printed"))
+    result, text = recorded_result(match, 0)
+    record = parse_record(text.encode(), file="game").record
+    assert record is not None
+    *_, last = replay(record)
+    assert tuple(player.total for player in viceroy.score(last.step.state).players) == result.totals
+    assert record.seed == result.seed
+
+
+@pytest.mark.parametrize(
+    ("arguments", "error", "told"),
+    [
+        ({"bots": ("randon", "random")}, BadBot, "did you mean 'random'"),
+        ({"bots": ("random",)}, ImpossibleGame, "needs at least 1 virtual opponent"),
+        ({"bots": ("random",) * 5}, ImpossibleGame, "5 players"),
+        ({"bots": PAIR, "edition": "klingon"}, ImpossibleGame, "no edition is named 'klingon'"),
+        ({"bots": PAIR, "edition": []}, ImpossibleGame, "no edition"),
+        ({"bots": PAIR, "seconds": 0.0}, ValueError, "more than 0"),
+        ({"bots": "random"}, TypeError, "bots are a list of names"),
+    ],
+)
+def test_what_cannot_be_played_is_told_before_the_first_game(
+    arguments: dict[str, Any], error: type[Exception], told: str
+) -> None:
+    """At the call, not at the first result."""
+    with pytest.raises(error, match=told):
+        viceroy.arena(**arguments)
+
+
+# -- executors --------------------------------------------------------------------------------------------------------
+
+
+def test_results_are_equal_and_in_order_whatever_the_executor() -> None:
+    """Here, in threads, and in two processes: the same list."""
+    serial = [*viceroy.arena(PAIR, games=9, seed=7)]
+    with ThreadPoolExecutor(3) as threads:
+        assert [*viceroy.arena(PAIR, games=9, seed=7, executor=threads)] == serial
+    with processes(2) as pool:
+        assert [*viceroy.arena(PAIR, games=9, seed=7, executor=pool)] == serial
+    assert [result.index for result in serial] == [*range(9)]
+
+
+@pytest.mark.skipif(PROFILE == "quick", reason="starting a cluster takes seconds")
+@pytest.mark.filterwarnings("ignore")
+def test_dask_gives_the_same_results() -> None:
+    """The executor of a dask cluster works as any other."""
+    distributed = pytest.importorskip("distributed")
+    options = {"processes": False, "dashboard_address": None, "n_workers": 1, "threads_per_worker": 2}
+    with distributed.Client(**options) as client:
+        found = [*viceroy.arena(PAIR, games=6, seed=7, executor=client.get_executor(pure=False))]
+    assert found == [*viceroy.arena(PAIR, games=6, seed=7)]
+
+
+class Lazy(Executor):
+    """Works when a result is asked for, and counts what is under way."""
+
+    def __init__(self) -> None:
+        self.under_way = self.most = 0
+
+    def submit(self, function: Any, /, *args: Any, **named: Any) -> Future[Any]:
+        """Return what does the work when it is asked for its result."""
+        lazy = self
+
+        class Later(Future[Any]):
+            def result(self, timeout: float | None = None) -> Any:  # noqa: ARG002 - nobody waits
+                lazy.under_way -= 1
+                return function(*args, **named)
+
+        self.under_way += 1
+        self.most = max(self.most, self.under_way)
+        return Later()
+
+
+def _index(_: Match, index: int) -> int:
+    return index
+
+
+def test_few_batches_are_under_way_at_once() -> None:
+    """A million games do not make a million futures: never more than the window."""
+    match = Match((Table(PAIR, viceroy.editions.ENGLISH),), 1000, 1, viceroy.load_card_set("printed"))
+    lazy = Lazy()
+    assert [*each_game(_index, match, lazy, first=3, window=5)] == [*range(3, 1000)]
+    assert lazy.most == 5
+
+
+def _broken(_: Match, index: int) -> int:
+    raise RuntimeError(f"machine {index} is gone")
+
+
+def test_lost_work_is_told_with_its_games() -> None:
+    """Whatever an executor raises, it says from which game on nothing came back."""
+    match = Match((Table(PAIR, viceroy.editions.ENGLISH),), 8, 1, viceroy.load_card_set("printed"))
+    with (
+        ThreadPoolExecutor(1) as threads,
+        pytest.raises(LostWork, match="games from 0 on did not come back: RuntimeError: machine 0 is gone"),
+    ):
+        next(each_game(_broken, match, threads))
+
+
+# -- bots that fail ---------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.usefixtures("misbehaving")
+@pytest.mark.parametrize(
+    ("bot", "complaint"),
+    [
+        ("raises", "raised RuntimeError: no idea"),
+        ("nonsense", "returned 'the whole bank', which is not one of its 2 legal actions"),
+        ("hangs", "took longer than 0.5 s"),
+        ("unmade", "raised RuntimeError: not today"),
+    ],
+)
+def test_a_bot_that_fails_loses_and_harms_nobody_else(
+    bot: str, complaint: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It comes last with a message in every game, from either seat; the others play their games to the end."""
+    monkeypatch.setattr("viceroy.matches.match.SECONDS", 0.5 if bot == "hangs" else 20.0)
+    bots = (bot, "random", "random") if bot == "raises" else (bot, "random")
+    results = [*viceroy.arena(bots, games=len(bots), seed=7)]
+    for result in results:
+        seat = result.bots.index(bot)
+        assert [(fault.seat, fault.message) for fault in result.faults] == [(seat, complaint)]
+        assert result.ranks[seat] == len(bots)
+        assert sorted(result.ranks)[:-1] == sorted(
+            1 + sum(other > total for place, other in enumerate(result.totals) if place != seat)
+            for place, total in enumerate(result.totals)
+            if place != seat
+        )
+    assert {result.bots.index(bot) for result in results} == {*range(len(bots))}
+
+
+@pytest.mark.usefixtures("misbehaving")
+def test_faults_stand_in_the_standings() -> None:
+    """How many games were lost by a fault, and the first of them with their messages."""
+    match = Match((Table(("raises", "random"), viceroy.editions.ENGLISH),), 4, 1, viceroy.load_card_set("printed"))
+    standings = standings_of(match, viceroy.arena(("raises", "random"), games=4))
+    best, worst = standings.bots
+    assert (best.bot, best.faults, best.wins.value) == ("random", 0, 1.0)
+    assert (worst.bot, worst.faults, worst.wins.value) == ("raises", 4, 0.0)
+    assert len(standings.faults) == 4
+
+
+# -- standings --------------------------------------------------------------------------------------------------------
+
+
+def result(index: int, totals: tuple[int, ...], bots: tuple[str, ...]) -> viceroy.GameResult:
+    ranks = tuple(1 + sum(other > total for other in totals) for total in totals)
+    return viceroy.GameResult(index, 7, bots, totals, ranks)
+
+
+def four_games() -> Iterator[viceroy.GameResult]:
+    """Two deals from both sides: a wins three times, and one win is shared."""
+    yield result(0, (60, 40), ("a", "b"))
+    yield result(1, (50, 70), ("b", "a"))
+    yield result(2, (30, 30), ("a", "b"))
+    yield result(3, (20, 50), ("b", "a"))
+
+
+def test_standings_add_up() -> None:
+    """Wins with shared ones in part, by seat too; the lead is the mean over deals of 20 and 15."""
+    match = Match((Table(("a", "b"), viceroy.editions.ENGLISH),), 4, 1, viceroy.load_card_set("printed"))
+    standings = standings_of(match, four_games())
+    best, worst = standings.bots
+    assert (best.bot, best.games, best.wins.value, best.rank) == ("a", 4, 0.875, 1.0)
+    assert (worst.bot, worst.wins.value, worst.rank) == ("b", 0.125, 1.75)
+    assert best.points is not None
+    assert best.lead is not None
+    assert worst.lead is not None
+    assert (best.points.value, best.lead.value, worst.lead.value) == (52.5, 17.5, -17.5)
+    assert [(seat.seat, seat.games, seat.wins.value) for seat in best.seats] == [(0, 2, 0.75), (1, 2, 1.0)]
+    assert (standings.games, standings.deals) == (4, 2)
+
+
+def test_the_stronger_bot_is_rated_higher() -> None:
+    """After forty wins the intervals of the ratings lie apart; against itself a bot gets none."""
+    pytest.importorskip("openskill")
+    match = Match((Table(("a", "b"), viceroy.editions.ENGLISH),), 40, 1, viceroy.load_card_set("printed"))
+    games = (result(index, (60, 40), ("a", "b")) for index in range(40))
+    best, worst = (one.rating for one in standings_of(match, games).bots)
+    assert best is not None
+    assert worst is not None
+    assert best.low > worst.high
+    (alone,) = standings_of(match, [result(0, (60, 40), ("a", "a"))]).bots
+    assert (alone.rating, alone.lead) == (None, None)
+
+
+def test_standings_are_a_document() -> None:
+    """They come back from JSON as the same value."""
+    match = Match((Table(("a", "b"), viceroy.editions.ENGLISH),), 4, 1, viceroy.load_card_set("printed"))
+    standings = standings_of(match, four_games())
+    data = json.loads(json.dumps(viceroy.to_data(standings)))
+    assert data["format"] == "arena/1"
+    assert viceroy.from_data(data) == standings

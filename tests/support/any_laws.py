@@ -1,0 +1,213 @@
+"""Cards of any make, drawn from the declarations alone: whatever the law language can say, these say now and then.
+
+No keyword stands here: the forms of the classes, from which reader and schema come, say what there is, so a new one is
+drawn without anybody writing it. What does not go together is drawn again, or left out, where reading refuses it. One
+`Random`, one card: it comes from a seed, or from Hypothesis, which then chooses and shrinks.
+
+`random_laws` stays beside this. It is written by hand, and often makes what comes together by chance alone here, such
+as laws that double tokens; its laws do much in games.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import inf
+from random import Random
+from typing import Any
+
+from positions import printed
+from viceroy.cardsets.rules import card_forms
+from viceroy.model.cards import CardSet, CharacterCard, LawCard
+from viceroy.model.points import PointsClause
+from viceroy.plaindata import forms as f
+from viceroy.plaindata.faults import BadJson, Fault, Gathered
+from viceroy.plaindata.reader import Reading
+
+Data = Any
+Keys = tuple[str | int, ...]
+
+ROOM = 7
+"""So many objects may lie in each other, where it is not more that something must have."""
+_TRIES = 60  # to mend an object that is refused for what its keys say together
+_SMALL = 0.5  # a form is among the smallest that there are
+
+
+class Drawing:
+    """Draws plain data of forms; with `is_wild` what does not go together is left as it is."""
+
+    def __init__(self, rng: Random, *, is_wild: bool = False) -> None:
+        self.rng = rng
+        self.is_wild = is_wild
+
+    def draw(self, form: f.Form, room: int = ROOM) -> Data:
+        """Return plain data of a form."""
+        rng = self.rng
+        match form:
+            case f.Definition() | f.Converted():
+                return self.draw(form.form, room)
+            case f.Maybe(inner):
+                return None if rng.random() < 0.2 else self.draw(inner, room)
+            case f.Flag():
+                return rng.random() < 0.5
+            case f.Integer(limits):
+                return self._number(limits.low, limits.high)
+            case f.String():
+                return "any"
+            case f.Words(values):
+                return rng.choice([*values])
+            case f.ListOf(item, limits):
+                most = limits.least + 3 if limits.most is None else min(limits.most, limits.least + 2)
+                count = limits.least if room < least_room(item) else rng.randint(limits.least, most)
+                return [self.draw(item, room) for _ in range(count)]
+            case f.Fixed(_, items):
+                return [self.draw(item, room) for item in items]
+            case f.Keyed(keys, item):
+                return {key: self.draw(item, room) for key in keys}
+            case f.MapOf(item, _, _, required):
+                return {key: self.draw(item, room) for key in required}
+            case f.Record():
+                return self._object(form, room)
+            case f.SingleKey(_, records):
+                name = self._one_of([(key, record) for key, record in records.items()], room)
+                return {name: self._object(records[name], room)}
+            case f.ByKey(records):
+                key = self._one_of([(key, record) for key, record in records if key], room)
+                return self._object(dict(records)[key], room, key)
+            case f.ByType(forms):
+                return self.draw(forms[self._one_of([*forms.items()], room)], room)
+            case _:
+                raise TypeError(f"nothing draws {form!r}")
+
+    def _number(self, low: int | None, high: int | None) -> int:
+        """Return a number that is mostly small, as on cards."""
+        least = -3 if low is None else max(low, -3)
+        far = self.rng.random()
+        most = least + 4 if far < 0.7 else least + 12 if far < 0.97 else 99
+        return self.rng.randint(least, most if high is None else max(least, min(most, high)))
+
+    def _one_of(self, options: Sequence[tuple[str, f.Form]], room: int) -> str:
+        """Choose among forms that have room enough, mostly among the smallest: so what is drawn comes to an end."""
+        needed = {key: least_room(form) for key, form in options}
+        limit = min(needed.values()) if self.rng.random() < _SMALL else max(room, min(needed.values()))
+        return self.rng.choice([key for key, least in needed.items() if least <= limit])
+
+    def _object(self, record: f.Record, room: int, wanted: str = "") -> Data:
+        """Draw an object; what is refused for what its keys say together is drawn again, or left out."""
+        if record.alone is not None:
+            return self.draw(record.alone.form, room - 1)
+        there = [field for field in record.fields if self._has(field, room - 1, wanted)]
+        drawn = {field.key: self.draw(field.form, room - 1) for field in there}
+        if self.is_wild or record.check is None or record.kind in _MENDED:
+            return drawn
+        for _ in range(_TRIES):
+            faults = faults_of(record, drawn)
+            if not faults:
+                break
+            key = str(faults[0].keys[0]) if faults[0].keys else self.rng.choice([*record.by_key])
+            field = record.by_key[key]
+            if field.default is not f.MISSING and key in drawn and key != wanted and self.rng.random() < 0.5:
+                del drawn[key]
+            else:
+                drawn[key] = self.draw(field.form, room - 1)
+        return drawn
+
+    def _has(self, field: f.Field, room: int, wanted: str) -> bool:
+        if field.default is f.MISSING or field.key == wanted:
+            return True
+        return room >= least_room(field.form) and self.rng.random() < (0.6 if isinstance(field.form, f.ListOf) else 0.3)
+
+
+_MENDED = (LawCard, CharacterCard)
+"""Of these so many rules hold that what is wrong is left out, instead of drawing all of it again."""
+
+
+@cache
+def least_room(form: f.Form, above: tuple[type, ...] = ()) -> float:
+    """Return how many objects lie in each other at least in data of a form, which lies in some classes."""
+    match form:
+        case f.Definition() | f.Converted() | f.Maybe():
+            return least_room(form.form, above)
+        case f.ListOf(item, limits):
+            return least_room(item, above) if limits.least else 0
+        case f.Fixed(_, items):
+            return max(least_room(item, above) for item in items)
+        case f.Record():
+            if form.kind in above:
+                return inf
+            if form.alone is not None:
+                return least_room(form.alone.form, (*above, form.kind))
+            needed = [field.form for field in form.fields if field.default is f.MISSING]
+            return 1 + max([least_room(one, (*above, form.kind)) for one in needed], default=0)
+        case f.SingleKey(_, records):
+            return min(least_room(record, above) for record in records.values())
+        case f.ByKey(records):
+            return min(least_room(record, above) for _, record in records)
+        case f.ByType(forms):
+            return min(least_room(one, above) for one in forms.values())
+        case _:
+            return 0
+
+
+def faults_of(form: f.Form, data: Data) -> Sequence[Fault]:
+    """Return what reading finds wrong with data."""
+    gathered = Gathered()
+    try:
+        Reading(gathered).read(form, data)
+    except BadJson as bad:
+        return bad.faults
+    return gathered.faults
+
+
+# -- cards ------------------------------------------------------------------------------------------------------------
+
+
+def any_card(rng: Random, number: int, kind: type[CharacterCard | LawCard] = LawCard, *, is_wild: bool = False) -> Data:
+    """Draw a card as it is written; a wild one may say what does not go together."""
+    form = card_forms().record_of(kind)
+    data = Drawing(rng, is_wild=is_wild).draw(form)
+    data.update(number=number, id=f"card-{number}", name={"en": f"Card {number}"})
+    return data if is_wild else _mended(data, form, rng)
+
+
+def _mended(data: Data, form: f.Record, rng: Random) -> Data:
+    """Leave out of a card what reading refuses: the innermost thing, or some key where the keys do not go together."""
+    while faults := faults_of(form, data):
+        free = [key for key in data if form.by_key[key].default is not f.MISSING]
+        *outer, last = faults[0].keys or (rng.choice(free),)
+        holder = data
+        for key in outer:
+            holder = holder[key]
+        del holder[last]
+    return data
+
+
+def any_clause(rng: Random) -> Data:
+    """Draw a points clause as it is written."""
+    form = card_forms().form_of(PointsClause)
+    data = Drawing(rng).draw(form)
+    while faults_of(form, data):
+        data = Drawing(rng).draw(form)
+    return data
+
+
+def any_document(rng: Random, *, is_wild: bool = False) -> Data:
+    """Draw a small card set as a file has it."""
+    laws = [any_card(rng, number, is_wild=is_wild) for number in range(1, rng.randint(2, 3))]
+    characters = [any_card(rng, number, CharacterCard, is_wild=is_wild) for number in range(11, 11 + rng.randint(0, 1))]
+    head = {"format": "card-set/1", "id": "any", "name": {"en": "Any"}, "laws": laws}
+    return {**head, "characters": characters} if characters else head
+
+
+@cache
+def any_set(seed: int) -> CardSet:
+    """Draw a set for games by a seed: the printed one with other laws, and some other characters."""
+    rng, forms, base = Random(seed), card_forms(), printed()
+    characters = [any_card(rng, card.number, CharacterCard) for card in base.characters[:8]]
+    laws = [any_card(rng, card.number) for card in base.laws]
+    return CardSet(
+        "any",
+        (("en", "Any"),),
+        (*(forms.read(data, CharacterCard) for data in characters), *base.characters[8:]),
+        tuple(forms.read(data, LawCard) for data in laws),
+    )

@@ -1,0 +1,42 @@
+"""Bots that misbehave, installed as another package installs its bots."""
+
+from __future__ import annotations
+
+import sys
+from importlib.metadata import EntryPoint
+from pathlib import Path
+
+import pytest
+
+from viceroy.bots import registry
+
+_MODULE = """
+class Hangs:
+    def __init__(self, seed): pass
+    def choose(self, view):
+        while True: pass
+
+class Raises(Hangs):
+    def choose(self, view): raise RuntimeError("no idea")
+
+class Nonsense(Hangs):
+    def choose(self, view): return "the whole bank"
+
+class Unmade:
+    def __init__(self, seed): raise RuntimeError("not today")
+"""
+_NAMES = ("Hangs", "Raises", "Nonsense", "Unmade")
+
+
+def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Install them in a folder, for this process and for others."""
+    (folder / "misbehaving.py").write_text(_MODULE, encoding="utf-8")
+    installed = folder / "misbehaving-1.0.dist-info"
+    installed.mkdir()
+    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: misbehaving\nVersion: 1.0\n", encoding="utf-8")
+    points = "".join(f"{name.lower()} = misbehaving:{name}\n" for name in _NAMES)
+    (installed / "entry_points.txt").write_text(f"[viceroy.bots]\n{points}", encoding="utf-8")
+    monkeypatch.syspath_prepend(str(folder))
+    monkeypatch.delitem(sys.modules, "misbehaving", raising=False)
+    known = {name.lower(): EntryPoint(name.lower(), f"misbehaving:{name}", registry.GROUP) for name in _NAMES}
+    monkeypatch.setattr(registry, "_others", lambda: known)

@@ -1,0 +1,61 @@
+"""`viceroy web` as a process on a free port, for tests of the server and of the page."""
+
+from __future__ import annotations
+
+import os
+import re
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Self
+
+import viceroy
+
+SOURCE = Path(viceroy.__file__).resolve().parents[1]
+PATIENCE = 60  # seconds
+
+
+class WebServer:
+    """The server as a process; when it is left, it ends and must not have stumbled."""
+
+    def __init__(self, log: Path, *options: str) -> None:
+        self.log = log
+        self.options = options
+        self.port = 0
+
+    def __enter__(self) -> Self:
+        self.start()
+        return self
+
+    def start(self) -> None:
+        """Start it at its port, any free one at first, and wait until it listens."""
+        command = [sys.executable, "-m", "viceroy", "web", "--port", str(self.port), *self.options]
+        environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONIOENCODING": "utf-8"}
+        with self.log.open("wb") as log:
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+        deadline = time.monotonic() + PATIENCE
+        while not (found := re.search(r"http://\S+:(\d+)/", self.said())):
+            assert self.process.poll() is None, self.said()
+            assert time.monotonic() < deadline, "the server does not start"
+            time.sleep(0.05)
+        self.port = int(found[1])
+
+    def stop(self) -> None:
+        """End it as Ctrl-C does."""
+        self.process.send_signal(signal.SIGINT)
+        assert self.process.wait(PATIENCE) == 0, self.said()
+        assert "Traceback" not in self.said()
+
+    def __exit__(self, *_: object) -> None:
+        self.stop()
+
+    @property
+    def address(self) -> str:
+        """The address of the page, which ends with a slash."""
+        return f"http://127.0.0.1:{self.port}/"
+
+    def said(self) -> str:
+        """Return what it has printed."""
+        return self.log.read_text("utf-8", errors="replace")

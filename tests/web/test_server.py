@@ -1,0 +1,105 @@
+"""`viceroy web`: the page and its answers over HTTP, to this machine alone unless somebody asks for more."""
+
+from __future__ import annotations
+
+import http.client
+import json
+import socket
+from collections.abc import Iterator
+from contextlib import closing
+from email.message import Message
+from pathlib import Path
+from typing import NamedTuple
+
+import pytest
+
+from viceroy.cli.main import main
+from web_server import WebServer
+
+pytest.importorskip("starlette", reason="the extra `web` is not here")
+pytest.importorskip("uvicorn", reason="the extra `web` is not here")
+pytest.importorskip("segno", reason="the extra `web` is not here")
+
+JSON = {"Content-Type": "application/json"}
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
+    """The server, as the command starts it."""
+    with WebServer(tmp_path_factory.mktemp("web") / "log") as running:
+        yield running
+
+
+class Sent(NamedTuple):
+    status: int
+    headers: Message
+    body: bytes
+
+
+def asked(server: WebServer, method: str, path: str, body: bytes = b"", **headers: str) -> Sent:
+    with closing(http.client.HTTPConnection("127.0.0.1", server.port, timeout=30)) as connection:
+        connection.request(method, path, body, headers)
+        with connection.getresponse() as response:
+            return Sent(response.status, response.headers, response.read())
+
+
+def test_the_page_and_all_that_it_names_is_there(server: WebServer) -> None:
+    """Every file of the page is sent with a type that a browser takes, and with the strict policy."""
+    for path, kind in (("/", "text/html"), ("/app.js", "javascript"), ("/style.css", "text/css"), ("/icon.svg", "svg")):
+        response = asked(server, "GET", path)
+        assert (response.status, kind in str(response.headers["content-type"])) == (200, True)
+        policy = str(response.headers["content-security-policy"])
+        assert "default-src 'none'" in policy
+        assert "unsafe" not in policy
+        assert response.headers["x-content-type-options"] == "nosniff"
+
+
+def test_a_question_is_answered(server: WebServer) -> None:
+    """A sheet that is sent comes back with its score."""
+    sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[18]]}]}
+    response = asked(server, "POST", "/ask", json.dumps({"ask": "score", "sheet": sheet}).encode(), **JSON)
+    assert response.status == 200
+    assert json.loads(response.body)["score"]["winners"] == ["Ada"]
+
+
+def test_what_a_form_of_another_site_can_send_is_refused(server: WebServer) -> None:
+    """A foreign page can make a browser send a form, but nothing that is marked as JSON."""
+    assert asked(server, "POST", "/ask", b"{}", **{"Content-Type": "text/plain"}).status == 415
+    assert asked(server, "GET", "/ask").status == 404
+
+
+def test_a_flood_is_cut_off(server: WebServer) -> None:
+    """More than a sheet can hold is not read to its end, and what is no UTF-8 is told so."""
+    assert asked(server, "POST", "/ask", b" " * 2_000_000, **JSON).status == 413
+    assert asked(server, "POST", "/ask", b"\xff", **JSON).status == 400
+
+
+@pytest.mark.parametrize(
+    "path", ["/../pyproject.toml", "/%2e%2e/pyproject.toml", "/..%2f..%2fpyproject.toml", "/nothing"]
+)
+def test_nothing_but_the_page_is_served(server: WebServer, path: str) -> None:
+    """No path leads out of the folder of the page."""
+    assert asked(server, "GET", path).status == 404
+
+
+def test_it_listens_to_this_machine_alone(server: WebServer) -> None:
+    """Without being asked to, it cannot be reached from another machine, and draws no code for phones."""
+    assert "http://127.0.0.1:" in server.said()
+    assert "network" not in server.said()
+
+
+def test_for_phones_it_draws_a_code(tmp_path: Path) -> None:
+    """With `--lan` it says what to open, draws it as a QR code, and that anybody there can."""
+    with WebServer(tmp_path / "log", "--lan") as running:
+        assert "as can anybody there" in running.said()
+        assert "█" in running.said()
+
+
+def test_a_port_that_is_taken_is_told(capsys: pytest.CaptureFixture[str]) -> None:
+    """Wrong ports and taken ones are one line and status 2."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        assert main(["web", "--port", str(taken.getsockname()[1])]) == 2
+    assert main(["web", "--port", "70000"]) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 2
+    assert all(line.startswith("viceroy web: ") for line in told)

@@ -1,0 +1,203 @@
+"""What the page is answered: the same scores and problems as `viceroy score`, and never a traceback."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given, settings
+from hypothesis import strategies as st
+
+from effort import tries
+from sheet_strategies import random_sheet, sheets
+from viceroy.errors import Severity
+from viceroy.formats.scores import final_score_data
+from viceroy.sheets.sheet import read_score_sheet, score_sheet, structure_sheet
+from viceroy.web.service import QUESTIONS, answer, answer_text
+from viceroy.yamlfiles.documents import parse_document
+
+Data = dict[str, Any]
+
+
+def game(*pyramid: list[Any], **more: Any) -> Data:
+    """Return the sheet of one player with this pyramid."""
+    return {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [*pyramid], **more}]}
+
+
+def scored(sheet: Any) -> Data:
+    return answer({"ask": "score", "sheet": sheet})
+
+
+@given(sheets)
+@settings(max_examples=tries(200, quick=20))
+def test_a_sheet_scores_as_its_file_does(sheet: Data) -> None:
+    """The page shows what `viceroy score --json` writes of the same sheet, which JSON is as well as YAML."""
+    read, problems = structure_sheet(parse_document(json.dumps(sheet), file="sheet.yaml"), Path())
+    assert read is not None
+    told = scored(sheet)
+    assert told["score"] == final_score_data(score_sheet(read))
+    assert told["is_whole"] is True
+    assert sorted(one["code"] for one in told["problems"]) == sorted(problem.code.value for problem in problems)
+
+
+def test_a_problem_names_its_value_by_keys_and_no_line(tmp_path: Path) -> None:
+    """What a file says of line and column, the page says at the card; no message speaks of lines that nobody sees."""
+    sheet = game([32, 99, 32, 71], gems={"red": -1})
+    sheet["players"].append({"name": "Ada", "pyramid": [[1], [2]]})
+    told = {(*one["keys"],): one["code"] for one in scored(sheet)["problems"]}
+    assert told == {
+        ("players", 0, "pyramid", 0, 1): "unknown-card",
+        ("players", 0, "pyramid", 0, 2): "card-twice",
+        ("players", 0, "pyramid", 0, 3): "choice",
+        ("players", 0, "gems", "red"): "wrong-value",
+        ("players", 1, "name"): "duplicate-name",
+        ("players", 1, "pyramid", 1, 0): "no-support",
+    }
+    assert not any("line" in one["message"].split() for one in scored(sheet)["problems"])
+    path = tmp_path / "sheet.yaml"
+    path.write_text(json.dumps(sheet), "utf-8")
+    assert sorted(problem.code.value for problem in read_score_sheet(path)[1]) == sorted(told.values())
+
+
+def test_an_open_choice_leaves_its_card_empty_and_the_rest_counts() -> None:
+    """Somebody who has not said yet what law 71 gave sees all other points, and that it is not the whole score."""
+    told = scored(game([71, 40]))
+    assert [one["code"] for one in told["problems"]] == ["choice"]
+    assert told["is_whole"] is False
+    assert told["score"]["players"][0]["lines"]["power"] == 0
+    chosen = scored(game([{"card": 71, "choice": 2}, 40]))
+    assert chosen["score"]["players"][0]["lines"]["power"] == 6
+    assert told["score"]["players"][0]["lines"]["magic"] == chosen["score"]["players"][0]["lines"]["magic"]
+
+
+def test_a_player_without_cards_has_nothing_yet() -> None:
+    """While the first pyramid is typed, the others are empty, and the first one is scored all the same."""
+    sheet = game([18, 32])
+    sheet["players"].append({"name": "Ben", "pyramid": []})
+    told = scored(sheet)
+    assert told["is_whole"] is False
+    assert [one["total"] for one in told["score"]["players"]] == [
+        scored(game([18, 32]))["score"]["players"][0]["total"],
+        0,
+    ]
+
+
+def test_what_is_wrong_with_the_game_itself_gives_no_score() -> None:
+    """Where no card is to blame, there are problems and no points."""
+    told = scored({**game([32]), "edition": "martian"})
+    assert (told["score"], told["pyramids"]) == (None, [])
+    assert [one["keys"] for one in told["problems"]] == [["edition"]]
+
+
+@pytest.mark.parametrize("name", ["/etc/passwd", "../printed", "sets/mine.yaml", "~"])
+def test_no_question_opens_a_file(name: str) -> None:
+    """A sheet from a stranger that names a file of this machine as its card set is refused, and says nothing of it."""
+    for ask in ("score", "picture", "write"):
+        told = answer({"ask": ask, "sheet": {**game([32]), "card_set": name}})
+        assert [one["code"] for one in told["problems"]] == ["unknown-card-set"]
+        assert "root" not in json.dumps(told)
+
+
+@given(st.integers(0, 2**32 - 1))
+@settings(max_examples=tries(50, quick=10))
+def test_a_sheet_that_is_written_and_read_scores_the_same(seed: int) -> None:
+    """Saving a game as YAML and loading it loses no point."""
+    sheet = random_sheet(Random(seed))
+    text = answer({"ask": "write", "sheet": sheet})["text"]
+    again = answer({"ask": "read", "text": text})
+    assert all(one["severity"] == Severity.WARNING.value for one in again["problems"])
+    assert [one["total"] for one in scored(again["sheet"])["score"]["players"]] == [
+        one["total"] for one in scored(sheet)["score"]["players"]
+    ]
+
+
+def test_a_text_that_is_no_yaml_is_told_by_its_line() -> None:
+    """A broken file names the line, and gives no sheet."""
+    told = answer({"ask": "read", "text": "format: score-sheet/1\nplayers: ["})
+    assert told["sheet"] is None
+    assert [(one["line"], one["code"]) for one in told["problems"]] == [(2, "yaml-syntax")]
+
+
+def test_the_cards_say_what_a_sheet_asks() -> None:
+    """The page knows the options of law 71, which of law 73 is a gem of any color, and where 66 lies."""
+    cards = {card["number"]: card for card in answer({"ask": "cards"})["cards"]}
+    assert len(cards) == 88
+    assert [option["text"] for option in cards[71]["offers"][0]] == [
+        "1 attack token",
+        "6 power points",
+        "4 gems of any colors",
+    ]
+    assert [option["asks_gem"] for option in cards[73]["offers"][0]] == [False, True, False]
+    assert [number for number, card in cards.items() if card.get("lies_under")] == [66]
+    assert [number for number, card in cards.items() if card["asks_tucked"]] == [72, 74, 78]
+    assert {number: card["stores"] for number, card in cards.items() if card["stores"]} == {65: 8, 74: 8, 76: 8}
+
+
+def test_a_set_that_is_sent_is_read_without_a_look_at_files() -> None:
+    """The cards of a text can be listed and drawn; what it extends is a shipped set or nothing."""
+    text = "format: card-set/1\nname: {en: Small}\nextends: printed\ndrop: [1]\n"
+    told = answer({"ask": "cards", "text": text})
+    assert (told["name"], len(told["cards"]), told["problems"]) == ("Small", 87, [])
+    assert answer({"ask": "card", "text": text, "number": 2})["svg"].startswith("<?xml")
+    assert "error" in answer({"ask": "card", "text": text, "number": 1})
+    for name in ("/etc/passwd", "./printed", "../data/cards/printed", "'~'"):
+        told = answer({"ask": "cards", "text": text.replace("printed", name)})
+        assert (told["cards"], [one["code"] for one in told["problems"]]) == (None, ["unknown-card-set"])
+
+
+def test_what_a_card_gives_is_what_its_rows_print() -> None:
+    """Captain 32 prints a card to draw, gems, a magic token and points; law 71 offers an attack token, points or gems."""
+    gives = {card["number"]: card["gives"] for card in answer({"ask": "cards"})["cards"]}
+    assert gives[32] == ["power", "magic", "gems", "draw"]
+    assert gives[71] == ["power", "attack", "gems"]
+
+
+def test_the_names_of_players_are_escaped_in_drawings() -> None:
+    """A name that looks like a script is text in the picture."""
+    told = answer({"ask": "picture", "sheet": {**game([32]), "players": [{"name": "<script>", "pyramid": [[32]]}]}})
+    assert "<script" not in told["svg"]
+    assert "&lt;script&gt;" in told["svg"]
+
+
+plain = st.recursive(
+    st.none() | st.booleans() | st.integers(-3, 120) | st.floats() | st.text(max_size=8),
+    lambda inner: st.lists(inner, max_size=4) | st.dictionaries(st.text(max_size=8), inner, max_size=4),
+    max_leaves=12,
+)
+
+
+@given(st.sampled_from([*QUESTIONS, "tea"]), plain, plain, plain)
+@settings(max_examples=tries(500, quick=100))
+def test_no_question_breaks_the_service(ask: str, sheet: Any, text: Any, number: Any) -> None:
+    """Whatever a stranger asks, there is an answer in JSON."""
+    question = {"ask": ask, "sheet": sheet, "text": text, "number": number, "language": text}
+    assert isinstance(json.loads(answer_text(json.dumps(question, allow_nan=True))), dict)
+
+
+@given(sheets, st.integers(0, 2**32 - 1), plain)
+@settings(max_examples=tries(300, quick=60))
+def test_a_spoiled_sheet_has_an_answer(sheet: Data, seed: int, spoil: Any) -> None:
+    """A good sheet in which something is replaced by anything is scored or refused, in words."""
+    rng = Random(seed)
+    holder: Any = sheet
+    while True:
+        key = rng.choice([*holder] if isinstance(holder, dict) else [*range(len(holder))])
+        if not holder[key] or not isinstance(holder[key], dict | list) or rng.random() < 0.2:
+            break
+        holder = holder[key]
+    holder[key] = spoil
+    told = json.loads(answer_text(json.dumps({"ask": "score", "sheet": sheet}, allow_nan=True)))
+    assert "error" in told or told["score"] or any(one["severity"] == "error" for one in told["problems"])
+
+
+@pytest.mark.parametrize(
+    "text",
+    ["", "[", "[]", "3", '{"ask": ["score"]}', '{"ask": "score"}', "[" * 100_000, '{"ask": "' + "x" * 300_000 + '"}'],
+)
+def test_what_is_no_question_is_told_so(text: str) -> None:
+    """Broken, deep and endless texts get an answer that says why."""
+    told = json.loads(answer_text(text))
+    assert told.get("error") or told["problems"]

@@ -1,0 +1,138 @@
+"""The page as a static folder: Python in the browser answers as Python here does, without a network too."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import pytest
+import yaml
+
+from browser import Watched, serving, watched
+from effort import tries
+from page_typist import TYPE, steps_of, typed_sheet
+from viceroy.web.service import answer
+from web_server import SOURCE
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE = 180_000  # milliseconds: Python is loaded
+PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+SCORED = "#score[aria-busy=false] tfoot"
+
+pytestmark = pytest.mark.skipif(
+    shutil.which("node") is None or not (ROOT / "web" / "node_modules" / "pyodide").is_dir(),
+    reason="Node or Pyodide is not here: npm ci in web/",
+)
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder, as `npm run build` makes it."""
+    folder = tmp_path_factory.mktemp("page") / "site"
+    done = subprocess.run(
+        ["node", str(ROOT / "web" / "build.mjs"), str(folder)],
+        env={**os.environ, "PYTHON": sys.executable, "PYTHONPATH": str(SOURCE)},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    assert "bytes in" in done.stdout
+    return folder
+
+
+@pytest.fixture(scope="module")
+def address(site: Path) -> Iterator[str]:
+    """The address of the folder on a server that knows nothing but files."""
+    with serving(site) as address:
+        yield address
+
+
+@pytest.fixture(scope="module")
+def seen(address: str, browser: Browser) -> Iterator[Watched]:
+    """The page, loaded once: Python takes its time."""
+    with watched(browser, **PHONE) as page:
+        page.page.set_default_timeout(PATIENCE)
+        page.page.goto(address)
+        page.page.wait_for_selector(SCORED, state="attached")
+        yield page
+        assert page.errors == []
+        assert [url for url in page.requests if not url.startswith((address, "data:", "blob:"))] == []
+
+
+def ask(seen: Watched, question: dict[str, Any]) -> Any:
+    """Ask the Python in the browser."""
+    return seen.page.evaluate("(question) => import('./ask.js').then(({ask}) => ask(question))", question)
+
+
+@pytest.mark.parametrize("name", ["three-players", "every-form"])
+def test_the_browser_answers_as_python_here_does(seen: Watched, name: str) -> None:
+    """Every question about the example sheets has the same answer there and here, to the last word and line."""
+    text = (ROOT / "examples" / f"{name}.yaml").read_text("utf-8")
+    sheet = yaml.safe_load(text)
+    for question in (
+        {"ask": "cards"},
+        {"ask": "card", "number": 74, "language": "de"},
+        {"ask": "score", "sheet": sheet, "language": "fr"},
+        {"ask": "score", "sheet": {**sheet, "players": [*sheet["players"][:1], {"name": "Z", "pyramid": [[99, 71]]}]}},
+        {"ask": "picture", "sheet": sheet},
+        {"ask": "read", "text": text},
+        {"ask": "read", "text": "players: ["},
+        {"ask": "write", "sheet": sheet},
+    ):
+        assert ask(seen, question) == json.loads(json.dumps(answer(question))), question["ask"]
+
+
+def test_what_is_typed_scores_there_as_here(seen: Watched) -> None:
+    """Random sheets typed into the page have the totals that Python here counts."""
+    for seed in range(tries(40, quick=4)):
+        sheet = typed_sheet(seed)
+        seen.page.evaluate(TYPE, [*steps_of(sheet)])
+        seen.page.wait_for_selector(SCORED, state="attached")
+        totals = seen.page.locator("#score tfoot tr").first.locator("td").all_text_contents()
+        assert totals == [str(one["total"]) for one in answer({"ask": "score", "sheet": sheet})["score"]["players"]], (
+            seed
+        )
+
+
+def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(seen: Watched) -> None:
+    """Python is ended in the middle of a game: another one starts, and scores what stands on the page."""
+    seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "Ada", "pyramid": [[18]]}]})])
+    seen.page.wait_for_selector(SCORED, state="attached")
+    [worker] = seen.page.workers
+    worker.evaluate("setTimeout(() => { throw new Error('it dies'); })")
+    seen.page.wait_for_timeout(200)
+    seen.errors.clear()  # it was meant to
+    seen.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40"), ("tap", "result-0"), ("close",)])
+    seen.page.wait_for_selector(SCORED, state="attached")
+    sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[18, 40]]}]}
+    [player] = answer({"ask": "score", "sheet": sheet})["score"]["players"]
+    assert seen.page.locator("#score tfoot td").first.text_content() == str(player["total"])
+
+
+def test_it_works_without_a_network(site: Path, browser: Browser) -> None:
+    """After the first visit the server may vanish: the page opens, knows its games, takes cards and counts them."""
+    with watched(browser, **PHONE) as away:
+        away.page.set_default_timeout(PATIENCE)
+        with serving(site) as address:
+            away.page.goto(address)
+            away.page.evaluate(TYPE, [*steps_of({"players": [{"name": "Ada", "pyramid": [[18]]}]})])
+            away.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        away.page.reload()
+        away.errors.clear()  # what the reload broke off
+        away.page.wait_for_selector("#card-1-0")
+        away.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40"), ("tap", "result-0"), ("close",)])
+        away.page.wait_for_selector(SCORED, state="attached")
+        sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[18, 40]]}]}
+        [player] = answer({"ask": "score", "sheet": sheet})["score"]["players"]
+        assert away.page.locator("#score tfoot td").first.text_content() == str(player["total"])
+        assert away.errors == []

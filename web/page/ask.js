@@ -1,0 +1,53 @@
+/* Questions to Python: asked again until somebody answers, and of many scores only the latest. */
+
+import {connect} from "./way.js";
+
+const send = connect();
+const WAITS = [300, 1000, 3000];
+
+/** Python answered that it cannot answer this question; asking again would not help. */
+export class Refusal extends Error {}
+
+/** Ask once; fails where nobody answers, and with a `Refusal` where the question cannot be answered. */
+export async function ask(question) {
+  const answer = JSON.parse(await send(JSON.stringify(question)));
+  if (answer.error) throw new Refusal(answer.error);
+  return answer;
+}
+
+/** Ask until there is an answer; `onsilence` is called whenever there was none. */
+export async function askUntilAnswered(question, onsilence) {
+  for (let tried = 0; ; tried += 1) {
+    try {
+      return await ask(question);
+    } catch (error) {
+      if (error instanceof Refusal) throw error;
+      onsilence(error);
+      await new Promise((resolve) => setTimeout(resolve, WAITS[Math.min(tried, WAITS.length - 1)]));
+    }
+  }
+}
+
+/** Return what asks the latest question of several: while one is on its way, all but the last of the next are dropped. */
+export function latest(onanswer, onsilence) {
+  let next = null;
+  let isAsking = false;
+  return async (question) => {
+    next = question;
+    if (isAsking) return;
+    isAsking = true;
+    while (next) {
+      const asked = next;
+      next = null;
+      try {
+        onanswer(await ask(asked), asked);
+      } catch (error) {
+        onsilence(error);
+        if (error instanceof Refusal) continue;
+        next ??= asked;
+        await new Promise((resolve) => setTimeout(resolve, WAITS[1]));
+      }
+    }
+    isAsking = false;
+  };
+}

@@ -1,0 +1,128 @@
+/* What Python told about the cards of the set and the words of the languages; little is known until then. */
+
+import {nameIn} from "./sheet.js";
+import {say, spoken} from "./words.js";
+
+let cards = new Map();
+let ids = new Map();
+let languages = {};
+let all = [];
+let editions = ["french", "english", "german", "italian", "portuguese"];
+
+export function learn(facts) {
+  all = facts.cards;
+  cards = new Map(facts.cards.map((card) => [card.number, card]));
+  ids = new Map(facts.cards.map((card) => [card.id, card]));
+  ({languages, editions} = facts);
+}
+
+/** Return what is known of all printed cards. */
+export function printedCards() {
+  return all;
+}
+
+export function isKnown() {
+  return cards.size > 0;
+}
+
+export function editionNames() {
+  return editions;
+}
+
+/** Return what is known of the card that a sheet writes; null for one of no set, or before anything is known. */
+export function factsOf(entry) {
+  const name = nameIn(entry);
+  return (typeof name === "string" ? ids.get(name) : cards.get(name)) ?? null;
+}
+
+export function cardName(facts) {
+  return facts.names[spoken()] ?? facts.names.en ?? Object.values(facts.names)[0] ?? "";
+}
+
+/** Return what to call a card of a sheet: its number and its name, as far as they are known. */
+export function titleOf(entry) {
+  const facts = factsOf(entry);
+  if (facts) return `${facts.number} ${cardName(facts)}`;
+  const name = nameIn(entry);
+  if (name !== undefined && name !== null) return String(name);
+  const described = entry?.name?.en ?? entry?.number;
+  return described ? String(described) : say("a card of no set");
+}
+
+/** Return what is short enough to stand on a small card. */
+export function shortTitle(entry) {
+  const facts = factsOf(entry);
+  return String(facts?.number ?? nameIn(entry) ?? entry?.number ?? "–");
+}
+
+/** Return the cards that a number or a part of a name means, those that begin with it first. */
+export function found(text, most) {
+  const wanted = plain(text.trim());
+  if (!wanted) return [];
+  const ranked = [];
+  for (const card of cards.values()) {
+    const rank = rankOf(card, wanted);
+    if (rank < 9) ranked.push([rank, card]);
+  }
+  return ranked
+    .sort(([one, first], [other, second]) => one - other || first.number - second.number)
+    .slice(0, most)
+    .map(([, card]) => card);
+}
+
+/** Whether a number or a part of a name means a card. */
+export function means(text, card) {
+  const wanted = plain(text.trim());
+  return !wanted || rankOf(card, wanted) < 9;
+}
+
+function rankOf(card, wanted) {
+  return /^\d+$/.test(wanted) ? rankOfNumber(card, wanted) : rankOfName(card, wanted);
+}
+
+function rankOfNumber(card, wanted) {
+  const number = String(card.number);
+  return number === wanted ? 0 : number.startsWith(wanted) ? 1 : 9;
+}
+
+function rankOfName(card, wanted) {
+  const ranks = Object.entries(card.names).map(([language, name]) => {
+    const at = plain(name).indexOf(wanted);
+    if (at < 0) return 9;
+    const isWord = at === 0 || /[\s-]/.test(name[at - 1]);
+    return (at === 0 ? 0 : isWord ? 2 : 4) + (language === spoken() ? 0 : 1);
+  });
+  return Math.min(...ranks);
+}
+
+/** Return a text without accents and capitals, so that `principe` finds `Príncipe`. */
+function plain(text) {
+  return text.normalize("NFD").replace(/\p{M}/gu, "").toLowerCase();
+}
+
+// -- words of the score ---------------------------------------------------------------------------------------------
+
+const ENGLISH = {
+  lines: {
+    circles: "Circles",
+    infinite_gems: "Infinite gems",
+    laws: "Laws",
+    power: "Power",
+    magic: "Magic",
+    sets: "Sets",
+    attack: "Attack",
+  },
+  total: "Total",
+  rank: "Rank",
+  player: "Player",
+  winner: "Winner",
+  winners: "Winners",
+  level: "level",
+  colors: ["blue", "red", "green", "yellow"],
+  kinds: {},
+};
+
+/** Return the words of the score in the language of the reader, in English where Python has not told them. */
+export function labels() {
+  return languages[spoken()] ?? languages.en ?? ENGLISH;
+}

@@ -1,0 +1,90 @@
+/* The games that are kept on this device: open, begin, delete, load from a file. */
+
+import {ask} from "./ask.js";
+import {open, remove, state, tell} from "./app.js";
+import {closeDialog, showDialog} from "./dialog.js";
+import {button, element} from "./dom.js";
+import {sheetOf} from "./sheet.js";
+import {keptGames, newGame} from "./store.js";
+import {labels} from "./facts.js";
+import {say, spoken} from "./words.js";
+
+const LARGEST_FILE = 100_000; // bytes; a sheet of four players has some 2,000
+
+export function openGames() {
+  showDialog(say("Games on this device"), [
+    element("ul", {class: "games"}, keptGames().map(gameRow)),
+    element(
+      "div",
+      {class: "row"},
+      button(say("New game"), () => start(newGame()), {id: "new-game", class: "main"}),
+      button(say("Load a sheet"), () => document.getElementById("file").click(), {id: "load-game"}),
+    ),
+  ]);
+}
+
+function start(game) {
+  open(game);
+  closeDialog();
+}
+
+function gameRow(game) {
+  const names = game.sheet.players.map(({name}, seat) => name.trim() || `${labels().player} ${seat + 1}`).join(", ");
+  const day = new Date(game.changed).toLocaleString(spoken(), {dateStyle: "medium", timeStyle: "short"});
+  const isOpen = game.id === state.game.id;
+  return element(
+    "li",
+    {},
+    button([names, element("small", {}, isOpen ? say("{}, open", day) : day)], () => start(game), {
+      id: `game-${game.id}`,
+      class: "game",
+      "aria-current": isOpen ? "true" : null,
+    }),
+    button(say("Delete"), (event) => drop(game, event.currentTarget), {
+      id: `drop-${game.id}`,
+      "aria-label": say("Delete: the game of {}", names),
+    }),
+  );
+}
+
+/** Delete a game after a second touch. */
+function drop(game, asking) {
+  if (!asking.dataset.asked) {
+    asking.dataset.asked = "yes";
+    asking.textContent = say("Really?");
+    asking.removeAttribute("aria-label");
+    return;
+  }
+  remove(game);
+  openGames();
+}
+
+/** Open the score sheet of a file as a new game; a bad one is told, and nothing else happens. */
+export async function loadFile(file) {
+  document.getElementById("file").value = "";
+  if (file.size > LARGEST_FILE) {
+    refuse(file, [say("It is larger than any score sheet.")]);
+    return;
+  }
+  let answer;
+  try {
+    answer = await ask({ask: "read", text: await file.text()});
+  } catch (error) {
+    refuse(file, [error.message]);
+    return;
+  }
+  const sheet = sheetOf(answer.sheet);
+  if (!sheet) {
+    refuse(file, answer.problems.map(({line, message}) => (answer.sheet ? message : `${line}: ${message}`)));
+    return;
+  }
+  start(newGame(sheet));
+  tell(say("{} is open as a new game.", file.name));
+}
+
+function refuse(file, reasons) {
+  showDialog(say("This file is no score sheet"), [
+    element("p", {}, say("{} was not loaded; your games are as they were.", file.name)),
+    element("ul", {lang: "en"}, reasons.slice(0, 10).map((reason) => element("li", {}, reason))),
+  ]);
+}

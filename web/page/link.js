@@ -1,0 +1,51 @@
+/* A sheet in the fragment of an address, which no browser sends to a server: packed JSON in base64url. */
+
+import {sheetOf} from "./sheet.js";
+
+const START = "#sheet=";
+const LONGEST_LINK = 30_000;
+const LARGEST_SHEET = 200_000;
+
+/** Return the address that opens a sheet. */
+export async function linkOf(sheet, page = location) {
+  const packed = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(JSON.stringify(sheet)));
+  const text = btoa(String.fromCharCode(...packed));
+  return page.href.split("#")[0] + START + text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
+}
+
+/** Whether a fragment says that it is a sheet. */
+export function isLink(fragment) {
+  return fragment.startsWith(START);
+}
+
+/** Return the sheet of a fragment; null where there is none in it. */
+export async function sheetIn(fragment) {
+  if (!isLink(fragment) || fragment.length > LONGEST_LINK) return null;
+  try {
+    const text = fragment.slice(START.length).replaceAll("-", "+").replaceAll("_", "/");
+    const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+    const data = await through(new DecompressionStream("deflate-raw"), packed);
+    return sheetOf(JSON.parse(new TextDecoder("utf-8", {fatal: true}).decode(data)));
+  } catch {
+    return null;
+  }
+}
+
+/** Send bytes through a stream and return what comes out; fails where that is more than a sheet can have. */
+async function through(stream, bytes) {
+  const writer = stream.writable.getWriter();
+  writer.write(bytes).then(() => writer.close()).catch(() => {}); // what fails is told by the reader
+  const parts = [];
+  let size = 0;
+  for (const reader = stream.readable.getReader(); ; ) {
+    const {done, value} = await reader.read();
+    if (done) break;
+    size += value.length;
+    if (size > LARGEST_SHEET) {
+      await reader.cancel();
+      throw new Error("too large");
+    }
+    parts.push(value);
+  }
+  return new Uint8Array(await new Blob(parts).arrayBuffer());
+}

@@ -1,0 +1,177 @@
+/* A score sheet in the hands of the page: plain data of the format score-sheet/1, each level as {skip, cards}.
+   What is right or wrong about it is for Python to say; here it is only kept in shape. */
+
+export const TOP = 5;
+export const COLORS = ["blue", "red", "green", "yellow"];
+export const MOST_PLAYERS = 4;
+export const MOST_COUNT = 99;
+const MOST_PLACES = 100;
+const LONGEST_NAME = 200;
+const LARGEST_CARD = 4000; // characters of what a sheet says of one card
+
+export function newPlayer() {
+  return {name: "", gems: {}, attack: 0, painting: "best", pyramid: []};
+}
+
+export function newSheet() {
+  return {format: "score-sheet/1", edition: "english", players: [newPlayer(), newPlayer()]};
+}
+
+// -- data of strangers ----------------------------------------------------------------------------------------------
+
+/** Return data as a sheet of this page; null where they cannot be one. */
+export function sheetOf(data) {
+  if (!isObject(data) || !Array.isArray(data.players)) return null;
+  if (data.players.length < 1 || data.players.length > MOST_PLAYERS) return null;
+  const players = data.players.map(playerOf);
+  const edition = data.edition ?? "english";
+  if (players.includes(null) || !isSmall(edition)) return null;
+  const set = data.card_set === undefined || data.card_set === "printed" ? {} : {card_set: data.card_set};
+  return isSmall(set) ? {format: "score-sheet/1", ...set, edition, players} : null;
+}
+
+function playerOf(data) {
+  if (!isObject(data) || !Array.isArray(data.pyramid) || data.pyramid.length > TOP) return null;
+  const pyramid = data.pyramid.map(levelOf);
+  const painting = data.painting ?? "best";
+  if (pyramid.includes(null) || !isSmall(painting)) return null;
+  const gems = isObject(data.gems) ? data.gems : {};
+  return {
+    name: typeof data.name === "string" ? data.name.slice(0, LONGEST_NAME) : "",
+    gems: Object.fromEntries(COLORS.map((color) => [color, count(gems[color])]).filter(([, number]) => number)),
+    attack: count(data.attack),
+    painting,
+    pyramid,
+  };
+}
+
+function levelOf(data) {
+  const {cards, skip} = Array.isArray(data) ? {cards: data, skip: 0} : isObject(data) ? data : {};
+  if (!Array.isArray(cards) || cards.length > MOST_PLACES || !cards.every((card) => card === null || isSmall(card))) {
+    return null;
+  }
+  return {skip: count(skip), cards: [...cards]};
+}
+
+function count(value) {
+  return Number.isInteger(value) ? Math.min(MOST_COUNT, Math.max(0, value)) : 0;
+}
+
+function isObject(value) {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isSmall(value) {
+  return value !== undefined && JSON.stringify(value).length <= LARGEST_CARD;
+}
+
+// -- what Python reads ----------------------------------------------------------------------------------------------
+
+/** Return the sheet as it is asked about: names that nobody typed are made up, levels are lists where they can be. */
+export function asked(sheet, nameOf) {
+  return {...sheet, players: sheet.players.map((player, seat) => askedPlayer(player, nameOf(seat)))};
+}
+
+function askedPlayer(player, name) {
+  const pyramid = player.pyramid.map(({skip, cards}) => (skip ? {skip, cards} : cards));
+  return {...player, name, pyramid};
+}
+
+// -- places ---------------------------------------------------------------------------------------------------------
+
+export function cardAt(player, level, x) {
+  const row = player.pyramid[level - 1];
+  return row?.cards[x - row.skip] ?? null;
+}
+
+/** Return every card with its place. */
+export function laid(player) {
+  return player.pyramid.flatMap(({skip, cards}, index) =>
+    cards.map((entry, at) => ({level: index + 1, x: skip + at, entry})).filter(({entry}) => entry !== null),
+  );
+}
+
+/** Return the places where a card may come next: beside the others of its level, or anywhere that bears it. */
+export function openPlaces(player, mayGap) {
+  const ground = player.pyramid[0]?.cards.length ?? 0;
+  const open = [{level: 1, x: ground}];
+  for (let level = 2; level <= TOP; level += 1) {
+    const row = player.pyramid[level - 1];
+    const isEmpty = !row || !row.cards.some((card) => card !== null);
+    for (let x = 0; x <= ground - level; x += 1) {
+      const isBorne = cardAt(player, level - 1, x) !== null && cardAt(player, level - 1, x + 1) !== null;
+      const isBeside = isEmpty || mayGap || cardAt(player, level, x - 1) !== null || cardAt(player, level, x + 1) !== null;
+      if (isBorne && isBeside && cardAt(player, level, x) === null) open.push({level, x});
+    }
+  }
+  return open;
+}
+
+/** Lay a card at a place, over the one that lies there; at -1 of level 1 it moves all others to the right. */
+export function lay(player, level, x, entry) {
+  const levels = player.pyramid;
+  while (levels.length < level) levels.push({skip: 0, cards: []});
+  const row = levels[level - 1];
+  if (level === 1 && x < 0) {
+    row.cards.unshift(entry);
+    levels.slice(1).forEach((upper) => (upper.skip += 1));
+    return;
+  }
+  if (!row.cards.length) row.skip = x;
+  while (x < row.skip) {
+    row.cards.unshift(null);
+    row.skip -= 1;
+  }
+  while (row.cards.length <= x - row.skip) row.cards.push(null);
+  row.cards[x - row.skip] = entry;
+}
+
+/** Whether cards rest on the one at a place. */
+export function carries(player, level, x) {
+  return cardAt(player, level + 1, x) !== null || cardAt(player, level + 1, x - 1) !== null;
+}
+
+/** Take a card away that carries none; a gap in level 1 closes. */
+export function takeAway(player, level, x) {
+  const row = player.pyramid[level - 1];
+  if (level === 1) {
+    row.cards.splice(x, 1);
+    player.pyramid.slice(1).forEach((upper) => closeGap(upper, x));
+  } else {
+    row.cards[x - row.skip] = null;
+    while (row.cards.length && row.cards.at(-1) === null) row.cards.pop();
+    while (row.cards.length && row.cards[0] === null) {
+      row.cards.shift();
+      row.skip += 1;
+    }
+  }
+  while (player.pyramid.length && !player.pyramid.at(-1).cards.length) player.pyramid.pop();
+}
+
+function closeGap(row, x) {
+  if (row.skip >= x) row.skip -= 1;
+  else if (x - row.skip < row.cards.length) row.cards.splice(x - row.skip, 1);
+}
+
+// -- cards ----------------------------------------------------------------------------------------------------------
+
+/** Return what a card of the set is called on the sheet, its number or id; undefined for one of no set. */
+export function nameIn(entry) {
+  return isObject(entry) ? entry.card : entry;
+}
+
+/** Return what is written of a card with one key changed, or left out for undefined; a number alone if that is all. */
+export function withKey(entry, key, value) {
+  const {[key]: _, ...others} = isObject(entry) ? entry : {card: entry};
+  const changed = value === undefined ? others : {...others, [key]: value};
+  return Object.keys(changed).length === 1 && "card" in changed ? changed.card : changed;
+}
+
+/** Return the place on a player's pyramid that the keys of a problem lead to; null where they lead elsewhere. */
+export function placeOf(sheet, keys) {
+  const [players, seat, pyramid, index, next, last] = keys;
+  if (players !== "players" || pyramid !== "pyramid" || !Number.isInteger(index)) return null;
+  const at = next === "cards" ? last : next;
+  const row = sheet.players[seat]?.pyramid[index];
+  return row && Number.isInteger(at) ? {seat, level: index + 1, x: row.skip + at} : null;
+}

@@ -1,0 +1,17 @@
+/* The way to Python: this page comes from `viceroy web`, and the server that sent it answers. */
+
+/** Return what sends a question as text and promises the answer as text; it fails where nobody answers. */
+export function connect() {
+  return async (text) => {
+    const response = await fetch("ask", {
+      method: "POST",
+      headers: {"Content-Type": "application/json"},
+      body: text,
+    });
+    if (!response.ok) throw new Error(`the server answers ${response.status}`);
+    return response.text();
+  };
+}
+
+/** Whether Python must be loaded before it answers, which takes some seconds. */
+export const IS_SLOW_TO_START = false;

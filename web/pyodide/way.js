@@ -1,0 +1,46 @@
+/* The way to Python: a worker beside the page, in which Pyodide runs the library. Nothing leaves the device. */
+
+const PATIENCE = 15_000; // milliseconds for an answer
+const PATIENCE_AT_START = 120_000; // ... while Python is loaded, on a slow telephone
+const CARDS = JSON.stringify({ask: "cards"});
+
+/** Return what sends a question as text and promises the answer as text; a worker that dies is replaced. */
+export function connect() {
+  let worker = null;
+  let isReady = false;
+  let last = 0;
+  const waiting = new Map();
+
+  const fail = (message) => {
+    worker?.terminate();
+    worker = null;
+    isReady = false;
+    for (const {reject} of waiting.values()) reject(new Error(message));
+    waiting.clear();
+  };
+  const start = () => {
+    worker = new Worker("python-worker.js", {type: "module"});
+    worker.addEventListener("error", (event) => fail(event.message || "Python stopped"));
+    worker.addEventListener("message", ({data}) => {
+      isReady = true;
+      if (data.failed) fail(data.failed);
+      waiting.get(data.id)?.resolve(data.text);
+      waiting.delete(data.id);
+    });
+  };
+  const send = (text) =>
+    new Promise((resolve, reject) => {
+      if (!worker) start();
+      const id = (last += 1);
+      waiting.set(id, {resolve, reject});
+      worker.postMessage({id, text});
+      setTimeout(() => waiting.has(id) && fail("Python does not answer"), isReady ? PATIENCE : PATIENCE_AT_START);
+    });
+
+  start();
+  navigator.serviceWorker?.register("sw.js");
+  return async (text) => (text === CARDS ? (await fetch("cards.json")).text() : send(text));
+}
+
+/** Whether Python must be loaded before it answers, which takes some seconds. */
+export const IS_SLOW_TO_START = true;
