@@ -14,7 +14,6 @@ from __future__ import annotations
 
 import argparse
 import sys
-from functools import partial
 from math import sqrt
 from statistics import mean, stdev
 from time import process_time
@@ -24,7 +23,7 @@ import attrs
 import viceroy
 from viceroy.bots import make
 from viceroy.bots.policy import Policy
-from viceroy.bots.search import Limits, Search
+from viceroy.bots.search import Limits, Search, stages_of_trials
 from viceroy.bots.weights import fitted
 from viceroy.engine.chance import Dice
 
@@ -110,16 +109,11 @@ def iterations_a_second(players: int) -> float:
         asked += 1
         if asked % 11 == 0 and len(view.legal) > 1 and view.turn:
             search, begun = Search(view, policy, Dice(asked), Limits()), process_time()
-            search.run(partial(in_time, search.stages))
+            search.run(stages_of_trials(search.stages, TRIALS))
             spent += process_time() - begun
             tried += sum(one.trials for one in search.candidates)
         state = viceroy.reduce(state, bots[seats[0]].choose(view))
     return tried / spent
-
-
-def in_time(stages: int, stage: int, trials: int) -> bool:
-    """Whether a stage of a search goes on."""
-    return trials < TRIALS * (stage + 1) // max(stages, 1)
 
 
 if __name__ == "__main__":
