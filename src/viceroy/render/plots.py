@@ -88,7 +88,7 @@ def rows_plot(name: str, axis: str, bars: Sequence[Bar], *, line: float | None =
     axes.set_ylim(0.3, len(bars) + 0.7)
     axes.set_xlabel(axis)
     if compared and other:
-        axes.legend(loc="lower right", frameon=False, labelcolor=_INK)
+        figure.legend(loc="outside upper right", frameon=False, labelcolor=_INK)
     return Plot(name, figure)
 
 
