@@ -94,10 +94,15 @@ GUILD = """\
       - if: {at_least: 2, of: {count: science, where: pyramid}, then: [{gain: {draw: 1}}], else: [{gain: {gems: 2}}]}
       - choose: [[{take_from_row: {}}, {skip_next_auction: {}}], [{gain: {defense: 1}}], [{gain: {gems: 3}}]]
       - tuck_free_card: {}
+      - look: {deck: law_deck, cards: 3, keep: 1, rest: bottom}
+      - look_behind_screen: {}
+      - pay: {gems: 2, for: [{gain: {power: 10}}]}
+      - pay: {tokens: {science: 1}, for: [{gain: {draw: 2}}]}
     whenever:
       - {event: card_taken, may: tuck_here}
       - {event: passed, do: [{gain: {gems: 1}}]}
       - {event: circle_closed, may_do: [{choose: [[{gain: {gems: 2}}], [{gain: {draw: 1}}]]}]}
+    while_here: [{cheaper: {color: red, by: 1}}, {more_gems: {on: pass, gems: 2}}]
     scoring:
       - {points: 1, per: {count: cards, where: tucked_here}}
 """
@@ -109,7 +114,27 @@ OFFICE = """\
     placement: under_character
     on_play: [{double_tokens: {}}]
 """
-LAWS = f"laws:\n{TOLL}{WHARF}{GUILD}{OFFICE}"
+DEPOT = """\
+  - number: 205
+    id: depot
+    name: {en: Depot}
+    sections: {top_left: yellow, top_right: green, bottom: green}
+    on_play: [{store_gems: {up_to: 6}}, {tuck_from_hand: {}}]
+    whenever:
+      - {event: round_ended, may_do: [{take_stored: {}}]}
+      - {event: turn_ended, may_do: [{untuck: {up_to: 2}}]}
+"""
+MINT = """\
+  - number: 206
+    id: mint
+    name: {en: Mint}
+    sections: {top_left: yellow, top_right: blue, bottom: red}
+    on_play: [{turn_token: {}}, {move_token: {}}]
+    scoring:
+      - {points: 2, per: {count: defense, where: here}}
+      - {points: 1, per: {count: magic, where: here}}
+"""
+LAWS = f"laws:\n{TOLL}{WHARF}{GUILD}{OFFICE}{DEPOT}"
 GOOD = f"{HEAD}{CHARACTERS}{LAWS}"
 
 CARD = "  - number: 301\n    id: silly\n    name: {en: Silly}\n"
@@ -288,6 +313,48 @@ NEVER_HAPPEN = {
         Code.NO_EFFECT,
         "this law does nothing and scores nothing",
     ),
+    "nothing to take from under it": (playing("¶untuck: {}", more=FIVE), Code.NO_EFFECT, "this law tucks nothing"),
+    "nothing to take from it": (playing("¶take_stored: {}", more=FIVE), Code.NO_EFFECT, "this law stores nothing"),
+    "99 gems to pay": (
+        playing("pay: {¶gems: 99, for: [{gain: {power: 10}}]}"),
+        Code.OUT_OF_REACH,
+        "nobody ever has 99 gems",
+    ),
+    "20 red gems to pay": (
+        playing("pay: {colored_gems: {¶red: 20}, for: [{gain: {power: 10}}]}"),
+        Code.OUT_OF_REACH,
+        "there are never 20 gems of one color but at most 16",
+    ),
+    "40 tokens to pay": (
+        playing("pay: {tokens: {¶science: 40}, for: [{gain: {power: 10}}]}"),
+        Code.OUT_OF_REACH,
+        "there are never 40 magic and science tokens but at most 33",
+    ),
+    "18 attack tokens to pay": (
+        playing("pay: {¶attack: 18, for: [{gain: {power: 10}}]}"),
+        Code.OUT_OF_REACH,
+        "but at most 17",
+    ),
+    "more cards kept than looked at": (
+        playing("look: {deck: law_deck, cards: 2, ¶keep: 3, rest: top}"),
+        Code.OUT_OF_REACH,
+        "only 2 cards are looked at, and 3 kept",
+    ),
+    "99 cards looked at": (
+        playing("look: {deck: law_deck, ¶cards: 99, keep: 1, rest: top}"),
+        Code.OUT_OF_REACH,
+        "the law deck never holds 99 cards",
+    ),
+    "9 gems cheaper": (
+        law(f"    while_here: [{{cheaper: {{¶by: 9}}}}]\n{FIVE}"),
+        Code.OUT_OF_REACH,
+        "there are never 9 gems in a cost but at most 5",
+    ),
+    "99 gems more": (
+        law(f"    while_here: [{{more_gems: {{on: pass, ¶gems: 99}}}}]\n{FIVE}"),
+        Code.OUT_OF_REACH,
+        "99 gems",
+    ),
     "a price of 99": (law(f"    ¶price: 99\n{FIVE}"), Code.OUT_OF_REACH, "nobody ever has 99 gems"),
     "a price of 30": (law(f"    ¶price: 30\n{FIVE}"), Code.FAR_ABOVE_PRINTED, "30 is far more"),
     "all levels": (law(f"    ¶on_levels: [4, 3, 2, 1]\n{FIVE}"), Code.ALWAYS_HOLDS, "leave on_levels out"),
@@ -410,7 +477,12 @@ CARDS = {
     "the id of the printed set": (
         GOOD.replace("id: harbor", "¶id: printed"),
         Code.SHIPPED_ID,
-        "printed is the name of the printed set",
+        "printed is the name of a shipped set",
+    ),
+    "the id of the workshop": (
+        GOOD.replace("id: harbor", "¶id: workshop"),
+        Code.SHIPPED_ID,
+        "workshop is the name of a shipped set",
     ),
     "no laws": (f"{HEAD}¶{CHARACTERS}", Code.NO_LAWS, "this set has no laws"),
 }  # fmt: skip
@@ -504,7 +576,8 @@ def test_no_printed_card_is_warned_about() -> None:
 def test_the_sensible_set_uses_every_effect_and_event(tmp_path: Path) -> None:
     """So no effect keeps the checks from seeing what is silly beside it."""
     path = tmp_path / "set.yaml"
-    path.write_text(GOOD, "utf-8")
+    path.write_text(f"{GOOD}{MINT}", "utf-8")
+    assert check_card_set(path, lint=True) == ()
     laws = load_card_set(path).laws
     used = {type(effect) for law in laws for some in law.effect_lists for effect in all_effects(some)}
     assert used == set(get_args(Effect))

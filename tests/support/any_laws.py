@@ -80,10 +80,9 @@ class Drawing:
                 raise TypeError(f"nothing draws {form!r}")
 
     def _number(self, low: int | None, high: int | None) -> int:
-        """Return a number that is mostly small, as on cards."""
+        """Return a number that is mostly small, as on cards: what has more than 999 tokens is not read back."""
         least = -3 if low is None else max(low, -3)
-        far = self.rng.random()
-        most = least + 4 if far < 0.7 else least + 12 if far < 0.97 else 99
+        most = least + self.rng.choice((4, 4, 4, 4, 12, 120 if self.is_wild else 12))
         return self.rng.randint(least, most if high is None else max(least, min(most, high)))
 
     def _one_of(self, options: Sequence[tuple[str, f.Form]], room: int) -> str:

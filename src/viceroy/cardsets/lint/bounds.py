@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
-from viceroy.cardsets.lint.remarks import Subject
+from viceroy.cardsets.lint.remarks import Subject, Whole
 from viceroy.engine.state import ROUNDS, TURNS
 from viceroy.model.box import (
     ATTACK_AND_DEFENSE,
@@ -29,7 +29,7 @@ from viceroy.model.quantities import (
     Where,
     Whose,
 )
-from viceroy.model.tokens import COLORS, GEMS_PER_COLOR, MOST_PLAYERS
+from viceroy.model.tokens import COLORS, GEMS_PER_COLOR, MOST_PLAYERS, Tokens
 
 MOST_PLAYED = TURNS * ROUNDS + 1  # cards of a pyramid: one of the setup and one of each round (R2.5, R4.1, R6.1)
 MOST_GEMS = GEMS_PER_COLOR * len(COLORS)  # R1.4
@@ -152,16 +152,25 @@ def _most_tokens(quantity: Quantity, subject: Subject) -> int:
     """Return the bound of tokens and infinite gems; 0 where nothing gives any."""
     whole = subject.whole
     if quantity.where is Where.HERE:
-        if not subject.takes_over and not _is_given(quantity, subject.rewards):
+        own = whole.rewards if subject.turns else subject.rewards  # an attack token comes to lie on the law
+        if not subject.takes_over and not whole.moves_tokens and not _is_given(quantity, own, whole):
             return 0
-    elif whole.card_set.characters and not _is_given(quantity, whole.rewards):
+    elif whole.card_set.characters and not _is_given(quantity, whole.rewards, whole):
         return 0
     most = _IN_BOX[quantity.counted]
     return most if quantity.color is None else most // len(COLORS)
 
 
-def _is_given(quantity: Quantity, rewards: Iterable[Reward]) -> bool:
-    return any(_gives(reward, quantity) for reward in rewards)
+def _is_given(quantity: Quantity, rewards: Iterable[Reward], whole: Whole) -> bool:
+    return any(
+        _gives(reward, quantity) or (whole.turns_tokens and _gives(_turned(reward), quantity)) for reward in rewards
+    )
+
+
+def _turned(reward: Reward) -> Reward:
+    """Return the other sides of tokens: science and magic, attack and defense."""
+    tokens = Tokens(reward.tokens.magic, reward.tokens.science, reward.attack)
+    return Reward(attack=reward.tokens.defense, tokens=tokens)
 
 
 def _gives(reward: Reward, quantity: Quantity) -> bool:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import Any, assert_never
 
 import attrs
 
@@ -15,14 +15,16 @@ from viceroy.cardsets.lint.rewards import gives_all_of
 from viceroy.errors import Code
 from viceroy.messages import counted
 from viceroy.model import laws
-from viceroy.model.cards import CardSet, LawCard
+from viceroy.model.box import ATTACK_AND_DEFENSE, MAGIC_AND_SCIENCE
+from viceroy.model.cards import TOP_LEVEL, CardSet, LawCard
 from viceroy.model.laws import Deck, Reward
 from viceroy.model.quantities import Counted, Quantity, Where
+from viceroy.model.tokens import GEMS_PER_COLOR
 from viceroy.plaindata.faults import Path
 
 
 def no_effect(subject: Subject) -> Iterator[Remark]:
-    """A law does nothing at all, or has a condition for nothing."""
+    """A law does nothing at all, has a condition for nothing, or takes back what it never has."""
     law = subject.card
     if not isinstance(law, LawCard):
         return
@@ -32,6 +34,13 @@ def no_effect(subject: Subject) -> Iterator[Remark]:
     if law.requires is not None and not law.on_play:
         message = "requires is a condition for what happens when the law is played, and without on_play nothing does"
         yield Remark(("requires",), message)
+
+    for keys, effect in subject.effects:
+        ability = ability_of(effect)
+        if ability.untucks and not subject.tucks and not subject.takes_over:
+            yield Remark(keys, "this law tucks nothing, so there is nothing to take back")
+        if ability.empties and not subject.stores and not subject.takes_over:
+            yield Remark(keys, "this law stores nothing, so there is nothing to take back")
 
 
 _PRINTED = ("number", "id", "names", "sections", "requires", "only_if", "on_levels", "price")
@@ -61,20 +70,37 @@ def out_of_reach(subject: Subject) -> Iterator[Remark]:
                 f"the {_called(holds.deck)} never holds {holds.cards} cards but at most {most}, so nothing happens"
             )
             yield Remark((*keys, "cards"), message)
+    for keys, look in subject.parts_like(laws.Look):
+        if look.keep > look.cards:
+            yield Remark((*keys, "keep"), f"only {counted(look.cards, 'card')} are looked at, and {look.keep} kept")
     for keys, need in subject.needs:
         if need.number > _most_there(need, card_set):
             yield Remark(keys, _never_there(need, card_set))
 
 
 def _most_there(need: Need, card_set: CardSet) -> int:
-    if need.of is Things.GEMS:
-        return MOST_GEMS
-    return cards_in(card_set, need.of) if isinstance(need.of, Deck) else sum(cards_in(card_set, deck) for deck in Deck)
+    match need.of:
+        case Deck():
+            return cards_in(card_set, need.of)
+        case Things.CARDS:
+            return sum(cards_in(card_set, deck) for deck in Deck)
+        case Things.GEMS:
+            return MOST_GEMS
+        case Things.COST:
+            return TOP_LEVEL  # R6.6
+        case Things.GEMS_OF_A_COLOR:
+            return GEMS_PER_COLOR
+        case Things.MAGIC:
+            return MAGIC_AND_SCIENCE
+        case Things.DEFENSE:
+            return ATTACK_AND_DEFENSE
+        case _:
+            assert_never(need.of)
 
 
 def _never_there(need: Need, card_set: CardSet) -> str:
     most = _most_there(need, card_set)
-    if need.of is Things.GEMS and need.key != "up_to":
+    if need.of is Things.GEMS and need.keys != ("up_to",):
         return f"nobody ever has {need.number} gems: there are {most} (R1.4), so this never happens"
     if not isinstance(need.of, Deck):
         return f"there are never {need.number} {need.of} but at most {most}"
@@ -91,13 +117,13 @@ def no_points(subject: Subject) -> Iterator[Remark]:
     gems = (Counted.GEMS, Where.PYRAMID)
     if (Counted.GEMS, Where.STORED_HERE) not in counted_here and gems not in subject.whole.counted:
         for keys, effect in subject.effects:
-            if ability_of(effect).stores:
+            if ability_of(effect).stores and not any(ability.empties for ability in subject.abilities):
                 message = (
                     "nothing scores the gems stored here: give the law scoring for count: gems, where: stored_here"
                 )
                 yield Remark(keys, message)
     tucked = {(Counted.CARDS, Where.TUCKED_HERE), (Counted.CARDS, Where.PYRAMID_AND_TUCKED)}
-    if tucked & counted_here:
+    if tucked & counted_here or any(ability.untucks for ability in subject.abilities):
         return
     message = "nothing of this law scores the cards tucked here: give it scoring for count: cards, where: tucked_here"
     for keys, effect in subject.effects:

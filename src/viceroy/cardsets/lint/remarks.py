@@ -7,12 +7,12 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar, get_args
 
-from viceroy.cardsets.lint.abilities import Ability, Need, Things, ability_of
+from viceroy.cardsets.lint.abilities import Ability, Need, Things, ability_of, need_of
 from viceroy.cardsets.lint.rewards import amounts_of
 from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL_POINTS, Card, CardSet, CharacterCard, LawCard
-from viceroy.model.laws import Effect, Placement, Response, Reward, RewardPer
+from viceroy.model.laws import Continuous, Effect, Placement, Response, Reward, RewardPer
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import Color, Tokens
 from viceroy.plaindata.faults import Path
@@ -84,10 +84,12 @@ class Subject:
 
     @cached_property
     def needs(self) -> tuple[tuple[Path, Need], ...]:
-        """What the card asks for when it is played, with the keys of the numbers."""
-        found = [((*keys, need.key), need) for keys, effect in self.effects for need in ability_of(effect).needs]
+        """What the card asks for when it is played, and as long as it lies there, with the keys of the numbers."""
+        found = [((*keys, *need.keys), need) for keys, effect in self.effects for need in ability_of(effect).needs]
+        changes = [(keys, need_of(change)) for keys, change in self.parts_like(*get_args(Continuous))]
+        found += [((*keys, *need.keys), need) for keys, need in changes]
         if isinstance(self.card, LawCard) and self.card.price:
-            found.append((("price",), Need("price", self.card.price, Things.GEMS)))
+            found.append((("price",), Need(self.card.price, Things.GEMS, ("price",))))
         return tuple(found)
 
     @cached_property
@@ -105,6 +107,11 @@ class Subject:
         return responds or any(ability.tucks for ability in self.abilities)
 
     @property
+    def turns(self) -> bool:
+        """Whether the law turns tokens over."""
+        return any(ability.turns for ability in self.abilities)
+
+    @property
     def stores(self) -> bool:
         """Whether gems may come onto the law."""
         return any(ability.stores for ability in self.abilities)
@@ -117,12 +124,15 @@ class Subject:
 
 
 class Whole:
-    """A card set as a whole, and the printed one that it is compared with."""
+    """A card set as a whole, the printed one that it is compared with, and the shipped one that has its id, if any."""
 
-    def __init__(self, card_set: CardSet, printed: CardSet, own: Collection[int] = ()) -> None:
+    def __init__(
+        self, card_set: CardSet, printed: CardSet, own: Collection[int] = (), shipped: CardSet | None = None
+    ) -> None:
         self.card_set = card_set
         self.own = own
         self.printed = printed
+        self.shipped = shipped
 
     @cached_property
     def subjects(self) -> dict[int, Subject]:
@@ -156,6 +166,16 @@ class Whole:
         """The first card of each name, by language and name in small letters: those of other sets before own ones."""
         cards = sorted(self.card_set.cards, key=lambda card: (card.number in self.own, card.number), reverse=True)
         return {(language, name.casefold()): card for card in cards for language, name in card.names}
+
+    @cached_property
+    def moves_tokens(self) -> bool:
+        """Whether any law moves tokens onto other cards."""
+        return any(ability.moves for subject in self.subjects.values() for ability in subject.abilities)
+
+    @cached_property
+    def turns_tokens(self) -> bool:
+        """Whether any law turns tokens over."""
+        return any(subject.turns for subject in self.subjects.values())
 
     @cached_property
     def stores_gems(self) -> bool:
