@@ -89,7 +89,7 @@ function enlarge(card, title) {
   const lines = card.text.split("\n").slice(1).map((line) => line.trim()); // without the title
   showDialog(title, [
     picture(card, "picture"),
-    element("div", {lang: "en", class: "card-text"}, lines.map((line) => element("p", {}, line))),
+    element("div", {class: "card-text"}, lines.map((line) => element("p", {}, line))),
   ]);
 }
 
@@ -144,7 +144,7 @@ async function loadSet(file) {
   }
   try {
     const text = await file.text();
-    const {name, cards, problems: found} = await ask({ask: "cards", text});
+    const {name, cards, problems: found} = await ask({ask: "cards", text, language: spoken()});
     if (cards) openSet({name, cards, text, problems: found});
     else refuse(file, found.map(({line, message}) => `${line}: ${message}`));
   } catch (error) {

@@ -59,7 +59,7 @@ def _cards(question: Data) -> Data:
     from viceroy.web.card_facts import set_facts
 
     card_set, problems = _set_of(question)
-    facts = set_facts(card_set) if card_set else {"cards": None}
+    facts = set_facts(card_set, _labels(question)) if card_set else {"cards": None}
     return {**facts, "problems": [_problem(one) for one in problems]}
 
 
@@ -88,7 +88,8 @@ def _score(question: Data) -> Data:
     """Score a `sheet`, which need not be finished.
 
     The answer has `score`, as `viceroy score --json` writes it, or null; `is_whole`, whether it counts all that stands
-    on the sheet; `problems` with their `keys`; and for each player a drawing of the pyramid and words for the painting.
+    on the sheet; `problems` with their `keys`; and for each player a drawing of the pyramid, words for the painting,
+    and the reasons of the items in the language that is asked for.
     """
     sheet, problems, is_whole = read_unfinished(question.get("sheet"))
     answer: Data = {"score": None, "is_whole": is_whole, "problems": _problems(problems), "pyramids": []}
@@ -97,13 +98,17 @@ def _score(question: Data) -> Data:
     from viceroy.render.score_report import painting_text
     from viceroy.render.svg_pyramid import PyramidDrawing
     from viceroy.sheets.sheet import score_sheet
+    from viceroy.wording.languages import catalog_of
+    from viceroy.wording.points import reason
 
     final, labels = score_sheet(sheet), _labels(question)
+    words = catalog_of(labels.language)
     answer["score"] = final_score_data(final)
     answer["pyramids"] = [
         {
             "svg": PyramidDrawing(position.pyramid, player.painting, labels).document(),
             "painting": painting_text(position, player.painting, labels.language),
+            "reasons": [reason(item, words, labels.language) for item in player.items],
         }
         for position, player in zip(sheet.positions, final.players, strict=True)
     ]
