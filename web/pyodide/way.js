@@ -40,8 +40,8 @@ export function connect() {
   start();
   navigator.serviceWorker?.register("sw.js");
   return async (text) => {
-    const {ask, language, text: ofFile} = JSON.parse(text);
-    if (ask !== "cards" || ofFile !== undefined) return send(text);
+    const {ask, language, text: ofFile, set} = JSON.parse(text);
+    if (ask !== "cards" || ofFile !== undefined || set !== undefined) return send(text);
     const known = LANGUAGES.includes(language) ? language : "en"; // the printed cards are there before Python is
     return (await fetch(`cards-${known}.json`)).text();
   };

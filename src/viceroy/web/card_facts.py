@@ -6,6 +6,7 @@ from typing import Any
 
 import attrs
 
+from viceroy.cardsets import SHIPPED
 from viceroy.model.cards import (
     TUCKING,
     AnyCard,
@@ -46,6 +47,7 @@ def set_facts(card_set: CardSet, labels: Labels) -> Data:
         "name": name_in(card_set.names, "en"),
         "cards": [_facts(card, card_set, labels) for card in card_set.cards],
         "editions": [*EDITIONS],
+        "sets": [*SHIPPED],
         "languages": {labels.language.value: _words(labels) for labels in LABELS.values()},
     }
 

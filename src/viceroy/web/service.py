@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 
-from viceroy.cardsets import load_card_set
+from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.errors import BadFile, Problem, ViceroyError
 from viceroy.formats.json_text import Limits, parsed
 from viceroy.formats.scores import final_score_data
@@ -55,7 +55,10 @@ def answer(question: object) -> Data:
 
 
 def _cards(question: Data) -> Data:
-    """Answer what the cards of the printed set, or of that in `text`, are called, and what a sheet asks about each."""
+    """Answer what the cards of a set are called, and what a sheet asks about each.
+
+    The set is the one in `text`, else the shipped one called `set`, else the printed one.
+    """
     from viceroy.web.card_facts import set_facts
 
     card_set, problems = _set_of(question)
@@ -66,12 +69,14 @@ def _cards(question: Data) -> Data:
 def _set_of(question: Data) -> tuple[CardSet | None, Sequence[Problem]]:
     from viceroy.web.given_sets import given_set
 
-    text = question.get("text")
-    return given_set(text) if isinstance(text, str) else (load_card_set("printed"), ())
+    text, name = question.get("text"), question.get("set")
+    if isinstance(text, str):
+        return given_set(text)
+    return load_card_set(name if isinstance(name, str) and name in SHIPPED else "printed"), ()
 
 
 def _card(question: Data) -> Data:
-    """Draw the card of a `number` as SVG, one of the printed set or of that in `text`."""
+    """Draw the card of a `number` of a set as SVG; which set is said as for `cards`."""
     from viceroy.render.card_drawing import card_svg
 
     number, (card_set, _) = question.get("number"), _set_of(question)
