@@ -26,7 +26,7 @@ class Leak(AssertionError):  # noqa: N818 - a name that reads as what happened
 
 OPENED = (e.BidsRevealed, e.ClaimsRevealed, e.CardsLaid, e.Passed, e.FirstCardPlaced, e.GemsReturned)  # R5.1, R6.1
 TURNED_UP = (e.CardsRemoved, e.CardsRevealed, e.RowRefilled)  # R2.8, L69
-OWN = (e.CharactersDealt, e.LawsDealt, e.CardDrawn, e.GemsReturned)  # R2.3-R2.9, R7.3
+OWN = (e.CharactersDealt, e.LawsDealt, e.CardDrawn, e.GemsReturned, e.CardsLookedAt)  # R2.3-R2.9, R7.3
 
 
 def comes_to_light(event: Event | None, one: GameState, other: GameState, seat: int | None) -> bool:
@@ -39,6 +39,9 @@ def comes_to_light(event: Event | None, one: GameState, other: GameState, seat: 
     )
     if isinstance(event, TURNED_UP) or (isinstance(event, OWN) and event.seat == seat):
         return decks_differ
+    if isinstance(event, e.ScreenSeen) and event.seat == seat:
+        screens = [(world.seats[event.other].gems, world.seats[event.other].attack) for world in (one, other)]
+        return screens[0] != screens[1]
     if isinstance(event, e.CardTucked):
         return one.tasks[-1] != other.tasks[-1]  # a card that was drawn in secret, and lies open now (L78, C57)
     if isinstance(event, e.CardReturned | e.Passed):
