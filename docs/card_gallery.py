@@ -1,12 +1,13 @@
-"""A hook of mkdocs that draws the printed cards for the gallery page; the drawings are nowhere checked in."""
+"""A hook of mkdocs that draws the shipped cards for the gallery pages; the drawings are nowhere checked in."""
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Iterable
 from functools import cache
 from typing import TYPE_CHECKING
 
-from viceroy.cardsets import load_card_set
+from viceroy.cardsets import SHIPPED, own_cards
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.cards import title_of
 from viceroy.render.svg_marks import escaped
@@ -18,7 +19,7 @@ if TYPE_CHECKING:
 
     from viceroy.model.cards import Card
 
-CHARACTERS, LAWS = "<!-- the characters -->", "<!-- the laws -->"
+MARK = re.compile(r"<!-- the (characters|laws) of (\w+) -->")
 GRID = "display:grid;grid-template-columns:repeat(auto-fill,minmax(min(9.5rem,30%),1fr));gap:.5rem"
 
 
@@ -29,8 +30,8 @@ def address(card: Card) -> str:
 
 @cache
 def drawings() -> dict[str, str]:
-    """Return the drawings of all printed cards by their addresses."""
-    return {address(card): card_svg(card) for card in load_card_set("printed").cards}
+    """Return the drawings of all shipped cards by their addresses."""
+    return {address(card): card_svg(card) for name in SHIPPED for card in own_cards(name)}
 
 
 def gallery(cards: Iterable[Card], link: Callable[[str], str]) -> str:
@@ -58,8 +59,8 @@ def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: 
     def link(where: str) -> str:
         return str(files.src_uris[where].url_relative_to(page.file))
 
-    card_set = load_card_set("printed")
-    for mark, cards in ((CHARACTERS, card_set.characters), (LAWS, card_set.laws)):
-        if mark in markdown:
-            markdown = markdown.replace(mark, gallery(cards, link))
-    return markdown
+    def grid(mark: re.Match[str]) -> str:
+        kind, name = mark[1].removesuffix("s"), mark[2]
+        return gallery([card for card in own_cards(name) if card.kind == kind], link)
+
+    return MARK.sub(grid, markdown)

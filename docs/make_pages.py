@@ -50,7 +50,7 @@ from viceroy.model.tokens import Tokens
 from viceroy.plaindata.descriptions import field_text
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.print_sheet import print_sheet
-from viceroy.wording.laws import clause_sentence
+from viceroy.wording.clauses import clause_sentence
 from viceroy.wording.quantities import one_text
 
 DOCS = Path(__file__).resolve().parent

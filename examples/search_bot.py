@@ -42,10 +42,10 @@ class SearchBot:
 def play(seed: int) -> viceroy.FinalScore:
     """Play a game in which Ada searches and Bob chooses at random."""
     state = viceroy.new_game(("Ada", "Bob"), seed=seed)
-    search, chance = SearchBot(seed), viceroy.RandomBot(seed)
+    search, chance = SearchBot(seed), viceroy.bots.make("random", seed)
     while seats := viceroy.to_act(state):
         view = viceroy.view(state, seats[0])
-        state = viceroy.reduce(state, search.choose(view) if view.seat == 0 else chance.choose(view.legal))
+        state = viceroy.reduce(state, (search if view.seat == 0 else chance).choose(view))
     return viceroy.score(state)
 
 

@@ -15,6 +15,7 @@ from pkgutil import resolve_name
 from types import ModuleType
 from typing import Any, NamedTuple, get_args
 
+import attrs
 import pytest
 
 import viceroy
@@ -24,6 +25,7 @@ from rule_links import NUMBER, defined_numbers, with_links
 from viceroy.cardsets import check_card_set
 from viceroy.cli.main import main
 from viceroy.errors import Code, Problem
+from viceroy.model.cards import LawCard
 from viceroy.model.laws import Effect, Placement
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, Where
 from viceroy.sheets.sheet import check_score_sheet
@@ -150,6 +152,9 @@ laws:
 """
 
 
+LAW_KEYS = {field.name for field in attrs.fields(LawCard)}
+
+
 def indented(text: str, by: int) -> str:
     return "".join(f"{' ' * by}{line}\n" for line in text.splitlines())
 
@@ -166,6 +171,8 @@ def assert_reads_well(block: Block, where: str) -> None:
         text = SHEET + text if "players:" in text else PLAYER + "    pyramid: [[32]]\n" + text
     elif first.startswith("- "):
         text = SET + LAW + "    scoring:\n" + indented(text, 6)
+    elif first.partition(":")[0] in LAW_KEYS:
+        text = SET + LAW + indented(text, 4)
     problems = problems_in(text)
     if block.text.startswith(("# with mistakes", "# not finished")):
         assert problems, where

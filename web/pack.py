@@ -27,7 +27,8 @@ PACKAGES = {
 }
 """What the library needs in the browser, and the modules of each; all of it is plain Python."""
 LEFT_OUT = tuple(
-    f"viceroy/{part}" for part in ("cli/", "bots/", "sessions/", "trials/", "cardsets/lint/", "web/server.py")
+    f"viceroy/{part}"
+    for part in ("cli/", "bots/", "sessions/", "trials/", "codec/", "adapters/", "cardsets/lint/", "web/server.py")
 )
 """What no question of the page comes to."""
 ENDINGS = {".py", ".pyi"}

@@ -10,7 +10,9 @@ from viceroy import bots as bots
 from viceroy import codec as codec
 from viceroy._version import __version__ as __version__
 from viceroy.balance import balance_of as balance_of
+from viceroy.bots import Advice as Advice
 from viceroy.bots import RandomBot as RandomBot
+from viceroy.bots import hint as hint
 from viceroy.cardsets import check_card_set as check_card_set
 from viceroy.cardsets import load_card_set as load_card_set
 from viceroy.engine import actions as actions

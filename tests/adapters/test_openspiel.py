@@ -15,8 +15,8 @@ from viceroy.engine.prompts import AskBids
 from viceroy.engine.views import view
 from viceroy.model.tokens import take_gems
 
-np = pytest.importorskip("numpy")
 pyspiel = pytest.importorskip("pyspiel", reason="the extra openspiel is not installed")
+np = pytest.importorskip("numpy")
 
 from open_spiel.python.algorithms import ismcts, mcts  # noqa: E402
 from open_spiel.python.algorithms.generate_playthrough import playthrough_lines  # noqa: E402

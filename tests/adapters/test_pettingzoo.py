@@ -14,8 +14,8 @@ from scramble import scrambled
 from viceroy import codec
 from viceroy.engine.points import totals
 
-np = pytest.importorskip("numpy")
 pytest.importorskip("pettingzoo", reason="the extra pettingzoo is not installed")
+np = pytest.importorskip("numpy")
 
 from pettingzoo.test import (  # noqa: E402
     api_test,

@@ -11,6 +11,7 @@ from pathlib import Path
 import attrs
 import pytest
 
+import bad_bots
 import viceroy
 from effort import tries
 from planted_faults import character, dear, doubled, never_laid, never_scoring, replaced, with_levels
@@ -18,6 +19,7 @@ from positions import printed
 from viceroy.balance import balance_of
 from viceroy.balance.contributions import contributions
 from viceroy.balance.facts import TUCKED, facts_of
+from viceroy.bots import BotFailed
 from viceroy.cli.main import main
 from viceroy.engine import events as e
 from viceroy.engine.reducer import Step
@@ -124,6 +126,13 @@ def test_editions_and_sizes_take_turns() -> None:
         balance_of("printed", players=5)
     with pytest.raises(ImpossibleGame, match="0 games"):
         balance_of("printed", games=0, bot="random")
+
+
+def test_a_bot_that_fails_ends_the_study(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the game and what it did: a random stand-in would say something else about the cards."""
+    bad_bots.install(tmp_path, monkeypatch)
+    with pytest.raises(BotFailed, match="raises failed in game 0: raised RuntimeError: no idea"):
+        balance_of("printed", games=2, bot="raises")
 
 
 # -- planted faults ---------------------------------------------------------------------------------------------------

@@ -9,7 +9,7 @@ from typing import Any
 import attrs
 import pytest
 
-from hand_built import BLUE, GREEN, RED, YELLOW, character, law, lay, plain, position, power, pyramid
+from hand_built import BLUE, GREEN, RED, YELLOW, character, circles, law, lay, plain, position, power, pyramid
 from law_play import after, lay_and_pass, lays, legal_places, place
 from positions import in_development, on, printed, rows, seat
 from viceroy.cardsets import check_card_set, load_card_set
@@ -113,15 +113,6 @@ def points(idea: int, *laid: PlacedCard, own: FinalPosition | None = None, other
 def with_tokens(x: int, *, science: int = 0, magic: int = 0, defense: int = 0) -> PlacedCard:
     """Lay a plain card with tokens on level 1."""
     return lay(1, x, tokens=Tokens(science, magic, defense))
-
-
-def circles(*colors: str) -> list[PlacedCard]:
-    """Lay single-color circles side by side on level 2, from place 1 on: each between its own pair of corners."""
-    row = [lay(1, 1, plain(f"-{colors[0]}--"))]
-    for x, color in enumerate(colors, start=1):
-        after = colors[x] if x < len(colors) else "-"
-        row += [lay(1, x + 1, plain(f"{color}{after}--")), lay(2, x, plain(f"--{color}{color}"))]
-    return row
 
 
 def rival(name: str, *laid: PlacedCard, attack: int = 0) -> FinalPosition:

@@ -477,7 +477,12 @@ CARDS = {
     "the id of the printed set": (
         GOOD.replace("id: harbor", "¶id: printed"),
         Code.SHIPPED_ID,
-        "printed is the name of the printed set",
+        "printed is the name of a shipped set",
+    ),
+    "the id of the workshop": (
+        GOOD.replace("id: harbor", "¶id: workshop"),
+        Code.SHIPPED_ID,
+        "workshop is the name of a shipped set",
     ),
     "no laws": (f"{HEAD}¶{CHARACTERS}", Code.NO_LAWS, "this set has no laws"),
 }  # fmt: skip

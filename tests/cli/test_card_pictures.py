@@ -107,6 +107,31 @@ def test_the_drawings_speak_the_language_asked_for(run: Run) -> None:
     assert "Hafen 1/1" in text
 
 
+def test_cards_are_told_in_the_language_asked_for(run: Run) -> None:
+    """The list, a law with its sentences, and its drawing are in German, not only their names."""
+    status, listed, _ = run("harbor.yaml", "--lang", "de")
+    assert (status, listed.splitlines()[0]) == (0, "Hafen: 0 Charakterkarten, 1 Gesetzeskarte")
+    _, told, _ = run("harbor.yaml", "201", "--lang", "de")
+    sentence = "Bei Spielende erhältst du 2 Punkte für jede diesem Gesetz benachbarte Charakterkarte."
+    assert told.splitlines() == [
+        "201 Waage (Gesetzeskarte, id fair-weights)",
+        "  Namen: en Fair Weights",
+        "  Segmente: oben links rot, oben rechts rot, unten grün",
+        f"  {sentence}",
+    ]
+    run("harbor.yaml", "--svg", "drawn", "--lang", "de")
+    assert sentence in (ElementTree.parse("drawn/201-fair-weights.svg").getroot().findtext("{*}desc") or "")
+
+
+def test_the_cards_of_the_set_itself(run: Run) -> None:
+    """On top of the printed set there is one law, listed and printed alone."""
+    Path("harbor.yaml").write_text(SET.replace("laws:", "extends: printed\nlaws:"), encoding="utf-8")
+    _, listed, _ = run("harbor.yaml", "--own")
+    assert listed.splitlines()[0] == "Harbor: 0 characters, 1 law"
+    assert run("harbor.yaml", "--own", "--sheet", "law.svg")[1].startswith("1 card to print and cut: law.svg")
+    assert run("harbor.yaml", "--own", "32")[0] == 2
+
+
 def test_a_law_in_small_type_is_pointed_out(run: Run) -> None:
     """The designer learns which law says too much for its card."""
     Path("harbor.yaml").write_text(ENDLESS, encoding="utf-8")

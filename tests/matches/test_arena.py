@@ -86,7 +86,8 @@ def test_records_are_those_of_the_games() -> None:
         ({"bots": ("random",) * 5}, ImpossibleGame, "5 players"),
         ({"bots": PAIR, "edition": "klingon"}, ImpossibleGame, "no edition is named 'klingon'"),
         ({"bots": PAIR, "edition": []}, ImpossibleGame, "no edition"),
-        ({"bots": PAIR, "seconds": 0.0}, ValueError, "more than 0"),
+        ({"bots": PAIR, "seconds": 0.0}, ImpossibleGame, "more than 0"),
+        ({"bots": PAIR, "seconds": float("inf")}, ImpossibleGame, "inf seconds"),
         ({"bots": "random"}, TypeError, "bots are a list of names"),
     ],
 )

@@ -70,12 +70,13 @@ def test_no_text_runs_into_another_or_over_the_edge(card: Card, language: Langua
 
 
 @every_card
-def test_every_text_can_be_read_on_paper(card: Card) -> None:
+@pytest.mark.parametrize("language", Language)
+def test_every_text_can_be_read_on_paper(card: Card, language: Language) -> None:
     """The smallest letters are those in a gem; words are at least 1.6 mm high, and a law's sentences 3 mm."""
-    texts = drawn_texts(card_svg(card))
+    texts = drawn_texts(card_svg(card, LABELS[language]))
     assert min(text.size for text in texts) / MM >= 1.6
     if isinstance(card, LawCard):
-        assert law_text(card).size / MM >= 3
+        assert law_text(card, language).size / MM >= 3
 
 
 @pytest.mark.parametrize("number", [8, 19, 74])

@@ -87,6 +87,15 @@ def pyramid(*laid: PlacedCard) -> Pyramid:
     return Pyramid(tuple(at.values()))
 
 
+def circles(*colors: str) -> list[PlacedCard]:
+    """Lay single-color circles side by side on level 2, from place 1 on: each between its own pair of corners."""
+    row = [lay(1, 1, plain(f"-{colors[0]}--"))]
+    for x, color in enumerate(colors, start=1):
+        after = colors[x] if x < len(colors) else "-"
+        row += [lay(1, x + 1, plain(f"{color}{after}--")), lay(2, x, plain(f"--{color}{color}"))]
+    return row
+
+
 def full_pyramid(rows: int) -> Pyramid:
     """Make a triangle of plain cards: `rows` of them on level 1, one fewer on each level above."""
     return Pyramid(tuple(lay(level, x) for level in range(1, rows + 1) for x in range(rows - level + 1)))

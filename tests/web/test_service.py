@@ -149,7 +149,7 @@ def test_a_set_that_is_sent_is_read_without_a_look_at_files() -> None:
 
 
 def test_what_a_card_gives_is_what_its_rows_print() -> None:
-    """Captain 32 prints a card to draw, gems, a magic token and points; law 71 offers an attack token, points or gems."""
+    """Captain 32 prints a card to draw, gems, a magic token and points; law 71 an attack token, points or gems."""
     gives = {card["number"]: card["gives"] for card in answer({"ask": "cards"})["cards"]}
     assert gives[32] == ["power", "magic", "gems", "draw"]
     assert gives[71] == ["power", "attack", "gems"]

@@ -27,12 +27,16 @@ from viceroy.model.laws import (
     Effect,
     Gain,
     HigherIncome,
+    Look,
+    LookBehindScreen,
+    LookedDeck,
     LowerCost,
     MoveToken,
     Occasion,
     Pay,
     Placement,
     PutBackCards,
+    Rest,
     Reward,
     RewardPer,
     SkipNextAuction,
@@ -85,7 +89,8 @@ from viceroy.scoring.items import (
     ScoreItem,
     SetsItem,
 )
-from viceroy.wording.laws import clause_sentence, effect_sentence, law_sentences, reward_text
+from viceroy.wording.clauses import clause_sentence
+from viceroy.wording.laws import effect_sentence, law_sentences, reward_text
 from viceroy.wording.points import reason
 
 PRINTED = load_card_set("printed")
@@ -289,6 +294,21 @@ def test_a_reward_in_words(reward: Reward, text: str) -> None:
         (TuckFromHand(3), "You may tuck up to 3 cards from your hand under this law."),
         (StoreGems(1), "You may put 1 gem from behind your screen on this law; it stays there."),
         (SwapTokens(0), f"{SWAP}."),
+        (
+            Look(LookedDeck.LAWS, 3, 1, Rest.TOP),
+            (
+                "Look at the top 3 cards of the law deck; take 1 of them into your hand and put the others back on top "
+                "of the deck, in an order you choose."
+            ),
+        ),
+        (
+            Look(LookedDeck.AUCTION, 1, 0, Rest.BOTTOM),
+            "Look at the top card of the auction deck; put it back under the deck.",
+        ),
+        (
+            Look(LookedDeck.RESERVE, 2, 2, Rest.TOP),
+            "Look at the top 2 cards of the reserve deck; take them into your hand.",
+        ),
         (SwapTokens(1), f"{SWAP}; if you do, pay that player 1 gem of any color from behind your screen."),
     ],
 )
@@ -354,6 +374,8 @@ def test_every_effect_has_words() -> None:
         TurnToken(),
         Untuck(),
         TakeStored(),
+        Look(LookedDeck.LAWS, 3, 1, Rest.TOP),
+        LookBehindScreen(),
     )
     assert {type(effect) for effect in effects} == set(Effect.__args__)
     assert len({effect_sentence(effect) for effect in effects}) == len(effects)

@@ -4,27 +4,32 @@ import {button, element, fill} from "./dom.js";
 import {say} from "./words.js";
 
 const place = () => document.getElementById("dialog");
-let onclose = () => {};
+let openedBy = ""; // the id of what had the focus before
 
 /** Show something in the dialog, which opens if it is closed; `more` are buttons beside the one that closes it. */
-export function showDialog(title, children, {more = [], done = say("Done"), closed = () => {}} = {}) {
+export function showDialog(title, children, {more = []} = {}) {
   fill(
     "dialog",
     element(
       "div",
       {class: "dialog-head"},
-      element("h2", {id: "dialog-title", tabindex: "-1"}, title),
+      element("h2", {id: "dialog-title", tabindex: "-1", autofocus: true}, title),
       button("×", closeDialog, {id: "dialog-close", class: "quiet close", "aria-label": say("Close")}),
     ),
     element("div", {class: "dialog-body"}, children),
-    element("div", {class: "dialog-foot"}, more, button(done, closeDialog, {id: "dialog-done"})),
+    element("div", {class: "dialog-foot"}, more, button(say("Done"), closeDialog, {id: "dialog-done"})),
   );
-  onclose = closed;
-  if (!place().open) {
-    place().addEventListener("close", () => onclose(), {once: true});
-    place().addEventListener("click", closeOutside);
-    place().showModal();
-  }
+  if (place().open) return;
+  openedBy = document.activeElement?.id ?? "";
+  place().addEventListener("close", giveBack, {once: true});
+  place().addEventListener("click", closeOutside);
+  place().showModal();
+}
+
+/** Give the focus back to what had it, or to the card that lies there now. */
+function giveBack() {
+  const again = document.getElementById(openedBy) ?? document.getElementById(openedBy.replace("slot", "card"));
+  again?.focus({preventScroll: true});
 }
 
 export function closeDialog() {

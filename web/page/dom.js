@@ -40,10 +40,15 @@ export function stepper(id, label, value, [low, high], change, mark = null) {
     "div",
     {class: "stepper", role: "group", "aria-label": label},
     element("span", {class: "stepper-label"}, mark, label),
-    button("−", step(-1), {id: `${id}-less`, "aria-label": `${label}: −1`, disabled: value <= low}),
+    button("−", step(-1), {id: `${id}-less`, "aria-label": `${label}: −1`, ...ended(value <= low)}),
     element("output", {id: `${id}-value`, "aria-label": label}, String(value)),
-    button("+", step(1), {id: `${id}-more`, "aria-label": `${label}: +1`, disabled: value >= high}),
+    button("+", step(1), {id: `${id}-more`, "aria-label": `${label}: +1`, ...ended(value >= high)}),
   );
+}
+
+/** Say that a button does nothing now; it stays in reach, so that a keyboard does not lose its place. */
+function ended(isSo) {
+  return isSo ? {"aria-disabled": "true"} : {};
 }
 
 /** Make a group of radio buttons; `options` are [value, text] pairs. */

@@ -50,7 +50,11 @@ export function keep(game) {
 }
 
 export function forget(game) {
-  localStorage.removeItem(GAME + game.id);
+  try {
+    localStorage.removeItem(GAME + game.id);
+  } catch {
+    // it was never kept
+  }
 }
 
 export function newGame(sheet = newSheet()) {

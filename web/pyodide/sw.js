@@ -5,8 +5,13 @@ const FILES = [];
 
 const CACHE = `viceroy-${VERSION}`;
 
+/** Ask the host whether a file has changed, and never mix versions. */
+function fresh(file) {
+  return new Request(file, {cache: "no-cache"});
+}
+
 addEventListener("install", (event) => {
-  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES)));
+  event.waitUntil(caches.open(CACHE).then((cache) => cache.addAll(FILES.map(fresh))));
 });
 
 addEventListener("activate", (event) => {
@@ -21,7 +26,8 @@ addEventListener("activate", (event) => {
 
 addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || !event.request.url.startsWith(registration.scope)) return;
+  const asked = event.request.mode === "navigate" ? "./" : event.request;
   event.respondWith(
-    caches.match(event.request, {cacheName: CACHE, ignoreSearch: true}).then((kept) => kept ?? fetch(event.request)),
+    caches.match(asked, {cacheName: CACHE, ignoreSearch: true}).then((kept) => kept ?? fetch(event.request)),
   );
 });

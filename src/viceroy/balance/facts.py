@@ -7,6 +7,7 @@ from collections import Counter, defaultdict
 import attrs
 
 from viceroy.balance.contributions import contributions
+from viceroy.bots import BotFailed
 from viceroy.engine import events as e
 from viceroy.engine.reducer import Step
 from viceroy.engine.state import EMPTY_ROW
@@ -59,9 +60,11 @@ class GameFacts:
 
 
 def facts_of(match: Match, index: int) -> GameFacts:
-    """Play a game of a match, and return what it says."""
+    """Play a game of a match, and return what it says. Raises `BotFailed` if a bot fails."""
     watcher = _Watcher()
     played = play(match, index, watcher)
+    for fault in played.faults:
+        raise BotFailed(f"{played.game.bots[fault.seat]} failed in game {index}: {fault.message}")
     return GameFacts(
         edition=played.game.edition.name,
         totals=played.result.totals,

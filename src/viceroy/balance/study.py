@@ -15,10 +15,10 @@ from viceroy.cardsets import load_card_set
 from viceroy.errors import ImpossibleGame
 from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBalance
 from viceroy.formats.estimates import rounded
-from viceroy.matches.arena import Editions, editions_of, sizes_of
+from viceroy.matches.arena import Editions, editions_of
 from viceroy.matches.estimates import adjusted, p_of_difference, share
 from viceroy.matches.executors import WINDOW, each_game
-from viceroy.matches.match import Match, Table
+from viceroy.matches.match import Match, Table, sizes_of
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.model.editions import Edition
 from viceroy.model.tokens import COLORS, MOST_PLAYERS
@@ -48,7 +48,8 @@ def balance_of(
     `executor` and `window` are those of `arena`. `progress` is called with the number of games that are over. The same
     arguments give the same result.
 
-    Raises `BadBot`, `ImpossibleGame` and `BadFile` as `arena` does.
+    Raises `BadBot`, `ImpossibleGame` and `BadFile` as `arena` does, and `BotFailed` if the bot fails in a game: what a
+    stand-in does says nothing about the cards.
 
     >>> study = balance_of("printed", games=2, bot="random")
     >>> len(study.cards), study.compared

@@ -1,11 +1,13 @@
 """Bots: players that are programs, the names under which they are made, and how a host guards itself from them."""
 
+from viceroy.bots.advice import Advice, hint
 from viceroy.bots.bot import Bot
 from viceroy.bots.guard import BotFailed, Guarded, guarded
 from viceroy.bots.random_bot import RandomBot, play_out
 from viceroy.bots.registry import BadBot, BotKind, BotOption, kind, kinds, make
 
 __all__ = [
+    "Advice",
     "BadBot",
     "Bot",
     "BotFailed",
@@ -14,6 +16,7 @@ __all__ = [
     "Guarded",
     "RandomBot",
     "guarded",
+    "hint",
     "kind",
     "kinds",
     "make",

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 from viceroy.bots.weights import ROUNDS_OF_GAME, Weights
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, CharacterCard, Sections
@@ -32,7 +32,21 @@ class Spot(NamedTuple):
 class Outlook:
     """What a pyramid promises while so many rounds of the game are left."""
 
-    __slots__ = ("bonuses", "by_color", "gem", "left", "potential", "pyramid", "rows", "spots", "token", "tokens", "w")
+    __slots__ = (
+        "bonuses",
+        "by_color",
+        "gem",
+        "kept",
+        "left",
+        "most",
+        "potential",
+        "pyramid",
+        "rows",
+        "spots",
+        "token",
+        "tokens",
+        "w",
+    )
 
     def __init__(self, pyramid: Pyramid, left: int, weights: Weights, *, contiguous: bool) -> None:
         self.pyramid, self.left, self.w = pyramid, left, weights
@@ -49,6 +63,9 @@ class Outlook:
             self.tokens.science, self.tokens.magic, self.tokens.defense, sum(self.tokens.magic_bonus)
         )
         self.rows: dict[int, tuple[int, ...]] = {}
+        self.most: dict[int, int] = {}
+        self.kept: dict[tuple[int, ...], Any] = {}
+        """Where cards lie best, by number and by what that depends on; for `best_lie`."""
         self.potential = self._potential()
 
     def soon(self, worth: int) -> int:
@@ -135,6 +152,15 @@ class Outlook:
             top = max(TOP_LEVEL_POINTS * POINT, each[0] + each[1] + each[2])  # R6.11
             rows = self.rows[card.number] = (*each, top)
         return rows
+
+    def most_of(self, card: CharacterCard) -> int:
+        """Return what a character brings at most on levels 1 to 4, less what it costs there."""
+        most = self.most.get(card.number)
+        if most is None:
+            rows = self.rows_of(card)[: TOP_LEVEL - 1]
+            most = max(0, *[row - level * self.gem for level, row in enumerate(rows, 1)])
+            self.most[card.number] = most
+        return most
 
     # -- places -------------------------------------------------------------------------------------------------------
 

@@ -196,7 +196,7 @@ def _rate_places(desk: Desk, legal: Sequence[Action]) -> Worths:
     rated = []
     for action in legal:
         assert isinstance(action, PlaceCard)
-        rated.append(worths.get(action.place, 0) + sum(action.infinite) * desk.look.gem)
+        rated.append(worths.get(action.place, 0) + (sum(action.infinite) + sum(action.left_out)) * desk.look.gem)
     return rated
 
 

@@ -8,6 +8,7 @@ are sealed at the same time are made by the policy, each from what its seat know
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from time import monotonic
 
 import attrs
 
@@ -71,7 +72,7 @@ class Search:
     def run(self, goes_on: Callable[[int, int], bool]) -> Action:
         """Try candidates as long as `goes_on` says for a stage of the search and the trials so far; return the best."""
         left, stage, trials = self.candidates, 0, 0
-        while len(left) > 1:
+        while stage < self.stages:
             while goes_on(stage, trials):
                 self._try(left)
                 trials += len(left)
@@ -81,8 +82,8 @@ class Search:
 
     @property
     def stages(self) -> int:
-        """How often the weaker half is dropped until one is left."""
-        return max(len(self.candidates) - 1, 0).bit_length()
+        """How often the weaker half is dropped until one is left; at least 1."""
+        return max((len(self.candidates) - 1).bit_length(), 1)
 
     def _try(self, candidates: Sequence[Candidate]) -> None:
         """Try candidates in the same made-up game, with the same chances."""
@@ -110,3 +111,16 @@ class Search:
             seat = state.to_act[0]
             state = reduce(state, choose(state, seat, legal_actions(state, seat), dice))
         return lead_of(state, self._seat, self._policy.weights)
+
+
+def stages_of_trials(stages: int, iterations: int) -> Callable[[int, int], bool]:
+    """Return when the stages of a search go on: until each has had its share of the trials."""
+    return lambda stage, trials: trials < iterations * (stage + 1) // stages
+
+
+def stages_of_time(stages: int, start: float, ms: int) -> Callable[[int, int], bool]:
+    """Return when the stages of a search go on: until each has had its share of the time from `start`.
+
+    The candidates are tried once in any case.
+    """
+    return lambda stage, trials: trials == 0 or monotonic() < start + ms / 1000 * (stage + 1) / stages

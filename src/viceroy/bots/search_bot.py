@@ -5,7 +5,7 @@ from __future__ import annotations
 from time import monotonic
 
 from viceroy.bots.policy import Policy
-from viceroy.bots.search import Limits, Search
+from viceroy.bots.search import Limits, Search, stages_of_time, stages_of_trials
 from viceroy.bots.weights import fitted
 from viceroy.engine.actions import Action, PaintBest
 from viceroy.engine.chance import Dice
@@ -58,9 +58,8 @@ class SearchBot:
             return view.legal[0]
         start = monotonic()
         search = Search(view, self._policy, self._dice, self._limits)
-        stages = max(search.stages, 1)
+        if len(search.candidates) == 1:
+            return search.candidates[0].action
         if self._iterations is not None:
-            most = self._iterations
-            return search.run(lambda stage, trials: trials < most * (stage + 1) // stages)
-        span = self._ms / 1000
-        return search.run(lambda stage, _: monotonic() < start + span * (stage + 1) / stages)
+            return search.run(stages_of_trials(search.stages, self._iterations))
+        return search.run(stages_of_time(search.stages, start, self._ms))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from operator import itemgetter
 from typing import NamedTuple
 
 from viceroy.bots.outlook import POINT, Outlook, Spot, outlook
@@ -84,11 +85,20 @@ def _free(pyramid: Pyramid, used: Gems) -> Gems:
 
 def best_lie(desk: Desk, card: Card) -> Lie:
     """Return where a card lies best now."""
-    best = NOWHERE
-    for lie in lies(desk, card):
-        if lie.worth > best.worth:
-            best = lie
+    kept = desk.look.kept
+    key: tuple[int, ...] = (card.number, *desk.spending, *desk.free)
+    if isinstance(card, LawCard):
+        key = (card.number, *desk.gems, len(desk.own.hand), desk.own.attack or 0)
+    best = kept.get(key)
+    if best is None:
+        if len(kept) >= _MOST_KEPT:
+            kept.clear()
+        best = kept[key] = max(lies(desk, card), key=_worth, default=NOWHERE)
     return best
+
+
+_worth = itemgetter(0)
+_MOST_KEPT = 1024  # of one pyramid
 
 
 def lies(desk: Desk, card: Card) -> list[Lie]:
@@ -119,8 +129,7 @@ def promise(desk: Desk, card: Card) -> int:
     later = min(desk.left, 18) * desk.weights.later // 18
     if isinstance(card, LawCard):
         return max(0, best_lie(desk, card).worth) * later // 100
-    rows, gem = desk.look.rows_of(card), desk.look.gem
-    return max(0, *[row - level * gem for level, row in enumerate(rows[: TOP_LEVEL - 1], 1)]) * later // 100
+    return desk.look.most_of(card) * later // 100
 
 
 def in_hand(desk: Desk, card: Card) -> int:

@@ -10,7 +10,7 @@ from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.messages import did_you_mean, harmless
 from viceroy.yamlfiles.resources import card_set_path, resource_root, schema_path
 
-SHIPPED: tuple[str, ...] = ("printed",)
+SHIPPED: tuple[str, ...] = ("printed", "workshop")
 """The names of the card sets that come with the library."""
 
 _ENDINGS = frozenset({".yaml", ".yml"})

@@ -11,9 +11,10 @@ from typing import TYPE_CHECKING
 
 from viceroy.cardsets.files import SHIPPED
 from viceroy.cardsets.layers import form_of
+from viceroy.cardsets.rules import CARD_LISTS
 from viceroy.cardsets.stack import Stack
 from viceroy.errors import BadFile, Problem, errors_of
-from viceroy.model.cards import CardSet
+from viceroy.model.cards import Card, CardSet
 from viceroy.yamlfiles.faults import FileFaults
 from viceroy.yamlfiles.resources import card_set_path
 
@@ -21,7 +22,7 @@ if TYPE_CHECKING:
     from viceroy.cardsets.forms import CardSetForm
     from viceroy.yamlfiles.documents import Document
 
-__all__ = ["SHIPPED", "check_card_set", "load_card_set", "read_card_set"]
+__all__ = ["SHIPPED", "check_card_set", "load_card_set", "own_cards", "read_card_set"]
 
 
 def load_card_set(
@@ -45,6 +46,19 @@ def load_card_set(
     return _loaded(stack)
 
 
+def own_cards(name_or_path: str | os.PathLike[str]) -> tuple[Card, ...]:
+    """Return the cards that a set adds or replaces itself, without those of a set that it extends; raises `BadFile`.
+
+    >>> len(own_cards("workshop"))
+    26
+    """
+    stack = Stack()
+    stack.add(name_or_path)
+    card_set = _loaded(stack)
+    numbers = {card.number for part in stack.own_parts for key in CARD_LISTS for card in getattr(part.form, key, ())}
+    return tuple(card for card in card_set.cards if card.number in numbers)
+
+
 def check_card_set(name_or_path: str | os.PathLike[str], *, lint: bool = False) -> tuple[Problem, ...]:
     """Check a card set against the schema, and for what no schema can tell; empty when it is good.
 
@@ -66,7 +80,8 @@ def check_card_set(name_or_path: str | os.PathLike[str], *, lint: bool = False) 
     if lint and card_set is not None:
         from viceroy.cardsets.lint import lint_parts
 
-        lint_parts(stack.own_parts, card_set, _shipped("printed"))
+        same_id = _shipped(card_set.id) if card_set.id in SHIPPED else None
+        lint_parts(stack.own_parts, card_set, _shipped("printed"), same_id)
     return stack.problems
 
 

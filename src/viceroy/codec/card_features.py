@@ -71,7 +71,7 @@ def _gains(law: LawCard) -> list[float]:
 
 
 def reward_numbers(reward: Reward) -> list[float]:
-    """Return the numbers of a reward: gems, cards, attack, tokens, bonuses, infinite gem; see `REWARD_MEANING`."""
+    """Return the numbers of a reward: what it gives, tokens, bonuses by color, an infinite gem of a color or of any."""
     tokens = reward.tokens
     bonuses = [sum([bonus.value for bonus in tokens.circle_bonus if bonus.color is color]) for color in COLORS]
     infinite = reward.infinite_gem
@@ -84,9 +84,3 @@ def reward_numbers(reward: Reward) -> list[float]:
         *one_of(infinite.position if isinstance(infinite, Color) else None, 4),
         float(infinite == "any"),
     ]
-
-
-REWARD_MEANING = (
-    "gems, cards, attack tokens (5 is 1); science, magic, defense tokens (3 is 1); power points (15 is 1); magic bonus "
-    "(5 is 1); circle bonus of each color (4 is 1); infinite gem of each color, of any color"
-)

@@ -169,9 +169,9 @@ class _Finder:
     def _find_later(self, action: _Later) -> Found:
         match action:
             case act.Lay(_, card):
-                return "lay", self._hand[card]
+                return "lay", self._hand.get(card)
             case act.DiscardForGems(_, card):
-                return "discard_for_gems", self._hand[card]
+                return "discard_for_gems", self._hand.get(card)
             case act.PlaceCard():
                 return "place_card", self._placement(action)
             case act.ChooseTopReward(_, points):
@@ -198,9 +198,9 @@ class _Finder:
             case act.ChooseColor(_, color):
                 return "choose_color", color.position
             case act.PutBack(_, card):
-                return "put_back", self._hand[card]
+                return "put_back", self._hand.get(card)
             case act.TuckCard(_, card):
-                return "tuck_card", self._hand[card]
+                return "tuck_card", self._hand.get(card)
             case act.TuckFree(_, place):
                 return "tuck_free", number_of(place, self._left)
             case act.StoreGem(_, color):

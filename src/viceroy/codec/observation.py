@@ -37,7 +37,7 @@ PARTS = parts_of(
         ("auction", (AUCTIONS + 1,), "the auction that is under way; the first number if none is"),
         ("round", (ROUNDS + 1,), "the round of development that is under way; the first number if none is"),
         ("prompt", (len(PROMPTS),), "what is to be chosen: " + ", ".join(one.__name__ for one in PROMPTS)),
-        ("due", (1,), "how many gems or cards the prompt is about; 10 is 1"),
+        ("due", (1,), "how many gems, cards or tokens the prompt is about; 10 is 1"),
         ("color", (4,), "the color that the prompt is about: of an infinite gem, or of the own bid"),
         ("options", (CHOICES, REWARD), "the rewards that a law offers, as `rewards` of a card"),
         ("card", (CARD,), "the card that the prompt is about"),
@@ -134,10 +134,12 @@ def _due(prompt: SeenTask | None) -> int:
     match prompt:
         case q.AskGems(_, count) | q.AskDraw(_, count) | q.AskPutBack(_, _, count):
             return count
-        case q.AskStore(_, _, left) | q.AskTuckHand(_, _, left):
+        case q.AskStore(_, _, left) | q.AskTuckHand(_, _, left) | q.AskUntuck(_, _, left):
             return left or 0
         case q.AskSwap(_, pay):
             return pay
+        case q.AskPayment():
+            return prompt.gems + prompt.cards + len(prompt.tokens)
         case _:
             return 0
 
@@ -163,7 +165,7 @@ def _card_of(prompt: SeenTask | None) -> int | None:
     match prompt:
         case q.AskPlace(_, card) | q.AskTuckTaken(_, card):
             return card
-        case q.AskPrice(_, law) | q.AskChoice(_, law) | q.AskUseLaw(_, law):
+        case q.AskPrice(_, law) | q.AskChoice(_, law) | q.AskUseLaw(_, law) | q.AskPay(_, law) | q.AskPayment(_, law):
             return law
         case _:
             return None

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 
 from viceroy.cardsets import load_card_set
-from viceroy.engine.phases.setup import make_rules
 from viceroy.errors import ImpossibleGame
 from viceroy.formats.matches import GameResult
 from viceroy.matches.executors import WINDOW, each_game
@@ -70,18 +69,6 @@ def editions_of(given: Editions) -> tuple[Edition, ...]:
     found = dict.fromkeys(EDITIONS[one] if isinstance(one, str) else one for one in some)
     if not found:
         raise ImpossibleGame(f"no edition; there are {', '.join(EDITIONS)}")
-    return tuple(found)
-
-
-def sizes_of(edition: Edition, card_set: CardSet) -> tuple[int, ...]:
-    """Return how many can play with a card set: 2, and 3 and 4 where it has enough cards."""
-    found = [2]
-    for players in (3, 4):
-        try:
-            make_rules(players, edition, card_set, 0)
-        except ImpossibleGame:
-            break
-        found.append(players)
     return tuple(found)
 
 

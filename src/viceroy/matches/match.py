@@ -6,13 +6,17 @@ import attrs
 
 from viceroy.bots.registry import kind, read_spec
 from viceroy.engine.chance import Chance
+from viceroy.engine.phases.setup import make_rules
+from viceroy.errors import ImpossibleGame
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
+from viceroy.model.tokens import MOST_PLAYERS
 from viceroy.sessions.new_game import rules_of_game
 
 SECONDS = 60.0
 """How long a bot of another package may think about one choice, where nothing else is said."""
 
+_MOST_SECONDS = 86_400
 _KEPT_BITS = 53  # so many bits of a number every reader of JSON keeps
 
 
@@ -74,13 +78,27 @@ class Match:
         return None if factory.__module__.partition(".")[0] == "viceroy" else SECONDS
 
     def check(self) -> None:
-        """Raise `BadBot`, `ImpossibleGame` or `ValueError` where a game cannot be played."""
-        if self.seconds is not None and not self.seconds > 0:
-            raise ValueError(f"{self.seconds:g} seconds for a choice; it takes more than 0")
+        """Raise `BadBot` or `ImpossibleGame` where a game cannot be played."""
+        if self.seconds is not None and not 0 < self.seconds <= _MOST_SECONDS:
+            raise ImpossibleGame(
+                f"{self.seconds:g} seconds for a choice; it takes more than 0, at most {_MOST_SECONDS}"
+            )
         for table in self.tables:
             rules_of_game(len(table.bots), table.edition, self.card_set, self.virtual_opponents)
             for bot in table.bots:
                 read_spec(bot)
+
+
+def sizes_of(edition: Edition, card_set: CardSet) -> tuple[int, ...]:
+    """Return how many can play with a card set: 2, and 3 and 4 where it has enough cards."""
+    found = [2]
+    for players in range(3, MOST_PLAYERS + 1):
+        try:
+            make_rules(players, edition, card_set, 0)
+        except ImpossibleGame:
+            break
+        found.append(players)
+    return tuple(found)
 
 
 def derived_seed(*numbers: int) -> int:

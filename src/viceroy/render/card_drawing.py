@@ -29,6 +29,7 @@ from viceroy.render.svg_marks import (
     rectangle,
     text_at,
 )
+from viceroy.wording.languages import catalog_of
 from viceroy.wording.laws import law_sentences
 
 MM = 4.0  # units in a millimeter
@@ -49,8 +50,8 @@ _MOST_WORDS = 3  # kinds of reward that have room for a word each, as many as a 
 
 
 def card_svg(card: Card, labels: Labels = LABELS[Language.EN]) -> str:
-    """Return an SVG document of a card, 63 mm wide and 88 mm high, with its name in the language of `labels`."""
-    words = title_of(card, labels.language), card_text(card)
+    """Return an SVG document of a card, 63 mm wide and 88 mm high, with its text in the language of `labels`."""
+    words = title_of(card, labels.language), card_text(card, labels)
     return document((WIDTH, HEIGHT), words, [drawn_card(card, labels)], per_mm=MM)
 
 
@@ -64,7 +65,7 @@ def drawn_card(card: Card, labels: Labels) -> str:
     return "\n".join(
         [
             rectangle(0, 0, WIDTH, HEIGHT, fill=CARD_FILLS[card.kind], stroke=CARD_EDGE),
-            *(_levels(card, labels) if isinstance(card, CharacterCard) else _law(card)),
+            *(_levels(card, labels) if isinstance(card, CharacterCard) else _law(card, labels)),
             *(quarter(x, y, RADIUS, side, color, mark=_MARK) for _, (x, y), side, color in sections),
             *_head(card, labels),
         ]
@@ -82,16 +83,16 @@ def _head(card: Card, labels: Labels) -> Iterator[str]:
 # -- a law ------------------------------------------------------------------------------------------------------------
 
 
-def law_text(card: LawCard) -> FittedText:
+def law_text(card: LawCard, language: Language = Language.EN) -> FittedText:
     """Return the sentences of a law as they stand on its card."""
     _, _, width, height = _TEXT_BOX
-    sentences = [_ITEM.sub("\n", sentence) for sentence in law_sentences(card)]
+    sentences = [_ITEM.sub("\n", sentence) for sentence in law_sentences(card, catalog_of(language))]
     return fitted(sentences, width, height, _TEXT)
 
 
-def _law(card: LawCard) -> Iterator[str]:
+def _law(card: LawCard, labels: Labels) -> Iterator[str]:
     left, top, width, height = _TEXT_BOX
-    text = law_text(card)
+    text = law_text(card, labels.language)
     yield rectangle(left - 7, top - 6, width + 14, height + 8, fill=PAPER, stroke=CARD_EDGE, radius=6)
     above = top + (height - text.height) / 2
     for baseline, line in text.lines:

@@ -6,7 +6,6 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
-from viceroy.messages import counted
 from viceroy.model.cards import (
     TOP_LEVEL,
     TOP_LEVEL_POINTS,
@@ -14,15 +13,19 @@ from viceroy.model.cards import (
     Card,
     CardSet,
     CharacterCard,
+    Names,
     Sections,
     name_in,
 )
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Gems
+from viceroy.render.labels import LABELS, Labels, Language
 from viceroy.render.text import columns, left, printable, right
+from viceroy.wording.catalog import Catalog
+from viceroy.wording.languages import catalog_of
 from viceroy.wording.laws import law_sentences, reward_text
 
 _NO_NUMBER = "-"
-_BLANK = "blank"
 
 # -- names ------------------------------------------------------------------------------------------------------------
 
@@ -50,56 +53,67 @@ def title_of(card: AnyCard, language: str) -> str:
 # -- one card ---------------------------------------------------------------------------------------------------------
 
 
-def card_text(card: Card) -> str:
+def card_text(card: Card, labels: Labels = LABELS[Language.EN]) -> str:
     """Describe a card: its names, its sections, then the levels of a character or the sentences of a law."""
-    head = f"{title_of(card, 'en')} ({card.kind}, id {card.id})"
-    others = [f"{language} {printable(name)}" for language, name in card.names if language != "en"]
-    names = [f"names: {', '.join(others)}"] if others else []
-    body = _levels(card) if isinstance(card, CharacterCard) else law_sentences(card)
-    return "\n  ".join([head, *names, f"sections: {_sections_text(card.sections)}", *body])
+    words, shown = catalog_of(labels.language), _shown_language(card.names, labels.language)
+    head = f"{title_of(card, shown)} ({words.kinds[card.kind].one}, id {card.id})"
+    others = ", ".join(f"{language} {printable(name)}" for language, name in card.names if language != shown)
+    names = [words.names.format(names=others)] if others else []
+    body = _levels(card, labels, words) if isinstance(card, CharacterCard) else law_sentences(card, words)
+    return "\n  ".join([head, *names, words.sections.format(*_section_words(card.sections, labels, words)), *body])
 
 
-def _sections_text(sections: Sections) -> str:
-    top_left, top_right, bottom = _section_words(sections)
-    return f"top left {top_left}, top right {top_right}, bottom {bottom}"
+def _shown_language(names: Names, language: str) -> str:
+    """Return the language that a name is shown in: another one only if the card has that name."""
+    return language if language in dict(names) else "en"
 
 
-def _section_words(sections: Sections) -> tuple[str, str, str]:
+def _section_words(sections: Sections, labels: Labels, words: Catalog) -> tuple[str, str, str]:
     """Return the colors at the top left, the top right and the bottom."""
-    words = [_BLANK if color is None else color.value for color in attrs.astuple(sections)]
-    return words[0], words[1], " and ".join(dict.fromkeys(words[2:]))
+    names = [words.blank if color is None else labels.color(color) for color in attrs.astuple(sections)]
+    return names[0], names[1], f" {words.both} ".join(dict.fromkeys(names[2:]))
 
 
-def _levels(card: CharacterCard) -> Iterator[str]:
+def _levels(card: CharacterCard, labels: Labels, words: Catalog) -> Iterator[str]:
     """Yield the whole cost and the reward of each level, level 1 first (R6.6, R6.10, R6.11)."""
-    costs = [_cost_text(card.cost(level)) for level in range(1, TOP_LEVEL + 1)]
+    costs = [_cost_text(card.cost(level), labels) for level in range(1, TOP_LEVEL + 1)]
     wide = max(map(columns, costs))
-    rewards = [reward_text(row.reward) for row in card.levels]
-    top = f"the rewards of levels 1, 2 and 3, or {TOP_LEVEL_POINTS} power points"
+    rewards = [reward_text(row.reward, words) for row in card.levels]
+    top = words.top_reward.format(n=TOP_LEVEL_POINTS)
     for level, (cost, reward) in enumerate(zip(costs, [*rewards, top], strict=True), start=1):
-        yield f"level {level}: pay {left(cost, wide)}  get {reward}"
+        yield words.level.format(level=level, cost=left(cost, wide), reward=reward)
 
 
-def _cost_text(gems: Gems) -> str:
-    return ", ".join(f"{count} {color}" for color, count in zip(COLORS, gems, strict=True) if count)
+def _cost_text(gems: Gems, labels: Labels) -> str:
+    return ", ".join(f"{count} {labels.color(color)}" for color, count in zip(COLORS, gems, strict=True) if count)
 
 
 # -- a set ------------------------------------------------------------------------------------------------------------
 
 
-def set_text(card_set: CardSet) -> str:
+def set_text(card_set: CardSet, labels: Labels = LABELS[Language.EN]) -> str:
     """List the cards of a set by kind, each with its number, its id, its name and its sections."""
-    characters, laws = len(card_set.characters), len(card_set.laws)
-    head = f"{printable(name_in(card_set.names, 'en'))}: {counted(characters, 'character')}, {counted(laws, 'law')}"
-    blocks = [head]
-    for title, cards in (("Characters", card_set.characters), ("Laws", card_set.laws)):
+    language, words = labels.language, catalog_of(labels.language)
+    kinds: dict[CardKind, tuple[Card, ...]] = {CardKind.CHARACTER: card_set.characters, CardKind.LAW: card_set.laws}
+    numbers = [
+        f"{len(cards)} {words.kinds[kind].one if len(cards) == 1 else words.kinds[kind].many}"
+        for kind, cards in kinds.items()
+    ]
+    blocks = [f"{printable(name_in(card_set.names, language))}: {', '.join(numbers)}"]
+    for kind, cards in kinds.items():
         if cards:
-            blocks.append("\n".join([title, *_listed(sorted(cards, key=lambda card: card.number))]))
+            title = words.kinds[kind].many
+            listed = _listed(sorted(cards, key=lambda card: card.number), labels, words)
+            blocks.append("\n".join([f"{title[0].upper()}{title[1:]}", *listed]))
     return "\n\n".join(blocks)
 
 
-def _listed(cards: Sequence[Card]) -> list[str]:
-    rows = [("number", "id", "name", "top left", "top right", "bottom")]
-    rows += [(str(card.number), card.id, name_of(card, "en"), *_section_words(card.sections)) for card in cards]
+def _listed(cards: Sequence[Card], labels: Labels, words: Catalog) -> list[str]:
+    (number, name), places = words.columns, words.section_names
+    rows = [(number, "id", name, *places)]
+    rows += [
+        (str(card.number), card.id, name_of(card, labels.language), *_section_words(card.sections, labels, words))
+        for card in cards
+    ]
     first, *others = [max(map(columns, column)) for column in zip(*rows, strict=True)]
     return ["  ".join([right(row[0], first), *map(left, row[1:], others)]).rstrip() for row in rows]

@@ -78,7 +78,7 @@ def broken(text: str, width: float) -> Iterator[str]:
 
 def _pieces(text: str, width: float) -> Iterator[tuple[str, float]]:
     """Yield words with their widths, and the parts of those that are wider than a line."""
-    for word in text.split():
+    for word in filter(None, text.split(" ")):  # never at a no-break space
         wide = breadth(word)
         if wide <= width:
             yield word, wide

@@ -9,17 +9,7 @@ import attrs
 
 from viceroy.model.tokens import Color
 from viceroy.scoring.items import LINES, Line
-from viceroy.values import Named
-
-
-class Language(Named):
-    """The languages of the five rulebooks; English is the default."""
-
-    EN = "en"
-    FR = "fr"
-    DE = "de"
-    IT = "it"
-    PT = "pt"
+from viceroy.wording.languages import Language as Language
 
 
 @attrs.frozen(kw_only=True)

@@ -5,9 +5,10 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from textwrap import fill
 
-from viceroy.messages import counted, joined
+from viceroy.messages import joined
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Pyramid
+from viceroy.model.quantities import Counted
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
 from viceroy.render.cards import name_of, number_of
 from viceroy.render.labels import LABELS, Labels, Language
@@ -16,6 +17,8 @@ from viceroy.render.text import printable
 from viceroy.render.text_pyramid import draw_pyramid, legend_text
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintedCircle, Painting, PaintingChoice, PlayerScore
+from viceroy.wording.catalog import Catalog, form
+from viceroy.wording.languages import catalog_of
 
 
 def score_text(
@@ -39,7 +42,7 @@ def _blocks(
         yield draw_pyramid(position.pyramid, player.painting, labels=labels, width=width)
         yield painting_text(position, player.painting, labels.language)
     if any(player.painting.paints for player in score.players):
-        yield fill(_SECTIONS, width)
+        yield fill(catalog_of(labels.language).sections_of_a_circle, width)
     yield legend_text(labels, width=width)
     if explain:
         for player in score.players:
@@ -50,64 +53,56 @@ def _head(player: PlayerScore, labels: Labels) -> str:
     return f"{printable(player.name)}: {labels.total} {player.total}, {labels.rank} {player.rank}"
 
 
-_SECTIONS = (
-    "The sections of a circle: left = top right corner of the left lower card, right = top left corner of the right "
-    "lower card, bottom left and bottom right = lower edge of the upper card."
-)
-
-
-_UNPROVEN = "the best found; it is not proven that no other scores more"
-
-
 def painting_text(position: FinalPosition, painting: Painting, language: Language = Language.EN) -> str:
     """Say who chose the painting, then list each circle that gets gems."""
     circles = (_circle_text(circle, painting, position.pyramid, language) for circle in painting.circles)
-    return "\n".join([_painting_head(position, painting), *circles])
+    return "\n".join([_painting_head(position, painting, catalog_of(language)), *circles])
 
 
-def _painting_head(position: FinalPosition, painting: Painting) -> str:
+def _painting_head(position: FinalPosition, painting: Painting, words: Catalog) -> str:
     if position.gems == NO_GEMS:
-        return "Painting: none, no gem is left behind the screen."
+        return words.no_gems_left
     match position.painting:
         case PaintingChoice.BEST if painting.paints:
-            known = "no other painting scores more" if painting.is_best else _UNPROVEN
-            return f"Painting, chosen by viceroy ({known}):"
+            known = words.no_other_scores_more if painting.is_best else words.unproven
+            return words.best_painting.format(known=known)
         case PaintingChoice.BEST:
-            known = "no gem on a section would score more" if painting.is_best else _UNPROVEN
-            return f"Painting: none, chosen by viceroy ({known})."
+            known = words.no_gem_scores_more if painting.is_best else words.unproven
+            return words.best_is_none.format(known=known)
         case PaintingChoice.NONE | ():
-            return f"Painting: none, as the player chose{_better(painting)}"
+            return words.chosen_is_none.format(known=_better(painting, words))
         case _:
-            return f"Painting, as the player chose it{_better(painting)[:-1]}:"
+            return words.chosen_painting.format(known=_better(painting, words))
 
 
-def _better(painting: Painting) -> str:
+def _better(painting: Painting, words: Catalog) -> str:
     if painting.is_best:
-        return " (no painting scores more)."
-    return " (another one scores more: `painting: best`)." if painting.is_proven else f" ({_UNPROVEN})."
+        return words.none_scores_more
+    return words.another_scores_more if painting.is_proven else words.unproven
 
 
 def _circle_text(circle: PaintedCircle, painting: Painting, pyramid: Pyramid, language: Language) -> str:
     paints = [paint for paint in painting.paints if paint.circle == circle.place]
-    used = {paint.color for paint in paints}
-    gems = " and ".join(_placed_gems(color, paints) for color in COLORS if color in used)
-    end = "it stays of several colors" if circle.color is None else f"it becomes {circle.color}"
-    return f"- put {gems} of the circle under {_upper_card(circle.place, pyramid, language)}: {end}"
+    used, words = {paint.color for paint in paints}, catalog_of(language)
+    gems = f" {words.both} ".join(_placed_gems(color, paints, words) for color in COLORS if color in used)
+    end = words.stays_mixed if circle.color is None else words.becomes.format(**words.colors[circle.color])
+    return words.painted_circle.format(gems=gems, card=_upper_card(circle.place, pyramid, language), end=end)
 
 
-def _placed_gems(color: Color, paints: list[Paint]) -> str:
+def _placed_gems(color: Color, paints: list[Paint], words: Catalog) -> str:
     painted = {paint.section for paint in paints if paint.color is color}
-    sections = [section.label for section in SECTIONS if section in painted]
-    count = len(sections)
-    return f"{counted(count, f'{color} gem')} on the {joined(sections)} section{'s' if count > 1 else ''}"
+    labels = zip(SECTIONS, words.section_labels, strict=True)
+    sections = [label for section, label in labels if section in painted]
+    gem, forms, count = words.colored[Counted.GEMS], words.colors[color], len(sections)
+    things = {"thing": gem.one.format(**forms), "things": gem.many.format(**forms)}
+    return form(words.gems_on, count).format(n=count, sections=joined(sections, words.both), **things)
 
 
 def _upper_card(place: Place, pyramid: Pyramid, language: Language) -> str:
     """Name the upper card of a circle, with its level in case another card has the same name or none has any."""
-    card = pyramid.at[place].card
-    number, name = card.number, name_of(card, language)
-    if name:
-        return f"{name} ({number_of(card)}, level {place.level})"
-    if number is not None:
-        return f"card {number} (level {place.level})"
-    return f"the card at level {place.level}, place {place.x}"
+    card, words = pyramid.at[place].card, catalog_of(language)
+    if name := name_of(card, language):
+        return words.named_card.format(name=name, number=number_of(card), level=place.level)
+    if card.number is not None:
+        return words.numbered_card.format(number=card.number, level=place.level)
+    return words.unknown_card.format(level=place.level, x=place.x)

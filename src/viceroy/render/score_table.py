@@ -9,6 +9,7 @@ from viceroy.render.labels import LABELS, Labels, Language
 from viceroy.render.text import columns, left, printable, right, shortened
 from viceroy.scoring.items import LINES, AttackItem, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.score import FinalScore, PlayerScore
+from viceroy.wording.languages import catalog_of
 from viceroy.wording.points import reason
 
 _MOST_NAME = 14
@@ -52,7 +53,7 @@ def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
 
 
 def items_text(player: PlayerScore, labels: Labels = LABELS[Language.EN]) -> str:
-    """List the items of a player under their lines: points, card, reason in English, rule number."""
+    """List the items of a player under their lines: points, card, reason, rule number."""
     rows: list[str] = []
     for line, points in zip(LINES, player.lines, strict=True):
         items = [item for item in player.items if item.line is line]
@@ -65,5 +66,5 @@ def items_text(player: PlayerScore, labels: Labels = LABELS[Language.EN]) -> str
 def _item_text(item: ScoreItem, language: Language) -> str:
     """Return the card of an item, if any, and the reason."""
     if isinstance(item, MagicItem | SetsItem | AttackItem):
-        return printable(reason(item))
-    return f"{title_of(item.card, language)}: {printable(reason(item))}"
+        return printable(reason(item, catalog_of(language)))
+    return f"{title_of(item.card, language)}: {printable(reason(item, catalog_of(language), language))}"

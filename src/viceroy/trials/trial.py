@@ -9,14 +9,12 @@ from itertools import cycle, islice
 from viceroy.bots import RandomBot, play_out
 from viceroy.cardsets import load_card_set
 from viceroy.engine.invariants import problems
-from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
-from viceroy.errors import ImpossibleGame
 from viceroy.formats.trials import BrokenGame, Trial, TriedCard, TriedLevel
+from viceroy.matches.match import sizes_of
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.model.editions import Edition
-from viceroy.model.tokens import MOST_PLAYERS
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import rules_of_game, start_game
 
@@ -46,7 +44,7 @@ def try_card_set(
     """
     cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
     rules = rules_of_game(players or FEWEST_PLAYERS, edition, cards, 0)
-    sizes = (players,) if players else _sizes(rules.edition, cards)
+    sizes = (players,) if players else sizes_of(rules.edition, cards)
     tally, broken = _Tally(), []
     for index, count in enumerate(islice(cycle(sizes), games)):
         end = _watched(seed + index, count, rules.edition, cards)
@@ -60,18 +58,6 @@ def try_card_set(
     return Trial(
         card_set=cards.id, edition=rules.edition.name, seed=seed, games=games, broken=tuple(broken), cards=tried
     )
-
-
-def _sizes(edition: Edition, cards: CardSet) -> tuple[int, ...]:
-    """Return how many can play: two, and more where the set has enough cards."""
-    found = [FEWEST_PLAYERS]
-    for players in range(FEWEST_PLAYERS + 1, MOST_PLAYERS + 1):
-        try:
-            make_rules(players, edition, cards, 0)
-        except ImpossibleGame:
-            break
-        found.append(players)
-    return tuple(found)
 
 
 def _watched(seed: int, players: int, edition: Edition, cards: CardSet) -> GameState | BrokenGame:

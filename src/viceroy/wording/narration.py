@@ -11,7 +11,8 @@ from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Rest
 from viceroy.model.tokens import COLORS, Tokens
-from viceroy.wording.laws import DECKS, LOOKED_DECKS, counted_tokens
+from viceroy.wording.catalogs.english import ENGLISH
+from viceroy.wording.laws import counted_tokens
 
 if TYPE_CHECKING:
     from viceroy.engine.state import GameState
@@ -191,7 +192,7 @@ def _token(token: Any) -> str:
 def _looked(n: Narrator, event: e.CardsLookedAt) -> str:
     what = "the top card" if event.count == 1 else f"the top {event.count} cards"
     shown = f": {n.cards(event.cards)}" if event.cards else ""
-    return f"{n.player(event.seat)} looks at {what} of {LOOKED_DECKS[event.deck]}{shown}."
+    return f"{n.player(event.seat)} looks at {what} of the {event.deck.replace('_', ' ')}{shown}."
 
 
 _REST = {Rest.TOP: "on top of", Rest.BOTTOM: "under"}
@@ -243,7 +244,7 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.InfiniteGemGained: _infinite,
     e.InfiniteGemLost: lambda n, v: f"{n.player(v.seat)} gets no infinite {v.color} gem.",
     e.CardDrawn: lambda n, v: (
-        f"{n.player(v.seat)} draws {n.card(v.card) if v.card else 'a card'} from {DECKS[v.deck]}."
+        f"{n.player(v.seat)} draws {n.card(v.card) if v.card else 'a card'} from {ENGLISH.decks[v.deck].it}."
     ),
     e.GemsPaid: lambda n, v: f"{n.player(v.seat)} pays {gems_text(v.gems)}.",
     e.AttackPaid: lambda n, v: f"{n.player(v.seat)} gives up {counted(v.count, 'attack token')}.",
@@ -263,11 +264,11 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     ),
     e.OptionChosen: lambda n, v: f"{n.player(v.seat)} chooses option {v.option}.",
     e.CardPutBack: lambda n, v: (
-        f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {DECKS[v.deck]}."
+        f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {ENGLISH.decks[v.deck].it}."
     ),
     e.CardsLookedAt: _looked,
     e.RestPutBack: lambda n, v: (
-        f"{n.player(v.seat)} puts {counted(v.count, 'card')} back {_REST[v.rest]} {LOOKED_DECKS[v.deck]}."
+        f"{n.player(v.seat)} puts {counted(v.count, 'card')} back {_REST[v.rest]} the {v.deck.replace('_', ' ')}."
     ),
     e.ScreenSeen: _screen,
     e.CardMovedUnder: lambda n, v: (

@@ -1,10 +1,10 @@
-"""Score items in English: why each is worth its points."""
+"""Score items in words: why each is worth its points. English by default."""
 
 from __future__ import annotations
 
 from typing import assert_never
 
-from viceroy.messages import counted, joined
+from viceroy.messages import joined
 from viceroy.model.cards import AnyCard, name_in
 from viceroy.model.points import (
     CopiedPoints,
@@ -18,120 +18,126 @@ from viceroy.model.points import (
 )
 from viceroy.scoring import items
 from viceroy.scoring.items import POINTS_PER_ATTACK, POINTS_PER_SET, ScoreItem
+from viceroy.wording.catalog import Catalog, form
+from viceroy.wording.catalogs.english import ENGLISH
 from viceroy.wording.quantities import counted_quantity, limits_text, times_text
 
 
-def reason(item: ScoreItem) -> str:
-    """Return why an item of a score is worth its points.
+def reason(item: ScoreItem, words: Catalog = ENGLISH, language: str = "en") -> str:
+    """Return why an item of a score is worth its points; cards have their names in `language`, else in English.
 
     >>> reason(items.MagicItem(3, (2, 5)))
     '3 magic tokens times 7, the sum of the magic bonuses +2 and +5'
     """
     match item:
         case items.CircleItem():
-            painted = f", painted with {counted(item.gems, 'gem')}" if item.gems else ""
-            return f"{item.color} circle on level {item.place.level}{painted}{_level_and_bonus(item)}"
+            painted = form(words.painted_with, item.gems).format(n=item.gems) if item.gems else ""
+            return _placed_reason(words.circle_item, item, words, painted=painted)
         case items.InfiniteGemItem():
-            return f"infinite {item.color} gem on level {item.place.level}{_level_and_bonus(item)}"
+            return _placed_reason(words.infinite_item, item, words)
         case items.LawItem():
-            return _law_reason(item)
+            return _law_reason(item, words, language)
         case items.PowerItem():
-            return f"power token of {counted(item.points, 'point')}"
+            return form(words.power_item, item.points).format(n=item.points)
         case items.MagicItem():
-            return _magic_reason(item)
+            return _magic_reason(item, words)
         case items.SetsItem():
-            return _sets_reason(item)
+            return _sets_reason(item, words)
         case items.AttackItem():
-            return _attack_reason(item)
+            return _attack_reason(item, words)
         case _:
             assert_never(item)
 
 
-def _level_and_bonus(item: items.CircleItem | items.InfiniteGemItem) -> str:
-    bonus = f", and {item.bonus} for {item.color} circle bonuses" if item.bonus else ""
-    return f": {item.place.level}{bonus}"
+def _placed_reason(
+    message: str, item: items.CircleItem | items.InfiniteGemItem, words: Catalog, painted: str = ""
+) -> str:
+    color, level = words.colors[item.color], item.place.level
+    bonus = words.circle_bonuses.format(n=item.bonus, **color) if item.bonus else ""
+    return message.format(level=level, painted=painted, bonus=bonus, **color)
 
 
-def _law_reason(item: items.LawItem) -> str:
+def _law_reason(item: items.LawItem, words: Catalog, language: str) -> str:
     condition = item.clause.condition
     if condition is None or item.asked is None:
-        return _clause_reason(item)
-    found = counted_quantity(item.asked, condition.of)
+        return _clause_reason(item, words, language)
+    found = counted_quantity(item.asked, condition.of, words)
     if not condition.holds(item.asked):
-        return f"{found}, but it needs {limits_text(condition)}"
-    return f"{_clause_reason(item)}; its condition holds: {found}"
+        return words.condition_missed.format(found=found, limits=limits_text(condition, words))
+    return words.condition_held.format(reason=_clause_reason(item, words, language), found=found)
 
 
-def _clause_reason(item: items.LawItem) -> str:
+def _clause_reason(item: items.LawItem, words: Catalog, language: str) -> str:
     match item.clause:
         case PointsPer(points, quantity, every, up_to):
-            step = "each" if every == 1 else f"every {every}"
-            cap = "" if up_to is None else f", at most {times_text(up_to)}"
-            return f"{counted_quantity(item.count, quantity)}: {points} for {step}{cap}"
+            step = words.step_each if every == 1 else words.step_every.format(n=every)
+            rate = words.per_step.format(found=counted_quantity(item.count, quantity, words), points=points, step=step)
+            return rate if up_to is None else words.at_most_times.format(rate=rate, times=times_text(up_to, words))
         case PointsByTable(table, quantity):
-            found = counted_quantity(item.count, quantity)
-            more = " or more" if item.count >= len(table) else ""
-            return f"{found}: {item.points} for {min(item.count, len(table))}{more}" if item.count else found
+            found = counted_quantity(item.count, quantity, words)
+            reached = words.table_reached_or_more if item.count >= len(table) else words.table_reached
+            told = reached.format(found=found, points=item.points, n=min(item.count, len(table)))
+            return told if item.count else found
         case PointsByTiers(tiers, quantity):
-            reached = [tier.at_least for tier in tiers if item.count >= tier.at_least]
-            told = f"{item.points} for {reached[-1]} or more" if reached else f"fewer than {tiers[0].at_least}"
-            return f"{counted_quantity(item.count, quantity)}: {told}"
+            found = counted_quantity(item.count, quantity, words)
+            least = [tier.at_least for tier in tiers if item.count >= tier.at_least]
+            if not least:
+                return words.tier_missed.format(found=found, n=tiers[0].at_least)
+            return words.tier_reached.format(found=found, points=item.points, n=least[-1])
         case FlatPoints():
-            return "this law is worth them by itself"
+            return words.flat_item
         case PointsByLevel():
-            return f"this law lies on level {item.count}"
+            return words.level_item.format(level=item.count)
         case PointsForMost():
-            return _most_reason(item.count, item.points, item.clause)
+            return _most_reason(item.count, item.points, item.clause, words)
         case PointsForFewest(_, quantity, alone):
-            won = "and every other player has more" if alone else "and no other player has fewer"
-            lost = "but another player has as few or fewer" if alone else "but another player has fewer"
-            return f"{counted_quantity(item.count, quantity)}, {won if item.points else lost}"
+            won = words.fewest_won_alone if alone else words.fewest_won
+            lost = words.fewest_lost_alone if alone else words.fewest_lost
+            return (won if item.points else lost).format(found=counted_quantity(item.count, quantity, words))
         case CopiedPoints():
-            return _copied_reason(item.copied) if item.points else "no adjacent law scores"
+            return _copied_reason(item.copied, words, language) if item.points else words.nothing_copied
         case _:
             assert_never(item.clause)
 
 
-def _copied_reason(law: AnyCard | None) -> str:
+def _copied_reason(law: AnyCard | None, words: Catalog, language: str) -> str:
     if law is None or law.number is None:
-        return "as many as the adjacent law that scores the most"
-    name = f" {name_in(law.names, 'en')}" if law.names else ""
-    return f"as many as {law.number}{name}, the adjacent law that scores the most"
+        return words.copied_item
+    name = f" {name_in(law.names, language)}" if law.names else ""
+    return words.copied_known.format(law=f"{law.number}{name}")
 
 
-def _most_reason(count: int, points: int, clause: PointsForMost) -> str:
-    found = counted_quantity(count, clause.most)
+def _most_reason(count: int, points: int, clause: PointsForMost, words: Catalog) -> str:
+    found = counted_quantity(count, clause.most, words)
     if not count:
         return found
     if points == clause.points:
-        return f"{found}, and {'every other player has fewer' if clause.alone else 'no other player has more'}"
-    if points:
-        return f"{found}, and only one other player has more"
-    return f"{found}, but another player has {'as many or more' if clause.alone else 'more'}"
+        message = words.most_won_alone if clause.alone else words.most_won
+    elif points:
+        message = words.second_won
+    else:
+        message = words.most_lost_alone if clause.alone else words.most_lost
+    return message.format(found=found)
 
 
-def _magic_reason(item: items.MagicItem) -> str:
-    tokens = counted(item.tokens, "magic token")
+def _magic_reason(item: items.MagicItem, words: Catalog) -> str:
     if not item.bonuses:
-        return f"{tokens}, but no magic bonus"
-    bonuses = joined([f"+{value}" for value in item.bonuses])
+        return form(words.magic_alone, item.tokens).format(n=item.tokens)
+    bonuses = joined([f"+{value}" for value in item.bonuses], words.both)
     if not item.tokens:
-        return f"magic {'bonus' if len(item.bonuses) == 1 else 'bonuses'} {bonuses}, but no magic token"
-    if len(item.bonuses) == 1:
-        return f"{tokens} times the magic bonus {bonuses}"
-    return f"{tokens} times {sum(item.bonuses)}, the sum of the magic bonuses {bonuses}"
+        return form(words.bonus_alone, len(item.bonuses)).format(bonuses=bonuses)
+    times = words.magic_times if len(item.bonuses) == 1 else words.magic_times_sum
+    return form(times, item.tokens).format(n=item.tokens, sum=sum(item.bonuses), bonuses=bonuses)
 
 
-def _sets_reason(item: items.SetsItem) -> str:
+def _sets_reason(item: items.SetsItem, words: Catalog) -> str:
     complete = item.points // POINTS_PER_SET
-    sets = f"{counted(complete, 'complete set')} of {POINTS_PER_SET} points" if complete else "no complete set"
-    return f"{sets}: {item.defense} defense, {item.magic} magic, {item.science} science"
+    message = form(words.sets_item, complete) if complete else words.no_set
+    kinds = {"defense": item.defense, "magic": item.magic, "science": item.science}
+    return message.format(n=complete, worth=POINTS_PER_SET, **kinds)
 
 
-def _attack_reason(item: items.AttackItem) -> str:
-    left = f"opponents have {counted(item.opponents, 'attack token')} left"
-    defense = f"own defense is {item.defense}"
-    if not item.points:
-        return f"{left}, {defense}: all stopped"
+def _attack_reason(item: items.AttackItem, words: Catalog) -> str:
     hits = item.points // POINTS_PER_ATTACK
-    return f"{left}, {defense}: {hits} times {POINTS_PER_ATTACK}"
+    outcome = words.attack_hits.format(n=hits, worth=POINTS_PER_ATTACK) if item.points else words.attack_stopped
+    return form(words.attack_item, item.opponents).format(n=item.opponents, defense=item.defense, outcome=outcome)

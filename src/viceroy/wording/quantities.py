@@ -1,9 +1,11 @@
-"""Quantities and conditions in English."""
+"""Quantities and conditions in words."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from typing import assert_never
+
+import attrs
 
 from viceroy.messages import joined
 from viceroy.model.quantities import (
@@ -12,158 +14,170 @@ from viceroy.model.quantities import (
     Counted,
     Distinct,
     Greatest,
-    Having,
     Least,
     Quantity,
     Sum,
-    Where,
     Whose,
 )
+from viceroy.wording.catalog import Catalog, Noun, Owner, form
+from viceroy.wording.catalogs.english import ENGLISH
 
-_PLACES = {
-    Where.PYRAMID: "in {pyramid}",
-    Where.PYRAMID_AND_TUCKED: "in {pyramid}, tucked cards included",
-    Where.ROW: "on cards in the row of this law",
-    Where.ADJACENT: "on cards adjacent to this law",
-    Where.TOUCHING: "that this law is a part of",
-    Where.HERE: "on this law",
-    Where.TUCKED_HERE: "tucked under this law",
-    Where.STORED_HERE: "stored on this law",
-    Where.SCREEN: "left behind {screen}",
-    Where.HAND: "in your hand",
-    Where.ITSELF: "up to the level of this law",
-}
-
-_PLACES_OF_CARDS = {
-    Where.PYRAMID: "in {pyramid}, tucked cards left out",
-    Where.ROW: "in the row of this law",
-    Where.ADJACENT: "adjacent to this law",
-}
-"""Where cards lie, if that is not said as of what lies on them."""
-
-_NOUNS = {
-    Counted.CARDS: "card",
-    Counted.CIRCLES: "single-color circle",
-    Counted.INFINITE_GEMS: "infinite gem",
-    Counted.GEMS: "gem",
-    Counted.SETS: "complete set",
-    Counted.LEVEL: "level",
-    Counted.ROWS: "row",
-    Counted.SCIENCE: "science token",
-    Counted.MAGIC: "magic token",
-    Counted.DEFENSE: "defense token",
-    Counted.POWER: "power token",
-    Counted.POWER_POINTS: "power point",
-    Counted.MAGIC_BONUS: "magic bonus token",
-    Counted.CIRCLE_BONUS: "circle bonus token",
-    Counted.ATTACK: "attack token",
-}
-
-_OWNERS = {
-    Whose.OPPONENTS: ("the pyramids of all other players", "the screens of all other players"),
-    Whose.EVERYBODY: ("the pyramids of all players", "the screens of all players"),
-}
+_NOUN = "{noun}"
+"""Stands in a place that comes before the noun: "diesem Gesetz benachbarte Karten"."""
 
 
-def one_text(quantity: AnyQuantity, whose: str = "your") -> str:
-    """Return what one of it is called, with where it is: "each ...", "1 ...".
+def one_text(quantity: AnyQuantity, words: Catalog = ENGLISH) -> str:
+    """Return what one of it is called, with where it is, as after "1".
 
+    >>> from viceroy.model.quantities import Where
     >>> one_text(Least((Quantity(Counted.SCIENCE, Where.HERE), Quantity(Counted.MAGIC, Where.HERE))))
     'set of one science token and one magic token on this law'
     """
-    return _text(quantity, whose, plural=False)
+    return _Teller(words, words.mine, plural=False).text(quantity)
 
 
-def many_text(quantity: AnyQuantity, whose: str = "your") -> str:
-    """Return what several of it are called, with where they are: "3 ...", "every 2 ..."."""
-    return _text(quantity, whose, plural=True)
+def each_text(quantity: AnyQuantity, words: Catalog = ENGLISH) -> str:
+    """Return each of it: "each science token in your pyramid"."""
+    return _Teller(words, words.mine, plural=False).text(quantity, words.each)
 
 
-def counted_quantity(number: int, quantity: AnyQuantity) -> str:
+def many_text(quantity: AnyQuantity, words: Catalog = ENGLISH) -> str:
+    """Return what several of it are called, with where they are, as after "3"."""
+    return _Teller(words, words.mine, plural=True).text(quantity)
+
+
+def many_text_of_anybody(quantity: AnyQuantity, words: Catalog = ENGLISH) -> str:
+    """Return what several of it are called, of whichever player: "science tokens in the pyramid"."""
+    return _Teller(words, words.a_players, plural=True).text(quantity)
+
+
+def counted_quantity(number: int, quantity: AnyQuantity, words: Catalog = ENGLISH) -> str:
     """Return a number with what it counts: "3 gems stored on this law", "no gems stored on this law"."""
-    return f"{number or 'no'} {_text(quantity, 'the', plural=number != 1)}"
+    one, many = (_Teller(words, words.a_players, plural=plural).text(quantity) for plural in (False, True))
+    return form(words.found if number else words.found_none, number).format(n=number, thing=one, things=many)
 
 
-def times_text(number: int) -> str:
+def times_text(number: int, words: Catalog = ENGLISH) -> str:
     """Return how many times."""
-    return "once" if number == 1 else f"{number} times"
+    return form(words.times, number).format(n=number)
 
 
-def _text(quantity: AnyQuantity, whose: str, *, plural: bool) -> str:
-    match quantity:
-        case Quantity():
-            return f"{_noun(quantity, plural=plural)} {_place(quantity, whose)}"
-        case Least(parts):
-            ones = [f"one {text}" for text in _several(parts, whose, plural=False)]
-            return f"{'sets' if plural else 'set'} of {joined(ones)}"
-        case Distinct(parts):
-            return f"{'kinds' if plural else 'kind'} among {joined(_several(parts, whose, plural=True))}"
-        case Sum(parts):
-            return joined(_several(parts, whose, plural=plural), "or")
-        case Greatest(parts):
-            return f"{joined(_several(parts, whose, plural=plural), 'or')}, of whichever there are more"
-        case _:
-            assert_never(quantity)
+def rate_text(quantity: AnyQuantity, every: int, up_to: int | None, words: Catalog = ENGLISH) -> str:
+    """Return for what, and how often at most, a law gives something."""
+    if every == 1:
+        rate = words.for_each.format(each_thing=each_text(quantity, words))
+    else:
+        rate = words.for_every.format(n=every, things=many_text(quantity, words))
+    return rate if up_to is None else words.at_most_times.format(rate=rate, times=times_text(up_to, words))
 
 
-def _several(parts: Iterable[AnyQuantity], whose: str, *, plural: bool) -> list[str]:
-    """Return the words for several quantities; where all are in the same place, the last one says it."""
-    parts = tuple(parts)
-    leaves = [part for part in parts if isinstance(part, Quantity)]
-    places = {_place(leaf, whose) for leaf in leaves}
-    if len(leaves) < len(parts) or len(places) > 1:
-        return [_text(part, whose, plural=plural) for part in parts]
-    *nouns, last = [_noun(leaf, plural=plural) for leaf in leaves]
-    return [*nouns, f"{last} {places.pop()}"]
+@attrs.frozen
+class _Teller:
+    """Tells quantities of one player, each as one or as several."""
+
+    words: Catalog
+    owner: Owner
+    plural: bool = attrs.field(kw_only=True)
+
+    def text(self, quantity: AnyQuantity, articles: Mapping[str, str] | None = None) -> str:
+        """Return a quantity; articles stand before the first of its nouns, or before all if they differ."""
+        nouns = self.nouns(quantity)
+        if articles is None:
+            return joined([text for _, text in nouns], self.words.either)
+        first, *others = [articles[gender] for gender, _ in nouns]
+        if {*others} <= {first}:
+            return f"{first} {joined([text for _, text in nouns], self.words.either)}"
+        return joined([f"{articles[gender]} {text}" for gender, text in nouns], self.words.either)
+
+    def nouns(self, quantity: AnyQuantity) -> list[tuple[str, str]]:
+        """Return the nouns that any of the things counted has, with their genders."""
+        match quantity:
+            case Quantity():
+                noun, place = _noun(quantity, self.words), _place(quantity, self.words, self.owner, plural=self.plural)
+                return [(noun.gender, _placed(self.number(noun), place))]
+            case Least(parts):
+                one = _Teller(self.words, self.owner, plural=False)
+                ones = [f"{self.words.each_one[gender]} {text}" for gender, text in one.several(parts)]
+                return [self.composed(self.words.sets, ones)]
+            case Distinct(parts):
+                many = _Teller(self.words, self.owner, plural=True)
+                return [self.composed(self.words.kinds_among, [text for _, text in many.several(parts)])]
+            case Sum(parts):
+                return self.several(parts)
+            case Greatest(parts):
+                *firsts, (gender, last) = self.several(parts)
+                return [*firsts, (gender, f"{last}{self.words.whichever_more}")]
+            case _:
+                assert_never(quantity)
+
+    def composed(self, noun: Noun, parts: list[str]) -> tuple[str, str]:
+        """Return the noun for several quantities."""
+        return noun.gender, self.number(noun).format(parts=joined(parts, self.words.both))
+
+    def number(self, noun: Noun) -> str:
+        """Return the singular or the plural."""
+        return noun.many if self.plural else noun.one
+
+    def several(self, parts: Iterable[AnyQuantity]) -> list[tuple[str, str]]:
+        """Return the nouns of several quantities; where all are in the same place, the last one says it."""
+        parts = tuple(parts)
+        leaves = [part for part in parts if isinstance(part, Quantity)]
+        places = {_place(leaf, self.words, self.owner, plural=self.plural) for leaf in leaves}
+        if len(leaves) < len(parts) or len(places) > 1 or any(_NOUN in place for place in places):
+            return [noun for part in parts for noun in self.nouns(part)]
+        nouns = [_noun(leaf, self.words) for leaf in leaves]
+        *firsts, (gender, last) = [(noun.gender, self.number(noun)) for noun in nouns]
+        return [*firsts, (gender, _placed(last, places.pop()))]
 
 
-def _noun(quantity: Quantity, *, plural: bool) -> str:
-    noun = _NOUNS[quantity.counted]
-    if quantity.kind is not None:
-        noun = str(quantity.kind)
+def _placed(noun: str, place: str) -> str:
+    """Return a noun with its place, which stands behind it unless it says otherwise."""
+    return place.replace(_NOUN, noun) if _NOUN in place else f"{noun} {place}"
+
+
+def _noun(quantity: Quantity, words: Catalog) -> Noun:
+    noun = words.nouns[quantity.counted] if quantity.kind is None else words.kinds[quantity.kind]
     if quantity.color is not None:
-        noun = f"{quantity.color} circle" if quantity.counted is Counted.CIRCLES else f"{quantity.color} {noun}"
-    noun = f"{noun}s" if plural else noun
-    has = {Having.SOME: ["with tokens"], Having.NONE: ["without tokens"], None: []}[quantity.tokens]
-    section = [] if quantity.section is None else [f"with a {quantity.section} section"]
-    return " ".join([noun, joined([*section, *has])]) if section or has else noun
+        noun, color = words.colored[quantity.counted], words.colors[quantity.color]
+        noun = Noun(noun.one.format(**color), noun.many.format(**color), noun.gender)
+    section = [] if quantity.section is None else [words.section.format(**words.colors[quantity.section])]
+    has = [] if quantity.tokens is None else [words.having[quantity.tokens]]
+    more = joined([*section, *has], words.both)
+    return Noun(f"{noun.one} {more}", f"{noun.many} {more}", noun.gender) if more else noun
 
 
-def _place(quantity: Quantity, whose: str) -> str:
-    pyramid, screen = _OWNERS.get(quantity.whose, (f"{whose} pyramid", f"{whose} screen"))
+def _place(quantity: Quantity, words: Catalog, owner: Owner, *, plural: bool) -> str:
+    owner = {Whose.MINE: owner, Whose.OPPONENTS: words.others, Whose.EVERYBODY: words.everybodys}[quantity.whose]
     if quantity.level is not None:
-        return f"on level {quantity.level} of {pyramid}"
-    if quantity.counted is Counted.ROWS:
-        return f"of {pyramid}"
-    places = _PLACES | _PLACES_OF_CARDS if quantity.counted is Counted.CARDS else _PLACES
-    place = places[quantity.where].format(pyramid=pyramid, screen=screen)
-    if quantity.counted is Counted.SETS:
-        return f"of one defense, one magic and one science token {place}"
-    if quantity.counted is Counted.GEMS and quantity.where is Where.PYRAMID:
-        return f"stored on laws {place}"
-    return place
+        return words.on_level.format(level=quantity.level, owner=owner)
+    place = words.places_of.get((quantity.counted, quantity.where), words.places[quantity.where])
+    return form(place, 2 if plural else 1).format(owner=owner, noun=_NOUN)
 
 
 # -- conditions ---------------------------------------------------------------------------------------------------
 
 
-def condition_text(condition: Condition) -> str:
+def condition_text(condition: Condition, words: Catalog = ENGLISH) -> str:
     """Return a condition, as it stands behind an "if".
 
+    >>> from viceroy.model.quantities import Where
     >>> condition_text(Condition(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=3))
     'there are at least 3 science tokens in your pyramid'
     """
     quantity, last = condition.of, condition.at_least if condition.at_most is None else condition.at_most
+    limits = limits_text(condition, words)
     if isinstance(quantity, Quantity) and quantity.counted is Counted.LEVEL:
-        return f"the level of this law is {limits_text(condition)}"
+        return words.level_is.format(limits=limits)
+    one = _Teller(words, words.mine, plural=False)
     if condition.at_most == 0:
-        return f"there is no {one_text(quantity)}"
-    verb, thing = ("is", one_text(quantity)) if last == 1 else ("are", many_text(quantity))
-    return f"there {verb} {limits_text(condition)} {thing}"
+        return words.there_is_no.format(no_thing=one.text(quantity, words.none))
+    things = {"thing": one.text(quantity), "things": many_text(quantity, words)}
+    return form(words.there_are, last or 0).format(limits=limits, **things)
 
 
-def limits_text(condition: Condition) -> str:
+def limits_text(condition: Condition, words: Catalog = ENGLISH) -> str:
     """Return the numbers of a condition: "at least 2 and at most 4"."""
-    least = [] if condition.at_least is None else [f"at least {condition.at_least}"]
-    most = [] if condition.at_most is None else [f"at most {condition.at_most}" if condition.at_most else "none"]
-    return joined([*least, *most])
+    least = [] if condition.at_least is None else [words.at_least.format(n=condition.at_least)]
+    at_most = words.at_most if condition.at_most else words.at_most_none
+    most = [] if condition.at_most is None else [at_most.format(n=condition.at_most)]
+    return joined([*least, *most], words.both)

@@ -25,11 +25,9 @@ from viceroy.model.tokens import COLORS
 
 
 def shipped_id(whole: Whole) -> Iterator[Remark]:
-    """The set has the id of the printed one, which is found first."""
-    if whole.card_set.id == whole.printed.id and whole.card_set != whole.printed:
-        message = (
-            f"{whole.printed.id} is the name of the printed set, which is found in place of this one: write another"
-        )
+    """The set has the id of a shipped one, which is found first."""
+    if whole.shipped is not None and whole.card_set != whole.shipped:
+        message = f"{whole.shipped.id} is the name of a shipped set, which is found in place of this one: write another"
         yield Remark(("id",), message)
 
 

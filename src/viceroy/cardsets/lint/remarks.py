@@ -124,12 +124,15 @@ class Subject:
 
 
 class Whole:
-    """A card set as a whole, and the printed one that it is compared with."""
+    """A card set as a whole, the printed one that it is compared with, and the shipped one that has its id, if any."""
 
-    def __init__(self, card_set: CardSet, printed: CardSet, own: Collection[int] = ()) -> None:
+    def __init__(
+        self, card_set: CardSet, printed: CardSet, own: Collection[int] = (), shipped: CardSet | None = None
+    ) -> None:
         self.card_set = card_set
         self.own = own
         self.printed = printed
+        self.shipped = shipped
 
     @cached_property
     def subjects(self) -> dict[int, Subject]:

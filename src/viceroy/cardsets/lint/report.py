@@ -35,13 +35,16 @@ class Warned(NamedTuple):
     message: str
 
 
-def warnings_of(card_set: CardSet, own: Mapping[int, Written], printed: CardSet) -> Iterator[Warned]:
+def warnings_of(
+    card_set: CardSet, own: Mapping[int, Written], printed: CardSet, shipped: CardSet | None = None
+) -> Iterator[Warned]:
     """Yield what looks wrong in a set, at most 100 warnings.
 
     `own` are the cards that are looked at, those of the set's own files, by their numbers: how the files write each.
-    The other cards come from sets that this one extends. The balance is that of the whole.
+    The other cards come from sets that this one extends. The balance is that of the whole. `shipped` is the shipped set
+    of the same id, if there is one.
     """
-    return islice(_warnings_of(Whole(card_set, printed, own), own), MOST_WARNINGS)
+    return islice(_warnings_of(Whole(card_set, printed, own, shipped), own), MOST_WARNINGS)
 
 
 def _warnings_of(whole: Whole, own: Mapping[int, Written]) -> Iterator[Warned]:
@@ -59,7 +62,7 @@ def _warnings_of(whole: Whole, own: Mapping[int, Written]) -> Iterator[Warned]:
 # -- at the keys of the files -----------------------------------------------------------------------------------------
 
 
-def lint_parts(parts: Sequence[Part], card_set: CardSet, printed: CardSet) -> None:
+def lint_parts(parts: Sequence[Part], card_set: CardSet, printed: CardSet, shipped: CardSet | None = None) -> None:
     """Add to the files of a set what looks wrong in it; `card_set` may have more cards than these files."""
     files = [part.faults for part in parts if part.faults is not None]
     places: dict[int, tuple[FileFaults, Path]] = {}
@@ -69,7 +72,7 @@ def lint_parts(parts: Sequence[Part], card_set: CardSet, printed: CardSet) -> No
                 if part.faults is not None:
                     places[card.number] = part.faults, (name, index)
     own = {number: _written(*place) for number, place in places.items()}
-    for warned in warnings_of(card_set, own, printed):
+    for warned in warnings_of(card_set, own, printed, shipped):
         faults, keys = places[warned.number] if warned.number is not None else (_holder(files, warned.keys), ())
         faults.remark((*keys, *warned.keys), warned.message, warned.code)
 

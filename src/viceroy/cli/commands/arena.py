@@ -78,8 +78,6 @@ def _match(options: argparse.Namespace) -> Match:
     from viceroy.matches.match import Match, Table
 
     check_games(options.games)
-    if options.seconds is not None and not options.seconds > 0:
-        raise CommandError(f"{options.seconds:g} seconds for a choice; it takes more than 0")
     editions = editions_of(named_editions(options.edition))
     match = Match(
         tuple(Table(tuple(options.bots), edition) for edition in editions),

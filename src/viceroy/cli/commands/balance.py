@@ -40,7 +40,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """Play, and tell what the games say."""
-    from viceroy.bots import BadBot
+    from viceroy.bots import BadBot, BotFailed
     from viceroy.matches.executors import LostWork
 
     check_games(options.games)
@@ -50,7 +50,7 @@ def run(options: argparse.Namespace) -> Answer:
         study = _study(options)
     except BadFile as bad:
         return Answer("", bad.problems)
-    except (ImpossibleGame, BadBot, LostWork) as error:
+    except (ImpossibleGame, BadBot, BotFailed, LostWork) as error:
         raise CommandError(str(error)) from error
     if options.html is not None:
         from viceroy.render.balance_page import balance_page

@@ -21,6 +21,7 @@ HELP = "list the cards of a set, show some, or draw them"
 EXAMPLES = """\
   viceroy cards                               list the printed cards
   viceroy cards 32 senator                    show two of them, by number and by id
+  viceroy cards workshop --own                list those that the set itself has, on top of the printed ones
   viceroy cards printed --svg drawings        draw each card into a file of this folder
   viceroy cards printed --sheet cards.pdf     ... or all on sheets to print and cut
 """
@@ -32,6 +33,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     what = "a card set (default: printed), or the number or id of a card; digits are always a number"
     parser.add_argument("cards", metavar="SET or CARD", nargs="*", help=what)
+    own = "only the cards of the set itself, without those of a set that it extends"
+    parser.add_argument("--own", action="store_true", help=own)
     parser.add_argument("--svg", metavar="FOLDER", help="draw each card into a file of this folder")
     sheet = "lay the cards out to print and cut, nine a page: FILE ends in .svg or .pdf (needs pip install -e '.[pdf]')"
     parser.add_argument("--sheet", metavar="FILE", help=sheet)
@@ -41,14 +44,17 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """List a card set, show some of its cards, or draw them."""
-    from viceroy.cardsets import SHIPPED, load_card_set
+    from viceroy.cardsets import SHIPPED, load_card_set, own_cards
 
     sets = [text for text in options.cards if _is_set(text)]
     wanted = [text for text in options.cards if text not in sets]
     if len(sets) > 1:
         raise CommandError(f"one card set at a time, please: {sets[0]} or {sets[1]}?")
     try:
-        card_set = load_card_set(sets[0] if sets else SHIPPED[0])
+        name = sets[0] if sets else SHIPPED[0]
+        card_set = load_card_set(name)
+        if options.own:
+            card_set = _only(card_set, own_cards(name))
     except BadFile as bad:
         return Answer("", bad.problems)
     cards = _cards(card_set, wanted) if wanted else sorted(card_set.cards, key=lambda card: card.number)
@@ -57,9 +63,19 @@ def run(options: argparse.Namespace) -> Answer:
     if options.svg is not None or options.sheet is not None:
         return Answer(_drawn(options, card_set, cards))
     from viceroy.render.cards import card_text, set_text
+    from viceroy.render.labels import LABELS
 
-    text = "\n\n".join(map(card_text, cards)) if wanted else set_text(card_set)
+    labels = LABELS[language(options.lang)]
+    text = "\n\n".join(card_text(card, labels) for card in cards) if wanted else set_text(card_set, labels)
     return Answer(f"{text}\n", colorful=True)
+
+
+def _only(card_set: CardSet, cards: tuple[Card, ...]) -> CardSet:
+    """Return a set of some of the cards of a set."""
+    import attrs
+
+    characters = tuple(card for card in card_set.characters if card in cards)
+    return attrs.evolve(card_set, characters=characters, laws=tuple(law for law in card_set.laws if law in cards))
 
 
 def _is_number(text: str) -> bool:
@@ -114,7 +130,7 @@ def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card]
         make_folder(Path(options.svg))
     for path, content in files.items():
         write_file(path, content)
-    return "".join(f"{note}\n" for note in (*notes, *_small_print(cards)))
+    return "".join(f"{note}\n" for note in (*notes, *_small_print(cards, labels)))
 
 
 def _names(pages: Iterable[Path]) -> str:
@@ -153,11 +169,13 @@ def _sheets(file: Path, paper: str, card_set: CardSet, cards: Sequence[Card], la
     }
 
 
-def _small_print(cards: Iterable[Card]) -> Iterator[str]:
+def _small_print(cards: Iterable[Card], labels: Labels) -> Iterator[str]:
     """Yield a note if laws have so many sentences that their type is hard to read."""
     from viceroy.model.cards import LawCard
     from viceroy.render.card_drawing import READABLE, law_text
 
-    small = [card.number for card in cards if isinstance(card, LawCard) and law_text(card).size < READABLE]
+    small = [
+        card.number for card in cards if isinstance(card, LawCard) and law_text(card, labels.language).size < READABLE
+    ]
     if small:
         yield f"The text is long, and its type small, on {numbers_text(small)}"

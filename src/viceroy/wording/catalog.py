@@ -1,0 +1,255 @@
+"""What one language says of laws: its nouns, and a message for each keyword."""
+
+from __future__ import annotations
+
+import attrs
+
+from viceroy.model.laws import Deck, LookedDeck, Occasion, Placement, Response, Rest, Trigger
+from viceroy.model.quantities import CardKind, Counted, Having, Where
+from viceroy.model.tokens import Color
+
+Forms = str | tuple[str, str]
+"""A message, or two: one for the number 1, one for all others. It names what is put in: "{n} gems"."""
+
+
+def form(forms: Forms, number: int) -> str:
+    """Return the message for a number.
+
+    >>> form(("a gem", "gems"), 1), form(("a gem", "gems"), 3), form("always", 3)
+    ('a gem', 'gems', 'always')
+    """
+    return forms if isinstance(forms, str) else forms[number != 1]
+
+
+@attrs.frozen
+class Noun:
+    """A noun as the object of a sentence: one, and several. Its gender chooses among articles."""
+
+    one: str
+    many: str
+    gender: str = ""
+
+
+@attrs.frozen
+class Owner:
+    """Whose things are counted: in, of and behind what."""
+
+    in_pyramid: str
+    of_pyramid: str
+    behind_screen: str
+
+
+@attrs.frozen
+class DeckWords:
+    """A deck: itself, where cards are drawn from, put back to, and are left."""
+
+    it: str
+    source: str
+    top: str
+    inside: str
+
+
+@attrs.frozen(kw_only=True)
+class Catalog:
+    """The messages of one language. All are entries of one dialog with a player, who is addressed.
+
+    In braces stands what is put in: numbers `n`, a `thing` or several `things`, and what the names below say.
+    """
+
+    # -- words
+    both: str  # between the last two of several things: "and"
+    either: str  # "or"
+    semicolon: str
+    colors: dict[Color, dict[str, str]]  # the forms of each color, which other messages name
+    nouns: dict[Counted, Noun]
+    kinds: dict[CardKind, Noun]
+    colored: dict[Counted, Noun]  # of one color
+    section: str  # a card with a section of a color
+    having: dict[Having, str]
+    each: dict[str, str]  # articles by gender
+    none: dict[str, str]
+    each_one: dict[str, str]  # as each of a set's parts has it
+    mine: Owner
+    a_players: Owner
+    others: Owner
+    everybodys: Owner
+    places: dict[Where, Forms]
+    places_of: dict[tuple[Counted, Where], Forms]  # where they differ from those of most things
+    on_level: str
+    decks: dict[Deck, DeckWords]
+
+    # -- quantities of several
+    sets: Noun
+    kinds_among: Noun
+    whichever_more: str
+
+    # -- conditions, as they stand in the messages that have them
+    there_are: Forms
+    there_is_no: str
+    level_is: str
+    at_least: str
+    at_most: str
+    at_most_none: str
+
+    # -- rewards
+    nothing: str
+    any_gems: Forms
+    drawn: Forms
+    magic_bonus: str
+    circle_bonus: str
+    any_infinite_gem: str
+    infinite_gem: str
+
+    # -- points clauses
+    at_the_end: str
+    provided: str
+    score: Forms
+    score_more: Forms
+    lose: Forms
+    for_each: str
+    for_every: str
+    at_most_times: str
+    times: Forms
+    table: Forms  # by the last number of points
+    table_of_one: Forms
+    or_more: str  # the last number of a table
+    tier: Forms
+    tiers: str
+    by_level: str
+    first_level: Forms
+    further_level: str
+    most: str
+    most_alone: str
+    second: str
+    fewest: str
+    fewest_alone: str
+    copied: str
+
+    # -- laws
+    placements: dict[Placement, tuple[str, ...]]
+    on_levels: str
+    price: str
+    only_if: str
+    requires: Forms
+    does_nothing: str
+    events: dict[Trigger, str]  # with the comma behind, if any
+    does: str
+    may_do: str
+    may: str
+    responses: dict[Response, str]
+    then: str  # between effects that follow each other
+    then_inside: str  # ... within a sentence
+
+    # -- effects
+    gain: str
+    choose_one: str
+    draw: Forms
+    put_back: Forms
+    tuck_from_hand: str
+    tuck_up_to: Forms
+    tuck_free_card: str
+    store_gems: Forms
+    swap_tokens: str
+    swap_and_pay: str
+    take_from_row: str
+    skip_next_auction: str
+    double_tokens: str
+    conditional: str
+    otherwise: str
+    choose: str
+    look: Forms
+    looked_decks: dict[LookedDeck, str]
+    keep_all: Forms
+    keep_some: str
+    put_it: str
+    put_them: str
+    put_other: str
+    put_others: str
+    rests: dict[Rest, str]
+    look_behind_screen: str
+    while_here: str
+    cheaper: str
+    cheaper_by_choice: Forms
+    cheaper_on: str
+    more_gems: dict[Occasion, str]
+    move_token: str
+    turn_token: str
+    untuck: str
+    untuck_up_to: Forms
+    take_stored: str
+    pay: str
+    pay_gems: str
+    discard_cards: Forms
+    give_tokens: str
+    give_attack: str
+
+    # -- cards as text
+    sections: str
+    section_names: tuple[str, str, str]  # top left, top right, bottom
+    blank: str
+    level: str
+    top_reward: str
+    names: str
+    columns: tuple[str, str]  # the number and the name of a card
+
+    # -- painting
+    no_gems_left: str
+    best_painting: str
+    best_is_none: str
+    chosen_painting: str
+    chosen_is_none: str
+    none_scores_more: str
+    no_other_scores_more: str
+    no_gem_scores_more: str
+    another_scores_more: str
+    unproven: str
+    painted_circle: str
+    gems_on: Forms
+    section_labels: tuple[str, str, str, str]  # in the order of SECTIONS
+    stays_mixed: str
+    becomes: str
+    named_card: str
+    numbered_card: str
+    unknown_card: str
+    sections_of_a_circle: str
+
+    # -- reasons: why an item of a score is worth its points
+    found: Forms
+    found_none: str
+    circle_item: str
+    painted_with: Forms
+    infinite_item: str
+    circle_bonuses: str
+    power_item: Forms
+    step_each: str
+    step_every: str
+    per_step: str
+    table_reached: str
+    table_reached_or_more: str
+    tier_reached: str
+    tier_missed: str
+    flat_item: str
+    level_item: str
+    most_won: str
+    most_won_alone: str
+    second_won: str
+    most_lost: str
+    most_lost_alone: str
+    fewest_won: str
+    fewest_won_alone: str
+    fewest_lost: str
+    fewest_lost_alone: str
+    nothing_copied: str
+    copied_item: str
+    copied_known: str
+    condition_missed: str
+    condition_held: str
+    magic_times: Forms
+    magic_times_sum: Forms
+    magic_alone: Forms
+    bonus_alone: Forms
+    sets_item: Forms
+    no_set: str
+    attack_item: Forms
+    attack_hits: str
+    attack_stopped: str

@@ -1,0 +1,1 @@
+"""The messages of each language about laws, a module for each."""

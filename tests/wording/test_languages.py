@@ -1,0 +1,236 @@
+"""Laws in the languages of the rulebooks: complete, and what each printed law says, read by a person."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from enum import Enum
+from string import Formatter
+from typing import Any, get_args, get_origin, get_type_hints
+
+import attrs
+import pytest
+from hypothesis import HealthCheck, given, settings
+
+from card_documents import LAWS, Data
+from effort import tries
+from law_play import bare_law
+from positions import printed
+from printed_laws import SENTENCES
+from viceroy.cardsets.rules import card_forms
+from viceroy.model.cards import LawCard
+from viceroy.model.laws import (
+    Gain,
+    HigherIncome,
+    Look,
+    LookedDeck,
+    LowerCost,
+    MoveToken,
+    Occasion,
+    Pay,
+    Rest,
+    Reward,
+    Untuck,
+)
+from viceroy.model.quantities import NARROWED, PLACES_COUNTED, Where, Whose
+from viceroy.model.tokens import Color, Tokens
+from viceroy.scoring import items
+from viceroy.wording.catalog import Catalog
+from viceroy.wording.languages import Language, catalog_of
+from viceroy.wording.laws import law_sentences
+from viceroy.wording.points import reason
+
+ENGLISH = catalog_of(Language.EN)
+every_language = pytest.mark.parametrize("language", Language)
+OTHERS = [language for language in Language if language is not Language.EN]
+
+# -- complete -------------------------------------------------------------------------------------------------------
+
+
+def texts_in(value: Any) -> Iterator[str]:
+    """Yield all texts of a message, a table of messages or a noun."""
+    if isinstance(value, str):
+        yield value
+    elif isinstance(value, dict):
+        for one in value.values():
+            yield from texts_in(one)
+    elif isinstance(value, tuple):
+        for one in value:
+            yield from texts_in(one)
+    elif attrs.has(type(value)):
+        yield from texts_in(attrs.astuple(value))
+
+
+def put_in(value: Any) -> set[str]:
+    """Return the names in braces."""
+    fields = (field for text in texts_in(value) for _, field, _, _ in Formatter().parse(text))
+    return {field for field in fields if field is not None}
+
+
+COLORED = {counted for counted, _ in NARROWED["color"]}
+COUNTED_PLACES = {(counted, where) for counted, places in PLACES_COUNTED.items() for where in places}
+
+
+@every_language
+def test_no_entry_of_a_table_is_missing(language: Language) -> None:
+    """A keyword without words in a language is found here, before a player meets it."""
+    words = catalog_of(language)
+    for name, hint in get_type_hints(Catalog).items():
+        if get_origin(hint) is dict:
+            key = get_args(hint)[0]
+            if isinstance(key, type) and issubclass(key, Enum) and name != "colored":
+                assert {*getattr(words, name)} == {*key}, name
+    for articles in (words.each, words.none, words.each_one):
+        genders = [noun.gender for table in (words.nouns, words.kinds, words.colored) for noun in table.values()]
+        assert {*articles} >= {*genders, words.sets.gender, words.kinds_among.gender}
+    assert len({tuple(sorted(forms)) for forms in words.colors.values()}) == 1
+
+
+@every_language
+def test_nothing_is_said_of_what_there_is_not(language: Language) -> None:
+    """Colors for what has a color, and special places for what is counted there."""
+    words = catalog_of(language)
+    assert {*words.colored} == COLORED
+    assert {*words.places_of} <= COUNTED_PLACES
+
+
+@every_language
+def test_a_message_holds_what_its_english_one_holds(language: Language) -> None:
+    """No number and no noun is left out, and nothing is asked for that is not put in."""
+    words = catalog_of(language)
+    forms = set(next(iter(words.colors.values())))
+    for field in attrs.fields(Catalog):
+        here, there = put_in(getattr(words, field.name)), put_in(getattr(ENGLISH, field.name))
+        color = {"c"} if here & forms else set()
+        numbers = {"thing", "things"} if field.name in ("found", "found_none", "table_of_one") else set()
+        owner = {name for name in here | there if name.startswith(("owner", "deck", "noun"))}
+        # a language may need one or several where English does not, and may say whose pyramid it is another way
+        assert (here - forms) | color | numbers | owner == there | numbers | owner, field.name
+
+
+@every_language
+@given(data=LAWS)
+@settings(max_examples=tries(40), suppress_health_check=[HealthCheck.too_slow], deadline=None)
+def test_every_law_is_told_in_every_language(language: Language, data: Data) -> None:
+    """As a sentence: it begins with a capital, ends with a period, and nothing of the code is left in it."""
+    law: LawCard = card_forms().read(data, LawCard)
+    sentences = law_sentences(law, catalog_of(language))
+    assert len(sentences) == len(law_sentences(law))
+    for sentence in sentences:
+        assert sentence[0].isupper()
+        assert sentence.endswith(".")
+        left = [part for part in ("_", "{", "None", "  ", " ,", "..") if part in sentence]
+        assert left == []
+        if language is not Language.EN:
+            assert " the " not in sentence
+            assert " each " not in sentence
+
+
+# -- read by a person -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("language", OTHERS)
+@pytest.mark.parametrize("law", printed().laws, ids=lambda law: f"L{law.number}")
+def test_a_printed_law_reads_as_a_player_of_the_language_says_it(language: Language, law: LawCard) -> None:
+    """Written down by hand from what the law means, with the nouns of that language's rulebook."""
+    said = " ".join(law_sentences(law, catalog_of(language))).replace("\u00a0", " ")
+    assert said == SENTENCES[language][law.number]
+
+
+LATE: dict[Language, tuple[str, ...]] = {
+    Language.DE: (
+        "Zahle 2 Edelsteine beliebiger Farben und wirf 1 Handkarte ab, wenn du willst; dann nimm 10 Machtpunkte.",
+        (
+            "Sieh dir die obersten 3 Karten des Gesetzeskartenstapels an; nimm 1 davon auf die Hand und lege die "
+            "anderen zurück auf den Stapel, in beliebiger Reihenfolge."
+        ),
+        "Verschiebe, wenn du willst, einen Marker von einer Karte deiner Pyramide auf eine andere.",
+        "Nimm bis zu 2 Karten unter diesem Gesetz zurück auf die Hand.",
+        (
+            "Solange dieses Gesetz offen in deiner Pyramide liegt, kostet dich eine Charakterkarte auf Stufe 3 "
+            "1 roten Edelstein weniger."
+        ),
+        (
+            "Solange dieses Gesetz offen in deiner Pyramide liegt, nimmst du 2 Edelsteine zusätzlich, wenn du in einer "
+            "Auktion passt."
+        ),
+    ),
+    Language.FR: (
+        (
+            "Payez 2 gemmes de votre choix et défaussez 1 carte de votre main, si vous le voulez ; dans ce cas, prenez "
+            "10 points de pouvoir."
+        ),
+        (
+            "Regardez les 3 premières cartes de la pioche Lois ; prenez-en 1 en main et remettez les autres sur la "
+            "pioche, dans l'ordre de votre choix."
+        ),
+        "Déplacez, si vous le voulez, un jeton d'une carte de votre pyramide sur une autre.",
+        "Reprenez en main jusqu'à 2 cartes glissées sous cette loi.",
+        (
+            "Tant que cette loi est visible dans votre pyramide, une carte Personnage placée au niveau 3 vous coûte "
+            "1 gemme rouge de moins."
+        ),
+        (
+            "Tant que cette loi est visible dans votre pyramide, vous prenez 2 gemmes de plus lorsque vous passez une "
+            "enchère."
+        ),
+    ),
+    Language.IT: (
+        "Se vuoi, paga 2 gemme a tua scelta e scarta 1 carta dalla tua mano; in tal caso prendi 10 Punti Potere.",
+        (
+            "Guarda le prime 3 carte del mazzo Legge; prendine 1 in mano e rimetti le altre in cima al mazzo, "
+            "nell'ordine che vuoi."
+        ),
+        "Se vuoi, sposta un gettone da una carta della tua piramide a un'altra.",
+        "Riprendi in mano fino a 2 carte da sotto questa legge.",
+        (
+            "Finché questa legge è visibile nella tua piramide, una carta Personaggio giocata al livello 3 ti costa "
+            "1 gemma rossa in meno."
+        ),
+        "Finché questa legge è visibile nella tua piramide, prendi 2 gemme in più quando passi in un'asta.",
+    ),
+    Language.PT: (
+        "Se quiser, pague 2 gemas à sua escolha e descarte 1 carta da sua mão; nesse caso, pegue 10 pontos de poder.",
+        (
+            "Olhe as 3 cartas do topo do deck de cartas de lei; pegue 1 delas para a mão e devolva as outras ao topo "
+            "do deck, na ordem que quiser."
+        ),
+        "Se quiser, mova um marcador de uma carta da sua pirâmide para outra.",
+        "Pegue de volta para a mão até 2 cartas de baixo desta lei.",
+        (
+            "Enquanto esta lei estiver visível na sua pirâmide, uma carta de personagem jogada no nível 3 custa "
+            "1 gema vermelha a menos para você."
+        ),
+        "Enquanto esta lei estiver visível na sua pirâmide, você pega 2 gemas a mais quando passa em um leilão.",
+    ),
+}
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_what_no_printed_law_does(language: Language) -> None:
+    """Payments, looks at decks, moves, and what is different as long as a law lies there, written down by hand."""
+    law = bare_law(
+        90,
+        Pay((Gain(Reward(tokens=Tokens(power=(10,)))),), gems=2, cards=1),
+        Look(LookedDeck.LAWS, 3, 1, Rest.TOP),
+        MoveToken(),
+        Untuck(2),
+        while_here=(LowerCost(1, Color.RED, 3), HigherIncome(Occasion.PASS, 2)),
+    )
+    said = [sentence.replace("\u00a0", " ") for sentence in law_sentences(law, catalog_of(language))]
+    assert tuple(said) == LATE[language]
+
+
+def test_the_reasons_of_a_score_in_german() -> None:
+    """A report is in one language."""
+    words = catalog_of(Language.DE)
+    assert reason(items.MagicItem(3, (2, 5)), words) == "3 Magiemarker mal 7, die Summe der Magieboni +2 und +5"
+    told = "Angriffsmarker der Mitspieler: 5, eigene Verteidigung: 2; 3 mal -4"
+    assert reason(items.AttackItem(5, 2), words) == told
+
+
+def test_every_owner_has_words() -> None:
+    """Mine, those of others, everybody's: the pyramids and the screens of each."""
+    for language in Language:
+        words = catalog_of(language)
+        assert len({words.mine, words.others, words.everybodys}) == len(Whose)
+        assert "{owner.behind_screen}" in str(words.places[Where.SCREEN])
