@@ -74,6 +74,13 @@ WHARF = """\
       - draw: {deck: law_deck, cards: 2}
       - put_back: {deck: law_deck, cards: 2}
       - swap_tokens: {pay: 2}
+      - look: {deck: law_deck, cards: 3, keep: 1, rest: top}
+      - look_behind_screen: {}
+      - pay: {gems: 1, for: [{gain: {draw: 1}}]}
+      - move_token: {}
+      - turn_token: {}
+      - untuck: {}
+      - take_stored: {}
     scoring:
       - {points: 2, per: {count: gems, where: stored_here}}
       - {points: 3, per: {count: cards, where: tucked_here}}
@@ -106,6 +113,16 @@ GUILD = """\
     scoring:
       - {points: 1, per: {count: cards, where: tucked_here}}
 """
+MARKET = """\
+  - number: 207
+    id: market
+    name: {en: Market}
+    sections: {top_left: blue, top_right: green, bottom: red}
+    on_play:
+      - pay: {gems: 1, cards: 1, for: [{gain: {power: 5}}]}
+      - others_gain: {gems: 1}
+      - others_lose: {gems: 2}
+"""
 OFFICE = """\
   - number: 204
     id: office
@@ -129,12 +146,12 @@ MINT = """\
     id: mint
     name: {en: Mint}
     sections: {top_left: yellow, top_right: blue, bottom: red}
-    on_play: [{turn_token: {}}, {move_token: {}}, {others_gain: {gems: 1}}, {others_lose: {gems: 2}}]
+    on_play: [{turn_token: {}}, {move_token: {}}]
     scoring:
       - {points: 2, per: {count: defense, where: here}}
       - {points: 1, per: {count: magic, where: here}}
 """
-LAWS = f"laws:\n{TOLL}{WHARF}{GUILD}{OFFICE}{DEPOT}"
+LAWS = f"laws:\n{TOLL}{WHARF}{GUILD}{MARKET}{OFFICE}{DEPOT}"
 GOOD = f"{HEAD}{CHARACTERS}{LAWS}"
 
 CARD = "  - number: 301\n    id: silly\n    name: {en: Silly}\n"

@@ -259,8 +259,8 @@ def test_a_reward_in_words(reward: Reward, text: str) -> None:
         (
             OthersGain(2, 1, 1, (0, 1, 0, 0)),
             (
-                "Each other player takes 2 gems of any colors, 1 red gem, 1 card drawn from a deck of your choice "
-                "and 1 attack token."
+                "Each other player takes 2 gems of any colors, 1 red gem, 1 card drawn from a deck of that "
+                "player's choice and 1 attack token."
             ),
         ),
         (OthersLose(1), "Each other player gives 1 gem of any color to the bank; who has none gives none."),
@@ -372,6 +372,8 @@ def test_every_effect_has_words() -> None:
         TuckFreeCard(),
         StoreGems(2),
         SwapTokens(1),
+        Look(LookedDeck.LAWS, 3, 1, Rest.TOP),
+        LookBehindScreen(),
         TakeFromRow(),
         SkipNextAuction(),
         DoubleTokens(),

@@ -179,6 +179,8 @@ class Catalog:
     untuck_up_to: Forms
     take_stored: str
     others_gain: str
+    their_gems: Forms
+    their_cards: Forms
     others_lose: Forms
     pay: str
     pay_gems: str

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
+import attrs
+
 from viceroy.messages import counted, joined
 from viceroy.model import laws
 from viceroy.model.cards import AnyCard, LawCard
@@ -233,9 +235,10 @@ def _further_sentence(effect: laws.FurtherEffect, words: Catalog) -> str:
         case TakeStored():
             return words.take_stored
         case OthersGain():
-            return words.others_gain.format(gained=reward_text(effect.reward, words))
+            theirs = attrs.evolve(words, any_gems=words.their_gems, drawn=words.their_cards)
+            return words.others_gain.format(gained=reward_text(effect.reward, theirs))
         case OthersLose(gems):
-            return form(words.others_lose, gems).format(gems=_counted(gems, words.any_gems))
+            return form(words.others_lose, gems).format(n=gems)
         case Look():
             return _look(effect, words)
         case LookBehindScreen():

@@ -246,9 +246,11 @@ ITALIAN = Catalog(
     ),
     take_stored="Riprendi dietro il tuo schermo tutte le gemme poste su questa legge.",
     others_gain="Ogni altro giocatore prende {gained}.",
+    their_gems=("{n} gemma a sua scelta", "{n} gemme a sua scelta"),
+    their_cards=("{n} carta da un mazzo a sua scelta", "{n} carte da mazzi a sua scelta"),
     others_lose=(
-        "Ogni altro giocatore restituisce {gems} alla riserva generale; chi non ne ha non ne restituisce.",
-        "Ogni altro giocatore restituisce {gems} alla riserva generale; chi ne ha di meno le restituisce tutte.",
+        "Ogni altro giocatore rimette nella riserva 1 gemma a sua scelta; chi non ne ha non ne rimette.",
+        "Ogni altro giocatore rimette nella riserva {n} gemme a sua scelta; chi ne ha meno le rimette tutte.",
     ),
     pay="Se vuoi, {payment}; in tal caso {effects}.",
     pay_gems="paga {gems}",
