@@ -13,7 +13,18 @@ from hand_built import BLUE, GREEN, RED, YELLOW, character, circles, law, lay, p
 from law_play import after, lay_and_pass, lays, legal_places, place
 from positions import in_development, on, printed, rows, seat
 from viceroy.cardsets import check_card_set, load_card_set
-from viceroy.engine.actions import ChooseOption, DiscardCard, PayGems, PickToken, PutToken, TakeGems, Token, UseLaw
+from viceroy.engine.actions import (
+    ChooseOption,
+    DiscardCard,
+    KeepCard,
+    PayGems,
+    PickToken,
+    PutBack,
+    PutToken,
+    TakeGems,
+    Token,
+    UseLaw,
+)
 from viceroy.engine.prompts import AskDraw, AskGems
 from viceroy.engine.reducer import Step, legal_actions
 from viceroy.model.cards import CardSet, LawCard
@@ -63,6 +74,9 @@ EFFECTS: dict[int, str] = {
     25: "Take 2 gems of any colors and 1 card drawn from a deck of your choice.",
     26: "Take 1 gem of any color for each science token in your pyramid.",
     27: "Take 2 red gems.",
+    28: "Look at the top 3 cards of the reserve deck; take 1 of them into your hand and put the others back under the "
+    "deck, in an order you choose.",
+    29: "Look at the top 4 cards of the auction deck; put them back on top of the deck, in an order you choose.",
     30: "You may pay 2 gems of any colors; if you do, take 10 power points.",
     31: "Each other player gives 1 gem of any color to the bank; who has none gives none.",
     32: "You may move a token from one card of your pyramid to another.",
@@ -307,6 +321,23 @@ def test_26_a_gem_for_each_science_token() -> None:
 def test_27_two_red_gems() -> None:
     """They come at once."""
     assert played(27).state.seats[0].gems == (0, 2, 0, 0)
+
+
+def test_28_look_at_three_cards_and_keep_one() -> None:
+    """The three on top of the reserve deck; one of them is kept, and the other two lie under the deck."""
+    looking = played(28).state
+    seen = [action.card for action in legal_actions(looking, 0) if isinstance(action, KeepCard)]
+    assert sorted(seen) == sorted(card.number for card in looking.reserve_deck[-3:])
+    done = after(played(28), KeepCard(0, seen[0]), PutBack(0, seen[2])).state
+    assert done.seats[0].numbers == (seen[0],)
+    assert [card.number for card in done.reserve_deck[:2]] == [seen[1], seen[2]]
+
+
+def test_29_look_at_the_top_of_the_auction_deck() -> None:
+    """Its four top cards, which come next; the player puts them back in an order of his own."""
+    looking = played(29).state
+    cards = {card.number for card in looking.auction_deck[-4:]}
+    assert legal_actions(looking, 0) == tuple(PutBack(0, card) for card in sorted(cards))
 
 
 def test_30_two_gems_for_ten_points() -> None:

@@ -20,7 +20,7 @@ from spoiled_json import spoiled
 from viceroy import loads
 from viceroy.engine.actions import Bid, Pass, Token
 from viceroy.engine.invariants import phases, table, tasks, violations
-from viceroy.engine.prompts import AskPlace, AskTuckFree, ClaimGroup
+from viceroy.engine.prompts import AskPlace, AskScreen, AskTuckFree, ClaimGroup
 from viceroy.engine.reducer import score, step
 from viceroy.engine.state import GameState, HiddenCard, Standing
 from viceroy.engine.tasks import GrantReward, MoreGems, ResolveNext, StartAuction, StartRound, TakeByAttack
@@ -443,6 +443,14 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], GameState], Change, *tuple[str, ...]]] 
     "a question about cards under a law that has none": (m.untucking,
      c.both(c.at(0, 1, 1, tucked=()), c.discard(35, 37)),
      "tasks[1]: no card lies under the law"),
+    "more cards to choose from than the law shows": (m.looking, c.task(1, cards=4),
+     "tasks[1]: seat 0 does not look at 4 cards of that deck"),
+    "a choice without a choice": (m.looking, c.task(1, cards=1),
+     "tasks[1]: seat 0 does not look at 1 cards of that deck"),
+    "cards that another player looks at": (m.looking, c.task(1, seat=1),
+     "tasks[1]: seat 1 does not look at 3 cards of that deck", "tasks: seat 1 plays no more (R6.2)"),
+    "a choice of one screen": (m.looking, c.put_task(1, AskScreen(0)),
+     "tasks[1]: there is no choice of screens to look behind"),
     # Laws that respond to events (C32).
     "a response that no law has": (m.responding, c.task(1, due=((2, 90, 2),)), "tasks[1]: no law can respond so"),
     "no response": (m.responding, c.task(1, due=()), "tasks[1]: no law can respond so"),

@@ -44,9 +44,12 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import (
     Deck,
     Gain,
+    Look,
+    LookedDeck,
     MoveToken,
     OthersLose,
     Pay,
+    Rest,
     Reward,
     StoreGems,
     Trigger,
@@ -386,6 +389,13 @@ def untucking() -> GameState:
     own = seat(*rows((33,)), hand=(35, 37, 89))
     asked = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1).state
     return play(asked, TuckCard(0, 35), TuckCard(0, 37)).state
+
+
+@cache
+def looking() -> GameState:
+    """Seat 0 looks at three cards of the law deck by its law 89, to keep one."""
+    cards = with_laws(bare_law(89, Look(LookedDeck.LAWS, 3, 1, Rest.TOP)))
+    return place(in_development(seat(*rows((33,)), hand=(89,)), seat(*rows((36,))), card_set=cards), 89, 1, 1).state
 
 
 @cache
