@@ -31,6 +31,9 @@ pytest.importorskip("segno", reason="the extra `web` is not here")
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "three-players.yaml"
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+KNOWN = """import("./facts.js").then(async ({isKnown}) => {
+  while (!isKnown()) await new Promise((resolve) => setTimeout(resolve, 20)); // until the cards have names
+})"""
 KEPT = "Object.keys(localStorage).filter((key) => key.startsWith('viceroy.game.')).length"
 
 
@@ -47,6 +50,7 @@ def seen(server: WebServer, browser: Browser) -> Iterator[Watched]:
     with watched(browser, **PHONE) as page:
         page.page.goto(server.address)
         page.page.wait_for_selector("#slot-1-0")
+        page.page.evaluate(KNOWN)
         yield page
         assert page.errors == []
         assert {
