@@ -505,7 +505,7 @@ def test_the_keyboard_is_enough(seen: Watched) -> None:
     page.focus("#offer-0-1")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Escape")
-    page.wait_for_function("document.activeElement.id === 'card-1-0'")  # where the dialog was opened
+    page.wait_for_selector("#card-1-0:focus")  # where the dialog was opened
     wait_for_score(seen)
     sheet = {"format": "score-sheet/1", "players": [{"name": "A", "pyramid": [[18, {"card": 71, "choice": 2}]]}]}
     assert [row[0] for row in table(seen)][:8] == [row[0] for row in expected(final_of(sheet))][:8]
