@@ -78,6 +78,7 @@ EFFECTS: dict[int, str] = {
     "deck, in an order you choose.",
     29: "Look at the top 4 cards of the auction deck; put them back on top of the deck, in an order you choose.",
     30: "You may pay 2 gems of any colors; if you do, take 10 power points.",
+    31: "Each other player gives 1 gem of any color to the bank; who has none gives none.",
     32: "You may move a token from one card of your pyramid to another.",
     33: "You may discard 1 card from your hand; if you do, take 3 gems of any colors.",
     34: "Choose one: (1) take one character of the auction row into your hand; its place is refilled from the reserve "
@@ -345,6 +346,16 @@ def test_30_two_gems_for_ten_points() -> None:
     assert done.state.seats[0].gems == (1, 0, 0, 0)
     assert done.state.seats[0].pyramid.at[1, 1].tokens == Tokens(power=(10,))
     assert legal_actions(played(30, gems=(1, 0, 0, 0)).state, 0) == (UseLaw(0, use=False),)
+
+
+def test_31_every_other_player_loses_a_gem() -> None:
+    """Ben, who has a blue and a red gem, gives one of them; Ada keeps hers."""
+    ben = seat(*rows((36,)), gems=(1, 1, 0, 0))
+    state = in_development(seat(*rows((33,)), hand=(131,), gems=(1, 0, 0, 0)), ben, card_set=CARDS)
+    asked = place(state, 131, 1, 1)
+    assert set(legal_actions(asked.state, 1)) == {PayGems(1, (1, 0, 0, 0)), PayGems(1, (0, 1, 0, 0))}
+    done = after(asked, PayGems(1, (0, 1, 0, 0))).state
+    assert [player.gems for player in done.seats] == [(1, 0, 0, 0), (1, 0, 0, 0)]
 
 
 def test_32_a_token_moves_between_own_cards() -> None:

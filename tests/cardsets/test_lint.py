@@ -113,6 +113,16 @@ GUILD = """\
     scoring:
       - {points: 1, per: {count: cards, where: tucked_here}}
 """
+MARKET = """\
+  - number: 207
+    id: market
+    name: {en: Market}
+    sections: {top_left: blue, top_right: green, bottom: red}
+    on_play:
+      - pay: {gems: 1, cards: 1, for: [{gain: {power: 5}}]}
+      - others_gain: {gems: 1}
+      - others_lose: {gems: 2}
+"""
 OFFICE = """\
   - number: 204
     id: office
@@ -141,7 +151,7 @@ MINT = """\
       - {points: 2, per: {count: defense, where: here}}
       - {points: 1, per: {count: magic, where: here}}
 """
-LAWS = f"laws:\n{TOLL}{WHARF}{GUILD}{OFFICE}{DEPOT}"
+LAWS = f"laws:\n{TOLL}{WHARF}{GUILD}{MARKET}{OFFICE}{DEPOT}"
 GOOD = f"{HEAD}{CHARACTERS}{LAWS}"
 
 CARD = "  - number: 301\n    id: silly\n    name: {en: Silly}\n"

@@ -27,7 +27,7 @@ from viceroy.engine.tasks import GrantReward, MoreGems, ResolveNext, StartAuctio
 from viceroy.formats.documents import to_data
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Draw, Reward, SkipNextAuction, TakeFromRow
+from viceroy.model.laws import Deck, Draw, OthersLose, Reward, SkipNextAuction, TakeFromRow
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import CircleBonus, TokenKind, Tokens, gems
 from viceroy.plaindata.faults import BadJson
@@ -434,6 +434,12 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], GameState], Change, *tuple[str, ...]]] 
      "tasks[2]: seat 0 cannot pay so for law 89"),
     "a token to move that is not there": (m.moving_token, c.at(0, 1, 0, tokens=Tokens()),
      "tasks[1]: a token that was picked does not lie there, or can go nowhere"),
+    "other players who get nothing by the law": (m.losing, c.both(c.task(1, effect=OthersLose(1)), c.task(2, count=1)),
+     "tasks[1]: law 89 does nothing to others at 1, 1"),
+    "other players in another order": (m.losing, c.task(1, seats=(1,)),
+     "tasks[1]: the other players do not follow each other so"),
+    "more gems lost than by the law": (m.losing, c.task(2, count=3),
+     "tasks[2]: seat 1 loses nothing by a law of another player"),
     "a question about cards under a law that has none": (m.untucking,
      c.both(c.at(0, 1, 1, tucked=()), c.discard(35, 37)),
      "tasks[1]: no card lies under the law"),

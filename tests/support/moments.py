@@ -47,6 +47,7 @@ from viceroy.model.laws import (
     Look,
     LookedDeck,
     MoveToken,
+    OthersLose,
     Pay,
     Rest,
     Reward,
@@ -371,6 +372,14 @@ def moving_token() -> GameState:
     own = seat(on(1, 0, 33, tokens=Tokens(magic=1)), hand=(89,))
     asked = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1).state
     return play(asked, PickToken(0, 0, Place(1, 0), Token(TokenKind.MAGIC))).state
+
+
+@cache
+def losing() -> GameState:
+    """Seat 1 loses two gems by the law 89 of seat 0; seat 2 is the next."""
+    own, others = seat(*rows((33,)), hand=(89,)), (seat(gems=gems(blue=2, red=1)), seat())
+    cards = with_laws(bare_law(89, OthersLose(2)))
+    return place(in_development(own, *others, card_set=cards), 89, 1, 1).state
 
 
 @cache

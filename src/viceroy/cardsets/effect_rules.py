@@ -93,6 +93,21 @@ def change_pay(schema: Schema, _: object) -> Schema:
     return {**schema, "anyOf": [_has(key) for key in _PRICES]}
 
 
+_GIVEN_TO_OTHERS = ("gems", "draw", "attack", "colored_gems")
+
+
+def check_others_gain(data: Data, _: Data, check: Check) -> None:
+    """Add the fault of nothing that the others get."""
+    if not any(key in data for key in _GIVEN_TO_OTHERS):
+        keys = joined(_GIVEN_TO_OTHERS, "or")
+        check.error(f"others_gain needs at least one of {keys}, as in gems: 1", code=Code.MISSING_KEY)
+
+
+def change_others_gain(schema: Schema, _: object) -> Schema:
+    """Ask for one key at least."""
+    return {**schema, "minProperties": 1}
+
+
 # -- looking ----------------------------------------------------------------------------------------------------------
 
 

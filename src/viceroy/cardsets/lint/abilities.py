@@ -23,6 +23,8 @@ from viceroy.model.laws import (
     LookBehindScreen,
     LowerCost,
     MoveToken,
+    OthersGain,
+    OthersLose,
     Pay,
     PutBackCards,
     Reward,
@@ -131,6 +133,10 @@ def ability_of(effect: Effect) -> Ability:
             return Ability(_up_to(up_to), untucks=True)
         case TakeStored():
             return Ability(empties=True)
+        case OthersGain():
+            return Ability(rewards=(effect.reward,))
+        case OthersLose(gems):
+            return Ability((Need(gems, Things.GEMS, ("gems",)),))
         case LookBehindScreen() | SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
             return _NOTHING
         case _:
