@@ -39,6 +39,7 @@ from viceroy.model.laws import (
     Gain,
     Look,
     LookedDeck,
+    OthersGain,
     Pay,
     Rest,
     Reward,
@@ -120,10 +121,11 @@ SCIENCE = Quantity(Counted.SCIENCE, Where.PYRAMID)
 EFFECTS: dict[type, Effect] = {
     Look: Look(LookedDeck.LAWS, cards=3, keep=1, rest=Rest.BOTTOM),
     Conditional: Conditional(SCIENCE, at_least=3, then=(Gain(Reward(gems=2)),), otherwise=(Gain(Reward(gems=1)),)),
+    OthersGain: OthersGain(gems=1),
     Pay: Pay((Gain(Reward(tokens=Tokens(power=(10,)))),), gems=2),
     Choose: Choose(((TuckFreeCard(),), (Gain(Reward(gems=2)), Gain(Reward(draw=1))))),
 }
-"""Examples of effects that hold others."""
+"""Examples of effects that hold others, or of whose keys one must be given."""
 
 
 def lint() -> str:

@@ -41,6 +41,7 @@ function liked(action: Action, view: GameViewDocument): number {
     case "discard_from_row": case "tuck_taken": case "discard_for_gems": case "choose_top_reward": case "take_gems":
     case "draw_cards": case "use_own_gem": case "choose_option": case "choose_color": case "put_back": case "tuck_card":
     case "tuck_free": case "store_gem": case "pick_token": case "pay_gems": case "paint_section": case "use_law":
+    case "keep_card": case "look_behind": case "discard_card": case "put_token": case "turn_over": case "take_back":
     case "done":
       return 1;
     default: {

@@ -87,6 +87,14 @@ export interface AskLay {
   task: "ask_lay";
 }
 
+/** Give count gems of any colors to the bank, or all where there are fewer, by a law of another player. */
+export interface AskLose {
+  task: "ask_lose";
+  seat: SeatNumber;
+  /** How many. */
+  count: number;
+}
+
 /** Pick a token of the pyramid, and then the card that it moves to, or stop. */
 export interface AskMoveToken {
   task: "ask_move_token";
@@ -955,7 +963,7 @@ export interface EditionBalance {
 }
 
 /** An effect: the only key says which. */
-export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { look: { deck: LookedDeck; cards: number; keep: number; rest: Rest; } } | { look_behind_screen: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; } } | { move_token: Record<string, never> } | { turn_token: Record<string, never> } | { untuck: { up_to?: number; } } | { take_stored: Record<string, never> };
+export type Effect = { gain: Gain } | { choose_one: Reward[] } | { draw: { deck: Deck; cards: number; } } | { put_back: { deck: Deck; cards: number; } } | { tuck_from_hand: { up_to?: number; } } | { tuck_free_card: Record<string, never> } | { store_gems: { up_to: number; } } | { swap_tokens: { pay: number; } } | { take_from_row: Record<string, never> } | { skip_next_auction: Record<string, never> } | { double_tokens: Record<string, never> } | { look: { deck: LookedDeck; cards: number; keep: number; rest: Rest; } } | { look_behind_screen: Record<string, never> } | { if: { of: AnyQuantity; at_least?: number; at_most?: number; then: Effect[]; else?: Effect[]; } } | { choose: Effect[][] } | { pay: { for: Effect[]; gems?: number; colored_gems?: ColoredGems; cards?: number; tokens?: GivenTokens; attack?: number; } } | { move_token: Record<string, never> } | { turn_token: Record<string, never> } | { untuck: { up_to?: number; } } | { take_stored: Record<string, never> } | { others_gain: { gems?: number; draw?: number; attack?: number; colored_gems?: ColoredGems; } } | { others_lose: { gems: number; } };
 
 /** Move the row and reveal new cards (R5.21). */
 export interface EndAuctionPhase {
@@ -989,7 +997,7 @@ export interface EvaluateBids {
 }
 
 /** One event; event says which. */
-export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | AttackPaid | TokenPaid | TokenMoved | TokenTurned | CardTakenBack | GemsTakenBack | OptionChosen | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | CardsLookedAt | RestPutBack | ScreenSeen | NoEffect | HandDiscarded | SectionPainted | GameEnded;
+export type Event = GameStarted | CardsRemoved | GemsReturned | CharactersDealt | FirstCardPlaced | DecksMade | LawsDealt | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn | GemsPaid | AttackPaid | TokenPaid | TokenMoved | TokenTurned | CardTakenBack | GemsTakenBack | GemsLost | OptionChosen | CardPutBack | CardsLookedAt | RestPutBack | ScreenSeen | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded;
 
 /** Something that may be out of balance. */
 export interface Finding {
@@ -1217,6 +1225,13 @@ export interface GemStored {
 
 /** How many gems of each color. */
 export type Gems = { blue: number; red: number; green: number; yellow: number; };
+
+/** A player gave gems to the bank by a law of another player. */
+export interface GemsLost {
+  event: "gems_lost";
+  seat: SeatNumber;
+  gems: Gems;
+}
 
 /** A player paid gems to the bank for a law (R6.7). */
 export interface GemsPaid {
@@ -1459,6 +1474,19 @@ export interface LetLawsRespond {
   task: "let_laws_respond";
   /** The responses, in this order. */
   due: DueResponse[];
+}
+
+/** Let other players gain or lose something by a law, one after the other; it stays below what the last one does. */
+export interface LetOthers {
+  task: "let_others";
+  seat: SeatNumber;
+  law: CardNumber;
+  /** Where the law lies, or the character that it is tucked under. */
+  place: Place;
+  /** What the others gain or lose. */
+  effect: Effect;
+  /** The players whose turn is still to come, in this order. */
+  seats: SeatNumber[];
 }
 
 /** One row of a character: the gem that it adds to the cost, and its reward (R1.10). */
@@ -2163,7 +2191,7 @@ export interface SeenCard {
 }
 
 /** One task; task says which. */
-export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskKeep | AskArrange | AskScreen | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
+export type SeenTask = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskLose | AskKeep | AskArrange | AskScreen | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetOthers | LetLawsRespond | GoOn | EndGame | HiddenTuck | HiddenTucks;
 
 /** The number of an action or an undo: 1 for the first after the setup. */
 export type Serial = number;
@@ -2284,7 +2312,7 @@ export interface TakenCard {
 }
 
 /** One task; task says which. */
-export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskKeep | AskArrange | AskScreen | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame;
+export type Task = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint | AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskLose | AskKeep | AskArrange | AskScreen | AskUseLaw | DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetOthers | LetLawsRespond | GoOn | EndGame;
 
 /** A text on one line, of at most 200 characters, without tabs and other control characters. */
 export type Text = string;

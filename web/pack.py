@@ -1,7 +1,8 @@
-"""Pack the library for the browser: `python web/pack.py FOLDER` writes python.zip and cards.json into it.
+"""Pack the library for the browser: `python web/pack.py FOLDER` writes python.zip and the cards into it.
 
 The zip holds the library without its command line, the packages that it imports there, as they are installed beside it,
-and the printed cards as JSON, which is read faster than YAML.
+and the shipped card sets, as JSON too, which is read faster than YAML. Beside it lies what the page must know of the
+cards before Python is there, in each language.
 """
 
 from __future__ import annotations
@@ -15,9 +16,11 @@ from pathlib import Path
 from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import viceroy
-from viceroy.cardsets import load_card_set
+from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.cardsets.card_data import card_set_data
+from viceroy.render.labels import LABELS
 from viceroy.web.service import answer_text
+from viceroy.yamlfiles.resources import resource_root
 
 PACKAGES = {
     "attrs": ("attr", "attrs"),
@@ -28,7 +31,10 @@ PACKAGES = {
 """What the library needs in the browser, and the modules of each; all of it is plain Python."""
 LEFT_OUT = tuple(
     f"viceroy/{part}"
-    for part in ("cli/", "bots/", "sessions/", "trials/", "codec/", "adapters/", "cardsets/lint/", "web/server.py")
+    for part in (
+        *("cli/", "bots/", "sessions/", "trials/", "codec/", "adapters/", "matches/", "balance/", "cardsets/lint/"),
+        *("engine/phases/", "engine/invariants/", "web/server.py"),
+    )
 )
 """What no question of the page comes to."""
 ENDINGS = {".py", ".pyi"}
@@ -38,7 +44,11 @@ def files() -> Iterator[tuple[str, bytes]]:
     """Yield the names and contents of the files of the zip."""
     for name in ("viceroy", *(module for modules in PACKAGES.values() for module in modules)):
         yield from _module(name)
-    yield "viceroy/data/cards/printed.json", json.dumps(card_set_data(load_card_set("printed"))).encode()
+    sets = resource_root() / "data" / "cards"
+    for path in sorted(sets.rglob("*.yaml")):  # which a set of a stranger may extend
+        yield f"viceroy/data/cards/{path.relative_to(sets).as_posix()}", path.read_bytes()
+    for name in SHIPPED:
+        yield f"viceroy/data/cards/{name}.json", json.dumps(card_set_data(load_card_set(name))).encode()
 
 
 def _module(name: str) -> Iterator[tuple[str, bytes]]:
@@ -60,7 +70,9 @@ def main(folder: Path) -> None:
             packed.writestr(
                 ZipInfo(name), content, ZIP_DEFLATED
             )  # without the time of day: the same files, the same zip
-    (folder / "cards.json").write_text(answer_text('{"ask": "cards"}'), "utf-8")
+    for language in LABELS:
+        cards = answer_text(json.dumps({"ask": "cards", "language": language.value}))
+        (folder / f"cards-{language}.json").write_text(cards, "utf-8")
     versions = ", ".join(f"{package} {version(package)}" for package in PACKAGES)
     sys.stdout.write(f"viceroy {viceroy.__version__} with {versions}\n")
 

@@ -211,13 +211,19 @@ def test_a_study_is_printed_and_written_as_a_page(
     pytest.importorskip("matplotlib")
     monkeypatch.chdir(tmp_path)
     arguments = ["balance", "printed", "--bot", "random", "--games", "6", "--jobs", "1", "--seed", "5"]
-    assert main([*arguments, "--html", "page.html"]) == 0
+    assert main([*arguments, "--html", "page.html", "--plots", "plots"]) == 0
     text = capsys.readouterr().out
     page = Path("page.html").read_text("utf-8")
     assert page.count("<svg ") == page.count("</svg>") == 6
     assert not re.findall(r'(?:src|href)="(?!#)[^"]*"', page)
     assert "prefers-color-scheme: dark" in page
     assert "currentColor" in page
+    files = {path.name: path.read_bytes() for path in Path("plots").iterdir()}
+    assert {name.rpartition(".")[2]: content[:5] for name, content in files.items()} == {
+        "png": b"\x89PNG\r",
+        "svg": b"<?xml",
+    }
+    assert len(files) == 12
     study = balance_of("printed", games=6, seed=5, bot="random")
     assert text == f"{balance_text(study)}\n"
     for card in study.cards:

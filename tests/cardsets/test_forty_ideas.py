@@ -13,7 +13,18 @@ from hand_built import BLUE, GREEN, RED, YELLOW, character, circles, law, lay, p
 from law_play import after, lay_and_pass, lays, legal_places, place
 from positions import in_development, on, printed, rows, seat
 from viceroy.cardsets import check_card_set, load_card_set
-from viceroy.engine.actions import ChooseOption, DiscardCard, PayGems, PickToken, PutToken, TakeGems, Token, UseLaw
+from viceroy.engine.actions import (
+    ChooseOption,
+    DiscardCard,
+    KeepCard,
+    PayGems,
+    PickToken,
+    PutBack,
+    PutToken,
+    TakeGems,
+    Token,
+    UseLaw,
+)
 from viceroy.engine.prompts import AskDraw, AskGems
 from viceroy.engine.reducer import Step, legal_actions
 from viceroy.model.cards import CardSet, LawCard
@@ -63,7 +74,11 @@ EFFECTS: dict[int, str] = {
     25: "Take 2 gems of any colors and 1 card drawn from a deck of your choice.",
     26: "Take 1 gem of any color for each science token in your pyramid.",
     27: "Take 2 red gems.",
+    28: "Look at the top 3 cards of the reserve deck; take 1 of them into your hand and put the others back under the "
+    "deck, in an order you choose.",
+    29: "Look at the top 4 cards of the auction deck; put them back on top of the deck, in an order you choose.",
     30: "You may pay 2 gems of any colors; if you do, take 10 power points.",
+    31: "Each other player gives 1 gem of any color to the bank; who has none gives none.",
     32: "You may move a token from one card of your pyramid to another.",
     33: "You may discard 1 card from your hand; if you do, take 3 gems of any colors.",
     34: "Choose one: (1) take one character of the auction row into your hand; its place is refilled from the reserve "
@@ -308,12 +323,39 @@ def test_27_two_red_gems() -> None:
     assert played(27).state.seats[0].gems == (0, 2, 0, 0)
 
 
+def test_28_look_at_three_cards_and_keep_one() -> None:
+    """The three on top of the reserve deck; one of them is kept, and the other two lie under the deck."""
+    looking = played(28).state
+    seen = [action.card for action in legal_actions(looking, 0) if isinstance(action, KeepCard)]
+    assert sorted(seen) == sorted(card.number for card in looking.reserve_deck[-3:])
+    done = after(played(28), KeepCard(0, seen[0]), PutBack(0, seen[2])).state
+    assert done.seats[0].numbers == (seen[0],)
+    assert [card.number for card in done.reserve_deck[:2]] == [seen[1], seen[2]]
+
+
+def test_29_look_at_the_top_of_the_auction_deck() -> None:
+    """Its four top cards, which come next; the player puts them back in an order of his own."""
+    looking = played(29).state
+    cards = {card.number for card in looking.auction_deck[-4:]}
+    assert legal_actions(looking, 0) == tuple(PutBack(0, card) for card in sorted(cards))
+
+
 def test_30_two_gems_for_ten_points() -> None:
     """Two of three gems, for ten points on the law; whoever has one gem can only say no."""
     done = after(played(30, gems=(3, 0, 0, 0)), UseLaw(0, use=True), PayGems(0, (2, 0, 0, 0)))
     assert done.state.seats[0].gems == (1, 0, 0, 0)
     assert done.state.seats[0].pyramid.at[1, 1].tokens == Tokens(power=(10,))
     assert legal_actions(played(30, gems=(1, 0, 0, 0)).state, 0) == (UseLaw(0, use=False),)
+
+
+def test_31_every_other_player_loses_a_gem() -> None:
+    """Ben, who has a blue and a red gem, gives one of them; Ada keeps hers."""
+    ben = seat(*rows((36,)), gems=(1, 1, 0, 0))
+    state = in_development(seat(*rows((33,)), hand=(131,), gems=(1, 0, 0, 0)), ben, card_set=CARDS)
+    asked = place(state, 131, 1, 1)
+    assert set(legal_actions(asked.state, 1)) == {PayGems(1, (1, 0, 0, 0)), PayGems(1, (0, 1, 0, 0))}
+    done = after(asked, PayGems(1, (0, 1, 0, 0))).state
+    assert [player.gems for player in done.seats] == [(1, 0, 0, 0), (1, 0, 0, 0)]
 
 
 def test_32_a_token_moves_between_own_cards() -> None:

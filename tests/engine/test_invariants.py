@@ -20,14 +20,14 @@ from spoiled_json import spoiled
 from viceroy import loads
 from viceroy.engine.actions import Bid, Pass, Token
 from viceroy.engine.invariants import phases, table, tasks, violations
-from viceroy.engine.prompts import AskPlace, AskTuckFree, ClaimGroup
+from viceroy.engine.prompts import AskPlace, AskScreen, AskTuckFree, ClaimGroup
 from viceroy.engine.reducer import score, step
 from viceroy.engine.state import GameState, HiddenCard, Standing
 from viceroy.engine.tasks import GrantReward, MoreGems, ResolveNext, StartAuction, StartRound, TakeByAttack
 from viceroy.formats.documents import to_data
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Draw, Reward, SkipNextAuction, TakeFromRow
+from viceroy.model.laws import Deck, Draw, OthersLose, Reward, SkipNextAuction, TakeFromRow
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import CircleBonus, TokenKind, Tokens, gems
 from viceroy.plaindata.faults import BadJson
@@ -434,9 +434,23 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], GameState], Change, *tuple[str, ...]]] 
      "tasks[2]: seat 0 cannot pay so for law 89"),
     "a token to move that is not there": (m.moving_token, c.at(0, 1, 0, tokens=Tokens()),
      "tasks[1]: a token that was picked does not lie there, or can go nowhere"),
+    "other players who get nothing by the law": (m.losing, c.both(c.task(1, effect=OthersLose(1)), c.task(2, count=1)),
+     "tasks[1]: law 89 does nothing to others at 1, 1"),
+    "other players in another order": (m.losing, c.task(1, seats=(1,)),
+     "tasks[1]: the other players do not follow each other so"),
+    "more gems lost than by the law": (m.losing, c.task(2, count=3),
+     "tasks[2]: seat 1 loses nothing by a law of another player"),
     "a question about cards under a law that has none": (m.untucking,
      c.both(c.at(0, 1, 1, tucked=()), c.discard(35, 37)),
      "tasks[1]: no card lies under the law"),
+    "more cards to choose from than the law shows": (m.looking, c.task(1, cards=4),
+     "tasks[1]: seat 0 does not look at 4 cards of that deck"),
+    "a choice without a choice": (m.looking, c.task(1, cards=1),
+     "tasks[1]: seat 0 does not look at 1 cards of that deck"),
+    "cards that another player looks at": (m.looking, c.task(1, seat=1),
+     "tasks[1]: seat 1 does not look at 3 cards of that deck", "tasks: seat 1 plays no more (R6.2)"),
+    "a choice of one screen": (m.looking, c.put_task(1, AskScreen(0)),
+     "tasks[1]: there is no choice of screens to look behind"),
     # Laws that respond to events (C32).
     "a response that no law has": (m.responding, c.task(1, due=((2, 90, 2),)), "tasks[1]: no law can respond so"),
     "no response": (m.responding, c.task(1, due=()), "tasks[1]: no law can respond so"),

@@ -21,13 +21,13 @@ from viceroy import events as e
 from viceroy.engine.actions import Action, ChooseStart, ReturnGems, StoreGem
 from viceroy.engine.draft import Draft
 from viceroy.engine.phases.law_effects import apply_store
-from viceroy.engine.prompts import AskPaint, AskPutBack, AskStore
+from viceroy.engine.prompts import AskPaint, AskStore
 from viceroy.engine.reducer import PROMPT_HANDLERS, check, legal_actions, step
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, seen_by, view
 from viceroy.model.tokens import Color, take_gems
 from viceroy.sessions.new_game import start_game
-from worlds import Cut, Leak, Look, goes_on_alike, pairs_of_choices
+from worlds import ORDERED, Cut, Leak, Look, goes_on_alike, pairs_of_choices
 from wrong_actions import ONE_OF_EACH, distorted, near
 
 every_game = pytest.mark.parametrize("game", range(GAMES))
@@ -95,7 +95,7 @@ def lengths(game: int, viewer: int | None) -> tuple[int, bool]:
         actor = rng.choice(worlds[0].to_act)
         one, other = (legal_actions(world, actor) for world in worlds)
         common = [action for action in one if action in other]
-        if isinstance(worlds[0].task, AskPutBack) and actor != viewer:
+        if isinstance(worlds[0].task, ORDERED) and actor != viewer:
             actions = rng.choice(one), rng.choice(other)
         elif common:
             actions = (rng.choice(common),) * 2

@@ -164,7 +164,7 @@ def test_what_is_no_action_is_told_with_its_column(text: str, column: int, allow
     assert str(caught.value).startswith(f"column {column} needs {allowed}, found ")
 
 
-@pytest.mark.parametrize("text", ["0", "0 ", "0 bud", "0 Bid red", "0 keep"])
+@pytest.mark.parametrize("text", ["0", "0 ", "0 bud", "0 Bid red", "0 kept"])
 def test_an_unknown_kind_of_action_lists_all(text: str) -> None:
     """All words that may stand there are named."""
     with pytest.raises(BadNotation) as caught:

@@ -68,6 +68,8 @@ _PLAIN_EFFECTS: dict[str, st.SearchStrategy[Any]] = {
     "take_from_row": st.just({}),
     "skip_next_auction": st.just({}),
     "move_token": st.just({}),
+    "others_gain": st.sampled_from([{"gems": 1}, {"draw": 2, "attack": 1}, {"colored_gems": {"red": 2}}]),
+    "others_lose": st.fixed_dictionaries({"gems": AMOUNTS}),
     "turn_token": st.just({}),
 }
 _EFFECTS_AT_A_PLACE: dict[str, st.SearchStrategy[Any]] = {
@@ -225,6 +227,7 @@ _IN_PLACE: dict[str | int, st.SearchStrategy[Any]] = {
     "double_tokens": st.just({}),
     "only_if": st.just({"of": {"count": "cards", "where": "adjacent"}, "at_least": 1}),
     "on_levels": st.sampled_from([[1, 1], [3, 4], [5], []]),
+    "others_gain": st.sampled_from([{}, {"science": 1}, {"gems": 0}]),
     "pay": st.sampled_from([{"for": [{"store_gems": {"up_to": 1}}], "gems": 1}, {"for": [{"take_from_row": {}}]}]),
     "for": st.just([{"pay": {"gems": 1, "for": [{"choose": [[{"take_from_row": {}}], [{"take_from_row": {}}]]}]}}]),
     "choose": st.just([[{"store_gems": {"up_to": 1}}], [{"double_tokens": {}}]]),

@@ -39,7 +39,7 @@ from viceroy.engine.actions import (
 )
 from viceroy.engine.reducer import ACTION_TYPES, Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
-from viceroy.engine.tasks import Task
+from viceroy.engine.tasks import LetOthers, Task
 from viceroy.errors import RefusalCode
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, LawCard
 from viceroy.model.editions import Edition
@@ -56,9 +56,10 @@ OF_SESSIONS = (RefusalCode.NOT_YOUR_SEAT, RefusalCode.STALE)
 """What a session refuses: a state does not know who sends an action, nor when."""
 
 NOT_PRINTED = (
-    q.AskPrice, q.AskChoice, q.AskPay, q.AskPayment, q.AskMoveToken, q.AskTurnToken, q.AskUntuck,
+    q.AskPrice, q.AskChoice, q.AskPay, q.AskPayment, q.AskMoveToken, q.AskTurnToken, q.AskUntuck, q.AskLose, LetOthers,
     DiscardCard, PutToken, TurnOver, TakeBack,
     ev.GemsPaid, ev.AttackPaid, ev.TokenPaid, ev.TokenMoved, ev.TokenTurned, ev.CardTakenBack, ev.GemsTakenBack,
+    ev.GemsLost,
     RefusalCode.WRONG_LEVEL, RefusalCode.CONDITION_FAILS,
     q.AskPrice, q.AskChoice, q.AskPay, q.AskPayment, DiscardCard, ev.GemsPaid, ev.AttackPaid, ev.TokenPaid,
     q.AskKeep, q.AskArrange, q.AskScreen, KeepCard, LookBehind, ev.CardsLookedAt, ev.RestPutBack, ev.ScreenSeen,

@@ -41,6 +41,7 @@ from viceroy.engine.prompts import (
     AskChoice,
     AskKeep,
     AskLay,
+    AskLose,
     AskMoveToken,
     AskPay,
     AskPayment,
@@ -76,6 +77,8 @@ from viceroy.model.laws import (
     LowerCost,
     MoveToken,
     Occasion,
+    OthersGain,
+    OthersLose,
     Pay,
     Rest,
     Reward,
@@ -190,6 +193,8 @@ OWN_LAW: tuple[Effect, ...] = (
     StoreGems(1),
     Untuck(),
     TakeStored(),
+    OthersGain(attack=1, colored_gems=(0, 0, 0, 1)),
+    OthersLose(1),
 )
 """What no printed law does."""
 LOOKING: tuple[Effect, ...] = (
@@ -214,7 +219,7 @@ def by_looking() -> tuple[tuple[Step, ...], tuple[Action, ...]]:
     return tuple(steps), (*actions, offered(placed)[0])
 
 
-BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment, AskMoveToken, AskTurnToken, AskUntuck)
+BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment, AskMoveToken, AskTurnToken, AskUntuck, AskLose)
 """What only such laws ask."""
 
 

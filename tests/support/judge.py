@@ -280,6 +280,8 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
             yield Done(seat)
             (under,) = [placed.tucked for placed in own.pyramid.cards if placed.place == law]
             yield from (TakeBack(seat, card.number) for card in (() if isinstance(under, int) else under))
+        case q.AskLose(_, count):
+            yield from (PayGems(seat, gems) for gems in _gems(min(count, sum(own.gems)), own.gems))
         case q.AskPayment():
             yield from _paying(seat, own, state.task)
         case q.AskUseLaw():

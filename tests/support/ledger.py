@@ -103,7 +103,7 @@ class Ledger:
                         self.players[seat].attack -= 1
                     elif bid != "pass":
                         self._pay(seat, Counter([Color(bid)]))  # type: ignore[call-arg]
-            case ev.GemsPaid(seat, gems):
+            case ev.GemsPaid(seat, gems) | ev.GemsLost(seat, gems):
                 self._pay(seat, counter(gems))
             case ev.GemsTaken(seat, gems):
                 self._get(seat, counter(gems))

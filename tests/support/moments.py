@@ -41,7 +41,22 @@ from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, ITALIAN, PassTiming
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Gain, MoveToken, Pay, Reward, StoreGems, Trigger, TuckFromHand, Untuck, Whenever
+from viceroy.model.laws import (
+    Deck,
+    Gain,
+    Look,
+    LookedDeck,
+    MoveToken,
+    OthersLose,
+    Pay,
+    Rest,
+    Reward,
+    StoreGems,
+    Trigger,
+    TuckFromHand,
+    Untuck,
+    Whenever,
+)
 from viceroy.model.tokens import TokenKind, Tokens, gems
 from viceroy.sessions.new_game import new_game
 
@@ -360,12 +375,27 @@ def moving_token() -> GameState:
 
 
 @cache
+def losing() -> GameState:
+    """Seat 1 loses two gems by the law 89 of seat 0; seat 2 is the next."""
+    own, others = seat(*rows((33,)), hand=(89,)), (seat(gems=gems(blue=2, red=1)), seat())
+    cards = with_laws(bare_law(89, OthersLose(2)))
+    return place(in_development(own, *others, card_set=cards), 89, 1, 1).state
+
+
+@cache
 def untucking() -> GameState:
     """Seat 0 takes cards from under its law 89, one or two of those that it has tucked there."""
     law = bare_law(89, TuckFromHand(2), Untuck(2))
     own = seat(*rows((33,)), hand=(35, 37, 89))
     asked = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1).state
     return play(asked, TuckCard(0, 35), TuckCard(0, 37)).state
+
+
+@cache
+def looking() -> GameState:
+    """Seat 0 looks at three cards of the law deck by its law 89, to keep one."""
+    cards = with_laws(bare_law(89, Look(LookedDeck.LAWS, 3, 1, Rest.TOP)))
+    return place(in_development(seat(*rows((33,)), hand=(89,)), seat(*rows((36,))), card_set=cards), 89, 1, 1).state
 
 
 @cache

@@ -29,6 +29,8 @@ from viceroy.model.laws import (
     LowerCost,
     MoveToken,
     Occasion,
+    OthersGain,
+    OthersLose,
     Pay,
     Placement,
     PutBackCards,
@@ -154,7 +156,8 @@ def _holding(rng: random.Random, *, under: bool, depth: int = 2) -> Effect:
 
 def _not_printed(rng: random.Random, *, under: bool) -> Effect:
     """Return an effect that no printed law has, and that holds no others."""
-    anywhere: list[Effect] = [MoveToken(), TurnToken()]
+    gained = rng.choice((OthersGain(gems=2), OthersGain(draw=1), OthersGain(0, 1, 1, (0, 0, 1, 0))))
+    anywhere: list[Effect] = [MoveToken(), TurnToken(), gained, OthersLose(rng.randrange(1, 4))]
     own: list[Effect] = [Untuck(rng.choice((None, 1, 2))), TakeStored()]
     return rng.choice(anywhere if under else anywhere + own)
 

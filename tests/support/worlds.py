@@ -9,7 +9,7 @@ from itertools import zip_longest
 from viceroy import events as e
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
-from viceroy.engine.prompts import AskPutBack
+from viceroy.engine.prompts import AskArrange, AskKeep, AskPutBack
 from viceroy.engine.reducer import PROMPT_HANDLERS, Step, legal_actions
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, seen_by, view
@@ -26,7 +26,9 @@ class Leak(AssertionError):  # noqa: N818 - a name that reads as what happened
 
 OPENED = (e.BidsRevealed, e.ClaimsRevealed, e.CardsLaid, e.Passed, e.FirstCardPlaced, e.GemsReturned)  # R5.1, R6.1
 TURNED_UP = (e.CardsRemoved, e.CardsRevealed, e.RowRefilled)  # R2.8, L69
-OWN = (e.CharactersDealt, e.LawsDealt, e.CardDrawn, e.GemsReturned)  # R2.3-R2.9, R7.3
+OWN = (e.CharactersDealt, e.LawsDealt, e.CardDrawn, e.CardsLookedAt, e.GemsReturned)  # R2.3-R2.9, R7.3
+ORDERED = (AskPutBack, AskKeep, AskArrange)
+"""What others choose face down, of cards that may be others in another world."""
 
 
 def comes_to_light(event: Event | None, one: GameState, other: GameState, seat: int | None) -> bool:
@@ -39,6 +41,9 @@ def comes_to_light(event: Event | None, one: GameState, other: GameState, seat: 
     )
     if isinstance(event, TURNED_UP) or (isinstance(event, OWN) and event.seat == seat):
         return decks_differ
+    if isinstance(event, e.ScreenSeen) and event.seat == seat:
+        seen, instead = one.seats[event.other], other.seats[event.other]
+        return (seen.gems, seen.attack) != (instead.gems, instead.attack)
     if isinstance(event, e.CardTucked):
         return one.tasks[-1] != other.tasks[-1]  # a card that was drawn in secret, and lies open now (L78, C57)
     if isinstance(event, e.CardReturned | e.Passed):
@@ -84,7 +89,7 @@ def pairs_of_choices(
     one, other = (legal_actions(world, actor) for world in worlds)
     task = worlds[0].task
     secret = PROMPT_HANDLERS[type(task)].sealed if task is not None else False
-    if actor != viewer and (secret or isinstance(task, AskPutBack)):  # in secret, or face down
+    if actor != viewer and (secret or isinstance(task, ORDERED)):  # in secret, or face down
         return rng.choice(one), rng.choice(other)
     common = [action for action in one if action in other]
     return None if not common else (rng.choice(common),) * 2

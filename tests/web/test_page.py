@@ -15,6 +15,7 @@ import pytest
 from browser import Watched, watched
 from effort import tries
 from page_typist import TYPE, steps_of, typed_sheet
+from viceroy.cardsets import load_card_set
 from viceroy.scoring.score import FinalScore
 from viceroy.sheets.sheet import score_sheet, structure_sheet
 from viceroy.yamlfiles.documents import parse_document
@@ -260,6 +261,19 @@ def test_a_card_set_of_a_file_is_shown(seen: Watched) -> None:
     assert seen.page.locator("#cards-tab h2").text_content() == "<b>Small</b>"
     seen.page.locator("#show-101").scroll_into_view_if_needed()
     seen.page.wait_for_selector("#show-101 img[src^=data]")
+
+
+def test_the_workshop_set_is_shown_and_left_again(seen: Watched) -> None:
+    """The other set that comes with the library is one tap away, and so is the way back."""
+    seen.page.tap("#to-cards-tab")
+    seen.page.wait_for_selector("#show-88")
+    seen.page.tap("#set-workshop")
+    seen.page.wait_for_selector("#printed")
+    count = len(load_card_set("workshop").cards)
+    assert len(seen.ask(GALLERY)) == count != 88
+    seen.page.wait_for_selector(".miniature img[src^=data]")
+    seen.page.tap("#printed")
+    assert len(seen.ask(GALLERY)) == 88
 
 
 @pytest.mark.parametrize("text", [SET.replace("printed", "/etc/passwd"), SET.replace("blue", "bleu"), "a: [", ""])

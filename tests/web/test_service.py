@@ -155,6 +155,19 @@ def test_what_a_card_gives_is_what_its_rows_print() -> None:
     assert gives[71] == ["power", "attack", "gems"]
 
 
+def test_reasons_and_cards_speak_the_language_of_the_reader() -> None:
+    """A reader of German gets the reasons, the laws and their options in German; the score itself stays as it is."""
+    sheet = game([18, {"card": 71, "choice": 2}])
+    english, german = (answer({"ask": "score", "sheet": sheet, "language": one}) for one in ("en", "de"))
+    assert english["score"] == german["score"]
+    reasons = [one["reason"] for one in english["score"]["players"][0]["items"]]
+    assert english["pyramids"][0]["reasons"] == reasons
+    assert len(german["pyramids"][0]["reasons"]) == len(reasons)
+    assert not {*reasons} & {*german["pyramids"][0]["reasons"]}
+    cards = {card["number"]: card for card in answer({"ask": "cards", "language": "de"})["cards"]}
+    assert "Macht" in cards[71]["offers"][0][1]["text"]
+
+
 def test_the_names_of_players_are_escaped_in_drawings() -> None:
     """A name that looks like a script is text in the picture."""
     told = answer({"ask": "picture", "sheet": {**game([32]), "players": [{"name": "<script>", "pyramid": [[32]]}]}})

@@ -81,7 +81,9 @@ def test_the_browser_answers_as_python_here_does(seen: Watched, name: str) -> No
     sheet = yaml.safe_load(text)
     for question in (
         {"ask": "cards"},
+        {"ask": "cards", "language": "it"},
         {"ask": "card", "number": 74, "language": "de"},
+        {"ask": "cards", "text": "format: card-set/1\nname: {en: Small}\nextends: printed\ndrop: [1]\n"},
         {"ask": "score", "sheet": sheet, "language": "fr"},
         {"ask": "score", "sheet": {**sheet, "players": [*sheet["players"][:1], {"name": "Z", "pyramid": [[99, 71]]}]}},
         {"ask": "picture", "sheet": sheet},

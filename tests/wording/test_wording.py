@@ -33,6 +33,8 @@ from viceroy.model.laws import (
     LowerCost,
     MoveToken,
     Occasion,
+    OthersGain,
+    OthersLose,
     Pay,
     Placement,
     PutBackCards,
@@ -257,6 +259,15 @@ def test_a_reward_in_words(reward: Reward, text: str) -> None:
                 "into your hand; its place is refilled from the reserve deck."
             ),
         ),
+        (
+            OthersGain(2, 1, 1, (0, 1, 0, 0)),
+            (
+                "Each other player takes 2 gems of any colors, 1 red gem, 1 card drawn from a deck of that "
+                "player's choice and 1 attack token."
+            ),
+        ),
+        (OthersLose(1), "Each other player gives 1 gem of any color to the bank; who has none gives none."),
+        (OthersLose(2), "Each other player gives 2 gems of any colors to the bank; who has fewer gives all of them."),
         (MoveToken(), "You may move a token from one card of your pyramid to another."),
         (
             TurnToken(),
@@ -364,12 +375,16 @@ def test_every_effect_has_words() -> None:
         TuckFreeCard(),
         StoreGems(2),
         SwapTokens(1),
+        Look(LookedDeck.LAWS, 3, 1, Rest.TOP),
+        LookBehindScreen(),
         TakeFromRow(),
         SkipNextAuction(),
         DoubleTokens(),
         Conditional(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=1, then=(SkipNextAuction(),)),
         Choose(((SkipNextAuction(),), (TakeFromRow(),))),
         Pay((SkipNextAuction(),), gems=1),
+        OthersGain(gems=1),
+        OthersLose(1),
         MoveToken(),
         TurnToken(),
         Untuck(),

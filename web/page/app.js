@@ -95,6 +95,7 @@ export function turnTo(seat) {
 export function setLanguage(language) {
   speak(language);
   keepSetting("language", language);
+  learnCards();
   request();
   show();
 }
@@ -202,7 +203,14 @@ async function start() {
   addEventListener("resize", showPyramid);
   await openLink();
   if (IS_SLOW_TO_START) status(say("Python is being loaded. Type on; points come when it is ready."));
-  learn(await askUntilAnswered({ask: "cards"}, onSilence));
+  await learnCards();
+}
+
+/** Ask what the cards are called and say, in the language of the reader. */
+async function learnCards() {
+  const language = spoken();
+  const facts = await askUntilAnswered({ask: "cards", language}, onSilence);
+  if (language === spoken()) learn(facts);
   show();
 }
 

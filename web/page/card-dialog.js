@@ -219,6 +219,6 @@ function picture(entry) {
     {open: nameIn(entry) === entry},
     element("summary", {}, say("The card")),
     image,
-    element("div", {lang: "en", class: "card-text"}, text.map((line) => element("p", {}, line))),
+    element("div", {class: "card-text"}, text.map((line) => element("p", {}, line))),
   );
 }

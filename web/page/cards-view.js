@@ -1,16 +1,17 @@
 /* The cards of a set, to look at: the printed ones, or those of a file that somebody opens. */
 
 import {ask} from "./ask.js";
+import {tell} from "./app.js";
 import {showDialog} from "./dialog.js";
 import {button, element, fill, picker} from "./dom.js";
-import {cardName, labels, means, printedCards} from "./facts.js";
+import {cardName, labels, means, printedCards, shippedSets} from "./facts.js";
 import {COLORS} from "./sheet.js";
 import {say, spoken} from "./words.js";
 
 const LARGEST_FILE = 190_000; // bytes
 const AGAIN = 3000; // milliseconds until a drawing is asked for again
 const shown = {text: "", kind: "", color: "", gives: ""}; // what the cards are narrowed down to
-let given = null; // the set of a file: {name, cards, problems, text}
+let given = null; // a set other than the printed one: {name, cards, problems, and its text, or set, its shipped name}
 
 export function showCards() {
   const kinds = labels().kinds;
@@ -32,6 +33,10 @@ export function showCards() {
       fileField(),
       button(say("Open a card set (YAML)"), () => document.getElementById("set-file").click(), {id: "open-set"}),
       given && button(say("The printed cards"), () => openSet(null), {id: "printed"}),
+      shippedSets()
+        .slice(1)
+        .filter((name) => name !== given?.set)
+        .map((name) => button(say("Cards of the set “{}”", name), () => openShipped(name), {id: `set-${name}`})),
     ),
     element("p", {class: "soft", id: "count", role: "status"}),
     element("ul", {class: "gallery", id: "gallery"}),
@@ -89,7 +94,7 @@ function enlarge(card, title) {
   const lines = card.text.split("\n").slice(1).map((line) => line.trim()); // without the title
   showDialog(title, [
     picture(card, "picture"),
-    element("div", {lang: "en", class: "card-text"}, lines.map((line) => element("p", {}, line))),
+    element("div", {class: "card-text"}, lines.map((line) => element("p", {}, line))),
   ]);
 }
 
@@ -107,8 +112,8 @@ const watcher = new IntersectionObserver((entries) => {
 
 function picture(card, kind = "small-picture") {
   const image = element("img", {class: kind, alt: "", width: "252", height: "352"});
-  const set = given?.text;
-  waiting.set(image, {ask: "card", number: card.number, language: spoken(), ...(set === undefined ? {} : {text: set})});
+  const {text, set} = given ?? {};
+  waiting.set(image, {ask: "card", number: card.number, language: spoken(), text, set});
   watcher.observe(image);
   return image;
 }
@@ -144,11 +149,19 @@ async function loadSet(file) {
   }
   try {
     const text = await file.text();
-    const {name, cards, problems: found} = await ask({ask: "cards", text});
+    const {name, cards, problems: found} = await ask({ask: "cards", text, language: spoken()});
     if (cards) openSet({name, cards, text, problems: found});
     else refuse(file, found.map(({line, message}) => `${line}: ${message}`));
   } catch (error) {
     refuse(file, [error.message]);
+  }
+}
+
+async function openShipped(set) {
+  try {
+    openSet({...(await ask({ask: "cards", set, language: spoken()})), set});
+  } catch (error) {
+    tell(say("That did not work: {}", error.message));
   }
 }
 

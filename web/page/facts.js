@@ -7,18 +7,24 @@ let cards = new Map();
 let ids = new Map();
 let languages = {};
 let all = [];
+let sets = [];
 let editions = ["french", "english", "german", "italian", "portuguese"];
 
 export function learn(facts) {
   all = facts.cards;
   cards = new Map(facts.cards.map((card) => [card.number, card]));
   ids = new Map(facts.cards.map((card) => [card.id, card]));
-  ({languages, editions} = facts);
+  ({languages, editions, sets} = facts);
 }
 
 /** Return what is known of all printed cards. */
 export function printedCards() {
   return all;
+}
+
+/** Return the names of the card sets that come with the library, the printed one first. */
+export function shippedSets() {
+  return sets;
 }
 
 export function isKnown() {

@@ -221,11 +221,11 @@ export function showPainting() {
       choices("painting-way", say("What is painted with these gems"), options, chosen, (way) => {
         if (way !== "hand") change(() => (own.painting = way));
       }),
-      words.length > 0 && element("p", {lang: "en"}, words[0]),
+      words.length > 0 && element("p", {}, words[0]),
       words.length > 1 &&
         element(
           "ul",
-          {lang: "en"},
+          {},
           words.slice(1).map((line) => element("li", {}, line.replace(/^- /, ""))),
         ),
     ],

@@ -79,7 +79,8 @@ function points(line, count, seat) {
 function explain(line, seat) {
   const scored = state.answer?.score?.players[seat];
   if (!scored) return;
-  const items = scored.items.filter((item) => item.line === line);
+  const {reasons} = state.answer.pyramids[seat];
+  const items = scored.items.map((item, index) => ({...item, reason: reasons[index]})).filter((item) => item.line === line);
   showDialog(`${nameOf(seat)}: ${labels().lines[line]} ${scored.lines[line]}`, [
     items.length
       ? element("ul", {class: "items"}, items.map(explained))
@@ -98,7 +99,7 @@ function explained({points: worth, card, level, x, reason, rule}) {
       "div",
       {},
       title && element("span", {class: "item-card"}, `${title} (${where})`),
-      element("span", {lang: "en"}, reason),
+      element("span", {}, reason),
       " ",
       element("span", {class: "rule"}, rule),
     ),

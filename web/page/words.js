@@ -1,4 +1,4 @@
-/* The words of the page in the language of the reader. Reasons and problems come from Python, in English. */
+/* The words of the page in the language of the reader. Reasons come from Python in the same language, problems in English. */
 
 import {WORDS} from "./translations.js";
 

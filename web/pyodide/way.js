@@ -2,7 +2,7 @@
 
 const PATIENCE = 15_000; // milliseconds for an answer
 const PATIENCE_AT_START = 120_000; // ... while Python is loaded, on a slow telephone
-const CARDS = JSON.stringify({ask: "cards"});
+const LANGUAGES = ["en", "fr", "de", "it", "pt"];
 
 /** Return what sends a question as text and promises the answer as text; a worker that dies is replaced. */
 export function connect() {
@@ -39,7 +39,12 @@ export function connect() {
 
   start();
   navigator.serviceWorker?.register("sw.js");
-  return async (text) => (text === CARDS ? (await fetch("cards.json")).text() : send(text));
+  return async (text) => {
+    const {ask, language, text: ofFile, set} = JSON.parse(text);
+    if (ask !== "cards" || ofFile !== undefined || set !== undefined) return send(text);
+    const known = LANGUAGES.includes(language) ? language : "en"; // the printed cards are there before Python is
+    return (await fetch(`cards-${known}.json`)).text();
+  };
 }
 
 /** Whether Python must be loaded before it answers, which takes some seconds. */

@@ -15,6 +15,7 @@ from viceroy.cardsets.effect_rules import (
     change_conditional,
     change_gain,
     change_look,
+    change_others_gain,
     change_pay,
     change_playing,
     change_reward,
@@ -24,6 +25,7 @@ from viceroy.cardsets.effect_rules import (
     check_gain,
     check_given_tokens,
     check_look,
+    check_others_gain,
     check_pay,
     check_playing,
     check_reward,
@@ -58,7 +60,7 @@ from viceroy.cardsets.trigger_rules import change_rule, check_rule
 from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
-from viceroy.model.laws import Conditional, Continuous, Effect, Look, Pay, Placement, Reward, Whenever
+from viceroy.model.laws import Conditional, Continuous, Effect, Look, OthersGain, Pay, Placement, Reward, Whenever
 from viceroy.model.points import PointsClause, PointsPer
 from viceroy.model.quantities import Compound, Condition, Quantity
 from viceroy.plaindata.forms import ByKey, MapOf
@@ -173,6 +175,7 @@ _RULES: dict[type, _Rule] = {
     GivenTokensForm: (check_given_tokens, change_colored_gems),
     GainForm: (check_gain, change_gain),
     Pay: (check_pay, change_pay),
+    OthersGain: (check_others_gain, change_others_gain),
     Look: (check_look, change_look),
     Quantity: (check_quantity, change_quantity),
     **dict.fromkeys(get_args(Compound), (check_compound, change_compound)),

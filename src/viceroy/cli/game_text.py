@@ -99,6 +99,7 @@ _CHOICES: dict[type, str] = {
     q.AskMoveToken: "a token to move",
     q.AskTurnToken: "a token to turn over",
     q.AskUntuck: "cards to take from under a law",
+    q.AskLose: "which gems to lose",
     q.AskKeep: "which card to keep",
     q.AskArrange: "which card to put back first",
     q.AskScreen: "whose screen to look behind",

@@ -16,7 +16,6 @@ from viceroy.messages import counted
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import SECTIONS
-from viceroy.model.tokens import Gems
 
 _RETURNED, _TAKEN, _PAID = [{gems: number for number, gems in enumerate(some)} for some in (RETURNED, TAKEN, PAID)]
 _SLOTS: tuple[Slot | None, ...] = (Slot.BASE, Slot.TIP, None)
@@ -131,16 +130,15 @@ class _Finder:
     def __init__(self, hand: list[int | None], left: int, legal: tuple[Action, ...]) -> None:
         self._hand = {number: position for position, number in enumerate(hand)}
         self._left = left
-        self._payments: dict[Place, tuple[Gems, Gems]] = {}
+        self._payments: dict[Place, tuple[act.PlaceCard, act.PlaceCard]] = {}
         for action in legal:
             if isinstance(action, act.PlaceCard):
                 self._note(action)
 
     def _note(self, action: act.PlaceCard) -> None:
         """Note the fewest and the most infinite gems that can pay at a place; the ways to pay are a product (C22)."""
-        fewest, most = self._payments.get(action.place, (action.infinite, action.infinite))
-        paying = action.infinite
-        self._payments[action.place] = (min(fewest, paying, key=sum), max(most, paying, key=sum))
+        fewest, most = self._payments.get(action.place, (action, action))
+        self._payments[action.place] = (min(fewest, action, key=_paying), max(most, action, key=_paying))
 
     def find(self, action: Action) -> Found:
         """Return where an action is; None as the number if it has none of its own."""
@@ -198,7 +196,7 @@ class _Finder:
             case act.ChooseColor(_, color):
                 return "choose_color", color.position
             case act.PutBack(_, card):
-                return "put_back", self._hand.get(card)
+                return "put_back", self._hand.get(card)  # none for a card of a deck that was looked at
             case act.TuckCard(_, card):
                 return "tuck_card", self._hand.get(card)
             case act.TuckFree(_, place):
@@ -220,9 +218,9 @@ class _Finder:
     def _placement(self, action: act.PlaceCard) -> int | None:
         number = number_of(action.place, self._left)
         fewest, most = self._payments[action.place]
-        if number is None or action.infinite not in (fewest, most):
+        if number is None or action not in (fewest, most):
             return None
-        return 2 * number + (action.infinite != most)
+        return 2 * number + (action != most)
 
     def _paint(self, action: act.PaintSection) -> int | None:
         number = number_of(action.circle, self._left)
@@ -230,6 +228,10 @@ class _Finder:
             return None
         circle = number - len(PLACES) + len(ABOVE)
         return 16 * circle + 4 * SECTIONS.index(action.section) + action.color.position
+
+
+def _paying(action: act.PlaceCard) -> int:
+    return sum(action.infinite)
 
 
 def _draws(laws: int, characters: int) -> int | None:

@@ -12,13 +12,12 @@ from viceroy.engine.invariants import problems
 from viceroy.engine.invariants.table import pyramid_violations
 from viceroy.engine.prompts import AskTuckTaken
 from viceroy.engine.reducer import legal_actions
-from viceroy.engine.state import GameState, HiddenCard, KnownLegal, Rules, Seat, hidden
+from viceroy.engine.state import GameState, HiddenCard, KnownLegal, Seat, hidden
 from viceroy.engine.tasks import TakenCard, Task, TuckTakenCards
 from viceroy.engine.views import DeckView, GameView, HiddenTuck, HiddenTucks, SeenCard
 from viceroy.engine.views import view as view_of
 from viceroy.model.cards import Card, CharacterCard
-from viceroy.model.laws import ChooseOne, Effect, Gain, Reward, RewardPer, TurnToken, lists_in
-from viceroy.model.pyramid import Pyramid
+from viceroy.model.laws import ChooseOne, Effect, Gain, OthersGain, Reward, RewardPer, TurnToken, all_effects, lists_in
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems
 from viceroy.values import fast_constructor
@@ -103,7 +102,9 @@ class _Deal:
         self.view = view
         self.cards = _Cards(view)
         self.gems = HiddenGems(view)
-        self.most_attack = [_most_attack(view.rules, seen.pyramid) if seen.attack is None else 0 for seen in view.seats]
+        self.most_attack = [
+            _most_attack(view, seat) if seen.attack is None else 0 for seat, seen in enumerate(view.seats)
+        ]
         self.hides_tasks = any(isinstance(task, HiddenTuck | HiddenTucks) for task in view.tasks)
         self.chosen = [seat for seat, seen in enumerate(view.seats) if seen.has_chosen and seat != view.seat]
 
@@ -275,9 +276,14 @@ def _backs(view: GameView) -> dict[CardKind, int]:
 # -- attack tokens ----------------------------------------------------------------------------------------------------
 
 
-def _most_attack(rules: Rules, pyramid: Pyramid) -> int:
-    """Return how many attack tokens the cards of a pyramid can have brought on their levels (R6.10, R7.7, L71)."""
-    return sum(_attack_of(rules.card(placed.card.number or 0), placed.place.level) for placed in pyramid.cards)
+def _most_attack(view: GameView, seat: int) -> int:
+    """Return how many attack tokens a seat can have got by the cards of all pyramids (R6.10, R7.7, L71)."""
+    most = 0
+    for owner, seen in enumerate(view.seats):
+        for placed in seen.pyramid.cards:
+            card = view.rules.card(placed.card.number or 0)
+            most += _attack_of(card, placed.place.level) if owner == seat else _attack_for_others(card)
+    return most
 
 
 _OFTEN = 12  # times that a law may have responded; nobody keeps count
@@ -289,6 +295,18 @@ def _attack_of(card: Card, level: int) -> int:
         return sum(reward.attack for reward in card.rewards(level))
     first, *others = card.effect_lists
     return _attack_by(first) + _OFTEN * sum(map(_attack_by, others))
+
+
+def _attack_for_others(card: Card) -> int:
+    """Return the most attack tokens that a card has brought to a player who does not own it."""
+    if isinstance(card, CharacterCard):
+        return 0
+    first, *others = [sum([_given(effect) for effect in all_effects(some)]) for some in card.effect_lists]
+    return first + _OFTEN * sum(others)
+
+
+def _given(effect: Effect) -> int:
+    return effect.attack if isinstance(effect, OthersGain) else 0
 
 
 def _attack_by(effects: tuple[Effect, ...]) -> int:

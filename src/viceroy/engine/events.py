@@ -14,6 +14,7 @@ from viceroy.engine.law_events import CardMovedUnder as CardMovedUnder
 from viceroy.engine.law_events import CardPutBack as CardPutBack
 from viceroy.engine.law_events import CardsLookedAt as CardsLookedAt
 from viceroy.engine.law_events import CardTakenBack as CardTakenBack
+from viceroy.engine.law_events import GemsLost as GemsLost
 from viceroy.engine.law_events import GemsPaid as GemsPaid
 from viceroy.engine.law_events import GemsTakenBack as GemsTakenBack
 from viceroy.engine.law_events import GemStored as GemStored
@@ -317,11 +318,9 @@ Event = (
     | TurnStarted | CardsRevealed | AuctionStarted | ChoiceMade | BidsRevealed | ClaimsRevealed | CardTaken
     | CardsDiscarded | Passed | GemsTaken | RowMoved | CardTucked | RoundStarted | CardsLaid | CardReturned
     | CardPlaced | CircleClosed | TokensGained | AttackGained | InfiniteGemGained | InfiniteGemLost | CardDrawn
-    | GemsPaid | AttackPaid | TokenPaid | TokenMoved | TokenTurned | CardTakenBack | GemsTakenBack | OptionChosen
-    | CardPutBack | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded
-    | GemsPaid | AttackPaid | TokenPaid | OptionChosen | CardPutBack | CardsLookedAt | RestPutBack | ScreenSeen
-    | CardMovedUnder | GemStored | TokensSwapped | RowRefilled | AuctionSkipped | LawResponded
-    | NoEffect | HandDiscarded | SectionPainted | GameEnded
+    | GemsPaid | AttackPaid | TokenPaid | TokenMoved | TokenTurned | CardTakenBack | GemsTakenBack | GemsLost
+    | OptionChosen | CardPutBack | CardsLookedAt | RestPutBack | ScreenSeen | CardMovedUnder | GemStored | TokensSwapped
+    | RowRefilled | AuctionSkipped | LawResponded | NoEffect | HandDiscarded | SectionPainted | GameEnded
 )  # fmt: skip
 
 choice_made, passed = cache(ChoiceMade), cache(Passed)  # the most common events are shared

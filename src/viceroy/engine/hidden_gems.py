@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from viceroy.engine.chance import Dice
 from viceroy.engine.phases.placing import early_gems, open_places_of
@@ -12,7 +13,8 @@ from viceroy.engine.prompts import AskPayment, AskPlace, AskPrice, AskReturn, As
 from viceroy.engine.state import unused_infinite
 from viceroy.engine.tasks import ResolveNext, ReturnBids
 from viceroy.engine.views import GameView
-from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
+from viceroy.model.cards import TOP_LEVEL, Card, CardSet, CharacterCard, LawCard
+from viceroy.model.laws import OthersLose, all_effects
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, gems_of, take_gems
 
 
@@ -110,12 +112,19 @@ def _cards_to_pay(view: GameView) -> Iterator[tuple[int, Card]]:
             waiting.append((task.seat, task.card))
         elif isinstance(task, AskPrice):
             waiting.append((task.seat, task.law))
-        elif isinstance(task, ResolveNext):
+        elif isinstance(task, ResolveNext) and not _may_lose(view.rules.card_set):
             waiting += [(seat, number) for seat, number, discarded in task.laid if not discarded]
     for seat, number in waiting:
         card = view.rules.card(number)
         if isinstance(card, CharacterCard) or card.price:
             yield seat, card
+
+
+@lru_cache(maxsize=16)
+def _may_lose(card_set: CardSet) -> bool:
+    """Whether a law makes others lose gems: then who has laid a card may be unable to pay for it (C21)."""
+    every = (effect for law in card_set.laws for some in law.effect_lists for effect in all_effects(some))
+    return any(isinstance(effect, OthersLose) for effect in every)
 
 
 def _least_payment(view: GameView, seat: int, card: CharacterCard, rest: Gems) -> Gems | None:

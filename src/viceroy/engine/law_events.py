@@ -73,6 +73,14 @@ class GemsTakenBack:
 
 
 @attrs.frozen
+class GemsLost:
+    """A player gave gems to the bank by a law of another player."""
+
+    seat: SeatNumber
+    gems: Gems
+
+
+@attrs.frozen
 class OptionChosen:
     """A player chose a reward or a list of effects of a law, counted from 1 (L71)."""
 

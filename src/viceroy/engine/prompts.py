@@ -258,6 +258,14 @@ class AskUntuck:
 
 
 @attrs.frozen
+class AskLose:
+    """Give `count` gems of any colors to the bank, or all where there are fewer, by a law of another player."""
+
+    seat: SeatNumber
+    count: int  # how many
+
+
+@attrs.frozen
 class AskKeep:
     """Take one of the top cards of a deck, which the player looks at, into the hand."""
 
@@ -298,8 +306,8 @@ Simultaneous = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint
 Single = (
     AskGems | AskDraw | AskOwnGem | AskAttackCard | AskRowCard | AskRowDiscard | AskTuckTaken | AskPlace
     | AskTopReward | AskPrice | AskOption | AskChoice | AskColor | AskPutBack | AskTuckHand | AskTuckFree | AskStore
-    | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskKeep | AskArrange | AskScreen
-    | AskUseLaw
+    | AskSwap | AskPay | AskPayment | AskMoveToken | AskTurnToken | AskUntuck | AskLose | AskKeep | AskArrange
+    | AskScreen | AskUseLaw
 )  # fmt: skip
 
 Prompt = Simultaneous | Single

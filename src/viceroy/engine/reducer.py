@@ -21,6 +21,7 @@ from viceroy.engine.phases import (
     ending,
     law_effects,
     looking,
+    other_players,
     own_tokens,
     payments,
     placing,
@@ -95,6 +96,7 @@ PROMPT_HANDLERS: dict[type, Handler] = {
     q.AskMoveToken: Handler((act.PickToken, act.PutToken, act.Done), own_tokens.legal_move, own_tokens.apply_move),
     q.AskTurnToken: Handler((act.TurnOver, act.Done), own_tokens.legal_turn, own_tokens.apply_turn),
     q.AskUntuck: Handler((act.TakeBack, act.Done), tucking.legal_untuck, tucking.apply_untuck),
+    q.AskLose: Handler((act.PayGems,), other_players.legal_lose, other_players.apply_lose),
     q.AskUseLaw: Handler((act.UseLaw,), triggers.legal_use, triggers.apply_use),
     q.AskPaint: Handler((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
 }
@@ -121,6 +123,7 @@ TASK_HANDLERS: dict[type[Task], Callable[[Draft, Any], None]] = {
     t.MoreGems: rewards.more_gems,
     t.MoreDraws: rewards.more_draws,
     t.RunEffects: law_effects.run_effects,
+    t.LetOthers: other_players.let_others,
     t.LetLawsRespond: triggers.respond,
     t.GoOn: development.go_on,
     t.EndGame: ending.end_game,

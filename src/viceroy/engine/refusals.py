@@ -10,6 +10,7 @@ import attrs
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.phases.looking import looked_at
+from viceroy.engine.phases.other_players import due_of
 from viceroy.engine.phases.placing import can_place, condition_holds, law_places, open_places_of, price_of
 from viceroy.engine.phases.setup import GEMS_RETURNED
 from viceroy.engine.phases.standing_laws import left_out
@@ -229,19 +230,22 @@ def _pick(state: GameState, action: act.PickToken, task: q.AskSwap | q.AskPaymen
     return Code.NO_SUCH_TOKEN, "L67"
 
 
-def _pay(state: GameState, action: act.PayGems, task: q.AskSwap | q.AskPrice | q.AskPayment) -> Reason:
-    if not isinstance(task, q.AskSwap):
-        price = price_of(state, task) if isinstance(task, q.AskPrice) else task.gems
-        if not price:
-            return Code.WRONG_ACTION, "R6.5"
-        if sum(action.gems) != price:
-            return Code.WRONG_NUMBER_OF_GEMS, "R6.5", (price,), (sum(action.gems),)
-        return Code.NO_GEM, "R6.5", action.gems, state.seats[action.seat].gems
-    if task.others is None:
-        return Code.WRONG_ACTION, "L67"
-    if sum(action.gems) != task.pay:
-        return Code.WRONG_NUMBER_OF_GEMS, "L67", (task.pay,), (sum(action.gems),)
-    return Code.NO_GEM, "L67", action.gems, state.seats[action.seat].gems
+def _pay(state: GameState, action: act.PayGems, task: q.AskSwap | q.AskPrice | q.AskPayment | q.AskLose) -> Reason:
+    gems = state.seats[action.seat].gems
+    match task:
+        case q.AskSwap():
+            due, rule = task.pay if task.others is not None else None, "L67"
+        case q.AskPrice():
+            due, rule = price_of(state, task), "R6.5"
+        case q.AskPayment():
+            due, rule = task.gems or None, "R6.5"
+        case q.AskLose():
+            due, rule = due_of(state, action.seat, task), "R8.2"
+    if due is None:
+        return Code.WRONG_ACTION, rule
+    if sum(action.gems) != due:
+        return Code.WRONG_NUMBER_OF_GEMS, rule, (due,), (sum(action.gems),)
+    return Code.NO_GEM, rule, action.gems, gems
 
 
 def _discard_card(state: GameState, action: act.DiscardCard, task: q.AskPayment) -> Reason:

@@ -208,6 +208,17 @@ class RunEffects:
     effects: tuple[Effect, ...]  # what is still to happen, in this order
 
 
+@attrs.frozen
+class LetOthers:
+    """Let other players gain or lose something by a law, one after the other; it stays below what the last one does."""
+
+    seat: SeatNumber
+    law: CardNumber
+    place: Place  # where the law lies, or the character that it is tucked under
+    effect: Effect  # what the others gain or lose
+    seats: tuple[SeatNumber, ...]  # the players whose turn is still to come, in this order
+
+
 # -- laws that respond to events ------------------------------------------------------------------
 
 
@@ -234,8 +245,9 @@ class EndGame:
 
 
 Automatic = (
-    DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids | EvaluateBids
-    | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase | StartRound | ResolveNext
-    | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetLawsRespond | GoOn | EndGame
+    DealCharacters | PlaceFirstCards | MakeDecks | StartTurn | StartAuction | TakeByAttack | ReturnBids
+    | EvaluateBids | FinishAuction | DiscardForVirtual | ConcludeAuction | TuckTakenCards | EndAuctionPhase
+    | StartRound | ResolveNext | GrantReward | MoreGems | MoreDraws | GrantInfinite | RunEffects | LetOthers
+    | LetLawsRespond | GoOn | EndGame
 )  # fmt: skip
 Task = Prompt | Automatic

@@ -266,6 +266,34 @@ class TakeStored:
     """Take all gems that are stored on this law back behind your screen."""
 
 
+@plain(is_sparse=True, example=("gems",))
+@attrs.frozen
+class OthersGain:
+    """Each other player takes this, one after the other in table order."""
+
+    gems: Amount = 0
+    """How many gems of any colors; the other player chooses."""
+    draw: Amount = 0
+    """How many cards, each from a deck that the other player chooses."""
+    attack: Amount = 0
+    """How many attack tokens, behind the other player's screen."""
+    colored_gems: GivenColors = NO_GEMS
+    """How many gems of given colors, as many as the bank has."""
+
+    @property
+    def reward(self) -> Reward:
+        """What each of them takes."""
+        return Reward(self.gems, self.draw, self.attack, colored_gems=self.colored_gems)
+
+
+@attrs.frozen
+class OthersLose:
+    """Each other player gives gems to the bank, one after the other in table order; who has fewer gives all of them."""
+
+    gems: Amount
+    """How many gems; the other player chooses their colors."""
+
+
 PrintedEffect = (
     Gain
     | ChooseOne
@@ -280,7 +308,19 @@ PrintedEffect = (
     | DoubleTokens
 )
 """What printed laws do."""
-FurtherEffect = Look | LookBehindScreen | Conditional | Choose | Pay | MoveToken | TurnToken | Untuck | TakeStored
+FurtherEffect = (
+    Look
+    | LookBehindScreen
+    | Conditional
+    | Choose
+    | Pay
+    | MoveToken
+    | TurnToken
+    | Untuck
+    | TakeStored
+    | OthersGain
+    | OthersLose
+)
 """What no printed law does."""
 Effect = PrintedEffect | FurtherEffect
 """One thing that happens when a law is played; its key is the name of its class."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterable, Iterator, Sequence
 from html import escape
 
@@ -9,7 +10,7 @@ from viceroy.formats.balance import Balance, CardBalance
 from viceroy.formats.estimates import Estimate
 from viceroy.model.quantities import CardKind
 from viceroy.render.balance_text import card_rows, color_rows, edition_rows, legend, line_rows, seat_rows, title_of
-from viceroy.render.plots import Bar, Dot, rows_plot, scatter_plot
+from viceroy.render.plots import Bar, Dot, Plot, rows_plot, scatter_plot
 from viceroy.render.text import printable
 
 _CSS = """
@@ -73,16 +74,24 @@ def _table(rows: Sequence[Sequence[str]]) -> Iterator[str]:
     yield "</tbody></table></div>"
 
 
-def _plots(plots: Iterable[tuple[str, str]]) -> Iterator[str]:
+def _plots(plots: Iterable[tuple[str, Plot]]) -> Iterator[str]:
     yield '<div class="plots">'
-    yield from (f"<figure><figcaption>{escape(caption)}</figcaption>\n{svg}</figure>" for caption, svg in plots)
+    yield from (f"<figure><figcaption>{escape(title)}</figcaption>\n{plot.inline}</figure>" for title, plot in plots)
     yield "</div>"
+
+
+def plot_files(study: Balance) -> Iterator[tuple[str, bytes]]:
+    """Yield the plots as files, each as SVG and as PNG: name and content. Needs matplotlib."""
+    for _, plot in (*_overview(study), *_card_plots(study)):
+        name = "-".join(re.findall("[a-z]+", plot.name.lower()))
+        yield f"{name}.svg", plot.file("svg")
+        yield f"{name}.png", plot.file("png")
 
 
 # -- plots ------------------------------------------------------------------------------------------------------------
 
 
-def _overview(study: Balance) -> Iterator[tuple[str, str]]:
+def _overview(study: Balance) -> Iterator[tuple[str, Plot]]:
     other = f"with {study.compared}" if study.compared else ""
     lines = [Bar(one.line.value.replace("_", " "), one.points, one.printed) for one in study.lines]
     yield "Points of a player", rows_plot("Points of a player, line by line", "points", lines, line=0, other=other)
@@ -98,7 +107,7 @@ def _exactly(number: float) -> Estimate:
     return Estimate(number, number, number)
 
 
-def _card_plots(study: Balance) -> Iterator[tuple[str, str]]:
+def _card_plots(study: Balance) -> Iterator[tuple[str, Plot]]:
     marked = {number for found in study.findings for number in found.cards[:1]}
     for kind in CardKind:
         cards = [card for card in study.cards if card.kind is kind and card.points is not None]

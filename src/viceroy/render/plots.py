@@ -1,4 +1,4 @@
-"""Plots as SVG, by the library matplotlib: drawn to stand in a page, in its colors, light or dark."""
+"""Plots, by the library matplotlib: to stand in a page, in its colors, light or dark, and as files."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ import re
 from collections.abc import Sequence
 from html import escape
 from importlib import import_module
-from typing import Any
+from typing import Any, Literal
 
 import attrs
 
@@ -40,7 +40,35 @@ class Dot:
     label: str = ""
 
 
-def rows_plot(name: str, axis: str, bars: Sequence[Bar], *, line: float | None = None, other: str = "") -> str:
+@attrs.frozen
+class Plot:
+    """A plot that can be drawn; `name` is read out to those who do not see it."""
+
+    name: str
+    figure: Any = attrs.field(repr=False)
+
+    @property
+    def inline(self) -> str:
+        """An SVG element for a page, in the colors of the page; equal plots are equal texts."""
+        text = io.StringIO()
+        with self._hashed():
+            self.figure.savefig(text, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
+        svg = _UNUSED_ID.sub("", _HEAD.sub("", text.getvalue(), count=1)).replace(_INK, "currentColor")
+        return svg.replace("<svg ", f'<svg role="img" aria-label="{escape(self.name)}" ', 1)
+
+    def file(self, kind: Literal["svg", "png"]) -> bytes:
+        """Return a file of the plot, dark on white."""
+        content = io.BytesIO()
+        with self._hashed():
+            metadata = {"Date": None, "Creator": None} if kind == "svg" else None
+            self.figure.savefig(content, format=kind, facecolor="white", dpi=200, metadata=metadata)
+        return content.getvalue()
+
+    def _hashed(self) -> Any:
+        return import_module("matplotlib").rc_context({"svg.fonttype": "none", "svg.hashsalt": self.name})
+
+
+def rows_plot(name: str, axis: str, bars: Sequence[Bar], *, line: float | None = None, other: str = "") -> Plot:
     """Draw a row for each bar: a dot, its interval, and a paler one for what it is compared with.
 
     `line` is a number that is worth a line across all rows; `other` says what the paler dots are.
@@ -60,8 +88,8 @@ def rows_plot(name: str, axis: str, bars: Sequence[Bar], *, line: float | None =
     axes.set_ylim(0.3, len(bars) + 0.7)
     axes.set_xlabel(axis)
     if compared and other:
-        axes.legend(loc="lower right", frameon=False, labelcolor=_INK)
-    return _drawn(figure, name)
+        figure.legend(loc="outside upper right", frameon=False, labelcolor=_INK)
+    return Plot(name, figure)
 
 
 def _spread(axes: Any, rows: Sequence[tuple[Estimate, float]], color: str, label: str = "") -> None:
@@ -72,7 +100,7 @@ def _spread(axes: Any, rows: Sequence[tuple[Estimate, float]], color: str, label
     axes.plot([one.value for one, _ in rows], [at for _, at in rows], "o", color=color, markersize=4, label=label)
 
 
-def scatter_plot(name: str, across: str, up: str, dots: Sequence[Dot]) -> str:
+def scatter_plot(name: str, across: str, up: str, dots: Sequence[Dot]) -> Plot:
     """Draw a dot for each point, with the names of those that have one."""
     figure, axes = _figure(4.2)
     axes.axhline(0, color=_INK, linewidth=0.8, alpha=0.5)
@@ -84,7 +112,7 @@ def scatter_plot(name: str, across: str, up: str, dots: Sequence[Dot]) -> str:
     axes.margins(x=0.12)
     axes.set_xlabel(across)
     axes.set_ylabel(up)
-    return _drawn(figure, name)
+    return Plot(name, figure)
 
 
 def _figure(height: float) -> tuple[Any, Any]:
@@ -107,12 +135,3 @@ _STYLE = {
     "xtick.color": _INK,
     "ytick.color": _INK,
 }
-
-
-def _drawn(figure: Any, name: str) -> str:
-    """Return a figure as an SVG element, equal ones as equal texts; `name` is read out to those who do not see it."""
-    text = io.StringIO()
-    with import_module("matplotlib").rc_context({"svg.fonttype": "none", "svg.hashsalt": name}):
-        figure.savefig(text, format="svg", transparent=True, metadata={"Date": None, "Creator": None})
-    svg = _UNUSED_ID.sub("", _HEAD.sub("", text.getvalue(), count=1)).replace(_INK, "currentColor")
-    return svg.replace("<svg ", f'<svg role="img" aria-label="{escape(name)}" ', 1)

@@ -6,6 +6,7 @@ from typing import Any
 
 import attrs
 
+from viceroy.cardsets import SHIPPED
 from viceroy.model.cards import (
     TUCKING,
     AnyCard,
@@ -27,6 +28,7 @@ from viceroy.model.tokens import COLORS
 from viceroy.render.cards import card_text
 from viceroy.render.labels import LABELS, Labels
 from viceroy.scoring.items import LINES
+from viceroy.wording.languages import catalog_of
 from viceroy.wording.laws import reward_text
 
 Data = dict[str, Any]
@@ -36,23 +38,27 @@ KINDS = (*IN_TOKENS, "attack", "infinite_gem", "gems", "draw")
 """What a card may give, by which the gallery is narrowed down."""
 
 
-def set_facts(card_set: CardSet) -> Data:
-    """Return all that the page must know before anything is typed: cards, editions, and the words of each language."""
+def set_facts(card_set: CardSet, labels: Labels) -> Data:
+    """Return all that the page must know before anything is typed: cards, editions, and the words of each language.
+
+    What cards say and offer is in the language of `labels`.
+    """
     return {
         "name": name_in(card_set.names, "en"),
-        "cards": [_facts(card, card_set) for card in card_set.cards],
+        "cards": [_facts(card, card_set, labels) for card in card_set.cards],
         "editions": [*EDITIONS],
+        "sets": [*SHIPPED],
         "languages": {labels.language.value: _words(labels) for labels in LABELS.values()},
     }
 
 
-def _facts(card: Card, card_set: CardSet) -> Data:
+def _facts(card: Card, card_set: CardSet, labels: Labels) -> Data:
     facts: Data = {
         "number": card.number,
         "id": card.id,
         "kind": card.kind.value,
         "names": dict(card.names),
-        "text": card_text(card),
+        "text": card_text(card, labels),
         "colors": [color.value for color in COLORS if color in attrs.astuple(card.sections)],
         "gives": [kind for kind in KINDS if any(_gives(reward, kind) for reward in _rewards(card))],
         "stores": most_stored(card, card_set),
@@ -61,7 +67,7 @@ def _facts(card: Card, card_set: CardSet) -> Data:
     }
     if isinstance(card, LawCard):
         left = possible_rewards(card)
-        facts["offers"] = [[_option(option) for option in options] for options in offered_rewards(card)]
+        facts["offers"] = [[_option(option, labels) for option in options] for options in offered_rewards(card)]
         facts["asks_gem"] = any(gain.infinite_gem == "any" for gain in sure_rewards(card)) or any(
             reward.infinite_gem for reward in left
         )
@@ -86,8 +92,8 @@ def _gives(reward: Reward, kind: str) -> bool:
     return bool(getattr(reward.tokens if kind in IN_TOKENS else reward, kind))
 
 
-def _option(option: Reward) -> Data:
-    return {"text": reward_text(option), "asks_gem": option.infinite_gem == "any"}
+def _option(option: Reward, labels: Labels) -> Data:
+    return {"text": reward_text(option, catalog_of(labels.language)), "asks_gem": option.infinite_gem == "any"}
 
 
 def _asks_tucked(card: AnyCard) -> bool:

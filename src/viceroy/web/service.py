@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Callable, Iterable, Sequence
 
-from viceroy.cardsets import load_card_set
+from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.errors import BadFile, Problem, ViceroyError
 from viceroy.formats.json_text import Limits, parsed
 from viceroy.formats.scores import final_score_data
@@ -55,23 +55,28 @@ def answer(question: object) -> Data:
 
 
 def _cards(question: Data) -> Data:
-    """Answer what the cards of the printed set, or of that in `text`, are called, and what a sheet asks about each."""
+    """Answer what the cards of a set are called, and what a sheet asks about each.
+
+    The set is the one in `text`, else the shipped one called `set`, else the printed one.
+    """
     from viceroy.web.card_facts import set_facts
 
     card_set, problems = _set_of(question)
-    facts = set_facts(card_set) if card_set else {"cards": None}
+    facts = set_facts(card_set, _labels(question)) if card_set else {"cards": None}
     return {**facts, "problems": [_problem(one) for one in problems]}
 
 
 def _set_of(question: Data) -> tuple[CardSet | None, Sequence[Problem]]:
     from viceroy.web.given_sets import given_set
 
-    text = question.get("text")
-    return given_set(text) if isinstance(text, str) else (load_card_set("printed"), ())
+    text, name = question.get("text"), question.get("set")
+    if isinstance(text, str):
+        return given_set(text)
+    return load_card_set(name if isinstance(name, str) and name in SHIPPED else "printed"), ()
 
 
 def _card(question: Data) -> Data:
-    """Draw the card of a `number` as SVG, one of the printed set or of that in `text`."""
+    """Draw the card of a `number` of a set as SVG; which set is said as for `cards`."""
     from viceroy.render.card_drawing import card_svg
 
     number, (card_set, _) = question.get("number"), _set_of(question)
@@ -88,7 +93,8 @@ def _score(question: Data) -> Data:
     """Score a `sheet`, which need not be finished.
 
     The answer has `score`, as `viceroy score --json` writes it, or null; `is_whole`, whether it counts all that stands
-    on the sheet; `problems` with their `keys`; and for each player a drawing of the pyramid and words for the painting.
+    on the sheet; `problems` with their `keys`; and for each player a drawing of the pyramid, words for the painting,
+    and the reasons of the items in the language that is asked for.
     """
     sheet, problems, is_whole = read_unfinished(question.get("sheet"))
     answer: Data = {"score": None, "is_whole": is_whole, "problems": _problems(problems), "pyramids": []}
@@ -97,13 +103,17 @@ def _score(question: Data) -> Data:
     from viceroy.render.score_report import painting_text
     from viceroy.render.svg_pyramid import PyramidDrawing
     from viceroy.sheets.sheet import score_sheet
+    from viceroy.wording.languages import catalog_of
+    from viceroy.wording.points import reason
 
     final, labels = score_sheet(sheet), _labels(question)
+    words = catalog_of(labels.language)
     answer["score"] = final_score_data(final)
     answer["pyramids"] = [
         {
             "svg": PyramidDrawing(position.pyramid, player.painting, labels).document(),
             "painting": painting_text(position, player.painting, labels.language),
+            "reasons": [reason(item, words, labels.language) for item in player.items],
         }
         for position, player in zip(sheet.positions, final.players, strict=True)
     ]

@@ -177,6 +177,10 @@ class Catalog:
     untuck: str
     untuck_up_to: Forms
     take_stored: str
+    others_gain: str
+    their_gems: Forms
+    their_cards: Forms
+    others_lose: Forms
     pay: str
     pay_gems: str
     discard_cards: Forms

@@ -11,6 +11,7 @@ from viceroy.engine.views import GameView
 from viceroy.messages import counted
 from viceroy.model.cards import LawCard
 from viceroy.model.laws import Rest
+from viceroy.model.tokens import NO_GEMS
 from viceroy.wording.laws import effects_text, payment_text
 
 
@@ -60,6 +61,11 @@ def _untuck(_: GameView, task: q.AskUntuck, about: str) -> str:
     return f"Which card do you take from under {about}?{most}"
 
 
+def _lose(view: GameView, task: q.AskLose, _: str) -> str:
+    gems = view.seats[task.seat].gems or NO_GEMS
+    return f"You lose {counted(min(task.count, sum(gems)), 'gem')}: of which colors?"
+
+
 def _arrange(_: GameView, task: q.AskArrange, _about: str) -> str:
     if task.rest is Rest.TOP:
         return f"Which card do you put back on the deck? The last one is the top card. ({task.cards} to put back)"
@@ -101,6 +107,7 @@ LAW_QUESTIONS: dict[type, Callable[[GameView, Any, str], str]] = {
     q.AskMoveToken: _move,
     q.AskTurnToken: lambda view, task, about: f"{about}: which token do you turn over?",
     q.AskUntuck: _untuck,
+    q.AskLose: _lose,
     q.AskUseLaw: _use_law,
 }
 """What each prompt of a law asks; the last value is the name of the card that it is about."""

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable
 from typing import assert_never
 
+import attrs
+
 from viceroy.messages import counted, joined
 from viceroy.model import laws
 from viceroy.model.cards import AnyCard, LawCard
@@ -23,6 +25,8 @@ from viceroy.model.laws import (
     LookBehindScreen,
     LowerCost,
     MoveToken,
+    OthersGain,
+    OthersLose,
     Pay,
     PutBackCards,
     Reward,
@@ -232,6 +236,11 @@ def _further_sentence(effect: laws.FurtherEffect, words: Catalog) -> str:
             return words.untuck if up_to is None else form(words.untuck_up_to, up_to).format(n=up_to)
         case TakeStored():
             return words.take_stored
+        case OthersGain():
+            theirs = attrs.evolve(words, any_gems=words.their_gems, drawn=words.their_cards)
+            return words.others_gain.format(gained=reward_text(effect.reward, theirs))
+        case OthersLose(gems):
+            return form(words.others_lose, gems).format(n=gems)
         case Look():
             return _look(effect, words)
         case LookBehindScreen():

@@ -262,6 +262,7 @@ _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.GemsTakenBack: lambda n, v: (
         f"{n.player(v.seat)} takes {gems_text(v.gems)} from {n.lying(v.seat, v.place)} back behind the screen."
     ),
+    e.GemsLost: lambda n, v: f"{n.player(v.seat)} loses {gems_text(v.gems)}.",
     e.OptionChosen: lambda n, v: f"{n.player(v.seat)} chooses option {v.option}.",
     e.CardPutBack: lambda n, v: (
         f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {ENGLISH.decks[v.deck].it}."

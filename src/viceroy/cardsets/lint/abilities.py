@@ -23,6 +23,8 @@ from viceroy.model.laws import (
     LookBehindScreen,
     LowerCost,
     MoveToken,
+    OthersGain,
+    OthersLose,
     Pay,
     PutBackCards,
     Reward,
@@ -131,6 +133,11 @@ def ability_of(effect: Effect) -> Ability:
             return Ability(_up_to(up_to), untucks=True)
         case TakeStored():
             return Ability(empties=True)
+        case OthersGain():
+            gems, attack = Need(effect.gems, Things.GEMS, ("gems",)), Need(effect.attack, Things.DEFENSE, ("attack",))
+            return Ability((gems, attack, Need(effect.draw, Things.CARDS, ("draw",))), rewards=(effect.reward,))
+        case OthersLose(lost):
+            return Ability((Need(lost, Things.GEMS, ("gems",)),))
         case LookBehindScreen() | SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
             return _NOTHING
         case _:

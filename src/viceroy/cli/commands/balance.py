@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, json_text, write_file
+from viceroy.cli.answer import Answer, CommandError, json_text, make_folder, write_file
 from viceroy.cli.commands.arena import add_executors, check_games, executor_of, named_editions
 from viceroy.cli.output import progress_bar
 from viceroy.errors import BadFile, ImpossibleGame
@@ -35,6 +35,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--alone", action="store_true", help="play no games with the printed set to compare with")
     add_executors(parser)
     parser.add_argument("--html", metavar="FILE", help="write a page with plots (needs matplotlib)")
+    parser.add_argument("--plots", metavar="FOLDER", help="write the plots as SVG and PNG (needs matplotlib)")
     parser.add_argument("--json", action="store_true", help="write the study as JSON")
 
 
@@ -44,7 +45,7 @@ def run(options: argparse.Namespace) -> Answer:
     from viceroy.matches.executors import LostWork
 
     check_games(options.games)
-    if options.html is not None:
+    if options.html is not None or options.plots is not None:
         _check_plots()
     try:
         study = _study(options)
@@ -52,10 +53,7 @@ def run(options: argparse.Namespace) -> Answer:
         return Answer("", bad.problems)
     except (ImpossibleGame, BadBot, BotFailed, LostWork) as error:
         raise CommandError(str(error)) from error
-    if options.html is not None:
-        from viceroy.render.balance_page import balance_page
-
-        write_file(Path(options.html), balance_page(study).encode())
+    _write_plots(study, options)
     if options.json:
         from viceroy.formats.documents import to_data
 
@@ -91,4 +89,18 @@ def _check_plots() -> None:
     from importlib.util import find_spec
 
     if find_spec("matplotlib") is None:
-        raise CommandError("--html needs the extra: pip install 'viceroy[report]'")
+        raise CommandError("--html and --plots need the extra: pip install 'viceroy[report]'")
+
+
+def _write_plots(study: Balance, options: argparse.Namespace) -> None:
+    """Write the page and the plots that were asked for."""
+    if options.html is not None:
+        from viceroy.render.balance_page import balance_page
+
+        write_file(Path(options.html), balance_page(study).encode())
+    if options.plots is not None:
+        from viceroy.render.balance_page import plot_files
+
+        make_folder(Path(options.plots))
+        for name, content in plot_files(study):
+            write_file(Path(options.plots) / name, content)

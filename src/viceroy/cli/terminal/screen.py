@@ -112,6 +112,7 @@ _PARTS: dict[type, tuple[Part, ...]] = {
     q.AskSwap: (_pyramids, _own_text),
     q.AskMoveToken: (_pyramid, _card),
     q.AskTurnToken: (_pyramid, _card, _own_text),
+    q.AskLose: (_own_text,),
     q.AskUntuck: (_pyramid, _card),
     q.AskKeep: (_looked_at,),
     q.AskArrange: (_looked_at,),

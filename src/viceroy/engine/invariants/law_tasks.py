@@ -20,6 +20,8 @@ from viceroy.model.laws import (
     Draw,
     Effect,
     MoveToken,
+    OthersGain,
+    OthersLose,
     Pay,
     StoreGems,
     TuckFreeCard,
@@ -151,6 +153,27 @@ def _every_effect(law: LawCard) -> list[Effect]:
     return [effect for some in law.effect_lists for effect in all_effects(some)]
 
 
+def _is_to_others(s: GameState, task: t.LetOthers) -> bool:
+    is_of_others = isinstance(task.effect, OthersGain | OthersLose)
+    return is_of_others and any(
+        effect == task.effect for law in _laws_at(s, task) if law.number == task.law for effect in _every_effect(law)
+    )
+
+
+def _are_in_order(s: GameState, task: t.LetOthers) -> bool:
+    """Whether the others whose turn is to come are the last ones in table order, and one of the rest has it now."""
+    everybody = s.rules.everybody
+    others = everybody[task.seat + 1 :] + everybody[: task.seat]
+    left = len(others) - len(task.seats)
+    above = s.tasks[s.tasks.index(task) + 1 :]
+    seats = {getattr(other, "seat", others[left - 1]) for other in above} if left else set()
+    return left > 0 and others[left:] == task.seats and seats == {others[left - 1]}
+
+
+def _may_lose(s: GameState, task: q.AskLose) -> bool:
+    return any(other.effect == OthersLose(task.count) for other in tasks_of(s, t.LetOthers))
+
+
 def _has_room(s: GameState, task: Any) -> bool:
     """Whether all that is still to happen at the place of a task may come there (L72, L76)."""
     others = [other for other in tasks_of(s, t.RunEffects, *_ASKED) if other.place == task.place]
@@ -176,6 +199,9 @@ LAW_RULES: tuple[TaskRule, ...] = (
     (tuple(_ASKED), "no law at {it.place.level}, {it.place.x} asks for this", _is_asked),
     (t.RunEffects, "law {it.law} does not do this at {it.place.level}, {it.place.x}", _are_left),
     ((t.RunEffects, *_ASKED), "more would be stored or tucked than the law allows (L72, L76)", _has_room),
+    (t.LetOthers, "law {it.law} does nothing to others at {it.place.level}, {it.place.x}", _is_to_others),
+    (t.LetOthers, "the other players do not follow each other so", _are_in_order),
+    (q.AskLose, "seat {it.seat} loses nothing by a law of another player", _may_lose),
     (q.AskPrice, "seat {it.seat} cannot pay a price for law {it.law} (C21)",
      lambda s, it: it.law in [law.number for law in _laws_at(s, it) if 0 < law.price <= sum(s.seats[it.seat].gems)]),
     (q.AskPayment, "seat {it.seat} cannot pay so for law {it.law}", _is_paid),

@@ -200,7 +200,7 @@ TASK_RULES: tuple[TaskRule, ...] = (
     (t.ResolveNext, "cards are resolved in the order of their numbers (R6.4)",
      lambda s, it: it.laid and _ascend(
          [part.card for task in (*tasks_of(s, q.AskPlace), it) for part in _parts(task)])),
-    (t.ResolveNext, "a seat lays one card a round (R6.1)", lambda s, it: s.tasks[-1].seat not in seats_named(it)),
+    (t.ResolveNext, "a seat lays one card a round (R6.1)", lambda s, it: _own_tasks(s)[-1].seat not in seats_named(it)),
     (q.AskPlace, "card {it.card} can be placed nowhere (C21)",
      lambda s, it: can_place(s, it.seat, s.rules.card(it.card))),
     (q.AskTopReward, "no character lies there on level 5 (R6.11)",
@@ -233,8 +233,14 @@ def task_violations(state: GameState) -> Iterator[Violation]:
     """Yield what is wrong with the tasks of a state: of each the first thing, as others may follow from it."""
     for index, task in enumerate(state.tasks):
         yield from islice(_of_task(state, task, f"tasks[{index}]"), 1)
-    acting = [getattr(task, "seat", None) for task in state.tasks if _acts(state, task)]
+    acting = [getattr(task, "seat", None) for task in _own_tasks(state) if _acts(state, task)]
     yield from violations_of(ACTING_RULES, state, acting, "tasks")
+
+
+def _own_tasks(state: GameState) -> tuple[Any, ...]:
+    """Return the tasks without those of another player, to whom a law does something: these lie above `LetOthers`."""
+    others = [index for index, task in enumerate(state.tasks) if isinstance(task, t.LetOthers)]
+    return state.tasks[: others[0] + 1] if others else state.tasks
 
 
 def _acts(state: GameState, task: t.Task) -> bool:

@@ -12,6 +12,7 @@ from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action
 from viceroy.engine.draft import Draft, take_from_row
+from viceroy.engine.phases import other_players
 from viceroy.engine.phases.looking import look, look_behind
 from viceroy.engine.phases.own_tokens import ask_move
 from viceroy.engine.phases.payments import offer
@@ -92,6 +93,8 @@ def _execute_further(draft: Draft, task: RunEffects, effect: laws.FurtherEffect)
             draft.ask(q.AskTurnToken(seat, place))  # always: attack tokens are secret (R2.4)
         case laws.Untuck(up_to):
             ask_untuck(draft, q.AskUntuck(seat, place, up_to))
+        case laws.OthersGain() | laws.OthersLose():
+            other_players.begin(draft, task, effect)
         case laws.TakeStored():
             _take_stored(draft, seat, place)
         case _:

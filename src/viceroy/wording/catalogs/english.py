@@ -224,6 +224,16 @@ ENGLISH = Catalog(
         "You may take up to {n} cards from under this law back into your hand.",
     ),
     take_stored="Take all gems stored on this law back behind your screen.",
+    others_gain="Each other player takes {gained}.",
+    their_gems=("{n} gem of any color", "{n} gems of any colors"),
+    their_cards=(
+        "{n} card drawn from a deck of that player's choice",
+        "{n} cards drawn from decks of that player's choice",
+    ),
+    others_lose=(
+        "Each other player gives 1 gem of any color to the bank; who has none gives none.",
+        "Each other player gives {n} gems of any colors to the bank; who has fewer gives all of them.",
+    ),
     pay="You may {payment}; if you do, {effects}.",
     pay_gems="pay {gems}",
     discard_cards=("discard {n} card from your hand", "discard {n} cards from your hand"),

@@ -257,6 +257,13 @@ FRENCH = Catalog(
         "Reprenez en main jusqu'à {n} cartes glissées sous cette loi.",
     ),
     take_stored="Reprenez derrière votre paravent toutes les gemmes posées sur cette loi.",
+    others_gain="Chaque autre joueur prend {gained}.",
+    their_gems=("{n} gemme de son choix", "{n} gemmes de son choix"),
+    their_cards=("{n} carte de la pioche de son choix", "{n} cartes des pioches de son choix"),
+    others_lose=(
+        "Chaque autre joueur rend 1 gemme de son choix à la Banque\u00a0; qui n'en a pas n'en rend pas.",
+        "Chaque autre joueur rend {n} gemmes de son choix à la Banque\u00a0; qui en a moins les rend toutes.",
+    ),
     pay="{payment}, si vous le voulez\u00a0; dans ce cas, {effects}.",
     pay_gems="payez {gems}",
     discard_cards=("défaussez {n} carte de votre main", "défaussez {n} cartes de votre main"),

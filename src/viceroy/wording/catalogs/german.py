@@ -256,6 +256,13 @@ GERMAN = Catalog(
         "Nimm bis zu {n} Karten unter diesem Gesetz zurück auf die Hand.",
     ),
     take_stored="Nimm alle auf diesem Gesetz abgelegten Edelsteine zurück hinter deinen Sichtschirm.",
+    others_gain="Lass jeden anderen Spieler {gained} nehmen.",
+    their_gems=("{n} Edelstein beliebiger Farbe", "{n} Edelsteine beliebiger Farben"),
+    their_cards=("{n} Karte von einem Stapel eigener Wahl", "{n} Karten von Stapeln eigener Wahl"),
+    others_lose=(
+        "Lass jeden anderen Spieler 1 Edelstein beliebiger Farbe in den Vorrat legen; wer keinen hat, gibt keinen.",
+        "Lass jeden anderen Spieler {n} Edelsteine beliebiger Farben in den Vorrat legen; wer weniger hat, gibt alle.",
+    ),
     pay="{payment}, wenn du willst; dann {effects}.",
     pay_gems="zahle {gems}",
     discard_cards=("wirf {n} Handkarte ab", "wirf {n} Handkarten ab"),

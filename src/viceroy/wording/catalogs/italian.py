@@ -244,6 +244,13 @@ ITALIAN = Catalog(
         "Riprendi in mano fino a {n} carte da sotto questa legge.",
     ),
     take_stored="Riprendi dietro il tuo schermo tutte le gemme poste su questa legge.",
+    others_gain="Ogni altro giocatore prende {gained}.",
+    their_gems=("{n} gemma a sua scelta", "{n} gemme a sua scelta"),
+    their_cards=("{n} carta da un mazzo a sua scelta", "{n} carte da mazzi a sua scelta"),
+    others_lose=(
+        "Ogni altro giocatore rimette nella riserva 1 gemma a sua scelta; chi non ne ha non ne rimette.",
+        "Ogni altro giocatore rimette nella riserva {n} gemme a sua scelta; chi ne ha meno le rimette tutte.",
+    ),
     pay="Se vuoi, {payment}; in tal caso {effects}.",
     pay_gems="paga {gems}",
     discard_cards=("scarta {n} carta dalla tua mano", "scarta {n} carte dalla tua mano"),

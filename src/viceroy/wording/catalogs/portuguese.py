@@ -245,6 +245,13 @@ PORTUGUESE = Catalog(
         "Pegue de volta para a mão até {n} cartas de baixo desta lei.",
     ),
     take_stored="Pegue de volta para trás do seu escudo todas as gemas guardadas sobre esta lei.",
+    others_gain="Cada outro jogador pega {gained}.",
+    their_gems=("{n} gema à escolha dele", "{n} gemas à escolha dele"),
+    their_cards=("{n} carta de um deck à escolha dele", "{n} cartas de decks à escolha dele"),
+    others_lose=(
+        "Cada outro jogador devolve à reserva 1 gema à escolha dele; quem não tem não devolve.",
+        "Cada outro jogador devolve à reserva {n} gemas à escolha dele; quem tem menos devolve todas.",
+    ),
     pay="Se quiser, {payment}; nesse caso, {effects}.",
     pay_gems="pague {gems}",
     discard_cards=("descarte {n} carta da sua mão", "descarte {n} cartas da sua mão"),
