@@ -146,7 +146,7 @@ MINT = """\
     id: mint
     name: {en: Mint}
     sections: {top_left: yellow, top_right: blue, bottom: red}
-    on_play: [{turn_token: {}}, {move_token: {}}]
+    on_play: [{turn_token: {}}, {move_token: {}}, {others_gain: {gems: 1}}, {others_lose: {gems: 2}}]
     scoring:
       - {points: 2, per: {count: defense, where: here}}
       - {points: 1, per: {count: magic, where: here}}

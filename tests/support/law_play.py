@@ -12,8 +12,9 @@ from viceroy.engine.prompts import AskLay, AskPaint
 from viceroy.engine.reducer import Step, legal_actions, score, to_act
 from viceroy.engine.state import GameState
 from viceroy.model.cards import CardSet, LawCard
+from viceroy.model.continuous import Continuous
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Continuous, DeckHolds, Effect, Placement, Whenever
+from viceroy.model.laws import DeckHolds, Effect, Placement, Whenever
 from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import Condition

@@ -375,6 +375,14 @@ def moving_token() -> GameState:
 
 
 @cache
+def looking() -> GameState:
+    """Seat 0 looks at three laws by its law 89, and is to keep one of them."""
+    cards = with_laws(bare_law(89, Look(LookedDeck.LAWS, 3, 1, Rest.TOP)))
+    own = seat(*rows((33,)), hand=(89,))
+    return place(in_development(own, seat(*rows((36,))), card_set=cards), 89, 1, 1).state
+
+
+@cache
 def losing() -> GameState:
     """Seat 1 loses two gems by the law 89 of seat 0; seat 2 is the next."""
     own, others = seat(*rows((33,)), hand=(89,)), (seat(gems=gems(blue=2, red=1)), seat())
@@ -389,13 +397,6 @@ def untucking() -> GameState:
     own = seat(*rows((33,)), hand=(35, 37, 89))
     asked = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1).state
     return play(asked, TuckCard(0, 35), TuckCard(0, 37)).state
-
-
-@cache
-def looking() -> GameState:
-    """Seat 0 looks at three cards of the law deck by its law 89, to keep one."""
-    cards = with_laws(bare_law(89, Look(LookedDeck.LAWS, 3, 1, Rest.TOP)))
-    return place(in_development(seat(*rows((33,)), hand=(89,)), seat(*rows((36,))), card_set=cards), 89, 1, 1).state
 
 
 @cache

@@ -11,24 +11,21 @@ from positions import printed
 from random_clauses import random_clause, random_quantity
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import CardSet, LawCard
+from viceroy.model.continuous import Continuous, HigherIncome, LowerCost, Occasion
 from viceroy.model.laws import (
     Choose,
     ChooseOne,
     Conditional,
-    Continuous,
     Deck,
     DeckHolds,
     DoubleTokens,
     Draw,
     Effect,
     Gain,
-    HigherIncome,
     Look,
     LookBehindScreen,
     LookedDeck,
-    LowerCost,
     MoveToken,
-    Occasion,
     OthersGain,
     OthersLose,
     Pay,

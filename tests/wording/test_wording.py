@@ -14,25 +14,22 @@ from law_play import bare_law
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import DescribedCard, LawCard
+from viceroy.model.continuous import Continuous, HigherIncome, LowerCost, Occasion
 from viceroy.model.geometry import Place
 from viceroy.model.laws import (
     Choose,
     ChooseOne,
     Conditional,
-    Continuous,
     Deck,
     DeckHolds,
     DoubleTokens,
     Draw,
     Effect,
     Gain,
-    HigherIncome,
     Look,
     LookBehindScreen,
     LookedDeck,
-    LowerCost,
     MoveToken,
-    Occasion,
     OthersGain,
     OthersLose,
     Pay,

@@ -5,7 +5,8 @@ from typing import Annotated, ClassVar, Literal, TypeGuard
 import attrs
 
 from viceroy.model import laws as effects
-from viceroy.model.laws import Continuous, DeckHolds, Effect, Placement, Response, Reward, RewardPer, Whenever
+from viceroy.model.continuous import Continuous
+from viceroy.model.laws import DeckHolds, Effect, Placement, Response, Reward, RewardPer, Whenever
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import Amount, CardKind, Condition
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import attrs
 
-from viceroy.model.laws import Deck, LookedDeck, Occasion, Placement, Response, Rest, Trigger
+from viceroy.model.continuous import Occasion
+from viceroy.model.laws import Deck, LookedDeck, Placement, Response, Rest, Trigger
 from viceroy.model.quantities import CardKind, Counted, Having, Where
 from viceroy.model.tokens import Color
 

@@ -10,20 +10,18 @@ import attrs
 from viceroy.messages import counted, joined
 from viceroy.model import laws
 from viceroy.model.cards import AnyCard, LawCard
+from viceroy.model.continuous import Continuous, HigherIncome, LowerCost
 from viceroy.model.laws import (
     Choose,
     ChooseOne,
     Conditional,
-    Continuous,
     Deck,
     DoubleTokens,
     Draw,
     Effect,
     Gain,
-    HigherIncome,
     Look,
     LookBehindScreen,
-    LowerCost,
     MoveToken,
     OthersGain,
     OthersLose,

@@ -8,20 +8,19 @@ from typing import NamedTuple, assert_never
 
 import attrs
 
+from viceroy.model.continuous import Continuous, HigherIncome, LowerCost
 from viceroy.model.laws import (
     Choose,
     ChooseOne,
     Conditional,
-    Continuous,
     Deck,
     DoubleTokens,
     Draw,
     Effect,
+    FurtherEffect,
     Gain,
-    HigherIncome,
     Look,
     LookBehindScreen,
-    LowerCost,
     MoveToken,
     OthersGain,
     OthersLose,
@@ -118,11 +117,19 @@ def ability_of(effect: Effect) -> Ability:
             return Ability(tucks=True, takes_over=True)
         case StoreGems(up_to):
             return Ability((Need(up_to, Things.GEMS, ("up_to",)),), stores=True)
+        case SwapTokens(pay):
+            return Ability((Need(pay, Things.GEMS, ("pay",)),))
+        case SkipNextAuction() | DoubleTokens():
+            return _NOTHING
+        case _:
+            return _of_further(effect)
+
+
+def _of_further(effect: FurtherEffect) -> Ability:
+    match effect:
         case Look(looked, cards, keep):
             decks = [deck for deck in Deck if deck.value == looked.value]  # no card of the auction deck is kept
             return Ability(tuple(Need(cards, deck, ("cards",)) for deck in decks), drawn=dict.fromkeys(decks, keep))
-        case SwapTokens(pay):
-            return Ability((Need(pay, Things.GEMS, ("pay",)),))
         case Pay():
             return Ability(tuple(need for need in _price(effect) if need.number))
         case MoveToken():

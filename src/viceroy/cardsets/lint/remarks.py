@@ -12,7 +12,8 @@ from viceroy.cardsets.lint.rewards import amounts_of
 from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL_POINTS, Card, CardSet, CharacterCard, LawCard
-from viceroy.model.laws import Continuous, Effect, Placement, Response, Reward, RewardPer
+from viceroy.model.continuous import Continuous
+from viceroy.model.laws import Effect, Placement, Response, Reward, RewardPer
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import Color, Tokens
 from viceroy.plaindata.faults import Path

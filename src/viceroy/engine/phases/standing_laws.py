@@ -10,8 +10,8 @@ from functools import lru_cache
 
 from viceroy.engine.phases.rewards import gem_choices
 from viceroy.model.cards import CharacterCard, LawCard
+from viceroy.model.continuous import HigherIncome, LowerCost, Occasion
 from viceroy.model.geometry import Place
-from viceroy.model.laws import HigherIncome, LowerCost, Occasion
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, add_gems, at_most, take_gems
 

@@ -1,6 +1,7 @@
 """Laws and scores in English."""
 
-from viceroy.model.laws import Deck, LookedDeck, Occasion, Placement, Response, Rest, Trigger
+from viceroy.model.continuous import Occasion
+from viceroy.model.laws import Deck, LookedDeck, Placement, Response, Rest, Trigger
 from viceroy.model.quantities import CardKind, Counted, Having, Where
 from viceroy.model.tokens import COLORS
 from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
