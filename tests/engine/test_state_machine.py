@@ -177,9 +177,9 @@ def test_when_the_game_is_over_everything_is_refused() -> None:
 
 
 def test_an_action_of_every_kind_is_said_in_other_games() -> None:
-    """Each of the 32 kinds of action is said where it is not asked for."""
+    """Each of the 34 kinds of action is said where it is not asked for."""
     assert {type(action) for action in actions_of_other_games()} == ACTION_TYPES
-    assert len(ACTION_TYPES) == 32
+    assert len(ACTION_TYPES) == 34
 
 
 @pytest.mark.parametrize("seat", [value for value in ANYTHING if type(value) is not int])
