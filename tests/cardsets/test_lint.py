@@ -77,8 +77,6 @@ WHARF = """\
       - look: {deck: law_deck, cards: 3, keep: 1, rest: top}
       - look_behind_screen: {}
       - pay: {gems: 1, for: [{gain: {draw: 1}}]}
-      - move_token: {}
-      - turn_token: {}
       - untuck: {}
       - take_stored: {}
     scoring:
@@ -113,16 +111,6 @@ GUILD = """\
     scoring:
       - {points: 1, per: {count: cards, where: tucked_here}}
 """
-MARKET = """\
-  - number: 207
-    id: market
-    name: {en: Market}
-    sections: {top_left: blue, top_right: green, bottom: red}
-    on_play:
-      - pay: {gems: 1, cards: 1, for: [{gain: {power: 5}}]}
-      - others_gain: {gems: 1}
-      - others_lose: {gems: 2}
-"""
 OFFICE = """\
   - number: 204
     id: office
@@ -146,12 +134,12 @@ MINT = """\
     id: mint
     name: {en: Mint}
     sections: {top_left: yellow, top_right: blue, bottom: red}
-    on_play: [{turn_token: {}}, {move_token: {}}]
+    on_play: [{turn_token: {}}, {move_token: {}}, {others_gain: {gems: 1}}, {others_lose: {gems: 2}}]
     scoring:
       - {points: 2, per: {count: defense, where: here}}
       - {points: 1, per: {count: magic, where: here}}
 """
-LAWS = f"laws:\n{TOLL}{WHARF}{GUILD}{MARKET}{OFFICE}{DEPOT}"
+LAWS = f"laws:\n{TOLL}{WHARF}{GUILD}{OFFICE}{DEPOT}"
 GOOD = f"{HEAD}{CHARACTERS}{LAWS}"
 
 CARD = "  - number: 301\n    id: silly\n    name: {en: Silly}\n"

@@ -392,6 +392,13 @@ def untucking() -> GameState:
 
 
 @cache
+def looking() -> GameState:
+    """Seat 0 looks at three cards of the law deck by its law 89, to keep one."""
+    cards = with_laws(bare_law(89, Look(LookedDeck.LAWS, 3, 1, Rest.TOP)))
+    return place(in_development(seat(*rows((33,)), hand=(89,)), seat(*rows((36,))), card_set=cards), 89, 1, 1).state
+
+
+@cache
 def round_over() -> GameState:
     """Seat 0 may use its law 89, as the first round is over; all have passed."""
     state = in_development(*_watchers(Trigger.ROUND_ENDED), card_set=_standing(Trigger.ROUND_ENDED))
