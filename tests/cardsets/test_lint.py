@@ -10,7 +10,7 @@ import yaml
 
 from marks import marked
 from rules import rule
-from viceroy.cardsets import check_card_set, load_card_set
+from viceroy.cardsets import SHIPPED, check_card_set, load_card_set
 from viceroy.cardsets.lint import CHECKS
 from viceroy.cli.main import main
 from viceroy.errors import Code, Problem, Severity
@@ -352,6 +352,8 @@ NEVER_HAPPEN = {
         Code.OUT_OF_REACH,
         "but at most 17",
     ),
+    "99 gems for the others": (playing("others_gain: {¶gems: 99}"), Code.OUT_OF_REACH, "nobody ever has 99 gems"),
+    "99 gems lost": (playing("others_lose: {¶gems: 99}"), Code.OUT_OF_REACH, "nobody ever has 99 gems"),
     "more cards kept than looked at": (
         playing("look: {deck: law_deck, cards: 2, ¶keep: 3, rest: top}"),
         Code.OUT_OF_REACH,
@@ -585,9 +587,10 @@ def test_every_code_has_a_silly_card() -> None:
 # -- what is good -----------------------------------------------------------------------------------------------------
 
 
-def test_no_printed_card_is_warned_about() -> None:
-    """The printed set is the measure of all others."""
-    assert check_card_set("printed", lint=True) == ()
+@pytest.mark.parametrize("name", SHIPPED)
+def test_no_shipped_card_is_warned_about(name: str) -> None:
+    """The printed set is the measure of all others; the workshop uses every word of the language."""
+    assert check_card_set(name, lint=True) == ()
 
 
 def test_the_sensible_set_uses_every_effect_and_event(tmp_path: Path) -> None:

@@ -375,8 +375,6 @@ def test_every_effect_has_words() -> None:
         TuckFreeCard(),
         StoreGems(2),
         SwapTokens(1),
-        Look(LookedDeck.LAWS, 3, 1, Rest.TOP),
-        LookBehindScreen(),
         TakeFromRow(),
         SkipNextAuction(),
         DoubleTokens(),

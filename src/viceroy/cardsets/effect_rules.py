@@ -53,11 +53,11 @@ def check_gain(data: Data, values: Data, check: Check) -> None:
     if "per" not in data:
         for key in ("every", "up_to"):
             if key in data:
-                told = f"{key} goes only with per, which says what is counted"
-                check.error(told, key, code=Code.UNKNOWN_KEY, at_key=True)
+                message = f"{key} goes only with per, which says what is counted"
+                check.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
     elif "infinite_gem" in data:
-        told = "infinite_gem does not go with per: give it by a gain of its own"
-        check.error(told, "infinite_gem", code=Code.UNKNOWN_KEY, at_key=True)
+        message = "infinite_gem does not go with per: give it by a gain of its own"
+        check.error(message, "infinite_gem", code=Code.UNKNOWN_KEY, at_key=True)
 
 
 def change_gain(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
@@ -131,13 +131,13 @@ def check_seen(quantity: object, check: Check, *keys: str) -> None:
     """Add the faults of a quantity that is secret while the game runs: what it brings would tell it to all (R2.4)."""
     for _, where, leaf, inner in written_leaves(quantity):
         if where == Where.SCREEN:
-            told = (
+            message = (
                 "what lies behind a screen is secret while the game runs (R2.4): an effect counts only what all can see"
             )
-            check.error(told, *keys, *inner, "where")
+            check.error(message, *keys, *inner, "where")
         if where == Where.HAND and "section" in leaf:
-            told = "the sections of cards in a hand are secret while the game runs (R2.4): leave section out"
-            check.error(told, *keys, *inner, "section", at_key=True)
+            message = "the sections of cards in a hand are secret while the game runs (R2.4): leave section out"
+            check.error(message, *keys, *inner, "section", at_key=True)
 
 
 SecretQuantity = Annotated[
@@ -293,16 +293,16 @@ def check_playing(data: Data, check: Check, under: str) -> None:
     counted = condition.get("of") if isinstance(condition, dict) else None
     for _, where, _, inner in written_leaves(counted):
         if where in tuple(Where) and where not in (*_WITHOUT_THE_LAW, Where.SCREEN):
-            told = f"the law does not lie there yet: in only_if, where needs {joined(_WITHOUT_THE_LAW, 'or')}"
-            check.error(f"{told}, found {where}", "only_if", "of", *inner, "where")
+            message = f"the law does not lie there yet: in only_if, where needs {joined(_WITHOUT_THE_LAW, 'or')}"
+            check.error(f"{message}, found {where}", "only_if", "of", *inner, "where")
     check_seen(counted, check, "only_if", "of")
     listed = levels if isinstance(levels, list) else []
     for index, level in enumerate(listed):
         if type(level) is int and level in listed[:index]:
             check.error(f"on_levels names {level} twice", "on_levels", index)
     if "on_levels" in data and data.get("placement") == Placement.UNDER_CHARACTER:
-        told = f"{under} lies on no level of its own: leave on_levels out"
-        check.error(told, "on_levels", code=Code.UNKNOWN_KEY, at_key=True)
+        message = f"{under} lies on no level of its own: leave on_levels out"
+        check.error(message, "on_levels", code=Code.UNKNOWN_KEY, at_key=True)
 
 
 UnplacedQuantity = Annotated[

@@ -36,23 +36,25 @@ def check_rule(data: Data, _: Data, check: Check) -> None:
     if event == Trigger.CARD_TAKEN:
         found = [key for key in ("may", *_DOING) if key in data]
         if not found:
-            told = "with event: card_taken, a rule needs may: tuck_here, or do, or may_do where the player may choose"
-            check.error(told, code=Code.MISSING_KEY)
+            message = (
+                "with event: card_taken, a rule needs may: tuck_here, or do, or may_do where the player may choose"
+            )
+            check.error(message, code=Code.MISSING_KEY)
         for key in found[1:]:
-            told = f"a rule has one of may, do and may_do: give {key} a rule of its own"
-            check.error(told, key, code=Code.UNKNOWN_KEY, at_key=True)
+            message = f"a rule has one of may, do and may_do: give {key} a rule of its own"
+            check.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
         for key in doing:
             _check_brings_none(data[key], key, check)
     elif event in _OTHERS:
         if "may" in data:
-            told = "may: tuck_here is for event: card_taken: write do, or may_do where the player may choose"
-            check.error(told, "may", code=Code.UNKNOWN_KEY, at_key=True)
+            message = "may: tuck_here is for event: card_taken: write do, or may_do where the player may choose"
+            check.error(message, "may", code=Code.UNKNOWN_KEY, at_key=True)
         elif not doing:
-            told = "a rule needs do, or may_do where the player may choose, as in do: [{gain: {gems: 1}}]"
-            check.error(told, code=Code.MISSING_KEY)
+            message = "a rule needs do, or may_do where the player may choose, as in do: [{gain: {gems: 1}}]"
+            check.error(message, code=Code.MISSING_KEY)
         if len(doing) > 1:
-            told = "a rule has do, or may_do where the player may choose: not both"
-            check.error(told, "may_do", code=Code.UNKNOWN_KEY, at_key=True)
+            message = "a rule has do, or may_do where the player may choose: not both"
+            check.error(message, "may_do", code=Code.UNKNOWN_KEY, at_key=True)
     for key in doing:
         message = "double_tokens happens only when a law is played under a character"
         refuse_effects(data[key], key, ("double_tokens",), message, check)

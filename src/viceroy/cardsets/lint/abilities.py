@@ -134,9 +134,10 @@ def ability_of(effect: Effect) -> Ability:
         case TakeStored():
             return Ability(empties=True)
         case OthersGain():
-            return Ability(rewards=(effect.reward,))
-        case OthersLose(gems):
-            return Ability((Need(gems, Things.GEMS, ("gems",)),))
+            gems, attack = Need(effect.gems, Things.GEMS, ("gems",)), Need(effect.attack, Things.DEFENSE, ("attack",))
+            return Ability((gems, attack, Need(effect.draw, Things.CARDS, ("draw",))), rewards=(effect.reward,))
+        case OthersLose(lost):
+            return Ability((Need(lost, Things.GEMS, ("gems",)),))
         case LookBehindScreen() | SkipNextAuction() | DoubleTokens() | Conditional() | Choose():
             return _NOTHING
         case _:

@@ -306,7 +306,7 @@ FRENCH = Catalog(
     infinite_item="gemme infinie {f} au niveau {level}\u00a0: {level}{bonus}",
     circle_bonuses=", et {n} par les bonus de gemmes {fs}",
     power_item="jeton Pouvoir de valeur {n}",
-    step_each="chacun",
+    step_each="1",
     step_every="{n}",
     per_step="{found}\u00a0; {points} pour {step}",
     table_reached="{found}\u00a0; {points} pour {n}",
@@ -344,7 +344,7 @@ FRENCH = Catalog(
         f"{{n}} sets complets de {{worth}} points\u00a0: {_KINDS}",
     ),
     no_set=f"aucun set complet\u00a0: {_KINDS}",
-    attack_item="jetons Attaque des adversaires\u00a0: {n}, votre défense\u00a0: {defense}\u00a0; {outcome}",
+    attack_item="jetons Attaque des adversaires\u00a0: {n}, défense propre\u00a0: {defense}\u00a0; {outcome}",
     attack_hits="{n} fois {worth}",
     attack_stopped="tous neutralisés",
 )

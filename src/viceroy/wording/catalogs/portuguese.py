@@ -294,7 +294,7 @@ PORTUGUESE = Catalog(
     infinite_item="gema infinita {f} no nível {level}: {level}{bonus}",
     circle_bonuses=", e {n} pelos bônus de círculos {mp}",
     power_item="marcador de pontos de poder de valor {n}",
-    step_each="cada",
+    step_each="1",
     step_every="cada {n}",
     per_step="{found}; {points} por {step}",
     table_reached="{found}; {points} por {n}",
@@ -326,7 +326,7 @@ PORTUGUESE = Catalog(
         f"{{n}} conjuntos completos de {{worth}} pontos: {_KINDS}",
     ),
     no_set=f"nenhum conjunto completo: {_KINDS}",
-    attack_item="marcadores de ataque dos adversários: {n}, sua defesa: {defense}; {outcome}",
+    attack_item="marcadores de ataque dos adversários: {n}, defesa própria: {defense}; {outcome}",
     attack_hits="{n} vezes {worth}",
     attack_stopped="todos neutralizados",
 )
