@@ -74,13 +74,6 @@ WHARF = """\
       - draw: {deck: law_deck, cards: 2}
       - put_back: {deck: law_deck, cards: 2}
       - swap_tokens: {pay: 2}
-      - look: {deck: law_deck, cards: 3, keep: 1, rest: top}
-      - look_behind_screen: {}
-      - pay: {gems: 1, for: [{gain: {draw: 1}}]}
-      - move_token: {}
-      - turn_token: {}
-      - untuck: {}
-      - take_stored: {}
     scoring:
       - {points: 2, per: {count: gems, where: stored_here}}
       - {points: 3, per: {count: cards, where: tucked_here}}
