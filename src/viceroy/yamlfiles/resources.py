@@ -47,6 +47,6 @@ def shipped_sets() -> tuple[str, ...]:
     """Return the names of the shipped card sets, sorted.
 
     >>> shipped_sets()
-    ('printed',)
+    ('printed', 'workshop')
     """
     return tuple(sorted(path.name for path in (resource_root() / "data" / "cards").iterdir() if path.is_dir()))
