@@ -1063,7 +1063,7 @@ export interface Gain {
   per?: AnyQuantity;
   /** It is given once for every so many, instead of for each. */
   every?: number;
-  /** It is given at most so many times. */
+  /** It is given at most so many times; at most 99 times without this (C43). */
   up_to?: number;
 }
 

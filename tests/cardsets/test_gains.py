@@ -8,6 +8,7 @@ from hand_built import BLUE
 from law_play import after, at, bare_law, place, with_laws
 from positions import in_development, on, rows, seat, told
 from rules import rule
+from viceroy import dumps, loads
 from viceroy.engine.actions import TakeGems
 from viceroy.engine.events import GemsTaken, TokensGained
 from viceroy.engine.prompts import AskDraw, AskGems, AskLay
@@ -121,3 +122,23 @@ def test_gems_of_given_colors_for_each() -> None:
     """A blue gem for each of three science tokens."""
     done = played(RewardPer(Reward(colored_gems=(1, 0, 0, 0)), SCIENCE), *TWO_AND_ONE)
     assert done.state.seats[0].gems[BLUE.position] == 3
+
+
+@rule("C43")
+def test_a_reward_for_each_is_given_at_most_99_times() -> None:
+    """Of 150 science tokens 99 count."""
+    done = played(RewardPer(Reward(attack=2), SCIENCE), on(1, 0, 33, tokens=Tokens(science=150)), on(1, 1, 35))
+    assert done.state.seats[0].attack == 198
+
+
+@rule("C43")
+def test_a_screen_and_a_card_with_999_tokens_get_no_more() -> None:
+    """Laws that heap up tokens stop there, and such a state can be saved and read."""
+    doubling = RewardPer(Reward(attack=99, tokens=Tokens(science=99)), SCIENCE)
+    laws = with_laws(*(bare_law(number, Gain(doubling)) for number in (TEST, TEST + 1, TEST + 2)))
+    own = seat(on(1, 0, 33, tokens=Tokens(science=99)), on(1, 1, 35), attack=998, hand=(TEST, TEST + 1, TEST + 2))
+    once = place(in_development(own, seat(*rows((36,))), card_set=laws), TEST, 1, 2)
+    assert (once.state.seats[0].attack, at(once.state, 1, 2).tokens.science) == (998 + 99 * 99, 99 * 99)
+    twice = place(once.state, TEST + 1, 1, 3)
+    assert (twice.state.seats[0].attack, at(twice.state, 1, 3).tokens.science) == (998 + 99 * 99, 99 * 99)
+    assert loads(dumps(twice.state)) == twice.state

@@ -407,9 +407,9 @@ MEANINGS: dict[str, tuple[Callable[[Data], object], str, str]] = {
     "absurd tokens": (
         lambda d: d["seats"][0]["pyramid"][0].update(tokens={"magic": 10**9}),
         "$.seats[0].pyramid[0].tokens",
-        "at most 999 tokens are read",
+        "at most 99999 tokens are read",
     ),
-    "absurd attack tokens": (lambda d: d["seats"][0].update(attack=10**9), "$.seats[0].attack", "at most 999"),
+    "absurd attack tokens": (lambda d: d["seats"][0].update(attack=10**9), "$.seats[0].attack", "at most 99999"),
 }
 
 
@@ -558,7 +558,7 @@ ODD_TOKENS: dict[str, Callable[[int], Data]] = {
 }
 
 
-@pytest.mark.parametrize("number", [-1, -HUGE, 1000, HUGE])
+@pytest.mark.parametrize("number", [-1, -HUGE, 100_000, HUGE])
 @pytest.mark.parametrize("kind", ODD_TOKENS)
 def test_no_number_of_tokens_is_too_odd_to_be_refused(kind: str, number: int) -> None:
     """Less than none, or more than can be counted: states and views that say so are refused at the card."""

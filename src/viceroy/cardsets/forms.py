@@ -158,7 +158,7 @@ class GainForm(RewardForm):
     every: Amount = 1
     """It is given once for every so many, instead of for each."""
     up_to: Amount | None = None
-    """It is given at most so many times."""
+    """It is given at most so many times; at most 99 times without this (C43)."""
 
     @classmethod
     def written(cls, gained: Reward | RewardPer) -> "GainForm":

@@ -31,8 +31,10 @@ def set_faults(form: CardSetForm) -> Iterator[Fault]:
 # -- states -----------------------------------------------------------------------------------------------------------
 
 
-MOST_TOKENS = 999
-"""More tokens than a game leads to, and few enough to be counted one by one."""
+MOST_TOKENS = 99_999
+"""More tokens on a card, or behind a screen, than a game leads to (C43)."""
+MOST_VALUE = 999
+"""More than a token is worth."""
 
 
 def state_faults(state: GameState) -> Iterator[Fault]:
@@ -51,8 +53,10 @@ def _too_many(seats: Iterable[Seat | SeatView]) -> Iterator[Fault]:
             tokens = placed.tokens
             values = _values_on(tokens)
             counts = (tokens.science, tokens.magic, tokens.defense)
-            if sum(counts) + len(values) > MOST_TOKENS or max((0, *values)) > MOST_TOKENS:
+            if sum(counts) + len(values) > MOST_TOKENS:
                 yield Fault(f"$.seats[{index}].pyramid[{spot}].tokens", f"at most {MOST_TOKENS} tokens are read")
+            elif max((0, *values)) > MOST_VALUE:
+                yield Fault(f"$.seats[{index}].pyramid[{spot}].tokens", f"a token is worth at most {MOST_VALUE}")
 
 
 def _values_on(tokens: Tokens) -> tuple[int, ...]:

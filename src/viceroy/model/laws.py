@@ -47,9 +47,9 @@ class RewardPer:
     up_to: int | None = None
 
     def of(self, count: int) -> Reward:
-        """Return what is given for a count."""
+        """Return what is given for a count: at most 99 times the reward (C43)."""
         times = count // self.every
-        times = times if self.up_to is None else min(times, self.up_to)
+        times = min(times, MOST if self.up_to is None else self.up_to)
         one, tokens, (blue, red, green, yellow) = self.reward, NO_TOKENS, self.reward.colored_gems
         for _ in range(times):
             tokens = tokens.with_more(one.tokens)

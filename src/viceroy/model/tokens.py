@@ -141,6 +141,10 @@ def _sorted_bonuses(bonuses: Iterable[CircleBonus]) -> tuple[CircleBonus, ...]:
     return tuple(sorted(bonuses, key=lambda bonus: (bonus.color.position, bonus.value))) if bonuses else ()
 
 
+ENOUGH = 999
+"""A card, or a screen, with so many tokens gets no more (C43)."""
+
+
 @attrs.frozen
 class Tokens:
     """The tokens that lie on a card, as a multiset: the order in which they are given does not matter.

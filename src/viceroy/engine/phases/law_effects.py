@@ -26,7 +26,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Effect
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import AnyQuantity, CardKind, Condition
-from viceroy.model.tokens import COLORS, NO_GEMS, add_gems
+from viceroy.model.tokens import COLORS, ENOUGH, NO_GEMS, add_gems
 from viceroy.scoring.clauses import Numbers
 from viceroy.scoring.counting import holdings_of
 
@@ -129,7 +129,7 @@ def _skip_next(draft: Draft, seat: int) -> None:
 
 def _double_tokens(draft: Draft, seat: int, place: Place) -> None:
     placed = draft.at(seat, place)
-    if placed.tokens:
+    if 0 < len(placed.tokens) < ENOUGH:
         draft.seat(seat).put(placed.with_more(placed.tokens))  # L66
         draft.emit(e.TokensGained, seat, place, placed.tokens)
 

@@ -16,7 +16,7 @@ from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, CharacterCard
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Reward
-from viceroy.model.tokens import NO_GEMS, Color, Gems, Tokens, add_gems, at_most, take_gems
+from viceroy.model.tokens import ENOUGH, NO_GEMS, Color, Gems, Tokens, add_gems, at_most, take_gems
 
 ONE_GEM: tuple[Gems, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))  # by the position of its color
 
@@ -181,14 +181,15 @@ def give_reward(draft: Draft, seat: int, place: Place, reward: Reward) -> None:
     if reward.tokens:
         own = draft.seat(seat)
         placed = own.pyramid.at[place]
-        own.put(placed.with_more(reward.tokens))
-        draft.emit(TokensGained, seat, place, reward.tokens)
+        if len(placed.tokens) < ENOUGH:
+            own.put(placed.with_more(reward.tokens))
+            draft.emit(TokensGained, seat, place, reward.tokens)
     give_beside(draft, seat, place, reward)
 
 
 def give_beside(draft: Draft, seat: int, place: Place, reward: Reward) -> None:
     """Give everything except tokens: attack tokens, gems of given colors, gems, cards, then an infinite gem."""
-    if reward.attack:
+    if reward.attack and draft.seat(seat).attack < ENOUGH:
         draft.seat(seat).attack += reward.attack  # R7.7
         draft.emit(AttackGained, seat, reward.attack)
     if reward.colored_gems is not NO_GEMS:
