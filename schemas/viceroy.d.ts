@@ -3,6 +3,18 @@
 /** One action; action says which. */
 export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim | TakeCard | DiscardFromRow | TuckTaken | Lay | DiscardForGems | PlaceCard | ChooseTopReward | TakeGems | DrawCards | UseOwnGem | ChooseOption | ChooseColor | PutBack | KeepCard | LookBehind | TuckCard | TuckFree | StoreGem | PickToken | PayGems | DiscardCard | PutToken | TurnOver | TakeBack | UseLaw | PaintSection | PaintBest | Done;
 
+/** A choice, and what to expect of it. */
+export interface AdvisedChoice {
+  /** The choice as an action. */
+  action: Action;
+  /** The choice in words. */
+  choice: string;
+  /** How many points ahead of the best other the seat will be at the end of the next turn; less than 0: behind. */
+  points: Estimate;
+  /** What the choice brings at once, in a line. */
+  why: string;
+}
+
 /** A number that a law counts: of one thing, or made of several. */
 export type AnyQuantity = Least | Greatest | Sum | Distinct | Quantity;
 
@@ -1067,6 +1079,16 @@ export interface Gain {
   up_to?: number;
 }
 
+/** Advice at a moment of a game: all that viceroy hint tells. */
+export interface GameAdvice {
+  /** How many actions had been taken. */
+  actions: number;
+  /** Whether the game is over. */
+  is_over: boolean;
+  /** The seats that have to choose, or the one that was asked for; none when the game is over. */
+  seats: SeatAdvice[];
+}
+
 /** All players have finished painting; the game can be scored. */
 export interface GameEnded {
   event: "game_ended";
@@ -2090,6 +2112,18 @@ export interface Seat {
   finished: boolean;
 }
 
+/** Advice for a seat, which knows what the seat may know and nothing else. */
+export interface SeatAdvice {
+  /** The seat. */
+  seat: number;
+  /** The name of its player. */
+  player: string;
+  /** What the seat is asked. */
+  question: string;
+  /** The most promising choices, the best first. */
+  choices: AdvisedChoice[];
+}
+
 /** How a seat did in games of some size. */
 export interface SeatBalance {
   /** How many played. */
@@ -2595,6 +2629,9 @@ export type FinalScoreDocument = { format: "final-score/1" } & ScoreRecord;
 
 /** All that is wrong with some files. */
 export type ProblemsDocument = { format: "problems/1"; problems: Problem[] };
+
+/** A document of the format advice/1. */
+export type AdviceDocument = { format: "advice/1" } & GameAdvice;
 
 /** A document of the format trial/1. */
 export type TrialDocument = { format: "trial/1" } & Trial;

@@ -517,9 +517,19 @@ def test_cards_of_a_bad_set_are_its_problems(run: Run) -> None:
 
 
 def test_every_shipped_schema_can_be_shown(run: Run) -> None:
-    """Seventeen formats, seventeen schemas, printed as they are shipped."""
+    """Eighteen formats, eighteen schemas, printed as they are shipped."""
     of_games = ("action", "actions", "event", "events", "game-state", "game-view", "record", "refusal", "update")
-    others = ("card-set", "final-score", "problems", "score-sheet", "trial", "arena", "arena-games", "balance")
+    others = (
+        "card-set",
+        "final-score",
+        "problems",
+        "score-sheet",
+        "trial",
+        "arena",
+        "arena-games",
+        "balance",
+        "advice",
+    )
     assert shipped_schemas() == tuple(sorted((*of_games, *others)))
     for name in shipped_schemas():
         assert run("schema", name) == (0, schema_path(name).read_text(encoding="utf-8"), "")

@@ -41,7 +41,7 @@ Data = dict[str, Any]
 
 NAMES = (
     "game-state", "game-view", "action", "actions", "event", "events", "update", "refusal", "record", "final-score",
-    "problems", "trial", "arena", "arena-games", "balance",
+    "problems", "trial", "arena", "arena-games", "balance", "advice",
 )  # fmt: skip
 FOLDER = schema_path("action").parent
 SCHEMAS: dict[str, Data] = {name: json.loads(schema_path(name).read_text("utf-8")) for name in NAMES}

@@ -22,6 +22,7 @@ from planted_faults import doubled, replaced
 from positions import in_development, laid, on, printed, rows, seat
 from random_laws import with_random_laws, with_standing_laws
 from viceroy.balance import balance_of
+from viceroy.bots import hint, seat_advice
 from viceroy.engine.actions import (
     Action,
     ChooseTopReward,
@@ -57,6 +58,7 @@ from viceroy.engine.state import GameState
 from viceroy.engine.tasks import GoOn, GrantInfinite, LetLawsRespond
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
+from viceroy.formats.advice import GameAdvice
 from viceroy.formats.balance import Balance
 from viceroy.formats.documents import dumps
 from viceroy.formats.matches import GameFault, GameResult, Standings
@@ -319,6 +321,16 @@ def studies() -> Iterator[Balance]:
     yield balance_of(replaced(printed(), doubled(36)), games=3, bot="random", edition=["german", "french"])
 
 
+def advice() -> Iterator[GameAdvice]:
+    """Yield advice for all who bid, for one who places a card, and at the end of a game."""
+    for seed, actions in ((7, 1), (539, 87)):
+        state = state_at(seed, actions)
+        seen = [view(state, seat) for seat in to_act(state)]
+        told = tuple(seat_advice(one, hint(one, iterations=30)) for one in seen)
+        yield GameAdvice(actions=actions, is_over=False, seats=told)
+    yield GameAdvice(actions=230, is_over=True, seats=())
+
+
 def game_lines() -> str:
     """Return the file of the made-up games."""
     return b"".join(line_of(line) for line in (header_of(MATCH), *RESULTS)).decode()
@@ -372,6 +384,7 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
     "final-score-1.jsonl": scores,
     "trial-1.jsonl": lambda: [try_card_set("printed", games=3)],
     "balance-1.jsonl": studies,
+    "advice-1.jsonl": advice,
     "arena-1.jsonl": standings,
     "problems-1.jsonl": lambda: [PROBLEMS],
     "card-set-1.jsonl": lambda: [printed(), gilded()],

@@ -1,6 +1,6 @@
 """Bots: players that are programs, the names under which they are made, and how a host guards itself from them."""
 
-from viceroy.bots.advice import Advice, hint
+from viceroy.bots.advice import Advice, hint, seat_advice
 from viceroy.bots.bot import Bot
 from viceroy.bots.guard import BotFailed, Guarded, guarded
 from viceroy.bots.random_bot import RandomBot, play_out
@@ -21,4 +21,5 @@ __all__ = [
     "kinds",
     "make",
     "play_out",
+    "seat_advice",
 ]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from math import sqrt
 from time import monotonic
 
@@ -15,8 +16,13 @@ from viceroy.bots.weights import fitted
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Dice
 from viceroy.engine.views import GameView
+from viceroy.formats.advice import AdvisedChoice, SeatAdvice
+from viceroy.formats.estimates import Estimate
+from viceroy.wording.choices import action_label, prompt_text
 
 _NINETEEN_OF_TWENTY = 1.96  # standard errors
+_BEST, _WORSE = "comes first in the games that were tried", "fell behind in the games that were tried"
+_LEAST_TRIALS = 2  # of each choice: one trial alone says nothing about how far the trials lie apart
 
 
 @attrs.frozen
@@ -38,12 +44,20 @@ class Advice:
     why: str
 
 
-def hint(view: GameView, ms: int = 1000, *, iterations: int | None = None, seed: int = 0) -> tuple[Advice, ...]:
+def hint(
+    view: GameView,
+    ms: int = 1000,
+    *,
+    iterations: int | None = None,
+    seed: int = 0,
+    progress: Callable[[int], None] | None = None,
+) -> tuple[Advice, ...]:
     """Return advice on the most promising choices of a view, at most six, the best first.
 
     A search tries them for so many milliseconds, or for `iterations` trials; then equal arguments give equal advice. It
-    knows what the view shows and nothing else. Choices that soon fall behind are tried less, so their intervals are
-    wider. There is no advice where the seat has nothing to choose, or for a spectator.
+    knows what the view shows and nothing else. It tries each choice twice in any case. Choices that soon fall behind
+    are tried less, so their intervals are wider. There is no advice where the seat has nothing to choose, or for a
+    spectator. `progress` is called with the milliseconds, or the trials, that are done.
 
     Raises `ValueError` where `ms` or `iterations` is less than 1.
 
@@ -61,16 +75,50 @@ def hint(view: GameView, ms: int = 1000, *, iterations: int | None = None, seed:
     start = monotonic()
     search = Search(view, Policy(fitted()), Dice(seed), Limits())
     if iterations is None:
-        best = search.run(stages_of_time(search.stages, start, ms))
+        within = stages_of_time(search.stages, start, ms)
     else:
-        best = search.run(stages_of_trials(search.stages, iterations))
+        within = stages_of_trials(search.stages, iterations)
+
+    whole = ms if iterations is None else iterations
+
+    def goes_on(stage: int, trials: int) -> bool:
+        if progress is not None:
+            progress(min(whole, int((monotonic() - start) * 1000) if iterations is None else trials))
+        return trials < _LEAST_TRIALS * len(search.candidates) or within(stage, trials)
+
+    best = search.run(goes_on)
+    if progress is not None:
+        progress(whole)
     tried = sorted(search.candidates, key=lambda one: (one.action is not best, -one.trials, -one.total))
-    return tuple(_advice(view, one) for one in tried)
+    return tuple(_advice(view, one, _BEST if one.action is best else _WORSE) for one in tried)
 
 
-def _advice(view: GameView, one: Candidate) -> Advice:
+def _advice(view: GameView, one: Candidate, else_why: str) -> Advice:
     trials = max(one.trials, 1)
     mean = one.total / trials / POINT
     spread = max(one.squares / trials / POINT / POINT - mean * mean, 0.0)
     error = _NINETEEN_OF_TWENTY * sqrt(spread / max(trials - 1, 1))
-    return Advice(one.action, mean, mean - error, mean + error, why(view, one.action))
+    return Advice(one.action, mean, mean - error, mean + error, why(view, one.action) or else_why)
+
+
+def seat_advice(view: GameView, advice: tuple[Advice, ...]) -> SeatAdvice:
+    """Return the advice on a view in words, as it stands in JSON.
+
+    >>> from viceroy.engine.views import view
+    >>> from viceroy.sessions.new_game import new_game
+    >>> seen = view(new_game(("Ada", "Ben"), edition="german", seed=7), 0)
+    >>> told = seat_advice(seen, hint(seen, iterations=12))
+    >>> told.player, told.question
+    ('Ada', 'Which two of your gems do you give back?')
+    """
+    seat = view.seat or 0
+    choices = (
+        AdvisedChoice(
+            action=one.action,
+            choice=action_label(view, one.action),
+            points=Estimate(one.points, one.low, one.high),
+            why=one.why,
+        )
+        for one in advice
+    )
+    return SeatAdvice(seat=seat, player=view.rules.players[seat], question=prompt_text(view), choices=tuple(choices))

@@ -12,22 +12,30 @@ from viceroy.engine.actions import (
     Lay,
     PaintBest,
     Pass,
+    PayGems,
     PlaceCard,
+    ReturnGems,
     Slot,
     TakeCard,
+    TakeGems,
 )
+from viceroy.engine.phases.placing import open_places_of
+from viceroy.engine.phases.standing_laws import left_out
 from viceroy.engine.prompts import AskClaims
+from viceroy.engine.state import unused_infinite
 from viceroy.engine.views import GameView
-from viceroy.messages import counted, joined
-from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
-from viceroy.model.pyramid import placed_alone
-from viceroy.model.tokens import Color
+from viceroy.messages import counted
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import Pyramid, placed_alone
+from viceroy.model.tokens import NO_GEMS, Color, Gems, add_gems, at_most, gems_of, take_gems
 from viceroy.wording.choices import asked_card, card_label, own_seat
-from viceroy.wording.laws import reward_text
+from viceroy.wording.laws import law_sentences, reward_text
+from viceroy.wording.narration import gems_text
 
 
 def why(view: GameView, action: Action) -> str:
-    """Return what an action brings at once, in a line.
+    """Return what an action brings at once, in a line; an empty one where only later turns show it.
 
     >>> from viceroy.engine.views import view as view_of
     >>> from viceroy.sessions.new_game import new_game
@@ -39,7 +47,7 @@ def why(view: GameView, action: Action) -> str:
         case PlaceCard():
             return _placing(view, action)
         case Bid(_, color):
-            return f"for {_cards_of(view, color)}"
+            return _bidding(view, color)
         case BidAttack():
             return "takes a card of the row whatever the others bid"
         case Claim(_, slot) if slot is not None:
@@ -60,13 +68,20 @@ def why(view: GameView, action: Action) -> str:
             return "keeps cards and gems for later" if view.round else "takes gems in place of a card"
         case PaintBest():
             return "no painting scores more"
+        case TakeGems(_, gems):
+            return f"then you have {gems_text(add_gems(own_seat(view).gems or NO_GEMS, gems))}"
+        case ReturnGems(_, gems) | PayGems(_, gems):
+            return f"then you have {gems_text(take_gems(own_seat(view).gems or NO_GEMS, gems))}"
         case _:
-            return "does best in the games that were tried"
+            return ""
 
 
-def _cards_of(view: GameView, color: Color) -> str:
-    cards = [number for number in (_in_row(view, color, slot) for slot in Slot) if number is not None]
-    return joined([card_label(view, number) for number in cards], "or")
+def _bidding(view: GameView, color: Color) -> str:
+    """Say how high the cards of a color can lie, when the bid is paid."""
+    gems = take_gems(own_seat(view).gems or NO_GEMS, gems_of((color,)))
+    numbers = (_in_row(view, color, slot) for slot in Slot)
+    cards = [(number, view.rules.card(number)) for number in numbers if number is not None]
+    return "; ".join(f"{card_label(view, number)} {_highest(view, card, gems)}" for number, card in cards)
 
 
 def _in_row(view: GameView, color: Color, slot: Slot) -> int | None:
@@ -75,10 +90,35 @@ def _in_row(view: GameView, color: Color, slot: Slot) -> int | None:
 
 def _laying(view: GameView, card: Card) -> str:
     if isinstance(card, LawCard):
-        return "a law costs no gems" if not card.price else f"costs {counted(card.price, 'gem')}"
-    highest = card.levels_paid_by(own_seat(view).gems or (0, 0, 0, 0))
-    places = [place.level for place in own_seat(view).pyramid.open_places if place.level <= highest]
-    return f"can lie as high as level {max(places)}" if places else "is paid for with infinite gems"
+        sentence = next(iter(law_sentences(card)), "")
+        return f"costs {counted(card.price, 'gem')}: {sentence}" if card.price else f"costs no gems: {sentence}"
+    return _highest(view, card, own_seat(view).gems or NO_GEMS)
+
+
+def _highest(view: GameView, card: Card, gems: Gems) -> str:
+    """Say how high a character can lie that is paid for with these gems and the infinite ones, and what it brings."""
+    pyramid, used = own_seat(view).pyramid, own_seat(view).used_infinite
+    if not isinstance(card, CharacterCard):
+        return ""
+    payable = add_gems(gems, unused_infinite(pyramid, used))
+    places = open_places_of(view.rules, pyramid, TOP_LEVEL)
+    levels = [place.level for place in places if _is_payable(pyramid, card, place, payable)]
+    if not levels:
+        return "costs more gems than you have"
+    return f"can lie as high as level {max(levels)}, where it brings {_reward(card, max(levels))}"
+
+
+def _is_payable(pyramid: Pyramid, card: CharacterCard, place: Place, payable: Gems) -> bool:
+    """Whether gems pay for a card at a place, with what laws take off its cost (R6.6)."""
+    costs = (take_gems(card.cost(place.level), spared) for spared in left_out(pyramid, card, place))
+    return any(at_most(cost, payable) == cost for cost in costs)
+
+
+def _reward(card: CharacterCard, level: int) -> str:
+    """Say what a character brings on a level."""
+    if level == TOP_LEVEL:
+        return f"{TOP_LEVEL_POINTS} points, or three rewards"
+    return reward_text(card.rewards(level)[0])
 
 
 def _placing(view: GameView, action: PlaceCard) -> str:
@@ -91,7 +131,5 @@ def _placing(view: GameView, action: PlaceCard) -> str:
         if color is not None:
             return f"closes a {color} circle on level {place.level}"
     if isinstance(card, CharacterCard):
-        if place.level == TOP_LEVEL:
-            return "brings 15 points, or three rewards"
-        return f"brings {reward_text(card.rewards(place.level)[0])} on level {place.level}"
+        return f"brings {_reward(card, place.level)} on level {place.level}"
     return f"needs no gems on level {place.level}"

@@ -19,6 +19,7 @@ from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
 from viceroy.errors import Problem, Refusal
+from viceroy.formats.advice import GameAdvice
 from viceroy.formats.balance import Balance
 from viceroy.formats.games import GAMES, read_with
 from viceroy.formats.json_text import LIMITS, Limits, check_plain, check_size, parsed
@@ -96,6 +97,7 @@ DOCUMENTS: dict[str, Document] = {
             read=lambda records: tuple(map(problem_of, records)),
             about="All that is wrong with some files.",
         ),
+        Document("advice", 1, GameAdvice, classes=(GameAdvice,)),
         Document("trial", 1, Trial, classes=(Trial,)),
         Document("arena", 1, Standings, classes=(Standings,)),
         Document("balance", 1, Balance, classes=(Balance,)),

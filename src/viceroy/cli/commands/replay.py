@@ -32,8 +32,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """Replay a record and show the game at its end, or after a number of actions."""
-    if options.until is not None and options.until < 0:
-        raise CommandError(f"a game has at least 0 actions, not {options.until}")
+    check_until(options.until)
     if options.sheet and (options.events or options.json):
         raise CommandError("--sheet cannot be combined with --events or --json")
     from viceroy.sessions.replay import replay_file
@@ -43,11 +42,18 @@ def run(options: argparse.Namespace) -> Answer:
     if record is None or not history or (options.json and errors_of(problems)):
         return problems_answer(problems, as_json=options.json)
     count = len(history) - 1
-    if options.until is not None:
-        if options.until > count and not errors_of(problems):
-            raise CommandError(f"this record has {counted(count, 'action')}, so there is no action {options.until}")
-        history = history[: options.until + 1]
+    if not errors_of(problems):
+        check_until(options.until, count)
+    history = history[: None if options.until is None else options.until + 1]
     return Answer(_text(record, history, count, options), problems, colorful=not (options.json or options.sheet))
+
+
+def check_until(until: int | None, count: int | None = None) -> None:
+    """Raise `CommandError` for a number of actions that no game has, or not one with `count` actions."""
+    if until is not None and until < 0:
+        raise CommandError(f"a game has at least 0 actions, not {until}")
+    if until is not None and count is not None and until > count:
+        raise CommandError(f"this record has {counted(count, 'action')}, so there is no action {until}")
 
 
 def _text(record: GameRecord, history: tuple[Step, ...], count: int, options: argparse.Namespace) -> str:

@@ -1,0 +1,108 @@
+"""`viceroy hint`: what a search thinks of the choices at the end of a record, or at an earlier moment."""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from viceroy.cli.answer import Answer, CommandError, json_text, problems_answer
+from viceroy.cli.commands.replay import check_until
+from viceroy.cli.output import progress_bar, width
+from viceroy.errors import errors_of
+from viceroy.messages import did_you_mean, joined
+
+if TYPE_CHECKING:
+    from viceroy.engine.state import GameState
+    from viceroy.formats.advice import GameAdvice
+
+HELP = "the best choices at a moment of a recorded game, with what to expect of them"
+EXAMPLES = """\
+  viceroy hint game.jsonl                     what to do next, and why, for each player who has to choose
+  viceroy hint game.jsonl --seat Ada          for Ada alone
+"""
+
+_MS = 1000
+_MOST = {"ms": 3_600_000, "iterations": 100_000_000}
+
+
+def add_arguments(parser: argparse.ArgumentParser) -> None:
+    """Declare the arguments."""
+    parser.add_argument("record", metavar="FILE", help="the record of a game")
+    budget = parser.add_mutually_exclusive_group()
+    budget.add_argument("--ms", type=int, metavar="N", help=f"milliseconds for each player (default: {_MS})")
+    trials = "trials for each player, in place of --ms: the same number gives the same advice on every machine"
+    budget.add_argument("--iterations", type=int, metavar="N", help=trials)
+    seat = "a player by name, or by number from 1 (default: all who have to choose)"
+    parser.add_argument("--seat", metavar="PLAYER", help=seat)
+    parser.add_argument("--until", type=int, metavar="N", help="the moment after N actions (default: the end)")
+    parser.add_argument("--json", action="store_true", help="write the advice as JSON")
+
+
+def run(options: argparse.Namespace) -> Answer:
+    """Replay a record, and ask a search about the choices that are due."""
+    _check(options)
+    from viceroy.sessions.replay import replay_file
+
+    replayed = replay_file(options.record)
+    if not replayed.history or errors_of(replayed.problems):
+        return problems_answer(replayed.problems, as_json=options.json)
+    count = len(replayed.history) - 1
+    check_until(options.until, count)
+    actions = count if options.until is None else options.until
+    advice = _advice(replayed.history[actions].state, actions, options)
+    if options.json:
+        from viceroy.formats.documents import to_data
+
+        return Answer(json_text(to_data(advice)), replayed.problems)
+    from viceroy.render.advice_text import game_advice_text
+
+    return Answer(f"{game_advice_text(advice, width())}\n", replayed.problems, colorful=True)
+
+
+def _check(options: argparse.Namespace) -> None:
+    """Raise `CommandError` for numbers that cannot be."""
+    check_until(options.until)
+    for name, most in _MOST.items():
+        number = getattr(options, name)
+        if number is not None and not 1 <= number <= most:
+            raise CommandError(f"--{name} {number}; it is a number from 1 to {most}")
+
+
+def _advice(state: GameState, actions: int, options: argparse.Namespace) -> GameAdvice:
+    """Ask about each seat, which is shown its own view and nothing else."""
+    from viceroy.bots import hint, seat_advice
+    from viceroy.engine.views import view
+    from viceroy.formats.advice import GameAdvice
+
+    seats = state.to_act if options.seat is None else _asked(state, options.seat)
+    each = options.iterations or options.ms or _MS
+    told = []
+    with progress_bar(each * max(len(seats), 1)) as show:
+        for index, seat in enumerate(seats):
+            seen = view(state, seat)
+            go_on = _from(index * each, show)
+            told.append(seat_advice(seen, hint(seen, options.ms or _MS, iterations=options.iterations, progress=go_on)))
+    return GameAdvice(actions=actions, is_over=state.is_over, seats=tuple(told))
+
+
+def _from(before: int, show: Callable[[int], None] | None) -> Callable[[int], None] | None:
+    """Return what shows progress after what has been done before, if anything shows it."""
+    return None if show is None else lambda done: show(before + done)
+
+
+def _asked(state: GameState, player: str) -> tuple[int, ...]:
+    """Return the seat of a player who has to choose, none in a finished game."""
+    names = state.rules.players
+    alike = [seat for seat, name in enumerate(names) if name == player] or [
+        seat for seat, name in enumerate(names) if name.casefold() == player.casefold()
+    ]
+    numbered = [seat for seat in state.rules.everybody if str(seat + 1) == player]
+    seats = alike or numbered
+    if not seats:
+        known = f"the players are {joined(names)}, or 1 to {len(names)}"
+        raise CommandError(f"no player {player!r}; {known}{did_you_mean(player, names)}")
+    if not state.is_over and seats[0] not in state.to_act:
+        others = joined(names[seat] for seat in state.to_act)
+        raise CommandError(f"it is not for {names[seats[0]]} to choose now, but for {others}")
+    return () if state.is_over else (seats[0],)
