@@ -29,7 +29,7 @@ from viceroy.cli.terminal.board import board_text, face, moment_text, reward_mar
 from viceroy.cli.terminal.console import Closed, Console, colored, fitted
 from viceroy.cli.terminal.game_loop import _COMMANDS, GameLoop
 from viceroy.cli.terminal.help import COMMANDS, LOOKUPS, blocked_choices, help_text
-from viceroy.cli.terminal.menus import Menu, Option, menu_of
+from viceroy.cli.terminal.menus import Menu, Option, menu_of, way_to
 from viceroy.cli.terminal.screen import PAGE, menu_text
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action, Bid, BidAttack, ChooseStart, PaintBest, PlaceCard, ReturnGems, TakeGems
@@ -244,6 +244,61 @@ def test_numbers_typed_at_once_lead_through_the_steps() -> None:
     assert [type(action) for action in own] == [ReturnGems, ChooseStart]
 
 
+# -- hints --------------------------------------------------------------------------------------------------------
+
+
+def followed(menu: Menu, numbers: list[str]) -> Action | None:
+    """Return the action to which numbers lead, None where a choice is left."""
+    leads = menu.options[int(numbers[0]) - 1].leads
+    if not callable(leads):
+        return leads if len(numbers) == 1 else None
+    return followed(leads(), numbers[1:]) if len(numbers) > 1 else None
+
+
+@pytest.mark.parametrize(("edition", "people", "players", "virtual"), EVERYWHERE)
+def test_what_is_to_be_typed_leads_to_the_action(edition: str, people: int, players: int, virtual: int) -> None:
+    """In a whole game, the numbers beside an action choose it, however many steps it takes."""
+    session = begun(edition, players, virtual, seed=people)
+    bot, steps = viceroy.RandomBot(seed=3), set()
+    while owes := session.view(None).owes:
+        view = session.view(owes[0])
+        action, menu = bot.choose(view.legal), menu_of(view)
+        numbers = way_to(menu, action).split(" ")
+        assert followed(menu, numbers) == action
+        steps.add(len(numbers))
+        session.do(action)
+    assert max(steps) > 1
+    with pytest.raises(ValueError, match="not in this menu"):
+        way_to(Menu("Which?", ()), action)
+
+
+@rule("R2.4")
+@pytest.mark.parametrize("word", ["h", "hint", "HINT"])
+def test_a_hint_says_what_to_type_and_it_can_be_typed(word: str) -> None:
+    """The best choice comes first, with its words and its reason; its numbers count from the first step on."""
+    session = begun("german", 2, seed=1)
+    session.do(session.legal_actions(1)[0])
+    seen = session.view(0)
+    best = viceroy.hint(seen, iterations=200)[0]
+    numbers = way_to(menu_of(seen), best.action)
+    screen = played(session, listed(["1", word, numbers]))
+    shown = screen.text.partition("── Hint ─")[2]
+    row = re.search(r"^  (\d[\d ]*?)  +[+-]\d+\.\d +[+-]\d+\.\d to [+-]\d+\.\d  (.*)$", shown, re.MULTILINE)
+    assert row is not None
+    assert (row[1], row[2]) == (numbers, action_label(seen, best.action))
+    assert best.why in shown
+    assert next(action for action in session.actions if action.seat == 0) == best.action
+
+
+def test_a_hint_keeps_to_the_screen() -> None:
+    """Nothing is wider than eighty columns, and asking twice gives the same hint."""
+    session = begun("french", 3, seed=4)
+    screen = played(session, listed(["1", "h", "h"]))
+    first, second = screen.text.split("── Hint ─")[1:]
+    assert first.partition("> ")[0] == second.partition("> ")[0]
+    assert max(map(len, screen.text.split("\n"))) <= 80
+
+
 # -- why not ------------------------------------------------------------------------------------------------------
 
 
@@ -390,7 +445,7 @@ def test_the_meanings_of_commands_stand_in_a_column() -> None:
     ]
 
 
-@pytest.mark.parametrize("line", ["u red", "q now", "m 2"])
+@pytest.mark.parametrize("line", ["u red", "q now", "m 2", "h now"])
 def test_a_command_with_something_behind_it_is_none(line: str) -> None:
     """Nobody leaves the table or loses a choice by a line that was meant otherwise."""
     session = begun("german", 2, seed=1)

@@ -8,18 +8,19 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from viceroy.bots import guarded
+from viceroy.bots import guarded, hint, seat_advice
 from viceroy.cli.answer import failure_reason
 from viceroy.cli.terminal.board import headline
 from viceroy.cli.terminal.console import Closed, Console
 from viceroy.cli.terminal.help import LOOKUPS, SHOWN_AT_ONCE, blocked_choices
-from viceroy.cli.terminal.menus import Menu, menu_of
+from viceroy.cli.terminal.menus import Menu, menu_of, way_to
 from viceroy.cli.terminal.screen import PAGE, News, menu_text, news_text, screen_text
 from viceroy.engine import views
 from viceroy.engine.positions import final_positions
 from viceroy.engine.reducer import score
 from viceroy.engine.views import events_for
 from viceroy.formats.notation import action_text
+from viceroy.render.advice_text import advice_text, legend_text
 from viceroy.render.score_report import score_text
 from viceroy.render.score_table import items_text
 from viceroy.sessions.session import UndoBarrier, revealed_by
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
     from viceroy.sessions.session import Session
 
 _PROMPT = "> "
+_TRIALS = 200  # of a hint: about a second; without a clock, so that asking twice gives the same hint
 
 
 class Left(Exception):  # noqa: N818 - a name that reads as what happened
@@ -180,7 +182,7 @@ class GameLoop:
     def _carried_out(self, seat: int, line: str) -> bool:
         """Carry out a line that is not a number; return whether the game has changed."""
         word, _, rest = line.partition(" ")
-        word, rest = word.casefold(), rest.strip()
+        word, rest = _IN_FULL.get(word.casefold(), word.casefold()), rest.strip()
         if word in LOOKUPS:
             self._console.say(LOOKUPS[word](self._session.view(seat), self._session.check, rest, self._console.width))
         elif word in _COMMANDS and (not rest or word in _WITH_A_NAME):
@@ -195,6 +197,17 @@ class GameLoop:
         """Show the next page of a long list, after the last page the first."""
         self._first = self._first + PAGE if self._first + PAGE < len(self._menus[-1].options) else 0
         self._show_menu(seat)
+        return False
+
+    def _hint(self, seat: int) -> bool:
+        """Show what a search thinks of the best choices, with what to type for each, from the first menu on."""
+        view, menu, width = self._session.view(seat), self._menus[0], self._console.width
+        advice = seat_advice(view, hint(view, iterations=_TRIALS))
+        typed = [way_to(menu, one.action) for one in advice.choices]
+        self._console.say(f"{headline('Hint', width)}\n{advice_text(advice, width, typed)}\n\n{legend_text(width)}")
+        nested, self._menus, self._first = len(self._menus) > 1, [menu], 0
+        if nested:
+            self._show_menu(seat)
         return False
 
     def _undo(self, seat: int) -> bool:
@@ -268,9 +281,11 @@ class GameLoop:
 
 
 _COMMANDS: dict[str, Callable[[GameLoop, int, str], bool]] = {
+    "h": lambda game, seat, rest: game._hint(seat),
     "m": lambda game, seat, rest: game._more(seat),
     "u": lambda game, seat, rest: game._undo(seat),
     "s": lambda game, seat, rest: game._save(rest),
     "q": lambda game, seat, rest: game._leave(),
 }
+_IN_FULL = {"hint": "h"}
 _WITH_A_NAME = ("s",)  # no other command takes more words, so that `q now` does not leave

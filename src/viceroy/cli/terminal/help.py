@@ -110,6 +110,7 @@ COMMANDS = {
     "p NAME": "the pyramid of a player",
     "c NUMBER": "a card with everything printed on it",
     "n": "the points now, as if the game ended here",
+    "h": "a hint: the best choices, with the points to expect and why",
     "w": "why something is not possible; w TEXT: only what mentions the text",
     "m": "more choices of a long list",
     "u": "take your last choice back, unless it revealed something hidden",

@@ -47,10 +47,11 @@ T = TypeVar("T", bound=Action)
 
 @attrs.frozen
 class Option:
-    """A numbered choice: its label, and the action it is or the menu it opens."""
+    """A numbered choice: its label, and the action it is or the menu it opens; `among` are the actions in that menu."""
 
     label: str
     leads: Action | Callable[[], Menu]
+    among: Sequence[Action] = ()
 
 
 @attrs.frozen
@@ -68,6 +69,21 @@ def menu_of(view: GameView) -> Menu:
         if any(isinstance(action, kind) for action in view.legal):
             return Menu(title, tuple(build(view)))
     return Menu(title, tuple(_flat(view, view.legal)))
+
+
+def way_to(menu: Menu, action: Action) -> str:
+    """Return what may be typed to choose an action of a menu: a number for each step. Raises `ValueError` without one.
+
+    >>> from viceroy.engine.actions import Pass
+    >>> way_to(Menu("What?", (Option("to wait", Pass(1)), Option("to pass", Pass(0)))), Pass(0))
+    '2'
+    """
+    for number, option in enumerate(menu.options, start=1):
+        if option.leads == action:
+            return str(number)
+        if callable(option.leads) and action in option.among:
+            return f"{number} {way_to(option.leads(), action)}"
+    raise ValueError(f"{action!r} is not in this menu")
 
 
 def _flat(view: GameView, actions: Iterable[Action]) -> list[Option]:
@@ -96,7 +112,7 @@ def _group(members: Sequence[T], label: str, single: Callable[[T], str]) -> Opti
     if len(members) == 1:
         return Option(label, members[0])
     menu = Menu(label, tuple(Option(single(action), action) for action in members))
-    return Option(label, lambda: menu)
+    return Option(label, lambda: menu, members)
 
 
 # -- gems -------------------------------------------------------------------------------------------------------------
@@ -125,7 +141,7 @@ def _gem_steps(view: GameView, actions: Sequence[GemAction], so_far: Gems) -> li
 def _gem_step(view: GameView, color: Color, fitting: Sequence[GemAction], taken: Gems) -> Option:
     left = sum(fitting[0].gems) - sum(taken)
     title = f"{prompt_text(view)} {counted(left, 'gem')} more."
-    return Option(str(color), lambda: Menu(title, tuple(_gem_steps(view, fitting, taken))))
+    return Option(str(color), lambda: Menu(title, tuple(_gem_steps(view, fitting, taken))), fitting)
 
 
 def _holds(gems: Gems, some: Gems) -> bool:
