@@ -48,6 +48,7 @@ from viceroy.errors import Refusal as Refusal
 from viceroy.errors import RefusalCode as RefusalCode
 from viceroy.errors import Severity as Severity
 from viceroy.errors import ViceroyError as ViceroyError
+from viceroy.formats.advice import GameAdvice as GameAdvice
 from viceroy.formats.balance import Balance as Balance
 from viceroy.formats.documents import dumps as dumps
 from viceroy.formats.documents import from_data as from_data

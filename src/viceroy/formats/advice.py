@@ -47,7 +47,12 @@ class SeatAdvice:
 @plain(key="game_advice")
 @attrs.frozen(kw_only=True)
 class GameAdvice:
-    """Advice at a moment of a game: all that `viceroy hint` tells."""
+    """Advice at a moment of a game: all that `viceroy hint` tells.
+
+    >>> from viceroy.formats.documents import dumps
+    >>> dumps(GameAdvice(actions=230, is_over=True, seats=()))
+    '{"format": "advice/1", "actions": 230, "is_over": true, "seats": []}'
+    """
 
     actions: Annotated[int, Between(0)]
     """How many actions had been taken."""
