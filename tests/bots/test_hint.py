@@ -11,9 +11,11 @@ from positions import at_the_end, in_development, on, rows, seat
 from rules import rule
 from sampled_states import GAMES, sampled
 from scramble import scrambled
-from viceroy.engine.actions import Lay, PaintBest, Pass, PlaceCard
+from viceroy.bots.reasons import why
+from viceroy.engine.actions import Lay, PaintBest, Pass, PlaceCard, ReturnGems
 from viceroy.engine.views import view
 from viceroy.model.geometry import Place
+from viceroy.model.tokens import Gems, gems
 
 
 def test_advice_is_on_legal_choices_the_best_first() -> None:
@@ -40,6 +42,36 @@ def test_a_reason_names_the_circle_that_closes() -> None:
     advice = viceroy.hint(view(viceroy.reduce(asked, Pass(1)), 0), iterations=20)
     assert advice[0].action == PlaceCard(0, Place(2, 0))
     assert advice[0].why == "closes a red circle on level 2"
+
+
+@rule("R6.6", "R6.10")
+@pytest.mark.parametrize(
+    ("has", "expected"),
+    [
+        (gems(green=1), "can lie as high as level 1, where it brings 1 card drawn from a deck of your choice"),
+        (gems(green=1, blue=1, yellow=2), "can lie as high as level 2, where it brings 5 gems of any colors"),
+        (gems(blue=2), "costs more gems than you have"),
+    ],
+)
+def test_a_reason_says_how_high_a_card_can_lie(has: Gems, expected: str) -> None:
+    """The Captain costs green, and blue on top on level 2; above two cards there is no level 3 yet."""
+    state = in_development(seat(*rows((33, 34)), hand=(32,), gems=has), seat(on(1, 0, 60)), turn=2)
+    assert why(view(state, 0), Lay(0, 32)) == expected
+
+
+@rule("R2.3")
+def test_a_reason_says_which_gems_are_left() -> None:
+    """Everybody begins with two of each color and gives back two."""
+    state = viceroy.new_game(2, edition="german", seed=2)
+    assert why(view(state, 0), ReturnGems(0, (2, 0, 0, 0))) == "then you have 2 red, 2 green, 2 yellow"
+
+
+def test_only_one_choice_comes_first() -> None:
+    """Where nothing is brought at once, the reason says which choice the search prefers."""
+    own = seat(*rows((33, 34), (40,)), gems=(2, 2, 0, 0))
+    told = [one.why for one in viceroy.hint(view(at_the_end(own, seat()), 0), iterations=20)]
+    assert "fell behind in the games that were tried" in told[1:]
+    assert "comes first in the games that were tried" not in told[1:]
 
 
 @rule("R2.4")
