@@ -179,6 +179,11 @@ ROWS = {
         law(sections="{top_left: red, top_right: red, bottom: ¶none}"),
         "found 'none'; did you mean null?",
     ),
+    "a number for an id": (
+        law().replace("id: fair-weights", "id: ¶201"),
+        "id needs lower-case letters, digits and single hyphens, a letter first, as in crown-prince, found 201",
+    ),
+    "a language in capitals": (law(name="{en: A, ¶DE: B}"), "unknown key 'DE' in name; did you mean 'de'? allowed:"),
     "a number in keys": (law("price: ¶{gems: 2}"), "found keys with values; as in price: 2"),
     "a color in keys": (
         character("{cost: red, reward: {infinite_gem: ¶{color: red}}}"),

@@ -81,8 +81,9 @@ class Reading:
     def _text(self, form: f.String, data: object, keys: Path, what: str) -> Any:
         gathered, limits = self.gathered, form.limits
         if type(data) is not str:
-            hint = gathered.wording.text_hint(data, keys)
-            gathered.needs(keys, what, "a text", data, Code.WRONG_TYPE, hint)
+            fits = not limits.pattern or re.fullmatch(limits.pattern, str(data))  # in quotes it would do
+            hint, allowed = (gathered.wording.text_hint(data, keys), "a text") if fits else ("", limits.allowed)
+            gathered.needs(keys, what, allowed or "a text", data, Code.WRONG_TYPE, hint)
             return FAILED
         fault = text_fault(limits, data)
         if fault:
@@ -201,7 +202,8 @@ class Reading:
         known = [key for key in found if re.fullmatch(form.pattern, key)]
         for key in found:
             if key not in known:
-                self.gathered.unknown((*keys, key), what, (), f"; allowed: {form.allowed}")
+                meant = f" did you mean {key.lower()!r}?" if re.fullmatch(form.pattern, key.lower()) else ""
+                self.gathered.unknown((*keys, key), what, (), f";{meant} allowed: {form.allowed}")
         pairs = tuple((key, self.read(form.item, found[key], (*keys, key), key)) for key in known)
         if self.is_partial:
             return tuple(pair for pair in pairs if pair[1] is not FAILED)
