@@ -81,7 +81,7 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     found = next((one for one in get_close_matches(likeness, by_likeness, n=3) if _is_like(likeness, one)), None)
     if found is None:
         return ""
-    return f"; did you mean {shown(by_likeness[found])}{_MORE.get(found, '') if found in others else ''}?"
+    return f"; did you mean {shown(by_likeness[found])}{_MORE.get(found, '') if by_likeness[found] == _CARDS else ''}?"
 
 
 _OTHER_WORDS = {
@@ -96,6 +96,16 @@ _OTHER_WORDS = {
         "german": "deutsch allemand tedesco alemão",
         "italian": "italiano italienisch",
         "portuguese": "português portugais portugiesisch portoghese",
+        "science": "science_token science_tokens",
+        "magic": "magic_token magic_tokens",
+        "defense": "defense_token defense_tokens",
+        "attack": "attack_token attack_tokens",
+        "opponents": "others",
+        "top_left": "left",
+        "top_right": "right",
+        "on_play": "effect effects reward",
+        "price": "cost",
+        "for": "then",
         "adjacent": "neighbors neighbours touching",
         "cards": "characters laws",
         "law_deck": "laws",
@@ -107,6 +117,7 @@ _OTHER_WORDS = {
 }
 """Words that people write where another one is meant; colors and editions in the languages of the books."""
 
+_CARDS = "cards"
 _MORE = {"characters": " with kind: character", "laws": " with kind: law"}
 """What a guess says besides, where these words were meant as cards."""
 

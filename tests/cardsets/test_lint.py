@@ -246,6 +246,11 @@ NEVER_SCORE = {
         "all points here are 0",
     ),
     "a table of nothing": (scoring(f"{{¶table: [0, 0], per: {MAGIC}}}"), Code.SCORES_NOTHING, "all points here are 0"),
+    "a better second place": (
+        scoring(f"{{points: 3, most: {MAGIC}, ¶second: 5}}"),
+        Code.WORTH_LESS,
+        "the second place gives 5, more than the 3 of the first",
+    ),
     "2 and -2 of one thing": (
         scoring(f"{{points: 2, per: {MAGIC}}}", f"{{¶points: -2, per: {MAGIC}}}"),
         Code.CANCELS_OUT,

@@ -150,6 +150,58 @@ ROWS = {
         clause("{points: 2, per: {count: ¶laws, where: adjacent}}"),
         "did you mean 'cards' with kind: law?",
     ),
+    "a deck by half its name": (played("draw: {deck: ¶law, cards: 1}"), "found 'law'; did you mean 'law_deck'?"),
+    "tokens by their whole name": (
+        clause("{points: 2, per: {count: ¶magic_tokens, where: pyramid}}"),
+        "did you mean 'magic'?",
+    ),
+    "the others": (
+        clause("{points: 2, per: {count: science, where: pyramid, whose: ¶others}}"),
+        "did you mean 'opponents'?",
+    ),
+    "then for what is paid for": (
+        played("pay: {gems: 2, ¶then: [{gain: {power: 10}}]}"),
+        "unknown key 'then' in pay; did you mean 'for'?",
+    ),
+    "left and right": (
+        law(sections="{¶left: red, top_right: red, bottom: green}"),
+        "unknown key 'left' in sections; did you mean 'top_left'?",
+    ),
+    "two colors with a slash": (
+        law(sections="{top_left: red, top_right: red, bottom: ¶blue/green}"),
+        "found 'blue/green'; write bottom: [blue, green]",
+    ),
+    "a section of no color": (
+        law(sections="{top_left: ¶none, top_right: red, bottom: green}"),
+        "needs blue, red, green, yellow or null, found 'none'; did you mean null?",
+    ),
+    "a lower edge of no color": (
+        law(sections="{top_left: red, top_right: red, bottom: ¶none}"),
+        "found 'none'; did you mean null?",
+    ),
+    "a number for an id": (
+        law().replace("id: fair-weights", "id: ¶201"),
+        "id needs lower-case letters, digits and single hyphens, a letter first, as in crown-prince, found 201",
+    ),
+    "a language in capitals": (law(name="{en: A, ¶DE: B}"), "unknown key 'DE' in name; did you mean 'de'? allowed:"),
+    "a number in keys": (law("price: ¶{gems: 2}"), "found keys with values; as in price: 2"),
+    "a color in keys": (
+        character("{cost: red, reward: {infinite_gem: ¶{color: red}}}"),
+        "found keys with values; as in infinite_gem: red",
+    ),
+    "a color in a list": (character("{cost: ¶[red], reward: {gems: 1}}"), "found a list; as in cost: red"),
+    "rows with numbers": (
+        character("")
+        .replace("- \n", "¶1: {cost: red, reward: {draw: 1}}\n")
+        .replace("      - {", "      2: {", 1)
+        .replace("      - {", "      3: {", 1)
+        .replace("      - {", "      4: {", 1),
+        "found keys with values; start each item with '- ', without its number",
+    ),
+    "a response without an event": (
+        law("whenever: [¶{do: [{gain: {gems: 1}}]}]"),
+        "a response needs the key event",
+    ),
     "points as a reward": (character("{cost: red, reward: {¶points: 3}}"), "did you mean 'power'? allowed:"),
     "cards as a reward": (character("{cost: red, reward: {¶cards: 3}}"), "did you mean 'draw'? allowed:"),
     "neighbors": (clause("{points: 2, per: {count: cards, where: ¶neighbours}}"), "did you mean 'adjacent'?"),

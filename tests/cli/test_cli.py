@@ -451,6 +451,17 @@ def test_cards_are_asked_for_by_id_too(run: Run) -> None:
     assert run("cards", "more.yaml", "fair-weights", "captain")[1] == run("cards", "more.yaml", "201", "32")[1]
 
 
+def test_what_stands_behind_an_option_counts_as_well(run: Run) -> None:
+    """`cards printed --lang de 32` shows card 32, as `cards printed 32 --lang de` does; odd words are refused."""
+    assert run("cards", "printed", "--lang", "de", "32") == run("cards", "printed", "32", "--lang", "de")
+    assert run("cards", "--lang", "de", "32", "--own", "captain", "5")[1].count("Stufe 5") == 3
+    assert run("check", "printed", "--json", "no-such-set.yaml")[0] == 2
+    for odd, left in (("cards printed --lang de 32 --large", "32 --large"), ("score a.yaml --json b.yaml", "b.yaml")):
+        status, _, told = run(*odd.split())
+        assert status == 2
+        assert f"unrecognized arguments: {left}" in told
+
+
 def test_check_says_what_a_small_set_lacks_to_be_played(run: Run) -> None:
     """A game of two needs 52 characters and 6 laws; a set of one law that extends the printed one needs nothing."""
     status, out, err = run("check", "market.yaml")

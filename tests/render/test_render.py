@@ -411,6 +411,14 @@ def test_a_law_is_shown_with_sentences_made_from_its_effect() -> None:
     assert "2 points for each gem" in lines[2]
 
 
+@pytest.mark.parametrize(
+    ("language", "said"), [("DE", "gelb und leer"), ("FR", "jaune et vide"), ("IT", "giallo e vuota"), ("PT", "vazia")]
+)
+def test_a_blank_section_is_called_empty_in_other_languages(language: str, said: str) -> None:
+    """A section without a color is empty; it is not "none of them"."""
+    assert said in card_text(law(76, letters="g-y-"), LABELS[Language[language]]).splitlines()[1]
+
+
 def test_other_names_of_a_card_are_told_with_their_languages() -> None:
     """A set may name its cards in any language."""
     card = CharacterCard(1, "a", (("en", "Scout"), ("de", "Späherin")), MIXED, captain().levels)

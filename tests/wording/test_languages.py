@@ -127,7 +127,10 @@ def test_a_printed_law_reads_as_a_player_of_the_language_says_it(language: Langu
 
 LATE: dict[Language, tuple[str, ...]] = {
     Language.DE: (
-        "Zahle 2 Edelsteine beliebiger Farben und wirf 1 Handkarte ab, wenn du willst; dann nimm 10 Machtpunkte.",
+        (
+            "Zahle 2 Edelsteine beliebiger Farben und wirf 1 Handkarte ab, wenn du willst; wenn du es tust, nimm 10 "
+            "Machtpunkte."
+        ),
         (
             "Sieh dir die obersten 3 Karten des Gesetzeskartenstapels an; nimm 1 davon auf die Hand und lege die "
             "anderen zurück auf den Stapel, in beliebiger Reihenfolge."

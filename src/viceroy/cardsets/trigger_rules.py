@@ -37,11 +37,11 @@ def check_rule(data: Data, _: Data, check: Check) -> None:
         found = [key for key in ("may", *_DOING) if key in data]
         if not found:
             message = (
-                "with event: card_taken, a rule needs may: tuck_here, or do, or may_do where the player may choose"
+                "with event: card_taken, a response needs may: tuck_here, or do, or may_do where the player may choose"
             )
             check.error(message, code=Code.MISSING_KEY)
         for key in found[1:]:
-            message = f"a rule has one of may, do and may_do: give {key} a rule of its own"
+            message = f"a response has one of may, do and may_do: give {key} a response of its own"
             check.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
         for key in doing:
             _check_brings_none(data[key], key, check)
@@ -50,10 +50,10 @@ def check_rule(data: Data, _: Data, check: Check) -> None:
             message = "may: tuck_here is for event: card_taken: write do, or may_do where the player may choose"
             check.error(message, "may", code=Code.UNKNOWN_KEY, at_key=True)
         elif not doing:
-            message = "a rule needs do, or may_do where the player may choose, as in do: [{gain: {gems: 1}}]"
+            message = "a response needs do, or may_do where the player may choose, as in do: [{gain: {gems: 1}}]"
             check.error(message, code=Code.MISSING_KEY)
         if len(doing) > 1:
-            message = "a rule has do, or may_do where the player may choose: not both"
+            message = "a response has do, or may_do where the player may choose: not both"
             check.error(message, "may_do", code=Code.UNKNOWN_KEY, at_key=True)
     for key in doing:
         message = "double_tokens happens only when a law is played under a character"

@@ -16,6 +16,9 @@ from viceroy.cli.commands import COMMANDS
 _GARBAGE = 50_000  # objects: most commands make fewer, and look for none of them
 _INTERRUPTED = 130  # 128 + SIGINT, as in a shell
 
+_MANY = {"check": "files", "cards": "cards", "try": "sets", "arena": "bots", "balance": "sets"}
+"""The commands that take any number of words, and where these are kept."""
+
 _ABOUT = """\
 The rules of the board game Viceroy: play it, score the pyramids of a game that was played at a table, check card sets
 and score sheets, and look cards up."""
@@ -34,7 +37,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         gc.set_threshold(_GARBAGE)
     try:
         top = parser(arguments)
-        options = top.parse_args(arguments)
+        options, left = top.parse_known_args(arguments)
+        _take_left(top, options, left)
         if options.command is None:
             output.print_text(top.format_help())
             return Status.GOOD
@@ -43,6 +47,18 @@ def main(argv: Sequence[str] | None = None) -> int:
         return _INTERRUPTED
     except SystemExit as stop:  # from argparse, which has printed the reason
         return stop.code if isinstance(stop.code, int) else Status.FAILED
+
+
+def _take_left(top: argparse.ArgumentParser, options: argparse.Namespace, left: Sequence[str]) -> None:
+    """Add words that stand behind an option to those before it, where a command takes many; others are refused.
+
+    argparse takes a list of words only from one place: in `cards my-set.yaml --lang de 201` it leaves out 201.
+    """
+    many = _MANY.get(options.command)
+    if left and many is not None and not any(word.startswith("-") for word in left):
+        getattr(options, many).extend(left)
+    elif left:
+        top.error(f"unrecognized arguments: {' '.join(left)}")
 
 
 def parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:

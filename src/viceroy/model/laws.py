@@ -364,7 +364,7 @@ class Response(Named):
     TUCK_HERE = "tuck_here"  # tuck that card under the law
 
 
-@plain(title="a rule", is_sparse=True)
+@plain(title="a response", is_sparse=True)
 @attrs.frozen
 class Whenever:
     """What happens each time something else does, while the law lies visible in your pyramid (L78, C32).

@@ -31,7 +31,7 @@ def example(form: f.Form, found: object = None, depth: int = MOST_DEPTH) -> str:
             return _list(form, found, depth)
         case f.Fixed():
             words = _words(found)
-            fits = len(words) == len(form.items) and all(map(_takes, form.items, words))
+            fits = len(words) == len(form.items) and all(map(takes, form.items, words))
             return _in_brackets(map(_shown, words) if fits else (example(item, None, depth) for item in form.items))
         case f.Keyed():
             return _object([(key, form.item) for key in form.keys], None, depth)
@@ -51,7 +51,7 @@ def example(form: f.Form, found: object = None, depth: int = MOST_DEPTH) -> str:
         case f.ByKey():
             return example(form.records[-1][1], found, depth)
         case f.ByType():
-            fitting = (one for one in form.forms.values() if _takes(one, found))
+            fitting = (one for one in form.forms.values() if takes(one, found))
             return example(next(fitting, next(iter(form.forms.values()))), found, depth)
         case _:
             return _scalar(form, found)
@@ -97,7 +97,7 @@ def _record_in(form: f.Form) -> f.Record | None:
 
 
 def _scalar(form: f.Form, found: object) -> str:
-    if _takes(form, found):
+    if takes(form, found):
         return _shown(found)
     match form:
         case f.Integer():
@@ -108,19 +108,19 @@ def _scalar(form: f.Form, found: object) -> str:
             return "true"
         case f.Words():
             return str(next(iter(form.values)))
-        case f.String() if form.limits.pattern and _takes(form, "a"):
+        case f.String() if form.limits.pattern and takes(form, "a"):
             return "a"
         case _:
             return "..."
 
 
-def _takes(form: f.Form, found: object) -> bool:
+def takes(form: f.Form, found: object) -> bool:
     """Whether a form takes a single value as it stands."""
     match form:
         case f.Definition() | f.Converted() | f.Maybe():
-            return _takes(form.form, found)
+            return takes(form.form, found)
         case f.ByType():
-            return any(_takes(one, found) for one in form.forms.values())
+            return any(takes(one, found) for one in form.forms.values())
         case f.Integer():
             low, high = form.limits.low, form.limits.high
             return type(found) is int and (low is None or found >= low) and (high is None or found <= high)
@@ -142,7 +142,7 @@ def _list(form: f.ListOf, found: object, depth: int) -> str:
     if isinstance(found, str) and "\n" in found.strip():
         return _in_brackets(example(form.item, line, depth) for line in found.strip().split("\n")[:_MOST_WORDS])
     words = _words(found)
-    if len(words) > 1 and all(_takes(form.item, word) for word in words):
+    if len(words) > 1 and all(takes(form.item, word) for word in words):
         return _in_brackets(map(_shown, words))
     return _in_brackets([example(form.item, found, depth)] * max(form.limits.least, 1))
 

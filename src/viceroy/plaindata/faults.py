@@ -128,10 +128,10 @@ class Gathered:
         predicate = f"needs {allowed}, found {self.wording.found(value, keys)}{hint}"
         self.add(keys, self.wording.message(what, predicate), code)
 
-    def not_among(self, keys: Path, what: str, value: object, words: Iterable[object]) -> None:
-        """Add the fault of a value that is none of some words."""
+    def not_among(self, keys: Path, what: str, value: object, words: Iterable[object], hint: str = "") -> None:
+        """Add the fault of a value that is none of some words; a hint says what to write instead."""
         texts = [word if isinstance(word, str) else in_json(word) for word in words]
-        hint = did_you_mean(value, texts) if isinstance(value, str) else ""
+        hint = hint or (did_you_mean(value, texts) if isinstance(value, str) else "")
         code = Code.WRONG_VALUE if isinstance(value, str) else Code.WRONG_TYPE
         self.needs(keys, what, joined(texts, "or"), value, code, hint)
 

@@ -14,12 +14,11 @@ from viceroy.plaindata import forms as f
 from viceroy.plaindata.examples import example, instead, kinds
 from viceroy.plaindata.faults import Gathered, Path
 from viceroy.plaindata.limits import how_many, number_hint, taken, text_fault, title_of, whole_number
+from viceroy.plaindata.slips import alone_hint, flag_hint, null_among
 from viceroy.values import Items, Struct
 
 FAILED: Final = object()
 """What stands for a value that could not be read; its faults are gathered."""
-
-_YES_AND_NO = {"yes": "true", "on": "true", "no": "false", "off": "false"}
 
 
 class Reading:
@@ -41,7 +40,12 @@ class Reading:
         return self.read(form.form, data, keys, what)
 
     def _maybe(self, form: f.Maybe, data: object, keys: Path, what: str) -> Any:
-        return None if data is None else self.read(form.form, data, keys, what)
+        if data is None:
+            return None
+        if words := null_among(form.form, data):
+            self.gathered.not_among(keys, what, data, words, "; did you mean null?")
+            return FAILED
+        return self.read(form.form, data, keys, what)
 
     def _anything(self, _: f.Anything, data: object, __: Path, ___: str) -> Any:
         return data
@@ -51,7 +55,8 @@ class Reading:
     def _integer(self, form: f.Integer, data: object, keys: Path, what: str) -> Any:
         limits = form.limits
         if type(data) is not int:
-            hint = number_hint(data) or (limits.why if isinstance(data, dict | list) else "")
+            why = limits.why if isinstance(data, dict | list) else ""
+            hint = number_hint(data) or why or alone_hint(form, data, self.gathered.wording, keys)
             self.gathered.needs(keys, what, whole_number(limits), data, Code.WRONG_TYPE, hint)
             return FAILED
         low, high = limits.low, limits.high
@@ -70,16 +75,15 @@ class Reading:
     def _flag(self, _: f.Flag, data: object, keys: Path, what: str) -> Any:
         if data is True or data is False:
             return data
-        meant = _YES_AND_NO.get(data.lower()) if isinstance(data, str) else None
-        hint = f"; did you mean {meant}?" if meant else ""
-        self.gathered.needs(keys, what, "true or false", data, Code.WRONG_TYPE, hint)
+        self.gathered.needs(keys, what, "true or false", data, Code.WRONG_TYPE, flag_hint(data))
         return FAILED
 
     def _text(self, form: f.String, data: object, keys: Path, what: str) -> Any:
         gathered, limits = self.gathered, form.limits
         if type(data) is not str:
-            hint = gathered.wording.text_hint(data, keys)
-            gathered.needs(keys, what, "a text", data, Code.WRONG_TYPE, hint)
+            fits = not limits.pattern or re.fullmatch(limits.pattern, str(data))  # in quotes it would do
+            hint, allowed = (gathered.wording.text_hint(data, keys), "a text") if fits else ("", limits.allowed)
+            gathered.needs(keys, what, allowed or "a text", data, Code.WRONG_TYPE, hint)
             return FAILED
         fault = text_fault(limits, data)
         if fault:
@@ -96,7 +100,8 @@ class Reading:
         for word, value in form.values.items():
             if type(data) is type(word) and data == word:
                 return value
-        self.gathered.not_among(keys, what, data, form.values)
+        hint = alone_hint(form, data, self.gathered.wording, keys)
+        self.gathered.not_among(keys, what, data, form.values, hint)
         return FAILED
 
     # -- lists
@@ -197,7 +202,8 @@ class Reading:
         known = [key for key in found if re.fullmatch(form.pattern, key)]
         for key in found:
             if key not in known:
-                self.gathered.unknown((*keys, key), what, (), f"; allowed: {form.allowed}")
+                meant = f" did you mean {key.lower()!r}?" if re.fullmatch(form.pattern, key.lower()) else ""
+                self.gathered.unknown((*keys, key), what, (), f";{meant} allowed: {form.allowed}")
         pairs = tuple((key, self.read(form.item, found[key], (*keys, key), key)) for key in known)
         if self.is_partial:
             return tuple(pair for pair in pairs if pair[1] is not FAILED)
@@ -323,7 +329,7 @@ class Reading:
 
     def _in_list(self, form: f.ByType, data: object, keys: Path) -> str:
         """Return how to write what is to be a list, where one may stand and a text with several words does."""
-        is_many = isinstance(data, str) and re.search(r"[\s,;()]", data.strip())
+        is_many = isinstance(data, str) and re.search(r"[\s,;()/|]", data.strip())
         return self._as_in(form.forms["array"], data, keys) if is_many and "array" in form.forms else ""
 
     def _converted(self, form: f.Converted, data: object, keys: Path, what: str) -> Any:
@@ -390,6 +396,5 @@ _METHODS: dict[type, Callable[[Reading, Any, Any, Path, str], Any]] = {
     f.Converted: lambda reading, *args: reading._converted(*args),  # some readings have their own
     f.Definition: Reading._definition,
 }
-
 
 _JSON_TYPES = {dict: "object", list: "array", str: "string", int: "integer", bool: "boolean", type(None): "null"}

@@ -128,7 +128,8 @@ class YamlWording(Wording):
         if isinstance(value, str) and re.match(r"-\S", value):
             return "; a space is missing after '-'"
         if isinstance(value, dict) and example.startswith("["):
-            return "; start each item with '- '"
+            is_numbered = value and all(map(str.isdecimal, value))
+            return f"; start each item with '- '{', without its number' if is_numbered else ''}"
         if isinstance(value, str) and example.startswith("[") and re.search("[()]", value):
             return "; a list stands in brackets [ ], not in ( )"
         if len(example) > _LONGEST_EXAMPLE:

@@ -128,6 +128,14 @@ def _all_points(clause: Any) -> tuple[int, ...]:
     return points
 
 
+def worth_less(subject: Subject) -> Iterator[Remark]:
+    """The second place scores more than the first."""
+    for keys, clause in subject.parts_like(PointsForMost):
+        if clause.second > clause.points > 0:
+            message = f"the second place gives {clause.second}, more than the {clause.points} of the first"
+            yield Remark((*keys, "second"), message)
+
+
 def cancels_out(subject: Subject) -> Iterator[Remark]:
     """Two clauses of a law give and take the same points."""
     first: dict[PointsClause, int] = {}
@@ -182,6 +190,7 @@ CHECKS: tuple[Check, ...] = (
     Check(Code.OUT_OF_REACH, out_of_reach),
     Check(Code.ALWAYS_HOLDS, always_holds),
     Check(Code.SCORES_NOTHING, scores_nothing),
+    Check(Code.WORTH_LESS, worth_less),
     Check(Code.CANCELS_OUT, cancels_out),
     Check(Code.FAR_ABOVE_PRINTED, far_above),
 )
