@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import random
+from math import inf
+from typing import Any
 
 import pytest
 
@@ -69,3 +71,18 @@ def test_where_nothing_is_to_be_chosen_there_is_no_advice() -> None:
     assert viceroy.hint(view(state, None)) == viceroy.hint(view(waiting, 0)) == ()
     with pytest.raises(ValueError, match="at least 1"):
         viceroy.hint(view(state, 0), ms=0)
+
+
+def test_a_single_trial_is_no_certainty() -> None:
+    """An opinion of one made-up game may be wrong by any number; what no game tried is no advice."""
+    state = viceroy.new_game(3, edition="german", seed=2)
+    advice = viceroy.hint(view(state, 0), iterations=1)
+    assert 1 <= len(advice) < len(viceroy.hint(view(state, 0), iterations=60))
+    assert {(one.low, one.high) for one in advice} == {(-inf, inf)}
+
+
+def test_a_hint_wants_a_view() -> None:
+    """A state would let it look behind the screens; it is refused in words."""
+    state: Any = viceroy.new_game(2, seed=7)
+    with pytest.raises(TypeError, match="needs a GameView, not a value of GameState"):
+        viceroy.hint(state, iterations=1)
