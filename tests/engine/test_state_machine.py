@@ -131,7 +131,7 @@ def test_whole_games_of_each_edition_at_every_number_of_seats(edition: Edition) 
     The quick profile plays a third of them.
     """
     rng = random.Random(edition.name)
-    some = slice(None) if PROFILE == "thorough" else slice(tuple(EDITIONS).index(edition.name) % 3, None, 3)
+    some = slice(tuple(EDITIONS).index(edition.name) % 3, None, 3) if PROFILE == "quick" else slice(None)
     for players, virtual in seats_of(edition)[some]:
         game = WatchedGame(players, edition, virtual_opponents=virtual, seed=players + virtual)
         while not game.is_over:

@@ -205,7 +205,7 @@ def test_each_choice_of_a_law_begins_a_line() -> None:
 def test_any_text_fits_its_box(text: str, width: int, height: int) -> None:
     """However long a text and however small its box: every letter of it is there, and no line is too wide."""
     drawn = fitted((text, text), width, height, 16)
-    assert "".join(line for _, line in drawn.lines).replace(" ", "") == "".join((text * 2).split())
+    assert "".join("".join(line for _, line in drawn.lines).split()) == "".join((text * 2).split())
     assert drawn.height <= height
     assert all(breadth(line) * drawn.size <= width * 1.001 or len(line) == 1 for _, line in drawn.lines)
 

@@ -1,12 +1,16 @@
-"""How hard the tests try: the environment variable VICEROY_PROFILE is `quick`, the default, or `thorough`."""
+"""How hard the tests try: VICEROY_PROFILE is `quick`, the default, `thorough`, as in `.ci/run`, or `exhaustive`."""
 
 from __future__ import annotations
 
 import os
 
 PROFILE = os.environ.get("VICEROY_PROFILE", "quick")
+SHARES = {"quick": 5, "thorough": 2, "exhaustive": 1}
+"""A profile tries one in so many of the random cases that a test names."""
 
 
-def tries(thorough: int, *, quick: int | None = None) -> int:
-    """Return how many random cases to try: all in the thorough profile, a fifth in the quick one if it names none."""
-    return thorough if PROFILE == "thorough" else quick or max(1, thorough // 5)
+def tries(exhaustive: int, *, quick: int | None = None) -> int:
+    """Return how many of the random cases to try; `quick` is for tests that need another number in that profile."""
+    if PROFILE == "quick" and quick is not None:
+        return quick
+    return max(1, exhaustive // SHARES[PROFILE])

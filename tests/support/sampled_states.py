@@ -23,7 +23,7 @@ from watched_game import any_choice, random_edition, seats_of
 ALL_TABLES = tuple((edition, *seats) for edition in EDITIONS.values() for seats in seats_of(edition))
 """Every printed edition with every number of players and virtual opponents that it allows (B35)."""
 
-TABLES = ALL_TABLES if PROFILE == "thorough" else ALL_TABLES[::3]
+TABLES = ALL_TABLES[::3] if PROFILE == "quick" else ALL_TABLES
 GAMES = len(TABLES) + 24
 
 
