@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -101,3 +102,18 @@ def test_where_nothing_is_to_be_chosen_there_is_no_advice() -> None:
     assert viceroy.hint(view(state, None)) == viceroy.hint(view(waiting, 0)) == ()
     with pytest.raises(ValueError, match="at least 1"):
         viceroy.hint(view(state, 0), ms=0)
+
+
+def test_every_choice_is_tried_twice_in_any_case() -> None:
+    """One made-up game would be an opinion without an interval."""
+    seen = view(viceroy.new_game(3, edition="german", seed=2), 0)
+    advice = viceroy.hint(seen, iterations=1)
+    assert advice == viceroy.hint(seen, iterations=2 * len(advice))
+    assert any(one.low < one.points < one.high for one in advice)
+
+
+def test_a_hint_wants_a_view() -> None:
+    """A state would let it look behind the screens; it is refused in words."""
+    state: Any = viceroy.new_game(2, seed=7)
+    with pytest.raises(TypeError, match="needs a GameView, not a value of GameState"):
+        viceroy.hint(state, iterations=1)

@@ -6,6 +6,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -27,6 +28,10 @@ class StubbornBot:
         return view.legal[0]
 
 
+def seedless():
+    pass
+
+
 class WithoutTypes:
     def __init__(self, seed, depth):
         pass
@@ -34,6 +39,7 @@ class WithoutTypes:
 POINTS = """[viceroy.bots]
 stubborn = stubborn_bot:StubbornBot
 shapeless = stubborn_bot:WithoutTypes
+seedless = stubborn_bot:seedless
 lost = no_such_module:Bot
 random = stubborn_bot:StubbornBot
 """
@@ -92,6 +98,7 @@ def test_a_name_of_this_library_stays_its_own(run: Run) -> None:
         ("stubborn:nth=0", "bot 'stubborn:nth=0': nth starts at 1"),
         ("lost", "bot 'lost' of no_such_module:Bot cannot be loaded: ModuleNotFoundError: "),
         ("shapeless", "bot 'shapeless' cannot be made: its option 'depth' needs a default"),
+        ("seedless", "bot 'seedless' cannot be made: its first parameter is the seed, and it has none"),
     ],
 )
 def test_what_cannot_be_made_is_told_in_words(run: Run, spec: str, complaint: str) -> None:
@@ -114,6 +121,14 @@ def test_a_seed_is_an_int() -> None:
     for seed in (1.0, True, "1", None):
         with pytest.raises(TypeError, match="a seed is an int"):
             make("random", seed=seed)  # type: ignore[arg-type]
+
+
+def test_a_bot_is_named_by_a_text() -> None:
+    """A bot itself is no name: a game could not be repeated with it."""
+    bot: Any = viceroy.RandomBot(seed=1)
+    for ask in (make, lambda given: viceroy.arena([given, "random"], games=1)):
+        with pytest.raises(TypeError, match=r"a bot is named by a text such as 'greedy'.* not by a value of RandomBot"):
+            ask(bot)
 
 
 def test_the_same_seed_makes_the_same_bot() -> None:

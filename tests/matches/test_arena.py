@@ -67,6 +67,15 @@ def test_editions_take_turns_and_virtual_opponents_play() -> None:
     assert alone.ranks == (1,)
 
 
+def test_standings_name_the_editions_that_were_played() -> None:
+    """Of five editions one deal takes the first, and two deals the first two."""
+    tables = tuple(Table(PAIR, edition) for edition in viceroy.editions.EDITIONS.values())
+    match = Match(tables, 3, 7, viceroy.load_card_set("printed"))
+    results = [result(index, (60, 40), ("a", "b")) for index in range(3)]
+    assert standings_of(match, results[:2]).editions == ("french",)
+    assert standings_of(match, results).editions == ("french", "english")
+
+
 def test_records_are_those_of_the_games() -> None:
     """The record of a game replays without a fault and ends as the result says."""
     match = Match((Table(PAIR, viceroy.editions.ENGLISH),), 1, 5, viceroy.load_card_set("printed"))

@@ -463,6 +463,21 @@ def test_every_view_fits_and_can_be_touched(seen: Watched, view: str) -> None:
         assert seen.ask(SMALL) == [], width
 
 
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it", "pt"])
+def test_a_small_telephone_is_large_enough(seen: Watched, language: str) -> None:
+    """On 320 x 568 pixels the points of three players, each name whole, and all keys are seen without scrolling."""
+    seen.page.set_viewport_size({"width": 320, "height": 568})
+    seen.page.select_option("#language", language)
+    seen.page.tap("#add-player")
+    seen.page.wait_for_selector("#score thead th:nth-child(4)", state="attached")
+    wait_for_score(seen)
+    shown = "[...document.querySelectorAll('#score .scroll, #score th')]"
+    assert seen.ask(f"{shown}.filter((one) => one.scrollWidth > one.clientWidth).map((one) => one.textContent)") == []
+    seen.page.tap("#slot-1-0")
+    body = "document.querySelector('.dialog-body')"
+    assert seen.ask(f"{body}.scrollHeight - {body}.clientHeight") == 0
+
+
 def axe() -> str:
     """Return the source of axe-core; skip the test where it is not installed."""
     folders = (os.environ.get("VICEROY_NODE_MODULES"), ROOT / "web" / "node_modules")

@@ -76,7 +76,7 @@ function results(place) {
   const cards = found(typed, isNumber ? MOST_NUMBERS : MOST_NAMES);
   const note = !isKnown()
     ? typed.trim() && isNumber && button(say("Lay card {}", typed.trim()), () => choose(place, Number(typed)), {id: "result-0"})
-    : typed.trim() && !cards.length && element("p", {}, say("No card is called so."));
+    : typed.trim() && !cards.length && element("p", {}, say("No card has this number or name."));
   return element(
     "ul",
     {class: "results", "aria-label": say("Cards found")},

@@ -59,7 +59,7 @@ def hint(
     are tried less, so their intervals are wider. There is no advice where the seat has nothing to choose, or for a
     spectator. `progress` is called with the milliseconds, or the trials, that are done.
 
-    Raises `ValueError` where `ms` or `iterations` is less than 1.
+    Raises `ValueError` where `ms` or `iterations` is less than 1, and `TypeError` if `view` is no view.
 
     >>> from viceroy.engine.views import view
     >>> from viceroy.sessions.new_game import new_game
@@ -68,6 +68,8 @@ def hint(
     >>> advice[0].action in seen.legal, advice[0].low <= advice[0].points <= advice[0].high
     (True, True)
     """
+    if not isinstance(view, GameView):
+        raise TypeError(f"needs a GameView, not a value of {type(view).__name__}")
     if ms < 1 or (iterations is not None and iterations < 1):
         raise ValueError("ms and iterations are at least 1")
     if view.seat is None or not view.legal:
@@ -94,10 +96,9 @@ def hint(
 
 
 def _advice(view: GameView, one: Candidate, else_why: str) -> Advice:
-    trials = max(one.trials, 1)
-    mean = one.total / trials / POINT
-    spread = max(one.squares / trials / POINT / POINT - mean * mean, 0.0)
-    error = _NINETEEN_OF_TWENTY * sqrt(spread / max(trials - 1, 1))
+    mean = one.total / one.trials / POINT
+    spread = max(one.squares / one.trials / POINT / POINT - mean * mean, 0.0)
+    error = _NINETEEN_OF_TWENTY * sqrt(spread / (one.trials - 1))
     return Advice(one.action, mean, mean - error, mean + error, why(view, one.action) or else_why)
 
 

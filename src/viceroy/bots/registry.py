@@ -71,7 +71,7 @@ def make(spec: str, seed: int = 0) -> Bot:
     `spec` is a name, or a name with options: `search:ms=200` or `search:iterations=50,worlds=4`. The same `spec`,
     `seed` and views give the same actions, unless the bot says otherwise.
 
-    Raises `BadBot` if there is no such bot or option, and `TypeError` if the seed is no int.
+    Raises `BadBot` if there is no such bot or option, and `TypeError` if `spec` is no text or the seed no int.
 
     >>> make("random", seed=7)
     RandomBot(seed=7)
@@ -90,11 +90,15 @@ def make(spec: str, seed: int = 0) -> Bot:
 
 
 def read_spec(spec: str) -> tuple[BotKind, dict[str, Value]]:
-    """Return the bot that a text names, and the options that it gives. Raises `BadBot`, as `make` does.
+    """Return the bot that a text names, and the options that it gives. Raises `BadBot` and `TypeError`, as `make` does.
 
     >>> read_spec("random")[1]
     {}
     """
+    if not isinstance(spec, str):
+        raise TypeError(
+            f"a bot is named by a text such as 'greedy' or 'search:ms=200', not by a value of {type(spec).__name__}"
+        )
     name, _, words = spec.partition(":")
     known = kind(name)
     return known, _options(known, words)
@@ -145,8 +149,10 @@ def _others() -> Mapping[str, Any]:
 def _described(name: str, factory: Callable[..., Bot]) -> BotKind:
     """Return the description of a bot; its options are the parameters after the seed, with type and default."""
     try:
-        _, *parameters = inspect.signature(factory, eval_str=True).parameters.values()
-        options = tuple(_option(parameter) for parameter in parameters)
+        parameters = [*inspect.signature(factory, eval_str=True).parameters.values()]
+        if not parameters:
+            raise TypeError("its first parameter is the seed, and it has none")
+        options = tuple(_option(parameter) for parameter in parameters[1:])
     except (TypeError, ValueError, NameError) as error:
         raise BadBot(f"bot {shown(name)} cannot be made: {error}") from error
     summary = (inspect.getdoc(factory) or "").partition("\n")[0]

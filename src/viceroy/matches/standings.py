@@ -92,13 +92,14 @@ class Tally:
     def standings(self) -> Standings:
         """Who stands how."""
         match = self._match
+        deals = -(-self.games // match.rounds)
         standings = (one.standing(bot, self._ratings.of(bot)) for bot, one in self._bots.items())
         return Standings(
             card_set=match.card_set.id,
-            editions=tuple(table.edition.name for table in match.tables),
+            editions=tuple(table.edition.name for table in match.tables[: deals or None]),  # whose turn came
             seed=match.seed,
             games=self.games,
-            deals=-(-self.games // match.rounds),
+            deals=deals,
             bots=tuple(sorted(standings, key=_worst)),
             faults=tuple(self._faults),
         )
