@@ -165,7 +165,7 @@ QUESTIONS = {
     "websocket": "other-languages/",
     "typescript": "other-languages/",
     "ajv": "other-languages/",
-    "gymnasium": "writing-a-bot/",
+    "gymnasium": "questions/",
     "monte carlo": "writing-a-bot/",
     "performance": "performance/",
     "how fast is it": "questions/",

@@ -51,10 +51,14 @@ class Watched:
         self.requests: list[str] = []
         self.errors: list[str] = []
         page.on("request", lambda request: self.requests.append(request.url))
-        page.on("requestfailed", lambda request: self.errors.append(f"{request.url}: {request.failure}"))
+        page.on("requestfailed", lambda request: self._note_failure(request.url, request.failure))
         page.on("response", lambda response: self._note_response(response.status, response.url))
         page.on("console", lambda message: self._note_message(message.type, message.text))
         page.on("pageerror", lambda error: self.errors.append(str(error)))
+
+    def _note_failure(self, url: str, failure: str | None) -> None:
+        if failure != "net::ERR_ABORTED":  # the page was left before the picture came: nothing is missing
+            self.errors.append(f"{url}: {failure}")
 
     def _note_response(self, status: int, url: str) -> None:
         if status >= 400:

@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, Any
 import pytest
 
 from browser import Watched, watched
-from effort import tries
+from effort import PROFILE
 from page_typist import TYPE, steps_of, typed_sheet
 from viceroy.cardsets import load_card_set
 from viceroy.scoring.score import FinalScore
@@ -106,7 +106,7 @@ def says(seen: Watched, text: str) -> None:
 
 def test_what_is_typed_scores_as_viceroy_score_does(seen: Watched) -> None:
     """Random sheets, tapped and typed card by card, show the same lines, totals and ranks as the command."""
-    for seed in range(tries(200, quick=20)):
+    for seed in range({"quick": 20, "thorough": 40, "exhaustive": 200}[PROFILE]):  # a second each
         sheet = typed_sheet(seed)
         seen.page.evaluate(TYPE, [*steps_of(sheet)])
         wait_for_score(seen)

@@ -96,7 +96,7 @@ def test_the_browser_answers_as_python_here_does(seen: Watched, name: str) -> No
 
 def test_what_is_typed_scores_there_as_here(seen: Watched) -> None:
     """Random sheets typed into the page have the totals that Python here counts."""
-    for seed in range(tries(40, quick=4)):
+    for seed in range(tries(30, quick=4)):
         sheet = typed_sheet(seed)
         seen.page.evaluate(TYPE, [*steps_of(sheet)])
         seen.page.wait_for_selector(SCORED, state="attached")
