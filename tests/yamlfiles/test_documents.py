@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 import yaml
-from hypothesis import HealthCheck, given, settings
+from hypothesis import HealthCheck, example, given, settings
 from hypothesis import strategies as st
 
 from bad_files import HOSTILE, Hostile
@@ -237,6 +237,8 @@ def assert_presentable(problems: tuple[Problem, ...]) -> None:
 
 
 @given(yaml_like)
+@example("b: b: \ta")
+@example("b: b: \u200ba")
 @settings(max_examples=tries(500))
 def test_both_parsers_give_the_same_tree(text: str) -> None:
     """A file that is good on one machine is good on every other, with the same values at the same places."""

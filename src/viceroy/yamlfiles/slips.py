@@ -54,10 +54,10 @@ def _apostrophe(problem: Problem, lines: Sequence[str]) -> Found | None:
 
 def _colon(problem: Problem, lines: Sequence[str]) -> Found | None:
     found = _SECOND_COLON.search(lines[problem.line - 1])
-    if found is None or problem.column <= found.start("text"):
+    text = " ".join(found["text"].split()) if found else ""  # a tab would not be seen
+    if found is None or problem.column <= found.start("text") or not text.isprintable():
         return None
-    key, text = found["key"], found["text"].strip()
-    return problem.line, problem.column, f"a text that holds ': ' needs quotes: {key}: '{text}'"
+    return problem.line, problem.column, f"a text that holds ': ' needs quotes: {found['key']}: '{text}'"
 
 
 def _comment(problem: Problem, lines: Sequence[str]) -> Found | None:
