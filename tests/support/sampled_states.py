@@ -30,22 +30,28 @@ GAMES = len(TABLES) + 24
 @cache
 def begun(game: int) -> Step:
     """Begin a game: first one for each table, then house rules, and laws of any make in all but a few."""
-    rng = random.Random(game)
+    seed = _seed(game)
+    rng = random.Random(seed)
     if game < len(TABLES):
         edition, players, virtual = TABLES[game]
         cards = printed()
     else:
         edition = random_edition(rng)
         players, virtual = rng.choice(seats_of(edition))
-        cards = _cards(game)
-    return start_game(players, edition=edition, card_set=cards, seed=game, virtual_opponents=virtual)
+        cards = _cards(seed)
+    return start_game(players, edition=edition, card_set=cards, seed=seed, virtual_opponents=virtual)
 
 
-def _cards(game: int) -> CardSet:
+def _seed(game: int) -> int:
+    """Return the seed of a game: however many tables a profile tries, the random games are the same ones."""
+    return game if game < len(TABLES) else game - len(TABLES) + len(ALL_TABLES)
+
+
+def _cards(seed: int) -> CardSet:
     """Return laws of any make, in some games laws that respond to events, in a few the printed cards."""
-    if game % 6 == 0:
+    if seed % 6 == 0:
         return printed()
-    return with_standing_laws(game) if game % 3 == 1 else with_random_laws(game, more=game % 2 == 0)
+    return with_standing_laws(seed) if seed % 3 == 1 else with_random_laws(seed, more=seed % 2 == 0)
 
 
 def high_up() -> GameState:
@@ -57,7 +63,7 @@ def high_up() -> GameState:
 @cache
 def played(game: int) -> tuple[GameState, ...]:
     """Return all states of a game that is played at random."""
-    rng = random.Random(game)
+    rng = random.Random(_seed(game))
     states = [high_up() if game == GAMES - 1 else begun(game).state]
     while not states[-1].is_over:
         states.append(step(states[-1], any_choice(states[-1], rng)).state)
