@@ -44,6 +44,8 @@ def comes_to_light(event: Event | None, one: GameState, other: GameState, seat: 
     if isinstance(event, e.ScreenSeen) and event.seat == seat:
         seen, instead = one.seats[event.other], other.seats[event.other]
         return (seen.gems, seen.attack) != (instead.gems, instead.attack)
+    if isinstance(event, e.CardsDiscarded):
+        return [held.hand for held in one.seats] != [held.hand for held in other.seats]  # the only card, as a payment
     if isinstance(event, e.CardTucked):
         return one.tasks[-1] != other.tasks[-1]  # a card that was drawn in secret, and lies open now (L78, C57)
     if isinstance(event, e.CardReturned | e.Passed):
