@@ -22,8 +22,8 @@ def action_index(view: GameView, action: Action) -> int:
     """Return the number of a legal action of a view, from 0 to `ACTIONS` - 1.
 
     The same number means the same choice in each game: a color, a card of the hand by its position, a place counted
-    from the leftmost card. Raises `ValueError` if the view does not offer the action, `TypeError` if the arguments are not
-    a `GameView` and an action, and `TooManyChoices`.
+    from the leftmost card. Raises `ValueError` if the view does not offer the action, `TypeError` if the arguments are
+    not a `GameView` and an action, and `TooManyChoices`.
 
     >>> from viceroy import new_game, view
     >>> seen = view(new_game(2, seed=7), 0)
