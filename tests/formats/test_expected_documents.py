@@ -131,7 +131,7 @@ def test_what_is_no_text_is_refused_in_plain_words(text: Any) -> None:
 @pytest.mark.parametrize("game", range(0, GAMES, 4))
 def test_every_value_is_read_back_from_its_plain_data(game: int) -> None:
     """States, views, actions, events: `from_data` undoes `to_data`, whatever way the data went."""
-    for state in sampled(game)[:-1]:
+    for state in sampled(game)[game % 3 : -1 : 3]:
         legal = legal_actions(state, state.to_act[0])
         done = step(state, legal[0])
         values = [state, *(view(state, viewer) for viewer in viewers(state)), legal[:9], *legal[:9], *done.events]
@@ -197,7 +197,7 @@ def _depth(data: Any) -> int:
 def test_no_honest_document_comes_near_the_limits() -> None:
     """States, views, all legal actions and the whole record of games of up to four players, and the printed set."""
     for game in range(0, GAMES, 4):
-        for state in sampled(game)[:-1]:
+        for state in sampled(game)[-3:-1]:
             legal = legal_actions(state, state.to_act[0])
             for value in (state, view(state, 0), legal):
                 assert len(dumps(value)) * 20 < LIMITS.characters
@@ -322,7 +322,7 @@ _DOCUMENTS = st.sampled_from(
 
 
 @given(_DOCUMENTS, _DATA, st.randoms(use_true_random=False))
-@settings(max_examples=tries(200), deadline=None)
+@settings(max_examples=tries(200, quick=30), deadline=None)
 def test_any_data_are_read_or_refused(document: dict[str, Any], data: Any, rng: random.Random) -> None:
     """A value of the document, or a new key, may be anything: what comes back is whole, or is refused."""
     for spoiled in (data, {**document, rng.choice([*document, "more"]): data}):
