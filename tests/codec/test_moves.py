@@ -124,7 +124,7 @@ def test_a_section_is_its_circle_section_and_color() -> None:
     sections = list(Section)
     for paint in paints:
         position = 4 * sections.index(paint.section) + paint.color.position
-        assert index(state, paint) == number("paint", position)
+        assert index(state, paint) == number("paint_section", position)
     assert index(state, act.PaintBest(0)) == number("paint_best", 0)
     assert index(state, act.Done(0)) == number("done", 0)
 
