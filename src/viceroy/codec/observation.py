@@ -63,7 +63,7 @@ def encode(view: GameView) -> list[float]:
 
     Players come in the order of the table from the own seat on, colors as blue, red, green, yellow. A spectator sees
     the table from seat 0, and no hand. What a seat cannot know is in no view, so it changes no number. Raises
-    `TypeError` for what is no view.
+    `TypeError` if `view` is not a `GameView`.
 
     >>> from viceroy import codec, new_game, view
     >>> numbers = codec.encode(view(new_game(2, seed=7), 0))
