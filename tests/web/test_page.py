@@ -172,7 +172,7 @@ def test_an_evening_by_touch(seen: Watched, server: WebServer, browser: Browser)
     assert table(seen)[-2] == ["26", "12"]
 
     link = page.evaluate(
-        "import('./link.js').then(({linkOf}) => import('./app.js').then(({state}) => linkOf(state.game.sheet)))"
+        "import('./link.js').then(({linkOf}) => import('./game.js').then(({state}) => linkOf(state.game.sheet)))"
     )
     with watched(browser, **PHONE) as other:
         other.page.goto(link)
@@ -216,7 +216,7 @@ def test_taking_cards_away_keeps_the_others_in_place(seen: Watched) -> None:
     seen.page.tap("#card-1-0")
     seen.page.tap("#take-away")
     wait_for_score(seen)
-    pyramid = seen.ask("import('./app.js').then(({state}) => state.answered.players[0].pyramid)")
+    pyramid = seen.ask("import('./game.js').then(({state}) => state.answered.players[0].pyramid)")
     assert pyramid == [{"skip": 0, "cards": [2, 3, 4]}, {"skip": 1, "cards": [5]}]
     assert seen.page.locator(".mark").count() == 0
 

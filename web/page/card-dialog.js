@@ -1,12 +1,11 @@
 /* What happens on a tap: a card is chosen for a place, and asked what the sheet must know of it. */
 
 import {ask} from "./ask.js";
-import {change, nameOf, player, state} from "./app.js";
 import {extrasOf, questionsOf} from "./card-questions.js";
 import {closeDialog, showDialog} from "./dialog.js";
 import {button, element} from "./dom.js";
 import {cardName, factsOf, found, isKnown, titleOf} from "./facts.js";
-import {mayGap} from "./player-view.js";
+import {change, mayGap, nameOf, player, state} from "./game.js";
 import {problemsOf} from "./problems.js";
 import {cardAt, carries, laid, lay, nameIn, openPlaces, takeAway} from "./sheet.js";
 import {say, spoken} from "./words.js";

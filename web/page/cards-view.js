@@ -1,10 +1,10 @@
 /* The cards of a set, to look at: the printed ones, or those of a file that somebody opens. */
 
 import {ask} from "./ask.js";
-import {tell} from "./app.js";
 import {showDialog} from "./dialog.js";
 import {button, element, fill, picker} from "./dom.js";
 import {cardName, labels, means, printedCards, shippedSets} from "./facts.js";
+import {tell} from "./notices.js";
 import {COLORS} from "./sheet.js";
 import {say, spoken} from "./words.js";
 

@@ -1,11 +1,12 @@
 /* What holds for the whole game: edition and language; and how a game leaves the page. */
 
 import {ask} from "./ask.js";
-import {change, nameOf, request, setLanguage, state, tell} from "./app.js";
 import {button, element, fill, picker} from "./dom.js";
 import {editionNames} from "./facts.js";
+import {change, nameOf, request, setLanguage, state} from "./game.js";
 import {loadFile} from "./games-dialog.js";
 import {linkOf} from "./link.js";
+import {tell} from "./notices.js";
 import {asked} from "./sheet.js";
 import {LANGUAGES, say, spoken} from "./words.js";
 
