@@ -31,28 +31,22 @@ GAMES = len(TABLES) + tries(72, quick=15)
 @cache
 def begun(game: int) -> Step:
     """Begin a game: first one for each table, then house rules, and laws of any make in all but a few."""
-    seed = _seed(game)
-    rng = random.Random(seed)
+    rng = random.Random(game)
     if game < len(TABLES):
         edition, players, virtual = TABLES[game]
         cards = printed()
     else:
         edition = random_edition(rng)
         players, virtual = rng.choice(seats_of(edition))
-        cards = _cards(seed)
-    return start_game(players, edition=edition, card_set=cards, seed=seed, virtual_opponents=virtual)
+        cards = _cards(game)
+    return start_game(players, edition=edition, card_set=cards, seed=game, virtual_opponents=virtual)
 
 
-def _seed(game: int) -> int:
-    """Return the seed of a game: however many tables a profile tries, the random games are the same ones."""
-    return game if game < len(TABLES) else game - len(TABLES) + len(ALL_TABLES)
-
-
-def _cards(seed: int) -> CardSet:
+def _cards(game: int) -> CardSet:
     """Return laws of any make, in some games laws that respond to events, in a few the printed cards."""
-    if seed % 6 == 0:
+    if game % 6 == 0:
         return printed()
-    return with_standing_laws(seed) if seed % 3 == 1 else with_random_laws(seed, more=seed % 2 == 0)
+    return with_standing_laws(game) if game % 3 == 1 else with_random_laws(game, more=game % 2 == 0)
 
 
 def high_up() -> GameState:
@@ -61,14 +55,15 @@ def high_up() -> GameState:
     return step(state, PlaceCard(0, at)).state
 
 
-BUILT = {GAMES - 1: high_up, GAMES - 2: m.losing, GAMES - 3: m.untucking}
+RARE = (high_up, m.losing, m.untucking, m.moving_token, m.looking, m.paying, m.swapping)
+BUILT = dict(zip(range(GAMES - len(RARE), GAMES), RARE, strict=True))
 """Games that begin in the middle, where play at random hardly comes."""
 
 
 @cache
 def played(game: int) -> tuple[GameState, ...]:
     """Return all states of a game that is played at random."""
-    rng = random.Random(_seed(game))
+    rng = random.Random(game)
     states = [BUILT[game]() if game in BUILT else begun(game).state]
     while not states[-1].is_over:
         states.append(step(states[-1], any_choice(states[-1], rng)).state)
