@@ -14,7 +14,7 @@ from importlib import import_module
 from threading import Thread
 from typing import TypeVar
 
-from viceroy.errors import ViceroyError
+from viceroy.errors import ViceroyError, extra
 from viceroy.matches.match import Match
 
 _R = TypeVar("_R")
@@ -122,8 +122,9 @@ def _await_parent() -> None:
 
 @contextmanager
 def dask_cluster(address: str) -> Iterator[tuple[Executor, int]]:
-    """Give the executor of a dask cluster, and how many batches to have under way there. Needs the extra `dask`."""
-    client_class = import_module("distributed").Client
+    """Give the executor of a dask cluster, and how many batches to have under way there. Raises `MissingExtra`."""
+    with extra("dask", "a dask cluster"):
+        client_class = import_module("distributed").Client
     with client_class(address, set_as_default=False) as client:
         threads = sum(client.nthreads().values())
         yield client.get_executor(pure=False), max(WINDOW, 4 * threads)

@@ -324,7 +324,7 @@ def doublings(card: AnyCard, tucked: tuple[Card, ...]) -> int:
     return sum(isinstance(effect, effects.DoubleTokens) for law in laws for effect in law.on_play)
 
 
-TUCKING = (effects.TuckFromHand, effects.TuckFreeCard)
+TUCKING = effects.effects_that(effects.Deed.TUCKS)
 
 
 def most_tucked(card: AnyCard) -> int | None:
