@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import base64
 import json
-import os
 import random
 import zlib
 from collections.abc import Iterator
@@ -15,6 +14,7 @@ import pytest
 
 from browser import Watched, watched
 from effort import PROFILE
+from page_checks import AXE, PHONE, SMALL, axe
 from page_typist import TYPE, steps_of, typed_sheet
 from viceroy.cardsets import load_card_set
 from viceroy.model.laws import Placement
@@ -32,7 +32,6 @@ pytest.importorskip("segno", reason="the extra `web` is not here")
 
 ROOT = Path(__file__).resolve().parents[2]
 EXAMPLE = ROOT / "examples" / "three-players.yaml"
-PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 KNOWN = """import("./facts.js").then(async ({isKnown}) => {
   while (!isKnown()) await new Promise((resolve) => setTimeout(resolve, 20)); // until the cards have names
 })"""
@@ -600,11 +599,6 @@ VIEWS: dict[str, tuple[tuple[str, ...], ...]] = {
     "cards": (("tap", "to-cards-tab"), ("fill", "card-gives", "attack")),
     "large card": (("tap", "to-cards-tab"), ("tap", "show-74")),
 }
-SMALL = """[...document.querySelectorAll('button, select, summary, input:not([type=radio], .unseen), label:has(input)')]
-  .filter((one) => one.checkVisibility())
-  .map((one) => [one.id || one.textContent, one.getBoundingClientRect()])
-  .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
-  .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
 
 
 @pytest.mark.parametrize("view", VIEWS)
@@ -631,19 +625,6 @@ def test_a_small_telephone_is_large_enough(seen: Watched, language: str) -> None
     seen.page.tap("#slot-1-0")
     body = "document.querySelector('.dialog-body')"
     assert seen.ask(f"{body}.scrollHeight - {body}.clientHeight") == 0
-
-
-def axe() -> str:
-    """Return the source of axe-core; skip the test where it is not installed."""
-    folders = (os.environ.get("VICEROY_NODE_MODULES"), ROOT / "web" / "node_modules")
-    found = [Path(folder) / "axe-core" / "axe.min.js" for folder in folders if folder]
-    for path in found:
-        if path.is_file():
-            return path.read_text("utf-8")
-    pytest.skip("axe-core is not here: npm ci in web/")
-
-
-AXE = "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -14,13 +14,15 @@ import {MOST_PLAYERS} from "./sheet.js";
 import {keptGames, newGame, setting} from "./store.js";
 import {say, speak} from "./words.js";
 import {IS_SLOW_TO_START} from "./way.js";
+import {showWorkshop} from "./workshop-view.js";
 
 // -- what is shown --------------------------------------------------------------------------------------------------
 
 function show() {
   fill("menu", button(say("Games"), openGames, {id: "games", class: "quiet"}));
-  fill("tabs", tab("score-tab", say("Score")), tab("cards-tab", say("Cards")));
+  fill("tabs", tab("score-tab", say("Score")), tab("cards-tab", say("Cards")), tab("workshop-tab", say("Workshop")));
   if (state.tab === "cards-tab") showCards();
+  if (state.tab === "workshop-tab") showWorkshop();
   showSetup();
   showPlayer();
   showScreen();

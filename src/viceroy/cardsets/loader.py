@@ -78,11 +78,16 @@ def check_card_set(name_or_path: str | os.PathLike[str], *, lint: bool = False) 
         return error.problems
     card_set = stack.card_set()
     if lint and card_set is not None:
-        from viceroy.cardsets.lint import lint_parts
-
-        same_id = _shipped(card_set.id) if card_set.id in SHIPPED else None
-        lint_parts(stack.own_parts, card_set, _shipped("printed"), same_id)
+        lint_stack(stack, card_set)
     return stack.problems
+
+
+def lint_stack(stack: Stack, card_set: CardSet) -> None:
+    """Add to the problems of sets without errors what looks wrong in them; `card_set` is what they make together."""
+    from viceroy.cardsets.lint import lint_parts
+
+    same_id = _shipped(card_set.id) if card_set.id in SHIPPED else None
+    lint_parts(stack.own_parts, card_set, _shipped("printed"), same_id)
 
 
 def read_card_set(document: Document) -> CardSetForm:
