@@ -374,6 +374,24 @@ def test_a_game_with_the_cards_of_a_file(seen: Watched, browser: Browser, tmp_pa
     assert seen.page.locator("#card-set").input_value() == "printed"
 
 
+def test_a_game_with_a_set_that_is_being_written(seen: Watched) -> None:
+    """A draft of the workshop is in the list of card sets; with errors in it, it is not played with, and they are told."""
+    keep = "import('./store.js').then(({keepDraft, newDraft}) => keepDraft(newDraft(%s, %s)))"
+    for name, text in (("good", SET), ("bad", SET.replace("blue", "bleu"))):
+        seen.ask(keep % (json.dumps(text), json.dumps(name)))
+    seen.page.tap("#leave-out")
+    seen.page.select_option("#card-set", label="bad")
+    says(seen, "bad was not opened")
+    seen.page.tap("#dialog-done")
+    assert seen.page.locator("#card-set").input_value() == "printed"
+    seen.page.select_option("#card-set", label="good")
+    seen.page.wait_for_selector("#card-set option[value=own]", state="attached")
+    seen.page.evaluate(KNOWN)
+    type_names(seen, ("feast",))
+    wait_for_score(seen)
+    assert table(seen)[2] == ["3"]
+
+
 def test_a_game_with_the_workshop_set(seen: Watched) -> None:
     """The workshop set is chosen in the list; a card that only it has is found by its name and scored."""
     seen.page.select_option("#card-set", "workshop")

@@ -1,4 +1,4 @@
-/* Card sets from files: read and checked, or refused line by line. */
+/* Card sets that somebody wrote: read and checked, or refused line by line. */
 
 import {ask} from "./ask.js";
 import {showDialog} from "./dialog.js";
@@ -21,17 +21,18 @@ export function setField(id, onset) {
 
 /** Read the set of a file; one with errors is told, and nothing else happens. */
 export async function loadSet(file, onset) {
-  if (file.size > LARGEST_SET) {
-    refuse(file.name, [say("It is larger than the page reads.")]);
-    return;
-  }
+  if (file.size > LARGEST_SET) refuse(file.name, [say("It is larger than the page reads.")]);
+  else await readSet(file.name, await file.text(), onset);
+}
+
+/** Read the set of a text, as `loadSet` does. */
+export async function readSet(file, text, onset) {
   try {
-    const text = await file.text();
     const {name, cards, problems} = await ask({ask: "cards", text, language: spoken()});
-    if (cards) onset({file: file.name, name, cards, text, problems});
-    else refuse(file.name, problems.map(({line, message}) => `${line}: ${message}`));
+    if (cards) onset({file, name, cards, text, problems});
+    else refuse(file, problems.map(({line, message}) => `${line}: ${message}`));
   } catch (error) {
-    refuse(file.name, [error.message]);
+    refuse(file, [error.message]);
   }
 }
 

@@ -1,14 +1,15 @@
 /* What holds for the whole game: edition and language; and how a game leaves the page. */
 
 import {ask} from "./ask.js";
+import {readSet, setField} from "./card-sets.js";
 import {button, element, fill, picker} from "./dom.js";
 import {editionNames, shippedSets} from "./facts.js";
-import {setField} from "./card-sets.js";
 import {change, nameOf, playWith, request, setLanguage, state} from "./game.js";
 import {loadFile} from "./games-dialog.js";
 import {linkOf} from "./link.js";
 import {tell} from "./notices.js";
 import {asked, PRINTED} from "./sheet.js";
+import {keptDrafts} from "./store.js";
 import {LANGUAGES, say, spoken} from "./words.js";
 
 const [OWN, FILE] = ["own", "file"]; // what the list of card sets offers beside the names of sets
@@ -30,7 +31,7 @@ export function showSetup() {
     ),
     picker("language", say("Language"), Object.entries(LANGUAGES), spoken(), setLanguage),
     setPicker(),
-    setField("game-set", ({file, text}) => playWith(file, text)),
+    setField("game-set", playWithSet),
     isHouse && element("p", {class: "soft", id: "house-rules"}, say("House rules of this sheet: {}", told(houseRules))),
   );
 }
@@ -42,22 +43,30 @@ function told(rules) {
     .join(", ");
 }
 
-/** Let the cards be chosen: a set that comes with the library, or one from a file. */
+/** Let the cards be chosen: a set that comes with the library, one of the workshop, or one from a file. */
 function setPicker() {
   const {card_set: name = PRINTED, set_text: text} = state.game.sheet;
   const shipped = [PRINTED, ...shippedSets().slice(1)];
+  const drafts = keptDrafts();
   const isOwn = text !== undefined || !shipped.includes(name);
   const options = [
     ...shipped.map((one) => [one, one === PRINTED ? say("The printed cards") : say("The set “{}”", one)]),
     ...(isOwn ? [[OWN, String(name)]] : []),
+    ...drafts.map(({id, name: draft}) => [id, draft]),
     [FILE, say("Open a card set (YAML)")],
   ];
   const now = isOwn ? OWN : name;
   return picker("card-set", say("Cards"), options, now, (chosen) => {
     document.getElementById("card-set").value = now; // until a file is there
+    const draft = drafts.find(({id}) => id === chosen);
     if (chosen === FILE) document.getElementById("game-set").click();
+    else if (draft) readSet(draft.name, draft.text, playWithSet);
     else if (chosen !== OWN) playWith(chosen);
   });
+}
+
+function playWithSet({file, text}) {
+  playWith(file, text);
 }
 
 // -- keep and share -------------------------------------------------------------------------------------------------
