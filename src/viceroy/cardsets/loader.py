@@ -80,8 +80,11 @@ def check_card_set(name_or_path: str | os.PathLike[str], *, lint: bool = False) 
     if lint and card_set is not None:
         from viceroy.cardsets.lint import lint_parts
 
-        same_id = _shipped(card_set.id) if card_set.id in SHIPPED else None
-        lint_parts(stack.own_parts, card_set, _shipped("printed"), same_id)
+        def shipped(name: str) -> CardSet:
+            return card_set if name == name_or_path else _shipped(name)
+
+        same_id = shipped(card_set.id) if card_set.id in SHIPPED else None
+        lint_parts(stack.own_parts, card_set, shipped("printed"), same_id)
     return stack.problems
 
 
