@@ -12,8 +12,8 @@ from viceroy.codec.parts import one_of, parts_of, share, shares
 from viceroy.codec.seat_features import SEAT, seat_numbers
 from viceroy.engine import prompts as q
 from viceroy.engine.points import totals
-from viceroy.engine.state import AUCTIONS, ROUNDS, TURNS
 from viceroy.engine.views import GameView, HiddenTuck, SeenCard, SeenTask
+from viceroy.model.box import AUCTIONS, ROUNDS, TURNS
 from viceroy.model.editions import LIMITS, OPTIONS, Edition
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
