@@ -43,12 +43,10 @@ from viceroy.model.laws import (
     SwapTokens,
     TakeFromRow,
     TakeStored,
-    Trigger,
     TuckFreeCard,
     TuckFromHand,
     TurnToken,
     Untuck,
-    Whenever,
 )
 from viceroy.model.points import (
     Copied,
@@ -77,6 +75,7 @@ from viceroy.model.quantities import (
     Where,
     Whose,
 )
+from viceroy.model.responses import Trigger, Whenever
 from viceroy.model.tokens import CircleBonus, Color, Tokens
 from viceroy.scoring.items import (
     AttackItem,

@@ -13,8 +13,9 @@ from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL_POINTS, Card, CardSet, CharacterCard, LawCard
 from viceroy.model.continuous import Continuous
-from viceroy.model.laws import Deed, Effect, Placement, Response, Reward, RewardPer, deeds_of
+from viceroy.model.laws import Deed, Effect, Placement, Reward, RewardPer, deeds_of
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
+from viceroy.model.responses import Response
 from viceroy.model.tokens import Color, Tokens
 from viceroy.plaindata.faults import Path
 from viceroy.plaindata.walk import parts_of
@@ -135,16 +136,20 @@ class Whole:
         return tuple(reward for subject in self.subjects.values() for reward in subject.rewards)
 
     @cached_property
+    def _printed_subjects(self) -> Collection[Subject]:
+        whole = self if self.printed is self.card_set else Whole(self.printed, self.printed)
+        return whole.subjects.values()
+
+    @cached_property
     def printed_most(self) -> dict[str, int]:
         """The most that a printed card gives at once of what has no values, by the key."""
-        printed = Whole(self.printed, self.printed).subjects.values()
-        every = [amounts_of(reward) for subject in printed for _, reward in subject.written_rewards]
+        every = [amounts_of(reward) for subject in self._printed_subjects for _, reward in subject.written_rewards]
         return {key: max(amounts[key] for amounts in every) for key in every[0]}
 
     @cached_property
     def printed_needs(self) -> dict[object, int]:
         """The most that a printed law asks for at once, by the last two keys and by what it is."""
-        needs = [pair for subject in Whole(self.printed, self.printed).subjects.values() for pair in subject.needs]
+        needs = [pair for subject in self._printed_subjects for pair in subject.needs]
         most: Counter[object] = Counter()
         for keys, need in needs:
             for key in (keys[-2:], need.of):
