@@ -346,6 +346,11 @@ NEVER_HAPPEN = {
         "but at most 17",
     ),
     "99 gems for the others": (playing("others_gain: {¶gems: 99}"), Code.OUT_OF_REACH, "nobody ever has 99 gems"),
+    "17 blue gems for the others": (
+        playing("others_gain: {colored_gems: {¶blue: 17}}"),
+        Code.OUT_OF_REACH,
+        "there are never 17 gems of one color but at most 16",
+    ),
     "99 gems lost": (playing("others_lose: {¶gems: 99}"), Code.OUT_OF_REACH, "nobody ever has 99 gems"),
     "more cards kept than looked at": (
         playing("look: {deck: law_deck, cards: 2, ¶keep: 3, rest: top}"),

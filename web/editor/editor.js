@@ -39,7 +39,7 @@ const WORD_LATER = /^[\w/-]*$/;
 export function makeEditor(parent, {text, label, most, complete, explain, onchange, onmove}) {
   const root = parent.attachShadow({mode: "open"});
   const named = new Compartment();
-  const naming = (says) => EditorView.contentAttributes.of({"aria-label": says});
+  const naming = (says) => EditorView.contentAttributes.of({"aria-label": says, tabindex: "0"});
   const listen = EditorView.updateListener.of((update) => {
     if (update.docChanged) onchange();
     if (update.docChanged || update.selectionSet) onmove();

@@ -9,7 +9,11 @@ const MARK = "here"; // stands where somebody types, so that a place exists for 
     A step into a mapping is {key, beside}: what else the mapping says, as scalar texts by key, null for a value that is no
     scalar. A step into a list is {index}. */
 export function stepsAt(text, position) {
-  const node = parser.parse(text).resolveInner(position, 1);
+  const tree = parser.parse(text);
+  return stepsOf(text, tree.resolveInner(position, 1)) ?? stepsOf(text, tree.resolveInner(position, -1));
+}
+
+function stepsOf(text, node) {
   const key = inKey(node);
   if (key) return [...stepsTo(text, key), stepInto(text, key.parent)];
   return isScalar(node) ? stepsTo(text, node) : null;

@@ -69,7 +69,7 @@ async function start() {
       add(sums, (await ask({ask: "try", text, first: sums.games, games: Math.min(STEP, GAMES - sums.games)})).trial);
       if (running !== here) return; // another set is open
       const bar = document.getElementById("trial-progress");
-      if (bar) bar.value = sums.games;
+      bar?.setAttribute("value", sums.games);
       fill("trial-count", say("{} of {} games", sums.games, GAMES));
     }
   } catch (error) {

@@ -9,9 +9,9 @@ from viceroy.cardsets.forms import ColoredGemsForm, GainForm, GivenTokensForm, R
 from viceroy.cardsets.quantity_rules import anywhere, change_condition, check_condition, having, word, written_leaves
 from viceroy.errors import Code
 from viceroy.messages import joined
-from viceroy.model.laws import GivenColors, GivenTokens, LookedDeck, Placement, Reward, RewardPer
+from viceroy.model.laws import Deed, GivenColors, GivenTokens, LookedDeck, Placement, Reward, RewardPer, effects_that
 from viceroy.model.quantities import Where
-from viceroy.plaindata.forms import Converted
+from viceroy.plaindata.forms import Converted, key_of
 from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.reader import Check
 from viceroy.values import Described
@@ -168,7 +168,12 @@ _LISTS: dict[str, tuple[str, ...]] = {"if": ("then", "else"), "choose": (), "pay
 MOST_DEPTH = 2
 """So many effects may lie around another one."""
 
-KEEPING = ("tuck_from_hand", "tuck_free_card", "store_gems", "untuck", "take_stored")
+
+def _keys(*deeds: Deed) -> tuple[str, ...]:
+    return tuple(key_of(kind) for kind in effects_that(*deeds))
+
+
+KEEPING = _keys(Deed.TUCKS, Deed.STORES, Deed.UNTUCKS, Deed.EMPTIES)
 """Effects that put something under their law, or on it, or take it back."""
 
 Keys = tuple[str | int, ...]
@@ -255,7 +260,7 @@ DoublingEffect = Annotated[
         _within("doubling_effect", "double_tokens"),
     ),
 ]
-CARD_EFFECTS = ("draw", "take_from_row")
+CARD_EFFECTS = _keys(Deed.DRAWS)
 """Effects by which cards always come into the hand."""
 
 

@@ -19,7 +19,7 @@ from viceroy.model.quantities import (
     Where,
     Whose,
 )
-from viceroy.plaindata.forms import ByKey, Definition, snake_case
+from viceroy.plaindata.forms import ByKey, Definition, key_of
 from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.reader import Check
 from viceroy.values import Described
@@ -28,7 +28,7 @@ Data = Mapping[str, Any]
 Schema = dict[str, Any]
 Keys = tuple[str | int, ...]
 
-COMPOUNDS: tuple[str, ...] = tuple(snake_case(kind.__name__) for kind in get_args(Compound))
+COMPOUNDS: tuple[str, ...] = tuple(key_of(kind) for kind in get_args(Compound))
 """The keys of quantities that are made of others."""
 
 # -- as checks of what is read -----------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 """What a law does: rewards, effects when it is played, and what it responds to."""
 
 from collections.abc import Iterable
-from typing import Annotated, Literal
+from typing import Annotated, ClassVar, Literal, get_args
 
 import attrs
 
@@ -85,6 +85,19 @@ class DeckHolds:
     """How many cards it must hold."""
 
 
+class Deed(Named):
+    """What an effect does, as far as the rest of its law hangs on it; its class names it as `deeds`."""
+
+    DRAWS = "draws"  # cards always come into the hand
+    TUCKS = "tucks"  # cards come under the law
+    STORES = "stores"  # gems come onto the law
+    TAKES_OVER = "takes_over"  # what lay on another card comes onto the law
+    UNTUCKS = "untucks"  # cards come from under the law
+    EMPTIES = "empties"  # gems are taken from the law
+    MOVES = "moves"  # tokens come from one card of the pyramid onto another
+    TURNS = "turns"  # tokens are turned over
+
+
 @attrs.frozen
 class Gain:
     """Take this reward; with `per`, take it once for each of what is counted."""
@@ -102,6 +115,8 @@ class ChooseOne:
 @attrs.frozen
 class Draw:
     """Draw cards from this deck, as many as there are (L70)."""
+
+    deeds: ClassVar = (Deed.DRAWS,)
 
     deck: Deck
     """The law deck, or the reserve deck of characters."""
@@ -125,6 +140,8 @@ class PutBackCards:
 class TuckFromHand:
     """Tuck cards of your hand under this law, as many as you like or `up_to` a number (L72, C64)."""
 
+    deeds: ClassVar = (Deed.TUCKS,)
+
     up_to: Amount | None = None
     """The most cards; any number if this is left out."""
 
@@ -133,10 +150,17 @@ class TuckFromHand:
 class TuckFreeCard:
     """Tuck a free card of your pyramid under this law; what lies on it moves onto the law (L74, C30, C64)."""
 
+    deeds: ClassVar = (
+        Deed.TUCKS,
+        Deed.TAKES_OVER,
+    )
+
 
 @attrs.frozen
 class StoreGems:
     """Put gems from behind your screen on this law, where they stay (L76)."""
+
+    deeds: ClassVar = (Deed.STORES,)
 
     up_to: Amount
     """The most gems."""
@@ -153,6 +177,8 @@ class SwapTokens:
 @attrs.frozen
 class TakeFromRow:
     """Take a character of the auction row into your hand; the reserve deck fills the gap (L69)."""
+
+    deeds: ClassVar = (Deed.DRAWS,)
 
 
 @attrs.frozen
@@ -246,16 +272,22 @@ class Pay:
 class MoveToken:
     """You may move a token from one card of your pyramid to another."""
 
+    deeds: ClassVar = (Deed.MOVES,)
+
 
 @attrs.frozen
 class TurnToken:
     """You may turn a token over: science and magic are two sides, as are defense here and attack behind your screen."""
+
+    deeds: ClassVar = (Deed.TURNS,)
 
 
 @plain(is_sparse=True)
 @attrs.frozen
 class Untuck:
     """You may take cards from under this law back into your hand, as many as you like or `up_to` a number."""
+
+    deeds: ClassVar = (Deed.UNTUCKS,)
 
     up_to: Amount | None = None
     """The most cards; any number if this is left out."""
@@ -264,6 +296,8 @@ class Untuck:
 @attrs.frozen
 class TakeStored:
     """Take all gems that are stored on this law back behind your screen."""
+
+    deeds: ClassVar = (Deed.EMPTIES,)
 
 
 @plain(is_sparse=True, example=("gems",))
@@ -295,35 +329,32 @@ class OthersLose:
 
 
 PrintedEffect = (
-    Gain
-    | ChooseOne
-    | Draw
-    | PutBackCards
-    | TuckFromHand
-    | TuckFreeCard
-    | StoreGems
-    | SwapTokens
-    | TakeFromRow
-    | SkipNextAuction
-    | DoubleTokens
-)
+    Gain | ChooseOne | Draw | PutBackCards | TuckFromHand | TuckFreeCard | StoreGems | SwapTokens | TakeFromRow
+    | SkipNextAuction | DoubleTokens
+)  # fmt: skip
 """What printed laws do."""
 FurtherEffect = (
-    Look
-    | LookBehindScreen
-    | Conditional
-    | Choose
-    | Pay
-    | MoveToken
-    | TurnToken
-    | Untuck
-    | TakeStored
-    | OthersGain
-    | OthersLose
-)
+    Look | LookBehindScreen | Conditional | Choose | Pay | MoveToken | TurnToken | Untuck | TakeStored
+    | OthersGain | OthersLose
+)  # fmt: skip
 """What no printed law does."""
 Effect = PrintedEffect | FurtherEffect
 """One thing that happens when a law is played; its key is the name of its class."""
+
+
+def deeds_of(effect: Effect | type) -> tuple[Deed, ...]:
+    """Return what an effect, or each effect of a class, does."""
+    return getattr(effect, "deeds", ())
+
+
+def effects_that(*deeds: Deed) -> tuple[type, ...]:
+    """Return the classes of effects that do one of several things.
+
+    >>> effects_that(Deed.TAKES_OVER) == (TuckFreeCard,)
+    True
+    """
+    return tuple(kind for kind in get_args(Effect) if not {*deeds}.isdisjoint(deeds_of(kind)))
+
 
 EffectList = Annotated[tuple[Effect, ...], Items(1)]
 
@@ -345,43 +376,3 @@ def all_effects(effects: Iterable[Effect]) -> tuple[Effect, ...]:
     """Return effects, each with all those that it holds behind it, however deep."""
     held = [(effect, *(one for some in lists_in(effect) for one in all_effects(some))) for effect in effects]
     return tuple([one for some in held for one in some])
-
-
-class Trigger(Named):
-    """An event that a law in the pyramid responds to."""
-
-    CARD_TAKEN = "card_taken"  # a card comes into the hand: won, drawn or taken (L78)
-    CIRCLE_CLOSED = "circle_closed"  # a card placed in the own pyramid completes a single-color circle (R6.9)
-    PASSED = "passed"  # the player has passed in an auction, or counts as having passed (R5.9, R5.10)
-    ROUND_ENDED = "round_ended"  # a round of the development phase is over (R6.1)
-    TURN_ENDED = "turn_ended"  # the development phase is over (R6.12)
-    LAW_PLAYED = "law_played"  # another player has played a law (R6.8)
-
-
-class Response(Named):
-    """What the player may do at such an event."""
-
-    TUCK_HERE = "tuck_here"  # tuck that card under the law
-
-
-@plain(title="a response", is_sparse=True)
-@attrs.frozen
-class Whenever:
-    """What happens each time something else does, while the law lies visible in your pyramid (L78, C32).
-
-    One of `may`, `do` and `may_do`: `may` is for `card_taken` only, the other two are for all events.
-    """
-
-    event: Trigger
-    """What the law responds to: card_taken, circle_closed, passed, round_ended, turn_ended or law_played."""
-    may: Response | None = None
-    """`tuck_here`: you may tuck the card that you took under this law."""
-    do: Annotated[tuple[Effect, ...], Items(1)] = ()
-    """What happens then, one after the other."""
-    may_do: Annotated[tuple[Effect, ...], Items(1)] = ()
-    """What happens then, one after the other, if you like."""
-
-    @property
-    def effects(self) -> tuple[Effect, ...]:
-        """What happens then, whether the player is asked or not."""
-        return self.do or self.may_do

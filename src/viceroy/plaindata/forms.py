@@ -115,8 +115,8 @@ class Record:
 
     def __init__(self, kind: type, forms: Any) -> None:
         self.kind = kind
-        self.plain: Plain = kind.__dict__.get("__plain__", Plain())
-        self.name = self.plain.key or snake_case(kind.__name__)
+        self.plain = _plain_of(kind)
+        self.name = key_of(kind)
         self.check = forms.check_of(kind) or self.plain.check
         self._forms = forms
 
@@ -250,6 +250,21 @@ Form = (
     Anything | Flag | Integer | Real | String | Words | Maybe | ListOf | Fixed | Keyed | MapOf | Record
     | Tagged | SingleKey | ByKey | ByType | Converted | Definition
 )  # fmt: skip
+
+
+def _plain_of(kind: type) -> Plain:
+    plain: Plain = kind.__dict__.get("__plain__", Plain())
+    return plain
+
+
+def key_of(kind: type) -> str:
+    """Return the tag or the key of a class in a union.
+
+    >>> from viceroy.model.laws import PutBackCards, TakeFromRow
+    >>> key_of(TakeFromRow), key_of(PutBackCards)
+    ('take_from_row', 'put_back')
+    """
+    return _plain_of(kind).key or snake_case(kind.__name__)
 
 
 def snake_case(name: str) -> str:

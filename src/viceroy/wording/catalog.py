@@ -5,21 +5,25 @@ from __future__ import annotations
 import attrs
 
 from viceroy.model.continuous import Occasion
-from viceroy.model.laws import Deck, LookedDeck, Placement, Response, Rest, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.quantities import CardKind, Counted, Having, Where
+from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import Color
 
-Forms = str | tuple[str, str]
-"""A message, or two: one for the number 1, one for all others. It names what is put in: "{n} gems"."""
+Forms = str | tuple[str, str] | tuple[str, str, str]
+"""A message, or two: one for the number 1, one for all others; a third one is for no number. It names what is put in:
+"{n} gems"."""
 
 
-def form(forms: Forms, number: int) -> str:
+def form(forms: Forms, number: int | None) -> str:
     """Return the message for a number.
 
-    >>> form(("a gem", "gems"), 1), form(("a gem", "gems"), 3), form("always", 3)
-    ('a gem', 'gems', 'always')
+    >>> form(("a gem", "gems"), 1), form(("a gem", "gems"), 3), form("always", 3), form(("a gem", "gems", "all"), None)
+    ('a gem', 'gems', 'always', 'all')
     """
-    return forms if isinstance(forms, str) else forms[number != 1]
+    if isinstance(forms, str):
+        return forms
+    return forms[number != 1] if number is not None or len(forms) < 3 else forms[2]
 
 
 @attrs.frozen
@@ -141,24 +145,10 @@ class Catalog:
     then: str  # between effects that follow each other
     then_inside: str  # ... within a sentence
 
-    # -- effects
-    gain: str
-    choose_one: str
-    draw: Forms
-    put_back: Forms
-    tuck_from_hand: str
-    tuck_up_to: Forms
-    tuck_free_card: str
-    store_gems: Forms
-    swap_tokens: str
-    swap_and_pay: str
-    take_from_row: str
-    skip_next_auction: str
-    double_tokens: str
-    conditional: str
+    # -- effects: a message for each class, and parts of messages
+    effects: dict[type, Forms]
+    paid_for_swap: str
     otherwise: str
-    choose: str
-    look: Forms
     looked_decks: dict[LookedDeck, str]
     keep_all: Forms
     keep_some: str
@@ -167,22 +157,13 @@ class Catalog:
     put_other: str
     put_others: str
     rests: dict[Rest, str]
-    look_behind_screen: str
     while_here: str
     cheaper: str
     cheaper_by_choice: Forms
     cheaper_on: str
     more_gems: dict[Occasion, str]
-    move_token: str
-    turn_token: str
-    untuck: str
-    untuck_up_to: Forms
-    take_stored: str
-    others_gain: str
     their_gems: Forms
     their_cards: Forms
-    others_lose: Forms
-    pay: str
     pay_gems: str
     discard_cards: Forms
     give_tokens: str

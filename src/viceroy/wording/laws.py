@@ -11,43 +11,14 @@ from viceroy.messages import counted, joined
 from viceroy.model import laws
 from viceroy.model.cards import AnyCard, LawCard
 from viceroy.model.continuous import Continuous, HigherIncome, LowerCost
-from viceroy.model.laws import (
-    Choose,
-    ChooseOne,
-    Conditional,
-    Deck,
-    DoubleTokens,
-    Draw,
-    Effect,
-    Gain,
-    Look,
-    LookBehindScreen,
-    MoveToken,
-    OthersGain,
-    OthersLose,
-    Pay,
-    PutBackCards,
-    Reward,
-    RewardPer,
-    SkipNextAuction,
-    StoreGems,
-    SwapTokens,
-    TakeFromRow,
-    TakeStored,
-    TuckFreeCard,
-    TuckFromHand,
-    TurnToken,
-    Untuck,
-)
+from viceroy.model.laws import Conditional, Deck, Effect, Pay, Reward, RewardPer
 from viceroy.model.quantities import CardKind, Counted
+from viceroy.model.responses import Whenever
 from viceroy.model.tokens import COLORS, Gems
 from viceroy.wording.catalog import Catalog, Forms, Noun, form
 from viceroy.wording.catalogs.english import ENGLISH
 from viceroy.wording.clauses import clause_sentence
-from viceroy.wording.quantities import (
-    condition_text,
-    rate_text,
-)
+from viceroy.wording.quantities import condition_text, rate_text
 
 # -- rewards ------------------------------------------------------------------------------------------------------
 
@@ -150,7 +121,7 @@ def _conditions(law: LawCard, words: Catalog) -> list[str]:
 _DECK_KINDS = {Deck.LAWS: CardKind.LAW, Deck.RESERVE: CardKind.CHARACTER}
 
 
-def _whenever(rule: laws.Whenever, words: Catalog) -> str:
+def _whenever(rule: Whenever, words: Catalog) -> str:
     event = words.events[rule.event]
     if rule.may is not None:
         return words.may.format(event=event, response=words.responses[rule.may])
@@ -175,7 +146,7 @@ def _different(continuous: Continuous, words: Catalog) -> str:
 def effects_text(effects: tuple[Effect, ...], words: Catalog = ENGLISH) -> str:
     """Return effects as what follows a comma or a colon.
 
-    >>> effects_text((Gain(Reward(gems=1)), Draw(Deck.LAWS, 2)))
+    >>> effects_text((laws.Gain(Reward(gems=1)), laws.Draw(Deck.LAWS, 2)))
     'take 1 gem of any color; then draw 2 cards from the law deck'
     """
     sentences = [effect_sentence(effect, words).removesuffix(".") for effect in effects]
@@ -188,75 +159,50 @@ def effect_sentence(effect: Effect, words: Catalog = ENGLISH) -> str:
     >>> effect_sentence(laws.ChooseOne((Reward(attack=1), Reward(gems=4))))
     'Choose one: (1) 1 attack token; (2) 4 gems of any colors.'
     """
+    values = [getattr(effect, field.name) for field in attrs.fields(type(effect))]
+    number = next((value for value in values if value is None or isinstance(value, int)), None)
+    has_other = isinstance(effect, Conditional) and effect.otherwise is not None
+    message = words.otherwise if has_other else form(words.effects[type(effect)], number)
+    return _begun(message.format(n=number, **_put_in(effect, words)))
+
+
+def _put_in(effect: Effect, words: Catalog) -> dict[str, object]:
+    """Return what the message of an effect names beside its number."""
     match effect:
-        case Gain(gained):
-            return words.gain.format(gained=_gained(gained, words))
-        case ChooseOne(options):
-            return words.choose_one.format(options=_numbered((reward_text(option, words) for option in options), words))
-        case Draw(deck, cards):
-            return form(words.draw, cards).format(n=cards, deck=words.decks[deck])
-        case PutBackCards(deck, cards):
+        case laws.Gain(gained):
+            return {"gained": _gained(gained, words)}
+        case laws.ChooseOne(options):
+            return {"options": _numbered((reward_text(option, words) for option in options), words)}
+        case laws.Draw(deck) | laws.PutBackCards(deck):
             kind = words.kinds[_DECK_KINDS[deck]]
-            numbers = {"n": cards, "thing": kind.one, "things": kind.many}
-            return form(words.put_back, cards).format(deck=words.decks[deck], **numbers)
-        case TuckFromHand(up_to):
-            return words.tuck_from_hand if up_to is None else form(words.tuck_up_to, up_to).format(n=up_to)
-        case TuckFreeCard():
-            return words.tuck_free_card
-        case StoreGems(up_to):
-            return form(words.store_gems, up_to).format(n=up_to)
-        case SwapTokens(pay):
-            swap = words.swap_and_pay if pay else words.swap_tokens
-            return swap.format(gems=_counted(pay, words.any_gems))
-        case TakeFromRow():
-            return words.take_from_row
-        case SkipNextAuction():
-            return words.skip_next_auction
-        case DoubleTokens():
-            return words.double_tokens
-        case _:
-            return _further_sentence(effect, words)
-
-
-def _further_sentence(effect: laws.FurtherEffect, words: Catalog) -> str:
-    match effect:
+            return {"deck": words.decks[deck], "thing": kind.one, "things": kind.many}
+        case laws.SwapTokens(pay):
+            return {"paid": words.paid_for_swap.format(gems=_counted(pay, words.any_gems)) if pay else ""}
         case Conditional():
-            return _conditional(effect, words)
-        case Choose(lists):
-            return words.choose.format(lists=_numbered((_as_one(one, words) for one in lists), words))
+            others = "" if effect.otherwise is None else _as_one(effect.otherwise, words)
+            parts = {"condition": condition_text(effect, words), "effects": _as_one(effect.then, words)}
+            return {"others": others, **parts}
+        case laws.Choose(lists):
+            return {"lists": _numbered((_as_one(one, words) for one in lists), words)}
         case Pay(then):
-            return _begun(words.pay.format(payment=payment_text(effect, words), effects=_as_one(then, words)))
-        case MoveToken():
-            return words.move_token
-        case TurnToken():
-            return words.turn_token
-        case Untuck(up_to):
-            return words.untuck if up_to is None else form(words.untuck_up_to, up_to).format(n=up_to)
-        case TakeStored():
-            return words.take_stored
-        case OthersGain():
+            return {"payment": payment_text(effect, words), "effects": _as_one(then, words)}
+        case laws.OthersGain():
             theirs = attrs.evolve(words, any_gems=words.their_gems, drawn=words.their_cards)
-            return words.others_gain.format(gained=reward_text(effect.reward, theirs))
-        case OthersLose(gems):
-            return form(words.others_lose, gems).format(n=gems)
-        case Look():
-            return _look(effect, words)
-        case LookBehindScreen():
-            return words.look_behind_screen
+            return {"gained": reward_text(effect.reward, theirs)}
+        case laws.Look():
+            return {"deck": words.looked_decks[effect.deck], "rest": _rest(effect, words)}
         case _:
-            assert_never(effect)
+            return {}
 
 
-def _look(effect: Look, words: Catalog) -> str:
-    """Return what a player looks at, and where the cards go."""
+def _rest(effect: laws.Look, words: Catalog) -> str:
+    """Return where cards go that a player looks at."""
     keep, left = effect.keep, effect.cards - effect.keep
     one, many = (words.put_other, words.put_others) if keep else (words.put_it, words.put_them)
     rest = (one if left == 1 else many).format(where=words.rests[effect.rest])
     if not left:
-        rest = form(words.keep_all, keep)
-    elif keep:
-        rest = words.keep_some.format(n=keep, put=rest)
-    return form(words.look, effect.cards).format(n=effect.cards, deck=words.looked_decks[effect.deck], rest=rest)
+        return form(words.keep_all, keep)
+    return words.keep_some.format(n=keep, put=rest) if keep else rest
 
 
 def _begun(sentence: str) -> str:
@@ -266,7 +212,7 @@ def _begun(sentence: str) -> str:
 def payment_text(pay: Pay, words: Catalog = ENGLISH) -> str:
     """Return what is to be paid as what a player may do.
 
-    >>> payment_text(Pay((Gain(Reward(draw=1)),), gems=2, cards=1))
+    >>> payment_text(Pay((laws.Gain(Reward(draw=1)),), gems=2, cards=1))
     'pay 2 gems of any colors and discard 1 card from your hand'
     """
     kinds = {Counted.SCIENCE: pay.tokens.science, Counted.MAGIC: pay.tokens.magic, Counted.DEFENSE: pay.tokens.defense}
@@ -279,13 +225,6 @@ def payment_text(pay: Pay, words: Catalog = ENGLISH) -> str:
         words.give_attack.format(tokens=_counted_noun(pay.attack, words.nouns[Counted.ATTACK])) if pay.attack else "",
     ]
     return joined(filter(None, parts), words.both)
-
-
-def _conditional(effect: Conditional, words: Catalog) -> str:
-    parts = {"condition": condition_text(effect, words), "effects": _as_one(effect.then, words)}
-    if effect.otherwise is None:
-        return words.conditional.format(**parts)
-    return words.otherwise.format(others=_as_one(effect.otherwise, words), **parts)
 
 
 def _as_one(effects: tuple[Effect, ...], words: Catalog) -> str:

@@ -6,18 +6,19 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from viceroy.cardsets.lint.remarks import Subject, Whole
-from viceroy.engine.state import ROUNDS, TURNS
 from viceroy.model.box import (
     ATTACK_AND_DEFENSE,
     CIRCLE_BONUSES,
     LARGE_MAGIC_BONUSES,
     MAGIC_AND_SCIENCE,
     POWER_TOKENS,
+    ROUNDS,
     SMALL_MAGIC_BONUSES,
+    TURNS,
 )
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, most_tucked
 from viceroy.model.editions import EDITIONS
-from viceroy.model.laws import Deck, Reward
+from viceroy.model.laws import Deck, Deed, Reward
 from viceroy.model.quantities import (
     AnyQuantity,
     CardKind,
@@ -141,9 +142,9 @@ def _has_section(quantity: Quantity, subject: Subject) -> bool:
 
 def _most_gems(quantity: Quantity, subject: Subject) -> int:
     if quantity.where is Where.STORED_HERE:
-        if not subject.takes_over and not subject.stores:
+        if not subject.takes_over and Deed.STORES not in subject.deeds:
             return 0
-    elif quantity.where is Where.PYRAMID and not subject.whole.stores_gems:
+    elif quantity.where is Where.PYRAMID and Deed.STORES not in subject.whole.deeds:
         return 0
     return MOST_GEMS if quantity.color is None else GEMS_PER_COLOR
 
@@ -152,8 +153,10 @@ def _most_tokens(quantity: Quantity, subject: Subject) -> int:
     """Return the bound of tokens and infinite gems; 0 where nothing gives any."""
     whole = subject.whole
     if quantity.where is Where.HERE:
-        own = whole.rewards if subject.turns else subject.rewards  # an attack token comes to lie on the law
-        if not subject.takes_over and not whole.moves_tokens and not _is_given(quantity, own, whole):
+        own = (
+            whole.rewards if Deed.TURNS in subject.deeds else subject.rewards
+        )  # an attack token comes to lie on the law
+        if not subject.takes_over and Deed.MOVES not in whole.deeds and not _is_given(quantity, own, whole):
             return 0
     elif whole.card_set.characters and not _is_given(quantity, whole.rewards, whole):
         return 0
@@ -163,7 +166,8 @@ def _most_tokens(quantity: Quantity, subject: Subject) -> int:
 
 def _is_given(quantity: Quantity, rewards: Iterable[Reward], whole: Whole) -> bool:
     return any(
-        _gives(reward, quantity) or (whole.turns_tokens and _gives(_turned(reward), quantity)) for reward in rewards
+        _gives(reward, quantity) or (Deed.TURNS in whole.deeds and _gives(_turned(reward), quantity))
+        for reward in rewards
     )
 
 

@@ -8,8 +8,8 @@ from typing import Any, assert_never
 
 import attrs
 
-from viceroy.cardsets.lint.abilities import Need, Things, ability_of
 from viceroy.cardsets.lint.bounds import MOST_GEMS, cards_in
+from viceroy.cardsets.lint.needs import Need, Things, drawn_by
 from viceroy.cardsets.lint.remarks import Check, Remark, Subject
 from viceroy.cardsets.lint.rewards import gives_all_of
 from viceroy.errors import Code
@@ -17,8 +17,9 @@ from viceroy.messages import counted
 from viceroy.model import laws
 from viceroy.model.box import ATTACK_AND_DEFENSE, MAGIC_AND_SCIENCE
 from viceroy.model.cards import TOP_LEVEL, CardSet, LawCard
-from viceroy.model.laws import Deck, Reward
+from viceroy.model.laws import Deck, Deed, Reward, deeds_of
 from viceroy.model.quantities import Counted, Quantity, Where
+from viceroy.model.responses import Response, Whenever
 from viceroy.model.tokens import GEMS_PER_COLOR
 from viceroy.plaindata.faults import Path
 
@@ -36,10 +37,10 @@ def no_effect(subject: Subject) -> Iterator[Remark]:
         yield Remark(("requires",), message)
 
     for keys, effect in subject.effects:
-        ability = ability_of(effect)
-        if ability.untucks and not subject.tucks and not subject.takes_over:
+        deeds = deeds_of(effect)
+        if Deed.UNTUCKS in deeds and not subject.tucks and not subject.takes_over:
             yield Remark(keys, "this law tucks nothing, so there is nothing to take back")
-        if ability.empties and not subject.stores and not subject.takes_over:
+        if Deed.EMPTIES in deeds and Deed.STORES not in subject.deeds and not subject.takes_over:
             yield Remark(keys, "this law stores nothing, so there is nothing to take back")
 
 
@@ -117,21 +118,21 @@ def no_points(subject: Subject) -> Iterator[Remark]:
     gems = (Counted.GEMS, Where.PYRAMID)
     if (Counted.GEMS, Where.STORED_HERE) not in counted_here and gems not in subject.whole.counted:
         for keys, effect in subject.effects:
-            if ability_of(effect).stores and not any(ability.empties for ability in subject.abilities):
+            if Deed.STORES in deeds_of(effect) and Deed.EMPTIES not in subject.deeds:
                 message = (
                     "nothing scores the gems stored here: give the law scoring for count: gems, where: stored_here"
                 )
                 yield Remark(keys, message)
     tucked = {(Counted.CARDS, Where.TUCKED_HERE), (Counted.CARDS, Where.PYRAMID_AND_TUCKED)}
-    if tucked & counted_here or any(ability.untucks for ability in subject.abilities):
+    if tucked & counted_here or Deed.UNTUCKS in subject.deeds:
         return
     message = "nothing of this law scores the cards tucked here: give it scoring for count: cards, where: tucked_here"
     for keys, effect in subject.effects:
-        ability = ability_of(effect)
-        if ability.tucks and not (ability.takes_over and subject.card.scoring):
+        deeds = deeds_of(effect)
+        if Deed.TUCKS in deeds and not (Deed.TAKES_OVER in deeds and subject.card.scoring):
             yield Remark(keys, message)
-    for keys, rule in subject.parts_like(laws.Whenever):
-        if rule.may is laws.Response.TUCK_HERE:
+    for keys, rule in subject.parts_like(Whenever):
+        if rule.may is Response.TUCK_HERE:
             yield Remark(keys, message)
 
 
@@ -170,7 +171,7 @@ def puts_back_more(subject: Subject) -> Iterator[Remark]:
     """A law puts back more cards than it draws."""
     drawn: Counter[Deck] = Counter()
     for keys, effect in subject.effects:
-        drawn.update(ability_of(effect).drawn)
+        drawn.update(drawn_by(effect))
         if isinstance(effect, laws.PutBackCards) and effect.cards > drawn[effect.deck]:
             found = counted(drawn[effect.deck], "card") if drawn[effect.deck] else "none"
             message = (

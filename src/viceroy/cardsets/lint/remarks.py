@@ -7,14 +7,15 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property
 from typing import Any, NamedTuple, TypeVar, get_args
 
-from viceroy.cardsets.lint.abilities import Ability, Need, Things, ability_of, need_of
+from viceroy.cardsets.lint.needs import Need, Things, needs_of, rewards_of
 from viceroy.cardsets.lint.rewards import amounts_of
 from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL_POINTS, Card, CardSet, CharacterCard, LawCard
 from viceroy.model.continuous import Continuous
-from viceroy.model.laws import Effect, Placement, Response, Reward, RewardPer
+from viceroy.model.laws import Deed, Effect, Placement, Reward, RewardPer, deeds_of
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
+from viceroy.model.responses import Response
 from viceroy.model.tokens import Color, Tokens
 from viceroy.plaindata.faults import Path
 from viceroy.plaindata.walk import parts_of
@@ -79,16 +80,15 @@ class Subject:
         return tuple(self.parts_like(*get_args(Effect)))
 
     @cached_property
-    def abilities(self) -> tuple[Ability, ...]:
-        """What the effects of the card may bring about."""
-        return tuple(ability_of(effect) for _, effect in self.effects)
+    def deeds(self) -> frozenset[Deed]:
+        """What the effects of the card do."""
+        return frozenset(deed for _, effect in self.effects for deed in deeds_of(effect))
 
     @cached_property
     def needs(self) -> tuple[tuple[Path, Need], ...]:
         """What the card asks for when it is played, and as long as it lies there, with the keys of the numbers."""
-        found = [((*keys, *need.keys), need) for keys, effect in self.effects for need in ability_of(effect).needs]
-        changes = [(keys, need_of(change)) for keys, change in self.parts_like(*get_args(Continuous))]
-        found += [((*keys, *need.keys), need) for keys, need in changes]
+        asking = [*self.effects, *self.parts_like(*get_args(Continuous))]
+        found = [((*keys, *need.keys), need) for keys, asks in asking for need in needs_of(asks)]
         if isinstance(self.card, LawCard) and self.card.price:
             found.append((("price",), Need(self.card.price, Things.GEMS, ("price",))))
         return tuple(found)
@@ -99,29 +99,19 @@ class Subject:
         if isinstance(self.card, CharacterCard):
             at_top = Reward(tokens=Tokens(power=(TOP_LEVEL_POINTS,)))  # R6.11
             return (*(level.reward for level in self.card.levels), at_top)
-        return tuple(reward for ability in self.abilities for reward in ability.rewards)
+        return tuple(reward for _, effect in self.effects for reward in rewards_of(effect))
 
     @property
     def tucks(self) -> bool:
         """Whether cards may come under the law."""
         responds = any(rule.may is Response.TUCK_HERE for rule in self.card.whenever)
-        return responds or any(ability.tucks for ability in self.abilities)
-
-    @property
-    def turns(self) -> bool:
-        """Whether the law turns tokens over."""
-        return any(ability.turns for ability in self.abilities)
-
-    @property
-    def stores(self) -> bool:
-        """Whether gems may come onto the law."""
-        return any(ability.stores for ability in self.abilities)
+        return responds or Deed.TUCKS in self.deeds
 
     @property
     def takes_over(self) -> bool:
         """Whether the law may have what lay on another card (L65, L74)."""
         is_in_place = isinstance(self.card, LawCard) and self.card.placement is Placement.IN_PLACE_OF_CARD
-        return is_in_place or any(ability.takes_over for ability in self.abilities)
+        return is_in_place or Deed.TAKES_OVER in self.deeds
 
 
 class Whole:
@@ -146,16 +136,20 @@ class Whole:
         return tuple(reward for subject in self.subjects.values() for reward in subject.rewards)
 
     @cached_property
+    def _printed_subjects(self) -> Collection[Subject]:
+        whole = self if self.printed is self.card_set else Whole(self.printed, self.printed)
+        return whole.subjects.values()
+
+    @cached_property
     def printed_most(self) -> dict[str, int]:
         """The most that a printed card gives at once of what has no values, by the key."""
-        printed = Whole(self.printed, self.printed).subjects.values()
-        every = [amounts_of(reward) for subject in printed for _, reward in subject.written_rewards]
+        every = [amounts_of(reward) for subject in self._printed_subjects for _, reward in subject.written_rewards]
         return {key: max(amounts[key] for amounts in every) for key in every[0]}
 
     @cached_property
     def printed_needs(self) -> dict[object, int]:
         """The most that a printed law asks for at once, by the last two keys and by what it is."""
-        needs = [pair for subject in Whole(self.printed, self.printed).subjects.values() for pair in subject.needs]
+        needs = [pair for subject in self._printed_subjects for pair in subject.needs]
         most: Counter[object] = Counter()
         for keys, need in needs:
             for key in (keys[-2:], need.of):
@@ -169,19 +163,9 @@ class Whole:
         return {(language, name.casefold()): card for card in cards for language, name in card.names}
 
     @cached_property
-    def moves_tokens(self) -> bool:
-        """Whether any law moves tokens onto other cards."""
-        return any(ability.moves for subject in self.subjects.values() for ability in subject.abilities)
-
-    @cached_property
-    def turns_tokens(self) -> bool:
-        """Whether any law turns tokens over."""
-        return any(subject.turns for subject in self.subjects.values())
-
-    @cached_property
-    def stores_gems(self) -> bool:
-        """Whether any law stores gems."""
-        return any(self.subjects[law.number].stores for law in self.card_set.laws)
+    def deeds(self) -> frozenset[Deed]:
+        """What the effects of any card do."""
+        return frozenset(deed for subject in self.subjects.values() for deed in subject.deeds)
 
     @cached_property
     def counted(self) -> frozenset[tuple[Counted, Where]]:

@@ -1,13 +1,14 @@
 """Laws and scores in English."""
 
 from viceroy.model.continuous import Occasion
-from viceroy.model.laws import Deck, LookedDeck, Placement, Response, Rest, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.quantities import CardKind, Counted, Having, Where
+from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import COLORS
 from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
+from viceroy.wording.catalogs.effects import effects_in
 
 _SET = "complete set{} of one defense, one magic and one science token"
-_SWAP = "You may swap a token on one of your cards for a token on a card of another player, who cannot refuse"
 
 ENGLISH = Catalog(
     both="and",
@@ -154,38 +155,9 @@ ENGLISH = Catalog(
     responses={Response.TUCK_HERE: "tuck it under this law"},
     then="; then ",
     then_inside=", then ",
-    gain="Take {gained}.",
-    choose_one="Choose one: {options}.",
-    draw=("Draw {n} card {deck.source}.", "Draw {n} cards {deck.source}."),
-    put_back=(
-        "Put {n} {thing} from your hand {deck.top}.",
-        "Put {n} {things} from your hand {deck.top}, in an order you choose.",
-    ),
-    tuck_from_hand="You may tuck any number of cards from your hand under this law.",
-    tuck_up_to=(
-        "You may tuck 1 card from your hand under this law.",
-        "You may tuck up to {n} cards from your hand under this law.",
-    ),
-    tuck_free_card=(
-        "Tuck one free card of your pyramid under this law, if there is one: "
-        "a card at an end of its row with nothing on top of it and no card under it. "
-        "Everything that lay on it moves onto this law."
-    ),
-    store_gems=(
-        "You may put 1 gem from behind your screen on this law; it stays there.",
-        "You may put up to {n} gems from behind your screen on this law; they stay there.",
-    ),
-    swap_tokens=f"{_SWAP}.",
-    swap_and_pay=f"{_SWAP}; if you do, pay that player {{gems}} from behind your screen.",
-    take_from_row="Take one character of the auction row into your hand; its place is refilled from the reserve deck.",
-    skip_next_auction="Take no part in the next auction phase.",
-    double_tokens=(
-        "Double the tokens on that character: add an equal one for each that lies there; gems are not doubled."
-    ),
-    conditional="If {condition}, {effects}.",
+    effects=effects_in("en"),
+    paid_for_swap="; if you do, pay that player {gems} from behind your screen",
     otherwise="If {condition}, {effects}; if not, {others}.",
-    choose="Choose one: {lists}.",
-    look=("Look at the top card {deck}; {rest}.", "Look at the top {n} cards {deck}; {rest}."),
     looked_decks={
         LookedDeck.LAWS: "of the law deck",
         LookedDeck.RESERVE: "of the reserve deck",
@@ -201,7 +173,6 @@ ENGLISH = Catalog(
         Rest.TOP: "on top of the deck",
         Rest.BOTTOM: "under the deck",
     },
-    look_behind_screen="Look behind the screen of another player, whom you choose; tell nobody what you see there.",
     while_here="As long as this law lies open in your pyramid, {different}.",
     cheaper="a character{where} costs you {gems} less",
     cheaper_by_choice=(
@@ -213,29 +184,11 @@ ENGLISH = Catalog(
         Occasion.PASS: "you take {gems} more when you pass in an auction",
         Occasion.CIRCLE: "a single-color circle that you complete brings you {gems} more of its color",
     },
-    move_token="You may move a token from one card of your pyramid to another.",
-    turn_token=(
-        "You may turn one of your tokens over: a science or magic token on any card of your pyramid, "
-        "a defense token on this law, which goes behind your screen as an attack token, "
-        "or an attack token, which comes to lie on this law as a defense token."
-    ),
-    untuck="You may take any number of cards from under this law back into your hand.",
-    untuck_up_to=(
-        "You may take 1 card from under this law back into your hand.",
-        "You may take up to {n} cards from under this law back into your hand.",
-    ),
-    take_stored="Take all gems stored on this law back behind your screen.",
-    others_gain="Each other player takes {gained}.",
     their_gems=("{n} gem of any color", "{n} gems of any colors"),
     their_cards=(
         "{n} card drawn from a deck of that player's choice",
         "{n} cards drawn from decks of that player's choice",
     ),
-    others_lose=(
-        "Each other player gives 1 gem of any color to the bank; who has none gives none.",
-        "Each other player gives {n} gems of any colors to the bank; who has fewer gives all of them.",
-    ),
-    pay="You may {payment}; if you do, {effects}.",
     pay_gems="pay {gems}",
     discard_cards=("discard {n} card from your hand", "discard {n} cards from your hand"),
     give_tokens="give up {tokens} of your pyramid",

@@ -1,16 +1,14 @@
 r"""Laws and scores in French. Before a colon and a semicolon stands a space at which no line ends: "\u00a0"."""
 
 from viceroy.model.continuous import Occasion
-from viceroy.model.laws import Deck, LookedDeck, Placement, Response, Rest, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.quantities import CardKind, Counted, Having, Where
+from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import Color
 from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
+from viceroy.wording.catalogs.effects import effects_in
 
 _SET = "(1 Défense, 1 Magie et 1 Science)"
-_SWAP = (
-    "Échangez, si vous le voulez, un jeton d'une de vos cartes contre un jeton d'une carte d'un autre joueur, "
-    "qui ne peut pas refuser"
-)
 _KINDS = "Défense {defense}, Magie {magic}, Science {science}"
 
 FRENCH = Catalog(
@@ -178,45 +176,9 @@ FRENCH = Catalog(
     responses={Response.TUCK_HERE: "la glisser sous cette loi"},
     then="\u00a0; puis ",
     then_inside=", puis ",
-    gain="Prenez {gained}.",
-    choose_one="Prenez au choix\u00a0: {options}.",
-    draw=("Piochez {n} carte {deck.source}.", "Piochez {n} cartes {deck.source}."),
-    put_back=(
-        "Remettez {n} {thing} de votre main {deck.top}.",
-        "Remettez {n} {things} de votre main {deck.top}, dans l'ordre de votre choix.",
-    ),
-    tuck_from_hand="Glissez sous cette loi autant de cartes de votre main que vous le voulez.",
-    tuck_up_to=(
-        "Glissez, si vous le voulez, 1 carte de votre main sous cette loi.",
-        "Glissez jusqu'à {n} cartes de votre main sous cette loi.",
-    ),
-    tuck_free_card=(
-        "Glissez une carte libre de votre pyramide sous cette loi, s'il y en a une\u00a0: "
-        "une carte à l'extrémité de sa ligne, sans carte posée sur elle ni glissée sous elle. "
-        "Déplacez sur cette loi tout ce qui s'y trouvait."
-    ),
-    store_gems=(
-        "Posez sur cette loi, si vous le voulez, 1 gemme de derrière votre paravent\u00a0; elle y reste.",
-        "Posez sur cette loi jusqu'à {n} gemmes de derrière votre paravent\u00a0; elles y restent.",
-    ),
-    swap_tokens=f"{_SWAP}.",
-    swap_and_pay=f"{_SWAP}\u00a0; dans ce cas, donnez à ce joueur {{gems}} de derrière votre paravent.",
-    take_from_row=(
-        "Prenez en main une carte Personnage mise aux enchères\u00a0; "
-        "remplacez-la par une carte de la Réserve Personnages."
-    ),
-    skip_next_auction="Ne participez pas à la prochaine phase d'Enchères.",
-    double_tokens=(
-        "Doublez les jetons de ce personnage\u00a0: ajoutez un jeton identique à chacun de ceux qui s'y trouvent"
-        "\u00a0; les gemmes ne sont pas doublées."
-    ),
-    conditional="Uniquement {condition}\u00a0: {effects}.",
+    effects=effects_in("fr"),
+    paid_for_swap="\u00a0; dans ce cas, donnez à ce joueur {gems} de derrière votre paravent",
     otherwise="Regardez {condition}\u00a0; si oui, {effects}\u00a0; si non, {others}.",
-    choose="Choisissez\u00a0: {lists}.",
-    look=(
-        "Regardez la première carte {deck}\u00a0; {rest}.",
-        "Regardez les {n} premières cartes {deck}\u00a0; {rest}.",
-    ),
     looked_decks={
         LookedDeck.LAWS: "de la pioche Lois",
         LookedDeck.RESERVE: "de la Réserve Personnages",
@@ -232,9 +194,6 @@ FRENCH = Catalog(
         Rest.TOP: "sur la pioche",
         Rest.BOTTOM: "sous la pioche",
     },
-    look_behind_screen=(
-        "Regardez derrière le paravent d'un autre joueur de votre choix\u00a0; ne dites à personne ce que vous y voyez."
-    ),
     while_here="Tant que cette loi est visible dans votre pyramide, {different}.",
     cheaper="une carte Personnage{where} vous coûte {gems} de moins",
     cheaper_by_choice=(
@@ -246,26 +205,8 @@ FRENCH = Catalog(
         Occasion.PASS: "vous prenez {gems} de plus lorsque vous passez une enchère",
         Occasion.CIRCLE: "chaque gemme pure que vous complétez vous rapporte {gems} de plus de sa couleur",
     },
-    move_token="Déplacez, si vous le voulez, un jeton d'une carte de votre pyramide sur une autre.",
-    turn_token=(
-        "Retournez, si vous le voulez, un de vos jetons\u00a0: un jeton Science ou Magie d'une carte de votre "
-        "pyramide, un jeton Défense de cette loi, qui passe derrière votre paravent comme jeton Attaque, "
-        "ou un jeton Attaque, qui passe sur cette loi comme jeton Défense."
-    ),
-    untuck="Reprenez en main autant de cartes glissées sous cette loi que vous le voulez.",
-    untuck_up_to=(
-        "Reprenez en main, si vous le voulez, 1 carte glissée sous cette loi.",
-        "Reprenez en main jusqu'à {n} cartes glissées sous cette loi.",
-    ),
-    take_stored="Reprenez derrière votre paravent toutes les gemmes posées sur cette loi.",
-    others_gain="Chaque autre joueur prend {gained}.",
     their_gems=("{n} gemme de son choix", "{n} gemmes de son choix"),
     their_cards=("{n} carte de la pioche de son choix", "{n} cartes des pioches de son choix"),
-    others_lose=(
-        "Chaque autre joueur rend 1 gemme de son choix à la Banque\u00a0; qui n'en a pas n'en rend pas.",
-        "Chaque autre joueur rend {n} gemmes de son choix à la Banque\u00a0; qui en a moins les rend toutes.",
-    ),
-    pay="{payment}, si vous le voulez\u00a0; dans ce cas, {effects}.",
     pay_gems="payez {gems}",
     discard_cards=("défaussez {n} carte de votre main", "défaussez {n} cartes de votre main"),
     give_tokens="rendez {tokens} de votre pyramide",

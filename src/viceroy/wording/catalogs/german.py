@@ -1,16 +1,14 @@
 """Laws and scores in German. Nouns stand in the accusative, as after "für jeden"."""
 
 from viceroy.model.continuous import Occasion
-from viceroy.model.laws import Deck, LookedDeck, Placement, Response, Rest, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.quantities import CardKind, Counted, Having, Where
+from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import Color
 from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
+from viceroy.wording.catalogs.effects import effects_in
 
 _SET = "(je 1 Verteidigung, Magie und Wissenschaft)"
-_SWAP = (
-    "Tausche, wenn du willst, einen Marker auf einer deiner Karten gegen einen Marker auf einer Karte eines anderen "
-    "Spielers, der nicht ablehnen darf"
-)
 _KINDS = "Verteidigung {defense}, Magie {magic}, Wissenschaft {science}"
 
 
@@ -181,41 +179,9 @@ GERMAN = Catalog(
     responses={Response.TUCK_HERE: "sie unter dieses Gesetz legen"},
     then="; danach ",
     then_inside=", danach ",
-    gain="Nimm {gained}.",
-    choose_one="Nimm eines davon: {options}.",
-    draw=("Ziehe {n} Karte {deck.source}.", "Ziehe {n} Karten {deck.source}."),
-    put_back=(
-        "Lege {n} {thing} von deiner Hand {deck.top}.",
-        "Lege {n} {things} von deiner Hand {deck.top}, in beliebiger Reihenfolge.",
-    ),
-    tuck_from_hand="Lege beliebig viele deiner Handkarten unter dieses Gesetz.",
-    tuck_up_to=(
-        "Lege, wenn du willst, 1 deiner Handkarten unter dieses Gesetz.",
-        "Lege bis zu {n} deiner Handkarten unter dieses Gesetz.",
-    ),
-    tuck_free_card=(
-        "Lege eine freie Karte deiner Pyramide unter dieses Gesetz, falls es eine gibt: "
-        "eine Karte am Ende ihrer Reihe, auf der keine Karte steht und unter der keine liegt. "
-        "Alles, was auf ihr lag, kommt auf dieses Gesetz."
-    ),
-    store_gems=(
-        "Lege, wenn du willst, 1 Edelstein, der hinter deinem Sichtschirm liegt, auf dieses Gesetz; dort bleibt er.",
-        "Lege bis zu {n} Edelsteine, die hinter deinem Sichtschirm liegen, auf dieses Gesetz; dort bleiben sie.",
-    ),
-    swap_tokens=f"{_SWAP}.",
-    swap_and_pay=f"{_SWAP}; gib diesem Spieler dafür {{gems}}, die hinter deinem Sichtschirm liegen.",
-    take_from_row=(
-        "Nimm eine ausliegende Charakterkarte der Auktion auf die Hand; ihr Platz wird vom Reservestapel aufgefüllt."
-    ),
-    skip_next_auction="Nimm an der nächsten Auktionsphase nicht teil.",
-    double_tokens=(
-        "Verdopple die Marker auf jener Charakterkarte: Lege zu jedem, der dort liegt, einen gleichen; "
-        "Edelsteine werden nicht verdoppelt."
-    ),
-    conditional="Wenn {condition}, {effects}.",
+    effects=effects_in("de"),
+    paid_for_swap="; gib diesem Spieler dafür {gems}, die hinter deinem Sichtschirm liegen",
     otherwise="Wenn {condition}, {effects}; sonst {others}.",
-    choose="Wähle eines: {lists}.",
-    look=("Sieh dir die oberste Karte {deck} an; {rest}.", "Sieh dir die obersten {n} Karten {deck} an; {rest}."),
     looked_decks={
         LookedDeck.LAWS: "des Gesetzeskartenstapels",
         LookedDeck.RESERVE: "des Reservestapels",
@@ -231,9 +197,6 @@ GERMAN = Catalog(
         Rest.TOP: "zurück auf den Stapel",
         Rest.BOTTOM: "unter den Stapel",
     },
-    look_behind_screen=(
-        "Sieh hinter den Sichtschirm eines anderen Spielers deiner Wahl; verrate niemandem, was du dort siehst."
-    ),
     while_here="Solange dieses Gesetz offen in deiner Pyramide liegt, {different}.",
     cheaper="kostet dich eine Charakterkarte{where} {gems} weniger",
     cheaper_by_choice=(
@@ -245,26 +208,8 @@ GERMAN = Catalog(
         Occasion.PASS: "nimmst du {gems} zusätzlich, wenn du in einer Auktion passt",
         Occasion.CIRCLE: "bringt dir jeder einfarbige Kreis, den du vollendest, zusätzlich {gems} seiner Farbe",
     },
-    move_token="Verschiebe, wenn du willst, einen Marker von einer Karte deiner Pyramide auf eine andere.",
-    turn_token=(
-        "Drehe, wenn du willst, einen deiner Marker um: einen Wissenschafts- oder Magiemarker auf einer Karte "
-        "deiner Pyramide, einen Verteidigungsmarker auf diesem Gesetz, der als Angriffsmarker hinter deinen "
-        "Sichtschirm kommt, oder einen Angriffsmarker, der als Verteidigungsmarker auf dieses Gesetz kommt."
-    ),
-    untuck="Nimm beliebig viele Karten unter diesem Gesetz zurück auf die Hand.",
-    untuck_up_to=(
-        "Nimm, wenn du willst, 1 Karte unter diesem Gesetz zurück auf die Hand.",
-        "Nimm bis zu {n} Karten unter diesem Gesetz zurück auf die Hand.",
-    ),
-    take_stored="Nimm alle auf diesem Gesetz abgelegten Edelsteine zurück hinter deinen Sichtschirm.",
-    others_gain="Lass jeden anderen Spieler {gained} nehmen.",
     their_gems=("{n} Edelstein beliebiger Farbe", "{n} Edelsteine beliebiger Farben"),
     their_cards=("{n} Karte von einem Stapel eigener Wahl", "{n} Karten von Stapeln eigener Wahl"),
-    others_lose=(
-        "Lass jeden anderen Spieler 1 Edelstein beliebiger Farbe in den Vorrat legen; wer keinen hat, gibt keinen.",
-        "Lass jeden anderen Spieler {n} Edelsteine beliebiger Farben in den Vorrat legen; wer weniger hat, gibt alle.",
-    ),
-    pay="{payment}, wenn du willst; wenn du es tust, {effects}.",
     pay_gems="zahle {gems}",
     discard_cards=("wirf {n} Handkarte ab", "wirf {n} Handkarten ab"),
     give_tokens="gib {tokens} aus deiner Pyramide ab",

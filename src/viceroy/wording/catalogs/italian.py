@@ -1,16 +1,14 @@
 """Laws and scores in Italian."""
 
 from viceroy.model.continuous import Occasion
-from viceroy.model.laws import Deck, LookedDeck, Placement, Response, Rest, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.quantities import CardKind, Counted, Having, Where
+from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import Color
 from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
+from viceroy.wording.catalogs.effects import effects_in
 
 _SET = "(1 Difesa, 1 Magia e 1 Scienza)"
-_SWAP = (
-    "Se vuoi, scambia un gettone su una tua carta con un gettone su una carta di un altro giocatore, "
-    "che non può rifiutare"
-)
 _KINDS = "Difesa {defense}, Magia {magic}, Scienza {science}"
 
 ITALIAN = Catalog(
@@ -173,39 +171,9 @@ ITALIAN = Catalog(
     responses={Response.TUCK_HERE: "metterla sotto questa legge"},
     then="; poi ",
     then_inside=", poi ",
-    gain="Prendi {gained}.",
-    choose_one="Prendi a scelta: {options}.",
-    draw=("Pesca {n} carta {deck.source}.", "Pesca {n} carte {deck.source}."),
-    put_back=(
-        "Rimetti {n} {thing} dalla tua mano {deck.top}.",
-        "Rimetti {n} {things} dalla tua mano {deck.top}, nell'ordine che vuoi.",
-    ),
-    tuck_from_hand="Metti sotto questa legge quante carte vuoi dalla tua mano.",
-    tuck_up_to=(
-        "Se vuoi, metti 1 carta dalla tua mano sotto questa legge.",
-        "Metti fino a {n} carte dalla tua mano sotto questa legge.",
-    ),
-    tuck_free_card=(
-        "Metti sotto questa legge una carta libera della tua piramide, se ce n'è una: "
-        "una carta all'estremità della sua fila, che non sorregge carte e non ne ha sotto di sé. "
-        "Sposta su questa legge tutto ciò che era su di essa."
-    ),
-    store_gems=(
-        "Se vuoi, metti su questa legge 1 gemma da dietro il tuo schermo; vi resta.",
-        "Metti su questa legge fino a {n} gemme da dietro il tuo schermo; vi restano.",
-    ),
-    swap_tokens=f"{_SWAP}.",
-    swap_and_pay=f"{_SWAP}; in tal caso dai a quel giocatore {{gems}} da dietro il tuo schermo.",
-    take_from_row="Prendi in mano una carta Personaggio della riga d'asta; sostituiscila con una del mazzo piccolo.",
-    skip_next_auction="Non partecipare alla prossima fase d'asta.",
-    double_tokens=(
-        "Raddoppia i gettoni su quel personaggio: aggiungine uno uguale a ciascuno di quelli presenti; "
-        "le gemme non si raddoppiano."
-    ),
-    conditional="Se {condition}, {effects}.",
+    effects=effects_in("it"),
+    paid_for_swap="; in tal caso dai a quel giocatore {gems} da dietro il tuo schermo",
     otherwise="Se {condition}, {effects}; altrimenti {others}.",
-    choose="Scegli: {lists}.",
-    look=("Guarda la prima carta {deck}; {rest}.", "Guarda le prime {n} carte {deck}; {rest}."),
     looked_decks={
         LookedDeck.LAWS: "del mazzo Legge",
         LookedDeck.RESERVE: "del mazzo piccolo",
@@ -221,7 +189,6 @@ ITALIAN = Catalog(
         Rest.TOP: "in cima al mazzo",
         Rest.BOTTOM: "in fondo al mazzo",
     },
-    look_behind_screen="Guarda dietro lo schermo di un altro giocatore a tua scelta; non dire a nessuno che cosa vedi.",
     while_here="Finché questa legge è visibile nella tua piramide, {different}.",
     cheaper="una carta Personaggio{where} ti costa {gems} in meno",
     cheaper_by_choice=(
@@ -233,26 +200,8 @@ ITALIAN = Catalog(
         Occasion.PASS: "prendi {gems} in più quando passi in un'asta",
         Occasion.CIRCLE: "ogni cerchio di un solo colore che completi ti dà {gems} in più del suo colore",
     },
-    move_token="Se vuoi, sposta un gettone da una carta della tua piramide a un'altra.",
-    turn_token=(
-        "Se vuoi, gira un tuo gettone: un gettone Scienza o Magia su una carta della tua piramide, "
-        "un gettone Difesa su questa legge, che va dietro il tuo schermo come gettone Attacco, "
-        "o un gettone Attacco, che va su questa legge come gettone Difesa."
-    ),
-    untuck="Riprendi in mano quante carte vuoi da sotto questa legge.",
-    untuck_up_to=(
-        "Se vuoi, riprendi in mano 1 carta da sotto questa legge.",
-        "Riprendi in mano fino a {n} carte da sotto questa legge.",
-    ),
-    take_stored="Riprendi dietro il tuo schermo tutte le gemme poste su questa legge.",
-    others_gain="Ogni altro giocatore prende {gained}.",
     their_gems=("{n} gemma a sua scelta", "{n} gemme a sua scelta"),
     their_cards=("{n} carta da un mazzo a sua scelta", "{n} carte da mazzi a sua scelta"),
-    others_lose=(
-        "Ogni altro giocatore rimette nella riserva 1 gemma a sua scelta; chi non ne ha non ne rimette.",
-        "Ogni altro giocatore rimette nella riserva {n} gemme a sua scelta; chi ne ha meno le rimette tutte.",
-    ),
-    pay="Se vuoi, {payment}; in tal caso {effects}.",
     pay_gems="paga {gems}",
     discard_cards=("scarta {n} carta dalla tua mano", "scarta {n} carte dalla tua mano"),
     give_tokens="restituisci {tokens} della tua piramide",

@@ -1,16 +1,14 @@
 """Laws and scores in Portuguese."""
 
 from viceroy.model.continuous import Occasion
-from viceroy.model.laws import Deck, LookedDeck, Placement, Response, Rest, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.quantities import CardKind, Counted, Having, Where
+from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import Color
 from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
+from viceroy.wording.catalogs.effects import effects_in
 
 _SET = "(1 defesa, 1 magia e 1 ciência)"
-_SWAP = (
-    "Se quiser, troque um marcador de uma das suas cartas por um marcador de uma carta de outro jogador, "
-    "que não pode recusar"
-)
 _KINDS = "defesa {defense}, magia {magic}, ciência {science}"
 
 PORTUGUESE = Catalog(
@@ -174,39 +172,9 @@ PORTUGUESE = Catalog(
     responses={Response.TUCK_HERE: "colocá-la embaixo desta lei"},
     then="; depois ",
     then_inside=", depois ",
-    gain="Pegue {gained}.",
-    choose_one="Pegue à sua escolha: {options}.",
-    draw=("Compre {n} carta {deck.source}.", "Compre {n} cartas {deck.source}."),
-    put_back=(
-        "Coloque {n} {thing} da sua mão {deck.top}.",
-        "Coloque {n} {things} da sua mão {deck.top}, na ordem que quiser.",
-    ),
-    tuck_from_hand="Coloque quantas cartas quiser da sua mão embaixo desta lei.",
-    tuck_up_to=(
-        "Se quiser, coloque 1 carta da sua mão embaixo desta lei.",
-        "Coloque até {n} cartas da sua mão embaixo desta lei.",
-    ),
-    tuck_free_card=(
-        "Coloque embaixo desta lei uma carta livre da sua pirâmide, se houver alguma: "
-        "uma carta na beirada da sua fila, sem carta apoiada nela nem carta embaixo dela. "
-        "Passe para esta lei tudo o que estava sobre ela."
-    ),
-    store_gems=(
-        "Se quiser, coloque sobre esta lei 1 gema de trás do seu escudo; ela fica ali.",
-        "Coloque sobre esta lei até {n} gemas de trás do seu escudo; elas ficam ali.",
-    ),
-    swap_tokens=f"{_SWAP}.",
-    swap_and_pay=f"{_SWAP}; nesse caso, dê a esse jogador {{gems}} de trás do seu escudo.",
-    take_from_row="Pegue para a mão uma carta de personagem do leilão; substitua-a por uma carta do deck pequeno.",
-    skip_next_auction="Não participe da próxima Fase de Leilão.",
-    double_tokens=(
-        "Dobre os marcadores sobre esse personagem: acrescente um igual a cada um dos que estão ali; "
-        "as gemas não são dobradas."
-    ),
-    conditional="Se {condition}, {effects}.",
+    effects=effects_in("pt"),
+    paid_for_swap="; nesse caso, dê a esse jogador {gems} de trás do seu escudo",
     otherwise="Se {condition}, {effects}; senão, {others}.",
-    choose="Escolha: {lists}.",
-    look=("Olhe a carta do topo {deck}; {rest}.", "Olhe as {n} cartas do topo {deck}; {rest}."),
     looked_decks={
         LookedDeck.LAWS: "do deck de cartas de lei",
         LookedDeck.RESERVE: "do deck pequeno",
@@ -222,7 +190,6 @@ PORTUGUESE = Catalog(
         Rest.TOP: "ao topo do deck",
         Rest.BOTTOM: "ao fundo do deck",
     },
-    look_behind_screen="Olhe atrás do escudo de outro jogador à sua escolha; não conte a ninguém o que viu.",
     while_here="Enquanto esta lei estiver visível na sua pirâmide, {different}.",
     cheaper="uma carta de personagem{where} custa {gems} a menos para você",
     cheaper_by_choice=(
@@ -234,26 +201,8 @@ PORTUGUESE = Catalog(
         Occasion.PASS: "você pega {gems} a mais quando passa em um leilão",
         Occasion.CIRCLE: "cada círculo de uma só cor que você completar lhe dá {gems} a mais da cor dele",
     },
-    move_token="Se quiser, mova um marcador de uma carta da sua pirâmide para outra.",
-    turn_token=(
-        "Se quiser, vire um dos seus marcadores: um marcador de ciência ou de magia sobre uma carta da sua pirâmide, "
-        "um marcador de defesa sobre esta lei, que vai para trás do seu escudo como marcador de ataque, "
-        "ou um marcador de ataque, que vem para esta lei como marcador de defesa."
-    ),
-    untuck="Pegue de volta para a mão quantas cartas quiser de baixo desta lei.",
-    untuck_up_to=(
-        "Se quiser, pegue de volta para a mão 1 carta de baixo desta lei.",
-        "Pegue de volta para a mão até {n} cartas de baixo desta lei.",
-    ),
-    take_stored="Pegue de volta para trás do seu escudo todas as gemas guardadas sobre esta lei.",
-    others_gain="Cada outro jogador pega {gained}.",
     their_gems=("{n} gema à escolha dele", "{n} gemas à escolha dele"),
     their_cards=("{n} carta de um deck à escolha dele", "{n} cartas de decks à escolha dele"),
-    others_lose=(
-        "Cada outro jogador devolve à reserva 1 gema à escolha dele; quem não tem não devolve.",
-        "Cada outro jogador devolve à reserva {n} gemas à escolha dele; quem tem menos devolve todas.",
-    ),
-    pay="Se quiser, {payment}; nesse caso, {effects}.",
     pay_gems="pague {gems}",
     discard_cards=("descarte {n} carta da sua mão", "descarte {n} cartas da sua mão"),
     give_tokens="devolva {tokens} da sua pirâmide",
