@@ -21,7 +21,7 @@ const COMPILE = `
 import os, py_compile, zipfile
 with zipfile.ZipFile("/in.zip") as packed:
     packed.extractall("/all")
-with zipfile.ZipFile("/out.zip", "w", zipfile.ZIP_DEFLATED) as packed:
+with zipfile.ZipFile("/out.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
     for folder, _, names in sorted(os.walk("/all")):
         for name in sorted(names):
             path = os.path.join(folder, name)
@@ -31,7 +31,7 @@ with zipfile.ZipFile("/out.zip", "w", zipfile.ZIP_DEFLATED) as packed:
                     invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
                 path, inside = "/one.pyc", inside + "c"
             with open(path, "rb") as file:
-                packed.writestr(zipfile.ZipInfo(inside), file.read(), zipfile.ZIP_DEFLATED)
+                packed.writestr(zipfile.ZipInfo(inside), file.read(), zipfile.ZIP_DEFLATED, 9)
 `;
 
 function copy() {

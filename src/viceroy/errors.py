@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from contextlib import contextmanager
 from typing import TYPE_CHECKING
 
 import attrs
@@ -9,7 +10,7 @@ import attrs
 from viceroy.values import Named
 
 if TYPE_CHECKING:
-    from collections.abc import Iterable
+    from collections.abc import Iterable, Iterator
 
 
 class Severity(Named):
@@ -237,3 +238,26 @@ class IllegalAction(ViceroyError):  # noqa: N818 - a name that reads as what hap
     def __init__(self, refusal: Refusal) -> None:
         self.refusal = refusal
         super().__init__(f"{refusal.code} ({refusal.rule})")
+
+
+class MissingExtra(ViceroyError, ImportError):  # noqa: N818 - a name that reads as what happened
+    """Something needs packages of an extra that is not installed; the message says how to install it."""
+
+
+@contextmanager
+def extra(name: str, purpose: str) -> Iterator[None]:
+    """Let what is imported inside be that of an extra: where it is not installed, raise `MissingExtra`.
+
+    >>> with extra("png", "a PNG"):
+    ...     import no_such_package
+    Traceback (most recent call last):
+    ...
+    viceroy.errors.MissingExtra: for a PNG install the extra 'png' in your checkout: pip install -e '.[png]'
+    """
+    try:
+        yield
+    except ImportError as error:
+        if (error.name or "").partition(".")[0] == "viceroy":
+            raise
+        told = f"for {purpose} install the extra {name!r} in your checkout: pip install -e '.[{name}]'"
+        raise MissingExtra(told) from error

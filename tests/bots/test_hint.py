@@ -12,9 +12,12 @@ from positions import at_the_end, in_development, on, rows, seat
 from rules import rule
 from sampled_states import GAMES, sampled
 from scramble import scrambled
+from viceroy.bots.advice import points_of
 from viceroy.bots.reasons import why
+from viceroy.bots.search import Candidate
 from viceroy.engine.actions import Lay, PaintBest, Pass, PlaceCard, ReturnGems
 from viceroy.engine.views import view
+from viceroy.formats.estimates import Estimate
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import Gems, gems
 
@@ -110,6 +113,14 @@ def test_every_choice_is_tried_twice_in_any_case() -> None:
     advice = viceroy.hint(seen, iterations=1)
     assert advice == viceroy.hint(seen, iterations=2 * len(advice))
     assert any(one.low < one.points < one.high for one in advice)
+
+
+def test_two_trials_say_little() -> None:
+    """Leads of 1 and 3 points are 2 with a standard error of 1; 12.706 is Student's t for two numbers."""
+    one = Candidate(Pass(0), prior=0)
+    one.note(100)
+    one.note(300)
+    assert points_of(one) == Estimate(2.0, -10.706, 14.706)
 
 
 def test_a_hint_wants_a_view() -> None:

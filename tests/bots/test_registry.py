@@ -80,6 +80,17 @@ def test_all_bots_are_listed_with_their_options(run: Run) -> None:
     assert run("print(*(option.name for option in kind('stubborn').options))") == "nth last share mood"
 
 
+def test_a_bot_that_is_broken_is_named_and_hides_no_other(run: Run) -> None:
+    """Of four bots of other packages one is good; the others are listed with what is wrong with them."""
+    assert run("print(*(kind.name for kind in kinds() if not kind.problem))") == "random greedy search stubborn"
+    told = run("print(*(f'{kind.name}: {kind.problem}' for kind in kinds() if kind.problem), sep='; ')")
+    assert "lost: bot 'lost' of no_such_module:Bot cannot be loaded: ModuleNotFoundError: " in told
+    assert "seedless: bot 'seedless' cannot be made: " in told
+    assert "shapeless: bot 'shapeless' cannot be made: " in told
+    lost = "next(kind for kind in kinds() if kind.name == 'lost').factory(1)"
+    assert "cannot be loaded" in run("try:", f"    {lost}", "except BadBot as bad:", "    print(bad)")
+
+
 def test_a_name_of_this_library_stays_its_own(run: Run) -> None:
     """Another package cannot take the place of a bot that everybody knows."""
     assert run("print(type(make('random')).__name__)") == "RandomBot"

@@ -5,6 +5,7 @@ from __future__ import annotations
 import copy
 import json
 from collections.abc import Iterator
+from itertools import permutations
 from typing import Any
 
 import pytest
@@ -209,7 +210,7 @@ def value_at(data: Any, path: Path) -> Any:
     return data
 
 
-STEP = 8 if PROFILE == "quick" else 2
+STEP = 16 if PROFILE == "quick" else 2
 """Of so many changes one is tried: reading takes much less time than the schema."""
 
 
@@ -298,8 +299,8 @@ def test_both_say_the_same_of_what_goes_with_a_placement(placement: str | None) 
     """Each part of a law with each placement."""
     for part in PARTS:
         assert_same(played({**part, "placement": placement}))
-        for other in PARTS:
-            assert_same(played({**part, **other, "placement": placement}))
+    for part, other in list(permutations(PARTS, 2))[:: STEP // 2]:
+        assert_same(played({**part, **other, "placement": placement}))
 
 
 @pytest.mark.parametrize("data", [[], "card set", 5, None, {}, {"format": "card-set/1"}])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 
+import attrs
 import pytest
 
 from positions import in_auction, printed, ready, row, rows, seat
@@ -14,8 +15,12 @@ from viceroy import codec
 from viceroy.codec.card_features import CARD_PARTS, card_numbers
 from viceroy.codec.parts import Part
 from viceroy.codec.seat_features import SEAT_PARTS
+from viceroy.engine import prompts as q
 from viceroy.engine.views import GameView, view
-from viceroy.model.tokens import gems
+from viceroy.model.editions import ENGLISH
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Deck, LookedDeck, Rest
+from viceroy.model.tokens import Tokens, gems
 
 
 def of(parts: tuple[Part, ...], name: str, numbers: list[float]) -> list[float]:
@@ -136,6 +141,44 @@ def test_the_card_to_place_is_shown() -> None:
     assert part(seen, "card") == list(card_numbers(printed().by_number[32]))
     named = next(one for one in codec.PARTS if one.name == "prompt").meaning.partition(": ")[2].split(", ")
     assert named[part(seen, "prompt").index(1.0)] == "AskPlace"
+
+
+def test_the_card_on_which_something_happens_is_shown() -> None:
+    """When gems are to be stored on law 76, `card` is law 76, wherever it lies."""
+    seen = view(in_auction(seat(*rows((9, 76))), seat()), 0)
+    law = next(placed.place for placed in seen.seats[0].pyramid.cards if placed.card.number == 76)
+    asked = attrs.evolve(seen, tasks=(q.AskStore(0, law, 8),))
+    assert part(asked, "card") == list(card_numbers(printed().by_number[76]))
+
+
+@pytest.mark.parametrize(
+    "prompt",
+    [
+        q.AskGems(0, 3),
+        q.AskDraw(0, 3),
+        q.AskPutBack(0, Deck.LAWS, 3),
+        q.AskTuckHand(0, Place(1, 0), 3),
+        q.AskStore(0, Place(1, 0), 3),
+        q.AskSwap(0, 3),
+        q.AskPayment(0, 9, Place(1, 0), 1, 1, Tokens(magic=1)),
+        q.AskUntuck(0, Place(1, 0), 3),
+        q.AskLose(0, 3),
+        q.AskKeep(0, LookedDeck.LAWS, 5, 3, Rest.TOP),
+        q.AskArrange(0, LookedDeck.LAWS, 3, Rest.TOP),
+    ],
+)
+def test_how_much_is_due_is_shown(prompt: q.Prompt) -> None:
+    """Three gems, cards or tokens are still to be taken, drawn, kept, put back, stored or paid: 3 of 10."""
+    seen = attrs.evolve(view(in_auction(seat(*rows((9,))), seat()), 0), tasks=(prompt,))
+    assert part(seen, "due") == [0.3]
+
+
+def test_house_rules_with_any_number_of_cards_are_shown() -> None:
+    """The number of characters is a share of twice the usual 64; 70 is not one of the printed ones."""
+    state = in_auction(seat(), seat())
+    edition = ENGLISH.with_options(character_count=70)
+    state = attrs.evolve(state, rules=attrs.evolve(state.rules, edition=edition))
+    assert part(view(state, 0), "edition")[0] == 70 / 128
 
 
 def test_what_is_no_view_is_refused() -> None:

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import pickle
 import random
+from collections.abc import Iterator
 from functools import partial
+from itertools import cycle, islice
 from typing import get_args
 
 import attrs
@@ -14,7 +16,7 @@ from hand_built import BLUE, GREEN, RED
 from law_play import bare_law, place, with_laws
 from positions import DEFAULTS, in_auction, in_development, on, play, ready, row, rows, seat
 from rules import rule
-from sampled_states import GAMES, begun, sampled, viewers
+from sampled_states import GAMES, TABLES, begun, sampled, viewers
 from scramble import scrambled
 from viceroy.engine.actions import Bid, LaidCard, Lay, Pass, PickToken, Token
 from viceroy.engine.determinization import resample, resampler
@@ -89,12 +91,13 @@ def test_a_resampled_game_can_be_played_to_its_end(game: int) -> None:
 @every_game
 def test_a_view_that_is_checked_once_draws_the_same_states(game: int) -> None:
     """Each seed draws from it what it draws alone, also the negative and the very large, and so does a pickled one."""
-    for index, state in enumerate(sampled(game)):
+    seeds = cycle((game, -1 - game, (1 << 70) + game))
+    for state in sampled(game)[game % 2 :: 2]:
         for viewer in viewers(state):
             seen = view(state, viewer)
             draws = resampler(seen)
             assert draws.view == seen
-            for seed in (index, -1 - index, (1 << 70) + index):
+            for seed in islice(seeds, 2):
                 assert draws.draw(seed) == resample(seen, seed)
     assert pickle.loads(pickle.dumps(draws)).draw(7) == resample(seen, 7)
 
@@ -261,22 +264,20 @@ def test_what_others_have_chosen_in_secret_is_legal() -> None:
 # -- cards that wait to be tucked --------------------------------------------------------------------------------------
 
 
-def hidden_tucks() -> list[tuple[GameState, int | None]]:
+def hidden_tucks() -> Iterator[tuple[GameState, int | None]]:
     """Views of games with laws of any make in which somebody may tuck what was drawn in secret."""
-    return [
-        (state, viewer)
-        for game in range(2 * GAMES)
-        for state in sampled(game)
-        for viewer in viewers(state)
-        if any(isinstance(task, HiddenTuck | HiddenTucks) for task in view(state, viewer).tasks)
-    ]
+    for game in range(len(TABLES), 4 * GAMES):
+        for state in sampled(game):
+            for viewer in viewers(state):
+                if any(isinstance(task, HiddenTuck | HiddenTucks) for task in view(state, viewer).tasks):
+                    yield state, viewer
 
 
 @rule("L78")
 def test_a_card_that_waits_to_be_tucked_is_one_of_its_kind_in_the_hand() -> None:
     """The seat is asked about a card that it holds, and each card waits once."""
-    found = hidden_tucks()
-    assert len(found) > 10
+    found = tuple(islice(hidden_tucks(), 12))
+    assert len(found) == 12
     for state, viewer in found:
         again = resample(view(state, viewer), 1)
         assert isinstance(again.task, AskTuckTaken)

@@ -114,7 +114,7 @@ class AnyGame(RuleBasedStateMachine):
 
 TestAnyGame = AnyGame.TestCase
 TestAnyGame.settings = settings(
-    max_examples=tries(80),
+    max_examples=tries(80, quick=10),
     stateful_step_count=10,
     deadline=None,
     suppress_health_check=list(HealthCheck),
@@ -140,7 +140,7 @@ def test_whole_games_of_each_edition_at_every_number_of_seats(edition: Edition) 
         assert game.replay() == game.state
 
 
-@pytest.mark.parametrize("seed", range(tries(12, quick=4)))
+@pytest.mark.parametrize("seed", range(tries(12, quick=3)))
 def test_games_with_laws_of_any_make(seed: int) -> None:
     """Laws of any effects in any order, waiting and replacing and tucked, keep all that must hold."""
     game = random_game(seed, card_set=with_random_laws(seed, more=seed % 2 == 0))
@@ -148,7 +148,7 @@ def test_games_with_laws_of_any_make(seed: int) -> None:
     assert game.replay() == game.state
 
 
-@pytest.mark.parametrize("seed", range(tries(12, quick=4)))
+@pytest.mark.parametrize("seed", range(tries(12, quick=3)))
 def test_games_with_laws_that_respond_to_events(seed: int) -> None:
     """Whatever laws do when circles close, players pass, others play laws, and rounds and turns end."""
     game = random_game(seed, card_set=with_standing_laws(seed))
@@ -156,7 +156,7 @@ def test_games_with_laws_that_respond_to_events(seed: int) -> None:
     assert game.replay() == game.state
 
 
-@pytest.mark.parametrize("seed", range(tries(12, quick=4)))
+@pytest.mark.parametrize("seed", range(tries(12, quick=3)))
 def test_games_with_laws_that_do_all_there_is(seed: int) -> None:
     """Laws with prices, conditions and effects in effects that respond to events as well."""
     game = random_game(seed, card_set=with_all_laws(seed))

@@ -167,13 +167,11 @@ const fs = require("fs");
 const [schemas, golden] = process.argv.slice(2);
 for (const file of fs.readdirSync(schemas).filter((name) => name.endsWith(".json"))) {
   const schema = JSON.parse(fs.readFileSync(`${schemas}/${file}`, "utf8"));
-  for (const options of [{}, { strict: true, strictRequired: false }]) {
-    const validate = new Ajv2020(options).compile(schema);
-    const lines = `${golden}/${file.split(".")[0]}-${schema.$id.split(":").pop()}.jsonl`;
-    if (!fs.existsSync(lines)) continue;
-    for (const line of fs.readFileSync(lines, "utf8").trim().split("\\n"))
-      if (!validate(JSON.parse(line))) throw new Error(`${file}: ${JSON.stringify(validate.errors)}`);
-  }
+  const validate = new Ajv2020({ strict: true, strictRequired: false }).compile(schema); // the defaults ask for less
+  const lines = `${golden}/${file.split(".")[0]}-${schema.$id.split(":").pop()}.jsonl`;
+  if (!fs.existsSync(lines)) continue;
+  for (const line of fs.readFileSync(lines, "utf8").trim().split("\\n"))
+    if (!validate(JSON.parse(line))) throw new Error(`${file}: ${JSON.stringify(validate.errors)}`);
 }
 """
 
@@ -193,7 +191,7 @@ def run_node(folder: Path, *arguments: object) -> str:
 
 @with_node
 def test_ajv_compiles_every_schema_and_takes_what_was_written(tmp_path: Path) -> None:
-    """A front end in JavaScript validates with ajv: by default, or strict but for `strictRequired`."""
+    """A front end in JavaScript validates with ajv, strict but for `strictRequired`, or with its defaults."""
     (tmp_path / "check.cjs").write_text(AJV, encoding="utf-8")
     assert run_node(tmp_path, "check.cjs", FOLDER, golden.FOLDER) == ""
 
@@ -225,6 +223,9 @@ def as_json(value: object) -> Data:
     return data
 
 
+GAMES = tries(42, quick=6)
+
+
 @cache
 def drawn_game(seed: int) -> tuple[Step, ...]:
     """Play a game of any edition, number of players and virtual opponents; every sixth one with laws of any make."""
@@ -251,7 +252,7 @@ def documents(seed: int, rng: random.Random) -> Iterator[tuple[str, Data]]:
         yield from (("event", as_json(event)) for event in now.events)
 
 
-@pytest.mark.parametrize("seed", range(1, 15))
+@pytest.mark.parametrize("seed", range(1, 1 + GAMES))
 def test_what_games_write_keeps_to_the_schemas(seed: int) -> None:
     """In every edition, with virtual opponents and with laws of any make: what is written is what the schema says."""
     written = tuple(documents(seed, random.Random(seed)))
@@ -365,7 +366,7 @@ def assert_same_verdict(name: str, data: Data) -> bool:
     return False
 
 
-@pytest.mark.parametrize("seed", range(1, 15))
+@pytest.mark.parametrize("seed", range(1, 1 + GAMES))
 def test_schema_and_code_say_the_same_of_a_spoiled_text(seed: int) -> None:
     """Whatever was changed in a text: the schema refuses it if and only if reading finds fault with its shape."""
     rng = random.Random(seed)
@@ -401,10 +402,10 @@ def test_schema_and_code_say_the_same_of_the_lines_of_a_record(seed: int) -> Non
 
 
 @every_schema
-@pytest.mark.parametrize("data", [[], "text", 5, None, True, {}, {"format": "no-format/1"}, {"format": 1}])
-def test_what_is_no_such_text_is_refused(name: str, data: Any) -> None:
+def test_what_is_no_such_text_is_refused(name: str) -> None:
     """A list, a word, a number, an empty object and another format are none of these texts."""
-    assert not is_good_by_schema(name, data)
+    others: list[Any] = [[], "text", 5, None, True, {}, {"format": "no-format/1"}, {"format": 1}]
+    assert [data for data in others if is_good_by_schema(name, data)] == []
 
 
 # -- the page about them ------------------------------------------------------------------------------------------

@@ -13,9 +13,9 @@ from pypdf import PdfReader
 
 from drawn_texts import SVG, drawn_texts, overlapping
 from positions import printed
+from viceroy.errors import MissingExtra
 from viceroy.render.card_drawing import MM
 from viceroy.render.print_sheet import Paper, pdf_of, print_sheet
-from viceroy.render.svg import NoPicture
 
 CARDS = printed().cards
 SIZES = {Paper.A4: (210, 297), Paper.LETTER: (215.9, 279.4)}  # ISO 216; 8.5 x 11 inches
@@ -141,6 +141,6 @@ def test_without_the_extra_the_message_tells_how_to_get_it(monkeypatch: pytest.M
     """Where typst is not installed there are no PDFs, only SVG pages."""
     monkeypatch.setitem(sys.modules, "typst", None)
     with pytest.raises(
-        NoPicture, match=re.escape("for a PDF install the extra 'pdf' in your checkout: pip install -e '.[pdf]'")
+        MissingExtra, match=re.escape("for a PDF install the extra 'pdf' in your checkout: pip install -e '.[pdf]'")
     ):
         pdf_of(print_sheet(CARDS[:1], "Printed"))

@@ -9,7 +9,7 @@ from itertools import zip_longest
 from viceroy import events as e
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
-from viceroy.engine.prompts import AskArrange, AskKeep, AskPutBack
+from viceroy.engine.prompts import AskArrange, AskKeep, AskPay, AskPayment, AskPutBack
 from viceroy.engine.reducer import PROMPT_HANDLERS, Step, legal_actions
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, seen_by, view
@@ -27,6 +27,8 @@ class Leak(AssertionError):  # noqa: N818 - a name that reads as what happened
 OPENED = (e.BidsRevealed, e.ClaimsRevealed, e.CardsLaid, e.Passed, e.FirstCardPlaced, e.GemsReturned)  # R5.1, R6.1
 TURNED_UP = (e.CardsRemoved, e.CardsRevealed, e.RowRefilled)  # R2.8, L69
 OWN = (e.CharactersDealt, e.LawsDealt, e.CardDrawn, e.CardsLookedAt, e.GemsReturned)  # R2.3-R2.9, R7.3
+PAID = (AskPay, AskPayment)
+"""A card of the hand that is paid is turned up on the discard pile, also where it was the only one."""
 ORDERED = (AskPutBack, AskKeep, AskArrange)
 """What others choose face down, of cards that may be others in another world."""
 
@@ -46,6 +48,8 @@ def comes_to_light(event: Event | None, one: GameState, other: GameState, seat: 
         return (seen.gems, seen.attack) != (instead.gems, instead.attack)
     if isinstance(event, e.CardTucked):
         return one.tasks[-1] != other.tasks[-1]  # a card that was drawn in secret, and lies open now (L78, C57)
+    if isinstance(event, e.CardsDiscarded):
+        return isinstance(one.task, PAID) and one.seats[one.task.seat].hand != other.seats[one.task.seat].hand
     if isinstance(event, e.CardReturned | e.Passed):
         return [held.gems for held in one.seats] != [held.gems for held in other.seats]  # C21
     return isinstance(event, e.HandDiscarded)  # R10.1

@@ -121,6 +121,37 @@ def test_a_worker_that_dies_is_replaced_and_nothing_is_lost(seen: Watched) -> No
     assert seen.page.locator("#score tfoot td").first.text_content() == str(player["total"])
 
 
+MARK = """async (spoiled) => {
+  const cache = await caches.open("python-memory");
+  const [key] = await cache.keys();
+  const body = spoiled ? "no memory" : await (await cache.match(key)).arrayBuffer();
+  await cache.put(key, new Response(body, {headers: {marked: "yes"}}));
+}"""
+KEPT = """async () => {
+  for (;;) {
+    const cache = await caches.open("python-memory");
+    const [key] = await cache.keys();
+    if (key) return (await cache.match(key)).headers.get("marked");
+    await new Promise((resolve) => setTimeout(resolve, 100)); // not yet
+  }
+}"""
+
+
+def test_the_next_visit_begins_with_the_memory_of_the_first(address: str, browser: Browser) -> None:
+    """The memory of a Python that is ready is kept and used; a spoiled one is replaced."""
+    sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[18, 40]]}]}
+    question = {"ask": "score", "sheet": sheet}
+    with watched(browser, **PHONE) as visit:
+        visit.page.set_default_timeout(PATIENCE)
+        visit.page.goto(address)
+        visit.page.evaluate(KEPT)
+        for is_spoiled, mark in ((False, "yes"), (True, None)):
+            visit.page.evaluate(MARK, is_spoiled)
+            visit.page.reload()
+            assert ask(visit, question) == json.loads(json.dumps(answer(question)))
+            assert visit.page.evaluate(KEPT) == mark
+
+
 def test_it_works_without_a_network(site: Path, browser: Browser) -> None:
     """After the first visit the server may vanish: the page opens, knows its games, takes cards and counts them."""
     with watched(browser, **PHONE) as away:

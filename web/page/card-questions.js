@@ -1,9 +1,8 @@
 /* What a sheet may say of a card, asked in the words of a player. */
 
-import {change, player} from "./app.js";
-import {button, choices, element, stepper} from "./dom.js";
+import {button, choices, colorDot, element, stepper} from "./dom.js";
 import {factsOf, found, labels, titleOf} from "./facts.js";
-import {colorDot} from "./player-view.js";
+import {change, player} from "./game.js";
 import {cardAt, COLORS, lay, MOST_COUNT, TOP, withKey} from "./sheet.js";
 import {say} from "./words.js";
 

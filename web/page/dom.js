@@ -51,6 +51,10 @@ function ended(isSo) {
   return isSo ? {"aria-disabled": "true"} : {};
 }
 
+export function colorDot(color) {
+  return element("span", {class: `dot ${color}`, "aria-hidden": "true"}, color[0].toUpperCase());
+}
+
 /** Make a group of radio buttons; `options` are [value, text] pairs. */
 export function choices(id, legend, options, chosen, change) {
   return element(

@@ -1,12 +1,13 @@
 /* The games that are kept on this device: open, begin, delete, load from a file. */
 
 import {ask} from "./ask.js";
-import {open, remove, state, tell} from "./app.js";
 import {closeDialog, showDialog} from "./dialog.js";
 import {button, element} from "./dom.js";
+import {labels} from "./facts.js";
+import {open, remove, state} from "./game.js";
+import {tell} from "./notices.js";
 import {sheetOf} from "./sheet.js";
 import {keptGames, newGame} from "./store.js";
-import {labels} from "./facts.js";
 import {say, spoken} from "./words.js";
 
 const LARGEST_FILE = 100_000; // bytes; a sheet of four players has some 2,000

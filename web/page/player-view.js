@@ -1,9 +1,9 @@
 /* One player: the name, the pyramid to tap on, what is left behind the screen, and how it was painted best. */
 
-import {change, nameOf, player, removePlayer, state} from "./app.js";
 import {openCard, openPlace} from "./card-dialog.js";
-import {button, choices, element, fill, stepper} from "./dom.js";
+import {button, choices, colorDot, element, fill, stepper} from "./dom.js";
 import {labels, shortTitle, titleOf} from "./facts.js";
+import {change, mayGap, nameOf, player, removePlayer, state} from "./game.js";
 import {problemsOf} from "./problems.js";
 import {cardAt, COLORS, laid, MOST_COUNT, openPlaces} from "./sheet.js";
 import {say} from "./words.js";
@@ -42,10 +42,6 @@ function leaveOut(event) {
 }
 
 // -- pyramid --------------------------------------------------------------------------------------------------------
-
-export function mayGap() {
-  return state.game.sheet.edition?.contiguous_rows === false;
-}
 
 export function showPyramid() {
   const own = player();
@@ -176,10 +172,6 @@ export function showRemarks() {
 }
 
 // -- behind the screen ----------------------------------------------------------------------------------------------
-
-export function colorDot(color) {
-  return element("span", {class: `dot ${color}`, "aria-hidden": "true"}, color[0].toUpperCase());
-}
 
 export function showScreen() {
   const {gems, attack} = player();

@@ -1,6 +1,6 @@
 /* What is wrong with the sheet, in words for somebody who taps on cards and sees no YAML. */
 
-import {state} from "./app.js";
+import {state} from "./game.js";
 import {placeOf} from "./sheet.js";
 import {say} from "./words.js";
 

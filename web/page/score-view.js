@@ -1,9 +1,9 @@
 /* The score: a table of lines, whose every number explains itself on a tap. */
 
-import {nameOf, state} from "./app.js";
 import {showDialog} from "./dialog.js";
 import {button, element, fill} from "./dom.js";
 import {labels, titleOf} from "./facts.js";
+import {nameOf, state} from "./game.js";
 import {say} from "./words.js";
 
 export function showScore() {

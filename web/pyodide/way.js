@@ -8,6 +8,7 @@ const LANGUAGES = ["en", "fr", "de", "it", "pt"];
 export function connect() {
   let worker = null;
   let isReady = false;
+  let hasDied = false;
   let last = 0;
   const waiting = new Map();
 
@@ -15,11 +16,12 @@ export function connect() {
     worker?.terminate();
     worker = null;
     isReady = false;
+    hasDied = true;
     for (const {reject} of waiting.values()) reject(new Error(message));
     waiting.clear();
   };
   const start = () => {
-    worker = new Worker("python-worker.js", {type: "module"});
+    worker = new Worker(hasDied ? "python-worker.js?again" : "python-worker.js", {type: "module"});
     worker.addEventListener("error", (event) => fail(event.message || "Python stopped"));
     worker.addEventListener("message", ({data}) => {
       isReady = true;

@@ -12,9 +12,6 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-import pyspiel
-
 from viceroy import codec
 from viceroy.adapters.memory import Recall, nothing
 from viceroy.adapters.returns import margins
@@ -24,10 +21,15 @@ from viceroy.engine.points import totals
 from viceroy.engine.reducer import step
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView, view
+from viceroy.errors import extra
 from viceroy.formats.documents import dumps
 from viceroy.formats.notation import action_text
 from viceroy.model.tokens import GEMS_PER_COLOR, MOST_PLAYERS
 from viceroy.sessions.new_game import start_game
+
+with extra("openspiel", "OpenSpiel"):
+    import numpy as np
+    import pyspiel
 
 BYTES = 8  # a seed has 64 bits; each chance node draws one byte of it
 OUTCOMES = 256

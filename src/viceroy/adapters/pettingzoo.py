@@ -17,21 +17,23 @@ from __future__ import annotations
 import sys
 from typing import Any, ClassVar, TypedDict, Unpack
 
-import numpy as np
-from gymnasium.spaces import Box, Dict, Discrete
-from gymnasium.utils import seeding
-from pettingzoo import AECEnv, ParallelEnv
-from pettingzoo.utils.wrappers import OrderEnforcingWrapper
-
 from viceroy import codec
 from viceroy.adapters.returns import margins
 from viceroy.cli.terminal.board import board_text
 from viceroy.engine.points import totals
 from viceroy.engine.reducer import reduce
 from viceroy.engine.views import view
+from viceroy.errors import extra
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
 from viceroy.sessions.new_game import new_game
+
+with extra("pettingzoo", "PettingZoo"):
+    import numpy as np
+    from gymnasium.spaces import Box, Dict, Discrete
+    from gymnasium.utils import seeding
+    from pettingzoo import AECEnv, ParallelEnv
+    from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 WIDTH = 100  # columns of a drawn table
 Observation = dict[str, np.ndarray]

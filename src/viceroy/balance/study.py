@@ -14,9 +14,9 @@ from viceroy.balance.tally import Tally
 from viceroy.cardsets import load_card_set
 from viceroy.errors import ImpossibleGame
 from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBalance
-from viceroy.formats.estimates import rounded
+from viceroy.formats.estimates import rounded, share_of
 from viceroy.matches.arena import Editions, editions_of
-from viceroy.matches.estimates import adjusted, p_of_difference, share
+from viceroy.matches.estimates import adjusted, p_of_difference
 from viceroy.matches.executors import WINDOW, each_game
 from viceroy.matches.match import Match, Table, sizes_of
 from viceroy.model.cards import Card, CardSet, name_in
@@ -152,7 +152,7 @@ def _card(card: Card, own: Tally, other: Tally | None, wins_p: float, printed_p:
         tucked=tally.tucked,
         ends=tally.worth.count,
         points=tally.worth.estimate,
-        wins=share(tally.wins, tally.owners),
+        wins=share_of(tally.wins, tally.owners),
         even_wins=rounded(tally.even / tally.owners) if tally.owners else 0.0,
         wins_p=rounded(wins_p),
         printed_points=None if other is None else other.cards[card.number].worth.estimate,

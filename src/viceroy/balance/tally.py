@@ -8,8 +8,8 @@ import attrs
 
 from viceroy.balance.facts import TUCKED, CardFacts, GameFacts, LyingCard
 from viceroy.formats.balance import EditionBalance, LevelBalance, SeatBalance
-from viceroy.formats.estimates import Estimate, rounded
-from viceroy.matches.estimates import Spread, p_of_share, share
+from viceroy.formats.estimates import Estimate, rounded, share_of
+from viceroy.matches.estimates import Spread, p_of_share
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.tokens import COLORS, Color
 from viceroy.scoring.items import LINES, Line
@@ -128,7 +128,7 @@ class Tally:
                 players=players,
                 seat=seat,
                 games=one.points.count,
-                wins=share(one.wins, one.points.count),
+                wins=share_of(one.wins, one.points.count),
                 points=one.points.estimate,
             )
             for (players, seat), one in sorted(self._seats.items())

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from math import sqrt
 from time import monotonic
 
 import attrs
@@ -17,10 +16,9 @@ from viceroy.engine.actions import Action
 from viceroy.engine.chance import Dice
 from viceroy.engine.views import GameView
 from viceroy.formats.advice import AdvisedChoice, SeatAdvice
-from viceroy.formats.estimates import Estimate
+from viceroy.formats.estimates import Estimate, mean_of
 from viceroy.wording.choices import action_label, prompt_text
 
-_NINETEEN_OF_TWENTY = 1.96  # standard errors
 _BEST, _WORSE = "comes first in the games that were tried", "fell behind in the games that were tried"
 _LEAST_TRIALS = 2  # of each choice: one trial alone says nothing about how far the trials lie apart
 
@@ -55,11 +53,11 @@ def hint(
     """Return advice on the most promising choices of a view, at most six, the best first.
 
     A search tries them for so many milliseconds, or for `iterations` trials; then equal arguments give equal advice. It
-    knows what the view shows and nothing else. It tries each choice twice in any case. Choices that soon fall behind
-    are tried less, so their intervals are wider. There is no advice where the seat has nothing to choose, or for a
+    knows what the view shows and nothing else. It tries each choice at least twice. Choices that soon fall behind
+    get fewer trials, so their intervals are wider. There is no advice if the seat has nothing to choose, or for a
     spectator. `progress` is called with the milliseconds, or the trials, that are done.
 
-    Raises `ValueError` where `ms` or `iterations` is less than 1, and `TypeError` if `view` is no view.
+    Raises `ValueError` if `ms` or `iterations` is less than 1, and `TypeError` if `view` is not a `GameView`.
 
     >>> from viceroy.engine.views import view
     >>> from viceroy.sessions.new_game import new_game
@@ -96,10 +94,15 @@ def hint(
 
 
 def _advice(view: GameView, one: Candidate, else_why: str) -> Advice:
-    mean = one.total / one.trials / POINT
-    spread = max(one.squares / one.trials / POINT / POINT - mean * mean, 0.0)
-    error = _NINETEEN_OF_TWENTY * sqrt(spread / (one.trials - 1))
-    return Advice(one.action, mean, mean - error, mean + error, why(view, one.action) or else_why)
+    points = points_of(one)
+    return Advice(one.action, points.value, points.low, points.high, why(view, one.action) or else_why)
+
+
+def points_of(one: Candidate) -> Estimate:
+    """Return the mean of the leads at the end of at least two trials, in points."""
+    mean = one.total / one.trials
+    variance = max(one.squares - one.total * mean, 0.0) / (one.trials - 1)
+    return mean_of(mean / POINT, variance / POINT**2, one.trials)
 
 
 def seat_advice(view: GameView, advice: tuple[Advice, ...]) -> SeatAdvice:

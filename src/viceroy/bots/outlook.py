@@ -6,11 +6,12 @@ from functools import lru_cache
 from typing import Any, NamedTuple
 
 from viceroy.bots.weights import ROUNDS_OF_GAME, Weights
-from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, CharacterCard, Sections
+from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, CharacterCard, LawCard, Sections
+from viceroy.model.continuous import LowerCost, Occasion
 from viceroy.model.geometry import Place, open_places
 from viceroy.model.laws import Reward
 from viceroy.model.pyramid import Pyramid
-from viceroy.model.tokens import Color, Tokens
+from viceroy.model.tokens import COLORS, Color, Tokens
 from viceroy.scoring.counting import TokenSum, circle_bonuses, sets_of, tokens_on
 
 POINT = 100  # the unit of all worth is a hundredth of a point
@@ -90,6 +91,7 @@ class Outlook:
         potential += self.soon(
             sum(self.bonuses) * self.w.color_hope + sum(self.pyramid.infinite_gems) * self.w.infinite
         )
+        potential += sum([self.of_standing(law) for law in self.pyramid.standing])
         for spot in self.spots:
             if spot.level > 1:
                 potential += self.of_place(spot.level, spot.circle)
@@ -137,6 +139,21 @@ class Outlook:
         for color, value in more.circle_bonus:
             worth += value * (self.by_color[color.position] * POINT + self.soon(self.w.color_hope))
         return worth
+
+    def of_standing(self, law: LawCard) -> int:
+        """Return what a law is worth for what it changes as long as it lies there."""
+        w, worth = self.w, 0
+        for change in law.while_here:
+            if isinstance(change, LowerCost):
+                often = (2 if change.color is None else 1) * (2 if change.level is None else 1)
+                worth += change.by * w.infinite * often // 2  # as an infinite gem, of any color or only on one level
+            elif change.on is Occasion.PASS:
+                worth += change.gems * w.science  # as a science token brings them with passes
+            else:
+                worth += (
+                    change.gems * self.gem * w.color_hope * len(COLORS) // POINT
+                )  # as many circles as are hoped for
+        return self.soon(worth)
 
     def without(self, fewer: Tokens) -> int:
         """Return what the tokens of the pyramid are worth without some of them."""

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from viceroy.bots.evaluation import lead_of
 from viceroy.bots.weights import Weights
-from viceroy.bots.worth import Desk, best_lie, desk_of, held, in_hand, lies
+from viceroy.bots.worth import Desk, best_lie, desk_of, held, in_hand, lead_of, lies, of_tucked
 from viceroy.engine.actions import (
     Action,
     Bid,
@@ -23,14 +22,17 @@ from viceroy.engine.actions import (
     Slot,
     TakeCard,
     TakeGems,
+    TuckCard,
+    TuckTaken,
 )
 from viceroy.engine.chance import Dice
 from viceroy.engine.phases.standing_laws import pass_income
-from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, Single
+from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, AskTuckHand, AskTuckTaken, Single
 from viceroy.engine.reducer import legal_actions, reduce
 from viceroy.engine.state import GameState, Standing
 from viceroy.engine.views import GameView
 from viceroy.model.cards import CharacterCard
+from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.tokens import Gems
 
@@ -189,15 +191,16 @@ def _rate_lays(desk: Desk, legal: Sequence[Action]) -> Worths:
 
 
 def _rate_places(desk: Desk, legal: Sequence[Action]) -> Worths:
-    """Rate the places of a card; infinite gems pay before others."""
+    """Rate the places of a card; who pays more gems than has to gives up these."""
     task = desk.x.tasks[-1]
     assert isinstance(task, AskPlace)
     worths = {lie.place: lie.worth for lie in lies(desk, desk.rules.card(task.card))}
-    rated = []
+    spared: list[tuple[Place, int]] = []
     for action in legal:
         assert isinstance(action, PlaceCard)
-        rated.append(worths.get(action.place, 0) + (sum(action.infinite) + sum(action.left_out)) * desk.look.gem)
-    return rated
+        spared.append((action.place, sum(action.infinite) + sum(action.left_out)))
+    most = dict(sorted(spared))  # of each place
+    return [worths.get(place, 0) + (count - most[place]) * desk.look.gem for place, count in spared]
 
 
 # -- gems and cards ---------------------------------------------------------------------------------------------------
@@ -241,6 +244,22 @@ def _needs(desk: Desk) -> Gems:
     return (blue, red, green, yellow)
 
 
+def _rate_tucks(desk: Desk, legal: Sequence[Action]) -> Worths:
+    """Rate cards to tuck by the points that they score there, less what they are worth in the hand (L72, L78)."""
+    task = desk.x.tasks[-1]
+    worths = []
+    for action in legal:
+        if isinstance(action, TuckTaken) and action.law is not None:
+            assert isinstance(task, AskTuckTaken)
+            worths.append(of_tucked(desk, action.law, 1) - in_hand(desk, desk.rules.card(task.card)))
+        elif isinstance(action, TuckCard):
+            assert isinstance(task, AskTuckHand)
+            worths.append(of_tucked(desk, task.place, 1) - in_hand(desk, desk.rules.card(action.card)))
+        else:
+            worths.append(0)
+    return worths
+
+
 def _rate_draws(desk: Desk, legal: Sequence[Action]) -> Worths:
     """Rate decks: laws cost nothing to play, characters cost gems."""
     worths = []
@@ -269,6 +288,8 @@ _RATINGS: dict[type, _Rating] = {
     AskClaims: _rate_claims,
     AskLay: _rate_lays,
     AskPlace: _rate_places,
+    AskTuckHand: _rate_tucks,
+    AskTuckTaken: _rate_tucks,
 }
 _BY_ACTION: dict[type, _Rating] = {
     TakeCard: _rate_row,

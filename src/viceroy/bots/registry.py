@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import inspect
 from collections.abc import Callable, Mapping
-from functools import cache
+from functools import cache, partial
 from pkgutil import resolve_name
 from types import NoneType
 from typing import Any, get_args
@@ -63,15 +63,17 @@ class BotKind:
     summary: str  # the first line of its documentation
     options: tuple[BotOption, ...]
     factory: Callable[..., Bot] = attrs.field(repr=False)  # gets the seed and the options that are given
+    problem: str = ""  # why it cannot be made; empty for a good one
 
 
 def make(spec: str, seed: int = 0) -> Bot:
     """Return a new bot, for one seat of one game.
 
-    `spec` is a name, or a name with options: `search:ms=200` or `search:iterations=50,worlds=4`. The same `spec`,
+    `spec` is a name, or a name with options: `search:ms=200` or `search:iterations=50,turns=2`. The same `spec`,
     `seed` and views give the same actions, unless the bot says otherwise.
 
-    Raises `BadBot` if there is no such bot or option, and `TypeError` if `spec` is no text or the seed no int.
+    Raises `BadBot` if no bot has this name or these options, and `TypeError` if `spec` is not a `str` or `seed` not an
+    int.
 
     >>> make("random", seed=7)
     RandomBot(seed=7)
@@ -105,18 +107,23 @@ def read_spec(spec: str) -> tuple[BotKind, dict[str, Value]]:
 
 
 def kinds() -> tuple[BotKind, ...]:
-    """Return all bots that can be made by name, those of other packages last.
-
-    Raises `BadBot` if one of another package cannot be loaded.
+    """Return all bots that have a name, those of other packages last; one that cannot be loaded has a `problem`.
 
     >>> [kind.name for kind in kinds()][:3]
     ['random', 'greedy', 'search']
     """
-    return tuple(kind(name) for name in (*_OWN, *sorted(_others())))
+    return tuple(_kind_or_problem(name) for name in (*_OWN, *sorted(_others())))
+
+
+def _kind_or_problem(name: str) -> BotKind:
+    try:
+        return kind(name)
+    except BadBot as bad:
+        return BotKind(name, "", (), partial(make, name), problem=str(bad))
 
 
 def kind(name: str) -> BotKind:
-    """Return what there is to know of a bot. Raises `BadBot` if there is none of this name.
+    """Return the bot with a name: its summary and its options. Raises `BadBot` if no bot has this name.
 
     >>> kind("random").summary
     'Chooses among the legal actions, each equally likely, but takes the best painting where it is on offer.'

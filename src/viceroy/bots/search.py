@@ -12,8 +12,9 @@ from time import monotonic
 
 import attrs
 
-from viceroy.bots.evaluation import lead_of
 from viceroy.bots.policy import Policy
+from viceroy.bots.tree import Tree, Way
+from viceroy.bots.worth import lead_of
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Dice
 from viceroy.engine.determinization import Resampler, resampler
@@ -33,6 +34,7 @@ class Limits:
     candidates: int = 6  # actions that are tried
     turns: int = 1  # turns after the present one that a trial plays
     trust: int = 8  # trials that the rating of the policy counts as much as
+    nodes: int = 10_000  # later choices that it remembers
 
 
 @attrs.define
@@ -64,6 +66,7 @@ class Search:
         self._seat = view.seat
         self._policy, self._dice, self._limits = policy, dice, limits
         self._until = view.turn + limits.turns
+        self.tree = Tree(policy, limits.nodes)
         self._draws: Resampler = resampler(view)
         ratings = policy.rate(view, view.seat, view.legal, lambda: self._draws.draw(dice.below(_SEEDS)))
         rated = sorted(zip(ratings, range(len(ratings)), strict=True), key=lambda pair: (-pair[0], pair[1]))
@@ -104,13 +107,20 @@ class Search:
         return world
 
     def _lead(self, state: GameState, dice: Dice) -> int:
-        """Return the lead after some turns of the policy."""
-        choose = self._policy.choose
-        until = self._until
+        """Return the lead after some turns: the own choices by the tree as far as it goes, all others by the policy."""
+        choose, until, own = self._policy.choose, self._until, self._seat
+        way: Way = []
         while state.to_act and state.turn <= until and not isinstance(state.tasks[-1], AskPaint):
             seat = state.to_act[0]
-            state = reduce(state, choose(state, seat, legal_actions(state, seat), dice))
-        return lead_of(state, self._seat, self._policy.weights)
+            legal = legal_actions(state, seat)
+            action = None
+            if seat == own and len(legal) > 1:
+                action = self.tree.choose(state, seat, legal, way)
+            state = reduce(state, action or choose(state, seat, legal, dice))
+        lead = lead_of(state, own, self._policy.weights)
+        for node, arm in way:
+            node.note(arm, lead)
+        return lead
 
 
 def stages_of_trials(stages: int, iterations: int) -> Callable[[int, int], bool]:

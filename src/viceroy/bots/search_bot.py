@@ -33,14 +33,15 @@ class SearchBot:
         candidates: int = 6,
         turns: int = 1,
         trust: int = 8,
+        nodes: int = 10_000,
     ) -> None:
         if ms < 1 or (iterations is not None and iterations < 1):
             raise ValueError("ms and iterations are at least 1")
-        if candidates < 1 or turns < 0 or trust < 0:
-            raise ValueError("candidates is at least 1, turns and trust at least 0")
+        if candidates < 1 or turns < 0 or trust < 0 or nodes < 0:
+            raise ValueError("candidates is at least 1; turns, trust and nodes at least 0")
         self._seed = seed
         self._ms, self._iterations = ms, iterations
-        self._limits = Limits(candidates, turns, trust)
+        self._limits = Limits(candidates, turns, trust, nodes)
         self._dice = Dice(seed)
         self._policy = Policy(fitted())
 

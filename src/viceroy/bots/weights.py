@@ -26,6 +26,7 @@ class Weights:
     spare: int  # percent of a gem that no card in the hand needs
     law_draw: int  # drawing a law, at the start
     draw: int  # drawing a card, at the start
+    card: int  # what a card that is tucked under a law would have brought otherwise
     hold: int  # percent of what a card in the hand may bring later; who plays it gives that up
     later: int  # percent of the worth of a card that cannot be placed or paid for now
     set_one: int  # the first of three tokens of the next set, at the start

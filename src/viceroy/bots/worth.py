@@ -1,4 +1,4 @@
-"""What cards are worth to a player: where a character lies best, what a law brings, what to pay for a card in hand."""
+"""What cards are worth to a player: where a character lies best, what a law brings, and what a position is worth."""
 
 from __future__ import annotations
 
@@ -6,8 +6,10 @@ from operator import itemgetter
 from typing import NamedTuple
 
 from viceroy.bots.outlook import POINT, Outlook, Spot, outlook
-from viceroy.bots.weights import Weights
+from viceroy.bots.weights import ROUNDS_OF_GAME, Weights
 from viceroy.engine.phases.placing import law_places
+from viceroy.engine.phases.standing_laws import left_out
+from viceroy.engine.points import totals
 from viceroy.engine.state import GameState, Rules, Seat, unused_infinite
 from viceroy.engine.views import GameView, SeatView
 from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
@@ -31,7 +33,7 @@ from viceroy.model.laws import (
 from viceroy.model.laws import Placement as LawPlacement
 from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
 from viceroy.model.responses import Response
-from viceroy.model.tokens import NO_GEMS, Gems, add_gems
+from viceroy.model.tokens import NO_GEMS, Gems, add_gems, at_most, take_gems
 from viceroy.scoring.clauses import counted_and_points
 from viceroy.scoring.counting import holdings_of
 
@@ -106,22 +108,34 @@ def lies(desk: Desk, card: Card) -> list[Lie]:
     if isinstance(card, LawCard):
         return _lies_of_law(desk, card)
     rows, sections, look = desk.look.rows_of(card), card.sections, desk.look
-    highest = card.levels_paid_by(desk.spending)
+    if desk.own.pyramid.standing:
+        dues = [_due_beside_laws(desk, card, level) for level in range(1, TOP_LEVEL + 1)]
+    else:
+        highest = card.levels_paid_by(desk.spending)
+        dues = [level - saved(desk, card.cost(level)) for level in range(1, highest + 1)]
     found = []
-    due = paid = 0
     for spot in look.spots:
         level = spot.level
-        if level > highest:
+        if level > len(dues):
             break  # places come level by level
-        if level > paid:
-            paid, due = level, level - (saved(desk, card, level) if desk.free is not NO_GEMS else 0)
-        found.append(Lie(rows[level - 1] - due * look.gem + look.at(spot, sections), spot.place))
+        due = dues[level - 1]
+        if due is not None:
+            found.append(Lie(rows[level - 1] - due * look.gem + look.at(spot, sections), spot.place))
     return found
 
 
-def saved(desk: Desk, card: CharacterCard, level: int) -> int:
+def _due_beside_laws(desk: Desk, card: CharacterCard, level: int) -> int | None:
+    """Return how many gems a level takes where laws may lower the cost (R6.6), None if the player has not as many."""
+    costs = [take_gems(card.cost(level), spared) for spared in left_out(desk.own.pyramid, card, Place(level, 0))]
+    paid = [sum(cost) - saved(desk, cost) for cost in costs if at_most(cost, desk.spending) == cost]
+    return min(paid, default=None)
+
+
+def saved(desk: Desk, cost: Gems) -> int:
     """Return how many gems of a cost infinite gems pay."""
-    return sum([min(due, have) for due, have in zip(card.cost(level), desk.free, strict=True)])
+    if desk.free is NO_GEMS:
+        return 0
+    return sum([min(due, have) for due, have in zip(cost, desk.free, strict=True)])
 
 
 def promise(desk: Desk, card: Card) -> int:
@@ -171,11 +185,18 @@ def _scores(desk: Desk, law: LawCard, spot: Spot) -> int:
     for effect in law.on_play:
         if isinstance(effect, TuckFromHand):
             tucked = min(len(own.hand) - 1, 99 if effect.up_to is None else effect.up_to)
-            worth = max(worth, _points(desk, _with_tucked(plain, tucked)) - tucked * look.soon(desk.weights.draw))
+            worth = max(worth, _points(desk, _with_tucked(plain, tucked)) - tucked * desk.weights.card)
     if any(rule.may is Response.TUCK_HERE for rule in law.whenever):
         tucked = desk.left // TAKEN_IN_A_ROUND
-        worth = max(worth, _points(desk, _with_tucked(plain, tucked)) - tucked * look.soon(desk.weights.draw))
+        worth = max(worth, _points(desk, _with_tucked(plain, tucked)) - tucked * desk.weights.card)
     return worth
+
+
+def of_tucked(desk: Desk, place: Place, cards: int) -> int:
+    """Return what the law at a place scores for so many more cards tucked under it."""
+    law = desk.own.pyramid.at[place]
+    now = law.tucked_count
+    return _points(desk, _with_tucked(law, now + cards)) - _points(desk, _with_tucked(law, now))
 
 
 def _with_tucked(placed: PlacedCard, tucked: int) -> PlacedCard:
@@ -197,6 +218,7 @@ def _brings(desk: Desk, law: LawCard) -> int:
     if law.requires is not None:
         return 0
     worth = sum([_of_effect(desk, effect) for effect in law.on_play]) - law.price * desk.look.gem
+    worth += desk.look.of_standing(law)
     for rule in law.whenever:
         worth += desk.look.soon(sum([_of_effect(desk, effect) for effect in rule.effects])) * 2
     return worth
@@ -233,3 +255,25 @@ def _doubled(desk: Desk, law: LawCard, place: Place) -> int:
     if not any(isinstance(effect, DoubleTokens) for effect in law.on_play):
         return 0
     return desk.look.of_tokens(desk.own.pyramid.at[place].tokens)
+
+
+# -- positions --------------------------------------------------------------------------------------------------------
+
+
+def worth_of(state: GameState, seat: int, points: tuple[int, ...], weights: Weights) -> int:
+    """Return the worth of a position for one seat, in hundredths of a point; `points` are the totals now."""
+    desk = desk_of(state, seat, weights)
+    worth = points[seat] * POINT + desk.look.potential + sum(desk.gems) * desk.look.gem
+    worth += (4 - desk.gems.count(0)) * desk.look.soon(weights.first_gem)
+    worth += (desk.own.attack or 0) * weights.attack * desk.left // ROUNDS_OF_GAME
+    by_number = state.rules.card_set.by_number
+    for card in desk.own.hand:
+        worth += promise(desk, by_number[card.number or 0]) * weights.hold // 100
+    return worth
+
+
+def lead_of(state: GameState, seat: int, weights: Weights) -> int:
+    """Return by how much a seat is ahead of the best other, in hundredths of a point."""
+    points = totals(state)
+    others = [worth_of(state, other, points, weights) for other in state.rules.everybody if other != seat]
+    return worth_of(state, seat, points, weights) - max(others, default=0)

@@ -78,14 +78,22 @@ def check_card_set(name_or_path: str | os.PathLike[str], *, lint: bool = False) 
         return error.problems
     card_set = stack.card_set()
     if lint and card_set is not None:
-        from viceroy.cardsets.lint import lint_parts
-
-        def shipped(name: str) -> CardSet:
-            return card_set if name == name_or_path else _shipped(name)
-
-        same_id = shipped(card_set.id) if card_set.id in SHIPPED else None
-        lint_parts(stack.own_parts, card_set, shipped("printed"), same_id)
+        lint_stack(stack, card_set, name_or_path)
     return stack.problems
+
+
+def lint_stack(stack: Stack, card_set: CardSet, read: str | os.PathLike[str] | None = None) -> None:
+    """Add to the problems of sets without errors what looks wrong in them.
+
+    `card_set` is what they make together; `read` is the name or path that it was read from, to read no shipped set twice.
+    """
+    from viceroy.cardsets.lint import lint_parts
+
+    def shipped(name: str) -> CardSet:
+        return card_set if name == read else _shipped(name)
+
+    same_id = shipped(card_set.id) if card_set.id in SHIPPED else None
+    lint_parts(stack.own_parts, card_set, shipped("printed"), same_id)
 
 
 def read_card_set(document: Document) -> CardSetForm:

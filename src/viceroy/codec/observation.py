@@ -40,7 +40,7 @@ PARTS = parts_of(
         ("due", (1,), "how many gems, cards or tokens the prompt is about; 10 is 1"),
         ("color", (4,), "the color that the prompt is about: of an infinite gem, or of the own bid"),
         ("options", (CHOICES, REWARD), "the rewards that a law offers, as `rewards` of a card"),
-        ("card", (CARD,), "the card that the prompt is about"),
+        ("card", (CARD,), "the card that the prompt is about: to be placed, or lying where it does something"),
         ("bank", (4,), "gems of each color; 16 is 1"),
         ("decks", (3,), "the auction deck, 48 is 1; the reserve deck, 14 is 1; the law deck, 24 is 1"),
         ("row", (2, 4, CARD), "the bases, then the tips: the card of each color"),
@@ -63,7 +63,7 @@ def encode(view: GameView) -> list[float]:
 
     Players come in the order of the table from the own seat on, colors as blue, red, green, yellow. A spectator sees
     the table from seat 0, and no hand. What a seat cannot know is in no view, so it changes no number. Raises
-    `TypeError` for what is no view.
+    `TypeError` if `view` is not a `GameView`.
 
     >>> from viceroy import codec, new_game, view
     >>> numbers = codec.encode(view(new_game(2, seed=7), 0))
@@ -96,7 +96,7 @@ def _numbers(view: GameView, order: tuple[int, ...]) -> Iterator[list[float] | t
     color = _color(prompt, view.seat)
     yield one_of(None if color is None else color.position, 4)
     yield from _options(prompt)
-    yield _card(view, _card_of(prompt))
+    yield _card(view, _card_of(view, prompt))
     yield shares(view.bank, GEMS_PER_COLOR)
     yield [share(view.auction_deck, 48), share(view.reserve_deck.size, 14), share(view.law_deck.size, 24)]
     for number in (*view.bases, *view.tips):
@@ -132,12 +132,12 @@ def _option(value: Any, allowed: tuple[Any, ...], *, is_number: bool) -> float:
 
 def _due(prompt: SeenTask | None) -> int:
     match prompt:
-        case q.AskGems(_, count) | q.AskDraw(_, count) | q.AskPutBack(_, _, count):
+        case q.AskGems(_, count) | q.AskDraw(_, count) | q.AskLose(_, count) | q.AskPutBack(_, _, count):
             return count
         case q.AskStore(_, _, left) | q.AskTuckHand(_, _, left) | q.AskUntuck(_, _, left):
             return left or 0
-        case q.AskSwap(_, pay):
-            return pay
+        case q.AskKeep(_, _, _, count) | q.AskArrange(_, _, count) | q.AskSwap(_, count):
+            return count
         case q.AskPayment():
             return prompt.gems + prompt.cards + len(prompt.tokens)
         case _:
@@ -161,14 +161,13 @@ def _options(prompt: SeenTask | None) -> Iterator[list[float]]:
     yield [0.0] * (REWARD * (CHOICES - len(rewards)))
 
 
-def _card_of(prompt: SeenTask | None) -> int | None:
-    match prompt:
-        case q.AskPlace(_, card) | q.AskTuckTaken(_, card):
-            return card
-        case q.AskPrice(_, law) | q.AskChoice(_, law) | q.AskUseLaw(_, law) | q.AskPay(_, law) | q.AskPayment(_, law):
-            return law
-        case _:
-            return None
+def _card_of(view: GameView, prompt: Any) -> int | None:
+    """Return the card that a prompt names, else the one at the place that it names."""
+    number: int | None = getattr(prompt, "card", getattr(prompt, "law", None))
+    if number is None and hasattr(prompt, "place"):
+        placed = view.seats[prompt.seat].pyramid.at.get(prompt.place)
+        return None if placed is None else placed.card.number
+    return number
 
 
 # -- cards ------------------------------------------------------------------------------------------------------------

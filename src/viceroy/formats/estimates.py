@@ -2,9 +2,16 @@
 
 from __future__ import annotations
 
+from math import sqrt
+from statistics import NormalDist
+
 import attrs
 
 from viceroy.values import plain
+
+NORMAL = NormalDist()
+REACH = NORMAL.inv_cdf(0.975)
+"""How many standard deviations an interval reaches to either side: both tails together are 5 %."""
 
 _DIGITS = 4
 
@@ -33,3 +40,42 @@ class Estimate:
     def excludes(self, number: float) -> bool:
         """Whether a number lies outside the interval."""
         return not self.low <= number <= self.high
+
+
+def share_of(successes: float, tries: int) -> Estimate:
+    """Return the share of successes with the interval of Wilson (1927), which is sound for few tries and near 0 and 1.
+
+    A shared success may count in part. Of no tries nothing is known.
+
+    >>> share_of(8, 10)
+    Estimate(value=0.8, low=0.4902, high=0.9433)
+    >>> share_of(0, 0)
+    Estimate(value=0.0, low=0.0, high=1.0)
+    """
+    if not tries:
+        return Estimate(0.0, 0.0, 1.0)
+    value, weight = successes / tries, REACH**2 / tries
+    middle = (value + weight / 2) / (1 + weight)
+    reach = REACH / (1 + weight) * sqrt(value * (1 - value) / tries + weight / (4 * tries))
+    return Estimate(value, max(0.0, middle - reach), min(1.0, middle + reach))
+
+
+def mean_of(mean: float, variance: float, count: int) -> Estimate:
+    """Return a mean of at least two numbers with its interval by Student's t (1908); `variance` is that of a sample.
+
+    >>> mean_of(3.0, 2.0, 2)  # of the numbers 2 and 4
+    Estimate(value=3.0, low=-9.706, high=15.706)
+    """
+    reach = _t(count - 1) * sqrt(variance / count)
+    return Estimate(mean, mean - reach, mean + reach)
+
+
+def _t(freedom: float) -> float:
+    """Return the 97.5 % quantile of Student's t (the expansion of Cornish and Fisher), wide for very few numbers."""
+    if freedom < 3:
+        return {1: 12.706, 2: 4.303}[int(freedom)]
+    z = REACH
+    first = (z**3 + z) / 4
+    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
+    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
+    return z + first / freedom + second / freedom**2 + third / freedom**3

@@ -35,7 +35,7 @@ def arena(
     bots one seat further each time; of two bots each has both sides of the same deal. The seeds of a game and of its
     bots follow from `seed` and its index, so the results are the same whatever the executor: any of
     `concurrent.futures`, or one of dask (`Client.get_executor(pure=False)`); None plays here, one game after the other.
-    At most `window` batches of four games are under way at once. With several editions the deals take them in turn.
+    At most `window` batches of one to four games are under way at once. With several editions the deals take turns.
 
     A bot that raises an error, returns what is not legal or takes longer than `seconds` for a choice loses the game,
     with a message in `faults`. Without `seconds` the bots of this library are trusted to answer, and those of other

@@ -1,33 +1,11 @@
-"""Well-known formulas of statistics: intervals of shares and means, and the correction for many comparisons."""
+"""Well-known formulas of statistics: means, tests of differences, and the correction for many comparisons."""
 
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 from math import inf, log, sqrt
-from statistics import NormalDist
 
-from viceroy.formats.estimates import Estimate
-
-_NORMAL = NormalDist()
-_Z = _NORMAL.inv_cdf(0.975)  # both tails together are 5 %
-
-
-def share(successes: float, tries: int) -> Estimate:
-    """Return the share of successes with the interval of Wilson (1927), which is sound for few tries and near 0 and 1.
-
-    A shared success may count in part. Of no tries nothing is known.
-
-    >>> share(8, 10)
-    Estimate(value=0.8, low=0.4902, high=0.9433)
-    >>> share(0, 0)
-    Estimate(value=0.0, low=0.0, high=1.0)
-    """
-    if not tries:
-        return Estimate(0.0, 0.0, 1.0)
-    value, weight = successes / tries, _Z**2 / tries
-    middle = (value + weight / 2) / (1 + weight)
-    reach = _Z / (1 + weight) * sqrt(value * (1 - value) / tries + weight / (4 * tries))
-    return Estimate(value, max(0.0, middle - reach), min(1.0, middle + reach))
+from viceroy.formats.estimates import NORMAL, Estimate, mean_of
 
 
 class Spread:
@@ -60,21 +38,7 @@ class Spread:
     @property
     def estimate(self) -> Estimate | None:
         """The mean with its interval by Student's t; None of fewer than two numbers, which have no spread."""
-        if self.count < 2:
-            return None
-        reach = _t(self.count - 1) * sqrt(self.variance / self.count)
-        return Estimate(self.mean, self.mean - reach, self.mean + reach)
-
-
-def _t(freedom: float) -> float:
-    """Return the 97.5 % quantile of Student's t (the expansion of Cornish and Fisher), wide for very few numbers."""
-    if freedom < 3:
-        return {1: 12.706, 2: 4.303}[int(freedom)]
-    z = _Z
-    first = (z**3 + z) / 4
-    second = (5 * z**5 + 16 * z**3 + 3 * z) / 96
-    third = (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / 384
-    return z + first / freedom + second / freedom**2 + third / freedom**3
+        return mean_of(self.mean, self.variance, self.count) if self.count > 1 else None
 
 
 # -- tests ------------------------------------------------------------------------------------------------------------
@@ -97,23 +61,10 @@ def p_of_difference(one: Spread, other: Spread) -> float:
     return _p_of_t((one.mean - other.mean) / sqrt(sum(parts)), freedom)
 
 
-def p_of_mean(some: Spread, expected: float) -> float:
-    """Return how probable so distant a mean is if the true one is `expected` (Student's t); 1 for too few numbers.
-
-    >>> p_of_mean(Spread([1, 2, 3, 4]), 2.5), p_of_mean(Spread([1, 2, 3, 4]), 25) < 0.01
-    (1.0, True)
-    """
-    if some.count < 2:
-        return 1.0
-    if not some.variance:
-        return float(some.mean == expected)
-    return _p_of_t((some.mean - expected) / sqrt(some.variance / some.count), some.count - 1)
-
-
 def _p_of_t(t: float, freedom: float) -> float:
     """Return the probability of both tails beyond t, by the normal transform of Wallace (1959)."""
     z = (8 * freedom + 1) / (8 * freedom + 3) * sqrt(freedom * log(1 + t**2 / freedom))
-    return 2 * (1 - _NORMAL.cdf(z))
+    return 2 * (1 - NORMAL.cdf(z))
 
 
 def p_of_share(excess: float, variance: float) -> float:
@@ -122,7 +73,7 @@ def p_of_share(excess: float, variance: float) -> float:
     >>> p_of_share(0, 25), p_of_share(20, 25) < 0.001
     (1.0, True)
     """
-    return 2 * (1 - _NORMAL.cdf(abs(excess) / sqrt(variance))) if variance > 0 else 1.0
+    return 2 * (1 - NORMAL.cdf(abs(excess) / sqrt(variance))) if variance > 0 else 1.0
 
 
 def adjusted(probabilities: Sequence[float]) -> tuple[float, ...]:

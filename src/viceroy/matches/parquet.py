@@ -8,6 +8,7 @@ from contextlib import contextmanager
 from importlib import import_module
 from typing import Any
 
+from viceroy.errors import extra
 from viceroy.formats.matches import GameResult
 
 _ROWS = 10_000  # of a group that is written at once
@@ -18,9 +19,10 @@ def parquet_table(path: str | os.PathLike[str]) -> Iterator[Callable[[GameResult
     """Give what takes results one by one, and writes them into a new Parquet file: a row for each game.
 
     The columns are those of a line of a file of games; `faults` holds what each seat did wrong, null for nothing.
-    Raises `ImportError` without pyarrow (the extra `parquet`), and `OSError`.
+    Raises `MissingExtra` without pyarrow, and `OSError`.
     """
-    arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
+    with extra("parquet", "a Parquet table"):
+        arrow, parquet = import_module("pyarrow"), import_module("pyarrow.parquet")
     schema = arrow.schema(
         {
             "index": arrow.int64(),

@@ -6,9 +6,7 @@ from collections import defaultdict
 from collections.abc import Sequence
 from typing import Any
 
-from viceroy.formats.estimates import Estimate
-
-_REACH = 1.96  # standard deviations
+from viceroy.formats.estimates import REACH, Estimate
 
 
 class Ratings:
@@ -39,7 +37,7 @@ class Ratings:
         rating = self._ratings.get(bot)
         if rating is None:
             return None
-        return Estimate(rating.mu, rating.mu - _REACH * rating.sigma, rating.mu + _REACH * rating.sigma)
+        return Estimate(rating.mu, rating.mu - REACH * rating.sigma, rating.mu + REACH * rating.sigma)
 
     def _rating(self, bot: str) -> Any:
         return self._ratings.get(bot) or self._model.rating()

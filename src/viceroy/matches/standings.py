@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-from viceroy.formats.estimates import Estimate, rounded
+from viceroy.formats.estimates import Estimate, rounded, share_of
 from viceroy.formats.matches import BotStanding, GameResult, SeatStanding, Standings
-from viceroy.matches.estimates import Spread, share
+from viceroy.matches.estimates import Spread
 from viceroy.matches.match import Match
 from viceroy.matches.ratings import Ratings
 
@@ -23,7 +23,7 @@ class _Seat:
 
     def standing(self, seat: int) -> SeatStanding:
         games = self.points.count
-        return SeatStanding(seat=seat, games=games, wins=share(self.wins, games), points=self.points.estimate)
+        return SeatStanding(seat=seat, games=games, wins=share_of(self.wins, games), points=self.points.estimate)
 
 
 class _Bot:
@@ -38,7 +38,7 @@ class _Bot:
         return BotStanding(
             bot=bot,
             games=self.points.count,
-            wins=share(self.wins, self.points.count),
+            wins=share_of(self.wins, self.points.count),
             rank=rounded(self.ranks.mean),
             points=self.points.estimate,
             lead=self.leads.estimate,

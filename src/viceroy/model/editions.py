@@ -186,7 +186,7 @@ ITALIAN = Edition(name="italian", character_count=60, law_count=20)
 PORTUGUESE = Edition(name="portuguese", character_count=60, law_count=20, starting_characters_dealt=4)
 
 EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (FRENCH, ENGLISH, GERMAN, ITALIAN, PORTUGUESE)}
-"""The five printed editions by name, in the order of the rules document."""
+"""The five printed editions by name."""
 
 
 def _plain(value: object) -> object:

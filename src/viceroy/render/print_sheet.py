@@ -7,11 +7,11 @@ from typing import Any, Self
 
 import attrs
 
+from viceroy.errors import extra
 from viceroy.model.cards import Card
 from viceroy.render.card_drawing import HEIGHT, MM, WIDTH, drawn_card
 from viceroy.render.cards import title_of
 from viceroy.render.labels import LABELS, Labels, Language
-from viceroy.render.svg import NoPicture
 from viceroy.render.svg_marks import INK, document, fitting, moved, number, text_at
 from viceroy.render.text import printable
 from viceroy.values import Named
@@ -94,11 +94,9 @@ def _line(x: float, y: float, way: str) -> str:
 
 
 def pdf_of(sheet: Sheet) -> bytes:
-    """Return a sheet as a PDF of drawings and text that can be selected. Raises `NoPicture` without the extra `pdf`."""
-    try:
+    """Return a sheet as a PDF of drawings and text that can be selected. Raises `MissingExtra`."""
+    with extra("pdf", "a PDF"):
         import typst
-    except ImportError:
-        raise NoPicture("for a PDF install the extra 'pdf' in your checkout: pip install -e '.[pdf]'") from None
     files = {f"{index}.svg": page.encode() for index, page in enumerate(sheet.pages)}
     size = f"width: {sheet.paper.width}mm, height: {sheet.paper.height}mm"
     source = "\n".join(

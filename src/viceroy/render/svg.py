@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
+from viceroy.errors import extra
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, Color
 from viceroy.render.cards import title_of
@@ -147,15 +148,13 @@ PNG_WIDTH = 1080  # pixels, about the width of a telephone held upright
 
 
 class NoPicture(Exception):  # noqa: N818 - a name that reads as what happened
-    """No PNG can be made here; the message says what to install."""
+    """No PNG can be made here, as there is no font; the message names some."""
 
 
 def png_of(drawing: str) -> bytes:
-    """Render an SVG drawing as a PNG, `PNG_WIDTH` pixels wide. Raises `NoPicture` without resvg or without a font."""
-    try:
+    """Render an SVG drawing as a PNG, `PNG_WIDTH` pixels wide. Raises `MissingExtra`, or `NoPicture` without fonts."""
+    with extra("png", "a PNG"):
         from resvg_py import svg_to_bytes
-    except ImportError:
-        raise NoPicture("for a PNG install the extra 'png' in your checkout: pip install -e '.[png]'") from None
     if svg_to_bytes(svg_string=_sample("B")) == svg_to_bytes(svg_string=_sample("")):  # resvg silently omits text
         raise NoPicture("no font was found for the text of a PNG; install DejaVu Sans, Noto Sans or Liberation Sans")
     return bytes(svg_to_bytes(svg_string=drawing, width=PNG_WIDTH))

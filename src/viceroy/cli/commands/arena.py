@@ -182,8 +182,6 @@ def executor_of(options: argparse.Namespace) -> Iterator[tuple[Executor | None, 
             return
         try:
             cluster = stack.enter_context(dask_cluster(options.dask))
-        except ImportError as error:
-            raise CommandError("--dask needs the extra: pip install 'viceroy[dask]'") from error
         except (OSError, ValueError) as error:
             raise CommandError(f"no dask cluster answers at {options.dask}: {error}") from error
         yield cluster
@@ -200,8 +198,6 @@ def _table(path: str | None) -> Iterator[Callable[[GameResult], object]]:
     with ExitStack() as stack:
         try:
             add = stack.enter_context(parquet_table(path))
-        except ImportError as error:
-            raise CommandError("--parquet needs the extra: pip install 'viceroy[parquet]'") from error
         except OSError as error:
             raise CommandError(f"cannot write {path}: {error.strerror or error}") from error
         yield add

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import argparse
+from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError, json_text, make_folder, write_file
 from viceroy.cli.commands.arena import add_executors, check_games, executor_of, named_editions
 from viceroy.cli.output import progress_bar
-from viceroy.errors import BadFile, ImpossibleGame
+from viceroy.errors import BadFile, ImpossibleGame, extra
 
 if TYPE_CHECKING:
     from viceroy.formats.balance import Balance
@@ -46,7 +47,8 @@ def run(options: argparse.Namespace) -> Answer:
 
     check_games(options.games)
     if options.html is not None or options.plots is not None:
-        _check_plots()
+        with extra("report", "plots"):  # before any game is played
+            import_module("matplotlib")
     try:
         study = _study(options)
     except BadFile as bad:
@@ -82,14 +84,6 @@ def _study(options: argparse.Namespace) -> Balance:
             window=window,
             progress=show,
         )
-
-
-def _check_plots() -> None:
-    """Raise `CommandError` before any game, if there is nothing that draws plots."""
-    from importlib.util import find_spec
-
-    if find_spec("matplotlib") is None:
-        raise CommandError("--html and --plots need the extra: pip install 'viceroy[report]'")
 
 
 def _write_plots(study: Balance, options: argparse.Namespace) -> None:

@@ -149,17 +149,13 @@ def _sheets(file: Path, paper: str, card_set: CardSet, cards: Sequence[Card], la
     """Return one PDF, or SVG pages: the file itself if there is one, else numbered files beside it."""
     from viceroy.model.cards import name_in
     from viceroy.render.print_sheet import Paper, pdf_of, print_sheet
-    from viceroy.render.svg import NoPicture
 
     kind = file.suffix.lower()
     if kind not in (".svg", ".pdf"):
         raise CommandError(f"a sheet is an SVG or a PDF: let the name of {str(file)!r} end in .svg or .pdf")
     sheet = print_sheet(cards, name_in(card_set.names, labels.language), Paper[paper.upper()], labels)
     if kind == ".pdf":
-        try:
-            return {file: pdf_of(sheet)}
-        except NoPicture as error:
-            raise CommandError(str(error)) from None
+        return {file: pdf_of(sheet)}
     if len(sheet.pages) == 1:
         return {file: sheet.pages[0].encode()}
     digits = len(str(len(sheet.pages)))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError
 from viceroy.cli.output import print_text
+from viceroy.errors import extra
 
 if TYPE_CHECKING:
     import socket
@@ -34,12 +35,10 @@ def run(options: argparse.Namespace) -> Answer:
     """Serve the page until somebody presses Ctrl-C."""
     if not 0 <= options.port <= _LAST_PORT:
         raise CommandError(f"there is no port {options.port}; ports are 0 to {_LAST_PORT}")
-    try:
+    with extra("web", "this"):
         import uvicorn
 
         from viceroy.web.server import address_of, application, listening
-    except ImportError:
-        raise CommandError("for this install the extra 'web' in your checkout: pip install -e '.[web]'") from None
     host = "0.0.0.0" if options.lan else options.host
     try:
         listener = listening(host, options.port)

@@ -1,0 +1,141 @@
+/* The state of the page: one game at a time, kept after every touch, scored after every touch.
+
+   Views import this module, and it imports none of them: `app.js` tells it what shows a change. */
+
+import {askUntilAnswered, latest} from "./ask.js";
+import {labels, learn, learnSet} from "./facts.js";
+import {status, tell} from "./notices.js";
+import {asked, changeSet, newPlayer, PRINTED, setOf} from "./sheet.js";
+import {forget, keep, keptGames, keepSetting, newGame} from "./store.js";
+import {say, speak, spoken} from "./words.js";
+import {IS_SLOW_TO_START} from "./way.js";
+
+/** All that the page shows. `answer` is the latest of Python, and `answered` the sheet that it is about. */
+export const state = {tab: "score-tab", game: null, seat: 0, answer: null, answered: null, isSilent: IS_SLOW_TO_START};
+
+const askScore = latest(onScore, onSilence);
+const shown = {all: () => {}, answer: () => {}};
+
+/** Call `all` whenever anything has changed, and `answer` when there is a new answer of Python about the same game. */
+export function showBy({all, answer}) {
+  Object.assign(shown, {all, answer});
+}
+
+// -- the game -------------------------------------------------------------------------------------------------------
+
+export function player() {
+  return state.game.sheet.players[state.seat];
+}
+
+/** Whether rows of this game may have gaps. */
+export function mayGap() {
+  return state.game.sheet.edition?.contiguous_rows === false;
+}
+
+export function nameOf(seat) {
+  return state.game.sheet.players[seat].name.trim() || `${labels().player} ${seat + 1}`;
+}
+
+/** Change the sheet, keep it, and ask for its score; `isMoved` says that players were added or taken away. */
+export function change(how, {isMoved = false} = {}) {
+  how(state.game.sheet);
+  if (!keep(state.game)) tell(say("This browser keeps nothing: the game is gone when you close the page."));
+  if (isMoved) state.answered = state.answer = null;
+  request();
+  shown.all();
+}
+
+export function request() {
+  const sheet = structuredClone(state.game.sheet);
+  document.getElementById("score").setAttribute("aria-busy", "true");
+  performance.mark("typed");
+  askScore({ask: "score", ...asked(sheet, nameOf), language: spoken(), shown: sheet, game: state.game.id});
+}
+
+function onScore(answer, question) {
+  if (question.game !== state.game.id || question.shown.players.length !== state.game.sheet.players.length) return;
+  state.answer = answer;
+  state.answered = question.shown;
+  if (state.isSilent) status("");
+  state.isSilent = false;
+  shown.answer();
+  const isLatest = JSON.stringify(question.shown) === JSON.stringify(state.game.sheet);
+  document.getElementById("score").setAttribute("aria-busy", String(!isLatest));
+  performance.measure("scored", "typed");
+}
+
+function onSilence(error) {
+  state.isSilent = true;
+  status(say("Nobody counts at the moment ({}). What you type is kept; it is tried again.", error.message));
+}
+
+/** Open a game: another one that is kept, or a new one. */
+export function open(game) {
+  Object.assign(state, {tab: "score-tab", game, seat: 0, answer: null, answered: null});
+  keepSetting("open", game.id);
+  keep(game);
+  learnCards();
+  request();
+  shown.all();
+}
+
+/** Play this game with the cards of another set: one that comes with the library, or that of a text. */
+export function playWith(name, text) {
+  change((sheet) => changeSet(sheet, name, text));
+  learnCards();
+}
+
+export function remove(game) {
+  forget(game);
+  if (game.id === state.game.id) open(keptGames()[0] ?? newGame());
+}
+
+export function addPlayer() {
+  change((sheet) => sheet.players.push(newPlayer()), {isMoved: true});
+  turnTo(state.game.sheet.players.length - 1);
+}
+
+export function removePlayer() {
+  const seat = state.seat;
+  state.seat = Math.max(0, seat - 1);
+  change((sheet) => sheet.players.splice(seat, 1), {isMoved: true});
+}
+
+export function turnTo(seat) {
+  state.seat = seat;
+  shown.all();
+}
+
+export function setLanguage(language) {
+  speak(language);
+  keepSetting("language", language);
+  learnCards();
+  request();
+  shown.all();
+}
+
+/** Ask what the cards are called and say, in the language of the reader: the printed ones, and those of the game. */
+export async function learnCards() {
+  const language = spoken();
+  const set = setOf(state.game.sheet);
+  const isPrinted = set.set === PRINTED;
+  if (!isPrinted) learnSet([]);
+  const printed = await answerTo({ask: "cards", language});
+  const isLatest = () => language === spoken() && JSON.stringify(set) === JSON.stringify(setOf(state.game.sheet));
+  if (!isLatest()) return;
+  learn(printed);
+  if (!isPrinted) {
+    const {cards} = await answerTo({ask: "cards", language, ...set});
+    if (isLatest()) learnSet(cards ?? []);
+  } else learnSet(printed.cards);
+  shown.all();
+}
+
+const told = new Map();
+
+/** Ask once and remember the answer; without one where the question is refused. */
+async function answerTo(question) {
+  const key = JSON.stringify(question);
+  if (!told.has(key)) told.set(key, await askUntilAnswered(question, onSilence).catch(() => ({})));
+  return told.get(key);
+}
