@@ -85,7 +85,7 @@ def check_card_set(name_or_path: str | os.PathLike[str], *, lint: bool = False) 
 def lint_stack(stack: Stack, card_set: CardSet, read: str | os.PathLike[str] | None = None) -> None:
     """Add to the problems of sets without errors what looks wrong in them.
 
-    `card_set` is what they make together; `read` is the name or path that it was read from, to read no shipped set twice.
+    `card_set` is what they make together; `read` is where it was read from, so that no shipped set is read twice.
     """
     from viceroy.cardsets.lint import lint_parts
 

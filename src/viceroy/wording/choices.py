@@ -8,7 +8,7 @@ from typing import Any
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot
-from viceroy.engine.phases.standing_laws import left_out, pass_income
+from viceroy.engine.phases.laws.standing import left_out, pass_income
 from viceroy.engine.views import GameView, SeatView
 from viceroy.messages import counted, joined
 from viceroy.model.box import AUCTIONS, ROUNDS
