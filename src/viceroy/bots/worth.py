@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from viceroy.bots.outlook import POINT, Outlook, Spot, outlook
 from viceroy.bots.weights import ROUNDS_OF_GAME, Weights
+from viceroy.engine.phases.laws.standing import left_out
 from viceroy.engine.phases.placing import law_places
-from viceroy.engine.phases.standing_laws import left_out
 from viceroy.engine.points import totals
 from viceroy.engine.state import GameState, Rules, Seat, unused_infinite
 from viceroy.engine.views import GameView, SeatView
