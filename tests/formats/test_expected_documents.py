@@ -128,19 +128,14 @@ def test_what_is_no_text_is_refused_in_plain_words(text: Any) -> None:
 # -- the inverse of to_data --------------------------------------------------------------------------------------------
 
 
-@pytest.mark.parametrize("game", range(0, GAMES, 4))
-def test_every_value_is_read_back_from_its_plain_data(game: int) -> None:
+def test_every_value_is_read_back_from_its_plain_data() -> None:
     """States, views, actions, events: `from_data` undoes `to_data`, whatever way the data went."""
-    for state in sampled(game)[game % 3 : -1 : 3]:
+    for state in sampled(1)[:-1]:
         legal = legal_actions(state, state.to_act[0])
         done = step(state, legal[0])
-        values = [state, *(view(state, viewer) for viewer in viewers(state)), legal[:9], *legal[:9], *done.events]
-        for value in values:
-            assert from_data(to_data(value), _type_of(value)) == value
-
-
-def _type_of(value: Any) -> Any:
-    return tuple[Action, ...] if isinstance(value, tuple) else type(value)
+        assert from_data(to_data(legal), tuple[Action, ...]) == legal
+        for value in (state, *(view(state, viewer) for viewer in viewers(state)), legal[0], *done.events):
+            assert from_data(to_data(value), type(value)) == value
 
 
 def test_sets_scores_and_refusals_are_read_back_from_their_plain_data() -> None:

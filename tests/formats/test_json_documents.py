@@ -48,8 +48,9 @@ TWO = next(game for game, (_, players, virtual) in enumerate(TABLES) if (players
 
 
 def again(value: Any) -> Any:
-    """Write a value, read it back and see that it is written by the same bytes again."""
+    """Write a value, read it back and see that it is written by the same bytes again; its plain data are those."""
     text = dumps(value)
+    assert json.loads(text) == to_data(value)
     read = loads(text)
     assert dumps(read) == text
     return read

@@ -4,25 +4,18 @@ from __future__ import annotations
 
 import pytest
 
-from hand_built import GREEN, RED, character, law, lay, plain
+from hand_built import RED, law, lay, plain
 from rules import rule
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import CircleBonus, Tokens, gems
-from viceroy.scoring.counting import Holdings, TokenSum, count, gems_of_color, holdings_of, sets_of, tokens_on
+from viceroy.scoring.counting import Holdings, TokenSum, count, gems_of_color, holdings_of, tokens_on
 
 
 def holdings(*laid: PlacedCard) -> Holdings:
     """A player with these cards, two red gems and a green one, and three attack tokens."""
     pyramid = Pyramid(laid)
     return holdings_of(pyramid, pyramid.circles, gems(red=2, green=1), 3)
-
-
-@rule("R11.6", "D30")
-def test_the_scarcest_kind_limits_the_sets() -> None:
-    """2 defense, 5 magic and 3 science are 2 sets."""
-    assert sets_of(Tokens(defense=2, magic=5, science=3)) == 2
-    assert sets_of(Tokens(magic=5, science=3)) == 0
 
 
 def test_tokens_of_several_cards_add_up() -> None:
@@ -45,15 +38,6 @@ def test_gems_of_a_color_are_known_where_colors_are() -> None:
     assert gems_of_color(0, RED) == 0
     with pytest.raises(ValueError, match="colors of the gems"):
         gems_of_color(5, RED)
-
-
-def test_the_screen_holds_gems_and_attack_tokens() -> None:
-    """Two red gems, a green one, three attack tokens; what lies on cards is not behind the screen."""
-    own = holdings(lay(1, 0, infinite=(RED,), stored=4))
-    at = own.pyramid.cards[0]
-    assert count(Quantity(Counted.GEMS, Where.SCREEN), own, at) == 3
-    assert count(Quantity(Counted.GEMS, Where.SCREEN, color=GREEN), own, at) == 1
-    assert count(Quantity(Counted.ATTACK, Where.SCREEN), own, at) == 3
 
 
 def test_sets_are_counted_over_the_whole_pyramid() -> None:
@@ -94,11 +78,3 @@ def test_circles_count_as_they_are_after_painting() -> None:
     painted = tuple(circle._replace(colors=(RED,) * 4) for circle in printed)
     assert count(quantity, holdings_of(Pyramid(laid), printed, gems(), 0), laid[0]) == 0
     assert count(quantity, holdings_of(Pyramid(laid), painted, gems(), 0), laid[0]) == 1
-
-
-@rule("C28", "L68")
-def test_tucked_cards_count_where_the_law_says_so() -> None:
-    """Two visible cards and three under them: 2 in the pyramid, 5 with the tucked ones."""
-    laid = (lay(1, 0, tucked=2), lay(1, 1, tucked=(character(4),)))
-    assert count(Quantity(Counted.CARDS, Where.PYRAMID), holdings(*laid), laid[0]) == 2
-    assert count(Quantity(Counted.CARDS, Where.PYRAMID_AND_TUCKED), holdings(*laid), laid[0]) == 5

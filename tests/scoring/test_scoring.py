@@ -480,18 +480,45 @@ def counted(quantity: Quantity, *laid: PlacedCard) -> int:
     return clause_points(PointsPer(1, quantity), *laid)
 
 
-@pytest.mark.parametrize(("kind", "number"), [(None, 5), (CardKind.CHARACTER, 3), (CardKind.LAW, 2)])
-def test_cards_by_kind(kind: CardKind | None, number: int) -> None:
-    """Three characters, a law and the counting law itself."""
-    laid = (lay(1, 0), lay(1, 1, character(3)), lay(1, 2), lay(1, 3, law(70), tucked=(character(8),)))
-    assert counted(Quantity(Counted.CARDS, Where.PYRAMID, kind=kind), *laid) == number
+KINDS = (lay(1, 0), lay(1, 1, character(3)), lay(1, 2), lay(1, 3, law(70), tucked=(character(8),)))
+UNDER = (lay(1, 0, tucked=(law(70), law(71))), lay(1, 1, law(72), tucked=(character(8),)))
+CIRCLES = (*circle_of(RED, 2, 0), *circle_of(RED, 2, 3), *circle_of(BLUE, 2, 6))
+TRIANGLE = tuple(lay(level, x, pure(RED)) for level in (1, 2, 3) for x in range(4 - level))
+TOKENS = (lay(1, 0, tokens=power(3)), lay(1, 1, tokens=power(3)), lay(2, 0, tokens=power(12)))
+BONUSES = (lay(1, 0, tokens=bonus(RED, 2, 4)), lay(1, 1, tokens=bonus(BLUE, 2)))
+STORED = (lay(1, 0, stored=gems(red=3, blue=1)), lay(1, 1, stored=gems(red=2), infinite=(RED,)))
+IN_PYRAMID, WITH_TUCKED = Where.PYRAMID, Where.PYRAMID_AND_TUCKED
 
 
-@pytest.mark.parametrize(("kind", "number"), [(None, 6), (CardKind.CHARACTER, 2), (CardKind.LAW, 4)])
-def test_cards_with_tucked_ones_by_kind(kind: CardKind | None, number: int) -> None:
-    """One character, two laws, and under them one character and two laws."""
-    laid = (lay(1, 0, tucked=(law(70), law(71))), lay(1, 1, law(72), tucked=(character(8),)))
-    assert counted(Quantity(Counted.CARDS, Where.PYRAMID_AND_TUCKED, kind=kind), *laid) == number
+@pytest.mark.parametrize(
+    ("laid", "quantity", "number"),
+    [
+        (KINDS, Quantity(Counted.CARDS, IN_PYRAMID), 5),  # with the law that counts
+        (KINDS, Quantity(Counted.CARDS, IN_PYRAMID, kind=CardKind.CHARACTER), 3),
+        (KINDS, Quantity(Counted.CARDS, IN_PYRAMID, kind=CardKind.LAW), 2),
+        (UNDER, Quantity(Counted.CARDS, WITH_TUCKED), 6),
+        (UNDER, Quantity(Counted.CARDS, WITH_TUCKED, kind=CardKind.CHARACTER), 2),
+        (UNDER, Quantity(Counted.CARDS, WITH_TUCKED, kind=CardKind.LAW), 4),
+        (full_pyramid(4).cards, Quantity(Counted.CARDS, IN_PYRAMID, level=2), 3),
+        (CIRCLES, Quantity(Counted.CIRCLES, IN_PYRAMID), 3),
+        (CIRCLES, Quantity(Counted.CIRCLES, IN_PYRAMID, color=RED), 2),
+        (CIRCLES, Quantity(Counted.CIRCLES, IN_PYRAMID, color=BLUE), 1),
+        (CIRCLES, Quantity(Counted.CIRCLES, IN_PYRAMID, color=GREEN), 0),
+        (TRIANGLE, Quantity(Counted.CIRCLES, IN_PYRAMID, level=3), 1),
+        (TRIANGLE, Quantity(Counted.CIRCLES, IN_PYRAMID, level=2), 2),
+        (TRIANGLE, Quantity(Counted.CIRCLES, IN_PYRAMID, color=RED, level=2), 2),
+        (TRIANGLE, Quantity(Counted.CIRCLES, IN_PYRAMID, color=BLUE, level=2), 0),
+        (TOKENS, Quantity(Counted.POWER, IN_PYRAMID, level=1), 2),
+        (TOKENS, Quantity(Counted.POWER, IN_PYRAMID, level=2), 1),
+        (TOKENS, Quantity(Counted.POWER, IN_PYRAMID, level=3), 0),
+        (BONUSES, Quantity(Counted.CIRCLE_BONUS, IN_PYRAMID, color=RED), 2),
+        (STORED, Quantity(Counted.GEMS, IN_PYRAMID), 6),  # infinite gems are not stored gems
+        (STORED, Quantity(Counted.GEMS, IN_PYRAMID, color=RED), 5),
+    ],
+)
+def test_what_is_counted_in_a_pyramid(laid: tuple[PlacedCard, ...], quantity: Quantity, number: int) -> None:
+    """All of it, or what is of a kind, a color or a level: as whoever looks at the table counts it."""
+    assert counted(quantity, *laid) == number
 
 
 @pytest.mark.parametrize(("kind", "points"), [(None, 3), (CardKind.CHARACTER, 1), (CardKind.LAW, 2)])
@@ -499,26 +526,6 @@ def test_cards_tucked_here_by_kind(kind: CardKind | None, points: int) -> None:
     """Two laws and a character under the law; what lies under its neighbor does not count."""
     own = law(90, PointsPer(1, Quantity(Counted.CARDS, Where.TUCKED_HERE, kind=kind)))
     assert law_points(lay(1, 0, own, tucked=(law(70), character(4), law(71))), lay(1, 1, tucked=(law(72),))) == [points]
-
-
-def test_cards_of_a_level() -> None:
-    """A triangle four wide has three cards on level 2."""
-    quantity = Quantity(Counted.CARDS, Where.PYRAMID, level=2)
-    assert counted(quantity, *full_pyramid(4).cards) == 3
-
-
-@pytest.mark.parametrize(("color", "number"), [(None, 3), (RED, 2), (BLUE, 1), (GREEN, 0)])
-def test_circles_by_color(color: Color | None, number: int) -> None:
-    """Two red circles and a blue one."""
-    laid = (*circle_of(RED, 2, 0), *circle_of(RED, 2, 3), *circle_of(BLUE, 2, 6))
-    assert counted(Quantity(Counted.CIRCLES, Where.PYRAMID, color=color), *laid) == number
-
-
-@pytest.mark.parametrize(("color", "level", "number"), [(None, 3, 1), (None, 2, 2), (RED, 2, 2), (BLUE, 2, 0)])
-def test_circles_by_level(color: Color | None, level: int, number: int) -> None:
-    """A red triangle three wide has two red circles on level 2 and one on level 3."""
-    laid = [lay(lv, x, pure(RED)) for lv in (1, 2, 3) for x in range(4 - lv)]
-    assert counted(Quantity(Counted.CIRCLES, Where.PYRAMID, color=color, level=level), *laid) == number
 
 
 @pytest.mark.parametrize(
@@ -570,26 +577,6 @@ def test_several_tokens_in_place_of_one_count_as_one() -> None:
     assert points_of(score, Line.LAWS) == [1]
 
 
-@pytest.mark.parametrize(("level", "number"), [(1, 2), (2, 1), (3, 0)])
-def test_tokens_of_a_level(level: int, number: int) -> None:
-    """Two power tokens lie on level 1 and one on level 2."""
-    laid = (lay(1, 0, tokens=power(3)), lay(1, 1, tokens=power(3)), lay(2, 0, tokens=power(12)))
-    assert counted(Quantity(Counted.POWER, Where.PYRAMID, level=level), *laid) == number
-
-
-def test_circle_bonuses_by_color() -> None:
-    """Two red bonuses and a blue one."""
-    laid = (lay(1, 0, tokens=bonus(RED, 2, 4)), lay(1, 1, tokens=bonus(BLUE, 2)))
-    assert counted(Quantity(Counted.CIRCLE_BONUS, Where.PYRAMID, color=RED), *laid) == 2
-
-
-def test_gems_stored_anywhere_by_color() -> None:
-    """3 red and 1 blue gem on one card, 2 red on another; infinite gems are not stored gems."""
-    laid = (lay(1, 0, stored=gems(red=3, blue=1)), lay(1, 1, stored=gems(red=2), infinite=(RED,)))
-    assert counted(Quantity(Counted.GEMS, Where.PYRAMID), *laid) == 6
-    assert counted(Quantity(Counted.GEMS, Where.PYRAMID, color=RED), *laid) == 5
-
-
 @rule("C37")
 def test_gems_left_behind_the_screen() -> None:
     """Gems used for painting are gone when laws count; the others count, by color if the law says so."""
@@ -615,24 +602,20 @@ def test_the_level_of_the_law_itself() -> None:
     assert law_points(lay(3, 0, law(90, PointsPer(2, Quantity(Counted.LEVEL, Where.ITSELF))))) == [6]
 
 
-@pytest.mark.parametrize(("cards", "points"), [(0, 0), (1, 0), (2, 7), (5, 14)])
-def test_every_second_one_pays(cards: int, points: int) -> None:
-    """7 points for every 2 cards tucked here: what is left over pays nothing."""
-    own = law(90, PointsPer(7, Quantity(Counted.CARDS, Where.TUCKED_HERE), every=2))
-    assert law_points(lay(1, 0, own, tucked=cards)) == [points]
-
-
-@pytest.mark.parametrize(("cards", "points"), [(2, 6), (3, 9), (9, 9)])
-def test_a_clause_pays_at_most_so_many_times(cards: int, points: int) -> None:
-    """3 points for each of at most 3 cards."""
-    own = law(90, PointsPer(3, Quantity(Counted.CARDS, Where.TUCKED_HERE), up_to=3))
-    assert law_points(lay(1, 0, own, tucked=cards)) == [points]
-
-
-def test_every_and_up_to_together() -> None:
-    """4 points for every 2 cards, at most twice: 7 cards are three pairs, and pay 8."""
-    own = law(90, PointsPer(4, Quantity(Counted.CARDS, Where.TUCKED_HERE), every=2, up_to=2))
-    assert law_points(lay(1, 0, own, tucked=7)) == [8]
+@pytest.mark.parametrize(
+    ("cards", "points", "every", "up_to", "paid"),
+    [
+        *((cards, 7, 2, None, paid) for cards, paid in ((0, 0), (1, 0), (2, 7), (5, 14))),
+        *((cards, 3, 1, 3, paid) for cards, paid in ((2, 6), (3, 9), (9, 9))),
+        (7, 4, 2, 2, 8),  # three pairs, of which two are paid
+    ],
+)
+def test_a_clause_pays_for_every_so_many_and_at_most_so_often(
+    cards: int, points: int, every: int, up_to: int | None, paid: int
+) -> None:
+    """Points for cards tucked here: what is left over pays nothing, nor does what is above the limit."""
+    own = law(90, PointsPer(points, Quantity(Counted.CARDS, Where.TUCKED_HERE), every, up_to))
+    assert law_points(lay(1, 0, own, tucked=cards)) == [paid]
 
 
 def test_a_law_may_take_points_away() -> None:

@@ -108,7 +108,6 @@ def test_the_head_of_a_sheet(text: str, told: tuple[Code, str]) -> None:
         (player("gems: {red: ¶2.0}"), (Code.WRONG_TYPE, "did you mean 2?")),
         (player("gems: {red: ¶-1}"), (Code.WRONG_VALUE, "from 0 to 99, found -1")),
         (player("gems: {¶purple: 1}"), (Code.UNKNOWN_KEY, "blue, red, green, yellow")),
-        (player("gems: ¶3"), (Code.WRONG_TYPE, "gems needs keys with values")),
         (player("attack: ¶true"), (Code.WRONG_TYPE, "attack needs a whole number from 0 to 99, found true")),
         (player("attack: ¶100"), (Code.WRONG_VALUE, "found 100")),
         (player("painting: ¶bset"), (Code.WRONG_VALUE, "did you mean 'best'?")),
@@ -195,7 +194,6 @@ SECTIONS = "sections: {top_left: red, top_right: red, bottom: blue}"
     [
         ("¶99", (Code.UNKNOWN_CARD, "no card of this set has the number 99; its numbers lie between 1 and 88")),
         ("¶captian", (Code.UNKNOWN_CARD, "'captian'; did you mean 'captain'?")),
-        ("¶'32'", (Code.UNKNOWN_CARD, "did you mean 32 (no quotes")),
         ("¶32.0", (Code.WRONG_TYPE, "a card is its number, its id or a mapping, found 32.0")),
         ("¶true", (Code.WRONG_TYPE, "found true")),
         ("¶[32]", (Code.WRONG_TYPE, "found a list")),
@@ -205,7 +203,6 @@ SECTIONS = "sections: {top_left: red, top_right: red, bottom: blue}"
         ("{card: 32, ¶sections: {}}", (Code.UNKNOWN_KEY, "unknown key 'sections' in a card")),
         ("{card: 32, tokens: {¶gems: 1}}", (Code.UNKNOWN_KEY, "in tokens")),
         ("{card: 32, tokens: {magic: ¶-1}}", (Code.WRONG_VALUE, "magic needs a whole number from 0 to 99")),
-        ("{card: 32, tokens: {power: ¶12}}", (Code.WRONG_TYPE, "power needs a list")),
         ("{card: 32, tokens: {power: [¶0]}}", (Code.WRONG_VALUE, "from 1 to 99, found 0")),
         (
             "{card: 32, tokens: {circle_bonus: [¶{color: red}]}}",

@@ -106,8 +106,6 @@ SLIPS = {
         "found 'rouge'; did you mean 'red'?",
     ),
     "typographic quotes": (sheet("gems: {¶“red”: 1}"), "did you mean 'red'?"),
-    "no pyramid": (f"{HEAD}players:\n  - ¶name: Ada\n", "player 1 needs the key pyramid"),
-    "no name": (f"{HEAD}players:\n  - ¶pyramid: [[32]]\n", "player 1 needs the key name"),
     "an edition in German": (f"{HEAD}edition: ¶deutsch\nplayers: [{{name: A, pyramid: [[1]]}}]", "mean 'german'?"),
     "an edition that is none": (
         f"{HEAD}edition: ¶spanish\nplayers: [{{name: A, pyramid: [[1]]}}]",
@@ -138,7 +136,6 @@ SLIPS = {
         "write circle_bonus: [{color: red, value: 1}]",
     ),
     "tucked cards without brackets": (sheet(pyramid=" [[{card: 72, tucked: ¶3 70}]]"), "write tucked: [3, 70]"),
-    "gems on a law by color": (sheet(pyramid=" [[{card: 76, gems: ¶red}]]"), "with numbers such as {red: 2, blue: 3}"),
     "a circle without brackets": (
         sheet("painting: [{circle: ¶2 0, section: left, color: red}]"),
         "write circle: [2, 0]",
