@@ -14,6 +14,11 @@ import {loadPyodide} from "pyodide";
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SITE = process.argv[2] ?? join(HERE, "site");
 const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
+const UNUSED = [
+  ...["_pydatetime.py", "_pydecimal.py", "_pyio.py", "cProfile.py", "doctest.py", "ftplib.py", "imaplib.py", "mailbox.py"],
+  ...["multiprocessing/", "optparse.py", "pdb.py", "pickletools.py", "poplib.py", "profile.py", "pstats.py", "pydoc"],
+  ...["smtplib.py", "tarfile.py", "trace.py", "unittest/", "wsgiref/", "xmlrpc/", "http/cookiejar.py", "http/server.py"],
+]; // modules of Python's library, or folders of them, that nothing in the page imports
 const MOST_BYTES = 8_000_000; // what a first visit may download, compressed by gzip
 
 /** Compile the sources in the packed library by the Python that will run them, which then starts faster. */
@@ -21,7 +26,7 @@ const COMPILE = `
 import os, py_compile, zipfile
 with zipfile.ZipFile("/in.zip") as packed:
     packed.extractall("/all")
-with zipfile.ZipFile("/out.zip", "w", zipfile.ZIP_DEFLATED) as packed:
+with zipfile.ZipFile("/out.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as packed:
     for folder, _, names in sorted(os.walk("/all")):
         for name in sorted(names):
             path = os.path.join(folder, name)
@@ -31,7 +36,16 @@ with zipfile.ZipFile("/out.zip", "w", zipfile.ZIP_DEFLATED) as packed:
                     invalidation_mode=py_compile.PycInvalidationMode.UNCHECKED_HASH)
                 path, inside = "/one.pyc", inside + "c"
             with open(path, "rb") as file:
-                packed.writestr(zipfile.ZipInfo(inside), file.read(), zipfile.ZIP_DEFLATED)
+                packed.writestr(zipfile.ZipInfo(inside), file.read(), zipfile.ZIP_DEFLATED, 9)
+`;
+
+/** Leave out of Python's own library what the page does without. */
+const THIN = `
+import zipfile
+with zipfile.ZipFile("/stdlib.zip") as whole, zipfile.ZipFile("/thin.zip", "w", zipfile.ZIP_DEFLATED, compresslevel=9) as thin:
+    for info in whole.infolist():
+        if not info.filename.startswith(tuple(unused.to_py())):
+            thin.writestr(zipfile.ZipInfo(info.filename), whole.read(info), zipfile.ZIP_DEFLATED, 9)
 `;
 
 function copy() {
@@ -52,6 +66,11 @@ async function pack() {
   pyodide.FS.writeFile("/in.zip", readFileSync(join(SITE, "python.zip")));
   pyodide.runPython(COMPILE);
   writeFileSync(join(SITE, "python.zip"), pyodide.FS.readFile("/out.zip"));
+  const library = join(SITE, "pyodide", "python_stdlib.zip");
+  pyodide.FS.writeFile("/stdlib.zip", readFileSync(library));
+  pyodide.globals.set("unused", UNUSED);
+  pyodide.runPython(THIN);
+  writeFileSync(library, pyodide.FS.readFile("/thin.zip"));
 }
 
 function filesIn(folder) {

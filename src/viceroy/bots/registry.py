@@ -69,10 +69,11 @@ class BotKind:
 def make(spec: str, seed: int = 0) -> Bot:
     """Return a new bot, for one seat of one game.
 
-    `spec` is a name, or a name with options: `search:ms=200` or `search:iterations=50,worlds=4`. The same `spec`,
+    `spec` is a name, or a name with options: `search:ms=200` or `search:iterations=50,turns=2`. The same `spec`,
     `seed` and views give the same actions, unless the bot says otherwise.
 
-    Raises `BadBot` if there is no such bot or option, and `TypeError` if `spec` is no text or the seed no int.
+    Raises `BadBot` if no bot has this name or these options, and `TypeError` if `spec` is not a `str` or `seed` not an
+    int.
 
     >>> make("random", seed=7)
     RandomBot(seed=7)
@@ -122,7 +123,7 @@ def _kind_or_problem(name: str) -> BotKind:
 
 
 def kind(name: str) -> BotKind:
-    """Return what there is to know of a bot. Raises `BadBot` if there is none of this name.
+    """Return the bot with a name: its summary and its options. Raises `BadBot` if no bot has this name.
 
     >>> kind("random").summary
     'Chooses among the legal actions, each equally likely, but takes the best painting where it is on offer.'

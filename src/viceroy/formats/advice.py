@@ -45,7 +45,7 @@ class SeatAdvice:
 @plain(key="game_advice")
 @attrs.frozen(kw_only=True)
 class GameAdvice:
-    """Advice at a moment of a game: all that `viceroy hint` tells.
+    """Advice at a moment of a game, as `viceroy hint` gives it.
 
     >>> from viceroy.formats.documents import dumps
     >>> dumps(GameAdvice(actions=230, is_over=True, seats=()))

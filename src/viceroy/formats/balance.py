@@ -175,7 +175,7 @@ class ColorBalance:
 @plain(key="balance")
 @attrs.frozen(kw_only=True)
 class Balance:
-    """What games of bots say about the balance of a card set: all that `viceroy balance` tells."""
+    """What games between bots show about the balance of a card set, as `viceroy balance` gives it."""
 
     card_set: str
     """The id of the set."""

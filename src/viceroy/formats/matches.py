@@ -136,7 +136,7 @@ class BotStanding:
 @plain(key="standings")
 @attrs.frozen(kw_only=True)
 class Standings:
-    """Who stands how after some games: all that `viceroy arena` tells."""
+    """The standings after some games, as `viceroy arena` gives them."""
 
     card_set: str
     """The id of the card set."""
