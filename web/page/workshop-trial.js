@@ -2,7 +2,6 @@
 
 import {ask} from "./ask.js";
 import {button, element, fill} from "./dom.js";
-import {labels} from "./facts.js";
 import {say} from "./words.js";
 
 const GAMES = 50;
@@ -121,7 +120,6 @@ function verdict(broken) {
 }
 
 function table(cards, own) {
-  const head = (text) => element("th", {scope: "col"}, text);
   const cell = (of) => element("td", {}, of ? (of.points / of.times).toFixed(1) : "–");
   return element(
     "div",
@@ -132,7 +130,14 @@ function table(cards, own) {
       element(
         "thead",
         {},
-        element("tr", {}, head(say("Card")), head(say("Times laid")), LEVELS.map((level) => head(`${labels().level} ${level}`))),
+        element(
+          "tr",
+          {},
+          element("th", {scope: "col", rowspan: 2}, say("Card")),
+          element("th", {scope: "col", rowspan: 2}, say("Times laid")),
+          element("th", {scope: "colgroup", colspan: LEVELS.length}, say("Points on level")),
+        ),
+        element("tr", {}, LEVELS.map((level) => element("th", {scope: "col"}, String(level)))),
       ),
       element(
         "tbody",

@@ -73,6 +73,7 @@ async function makeEditor() {
     explain: (steps) => desk.help?.explain(steps) ?? null,
     onchange: changed,
     onmove: () => later("look", look),
+    onfull: () => tell(say("It is larger than the page reads.")),
   });
   showTools();
   if (!desk.draft.text && desk.examples.length) open(newDraft(exampleText("new"), NEW));
