@@ -1,106 +1,96 @@
-"""How strong the bots are: games of one bot against others of a kind, in every seat of the same deals.
+"""How strong the bots are: the matches of the table in docs/bots.md, played by `viceroy arena`.
 
-    python benchmarks/bench_bots.py [--games 100] [--players 2] [--seed 1] [BOT:OPPONENT ...]
+    python benchmarks/bench_bots.py --out FOLDER [--games N]
     python benchmarks/bench_bots.py --speed
 
-A match is written `greedy/random` or `search:iterations=60/greedy`. Each deal is played once with the bot in each
-seat, against the opponent in all others, by the rules of the five editions in turn. Printed are the share of games won
-(a shared win counts in part), its 95 % interval (Wilson), the mean lead over the best other and its standard error,
-and the mean rank. Bots that count iterations play the same games again on any machine; with `--speed`, how many
-iterations a second has here, in processor time.
+Each match has a file of games in the folder. Stop the program at any moment and give the same command again: it goes
+on with the first game that is not there. With `--games` no match has more than so many games, whatever the table says.
+Bots that count iterations play the same games again on any machine. With `--speed` it prints how many trials a second
+a search has on this one, in processor time.
 """
 
 from __future__ import annotations
 
 import argparse
-import sys
-from math import sqrt
-from statistics import mean, stdev
+import json
+import shlex
+from contextlib import redirect_stdout
+from io import StringIO
+from pathlib import Path
 from time import process_time
-
-import attrs
+from typing import Any
 
 import viceroy
 from viceroy.bots import make
 from viceroy.bots.policy import Policy
 from viceroy.bots.search import Limits, Search, stages_of_trials
 from viceroy.bots.weights import fitted
+from viceroy.cli.main import main as viceroy_main
 from viceroy.engine.chance import Dice
 
-MATCHES = ("greedy/random", "search:iterations=60/greedy", "search:iterations=600/greedy")
-EDITIONS = tuple(viceroy.editions.EDITIONS)
+MATCHES = (
+    "greedy random --games 200",
+    "greedy random random random --games 200",
+    "search:iterations=100 greedy --games 40",
+    "search:iterations=1000 greedy --games 24",
+    "search:iterations=34 greedy greedy greedy --games 24",
+    "search:iterations=340 greedy greedy greedy --games 16",
+    "search:iterations=100 greedy --games 20 --set printed --set workshop",
+    "search:iterations=100 greedy --games 10 --edition german --virtual 1",
+    "search:iterations=60 search:iterations=64,nodes=0 --games 40",
+)
+"""The first bot is the one that the row is about."""
+
+ALWAYS = "--seed 12 --jobs 1"
+TITLES = ("Match", "Games", "Won", "95 % interval", "Lead", "95 % interval", "Mean rank")
 TRIALS = 120
 
 
-@attrs.frozen
-class Outcome:
-    """What a game brought the bot."""
-
-    won: float  # 1, or a part of it if the win is shared
-    lead: int  # over the best of the others
-    rank: int
-
-
 def main() -> None:
-    """Print the table."""
+    """Print the table, or the speed."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("matches", nargs="*", default=MATCHES, metavar="BOT/OPPONENT")
-    parser.add_argument("--games", type=int, default=100)
-    parser.add_argument("--players", type=int, default=2)
-    parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--out", type=Path, metavar="FOLDER", help="where the files of games are")
+    parser.add_argument("--games", type=int, metavar="N", help="at most so many of each match")
     parser.add_argument("--speed", action="store_true")
     options = parser.parse_args()
     if options.speed:
         for players in (2, 3, 4):
-            print(f"{players} players: {iterations_a_second(players):.0f} iterations a second")
+            print(f"{players} players: {trials_a_second(players):.0f} trials a second")
         return
-    titles = ("Bot", "Against", "Players", "Games", "Won", "95 % interval", "Lead", "Mean rank")
-    print(f"| {' | '.join(titles)} |\n|{'---|' * len(titles)}")
-    for match in options.matches:
-        bot, _, opponent = match.rpartition("/")
-        outcomes = []
-        for game in range(options.games):
-            outcomes.append(played(bot, opponent, options.players, game, options.seed))
-            if sys.stderr.isatty():
-                print(f"\r{game + 1} of {options.games}", end="", file=sys.stderr)
-        print(row(bot, opponent, options.players, outcomes), flush=True)
+    if options.out is None:
+        parser.error("--out names the folder of the files of games")
+    options.out.mkdir(parents=True, exist_ok=True)
+    print(f"| {' | '.join(TITLES)} |\n|{'---|' * len(TITLES)}")
+    for number, match in enumerate(MATCHES):
+        print(row(match, options.out / f"match-{number}.jsonl", options.games), flush=True)
 
 
-def row(bot: str, opponent: str, players: int, outcomes: list[Outcome]) -> str:
-    """Return a row of the table."""
-    games, won = len(outcomes), mean(one.won for one in outcomes)
-    low, high = wilson(won, games)
-    leads = [one.lead for one in outcomes]
-    error = stdev(leads) / sqrt(games) if games > 1 else 0.0
-    rank = mean(one.rank for one in outcomes)
-    share = f"{won:.0%} | {low:.0%} to {high:.0%} | {mean(leads):+.1f} ± {error:.1f} | {rank:.2f}"
-    return f"| `{bot}` | `{opponent}` | {players} | {games} | {share} |"
+def row(match: str, file: Path, most: int | None) -> str:
+    """Play a match as far as its file does not hold it; return its row."""
+    words = shlex.split(match)
+    games = words.index("--games")
+    if most is not None:
+        words[games + 1] = str(min(most, int(words[games + 1])))
+    edition = [] if "--edition" in words else ["--edition", "all"]
+    told = StringIO()
+    with redirect_stdout(told):
+        viceroy_main(["arena", *words, *edition, *ALWAYS.split(), "--out", str(file), "--json"])
+    one = next(one for one in json.loads(told.getvalue())["bots"] if one["bot"] == words[0])
+    cells = (
+        f"{one['games']}",
+        *estimate(one["wins"], "{:.0%}"),
+        *estimate(one["lead"], "{:+.1f}"),
+        f"{one['rank']:.2f}",
+    )
+    return f"| `{match.replace(f' --games {shlex.split(match)[games + 1]}', '')}` | {' | '.join(cells)} |"
 
 
-def wilson(share: float, games: int) -> tuple[float, float]:
-    """Return the 95 % interval of a share."""
-    z = 1.96
-    middle = (share + z * z / (2 * games)) / (1 + z * z / games)
-    half = z / (1 + z * z / games) * sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    return middle - half, middle + half
+def estimate(found: dict[str, Any], form: str) -> tuple[str, str]:
+    """Return a value, and its interval."""
+    return form.format(found["value"]), f"{form.format(found['low'])} to {form.format(found['high'])}"
 
 
-def played(bot: str, opponent: str, players: int, game: int, seed: int) -> Outcome:
-    """Play a game: the bot sits in each seat of a deal in turn."""
-    deal, seat = divmod(game, players)
-    start = seed * 1_000_003 + deal
-    state = viceroy.new_game(players, seed=start, edition=EDITIONS[deal % len(EDITIONS)])
-    bots = [make(bot if own == seat else opponent, start * 4 + own) for own in range(players)]
-    while seats := viceroy.to_act(state):
-        state = viceroy.reduce(state, bots[seats[0]].choose(viceroy.view(state, seats[0])))
-    totals = viceroy.totals(state)
-    best = max(totals)
-    won = 1 / totals.count(best) if totals[seat] == best else 0.0
-    others = max(totals[:seat] + totals[seat + 1 :])
-    return Outcome(won, totals[seat] - others, 1 + sum(total > totals[seat] for total in totals))
-
-
-def iterations_a_second(players: int) -> float:
+def trials_a_second(players: int) -> float:
     """Return how many trials a second of processor time has, at bids and lays all over games of greedy bots."""
     state, bots = viceroy.new_game(players, seed=1), [make("greedy", seat) for seat in range(players)]
     policy, spent, tried, asked = Policy(fitted()), 0.0, 0, 0

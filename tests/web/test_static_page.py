@@ -145,7 +145,7 @@ KEPT = """async () => {
 
 
 def test_the_next_visit_begins_with_the_memory_of_the_first(address: str, browser: Browser) -> None:
-    """The memory of a Python that is ready is kept and used; where it is spoiled, Python starts anew and keeps its own."""
+    """The memory of a Python that is ready is kept and used; a spoiled one is replaced."""
     sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[18, 40]]}]}
     question = {"ask": "score", "sheet": sheet}
     with watched(browser, **PHONE) as visit:

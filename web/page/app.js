@@ -3,7 +3,7 @@
 import {showCards} from "./cards-view.js";
 import {element, fill, button} from "./dom.js";
 import {labels} from "./facts.js";
-import {addPlayer, learnCards, nameOf, open, showBy, state, turnTo} from "./game.js";
+import {addPlayer, nameOf, open, showBy, state, turnTo} from "./game.js";
 import {openGames} from "./games-dialog.js";
 import {isLink, sheetIn} from "./link.js";
 import {status, tell} from "./notices.js";
@@ -107,7 +107,6 @@ async function start() {
   addEventListener("resize", showPyramid);
   await openLink();
   if (IS_SLOW_TO_START) status(say("Python is being loaded. Type on; points come when it is ready."));
-  await learnCards();
 }
 
 start();

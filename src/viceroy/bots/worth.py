@@ -24,7 +24,6 @@ from viceroy.model.laws import (
     Gain,
     Pay,
     PutBackCards,
-    Response,
     Reward,
     RewardPer,
     StoreGems,
@@ -33,6 +32,7 @@ from viceroy.model.laws import (
 )
 from viceroy.model.laws import Placement as LawPlacement
 from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
+from viceroy.model.responses import Response
 from viceroy.model.tokens import NO_GEMS, Gems, add_gems, at_most, take_gems
 from viceroy.scoring.clauses import counted_and_points
 from viceroy.scoring.counting import holdings_of

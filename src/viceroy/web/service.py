@@ -88,17 +88,22 @@ def _card(question: Data) -> Data:
     return {"svg": card_svg(card, _labels(question))}
 
 
+def _given(question: Data) -> CardSet | None:
+    """Return the set in `text`; None where there is none."""
+    return _set_of(question)[0] if isinstance(question.get("text"), str) else None
+
+
 # -- sheets -----------------------------------------------------------------------------------------------------------
 
 
 def _score(question: Data) -> Data:
-    """Score a `sheet`, which need not be finished.
+    """Score a `sheet`, which need not be finished. Its cards are those of the set in `text`, if there is one.
 
     The answer has `score`, as `viceroy score --json` writes it, or null; `is_whole`, whether it counts all that stands
     on the sheet; `problems` with their `keys`; and for each player a drawing of the pyramid, words for the painting,
     and the reasons of the items in the language that is asked for.
     """
-    sheet, problems, is_whole = read_unfinished(question.get("sheet"))
+    sheet, problems, is_whole = read_unfinished(question.get("sheet"), _given(question))
     answer: Data = {"score": None, "is_whole": is_whole, "problems": _problems(problems), "pyramids": []}
     if sheet is None:
         return answer
@@ -124,7 +129,7 @@ def _score(question: Data) -> Data:
 
 def _picture(question: Data) -> Data:
     """Draw the score of a finished `sheet` as SVG."""
-    sheet, problems = read_sheet_data(question.get("sheet"))
+    sheet, problems = read_sheet_data(question.get("sheet"), _given(question))
     if sheet is None:
         return {"svg": None, "problems": _problems(problems)}
     from viceroy.render.svg import score_svg
@@ -149,7 +154,7 @@ def _read(question: Data) -> Data:
 
 def _write(question: Data) -> Data:
     """Write a finished `sheet` as the text of a file in YAML."""
-    sheet, problems = read_sheet_data(question.get("sheet"))
+    sheet, problems = read_sheet_data(question.get("sheet"), _given(question))
     if sheet is None:
         return {"text": None, "problems": _problems(problems)}
     from viceroy.sheets.writer import written

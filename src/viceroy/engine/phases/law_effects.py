@@ -19,9 +19,10 @@ from viceroy.engine.phases.payments import offer
 from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward, spend
 from viceroy.engine.phases.token_swap import can_swap
 from viceroy.engine.phases.tucking import ask_tuck_free, ask_tuck_hand, ask_untuck
-from viceroy.engine.state import TURNS, GameState, HiddenCard, Rules
+from viceroy.engine.state import GameState, HiddenCard, Rules
 from viceroy.engine.tasks import GrantInfinite, GrantReward, RunEffects
 from viceroy.model import laws
+from viceroy.model.box import TURNS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Effect
 from viceroy.model.pyramid import PlacedCard

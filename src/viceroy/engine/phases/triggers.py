@@ -11,8 +11,8 @@ from viceroy.engine.prompts import AskUseLaw
 from viceroy.engine.state import GameState
 from viceroy.engine.tasks import DueResponse, LetLawsRespond, RunEffects
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Whenever
 from viceroy.model.pyramid import Pyramid
+from viceroy.model.responses import Whenever
 
 
 def respond(draft: Draft, task: LetLawsRespond) -> None:

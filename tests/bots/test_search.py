@@ -1,0 +1,185 @@
+"""The search: what it sees, what it remembers, when it ends, and what it finds."""
+
+from __future__ import annotations
+
+import json
+import random
+from itertools import count
+
+import pytest
+
+import viceroy
+from chosen import FILE, choices
+from chosen import GAMES as CHOSEN
+from positions import in_development, on, rows, seat
+from rules import rule
+from sampled_states import GAMES, sampled
+from scramble import scrambled
+from viceroy.bots import search as searching
+from viceroy.bots.policy import Policy
+from viceroy.bots.search import Limits, Search, stages_of_time, stages_of_trials
+from viceroy.bots.search_bot import SearchBot
+from viceroy.bots.tree import Tree, Way
+from viceroy.bots.weights import fitted
+from viceroy.engine.actions import Bid, Lay, Pass, PlaceCard
+from viceroy.engine.chance import Dice
+from viceroy.engine.reducer import legal_actions, reduce
+from viceroy.engine.state import GameState
+from viceroy.engine.views import view
+from viceroy.model.geometry import Place
+
+POLICY = Policy(fitted())
+
+
+def search(state: GameState, own: int = 0, **limits: int) -> Search:
+    """Return a search by a seat that has not begun."""
+    return Search(view(state, own), POLICY, Dice(1), Limits(**limits))
+
+
+def run(looks: Search, trials: int) -> viceroy.Action:
+    """Return what a search finds with so many trials."""
+    return looks.run(stages_of_trials(looks.stages, trials))
+
+
+def in_first_auction() -> GameState:
+    """A game of two by the german rules, at its first bids."""
+    state = viceroy.new_game(2, seed=4, edition="german")
+    while not any(isinstance(action, Bid) for action in legal_actions(state, 0)):
+        state = reduce(state, legal_actions(state, state.to_act[0])[0])
+    return state
+
+
+# -- what it finds -----------------------------------------------------------------------------------------------------
+
+
+def before_the_last_rounds() -> GameState:
+    """The second round of turn 12: level 1 has three cards, level 2 the Spy; Ada holds the Chancellor and Academy."""
+    own = seat(*rows((32, 57, 64), (42,)), gems=(1, 1, 1, 1), hand=(6, 81))
+    return in_development(own, seat(on(1, 0, 19)), round=2, turn=12)
+
+
+@rule("R3.4", "R6.6", "R6.10")
+def test_a_search_lays_the_card_that_makes_room_for_the_next_one() -> None:
+    """Academy on level 2 opens level 3, where the Chancellor brings 8 points with the last card: it comes first."""
+    state = before_the_last_rounds()
+    assert run(search(state), 60) == Lay(0, 81)
+    asked = reduce(reduce(state, Lay(0, 81)), Pass(1))
+    placed = run(search(asked), 60)
+    assert isinstance(placed, PlaceCard)
+    assert placed.place == Place(2, 1)
+
+
+def test_without_its_memory_a_search_misses_that() -> None:
+    """If it plays on as greedy would, Academy is laid beside level 1, and the Chancellor finds no place on level 3."""
+    assert run(search(before_the_last_rounds(), nodes=0), 60) == Lay(0, 6)
+
+
+# -- what it sees ------------------------------------------------------------------------------------------------------
+
+
+@rule("R2.4")
+@pytest.mark.parametrize("game", range(3, GAMES, 24))
+def test_what_is_hidden_changes_no_choice(game: int) -> None:
+    """In two games that differ only in what a seat cannot see, a search with a tree chooses the same."""
+    for index, state in enumerate(sampled(game)[::6]):
+        for own in state.to_act[:1]:
+            other = scrambled(state, own, random.Random(index))
+            chosen = [SearchBot(5, iterations=9, candidates=2).choose(view(world, own)) for world in (state, other)]
+            assert chosen[0] == chosen[1]
+
+
+@rule("R2.4")
+@pytest.mark.parametrize("game", range(0, GAMES, 12))
+def test_made_up_games_that_look_alike_meet_in_one_node(game: int) -> None:
+    """A node is what a seat knows: two games that differ only in what it cannot see have the same one."""
+    for index, state in enumerate(sampled(game)):
+        for own in state.to_act[:1]:
+            tree, legal = Tree(POLICY, 10), legal_actions(state, own)
+            for world in (state, scrambled(state, own, random.Random(index))):
+                assert tree.choose(world, own, legal, []) in legal
+            assert len(tree) == 1
+
+
+@rule("R5.1")
+def test_a_sealed_bid_is_never_seen() -> None:
+    """Whatever the other one has bid in secret, or if it has not bid yet, the search tries and chooses the same."""
+    state, tried = in_first_auction(), set()
+    bids = legal_actions(state, 1)
+    assert len(bids) > 2
+    for bid in bids:
+        looks = search(reduce(state, bid))
+        chosen = run(looks, 24)
+        tried.add((chosen, tuple((one.action, one.trials, one.total) for one in looks.candidates)))
+    assert len(tried) == 1
+
+
+# -- what it remembers, and when it ends -------------------------------------------------------------------------------
+
+
+def test_a_tree_grows_by_one_node_a_trial_up_to_its_limit() -> None:
+    """However long it searches, there are only as many nodes as it may have, and the trials go on."""
+    state = in_first_auction()
+    free, bounded = search(state), search(state, nodes=7)
+    run(free, 60)
+    run(bounded, 60)
+    trials = [sum(one.trials for one in looks.candidates) for looks in (free, bounded)]
+    assert 7 < len(free.tree) <= trials[0]
+    assert len(bounded.tree) == 7
+    assert trials[0] == trials[1] >= 60
+
+
+def test_a_trial_goes_on_by_the_policy_below_a_new_node() -> None:
+    """A new node takes what greedy likes best; only when it has an outcome does a trial go on below it."""
+    state = in_first_auction()
+    legal, tree = legal_actions(state, 0), Tree(POLICY, 10)
+    ratings = POLICY.rate(state, 0, legal, lambda: state)
+    way: Way = []
+    assert tree.choose(state, 0, legal, way) == legal[ratings.index(max(ratings))]
+    assert tree.choose(state, 0, legal, way) is None
+    way[0][0].note(way[0][1], 0)
+    assert tree.choose(state, 0, legal, way) in legal
+
+
+def test_what_goes_on_better_is_taken_though_greedy_likes_it_least() -> None:
+    """The more trials come through a node, the more actions are tried there, and outcomes outweigh ratings."""
+    state = in_first_auction()
+    legal, tree = legal_actions(state, 0), Tree(POLICY, 10)
+    ratings = POLICY.rate(state, 0, legal, lambda: state)
+    least = legal[ratings.index(min(ratings))]
+    taken = []
+    for _ in range(60):
+        way: Way = []
+        taken.append(tree.choose(state, 0, legal, way))
+        for node, arm in way:
+            node.note(arm, 2000 if arm.action == least else 0)
+    assert set(taken) == set(legal)
+    assert taken[-20:].count(least) > 15
+
+
+def test_the_trials_are_those_that_were_allowed() -> None:
+    """Each stage has its share of the trials; a round of trials is always finished."""
+    looks = search(in_first_auction())
+    run(looks, 60)
+    assert 60 <= sum(one.trials for one in looks.candidates) < 60 + len(looks.candidates)
+    again = search(in_first_auction())
+    run(again, 60)
+    assert again.candidates == looks.candidates
+
+
+def test_a_search_ends_when_its_time_is_over(monkeypatch: pytest.MonkeyPatch) -> None:
+    """With a clock that moves a tenth of a second at each look, one second is over after ten looks."""
+    looks_at_clock = count()
+    monkeypatch.setattr(searching, "monotonic", lambda: next(looks_at_clock) / 10)
+    looks = search(in_first_auction())
+    looks.run(stages_of_time(looks.stages, 0.0, 1000))
+    assert next(looks_at_clock) <= 10 + looks.stages
+    assert len(looks.candidates) <= sum(one.trials for one in looks.candidates) <= 10 * len(looks.candidates)
+
+
+# -- everywhere the same -----------------------------------------------------------------------------------------------
+
+
+@pytest.mark.parametrize("game", CHOSEN)
+def test_choices_are_the_same_with_every_python(game: str) -> None:
+    """The choices of each turn have the checksums that were recorded once, with Python 3.11."""
+    assert choices(game) == json.loads(FILE.read_text(encoding="utf-8"))[game]
