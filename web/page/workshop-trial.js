@@ -78,6 +78,7 @@ async function start() {
   const hadFocus = document.activeElement?.id === "stop-trial";
   running = null;
   show();
+  document.getElementById("spoken").textContent = document.getElementById("trial-done").textContent;
   if (hadFocus) document.getElementById("start-trial").focus({preventScroll: true});
 }
 
@@ -103,7 +104,7 @@ function result() {
   const shown = [...cards.values()].filter(({number}) => showsAll || !own.size || own.has(number));
   return [
     error && element("p", {class: "note"}, say("That did not work: {}", error)),
-    element("p", {role: "status", id: "trial-done"}, say("{} of {} games", games, GAMES), ". ", verdict(broken)),
+    element("p", {id: "trial-done"}, say("{} of {} games", games, GAMES), ". ", verdict(broken)),
     broken.length > 0 &&
       element("ul", {lang: "en"}, broken.map(({seed, problems}) => element("li", {}, `seed ${seed}: ${problems[0]}`))),
     games > 0 && [
