@@ -45,7 +45,6 @@ const ROWS = [
   ["Done", "Terminé", "Fertig", "Fatto", "Pronto"],
   ["Drawing (SVG)", "Dessin (SVG)", "Zeichnung (SVG)", "Disegno (SVG)", "Desenho (SVG)"],
   ["Edition", "Édition", "Ausgabe", "Edizione", "Edição"],
-  ["Edition, with house rules", "Édition, avec règles maison", "Ausgabe, mit Hausregeln", "Edizione, con regole della casa", "Edição, com regras da casa"],
   ["English", "Anglaise", "Englisch", "Inglese", "Inglesa"],
   ["Error", "Erreur", "Fehler", "Errore", "Erro"],
   ["Errors: {}", "Erreurs : {}", "Fehler: {}", "Errori: {}", "Erros: {}"],
