@@ -54,6 +54,7 @@ function begin() {
         {class: "writing"},
         element("div", {id: "workshop-editor"}),
         element("p", {class: "soft about", id: "workshop-about", lang: "en"}),
+        element("p", {id: "found", role: "status"}), // it stays, so that its changes are heard
         element("div", {id: "workshop-problems"}),
       ),
       element("div", {id: "workshop-card", class: "made"}),
@@ -73,6 +74,7 @@ async function makeEditor() {
     explain: (steps) => desk.help?.explain(steps) ?? null,
     onchange: changed,
     onmove: () => later("look", look),
+    onfull: () => tell(say("It is larger than the page reads.")),
   });
   showTools();
   if (!desk.draft.text && desk.examples.length) open(newDraft(exampleText("new"), NEW));
@@ -173,9 +175,11 @@ function showTools() {
 
 function showFound() {
   const {problems = [], cards = [], is_good: isGood = null} = desk.found ?? {}; // null: not known yet
+  const told = desk.found ? summary(problems, cards) : "";
+  const found = document.getElementById("found");
+  if (found.textContent !== told) found.textContent = told;
   fill(
     "workshop-problems",
-    element("p", {role: "status", id: "found"}, desk.found ? summary(problems, cards) : ""),
     element("ul", {class: "faults"}, problems.slice(0, MOST_SHOWN).map(fault)),
     problems.length > MOST_SHOWN && element("p", {class: "soft"}, say("and {} more", problems.length - MOST_SHOWN)),
     element("p", {class: "soft"}, say("Tab indents. Escape, then Tab, leaves the editor. Control and Space suggest what may stand there.")),
