@@ -533,6 +533,13 @@ def test_no_script_of_a_stranger_runs(seen: Watched, server: WebServer, as_link:
             "edition": {"name": HACK},
             "players": [{"name": "A", "painting": [HACK], "pyramid": [[1]]}],
         },
+        {
+            "format": "score-sheet/1",
+            "card_set": HACK,
+            "set_text": SET.replace("Feast", HACK.replace('"', "")),
+            "players": [{"name": "A", "pyramid": [[101, 18]]}],
+        },
+        {"format": "score-sheet/1", "card_set": [HACK], "set_text": "a: [", "players": [{"pyramid": [[1]]}]},
     ):
         data = json.dumps(sheet).encode()
         if as_link:
