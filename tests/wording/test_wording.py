@@ -261,8 +261,11 @@ def test_a_reward_in_words(reward: Reward, text: str) -> None:
                 "player's choice and 1 attack token."
             ),
         ),
-        (OthersLose(1), "Each other player gives 1 gem of any color to the bank; who has none gives none."),
-        (OthersLose(2), "Each other player gives 2 gems of any colors to the bank; who has fewer gives all of them."),
+        (OthersLose(1), "Each other player gives 1 gem of any color to the bank; a player without gems gives none."),
+        (
+            OthersLose(2),
+            "Each other player gives 2 gems of any colors to the bank; a player with fewer gives all of them.",
+        ),
         (MoveToken(), "You may move a token from one card of your pyramid to another."),
         (
             TurnToken(),

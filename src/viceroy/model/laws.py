@@ -322,7 +322,7 @@ class OthersGain:
 
 @attrs.frozen
 class OthersLose:
-    """Each other player gives gems to the bank, one after the other in table order; who has fewer gives all of them."""
+    """Each other player gives gems to the bank, in table order; a player with fewer gives all of them."""
 
     gems: Amount
     """How many gems; the other player chooses their colors."""

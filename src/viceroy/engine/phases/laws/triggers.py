@@ -5,7 +5,7 @@ from __future__ import annotations
 from viceroy.engine.actions import Action, UseLaw
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import LawResponded
-from viceroy.engine.phases.law_effects import run_effects
+from viceroy.engine.phases.laws.effects import run_effects
 from viceroy.engine.phases.responses import let_respond
 from viceroy.engine.prompts import AskUseLaw
 from viceroy.engine.state import GameState
