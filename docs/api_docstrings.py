@@ -15,6 +15,7 @@ EXAMPLE = re.compile(r"^>>> .*(?:\n.+)*", re.MULTILINE)
 COMMENT = re.compile(r"  # (.*)")
 UNSAID = re.compile(r"\u2013\s*<div class=\"doc-md-description\">\s*<p>\u200b</p>\s*</div>")
 DEFAULT = re.compile(r"^[^=#]*=\s*(.*?)(?:  #.*)?$", re.DOTALL)
+OPTION = re.compile(r"_(?:option|number)\((?:_[A-Z]+, )?([^,)]+).*\)")  # a rule option, the default first
 
 
 class ApiDocstrings(griffe.Extension):
@@ -81,7 +82,7 @@ def sentence(text: str) -> str:
 
 def default_of(attribute: griffe.Attribute) -> str:
     """Return what a field is if it is not given, as a sentence."""
-    value = str(attribute.value or "")
+    value = OPTION.sub(r"\1", str(attribute.value or ""))
     return f" Default: `{value}`." if value and "\n" not in value else ""
 
 

@@ -3,7 +3,8 @@
     python docs/make_pages.py
 
 This script writes what stands between `<!-- made by docs/make_pages.py: NAME -->` and `<!-- made until here -->`,
-and the drawings of the phases and of cards. Everything else on a page is kept. A test fails when a page is stale.
+the drawings of the phases and of cards, and the laws of the cookbook as a card set. Everything else on a page is kept.
+A test fails when a page is stale.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ from typing import Any, get_args
 import attrs
 
 from api_reference import action_reference, code, event_reference, names
+from cookbook_set import cookbook_set
 from game_pictures import PICTURES
 from observed_games import sample
 from phase_drawing import drawing
@@ -55,6 +57,7 @@ from viceroy.wording.clauses import clause_sentence
 from viceroy.wording.quantities import one_text
 
 DOCS = Path(__file__).resolve().parent
+TEMPLATES = DOCS.parent / "data" / "templates"
 PAGES = (
     "phases.md", "api/index.md", "api/actions.md", "api/events.md", "card-set-format.md", "rules/editions.md",
     "rules/coverage.md", "checking-card-sets.md", "training.md",
@@ -67,7 +70,8 @@ PART = re.compile(r"(<!-- made by docs/make_pages\.py: (\w+) -->\n).*?(<!-- made
 def pages() -> dict[Path, str]:
     """Return the text of every page and drawing that this script has a part in."""
     written = {DOCS / page: with_parts((DOCS / page).read_text(encoding="utf-8")) for page in PAGES}
-    return {**written, **{DOCS / name: drawn() for name, drawn in DRAWINGS.items()}}
+    drawings = {DOCS / name: drawn() for name, drawn in DRAWINGS.items()}
+    return {**written, **drawings, TEMPLATES / "cookbook.yaml": cookbook_set()}
 
 
 def with_parts(page: str) -> str:

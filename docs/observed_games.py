@@ -31,12 +31,11 @@ from viceroy.model.laws import (
     Placement,
     Rest,
     Reward,
-    Trigger,
     TuckFromHand,
     TurnToken,
     Untuck,
-    Whenever,
 )
+from viceroy.model.responses import Trigger, Whenever
 from viceroy.model.tokens import MOST_PLAYERS
 from viceroy.sessions.new_game import new_game
 

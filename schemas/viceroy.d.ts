@@ -329,7 +329,7 @@ export interface AuctionStarted {
   seats: SeatNumber[];
 }
 
-/** What games of bots say about the balance of a card set: all that viceroy balance tells. */
+/** What games between bots show about the balance of a card set, as viceroy balance gives it. */
 export interface Balance {
   /** The id of the set. */
   card_set: string;
@@ -1079,7 +1079,7 @@ export interface Gain {
   up_to?: number;
 }
 
-/** Advice at a moment of a game: all that viceroy hint tells. */
+/** Advice at a moment of a game, as viceroy hint gives it. */
 export interface GameAdvice {
   /** How many actions had been taken. */
   actions: number;
@@ -2257,7 +2257,7 @@ export interface SpentGems {
 /** The status of a seat in the auctions of this turn. */
 export type Standing = "in" | "has_card" | "passed" | "skips";
 
-/** Who stands how after some games: all that viceroy arena tells. */
+/** The standings after some games, as viceroy arena gives them. */
 export interface Standings {
   /** The id of the card set. */
   card_set: string;

@@ -6,22 +6,22 @@ import ast
 from collections.abc import Iterator
 from pathlib import Path
 
-import pytest
-
 ROOT = Path(__file__).resolve().parents[1]
 SOURCE = ROOT / "src" / "viceroy"
 MODULES = {path.relative_to(SOURCE).with_suffix("").as_posix(): path for path in sorted(SOURCE.rglob("*.py"))}
 
 HEAVY = {"cattrs", "jsonschema", "resvg_py", "rich", "typst"}
-NEVER_CALLED = {"open", "input", "eval", "exec", "compile", "__import__", "globals", "breakpoint"}
+NEVER_CALLED = {"open", "input", "print", "eval", "exec", "compile", "__import__", "globals", "breakpoint"}
 MOST_LINES = 400
 MOST_LINES_OF_A_FUNCTION = 40
 
-every_module = pytest.mark.parametrize("name", MODULES)
+TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in MODULES.items()}
 
 
-def tree_of(name: str) -> ast.Module:
-    return ast.parse(MODULES[name].read_text(encoding="utf-8"))
+def called_in(name: str) -> set[str]:
+    """Return the plain names that a module calls."""
+    calls = (node.func for node in ast.walk(TREES[name]) if isinstance(node, ast.Call))
+    return {function.id for function in calls if isinstance(function, ast.Name)}
 
 
 def imports_in(node: ast.AST) -> Iterator[str]:
@@ -34,45 +34,38 @@ def imports_in(node: ast.AST) -> Iterator[str]:
             yield from (f"{part.module}.{alias.name}" for alias in part.names)
 
 
-@every_module
-def test_heavy_imports_wait_until_they_are_needed(name: str) -> None:
+def test_heavy_imports_wait_until_they_are_needed() -> None:
     """No command waits at its start for a library that it does not use."""
-    tree = tree_of(name)
-    at_start = [node for node in tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef | ast.If)]
-    imported = {full.split(".")[0] for node in at_start for full in imports_in(node)}
-    assert imported & HEAVY == set()
+    found = {}
+    for name, tree in TREES.items():
+        at_start = [node for node in tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef | ast.If)]
+        found[name] = {full.split(".")[0] for node in at_start for full in imports_in(node)} & HEAVY
+    assert {name: heavy for name, heavy in found.items() if heavy} == {}
 
 
-@every_module
-def test_modules_and_functions_are_short(name: str) -> None:
+def test_modules_and_functions_are_short() -> None:
     """A module has at most 400 lines and a function at most 40, docstring aside."""
-    assert len(MODULES[name].read_text(encoding="utf-8").splitlines()) <= MOST_LINES
-    lengths = {
-        node.name: node.end_lineno - node.lineno + 1 - len((ast.get_docstring(node, clean=False) or "").splitlines())
-        for node in ast.walk(tree_of(name))
+    lengths = {name: len(path.read_text(encoding="utf-8").splitlines()) for name, path in MODULES.items()}
+    assert {name: length for name, length in lengths.items() if length > MOST_LINES} == {}
+    functions = {
+        (name, node.name): node.end_lineno - node.lineno + 1 - len((ast.get_docstring(node) or "").splitlines())
+        for name, tree in TREES.items()
+        for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef) and node.end_lineno is not None
     }
-    assert {function: length for function, length in lengths.items() if length > MOST_LINES_OF_A_FUNCTION} == {}
+    assert {where: length for where, length in functions.items() if length > MOST_LINES_OF_A_FUNCTION} == {}
 
 
-@every_module
-def test_every_module_says_what_lives_in_it(name: str) -> None:
+def test_every_module_says_what_lives_in_it() -> None:
     """A reader learns from one line whether this is the right module."""
-    assert (ast.get_docstring(tree_of(name)) or "").partition("\n")[0].endswith((".", ":"))
+    firsts = {name: (ast.get_docstring(tree) or "").partition("\n")[0] for name, tree in TREES.items()}
+    assert [name for name, line in firsts.items() if not line.endswith((".", ":"))] == []
 
 
-@pytest.mark.parametrize("name", [name for name in MODULES if name != "__init__"])  # the face reads its stub
-def test_no_module_opens_files_by_hand_asks_or_runs_text(name: str) -> None:
-    """Files are opened through `pathlib` or `os` only, nothing reads from a terminal by itself, no text is executed."""
-    calls = (node.func for node in ast.walk(tree_of(name)) if isinstance(node, ast.Call))
-    assert {function.id for function in calls if isinstance(function, ast.Name)} & NEVER_CALLED == set()
-
-
-@every_module
-def test_nothing_prints(name: str) -> None:
-    """Functions return values; the command line writes to its streams itself."""
-    calls = (node.func for node in ast.walk(tree_of(name)) if isinstance(node, ast.Call))
-    assert "print" not in {function.id for function in calls if isinstance(function, ast.Name)}
+def test_no_module_opens_files_by_hand_asks_prints_or_runs_text() -> None:
+    """Files are opened through `pathlib` or `os`, only the command line uses its streams, no text is executed."""
+    called = {name: called_in(name) & NEVER_CALLED for name in MODULES if name != "__init__"}  # the face reads its stub
+    assert {name: functions for name, functions in called.items() if functions} == {}
 
 
 def test_every_package_has_its_line_on_the_page() -> None:

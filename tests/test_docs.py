@@ -10,6 +10,7 @@ import shlex
 import shutil
 from collections.abc import Iterable
 from contextlib import redirect_stderr, redirect_stdout
+from functools import cache
 from pathlib import Path
 from pkgutil import resolve_name
 from types import ModuleType
@@ -39,8 +40,6 @@ def name_of(page: Path) -> str:
     return page.relative_to(ROOT).as_posix()
 
 
-every_page = pytest.mark.parametrize("page", PAGES, ids=name_of)
-
 # -- blocks run ---------------------------------------------------------------------------------------------------
 
 
@@ -68,7 +67,7 @@ def blocks_of(page: Path) -> list[Block]:
     ]
 
 
-@every_page
+@pytest.mark.parametrize("page", [page for page in PAGES if "```" in page.read_text(encoding="utf-8")], ids=name_of)
 def test_the_blocks_of_a_page_are_true(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever follows a page from its top, in a folder with the examples, sees what it shows."""
     for module in NEEDS.get(page.name, ()):
@@ -196,6 +195,7 @@ LINK = re.compile(r"\]\(([^)\s#]*)(?:#([^)\s]*))?\)")
 HEADING = re.compile(r"^#+ (.*)$", re.MULTILINE)
 
 
+@cache
 def anchors_of(page: Path) -> set[str]:
     text = page.read_text(encoding="utf-8")
     headings = HEADING.findall(FENCE.sub("", text))
@@ -203,16 +203,16 @@ def anchors_of(page: Path) -> set[str]:
     return slugs | {*OBJECT.findall(text)}  # mkdocstrings gives each object its path as an anchor
 
 
-@every_page
-def test_links_lead_somewhere(page: Path) -> None:
+def test_links_lead_somewhere() -> None:
     """A link to another page finds the page, and the heading on it."""
-    for target, anchor in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8"))):
-        if "://" in target:
-            continue
-        other = (page.parent / target).resolve() if target else page
-        assert other.exists(), f"{name_of(page)} links to {target}"
-        if anchor:
-            assert anchor in anchors_of(other), f"{name_of(page)} links to {target}#{anchor}"
+    for page in PAGES:
+        for target, anchor in LINK.findall(FENCE.sub("", page.read_text(encoding="utf-8"))):
+            if "://" in target:
+                continue
+            other = (page.parent / target).resolve() if target else page
+            assert other.exists(), f"{name_of(page)} links to {target}"
+            if anchor:
+                assert anchor in anchors_of(other), f"{name_of(page)} links to {target}#{anchor}"
 
 
 def test_every_rule_number_is_explained_once() -> None:

@@ -33,10 +33,10 @@ def modules_after(code: str) -> set[str]:
     return set(json.loads(done.stdout.splitlines()[-1]))
 
 
-@pytest.mark.parametrize("name", viceroy.__all__)
-def test_every_public_name_is_there(name: str) -> None:
+def test_every_public_name_is_there() -> None:
     """What is announced can be had, under its own name; a union of classes has none."""
-    assert getattr(getattr(viceroy, name), "__name__", name).rpartition(".")[2] == name
+    found = {name: getattr(getattr(viceroy, name), "__name__", name).rpartition(".")[2] for name in viceroy.__all__}
+    assert {name: its_own for name, its_own in found.items() if name != its_own} == {}
 
 
 def test_the_face_names_each_thing_once() -> None:
@@ -45,11 +45,13 @@ def test_the_face_names_each_thing_once() -> None:
     assert set(viceroy.__all__) <= set(dir(viceroy))
 
 
-@pytest.mark.parametrize(("name", "module"), NAMESPACES.items())
-def test_every_public_namespace_is_an_attribute(name: str, module: str) -> None:
+def test_every_public_namespace_is_an_attribute() -> None:
     """`import viceroy` is enough to write `viceroy.editions.GERMAN`, and `from viceroy import editions` works."""
-    code = f"import viceroy\nassert viceroy.{name}.__name__ == {module!r}\nfrom viceroy import {name}"
-    assert module in modules_after(code)
+    lines = [
+        f"assert viceroy.{name}.__name__ == {module!r}\nfrom viceroy import {name}"
+        for name, module in NAMESPACES.items()
+    ]
+    assert modules_after("\n".join(("import viceroy", *lines))) >= set(NAMESPACES.values())
 
 
 def test_an_edition_is_at_hand() -> None:

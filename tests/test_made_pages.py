@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from make_pages import DRAWINGS, PAGES, PART, PARTS, pages
+from make_pages import DRAWINGS, PAGES, PART, PARTS, TEMPLATES, pages
 from viceroy.engine.reducer import PROMPT_HANDLERS, TASK_HANDLERS
 from viceroy.errors import RefusalCode
 
@@ -25,6 +25,12 @@ def cells(table: str) -> dict[str, list[str]]:
 def test_a_page_is_what_the_script_writes(name: str) -> None:
     """Nobody reads a table that an older program wrote. If it differs, run `python docs/make_pages.py`."""
     assert (DOCS / name).read_text(encoding="utf-8") == pages()[DOCS / name]
+
+
+def test_the_set_of_the_cookbook_has_its_laws() -> None:
+    """Somebody who begins with the cookbook begins with the laws that the page has now."""
+    path = TEMPLATES / "cookbook.yaml"
+    assert path.read_text(encoding="utf-8") == pages()[path]
 
 
 def test_every_part_stands_on_a_page() -> None:

@@ -80,19 +80,19 @@ def test_every_kind_of_action_is_tried() -> None:
     assert {type(action) for action in ONE_OF_EACH} == set(get_args(actions.Action))
 
 
-@pytest.mark.parametrize("action", ONE_OF_EACH, ids=lambda action: type(action).__name__)
-def test_an_action_shows_the_code_that_makes_it(action: actions.Action) -> None:
+def test_an_action_shows_the_code_that_makes_it() -> None:
     """An action out of a log can be pasted into a program."""
-    assert made(repr(action), laws, quantities, pyramid, tk, actions) == action
+    again = tuple(made(repr(action), laws, quantities, pyramid, tk, actions) for action in ONE_OF_EACH)
+    assert again == tuple(ONE_OF_EACH)
 
 
-@pytest.mark.parametrize("kind", get_args(events.Event), ids=lambda kind: kind.__name__)
 @settings(max_examples=tries(20), derandomize=True)
 @given(data=st.data())
-def test_an_event_shows_the_code_that_makes_it(kind: type[events.Event], data: st.DataObject) -> None:
+def test_an_event_shows_the_code_that_makes_it(data: st.DataObject) -> None:
     """Whatever an event holds, it can be made again from what it shows."""
-    event = data.draw(st.from_type(kind))
-    assert made(repr(event), *FACTS) == event
+    for kind in get_args(events.Event):
+        event = data.draw(st.from_type(kind))
+        assert made(repr(event), *FACTS) == event
 
 
 @pytest.mark.parametrize("kind", get_args(ScoreItem), ids=lambda kind: kind.__name__)

@@ -20,7 +20,7 @@ from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.cardsets.card_data import card_set_data
 from viceroy.render.labels import LABELS
 from viceroy.web.service import answer_text
-from viceroy.yamlfiles.resources import resource_root
+from viceroy.yamlfiles.resources import resource_root, schema_path
 
 PACKAGES = {
     "attrs": ("attr", "attrs"),
@@ -29,12 +29,21 @@ PACKAGES = {
     "typing_extensions": ("typing_extensions",),
 }
 """What the library needs in the browser, and the modules of each; all of it is plain Python."""
-LEFT_OUT = tuple(
-    f"viceroy/{part}"
-    for part in (
-        *("cli/", "bots/", "sessions/", "trials/", "codec/", "adapters/", "matches/", "balance/", "cardsets/lint/"),
-        *("engine/phases/", "engine/invariants/", "web/server.py"),
-    )
+LEFT_OUT = (
+    *("viceroy/cli/", "viceroy/codec/", "viceroy/adapters/", "viceroy/balance/", "viceroy/web/server.py"),
+    *(f"viceroy/bots/{name}" for name in ("child", "greedy_bot", "search_bot")),
+    *(f"viceroy/formats/{name}" for name in ("notation", "schemas", "symbols")),
+    *(
+        f"viceroy/matches/{name}"
+        for name in ("arena", "executors", "games_file", "parquet", "play", "ratings", "standings")
+    ),
+    *(f"viceroy/plaindata/{name}" for name in ("descriptions", "schemas", "typescript")),
+    *(
+        f"viceroy/render/{name}"
+        for name in ("advice_text", "balance", "plots", "print_sheet", "standings", "trial_text")
+    ),
+    *(f"viceroy/sessions/{name}" for name in ("record_file", "replay", "session")),
+    *("viceroy/wording/refusals", "viceroy/yamlfiles/schema_check", "cattrs/preconf/", "cattrs/strategies/"),
 )
 """What no question of the page comes to."""
 ENDINGS = {".py", ".pyi"}
@@ -47,6 +56,9 @@ def files() -> Iterator[tuple[str, bytes]]:
     sets = resource_root() / "data" / "cards"
     for path in sorted(sets.rglob("*.yaml")):  # which a set of a stranger may extend
         yield f"viceroy/data/cards/{path.relative_to(sets).as_posix()}", path.read_bytes()
+    templates = resource_root() / "data" / "templates"
+    for path in (*sorted(templates.rglob("*.*")), schema_path("card-set")):  # with which the workshop helps
+        yield f"viceroy/{path.relative_to(resource_root()).as_posix()}", path.read_bytes()
     for name in SHIPPED:
         yield f"viceroy/data/cards/{name}.json", json.dumps(card_set_data(load_card_set(name))).encode()
 
@@ -58,7 +70,7 @@ def _module(name: str) -> Iterator[tuple[str, bytes]]:
         return
     for path in sorted(home.parent.rglob("*")):
         inside = path.relative_to(home.parent.parent).as_posix()
-        if path.suffix in ENDINGS and not inside.startswith((*LEFT_OUT, "cattrs/preconf/")):
+        if path.suffix in ENDINGS and not inside.startswith(LEFT_OUT):
             yield inside, path.read_bytes()
 
 

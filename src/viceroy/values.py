@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Any, ClassVar, ParamSpec, TypeVar, cast, dataclass_transform
+from typing import Annotated, Any, ClassVar, ParamSpec, TypeVar, cast, dataclass_transform
 
 import attrs
 
@@ -98,6 +98,16 @@ class Text(Struct):
     pattern: str = ""
     allowed: str = ""
     is_line: bool = False
+
+
+Words = Annotated[str, Text(least=1)]
+"""A text that is not empty."""
+
+Count = Annotated[int, Between(0)]
+"""A whole number from 0."""
+
+Positive = Annotated[int, Between(1)]
+"""A whole number from 1."""
 
 
 class ByKeys(Struct):

@@ -78,7 +78,7 @@ EFFECTS: dict[int, str] = {
     "deck, in an order you choose.",
     29: "Look at the top 4 cards of the auction deck; put them back on top of the deck, in an order you choose.",
     30: "You may pay 2 gems of any colors; if you do, take 10 power points.",
-    31: "Each other player gives 1 gem of any color to the bank; who has none gives none.",
+    31: "Each other player gives 1 gem of any color to the bank; a player without gems gives none.",
     32: "You may move a token from one card of your pyramid to another.",
     33: "You may discard 1 card from your hand; if you do, take 3 gems of any colors.",
     34: "Choose one: (1) take one character of the auction row into your hand; its place is refilled from the reserve "

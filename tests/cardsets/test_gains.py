@@ -13,7 +13,7 @@ from viceroy.engine.actions import TakeGems
 from viceroy.engine.events import GemsTaken, TokensGained
 from viceroy.engine.prompts import AskDraw, AskGems, AskLay
 from viceroy.engine.reducer import Step
-from viceroy.model.laws import Gain, Reward, RewardPer
+from viceroy.model.laws import DoubleTokens, Gain, OthersGain, Placement, Reward, RewardPer, TuckFreeCard
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where, Whose
 from viceroy.model.tokens import Gems, Tokens
@@ -142,3 +142,34 @@ def test_a_screen_and_a_card_with_999_tokens_get_no_more() -> None:
     twice = place(once.state, TEST + 1, 1, 3)
     assert (twice.state.seats[0].attack, at(twice.state, 1, 3).tokens.science) == (998 + 99 * 99, 99 * 99)
     assert loads(dumps(twice.state)) == twice.state
+
+
+@rule("C43")
+def test_doubling_stops_at_999_tokens() -> None:
+    """A character with 999 tokens keeps them, one with 998 gets 998 more."""
+    law = bare_law(TEST, DoubleTokens(), placement=Placement.UNDER_CHARACTER)
+    for before, later in ((998, 2 * 998), (999, 999)):
+        own = seat(on(1, 0, 33, tokens=Tokens(magic=before)), hand=(TEST,))
+        done = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), TEST, 1, 0)
+        assert at(done.state, 1, 0).tokens == Tokens(magic=later)
+
+
+@rule("C43")
+def test_others_with_999_attack_tokens_get_no_more() -> None:
+    """By a law of another player too: Ben has 999, and Cleo, with 998, takes five."""
+    law = bare_law(TEST, OthersGain(attack=5))
+    ben, cleo = seat(*rows((36,)), attack=999), seat(*rows((38,)), attack=998)
+    state = in_development(seat(*rows((33,)), hand=(TEST,)), ben, cleo, card_set=with_laws(law))
+    done = place(state, TEST, 1, 1).state
+    assert [held.attack for held in done.seats] == [0, 999, 1003]
+
+
+@rule("C43", "C30")
+def test_what_lay_on_a_free_card_comes_onto_a_law_with_fewer_than_999_tokens() -> None:
+    """A law with 99 and then 900 more gets nothing from the second card that it tucks."""
+    law = bare_law(TEST, Gain(Reward(tokens=Tokens(magic=99))), TuckFreeCard(), TuckFreeCard())
+    heaps = (on(1, 0, 33, tokens=Tokens(science=900)), on(1, 1, 35, tokens=Tokens(science=900)))
+    done = place(in_development(seat(*heaps, hand=(TEST,)), seat(*rows((36,))), card_set=with_laws(law)), TEST, 1, 2)
+    assert at(done.state, 1, 2).tokens == Tokens(magic=99, science=900)
+    assert [card.number for card in at(done.state, 1, 2).tucked] == [33, 35]
+    assert loads(dumps(done.state)) == done.state

@@ -57,19 +57,17 @@ from viceroy.model.laws import (
     Gain,
     Placement,
     PutBackCards,
-    Response,
     Reward,
     SkipNextAuction,
     StoreGems,
     SwapTokens,
     TakeFromRow,
-    Trigger,
     TuckFreeCard,
     TuckFromHand,
-    Whenever,
 )
 from viceroy.model.points import PointsPer
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
+from viceroy.model.responses import Response, Trigger, Whenever
 from viceroy.model.tokens import TokenKind, Tokens
 
 TEST = 89

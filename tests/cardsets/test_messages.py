@@ -198,6 +198,14 @@ ROWS = {
         .replace("      - {", "      4: {", 1),
         "found keys with values; start each item with '- ', without its number",
     ),
+    "effects in braces without brackets": (
+        played("pay: {gems: 2, for: ¶{gain: {draw: 1}}}"),
+        "for needs a list, found keys with values; put [ ] around it",
+    ),
+    "a set to extend in a list": (
+        f"extends: ¶[printed]\n{law()}",
+        "extends needs a text, found a list; write extends: printed",
+    ),
     "a response without an event": (
         law("whenever: [¶{do: [{gain: {gems: 1}}]}]"),
         "a response needs the key event",

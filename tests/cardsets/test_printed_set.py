@@ -19,19 +19,17 @@ from viceroy.model.laws import (
     Effect,
     Placement,
     PutBackCards,
-    Response,
     Reward,
     SkipNextAuction,
     StoreGems,
     SwapTokens,
     TakeFromRow,
-    Trigger,
     TuckFreeCard,
     TuckFromHand,
-    Whenever,
 )
 from viceroy.model.points import PointsByLevel, PointsClause, PointsPer
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
+from viceroy.model.responses import Response, Trigger, Whenever
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens, gems
 from viceroy.yamlfiles.resources import card_set_path, shipped_sets
 

@@ -107,8 +107,7 @@ def test_each_level_costs_each_color_equally_often(level: int) -> None:
 
 
 @pytest.mark.parametrize("language", Language)
-@pytest.mark.parametrize("law", LAWS, ids=lambda law: law.id)
-def test_its_laws_are_legible_in_every_language(law: LawCard, language: Language) -> None:
+def test_its_laws_are_legible_in_every_language(language: Language) -> None:
     """Type of 2.3 mm and more, as in a newspaper; every card has a name in each language."""
-    assert law_text(law, language).size / MM >= 2.3
+    assert [law.id for law in LAWS if law_text(law, language).size / MM < 2.3] == []
     assert all(language in dict(card.names) for card in OWN)

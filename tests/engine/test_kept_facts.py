@@ -269,7 +269,7 @@ FEW = {
     "viceroy.engine.events.ChoiceMade": SEATS,
     "viceroy.engine.events.Passed": SEATS,
     "viceroy.engine.events.RoundStarted": 3 * SETS_OF_SEATS,
-    "viceroy.engine.phases.law_effects._colors": SEATS,
+    "viceroy.engine.phases.laws.effects._colors": SEATS,
     "viceroy.yamlfiles.resources.resource_root": 1,
     "viceroy.yamlfiles.resources.shipped_sets": 1,
     "viceroy.engine.phases.rewards._draw_one": SEATS,

@@ -25,11 +25,10 @@ from viceroy.model.laws import (
     Reward,
     SkipNextAuction,
     StoreGems,
-    Trigger,
     TuckFreeCard,
     TuckFromHand,
-    Whenever,
 )
+from viceroy.model.responses import Trigger, Whenever
 from viceroy.model.tokens import Tokens
 
 TEST, OTHER = 89, 90

@@ -20,7 +20,7 @@ from scramble import WHAT_OTHERS_HAVE, scrambled
 from viceroy import events as e
 from viceroy.engine.actions import Action, ChooseStart, ReturnGems, StoreGem
 from viceroy.engine.draft import Draft
-from viceroy.engine.phases.law_effects import apply_store
+from viceroy.engine.phases.laws.effects import apply_store
 from viceroy.engine.prompts import AskPaint, AskStore
 from viceroy.engine.reducer import PROMPT_HANDLERS, check, legal_actions, step
 from viceroy.engine.state import GameState

@@ -131,7 +131,7 @@ def test_what_is_no_text_is_refused_in_plain_words(text: Any) -> None:
 @pytest.mark.parametrize("game", range(0, GAMES, 4))
 def test_every_value_is_read_back_from_its_plain_data(game: int) -> None:
     """States, views, actions, events: `from_data` undoes `to_data`, whatever way the data went."""
-    for state in sampled(game)[:-1]:
+    for state in sampled(game)[game % 3 : -1 : 3]:
         legal = legal_actions(state, state.to_act[0])
         done = step(state, legal[0])
         values = [state, *(view(state, viewer) for viewer in viewers(state)), legal[:9], *legal[:9], *done.events]
@@ -197,7 +197,7 @@ def _depth(data: Any) -> int:
 def test_no_honest_document_comes_near_the_limits() -> None:
     """States, views, all legal actions and the whole record of games of up to four players, and the printed set."""
     for game in range(0, GAMES, 4):
-        for state in sampled(game)[:-1]:
+        for state in sampled(game)[-3:-1]:
             legal = legal_actions(state, state.to_act[0])
             for value in (state, view(state, 0), legal):
                 assert len(dumps(value)) * 20 < LIMITS.characters
@@ -281,22 +281,19 @@ ODD: dict[str, Any] = {
 
 
 @pytest.mark.parametrize("name", ODD)
-@pytest.mark.parametrize("key", ["format", "action", "seat", "color", "more"])
-def test_data_that_no_json_gives_are_refused_as_json_is(name: str, key: str) -> None:
-    """Whatever another decoder made of a message, the answer is `BadJson` with short faults, and nothing else."""
-    data = {"format": "action/2", "action": "bid", "seat": 0, "color": "red", key: ODD[name]}
-    for one in (data, ODD[name]):
-        assert all(len(str(fault)) < 1200 for fault in refused(lambda one=one: from_data(one)))  # type: ignore[misc]
+def test_data_that_no_json_gives_are_refused_as_json_is(name: str) -> None:
+    """Whatever another decoder made of a message, the answer is `BadJson` with short faults, and nothing else.
 
-
-@pytest.mark.parametrize("name", ODD)
-def test_states_and_sets_with_odd_parts_are_refused(name: str) -> None:
-    """Deep in a state or among the names of a card, too."""
+    Deep in a state or among the names of a card, too.
+    """
+    odd, bid = ODD[name], {"format": "action/2", "action": "bid", "seat": 0, "color": "red"}
     state, cards = to_data(sampled(0)[-2]), to_data(printed())
-    state["seats"][0]["pyramid"][0]["card"] = ODD[name]
-    cards["characters"][0]["name"] = {"en": "Fisher", "de": ODD[name]}
-    for data in (state, cards):
-        assert refused(lambda data=data: from_data(data))  # type: ignore[misc]
+    state["seats"][0]["pyramid"][0]["card"] = odd
+    cards["characters"][0]["name"] = {"en": "Fisher", "de": odd}
+    for data in (odd, state, cards, *({**bid, key: odd} for key in (*bid, "more"))):
+        faults = refused(lambda data=data: from_data(data))  # type: ignore[misc]
+        assert faults
+        assert all(len(str(fault)) < 1200 for fault in faults)
 
 
 def test_the_faults_of_odd_data_have_paths_and_words() -> None:
@@ -325,7 +322,7 @@ _DOCUMENTS = st.sampled_from(
 
 
 @given(_DOCUMENTS, _DATA, st.randoms(use_true_random=False))
-@settings(max_examples=tries(200), deadline=None)
+@settings(max_examples=tries(200, quick=30), deadline=None)
 def test_any_data_are_read_or_refused(document: dict[str, Any], data: Any, rng: random.Random) -> None:
     """A value of the document, or a new key, may be anything: what comes back is whole, or is refused."""
     for spoiled in (data, {**document, rng.choice([*document, "more"]): data}):

@@ -16,6 +16,7 @@ import pytest
 
 import viceroy
 from bad_files import HOSTILE, Hostile
+from effort import tries
 from random_laws import with_random_laws
 from recorded import played, started
 from viceroy.engine.actions import Pass
@@ -434,7 +435,7 @@ def test_a_random_change_of_a_byte_never_ends_in_an_exception() -> None:
     """Whatever byte of a record rots, it is read as far as it stands."""
     rng = random.Random(3)
     data = record_text(short()).encode()
-    for _ in range(150):
+    for _ in range(tries(900, quick=60)):
         spoiled = bytearray(data)
         spoiled[rng.randrange(len(data))] = rng.randrange(256)
         text = parsed(bytes(spoiled))

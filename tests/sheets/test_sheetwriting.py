@@ -19,7 +19,8 @@ from sheet_strategies import document_of, sheets
 from viceroy.bots import RandomBot, play_out
 from viceroy.engine.chance import Chance
 from viceroy.engine.reducer import score
-from viceroy.engine.state import TURNS, GameState, Rules, Seat
+from viceroy.engine.state import GameState, Rules, Seat
+from viceroy.model.box import TURNS
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, GERMAN, PORTUGUESE, Edition
 from viceroy.model.geometry import Place

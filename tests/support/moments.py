@@ -52,11 +52,10 @@ from viceroy.model.laws import (
     Rest,
     Reward,
     StoreGems,
-    Trigger,
     TuckFromHand,
     Untuck,
-    Whenever,
 )
+from viceroy.model.responses import Trigger, Whenever
 from viceroy.model.tokens import TokenKind, Tokens, gems
 from viceroy.sessions.new_game import new_game
 

@@ -19,9 +19,10 @@ from viceroy.engine.events import BidsRevealed, Event, Row
 from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskBids, AskLay, AskPaint, AskStart
 from viceroy.engine.reducer import Step, check, legal_actions, step, to_act
-from viceroy.engine.state import TURNS, GameState, HiddenCard, Rules, Seat, Standing
+from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
 from viceroy.engine.tasks import ReturnBids, StartRound, Task
 from viceroy.errors import Refusal
+from viceroy.model.box import TURNS
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place

@@ -31,7 +31,6 @@ from viceroy.model.laws import (
     Pay,
     Placement,
     PutBackCards,
-    Response,
     Rest,
     Reward,
     RewardPer,
@@ -40,15 +39,14 @@ from viceroy.model.laws import (
     SwapTokens,
     TakeFromRow,
     TakeStored,
-    Trigger,
     TuckFreeCard,
     TuckFromHand,
     TurnToken,
     Untuck,
-    Whenever,
 )
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import AnyQuantity, Condition, leaves_of
+from viceroy.model.responses import Response, Trigger, Whenever
 from viceroy.model.tokens import COLORS, CircleBonus, Tokens
 
 

@@ -101,6 +101,30 @@ def test_no_question_opens_a_file(name: str) -> None:
         assert "root" not in json.dumps(told)
 
 
+FEAST = """format: card-set/1
+name: {en: Small}
+extends: printed
+laws:
+  - number: 101
+    id: feast
+    name: {en: Feast}
+    sections: {top_left: blue, top_right: blue, bottom: red}
+    scoring: [{points: 3}]
+"""
+
+
+def test_a_sheet_is_scored_with_the_cards_that_are_sent_with_it() -> None:
+    """With the text of a set its cards count, whatever the sheet calls it; with a set that has errors none do."""
+    sheet = {**game([101, 18]), "card_set": "feast.yaml"}
+    told = answer({"ask": "score", "sheet": sheet, "text": FEAST})
+    assert (told["problems"], told["score"]["players"][0]["lines"]["laws"]) == ([], 3)
+    text = answer({"ask": "write", "sheet": sheet, "text": FEAST})["text"]
+    assert scored(answer({"ask": "read", "text": text})["sheet"])["score"]["players"][0]["lines"]["laws"] == 3
+    for without in ({}, {"text": FEAST.replace("blue", "bleu")}):
+        told = answer({"ask": "score", "sheet": sheet, **without})
+        assert [one["code"] for one in told["problems"]] == ["unknown-card-set"]
+
+
 @given(st.integers(0, 2**32 - 1))
 @settings(max_examples=tries(50, quick=10))
 def test_a_sheet_that_is_written_and_read_scores_the_same(seed: int) -> None:

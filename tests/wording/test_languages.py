@@ -118,11 +118,10 @@ def test_every_law_is_told_in_every_language(language: Language, data: Data) -> 
 
 
 @pytest.mark.parametrize("language", OTHERS)
-@pytest.mark.parametrize("law", printed().laws, ids=lambda law: f"L{law.number}")
-def test_a_printed_law_reads_as_a_player_of_the_language_says_it(language: Language, law: LawCard) -> None:
+def test_a_printed_law_reads_as_a_player_of_the_language_says_it(language: Language) -> None:
     """Written down by hand from what the law means, with the nouns of that language's rulebook."""
-    said = " ".join(law_sentences(law, catalog_of(language))).replace("\u00a0", " ")
-    assert said == SENTENCES[language][law.number]
+    said = {law.number: " ".join(law_sentences(law, catalog_of(language))) for law in printed().laws}
+    assert {number: sentence.replace("\u00a0", " ") for number, sentence in said.items()} == SENTENCES[language]
 
 
 LATE: dict[Language, tuple[str, ...]] = {

@@ -43,12 +43,10 @@ from viceroy.model.laws import (
     SwapTokens,
     TakeFromRow,
     TakeStored,
-    Trigger,
     TuckFreeCard,
     TuckFromHand,
     TurnToken,
     Untuck,
-    Whenever,
 )
 from viceroy.model.points import (
     Copied,
@@ -77,6 +75,7 @@ from viceroy.model.quantities import (
     Where,
     Whose,
 )
+from viceroy.model.responses import Trigger, Whenever
 from viceroy.model.tokens import CircleBonus, Color, Tokens
 from viceroy.scoring.items import (
     AttackItem,
@@ -162,10 +161,9 @@ SENTENCES: dict[int, tuple[str, ...]] = {
 }
 
 
-@pytest.mark.parametrize("law", PRINTED.laws, ids=lambda law: f"L{law.number}")
-def test_a_printed_law_in_words(law: LawCard) -> None:
-    """The program writes from the effect what the law does."""
-    assert law_sentences(law) == SENTENCES[law.number]
+def test_the_printed_laws_in_words() -> None:
+    """The program writes from the effects what each law does."""
+    assert {law.number: law_sentences(law) for law in PRINTED.laws} == SENTENCES
 
 
 def test_a_character_has_no_sentences() -> None:
@@ -263,8 +261,11 @@ def test_a_reward_in_words(reward: Reward, text: str) -> None:
                 "player's choice and 1 attack token."
             ),
         ),
-        (OthersLose(1), "Each other player gives 1 gem of any color to the bank; who has none gives none."),
-        (OthersLose(2), "Each other player gives 2 gems of any colors to the bank; who has fewer gives all of them."),
+        (OthersLose(1), "Each other player gives 1 gem of any color to the bank; a player without gems gives none."),
+        (
+            OthersLose(2),
+            "Each other player gives 2 gems of any colors to the bank; a player with fewer gives all of them.",
+        ),
         (MoveToken(), "You may move a token from one card of your pyramid to another."),
         (
             TurnToken(),

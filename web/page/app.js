@@ -3,7 +3,7 @@
 import {showCards} from "./cards-view.js";
 import {element, fill, button} from "./dom.js";
 import {labels} from "./facts.js";
-import {addPlayer, learnCards, nameOf, open, showBy, state, turnTo} from "./game.js";
+import {addPlayer, nameOf, open, showBy, state, turnTo} from "./game.js";
 import {openGames} from "./games-dialog.js";
 import {isLink, sheetIn} from "./link.js";
 import {status, tell} from "./notices.js";
@@ -14,13 +14,15 @@ import {MOST_PLAYERS} from "./sheet.js";
 import {keptGames, newGame, setting} from "./store.js";
 import {say, speak} from "./words.js";
 import {IS_SLOW_TO_START} from "./way.js";
+import {showWorkshop} from "./workshop-view.js";
 
 // -- what is shown --------------------------------------------------------------------------------------------------
 
 function show() {
   fill("menu", button(say("Games"), openGames, {id: "games", class: "quiet"}));
-  fill("tabs", tab("score-tab", say("Score")), tab("cards-tab", say("Cards")));
+  fill("tabs", tab("score-tab", say("Score")), tab("cards-tab", say("Cards")), tab("workshop-tab", say("Workshop")));
   if (state.tab === "cards-tab") showCards();
+  if (state.tab === "workshop-tab") showWorkshop();
   showSetup();
   showPlayer();
   showScreen();
@@ -105,7 +107,6 @@ async function start() {
   addEventListener("resize", showPyramid);
   await openLink();
   if (IS_SLOW_TO_START) status(say("Python is being loaded. Type on; points come when it is ready."));
-  await learnCards();
 }
 
 start();

@@ -7,7 +7,7 @@ import {button, element} from "./dom.js";
 import {cardName, factsOf, found, isKnown, titleOf} from "./facts.js";
 import {change, mayGap, nameOf, player, state} from "./game.js";
 import {problemsOf} from "./problems.js";
-import {cardAt, carries, laid, lay, nameIn, openPlaces, takeAway} from "./sheet.js";
+import {cardAt, carries, laid, lay, nameIn, openPlaces, setOf, takeAway} from "./sheet.js";
 import {say, spoken} from "./words.js";
 
 const MOST_NUMBERS = 3;
@@ -200,11 +200,12 @@ const pictures = new Map();
 function picture(entry) {
   const facts = factsOf(entry);
   if (!facts) return null;
-  const key = `${facts.number} ${spoken()}`;
+  const question = {ask: "card", number: facts.number, language: spoken(), ...setOf(state.game.sheet)};
+  const key = JSON.stringify(question);
   const image = element("img", {class: "picture", alt: "", width: "252", height: "352"});
   if (pictures.has(key)) image.src = pictures.get(key);
   else {
-    ask({ask: "card", number: facts.number, language: spoken()}).then(
+    ask(question).then(
       ({svg}) => {
         pictures.set(key, `data:image/svg+xml,${encodeURIComponent(svg)}`);
         image.src = pictures.get(key);
@@ -212,12 +213,11 @@ function picture(entry) {
       () => image.remove(),
     );
   }
-  const text = facts.text.split("\n").slice(1).map((line) => line.trim()); // without the title
   return element(
     "details",
     {open: nameIn(entry) === entry},
     element("summary", {}, say("The card")),
     image,
-    element("div", {class: "card-text"}, text.map((line) => element("p", {}, line))),
+    element("div", {class: "card-text"}, facts.text.split("\n").map((line) => element("p", {}, line))),
   );
 }

@@ -1,16 +1,17 @@
-/* The cards of a set, to look at: the printed ones, or those of a file that somebody opens. */
+/* The cards of a set, to look at: the printed ones, or those of a file that somebody opens or drops here. */
 
 import {ask} from "./ask.js";
+import {loadSet, setField} from "./card-sets.js";
 import {showDialog} from "./dialog.js";
 import {button, element, fill, picker} from "./dom.js";
-import {cardName, labels, means, printedCards, shippedSets} from "./facts.js";
+import {cardName, labels, printedCards, saysOrMeans, shippedSets} from "./facts.js";
 import {tell} from "./notices.js";
 import {COLORS} from "./sheet.js";
 import {say, spoken} from "./words.js";
 
-const LARGEST_FILE = 190_000; // bytes
 const AGAIN = 3000; // milliseconds until a drawing is asked for again
-const shown = {text: "", kind: "", color: "", gives: ""}; // what the cards are narrowed down to
+const ALL = {text: "", kind: "", color: "", gives: "", does: ""};
+const shown = {...ALL}; // what the cards are narrowed down to
 let given = null; // a set other than the printed one: {name, cards, problems, and its text, or set, its shipped name}
 
 export function showCards() {
@@ -26,11 +27,12 @@ export function showCards() {
       choice("kind", say("Kind"), [["character", say("characters")], ["law", say("laws")]]),
       choice("color", say("Color"), COLORS.map((color, index) => [color, labels().colors[index]])),
       choice("gives", say("Gives"), Object.entries(kinds)),
+      choice("does", say("A law works"), lawParts()),
     ),
     element(
       "div",
       {class: "row"},
-      fileField(),
+      setField("set-file", openSet),
       button(say("Open a card set (YAML)"), () => document.getElementById("set-file").click(), {id: "open-set"}),
       given && button(say("The printed cards"), () => openSet(null), {id: "printed"}),
       shippedSets()
@@ -42,6 +44,32 @@ export function showCards() {
     element("ul", {class: "gallery", id: "gallery"}),
   );
   showGallery();
+  document.getElementById("cards-tab").ondragover = (event) => event.preventDefault(); // a file may be dropped
+  document.getElementById("cards-tab").ondrop = drop;
+}
+
+function drop(event) {
+  const [file] = event.dataTransfer.files;
+  if (!file) return;
+  event.preventDefault();
+  loadSet(file, openSet);
+}
+
+/** Return what laws of the set do, and when. */
+function lawParts() {
+  const names = {
+    on_play: say("when it is played"),
+    whenever: say("whenever something happens"),
+    while_here: say("as long as it lies there"),
+    scoring: say("at the end of the game"),
+    price: say("for a price"),
+    only_if: say("on a condition"),
+  };
+  return Object.entries(names).filter(([part]) => cardsShown().some(({does}) => does?.includes(part)));
+}
+
+function cardsShown() {
+  return given?.cards ?? printedCards();
 }
 
 function searchField() {
@@ -53,7 +81,7 @@ function searchField() {
     oninput: (event) => narrow("text", event.target.value),
   });
   field.value = shown.text;
-  return element("label", {class: "picker", for: "card-text"}, element("span", {}, say("Number or name")), field);
+  return element("label", {class: "picker", for: "card-text"}, element("span", {}, say("Number, name or text")), field);
 }
 
 function choice(key, label, options) {
@@ -68,17 +96,18 @@ function narrow(key, value) {
 // -- the gallery ----------------------------------------------------------------------------------------------------
 
 function showGallery() {
-  const cards = (given?.cards ?? printedCards()).filter(isShown);
+  const cards = cardsShown().filter(isShown);
   fill("count", say("{} cards", cards.length));
   fill("gallery", cards.map((card) => element("li", {}, miniature(card))));
 }
 
 function isShown(card) {
   return (
-    means(shown.text, card) &&
+    saysOrMeans(shown.text, card) &&
     (!shown.kind || card.kind === shown.kind) &&
     (!shown.color || card.colors.includes(shown.color)) &&
-    (!shown.gives || card.gives.includes(shown.gives))
+    (!shown.gives || card.gives.includes(shown.gives)) &&
+    (!shown.does || card.does?.includes(shown.does))
   );
 }
 
@@ -91,10 +120,9 @@ function miniature(card) {
 }
 
 function enlarge(card, title) {
-  const lines = card.text.split("\n").slice(1).map((line) => line.trim()); // without the title
   showDialog(title, [
     picture(card, "picture"),
-    element("div", {class: "card-text"}, lines.map((line) => element("p", {}, line))),
+    element("div", {class: "card-text"}, card.text.split("\n").map((line) => element("p", {}, line))),
   ]);
 }
 
@@ -128,34 +156,7 @@ async function draw(image, question) {
   }
 }
 
-// -- a set from a file ----------------------------------------------------------------------------------------------
-
-function fileField() {
-  return element("input", {
-    type: "file",
-    id: "set-file",
-    class: "unseen",
-    tabindex: "-1",
-    accept: ".yaml,.yml,text/yaml",
-    "aria-label": say("Open a card set (YAML)"),
-    onchange: (event) => event.target.files[0] && loadSet(event.target.files[0]),
-  });
-}
-
-async function loadSet(file) {
-  if (file.size > LARGEST_FILE) {
-    refuse(file, [say("It is larger than the page reads.")]);
-    return;
-  }
-  try {
-    const text = await file.text();
-    const {name, cards, problems: found} = await ask({ask: "cards", text, language: spoken()});
-    if (cards) openSet({name, cards, text, problems: found});
-    else refuse(file, found.map(({line, message}) => `${line}: ${message}`));
-  } catch (error) {
-    refuse(file, [error.message]);
-  }
-}
+// -- another set ----------------------------------------------------------------------------------------------------
 
 async function openShipped(set) {
   try {
@@ -168,15 +169,8 @@ async function openShipped(set) {
 function openSet(set) {
   given = set;
   drawn.clear();
-  Object.assign(shown, {text: "", kind: "", color: "", gives: ""});
+  Object.assign(shown, ALL);
   showCards();
-}
-
-function refuse(file, reasons) {
-  showDialog(say("This card set has errors"), [
-    element("p", {}, say("{} was not opened. Line by line:", file.name)),
-    element("ul", {lang: "en"}, reasons.slice(0, 50).map((reason) => element("li", {}, reason))),
-  ]);
 }
 
 function problems() {

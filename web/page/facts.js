@@ -1,6 +1,6 @@
 /* What Python told about the cards of the set and the words of the languages; little is known until then. */
 
-import {nameIn} from "./sheet.js";
+import {COLORS, nameIn} from "./sheet.js";
 import {say, spoken} from "./words.js";
 
 let cards = new Map();
@@ -8,13 +8,17 @@ let ids = new Map();
 let languages = {};
 let all = [];
 let sets = [];
-let editions = ["french", "english", "german", "italian", "portuguese"];
+let editions = [];
 
+/** Learn what holds for every game, and the printed cards. */
 export function learn(facts) {
-  all = facts.cards;
-  cards = new Map(facts.cards.map((card) => [card.number, card]));
-  ids = new Map(facts.cards.map((card) => [card.id, card]));
-  ({languages, editions, sets} = facts);
+  ({cards: all, languages, editions, sets} = facts);
+}
+
+/** Learn the cards of this game; none while they are not known. */
+export function learnSet(some) {
+  cards = new Map(some.map((card) => [card.number, card]));
+  ids = new Map(some.map((card) => [card.id, card]));
 }
 
 /** Return what is known of all printed cards. */
@@ -76,10 +80,10 @@ export function found(text, most) {
     .map(([, card]) => card);
 }
 
-/** Whether a number or a part of a name means a card. */
-export function means(text, card) {
+/** Whether a number or a part of a name means a card, or its text has these words. */
+export function saysOrMeans(text, card) {
   const wanted = plain(text.trim());
-  return !wanted || rankOf(card, wanted) < 9;
+  return !wanted || rankOf(card, wanted) < 9 || (/\D/.test(wanted) && plain(card.text).includes(wanted));
 }
 
 function rankOf(card, wanted) {
@@ -108,27 +112,7 @@ function plain(text) {
 
 // -- words of the score ---------------------------------------------------------------------------------------------
 
-const ENGLISH = {
-  lines: {
-    circles: "Circles",
-    infinite_gems: "Infinite gems",
-    laws: "Laws",
-    power: "Power",
-    magic: "Magic",
-    sets: "Sets",
-    attack: "Attack",
-  },
-  total: "Total",
-  rank: "Rank",
-  player: "Player",
-  winner: "Winner",
-  winners: "Winners",
-  level: "level",
-  colors: ["blue", "red", "green", "yellow"],
-  kinds: {},
-};
-
-/** Return the words of the score in the language of the reader, in English where Python has not told them. */
+/** Return the words of the score in the language of the reader; hardly any are there before Python has told them. */
 export function labels() {
-  return languages[spoken()] ?? languages.en ?? ENGLISH;
+  return languages[spoken()] ?? languages.en ?? {lines: {}, kinds: {}, colors: COLORS, player: say("Player")};
 }

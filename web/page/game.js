@@ -3,9 +3,9 @@
    Views import this module, and it imports none of them: `app.js` tells it what shows a change. */
 
 import {askUntilAnswered, latest} from "./ask.js";
-import {labels, learn} from "./facts.js";
+import {labels, learn, learnSet} from "./facts.js";
 import {status, tell} from "./notices.js";
-import {asked, newPlayer} from "./sheet.js";
+import {asked, changeSet, newPlayer, PRINTED, setOf} from "./sheet.js";
 import {forget, keep, keptGames, keepSetting, newGame} from "./store.js";
 import {say, speak, spoken} from "./words.js";
 import {IS_SLOW_TO_START} from "./way.js";
@@ -49,7 +49,7 @@ export function request() {
   const sheet = structuredClone(state.game.sheet);
   document.getElementById("score").setAttribute("aria-busy", "true");
   performance.mark("typed");
-  askScore({ask: "score", sheet: asked(sheet, nameOf), language: spoken(), shown: sheet, game: state.game.id});
+  askScore({ask: "score", ...asked(sheet, nameOf), language: spoken(), shown: sheet, game: state.game.id});
 }
 
 function onScore(answer, question) {
@@ -74,8 +74,15 @@ export function open(game) {
   Object.assign(state, {tab: "score-tab", game, seat: 0, answer: null, answered: null});
   keepSetting("open", game.id);
   keep(game);
+  learnCards();
   request();
   shown.all();
+}
+
+/** Play this game with the cards of another set: one that comes with the library, or that of a text. */
+export function playWith(name, text) {
+  change((sheet) => changeSet(sheet, name, text));
+  learnCards();
 }
 
 export function remove(game) {
@@ -107,10 +114,28 @@ export function setLanguage(language) {
   shown.all();
 }
 
-/** Ask what the cards are called and say, in the language of the reader. */
+/** Ask what the cards are called and say, in the language of the reader: the printed ones, and those of the game. */
 export async function learnCards() {
   const language = spoken();
-  const facts = await askUntilAnswered({ask: "cards", language}, onSilence);
-  if (language === spoken()) learn(facts);
+  const set = setOf(state.game.sheet);
+  const isPrinted = set.set === PRINTED;
+  if (!isPrinted) learnSet([]);
+  const printed = await answerTo({ask: "cards", language});
+  const isLatest = () => language === spoken() && JSON.stringify(set) === JSON.stringify(setOf(state.game.sheet));
+  if (!isLatest()) return;
+  learn(printed);
+  if (!isPrinted) {
+    const {cards} = await answerTo({ask: "cards", language, ...set});
+    if (isLatest()) learnSet(cards ?? []);
+  } else learnSet(printed.cards);
   shown.all();
+}
+
+const told = new Map();
+
+/** Ask once and remember the answer; without one where the question is refused. */
+async function answerTo(question) {
+  const key = JSON.stringify(question);
+  if (!told.has(key)) told.set(key, await askUntilAnswered(question, onSilence).catch(() => ({})));
+  return told.get(key);
 }

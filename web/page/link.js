@@ -6,8 +6,15 @@ const START = "#sheet=";
 const LONGEST_LINK = 30_000;
 const LARGEST_SHEET = 200_000;
 
-/** Return the address that opens a sheet. */
+/** Return the address that opens a sheet, and whether it is whole: the text of a large card set has no room in it. */
 export async function linkOf(sheet, page = location) {
+  const url = await addressOf(sheet, page);
+  if (url.length <= LONGEST_LINK) return {url, isWhole: true};
+  const {set_text: _, ...others} = sheet;
+  return {url: await addressOf(others, page), isWhole: false};
+}
+
+async function addressOf(sheet, page) {
   const packed = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(JSON.stringify(sheet)));
   const text = btoa(String.fromCharCode(...packed));
   return page.href.split("#")[0] + START + text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");

@@ -1,32 +1,72 @@
 /* What holds for the whole game: edition and language; and how a game leaves the page. */
 
 import {ask} from "./ask.js";
+import {readSet, setField} from "./card-sets.js";
 import {button, element, fill, picker} from "./dom.js";
-import {editionNames} from "./facts.js";
-import {change, nameOf, request, setLanguage, state} from "./game.js";
+import {editionNames, shippedSets} from "./facts.js";
+import {change, nameOf, playWith, request, setLanguage, state} from "./game.js";
 import {loadFile} from "./games-dialog.js";
 import {linkOf} from "./link.js";
 import {tell} from "./notices.js";
-import {asked} from "./sheet.js";
+import {asked, PRINTED} from "./sheet.js";
+import {keptDrafts} from "./store.js";
 import {LANGUAGES, say, spoken} from "./words.js";
 
+const [OWN, FILE] = ["own", "file"]; // what the list of card sets offers beside the names of sets
 const PIXELS = 1080; // the width of a PNG
 
 export function showSetup() {
   const {edition} = state.game.sheet;
-  const name = typeof edition === "object" ? edition.name : edition;
   const isHouse = typeof edition === "object";
+  const {name, ...houseRules} = isHouse ? edition : {name: edition};
+  const editions = editionNames().length ? editionNames() : [String(name)]; // until they are known
   fill(
     "setup",
     picker(
       "edition",
-      isHouse ? say("Edition, with house rules") : say("Edition"),
-      editionNames().map((one) => [one, say(one[0].toUpperCase() + one.slice(1))]),
+      say("Edition"),
+      editions.map((one) => [one, say(one.charAt(0).toUpperCase() + one.slice(1))]),
       name,
       (chosen) => change((sheet) => (sheet.edition = isHouse ? {...edition, name: chosen} : chosen)),
     ),
     picker("language", say("Language"), Object.entries(LANGUAGES), spoken(), setLanguage),
+    setPicker(),
+    setField("game-set", playWithSet),
+    isHouse && element("p", {class: "soft", id: "house-rules"}, say("House rules of this sheet: {}", told(houseRules))),
   );
+}
+
+/** Return house rules in the words of a sheet. */
+function told(rules) {
+  return Object.entries(rules)
+    .map(([rule, value]) => `${rule}: ${value}`)
+    .join(", ");
+}
+
+/** Let the cards be chosen: a set that comes with the library, one of the workshop, or one from a file. */
+function setPicker() {
+  const {card_set: name = PRINTED, set_text: text} = state.game.sheet;
+  const shipped = [PRINTED, ...shippedSets().slice(1)];
+  const drafts = keptDrafts();
+  const isOwn = text !== undefined || !shipped.includes(name);
+  const options = [
+    ...shipped.map((one) => [one, one === PRINTED ? say("The printed cards") : say("The set “{}”", one)]),
+    ...(isOwn ? [[OWN, String(name)]] : []),
+    ...drafts.map(({id, name: draft}) => [id, draft]),
+    [FILE, say("Open a card set (YAML)")],
+  ];
+  const now = isOwn ? OWN : name;
+  return picker("card-set", say("Cards"), options, now, (chosen) => {
+    document.getElementById("card-set").value = now; // until a file is there
+    const draft = drafts.find(({id}) => id === chosen);
+    if (chosen === FILE) document.getElementById("game-set").click();
+    else if (draft) readSet(draft.name, draft.text, playWithSet);
+    else if (chosen !== OWN) playWith(chosen);
+  });
+}
+
+function playWithSet({file, text}) {
+  playWith(file, text);
 }
 
 // -- keep and share -------------------------------------------------------------------------------------------------
@@ -64,13 +104,16 @@ export function showShare() {
 }
 
 async function shareLink() {
-  const url = await linkOf(state.game.sheet);
+  const {url, isWhole} = await linkOf(state.game.sheet);
+  const alone = say("The card set is too large for a link. Send its file along.");
   try {
     if (navigator.share) await navigator.share({title: say("A game of Viceroy"), url});
     else {
       await navigator.clipboard.writeText(url);
-      tell(say("The link is copied."));
+      tell(isWhole ? say("The link is copied.") : `${say("The link is copied.")} ${alone}`);
+      return;
     }
+    if (!isWhole) tell(alone);
   } catch (error) {
     if (error.name !== "AbortError") showLink(url);
   }
@@ -86,7 +129,7 @@ function showLink(url) {
 
 async function made(what) {
   try {
-    const answer = await ask({...what, sheet: asked(state.game.sheet, nameOf), language: spoken()});
+    const answer = await ask({...what, ...asked(state.game.sheet, nameOf), language: spoken()});
     if (answer.svg ?? answer.text) return answer.svg ?? answer.text;
     tell(say("First say what is marked, or leave players without cards out."));
   } catch (error) {

@@ -1,10 +1,13 @@
-/* A score sheet in the hands of the page: plain data of the format score-sheet/1, each level as {skip, cards}.
+/* A score sheet in the hands of the page: plain data of the format score-sheet/1, each level as {skip, cards}. The text of
+   a card set that does not come with the library stands beside its name, as set_text.
    What is right or wrong about it is for Python to say; here it is only kept in shape. */
 
+export const PRINTED = "printed";
 export const TOP = 5;
 export const COLORS = ["blue", "red", "green", "yellow"];
 export const MOST_PLAYERS = 4;
 export const MOST_COUNT = 99;
+export const LARGEST_SET = 150_000; // characters
 const MOST_PLACES = 100;
 const LONGEST_NAME = 200;
 const LARGEST_CARD = 4000; // characters of what a sheet says of one card
@@ -26,8 +29,14 @@ export function sheetOf(data) {
   const players = data.players.map(playerOf);
   const edition = data.edition ?? "english";
   if (players.includes(null) || !isSmall(edition)) return null;
-  const set = data.card_set === undefined || data.card_set === "printed" ? {} : {card_set: data.card_set};
-  return isSmall(set) ? {format: "score-sheet/1", ...set, edition, players} : null;
+  const set = setIn(data);
+  return isSmall(set.card_set ?? "") ? {format: "score-sheet/1", ...set, edition, players} : null;
+}
+
+function setIn({card_set, set_text}) {
+  if (card_set === undefined || card_set === PRINTED) return {};
+  const isText = typeof set_text === "string" && set_text.length <= LARGEST_SET;
+  return isText ? {card_set, set_text} : {card_set};
 }
 
 function playerOf(data) {
@@ -68,8 +77,20 @@ function isSmall(value) {
 // -- what Python reads ----------------------------------------------------------------------------------------------
 
 /** Return the sheet as it is asked about: names that nobody typed are made up, levels are lists where they can be. */
-export function asked(sheet, nameOf) {
-  return {...sheet, players: sheet.players.map((player, seat) => askedPlayer(player, nameOf(seat)))};
+export function asked({set_text: text, ...sheet}, nameOf) {
+  return {text, sheet: {...sheet, players: sheet.players.map((player, seat) => askedPlayer(player, nameOf(seat)))}};
+}
+
+/** Return what tells Python whose cards are asked about: those of a text, or of a set that comes with the library. */
+export function setOf({card_set: set = PRINTED, set_text: text}) {
+  return text === undefined ? {set} : {text};
+}
+
+/** Play with the cards of another set. */
+export function changeSet(sheet, name, text) {
+  delete sheet.card_set;
+  delete sheet.set_text;
+  Object.assign(sheet, setIn({card_set: name, set_text: text}));
 }
 
 function askedPlayer(player, name) {

@@ -4,6 +4,7 @@ import {newSheet, sheetOf} from "./sheet.js";
 
 const GAME = "viceroy.game.";
 const BROKEN = "viceroy.broken.";
+const DRAFT = "viceroy.draft.";
 
 /** Return all games that are kept, the latest first; what cannot be read is put aside, not deleted. */
 export function keptGames() {
@@ -50,17 +51,58 @@ export function keep(game) {
 }
 
 export function forget(game) {
+  remove(GAME + game.id);
+}
+
+function remove(key) {
   try {
-    localStorage.removeItem(GAME + game.id);
+    localStorage.removeItem(key);
   } catch {
     // it was never kept
   }
 }
 
 export function newGame(sheet = newSheet()) {
-  const id = Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
-  return {id, sheet, changed: Date.now()};
+  return {id: newId(), sheet, changed: Date.now()};
 }
+
+function newId() {
+  return Array.from(crypto.getRandomValues(new Uint32Array(2)), (part) => part.toString(36)).join("");
+}
+
+// -- card sets that are being written -------------------------------------------------------------------------------
+
+/** Return all drafts that are kept, the latest first. */
+export function keptDrafts() {
+  const drafts = keysOf(DRAFT).map((key) => draftOf(localStorage.getItem(key), key.slice(DRAFT.length)));
+  return drafts.filter(Boolean).sort((one, other) => other.changed - one.changed);
+}
+
+function draftOf(kept, id) {
+  try {
+    const {name, text, changed} = JSON.parse(kept);
+    return typeof text === "string" ? {id, name: String(name), text, changed: Number(changed) || 0} : null;
+  } catch {
+    return null; // it stays where it is
+  }
+}
+
+/** Keep a draft; whether that could be done. */
+export function keepDraft(draft) {
+  draft.changed = Date.now();
+  return write(DRAFT + draft.id, JSON.stringify({name: draft.name, text: draft.text, changed: draft.changed}));
+}
+
+export function forgetDraft(draft) {
+  remove(DRAFT + draft.id);
+}
+
+/** Return a draft of a text; `name` is that of its file. */
+export function newDraft(text, name) {
+  return {id: newId(), name, text, changed: Date.now()};
+}
+
+// -- settings -------------------------------------------------------------------------------------------------------
 
 export function setting(name) {
   try {

@@ -53,11 +53,11 @@ def hint(
     """Return advice on the most promising choices of a view, at most six, the best first.
 
     A search tries them for so many milliseconds, or for `iterations` trials; then equal arguments give equal advice. It
-    knows what the view shows and nothing else. It tries each choice twice in any case. Choices that soon fall behind
-    are tried less, so their intervals are wider. There is no advice where the seat has nothing to choose, or for a
+    knows what the view shows and nothing else. It tries each choice at least twice. Choices that soon fall behind
+    get fewer trials, so their intervals are wider. There is no advice if the seat has nothing to choose, or for a
     spectator. `progress` is called with the milliseconds, or the trials, that are done.
 
-    Raises `ValueError` where `ms` or `iterations` is less than 1, and `TypeError` if `view` is no view.
+    Raises `ValueError` if `ms` or `iterations` is less than 1, and `TypeError` if `view` is not a `GameView`.
 
     >>> from viceroy.engine.views import view
     >>> from viceroy.sessions.new_game import new_game

@@ -69,10 +69,11 @@ class BotKind:
 def make(spec: str, seed: int = 0) -> Bot:
     """Return a new bot, for one seat of one game.
 
-    `spec` is a name, or a name with options: `search:ms=200` or `search:iterations=50,worlds=4`. The same `spec`,
+    `spec` is a name, or a name with options: `search:ms=200` or `search:iterations=50,turns=2`. The same `spec`,
     `seed` and views give the same actions, unless the bot says otherwise.
 
-    Raises `BadBot` if there is no such bot or option, and `TypeError` if `spec` is no text or the seed no int.
+    Raises `BadBot` if no bot has this name or these options, and `TypeError` if `spec` is not a `str` or `seed` not an
+    int.
 
     >>> make("random", seed=7)
     RandomBot(seed=7)
@@ -122,7 +123,7 @@ def _kind_or_problem(name: str) -> BotKind:
 
 
 def kind(name: str) -> BotKind:
-    """Return what there is to know of a bot. Raises `BadBot` if there is none of this name.
+    """Return the bot with a name: its summary and its options. Raises `BadBot` if no bot has this name.
 
     >>> kind("random").summary
     'Chooses among the legal actions, each equally likely, but takes the best painting where it is on offer.'
@@ -167,8 +168,9 @@ def _described(name: str, factory: Callable[..., Bot]) -> BotKind:
 
 def _option(parameter: inspect.Parameter) -> BotOption:
     types = [one for one in get_args(parameter.annotation) or (parameter.annotation,) if one is not NoneType]
-    if len(types) != 1 or types[0] not in _READERS or parameter.default is parameter.empty:
-        raise TypeError(f"its option {parameter.name!r} needs a default and one of the types {joined(_TYPES, 'or')}")
+    if len(types) != 1 or types[0] not in _TYPES or parameter.default is parameter.empty:
+        told = joined([words for words, _ in _TYPES.values()], "or")
+        raise TypeError(f"its option {parameter.name!r} needs a default and one of the types {told}")
     return BotOption(parameter.name, types[0], parameter.default)
 
 
@@ -182,10 +184,10 @@ def _options(known: BotKind, words: str) -> dict[str, Value]:
             raise BadBot(_no_option(known, name))
         if not equals or name in given:
             raise BadBot(f"bot {shown(known.name)}: write the option {name} once, as {name}=VALUE")
+        wanted, read = _TYPES[by_name[name].type]
         try:
-            given[name] = _READERS[by_name[name].type](text)
+            given[name] = read(text)
         except ValueError:
-            wanted = _TYPES[[*_READERS].index(by_name[name].type)]
             raise BadBot(f"bot {shown(known.name)}: {name} is {wanted}, not {shown(text)}") from None
     return given
 
@@ -202,5 +204,10 @@ def _flag(text: str) -> bool:
     return text == "true"
 
 
-_READERS: dict[Any, Callable[[str], Value]] = {bool: _flag, int: int, float: float, str: str}
-_TYPES = ("true or false", "a whole number", "a number", "a text")  # in the same order
+_TYPES: dict[Any, tuple[str, Callable[[str], Value]]] = {
+    bool: ("true or false", _flag),
+    int: ("a whole number", int),
+    float: ("a number", float),
+    str: ("a text", str),
+}
+"""What an option may be, in words, and what reads it."""

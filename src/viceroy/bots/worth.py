@@ -8,8 +8,8 @@ from typing import NamedTuple
 
 from viceroy.bots.outlook import POINT, Outlook, Spot, outlook
 from viceroy.bots.weights import ROUNDS_OF_GAME, Weights
+from viceroy.engine.phases.laws.standing import left_out
 from viceroy.engine.phases.placing import law_places
-from viceroy.engine.phases.standing_laws import left_out
 from viceroy.engine.points import totals
 from viceroy.engine.state import GameState, Rules, Seat, unused_infinite
 from viceroy.engine.views import GameView, SeatView
@@ -25,7 +25,6 @@ from viceroy.model.laws import (
     Gain,
     Pay,
     PutBackCards,
-    Response,
     Reward,
     RewardPer,
     StoreGems,
@@ -34,6 +33,7 @@ from viceroy.model.laws import (
 )
 from viceroy.model.laws import Placement as LawPlacement
 from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
+from viceroy.model.responses import Response
 from viceroy.model.tokens import NO_GEMS, Gems, add_gems, at_most, take_gems
 from viceroy.scoring.clauses import counted_and_points
 from viceroy.scoring.counting import holdings_of

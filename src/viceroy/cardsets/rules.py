@@ -61,9 +61,10 @@ from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
 from viceroy.model.continuous import Continuous
-from viceroy.model.laws import Conditional, Effect, Look, OthersGain, Pay, Placement, Reward, Whenever
+from viceroy.model.laws import Conditional, Effect, Look, OthersGain, Pay, Placement, Reward
 from viceroy.model.points import PointsClause, PointsPer
 from viceroy.model.quantities import Compound, Condition, Quantity
+from viceroy.model.responses import Whenever
 from viceroy.plaindata.forms import ByKey, MapOf
 from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.reader import Check
@@ -94,11 +95,11 @@ def _check_law(data: Data, _: Data, check: Check) -> None:
     for key in ("whenever", "while_here", "scoring"):
         _refuse_key(data, key, f"{UNDER} has no {key}: it is no visible part of the pyramid", check)
     refuse_effects(effects, "on_play", KEEPING, f"{UNDER} tucks and stores nothing", check)
-    told = f"{UNDER} needs double_tokens in on_play"
+    missing = f"{UNDER} needs double_tokens in on_play"
     if "on_play" not in data:
-        check.error(told, code=Code.MISSING_KEY)
+        check.error(missing, code=Code.MISSING_KEY)
     elif isinstance(effects, list) and not any("double_tokens" in one for one in effects if isinstance(one, dict)):
-        check.error(told, "on_play")
+        check.error(missing, "on_play")
 
 
 def _refuse_key(data: Data, key: str, message: str, check: Check) -> None:
@@ -113,8 +114,8 @@ def _check_card_set(data: Data, _: Data, check: Check) -> None:
     """Add the faults of a set without cards, and of what stands twice in a set, be it in two files (C27)."""
     for key in ("id", "name", "extends", "drop", "keep"):
         if key in data:
-            told = f"the key {shown(key)} of the set is given twice"
-            check.once(told, key, key, code=Code.DUPLICATE_KEY, at_key=True)
+            message = f"the key {shown(key)} of the set is given twice"
+            check.once(message, key, key, code=Code.DUPLICATE_KEY, at_key=True)
     if not any(part in data for part in PARTS):
         check.error("a card set needs characters or laws, or both, or what it extends", code=Code.MISSING_KEY)
     for part in CARD_LISTS:
@@ -136,8 +137,8 @@ def _check_card(card: Data, keys: tuple[str, int], check: Check) -> None:
     for key, (kind, code) in _CARD.items():
         value = card.get(key)
         if _PLAIN.takes(value, kind):
-            told = _TWICE.format(key, shown(value) if isinstance(value, str) else value)
-            check.once(told, (code, value), *keys, key, code=code)
+            message = _TWICE.format(key, shown(value) if isinstance(value, str) else value)
+            check.once(message, (code, value), *keys, key, code=code)
 
 
 # -- as conditions of the schema --------------------------------------------------------------------------------------

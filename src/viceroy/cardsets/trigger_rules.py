@@ -18,7 +18,7 @@ from viceroy.cardsets.effect_rules import (
 )
 from viceroy.cardsets.quantity_rules import having, word
 from viceroy.errors import Code
-from viceroy.model.laws import Trigger
+from viceroy.model.responses import Trigger
 from viceroy.plaindata.reader import Check
 
 Data = Mapping[str, Any]

@@ -22,8 +22,8 @@ def action_index(view: GameView, action: Action) -> int:
     """Return the number of a legal action of a view, from 0 to `ACTIONS` - 1.
 
     The same number means the same choice in each game: a color, a card of the hand by its position, a place counted
-    from the leftmost card. Raises `ValueError` if the view does not offer the action, `TypeError` for what is no view
-    or no action, and `TooManyChoices`.
+    from the leftmost card. Raises `ValueError` if the view does not offer the action, `TypeError` if the arguments are
+    not a `GameView` and an action, and `TooManyChoices`.
 
     >>> from viceroy import new_game, view
     >>> seen = view(new_game(2, seed=7), 0)
@@ -41,7 +41,8 @@ def action_index(view: GameView, action: Action) -> int:
 def index_action(view: GameView, i: int) -> Action:
     """Return the legal action of a view with a number; `action_index` the other way round.
 
-    Raises `ValueError` if no legal action has the number, `TypeError` for what is no view, and `TooManyChoices`.
+    Raises `ValueError` if no legal action has the number, `TypeError` if `view` is not a `GameView`, and
+    `TooManyChoices`.
 
     >>> from viceroy import new_game, view
     >>> seen = view(new_game(2, seed=7), 0)
@@ -57,7 +58,7 @@ def index_action(view: GameView, i: int) -> Action:
 def mask(view: GameView) -> list[int]:
     """Return a list of `ACTIONS` numbers: 1 where `index_action` has a legal action, else 0.
 
-    Raises `TypeError` for what is no view, and `TooManyChoices`.
+    Raises `TypeError` if `view` is not a `GameView`, and `TooManyChoices`.
 
     >>> from viceroy import new_game, view
     >>> ones = mask(view(new_game(2, seed=7), 0))
@@ -73,7 +74,7 @@ def mask(view: GameView) -> list[int]:
 def legal_indices(view: GameView) -> tuple[int, ...]:
     """Return the number of each legal action, in the order of `view.legal`; shorter than the mask, and faster.
 
-    Raises `TypeError` for what is no view, and `TooManyChoices`.
+    Raises `TypeError` if `view` is not a `GameView`, and `TooManyChoices`.
 
     >>> from viceroy import new_game, view
     >>> legal_indices(view(new_game(2, seed=7), 0))

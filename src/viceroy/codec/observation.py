@@ -12,8 +12,8 @@ from viceroy.codec.parts import one_of, parts_of, share, shares
 from viceroy.codec.seat_features import SEAT, seat_numbers
 from viceroy.engine import prompts as q
 from viceroy.engine.points import totals
-from viceroy.engine.state import AUCTIONS, ROUNDS, TURNS
 from viceroy.engine.views import GameView, HiddenTuck, SeenCard, SeenTask
+from viceroy.model.box import AUCTIONS, ROUNDS, TURNS
 from viceroy.model.editions import LIMITS, OPTIONS, Edition
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
@@ -63,7 +63,7 @@ def encode(view: GameView) -> list[float]:
 
     Players come in the order of the table from the own seat on, colors as blue, red, green, yellow. A spectator sees
     the table from seat 0, and no hand. What a seat cannot know is in no view, so it changes no number. Raises
-    `TypeError` for what is no view.
+    `TypeError` if `view` is not a `GameView`.
 
     >>> from viceroy import codec, new_game, view
     >>> numbers = codec.encode(view(new_game(2, seed=7), 0))

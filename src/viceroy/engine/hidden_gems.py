@@ -6,9 +6,9 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from viceroy.engine.chance import Dice
+from viceroy.engine.phases.laws.standing import left_out
 from viceroy.engine.phases.placing import early_gems, open_places_of
 from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
-from viceroy.engine.phases.standing_laws import left_out
 from viceroy.engine.prompts import AskPayment, AskPlace, AskPrice, AskReturn, AskStart, AskSwap
 from viceroy.engine.state import unused_infinite
 from viceroy.engine.tasks import ResolveNext, ReturnBids

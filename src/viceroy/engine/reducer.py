@@ -15,18 +15,13 @@ from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.draft import Draft, QuietDraft, sealed_with, without
 from viceroy.engine.events import Event, choice_made
-from viceroy.engine.phases import (
-    auction,
-    development,
-    ending,
-    law_effects,
+from viceroy.engine.phases import auction, development, ending, placing, rewards, setup
+from viceroy.engine.phases.laws import (
+    effects,
     looking,
     other_players,
     own_tokens,
     payments,
-    placing,
-    rewards,
-    setup,
     token_swap,
     triggers,
     tucking,
@@ -66,7 +61,7 @@ PROMPT_HANDLERS: dict[type, Handler] = {
     q.AskBids: Handler((act.Bid, act.BidAttack, act.Pass), auction.legal_bids, auction.reveal_bids, sealed=True),
     q.AskClaims: Handler((act.Claim,), auction.legal_claims, auction.reveal_claims, sealed=True),
     q.AskAttackCard: Handler((act.TakeCard,), auction.legal_row_card, auction.apply_attack_card),
-    q.AskRowCard: Handler((act.TakeCard,), auction.legal_row_card, law_effects.apply_row_card),
+    q.AskRowCard: Handler((act.TakeCard,), auction.legal_row_card, effects.apply_row_card),
     q.AskRowDiscard: Handler((act.DiscardFromRow,), auction.legal_row_discard, auction.apply_row_discard),
     q.AskTuckTaken: Handler((act.TuckTaken,), tucking.legal_tuck_taken, tucking.apply_tuck_taken),
     q.AskLay: Handler(
@@ -78,16 +73,16 @@ PROMPT_HANDLERS: dict[type, Handler] = {
     q.AskDraw: Handler((act.DrawCards,), rewards.legal_draws, rewards.apply_draws),
     q.AskOwnGem: Handler((act.UseOwnGem,), rewards.legal_own_gem, rewards.apply_own_gem),
     q.AskPrice: Handler((act.PayGems,), placing.legal_price, placing.apply_price),
-    q.AskOption: Handler((act.ChooseOption,), law_effects.legal_option, law_effects.apply_option),
-    q.AskChoice: Handler((act.ChooseOption,), law_effects.legal_choice, law_effects.apply_choice),
-    q.AskColor: Handler((act.ChooseColor,), law_effects.legal_color, law_effects.apply_color),
-    q.AskPutBack: Handler((act.PutBack,), law_effects.legal_put_back, law_effects.apply_put_back),
+    q.AskOption: Handler((act.ChooseOption,), effects.legal_option, effects.apply_option),
+    q.AskChoice: Handler((act.ChooseOption,), effects.legal_choice, effects.apply_choice),
+    q.AskColor: Handler((act.ChooseColor,), effects.legal_color, effects.apply_color),
+    q.AskPutBack: Handler((act.PutBack,), effects.legal_put_back, effects.apply_put_back),
     q.AskTuckHand: Handler((act.TuckCard, act.Done), tucking.legal_tuck_hand, tucking.apply_tuck_hand),
     q.AskTuckFree: Handler((act.TuckFree,), tucking.legal_tuck_free, tucking.apply_tuck_free),
     q.AskKeep: Handler((act.KeepCard,), looking.legal_keep, looking.apply_keep),
     q.AskArrange: Handler((act.PutBack,), looking.legal_arrange, looking.apply_arrange),
     q.AskScreen: Handler((act.LookBehind,), looking.legal_screen, looking.apply_screen),
-    q.AskStore: Handler((act.StoreGem, act.Done), law_effects.legal_store, law_effects.apply_store),
+    q.AskStore: Handler((act.StoreGem, act.Done), effects.legal_store, effects.apply_store),
     q.AskSwap: Handler((act.PickToken, act.PayGems, act.Done), token_swap.legal_swap, token_swap.apply_swap),
     q.AskPay: Handler((act.UseLaw,), payments.legal_pay, payments.apply_pay),
     q.AskPayment: Handler(
@@ -122,7 +117,7 @@ TASK_HANDLERS: dict[type[Task], Callable[[Draft, Any], None]] = {
     t.GrantInfinite: rewards.grant_infinite,
     t.MoreGems: rewards.more_gems,
     t.MoreDraws: rewards.more_draws,
-    t.RunEffects: law_effects.run_effects,
+    t.RunEffects: effects.run_effects,
     t.LetOthers: other_players.let_others,
     t.LetLawsRespond: triggers.respond,
     t.GoOn: development.go_on,
@@ -139,7 +134,7 @@ def deal(rules: Rules, chance: Chance) -> Step:
 def to_act(state: GameState) -> tuple[int, ...]:
     """Return the seats that must choose now: several if all choose at once in secret, none when the game is over.
 
-    Raises `TypeError` for what is no state, as do the other functions here; a view has `owes`.
+    Raises `TypeError` if `state` is not a `GameState`, as do the other functions here. For a view, see `owes`.
     """
     try:
         return state.to_act
@@ -155,8 +150,8 @@ def no_state(found: object) -> TypeError:
 def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
     """Return every legal action of a seat: none if it has nothing to choose now.
 
-    Search calls this often, so it does not look whether there is such a seat: one that is not at the table has nothing
-    to choose either, and True or 1.0 is the seat that it equals. `view` raises `ValueError` for all of these.
+    It is called often, so it does not check the seat: an unknown seat has no legal actions, and `True` or 1.0 means the
+    seat that it equals. `view` raises `ValueError` for all of these.
     """
     try:
         if seat not in state.to_act:

@@ -9,11 +9,11 @@ import attrs
 
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
-from viceroy.engine.phases.looking import looked_at
-from viceroy.engine.phases.other_players import due_of
+from viceroy.engine.phases.laws.looking import looked_at
+from viceroy.engine.phases.laws.other_players import due_of
+from viceroy.engine.phases.laws.standing import left_out
 from viceroy.engine.phases.placing import can_place, condition_holds, law_places, open_places_of, price_of
 from viceroy.engine.phases.setup import GEMS_RETURNED
-from viceroy.engine.phases.standing_laws import left_out
 from viceroy.engine.state import GameState, unused_infinite
 from viceroy.errors import Refusal
 from viceroy.errors import RefusalCode as Code

@@ -14,17 +14,13 @@ from viceroy.engine.events import Row
 from viceroy.engine.packing import Packed, packed
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPaint, AskReturn, AskStart, Prompt, Single
 from viceroy.engine.tasks import Task
+from viceroy.model.box import GEMS_PER_PLAYER
 from viceroy.model.cards import Card, CardNumber, CardSet
 from viceroy.model.editions import Edition, PassOrder
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import GEMS_PER_COLOR, NO_GEMS, Gems, take_gems
 from viceroy.scoring.painting import Paint
 from viceroy.values import Key, Named
-
-TURNS = 12  # R4.1
-AUCTIONS = 3  # R5.8
-ROUNDS = 3  # R6.1
-GEMS_PER_PLAYER = 4  # of each color (R2.2)
 
 EMPTY_PYRAMID = Pyramid()
 EMPTY_ROW: Row = (None, None, None, None)  # one auction card of each color (R1.3)

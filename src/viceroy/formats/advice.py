@@ -8,10 +8,8 @@ import attrs
 
 from viceroy.engine.actions import Action
 from viceroy.formats.estimates import Estimate
-from viceroy.model.tokens import MOST_PLAYERS
-from viceroy.values import Between, Items, Text, plain
-
-Said = Annotated[str, Text(least=1)]
+from viceroy.formats.matches import Seat
+from viceroy.values import Count, Items, Words, plain
 
 
 @plain(key="advised_choice")
@@ -21,7 +19,7 @@ class AdvisedChoice:
 
     action: Action
     """The choice as an action."""
-    choice: Said
+    choice: Words
     """The choice in words."""
     points: Estimate
     """How many points ahead of the best other the seat will be at the end of the next turn; less than 0: behind."""
@@ -34,11 +32,11 @@ class AdvisedChoice:
 class SeatAdvice:
     """Advice for a seat, which knows what the seat may know and nothing else."""
 
-    seat: Annotated[int, Between(0, MOST_PLAYERS - 1)]
+    seat: Seat
     """The seat."""
-    player: Said
+    player: Words
     """The name of its player."""
-    question: Said
+    question: Words
     """What the seat is asked."""
     choices: Annotated[tuple[AdvisedChoice, ...], Items(1)]
     """The most promising choices, the best first."""
@@ -47,14 +45,14 @@ class SeatAdvice:
 @plain(key="game_advice")
 @attrs.frozen(kw_only=True)
 class GameAdvice:
-    """Advice at a moment of a game: all that `viceroy hint` tells.
+    """Advice at a moment of a game, as `viceroy hint` gives it.
 
     >>> from viceroy.formats.documents import dumps
     >>> dumps(GameAdvice(actions=230, is_over=True, seats=()))
     '{"format": "advice/1", "actions": 230, "is_over": true, "seats": []}'
     """
 
-    actions: Annotated[int, Between(0)]
+    actions: Count
     """How many actions had been taken."""
     is_over: bool
     """Whether the game is over."""

@@ -7,15 +7,12 @@ from typing import Annotated
 import attrs
 
 from viceroy.formats.estimates import Estimate
+from viceroy.formats.matches import Seat
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import MOST_PLAYERS, Color
 from viceroy.scoring.items import Line
-from viceroy.values import Between, Items, Named, Text, plain
-
-Said = Annotated[str, Text(least=1)]
-Count = Annotated[int, Between(0)]
-CardNumber = Annotated[int, Between(1)]
+from viceroy.values import Between, Count, Items, Named, Positive, Words, plain
 
 
 class Oddity(Named):
@@ -42,11 +39,11 @@ class Finding:
 
     oddity: Oddity
     """What kind of thing it is."""
-    cards: tuple[CardNumber, ...]
+    cards: tuple[Positive, ...]
     """The cards that it is about."""
     color: Color | None
     """The color that it is about."""
-    message: Said
+    message: Words
     """What was found, in English."""
 
 
@@ -70,9 +67,9 @@ class LevelBalance:
 class CardBalance:
     """How a card did in all games."""
 
-    number: CardNumber
+    number: Positive
     """The number printed on the card."""
-    name: Said
+    name: Words
     """Its English name."""
     kind: CardKind
     """Whether it is a character or a law."""
@@ -133,9 +130,9 @@ class SeatBalance:
 
     players: Annotated[int, Between(2, MOST_PLAYERS)]
     """How many played."""
-    seat: Annotated[int, Between(0, MOST_PLAYERS - 1)]
+    seat: Seat
     """The seat, counted from 0."""
-    games: Annotated[int, Between(1)]
+    games: Positive
     """How many games."""
     wins: Estimate
     """The share of them that it won (Wilson interval)."""
@@ -148,9 +145,9 @@ class SeatBalance:
 class EditionBalance:
     """How the games by the rules of an edition went."""
 
-    edition: Said
+    edition: Words
     """Whose rules."""
-    games: Annotated[int, Between(1)]
+    games: Positive
     """How many games."""
     points: Estimate
     """The mean of the points of a player."""
@@ -178,17 +175,17 @@ class ColorBalance:
 @plain(key="balance")
 @attrs.frozen(kw_only=True)
 class Balance:
-    """What games of bots say about the balance of a card set: all that `viceroy balance` tells."""
+    """What games between bots show about the balance of a card set, as `viceroy balance` gives it."""
 
     card_set: str
     """The id of the set."""
     compared: str | None
     """The id of the set that it is compared with; null for none."""
-    bot: Said
+    bot: Words
     """The bot that plays all seats."""
     seed: int
     """The seed from which those of all games follow."""
-    games: Annotated[int, Between(1)]
+    games: Positive
     """How many games were played, with each of the sets."""
     sizes: Annotated[tuple[Annotated[int, Between(2, MOST_PLAYERS)], ...], Items(1)]
     """How many play, game by game in turn."""

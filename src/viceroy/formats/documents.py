@@ -141,7 +141,8 @@ def to_data(value: object) -> Data:
     """Return a value as plain data: what `dumps` writes, before it is text.
 
     Takes a `GameState`, a `GameView`, an action or an event, a tuple or list of actions, of events or of problems, an
-    `Update`, a `Refusal`, a `FinalScore`, a `ScoreRecord` and a `CardSet`; raises `TypeError` for anything else.
+    `Update`, a `Refusal`, a `FinalScore`, a `ScoreRecord`, a `CardSet`, a `Trial`, a `Balance`, a `GameAdvice` and
+    `Standings`; raises `TypeError` for anything else.
 
     >>> from viceroy.engine.actions import Pass
     >>> to_data([Pass(0)])
@@ -213,16 +214,15 @@ def events_data(events: Iterable[Event]) -> Data:
 def loads(text: str, expect: Any = None, *, card_sets: Iterable[CardSet] = (), limits: Limits = LIMITS) -> Any:
     """Return the value that a text was written from.
 
-    `expect` is what is wanted: a class, a union such as `Action`, or a tuple of these; None stands for any document.
-    `limits` say how long and how deep a text may be, and how many values it may hold. `card_sets` are sets that a
-    state or a view may name: a game that was played with a shipped card set only names it, and where the library ships
-    another set by now, the set is looked for in them. A final score comes back as a `ScoreRecord`, whether `expect` is
-    `FinalScore` or `ScoreRecord`: numbers and reasons, without the cards behind them.
+    `expect` is the wanted class, a union such as `Action`, or a tuple of these; None accepts any document. `limits` set
+    how long and how deep a text may be, and how many values it may hold. A state or view of a game with a shipped card
+    set only names the set; if the library has changed it since, pass the old set in `card_sets`. A final score comes
+    back as a `ScoreRecord`, whether `expect` is `FinalScore` or `ScoreRecord`: numbers and reasons, without the cards
+    behind them.
 
-    Raises `BadJson`, with all that is wrong, where the text is not exactly what `dumps` writes, is something else than
-    expected, or goes beyond the limits. Raises `TypeError` where it is no `str`, where `expect` has no format, and
-    for `limits` that are none.
-    Record files, whose last line may be cut off, are better read with `read_record`.
+    Raises `BadJson`, with all faults, if the text is not exactly what `dumps` writes, is not what was expected, or
+    exceeds the limits. Raises `TypeError` if it is not a `str`, if `expect` has no format, and if `limits` is not a
+    `Limits`. To read record files, whose last line may be cut off, use `read_record`.
 
     >>> loads('{"format": "action/2", "action": "pass", "seat": 0}', expect=Action)
     Pass(seat=0)
@@ -247,8 +247,8 @@ _HINTS = {
 def from_data(data: object, expect: Any = None, *, card_sets: Iterable[CardSet] = (), limits: Limits = LIMITS) -> Any:
     """Return the value that plain data mean: the inverse of `to_data`, with the arguments of `loads`.
 
-    Raises `BadJson` for whatever is not such data, and `TypeError` where `expect` has no format or
-    `limits` are none. The limit on characters says nothing here.
+    Raises `BadJson` if the data are not what `to_data` returns, and `TypeError` if `expect` has no format or `limits`
+    is not a `Limits`. The limit on characters does not apply here.
 
     >>> from_data({"format": "action/2", "action": "pass", "seat": 0}, expect=Action)
     Pass(seat=0)

@@ -8,12 +8,10 @@ import attrs
 
 from viceroy.formats.estimates import Estimate
 from viceroy.model.tokens import MOST_PLAYERS
-from viceroy.values import Between, Items, Text, plain
+from viceroy.values import Between, Count, Items, Positive, Words, plain
 
 GAMES_FORMAT: Literal["arena-games/1"] = "arena-games/1"
 
-Said = Annotated[str, Text(least=1)]
-Count = Annotated[int, Between(0)]
 Seat = Annotated[int, Between(0, MOST_PLAYERS - 1)]
 Rank = Annotated[int, Between(1, MOST_PLAYERS)]
 
@@ -28,7 +26,7 @@ class GameFault:
 
     seat: Seat
     """The seat of the bot."""
-    message: Said
+    message: Words
     """What it did."""
 
 
@@ -45,7 +43,7 @@ class GameResult:
     """Which game it was, counted from 0."""
     seed: Count
     """The seed of the game. The games of one deal have the same."""
-    bots: Annotated[tuple[Said, ...], Items(1, MOST_PLAYERS)]
+    bots: Annotated[tuple[Words, ...], Items(1, MOST_PLAYERS)]
     """The bots, by seat."""
     totals: Annotated[tuple[int, ...], Items(1, MOST_PLAYERS)]
     """The points, by seat."""
@@ -74,15 +72,15 @@ class GamesHeader:
 
     format: Literal["arena-games/1"] = GAMES_FORMAT
     """The name and version of this format."""
-    viceroy: Said
+    viceroy: Words
     """The version of the library that plays."""
-    bots: Annotated[tuple[Said, ...], Items(1, MOST_PLAYERS)]
+    bots: Annotated[tuple[Words, ...], Items(1, MOST_PLAYERS)]
     """The bots, by seat of the first game of a deal."""
-    editions: Annotated[tuple[Said, ...], Items(1)]
+    editions: Annotated[tuple[Words, ...], Items(1)]
     """Whose rules, deal by deal in turn."""
     card_set: str
     """The id of the card set."""
-    digest: Said
+    digest: Words
     """The digest of the card set."""
     seed: int
     """The seed from which those of all games follow."""
@@ -102,7 +100,7 @@ class SeatStanding:
 
     seat: Seat
     """The seat."""
-    games: Annotated[int, Between(1)]
+    games: Positive
     """How many games it played there."""
     wins: Estimate
     """The share of them that it won (Wilson interval)."""
@@ -115,9 +113,9 @@ class SeatStanding:
 class BotStanding:
     """How a bot did in all games."""
 
-    bot: Said
+    bot: Words
     """Its name, with its options."""
-    games: Annotated[int, Between(1)]
+    games: Positive
     """How many seats it has played: two in a game in which it plays against itself."""
     wins: Estimate
     """The share of them that it won (Wilson interval); a shared win counts in part."""
@@ -138,11 +136,11 @@ class BotStanding:
 @plain(key="standings")
 @attrs.frozen(kw_only=True)
 class Standings:
-    """Who stands how after some games: all that `viceroy arena` tells."""
+    """The standings after some games, as `viceroy arena` gives them."""
 
     card_set: str
     """The id of the card set."""
-    editions: Annotated[tuple[Said, ...], Items(1)]
+    editions: Annotated[tuple[Words, ...], Items(1)]
     """Whose rules."""
     seed: int
     """The seed from which those of all games follow."""

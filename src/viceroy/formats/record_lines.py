@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from collections.abc import Iterable
 from hashlib import sha256
-from typing import Annotated, Any, Literal
+from typing import Any, Literal
 
 import attrs
 
@@ -17,13 +17,11 @@ from viceroy.engine.recorder import Outcome
 from viceroy.formats.games import GAMES
 from viceroy.model.editions import Edition
 from viceroy.plaindata.faults import BadJson, Fault
-from viceroy.values import Between, Text
+from viceroy.values import Count, Words
 
 RECORD_FORMAT: Literal["record/2"] = "record/2"
 MOST_BYTES = 8 * 1024 * 1024
 CHECK_DIGITS = 16
-
-Said = Annotated[str, Text(least=1)]
 
 
 @attrs.frozen(kw_only=True)
@@ -32,13 +30,13 @@ class Header:
 
     format: Literal["record/2"] = RECORD_FORMAT
     """The name and version of this format."""
-    viceroy: Said
+    viceroy: Words
     """The version of the library that wrote the record."""
     edition: Edition
     card_set: CardSetForm
-    players: tuple[Said, ...]
+    players: tuple[Words, ...]
     """The names of the players, by seat."""
-    virtual_opponents: Annotated[int, Between(0)]
+    virtual_opponents: Count
     """How many virtual opponents play."""
     seed: int
     """The seed of the game."""

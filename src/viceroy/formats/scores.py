@@ -13,14 +13,11 @@ from viceroy.model.tokens import COLORS, MOST_PLAYERS, Color
 from viceroy.scoring.items import LINES, AttackItem, Line, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import gems_spent
 from viceroy.scoring.score import FinalScore, PaintedCircle, Painting, PlayerScore
-from viceroy.values import Between, Items, Text, plain
+from viceroy.values import Between, Count, Items, Positive, Words, plain
 from viceroy.wording.points import reason
 
 FINAL_SCORE_FORMAT = "final-score/1"
 PROBLEMS_FORMAT = "problems/1"
-
-Said = Annotated[str, Text(least=1)]
-Column = Annotated[int, Between(0)]
 
 
 @plain(key="lines")
@@ -53,9 +50,9 @@ class ItemRecord:
     """The line that it belongs to."""
     points: int
     """What it is worth."""
-    reason: Said
+    reason: Words
     """Why, in English."""
-    rule: Said
+    rule: Words
     """The rule, as R11.5."""
 
 
@@ -70,13 +67,13 @@ class PlacedItemRecord:
     """What it is worth."""
     level: Annotated[int, Between(1, 5)]
     """The level of the card."""
-    x: Column
+    x: Count
     """The place on its level, counted from the leftmost card of level 1."""
     card: int | None
     """The number of the card, null for one that has none."""
-    reason: Said
+    reason: Words
     """Why, in English."""
-    rule: Said
+    rule: Words
     """The rule, as R11.1."""
 
 
@@ -87,7 +84,7 @@ class PaintedCircleRecord:
 
     level: Annotated[int, Between(2, 5)]
     """The level of its upper card."""
-    x: Column
+    x: Count
     """The place of its upper card, counted from the leftmost card of level 1."""
     color: Color | None
     """The color that it has now, null where it is still of several colors."""
@@ -100,13 +97,13 @@ class PaintedCircleRecord:
 class GemsRecord:
     """How many gems of each color were spent."""
 
-    blue: Column
+    blue: Count
     """How many blue gems."""
-    red: Column
+    red: Count
     """How many red gems."""
-    green: Column
+    green: Count
     """How many green gems."""
-    yellow: Column
+    yellow: Count
     """How many yellow gems."""
 
 
@@ -128,7 +125,7 @@ class PaintingRecord:
 class PlayerRecord:
     """A player's score."""
 
-    name: Said
+    name: Words
     """The name."""
     rank: Annotated[int, Between(1, MOST_PLAYERS)]
     """1 for a winner; equal totals share a rank (C41)."""
@@ -163,15 +160,15 @@ class ProblemRecord:
 
     file: str
     """The file."""
-    line: Annotated[int, Between(1)]
+    line: Positive
     """The line, counted from 1."""
-    column: Annotated[int, Between(1)]
+    column: Positive
     """The column, counted from 1."""
     severity: Severity
     """An error keeps the file from being used, a warning does not."""
     code: Code
     """What kind of mistake it is."""
-    message: Said
+    message: Words
     """What is wrong and what is allowed, in English."""
 
 

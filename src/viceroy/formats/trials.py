@@ -9,10 +9,7 @@ import attrs
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import MOST_PLAYERS
-from viceroy.values import Between, Items, Text, plain
-
-Said = Annotated[str, Text(least=1)]
-Count = Annotated[int, Between(0)]
+from viceroy.values import Between, Count, Items, Positive, Words, plain
 
 
 @plain(key="tried_level")
@@ -22,7 +19,7 @@ class TriedLevel:
 
     level: Annotated[int, Between(1, TOP_LEVEL)]
     """The level, 1 at the bottom."""
-    times: Annotated[int, Between(1)]
+    times: Positive
     """How often the card lay there at the end of a game."""
     points: int
     """The sum of the points that it scored there by itself: its circles, infinite gems, power tokens and clauses."""
@@ -33,9 +30,9 @@ class TriedLevel:
 class TriedCard:
     """How a card did in all games."""
 
-    number: Annotated[int, Between(1)]
+    number: Positive
     """The number printed on the card."""
-    name: Said
+    name: Words
     """Its English name."""
     kind: CardKind
     """Whether it is a character or a law."""
@@ -61,7 +58,7 @@ class BrokenGame:
     """How many played."""
     actions: Count
     """After how many actions it went wrong."""
-    problems: Annotated[tuple[Said, ...], Items(1)]
+    problems: Annotated[tuple[Words, ...], Items(1)]
     """What was wrong."""
 
 
@@ -72,7 +69,7 @@ class Trial:
 
     card_set: str
     """The id of the set."""
-    edition: Said
+    edition: Words
     """Whose rules."""
     seed: int
     """The seed of the first game; each game has the next one."""

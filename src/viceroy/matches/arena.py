@@ -35,14 +35,14 @@ def arena(
     bots one seat further each time; of two bots each has both sides of the same deal. The seeds of a game and of its
     bots follow from `seed` and its index, so the results are the same whatever the executor: any of
     `concurrent.futures`, or one of dask (`Client.get_executor(pure=False)`); None plays here, one game after the other.
-    At most `window` batches of four games are under way at once. With several editions the deals take them in turn.
+    At most `window` batches of one to four games are under way at once. With several editions the deals take turns.
 
     A bot that raises an error, returns what is not legal or takes longer than `seconds` for a choice loses the game,
     with a message in `faults`. Without `seconds` the bots of this library are trusted to answer, and those of other
     packages have a minute. With a limit a bot plays in a process of its own.
 
-    Raises `BadBot` for a bot that there is not, `ImpossibleGame` for a game that cannot be, `BadFile` for a card set
-    that cannot be read, all before the first game; `LostWork` where an executor breaks.
+    Raises `BadBot` for an unknown bot, `ImpossibleGame` for an impossible game and `BadFile` for a card set that cannot
+    be read, all before the first game; `LostWork` if an executor breaks.
 
     >>> [result.bots for result in arena(("random", "random"), games=2, seed=7)]
     [('random', 'random'), ('random', 'random')]

@@ -19,7 +19,7 @@ from viceroy.matches.match import Match
 
 _R = TypeVar("_R")
 
-BATCH = 4  # games: few enough to see them come in, enough that their travel costs little
+BATCH = 4  # games at most: few enough to see them come in, enough that their travel costs little
 WINDOW = 64  # batches under way, unless somebody knows how many the executor can take
 
 
@@ -40,16 +40,14 @@ def each_game(
     `work` is a function of a module, so that it can travel. Without an executor it is done here, one by one.
     Raises `LostWork` where an executor breaks; games that have come in are good.
     """
-    indexes = range(first, match.games)
     if executor is None:
-        yield from (work(match, index) for index in indexes)
+        yield from (work(match, index) for index in range(first, match.games))
         return
     packed = pickle.dumps(match)
     waiting: deque[tuple[int, Future[list[_R]]]] = deque()
     try:
-        for start in indexes[::BATCH]:
-            batch = indexes[start - first : start - first + BATCH]
-            waiting.append((start, executor.submit(_batch, work, packed, batch)))
+        for batch in batches(first, match.games, window):
+            waiting.append((batch.start, executor.submit(_batch, work, packed, batch)))
             if len(waiting) >= window:
                 yield from _results(*waiting.popleft())
         while waiting:
@@ -57,6 +55,18 @@ def each_game(
     finally:
         for _, future in waiting:
             future.cancel()
+
+
+def batches(first: int, games: int, window: int) -> Iterator[range]:
+    """Yield games that travel together: fewer towards the end, so that no process waits long for the last one.
+
+    >>> [len(batch) for batch in batches(first=0, games=20, window=4)]
+    [4, 4, 4, 3, 2, 1, 1, 1]
+    """
+    while first < games:
+        size = min(BATCH, 1 + (games - first) // window)
+        yield range(first, min(first + size, games))
+        first += size
 
 
 def _results(start: int, future: Future[list[_R]]) -> list[_R]:

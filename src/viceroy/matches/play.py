@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from contextlib import ExitStack
+from typing import Any
 
 import attrs
 
-from viceroy.bots import Bot, BotFailed, RandomBot, guarded
+from viceroy.bots import Bot, BotFailed, RandomBot, guarded, play_out
 from viceroy.engine.actions import Action
-from viceroy.engine.reducer import Step, score, step
+from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
-from viceroy.engine.views import view
+from viceroy.engine.views import GameView
 from viceroy.formats.matches import GameFault, GameResult
 from viceroy.formats.record_lines import record_text
 from viceroy.matches.match import Game, Match
@@ -48,18 +49,12 @@ def play(match: Match, index: int, watch: Watch | None = None) -> PlayedGame:
     A bot that fails loses the game; from there on a random bot plays its seat, so that the game of the others goes on.
     """
     game = match.game(index)
-    now = _started(match, game)
-    actions: list[Action] = []
     with ExitStack() as stack:
         seats = _Seats(match, game, stack)
-        while True:
+        for now in play_out(start_game(**_setup(match, game)), seats):
             if watch is not None:
                 watch(now)
-            if not (owing := now.state.to_act):
-                break
-            actions.append(seats.choice(now.state, owing[0]))
-            now = step(now.state, actions[-1])
-    return PlayedGame(game, now.state, tuple(actions), score(now.state), tuple(seats.faults))
+    return PlayedGame(game, now.state, tuple(seats.actions), score(now.state), tuple(seats.faults))
 
 
 def ranks_of(totals: Sequence[int], last: set[int]) -> tuple[int, ...]:
@@ -74,38 +69,28 @@ def ranks_of(totals: Sequence[int], last: set[int]) -> tuple[int, ...]:
 
 def record_of(match: Match, played: PlayedGame) -> str:
     """Return the record of a game that was played, as text."""
-    game = played.game
-    session = Session.start(
-        _names(game),
-        seed=game.seed,
-        edition=game.edition,
-        card_set=match.card_set,
-        virtual_opponents=match.virtual_opponents,
-    )
+    session = Session.start(**_setup(match, played.game))
     for action in played.actions:
         session.do(action)
     return record_text(session.record)
 
 
-def _started(match: Match, game: Game) -> Step:
-    return start_game(
-        _names(game),
-        seed=game.seed,
-        edition=game.edition,
-        card_set=match.card_set,
-        virtual_opponents=match.virtual_opponents,
-    )
-
-
-def _names(game: Game) -> tuple[str, ...]:
-    """Return the names of the players: the bots, numbered by seat, as no two may have one name."""
-    return tuple(f"{bot} {seat}" for seat, bot in enumerate(game.bots, 1))
+def _setup(match: Match, game: Game) -> dict[str, Any]:
+    """Return what decides the deal of a game. Its players are the bots, numbered, as no two may have one name."""
+    return {
+        "players": tuple(f"{bot} {seat}" for seat, bot in enumerate(game.bots, 1)),
+        "seed": game.seed,
+        "edition": game.edition,
+        "card_set": match.card_set,
+        "virtual_opponents": match.virtual_opponents,
+    }
 
 
 class _Seats:
-    """Who plays each seat: its bot, as long as it behaves."""
+    """A bot that plays all seats, each by its own bot as long as that behaves; it keeps what they did."""
 
     def __init__(self, match: Match, game: Game, stack: ExitStack) -> None:
+        self.actions: list[Action] = []
         self.faults: list[GameFault] = []
         self._bots: list[Bot] = []
         self._stand_ins = [RandomBot(seed) for seed in game.bot_seeds]
@@ -115,14 +100,16 @@ class _Seats:
             except BotFailed as failed:
                 self._bots.append(self._failed(seat, failed))
 
-    def choice(self, state: GameState, seat: int) -> Action:
-        """Return what a seat does."""
-        seen = view(state, seat)
+    def choose(self, view: GameView, /) -> Action:
+        """Return what the seat of a view does."""
+        seat = view.seat or 0
         try:
-            return self._bots[seat].choose(seen)
+            action = self._bots[seat].choose(view)
         except BotFailed as failed:
             self._bots[seat] = self._failed(seat, failed)
-            return self._bots[seat].choose(seen)
+            action = self._bots[seat].choose(view)
+        self.actions.append(action)
+        return action
 
     def _failed(self, seat: int, failed: BotFailed) -> Bot:
         self.faults.append(GameFault(seat, str(failed)))

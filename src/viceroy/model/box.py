@@ -1,4 +1,9 @@
-"""What is in the box: how many pieces of each kind."""
+"""What is in the box, how many pieces of each kind; and how long a game is."""
+
+TURNS = 12  # R4.1
+AUCTIONS = 3  # of a turn at most (R5.8)
+ROUNDS = 3  # of a turn at most (R6.1)
+
 
 GEMS_PER_PLAYER = 4  # of each color (R2.2)
 MAGIC_AND_SCIENCE = 33  # R1.5

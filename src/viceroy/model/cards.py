@@ -6,9 +6,10 @@ import attrs
 
 from viceroy.model import laws as effects
 from viceroy.model.continuous import Continuous
-from viceroy.model.laws import DeckHolds, Effect, Placement, Response, Reward, RewardPer, Whenever
+from viceroy.model.laws import DeckHolds, Effect, Placement, Reward, RewardPer
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import Amount, CardKind, Condition
+from viceroy.model.responses import Response, Whenever
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
 from viceroy.values import Between, Described, Items, Key, Text, plain
 

@@ -170,7 +170,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
 LIMITS: dict[str, Between] = {
     field.name: field.metadata["limits"] for field in attrs.fields(Edition) if "limits" in field.metadata
 }
-"""The options that take any whole number, and from where to where."""
+"""The options that take any whole number, with their limits."""
 
 FRENCH = Edition(name="french", pass_order_numbers=PassOrder.CHARACTERS, repaint_pure_circles=False)
 ENGLISH = Edition(name="english", character_count=60, law_count=20, max_virtual_opponents=0)
@@ -186,7 +186,7 @@ ITALIAN = Edition(name="italian", character_count=60, law_count=20)
 PORTUGUESE = Edition(name="portuguese", character_count=60, law_count=20, starting_characters_dealt=4)
 
 EDITIONS: dict[str, Edition] = {edition.name: edition for edition in (FRENCH, ENGLISH, GERMAN, ITALIAN, PORTUGUESE)}
-"""The five printed editions by name, in the order of the rules document."""
+"""The five printed editions by name."""
 
 
 def _plain(value: object) -> object:

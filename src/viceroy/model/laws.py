@@ -322,57 +322,35 @@ class OthersGain:
 
 @attrs.frozen
 class OthersLose:
-    """Each other player gives gems to the bank, one after the other in table order; who has fewer gives all of them."""
+    """Each other player gives gems to the bank, in table order; a player with fewer gives all of them."""
 
     gems: Amount
     """How many gems; the other player chooses their colors."""
 
 
 PrintedEffect = (
-    Gain
-    | ChooseOne
-    | Draw
-    | PutBackCards
-    | TuckFromHand
-    | TuckFreeCard
-    | StoreGems
-    | SwapTokens
-    | TakeFromRow
-    | SkipNextAuction
-    | DoubleTokens
-)
+    Gain | ChooseOne | Draw | PutBackCards | TuckFromHand | TuckFreeCard | StoreGems | SwapTokens | TakeFromRow
+    | SkipNextAuction | DoubleTokens
+)  # fmt: skip
 """What printed laws do."""
 FurtherEffect = (
-    Look
-    | LookBehindScreen
-    | Conditional
-    | Choose
-    | Pay
-    | MoveToken
-    | TurnToken
-    | Untuck
-    | TakeStored
-    | OthersGain
-    | OthersLose
-)
+    Look | LookBehindScreen | Conditional | Choose | Pay | MoveToken | TurnToken | Untuck | TakeStored
+    | OthersGain | OthersLose
+)  # fmt: skip
 """What no printed law does."""
 Effect = PrintedEffect | FurtherEffect
 """One thing that happens when a law is played; its key is the name of its class."""
 
 
 def deeds_of(effect: Effect | type) -> tuple[Deed, ...]:
-    """Return what an effect, or each effect of a class, does.
-
-    >>> deeds_of(TuckFreeCard())
-    (Deed.TUCKS, Deed.TAKES_OVER)
-    """
+    """Return what an effect, or each effect of a class, does."""
     return getattr(effect, "deeds", ())
 
 
 def effects_that(*deeds: Deed) -> tuple[type, ...]:
     """Return the classes of effects that do one of several things.
 
-    >>> effects_that(Deed.TUCKS) == (TuckFromHand, TuckFreeCard)
+    >>> effects_that(Deed.TAKES_OVER) == (TuckFreeCard,)
     True
     """
     return tuple(kind for kind in get_args(Effect) if not {*deeds}.isdisjoint(deeds_of(kind)))
@@ -398,43 +376,3 @@ def all_effects(effects: Iterable[Effect]) -> tuple[Effect, ...]:
     """Return effects, each with all those that it holds behind it, however deep."""
     held = [(effect, *(one for some in lists_in(effect) for one in all_effects(some))) for effect in effects]
     return tuple([one for some in held for one in some])
-
-
-class Trigger(Named):
-    """An event that a law in the pyramid responds to."""
-
-    CARD_TAKEN = "card_taken"  # a card comes into the hand: won, drawn or taken (L78)
-    CIRCLE_CLOSED = "circle_closed"  # a card placed in the own pyramid completes a single-color circle (R6.9)
-    PASSED = "passed"  # the player has passed in an auction, or counts as having passed (R5.9, R5.10)
-    ROUND_ENDED = "round_ended"  # a round of the development phase is over (R6.1)
-    TURN_ENDED = "turn_ended"  # the development phase is over (R6.12)
-    LAW_PLAYED = "law_played"  # another player has played a law (R6.8)
-
-
-class Response(Named):
-    """What the player may do at such an event."""
-
-    TUCK_HERE = "tuck_here"  # tuck that card under the law
-
-
-@plain(title="a response", is_sparse=True)
-@attrs.frozen
-class Whenever:
-    """What happens each time something else does, while the law lies visible in your pyramid (L78, C32).
-
-    One of `may`, `do` and `may_do`: `may` is for `card_taken` only, the other two are for all events.
-    """
-
-    event: Trigger
-    """What the law responds to: card_taken, circle_closed, passed, round_ended, turn_ended or law_played."""
-    may: Response | None = None
-    """`tuck_here`: you may tuck the card that you took under this law."""
-    do: Annotated[tuple[Effect, ...], Items(1)] = ()
-    """What happens then, one after the other."""
-    may_do: Annotated[tuple[Effect, ...], Items(1)] = ()
-    """What happens then, one after the other, if you like."""
-
-    @property
-    def effects(self) -> tuple[Effect, ...]:
-        """What happens then, whether the player is asked or not."""
-        return self.do or self.may_do

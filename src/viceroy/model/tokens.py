@@ -142,7 +142,7 @@ def _sorted_bonuses(bonuses: Iterable[CircleBonus]) -> tuple[CircleBonus, ...]:
 
 
 ENOUGH = 999
-"""A card, or a screen, with so many tokens gets no more (C43)."""
+"""A card or a screen with so many gets no more by a reward, by doubling, or from a card tucked under it (C43)."""
 
 
 @attrs.frozen

@@ -25,7 +25,7 @@ figcaption { font-weight: 600 }
 svg { width: 100%; height: auto; max-width: 34rem }
 .wide { overflow-x: auto; margin: 1rem 0 }
 table { border-collapse: collapse; font-size: 0.9rem; font-variant-numeric: tabular-nums }
-th, td { padding: 0.2rem 0.6rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line) }
+th, td { padding: 0.2rem 0.4rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line) }
 th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--paper) }
 thead th, thead th:first-child { background: var(--shade) }
 """
@@ -46,7 +46,7 @@ def balance_page(study: Balance) -> str:
             *(table for rows in (line_rows, seat_rows, edition_rows, color_rows) for table in _table([*rows(study)])),
             "<h2>Cards</h2>",
             *_plots(_card_plots(study)),
-            *(f"<p>{escape(line)}</p>" for line in legend()),
+            *(f"<p>{escape(line)}</p>" for line in legend(study)),
             *(table for kind in CardKind for table in _table([*card_rows(study, kind)])),
             "</body>\n</html>\n",
         )
@@ -124,8 +124,10 @@ def _card_plots(study: Balance) -> Iterator[tuple[str, Plot]]:
         if card.points is not None
     ]
     yield (
-        "Worth and wins, with the numbers of the cards named above",
-        scatter_plot("Worth and wins of each card", "worth in points", "wins beyond an even share, in %", dots),
+        "Worth and wins of each card; those named above have their numbers",
+        scatter_plot(
+            "Worth and wins of each card", "worth in points", "wins beyond an even share, in percentage points", dots
+        ),
     )
 
 

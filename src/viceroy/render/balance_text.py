@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 
 from viceroy.formats.balance import Balance, CardBalance
 from viceroy.messages import counted, joined
@@ -13,7 +13,6 @@ from viceroy.render.text import printable, shortened
 
 _MOST_NAME = 20
 _LEVELS = range(1, TOP_LEVEL + 1)
-_ON_LEVELS = [f"on {level}" for level in _LEVELS]
 
 
 def balance_text(study: Balance) -> str:
@@ -44,7 +43,7 @@ def _lines(study: Balance) -> Iterator[str]:
             yield ""
             yield from table_lines(cards)
     yield ""
-    yield from _LEGEND
+    yield from legend(study)
 
 
 # -- tables -----------------------------------------------------------------------------------------------------------
@@ -83,17 +82,13 @@ def color_rows(study: Balance) -> Iterator[list[str]]:
 
 def card_rows(study: Balance, kind: CardKind) -> Iterator[list[str]]:
     """Yield the table of the cards of a kind."""
-    yield _HEADS[kind]
-    yield from (_row(card) for card in study.cards if card.kind is kind)
+    printed = ["printed"] if study.compared else []
+    levels = [f"on {level}" for level in _LEVELS]
+    yield [f"{kind.value}s", "bid for", "won", "sold", "placed", *levels, "gems", "worth", *printed, "wins"]
+    yield from (_row(card, compared=bool(printed)) for card in study.cards if card.kind is kind)
 
 
-_HEADS = {
-    kind: [f"{kind.value}s", "bid for", "won", "sold", "placed", *_ON_LEVELS, "gems", "worth", "wins"]
-    for kind in CardKind
-}
-
-
-def _row(card: CardBalance) -> list[str]:
+def _row(card: CardBalance, *, compared: bool) -> list[str]:
     by_level = {level.level: level.placed for level in card.levels}
     gems = sum(level.gems * level.placed for level in card.levels) / card.placed if card.placed else None
     bid_for = f"{card.bid_for / card.auctions * 100:.0f} %" if card.auctions else "-"
@@ -106,13 +101,16 @@ def _row(card: CardBalance) -> list[str]:
         *(str(by_level.get(level, 0) or "-") for level in _LEVELS),
         "-" if gems is None else f"{gems:.1f}",
         interval(card.points),
+        *(["-" if card.printed_points is None else f"{card.printed_points.value:.1f}"] if compared else []),
         percent(card.wins),
     ]
 
 
-def legend() -> Iterable[str]:
-    """Return what the columns mean, a line each."""
-    return _LEGEND
+def legend(study: Balance) -> Iterator[str]:
+    """Yield what the columns mean, a line each."""
+    yield from _LEGEND
+    if study.compared:
+        yield "printed: what the printed card of that number was worth, in as many games with the printed set."
 
 
 _LEGEND = (

@@ -54,13 +54,24 @@ def title_of(card: AnyCard, language: str) -> str:
 
 
 def card_text(card: Card, labels: Labels = LABELS[Language.EN]) -> str:
-    """Describe a card: its names, its sections, then the levels of a character or the sentences of a law."""
+    """Describe a card: its names, then what `card_lines` says of it."""
     words, shown = catalog_of(labels.language), _shown_language(card.names, labels.language)
     head = f"{title_of(card, shown)} ({words.kinds[card.kind].one}, id {card.id})"
     others = ", ".join(f"{language} {printable(name)}" for language, name in card.names if language != shown)
     names = [words.names.format(names=others)] if others else []
+    return "\n  ".join([head, *names, *card_lines(card, labels)])
+
+
+def card_lines(card: Card, labels: Labels = LABELS[Language.EN]) -> tuple[str, ...]:
+    """Describe a card below its names: its sections, then the levels of a character or the sentences of a law.
+
+    >>> from viceroy.cardsets import load_card_set
+    >>> card_lines(load_card_set("printed").by_number[68])[0]
+    'sections: top left red, top right red, bottom green'
+    """
+    words = catalog_of(labels.language)
     body = _levels(card, labels, words) if isinstance(card, CharacterCard) else law_sentences(card, words)
-    return "\n  ".join([head, *names, words.sections.format(*_section_words(card.sections, labels, words)), *body])
+    return (words.sections.format(*_section_words(card.sections, labels, words)), *body)
 
 
 def _shown_language(names: Names, language: str) -> str:

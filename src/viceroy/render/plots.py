@@ -78,21 +78,19 @@ def rows_plot(name: str, axis: str, bars: Sequence[Bar], *, line: float | None =
     if line is not None:
         axes.axvline(line, color=_INK, linewidth=0.8, alpha=0.5)
     compared = [(bar.other, height - 0.25) for bar, height in zip(bars, heights, strict=True) if bar.other]
-    _spread(axes, compared, _OTHER, label=other)
-    for color, is_marked in ((_OWN, False), (_MARKED, True)):
-        chosen = [
-            (bar.estimate, height) for bar, height in zip(bars, heights, strict=True) if bar.is_marked is is_marked
-        ]
-        _spread(axes, chosen, color)
+    _spread(axes, compared, _OTHER, other)
+    for color, is_marked, label in ((_OWN, False, ""), (_MARKED, True, "named above")):
+        rows = [(bar.estimate, height) for bar, height in zip(bars, heights, strict=True) if bar.is_marked is is_marked]
+        _spread(axes, rows, color, label)
     axes.set_yticks([*heights], [bar.label for bar in bars])
     axes.set_ylim(0.3, len(bars) + 0.7)
     axes.set_xlabel(axis)
-    if compared and other:
-        figure.legend(loc="outside upper right", frameon=False, labelcolor=_INK)
+    if axes.get_legend_handles_labels()[1]:
+        figure.legend(loc="outside upper right", ncols=2, frameon=False, labelcolor=_INK)
     return Plot(name, figure)
 
 
-def _spread(axes: Any, rows: Sequence[tuple[Estimate, float]], color: str, label: str = "") -> None:
+def _spread(axes: Any, rows: Sequence[tuple[Estimate, float]], color: str, label: str) -> None:
     """Draw estimates at their heights."""
     if not rows:
         return

@@ -67,12 +67,14 @@ def score_sheet(sheet: ScoreSheet) -> FinalScore:
     return score_positions(sheet.positions, repaint_pure=sheet.edition.repaint_pure_circles)
 
 
-def structure_sheet(document: Document, folder: Path) -> tuple[ScoreSheet | None, tuple[Problem, ...]]:
+def structure_sheet(
+    document: Document, folder: Path, card_set: CardSet | None = None
+) -> tuple[ScoreSheet | None, tuple[Problem, ...]]:
     """Turn a document into a sheet: None if it has errors, and all its errors and warnings.
 
-    `folder` is where a card set named by a path is looked for.
+    `folder` is where a card set named by a path is looked for. With `card_set` none is looked for: its cards lie there.
     """
-    reader = _SheetReader(document, folder)
+    reader = _SheetReader(document, folder, card_set)
     try:
         sheet = reader.read()
         reader.faults.finish()
@@ -104,7 +106,8 @@ class _Player:
 class _SheetReader:
     """Reads one sheet. The problems of its card set stand in another file, and so are kept apart."""
 
-    def __init__(self, document: Document, folder: Path) -> None:
+    def __init__(self, document: Document, folder: Path, given: CardSet | None) -> None:
+        self._given = given
         self.faults = FileFaults(document)
         self.problems_of_set: tuple[Problem, ...] = ()
         self._folder = folder
@@ -144,6 +147,8 @@ class _SheetReader:
     def _card_set(self, name: str, keys: Keys) -> CardSet | None:
         if self.faults.is_unread(*keys) and keys:
             return None
+        if self._given:
+            return self._given
         try:
             return load_card_set(name, relative_to=self._folder)
         except BadFile as bad:

@@ -28,13 +28,15 @@ def try_card_set(
     seed: int = 1,
     edition: str | Edition = "english",
     players: int | None = None,
+    first: int = 0,
     progress: Callable[[int], None] | None = None,
 ) -> Trial:
     """Play random games with a card set, check every position, and count how each card does.
 
     `card_set` is a name, a path or a `CardSet`. `players` is how many play; None lets two, three and four play in turn,
-    as far as the set has enough cards. Game number i has the seed `seed + i`. `progress` is called with the number of
-    games that are over. The same arguments give the same trial.
+    as far as the set has enough cards. Game number i, from 0, has the seed `seed + i`; `first` is the number of the
+    first game to play, so that a trial can be played in parts. `progress` is called with the number of games that are
+    over. The same arguments give the same trial.
 
     Raises `ImpossibleGame` if the set has too few cards, and `BadFile` if it cannot be read.
 
@@ -46,8 +48,8 @@ def try_card_set(
     rules = rules_of_game(players or FEWEST_PLAYERS, edition, cards, 0)
     sizes = (players,) if players else sizes_of(rules.edition, cards)
     tally, broken = _Tally(), []
-    for index, count in enumerate(islice(cycle(sizes), games)):
-        end = _watched(seed + index, count, rules.edition, cards)
+    for index, count in enumerate(islice(cycle(sizes), first, first + games)):
+        end = _watched(seed + first + index, count, rules.edition, cards)
         if isinstance(end, BrokenGame):
             broken.append(end)
         else:
@@ -56,7 +58,7 @@ def try_card_set(
             progress(index + 1)
     tried = tuple(tally.of(card) for card in sorted(cards.cards, key=lambda card: card.number))
     return Trial(
-        card_set=cards.id, edition=rules.edition.name, seed=seed, games=games, broken=tuple(broken), cards=tried
+        card_set=cards.id, edition=rules.edition.name, seed=seed + first, games=games, broken=tuple(broken), cards=tried
     )
 
 

@@ -23,9 +23,10 @@ from viceroy.model.cards import (
     sure_rewards,
 )
 from viceroy.model.editions import EDITIONS
-from viceroy.model.laws import Placement, Response, Reward, all_effects
+from viceroy.model.laws import Placement, Reward, all_effects
+from viceroy.model.responses import Response
 from viceroy.model.tokens import COLORS
-from viceroy.render.cards import card_text
+from viceroy.render.cards import card_lines
 from viceroy.render.labels import LABELS, Labels
 from viceroy.scoring.items import LINES
 from viceroy.wording.languages import catalog_of
@@ -36,6 +37,8 @@ Data = dict[str, Any]
 IN_TOKENS = ("power", "science", "magic", "defense", "magic_bonus", "circle_bonus")
 KINDS = (*IN_TOKENS, "attack", "infinite_gem", "gems", "draw")
 """What a card may give, by which the gallery is narrowed down."""
+LAW_PARTS = ("on_play", "whenever", "while_here", "scoring", "price", "only_if")
+"""When a law does something, and what for, by which the gallery is narrowed down too."""
 
 
 def set_facts(card_set: CardSet, labels: Labels) -> Data:
@@ -58,7 +61,7 @@ def _facts(card: Card, card_set: CardSet, labels: Labels) -> Data:
         "id": card.id,
         "kind": card.kind.value,
         "names": dict(card.names),
-        "text": card_text(card, labels),
+        "text": "\n".join(card_lines(card, labels)),
         "colors": [color.value for color in COLORS if color in attrs.astuple(card.sections)],
         "gives": [kind for kind in KINDS if any(_gives(reward, kind) for reward in _rewards(card))],
         "stores": most_stored(card, card_set),
@@ -67,6 +70,7 @@ def _facts(card: Card, card_set: CardSet, labels: Labels) -> Data:
     }
     if isinstance(card, LawCard):
         left = possible_rewards(card)
+        facts["does"] = [part for part in LAW_PARTS if getattr(card, part)]
         facts["offers"] = [[_option(option, labels) for option in options] for options in offered_rewards(card)]
         facts["asks_gem"] = any(gain.infinite_gem == "any" for gain in sure_rewards(card)) or any(
             reward.infinite_gem for reward in left

@@ -6,7 +6,7 @@ from functools import lru_cache
 from pathlib import Path
 from tempfile import TemporaryDirectory
 
-from viceroy.cardsets.loader import SHIPPED
+from viceroy.cardsets.loader import SHIPPED, lint_stack
 from viceroy.cardsets.stack import Stack
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.messages import joined, shown
@@ -17,10 +17,10 @@ NAME = "set.yaml"
 
 
 @lru_cache(maxsize=8)
-def given_set(text: str) -> tuple[CardSet | None, tuple[Problem, ...]]:
+def given_set(text: str, *, lint: bool = False) -> tuple[CardSet | None, tuple[Problem, ...]]:
     r"""Return the card set of a text in YAML, None if it has errors, and all its errors and warnings.
 
-    It may extend a shipped set only.
+    It may extend a shipped set only. With `lint`, warnings say what looks wrong in a set without errors.
 
     >>> card_set, problems = given_set("format: card-set/1\nname: {en: Small}\nextends: printed\ndrop: [1]\n")
     >>> len(card_set.cards), problems
@@ -40,4 +40,7 @@ def given_set(text: str) -> tuple[CardSet | None, tuple[Problem, ...]]:
         path.write_text(text, "utf-8")
         stack = Stack()
         stack.add(path)
-        return stack.card_set(), stack.problems
+        card_set = stack.card_set()
+        if lint and card_set is not None:
+            lint_stack(stack, card_set)
+        return card_set, stack.problems

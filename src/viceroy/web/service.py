@@ -6,7 +6,7 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 
 from viceroy.cardsets import SHIPPED, load_card_set
-from viceroy.errors import BadFile, Problem, ViceroyError
+from viceroy.errors import BadFile, ImpossibleGame, Problem, ViceroyError
 from viceroy.formats.json_text import Limits, parsed
 from viceroy.formats.scores import final_score_data
 from viceroy.messages import joined, shown
@@ -19,6 +19,8 @@ from viceroy.web.unfinished import read_unfinished
 MOST_CHARACTERS = 200_000
 LIMITS = Limits(characters=MOST_CHARACTERS, values=20_000, depth=32)
 """How large a question may be; a sheet of four players has some 3,000 characters."""
+
+MOST_FIRST = 1_000_000
 
 
 class Unanswerable(ViceroyError):  # noqa: N818 - a name that reads as what happened
@@ -86,17 +88,22 @@ def _card(question: Data) -> Data:
     return {"svg": card_svg(card, _labels(question))}
 
 
+def _given(question: Data) -> CardSet | None:
+    """Return the set in `text`; None where there is none."""
+    return _set_of(question)[0] if isinstance(question.get("text"), str) else None
+
+
 # -- sheets -----------------------------------------------------------------------------------------------------------
 
 
 def _score(question: Data) -> Data:
-    """Score a `sheet`, which need not be finished.
+    """Score a `sheet`, which need not be finished. Its cards are those of the set in `text`, if there is one.
 
     The answer has `score`, as `viceroy score --json` writes it, or null; `is_whole`, whether it counts all that stands
     on the sheet; `problems` with their `keys`; and for each player a drawing of the pyramid, words for the painting,
     and the reasons of the items in the language that is asked for.
     """
-    sheet, problems, is_whole = read_unfinished(question.get("sheet"))
+    sheet, problems, is_whole = read_unfinished(question.get("sheet"), _given(question))
     answer: Data = {"score": None, "is_whole": is_whole, "problems": _problems(problems), "pyramids": []}
     if sheet is None:
         return answer
@@ -122,7 +129,7 @@ def _score(question: Data) -> Data:
 
 def _picture(question: Data) -> Data:
     """Draw the score of a finished `sheet` as SVG."""
-    sheet, problems = read_sheet_data(question.get("sheet"))
+    sheet, problems = read_sheet_data(question.get("sheet"), _given(question))
     if sheet is None:
         return {"svg": None, "problems": _problems(problems)}
     from viceroy.render.svg import score_svg
@@ -147,12 +154,74 @@ def _read(question: Data) -> Data:
 
 def _write(question: Data) -> Data:
     """Write a finished `sheet` as the text of a file in YAML."""
-    sheet, problems = read_sheet_data(question.get("sheet"))
+    sheet, problems = read_sheet_data(question.get("sheet"), _given(question))
     if sheet is None:
         return {"text": None, "problems": _problems(problems)}
     from viceroy.sheets.writer import written
 
     return {"text": written(sheet), "problems": _problems(problems)}
+
+
+# -- the workshop -----------------------------------------------------------------------------------------------------
+
+
+def _schema(_: Data) -> Data:
+    """Answer the schema of card sets."""
+    from viceroy.web.workshop import set_schema
+
+    return {"schema": set_schema()}
+
+
+def _examples(_: Data) -> Data:
+    """Answer card sets to begin with, as texts."""
+    from viceroy.web.workshop import examples
+
+    return {"examples": examples()}
+
+
+def _check(question: Data) -> Data:
+    """Answer what is wrong with the `text` of a card set, and where its cards stand."""
+    from viceroy.web.given_sets import given_set
+    from viceroy.web.workshop import cards_in
+
+    text = _text(question)
+    card_set, problems = given_set(text, lint=True)
+    told = [{"column": one.column, **_problem(one)} for one in problems]
+    return {"is_good": card_set is not None, "problems": told, "cards": cards_in(text, _labels(question))}
+
+
+def _look(question: Data) -> Data:
+    """Draw the card at a `line` of the `text` of a card set; null where there is none that can be read."""
+    from viceroy.web.workshop import card_at
+
+    line = question.get("line")
+    if type(line) is not int:
+        raise Unanswerable("'line' is the number of a line")
+    return {"card": card_at(_text(question), line, _labels(question))}
+
+
+def _try(question: Data) -> Data:
+    """Play a few `games` of a trial of the `text` of a card set, from the one of the number `first` on."""
+    from viceroy.web.given_sets import given_set
+    from viceroy.web.workshop import MOST_GAMES, tried
+
+    first, games = question.get("first"), question.get("games")
+    if type(first) is not int or type(games) is not int or not (0 <= first <= MOST_FIRST and 0 < games <= MOST_GAMES):
+        raise Unanswerable(f"'first' is the number of a game, and 'games' is 1 to {MOST_GAMES}")
+    card_set, _ = given_set(_text(question), lint=True)
+    if card_set is None:
+        raise Unanswerable("a set with errors cannot be tried")
+    try:
+        return {"trial": tried(card_set, first, games)}
+    except ImpossibleGame as error:
+        raise Unanswerable(str(error)) from error
+
+
+def _text(question: Data) -> str:
+    text = question.get("text")
+    if not isinstance(text, str):
+        raise Unanswerable("'text' is the text of a card set")
+    return text
 
 
 QUESTIONS: dict[str, Callable[[Data], Data]] = {
@@ -162,6 +231,11 @@ QUESTIONS: dict[str, Callable[[Data], Data]] = {
     "picture": _picture,
     "read": _read,
     "write": _write,
+    "schema": _schema,
+    "examples": _examples,
+    "check": _check,
+    "look": _look,
+    "try": _try,
 }
 """What answers which question."""
 

@@ -9,6 +9,7 @@ from typing import Any
 from viceroy.cardsets.loader import SHIPPED
 from viceroy.errors import Code, Problem, Severity
 from viceroy.messages import joined, shown
+from viceroy.model.cards import CardSet
 from viceroy.plaindata.faults import Path as Keys
 from viceroy.sheets.sheet import ScoreSheet, structure_sheet
 from viceroy.yamlfiles.nodes import Document, Node
@@ -46,10 +47,11 @@ class SheetData(Document):
         return tuple((self._keys[problem.line - 1], problem) for problem in problems)
 
 
-def read_sheet_data(data: Any) -> tuple[ScoreSheet | None, tuple[Place, ...]]:
+def read_sheet_data(data: Any, given: CardSet | None = None) -> tuple[ScoreSheet | None, tuple[Place, ...]]:
     """Read a score sheet from plain data: the sheet, None if it has errors, and all its errors and warnings.
 
-    Only shipped card sets can be named: what comes from a browser opens no file of this machine.
+    The cards are those of the set that is `given` with it. Otherwise only a shipped set can be named: what comes from a
+    browser opens no file of this machine.
 
     >>> _, problems = read_sheet_data({"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[99]]}]})
     >>> [(keys, str(problem.code)) for keys, problem in problems]
@@ -57,9 +59,10 @@ def read_sheet_data(data: Any) -> tuple[ScoreSheet | None, tuple[Place, ...]]:
     """
     document = SheetData(data)
     name = data.get("card_set") if isinstance(data, dict) else None
-    if isinstance(name, str) and name not in SHIPPED:
-        told = f"this page knows the card set {joined(SHIPPED, 'or')}, not {shown(name)}; 'viceroy score' reads others"
+    if given is None and isinstance(name, str) and name not in SHIPPED:
+        known = joined(SHIPPED, "and")
+        told = f"the cards of {shown(name)} are not here, only {known}: open the file of the card set, at the top"
         place = document.root.at(["card_set"])
         return None, document.placed([Problem("sheet", place.line, 1, Severity.ERROR, Code.UNKNOWN_CARD_SET, told)])
-    sheet, problems = structure_sheet(document, Path())
+    sheet, problems = structure_sheet(document, Path(), given)
     return sheet, document.placed(problems)

@@ -7,6 +7,7 @@ from copy import deepcopy
 from typing import Any
 
 from viceroy.errors import Code, Severity
+from viceroy.model.cards import CardSet
 from viceroy.plaindata.faults import Path as Keys
 from viceroy.sheets.sheet import ScoreSheet
 from viceroy.web.sheet_data import Data, Place, read_sheet_data
@@ -15,20 +16,20 @@ BLANK = {"sections": {"top_left": None, "top_right": None, "bottom": None}}
 """A card that is worth nothing and closes no circle."""
 
 
-def read_unfinished(data: Any) -> tuple[ScoreSheet | None, tuple[Place, ...], bool]:
-    """Read a sheet, if need be without what is wrong with its cards.
+def read_unfinished(data: Any, given: CardSet | None = None) -> tuple[ScoreSheet | None, tuple[Place, ...], bool]:
+    """Read a sheet, with the cards of a `given` set if there is one, and if need be without what is wrong with them.
 
     Returns the sheet, None where something else than a card is wrong; all problems of the data as they are; and
     whether the sheet says all that the data say. Nothing lies on a card of which a choice is missing, a card that
     cannot be read or may not lie there is a blank one, and so is a pyramid without cards.
     """
-    sheet, problems = read_sheet_data(data)
+    sheet, problems = read_sheet_data(data, given)
     if sheet is not None:
         return sheet, problems, True
     mended = deepcopy(data)
     wrong = [place for place in problems if place[1].severity is Severity.ERROR]
     if all(_mend(mended, keys, problem.code) for keys, problem in wrong):
-        sheet, _ = read_sheet_data(mended)
+        sheet, _ = read_sheet_data(mended, given)
     return sheet, problems, False
 
 

@@ -8,10 +8,10 @@ from typing import Any
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot
-from viceroy.engine.phases.standing_laws import left_out, pass_income
-from viceroy.engine.state import AUCTIONS, ROUNDS
+from viceroy.engine.phases.laws.standing import left_out, pass_income
 from viceroy.engine.views import GameView, SeatView
 from viceroy.messages import counted, joined
+from viceroy.model.box import AUCTIONS, ROUNDS
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, name_in
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Placement, Reward
@@ -137,15 +137,15 @@ def place_label(pyramid: Pyramid, place: Place) -> str:
     return f"level {place.level}, on {joined(below)}"
 
 
-def placing_label(view: GameView, place: Place, told: Callable[[Reward], str] = reward_text) -> str:
-    """Describe placing the revealed card: the place, the cost, the reward (`told` puts it into words), the circle."""
+def placing_label(view: GameView, place: Place, phrase: Callable[[Reward], str] = reward_text) -> str:
+    """Describe placing the revealed card: the place, the cost, the reward (`phrase` puts it into words), the circle."""
     task: Any = view.prompt
     card, pyramid = view.rules.card(task.card), own_seat(view).pyramid
     where = place_label(pyramid, place)
     if isinstance(card, LawCard):
         on = _LAW_ON.get(card.placement)
         return f"{where}{_new_circle_label(pyramid, place, card)}" if on is None else f"{on} {where}"
-    gives = " and ".join(map(told, card.rewards(place.level)))
+    gives = " and ".join(map(phrase, card.rewards(place.level)))
     top = f", or {TOP_LEVEL_POINTS} points" if place.level == TOP_LEVEL else ""
     cost, circle = _cost_label(pyramid, place, card), _new_circle_label(pyramid, place, card)
     return f"{where}: pay {cost}; get {gives}{top}{circle}"
@@ -227,10 +227,10 @@ def action_label(view: GameView, action: act.Action) -> str:
     return _LABELS[type(action)](view, action)
 
 
-def start_label(view: GameView, number: int, told: Callable[[Reward], str] = reward_text) -> str:
-    """Describe a start with a card: the card, and its reward; `told` puts that into words."""
+def start_label(view: GameView, number: int, phrase: Callable[[Reward], str] = reward_text) -> str:
+    """Describe a start with a card: the card, and its reward; `phrase` puts that into words."""
     card = view.rules.card(number)
-    gives = f": get {told(card.levels[0].reward)}" if isinstance(card, CharacterCard) else ""  # R2.6
+    gives = f": get {phrase(card.levels[0].reward)}" if isinstance(card, CharacterCard) else ""  # R2.6
     return f"start with {_title(card)}{gives}"
 
 

@@ -13,6 +13,7 @@ from viceroy.model.cards import AnyCard, LawCard
 from viceroy.model.continuous import Continuous, HigherIncome, LowerCost
 from viceroy.model.laws import Conditional, Deck, Effect, Pay, Reward, RewardPer
 from viceroy.model.quantities import CardKind, Counted
+from viceroy.model.responses import Whenever
 from viceroy.model.tokens import COLORS, Gems
 from viceroy.wording.catalog import Catalog, Forms, Noun, form
 from viceroy.wording.catalogs.english import ENGLISH
@@ -120,7 +121,7 @@ def _conditions(law: LawCard, words: Catalog) -> list[str]:
 _DECK_KINDS = {Deck.LAWS: CardKind.LAW, Deck.RESERVE: CardKind.CHARACTER}
 
 
-def _whenever(rule: laws.Whenever, words: Catalog) -> str:
+def _whenever(rule: Whenever, words: Catalog) -> str:
     event = words.events[rule.event]
     if rule.may is not None:
         return words.may.format(event=event, response=words.responses[rule.may])

@@ -76,8 +76,8 @@ def _clause_reason(item: items.LawItem, words: Catalog, language: str) -> str:
         case PointsByTable(table, quantity):
             found = counted_quantity(item.count, quantity, words)
             reached = words.table_reached_or_more if item.count >= len(table) else words.table_reached
-            told = reached.format(found=found, points=item.points, n=min(item.count, len(table)))
-            return told if item.count else found
+            reason = reached.format(found=found, points=item.points, n=min(item.count, len(table)))
+            return reason if item.count else found
         case PointsByTiers(tiers, quantity):
             found = counted_quantity(item.count, quantity, words)
             least = [tier.at_least for tier in tiers if item.count >= tier.at_least]

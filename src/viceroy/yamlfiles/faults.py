@@ -121,6 +121,8 @@ class YamlWording(Wording):
         """Return advice where a text was meant, or where a text was not."""
         if isinstance(value, str):
             return "; is a space missing after the colon?" if ":" in value else ""
+        if isinstance(value, list) and len(value) == 1 and isinstance(value[0], str) and keys:
+            return f"; write {keys[-1]}: {value[0]}"
         return f"; put it in quotes: '{self.found(value, keys)}'" if isinstance(value, bool | int | float) else ""
 
     def as_in(self, example: str, value: object, keys: Path) -> str:
@@ -129,6 +131,9 @@ class YamlWording(Wording):
             return "; a space is missing after '-'"
         if isinstance(value, dict) and example.startswith("["):
             is_numbered = value and all(map(str.isdecimal, value))
+            node = self._document.root.at(keys)
+            if not is_numbered and self._document.lines[node.line - 1].startswith("{", node.column - 1):
+                return "; put [ ] around it"
             return f"; start each item with '- '{', without its number' if is_numbered else ''}"
         if isinstance(value, str) and example.startswith("[") and re.search("[()]", value):
             return "; a list stands in brackets [ ], not in ( )"

@@ -6,14 +6,15 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from viceroy.cardsets.lint.remarks import Subject, Whole
-from viceroy.engine.state import ROUNDS, TURNS
 from viceroy.model.box import (
     ATTACK_AND_DEFENSE,
     CIRCLE_BONUSES,
     LARGE_MAGIC_BONUSES,
     MAGIC_AND_SCIENCE,
     POWER_TOKENS,
+    ROUNDS,
     SMALL_MAGIC_BONUSES,
+    TURNS,
 )
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, most_tucked
 from viceroy.model.editions import EDITIONS

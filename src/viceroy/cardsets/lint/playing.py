@@ -19,6 +19,7 @@ from viceroy.model.box import ATTACK_AND_DEFENSE, MAGIC_AND_SCIENCE
 from viceroy.model.cards import TOP_LEVEL, CardSet, LawCard
 from viceroy.model.laws import Deck, Deed, Reward, deeds_of
 from viceroy.model.quantities import Counted, Quantity, Where
+from viceroy.model.responses import Response, Whenever
 from viceroy.model.tokens import GEMS_PER_COLOR
 from viceroy.plaindata.faults import Path
 
@@ -130,8 +131,8 @@ def no_points(subject: Subject) -> Iterator[Remark]:
         deeds = deeds_of(effect)
         if Deed.TUCKS in deeds and not (Deed.TAKES_OVER in deeds and subject.card.scoring):
             yield Remark(keys, message)
-    for keys, rule in subject.parts_like(laws.Whenever):
-        if rule.may is laws.Response.TUCK_HERE:
+    for keys, rule in subject.parts_like(Whenever):
+        if rule.may is Response.TUCK_HERE:
             yield Remark(keys, message)
 
 

@@ -98,9 +98,9 @@ def _cards(card_set: CardSet, words: Sequence[str]) -> list[Card]:
     unknown = [text for text in wanted if text not in by_text]
     if unknown:
         most = _LONGEST_NUMBER
-        told = ", ".join(text if len(text) <= most else f"{text[:most]}..." for text in unknown)
+        numbers = ", ".join(text if len(text) <= most else f"{text[:most]}..." for text in unknown)
         if all(map(_is_number, unknown)):
-            raise CommandError(f"no card has the number {told}; this set has {numbers_text(card_set.by_number)}")
+            raise CommandError(f"no card has the number {numbers}; this set has {numbers_text(card_set.by_number)}")
         from viceroy.cardsets import SHIPPED
 
         word = next(text for text in unknown if not _is_number(text))

@@ -55,7 +55,10 @@ def _warnings(problems: tuple[Problem, ...]) -> str:
 
 def _needed(name: str) -> str:
     """Return for each number of players what a small set lacks, nothing for one that four can play."""
-    from viceroy.cardsets import load_card_set
+    from viceroy.cardsets import SHIPPED, load_card_set
+
+    if name in SHIPPED:
+        return ""
     from viceroy.engine.phases.setup import cards_needed
     from viceroy.messages import counted, joined
     from viceroy.model.tokens import MOST_PLAYERS
@@ -75,12 +78,13 @@ def _needed(name: str) -> str:
 def _check(name: str) -> tuple[str, tuple[Problem, ...]]:
     """Return the format of a file, a folder or a shipped set, and what is wrong with it."""
     from viceroy.cardsets import SHIPPED, check_card_set
-    from viceroy.sheets.sheet import check_score_sheet
 
     path = Path(name)
     try:
         if name in SHIPPED or not path.exists():
             return _SET, check_card_set(name, lint=True)
+        from viceroy.sheets.sheet import check_score_sheet
+
         if path.is_dir():
             return _check_folder(path)
         kind = _format_of(path)

@@ -77,13 +77,15 @@ def _advice(state: GameState, actions: int, options: argparse.Namespace) -> Game
 
     seats = state.to_act if options.seat is None else _asked(state, options.seat)
     each = options.iterations or options.ms or _MS
-    told = []
+    advice = []
     with progress_bar(each * max(len(seats), 1)) as show:
         for index, seat in enumerate(seats):
             seen = view(state, seat)
             go_on = _from(index * each, show)
-            told.append(seat_advice(seen, hint(seen, options.ms or _MS, iterations=options.iterations, progress=go_on)))
-    return GameAdvice(actions=actions, is_over=state.is_over, seats=tuple(told))
+            advice.append(
+                seat_advice(seen, hint(seen, options.ms or _MS, iterations=options.iterations, progress=go_on))
+            )
+    return GameAdvice(actions=actions, is_over=state.is_over, seats=tuple(advice))
 
 
 def _from(before: int, show: Callable[[int], None] | None) -> Callable[[int], None] | None:

@@ -8,9 +8,10 @@ from itertools import zip_longest
 from viceroy.engine.actions import Slot
 from viceroy.engine.points import totals
 from viceroy.engine.prompts import AskPaint
-from viceroy.engine.state import AUCTIONS, ROUNDS, TURNS, Standing, unused_infinite
+from viceroy.engine.state import Standing, unused_infinite
 from viceroy.engine.views import GameView, SeatView, SeenCard
 from viceroy.messages import counted, joined
+from viceroy.model.box import AUCTIONS, ROUNDS, TURNS
 from viceroy.model.cards import CharacterCard, LawCard, Sections
 from viceroy.model.laws import Reward
 from viceroy.model.quantities import CardKind

@@ -8,8 +8,8 @@ from textwrap import fill
 from viceroy.cli.terminal.board import board_text, headline, player_pyramid
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
+from viceroy.engine.phases.laws.standing import left_out
 from viceroy.engine.phases.placing import open_places_of
-from viceroy.engine.phases.standing_laws import left_out
 from viceroy.engine.points import score_now
 from viceroy.engine.state import unused_infinite
 from viceroy.engine.views import GameView

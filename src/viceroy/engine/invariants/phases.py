@@ -15,8 +15,9 @@ from viceroy.engine.phases.setup import (
     STARTING_GEMS,
 )
 from viceroy.engine.prompts import AskPaint, AskReturn, AskStart
-from viceroy.engine.state import AUCTIONS, EMPTY_ROW, ROUNDS, TURNS, GameState, Seat, Standing
+from viceroy.engine.state import EMPTY_ROW, GameState, Seat, Standing
 from viceroy.engine.tasks import FinishAuction, MakeDecks, StartRound
+from viceroy.model.box import AUCTIONS, ROUNDS, TURNS
 from viceroy.model.quantities import CardKind
 
 # -- the order of tasks -----------------------------------------------------------------------------------------------

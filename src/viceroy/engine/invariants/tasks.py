@@ -13,10 +13,11 @@ from viceroy.engine import tasks as t
 from viceroy.engine.draft import row_cards
 from viceroy.engine.invariants.law_tasks import LAW_RULES, TaskRule, card_of, tasks_of
 from viceroy.engine.invariants.table import Rule, Violation, violations_of
+from viceroy.engine.phases.laws.standing import pass_income
 from viceroy.engine.phases.placing import can_place
 from viceroy.engine.phases.setup import FIRST_PLACE, STARTING_GEMS
-from viceroy.engine.phases.standing_laws import pass_income
-from viceroy.engine.state import AUCTIONS, GameState, Standing
+from viceroy.engine.state import GameState, Standing
+from viceroy.model.box import AUCTIONS
 from viceroy.model.cards import TOP_LEVEL, CharacterCard
 from viceroy.model.laws import (
     Reward,

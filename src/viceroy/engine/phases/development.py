@@ -12,7 +12,7 @@ from viceroy.engine.phases.placing import can_place
 from viceroy.engine.phases.responses import ROUND_ENDED, TURN_ENDED, responses
 from viceroy.engine.phases.rewards import give_gems
 from viceroy.engine.prompts import AskLay, AskPlace
-from viceroy.engine.state import ROUNDS, TURNS, GameState, hidden
+from viceroy.engine.state import GameState, hidden
 from viceroy.engine.tasks import (
     EndGame,
     GoOn,
@@ -21,6 +21,7 @@ from viceroy.engine.tasks import (
     StartRound,
     StartTurn,
 )
+from viceroy.model.box import ROUNDS, TURNS
 from viceroy.model.editions import DrawnCards
 from viceroy.model.tokens import NO_GEMS
 

@@ -8,7 +8,7 @@ from typing import Any
 from viceroy.engine.actions import Action, Done, PaintBest, PaintSection
 from viceroy.engine.draft import Draft, SeatDraft, without
 from viceroy.engine.events import GameEnded, HandDiscarded, SectionPainted
-from viceroy.engine.phases.law_effects import done
+from viceroy.engine.phases.laws.effects import done
 from viceroy.engine.phases.rewards import ONE_GEM, spend
 from viceroy.engine.positions import position_of
 from viceroy.engine.prompts import AskPaint

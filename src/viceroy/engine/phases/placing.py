@@ -15,11 +15,11 @@ import attrs
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, PayGems, PlaceCard
 from viceroy.engine.draft import Draft, SeatDraft
-from viceroy.engine.phases.law_effects import is_so, run_effects
+from viceroy.engine.phases.laws.effects import is_so, run_effects
+from viceroy.engine.phases.laws.standing import circle_gems, left_out
+from viceroy.engine.phases.laws.tucking import tuck
 from viceroy.engine.phases.responses import CIRCLE_CLOSED, LAW_PLAYED, let_respond, let_respond_later, responses
 from viceroy.engine.phases.rewards import ONE_GEM, gem_choices, give_beside, spend
-from viceroy.engine.phases.standing_laws import circle_gems, left_out
-from viceroy.engine.phases.tucking import tuck
 from viceroy.engine.prompts import AskPlace, AskPrice, AskTopReward
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, unused_infinite
 from viceroy.engine.tasks import DueResponse, RunEffects

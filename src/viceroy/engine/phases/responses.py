@@ -10,7 +10,7 @@ from collections.abc import Iterable
 
 from viceroy.engine.draft import Draft
 from viceroy.engine.tasks import DueResponse, GoOn, LetLawsRespond, ResolveNext, StartRound
-from viceroy.model.laws import Trigger
+from viceroy.model.responses import Trigger
 
 CARD_TAKEN, CIRCLE_CLOSED, LAW_PLAYED = Trigger.CARD_TAKEN, Trigger.CIRCLE_CLOSED, Trigger.LAW_PLAYED
 PASSED, ROUND_ENDED, TURN_ENDED = Trigger.PASSED, Trigger.ROUND_ENDED, Trigger.TURN_ENDED

@@ -15,7 +15,7 @@ from viceroy.engine.chance import Chance
 from viceroy.engine.draft import Draft
 from viceroy.engine.phases.rewards import gem_choices
 from viceroy.engine.prompts import AskReturn, AskStart
-from viceroy.engine.state import TURNS, GameState, HiddenCard, Rules, Seat, hidden
+from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, hidden
 from viceroy.engine.tasks import (
     DealCharacters,
     DueDraws,
@@ -28,6 +28,7 @@ from viceroy.engine.tasks import (
 )
 from viceroy.errors import ImpossibleGame
 from viceroy.messages import counted
+from viceroy.model.box import TURNS
 from viceroy.model.cards import CardSet, CharacterCard
 from viceroy.model.editions import Edition, GemReturn
 from viceroy.model.geometry import Place

@@ -324,8 +324,8 @@ _EFFECTS: dict[type, Said] = {
     ),
     laws.OthersLose: Said(
         en=(
-            "Each other player gives 1 gem of any color to the bank; who has none gives none.",
-            ("Each other player gives {n} gems of any colors to the bank; who has fewer gives all of them."),
+            "Each other player gives 1 gem of any color to the bank; a player without gems gives none.",
+            "Each other player gives {n} gems of any colors to the bank; a player with fewer gives all of them.",
         ),
         fr=(
             ("Chaque autre joueur rend 1 gemme de son choix à la Banque\u00a0; qui n'en a pas n'en rend pas."),

@@ -1,8 +1,9 @@
 """Laws and scores in English."""
 
 from viceroy.model.continuous import Occasion
-from viceroy.model.laws import Deck, LookedDeck, Placement, Response, Rest, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.quantities import CardKind, Counted, Having, Where
+from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import COLORS
 from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
 from viceroy.wording.catalogs.effects import effects_in

@@ -1,8 +1,9 @@
 r"""Laws and scores in French. Before a colon and a semicolon stands a space at which no line ends: "\u00a0"."""
 
 from viceroy.model.continuous import Occasion
-from viceroy.model.laws import Deck, LookedDeck, Placement, Response, Rest, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.quantities import CardKind, Counted, Having, Where
+from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import Color
 from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
 from viceroy.wording.catalogs.effects import effects_in

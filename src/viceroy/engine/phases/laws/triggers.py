@@ -5,14 +5,14 @@ from __future__ import annotations
 from viceroy.engine.actions import Action, UseLaw
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import LawResponded
-from viceroy.engine.phases.law_effects import run_effects
+from viceroy.engine.phases.laws.effects import run_effects
 from viceroy.engine.phases.responses import let_respond
 from viceroy.engine.prompts import AskUseLaw
 from viceroy.engine.state import GameState
 from viceroy.engine.tasks import DueResponse, LetLawsRespond, RunEffects
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Whenever
 from viceroy.model.pyramid import Pyramid
+from viceroy.model.responses import Whenever
 
 
 def respond(draft: Draft, task: LetLawsRespond) -> None:

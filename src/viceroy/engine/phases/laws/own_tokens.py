@@ -7,7 +7,7 @@ import attrs
 from viceroy.engine.actions import Action, Done, PickToken, PutToken, TokenAt, TurnOver
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import NoEffect, TokenMoved, TokenTurned
-from viceroy.engine.phases.token_swap import as_tokens, tokens_in, without_token
+from viceroy.engine.phases.laws.token_swap import as_tokens, tokens_in, without_token
 from viceroy.engine.prompts import AskMoveToken, AskTurnToken
 from viceroy.engine.state import GameState
 from viceroy.engine.tasks import RunEffects

@@ -12,8 +12,8 @@ import attrs
 from viceroy.engine.actions import Action, DiscardCard, PayGems, PickToken, TokenAt, UseLaw
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.events import AttackPaid, CardsDiscarded, GemsPaid, NoEffect, TokenPaid
+from viceroy.engine.phases.laws.token_swap import tokens_in, without_token
 from viceroy.engine.phases.rewards import gem_choices, spend
-from viceroy.engine.phases.token_swap import tokens_in, without_token
 from viceroy.engine.prompts import AskPay, AskPayment
 from viceroy.engine.state import GameState, Seat
 from viceroy.engine.tasks import RunEffects

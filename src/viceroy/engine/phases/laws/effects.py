@@ -12,16 +12,17 @@ from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action
 from viceroy.engine.draft import Draft, take_from_row
-from viceroy.engine.phases import other_players
-from viceroy.engine.phases.looking import look, look_behind
-from viceroy.engine.phases.own_tokens import ask_move
-from viceroy.engine.phases.payments import offer
+from viceroy.engine.phases.laws import other_players
+from viceroy.engine.phases.laws.looking import look, look_behind
+from viceroy.engine.phases.laws.own_tokens import ask_move
+from viceroy.engine.phases.laws.payments import offer
+from viceroy.engine.phases.laws.token_swap import can_swap
+from viceroy.engine.phases.laws.tucking import ask_tuck_free, ask_tuck_hand, ask_untuck
 from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward, spend
-from viceroy.engine.phases.token_swap import can_swap
-from viceroy.engine.phases.tucking import ask_tuck_free, ask_tuck_hand, ask_untuck
-from viceroy.engine.state import TURNS, GameState, HiddenCard, Rules
+from viceroy.engine.state import GameState, HiddenCard, Rules
 from viceroy.engine.tasks import GrantInfinite, GrantReward, RunEffects
 from viceroy.model import laws
+from viceroy.model.box import TURNS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Effect
 from viceroy.model.pyramid import PlacedCard

@@ -12,7 +12,7 @@ from viceroy.engine.events import CardMovedUnder, CardTakenBack, CardTucked
 from viceroy.engine.state import GameState, hidden
 from viceroy.engine.tasks import TuckTakenCards
 from viceroy.model.geometry import Place
-from viceroy.model.tokens import NO_GEMS
+from viceroy.model.tokens import ENOUGH, NO_GEMS, NO_TOKENS
 
 
 def tuck(draft: Draft, seat: int, place: Place, number: int) -> None:
@@ -71,7 +71,7 @@ def _move_under(draft: Draft, seat: int, origin: Place, place: Place) -> None:
     own = draft.seat(seat)
     moved, law = own.pyramid.at[origin], own.pyramid.at[place]
     under = law.with_more(
-        moved.tokens,
+        moved.tokens if len(law.tokens) < ENOUGH else NO_TOKENS,  # C43
         infinite_gems=moved.infinite_gems,
         stored=moved.stored if isinstance(moved.stored, tuple) else NO_GEMS,
         tucked=(draft.card(moved.card.number or 0),),

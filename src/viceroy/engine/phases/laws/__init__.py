@@ -1,0 +1,1 @@
+"""What laws do when they are played, when they respond, and as long as they lie visible."""

@@ -1,0 +1,48 @@
+"""What a law in the pyramid responds to, and how."""
+
+from typing import Annotated
+
+import attrs
+
+from viceroy.model.laws import Effect
+from viceroy.values import Items, Named, plain
+
+
+class Trigger(Named):
+    """An event that a law in the pyramid responds to."""
+
+    CARD_TAKEN = "card_taken"  # a card comes into the hand: won, drawn or taken (L78)
+    CIRCLE_CLOSED = "circle_closed"  # a card placed in the own pyramid completes a single-color circle (R6.9)
+    PASSED = "passed"  # the player has passed in an auction, or counts as having passed (R5.9, R5.10)
+    ROUND_ENDED = "round_ended"  # a round of the development phase is over (R6.1)
+    TURN_ENDED = "turn_ended"  # the development phase is over (R6.12)
+    LAW_PLAYED = "law_played"  # another player has played a law (R6.8)
+
+
+class Response(Named):
+    """What the player may do at such an event."""
+
+    TUCK_HERE = "tuck_here"  # tuck that card under the law
+
+
+@plain(title="a response", is_sparse=True)
+@attrs.frozen
+class Whenever:
+    """What happens each time something else does, while the law lies visible in your pyramid (L78, C32).
+
+    One of `may`, `do` and `may_do`: `may` is for `card_taken` only, the other two are for all events.
+    """
+
+    event: Trigger
+    """What the law responds to: card_taken, circle_closed, passed, round_ended, turn_ended or law_played."""
+    may: Response | None = None
+    """`tuck_here`: you may tuck the card that you took under this law."""
+    do: Annotated[tuple[Effect, ...], Items(1)] = ()
+    """What happens then, one after the other."""
+    may_do: Annotated[tuple[Effect, ...], Items(1)] = ()
+    """What happens then, one after the other, if you like."""
+
+    @property
+    def effects(self) -> tuple[Effect, ...]:
+        """What happens then, whether the player is asked or not."""
+        return self.do or self.may_do

@@ -1,0 +1,137 @@
+"""What the workshop asks of a card set that somebody writes: its cards, drawn and in words, and games with it."""
+
+from __future__ import annotations
+
+import json
+from contextlib import suppress
+from functools import lru_cache
+from typing import Any
+
+from viceroy.cardsets.files import new_set_files
+from viceroy.cardsets.forms import FORMAT, CardSetForm
+from viceroy.cardsets.layers import NOTES
+from viceroy.cardsets.rules import CARD_LISTS, card_forms
+from viceroy.errors import BadFile
+from viceroy.model.cards import Card, CardSet, name_in
+from viceroy.plaindata.faults import BadJson, Gathered
+from viceroy.render.card_drawing import card_svg
+from viceroy.render.cards import card_text
+from viceroy.render.labels import Labels
+from viceroy.yamlfiles.documents import parse_document
+from viceroy.yamlfiles.nodes import Document, Node
+from viceroy.yamlfiles.resources import card_set_path, resource_root, schema_path
+
+Data = dict[str, Any]
+NEW_SET = "my-set"
+MOST_GAMES = 5
+"""How many games one question may play: more would keep other questions waiting."""
+
+
+@lru_cache(maxsize=1)
+def set_schema() -> Data:
+    """Return the schema of card sets."""
+    schema: Data = json.loads(schema_path("card-set").read_text("utf-8"))
+    return schema
+
+
+def examples() -> list[Data]:
+    """Return card sets to begin with, as texts: a new small one, the workshop set, and the laws of the cookbook.
+
+    >>> [example["id"] for example in examples()]
+    ['new', 'workshop', 'cookbook']
+    """
+    new = new_set_files(NEW_SET)[f"{NEW_SET}.yaml"].split("\n", 2)[2]  # without the lines about other editors
+    folder = card_set_path("workshop")
+    laws, characters = ((folder / f"{name}.yaml").read_text("utf-8") for name in ("laws", "characters"))
+    _, _, behind = characters.partition(f"format: {FORMAT}\n")
+    workshop = f"{laws}{behind}"
+    cookbook = (resource_root() / "data" / "templates" / "cookbook.yaml").read_text("utf-8")
+    texts = {"new": new, "workshop": workshop, "cookbook": cookbook}
+    return [{"id": name, "text": text} for name, text in texts.items()]
+
+
+# -- the cards of a text ----------------------------------------------------------------------------------------------
+
+
+def cards_in(text: str, labels: Labels) -> list[Data]:
+    """Return for each card that a text writes its line, number and name, as far as they can be read."""
+    return [
+        {"line": node.line, "number": number, "name": name_in(card.names, labels.language) if card else None}
+        for node in _entries(text)
+        for number, card in [_card_of(node)]
+    ]
+
+
+def card_at(text: str, line: int, labels: Labels) -> Data | None:
+    """Draw the card that a line of a text belongs to, and say it in words; None where it cannot be read.
+
+    A line of no card belongs to the next one, or to the last. Other cards of the text may have errors.
+    """
+    entries = _entries(text)
+    begun = [node for node in entries if node.line <= line]
+    ends = max((key for key in _key_lines(text) if key <= line), default=0)
+    is_within = bool(begun) and begun[-1].line >= ends
+    at = len(begun) - 1 if is_within else min(len(begun), len(entries) - 1)
+    card = _card_of(entries[at])[1] if entries else None
+    if card is None:
+        return None
+    _, *lines = card_text(card, labels).split("\n")
+    return {
+        "number": card.number,
+        "name": name_in(card.names, labels.language),
+        "lines": [said for one in lines if (said := one.strip())],
+        "svg": card_svg(card, labels),
+    }
+
+
+def _entries(text: str) -> list[Node]:
+    """Return the entries of the lists of cards, in the order of the text."""
+    document = _parsed(text)
+    root = document.root if document else Node(None, 1, 1)
+    lists = [root.at([name]).value for name in CARD_LISTS if name in root.keys]
+    return sorted((node for nodes in lists if isinstance(nodes, list) for node in nodes), key=lambda node: node.line)
+
+
+def _key_lines(text: str) -> list[int]:
+    """Return the lines of the keys of the set, at which a card before them has ended."""
+    document = _parsed(text)
+    return [line for line, _ in document.root.keys.values()] if document else []
+
+
+@lru_cache(maxsize=2)
+def _parsed(text: str) -> Document | None:
+    with suppress(BadFile):
+        return parse_document(text, file="set.yaml")
+    return None
+
+
+def _card_of(node: Node) -> tuple[int | None, Card | None]:
+    """Return the number of a card, and the card; None for what cannot be read."""
+    data = node.plain()
+    if not isinstance(data, dict):
+        return None, None
+    number = data.get("number")
+    own = {key: value for key, value in data.items() if key not in NOTES}
+    part = "characters" if "levels" in own else "laws"
+    gathered = Gathered()
+    with suppress(BadJson):
+        form: CardSetForm = card_forms().gather({"format": FORMAT, part: [own]}, CardSetForm, gathered)
+        gathered.finish()
+        [card] = form.added
+        return card.number, card
+    return number if type(number) is int else None, None
+
+
+# -- games ------------------------------------------------------------------------------------------------------------
+
+
+def tried(card_set: CardSet, first: int, games: int) -> Data:
+    """Play some of the games of a trial, and return how the cards did in them, as `viceroy try --json` writes it.
+
+    Raises `ImpossibleGame` if the set has too few cards.
+    """
+    from viceroy.formats.documents import to_data
+    from viceroy.trials import try_card_set
+
+    data: Data = to_data(try_card_set(card_set, games, first=first))
+    return data

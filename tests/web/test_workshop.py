@@ -1,0 +1,422 @@
+"""The workshop in a real browser: help and problems while one types, the card beside it, games with it, files."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+import pytest
+
+from browser import Watched, watched
+from page_checks import AXE, PHONE, SMALL, axe
+from viceroy.cardsets import load_card_set
+from web_server import WebServer
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Browser
+
+pytest.importorskip("starlette", reason="the extra `web` is not here")
+pytest.importorskip("uvicorn", reason="the extra `web` is not here")
+pytest.importorskip("segno", reason="the extra `web` is not here")
+
+ROOT = Path(__file__).resolve().parents[2]
+DRAFTS = "Object.keys(localStorage).filter((key) => key.startsWith('viceroy.draft.')).length"
+PASTE = """(editor, text) => {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData("text/plain", text);
+  editor.dispatchEvent(new ClipboardEvent("paste", {clipboardData, bubbles: true, cancelable: true}));
+}"""
+LAW = """\
+format: card-set/1
+name: {en: Small}
+extends: printed
+laws:
+  - number: 201
+    id: feast
+    name: {en: Feast, de: Fest}
+    sections: {top_left: blue, top_right: blue, bottom: red}
+"""
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[WebServer]:
+    """The page, as `viceroy web` serves it."""
+    with WebServer(tmp_path_factory.mktemp("web") / "log") as running:
+        yield running
+
+
+@pytest.fixture
+def seen(server: WebServer, browser: Browser) -> Iterator[Watched]:
+    """The workshop on a telephone without a past; its policy was kept, and it asked nobody else."""
+    with watched(browser, **PHONE) as page:
+        begin(page, server)
+        yield page
+        assert page.errors == []
+        assert [url for url in page.requests if not url.startswith((server.address, "data:", "blob:"))] == []
+
+
+def begin(seen: Watched, server: WebServer) -> None:
+    """Open the workshop, in which the new set stands at first."""
+    seen.page.goto(server.address)
+    seen.page.click("#to-workshop-tab")
+    says(seen, "#found", "No problems · 5 cards")
+
+
+def says(seen: Watched, place: str, text: str) -> None:
+    """Wait until a text stands at a place."""
+    seen.page.locator(place, has_text=text).first.wait_for()
+
+
+def write(seen: Watched, text: str) -> None:
+    """Put a text into the editor as pasting does, in place of what is there; the cursor is at its end."""
+    seen.page.locator(".cm-content").click()
+    seen.page.keyboard.press("Control+a")
+    seen.page.locator(".cm-content").evaluate(PASTE, text)
+
+
+def text_of(seen: Watched) -> str:
+    """Return the draft that is kept last, which is what stands in the editor."""
+    found: str = seen.ask(
+        "JSON.parse(localStorage.getItem(`viceroy.draft.${localStorage.getItem('viceroy.draft')}`)).text"
+    )
+    return found
+
+
+def load(seen: Watched, name: str, content: bytes) -> None:
+    seen.page.set_input_files("#draft-file", {"name": name, "mimeType": "text/yaml", "buffer": content})
+
+
+def offered(seen: Watched) -> list[str]:
+    """Return what is offered, the first first."""
+    seen.page.wait_for_selector(".cm-tooltip-autocomplete li")
+    return seen.page.locator(".cm-tooltip-autocomplete li .cm-completionLabel").all_text_contents()
+
+
+# -- while one types ------------------------------------------------------------------------------------------------
+
+
+def test_a_fault_is_underlined_at_its_place(seen: Watched) -> None:
+    """A color that is none: the word is underlined, the list says the line, and its button leads to the place."""
+    write(seen, LAW.replace("bottom: red", "bottom: rde") + "    scoring: [{points: 3}]\n")
+    says(seen, "#found", "Errors: 1")
+    assert seen.page.locator(".cm-lintRange-error").all_text_contents() == ["rde"]
+    says(seen, "#fault-0", "Line 8")
+    says(seen, "#fault-0", "rde")
+    seen.page.click("#fault-0")
+    for key in ("Delete", "Delete", "Delete", "r", "e", "d"):
+        seen.page.keyboard.press(key)
+    says(seen, "#found", "No problems")
+    assert "bottom: red}" in text_of(seen)
+
+
+def test_a_warning_is_a_remark(seen: Watched) -> None:
+    """What looks wrong is marked as a remark, and the set can be tried."""
+    clause = "{points: 2, per: {count: cards, where: pyramid, kind: law, level: 5}}"
+    write(seen, f"{LAW}    scoring: [{clause}]\n")
+    says(seen, "#found", "Remarks: 1 · 1 cards")
+    assert seen.page.locator(".cm-lintRange-warning").count() == 1
+    assert seen.page.is_enabled("#start-trial")
+
+
+def take(seen: Watched) -> None:
+    """Take what is offered first; the editor takes no Enter for a choice just after a key."""
+    seen.page.wait_for_timeout(250)
+    seen.page.keyboard.press("Enter")
+
+
+def test_keys_and_values_are_offered(seen: Watched) -> None:
+    """In a list of points `points` and `per` come first; behind a key its values, narrowed by what stands beside it."""
+    write(seen, LAW)
+    seen.page.keyboard.type("    scoring:")
+    seen.page.keyboard.press("Enter")
+    seen.page.keyboard.type("  - {")
+    seen.page.keyboard.press("Control+Space")
+    assert offered(seen)[:2] == ["points", "per"]
+    says(seen, ".cm-completionInfo", "How many points")
+    take(seen)
+    seen.page.keyboard.type("2, pe")
+    assert offered(seen) == ["per"]
+    take(seen)
+    says(seen, ".cm-tooltip-autocomplete", "count")
+    assert offered(seen)[:2] == ["count", "where"]
+    take(seen)
+    says(seen, ".cm-tooltip-autocomplete", "circles")
+    seen.page.keyboard.type("circ")
+    take(seen)
+    seen.page.keyboard.type(", where: ")
+    seen.page.keyboard.press("Control+Space")
+    says(seen, ".cm-tooltip-autocomplete", "touching")
+    assert offered(seen) == ["pyramid", "touching"]
+    take(seen)
+    says(seen, "#found", "No problems · 1 cards")
+    assert "    scoring:\n      - {points: 2, per: {count: circles, where: pyramid}}" in text_of(seen)
+
+
+def test_suggestions_are_a_touch_away(seen: Watched) -> None:
+    """A telephone has no Control key: a button offers what may stand at the cursor."""
+    write(seen, LAW)
+    seen.page.keyboard.type("    ")
+    seen.page.tap("#suggest")
+    assert offered(seen)[:2] == ["placement", "requires"]
+    take(seen)
+    says(seen, ".cm-tooltip-autocomplete", "in_place_of_card")
+
+
+def test_a_word_explains_itself(seen: Watched, browser: Browser, server: WebServer) -> None:
+    """The description of a key of the schema appears where a pointer rests, and below for the place of the cursor."""
+    write(seen, LAW)
+    seen.page.keyboard.press("ArrowUp")
+    seen.page.keyboard.press("End")
+    seen.page.keyboard.press("ArrowLeft")
+    says(seen, "#workshop-about", "bottom: The lower edge")
+    with watched(browser) as desktop:
+        begin(desktop, server)
+        desktop.page.get_by_text("keep", exact=True).first.hover()
+        says(desktop, ".cm-tooltip .about", "keep: Which cards are never among those")
+
+
+def test_the_card_is_drawn_while_one_types(seen: Watched) -> None:
+    """The card at the cursor, its name and its sentence; with an error the last drawing stays and says so."""
+    write(seen, LAW + "    scoring: [{points: 3}]\n")
+    says(seen, "#workshop-card h3", "201 Feast")
+    says(seen, "#workshop-card", "you score 3 points")
+    before = seen.page.get_attribute("#workshop-card img", "src")
+    for _ in range(3):
+        seen.page.keyboard.press("ArrowLeft")
+    seen.page.keyboard.type("0")
+    assert "points: 30}" in text_of(seen)
+    assert before is not None
+    seen.page.wait_for_selector("#workshop-card h3")
+    says(seen, "#workshop-card", "you score 30 points")
+    assert seen.page.get_attribute("#workshop-card img", "src") != before
+    write(seen, LAW + "    scoring: [{points: many}]\n")
+    says(seen, "#workshop-card .note", "has an error")
+    assert seen.page.locator("#workshop-card img").count() == 1
+
+
+def test_the_law_speaks_the_language_of_the_page(seen: Watched) -> None:
+    """The sentence and the labels change with the language; what was typed stays."""
+    write(seen, LAW + "    scoring: [{points: 3}]\n")
+    says(seen, "#workshop-card h3", "201 Feast")
+    seen.page.click("#to-score-tab")
+    seen.page.select_option("#language", "de")
+    seen.page.click("#to-workshop-tab")
+    says(seen, "#workshop-card h3", "201 Fest")
+    says(seen, "#workshop-card", "Bei Spielende erhältst du 3 Punkte.")
+    says(seen, "#found", "Keine Probleme")
+    assert text_of(seen).startswith(LAW)
+
+
+# -- games ----------------------------------------------------------------------------------------------------------
+
+
+def test_fifty_games_can_be_tried_and_stopped(seen: Watched) -> None:
+    """A trial shows how far it is and goes on while one types; stopped, it shows the table of what was played."""
+    seen.page.click("#start-trial")
+    seen.page.wait_for_selector("#trial-progress:not([value='0'])", timeout=30_000)
+    seen.page.locator(".cm-content").click()
+    seen.page.keyboard.type("# ")
+    seen.page.click("#stop-trial")
+    seen.page.wait_for_selector("#trial-table", timeout=30_000)
+    rows = seen.page.locator("#trial-table tbody th").all_text_contents()
+    assert rows == ["101 Harbor Pilot", "102 Toll Keeper", "201 Full Quays", "202 Spring Tide", "203 Old Debts"]
+    says(seen, "#trial-done", "of 50 games")
+    seen.page.click("#trial-all")
+    assert seen.page.locator("#trial-table tbody tr").count() == 91  # 88 printed cards, two dropped, and five
+
+
+def test_a_set_that_cannot_be_played_says_so(seen: Watched) -> None:
+    """One law alone is no game: the reason is told, and nothing breaks."""
+    write(seen, LAW.replace("extends: printed\n", "") + "    scoring: [{points: 3}]\n")
+    says(seen, "#found", "No problems · 1 cards")
+    seen.page.click("#start-trial")
+    says(seen, "#workshop-trial .note", "a game of 2 needs")
+
+
+# -- drafts and files -----------------------------------------------------------------------------------------------
+
+
+def test_a_set_leaves_as_a_file_and_comes_back(seen: Watched, tmp_path: Path) -> None:
+    """What is saved is what was typed, loads by the library, and opens again as another draft; both are kept."""
+    text = LAW.replace("format: card-set/1\n", "format: card-set/1\nid: small\n") + "    scoring: [{points: 3}]\n"
+    write(seen, text)
+    says(seen, "#found", "No problems")
+    with seen.page.expect_download() as download:
+        seen.page.click("#save-draft")
+    assert download.value.suggested_filename == "small.yaml"
+    path = tmp_path / "small.yaml"
+    download.value.save_as(path)
+    assert path.read_text("utf-8") == text
+    assert len(load_card_set(str(path)).cards) == 89
+    load(seen, "other.yaml", path.read_bytes().replace(b"Feast", b"Supper").replace(b"\n", b"\r\n"))
+    says(seen, "#workshop-card h3", "201 Supper")
+    assert seen.ask(DRAFTS) == 2
+    seen.page.reload()
+    seen.page.click("#to-workshop-tab")
+    says(seen, "#workshop-card h3", "201 Supper")
+    seen.page.click("#drafts")
+    seen.page.locator("#dialog .game:not([aria-current])").click()
+    says(seen, "#workshop-card h3", "201 Feast")
+
+
+def test_examples_are_one_touch_away(seen: Watched) -> None:
+    """The workshop set and the laws of the cookbook open as drafts of their own, without a problem."""
+    for name, number in (("workshop", "201 Masterpiece"), ("cookbook", "301 Red circles")):
+        seen.page.click("#drafts")
+        seen.page.click(f"#example-{name}")
+        says(seen, "#workshop-card h3", number)
+        says(seen, "#found", "No problems")
+    assert seen.ask(DRAFTS) == 3
+
+
+HACK = "<img src=x onerror='window.hacked = 1'><script>window.hacked = 1</script>"
+REFUSED = {
+    "large.yaml": b"# " + b"x" * 5_000_000,
+    "latin.yaml": b"name: {en: \xe9}\n",
+    "noise.yaml": bytes(range(256)) * 20,
+    "nul.yaml": b"format: card-set/1\0\n",
+}
+OPENED = {
+    "words.yaml": b"just some words",
+    "cut.yaml": b"format: card-set/1\nlaws: [",
+    "bomb.yaml": b"a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]",
+    "deep.yaml": b"[" * 5000,
+    "sheet.yaml": (ROOT / "examples" / "three-players.yaml").read_bytes(),
+    "path.yaml": b"format: card-set/1\nname: {en: X}\nextends: /etc/passwd\n",
+}
+
+
+def test_a_file_that_is_no_text_is_refused(seen: Watched) -> None:
+    """Too large, not UTF-8, binary: the page says so, and what was typed stands where it stood."""
+    write(seen, LAW)
+    for name, content in REFUSED.items():
+        load(seen, name, content)
+        says(seen, "#dialog", f"{name} was not opened")
+        seen.page.click("#dialog-done")
+        assert text_of(seen) == LAW
+    assert seen.ask(DRAFTS) == 1
+
+
+def test_a_file_with_errors_is_opened_to_be_mended(seen: Watched) -> None:
+    """Whatever text a file has, its problems are told, and the draft from before is kept."""
+    for index, (name, content) in enumerate(OPENED.items(), 2):
+        load(seen, name, content)
+        says(seen, "#found", "Error")
+        assert seen.page.locator(".fault").count() >= 1, name
+        assert seen.ask(DRAFTS) == index
+
+
+def test_no_script_of_a_stranger_runs(seen: Watched) -> None:
+    """Markup in names, keys and ids of a file is text: in the editor, the problems, the card, the drafts, the trial."""
+    named = LAW.replace("{en: Feast, de: Fest}", f'{{en: "{HACK}"}}') + "    scoring: [{points: 3}]\n"
+    for text in (named, named.replace("points", f'"{HACK}"'), f'id: "{HACK}"\n{named}', HACK):
+        load(seen, f"{HACK.replace('/', '')}.yaml", text.encode())
+        seen.page.wait_for_selector("#workshop-problems[aria-busy=false], #found:not(:empty)")
+        seen.page.click("#drafts")
+        seen.page.click("#dialog-done")
+    load(seen, "named.yaml", named.encode())
+    says(seen, "#workshop-card h3", HACK)
+    seen.page.click("#start-trial")
+    seen.page.wait_for_selector("#trial-progress:not([value='0'])", timeout=30_000)
+    seen.page.click("#stop-trial")
+    says(seen, "#trial-table", HACK)
+    assert seen.ask("window.hacked === undefined && !document.querySelector('img[src=x], main script, dialog script')")
+
+
+def test_nothing_is_lost_while_nobody_answers(browser: Browser, tmp_path: Path) -> None:
+    """The server goes away while somebody types: the text is kept, and checked when it is back."""
+    with WebServer(tmp_path / "log") as server, watched(browser, **PHONE) as seen:
+        begin(seen, server)
+        server.stop()
+        write(seen, LAW + "    scoring: [{points: 3}]\n")
+        seen.page.get_by_text("That did not work").first.wait_for()
+        assert text_of(seen).startswith(LAW)
+        server.start()
+        says(seen, "#found", "No problems · 1 cards")
+
+
+def test_without_the_editor_there_is_a_plain_field(browser: Browser, server: WebServer) -> None:
+    """Where the bundle is missing, a plain field takes the text, and problems and the card are told as well."""
+    with watched(browser, **PHONE) as seen:
+        seen.page.route("**/vendor/editor.js", lambda route: route.abort())
+        begin(seen, server)
+        seen.page.fill("#plain-editor", LAW.replace("red", "rde") + "    scoring: [{points: 3}]\n")
+        says(seen, "#found", "Errors: 1")
+        seen.page.click("#fault-0")
+        for key in ("Delete", "Delete", "Delete", "r", "e", "d"):
+            seen.page.keyboard.press(key)
+        says(seen, "#workshop-card h3", "201 Feast")
+
+
+# -- for everybody --------------------------------------------------------------------------------------------------
+
+
+def test_the_keyboard_comes_in_and_out(seen: Watched) -> None:
+    """Tab indents within the editor; Escape, then Tab, leaves it."""
+    write(seen, "a: 1\n")
+    seen.page.keyboard.press("Tab")
+    assert text_of(seen) == "a: 1\n  "
+    assert seen.ask("document.activeElement.id") == "workshop-editor"
+    seen.page.wait_for_selector("#fault-0")
+    seen.page.wait_for_selector("#workshop-problems[aria-busy=false]")
+    seen.page.keyboard.press("Escape")
+    seen.page.keyboard.press("Tab")
+    assert seen.ask("document.activeElement.id") == "fault-0"
+
+
+@pytest.mark.parametrize("language", ["en", "fr", "de", "it", "pt"])
+def test_the_workshop_fits_every_window(seen: Watched, language: str) -> None:
+    """From 320 pixels to a desktop nothing is broader than the window, and every target has 44 pixels."""
+    seen.page.click("#to-score-tab")
+    seen.page.select_option("#language", language)
+    seen.page.click("#to-workshop-tab")
+    write(seen, LAW + "    scoring: [{points: 3}]\n    what: 3\n")
+    seen.page.wait_for_selector("#fault-0")
+    for width in (320, 390, 1280):
+        seen.resize(width)
+        assert seen.sideways() == 0, width
+        assert seen.ask(SMALL) == [], width
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+def test_the_workshop_passes_axe(server: WebServer, browser: Browser, scheme: str) -> None:
+    """WCAG 2.2 AA as far as a program can tell, within the editor too: with a problem, an offer, and a table."""
+    source = axe()
+    with watched(browser, **PHONE, color_scheme=scheme) as seen:
+        begin(seen, server)
+        seen.page.click("#start-trial")
+        seen.page.wait_for_selector("#trial-progress:not([value='0'])", timeout=30_000)
+        seen.page.click("#stop-trial")
+        seen.page.wait_for_selector("#trial-table", timeout=30_000)
+        seen.page.evaluate(source)
+        assert violations(seen) == []
+        write(seen, f"{LAW}    scoring: [{{points: rde}}] # what it brings\n")
+        seen.page.wait_for_selector("#fault-0")
+        seen.page.wait_for_selector("#workshop-card .note")
+        assert violations(seen) == []
+        seen.page.keyboard.type("    ")
+        seen.page.keyboard.press("Control+Space")
+        assert offered(seen)
+        assert violations(seen, but="scrollable-region-focusable") == []  # arrow keys scroll it, from the editor
+
+
+def violations(seen: Watched, but: str = "") -> list[object]:
+    found = [one for one in seen.page.evaluate(AXE)["violations"] if one["id"] != but]
+    return [(one["id"], [(node["target"], node["failureSummary"]) for node in one["nodes"]]) for one in found]
+
+
+# -- the bundle -----------------------------------------------------------------------------------------------------
+
+
+@pytest.mark.skipif(
+    shutil.which("node") is None or not (ROOT / "web" / "node_modules" / "@codemirror" / "view").is_dir(),
+    reason="Node or the packages of the editor are not here: npm ci in web/",
+)
+def test_the_bundle_is_that_of_its_sources(tmp_path: Path) -> None:
+    """The editor that is shipped is built of the sources and packages of today. If not, run `npm run build:editor`."""
+    subprocess.run(["node", str(ROOT / "web" / "editor" / "build.mjs"), str(tmp_path)], check=True)
+    for name in ("editor.js", "editor-licences.txt"):
+        assert (tmp_path / name).read_bytes() == (ROOT / "web" / "page" / "vendor" / name).read_bytes(), name

@@ -1,0 +1,43 @@
+/* The editor of the workshop, which is loaded when it is wanted; a plain field for text where it cannot be had. */
+
+import {element} from "./dom.js";
+
+/** Make an editor in an element; its functions are those of `makeEditor` in web/editor/editor.js. */
+export async function editorIn(parent, options) {
+  try {
+    const {makeEditor} = await import("./vendor/editor.js");
+    return makeEditor(parent, options);
+  } catch {
+    return plainEditor(parent, options);
+  }
+}
+
+function plainEditor(parent, {text, label, most, onchange, onmove}) {
+  const field = element("textarea", {
+    id: "plain-editor",
+    "aria-label": label,
+    maxlength: most,
+    spellcheck: "false",
+    autocapitalize: "off",
+    oninput: () => (onchange(), onmove()),
+    onclick: onmove,
+    onkeyup: onmove,
+  });
+  field.value = text;
+  parent.append(field);
+  return {
+    text: () => field.value,
+    setText: (changed) => (field.value = changed),
+    relabel: (says) => field.setAttribute("aria-label", says),
+    line: () => field.value.slice(0, field.selectionStart).split("\n").length,
+    about: () => null,
+    mark: () => {},
+    suggest: null, // it cannot
+    goTo: (line, column) => {
+      const before = field.value.split("\n").slice(0, line - 1);
+      const place = before.join("\n").length + (before.length ? 1 : 0) + column - 1;
+      field.focus();
+      field.setSelectionRange(place, place);
+    },
+  };
+}
