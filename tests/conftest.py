@@ -1,10 +1,11 @@
-"""The Hypothesis profiles, and the fixtures that several files of tests share.
+"""The Hypothesis profiles, the fixtures that several files of tests share, and which tests come first.
 
 The profile `quick` tries few cases, always the same; `thorough` and `exhaustive` try more, others in each run.
 """
 
 from __future__ import annotations
 
+import pytest
 from hypothesis import settings
 
 from browser import browser as browser
@@ -14,3 +15,8 @@ settings.register_profile("quick", max_examples=tries(100), deadline=None, deran
 for name in ("thorough", "exhaustive"):
     settings.register_profile(name, max_examples=tries(100), deadline=None, print_blob=True)
 settings.load_profile(PROFILE)
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Begin with the tests in a browser: they take longest, and one process opens it for all of them."""
+    items.sort(key=lambda item: item.path.parent.name != "web" and item.path.name != "test_site.py")

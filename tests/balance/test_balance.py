@@ -14,8 +14,9 @@ import pytest
 import bad_bots
 import viceroy
 from effort import tries
-from planted_faults import character, dear, doubled, never_laid, never_scoring, replaced, with_levels
+from planted_faults import character, dear, doubled, never_laid, never_scoring, priced, replaced, with_levels
 from positions import printed
+from rules import rule
 from viceroy.balance import balance_of
 from viceroy.balance.contributions import contributions
 from viceroy.balance.facts import TUCKED, facts_of
@@ -70,6 +71,20 @@ def test_facts_are_those_of_the_game() -> None:
     assert sorted(number for number, level in lying if level != TUCKED) == sorted(
         placed.card.number or 0 for seat in played.end.seats for placed in seat.pyramid.cards
     )
+
+
+@rule("R6.7")
+def test_the_price_of_a_law_is_paid_for_it() -> None:
+    """Laws that cost two gems each: two gems were paid wherever one was placed; other laws cost nothing."""
+    numbers = (79, 84, 85)
+    cards = replaced(printed(), *(priced(number, 2) for number in numbers))
+    match = attrs.evolve(match_of(players=4), card_set=cards)
+    facts = facts_of(match, 0)
+    laws = {law.number for law in cards.laws}
+    paid = {(number, gems) for number, card in facts.cards.items() if number in laws for _, gems in card.placed}
+    assert {gems for number, gems in paid if number in numbers} == {2}
+    assert {gems for number, gems in paid if number not in numbers} == {0}
+    assert sum(facts.paid) == sum(gems for card in facts.cards.values() for _, gems in card.placed)
 
 
 def test_a_bid_counts_for_the_cards_of_its_color() -> None:

@@ -11,7 +11,7 @@ from pathlib import Path
 import pytest
 
 import viceroy
-from positions import at_the_end, in_development, on, rows, seat
+from positions import at_the_end, in_auction, in_development, on, play, row, rows, seat
 from random_laws import with_all_laws
 from rules import rule
 from sampled_states import GAMES, sampled
@@ -24,7 +24,7 @@ from viceroy.bots.search_bot import SearchBot
 from viceroy.bots.weights import fitted
 from viceroy.engine.actions import Lay, PaintBest, Pass
 from viceroy.engine.chance import Dice
-from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace
+from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, AskTuckTaken
 from viceroy.engine.reducer import legal_actions, score
 from viceroy.engine.views import view
 from viceroy.sessions.new_game import start_game
@@ -127,9 +127,10 @@ def test_a_seed_and_iterations_give_the_same_choices_in_every_process() -> None:
 def test_a_bot_has_all_the_time_it_is_given_and_no_more_trials_than_it_may_try() -> None:
     """One trial, one millisecond or one candidate is enough for a choice; less is none."""
     seen = view(viceroy.new_game(2, seed=7), 0)
-    for options in ("iterations=1", "ms=1", "ms=1,candidates=1", "iterations=5,turns=0", "iterations=5,trust=0"):
+    few = ("iterations=1", "ms=1", "ms=1,candidates=1", "iterations=5,turns=0", "iterations=5,trust=0")
+    for options in (*few, "iterations=9,nodes=1", "iterations=9,nodes=0"):
         assert make(f"search:{options}", seed=1).choose(seen) in seen.legal
-    for options in ("iterations=0", "ms=0", "ms=-5", "candidates=0", "turns=-1", "trust=-1"):
+    for options in ("iterations=0", "ms=0", "ms=-5", "candidates=0", "turns=-1", "trust=-1", "nodes=-1"):
         with pytest.raises(BadBot, match="at least"):
             make(f"search:{options}", seed=1)
 
@@ -162,6 +163,34 @@ def test_greedy_closes_a_circle_with_its_last_card() -> None:
     chosen = GreedyBot(1).choose(view(asked, 0))
     assert isinstance(chosen, viceroy.actions.PlaceCard)
     assert chosen.place == viceroy.Place(2, 0)
+
+
+@rule("L78")
+@pytest.mark.parametrize(("number", "tucked"), [(6, False), (32, True)])
+def test_greedy_tucks_a_card_that_brings_less_than_the_law_scores(number: int, tucked: bool) -> None:
+    """At the end the Chancellor brings 8 points on level 3, the Archive 4; for the Captain a green gem is missing."""
+    own = seat(*rows((78, 57, 64), (42, 33)), gems=(2, 1, 0, 1))
+    state = in_auction(own, seat(on(1, 0, 19)), turn=12, row=row(blue=number))
+    blue = next(action for action in viceroy.legal_actions(state, 0) if getattr(action, "color", None) == "blue")
+    state = play(state, blue, Pass(1)).state
+    while state.to_act == (1,):
+        state = play(state, viceroy.legal_actions(state, 1)[0]).state  # Ben takes gems for passing
+    assert state.task == AskTuckTaken(0, number)
+    chosen = GreedyBot(1).choose(view(state, 0))
+    assert chosen == viceroy.actions.TuckTaken(0, viceroy.Place(1, 0) if tucked else None)
+
+
+@rule("R6.6")
+def test_greedy_counts_on_laws_that_lower_a_cost() -> None:
+    """The Patron makes cards on level 3 cheaper by a red gem, so blue and yellow pay for the 8 points there."""
+    cards = viceroy.load_card_set("printed", "workshop")
+    own = seat(*rows((214, 57, 64), (42, 33), card_set=cards), gems=(1, 0, 0, 1), hand=(6,))
+    state = in_development(own, seat(on(1, 0, 19, card_set=cards)), round=3, turn=12, card_set=cards)
+    bot = GreedyBot(1)
+    assert bot.choose(view(state, 0)) == Lay(0, 6)
+    chosen = bot.choose(view(viceroy.reduce(viceroy.reduce(state, Lay(0, 6)), Pass(1)), 0))
+    assert isinstance(chosen, viceroy.actions.PlaceCard)
+    assert chosen.place == viceroy.Place(3, 0)
 
 
 @rule("C38")

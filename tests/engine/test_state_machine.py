@@ -7,6 +7,7 @@ something wrong is said.
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 
 import attrs
@@ -16,6 +17,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, precondition
 from hypothesis.stateful import rule as any_time
 
+from any_laws import any_set
 from effort import PROFILE, tries
 from positions import printed
 from random_laws import with_all_laws, with_random_laws, with_standing_laws
@@ -23,6 +25,7 @@ from rules import rule
 from viceroy.engine.actions import Action, Pass
 from viceroy.engine.reducer import ACTION_TYPES, check, legal_actions, step, to_act
 from viceroy.errors import RefusalCode
+from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, Edition
 from watched_game import WatchedGame, any_choice, random_game, seats_of
 from wrong_actions import ANYTHING, ONE_OF_EACH, distorted, near
@@ -141,25 +144,10 @@ def test_whole_games_of_each_edition_at_every_number_of_seats(edition: Edition) 
 
 
 @pytest.mark.parametrize("seed", range(tries(12, quick=3)))
-def test_games_with_laws_of_any_make(seed: int) -> None:
-    """Laws of any effects in any order, waiting and replacing and tucked, keep all that must hold."""
-    game = random_game(seed, card_set=with_random_laws(seed, more=seed % 2 == 0))
-    assert game.is_over
-    assert game.replay() == game.state
-
-
-@pytest.mark.parametrize("seed", range(tries(12, quick=3)))
-def test_games_with_laws_that_respond_to_events(seed: int) -> None:
-    """Whatever laws do when circles close, players pass, others play laws, and rounds and turns end."""
-    game = random_game(seed, card_set=with_standing_laws(seed))
-    assert game.is_over
-    assert game.replay() == game.state
-
-
-@pytest.mark.parametrize("seed", range(tries(12, quick=3)))
-def test_games_with_laws_that_do_all_there_is(seed: int) -> None:
-    """Laws with prices, conditions and effects in effects that respond to events as well."""
-    game = random_game(seed, card_set=with_all_laws(seed))
+@pytest.mark.parametrize("laws", [with_random_laws, with_standing_laws, with_all_laws, any_set])
+def test_games_with_laws_of_any_make(laws: Callable[[int], CardSet], seed: int) -> None:
+    """Laws of any effects in any order, with prices and conditions, that respond to events and change others' costs."""
+    game = random_game(seed, card_set=laws(seed))
     assert game.is_over
     assert game.replay() == game.state
 

@@ -398,39 +398,6 @@ def test_a_float_is_no_integer_for_either() -> None:
 # -- the schemas themselves ---------------------------------------------------------------------------------------
 
 
-def described(schema: Data, node: Any) -> Iterator[tuple[str, Data]]:
-    """Yield every property of a schema by its name, following references."""
-    for part in containers(node):
-        if isinstance(part, dict):
-            for name, value in part.get("properties", {}).items():
-                reference = value.get("$ref", "")
-                yield name, {**(schema["$defs"][reference.rpartition("/")[2]] if reference else {}), **value}
-
-
-@pytest.mark.parametrize("name", ["final-score", "problems"])
-def test_every_key_has_a_title_and_a_description(name: str) -> None:
-    """Editors explain each key to whoever looks at it."""
-    schema = json.loads(schema_path(name).read_text(encoding="utf-8"))
-    silent = [
-        key
-        for key, value in described(schema, schema)
-        if key not in list(Color) and not {"title", "description"} <= value.keys()
-    ]
-    assert silent == []
-    assert {"title", "description"} <= schema.keys()
-
-
-@pytest.mark.parametrize("name", ["final-score", "problems"])
-def test_every_object_is_closed(name: str) -> None:
-    """An object with keys takes no others."""
-    schema = json.loads(schema_path(name).read_text(encoding="utf-8"))
-    objects = [
-        part for part in containers(schema) if isinstance(part, dict) and "properties" in part and "required" in part
-    ]
-    assert objects
-    assert all(part.get("additionalProperties") is False for part in objects if part.get("type") == "object")
-
-
 def test_the_schema_lists_every_code() -> None:
     """A program that reads the schema knows every kind of mistake there is."""
     schema = json.loads(schema_path("problems").read_text(encoding="utf-8"))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Collection, Iterable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -12,7 +13,7 @@ from effort import tries
 from hand_built import BLUE, GREEN, RED, YELLOW, character, full_pyramid, law, lay, places_of, plain, pyramid
 from rules import rule
 from viceroy.model.geometry import Place, is_supported, neighbors, open_places
-from viceroy.model.pyramid import Circle, Pyramid, Section
+from viceroy.model.pyramid import Circle, PlacedCard, Pyramid, Section
 
 
 def places(*pairs: tuple[int, int]) -> frozenset[Place]:
@@ -38,23 +39,40 @@ def open_pairs(occupied: Collection[Place], *, contiguous: bool = True, top_leve
 # -- the rules, one by one ----------------------------------------------------------------------------------------
 
 
-@rule("R3.1", "R8.4")
-def test_level_1_may_be_of_any_length() -> None:
-    """A row of thirty cards on level 1 still grows at both ends."""
-    assert {(1, -1), (1, 30)} <= open_pairs(row(1, range(30)))
+HILL = row(1, range(4)) | places((2, 0))
+GAPS, LAW = {"contiguous": False}, {"top_level": 4}
+FIVE = triangle(5) - places((5, 0))
+GROUND = tuple(lay(1, x) for x in range(4))
 
 
-@rule("R3.1")
-def test_no_card_lies_above_level_5() -> None:
-    """On a triangle seven wide the highest open places are on level 5."""
-    assert max(level for level, _ in open_pairs(triangle(7) - row(5, (0, 1, 2)))) == 5
-    assert max(level for level, _ in open_pairs(triangle(7))) == 1
-
-
-@rule("R3.2")
-def test_level_1_grows_only_at_its_ends() -> None:
-    """Beside a row at x = -2 to 1, the level-1 places are x = -3 and x = 2."""
-    assert {place for place in open_pairs(row(1, range(-2, 2))) if place[0] == 1} == {(1, -3), (1, 2)}
+@pytest.mark.parametrize(
+    ("occupied", "options", "expected"),
+    [
+        pytest.param(row(1, range(30)), {}, row(1, (-1, 30)) | row(2, range(29)), marks=rule("R3.1", "R8.4")),
+        pytest.param(triangle(7) - row(5, range(3)), {}, row(1, (-1, 7)) | row(5, range(3)), marks=rule("R3.1")),
+        pytest.param(triangle(7), {}, row(1, (-1, 7)), marks=rule("R3.1"), id="nothing above level 5"),
+        pytest.param(triangle(5), {}, row(1, (-1, 5)), marks=rule("R3.1", "F8"), id="a full triangle of five"),
+        pytest.param(row(1, range(-2, 2)), {}, row(1, (-3, 2)) | row(2, (-2, -1, 0)), marks=rule("R3.2")),
+        pytest.param(row(1, range(5)) | places((2, 1)), {}, row(1, (-1, 5)) | row(2, (0, 2)), marks=rule("R3.4")),
+        pytest.param(row(1, range(4)), {}, row(1, (-1, 4)) | row(2, range(3)), marks=rule("R3.4")),
+        pytest.param(HILL, {}, row(1, (-1, 4)) | row(2, (1,)), marks=rule("R3.4", "F6"), id="2, 2 leaves a gap"),
+        pytest.param(row(1, range(3)) | row(2, (0, 1)), {}, row(1, (-1, 3)) | row(3, (0,)), marks=rule("R3.5")),
+        pytest.param(triangle(6) - places((5, 1)), {}, row(1, (-1, 6)) | row(5, (1,)), marks=rule("R3.6", "F8")),
+        pytest.param(places((1, 0)), {}, row(1, (-1, 1)), marks=rule("R3.7", "D9"), id="the second card"),
+        pytest.param(row(1, (0, 1)), {}, row(1, (-1, 2)) | row(2, (0,)), marks=rule("R3.7", "D10")),
+        pytest.param(places(), {}, row(1, (0,)), marks=rule("R2.5"), id="the first card"),
+        pytest.param(row(1, (-1, 0, 1)) | row(2, (0,)), {}, row(1, (-2, 2)) | row(2, (-1,)), marks=rule("F7")),
+        pytest.param(HILL, GAPS, row(1, (-1, 4)) | row(2, (1, 2)), marks=rule("R3.4", "B17"), id="a legal gap"),
+        pytest.param(places((1, 0)), GAPS, row(1, (-1, 1)), marks=rule("R3.2", "B17"), id="no gap on level 1"),
+        pytest.param(HILL | places((2, 2)), GAPS, row(1, (-1, 4)) | row(2, (1,)), marks=rule("R3.3", "B17")),
+        pytest.param(FIVE, {}, row(1, (-1, 5)) | row(5, (0,)), marks=rule("R6.8", "F9"), id="a character on level 5"),
+        pytest.param(FIVE, LAW, row(1, (-1, 5)), marks=rule("R6.8", "F9"), id="no law on level 5"),
+        pytest.param(FIVE - places((4, 1)), LAW, row(1, (-1, 5)) | row(4, (1,)), marks=rule("R6.8", "F9")),
+    ],
+)
+def test_these_places_are_open(occupied: frozenset[Place], options: dict[str, Any], expected: frozenset[Place]) -> None:
+    """Level 1 grows at its ends, an upper row too if it may have no gap, each card on two others, up to level 5."""
+    assert open_pairs(occupied, **options) == set(expected)
 
 
 @rule("R3.3")
@@ -80,48 +98,6 @@ def test_a_place_carries_one_card_on_either_side() -> None:
     assert all(Place(1, 0) in cover.supports for cover in Place(1, 0).covers)
 
 
-@rule("R3.4")
-def test_a_row_has_no_gap() -> None:
-    """On five level-1 cards with one card above the first two, level 2 may only go on beside it."""
-    assert {place for place in open_pairs(row(1, range(5)) | places((2, 1))) if place[0] == 2} == {(2, 0), (2, 2)}
-
-
-@rule("R3.4")
-def test_the_first_card_of_a_level_may_lie_on_any_two() -> None:
-    """Level 2 of four bare cards may be begun at each of three places."""
-    assert {place for place in open_pairs(row(1, range(4))) if place[0] == 2} == {(2, 0), (2, 1), (2, 2)}
-
-
-@rule("R3.5")
-def test_a_level_holds_at_most_one_card_fewer_than_the_one_below() -> None:
-    """With two cards above three, level 2 is full until level 1 grows."""
-    assert open_pairs(row(1, range(3)) | row(2, range(2))) == {(1, -1), (1, 3), (3, 0)}
-
-
-@rule("R3.6")
-def test_several_cards_may_lie_on_level_5() -> None:
-    """A triangle six wide whose level 5 holds one card has room for a second beside it."""
-    assert (5, 1) in open_pairs(triangle(6) - places((5, 1)))
-
-
-@rule("R3.7", "D9")
-def test_one_card_has_two_places_beside_it() -> None:
-    """After the first card the second goes left or right of it, and nowhere else."""
-    assert open_pairs(places((1, 0))) == {(1, -1), (1, 1)}
-
-
-@rule("R3.7", "D10")
-def test_two_cards_have_three_places() -> None:
-    """With two cards on level 1 the third goes left, right or on top."""
-    assert open_pairs(places((1, 0), (1, 1))) == {(1, -1), (1, 2), (2, 0)}
-
-
-@rule("R2.5")
-def test_an_empty_pyramid_begins_on_level_1() -> None:
-    """The first card of all lies on level 1."""
-    assert open_places(()) == (Place(1, 0),)
-
-
 def test_open_places_are_told_level_by_level_from_the_left() -> None:
     """The order of open places is by level, then from left to right, and without repeats."""
     found = open_places(row(1, range(-2, 3)) | places((2, 0)))
@@ -141,148 +117,48 @@ def test_level_1_and_level_5_have_fewer_neighbors(level: int, most: int) -> None
     assert len(neighbors(Place(level, 0))) == most
 
 
-@rule("R3.9")
-def test_adjacent_cards_are_found_in_the_pyramid() -> None:
-    """Of the six places around the left card of level 2 in a triangle three wide, four hold cards."""
-    assert sorted(places_of(full_pyramid(3).adjacent(Place(2, 0)))) == [(1, 0), (1, 1), (2, 1), (3, 0)]
+@pytest.mark.parametrize(
+    ("cards", "free"),
+    [
+        pytest.param((lay(1, 0),), [(1, 0)], marks=rule("R3.10"), id="a single card"),
+        pytest.param((lay(1, -1), lay(1, 0), lay(1, 1)), [(1, -1), (1, 1)], marks=rule("R3.10"), id="both ends"),
+        pytest.param(full_pyramid(3).cards, [(3, 0)], marks=rule("R3.10", "F10"), id="the top of a triangle"),
+        pytest.param((*GROUND, lay(2, 1)), [(1, 0), (1, 3), (2, 1)], marks=rule("R3.10", "F11"), id="around a hill"),
+        pytest.param(
+            (*GROUND[:3], lay(1, 3, tucked=(character(9),)), lay(2, 1)),
+            [(1, 0), (2, 1)],
+            marks=rule("R3.10", "F11"),
+            id="a card under another binds it",
+        ),
+        pytest.param((lay(1, 0, tucked=1), lay(1, 1)), [(1, 1)], marks=rule("R3.10"), id="so does one only counted"),
+        pytest.param((lay(1, 0, infinite=(RED,), stored=3),), [(1, 0)], marks=rule("R3.10"), id="gems bind nothing"),
+    ],
+)
+def test_a_card_is_free_at_an_end_with_nothing_on_it_or_under_it(
+    cards: tuple[PlacedCard, ...], free: list[tuple[int, int]]
+) -> None:
+    """Tokens, infinite gems and stored gems lie on a card, not over it."""
+    assert places_of(Pyramid(cards).free_cards()) == free
 
 
-@rule("R3.10")
-def test_a_single_card_is_free() -> None:
-    """The only card is at both ends of its row, bare above and below."""
-    assert places_of(Pyramid((lay(1, 0),)).free_cards()) == [(1, 0)]
-
-
-@rule("R3.10")
-def test_the_middle_of_a_row_is_not_free() -> None:
-    """Of three cards in a row only the outer two are free."""
-    assert places_of(Pyramid((lay(1, -1), lay(1, 0), lay(1, 1))).free_cards()) == [(1, -1), (1, 1)]
-
-
-@rule("R3.10")
-def test_what_something_rests_on_is_not_free() -> None:
-    """With a card on top, neither of two level-1 cards is free, on either side of it."""
-    assert places_of(full_pyramid(2).free_cards()) == [(2, 0)]
-
-
-@rule("R3.10")
-@pytest.mark.parametrize("tucked", [1, (character(3),)])
-def test_a_card_with_another_under_it_is_not_free(tucked: int | tuple[()]) -> None:
-    """A card that hides another is not free, whether the sheet names the other or only counts it."""
-    covered = lay(1, 0, tucked=tucked)
-    assert places_of(Pyramid((covered, lay(1, 1))).free_cards()) == [(1, 1)]
-
-
-@rule("R3.10")
-def test_tokens_and_gems_do_not_bind_a_card() -> None:
-    """Tokens, infinite gems and stored gems lie on a card, not over it: it stays free."""
-    laden = lay(1, 0, infinite=(RED,), stored=3)
-    assert places_of(Pyramid((laden,)).free_cards()) == [(1, 0)]
-
-
-# -- scenarios ----------------------------------------------------------------------------------------------------
-
-
-@rule("R3.4", "F6")
-def test_a_gap_on_level_2_is_illegal() -> None:
-    """Over four cards with one card at level 2, x = 0: x = 2 would leave a gap, x = 1 does not."""
-    occupied = row(1, range(4)) | places((2, 0))
-    assert (2, 2) not in open_pairs(occupied)
-    assert (2, 1) in open_pairs(occupied)
-
-
-@rule("R3.4", "B17")
-def test_without_contiguous_rows_the_gap_is_legal() -> None:
-    """Where rows need not be contiguous, every pair of level-1 cards may carry one."""
-    occupied = row(1, range(4)) | places((2, 0))
-    assert open_pairs(occupied, contiguous=False) == {(1, -1), (1, 4), (2, 1), (2, 2)}
-
-
-@rule("R3.2", "B17")
-def test_level_1_is_contiguous_all_the_same() -> None:
-    """The option speaks of upper rows: level 1 grows at its ends only."""
-    assert open_pairs(places((1, 0)), contiguous=False) == {(1, -1), (1, 1)}
-
-
-@rule("R3.3", "B17")
-def test_support_is_needed_all_the_same() -> None:
-    """Two level-2 cards with a gap between them carry nothing, whatever the option says."""
-    occupied = row(1, range(4)) | places((2, 0), (2, 2))
-    assert open_pairs(occupied, contiguous=False) == {(1, -1), (1, 4), (2, 1)}
-
-
-@rule("F7")
-def test_a_new_level_1_card_opens_the_place_above_it() -> None:
-    """A card at level 1, x = -1 opens level 2, x = -1; x = 1 waits for level 1, x = 2."""
-    occupied = places((1, 0), (1, 1), (2, 0), (1, -1))
-    assert (2, -1) in open_pairs(occupied)
-    assert (2, 1) not in open_pairs(occupied)
-
-
-@rule("R3.1", "F8")
-def test_above_a_full_triangle_there_is_no_level_6() -> None:
-    """A full triangle of five leaves only the two ends of level 1."""
-    assert open_pairs(triangle(5)) == {(1, -1), (1, 5)}
-
-
-@rule("R3.6", "F8")
-def test_a_sixth_column_makes_a_second_place_on_level_5() -> None:
-    """A sixth level-1 card and its diagonal carry a second level-5 card."""
-    assert open_pairs(triangle(5) | places((1, 5), (2, 4), (3, 3), (4, 2))) == {(1, -1), (1, 6), (5, 1)}
-
-
-@rule("R6.8", "F9")
-def test_a_law_never_lies_on_level_5() -> None:
-    """Where only level 5 is open above, a law has the two ends of level 1."""
-    occupied = triangle(5) - places((5, 0))
-    assert open_pairs(occupied) == {(1, -1), (1, 5), (5, 0)}
-    assert open_pairs(occupied, top_level=4) == {(1, -1), (1, 5)}
-
-
-@rule("R6.8", "F9")
-def test_a_law_may_lie_on_level_4() -> None:
-    """Level 4 is the highest for a law, and is open to it."""
-    occupied = triangle(5) - places((5, 0), (4, 1))
-    assert open_pairs(occupied, top_level=4) == {(1, -1), (1, 5), (4, 1)}
-
-
-@rule("R3.10", "F10")
-def test_only_the_top_of_a_triangle_is_free() -> None:
-    """In a triangle three wide the one free card is the top, which is both ends of its row."""
-    assert places_of(full_pyramid(3).free_cards()) == [(3, 0)]
-
-
-@rule("R3.10", "F11")
-def test_free_cards_around_a_hill() -> None:
-    """Over four cards with one on the middle two, the outer two and the upper one are free."""
-    ground = [lay(1, x) for x in range(4)]
-    assert places_of(Pyramid((*ground, lay(2, 1))).free_cards()) == [(1, 0), (1, 3), (2, 1)]
-
-
-@rule("R3.10", "F11")
-def test_a_card_put_under_another_binds_it() -> None:
-    """With a card under it, the right outer one is no longer free."""
-    laid = (lay(1, 0), lay(1, 1), lay(1, 2), lay(1, 3, tucked=(character(9),)), lay(2, 1))
-    assert places_of(Pyramid(laid).free_cards()) == [(1, 0), (2, 1)]
-
-
-@rule("R3.9", "D34", "F12")
-def test_a_surrounded_card_has_six_neighbors() -> None:
-    """The middle of level 2 in a triangle four wide touches exactly six cards."""
-    around = full_pyramid(4).adjacent(Place(2, 1))
-    assert sorted(places_of(around)) == [(1, 1), (1, 2), (2, 0), (2, 2), (3, 0), (3, 1)]
-
-
-@rule("F12")
-def test_the_right_end_of_level_1_has_two_neighbors() -> None:
-    """The right end card of level 1 touches the card on its left and the one above between them."""
-    assert sorted(places_of(full_pyramid(4).adjacent(Place(1, 3)))) == [(1, 2), (2, 2)]
-
-
-@rule("F12")
-def test_an_inner_level_1_card_has_four_neighbors() -> None:
-    """An inner level-1 card touches two cards beside it and two above."""
-    assert sorted(places_of(full_pyramid(4).adjacent(Place(1, 1)))) == [(1, 0), (1, 2), (2, 0), (2, 1)]
+@pytest.mark.parametrize(
+    ("width", "place", "adjacent"),
+    [
+        pytest.param(3, (2, 0), [(1, 0), (1, 1), (2, 1), (3, 0)], marks=rule("R3.9"), id="the left end of level 2"),
+        pytest.param(
+            4,
+            (2, 1),
+            [(1, 1), (1, 2), (2, 0), (2, 2), (3, 0), (3, 1)],
+            marks=rule("R3.9", "D34", "F12"),
+            id="a surrounded card",
+        ),
+        pytest.param(4, (1, 3), [(1, 2), (2, 2)], marks=rule("F12"), id="the right end of level 1"),
+        pytest.param(4, (1, 1), [(1, 0), (1, 2), (2, 0), (2, 1)], marks=rule("F12"), id="an inner card of level 1"),
+    ],
+)
+def test_adjacent_cards_of_a_triangle(width: int, place: tuple[int, int], adjacent: list[tuple[int, int]]) -> None:
+    """Of the six places around a card, those where cards lie."""
+    assert sorted(places_of(full_pyramid(width).adjacent(Place(*place)))) == adjacent
 
 
 @rule("C31", "F14")

@@ -17,26 +17,10 @@ from coverage_positions import BUILDERS, position_for
 from judge import allowed
 from positions import printed
 from viceroy import events as ev
+from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine import reducer
-from viceroy.engine.actions import (
-    Action,
-    ChooseTopReward,
-    Claim,
-    DiscardCard,
-    DrawCards,
-    KeepCard,
-    Lay,
-    LookBehind,
-    PaintSection,
-    Pass,
-    PlaceCard,
-    PutBack,
-    PutToken,
-    TakeBack,
-    TuckTaken,
-    TurnOver,
-)
+from viceroy.engine.actions import Action
 from viceroy.engine.reducer import ACTION_TYPES, Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
 from viceroy.engine.tasks import LetOthers, Task
@@ -57,12 +41,10 @@ OF_SESSIONS = (RefusalCode.NOT_YOUR_SEAT, RefusalCode.STALE)
 
 NOT_PRINTED = (
     q.AskPrice, q.AskChoice, q.AskPay, q.AskPayment, q.AskMoveToken, q.AskTurnToken, q.AskUntuck, q.AskLose, LetOthers,
-    DiscardCard, PutToken, TurnOver, TakeBack,
+    act.DiscardCard, act.PutToken, act.TurnOver, act.TakeBack,
     ev.GemsPaid, ev.AttackPaid, ev.TokenPaid, ev.TokenMoved, ev.TokenTurned, ev.CardTakenBack, ev.GemsTakenBack,
     ev.GemsLost,
-    RefusalCode.WRONG_LEVEL, RefusalCode.CONDITION_FAILS,
-    q.AskPrice, q.AskChoice, q.AskPay, q.AskPayment, DiscardCard, ev.GemsPaid, ev.AttackPaid, ev.TokenPaid,
-    q.AskKeep, q.AskArrange, q.AskScreen, KeepCard, LookBehind, ev.CardsLookedAt, ev.RestPutBack, ev.ScreenSeen,
+    q.AskKeep, q.AskArrange, q.AskScreen, act.KeepCard, act.LookBehind, ev.CardsLookedAt, ev.RestPutBack, ev.ScreenSeen,
     RefusalCode.WRONG_LEVEL, RefusalCode.CONDITION_FAILS, RefusalCode.NOT_LOOKED_AT, RefusalCode.NOT_ANOTHER_PLAYER,
 )  # fmt: skip
 """What no printed law brings about: these have tests of their own."""
@@ -155,13 +137,13 @@ def reached_by(before: GameState, action: Action, done: Step) -> set[Goal]:
 def _of_action(before: GameState, action: Action) -> Iterator[Goal]:
     task = before.task
     match action:
-        case ChooseTopReward(seat_, points) if isinstance(task, q.AskTopReward):
+        case act.ChooseTopReward(seat_, points) if isinstance(task, q.AskTopReward):
             yield ("top", before.seats[seat_].pyramid.at[task.place].card.number, points)
-        case Claim(_, slot):
+        case act.Claim(_, slot):
             yield ("claim", slot.value if slot else None)
-        case DrawCards(_, decks):
+        case act.DrawCards(_, decks):
             yield from (("deck", deck.value) for deck in decks)
-        case TuckTaken(seat_, place):
+        case act.TuckTaken(seat_, place):
             waiting = [placed for placed in before.seats[seat_].pyramid.cards if placed.card.whenever]
             yield from (("keep" if place is None else "tuck", placed.card.number) for placed in waiting)
 
@@ -255,11 +237,11 @@ class Tour:
         kind, number, what = goal[0], int(str(goal[1])), goal[2]
         level = int(str(what)) if kind == "card" else TOP_LEVEL if kind == "top" else 1
         place, state = position_for(number, level, self.rng)
-        while Lay(0, number) not in legal_actions(state, 0):
+        while act.Lay(0, number) not in legal_actions(state, 0):
             place, state = position_for(number, level, self.rng)
         for other in to_act(state):
-            state = self._do(state, Lay(0, number) if other == 0 else Pass(other))
-        there = [a for a in legal_actions(state, 0) if isinstance(a, PlaceCard) and a.place == place]
+            state = self._do(state, act.Lay(0, number) if other == 0 else act.Pass(other))
+        there = [a for a in legal_actions(state, 0) if isinstance(a, act.PlaceCard) and a.place == place]
         self._play_from(self._do(state, self.rng.choice(there)), 40 if state.turn == 12 else 8)
 
     # -- going on ----------------------------------------------------------------------------------------------------
@@ -272,7 +254,7 @@ class Tour:
             state = self._do(state, self._promising(state))
             steps -= 1
         if state.is_over:
-            self._say(state, Pass(0))
+            self._say(state, act.Pass(0))
 
     def _promising(self, state: GameState) -> Action:
         """Choose the action, of a few, that reaches most of what is missing."""
@@ -309,16 +291,16 @@ class Tour:
         own = state.seats[seated]
         match state.task:
             case q.AskPlace():
-                yield PlaceCard(seated, self.rng.choice(own.pyramid.open_places))
+                yield act.PlaceCard(seated, self.rng.choice(own.pyramid.open_places))
             case q.AskDraw(_, count):
-                yield from (DrawCards(seated, (deck,) * count) for deck in Deck)
+                yield from (act.DrawCards(seated, (deck,) * count) for deck in Deck)
             case q.AskLay():
-                yield from (Lay(seated, number) for number in own.numbers)
+                yield from (act.Lay(seated, number) for number in own.numbers)
             case q.AskPaint() if own.pyramid.circles:
                 circle, section, _ = self.rng.choice(own.pyramid.sections)
-                yield PaintSection(seated, circle.place, section, self.rng.choice(COLORS))
+                yield act.PaintSection(seated, circle.place, section, self.rng.choice(COLORS))
             case q.AskPutBack():
-                yield from (PutBack(seated, number) for number in own.numbers)
+                yield from (act.PutBack(seated, number) for number in own.numbers)
 
     def _note(self, found: set[Goal]) -> None:
         self.missing -= found

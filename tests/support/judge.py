@@ -10,46 +10,9 @@ from itertools import combinations, permutations, product
 
 from judged_costs import left_out, more_gems
 from judged_counts import holds
+from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
-from viceroy.engine.actions import (
-    Action,
-    Bid,
-    BidAttack,
-    ChooseColor,
-    ChooseOption,
-    ChooseStart,
-    ChooseTopReward,
-    Claim,
-    DiscardCard,
-    DiscardForGems,
-    DiscardFromRow,
-    Done,
-    DrawCards,
-    KeepCard,
-    Lay,
-    LookBehind,
-    PaintBest,
-    PaintSection,
-    Pass,
-    PayGems,
-    PickToken,
-    PlaceCard,
-    PutBack,
-    PutToken,
-    ReturnGems,
-    Slot,
-    StoreGem,
-    TakeBack,
-    TakeCard,
-    TakeGems,
-    Token,
-    TuckCard,
-    TuckFree,
-    TuckTaken,
-    TurnOver,
-    UseLaw,
-    UseOwnGem,
-)
+from viceroy.engine.actions import Action, Slot, Token
 from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
@@ -71,9 +34,9 @@ def allowed(state: GameState, seat: int) -> set[Action]:
         case q.AskPaint() if not own.finished:
             return set(_paints(state, seat, own))
         case q.AskReturn():
-            return {ReturnGems(seat, gems) for gems in _gems(2, (2, 2, 2, 2))}  # R2.3
+            return {act.ReturnGems(seat, gems) for gems in _gems(2, (2, 2, 2, 2))}  # R2.3
         case q.AskStart():
-            return {ChooseStart(seat, place, keep) for place, keep in permutations(own.numbers, 2)}  # R2.5
+            return {act.ChooseStart(seat, place, keep) for place, keep in permutations(own.numbers, 2)}  # R2.5
         case q.AskClaims(groups):
             return {claim for group in groups if seat in group.seats for claim in _claims(seat, group)}
         case None:
@@ -94,12 +57,12 @@ def _gems(count: int, available: Gems) -> Iterator[Gems]:
 
 
 def _bids(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
-    yield Pass(seat)  # R5.9
+    yield act.Pass(seat)  # R5.9
     for color in COLORS:
         if own.gems[color.position] and any((color, slot) in _row(state) for slot in Slot):
-            yield Bid(seat, color)  # R5.2
+            yield act.Bid(seat, color)  # R5.2
     if own.attack and _row(state) and (state.auction == 1 or state.rules.edition.attack_token_auctions == "any"):
-        yield BidAttack(seat)  # R5.14, B9
+        yield act.BidAttack(seat)  # R5.14, B9
 
 
 def _row(state: GameState) -> set[tuple[Color, Slot]]:
@@ -108,23 +71,23 @@ def _row(state: GameState) -> set[tuple[Color, Slot]]:
 
 
 def _claims(seat: int, group: q.ClaimGroup) -> Iterator[Action]:
-    yield Claim(seat, Slot.TIP)
+    yield act.Claim(seat, Slot.TIP)
     if group.virtual is None:
-        yield Claim(seat, Slot.BASE)  # with a virtual opponent the tip, or none (R12.9)
+        yield act.Claim(seat, Slot.BASE)  # with a virtual opponent the tip, or none (R12.9)
     if group.virtual is not None or len(group.seats) > 1:
-        yield Claim(seat, None)  # a single bidder takes one (C61)
+        yield act.Claim(seat, None)  # a single bidder takes one (C61)
 
 
 # -- development -------------------------------------------------------------------------------------------------------
 
 
 def _lays(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
-    yield Pass(seat)
+    yield act.Pass(seat)
     for held in own.hand:
         if state.rules.edition.discard_for_gems:
-            yield DiscardForGems(seat, held.number)  # C46: any card of the hand
+            yield act.DiscardForGems(seat, held.number)  # C46: any card of the hand
         if not held.fresh and any(_placings(state, seat, own, held.number)):
-            yield Lay(seat, held.number)  # B7, C21
+            yield act.Lay(seat, held.number)  # B7, C21
 
 
 def _placings(state: GameState, seat: int, own: Seat, number: int) -> Iterator[Action]:
@@ -141,11 +104,11 @@ def _placings(state: GameState, seat: int, own: Seat, number: int) -> Iterator[A
             case Placement.UNDER_CHARACTER:
                 places = [place for place, kind in lying.items() if kind is CardKind.CHARACTER]  # L66
         levels = card.on_levels or range(1, 6)
-        yield from (PlaceCard(seat, place) for place in places if place.level in levels)
+        yield from (act.PlaceCard(seat, place) for place in places if place.level in levels)
         return
     for place in _open(lying, state):
         for infinite, fewer in _payments(state, own, card, place):
-            yield PlaceCard(seat, place, infinite, fewer)
+            yield act.PlaceCard(seat, place, infinite, fewer)
 
 
 def _open(lying: dict[Place, CardKind], state: GameState) -> list[Place]:
@@ -203,21 +166,21 @@ def _closes(own: Seat, card: CharacterCard, place: Place) -> Color | None:
 def _of_one_seat(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
     match state.task:
         case q.AskGems(_, count):
-            yield from (TakeGems(seat, gems) for gems in _gems(min(count, sum(state.bank)), state.bank))  # C11
+            yield from (act.TakeGems(seat, gems) for gems in _gems(min(count, sum(state.bank)), state.bank))  # C11
         case q.AskDraw(_, count):
             yield from _draws(state, seat, count)
         case q.AskOwnGem(_, _, color):
-            yield UseOwnGem(seat, use=False)  # C17
+            yield act.UseOwnGem(seat, use=False)  # C17
             if own.gems[color.position]:
-                yield UseOwnGem(seat, use=True)
+                yield act.UseOwnGem(seat, use=True)
         case q.AskAttackCard() | q.AskRowCard():
-            yield from (TakeCard(seat, *place) for place in _row(state))
+            yield from (act.TakeCard(seat, *place) for place in _row(state))
         case q.AskRowDiscard():
-            yield from (DiscardFromRow(seat, *place) for place in _row(state))
+            yield from (act.DiscardFromRow(seat, *place) for place in _row(state))
         case q.AskPlace(_, card):
             yield from _placings(state, seat, own, card)
         case q.AskTopReward():
-            yield from (ChooseTopReward(seat, points=points) for points in (True, False))
+            yield from (act.ChooseTopReward(seat, points=points) for points in (True, False))
         case _:
             yield from _by_law(state, seat, own)
 
@@ -227,82 +190,82 @@ def _draws(state: GameState, seat: int, count: int) -> Iterator[Action]:
     due = 1 if state.rules.edition.sequential_draw else min(count, laws + reserve)  # B6, C44
     for of_laws in range(due + 1):
         if of_laws <= laws and due - of_laws <= reserve:
-            yield DrawCards(seat, (Deck.LAWS,) * of_laws + (Deck.RESERVE,) * (due - of_laws))
+            yield act.DrawCards(seat, (Deck.LAWS,) * of_laws + (Deck.RESERVE,) * (due - of_laws))
 
 
 def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
     match state.task:
         case q.AskTuckTaken():
-            yield TuckTaken(seat, None)
-            yield from (TuckTaken(seat, placed.place) for placed in own.pyramid.cards if _waits(placed))  # L78
+            yield act.TuckTaken(seat, None)
+            yield from (act.TuckTaken(seat, placed.place) for placed in own.pyramid.cards if _waits(placed))  # L78
         case q.AskOption(_, _, options):
-            yield from (ChooseOption(seat, number + 1) for number in range(len(options)))
+            yield from (act.ChooseOption(seat, number + 1) for number in range(len(options)))
         case q.AskPrice(_, law):
             price = getattr(state.rules.card_set.by_number[law], "price", 0)
-            yield from (PayGems(seat, gems) for gems in _gems(price, own.gems))
+            yield from (act.PayGems(seat, gems) for gems in _gems(price, own.gems))
         case q.AskChoice(_, _, _, lists):
-            yield from (ChooseOption(seat, number + 1) for number in range(len(lists)))
+            yield from (act.ChooseOption(seat, number + 1) for number in range(len(lists)))
         case q.AskColor():
-            yield from (ChooseColor(seat, color) for color in COLORS)  # L73
+            yield from (act.ChooseColor(seat, color) for color in COLORS)  # L73
         case q.AskPutBack(_, deck):
             of_deck = CardKind.LAW if deck is Deck.LAWS else CardKind.CHARACTER
             kinds = {number: state.rules.card_set.by_number[number].kind for number in own.numbers}
-            yield from (PutBack(seat, number) for number, kind in kinds.items() if kind is of_deck)  # L70
+            yield from (act.PutBack(seat, number) for number, kind in kinds.items() if kind is of_deck)  # L70
         case q.AskKeep(_, deck, cards):
-            yield from (KeepCard(seat, held.number) for held in getattr(state, deck)[-cards:])
+            yield from (act.KeepCard(seat, held.number) for held in getattr(state, deck)[-cards:])
         case q.AskArrange(_, deck, cards):
-            yield from (PutBack(seat, held.number) for held in getattr(state, deck)[-cards:])
+            yield from (act.PutBack(seat, held.number) for held in getattr(state, deck)[-cards:])
         case q.AskScreen():
-            yield from (LookBehind(seat, other) for other in range(len(state.seats)) if other != seat)  # R2.4
+            yield from (act.LookBehind(seat, other) for other in range(len(state.seats)) if other != seat)  # R2.4
         case q.AskTuckHand():
-            yield Done(seat)
-            yield from (TuckCard(seat, number) for number in own.numbers)  # L72
+            yield act.Done(seat)
+            yield from (act.TuckCard(seat, number) for number in own.numbers)  # L72
         case q.AskTuckFree(_, law):
-            yield from (TuckFree(seat, place) for place in _free(own) if place != law)  # C31
+            yield from (act.TuckFree(seat, place) for place in _free(own) if place != law)  # C31
         case q.AskStore():
-            yield Done(seat)
-            yield from (StoreGem(seat, color) for color in COLORS if own.gems[color.position])  # L76
+            yield act.Done(seat)
+            yield from (act.StoreGem(seat, color) for color in COLORS if own.gems[color.position])  # L76
         case q.AskPay(_, _, _, pay):
-            yield UseLaw(seat, use=False)
+            yield act.UseLaw(seat, use=False)
             left = [have - due for have, due in zip(own.gems, pay.colored_gems, strict=True)]
             if own.attack >= pay.attack and min(left) >= 0 and sum(left) >= pay.gems:
-                yield UseLaw(seat, use=True)
+                yield act.UseLaw(seat, use=True)
         case q.AskMoveToken(_, _, None):
-            yield Done(seat)
+            yield act.Done(seat)
             for placed in own.pyramid.cards:
-                yield from (PickToken(seat, seat, placed.place, token) for token in _tokens(placed.tokens))
+                yield from (act.PickToken(seat, seat, placed.place, token) for token in _tokens(placed.tokens))
         case q.AskMoveToken(_, _, (origin, _)):
-            yield Done(seat)
-            yield from (PutToken(seat, placed.place) for placed in own.pyramid.cards if placed.place != origin)
+            yield act.Done(seat)
+            yield from (act.PutToken(seat, placed.place) for placed in own.pyramid.cards if placed.place != origin)
         case q.AskTurnToken(_, law):
-            yield Done(seat)
+            yield act.Done(seat)
             yield from _turns(seat, own, law)
         case q.AskUntuck(_, law):
-            yield Done(seat)
+            yield act.Done(seat)
             (under,) = [placed.tucked for placed in own.pyramid.cards if placed.place == law]
-            yield from (TakeBack(seat, card.number) for card in (() if isinstance(under, int) else under))
+            yield from (act.TakeBack(seat, card.number) for card in (() if isinstance(under, int) else under))
         case q.AskLose(_, count):
-            yield from (PayGems(seat, gems) for gems in _gems(min(count, sum(own.gems)), own.gems))
+            yield from (act.PayGems(seat, gems) for gems in _gems(min(count, sum(own.gems)), own.gems))
         case q.AskPayment():
             yield from _paying(seat, own, state.task)
         case q.AskUseLaw():
-            yield from (UseLaw(seat, use=use) for use in (True, False))
+            yield from (act.UseLaw(seat, use=use) for use in (True, False))
         case q.AskSwap():
-            yield Done(seat)
+            yield act.Done(seat)
             yield from _swaps(state, seat, own, state.task)
 
 
 def _paying(seat: int, own: Seat, task: q.AskPayment) -> Iterator[Action]:
     """Gems, then cards, then tokens; all of it is due, and nothing else."""
     if task.gems:
-        yield from (PayGems(seat, gems) for gems in _gems(task.gems, own.gems))
+        yield from (act.PayGems(seat, gems) for gems in _gems(task.gems, own.gems))
     elif task.cards:
-        yield from (DiscardCard(seat, number) for number in own.numbers)
+        yield from (act.DiscardCard(seat, number) for number in own.numbers)
     else:
         wanted = set(_tokens(task.tokens))
         for placed in own.pyramid.cards:
             yield from (
-                PickToken(seat, seat, placed.place, token) for token in _tokens(placed.tokens) if token in wanted
+                act.PickToken(seat, seat, placed.place, token) for token in _tokens(placed.tokens) if token in wanted
             )
 
 
@@ -310,13 +273,13 @@ def _turns(seat: int, own: Seat, law: Place) -> Iterator[Action]:
     """Science and magic anywhere, defense on the law, and attack tokens from behind the screen."""
     for placed in own.pyramid.cards:
         if placed.tokens.science:
-            yield TurnOver(seat, placed.place, TokenSide.SCIENCE)
+            yield act.TurnOver(seat, placed.place, TokenSide.SCIENCE)
         if placed.tokens.magic:
-            yield TurnOver(seat, placed.place, TokenSide.MAGIC)
+            yield act.TurnOver(seat, placed.place, TokenSide.MAGIC)
         if placed.place == law and placed.tokens.defense:
-            yield TurnOver(seat, law, TokenSide.DEFENSE)
+            yield act.TurnOver(seat, law, TokenSide.DEFENSE)
     if own.attack:
-        yield TurnOver(seat, law, TokenSide.ATTACK)
+        yield act.TurnOver(seat, law, TokenSide.ATTACK)
 
 
 def _waits(placed: PlacedCard) -> bool:
@@ -336,12 +299,12 @@ def _free(own: Seat) -> list[Place]:
 
 def _swaps(state: GameState, seat: int, own: Seat, task: q.AskSwap) -> Iterator[Action]:
     if task.others is not None:
-        yield from (PayGems(seat, gems) for gems in _gems(task.pay, own.gems))
+        yield from (act.PayGems(seat, gems) for gems in _gems(task.pay, own.gems))
     elif sum(own.gems) >= task.pay:
         for owner, other in enumerate(state.seats):
             if (owner == seat) == (task.own is None):
                 for placed in other.pyramid.cards:
-                    yield from (PickToken(seat, owner, placed.place, token) for token in _tokens(placed.tokens))
+                    yield from (act.PickToken(seat, owner, placed.place, token) for token in _tokens(placed.tokens))
 
 
 def _tokens(tokens: Tokens) -> Iterator[Token]:
@@ -356,9 +319,9 @@ def _tokens(tokens: Tokens) -> Iterator[Token]:
 
 
 def _paints(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
-    yield Done(seat)
+    yield act.Done(seat)
     if not own.paints:
-        yield PaintBest(seat)
+        yield act.PaintBest(seat)
     at = {placed.place: placed.card.sections for placed in own.pyramid.cards}
     painted = {(paint.circle, paint.section) for paint in own.paints}
     for place, upper in at.items():
@@ -375,4 +338,4 @@ def _paints(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
             continue  # B12
         for (section, present), color in product(colors.items(), COLORS):
             if own.gems[color.position] and color is not present and (place, section) not in painted:
-                yield PaintSection(seat, place, section, color)  # C35
+                yield act.PaintSection(seat, place, section, color)  # C35

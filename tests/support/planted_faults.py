@@ -69,6 +69,11 @@ def never_laid(number: int) -> LawCard:
     return _plain_law(number, scoring=(FlatPoints(30),), only_if=IMPOSSIBLE)
 
 
+def priced(number: int, price: int) -> LawCard:
+    """Return a law that scores, and costs gems of any colors."""
+    return _plain_law(number, scoring=(FlatPoints(9),), price=price)
+
+
 def _plain_law(number: int, **fields: object) -> LawCard:
     card = law(number)
     return LawCard(number, card.id, card.names, card.sections, **fields)  # type: ignore[arg-type] # given by name

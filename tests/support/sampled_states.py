@@ -6,6 +6,7 @@ A game comes from its seed alone, and a sample holds each prompt the first time 
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from functools import cache
 
 import moments as m
@@ -55,7 +56,9 @@ def high_up() -> GameState:
     return step(state, PlaceCard(0, at)).state
 
 
-RARE = (high_up, m.losing, m.untucking, m.moving_token, m.looking, m.paying, m.swapping)
+RARE: tuple[Callable[[], GameState], ...] = (
+    high_up, m.losing, m.untucking, m.moving_token, m.looking, m.paying, m.swapping,
+)  # fmt: skip
 BUILT = dict(zip(range(GAMES - len(RARE), GAMES), RARE, strict=True))
 """Games that begin in the middle, where play at random hardly comes."""
 

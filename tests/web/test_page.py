@@ -375,7 +375,7 @@ def test_a_game_with_the_cards_of_a_file(seen: Watched, browser: Browser, tmp_pa
 
 
 def test_a_game_with_a_set_that_is_being_written(seen: Watched) -> None:
-    """A draft of the workshop is in the list of card sets; with errors in it, it is not played with, and they are told."""
+    """A draft of the workshop is in the list of card sets; one with errors is refused, with its problems."""
     keep = "import('./store.js').then(({keepDraft, newDraft}) => keepDraft(newDraft(%s, %s)))"
     for name, text in (("good", SET), ("bad", SET.replace("blue", "bleu"))):
         seen.ask(keep % (json.dumps(text), json.dumps(name)))

@@ -18,6 +18,7 @@ from browser import Watched, serving, watched
 from effort import tries
 from page_typist import TYPE, steps_of, typed_sheet
 from viceroy.web.service import answer
+from viceroy.web.workshop import examples
 from web_server import SOURCE
 
 if TYPE_CHECKING:
@@ -90,6 +91,12 @@ def test_the_browser_answers_as_python_here_does(seen: Watched, name: str) -> No
         {"ask": "read", "text": text},
         {"ask": "read", "text": "players: ["},
         {"ask": "write", "sheet": sheet},
+        {"ask": "schema"},
+        {"ask": "examples"},
+        *({"ask": "check", "text": example["text"], "language": "pt"} for example in examples()),
+        {"ask": "check", "text": "format: card-set/1\nlaws: [{number: 1}]\n"},
+        {"ask": "look", "text": examples()[1]["text"], "line": 30, "language": "de"},
+        {"ask": "try", "text": examples()[0]["text"], "first": 4, "games": 2},
     ):
         assert ask(seen, question) == json.loads(json.dumps(answer(question))), question["ask"]
 
@@ -150,6 +157,22 @@ def test_the_next_visit_begins_with_the_memory_of_the_first(address: str, browse
             visit.page.reload()
             assert ask(visit, question) == json.loads(json.dumps(answer(question)))
             assert visit.page.evaluate(KEPT) == mark
+
+
+def test_the_workshop_works_there(address: str, browser: Browser) -> None:
+    """The editor, the problems, the card and a game or two, all by the Python in the browser."""
+    with watched(browser, **PHONE) as away:
+        away.page.set_default_timeout(PATIENCE)
+        away.page.goto(address)
+        away.page.click("#to-workshop-tab")
+        away.page.locator("#found", has_text="No problems · 5 cards").wait_for()
+        away.page.locator("#workshop-card h3", has_text="101 Harbor Pilot").wait_for()
+        assert away.page.locator(".cm-content").is_visible()
+        away.page.click("#start-trial")
+        away.page.wait_for_selector("#trial-progress:not([value='0'])")
+        away.page.click("#stop-trial")
+        away.page.locator("#trial-done", has_text="Every position was sound").wait_for()
+        assert away.errors == []
 
 
 def test_it_works_without_a_network(site: Path, browser: Browser) -> None:

@@ -60,7 +60,10 @@ export function makeEditor(parent, {text, label, most, complete, explain, onchan
     line: () => view.state.doc.lineAt(view.state.selection.main.head).number,
     about: () => explain(stepsAt(view.state.doc.toString(), view.state.selection.main.head) ?? []),
     mark: (problems) => view.dispatch(setDiagnostics(view.state, problems.map((one) => diagnostic(view.state.doc, one)))),
-    focus: () => view.focus(),
+    suggest: () => {
+      view.focus();
+      startCompletion(view);
+    },
     goTo: (line, column) => {
       const anchor = placeIn(view.state.doc, line, column);
       view.dispatch({selection: {anchor}, effects: EditorView.scrollIntoView(anchor, {y: "center"})});

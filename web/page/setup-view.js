@@ -24,7 +24,7 @@ export function showSetup() {
     "setup",
     picker(
       "edition",
-      isHouse ? say("Edition, with house rules") : say("Edition"),
+      say("Edition"),
       editions.map((one) => [one, say(one.charAt(0).toUpperCase() + one.slice(1))]),
       name,
       (chosen) => change((sheet) => (sheet.edition = isHouse ? {...edition, name: chosen} : chosen)),

@@ -32,7 +32,7 @@ function plainEditor(parent, {text, label, most, onchange, onmove}) {
     line: () => field.value.slice(0, field.selectionStart).split("\n").length,
     about: () => null,
     mark: () => {},
-    focus: () => field.focus(),
+    suggest: null, // it cannot
     goTo: (line, column) => {
       const before = field.value.split("\n").slice(0, line - 1);
       const place = before.join("\n").length + (before.length ? 1 : 0) + column - 1;

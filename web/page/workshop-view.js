@@ -74,6 +74,7 @@ async function makeEditor() {
     onchange: changed,
     onmove: () => later("look", look),
   });
+  showTools();
   if (!desk.draft.text && desk.examples.length) open(newDraft(exampleText("new"), NEW));
   else request();
 }
@@ -166,6 +167,7 @@ function showTools() {
     }),
     button(say("Open"), () => document.getElementById("draft-file").click(), {id: "open-draft"}),
     button(say("Save"), save, {id: "save-draft"}),
+    desk.editor?.suggest && button(say("Suggest"), desk.editor.suggest, {id: "suggest"}),
   );
 }
 
@@ -176,7 +178,7 @@ function showFound() {
     element("p", {role: "status", id: "found"}, desk.found ? summary(problems, cards) : ""),
     element("ul", {class: "faults"}, problems.slice(0, MOST_SHOWN).map(fault)),
     problems.length > MOST_SHOWN && element("p", {class: "soft"}, say("and {} more", problems.length - MOST_SHOWN)),
-    element("p", {class: "soft"}, say("Tab indents. Escape, then Tab, leaves the editor. Control and Space show what may stand there.")),
+    element("p", {class: "soft"}, say("Tab indents. Escape, then Tab, leaves the editor. Control and Space suggest what may stand there.")),
   );
   const own = new Map(cards.filter(({number}) => number !== null).map(({number, name}) => [number, name]));
   showTrial(desk.draft.text, own, isGood);

@@ -9,8 +9,9 @@ import attrs
 from viceroy.balance.contributions import contributions
 from viceroy.bots import BotFailed
 from viceroy.engine import events as e
+from viceroy.engine.prompts import AskPrice
 from viceroy.engine.reducer import Step
-from viceroy.engine.state import EMPTY_ROW
+from viceroy.engine.state import GameState
 from viceroy.matches.match import Match
 from viceroy.matches.play import PlayedGame, play
 from viceroy.model.tokens import NO_GEMS, Color, Gems, add_gems, gems_of
@@ -100,13 +101,13 @@ class _Watcher:
         self.seen: set[int] = set()
         self._counts: defaultdict[str, Counter[int]] = defaultdict(Counter)
         self._placed: defaultdict[int, list[tuple[int, int]]] = defaultdict(list)
-        self._rows = (EMPTY_ROW, EMPTY_ROW)
+        self._before: GameState | None = None
 
     def __call__(self, now: Step) -> None:
         """See a step."""
         for event in now.events:
             self._happened(event)
-        self._rows = now.state.bases, now.state.tips
+        self._before = now.state
 
     def of(self, number: int) -> CardFacts:
         """Return what happened to a card."""
@@ -135,16 +136,24 @@ class _Watcher:
                 self._count("sold", *(one.card for one in laid if one.discarded))
             case e.CardPlaced(_, card, place, paid, _):
                 self.seen.add(card)
-                self._placed[card].append((place.level, sum(paid)))
-                self.paid = add_gems(self.paid, paid)
+                self._placed[card].append((place.level, 0))
+                self._paid(card, paid)
+            case e.GemsPaid(_, gems) if self._before and isinstance(self._before.task, AskPrice):
+                self._paid(self._before.task.law, gems)
             case e.NoEffect(_, card):
                 self._count("no_effect", card)
             case _:
                 pass
 
+    def _paid(self, number: int, gems: Gems) -> None:
+        """Note gems paid for the card that was placed last: its cost, or the price of a law (R6.7)."""
+        level, before = self._placed[number].pop()
+        self._placed[number].append((level, before + sum(gems)))
+        self.paid = add_gems(self.paid, gems)
+
     def _revealed(self, colors: list[Color]) -> None:
         """Count the bids on the row as it lay before they were opened."""
         self.bid = add_gems(self.bid, gems_of(tuple(colors)))
-        for row in self._rows:
+        for row in (self._before.bases, self._before.tips) if self._before else ():
             self._count("auctions", *row)
             self._count("bid_for", *(row[color.position] for color in {*colors}))

@@ -80,6 +80,13 @@ class _Seat:
     points: Spread = attrs.Factory(Spread)
 
 
+@attrs.define
+class _Edition:
+    games: int = 0
+    points: Spread = attrs.Factory(Spread)  # of all players
+    winners: Spread = attrs.Factory(Spread)
+
+
 class Tally:
     """What happened in all games with a set."""
 
@@ -88,9 +95,7 @@ class Tally:
         self.cards: defaultdict[int, CardTally] = defaultdict(CardTally)
         self._lines: dict[Line, Spread] = {line: Spread() for line in LINES}
         self._seats: defaultdict[tuple[int, int], _Seat] = defaultdict(_Seat)
-        self._editions: defaultdict[str, tuple[Spread, Spread, Counter[str]]] = defaultdict(
-            lambda: (Spread(), Spread(), Counter())
-        )
+        self._editions: defaultdict[str, _Edition] = defaultdict(_Edition)
         self.paid: dict[Color, Spread] = {color: Spread() for color in COLORS}
         self.bid: dict[Color, Spread] = {color: Spread() for color in COLORS}
 
@@ -101,15 +106,15 @@ class Tally:
             self.cards[number].add(card)
         for lying in facts.lying:
             self.cards[lying.number].lies(lying, facts.shares)
-        points, winners, games = self._editions[facts.edition]
-        games["games"] += 1
+        edition = self._editions[facts.edition]
+        edition.games += 1
         for seat, (total, won) in enumerate(zip(facts.totals, facts.shares, strict=True)):
             one = self._seats[len(facts.totals), seat]
             one.wins += won
             one.points.add(total)
-            points.add(total)
+            edition.points.add(total)
             if won:
-                winners.add(total)
+                edition.winners.add(total)
             for line, scored in zip(LINES, facts.lines[seat], strict=True):
                 self._lines[line].add(scored)
         _add_shares(self.paid, facts.paid)
@@ -138,13 +143,8 @@ class Tally:
     def editions(self) -> tuple[EditionBalance, ...]:
         """How the games by the rules of each edition went."""
         return tuple(
-            EditionBalance(
-                edition=edition,
-                games=games["games"],
-                points=_sure(points),
-                winner=winners.estimate,
-            )
-            for edition, (points, winners, games) in self._editions.items()
+            EditionBalance(edition=name, games=one.games, points=_sure(one.points), winner=one.winners.estimate)
+            for name, one in self._editions.items()
         )
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import lru_cache
 
 from viceroy.bots.weights import Weights
 from viceroy.bots.worth import Desk, best_lie, desk_of, held, in_hand, lead_of, lies, of_tucked
@@ -34,7 +35,7 @@ from viceroy.engine.views import GameView
 from viceroy.model.cards import CharacterCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
-from viceroy.model.tokens import Gems
+from viceroy.model.tokens import Gems, add_gems, take_gems
 
 Worths = list[int]
 """What each legal action is worth, in hundredths of a point; only differences matter."""
@@ -208,12 +209,13 @@ def _rate_places(desk: Desk, legal: Sequence[Action]) -> Worths:
 
 def _rate_gems(desk: Desk, legal: Sequence[Action]) -> Worths:
     """Rate gems by what the cards in the hand need, and by having some of each color."""
-    tables = [_by_count(desk, need) for need in _needs(desk)]
+    gem, first = desk.look.gem, desk.look.soon(desk.weights.first_gem)
+    tables = [_by_count(gem, first, desk.weights.spare, need) for need in _needs(desk)]
+    have = desk.gems
     worths = []
     for action in legal:
         assert isinstance(action, TakeGems | ReturnGems)
-        sign = 1 if isinstance(action, TakeGems) else -1
-        counts = [have + sign * more for have, more in zip(desk.gems, action.gems, strict=True)]
+        counts = (add_gems if isinstance(action, TakeGems) else take_gems)(have, action.gems)
         worths.append(sum([table[min(count, _MOST)] for table, count in zip(tables, counts, strict=True)]))
     return worths
 
@@ -221,14 +223,14 @@ def _rate_gems(desk: Desk, legal: Sequence[Action]) -> Worths:
 _MOST = 24  # gems of a color that make a difference
 
 
-def _by_count(desk: Desk, need: int) -> list[int]:
+@lru_cache(maxsize=1024)
+def _by_count(gem: int, first: int, spare: int, need: int) -> tuple[int, ...]:
     """Return what gems of a color are worth, by how many there are."""
-    gem, weights = desk.look.gem, desk.weights
-    table = [0, gem + desk.look.soon(weights.first_gem)]
+    table = [0, gem + first]
     for count in range(2, _MOST + 1):
-        worth = gem if count <= need else gem * weights.spare // 100
+        worth = gem if count <= need else gem * spare // 100
         table.append(table[-1] + worth * (100 - count) // 100)
-    return table
+    return tuple(table)
 
 
 def _needs(desk: Desk) -> Gems:

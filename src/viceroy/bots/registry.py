@@ -168,8 +168,9 @@ def _described(name: str, factory: Callable[..., Bot]) -> BotKind:
 
 def _option(parameter: inspect.Parameter) -> BotOption:
     types = [one for one in get_args(parameter.annotation) or (parameter.annotation,) if one is not NoneType]
-    if len(types) != 1 or types[0] not in _READERS or parameter.default is parameter.empty:
-        raise TypeError(f"its option {parameter.name!r} needs a default and one of the types {joined(_TYPES, 'or')}")
+    if len(types) != 1 or types[0] not in _TYPES or parameter.default is parameter.empty:
+        told = joined([words for words, _ in _TYPES.values()], "or")
+        raise TypeError(f"its option {parameter.name!r} needs a default and one of the types {told}")
     return BotOption(parameter.name, types[0], parameter.default)
 
 
@@ -183,10 +184,10 @@ def _options(known: BotKind, words: str) -> dict[str, Value]:
             raise BadBot(_no_option(known, name))
         if not equals or name in given:
             raise BadBot(f"bot {shown(known.name)}: write the option {name} once, as {name}=VALUE")
+        wanted, read = _TYPES[by_name[name].type]
         try:
-            given[name] = _READERS[by_name[name].type](text)
+            given[name] = read(text)
         except ValueError:
-            wanted = _TYPES[[*_READERS].index(by_name[name].type)]
             raise BadBot(f"bot {shown(known.name)}: {name} is {wanted}, not {shown(text)}") from None
     return given
 
@@ -203,5 +204,10 @@ def _flag(text: str) -> bool:
     return text == "true"
 
 
-_READERS: dict[Any, Callable[[str], Value]] = {bool: _flag, int: int, float: float, str: str}
-_TYPES = ("true or false", "a whole number", "a number", "a text")  # in the same order
+_TYPES: dict[Any, tuple[str, Callable[[str], Value]]] = {
+    bool: ("true or false", _flag),
+    int: ("a whole number", int),
+    float: ("a number", float),
+    str: ("a text", str),
+}
+"""What an option may be, in words, and what reads it."""

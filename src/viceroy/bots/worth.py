@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -108,11 +109,14 @@ def lies(desk: Desk, card: Card) -> list[Lie]:
     if isinstance(card, LawCard):
         return _lies_of_law(desk, card)
     rows, sections, look = desk.look.rows_of(card), card.sections, desk.look
+    dues: Sequence[int | None]
     if desk.own.pyramid.standing:
         dues = [_due_beside_laws(desk, card, level) for level in range(1, TOP_LEVEL + 1)]
     else:
         highest = card.levels_paid_by(desk.spending)
-        dues = [level - saved(desk, card.cost(level)) for level in range(1, highest + 1)]
+        dues = range(1, highest + 1)
+        if desk.free is not NO_GEMS:
+            dues = [level - saved(desk, card.cost(level)) for level in dues]
     found = []
     for spot in look.spots:
         level = spot.level
@@ -133,8 +137,6 @@ def _due_beside_laws(desk: Desk, card: CharacterCard, level: int) -> int | None:
 
 def saved(desk: Desk, cost: Gems) -> int:
     """Return how many gems of a cost infinite gems pay."""
-    if desk.free is NO_GEMS:
-        return 0
     return sum([min(due, have) for due, have in zip(cost, desk.free, strict=True)])
 
 

@@ -30,9 +30,9 @@ def load_card_set(
 ) -> CardSet:
     """Load a shipped card set by its name, or one of your own: a file, or a folder of files of one set.
 
-    A string that is a shipped name means that set, even where a folder is called so; write `./printed` for the folder.
+    The name of a shipped set means that set, even if there is a folder of that name; write `./printed` for the folder.
     A relative path starts at `relative_to` if that is given. A set that extends another has the cards of both. Several
-    sets are laid on each other, the first one lowest; what several of them extend lies there once. Raises `BadFile`,
+    sets are stacked, the first one lowest; a set that several of them extend is there only once. Raises `BadFile`,
     with everything that is wrong.
 
     >>> len(load_card_set("printed").characters)
@@ -60,13 +60,13 @@ def own_cards(name_or_path: str | os.PathLike[str]) -> tuple[Card, ...]:
 
 
 def check_card_set(name_or_path: str | os.PathLike[str], *, lint: bool = False) -> tuple[Problem, ...]:
-    """Check a card set against the schema, and for what no schema can tell; empty when it is good.
+    """Return the problems of a card set, also those that no schema can express; empty for a good set.
 
     With `lint`, warnings say what looks wrong in a set without errors: what can never score or happen, and where its
-    deck is out of balance. Cards of a set that this one extends are not warned about.
+    deck is out of balance. There are no warnings about cards of a set that this one extends.
 
-    Problems come file by file, in the order of the lines; those of a set that this one extends stand at their own
-    places. No content of a file makes this function raise.
+    Problems come file by file, in the order of the lines; those of a set that this one extends name its file. This
+    function raises for no content of a file.
 
     >>> check_card_set("printed", lint=True)
     ()
@@ -85,7 +85,7 @@ def check_card_set(name_or_path: str | os.PathLike[str], *, lint: bool = False) 
 def lint_stack(stack: Stack, card_set: CardSet, read: str | os.PathLike[str] | None = None) -> None:
     """Add to the problems of sets without errors what looks wrong in them.
 
-    `card_set` is what they make together; `read` is where it was read from, so that no shipped set is read twice.
+    `card_set` is what they make together; `read` is what it was read from, so that no shipped set is read twice.
     """
     from viceroy.cardsets.lint import lint_parts
 

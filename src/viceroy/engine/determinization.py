@@ -32,7 +32,7 @@ def resample(view: GameView, seed: int) -> GameState:
     pyramids can have brought (R7.7). Sealed choices of others are any of their legal actions. The generator comes from
     the seed; equal views and seeds give equal states. `resampler` draws many states from one view much faster.
 
-    Raises `ValueError` if no game can have this view, and `TypeError` for what is no view or a seed that is no int.
+    Raises `ValueError` if no game can have this view, and `TypeError` for something else than a `GameView` and an int.
 
     >>> from viceroy.sessions.new_game import new_game
     >>> from viceroy.engine.views import view
@@ -47,7 +47,7 @@ def resample(view: GameView, seed: int) -> GameState:
 def resampler(view: GameView) -> Resampler:
     """Return what draws states from a view as `resample` does; the view is checked here, once.
 
-    Raises `ValueError` if no game can have this view, and `TypeError` for what is no view.
+    Raises `ValueError` if no game can have this view, and `TypeError` for something else than a `GameView`.
 
     >>> from viceroy.sessions.new_game import new_game
     >>> from viceroy.engine.views import view

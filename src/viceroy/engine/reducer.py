@@ -134,7 +134,7 @@ def deal(rules: Rules, chance: Chance) -> Step:
 def to_act(state: GameState) -> tuple[int, ...]:
     """Return the seats that must choose now: several if all choose at once in secret, none when the game is over.
 
-    Raises `TypeError` for what is no state, as do the other functions here; a view has `owes`.
+    Raises `TypeError` if `state` is not a `GameState`, as do the other functions here. For a view, see `owes`.
     """
     try:
         return state.to_act
@@ -150,8 +150,8 @@ def no_state(found: object) -> TypeError:
 def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
     """Return every legal action of a seat: none if it has nothing to choose now.
 
-    Search calls this often, so it does not look whether there is such a seat: one that is not at the table has nothing
-    to choose either, and True or 1.0 is the seat that it equals. `view` raises `ValueError` for all of these.
+    It is called often, so it does not check the seat: an unknown seat has no legal actions, and `True` or 1.0 means the
+    seat that it equals. `view` raises `ValueError` for all of these.
     """
     try:
         if seat not in state.to_act:

@@ -165,7 +165,7 @@ class GameView:
 def view(state: GameState, seat: int | None) -> GameView:
     """Return what a seat may know of a game; None is a spectator, who sees what is public (R2.4, C57).
 
-    Raises `ValueError` if there is no such seat, and `TypeError` for what is no state.
+    Raises `ValueError` if there is no such seat, and `TypeError` if `state` is not a `GameState`.
 
     >>> from viceroy.sessions.new_game import new_game
     >>> seen = view(new_game(2, seed=7), 1)

@@ -24,13 +24,13 @@ def _check_limit(_: object, field: attrs.Attribute[int], limit: object) -> None:
 
 @attrs.frozen(kw_only=True)
 class Limits:
-    """How much a document may hold; what holds more is refused before it costs time.
+    """How large a document may be; a larger one is refused before it costs time.
 
     No honest document comes near the defaults. The longest state of a game with the printed cards has about 10,000
     characters, 1,000 values and a depth of 7. A card set of 10,000 cards has 4 million characters and 250,000 values.
 
-    Each limit is an int from 0; there is always one. Raises `TypeError` for anything else, None too, and `ValueError`
-    for negative numbers.
+    Each limit is an int, at least 0. Raises `TypeError` for anything else, including None, and `ValueError` for
+    negative numbers.
 
     >>> Limits(characters=2000)
     Limits(characters=2000, values=1000000, depth=64)

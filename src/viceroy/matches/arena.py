@@ -41,8 +41,8 @@ def arena(
     with a message in `faults`. Without `seconds` the bots of this library are trusted to answer, and those of other
     packages have a minute. With a limit a bot plays in a process of its own.
 
-    Raises `BadBot` for a bot that there is not, `ImpossibleGame` for a game that cannot be, `BadFile` for a card set
-    that cannot be read, all before the first game; `LostWork` where an executor breaks.
+    Raises `BadBot` for an unknown bot, `ImpossibleGame` for an impossible game and `BadFile` for a card set that cannot
+    be read, all before the first game; `LostWork` if an executor breaks.
 
     >>> [result.bots for result in arena(("random", "random"), games=2, seed=7)]
     [('random', 'random'), ('random', 'random')]

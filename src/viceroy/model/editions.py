@@ -170,7 +170,7 @@ OPTIONS: dict[str, tuple[Any, ...]] = {
 LIMITS: dict[str, Between] = {
     field.name: field.metadata["limits"] for field in attrs.fields(Edition) if "limits" in field.metadata
 }
-"""The options that take any whole number, and from where to where."""
+"""The options that take any whole number, with their limits."""
 
 FRENCH = Edition(name="french", pass_order_numbers=PassOrder.CHARACTERS, repaint_pure_circles=False)
 ENGLISH = Edition(name="english", character_count=60, law_count=20, max_virtual_opponents=0)

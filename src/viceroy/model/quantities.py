@@ -133,7 +133,7 @@ NARROWED: dict[str, frozenset[tuple[Counted, Where]]] = {
 class Quantity:
     """A number that a law counts: of what, where, and of which color, kind or level.
 
-    It is the law's own player whose cards and screen are looked at, but for what `whose` says.
+    It counts the cards and the screen of the law's player, unless `whose` says otherwise.
 
     >>> Quantity(Counted.CARDS, Where.ADJACENT, kind=CardKind.CHARACTER).kind
     CardKind.CHARACTER

@@ -25,7 +25,7 @@ figcaption { font-weight: 600 }
 svg { width: 100%; height: auto; max-width: 34rem }
 .wide { overflow-x: auto; margin: 1rem 0 }
 table { border-collapse: collapse; font-size: 0.9rem; font-variant-numeric: tabular-nums }
-th, td { padding: 0.2rem 0.6rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line) }
+th, td { padding: 0.2rem 0.4rem; text-align: right; white-space: nowrap; border-bottom: 1px solid var(--line) }
 th:first-child, td:first-child { text-align: left; position: sticky; left: 0; background: var(--paper) }
 thead th, thead th:first-child { background: var(--shade) }
 """

@@ -80,11 +80,12 @@ _MOST_TOLD = 5
 # -- tables and numbers -----------------------------------------------------------------------------------------------
 
 
-def table_lines(rows: Sequence[Sequence[str]]) -> Iterator[str]:
-    """Yield the lines of a table; the first column is words, the others are numbers."""
+def table_lines(rows: Sequence[Sequence[str]], words: int = 0) -> Iterator[str]:
+    """Yield the lines of a table; one column is words, by default the first, the others are numbers."""
     sizes = [max(map(columns, column)) for column in zip(*rows, strict=True)]
-    for name, *others in rows:
-        yield "  ".join([left(name, sizes[0]), *map(right, others, sizes[1:])]).rstrip()
+    for row in rows:
+        cells = [(left if at == words else right)(cell, sizes[at]) for at, cell in enumerate(row)]
+        yield "  ".join(cells).rstrip()
 
 
 def percent(estimate: Estimate | None) -> str:
@@ -95,11 +96,8 @@ def percent(estimate: Estimate | None) -> str:
     """
     if estimate is None:
         return "-"
-    return (
-        f"{estimate.value:.0%} ({estimate.low:.0%}-{estimate.high:.0%})".replace("%", " %", 1)
-        .replace("%-", "-")
-        .replace("%)", ")")
-    )
+    value, low, high = (100 * number for number in (estimate.value, estimate.low, estimate.high))
+    return f"{value:.0f} % ({low:.0f}-{high:.0f})"
 
 
 def interval(estimate: Estimate | None, *, signed: bool = False) -> str:

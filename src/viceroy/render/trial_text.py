@@ -7,7 +7,8 @@ from collections.abc import Iterator
 from viceroy.formats.trials import Trial, TriedCard
 from viceroy.messages import counted, numbers_text
 from viceroy.model.cards import TOP_LEVEL
-from viceroy.render.text import columns, left, printable, right, shortened
+from viceroy.render.standings_text import table_lines
+from viceroy.render.text import printable, shortened
 
 _MOST_NAME = 24
 _LEVELS = range(1, TOP_LEVEL + 1)
@@ -27,7 +28,7 @@ def _lines(trial: Trial) -> Iterator[str]:
     if trial.unused:
         yield f"In no pyramid at the end of any game: {numbers_text(card.number for card in trial.unused)}"
     yield ""
-    yield from _table([_HEAD, *(_row(card) for card in trial.cards)])
+    yield from table_lines([_HEAD, *map(_row, trial.cards)], words=1)
     yield ""
     yield "in: how often the card lay in a pyramid at the end, tucked cards too."
     yield "on 1 to on 5: the points that it scored by itself on that level, on average."
@@ -40,10 +41,3 @@ def _row(card: TriedCard) -> list[str]:
     by_level = {one.level: f"{one.points / one.times:.1f}" for one in card.levels}
     name = shortened(printable(card.name), _MOST_NAME)
     return [str(card.number), name, str(card.times), *(by_level.get(level, "-") for level in _LEVELS)]
-
-
-def _table(rows: list[list[str]]) -> Iterator[str]:
-    sizes = [max(map(columns, column)) for column in zip(*rows, strict=True)]
-    for number, name, *others in rows:
-        cells = [right(number, sizes[0]), left(name, sizes[1]), *map(right, others, sizes[2:])]
-        yield "  ".join(cells).rstrip()

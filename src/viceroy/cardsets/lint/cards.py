@@ -164,7 +164,7 @@ _QUOTES = "\u201c\u201d\u201e\u00ab\u00bb\u2018\u201a\u2039\u203a\u201f\u201b"
 
 
 def unknown_language(subject: Subject) -> Iterator[Remark]:
-    """A name is in a language that there is not."""
+    """A name is in an unknown language."""
     return unknown_languages(subject.card.names)
 
 

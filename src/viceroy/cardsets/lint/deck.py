@@ -43,7 +43,7 @@ def quoted_name(whole: Whole) -> Iterator[Remark]:
 
 
 def unknown_language(whole: Whole) -> Iterator[Remark]:
-    """The name of the set is in a language that there is not."""
+    """The name of the set is in an unknown language."""
     return unknown_languages(whole.card_set.names)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Callable, Collection, Iterable, Mapping
-from functools import cached_property
+from functools import cached_property, lru_cache
 from typing import Any, NamedTuple, TypeVar, get_args
 
 from viceroy.cardsets.lint.needs import Need, Things, needs_of, rewards_of
@@ -136,20 +136,16 @@ class Whole:
         return tuple(reward for subject in self.subjects.values() for reward in subject.rewards)
 
     @cached_property
-    def _printed_subjects(self) -> Collection[Subject]:
-        whole = self if self.printed is self.card_set else Whole(self.printed, self.printed)
-        return whole.subjects.values()
-
-    @cached_property
     def printed_most(self) -> dict[str, int]:
         """The most that a printed card gives at once of what has no values, by the key."""
-        every = [amounts_of(reward) for subject in self._printed_subjects for _, reward in subject.written_rewards]
+        printed = _subjects_of(self.printed)
+        every = [amounts_of(reward) for subject in printed for _, reward in subject.written_rewards]
         return {key: max(amounts[key] for amounts in every) for key in every[0]}
 
     @cached_property
     def printed_needs(self) -> dict[object, int]:
         """The most that a printed law asks for at once, by the last two keys and by what it is."""
-        needs = [pair for subject in self._printed_subjects for pair in subject.needs]
+        needs = [pair for subject in _subjects_of(self.printed) for pair in subject.needs]
         most: Counter[object] = Counter()
         for keys, need in needs:
             for key in (keys[-2:], need.of):
@@ -182,3 +178,9 @@ class Whole:
             for kind, one in cards
             for color in (one.top_left, one.top_right, one.bottom_left, one.bottom_right)
         )
+
+
+@lru_cache(maxsize=1)
+def _subjects_of(printed: CardSet) -> Collection[Subject]:
+    """The printed cards, which are the same for every set that is compared with them."""
+    return Whole(printed, printed).subjects.values()

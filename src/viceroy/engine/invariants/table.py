@@ -24,7 +24,7 @@ from viceroy.scoring.painting import gems_spent, painting_errors
 
 @attrs.frozen
 class Violation:
-    """One thing that cannot be: where, such as `seats[1].hand`, and what; the whole state has an empty path."""
+    """One thing wrong with a state: where, such as `seats[1].hand`, and what; the whole state has an empty path."""
 
     where: str
     what: str
