@@ -85,8 +85,10 @@ def row(match: str, file: Path, most: int | None) -> str:
     return f"| `{match.replace(f' --games {shlex.split(match)[games + 1]}', '')}` | {' | '.join(cells)} |"
 
 
-def estimate(found: dict[str, Any], form: str) -> tuple[str, str]:
-    """Return a value, and its interval."""
+def estimate(found: dict[str, Any] | None, form: str) -> tuple[str, str]:
+    """Return a value, and its interval; a lead has none before two deals are complete."""
+    if found is None:
+        return "", ""
     return form.format(found["value"]), f"{form.format(found['low'])} to {form.format(found['high'])}"
 
 

@@ -14,6 +14,15 @@ import {loadPyodide} from "pyodide";
 const HERE = dirname(fileURLToPath(import.meta.url));
 const SITE = process.argv[2] ?? join(HERE, "site");
 const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
+const ENCODINGS = ["big5", "euc_", "gb", "hp_", "hz", "iso", "johab", "koi8", "kz", "mac_", "palmos", "ptcp", "shift_jis", "tis_"];
+const CODE_PAGES = ["cp0", "cp10", "cp11", "cp2", "cp42", "cp5", "cp7", "cp8", "cp9"];
+const UNUSED = [
+  ...["_pydatetime.py", "_pydecimal.py", "_pyio.py", "_pyrepl/", "bdb.py", "cProfile.py", "doctest.py", "ftplib.py"],
+  ...["http/cookiejar.py", "http/server.py", "imaplib.py", "mailbox.py", "modulefinder.py", "multiprocessing/", "optparse.py"],
+  ...["pdb.py", "pickletools.py", "poplib.py", "profile.py", "pstats.py", "pyclbr.py", "pydoc", "smtplib.py", "sqlite3/"],
+  ...["tabnanny.py", "tarfile.py", "timeit.py", "trace.py", "unittest/", "wave.py", "wsgiref/", "xmlrpc/"],
+  ...[...ENCODINGS, ...CODE_PAGES].map((name) => `encodings/${name}`),
+]; // modules of Python's library, or folders of them, that nothing in the page imports
 const MOST_BYTES = 8_000_000; // what a first visit may download, compressed by gzip
 
 /** Compile the sources in a packed library by the Python that will run them, which then starts in half of the time. */
@@ -39,23 +48,17 @@ def compile_all(path, is_wanted=lambda name: True, is_left_out=lambda name: Fals
 compile_all("/python.zip")
 `;
 
-/** Of the standard library, compile what a first score imports: the rest is smaller as it is. Tools of developers, and
-    encodings but the common ones, which nothing in the library imports, stay behind. */
+/** Of Python's own library, compile what a first score imports: the rest is smaller as it is. */
 const COMPILE_STANDARD = `
-import re, sys
+import sys
 with zipfile.ZipFile("/python.zip") as packed:
     packed.extractall("/library")
 sys.path.insert(0, "/library")
 from viceroy.web.service import answer_text
 answer_text('{"ask": "score", "sheet": {"format": "score-sheet/1", "players": [{"name": "A", "pyramid": [[32, 5], [40]]}]}}')
-tools = re.compile(
-    "(multiprocessing|_pyrepl|unittest|pdb|bdb|pydoc|doctest|idlelib|pickletools|trace|profile|cProfile|pstats|timeit|"
-    "wsgiref|xmlrpc|imaplib|poplib|smtplib|ftplib|mailbox|wave|turtle|sqlite3|optparse|modulefinder|tabnanny|pyclbr|_pyio)"
-    "(/|[.]py)|encodings/(cp(?!437|1252)|iso|mac_|koi|big5|euc|gb|shift|johab|hz|hp_|kz|ptcp|palmos|tis|uu|quopri|rot)"
-)
 loaded = {name.replace(".", "/") for name in sys.modules}
 is_loaded = lambda name: name.removesuffix(".py").removesuffix("/__init__") in loaded
-compile_all("/stdlib.zip", is_loaded, tools.match)
+compile_all("/stdlib.zip", is_loaded, lambda name: name.startswith(tuple(unused.to_py())))
 `;
 
 function copy() {
@@ -73,6 +76,7 @@ async function pack() {
   const python = process.env.PYTHON ?? "python3";
   process.stdout.write(execFileSync(python, [join(HERE, "pack.py"), SITE]));
   const pyodide = await loadPyodide();
+  pyodide.globals.set("unused", UNUSED);
   const compile = (source, path, inside) => {
     pyodide.FS.writeFile(inside, readFileSync(path));
     pyodide.runPython(source);

@@ -26,12 +26,14 @@ from viceroy.engine import events as e
 from viceroy.engine.reducer import Step
 from viceroy.errors import ImpossibleGame
 from viceroy.formats.balance import Balance, Oddity
+from viceroy.formats.estimates import Estimate
 from viceroy.matches.match import Match, Table
 from viceroy.matches.play import play
 from viceroy.model.laws import Reward
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import NO_TOKENS, Color
 from viceroy.render.balance_text import balance_text
+from viceroy.render.plots import Bar, rows_plot
 from viceroy.scoring.score import FinalPosition
 from viceroy.scoring.totals import totals_of
 
@@ -243,6 +245,16 @@ def test_a_study_is_printed_and_written_as_a_page(
     assert text == f"{balance_text(study)}\n"
     for card in study.cards:
         assert f"<td>{card.number:>3} {card.name}" in page.replace("&#x27;", "'")
+
+
+def test_one_wide_interval_hides_no_other() -> None:
+    """A card that lay there twice has an interval of a hundred points; the plot shows all dots, but not all of that."""
+    pytest.importorskip("matplotlib")
+    narrow = [Bar(str(at), Estimate(at, at - 1, at + 1), Estimate(12, 11, 13)) for at in range(5, 10)]
+    plot = rows_plot("worth", "points", [*narrow, Bar("wide", Estimate(7, -43, 57))], line=0)
+    low, high = plot.figure.axes[0].get_xlim()
+    assert -10 < low < 0
+    assert 12 < high < 20
 
 
 def test_a_study_is_written_as_json(capsys: pytest.CaptureFixture[str]) -> None:

@@ -19,7 +19,7 @@ from viceroy.engine import prompts as q
 from viceroy.engine.views import GameView, view
 from viceroy.model.editions import ENGLISH
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, LookedDeck, Rest
+from viceroy.model.laws import Deck, Gain, LookedDeck, Pay, Rest, Reward
 from viceroy.model.tokens import Tokens, gems
 
 
@@ -160,6 +160,7 @@ def test_the_card_on_which_something_happens_is_shown() -> None:
         q.AskTuckHand(0, Place(1, 0), 3),
         q.AskStore(0, Place(1, 0), 3),
         q.AskSwap(0, 3),
+        q.AskPay(0, 9, Place(1, 0), Pay((Gain(Reward(draw=1)),), gems=1, cards=1, attack=1)),
         q.AskPayment(0, 9, Place(1, 0), 1, 1, Tokens(magic=1)),
         q.AskUntuck(0, Place(1, 0), 3),
         q.AskLose(0, 3),

@@ -7,6 +7,7 @@ import re
 from pathlib import Path
 
 PAGE = Path(__file__).resolve().parents[2] / "web" / "page"
+IMPORTED = re.compile(r'(?:from|import\() ?"\./([^"]+)"')
 SAID = re.compile(r'\bsay\(\s*"([^"]*)"')
 NAMED = {"English", "French", "German", "Italian", "Portuguese", "Science", "Magic", "Defense"}  # said by their values
 
@@ -15,6 +16,14 @@ def rows() -> list[list[str]]:
     table = (PAGE / "translations.js").read_text("utf-8").partition("const ROWS = ")[2].partition(";\n")[0]
     found: list[list[str]] = json.loads(re.sub(r",\s*\]\s*\Z", "]", table))
     return found
+
+
+def test_the_modules_of_the_page_import_each_other_one_way() -> None:
+    """Views import the state, and it imports none of them: no module comes back to itself."""
+    below = {path.name: set(IMPORTED.findall(path.read_text("utf-8"))) for path in PAGE.glob("*.js")}
+    while leaves := {name for name, imported in below.items() if not imported & below.keys()}:
+        below = {name: imported for name, imported in below.items() if name not in leaves}
+    assert below == {}
 
 
 def test_every_text_of_the_page_is_translated() -> None:

@@ -191,4 +191,7 @@ def test_it_works_without_a_network(site: Path, browser: Browser) -> None:
         sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[18, 40]]}]}
         [player] = answer({"ask": "score", "sheet": sheet})["score"]["players"]
         assert away.page.locator("#score tfoot td").first.text_content() == str(player["total"])
+        away.page.tap("#to-workshop-tab")
+        away.page.locator("#found", has_text="No problems · 5 cards").wait_for()
+        assert away.page.locator(".cm-content").is_visible()
         assert away.errors == []

@@ -135,7 +135,6 @@ def test_keys_and_values_are_offered(seen: Watched) -> None:
     seen.page.keyboard.type("  - {")
     seen.page.keyboard.press("Control+Space")
     assert offered(seen)[:2] == ["points", "per"]
-    says(seen, ".cm-completionInfo", "How many points")
     take(seen)
     seen.page.keyboard.type("2, pe")
     assert offered(seen) == ["per"]
@@ -176,6 +175,9 @@ def test_a_word_explains_itself(seen: Watched, browser: Browser, server: WebServ
         begin(desktop, server)
         desktop.page.get_by_text("keep", exact=True).first.hover()
         says(desktop, ".cm-tooltip .about", "keep: Which cards are never among those")
+        write(desktop, f"{LAW}    scoring: [{{")
+        desktop.page.keyboard.press("Control+Space")
+        says(desktop, ".cm-completionInfo", "How many points")
 
 
 def test_the_card_is_drawn_while_one_types(seen: Watched) -> None:
@@ -298,6 +300,14 @@ def test_a_file_that_is_no_text_is_refused(seen: Watched) -> None:
         seen.page.click("#dialog-done")
         assert text_of(seen) == LAW
     assert seen.ask(DRAFTS) == 1
+
+
+def test_a_text_that_is_too_long_is_not_pasted(seen: Watched) -> None:
+    """What would make a set larger than the page reads is not taken, and the page says so."""
+    write(seen, LAW)
+    write(seen, "# and so on\n" * 20_000)
+    says(seen, "#status", "It is larger than the page reads.")
+    assert text_of(seen) == LAW
 
 
 def test_a_file_with_errors_is_opened_to_be_mended(seen: Watched) -> None:

@@ -35,8 +35,8 @@ const WORD_LATER = /^[\w/-]*$/;
 
     `complete` returns the completions of a place that `typedAt` describes: {label, info, opens}, where `opens` is what the
     value starts with. `explain` returns the text about steps, or null. `onchange` is called when the text has changed,
-    `onmove` when it or the cursor has. */
-export function makeEditor(parent, {text, label, most, complete, explain, onchange, onmove}) {
+    `onmove` when it or the cursor has, `onfull` when it would be longer than `most` characters, which it never is. */
+export function makeEditor(parent, {text, label, most, complete, explain, onchange, onmove, onfull}) {
   const root = parent.attachShadow({mode: "open"});
   const named = new Compartment();
   const naming = (says) => EditorView.contentAttributes.of({"aria-label": says, tabindex: "0"});
@@ -45,12 +45,13 @@ export function makeEditor(parent, {text, label, most, complete, explain, onchan
     if (update.docChanged || update.selectionSet) onmove();
   });
   const more = [
-    EditorState.changeFilter.of((change) => change.newDoc.length <= most || change.newDoc.length < change.startState.doc.length),
+    EditorState.changeFilter.of((change) => isSmall(change) || (onfull(), false)),
     named.of(naming(label)),
     listen,
     autocompletion({override: [(context) => completions(context, complete)], icons: false}),
     hoverTooltip((view, position) => tooltip(view, position, explain)),
   ];
+  const isSmall = ({newDoc, startState}) => newDoc.length <= Math.max(most, startState.doc.length);
   const fresh = (doc) => EditorState.create({doc, extensions: [...EXTENSIONS, ...more]});
   const view = new EditorView({state: fresh(text), parent: root, root});
   return {
@@ -164,7 +165,6 @@ const LOOK = EditorView.theme({
     border: "1px solid var(--edge)",
     borderRadius: "8px",
     boxShadow: "0 4px 16px rgb(0 0 0 / 25%)",
-    overflow: "hidden",
   },
   ".cm-tooltip .about, .cm-completionInfo": {
     padding: "8px 10px",
@@ -173,11 +173,14 @@ const LOOK = EditorView.theme({
     whiteSpace: "pre-line",
   },
   ".cm-completionInfo .about": {padding: "0"},
-  ".cm-tooltip.cm-tooltip-autocomplete > ul": {fontFamily: "inherit", maxHeight: "16em"},
+  ".cm-tooltip.cm-tooltip-autocomplete > ul": {fontFamily: "inherit", maxHeight: "16em", borderRadius: "7px"},
   ".cm-tooltip.cm-tooltip-autocomplete > ul > li": {padding: "4px 10px"},
   ".cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]": {
     backgroundColor: "var(--main)",
     color: "var(--on-main)",
+  },
+  "@media (max-width: 40rem)": {
+    ".cm-completionInfo": {display: "none"}, // it would cover the line that one writes
   },
   "@media (pointer: coarse)": {
     ".cm-tooltip.cm-tooltip-autocomplete > ul > li": {padding: "11px 12px"},

@@ -4,7 +4,7 @@ import {ask} from "./ask.js";
 import {extrasOf, questionsOf} from "./card-questions.js";
 import {closeDialog, showDialog} from "./dialog.js";
 import {button, element} from "./dom.js";
-import {cardName, factsOf, found, isKnown, titleOf} from "./facts.js";
+import {cardName, factsOf, found, isKnown, linesOf, titleOf} from "./facts.js";
 import {change, mayGap, nameOf, player, state} from "./game.js";
 import {problemsOf} from "./problems.js";
 import {cardAt, carries, laid, lay, nameIn, openPlaces, setOf, takeAway} from "./sheet.js";
@@ -218,6 +218,6 @@ function picture(entry) {
     {open: nameIn(entry) === entry},
     element("summary", {}, say("The card")),
     image,
-    element("div", {class: "card-text"}, facts.text.split("\n").map((line) => element("p", {}, line))),
+    element("div", {class: "card-text"}, linesOf(facts).map((line) => element("p", {}, line))),
   );
 }

@@ -3,20 +3,13 @@
 import {ask} from "./ask.js";
 import {showDialog} from "./dialog.js";
 import {element} from "./dom.js";
+import {fileField} from "./files.js";
 import {LARGEST_SET} from "./sheet.js";
 import {say, spoken} from "./words.js";
 
 /** Make a hidden field that takes a file; `onset` gets the set of it: {file, name, cards, text, problems}. */
 export function setField(id, onset) {
-  return element("input", {
-    type: "file",
-    id,
-    class: "unseen",
-    tabindex: "-1",
-    accept: ".yaml,.yml,text/yaml",
-    "aria-label": say("Open a card set (YAML)"),
-    onchange: (event) => event.target.files[0] && loadSet(event.target.files[0], onset),
-  });
+  return fileField(id, say("Open a card set (YAML)"), (file) => loadSet(file, onset));
 }
 
 /** Read the set of a file; one with errors is told, and nothing else happens. */

@@ -4,7 +4,7 @@ import {ask} from "./ask.js";
 import {loadSet, setField} from "./card-sets.js";
 import {showDialog} from "./dialog.js";
 import {button, element, fill, picker} from "./dom.js";
-import {cardName, labels, printedCards, saysOrMeans, shippedSets} from "./facts.js";
+import {cardName, labels, linesOf, printedCards, saysOrMeans, shippedSets} from "./facts.js";
 import {tell} from "./notices.js";
 import {COLORS} from "./sheet.js";
 import {say, spoken} from "./words.js";
@@ -122,7 +122,7 @@ function miniature(card) {
 function enlarge(card, title) {
   showDialog(title, [
     picture(card, "picture"),
-    element("div", {class: "card-text"}, card.text.split("\n").map((line) => element("p", {}, line))),
+    element("div", {class: "card-text"}, linesOf(card).map((line) => element("p", {}, line))),
   ]);
 }
 

@@ -49,6 +49,11 @@ export function cardName(facts) {
   return facts.names[spoken()] ?? facts.names.en ?? Object.values(facts.names)[0] ?? "";
 }
 
+/** Return what a card says below its names, line by line. */
+export function linesOf(facts) {
+  return facts.text.split("\n").map((line) => line.split(/ {2,}/).join(" – ")); // columns, such as cost and reward
+}
+
 /** Return what to call a card of a sheet: its number and its name, as far as they are known. */
 export function titleOf(entry) {
   const facts = factsOf(entry);

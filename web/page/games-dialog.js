@@ -62,7 +62,6 @@ function drop(game, asking) {
 
 /** Open the score sheet of a file as a new game; a bad one is told, and nothing else happens. */
 export async function loadFile(file) {
-  document.getElementById("file").value = "";
   if (file.size > LARGEST_FILE) {
     refuse(file, [say("It is larger than any score sheet.")]);
     return;

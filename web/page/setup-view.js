@@ -4,12 +4,13 @@ import {ask} from "./ask.js";
 import {readSet, setField} from "./card-sets.js";
 import {button, element, fill, picker} from "./dom.js";
 import {editionNames, shippedSets} from "./facts.js";
+import {fileField, saveFile} from "./files.js";
 import {change, nameOf, playWith, request, setLanguage, state} from "./game.js";
 import {loadFile} from "./games-dialog.js";
 import {linkOf} from "./link.js";
 import {tell} from "./notices.js";
 import {asked, PRINTED} from "./sheet.js";
-import {keptDrafts} from "./store.js";
+import {keptDrafts, nameOfDraft} from "./store.js";
 import {LANGUAGES, say, spoken} from "./words.js";
 
 const [OWN, FILE] = ["own", "file"]; // what the list of card sets offers beside the names of sets
@@ -52,7 +53,7 @@ function setPicker() {
   const options = [
     ...shipped.map((one) => [one, one === PRINTED ? say("The printed cards") : say("The set “{}”", one)]),
     ...(isOwn ? [[OWN, String(name)]] : []),
-    ...drafts.map(({id, name: draft}) => [id, draft]),
+    ...drafts.map((draft) => [draft.id, nameOfDraft(draft)]),
     [FILE, say("Open a card set (YAML)")],
   ];
   const now = isOwn ? OWN : name;
@@ -60,7 +61,7 @@ function setPicker() {
     document.getElementById("card-set").value = now; // until a file is there
     const draft = drafts.find(({id}) => id === chosen);
     if (chosen === FILE) document.getElementById("game-set").click();
-    else if (draft) readSet(draft.name, draft.text, playWithSet);
+    else if (draft) readSet(nameOfDraft(draft), draft.text, playWithSet);
     else if (chosen !== OWN) playWith(chosen);
   });
 }
@@ -72,15 +73,6 @@ function playWithSet({file, text}) {
 // -- keep and share -------------------------------------------------------------------------------------------------
 
 export function showShare() {
-  const chooser = element("input", {
-    type: "file",
-    id: "file",
-    class: "unseen",
-    tabindex: "-1",
-    accept: ".yaml,.yml,.json,text/yaml",
-    "aria-label": say("Load a score sheet"),
-    onchange: (event) => event.target.files[0] && loadFile(event.target.files[0]),
-  });
   fill(
     "share",
     element("h2", {}, say("Keep and share")),
@@ -96,8 +88,8 @@ export function showShare() {
       button(say("Picture (PNG)"), savePng, {id: "save-png"}),
       button(say("Drawing (SVG)"), saveSvg, {id: "save-svg"}),
       button(say("Sheet (YAML)"), saveSheet, {id: "save-sheet"}),
-      button(say("Load a sheet"), () => chooser.click(), {id: "load-sheet"}),
-      chooser,
+      button(say("Load a sheet"), () => document.getElementById("file").click(), {id: "load-sheet"}),
+      fileField("file", say("Load a score sheet"), loadFile),
     ),
     element("div", {id: "link"}),
   );
@@ -139,15 +131,8 @@ async function made(what) {
   return null;
 }
 
-function fileName(ending) {
-  const names = state.game.sheet.players.map((_, seat) => nameOf(seat)).join("-");
-  return `viceroy-${names.replace(/[^\p{L}\p{N}-]+/gu, "_").slice(0, 60)}.${ending}`;
-}
-
 function save(blob, ending) {
-  const url = URL.createObjectURL(blob);
-  element("a", {href: url, download: fileName(ending)}).click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(blob, `viceroy-${state.game.sheet.players.map((_, seat) => nameOf(seat)).join("-")}`, ending);
 }
 
 async function saveSheet() {

@@ -87,6 +87,11 @@ function draftOf(kept, id) {
   }
 }
 
+/** Return what a draft is called: by its id as it is written, else as its file. */
+export function nameOfDraft({name, text}) {
+  return /^id: *["']?([a-z0-9-]{1,60})/m.exec(text)?.[1] ?? name;
+}
+
 /** Keep a draft; whether that could be done. */
 export function keepDraft(draft) {
   draft.changed = Date.now();

@@ -111,6 +111,7 @@ const ROWS = [
   ["Own cards only", "Seulement les cartes propres au jeu", "Nur eigene Karten", "Solo le carte proprie", "Só as cartas próprias"],
   ["Painting", "Coloration", "Färben", "Colorazione", "Pintura"],
   ["Picture (PNG)", "Image (PNG)", "Bild (PNG)", "Immagine (PNG)", "Imagem (PNG)"],
+  ["Points on level", "Points au niveau", "Punkte auf Stufe", "Punti al livello", "Pontos no nível"],
   ["Player", "Joueur", "Spieler", "Giocatore", "Jogador"],
   ["points", "points", "Punkte", "punti", "pontos"],
   ["Points come when cards are typed and Python is ready.", "Les points viennent quand des cartes sont tapées et que Python est prêt.", "Punkte kommen, sobald Karten getippt sind und Python bereit ist.", "I punti arrivano quando ci sono carte e Python è pronto.", "Os pontos vêm quando há cartas e o Python está pronto."],

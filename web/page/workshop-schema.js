@@ -1,5 +1,7 @@
 /* What the schema of card sets says about a place in a text: which keys and values may stand there, and what they mean. */
 
+const RULES = ["required", "not", "properties"];
+
 /** Return the completions and explanations of a schema; places are those of `where.js` of the editor. */
 export function helpOf(schema) {
   return {complete: (place) => completions(schema, place), explain: (steps) => explanation(schema, steps)};
@@ -111,9 +113,10 @@ function alternatives(schema, node, seen = new Set()) {
   return [...(isOne ? [node] : []), ...inner.flatMap((one) => alternatives(schema, one, seen))];
 }
 
-/** Whether a schema only rules out or demands keys, and says nothing of what they hold. */
+/** Whether a schema only demands or rules out something of a mapping that another schema beside it describes. */
 function isOnlyRule(node) {
-  return Object.keys(node).every((key) => ["type", "required", "not"].includes(key)) && ("required" in node || "not" in node);
+  const says = Object.keys(node);
+  return says.some((key) => RULES.includes(key)) && says.every((key) => key === "type" || RULES.includes(key));
 }
 
 function unique(nodes) {

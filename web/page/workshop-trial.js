@@ -2,7 +2,6 @@
 
 import {ask} from "./ask.js";
 import {button, element, fill} from "./dom.js";
-import {labels} from "./facts.js";
 import {say} from "./words.js";
 
 const GAMES = 50;
@@ -79,6 +78,7 @@ async function start() {
   const hadFocus = document.activeElement?.id === "stop-trial";
   running = null;
   show();
+  document.getElementById("spoken").textContent = document.getElementById("trial-done").textContent;
   if (hadFocus) document.getElementById("start-trial").focus({preventScroll: true});
 }
 
@@ -104,7 +104,7 @@ function result() {
   const shown = [...cards.values()].filter(({number}) => showsAll || !own.size || own.has(number));
   return [
     error && element("p", {class: "note"}, say("That did not work: {}", error)),
-    element("p", {role: "status", id: "trial-done"}, say("{} of {} games", games, GAMES), ". ", verdict(broken)),
+    element("p", {id: "trial-done"}, say("{} of {} games", games, GAMES), ". ", verdict(broken)),
     broken.length > 0 &&
       element("ul", {lang: "en"}, broken.map(({seed, problems}) => element("li", {}, `seed ${seed}: ${problems[0]}`))),
     games > 0 && [
@@ -121,7 +121,6 @@ function verdict(broken) {
 }
 
 function table(cards, own) {
-  const head = (text) => element("th", {scope: "col"}, text);
   const cell = (of) => element("td", {}, of ? (of.points / of.times).toFixed(1) : "–");
   return element(
     "div",
@@ -132,7 +131,14 @@ function table(cards, own) {
       element(
         "thead",
         {},
-        element("tr", {}, head(say("Card")), head(say("Times laid")), LEVELS.map((level) => head(`${labels().level} ${level}`))),
+        element(
+          "tr",
+          {},
+          element("th", {scope: "col", rowspan: 2}, say("Card")),
+          element("th", {scope: "col", rowspan: 2}, say("Times laid")),
+          element("th", {scope: "colgroup", colspan: LEVELS.length}, say("Points on level")),
+        ),
+        element("tr", {}, LEVELS.map((level) => element("th", {scope: "col"}, String(level)))),
       ),
       element(
         "tbody",

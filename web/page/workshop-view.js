@@ -4,14 +4,15 @@ import {ask, askUntilAnswered, latest} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
 import {button, element, fill} from "./dom.js";
 import {shippedSets} from "./facts.js";
+import {fileField, saveFile} from "./files.js";
 import {tell} from "./notices.js";
-import {forgetDraft, keepDraft, keepSetting, keptDrafts, newDraft, setting} from "./store.js";
+import {LARGEST_SET} from "./sheet.js";
+import {forgetDraft, keepDraft, keepSetting, keptDrafts, nameOfDraft, newDraft, setting} from "./store.js";
 import {say, spoken} from "./words.js";
 import {editorIn} from "./workshop-editor.js";
 import {helpOf} from "./workshop-schema.js";
 import {dropTrial, showTrial} from "./workshop-trial.js";
 
-const MOST = 150_000; // characters of a set, as many bytes of a file
 const MOST_SHOWN = 50; // problems
 const QUIET = 300; // milliseconds without a key until Python is asked
 const NEW = "my-set";
@@ -54,6 +55,7 @@ function begin() {
         {class: "writing"},
         element("div", {id: "workshop-editor"}),
         element("p", {class: "soft about", id: "workshop-about", lang: "en"}),
+        element("p", {id: "found", role: "status"}), // it stays, so that its changes are heard
         element("div", {id: "workshop-problems"}),
       ),
       element("div", {id: "workshop-card", class: "made"}),
@@ -68,11 +70,12 @@ async function makeEditor() {
   desk.editor = await editorIn(document.getElementById("workshop-editor"), {
     text: desk.draft.text,
     label: labelOfEditor(),
-    most: MOST,
+    most: LARGEST_SET,
     complete: (place) => completions(place),
     explain: (steps) => desk.help?.explain(steps) ?? null,
     onchange: changed,
     onmove: () => later("look", look),
+    onfull: () => tell(say("It is larger than the page reads.")),
   });
   showTools();
   if (!desk.draft.text && desk.examples.length) open(newDraft(exampleText("new"), NEW));
@@ -156,15 +159,7 @@ function showTools() {
   fill(
     "workshop-tools",
     button(say("My sets"), showDrafts, {id: "drafts"}),
-    element("input", {
-      type: "file",
-      id: "draft-file",
-      class: "unseen",
-      tabindex: "-1",
-      accept: ".yaml,.yml,text/yaml",
-      "aria-label": say("Open a card set (YAML)"),
-      onchange: (event) => event.target.files[0] && openFile(event.target.files[0]),
-    }),
+    fileField("draft-file", say("Open a card set (YAML)"), openFile),
     button(say("Open"), () => document.getElementById("draft-file").click(), {id: "open-draft"}),
     button(say("Save"), save, {id: "save-draft"}),
     desk.editor?.suggest && button(say("Suggest"), desk.editor.suggest, {id: "suggest"}),
@@ -173,9 +168,11 @@ function showTools() {
 
 function showFound() {
   const {problems = [], cards = [], is_good: isGood = null} = desk.found ?? {}; // null: not known yet
+  const told = desk.found ? summary(problems, cards) : "";
+  const found = document.getElementById("found");
+  if (found.textContent !== told) found.textContent = told;
   fill(
     "workshop-problems",
-    element("p", {role: "status", id: "found"}, desk.found ? summary(problems, cards) : ""),
     element("ul", {class: "faults"}, problems.slice(0, MOST_SHOWN).map(fault)),
     problems.length > MOST_SHOWN && element("p", {class: "soft"}, say("and {} more", problems.length - MOST_SHOWN)),
     element("p", {class: "soft"}, say("Tab indents. Escape, then Tab, leaves the editor. Control and Space suggest what may stand there.")),
@@ -231,10 +228,6 @@ function showCard() {
 
 // -- drafts and files -----------------------------------------------------------------------------------------------
 
-function nameOf({name, text}) {
-  return /^id: *["']?([a-z0-9-]{1,60})/m.exec(text)?.[1] ?? name;
-}
-
 function open(draft) {
   Object.assign(desk, {draft, found: null, card: null, isOld: false});
   keepSetting("draft", draft.id);
@@ -270,7 +263,7 @@ function draftRow(draft) {
   return element(
     "li",
     {},
-    button([nameOf(draft), element("small", {}, isOpen ? say("{}, open", day) : day)], () => openAndClose(draft), {
+    button([nameOfDraft(draft), element("small", {}, isOpen ? say("{}, open", day) : day)], () => openAndClose(draft), {
       id: `draft-${draft.id}`,
       class: "game",
       "aria-current": isOpen ? "true" : null,
@@ -278,7 +271,7 @@ function draftRow(draft) {
     !isOpen &&
       button(say("Delete"), (event) => drop(draft, event.currentTarget), {
         id: `drop-${draft.id}`,
-        "aria-label": say("Delete: the set {}", nameOf(draft)),
+        "aria-label": say("Delete: the set {}", nameOfDraft(draft)),
       }),
   );
 }
@@ -297,8 +290,7 @@ function drop(draft, asking) {
 
 /** Open a file as a new draft; what is no text is refused, and what was typed stays open. */
 async function openFile(file) {
-  document.getElementById("draft-file").value = "";
-  if (file.size > MOST) {
+  if (file.size > LARGEST_SET) {
     refuse(file, say("It is larger than the page reads."));
     return;
   }
@@ -321,8 +313,5 @@ function refuse(file, reason) {
 }
 
 function save() {
-  const url = URL.createObjectURL(new Blob([desk.editor.text()], {type: "text/yaml"}));
-  const name = nameOf(desk.draft).replace(/[^\p{L}\p{N}-]+/gu, "_").slice(0, 60) || NEW;
-  element("a", {href: url, download: `${name}.yaml`}).click();
-  setTimeout(() => URL.revokeObjectURL(url), 60_000);
+  saveFile(new Blob([desk.editor.text()], {type: "text/yaml"}), nameOfDraft(desk.draft) || NEW, "yaml");
 }

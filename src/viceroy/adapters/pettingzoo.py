@@ -111,8 +111,8 @@ def _observation_space() -> Dict:
     )
 
 
-class _Rendered:
-    """What both kinds of environment say of themselves, and how they are drawn."""
+class _Environment:
+    """What both kinds of environment are made with, say of themselves, and draw."""
 
     metadata: ClassVar[dict[str, Any]] = {
         "name": "viceroy_v0",
@@ -120,12 +120,15 @@ class _Rendered:
         "is_parallelizable": False,
     }
 
-    def __init__(self, max_cycles: int | None, render_mode: str | None, options: Options) -> None:
+    def __init__(
+        self, *, max_cycles: int | None = None, render_mode: str | None = None, **options: Unpack[Options]
+    ) -> None:
         if render_mode not in (None, *self.metadata["render_modes"]):
             raise ValueError(f"render_mode is 'human' or 'ansi', not {render_mode!r}")
         self.render_mode = render_mode
         self.table = Table(options)
         self.possible_agents = self.table.agents[:]
+        self.agents: list[str] = []
         self._max_cycles = max_cycles
 
     def observation_space(self, agent: str) -> Dict:
@@ -147,7 +150,7 @@ class _Rendered:
         """Do nothing: there is no window."""
 
 
-class ViceroyEnv(_Rendered, AECEnv[str, Observation, int]):
+class ViceroyEnv(_Environment, AECEnv[str, Observation, int]):
     """Viceroy turn by turn.
 
     Sealed choices, which players at a table make at once, are turns in the order of the seats; nobody sees them before
@@ -155,12 +158,6 @@ class ViceroyEnv(_Rendered, AECEnv[str, Observation, int]):
     not legal changes nothing: `infos` says `illegal`, and the next agent that owes a choice has its turn. With
     `max_cycles` the game is truncated after that many turns for each agent.
     """
-
-    def __init__(
-        self, *, max_cycles: int | None = None, render_mode: str | None = None, **options: Unpack[Options]
-    ) -> None:
-        _Rendered.__init__(self, max_cycles, render_mode, options)
-        self.agents: list[str] = []
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002
         """Deal a game; there are no options."""
@@ -198,18 +195,12 @@ class ViceroyEnv(_Rendered, AECEnv[str, Observation, int]):
             self.render()
 
 
-class ViceroyParallelEnv(_Rendered, ParallelEnv[str, Observation, int]):
+class ViceroyParallelEnv(_Environment, ParallelEnv[str, Observation, int]):
     """Viceroy in cycles, in which every agent gives an action: all sealed choices of a moment are made in one.
 
     The action of an agent that owes no choice is ignored, and so is one that is not legal: `infos` says `owes`, whether
     the agent must choose in the next cycle, and `illegal`. With `max_cycles` the game is truncated after as many.
     """
-
-    def __init__(
-        self, *, max_cycles: int | None = None, render_mode: str | None = None, **options: Unpack[Options]
-    ) -> None:
-        _Rendered.__init__(self, max_cycles, render_mode, options)
-        self.agents: list[str] = []
 
     def reset(
         self,

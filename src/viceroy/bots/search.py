@@ -1,8 +1,9 @@
-"""Search: candidate actions tried in made-up games, played on by the greedy policy and judged some turns later.
+"""Search: candidate actions tried in made-up games, which go on for some turns and are judged there.
 
 Every candidate meets the same made-up games and the same chances, and the weaker half of the candidates is dropped
-again and again (sequential halving), so that most of the trials go to those that are hard to tell apart. Choices that
-are sealed at the same time are made by the policy, each from what its seat knows, and never from the others.
+again and again (sequential halving), so that most of the trials go to those that are hard to tell apart. The own
+choices that come later are those of a tree, all others those of the policy. What is sealed at the same time is chosen
+by each seat from what it knows, and never from what the others have sealed.
 """
 
 from __future__ import annotations

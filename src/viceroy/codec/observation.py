@@ -138,6 +138,8 @@ def _due(prompt: SeenTask | None) -> int:
             return left or 0
         case q.AskKeep(_, _, _, count) | q.AskArrange(_, _, count) | q.AskSwap(_, count):
             return count
+        case q.AskPay(_, _, _, pay):
+            return pay.gems + sum(pay.colored_gems) + pay.cards + len(pay.tokens) + pay.attack
         case q.AskPayment():
             return prompt.gems + prompt.cards + len(prompt.tokens)
         case _:

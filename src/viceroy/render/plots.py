@@ -7,6 +7,7 @@ import re
 from collections.abc import Sequence
 from html import escape
 from importlib import import_module
+from statistics import median
 from typing import Any, Literal
 
 import attrs
@@ -15,6 +16,7 @@ from viceroy.formats.estimates import Estimate
 
 WIDTH = 4.2  # inches: as broad as a phone shows it
 _ROW = 0.19  # inches
+_WIDE = 2  # times as wide as the interval in the middle
 _INK = "#010203"  # stands for the color of the text around, which the page knows
 _OWN, _OTHER, _MARKED = "#3f8fd2", "#9a9a9a", "#e0663f"  # readable on black and on white
 _UNUSED_ID = re.compile(r' id="(?:figure|axes|patch|line2d|text|xtick|ytick|matplotlib\.axis|[A-Z]\w*Collection)_\d+"')
@@ -85,9 +87,17 @@ def rows_plot(name: str, axis: str, bars: Sequence[Bar], *, line: float | None =
     axes.set_yticks([*heights], [bar.label for bar in bars])
     axes.set_ylim(0.3, len(bars) + 0.7)
     axes.set_xlabel(axis)
+    dots = [one.value for bar in bars for one in (bar.estimate, bar.other) if one] + ([] if line is None else [line])
+    _cut(axes, dots, _WIDE * median(bar.estimate.high - bar.estimate.low for bar in bars))
     if axes.get_legend_handles_labels()[1]:
         figure.legend(loc="outside upper right", ncols=2, frameon=False, labelcolor=_INK)
     return Plot(name, figure)
+
+
+def _cut(axes: Any, dots: Sequence[float], reach: float) -> None:
+    """Cut off what is farther from all dots: few intervals are that wide, and the others can then be seen."""
+    low, high = axes.get_xlim()
+    axes.set_xlim(max(low, min(dots) - reach), min(high, max(dots) + reach))
 
 
 def _spread(axes: Any, rows: Sequence[tuple[Estimate, float]], color: str, label: str) -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Generic, NamedTuple, TypeVar
+
 import attrs
 
 from viceroy.model.continuous import Occasion
@@ -52,6 +54,19 @@ class DeckWords:
     source: str
     top: str
     inside: str
+
+
+T = TypeVar("T")
+
+
+class Said(NamedTuple, Generic[T]):
+    """Words in the languages of the rulebooks."""
+
+    en: T
+    fr: T
+    de: T
+    it: T
+    pt: T
 
 
 @attrs.frozen(kw_only=True)

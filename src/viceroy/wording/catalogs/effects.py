@@ -1,27 +1,9 @@
 """What effects of laws are called in each language: one entry for each keyword."""
 
-from typing import NamedTuple
-
 from viceroy.model import laws
-from viceroy.wording.catalog import Forms
+from viceroy.wording.catalog import Forms, Said
 
-
-class Said(NamedTuple):
-    """A message in the languages of the rulebooks."""
-
-    en: Forms
-    fr: Forms
-    de: Forms
-    it: Forms
-    pt: Forms
-
-
-def effects_in(language: str) -> dict[type, Forms]:
-    """Return the messages of one language."""
-    return {kind: getattr(said, language) for kind, said in _EFFECTS.items()}
-
-
-_EFFECTS: dict[type, Said] = {
+EFFECTS: dict[type, Said[Forms]] = {
     laws.Gain: Said(
         en="Take {gained}.",
         fr="Prenez {gained}.",

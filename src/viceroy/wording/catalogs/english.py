@@ -1,46 +1,16 @@
 """Laws and scores in English."""
 
-from viceroy.model.continuous import Occasion
-from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
-from viceroy.model.quantities import CardKind, Counted, Having, Where
-from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import COLORS
-from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
-from viceroy.wording.catalogs.effects import effects_in
-
-_SET = "complete set{} of one defense, one magic and one science token"
+from viceroy.wording.catalog import Catalog, Noun, Owner
+from viceroy.wording.catalogs.keywords import keywords_in
 
 ENGLISH = Catalog(
+    **keywords_in("en"),
     both="and",
     either="or",
     semicolon="; ",
     colors={color: {"c": color.value} for color in COLORS},
-    nouns={
-        Counted.CARDS: Noun("card", "cards"),
-        Counted.CIRCLES: Noun("single-color circle", "single-color circles"),
-        Counted.INFINITE_GEMS: Noun("infinite gem", "infinite gems"),
-        Counted.GEMS: Noun("gem", "gems"),
-        Counted.SETS: Noun(_SET.format(""), _SET.format("s")),
-        Counted.LEVEL: Noun("level", "levels"),
-        Counted.ROWS: Noun("row", "rows"),
-        Counted.SCIENCE: Noun("science token", "science tokens"),
-        Counted.MAGIC: Noun("magic token", "magic tokens"),
-        Counted.DEFENSE: Noun("defense token", "defense tokens"),
-        Counted.POWER: Noun("power token", "power tokens"),
-        Counted.POWER_POINTS: Noun("power point", "power points"),
-        Counted.MAGIC_BONUS: Noun("magic bonus token", "magic bonus tokens"),
-        Counted.CIRCLE_BONUS: Noun("circle bonus token", "circle bonus tokens"),
-        Counted.ATTACK: Noun("attack token", "attack tokens"),
-    },
-    kinds={CardKind.CHARACTER: Noun("character", "characters"), CardKind.LAW: Noun("law", "laws")},
-    colored={
-        Counted.CIRCLES: Noun("{c} circle", "{c} circles"),
-        Counted.INFINITE_GEMS: Noun("{c} infinite gem", "{c} infinite gems"),
-        Counted.GEMS: Noun("{c} gem", "{c} gems"),
-        Counted.CIRCLE_BONUS: Noun("{c} circle bonus token", "{c} circle bonus tokens"),
-    },
     section="with a {c} section",
-    having={Having.SOME: "with tokens", Having.NONE: "without tokens"},
     each={"": "each"},
     none={"": "no"},
     each_one={"": "one"},
@@ -54,33 +24,7 @@ ENGLISH = Catalog(
     everybodys=Owner(
         "in the pyramids of all players", "of the pyramids of all players", "behind the screens of all players"
     ),
-    places={
-        Where.PYRAMID: "{owner.in_pyramid}",
-        Where.PYRAMID_AND_TUCKED: "{owner.in_pyramid}, tucked cards included",
-        Where.ROW: "on cards in the row of this law",
-        Where.ADJACENT: "on cards adjacent to this law",
-        Where.TOUCHING: "that this law is a part of",
-        Where.HERE: "on this law",
-        Where.TUCKED_HERE: "tucked under this law",
-        Where.STORED_HERE: "stored on this law",
-        Where.SCREEN: "left {owner.behind_screen}",
-        Where.HAND: "in your hand",
-        Where.ITSELF: "up to the level of this law",
-    },
-    places_of={
-        (Counted.CARDS, Where.PYRAMID): "{owner.in_pyramid}, tucked cards left out",
-        (Counted.CARDS, Where.ROW): "in the row of this law",
-        (Counted.CARDS, Where.ADJACENT): "adjacent to this law",
-        (Counted.GEMS, Where.PYRAMID): "stored on laws {owner.in_pyramid}",
-        (Counted.ROWS, Where.PYRAMID): "{owner.of_pyramid}",
-    },
     on_level="on level {level} {owner.of_pyramid}",
-    decks={
-        Deck.LAWS: DeckWords("the law deck", "from the law deck", "on top of the law deck", "in the law deck"),
-        Deck.RESERVE: DeckWords(
-            "the reserve deck", "from the reserve deck", "on top of the reserve deck", "in the reserve deck"
-        ),
-    },
     sets=Noun("set of {parts}", "sets of {parts}"),
     kinds_among=Noun("kind among {parts}", "kinds among {parts}"),
     whichever_more=", of whichever there are more",
@@ -123,16 +67,6 @@ ENGLISH = Catalog(
     fewest="{scored} if no other player has fewer {things}",
     fewest_alone="{scored} if every other player has more {things}",
     copied="score as many points as the adjacent law that scores the most for you",
-    placements={
-        Placement.NORMAL: (),
-        Placement.IN_PLACE_OF_CARD: (
-            "Play this law in place of a card on level 1, 2, 3 or 4 of your pyramid.",
-            "That card goes back to your hand; what lay on it or under it stays with this law.",
-        ),
-        Placement.UNDER_CHARACTER: (
-            "Do not give this law a place of its own: tuck it under one of the characters of your pyramid.",
-        ),
-    },
     on_levels="Play this law on level {levels} only.",
     price="When you play this law, pay {gems}.",
     only_if="Play this law only if {condition}.",
@@ -141,38 +75,19 @@ ENGLISH = Catalog(
         "If fewer than {n} cards are left {deck.inside}, nothing happens when you play this law.",
     ),
     does_nothing="This law does nothing but lie there.",
-    events={
-        Trigger.CARD_TAKEN: "Whenever you take a card into your hand, won, drawn or given by a law,",
-        Trigger.CIRCLE_CLOSED: "Whenever you complete a single-color circle,",
-        Trigger.PASSED: "At the end of each auction phase in which you have passed,",
-        Trigger.ROUND_ENDED: "At the end of each round,",
-        Trigger.TURN_ENDED: "At the end of each turn,",
-        Trigger.LAW_PLAYED: "Whenever another player plays a law,",
-    },
     does="{event} {effects}.",
     may_do="{event} you may do this: {effects}.",
     may="{event} you may {response}.",
-    responses={Response.TUCK_HERE: "tuck it under this law"},
     then="; then ",
     then_inside=", then ",
-    effects=effects_in("en"),
     paid_for_swap="; if you do, pay that player {gems} from behind your screen",
     otherwise="If {condition}, {effects}; if not, {others}.",
-    looked_decks={
-        LookedDeck.LAWS: "of the law deck",
-        LookedDeck.RESERVE: "of the reserve deck",
-        LookedDeck.AUCTION: "of the auction deck",
-    },
     keep_all=("take it into your hand", "take them into your hand"),
     keep_some="take {n} of them into your hand and {put}",
     put_it="put it back {where}",
     put_them="put them back {where}, in an order you choose",
     put_other="put the other one back {where}",
     put_others="put the others back {where}, in an order you choose",
-    rests={
-        Rest.TOP: "on top of the deck",
-        Rest.BOTTOM: "under the deck",
-    },
     while_here="As long as this law lies open in your pyramid, {different}.",
     cheaper="a character{where} costs you {gems} less",
     cheaper_by_choice=(
@@ -180,10 +95,6 @@ ENGLISH = Catalog(
         "a character{where} costs you {n} gems less, of colors that you choose",
     ),
     cheaper_on=" that you place on level {level}",
-    more_gems={
-        Occasion.PASS: "you take {gems} more when you pass in an auction",
-        Occasion.CIRCLE: "a single-color circle that you complete brings you {gems} more of its color",
-    },
     their_gems=("{n} gem of any color", "{n} gems of any colors"),
     their_cards=(
         "{n} card drawn from a deck of that player's choice",

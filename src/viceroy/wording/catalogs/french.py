@@ -1,17 +1,13 @@
 r"""Laws and scores in French. Before a colon and a semicolon stands a space at which no line ends: "\u00a0"."""
 
-from viceroy.model.continuous import Occasion
-from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
-from viceroy.model.quantities import CardKind, Counted, Having, Where
-from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import Color
-from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
-from viceroy.wording.catalogs.effects import effects_in
+from viceroy.wording.catalog import Catalog, Noun, Owner
+from viceroy.wording.catalogs.keywords import keywords_in
 
-_SET = "(1 Défense, 1 Magie et 1 Science)"
 _KINDS = "Défense {defense}, Magie {magic}, Science {science}"
 
 FRENCH = Catalog(
+    **keywords_in("fr"),
     both="et",
     either="ou",
     semicolon="\u00a0; ",
@@ -21,35 +17,7 @@ FRENCH = Catalog(
         Color.GREEN: {"f": "verte", "fs": "vertes", "m": "vert"},
         Color.YELLOW: {"f": "jaune", "fs": "jaunes", "m": "jaune"},
     },
-    nouns={
-        Counted.CARDS: Noun("carte", "cartes", "f"),
-        Counted.CIRCLES: Noun("gemme pure", "gemmes pures", "f"),
-        Counted.INFINITE_GEMS: Noun("gemme infinie", "gemmes infinies", "f"),
-        Counted.GEMS: Noun("gemme", "gemmes", "f"),
-        Counted.SETS: Noun(f"set complet {_SET}", f"sets complets {_SET}", "m"),
-        Counted.LEVEL: Noun("niveau", "niveaux", "m"),
-        Counted.ROWS: Noun("ligne", "lignes", "f"),
-        Counted.SCIENCE: Noun("jeton Science", "jetons Science", "m"),
-        Counted.MAGIC: Noun("jeton Magie", "jetons Magie", "m"),
-        Counted.DEFENSE: Noun("jeton Défense", "jetons Défense", "m"),
-        Counted.POWER: Noun("jeton Pouvoir", "jetons Pouvoir", "m"),
-        Counted.POWER_POINTS: Noun("point de pouvoir", "points de pouvoir", "m"),
-        Counted.MAGIC_BONUS: Noun("jeton Bonus Magie", "jetons Bonus Magie", "m"),
-        Counted.CIRCLE_BONUS: Noun("jeton Bonus Gemmes", "jetons Bonus Gemmes", "m"),
-        Counted.ATTACK: Noun("jeton Attaque", "jetons Attaque", "m"),
-    },
-    kinds={
-        CardKind.CHARACTER: Noun("carte Personnage", "cartes Personnage", "f"),
-        CardKind.LAW: Noun("carte Loi", "cartes Loi", "f"),
-    },
-    colored={
-        Counted.CIRCLES: Noun("gemme pure {f}", "gemmes pures {fs}", "f"),
-        Counted.INFINITE_GEMS: Noun("gemme infinie {f}", "gemmes infinies {fs}", "f"),
-        Counted.GEMS: Noun("gemme {f}", "gemmes {fs}", "f"),
-        Counted.CIRCLE_BONUS: Noun("jeton Bonus Gemmes {fs}", "jetons Bonus Gemmes {fs}", "m"),
-    },
     section="avec un fragment {m}",
-    having={Having.SOME: "avec des jetons", Having.NONE: "sans jeton"},
     each={"m": "chaque", "f": "chaque"},
     none={"m": "aucun", "f": "aucune"},
     each_one={"m": "un", "f": "une"},
@@ -65,41 +33,7 @@ FRENCH = Catalog(
         "des pyramides de tous les joueurs",
         "derrière les paravents de tous les joueurs",
     ),
-    places={
-        Where.PYRAMID: "{owner.in_pyramid}",
-        Where.PYRAMID_AND_TUCKED: "{owner.in_pyramid} (cartes glissées sous d'autres comprises)",
-        Where.ROW: "sur les cartes de la ligne de cette loi",
-        Where.ADJACENT: "sur les cartes adjacentes à cette loi",
-        Where.TOUCHING: "dont cette loi fait partie",
-        Where.HERE: "sur cette loi",
-        Where.TUCKED_HERE: ("glissée sous cette loi", "glissées sous cette loi"),
-        Where.STORED_HERE: ("posée sur cette loi", "posées sur cette loi"),
-        Where.SCREEN: "{owner.behind_screen}",
-        Where.HAND: "dans votre main",
-        Where.ITSELF: "jusqu'à celui de cette loi",
-    },
-    places_of={
-        (Counted.CARDS, Where.PYRAMID): "{owner.in_pyramid} (sans les cartes glissées sous d'autres)",
-        (Counted.CARDS, Where.ROW): "de la ligne de cette loi",
-        (Counted.CARDS, Where.ADJACENT): ("adjacente à cette loi", "adjacentes à cette loi"),
-        (Counted.GEMS, Where.PYRAMID): (
-            "posée sur les cartes Loi {owner.of_pyramid}",
-            "posées sur les cartes Loi {owner.of_pyramid}",
-        ),
-        (Counted.ROWS, Where.PYRAMID): "{owner.of_pyramid}",
-    },
     on_level="au niveau {level} {owner.of_pyramid}",
-    decks={
-        Deck.LAWS: DeckWords(
-            "la pioche Lois", "dans la pioche Lois", "au-dessus de la pioche Lois", "dans la pioche Lois"
-        ),
-        Deck.RESERVE: DeckWords(
-            "la Réserve Personnages",
-            "dans la Réserve Personnages",
-            "au-dessus de la Réserve Personnages",
-            "dans la Réserve Personnages",
-        ),
-    },
     sets=Noun("set ({parts})", "sets ({parts})", "m"),
     kinds_among=Noun("sorte présente ({parts})", "sortes présentes ({parts})", "f"),
     whichever_more=", selon ce qui est le plus nombreux",
@@ -142,16 +76,6 @@ FRENCH = Catalog(
     fewest="{scored} si aucun autre joueur n'a moins de {things}",
     fewest_alone="{scored} si tous les autres joueurs ont plus de {things}",
     copied="vous marquez autant de points que pour la loi adjacente qui vous en rapporte le plus",
-    placements={
-        Placement.NORMAL: (),
-        Placement.IN_PLACE_OF_CARD: (
-            "Jouez cette loi à la place d'une carte du niveau 1, 2, 3 ou 4 de votre pyramide.",
-            "Reprenez cette carte en main\u00a0; ce qui se trouvait dessus ou dessous reste avec cette loi.",
-        ),
-        Placement.UNDER_CHARACTER: (
-            "Ne posez pas cette loi dans une ligne\u00a0: glissez-la sous une carte Personnage de votre pyramide.",
-        ),
-    },
     on_levels="Jouez cette loi au niveau {levels} seulement.",
     price="Lorsque vous jouez cette loi, payez {gems}.",
     only_if="Jouez cette loi seulement {condition}.",
@@ -160,40 +84,19 @@ FRENCH = Catalog(
         "S'il reste moins de {n} cartes {deck.inside}, cette loi est sans effet lorsque vous la jouez.",
     ),
     does_nothing="Cette loi n'a aucun effet.",
-    events={
-        Trigger.CARD_TAKEN: (
-            "Chaque fois que vous ajoutez une carte à votre main (remportée, piochée ou donnée par une loi),"
-        ),
-        Trigger.CIRCLE_CLOSED: "Chaque fois que vous complétez une gemme pure,",
-        Trigger.PASSED: "À la fin de chaque phase d'Enchères où vous avez passé,",
-        Trigger.ROUND_ENDED: "À la fin de chaque tour de Placement,",
-        Trigger.TURN_ENDED: "À la fin de chaque tour de jeu,",
-        Trigger.LAW_PLAYED: "Chaque fois qu'un autre joueur joue une carte Loi,",
-    },
     does="{event} {effects}.",
     may_do="{event} vous pouvez faire ceci\u00a0: {effects}.",
     may="{event} vous pouvez {response}.",
-    responses={Response.TUCK_HERE: "la glisser sous cette loi"},
     then="\u00a0; puis ",
     then_inside=", puis ",
-    effects=effects_in("fr"),
     paid_for_swap="\u00a0; dans ce cas, donnez à ce joueur {gems} de derrière votre paravent",
     otherwise="Regardez {condition}\u00a0; si oui, {effects}\u00a0; si non, {others}.",
-    looked_decks={
-        LookedDeck.LAWS: "de la pioche Lois",
-        LookedDeck.RESERVE: "de la Réserve Personnages",
-        LookedDeck.AUCTION: "de la pioche Personnages",
-    },
     keep_all=("prenez-la en main", "prenez-les en main"),
     keep_some="prenez-en {n} en main et {put}",
     put_it="remettez-la {where}",
     put_them="remettez-les {where}, dans l'ordre de votre choix",
     put_other="remettez l'autre {where}",
     put_others="remettez les autres {where}, dans l'ordre de votre choix",
-    rests={
-        Rest.TOP: "sur la pioche",
-        Rest.BOTTOM: "sous la pioche",
-    },
     while_here="Tant que cette loi est visible dans votre pyramide, {different}.",
     cheaper="une carte Personnage{where} vous coûte {gems} de moins",
     cheaper_by_choice=(
@@ -201,10 +104,6 @@ FRENCH = Catalog(
         "une carte Personnage{where} vous coûte {n} gemmes de votre choix de moins",
     ),
     cheaper_on=" placée au niveau {level}",
-    more_gems={
-        Occasion.PASS: "vous prenez {gems} de plus lorsque vous passez une enchère",
-        Occasion.CIRCLE: "chaque gemme pure que vous complétez vous rapporte {gems} de plus de sa couleur",
-    },
     their_gems=("{n} gemme de son choix", "{n} gemmes de son choix"),
     their_cards=("{n} carte de la pioche de son choix", "{n} cartes des pioches de son choix"),
     pay_gems="payez {gems}",

@@ -1,14 +1,9 @@
 """Laws and scores in German. Nouns stand in the accusative, as after "für jeden"."""
 
-from viceroy.model.continuous import Occasion
-from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
-from viceroy.model.quantities import CardKind, Counted, Having, Where
-from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import Color
-from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
-from viceroy.wording.catalogs.effects import effects_in
+from viceroy.wording.catalog import Catalog, Noun, Owner
+from viceroy.wording.catalogs.keywords import keywords_in
 
-_SET = "(je 1 Verteidigung, Magie und Wissenschaft)"
 _KINDS = "Verteidigung {defense}, Magie {magic}, Wissenschaft {science}"
 
 
@@ -17,6 +12,7 @@ def _color(name: str) -> dict[str, str]:
 
 
 GERMAN = Catalog(
+    **keywords_in("de"),
     both="und",
     either="oder",
     semicolon="; ",
@@ -26,35 +22,7 @@ GERMAN = Catalog(
         Color.GREEN: _color("grün"),
         Color.YELLOW: _color("gelb"),
     },
-    nouns={
-        Counted.CARDS: Noun("Karte", "Karten", "f"),
-        Counted.CIRCLES: Noun("einfarbigen Kreis", "einfarbige Kreise", "m"),
-        Counted.INFINITE_GEMS: Noun("unerschöpflichen Edelstein", "unerschöpfliche Edelsteine", "m"),
-        Counted.GEMS: Noun("Edelstein", "Edelsteine", "m"),
-        Counted.SETS: Noun(f"vollständigen Markersatz {_SET}", f"vollständige Markersätze {_SET}", "m"),
-        Counted.LEVEL: Noun("Stufe", "Stufen", "f"),
-        Counted.ROWS: Noun("Reihe", "Reihen", "f"),
-        Counted.SCIENCE: Noun("Wissenschaftsmarker", "Wissenschaftsmarker", "m"),
-        Counted.MAGIC: Noun("Magiemarker", "Magiemarker", "m"),
-        Counted.DEFENSE: Noun("Verteidigungsmarker", "Verteidigungsmarker", "m"),
-        Counted.POWER: Noun("Machtpunktmarker", "Machtpunktmarker", "m"),
-        Counted.POWER_POINTS: Noun("Machtpunkt", "Machtpunkte", "m"),
-        Counted.MAGIC_BONUS: Noun("Bonusmarker für Magie", "Bonusmarker für Magie", "m"),
-        Counted.CIRCLE_BONUS: Noun("Bonusmarker für Kreise", "Bonusmarker für Kreise", "m"),
-        Counted.ATTACK: Noun("Angriffsmarker", "Angriffsmarker", "m"),
-    },
-    kinds={
-        CardKind.CHARACTER: Noun("Charakterkarte", "Charakterkarten", "f"),
-        CardKind.LAW: Noun("Gesetzeskarte", "Gesetzeskarten", "f"),
-    },
-    colored={
-        Counted.CIRCLES: Noun("{en} Kreis", "{e} Kreise", "m"),
-        Counted.INFINITE_GEMS: Noun("unerschöpflichen {en} Edelstein", "unerschöpfliche {e} Edelsteine", "m"),
-        Counted.GEMS: Noun("{en} Edelstein", "{e} Edelsteine", "m"),
-        Counted.CIRCLE_BONUS: Noun("Bonusmarker für {e} Kreise", "Bonusmarker für {e} Kreise", "m"),
-    },
     section="mit {em} Segment",
-    having={Having.SOME: "mit Markern", Having.NONE: "ohne Marker"},
     each={"m": "jeden", "f": "jede"},
     none={"m": "keinen", "f": "keine"},
     each_one={"m": "einem", "f": "einer"},  # dative, after "aus"
@@ -68,37 +36,7 @@ GERMAN = Catalog(
     everybodys=Owner(
         "in den Pyramiden aller Spieler", "der Pyramiden aller Spieler", "hinter den Sichtschirmen aller Spieler"
     ),
-    places={
-        Where.PYRAMID: "{owner.in_pyramid}",
-        Where.PYRAMID_AND_TUCKED: "{owner.in_pyramid} (Karten unter anderen zählen mit)",
-        Where.ROW: "auf Karten in der Reihe dieses Gesetzes",
-        Where.ADJACENT: "auf benachbarten Karten",
-        Where.TOUCHING: "mit einem Segment dieses Gesetzes",
-        Where.HERE: "auf diesem Gesetz",
-        Where.TUCKED_HERE: "unter diesem Gesetz",
-        Where.STORED_HERE: "auf diesem Gesetz",
-        Where.SCREEN: "{owner.behind_screen}",
-        Where.HAND: "auf deiner Hand",
-        Where.ITSELF: "bis zu der dieses Gesetzes",
-    },
-    places_of={
-        (Counted.CARDS, Where.PYRAMID): "{owner.in_pyramid} (Karten unter anderen zählen nicht)",
-        (Counted.CARDS, Where.ROW): "in der Reihe dieses Gesetzes",
-        (Counted.CARDS, Where.ADJACENT): "diesem Gesetz benachbarte {noun}",
-        (Counted.GEMS, Where.PYRAMID): "auf Gesetzeskarten {owner.in_pyramid}",
-    },
     on_level="auf Stufe {level} {owner.of_pyramid}",
-    decks={
-        Deck.LAWS: DeckWords(
-            "der Gesetzeskartenstapel",
-            "vom Gesetzeskartenstapel",
-            "oben auf den Gesetzeskartenstapel",
-            "im Gesetzeskartenstapel",
-        ),
-        Deck.RESERVE: DeckWords(
-            "der Reservestapel", "vom Reservestapel", "oben auf den Reservestapel", "im Reservestapel"
-        ),
-    },
     sets=Noun("Satz aus {parts}", "Sätze aus {parts}", "m"),
     kinds_among=Noun("vorhandene Art ({parts})", "vorhandene Arten ({parts})", "f"),
     whichever_more=", je nachdem, wovon es mehr gibt",
@@ -147,16 +85,6 @@ GERMAN = Catalog(
     fewest="{scored}, wenn kein anderer Spieler weniger {things} hat",
     fewest_alone="{scored}, wenn alle anderen Spieler mehr {things} haben",
     copied="erhältst du so viele Punkte wie für das benachbarte Gesetz, das dir am meisten einbringt",
-    placements={
-        Placement.NORMAL: (),
-        Placement.IN_PLACE_OF_CARD: (
-            "Spiele dieses Gesetz anstelle einer Karte auf Stufe 1, 2, 3 oder 4 deiner Pyramide.",
-            "Nimm jene Karte zurück auf die Hand; was auf ihr oder unter ihr lag, bleibt bei diesem Gesetz.",
-        ),
-        Placement.UNDER_CHARACTER: (
-            "Gib diesem Gesetz keinen eigenen Platz: Lege es unter eine Charakterkarte deiner Pyramide.",
-        ),
-    },
     on_levels="Spiele dieses Gesetz nur auf Stufe {levels}.",
     price="Zahle {gems}, wenn du dieses Gesetz spielst.",
     only_if="Spiele dieses Gesetz nur, wenn {condition}.",
@@ -165,38 +93,19 @@ GERMAN = Catalog(
         "Sind {deck.inside} weniger als {n} Karten, geschieht nichts, wenn du dieses Gesetz spielst.",
     ),
     does_nothing="Dieses Gesetz bewirkt nichts; es liegt nur da.",
-    events={
-        Trigger.CARD_TAKEN: "Immer wenn du eine Karte auf die Hand nimmst (ersteigert, gezogen oder durch ein Gesetz),",
-        Trigger.CIRCLE_CLOSED: "Immer wenn du einen einfarbigen Kreis vollendest,",
-        Trigger.PASSED: "Am Ende jeder Auktionsphase, in der du gepasst hast,",
-        Trigger.ROUND_ENDED: "Am Ende jeder Entwicklungsrunde",
-        Trigger.TURN_ENDED: "Am Ende jeder Spielrunde",
-        Trigger.LAW_PLAYED: "Immer wenn ein anderer Spieler ein Gesetz spielt,",
-    },
     does="{event} {effects}.",
     may_do="{event} darfst du dieses Gesetz nutzen; dann {effects}.",
     may="{event} darfst du {response}.",
-    responses={Response.TUCK_HERE: "sie unter dieses Gesetz legen"},
     then="; danach ",
     then_inside=", danach ",
-    effects=effects_in("de"),
     paid_for_swap="; gib diesem Spieler dafür {gems}, die hinter deinem Sichtschirm liegen",
     otherwise="Wenn {condition}, {effects}; sonst {others}.",
-    looked_decks={
-        LookedDeck.LAWS: "des Gesetzeskartenstapels",
-        LookedDeck.RESERVE: "des Reservestapels",
-        LookedDeck.AUCTION: "des Auktionsstapels",
-    },
     keep_all="nimm sie auf die Hand",
     keep_some="nimm {n} davon auf die Hand und {put}",
     put_it="lege sie {where}",
     put_them="lege sie {where}, in beliebiger Reihenfolge",
     put_other="lege die andere {where}",
     put_others="lege die anderen {where}, in beliebiger Reihenfolge",
-    rests={
-        Rest.TOP: "zurück auf den Stapel",
-        Rest.BOTTOM: "unter den Stapel",
-    },
     while_here="Solange dieses Gesetz offen in deiner Pyramide liegt, {different}.",
     cheaper="kostet dich eine Charakterkarte{where} {gems} weniger",
     cheaper_by_choice=(
@@ -204,10 +113,6 @@ GERMAN = Catalog(
         "kostet dich eine Charakterkarte{where} {n} Edelsteine in Farben deiner Wahl weniger",
     ),
     cheaper_on=" auf Stufe {level}",
-    more_gems={
-        Occasion.PASS: "nimmst du {gems} zusätzlich, wenn du in einer Auktion passt",
-        Occasion.CIRCLE: "bringt dir jeder einfarbige Kreis, den du vollendest, zusätzlich {gems} seiner Farbe",
-    },
     their_gems=("{n} Edelstein beliebiger Farbe", "{n} Edelsteine beliebiger Farben"),
     their_cards=("{n} Karte von einem Stapel eigener Wahl", "{n} Karten von Stapeln eigener Wahl"),
     pay_gems="zahle {gems}",

@@ -1,17 +1,13 @@
 """Laws and scores in Italian."""
 
-from viceroy.model.continuous import Occasion
-from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
-from viceroy.model.quantities import CardKind, Counted, Having, Where
-from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import Color
-from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
-from viceroy.wording.catalogs.effects import effects_in
+from viceroy.wording.catalog import Catalog, Noun, Owner
+from viceroy.wording.catalogs.keywords import keywords_in
 
-_SET = "(1 Difesa, 1 Magia e 1 Scienza)"
 _KINDS = "Difesa {defense}, Magia {magic}, Scienza {science}"
 
 ITALIAN = Catalog(
+    **keywords_in("it"),
     both="e",
     either="o",
     semicolon="; ",
@@ -21,35 +17,7 @@ ITALIAN = Catalog(
         Color.GREEN: {"f": "verde", "fp": "verdi", "m": "verde", "mp": "verdi"},
         Color.YELLOW: {"f": "gialla", "fp": "gialle", "m": "giallo", "mp": "gialli"},
     },
-    nouns={
-        Counted.CARDS: Noun("carta", "carte", "f"),
-        Counted.CIRCLES: Noun("cerchio di un solo colore", "cerchi di un solo colore", "m"),
-        Counted.INFINITE_GEMS: Noun("gemma infinita", "gemme infinite", "f"),
-        Counted.GEMS: Noun("gemma", "gemme", "f"),
-        Counted.SETS: Noun(f"set completo {_SET}", f"set completi {_SET}", "m"),
-        Counted.LEVEL: Noun("livello", "livelli", "m"),
-        Counted.ROWS: Noun("fila", "file", "f"),
-        Counted.SCIENCE: Noun("gettone Scienza", "gettoni Scienza", "m"),
-        Counted.MAGIC: Noun("gettone Magia", "gettoni Magia", "m"),
-        Counted.DEFENSE: Noun("gettone Difesa", "gettoni Difesa", "m"),
-        Counted.POWER: Noun("gettone Punti Potere", "gettoni Punti Potere", "m"),
-        Counted.POWER_POINTS: Noun("Punto Potere", "Punti Potere", "m"),
-        Counted.MAGIC_BONUS: Noun("gettone Bonus per la magia", "gettoni Bonus per la magia", "m"),
-        Counted.CIRCLE_BONUS: Noun("gettone Bonus per i cerchi", "gettoni Bonus per i cerchi", "m"),
-        Counted.ATTACK: Noun("gettone Attacco", "gettoni Attacco", "m"),
-    },
-    kinds={
-        CardKind.CHARACTER: Noun("carta Personaggio", "carte Personaggio", "f"),
-        CardKind.LAW: Noun("carta Legge", "carte Legge", "f"),
-    },
-    colored={
-        Counted.CIRCLES: Noun("cerchio {m}", "cerchi {mp}", "m"),
-        Counted.INFINITE_GEMS: Noun("gemma infinita {f}", "gemme infinite {fp}", "f"),
-        Counted.GEMS: Noun("gemma {f}", "gemme {fp}", "f"),
-        Counted.CIRCLE_BONUS: Noun("gettone Bonus per i cerchi {mp}", "gettoni Bonus per i cerchi {mp}", "m"),
-    },
     section="con una sezione {f}",
-    having={Having.SOME: "con gettoni", Having.NONE: "senza gettoni"},
     each={"m": "ogni", "f": "ogni"},
     none={"m": "nessun", "f": "nessuna"},
     each_one={"m": "un", "f": "una"},
@@ -65,36 +33,7 @@ ITALIAN = Catalog(
         "delle piramidi di tutti i giocatori",
         "dietro gli schermi di tutti i giocatori",
     ),
-    places={
-        Where.PYRAMID: "{owner.in_pyramid}",
-        Where.PYRAMID_AND_TUCKED: "{owner.in_pyramid} (comprese le carte sotto altre carte)",
-        Where.ROW: "sulle carte nella fila di questa legge",
-        Where.ADJACENT: "sulle carte adiacenti a questa legge",
-        Where.TOUCHING: "di cui questa legge fa parte",
-        Where.HERE: "su questa legge",
-        Where.TUCKED_HERE: "sotto questa legge",
-        Where.STORED_HERE: ("posta su questa legge", "poste su questa legge"),
-        Where.SCREEN: "{owner.behind_screen}",
-        Where.HAND: "nella tua mano",
-        Where.ITSELF: "fino a quello di questa legge",
-    },
-    places_of={
-        (Counted.CARDS, Where.PYRAMID): "{owner.in_pyramid} (escluse le carte sotto altre carte)",
-        (Counted.CARDS, Where.ROW): "nella fila di questa legge",
-        (Counted.CARDS, Where.ADJACENT): ("adiacente a questa legge", "adiacenti a questa legge"),
-        (Counted.GEMS, Where.PYRAMID): (
-            "posta sulle carte Legge {owner.of_pyramid}",
-            "poste sulle carte Legge {owner.of_pyramid}",
-        ),
-        (Counted.ROWS, Where.PYRAMID): "{owner.of_pyramid}",
-    },
     on_level="al livello {level} {owner.of_pyramid}",
-    decks={
-        Deck.LAWS: DeckWords("il mazzo Legge", "dal mazzo Legge", "in cima al mazzo Legge", "nel mazzo Legge"),
-        Deck.RESERVE: DeckWords(
-            "il mazzo piccolo", "dal mazzo piccolo", "in cima al mazzo piccolo", "nel mazzo piccolo"
-        ),
-    },
     sets=Noun("set composto da {parts}", "set composti da {parts}", "m"),
     kinds_among=Noun("tipo presente ({parts})", "tipi presenti ({parts})", "m"),
     whichever_more=", a seconda di cosa ce n'è di più",
@@ -137,16 +76,6 @@ ITALIAN = Catalog(
     fewest="{scored} se nessun altro giocatore ha meno {things}",
     fewest_alone="{scored} se tutti gli altri giocatori hanno più {things}",
     copied="ottieni tanti punti quanti per la legge adiacente che te ne dà di più",
-    placements={
-        Placement.NORMAL: (),
-        Placement.IN_PLACE_OF_CARD: (
-            "Gioca questa legge al posto di una carta del livello 1, 2, 3 o 4 della tua piramide.",
-            "Riprendi in mano quella carta; ciò che era sopra o sotto di essa resta con questa legge.",
-        ),
-        Placement.UNDER_CHARACTER: (
-            "Non dare a questa legge un posto proprio: mettila sotto una carta Personaggio della tua piramide.",
-        ),
-    },
     on_levels="Gioca questa legge solo al livello {levels}.",
     price="Quando giochi questa legge, paga {gems}.",
     only_if="Gioca questa legge solo se {condition}.",
@@ -155,40 +84,19 @@ ITALIAN = Catalog(
         "Se restano meno di {n} carte {deck.inside}, non succede nulla quando giochi questa legge.",
     ),
     does_nothing="Questa legge non ha alcun effetto.",
-    events={
-        Trigger.CARD_TAKEN: (
-            "Ogni volta che aggiungi una carta alla tua mano (presa all'asta, pescata o data da una legge),"
-        ),
-        Trigger.CIRCLE_CLOSED: "Ogni volta che completi un cerchio di un solo colore,",
-        Trigger.PASSED: "Alla fine di ogni fase d'asta in cui hai passato,",
-        Trigger.ROUND_ENDED: "Alla fine di ogni round,",
-        Trigger.TURN_ENDED: "Alla fine di ogni turno,",
-        Trigger.LAW_PLAYED: "Ogni volta che un altro giocatore gioca una legge,",
-    },
     does="{event} {effects}.",
     may_do="{event} puoi fare questo: {effects}.",
     may="{event} puoi {response}.",
-    responses={Response.TUCK_HERE: "metterla sotto questa legge"},
     then="; poi ",
     then_inside=", poi ",
-    effects=effects_in("it"),
     paid_for_swap="; in tal caso dai a quel giocatore {gems} da dietro il tuo schermo",
     otherwise="Se {condition}, {effects}; altrimenti {others}.",
-    looked_decks={
-        LookedDeck.LAWS: "del mazzo Legge",
-        LookedDeck.RESERVE: "del mazzo piccolo",
-        LookedDeck.AUCTION: "del mazzo grande",
-    },
     keep_all=("prendila in mano", "prendile in mano"),
     keep_some="prendine {n} in mano e {put}",
     put_it="rimettila {where}",
     put_them="rimettile {where}, nell'ordine che vuoi",
     put_other="rimetti l'altra {where}",
     put_others="rimetti le altre {where}, nell'ordine che vuoi",
-    rests={
-        Rest.TOP: "in cima al mazzo",
-        Rest.BOTTOM: "in fondo al mazzo",
-    },
     while_here="Finché questa legge è visibile nella tua piramide, {different}.",
     cheaper="una carta Personaggio{where} ti costa {gems} in meno",
     cheaper_by_choice=(
@@ -196,10 +104,6 @@ ITALIAN = Catalog(
         "una carta Personaggio{where} ti costa {n} gemme a tua scelta in meno",
     ),
     cheaper_on=" giocata al livello {level}",
-    more_gems={
-        Occasion.PASS: "prendi {gems} in più quando passi in un'asta",
-        Occasion.CIRCLE: "ogni cerchio di un solo colore che completi ti dà {gems} in più del suo colore",
-    },
     their_gems=("{n} gemma a sua scelta", "{n} gemme a sua scelta"),
     their_cards=("{n} carta da un mazzo a sua scelta", "{n} carte da mazzi a sua scelta"),
     pay_gems="paga {gems}",

@@ -1,17 +1,13 @@
 """Laws and scores in Portuguese."""
 
-from viceroy.model.continuous import Occasion
-from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
-from viceroy.model.quantities import CardKind, Counted, Having, Where
-from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import Color
-from viceroy.wording.catalog import Catalog, DeckWords, Noun, Owner
-from viceroy.wording.catalogs.effects import effects_in
+from viceroy.wording.catalog import Catalog, Noun, Owner
+from viceroy.wording.catalogs.keywords import keywords_in
 
-_SET = "(1 defesa, 1 magia e 1 ciência)"
 _KINDS = "defesa {defense}, magia {magic}, ciência {science}"
 
 PORTUGUESE = Catalog(
+    **keywords_in("pt"),
     both="e",
     either="ou",
     semicolon="; ",
@@ -21,35 +17,7 @@ PORTUGUESE = Catalog(
         Color.GREEN: {"f": "verde", "fp": "verdes", "m": "verde", "mp": "verdes"},
         Color.YELLOW: {"f": "amarela", "fp": "amarelas", "m": "amarelo", "mp": "amarelos"},
     },
-    nouns={
-        Counted.CARDS: Noun("carta", "cartas", "f"),
-        Counted.CIRCLES: Noun("círculo de uma só cor", "círculos de uma só cor", "m"),
-        Counted.INFINITE_GEMS: Noun("gema infinita", "gemas infinitas", "f"),
-        Counted.GEMS: Noun("gema", "gemas", "f"),
-        Counted.SETS: Noun(f"conjunto completo {_SET}", f"conjuntos completos {_SET}", "m"),
-        Counted.LEVEL: Noun("nível", "níveis", "m"),
-        Counted.ROWS: Noun("fila", "filas", "f"),
-        Counted.SCIENCE: Noun("marcador de ciência", "marcadores de ciência", "m"),
-        Counted.MAGIC: Noun("marcador de magia", "marcadores de magia", "m"),
-        Counted.DEFENSE: Noun("marcador de defesa", "marcadores de defesa", "m"),
-        Counted.POWER: Noun("marcador de pontos de poder", "marcadores de pontos de poder", "m"),
-        Counted.POWER_POINTS: Noun("ponto de poder", "pontos de poder", "m"),
-        Counted.MAGIC_BONUS: Noun("marcador de bônus de magia", "marcadores de bônus de magia", "m"),
-        Counted.CIRCLE_BONUS: Noun("marcador de bônus de círculos", "marcadores de bônus de círculos", "m"),
-        Counted.ATTACK: Noun("marcador de ataque", "marcadores de ataque", "m"),
-    },
-    kinds={
-        CardKind.CHARACTER: Noun("carta de personagem", "cartas de personagem", "f"),
-        CardKind.LAW: Noun("carta de lei", "cartas de lei", "f"),
-    },
-    colored={
-        Counted.CIRCLES: Noun("círculo {m}", "círculos {mp}", "m"),
-        Counted.INFINITE_GEMS: Noun("gema infinita {f}", "gemas infinitas {fp}", "f"),
-        Counted.GEMS: Noun("gema {f}", "gemas {fp}", "f"),
-        Counted.CIRCLE_BONUS: Noun("marcador de bônus de círculos {mp}", "marcadores de bônus de círculos {mp}", "m"),
-    },
     section="com uma seção {f}",
-    having={Having.SOME: "com marcadores", Having.NONE: "sem marcadores"},
     each={"m": "cada", "f": "cada"},
     none={"m": "nenhum", "f": "nenhuma"},
     each_one={"m": "um", "f": "uma"},
@@ -65,39 +33,7 @@ PORTUGUESE = Catalog(
         "das pirâmides de todos os jogadores",
         "atrás dos escudos de todos os jogadores",
     ),
-    places={
-        Where.PYRAMID: "{owner.in_pyramid}",
-        Where.PYRAMID_AND_TUCKED: "{owner.in_pyramid} (incluindo as cartas embaixo de outras)",
-        Where.ROW: "em cartas da fila desta lei",
-        Where.ADJACENT: "em cartas adjacentes a esta lei",
-        Where.TOUCHING: "de que esta lei faz parte",
-        Where.HERE: "sobre esta lei",
-        Where.TUCKED_HERE: "embaixo desta lei",
-        Where.STORED_HERE: ("guardada sobre esta lei", "guardadas sobre esta lei"),
-        Where.SCREEN: "{owner.behind_screen}",
-        Where.HAND: "na sua mão",
-        Where.ITSELF: "até o desta lei",
-    },
-    places_of={
-        (Counted.CARDS, Where.PYRAMID): "{owner.in_pyramid} (sem contar as cartas embaixo de outras)",
-        (Counted.CARDS, Where.ROW): "na fila desta lei",
-        (Counted.CARDS, Where.ADJACENT): ("adjacente a esta lei", "adjacentes a esta lei"),
-        (Counted.GEMS, Where.PYRAMID): (
-            "guardada sobre cartas de lei {owner.of_pyramid}",
-            "guardadas sobre cartas de lei {owner.of_pyramid}",
-        ),
-        (Counted.ROWS, Where.PYRAMID): "{owner.of_pyramid}",
-    },
     on_level="no nível {level} {owner.of_pyramid}",
-    decks={
-        Deck.LAWS: DeckWords(
-            "o deck de cartas de lei",
-            "do deck de cartas de lei",
-            "no topo do deck de cartas de lei",
-            "no deck de cartas de lei",
-        ),
-        Deck.RESERVE: DeckWords("o deck pequeno", "do deck pequeno", "no topo do deck pequeno", "no deck pequeno"),
-    },
     sets=Noun("conjunto de {parts}", "conjuntos de {parts}", "m"),
     kinds_among=Noun("tipo presente ({parts})", "tipos presentes ({parts})", "m"),
     whichever_more=", o que houver em maior número",
@@ -140,16 +76,6 @@ PORTUGUESE = Catalog(
     fewest="{scored} se nenhum outro jogador tiver menos {things}",
     fewest_alone="{scored} se todos os outros jogadores tiverem mais {things}",
     copied="ganha tantos pontos quantos a lei adjacente que mais pontos lhe dá",
-    placements={
-        Placement.NORMAL: (),
-        Placement.IN_PLACE_OF_CARD: (
-            "Jogue esta lei no lugar de uma carta do nível 1, 2, 3 ou 4 da sua pirâmide.",
-            "Devolva essa carta à sua mão; o que estava sobre ela ou embaixo dela fica com esta lei.",
-        ),
-        Placement.UNDER_CHARACTER: (
-            "Não dê um lugar próprio a esta lei: coloque-a embaixo de uma carta de personagem da sua pirâmide.",
-        ),
-    },
     on_levels="Jogue esta lei apenas no nível {levels}.",
     price="Ao jogar esta lei, pague {gems}.",
     only_if="Jogue esta lei apenas se {condition}.",
@@ -158,38 +84,19 @@ PORTUGUESE = Catalog(
         "Se restarem menos de {n} cartas {deck.inside}, nada acontece quando você joga esta lei.",
     ),
     does_nothing="Esta lei não tem efeito.",
-    events={
-        Trigger.CARD_TAKEN: "Sempre que receber uma carta na mão (do leilão, comprada ou dada por uma lei),",
-        Trigger.CIRCLE_CLOSED: "Sempre que completar um círculo de uma só cor,",
-        Trigger.PASSED: "No fim de cada Fase de Leilão em que tiver passado,",
-        Trigger.ROUND_ENDED: "No fim de cada rodada,",
-        Trigger.TURN_ENDED: "No fim de cada turno,",
-        Trigger.LAW_PLAYED: "Sempre que outro jogador jogar uma carta de lei,",
-    },
     does="{event} {effects}.",
     may_do="{event} você pode fazer isto: {effects}.",
     may="{event} você pode {response}.",
-    responses={Response.TUCK_HERE: "colocá-la embaixo desta lei"},
     then="; depois ",
     then_inside=", depois ",
-    effects=effects_in("pt"),
     paid_for_swap="; nesse caso, dê a esse jogador {gems} de trás do seu escudo",
     otherwise="Se {condition}, {effects}; senão, {others}.",
-    looked_decks={
-        LookedDeck.LAWS: "do deck de cartas de lei",
-        LookedDeck.RESERVE: "do deck pequeno",
-        LookedDeck.AUCTION: "do deck grande",
-    },
     keep_all=("pegue-a para a mão", "pegue-as para a mão"),
     keep_some="pegue {n} delas para a mão e {put}",
     put_it="devolva-a {where}",
     put_them="devolva-as {where}, na ordem que quiser",
     put_other="devolva a outra {where}",
     put_others="devolva as outras {where}, na ordem que quiser",
-    rests={
-        Rest.TOP: "ao topo do deck",
-        Rest.BOTTOM: "ao fundo do deck",
-    },
     while_here="Enquanto esta lei estiver visível na sua pirâmide, {different}.",
     cheaper="uma carta de personagem{where} custa {gems} a menos para você",
     cheaper_by_choice=(
@@ -197,10 +104,6 @@ PORTUGUESE = Catalog(
         "uma carta de personagem{where} custa {n} gemas à sua escolha a menos para você",
     ),
     cheaper_on=" jogada no nível {level}",
-    more_gems={
-        Occasion.PASS: "você pega {gems} a mais quando passa em um leilão",
-        Occasion.CIRCLE: "cada círculo de uma só cor que você completar lhe dá {gems} a mais da cor dele",
-    },
     their_gems=("{n} gema à escolha dele", "{n} gemas à escolha dele"),
     their_cards=("{n} carta de um deck à escolha dele", "{n} cartas de decks à escolha dele"),
     pay_gems="pague {gems}",

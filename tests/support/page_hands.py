@@ -1,0 +1,80 @@
+"""Hands and eyes on the page: a game is loaded, waited for and read off."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+from typing import Any
+
+from browser import Watched
+from viceroy.scoring.score import FinalScore
+from viceroy.sheets.sheet import score_sheet, structure_sheet
+from viceroy.yamlfiles.documents import parse_document
+
+EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "three-players.yaml"
+KNOWN = """import("./facts.js").then(async ({isKnown}) => {
+  while (!isKnown()) await new Promise((resolve) => setTimeout(resolve, 20)); // until the cards have names
+})"""
+SET = """format: card-set/1
+name: {en: "<b>Small</b>"}
+extends: printed
+drop: [1]
+laws:
+  - number: 101
+    id: feast
+    name: {en: "<i>Feast</i>"}
+    sections: {top_left: blue, top_right: blue, bottom: red}
+    scoring: [{points: 3}]
+"""
+
+
+def final_of(sheet: Any) -> FinalScore:
+    read, problems = structure_sheet(parse_document(json.dumps(sheet), file="sheet.yaml"), Path())
+    assert read is not None, problems
+    return score_sheet(read)
+
+
+def wait_for_score(seen: Watched) -> None:
+    """Wait until the score is that of all that was typed."""
+    seen.page.wait_for_selector("#score[aria-busy=false]", state="attached")
+
+
+def table(seen: Watched) -> list[list[str]]:
+    """Return the score table without its first column: a row for each line, then totals and ranks."""
+    rows = "[...document.querySelectorAll('#score tbody tr, #score tfoot tr')]"
+    found: list[list[str]] = seen.ask(
+        f"{rows}.map((row) => [...row.querySelectorAll('td')].map((one) => one.textContent))"
+    )
+    return found
+
+
+def expected(final: FinalScore) -> list[list[str]]:
+    lines = [list(map(str, row)) for row in zip(*(player.lines for player in final.players), strict=True)]
+    totals = [str(player.total) for player in final.players]
+    return [*lines, totals, [str(player.rank) for player in final.players]]
+
+
+def load(seen: Watched, name: str, content: bytes) -> None:
+    """Load a file of this name and content."""
+    seen.page.set_input_files("#file", {"name": name, "mimeType": "text/yaml", "buffer": content})
+
+
+def open_example(seen: Watched) -> None:
+    """Load the example of three players."""
+    load(seen, "game.yaml", EXAMPLE.read_bytes())
+    says(seen, "is open as a new game")
+    wait_for_score(seen)
+
+
+def link_of(seen: Watched) -> tuple[str, bool]:
+    """Return the link that shares the game, and whether it holds all of it."""
+    modules = "Promise.all([import('./link.js'), import('./game.js')])"
+    url, is_whole = seen.ask(
+        f"{modules}.then(([{{linkOf}}, {{state}}]) => linkOf(state.game.sheet)).then(Object.values)"
+    )
+    return url, is_whole
+
+
+def says(seen: Watched, text: str) -> None:
+    """Wait until a text stands on the page."""
+    seen.page.get_by_text(text).first.wait_for()
