@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hand_built import BLUE
-from law_play import after, at, bare_law, place, with_laws
+from law_play import after, at, bare_law, place, tucked, with_laws
 from positions import in_development, on, rows, seat, told
 from rules import rule
 from viceroy import dumps, loads
@@ -171,7 +171,5 @@ def test_what_lay_on_a_free_card_comes_onto_a_law_with_fewer_than_999_tokens() -
     heaps = (on(1, 0, 33, tokens=Tokens(science=900)), on(1, 1, 35, tokens=Tokens(science=900)))
     done = place(in_development(seat(*heaps, hand=(TEST,)), seat(*rows((36,))), card_set=with_laws(law)), TEST, 1, 2)
     assert at(done.state, 1, 2).tokens == Tokens(magic=99, science=900)
-    tucked = at(done.state, 1, 2).tucked
-    assert isinstance(tucked, tuple)
-    assert [card.number for card in tucked] == [33, 35]
+    assert tucked(done.state, 1, 2) == (33, 35)
     assert loads(dumps(done.state)) == done.state
