@@ -268,13 +268,13 @@ def _bringing() -> Schema:
     draws = _has("draw")
     options = having(choose_one={"type": "array", "contains": draws})
     keeping = having(look=having(keep={"not": {"type": "integer", "const": 0}}))
-    brings = [has(*CARD_EFFECTS), having(gain=draws), options, keeping]
+    brings = [has(*CARD_EFFECTS), having(gain=draws), having(others_gain=draws), options, keeping]
     return {"allOf": [{"anyOf": [*brings, holding({"$ref": "#/$defs/bringing_effect"})]}]}
 
 
 BringingEffect = Annotated[
     Any,
-    Described("bringing_effect", "An effect by which cards come into the hand, or that holds one.", _bringing),
+    Described("bringing_effect", "An effect by which cards come into a hand, or that holds one.", _bringing),
 ]
 KeepingEffect = Annotated[
     Any,
