@@ -175,7 +175,7 @@ def plain(
 
     `key` is its tag or key in a union (else its name in snake_case), `title` what messages call it (else "a" and its
     name). Of a sparse class the keys with default values are left out. A list class is a tuple written as a list.
-    `check` looks at a whole object: see `viceroy.plaindata.reader.Check`. An `example` shows these fields too.
+    `check` looks at a whole object: see `viceroy.plaindata.checks.Check`. An `example` shows these fields too.
     """
 
     def mark(cls: type[T]) -> type[T]:

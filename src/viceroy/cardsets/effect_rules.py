@@ -11,9 +11,9 @@ from viceroy.errors import Code
 from viceroy.messages import joined
 from viceroy.model.laws import Deed, GivenColors, GivenTokens, LookedDeck, Placement, Reward, RewardPer, effects_that
 from viceroy.model.quantities import Where
+from viceroy.plaindata.checks import Check
 from viceroy.plaindata.forms import Converted, key_of
 from viceroy.plaindata.plain import PlainData
-from viceroy.plaindata.reader import Check
 from viceroy.values import Described
 
 Data = Mapping[str, Any]

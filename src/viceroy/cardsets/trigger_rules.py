@@ -19,7 +19,7 @@ from viceroy.cardsets.effect_rules import (
 from viceroy.cardsets.quantity_rules import having, word
 from viceroy.errors import Code
 from viceroy.model.responses import Trigger
-from viceroy.plaindata.reader import Check
+from viceroy.plaindata.checks import Check
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]
