@@ -10,6 +10,8 @@ from hypothesis import settings
 
 from browser import browser as browser
 from effort import PROFILE, tries
+from page_fixtures import seen as seen
+from page_fixtures import server as server
 
 settings.register_profile("quick", max_examples=tries(100), deadline=None, derandomize=True)
 for name in ("thorough", "exhaustive"):

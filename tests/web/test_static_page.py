@@ -80,7 +80,7 @@ def test_the_browser_answers_as_python_here_does(seen: Watched, name: str) -> No
     """Every question about the example sheets has the same answer there and here, to the last word and line."""
     text = (ROOT / "examples" / f"{name}.yaml").read_text("utf-8")
     sheet = yaml.safe_load(text)
-    for question in (
+    questions: tuple[dict[str, Any], ...] = (
         {"ask": "cards"},
         {"ask": "cards", "language": "it"},
         {"ask": "card", "number": 74, "language": "de"},
@@ -97,7 +97,8 @@ def test_the_browser_answers_as_python_here_does(seen: Watched, name: str) -> No
         {"ask": "check", "text": "format: card-set/1\nlaws: [{number: 1}]\n"},
         {"ask": "look", "text": examples()[1]["text"], "line": 30, "language": "de"},
         {"ask": "try", "text": examples()[0]["text"], "first": 4, "games": 2},
-    ):
+    )
+    for question in questions:
         assert ask(seen, question) == json.loads(json.dumps(answer(question))), question["ask"]
 
 
