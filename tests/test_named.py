@@ -34,7 +34,7 @@ from wrong_actions import ONE_OF_EACH, distorted
 MODULES = [
     importlib.import_module(module.name)
     for module in pkgutil.walk_packages(viceroy.__path__, "viceroy.")
-    if module.name != "viceroy.__main__"  # a program
+    if not module.name.startswith(("viceroy.__main__", "viceroy.adapters."))  # a program; what needs other packages
 ]
 ENUMS: set[type[StrEnum]] = {
     value
