@@ -195,7 +195,7 @@ def test_a_problem_of_the_set_below_is_told_in_its_own_file(tmp_path: Path) -> N
         ("set.yaml", 2, 10, Code.UNKNOWN_CARD_SET),
         ("base.yaml", 2, wrong.index("pink") + 1, Code.WRONG_VALUE),
     ]
-    assert found[0].message == "the card set 'base.yaml' has 1 error, told at its own place"
+    assert found[0].message == "the card set 'base.yaml' has 1 error, shown at its own place"
 
 
 def test_sets_that_extend_each_other_are_refused(tmp_path: Path) -> None:

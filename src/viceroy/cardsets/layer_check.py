@@ -42,7 +42,7 @@ def _names_a_set(layer: Layer) -> bool:
 
 
 class _LayerCheck:
-    """Looks at the data of one layer; what has the wrong shape was told when it was read."""
+    """Looks at the data of one layer; what has the wrong shape was found when it was read."""
 
     def __init__(self, layer: Layer, below: CardSet | None) -> None:
         self._parts = layer.parts
