@@ -22,6 +22,7 @@ from viceroy.bots.registry import BadBot, make, read_spec
 from viceroy.engine.actions import Action
 from viceroy.engine.views import GameView
 from viceroy.errors import ViceroyError
+from viceroy.messages import harmless
 
 START = 60.0  # seconds that a process may take to start and to make its bot
 _LONGEST = 200  # characters of what a bot said, in a message
@@ -78,7 +79,7 @@ def choice_of(bot: Bot, view: GameView, spec: str = "") -> int:
     try:
         action = bot.choose(view)
         found = next((index for index, known in enumerate(view.legal) if known == action), None)
-        said = repr(action)[:_LONGEST] if found is None else ""
+        said = _shortened(repr(action)) if found is None else ""
     except (Exception, SystemExit) as error:  # whatever a bot does
         raise BotFailed(_raised(error), spec) from error
     if found is None:
@@ -91,7 +92,12 @@ def _raised(error: BaseException) -> str:
         told = str(error)
     except Exception:  # an error that cannot even be shown
         told = ""
-    return f"raised {type(error).__name__}: {told[:_LONGEST]}"
+    return f"raised {type(error).__name__}" + (f": {_shortened(told)}" if told else "")
+
+
+def _shortened(said: str) -> str:
+    """Return what a bot said so that a message can hold it and a terminal can print it."""
+    return harmless(said if len(said) <= _LONGEST else f"{said[:_LONGEST]}…")
 
 
 class BotProcess(Guarded):
