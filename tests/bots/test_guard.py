@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from importlib import import_module
 from pathlib import Path
 
 import pytest
@@ -71,6 +72,23 @@ def test_what_a_bot_prints_is_no_answer(view: GameView, name: str) -> None:
     with guarded(name, 1, 20.0) as bot:
         assert bot.choose(view) == view.legal[0]
         assert bot.choose(view) == view.legal[0]
+
+
+class Late:
+    """A view that takes longer to read than a bot has time."""
+
+    def __init__(self, view: GameView) -> None:
+        self.view, self.legal = view, view.legal
+
+    def __reduce__(self) -> object:
+        return import_module("misbehaving").late, (self.view,)
+
+
+@pytest.mark.usefixtures("misbehaving")
+def test_reading_a_view_is_not_the_time_of_the_bot(view: GameView) -> None:
+    """The first view of a game brings its cards along; a bot that chooses at once is in time."""
+    with guarded("random", 1, 1.0) as bot:
+        assert bot.choose(Late(view)) in view.legal  # type: ignore[arg-type]
 
 
 def test_a_bot_in_a_process_chooses_as_it_does_here() -> None:

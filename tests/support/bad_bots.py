@@ -56,6 +56,10 @@ class Reads(Hangs):
 
 class Unmade:
     def __init__(self, seed): raise RuntimeError("not today")
+
+def late(view):
+    time.sleep(1.5)
+    return view
 """
 _NAMES = re.findall(r"^class (\w+)", _MODULE, re.MULTILINE)
 

@@ -24,7 +24,7 @@ from viceroy.engine.views import GameView
 from viceroy.errors import ViceroyError
 from viceroy.messages import harmless
 
-START = 60.0  # seconds that a process may take to start and to make its bot
+START = 60.0  # seconds that a process may take to start, to make its bot, and to load the cards of a view
 _LONGEST = 200  # characters of what a bot said, in a message
 
 
@@ -134,13 +134,16 @@ class BotProcess(Guarded):
         self._answers.put(b"")
 
     def _ask(self, question: object, seconds: float) -> int:
-        """Return the number that the process answers with."""
-        try:
+        """Return the number that the process answers with; its time begins when it has read the question."""
+        with suppress(OSError, ValueError):  # then its process has ended
             pickle.dump(question, self._process.stdin)  # type: ignore[arg-type] # there is a pipe
             self._process.stdin.flush()  # type: ignore[union-attr]
+        self._answer(START)
+        return self._answer(seconds)
+
+    def _answer(self, seconds: float) -> int:
+        try:
             line = self._answers.get(timeout=seconds)
-        except (OSError, ValueError):
-            line = b""
         except Empty:
             self.close()
             raise BotFailed(f"took longer than {seconds:g} s", self._spec) from None
