@@ -97,7 +97,7 @@ function narrow(key, value) {
 
 function showGallery() {
   const cards = cardsShown().filter(isShown);
-  fill("count", say("{} cards", cards.length));
+  fill("count", say("Cards: {}", cards.length));
   fill("gallery", cards.map((card) => element("li", {}, miniature(card))));
 }
 
