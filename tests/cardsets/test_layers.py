@@ -151,7 +151,12 @@ def test_any_changes_make_the_set_that_a_person_would_lay_out(
         (["extends: printed", "drop: [6, 6]"], 3, Code.CARD_TWICE, "drop names card 6 (Chancellor) twice"),
         (["extends: printed", f"replace: [{law(99)}]"], 3, Code.UNKNOWN_CARD, "a new card stands under characters"),
         (["extends: printed", "drop: [66]", f"replace: [{law(66)}]"], 4, Code.CARD_TWICE, "dropped and replaced"),
-        (["extends: printed", f"laws: [{law(66)}]"], 3, Code.DUPLICATE_NUMBER, "drop it, or write this under replace"),
+        (
+            ["extends: printed", f"laws: [{law(66)}]"],
+            3,
+            Code.DUPLICATE_NUMBER,
+            "take another number, drop that card, or write this one under replace",
+        ),
         (["extends: printed", f"laws: [{law(99, 'captain')}]"], 3, Code.DUPLICATE_ID, "card 32 (Captain) of the set"),
         (
             ["extends: printed", f"replace: [{law(66, 'captain')}]"],

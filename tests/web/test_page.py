@@ -14,9 +14,11 @@ from browser import Watched, watched
 from effort import PROFILE
 from page_checks import AXE, PHONE, SMALL, axe
 from page_hands import (
+    EXAMPLE,
     SET,
     expected,
     final_of,
+    held_back,
     link_of,
     load,
     open_example,
@@ -127,6 +129,49 @@ def test_cards_are_found_by_their_names(seen: Watched) -> None:
     for name, number in names.items():
         seen.page.fill("#find", name)
         assert seen.page.locator(".result-number").first.text_content() == number
+
+
+def test_a_name_is_found_as_soon_as_the_cards_are_known(server: WebServer, browser: Browser) -> None:
+    """What is typed before Python has told the names of the cards is looked up when it does, without another key."""
+    with watched(browser, **PHONE) as seen:
+        with held_back(seen, "**/ask"):
+            seen.page.goto(server.address)
+            seen.page.tap("#slot-1-0")
+            seen.page.keyboard.type("hermit")
+            assert seen.page.locator(".result-number").count() == 0
+        seen.page.wait_for_selector("#result-0")
+        assert seen.page.locator(".result-number").all_text_contents() == ["34"]
+        assert seen.ask("document.activeElement.id") == "find"
+        seen.page.keyboard.press("Enter")
+        seen.page.tap("#dialog-done")
+        assert "Hermit" in str(seen.page.get_attribute("#card-1-0", "aria-label"))
+
+
+def test_the_first_paint_waits_for_no_script(server: WebServer, browser: Browser) -> None:
+    """While no script has come, the name of the page stands there; on a telephone the tabs then take its place."""
+    clip = "getComputedStyle(document.querySelector('h1')).clipPath"
+    with watched(browser, **PHONE) as seen:
+        with held_back(seen, "**/*.js"):
+            seen.page.goto(server.address, wait_until="commit")
+            seen.wait_until("performance.getEntriesByName('first-contentful-paint').length === 1")
+            assert seen.ask(clip) == "none"
+        seen.page.wait_for_selector("#slot-1-0")
+        assert seen.ask(clip) != "none"
+
+
+def test_a_painting_by_hand_can_be_chosen_again(seen: Watched) -> None:
+    """A file may say how somebody painted; after another choice there is a way back to it."""
+    load(seen, "game.yaml", (EXAMPLE.parent / "every-form.yaml").read_bytes())
+    says(seen, "is open as a new game")
+    painted = "import('./game.js').then(({state}) => state.game.sheet.players[1].painting)"
+    before = seen.ask(painted)
+    assert isinstance(before, list)
+    seen.page.tap("#player-1")
+    for way, painting in (("best", "best"), ("none", "none"), ("hand", before)):
+        seen.page.tap(f"label:has(#painting-way-{way})")
+        wait_for_score(seen)
+        assert seen.ask(painted) == painting
+        assert seen.page.is_checked(f"#painting-way-{way}")
 
 
 def test_a_wrong_card_is_marked_where_it_lies(seen: Watched) -> None:

@@ -68,6 +68,23 @@ def test_what_a_form_of_another_site_can_send_is_refused(server: WebServer) -> N
     assert asked(server, "GET", "/ask").status == 404
 
 
+def test_a_foreign_name_leads_nowhere(server: WebServer) -> None:
+    """A page whose own name leads to this machine is refused; addresses and names of this machine are not."""
+    for host in ("evil.example", "localhost.evil.example:8350", "127.0.0.1.evil.example", "[::1", "", "a b"):
+        assert asked(server, "POST", "/ask", b"{}", Host=host, **JSON).status == 421, host
+        assert asked(server, "GET", "/", Host=host).status == 421, host
+    for host in ("127.0.0.1", "LOCALHOST:1", "[::1]:8350", "192.168.1.7:8350", socket.gethostname()):
+        assert asked(server, "GET", "/", Host=host).status == 200, host
+
+
+def test_the_policy_of_the_page_is_that_of_the_server() -> None:
+    """A host of files sends no policy: the page holds it, but for what only a server can say."""
+    from viceroy.web.server import POLICY, page_folder
+
+    policy = POLICY.removesuffix("; frame-ancestors 'none'")
+    assert f'content="{policy}"' in (page_folder() / "index.html").read_text("utf-8")
+
+
 def test_a_flood_is_cut_off(server: WebServer) -> None:
     """More than a sheet can hold is not read to its end, and what is no UTF-8 is told so."""
     assert asked(server, "POST", "/ask", b" " * 2_000_000, **JSON).status == 413

@@ -166,7 +166,7 @@ def test_the_workshop_works_there(address: str, browser: Browser) -> None:
         away.page.set_default_timeout(PATIENCE)
         away.page.goto(address)
         away.page.click("#to-workshop-tab")
-        away.page.locator("#found", has_text="No problems · 5 cards").wait_for()
+        away.page.locator("#found", has_text="No problems · Cards: 5").wait_for()
         away.page.locator("#workshop-card h3", has_text="101 Harbor Pilot").wait_for()
         assert away.page.locator(".cm-content").is_visible()
         away.page.click("#start-trial")
@@ -193,6 +193,6 @@ def test_it_works_without_a_network(site: Path, browser: Browser) -> None:
         [player] = answer({"ask": "score", "sheet": sheet})["score"]["players"]
         assert away.page.locator("#score tfoot td").first.text_content() == str(player["total"])
         away.page.tap("#to-workshop-tab")
-        away.page.locator("#found", has_text="No problems · 5 cards").wait_for()
+        away.page.locator("#found", has_text="No problems · Cards: 5").wait_for()
         assert away.page.locator(".cm-content").is_visible()
         assert away.errors == []

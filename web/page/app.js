@@ -1,5 +1,6 @@
 /* The page: what is shown where, and how it starts. */
 
+import {lookUpAgain} from "./card-dialog.js";
 import {showCards} from "./cards-view.js";
 import {element, fill, button} from "./dom.js";
 import {labels} from "./facts.js";
@@ -98,7 +99,7 @@ async function openLink() {
 }
 
 async function start() {
-  showBy({all: show, answer: showAnswer});
+  showBy({all: show, answer: showAnswer, cards: lookUpAgain});
   const wished = setting("language") ?? navigator.language.slice(0, 2);
   speak(wished);
   const games = keptGames();

@@ -16,6 +16,7 @@ const LONGEST_NUMBER = 4;
 
 // -- a card for a place ---------------------------------------------------------------------------------------------
 
+let chosenFor = null; // the place
 let typed = "";
 let lately = ""; // what was laid before
 
@@ -25,7 +26,13 @@ export function openPlace(place) {
   showPlace(place);
 }
 
+/** Look up what is typed once more: now the cards are known. */
+export function lookUpAgain() {
+  if (document.querySelector("#dialog[open] #find")) showPlace(chosenFor);
+}
+
 function showPlace(place) {
+  chosenFor = place;
   const there = place.x < 0 ? null : cardAt(player(), place.level, place.x);
   const title = there === null ? whereOf(place) : say("Instead of {}", titleOf(there));
   const field = element("input", {

@@ -208,7 +208,11 @@ function tokens({entry, set}) {
     "fieldset",
     {},
     element("legend", {}, say("Tokens on it")),
-    TOKENS.map(([kind, name]) => stepper(`token-${kind}`, say(name), told[kind] ?? 0, [0, MOST_COUNT], (n) => put(kind, n))),
+    element(
+      "div",
+      {class: "steppers"},
+      TOKENS.map(([kind, name]) => stepper(`token-${kind}`, say(name), told[kind] ?? 0, [0, MOST_COUNT], (n) => put(kind, n))),
+    ),
     values("power", say("Power tokens, such as 12, 3"), told.power, put),
     values("magic_bonus", say("Magic bonuses, such as 2, 3"), told.magic_bonus, put),
     circleBonuses(told.circle_bonus ?? [], put),
@@ -258,14 +262,18 @@ function infiniteGems({entry, set}) {
     "fieldset",
     {},
     element("legend", {}, say("Infinite gems on it")),
-    COLORS.map((color, index) =>
-      stepper(
-        `infinite-${color}`,
-        labels().colors[index],
-        told.filter((one) => one === color).length,
-        [0, MOST_COUNT],
-        (count) => set("infinite_gems", [...told.filter((one) => one !== color), ...Array(count).fill(color)]),
-        colorDot(color),
+    element(
+      "div",
+      {class: "steppers"},
+      COLORS.map((color, index) =>
+        stepper(
+          `infinite-${color}`,
+          labels().colors[index],
+          told.filter((one) => one === color).length,
+          [0, MOST_COUNT],
+          (count) => set("infinite_gems", [...told.filter((one) => one !== color), ...Array(count).fill(color)]),
+          colorDot(color),
+        ),
       ),
     ),
     button(say("As printed"), () => set("infinite_gems", undefined), {id: "infinite-printed"}),

@@ -2,7 +2,7 @@
 
 import {ask} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {button, element} from "./dom.js";
+import {button, element, isSure} from "./dom.js";
 import {labels} from "./facts.js";
 import {open, remove, state} from "./game.js";
 import {tell} from "./notices.js";
@@ -50,12 +50,7 @@ function gameRow(game) {
 
 /** Delete a game after a second touch. */
 function drop(game, asking) {
-  if (!asking.dataset.asked) {
-    asking.dataset.asked = "yes";
-    asking.textContent = say("Really?");
-    asking.removeAttribute("aria-label");
-    return;
-  }
+  if (!isSure(asking, say("Really?"))) return;
   remove(game);
   openGames();
 }

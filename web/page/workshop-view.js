@@ -2,7 +2,7 @@
 
 import {ask, askUntilAnswered, latest} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {button, element, fill} from "./dom.js";
+import {button, element, fill, isSure} from "./dom.js";
 import {shippedSets} from "./facts.js";
 import {fileField, saveFile} from "./files.js";
 import {tell} from "./notices.js";
@@ -187,7 +187,7 @@ function summary(problems, cards) {
     errors > 0 && say("Errors: {}", errors),
     problems.length > errors && say("Remarks: {}", problems.length - errors),
   ].filter(Boolean);
-  return [...(counted.length ? counted : [say("No problems")]), say("{} cards", cards.length)].join(" · ");
+  return [...(counted.length ? counted : [say("No problems")]), say("Cards: {}", cards.length)].join(" · ");
 }
 
 function fault({line, column, severity, message}, index) {
@@ -278,12 +278,7 @@ function draftRow(draft) {
 
 /** Delete a draft after a second touch. */
 function drop(draft, asking) {
-  if (!asking.dataset.asked) {
-    asking.dataset.asked = "yes";
-    asking.textContent = say("Really?");
-    asking.removeAttribute("aria-label");
-    return;
-  }
+  if (!isSure(asking, say("Really?"))) return;
   forgetDraft(draft);
   showDrafts();
 }
