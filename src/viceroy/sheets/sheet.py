@@ -156,7 +156,7 @@ class _SheetReader:
         return None
 
     def _refuse_set(self, keys: Keys, name: str, problems: tuple[Problem, ...]) -> None:
-        """Add that a set cannot be read; what is wrong inside it is shown at its own places."""
+        """Add an error for a set that cannot be read; what is wrong inside it is shown at its own places."""
         if all(problem.code is Code.UNREADABLE for problem in problems):
             reasons = "; ".join(problem.message for problem in problems)
             message = f"the card set {shown(name)} cannot be read: {reasons}"
