@@ -8,7 +8,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError, json_text, make_folder, write_file
-from viceroy.cli.commands.arena import add_executors, check_games, executor_of, named_editions
+from viceroy.cli.commands.arena import (
+    add_editions,
+    add_executors,
+    check_games,
+    executor_of,
+    named_editions,
+)
 from viceroy.cli.output import progress_bar
 from viceroy.errors import BadFile, ImpossibleGame, extra
 
@@ -30,8 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help=f"how many games (default: {_GAMES})")
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="the bot in all seats (default: greedy)")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default: 2, 3 and 4 in turn)")
-    editions = "whose rules (default: english); give it again for several in turn, or all"
-    parser.add_argument("--edition", action="append", metavar="NAME", help=editions)
+    add_editions(parser)
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the study (default: 1)")
     parser.add_argument("--alone", action="store_true", help="play no games with the printed set to compare with")
     add_executors(parser)
