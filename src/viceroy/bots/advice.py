@@ -106,7 +106,7 @@ def points_of(one: Candidate) -> Estimate:
 
 
 def seat_advice(view: GameView, advice: tuple[Advice, ...]) -> SeatAdvice:
-    """Return the advice on a view in words, as it stands in JSON.
+    """Return the advice on a view with the texts of its question and choices, as it stands in JSON.
 
     >>> from viceroy.engine.views import view
     >>> from viceroy.sessions.new_game import new_game
