@@ -112,7 +112,7 @@ function usedBy(card, {level, x}) {
         factsOf(other.entry) === card && !(index === state.seat && other.level === level && other.x === x),
     ),
   );
-  return seat < 0 ? null : say("lies in the pyramid of {} already", nameOf(seat));
+  return seat < 0 ? null : say("already in the pyramid of {}", nameOf(seat));
 }
 
 function pad(place) {
