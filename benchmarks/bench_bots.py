@@ -1,10 +1,10 @@
-"""How strong the bots are: the matches of the table in docs/bots.md, played by `viceroy arena`.
+"""How strong the bots are: the matches of the table in docs/bots.md and longer ones, played by `viceroy arena`.
 
     python benchmarks/bench_bots.py --out FOLDER [--games N]
     python benchmarks/bench_bots.py --speed
 
 Each match has a file of games in the folder. Stop the program at any moment and give the same command again: it goes
-on with the first game that is not there. With `--games` no match has more than so many games, whatever the table says.
+on with the first game that is not there. With `--games` no match has more than so many games.
 Bots that count iterations play the same games again on any machine. With `--speed` it prints how many trials a second
 a search has on this one, in processor time.
 """

@@ -54,7 +54,7 @@ def shown(text: str) -> str:
 
 
 def harmless(name: str) -> str:
-    r"""Return the name of a file, escaped if a terminal could not print it.
+    r"""Return text such as the name of a file, escaped if a terminal could not print it.
 
     >>> harmless("my set.yaml"), harmless("set\x1b.yaml")
     ('my set.yaml', 'set\\x1b.yaml')

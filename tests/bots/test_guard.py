@@ -2,59 +2,17 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable
-from importlib.metadata import EntryPoint
+from importlib import import_module
 from pathlib import Path
 
 import pytest
 
+import bad_bots
 import viceroy
-from viceroy.bots import BadBot, BotFailed, Guarded, guarded, registry
+from viceroy.bots import BadBot, BotFailed, Guarded, guarded
 from viceroy.engine.actions import Action, Pass
 from viceroy.engine.views import GameView
-
-BOTS = """
-import os, sys, time
-
-class Hangs:
-    def __init__(self, seed): pass
-    def choose(self, view):
-        while True: pass
-
-class Sleeps(Hangs):
-    def choose(self, view): time.sleep(1000)
-
-class Raises(Hangs):
-    def choose(self, view): raise RuntimeError("no idea")
-
-class Exits(Hangs):
-    def choose(self, view): sys.exit(3)
-
-class Dies(Hangs):
-    def choose(self, view): os._exit(1)
-
-class Nonsense(Hangs):
-    def choose(self, view): return "the whole bank"
-
-class Others(Hangs):
-    def choose(self, view):
-        from viceroy import actions
-        return actions.Pass(1 - view.seat)
-
-class Prints(Hangs):
-    def choose(self, view):
-        print('{"index": 7}')
-        os.write(1, b'{"index": 7}\\n')
-        return view.legal[0]
-
-class Reads(Hangs):
-    def choose(self, view): return view.legal[len(sys.stdin.read())]
-
-class Unmade:
-    def __init__(self, seed): raise RuntimeError("not today")
-"""
-NAMES = ["Hangs", "Sleeps", "Raises", "Exits", "Dies", "Nonsense", "Others", "Prints", "Reads", "Unmade"]
 
 
 @pytest.fixture
@@ -64,25 +22,18 @@ def view() -> GameView:
 
 
 @pytest.fixture
-def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Install a package with bots, here and for other processes."""
-    (tmp_path / "bad_bots.py").write_text(BOTS, encoding="utf-8")
-    installed = tmp_path / "bad_bots-1.0.dist-info"
-    installed.mkdir()
-    (installed / "METADATA").write_text("Metadata-Version: 2.1\nName: bad-bots\nVersion: 1.0\n", encoding="utf-8")
-    points = "".join(f"{name.lower()} = bad_bots:{name}\n" for name in NAMES)
-    (installed / "entry_points.txt").write_text(f"[viceroy.bots]\n{points}", encoding="utf-8")
-    monkeypatch.syspath_prepend(str(tmp_path))
-    monkeypatch.delitem(sys.modules, "bad_bots", raising=False)
-    known = {name.lower(): EntryPoint(name.lower(), f"bad_bots:{name}", registry.GROUP) for name in NAMES}
-    monkeypatch.setattr(registry, "_others", lambda: known)
+def misbehaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Install a package with bad bots, here and for other processes."""
+    bad_bots.install(tmp_path, monkeypatch)
 
 
-@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.usefixtures("misbehaving")
 @pytest.mark.parametrize(
     ("name", "complaint"),
     [
         ("raises", "raised RuntimeError: no idea"),
+        ("mute", "raised RuntimeError"),
+        ("colorful", r"raised RuntimeError: \x1b[2J gone\nfor good"),
         ("exits", "raised SystemExit: 3"),
         ("nonsense", "returned 'the whole bank', which is not one of its 2 legal actions"),
         ("others", "returned Pass(seat=1), which is not one of its 2 legal actions"),
@@ -90,14 +41,14 @@ def bad_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     ],
 )
 @pytest.mark.parametrize("seconds", [None, 20.0])
-def test_a_bot_that_fails_is_told_in_words(view: GameView, name: str, complaint: str, seconds: float | None) -> None:
-    """Errors, an exit, nonsense and actions of other seats are a message, here and in a process of its own."""
+def test_what_a_failed_bot_did_is_a_message(view: GameView, name: str, complaint: str, seconds: float | None) -> None:
+    """Errors, an exit, nonsense, actions of other seats: one line that a terminal can print, also from a process."""
     with pytest.raises(BotFailed) as failed, guarded(name, 1, seconds) as bot:
         bot.choose(view)
     assert str(failed.value) == complaint
 
 
-@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.usefixtures("misbehaving")
 @pytest.mark.parametrize("name", ["hangs", "sleeps"])
 def test_a_bot_that_hangs_is_ended(view: GameView, name: str) -> None:
     """Whether it works or waits: after its time the process is gone, and the host goes on."""
@@ -107,20 +58,37 @@ def test_a_bot_that_hangs_is_ended(view: GameView, name: str) -> None:
     assert process.returncode is not None
 
 
-@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.usefixtures("misbehaving")
 def test_a_bot_that_ends_its_process_ends_no_other(view: GameView) -> None:
     """The host hears that the process ended."""
     with pytest.raises(BotFailed, match="its process ended"), guarded("dies", 1, 20.0) as bot:
         bot.choose(view)
 
 
-@pytest.mark.usefixtures("bad_bots")
+@pytest.mark.usefixtures("misbehaving")
 @pytest.mark.parametrize("name", ["prints", "reads"])
 def test_what_a_bot_prints_is_no_answer(view: GameView, name: str) -> None:
     """A bot may print what looks like an answer, or read what is meant for its process: neither disturbs the game."""
     with guarded(name, 1, 20.0) as bot:
         assert bot.choose(view) == view.legal[0]
         assert bot.choose(view) == view.legal[0]
+
+
+class Late:
+    """A view that takes longer to read than a bot has time."""
+
+    def __init__(self, view: GameView) -> None:
+        self.view, self.legal = view, view.legal
+
+    def __reduce__(self) -> object:
+        return import_module("misbehaving").late, (self.view,)
+
+
+@pytest.mark.usefixtures("misbehaving")
+def test_reading_a_view_is_not_the_time_of_the_bot(view: GameView) -> None:
+    """The first view of a game brings its cards along; a bot that chooses at once is in time."""
+    with guarded("random", 1, 1.0) as bot:
+        assert bot.choose(Late(view)) in view.legal  # type: ignore[arg-type]
 
 
 def test_a_bot_in_a_process_chooses_as_it_does_here() -> None:

@@ -604,7 +604,7 @@ def test_what_is_wrong_inside_a_card_set_is_told_at_its_own_place(tmp_path: Path
         ("set.yaml", 3, Code.MISSING_KEY),
         ("set.yaml", 3, Code.WRONG_TYPE),
     ]
-    assert "has 2 errors, told at their own place" in check_score_sheet(sheet)[0].message
+    assert "has 2 errors, shown at their own place" in check_score_sheet(sheet)[0].message
 
 
 # -- all at once --------------------------------------------------------------------------------------------------

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import sys
 from importlib.metadata import EntryPoint
 from pathlib import Path
@@ -11,21 +12,56 @@ import pytest
 from viceroy.bots import registry
 
 _MODULE = """
+import os, sys, time
+
 class Hangs:
     def __init__(self, seed): pass
     def choose(self, view):
         while True: pass
 
+class Sleeps(Hangs):
+    def choose(self, view): time.sleep(1000)
+
 class Raises(Hangs):
     def choose(self, view): raise RuntimeError("no idea")
+
+class Mute(Hangs):
+    def choose(self, view): raise RuntimeError
+
+class Colorful(Hangs):
+    def choose(self, view): raise RuntimeError("\\x1b[2J gone\\nfor good")
+
+class Exits(Hangs):
+    def choose(self, view): sys.exit(3)
+
+class Dies(Hangs):
+    def choose(self, view): os._exit(1)
 
 class Nonsense(Hangs):
     def choose(self, view): return "the whole bank"
 
+class Others(Hangs):
+    def choose(self, view):
+        from viceroy import actions
+        return actions.Pass(1 - view.seat)
+
+class Prints(Hangs):
+    def choose(self, view):
+        print('{"index": 7}')
+        os.write(1, b'{"index": 7}\\n')
+        return view.legal[0]
+
+class Reads(Hangs):
+    def choose(self, view): return view.legal[len(sys.stdin.read())]
+
 class Unmade:
     def __init__(self, seed): raise RuntimeError("not today")
+
+def late(view):
+    time.sleep(1.5)
+    return view
 """
-_NAMES = ("Hangs", "Raises", "Nonsense", "Unmade")
+_NAMES = re.findall(r"^class (\w+)", _MODULE, re.MULTILINE)
 
 
 def install(folder: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -1,11 +1,11 @@
-"""The process of a bot: reads what it is to choose from, and answers with the index of the choice."""
+"""The process of a bot: reads what it is to choose from, says so, and answers with the index of the choice."""
 
 from __future__ import annotations
 
 import json
 import os
 import pickle
-from typing import Any
+from typing import Any, TextIO
 
 from viceroy.bots.guard import BotFailed, choice_of, made
 from viceroy.bots.registry import BadBot
@@ -23,6 +23,7 @@ def main() -> None:
             question = pickle.load(questions)
         except EOFError:
             return
+        _tell(answers, {"index": 0})  # the cards of a first view are loaded: from here on it is the time of the bot
         try:
             if bot is None:
                 bot, answer = made(*question), {"index": 0}
@@ -30,8 +31,12 @@ def main() -> None:
                 answer = {"index": choice_of(bot, question)}
         except (BotFailed, BadBot) as failed:
             answer = {"failed": str(failed)}
-        answers.write(json.dumps(answer) + "\n")
-        answers.flush()
+        _tell(answers, answer)
+
+
+def _tell(answers: TextIO, answer: dict[str, object]) -> None:
+    answers.write(json.dumps(answer) + "\n")
+    answers.flush()
 
 
 if __name__ == "__main__":

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from viceroy.bots.policy import Policy
-from viceroy.bots.weights import Weights, fitted
+from viceroy.bots.weights import fitted
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Dice
 from viceroy.engine.determinization import resample
@@ -24,13 +24,6 @@ class GreedyBot:
         self._seed = seed
         self._dice = Dice(seed)
         self._policy = Policy(fitted())
-
-    @classmethod
-    def with_weights(cls, seed: int, weights: Weights) -> GreedyBot:
-        """Return a bot with other weights than the fitted ones."""
-        bot = cls(seed)
-        bot._policy = Policy(weights)
-        return bot
 
     def __repr__(self) -> str:
         return f"GreedyBot(seed={self._seed})"

@@ -22,8 +22,9 @@ from viceroy.bots.registry import BadBot, make, read_spec
 from viceroy.engine.actions import Action
 from viceroy.engine.views import GameView
 from viceroy.errors import ViceroyError
+from viceroy.messages import harmless
 
-START = 60.0  # seconds that a process may take to start and to make its bot
+START = 60.0  # seconds that a process may take to start, to make its bot, and to load the cards of a view
 _LONGEST = 200  # characters of what a bot said, in a message
 
 
@@ -78,7 +79,7 @@ def choice_of(bot: Bot, view: GameView, spec: str = "") -> int:
     try:
         action = bot.choose(view)
         found = next((index for index, known in enumerate(view.legal) if known == action), None)
-        said = repr(action)[:_LONGEST] if found is None else ""
+        said = _shortened(repr(action)) if found is None else ""
     except (Exception, SystemExit) as error:  # whatever a bot does
         raise BotFailed(_raised(error), spec) from error
     if found is None:
@@ -91,7 +92,12 @@ def _raised(error: BaseException) -> str:
         told = str(error)
     except Exception:  # an error that cannot even be shown
         told = ""
-    return f"raised {type(error).__name__}: {told[:_LONGEST]}"
+    return f"raised {type(error).__name__}" + (f": {_shortened(told)}" if told else "")
+
+
+def _shortened(said: str) -> str:
+    """Return what a bot said so that a message can hold it and a terminal can print it."""
+    return harmless(said if len(said) <= _LONGEST else f"{said[:_LONGEST]}…")
 
 
 class BotProcess(Guarded):
@@ -128,13 +134,16 @@ class BotProcess(Guarded):
         self._answers.put(b"")
 
     def _ask(self, question: object, seconds: float) -> int:
-        """Return the number that the process answers with."""
-        try:
+        """Return the number that the process answers with; its time begins when it has read the question."""
+        with suppress(OSError, ValueError):  # then its process has ended
             pickle.dump(question, self._process.stdin)  # type: ignore[arg-type] # there is a pipe
             self._process.stdin.flush()  # type: ignore[union-attr]
+        self._answer(START)
+        return self._answer(seconds)
+
+    def _answer(self, seconds: float) -> int:
+        try:
             line = self._answers.get(timeout=seconds)
-        except (OSError, ValueError):
-            line = b""
         except Empty:
             self.close()
             raise BotFailed(f"took longer than {seconds:g} s", self._spec) from None

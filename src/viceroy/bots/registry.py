@@ -13,7 +13,7 @@ import attrs
 
 from viceroy.bots.bot import Bot
 from viceroy.errors import ViceroyError
-from viceroy.messages import did_you_mean, joined, shown
+from viceroy.messages import did_you_mean, harmless, joined, shown
 
 GROUP = "viceroy.bots"
 """The entry point group in which a package names its bots."""
@@ -137,7 +137,7 @@ def kind(name: str) -> BotKind:
     try:
         factory = others[name].load()
     except Exception as error:  # whatever another package does when it is imported
-        told = f"{type(error).__name__}: {error}"
+        told = harmless(f"{type(error).__name__}: {error}")
         raise BadBot(f"bot {shown(name)} of {others[name].value} cannot be loaded: {told}") from error
     return _described(name, factory)
 
@@ -210,4 +210,4 @@ _TYPES: dict[Any, tuple[str, Callable[[str], Value]]] = {
     float: ("a number", float),
     str: ("a text", str),
 }
-"""What an option may be, in words, and what reads it."""
+"""What an option may be, as a message says it, and what reads it."""

@@ -11,9 +11,9 @@ from viceroy.errors import Code
 from viceroy.messages import joined
 from viceroy.model.laws import Deed, GivenColors, GivenTokens, LookedDeck, Placement, Reward, RewardPer, effects_that
 from viceroy.model.quantities import Where
+from viceroy.plaindata.checks import Check
 from viceroy.plaindata.forms import Converted, key_of
 from viceroy.plaindata.plain import PlainData
-from viceroy.plaindata.reader import Check
 from viceroy.values import Described
 
 Data = Mapping[str, Any]
@@ -268,13 +268,13 @@ def _bringing() -> Schema:
     draws = _has("draw")
     options = having(choose_one={"type": "array", "contains": draws})
     keeping = having(look=having(keep={"not": {"type": "integer", "const": 0}}))
-    brings = [has(*CARD_EFFECTS), having(gain=draws), options, keeping]
+    brings = [has(*CARD_EFFECTS), having(gain=draws), having(others_gain=draws), options, keeping]
     return {"allOf": [{"anyOf": [*brings, holding({"$ref": "#/$defs/bringing_effect"})]}]}
 
 
 BringingEffect = Annotated[
     Any,
-    Described("bringing_effect", "An effect by which cards come into the hand, or that holds one.", _bringing),
+    Described("bringing_effect", "An effect by which cards come into a hand, or that holds one.", _bringing),
 ]
 KeepingEffect = Annotated[
     Any,

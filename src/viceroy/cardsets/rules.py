@@ -65,9 +65,9 @@ from viceroy.model.laws import Conditional, Effect, Look, OthersGain, Pay, Place
 from viceroy.model.points import PointsClause, PointsPer
 from viceroy.model.quantities import Compound, Condition, Quantity
 from viceroy.model.responses import Whenever
+from viceroy.plaindata.checks import Check
 from viceroy.plaindata.forms import ByKey, MapOf
 from viceroy.plaindata.plain import PlainData
-from viceroy.plaindata.reader import Check
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]

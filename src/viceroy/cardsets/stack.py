@@ -94,7 +94,7 @@ class Stack:
             lower = self._layers[: self._layers.index(layer)]
             errors = errors_of([problem for one in lower for problem in one.problems])
             places = "its own place" if len(errors) == 1 else "their own places"
-            message = f"the card set {shown(name)} has {counted(len(errors), 'error')}, told at {places}"
+            message = f"the card set {shown(name)} has {counted(len(errors), 'error')}, shown at {places}"
             part.add(("extends",), message, Code.UNKNOWN_CARD_SET)
 
     def _named(self, card_set: CardSet) -> CardSet:

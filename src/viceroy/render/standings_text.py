@@ -43,7 +43,7 @@ _LEGEND = (
     "In brackets: 95 % intervals. wins: a shared win counts in part.",
     "lead: the points beyond the mean of the others at the table, deal by deal.",
 )
-_RATING = "rating: by the model of Plackett and Luce; who is new has 25."
+_RATING = "rating: by the model of Plackett and Luce; every bot starts at 25."
 
 
 def _row(one: BotStanding) -> list[str]:

@@ -164,7 +164,7 @@ class _SheetReader:
             return
         self.problems_of_set = problems
         count = len(errors_of(problems))
-        errors = "an error, told at its" if count == 1 else f"{count} errors, told at their"
+        errors = "an error, shown at its" if count == 1 else f"{count} errors, shown at their"
         self.faults.add(keys, f"the card set {shown(name)} has {errors} own place", Code.UNKNOWN_CARD_SET)
 
     # -- players --------------------------------------------------------------------------------------------------

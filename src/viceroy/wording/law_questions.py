@@ -1,4 +1,4 @@
-"""Questions of laws in English: what a player is asked when a law is played or responds."""
+"""Questions that laws ask their players, in English: when a law is played, or responds."""
 
 from __future__ import annotations
 
