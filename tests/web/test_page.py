@@ -131,6 +131,28 @@ def test_cards_are_found_by_their_names(seen: Watched) -> None:
         assert seen.page.locator(".result-number").first.text_content() == number
 
 
+def test_the_keyboard_of_letters_stays_while_one_types(seen: Watched) -> None:
+    """The field of a name is the same one from letter to letter: else a telephone puts its keyboard away."""
+    name = seen.page.query_selector("#player-name")
+    assert name is not None
+    seen.page.tap("#player-name")
+    seen.page.keyboard.type("Ada")
+    assert (name.is_visible(), name.input_value()) == (True, "Ada")
+    seen.page.wait_for_selector("#player-0 .tab-name:text-is('Ada')")
+    seen.page.evaluate("document.getElementById('player-1').click()")  # Safari leaves the focus where it is
+    assert seen.page.input_value("#player-name") == ""
+    seen.page.tap("#slot-1-0")
+    field = seen.page.query_selector("#find")
+    assert field is not None
+    assert field.get_attribute("inputmode") == "none"  # at first its own keys are enough
+    seen.page.tap("#letters")
+    seen.page.keyboard.type("mar")
+    assert field.is_visible()
+    assert (field.input_value(), field.get_attribute("inputmode")) == ("mar", "text")
+    assert seen.ask("document.activeElement.id") == "find"
+    assert "10" in seen.page.locator(".result-number").all_text_contents()
+
+
 def test_a_name_is_found_as_soon_as_the_cards_are_known(server: WebServer, browser: Browser) -> None:
     """What is typed before Python has told the names of the cards is looked up when it does, without another key."""
     with watched(browser, **PHONE) as seen:
@@ -213,7 +235,7 @@ def test_what_is_typed_while_nobody_answers_is_scored_later(browser: Browser, tm
         wait_for_score(seen)
         server.stop()
         seen.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40"), ("tap", "result-0"), ("close",)])
-        says(seen, "Nobody counts at the moment")
+        says(seen, "There is no answer at the moment")
         server.start()
         wait_for_score(seen)
         assert table(seen) == expected(

@@ -176,6 +176,19 @@ def test_the_workshop_works_there(address: str, browser: Browser) -> None:
         assert away.errors == []
 
 
+def test_copies_on_one_host_leave_each_other_alone(site: Path, browser: Browser, tmp_path: Path) -> None:
+    """A host may have the page in several folders, as for several versions of a documentation: each keeps its files."""
+    for name in ("one", "two"):
+        (tmp_path / name).symlink_to(site)
+    with serving(tmp_path) as address, watched(browser, **PHONE) as seen:
+        seen.page.set_default_timeout(PATIENCE)
+        for name in ("one", "two"):
+            seen.page.goto(f"{address}{name}/")
+            seen.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        kept = seen.ask("caches.keys()")
+        assert all(any(f"{address}{name}/ " in key for key in kept) for name in ("one", "two")), kept
+
+
 def test_it_works_without_a_network(site: Path, browser: Browser) -> None:
     """After the first visit the server may vanish: the page opens, knows its games, takes cards and counts them."""
     with watched(browser, **PHONE) as away:

@@ -306,7 +306,7 @@ def test_a_text_that_is_too_long_is_not_pasted(seen: Watched) -> None:
     """What would make a set larger than the page reads is not taken, and the page says so."""
     write(seen, LAW)
     write(seen, "# and so on\n" * 20_000)
-    says(seen, "#status", "It is larger than the page reads.")
+    says(seen, "#status", "It is too large for this page.")
     assert text_of(seen) == LAW
 
 

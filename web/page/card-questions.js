@@ -67,7 +67,7 @@ function anyGem({entry, facts, set}) {
     choices(
       "infinite-gem",
       say("Which infinite gem?"),
-      [...COLORS.map((color, index) => [color, names[index], colorDot(color)]), ["none", say("none was to be had")]],
+      [...COLORS.map((color, index) => [color, names[index], colorDot(color)]), ["none", say("there was none left")]],
       gems === undefined ? null : (gems[0] ?? "none"),
       (color) => set("infinite_gems", color === "none" ? [] : [color]),
     ),
@@ -198,7 +198,7 @@ function tuckedCards({entry, facts, set}) {
 function tokens({entry, set}) {
   const told = entry?.tokens;
   if (told === undefined) {
-    return button(say("Other tokens than it prints"), () => set("tokens", {}), {id: "tokens-other"});
+    return button(say("Other tokens than printed"), () => set("tokens", {}), {id: "tokens-other"});
   }
   const put = (kind, value) => {
     const {[kind]: _, ...others} = told;
@@ -256,7 +256,7 @@ function circleBonuses(told, put) {
 function infiniteGems({entry, set}) {
   const told = entry?.infinite_gems;
   if (told === undefined) {
-    return button(say("Other infinite gems than it prints"), () => set("infinite_gems", []), {id: "infinite-other"});
+    return button(say("Other infinite gems than printed"), () => set("infinite_gems", []), {id: "infinite-other"});
   }
   return element(
     "fieldset",

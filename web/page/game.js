@@ -67,7 +67,7 @@ function onScore(answer, question) {
 
 function onSilence(error) {
   state.isSilent = true;
-  status(say("Nobody counts at the moment ({}). What you type is kept; it is tried again.", error.message));
+  status(say("There is no answer at the moment ({}). What you type is kept, and the page tries again.", error.message));
 }
 
 /** Open a game: another one that is kept, or a new one. */
@@ -116,7 +116,7 @@ export function setLanguage(language) {
 }
 
 /** Ask what the cards are called and say, in the language of the reader: the printed ones, and those of the game. */
-export async function learnCards() {
+async function learnCards() {
   const language = spoken();
   const set = setOf(state.game.sheet);
   const isPrinted = set.set === PRINTED;

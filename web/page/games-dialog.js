@@ -78,7 +78,7 @@ export async function loadFile(file) {
 }
 
 function refuse(file, reasons) {
-  showDialog(say("This file is no score sheet"), [
+  showDialog(say("This file is not a score sheet"), [
     element("p", {}, say("{} was not loaded; your games are as they were.", file.name)),
     element("ul", {lang: "en"}, reasons.slice(0, 10).map((reason) => element("li", {}, reason))),
   ]);

@@ -14,9 +14,11 @@ const [NARROWEST, BROADEST] = [46, 96];
 // -- name -----------------------------------------------------------------------------------------------------------
 
 export function showPlayer() {
+  if (isTyping(document.getElementById("player-name"))) return;
   const typed = element("input", {
     type: "text",
     id: "player-name",
+    "data-seat": state.seat,
     maxlength: "40",
     autocomplete: "off",
     placeholder: nameOf(state.seat),
@@ -29,6 +31,12 @@ export function showPlayer() {
     element("label", {class: "name", for: "player-name"}, element("span", {}, say("Name")), typed),
     !isAlone && button(say("Leave out"), leaveOut, {id: "leave-out", class: "quiet"}),
   );
+}
+
+/** Whether somebody types this name: a new field would break off what the keyboard of a telephone composes. */
+function isTyping(field) {
+  const isThis = field?.dataset.seat === String(state.seat) && field.value === player().name;
+  return isThis && field === document.activeElement;
 }
 
 /** Take the player out of the game, after a second touch if there is anything to lose. */
