@@ -140,7 +140,7 @@ export interface AskPaint {
   task: "ask_paint";
 }
 
-/** Pay for what a law offers then, or not. */
+/** Pay for what a law offers, or not. */
 export interface AskPay {
   task: "ask_pay";
   seat: SeatNumber;

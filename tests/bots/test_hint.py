@@ -124,7 +124,7 @@ def test_two_trials_say_little() -> None:
 
 
 def test_a_hint_wants_a_view() -> None:
-    """A state would let it look behind the screens; it is refused in words."""
+    """A state would let it look behind the screens; it is refused with a message."""
     state: Any = viceroy.new_game(2, seed=7)
     with pytest.raises(TypeError, match="needs a GameView, not a value of GameState"):
         viceroy.hint(state, iterations=1)

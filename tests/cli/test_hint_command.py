@@ -147,13 +147,15 @@ def test_names_and_long_texts_keep_to_the_screen() -> None:
     choice = AdvisedChoice(
         action=ReturnGems(0, (2, 0, 0, 0)), choice="blue" + " blue" * 30, points=Estimate(-0.04, -1, 1), why="x"
     )
-    text = advice_text(SeatAdvice(seat=0, player="A\x1bda", question="Which?", choices=(choice,)), 60)
+    question = "Which" + " of them" * 12
+    text = advice_text(SeatAdvice(seat=0, player="A\x1bda", question=question, choices=(choice,)), 60)
     assert "\x1b" not in text
     assert max(map(len, text.split("\n"))) <= 60
     lines = text.split("\n")
-    column = lines[3].index("blue")
-    assert {line[:column].strip() for line in lines[4:]} == {""}
-    assert lines[3][:column].split() == ["+0.0", "-1.0", "to", "+1.0"]
+    first, *others = lines[next(at for at, line in enumerate(lines) if "blue" in line) :]
+    column = first.index("blue")
+    assert {line[:column].strip() for line in others} == {""}
+    assert first[:column].split() == ["+0.0", "-1.0", "to", "+1.0"]
 
 
 # -- what is not told ---------------------------------------------------------------------------------------------

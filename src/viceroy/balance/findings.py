@@ -1,4 +1,4 @@
-"""Findings: what looks out of balance, in words."""
+"""Findings: what looks out of balance, as sentences."""
 
 from __future__ import annotations
 

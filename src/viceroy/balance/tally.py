@@ -36,7 +36,7 @@ class CardTally:
             self.gems[level].add(gems)
 
     def lies(self, lying: LyingCard, shares: tuple[float, ...]) -> None:
-        """Take where it lies at the end, and who has won."""
+        """Take where it lies at the end, and who won."""
         even = 1 / len(shares)
         self.owners += 1
         self.wins += shares[lying.seat]

@@ -15,6 +15,7 @@ from viceroy.bots.weights import fitted
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Dice
 from viceroy.engine.views import GameView
+from viceroy.errors import wrong_type
 from viceroy.formats.advice import AdvisedChoice, SeatAdvice
 from viceroy.formats.estimates import Estimate, mean_of
 from viceroy.wording.choices import action_label, prompt_text
@@ -67,7 +68,7 @@ def hint(
     (True, True)
     """
     if not isinstance(view, GameView):
-        raise TypeError(f"needs a GameView, not a value of {type(view).__name__}")
+        raise wrong_type("a GameView", view)
     if ms < 1 or (iterations is not None and iterations < 1):
         raise ValueError("ms and iterations are at least 1")
     if view.seat is None or not view.legal:
@@ -106,7 +107,7 @@ def points_of(one: Candidate) -> Estimate:
 
 
 def seat_advice(view: GameView, advice: tuple[Advice, ...]) -> SeatAdvice:
-    """Return the advice on a view in words, as it stands in JSON.
+    """Return the advice on a view with the texts of its question and choices, as it stands in JSON.
 
     >>> from viceroy.engine.views import view
     >>> from viceroy.sessions.new_game import new_game

@@ -107,7 +107,7 @@ def _mixed(worths: Worths, dice: Dice) -> int:
 
 
 def _rate_bids(desk: Desk, legal: Sequence[Action]) -> Worths:
-    """Rate bids by what a card is worth and how likely it is won; who gets none has passed in the end (R5.10)."""
+    """Rate bids by what a card is worth and how likely it is won; a bid that wins none is a pass in the end (R5.10)."""
     wanted = [_wanted(desk, base, tip) for base, tip in zip(desk.x.bases, desk.x.tips, strict=True)]
     most = max([first for first, _, _ in wanted], default=0) or 1
     rivals = sum([own.auction is Standing.IN for own in desk.x.seats]) - 1 + desk.x.virtual_done.count(False)
@@ -192,7 +192,7 @@ def _rate_lays(desk: Desk, legal: Sequence[Action]) -> Worths:
 
 
 def _rate_places(desk: Desk, legal: Sequence[Action]) -> Worths:
-    """Rate the places of a card; who pays more gems than has to gives up these."""
+    """Rate the places of a card; gems beyond the fewest that a place takes count as lost."""
     task = desk.x.tasks[-1]
     assert isinstance(task, AskPlace)
     worths = {lie.place: lie.worth for lie in lies(desk, desk.rules.card(task.card))}

@@ -1,7 +1,7 @@
 """The tree of a search: what its trials have shown about the own choices that come after the present one.
 
-Its nodes are information sets: what a seat has, and what it is asked, whatever may lie behind the screens. Made-up
-games that a seat cannot tell apart meet in one node, and so do different ways to the same cards and gems.
+Its nodes are information sets: what a seat has, and the choice that it has to make, whatever may lie behind the
+screens. Made-up games that a seat cannot tell apart share a node, and so do different ways to the same cards and gems.
 """
 
 from __future__ import annotations

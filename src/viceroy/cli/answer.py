@@ -76,6 +76,17 @@ def write_file(path: Path, content: bytes) -> None:
         raise CommandError(f"cannot write {path}: {failure_reason(error, 'file')}") from None
 
 
+def try_file(path: Path) -> None:
+    """Find out whether a file can be written later, and change nothing. Raises as `write_file` does."""
+    try:
+        is_there = path.exists()
+        path.open("ab").close()
+        if not is_there:
+            path.unlink()
+    except (OSError, ValueError) as error:
+        raise CommandError(f"cannot write {path}: {failure_reason(error, 'file')}") from None
+
+
 def make_folder(path: Path) -> None:
     """Make a folder, unless it is there. Raises `CommandError` with the reason where that fails."""
     try:

@@ -133,7 +133,7 @@ def _data(line: bytes) -> Any:
     try:
         return parsed(line.decode())
     except UnicodeDecodeError:
-        return None  # which is no object, and told as that
+        return None  # no object, and the message says so
 
 
 def _text(value: object) -> str:

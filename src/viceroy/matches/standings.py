@@ -11,7 +11,7 @@ from viceroy.matches.estimates import Spread
 from viceroy.matches.match import Match
 from viceroy.matches.ratings import Ratings
 
-_MOST_FAULTS = 100  # games told one by one
+_MOST_FAULTS = 100  # games that are listed
 
 
 class _Seat:

@@ -44,7 +44,8 @@ def advice_text(advice: SeatAdvice, width: int, typed: Sequence[str] = ()) -> st
     table = [f"  {heads}  {_HEAD[-1]}"]
     for start, choice in zip(lines, advice.choices, strict=True):
         table += _choice_lines(f"  {start}  ", choice, width)
-    return "\n".join([printable(f"{advice.player}: {advice.question}"), "", *table])
+    question = wrapped(printable(f"{advice.player}: {advice.question}").split(" "), width)
+    return "\n".join([*question, "", *table])
 
 
 def _choice_lines(start: str, choice: AdvisedChoice, width: int) -> Iterator[str]:

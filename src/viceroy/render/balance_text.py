@@ -115,7 +115,7 @@ def legend(study: Balance) -> Iterator[str]:
 
 _LEGEND = (
     "In brackets: 95 % intervals, not corrected for their number; the findings are (Benjamini-Hochberg, 5 %).",
-    "bid for: of the auctions in which the card lay in the row, those with a bid on its color.",
-    "worth: the total of its player at the end, less the total with a blank card in its place.",
-    "wins: of those who had it in the pyramid at the end; that says what goes together, not what is the cause.",
+    "bid for: in how many of the auctions in which the card lay in the row somebody bid on its color.",
+    "worth: the total of its player at the end, less the total that a blank card in its place would leave.",
+    "wins: how many of the players who had it in the pyramid at the end won; the card need not be the reason.",
 )

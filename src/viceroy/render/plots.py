@@ -35,7 +35,7 @@ class Bar:
 
 @attrs.frozen
 class Dot:
-    """A point of a scatter plot; only one with a label is told by name."""
+    """A point of a scatter plot; only those with a label are named."""
 
     x: float
     y: float

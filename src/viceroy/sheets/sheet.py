@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from viceroy.cardsets import load_card_set
-from viceroy.errors import BadFile, Code, Problem, errors_of
+from viceroy.errors import BadFile, Code, Problem, errors_of, wrong_type
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
@@ -63,7 +63,9 @@ def read_score_sheet(path: str | os.PathLike[str]) -> tuple[ScoreSheet | None, t
 
 
 def score_sheet(sheet: ScoreSheet) -> FinalScore:
-    """Score a sheet."""
+    """Score a sheet; raises `TypeError` for a path, which `load_score_sheet` reads."""
+    if not isinstance(sheet, ScoreSheet):
+        raise wrong_type("a ScoreSheet", sheet, "; load_score_sheet reads one from a file")
     return score_positions(sheet.positions, repaint_pure=sheet.edition.repaint_pure_circles)
 
 
@@ -156,7 +158,7 @@ class _SheetReader:
         return None
 
     def _refuse_set(self, keys: Keys, name: str, problems: tuple[Problem, ...]) -> None:
-        """Tell of a set that cannot be had: here, and what is wrong inside it at its own places."""
+        """Add an error for a set that cannot be read; what is wrong inside it is shown at its own places."""
         if all(problem.code is Code.UNREADABLE for problem in problems):
             reasons = "; ".join(problem.message for problem in problems)
             message = f"the card set {shown(name)} cannot be read: {reasons}"

@@ -28,7 +28,7 @@ class Unanswerable(ViceroyError):  # noqa: N818 - a name that reads as what happ
 
 
 def answer_text(text: str) -> str:
-    """Answer a question that is written as JSON, in JSON. Never raises: what cannot be answered is told as `error`.
+    """Answer a question that is written as JSON, in JSON. Never raises: `error` says why a question has no answer.
 
     >>> answer_text("[]")
     '{"error": "a question is an object with the key ask"}'
@@ -101,7 +101,7 @@ def _score(question: Data) -> Data:
 
     The answer has `score`, as `viceroy score --json` writes it, or null; `is_whole`, whether it counts all that stands
     on the sheet; `problems` with their `keys`; and for each player a drawing of the pyramid, words for the painting,
-    and the reasons of the items in the language that is asked for.
+    and the reasons of the items in the language of the question.
     """
     sheet, problems, is_whole = read_unfinished(question.get("sheet"), _given(question))
     answer: Data = {"score": None, "is_whole": is_whole, "problems": _problems(problems), "pyramids": []}

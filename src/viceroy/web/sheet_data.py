@@ -1,4 +1,4 @@
-"""Score sheets as plain data instead of YAML: read like a file, and their problems told at keys instead of lines."""
+"""Score sheets as plain data instead of YAML: read like a file, and their problems have keys instead of lines."""
 
 from __future__ import annotations
 

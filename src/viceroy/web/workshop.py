@@ -1,4 +1,4 @@
-"""What the workshop asks of a card set that somebody writes: its cards, drawn and in words, and games with it."""
+"""Answers for the workshop about a card set that is being written: drawings and text of its cards, games with it."""
 
 from __future__ import annotations
 
@@ -63,7 +63,7 @@ def cards_in(text: str, labels: Labels) -> list[Data]:
 
 
 def card_at(text: str, line: int, labels: Labels) -> Data | None:
-    """Draw the card that a line of a text belongs to, and say it in words; None where it cannot be read.
+    """Draw and describe the card that a line of a text belongs to; None where it cannot be read.
 
     A line of no card belongs to the next one, or to the last. Other cards of the text may have errors.
     """

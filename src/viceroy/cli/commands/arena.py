@@ -32,7 +32,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.add_argument("bots", metavar="BOT", nargs="+", help="a bot for each seat, by name: random, search:ms=200")
     parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help=f"how many games (default: {_GAMES})")
-    add_rules(parser)
+    add_editions(parser)
+    sets = "a card set (default: printed); give it again to lay several on each other"
+    parser.add_argument("--set", action="append", metavar="SET", help=sets)
+    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the match (default: 1)")
     parser.add_argument("--virtual", type=int, default=0, metavar="N", help="virtual opponents (default: 0)")
     parser.add_argument("--seconds", type=float, metavar="S", help="how long a bot may think about one choice")
     add_executors(parser)
@@ -42,13 +45,10 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--json", action="store_true", help="write the standings as JSON")
 
 
-def add_rules(parser: argparse.ArgumentParser) -> None:
-    """Declare what decides the games: editions, card sets, the seed."""
+def add_editions(parser: argparse.ArgumentParser) -> None:
+    """Declare by whose rules the games are played."""
     editions = "whose rules (default: english); give it again for several in turn, or all"
     parser.add_argument("--edition", action="append", metavar="NAME", help=editions)
-    sets = "a card set (default: printed); give it again to lay several on each other"
-    parser.add_argument("--set", action="append", metavar="SET", help=sets)
-    parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the match (default: 1)")
 
 
 def add_executors(parser: argparse.ArgumentParser) -> None:

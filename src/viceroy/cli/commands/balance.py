@@ -7,8 +7,14 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, json_text, make_folder, write_file
-from viceroy.cli.commands.arena import add_executors, check_games, executor_of, named_editions
+from viceroy.cli.answer import Answer, CommandError, json_text, make_folder, try_file, write_file
+from viceroy.cli.commands.arena import (
+    add_editions,
+    add_executors,
+    check_games,
+    executor_of,
+    named_editions,
+)
 from viceroy.cli.output import progress_bar
 from viceroy.errors import BadFile, ImpossibleGame, extra
 
@@ -30,8 +36,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--games", type=int, default=_GAMES, metavar="N", help=f"how many games (default: {_GAMES})")
     parser.add_argument("--bot", default="greedy", metavar="BOT", help="the bot in all seats (default: greedy)")
     parser.add_argument("--players", type=int, metavar="N", help="how many play (default: 2, 3 and 4 in turn)")
-    editions = "whose rules (default: english); give it again for several in turn, or all"
-    parser.add_argument("--edition", action="append", metavar="NAME", help=editions)
+    add_editions(parser)
     parser.add_argument("--seed", type=int, default=1, metavar="N", help="the number of the study (default: 1)")
     parser.add_argument("--alone", action="store_true", help="play no games with the printed set to compare with")
     add_executors(parser)
@@ -46,9 +51,7 @@ def run(options: argparse.Namespace) -> Answer:
     from viceroy.matches.executors import LostWork
 
     check_games(options.games)
-    if options.html is not None or options.plots is not None:
-        with extra("report", "plots"):  # before any game is played
-            import_module("matplotlib")
+    _prepare(options)
     try:
         study = _study(options)
     except BadFile as bad:
@@ -63,6 +66,17 @@ def run(options: argparse.Namespace) -> Answer:
     from viceroy.render.balance_text import balance_text
 
     return Answer(f"{balance_text(study)}\n")
+
+
+def _prepare(options: argparse.Namespace) -> None:
+    """Find out before any game is played whether the page and the plots can be drawn and written."""
+    if options.html is not None or options.plots is not None:
+        with extra("report", "plots"):
+            import_module("matplotlib")
+    if options.html is not None:
+        try_file(Path(options.html))
+    if options.plots is not None:
+        make_folder(Path(options.plots))
 
 
 def _study(options: argparse.Namespace) -> Balance:
@@ -95,6 +109,5 @@ def _write_plots(study: Balance, options: argparse.Namespace) -> None:
     if options.plots is not None:
         from viceroy.render.balance_page import plot_files
 
-        make_folder(Path(options.plots))
         for name, content in plot_files(study):
             write_file(Path(options.plots) / name, content)
