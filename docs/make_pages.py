@@ -24,7 +24,6 @@ from game_pictures import PICTURES
 from observed_games import sample
 from phase_drawing import drawing
 from phase_reference import automatic, prompt_sections
-from rule_coverage import coverage_tables
 from viceroy import codec
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.lint import CHECKS
@@ -60,7 +59,7 @@ DOCS = Path(__file__).resolve().parent
 TEMPLATES = DOCS.parent / "data" / "templates"
 PAGES = (
     "phases.md", "api/index.md", "api/actions.md", "api/events.md", "card-set-format.md", "rules/editions.md",
-    "rules/coverage.md", "checking-card-sets.md", "training.md",
+    "checking-card-sets.md", "training.md",
 )  # fmt: skip
 
 PART = re.compile(r"(<!-- made by docs/make_pages\.py: (\w+) -->\n).*?(<!-- made until here -->)", re.DOTALL)
@@ -273,7 +272,6 @@ PARTS: dict[str, Callable[[], str]] = {
     "actions": action_reference,
     "events": event_reference,
     "names": names,
-    "coverage": coverage_tables,
 }
 
 # -- cards ------------------------------------------------------------------------------------------------------------

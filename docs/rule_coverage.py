@@ -1,4 +1,4 @@
-"""Find where each rule is obeyed in the source, and which tests hold it.
+"""Find where each rule is obeyed in the source, and which tests hold it; a hook of mkdocs puts that into the site.
 
 A rule is obeyed where the source cites it: in a docstring, in a comment at the line, or as the rule of a refusal. A
 test holds a rule that its marker `@rule("R5.11")` names.
@@ -13,9 +13,14 @@ import tokenize
 from collections.abc import Iterable, Iterator
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from rule_links import defined_numbers
+
+if TYPE_CHECKING:
+    from mkdocs.config.defaults import MkDocsConfig
+    from mkdocs.structure.files import Files
+    from mkdocs.structure.pages import Page
 
 DOCS = Path(__file__).resolve().parent
 ROOT = DOCS.parent
@@ -175,6 +180,13 @@ def uncovered() -> list[str]:
 
 
 # -- the page ---------------------------------------------------------------------------------------------------------
+
+MARK = "<!-- for each rule, where it is obeyed and held -->"
+
+
+def on_page_markdown(markdown: str, *, page: Page, config: MkDocsConfig, files: Files) -> str:  # noqa: ARG001
+    """Put the tables in their place."""
+    return markdown.replace(MARK, coverage_tables()) if MARK in markdown else markdown
 
 
 def coverage_tables() -> str:

@@ -7,7 +7,7 @@ export type Action = ReturnGems | ChooseStart | Bid | BidAttack | Pass | Claim |
 export interface AdvisedChoice {
   /** The choice as an action. */
   action: Action;
-  /** The choice as text. */
+  /** The choice as a line of English. */
   choice: string;
   /** How many points ahead of the best other the seat will be at the end of the next turn; less than 0: behind. */
   points: Estimate;
@@ -140,7 +140,7 @@ export interface AskPaint {
   task: "ask_paint";
 }
 
-/** Pay for what a law offers then, or not. */
+/** Pay for what a law offers, or not. */
 export interface AskPay {
   task: "ask_pay";
   seat: SeatNumber;
@@ -2118,7 +2118,7 @@ export interface SeatAdvice {
   seat: number;
   /** The name of its player. */
   player: string;
-  /** What the seat has to choose, as a question. */
+  /** The question that the seat has to answer. */
   question: string;
   /** The most promising choices, the best first. */
   choices: AdvisedChoice[];

@@ -21,7 +21,7 @@ import pytest
 
 import viceroy
 from api_reference import OBJECT, documented
-from rule_coverage import NOTHING_TO_OBEY, citations, held, markers, uncovered
+from rule_coverage import MARK, NOTHING_TO_OBEY, citations, coverage_tables, held, markers, uncovered
 from rule_links import NUMBER, defined_numbers, with_links
 from viceroy.cardsets import check_card_set
 from viceroy.cli.main import main
@@ -243,6 +243,13 @@ def test_numbers_in_running_text_become_links_and_no_others() -> None:
 def test_every_rule_is_obeyed_somewhere_and_held_by_a_test() -> None:
     """No rule lacks a citation in the source or a test that names it; a worked example is a test."""
     assert uncovered() == []
+
+
+def test_the_site_has_a_row_for_every_rule() -> None:
+    """The tables of rules come to where their page has the mark, and each rule stands in them once."""
+    assert (DOCS / "rules" / "coverage.md").read_text(encoding="utf-8").count(MARK) == 1
+    rows = re.findall(rf"^\| ({NUMBER.pattern}) \| .+ \|$", coverage_tables(), re.MULTILINE)
+    assert sorted(rows) == sorted(number for number, _ in defined_numbers(DOCS))
 
 
 def test_markers_name_rules_that_there_are() -> None:

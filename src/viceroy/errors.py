@@ -259,5 +259,5 @@ def extra(name: str, purpose: str) -> Iterator[None]:
     except ImportError as error:
         if (error.name or "").partition(".")[0] == "viceroy":
             raise
-        told = f"for {purpose} install the extra {name!r} in your checkout: pip install -e '.[{name}]'"
-        raise MissingExtra(told) from error
+        message = f"for {purpose} install the extra {name!r} in your checkout: pip install -e '.[{name}]'"
+        raise MissingExtra(message) from error

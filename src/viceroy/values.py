@@ -72,7 +72,7 @@ class Struct:
 
 
 class Between(Struct):
-    """A whole number from `low` to `high`, ends included; None is no limit. `why` is told where it is no number."""
+    """A whole number from `low` to `high`, ends included; None is no limit. `why` ends the message if it is none."""
 
     low: int | None = None
     high: int | None = None
@@ -80,7 +80,7 @@ class Between(Struct):
 
 
 class Items(Struct):
-    """A list of `least` to `most` items; `why` is told where there are more."""
+    """A list of `least` to `most` items; `why` ends the message where there are more."""
 
     least: int = 0
     most: int | None = None
@@ -175,7 +175,7 @@ def plain(
 
     `key` is its tag or key in a union (else its name in snake_case), `title` what messages call it (else "a" and its
     name). Of a sparse class the keys with default values are left out. A list class is a tuple written as a list.
-    `check` looks at a whole object: see `viceroy.plaindata.reader.Check`. An `example` shows these fields too.
+    `check` looks at a whole object: see `viceroy.plaindata.checks.Check`. An `example` shows these fields too.
     """
 
     def mark(cls: type[T]) -> type[T]:

@@ -114,6 +114,19 @@ def test_a_law_is_laid_only_if_its_condition_holds() -> None:
     assert refusal(state, Lay(0, TEST)).code is RefusalCode.CONDITION_FAILS
 
 
+def test_the_law_itself_is_a_card_of_the_hand_until_it_is_placed() -> None:
+    """With another card in the hand there are two; alone the law is one."""
+    two = Condition(Quantity(Counted.CARDS, Where.HAND), at_least=2)
+    cards = with_laws(bare_law(TEST, only_if=two))
+    ben = seat(*rows((36,)))
+    alone, with_another = (
+        in_development(seat(*rows((33,)), hand=hand), ben, card_set=cards) for hand in ((TEST,), (TEST, 82))
+    )
+    assert TEST not in lays(alone)
+    assert TEST in lays(with_another)
+    assert legal_places(lay_and_pass(with_another, TEST).state)
+
+
 def test_a_law_whose_condition_no_longer_holds_goes_back_to_the_hand() -> None:
     """C21: before the law is resolved, Ben's lower law 82 swaps one of the three science tokens away."""
     swap = bare_law(82, SwapTokens(0))

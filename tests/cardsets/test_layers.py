@@ -151,7 +151,12 @@ def test_any_changes_make_the_set_that_a_person_would_lay_out(
         (["extends: printed", "drop: [6, 6]"], 3, Code.CARD_TWICE, "drop names card 6 (Chancellor) twice"),
         (["extends: printed", f"replace: [{law(99)}]"], 3, Code.UNKNOWN_CARD, "a new card stands under characters"),
         (["extends: printed", "drop: [66]", f"replace: [{law(66)}]"], 4, Code.CARD_TWICE, "dropped and replaced"),
-        (["extends: printed", f"laws: [{law(66)}]"], 3, Code.DUPLICATE_NUMBER, "drop it, or write this under replace"),
+        (
+            ["extends: printed", f"laws: [{law(66)}]"],
+            3,
+            Code.DUPLICATE_NUMBER,
+            "take another number, drop that card, or write this one under replace",
+        ),
         (["extends: printed", f"laws: [{law(99, 'captain')}]"], 3, Code.DUPLICATE_ID, "card 32 (Captain) of the set"),
         (
             ["extends: printed", f"replace: [{law(66, 'captain')}]"],
@@ -195,7 +200,7 @@ def test_a_problem_of_the_set_below_is_told_in_its_own_file(tmp_path: Path) -> N
         ("set.yaml", 2, 10, Code.UNKNOWN_CARD_SET),
         ("base.yaml", 2, wrong.index("pink") + 1, Code.WRONG_VALUE),
     ]
-    assert found[0].message == "the card set 'base.yaml' has 1 error, told at its own place"
+    assert found[0].message == "the card set 'base.yaml' has 1 error, shown at its own place"
 
 
 def test_sets_that_extend_each_other_are_refused(tmp_path: Path) -> None:

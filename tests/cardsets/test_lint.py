@@ -90,7 +90,7 @@ GUILD = """\
     id: guild
     name: {en: Guild}
     sections: {top_left: green, top_right: null, bottom: [red, yellow]}
-    only_if: {at_least: 1, of: {count: cards, where: hand}}
+    only_if: {at_least: 2, of: {count: cards, where: hand}}
     on_levels: [1, 2, 3]
     price: 2
     on_play:
@@ -269,6 +269,11 @@ NEVER_HAPPEN = {
         playing("gain: {gems: 2}", more="    requires: {deck: law_deck, ¶cards: 99}\n"),
         Code.OUT_OF_REACH,
         "the law deck never holds 99 cards but at most 24, so nothing happens",
+    ),
+    "a condition that the law itself fulfills in the hand": (
+        law(f"    ¶only_if: {{at_least: 1, of: {{count: cards, where: hand, kind: law}}}}\n{FIVE}"),
+        Code.ALWAYS_HOLDS,
+        "this always holds: leave the condition out",
     ),
     "a condition for nothing": (
         law(f"    ¶requires: {{deck: law_deck, cards: 4}}\n{FIVE}"),

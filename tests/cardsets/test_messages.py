@@ -230,6 +230,14 @@ ROWS = {
         law("placement: normal\n¶scoring:\n  - {points: 2}\n"),
         "unknown key 'scoring' in a card set; it belongs to a law, under laws: indent it like the other keys there",
     ),
+    "a key of a law beside the laws, and another law below": (
+        law("placement: normal\n¶scoring:\n      - {points: 2}\n  - {number: 202, id: b}\n"),
+        "'scoring' stands too far left: it ends the list that goes on in line",
+    ),
+    "colors where the gain is free": (
+        law("on_play: [{gain: {¶red: 1}}]"),
+        "unknown key 'red' in gain; write colored_gems: {red: 1}",
+    ),
     "five rows": (
         character("{cost: red, reward: {draw: 1}}", rows=5).replace("levels: \n      -", "levels:\n      ¶-"),
         "needs exactly 4 items, found 5; level 5 follows from the others by rule (R6.11)",

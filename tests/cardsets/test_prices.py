@@ -72,6 +72,13 @@ def test_a_law_that_cannot_be_paid_for_cannot_be_laid() -> None:
     assert lays(table(gems=(0, 0, 1, 1))) == {TEST}
 
 
+@rule("C21")
+def test_the_gem_of_a_circle_does_not_make_a_law_payable() -> None:
+    """Above two yellow corners the law would complete a circle, but one gem is not two when it is laid."""
+    own = seat(*rows((38, 54)), hand=(TEST,), gems=(1, 0, 0, 0))
+    assert lays(in_development(own, seat(*rows((36,))), card_set=with_laws(bare_law(TEST, price=2)))) == set()
+
+
 @rule("R6.9")
 def test_the_circle_that_the_law_completes_pays_too() -> None:
     """Law 85 completes a yellow circle above two yellow corners: its gem comes first, and may be one of the two."""

@@ -508,6 +508,11 @@ def test_cards_shows_a_set_of_ones_own(run: Run) -> None:
         (["9" * 5000], "no card has the number 99999999999999999999...; this set has 1-88"),
         (["market.yaml", "1"], "no card has the number 1; this set has 201"),
         (["printed", "market.yaml"], "one card set at a time"),
+        (
+            ["printed", "Scot"],
+            "'Scot' is no id of a card of this set, no shipped set and no file; did you mean 'scout'?",
+        ),
+        (["Crown prince"], "no shipped set and no file; did you mean 'crown-prince'?"),
         (["captian"], "'captian' is no id of a card of this set, no shipped set and no file; did you mean 'captain'?"),
     ],
 )

@@ -665,6 +665,12 @@ def test_a_recorded_game_is_resumed(typing: Typing) -> None:
     _, told, _ = typing("--players", "Ada", "Ben", "--people", "2", "--record", "my game", lines=("", "1", "q"))
     assert "kept in my game. Type ?" in told
     assert told.endswith("The game is kept in my game.\nContinue it with: viceroy play --resume 'my game' --people 2\n")
+    playing = ("--players", "Ada", "Ben", "Cleo", "--people", "1", "--seed", "4")
+    for given in (("greedy",), ("greedy", "random")):
+        _, told, _ = typing(*playing, "--bots", *given, "--record", f"{len(given)}.jsonl", lines=("q",))
+        again = ("--resume", f"{len(given)}.jsonl", "--people", "1", "--bots", *given)
+        assert told.endswith(f"Continue it with: viceroy play {' '.join(again)}\n")
+        assert typing(*again, lines=("q",))[0] == 0
     with Path("my game").open("ab") as stream:
         stream.write(b'{"act')
     _, told, _ = typing("--resume", "my game", "--people", "2", lines=("", "1", "", "q"))

@@ -7,8 +7,10 @@ import pytest
 from law_play import after, at, bare_law, place, tucked, with_laws
 from positions import in_development, on, play, refusal, rows, seat, told
 from rules import rule
+from viceroy import dumps, loads
 from viceroy.engine.actions import (
     Done,
+    PayGems,
     PickToken,
     PutToken,
     StoreGem,
@@ -24,8 +26,20 @@ from viceroy.engine.reducer import Step, legal_actions
 from viceroy.engine.views import view
 from viceroy.errors import RefusalCode
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Effect, Gain, MoveToken, Reward, StoreGems, TakeStored, TuckFromHand, TurnToken, Untuck
-from viceroy.model.tokens import NO_TOKENS, CircleBonus, Color, TokenKind, Tokens, TokenSide
+from viceroy.model.laws import (
+    Effect,
+    Gain,
+    MoveToken,
+    Reward,
+    StoreGems,
+    SwapTokens,
+    TakeStored,
+    TuckFreeCard,
+    TuckFromHand,
+    TurnToken,
+    Untuck,
+)
+from viceroy.model.tokens import NO_GEMS, NO_TOKENS, CircleBonus, Color, TokenKind, Tokens, TokenSide
 
 TEST = 89
 BONUS = Tokens(circle_bonus=(CircleBonus(Color.RED, 2),))
@@ -120,6 +134,55 @@ def test_the_question_comes_even_without_a_token() -> None:
     assert isinstance(asked.task, AskTurnToken)
     assert legal_actions(asked, 0) == (Done(0),)
     assert view(asked, 1) == view(played(TurnToken(), attack=1).state, 1)
+
+
+# -- 999 tokens and more -----------------------------------------------------------------------------------------------
+
+
+@rule("C43")
+def test_a_token_moves_onto_a_card_with_999() -> None:
+    """A reward would give that card no more; this one comes from the law, and lies there no longer."""
+    asked = played(Gain(Reward(tokens=Tokens(science=1))), MoveToken(), tokens=Tokens(magic=999))
+    done = after(asked, PickToken(0, 0, Place(1, 1), Token(TokenKind.SCIENCE)), PutToken(0, Place(1, 0))).state
+    assert at(done, 1, 0).tokens == Tokens(magic=999, science=1)
+    assert at(done, 1, 1).tokens == NO_TOKENS
+    assert loads(dumps(done)) == done
+
+
+@rule("C43")
+def test_a_token_turns_over_onto_a_law_with_999_and_back_behind_the_screen() -> None:
+    """There are never more than the 999 that came with the tucked card and the 999 behind the screen."""
+    asked = played(TuckFreeCard(), TurnToken(), TurnToken(), tokens=Tokens(magic=999), attack=999)
+    turned = after(asked, TurnOver(0, Place(1, 1), TokenSide.ATTACK))
+    assert (at(turned.state, 1, 1).tokens, turned.state.seats[0].attack) == (Tokens(magic=999, defense=1), 998)
+    back = after(turned, TurnOver(0, Place(1, 1), TokenSide.DEFENSE))
+    assert (at(back.state, 1, 1).tokens, back.state.seats[0].attack) == (Tokens(magic=999), 999)
+    for state in (turned.state, back.state):
+        assert loads(dumps(state)) == state
+
+
+@rule("C43")
+def test_a_defense_token_turns_over_to_999_attack_tokens() -> None:
+    """A reward would bring no attack token any more; this one leaves the law."""
+    asked = played(Gain(Reward(tokens=Tokens(defense=1))), TurnToken(), attack=999)
+    done = after(asked, TurnOver(0, Place(1, 1), TokenSide.DEFENSE)).state
+    assert (at(done, 1, 1).tokens, done.seats[0].attack) == (NO_TOKENS, 1000)
+    assert loads(dumps(done)) == done
+
+
+@rule("C43")
+def test_a_swap_between_cards_with_999_tokens_leaves_999_on_each() -> None:
+    """Ada gives a magic token for a token of two points."""
+    law = bare_law(TEST, SwapTokens(0))
+    ada = seat(on(1, 0, 33, tokens=Tokens(magic=999)), hand=(TEST,))
+    ben = seat(on(1, 0, 36, tokens=Tokens(power=(2,) * 999)))
+    asked = place(in_development(ada, ben, card_set=with_laws(law)), TEST, 1, 1)
+    magic, power = Token(TokenKind.MAGIC), Token(TokenKind.POWER, 2)
+    picked = after(asked, PickToken(0, 0, Place(1, 0), magic), PickToken(0, 1, Place(1, 0), power))
+    done = after(picked, PayGems(0, NO_GEMS)).state
+    assert at(done, 1, 0).tokens == Tokens(magic=998, power=(2,))
+    assert at(done, 1, 0, seat=1).tokens == Tokens(magic=1, power=(2,) * 998)
+    assert loads(dumps(done)) == done
 
 
 # -- back to the hand, back behind the screen --------------------------------------------------------------------------

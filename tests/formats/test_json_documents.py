@@ -487,7 +487,7 @@ VIEWS: dict[str, tuple[Callable[[Data], object], str]] = {
 def test_a_view_that_contradicts_itself_is_refused(name: str) -> None:
     """What a seat is shown belongs to it, and to a game that there can be."""
     change, path = VIEWS[name]
-    state = next(state for state in played(TWO) if state.auction)
+    state = in_auction(seat(hand=(5, 6, 70, 71)), seat(hand=(7, 72)))
     data = to_data(view(state, 0))
     change(data)
     assert shape_faults(data, "game-view") == ()

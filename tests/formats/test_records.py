@@ -360,6 +360,19 @@ def test_everything_wrong_is_told_at_once() -> None:
     assert text.record == attrs.evolve(short(), entries=short().entries[:1])
 
 
+_NO_JSON = "this line is no JSON: Expecting value"
+
+
+def test_a_file_of_another_kind_is_no_record() -> None:
+    """Somebody who names a score sheet reads what a record is, and how to keep one."""
+    assert told(b"format: score-sheet/1\nplayers: []\n") == (
+        1,
+        1,
+        Code.JSON_SYNTAX,
+        f"{_NO_JSON}; is this the record of a game, as 'viceroy play --record FILE' keeps it?",
+    )
+
+
 def test_there_is_an_end_to_problems() -> None:
     """Nobody reads ten thousand of them."""
     text = parsed(record_text(short()).encode() + b"oops\n" * 10_000)
@@ -373,11 +386,11 @@ _DEEP = "lists and objects lie too deep in each other"
 @pytest.mark.parametrize(
     ("line", "code", "column", "message"),
     [
-        (b"oops", Code.JSON_SYNTAX, 1, "this line is no JSON: Expecting value"),
+        (b"oops", Code.JSON_SYNTAX, 1, _NO_JSON),
         (b'{"undo" 1}', Code.JSON_SYNTAX, 9, "this line is no JSON: Expecting ':' delimiter"),
         (b'{"undo": 1, "undo": 1}', Code.JSON_SYNTAX, 1, "no JSON: the key 'undo' stands twice in one object"),
         (b'{"undo": NaN}', Code.JSON_SYNTAX, 1, "no JSON: NaN is no JSON value"),
-        (b"", Code.JSON_SYNTAX, 1, "this line is no JSON: Expecting value"),
+        (b"", Code.JSON_SYNTAX, 1, _NO_JSON),
         (b'{"und\xe9": 1}', Code.NOT_TEXT, 6, "byte 0xE9 is not UTF-8"),
         (b"[" * 100_000, Code.JSON_SYNTAX, 1, f"{_DEEP}; a depth of 64 is the most that is read"),
         (b'{"undo": 3}', Code.NOTHING_TO_UNDO, 1, "takes back 3 actions; there are 0 to take back"),

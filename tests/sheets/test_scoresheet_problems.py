@@ -557,12 +557,12 @@ def folder(tmp_path: Path) -> Path:
         ("{card: 207, gems: 5}", []),
         ("{card: 207, gems: ¶6}", [(Code.STORED_GEMS, "law 207 carries at most 5 stored gems, found 6")]),
         ("{card: 205, gems: 5}", []),
-        ("¶209", [(Code.CHOICE, "which tokens law 209 left hangs on how the game went: write what lies on it as 'to")]),
+        ("¶209", [(Code.CHOICE, "which tokens law 209 left depends on how the game went: write what lies on it")]),
         ("{card: 209, tokens: {magic: 2}}", []),
-        ("¶210", [(Code.CHOICE, "which infinite gems law 210 left hangs on how the game went: write what lies on it")]),
+        ("¶210", [(Code.CHOICE, "which infinite gems law 210 left depends on how the game went: write what lies")]),
         ("{card: 210, infinite_gems: [red]}", []),
         ("211", []),
-        ("¶212", [(Code.CHOICE, "which tokens law 212 left hangs on how the game went")]),
+        ("¶212", [(Code.CHOICE, "which tokens law 212 left depends on how the game went")]),
         ("{card: 212, tokens: {}}", []),
         ("{card: 208, gems: 6, tucked: 7}", []),
         ("{card: 208, gems: ¶7}", [(Code.STORED_GEMS, "law 208 carries at most 6 stored gems, found 7")]),
@@ -604,7 +604,7 @@ def test_what_is_wrong_inside_a_card_set_is_told_at_its_own_place(tmp_path: Path
         ("set.yaml", 3, Code.MISSING_KEY),
         ("set.yaml", 3, Code.WRONG_TYPE),
     ]
-    assert "has 2 errors, told at their own place" in check_score_sheet(sheet)[0].message
+    assert "has 2 errors, shown at their own place" in check_score_sheet(sheet)[0].message
 
 
 # -- all at once --------------------------------------------------------------------------------------------------

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from functools import partial
@@ -82,6 +83,13 @@ class Watched:
         """Return by how many pixels the page is broader than its window: 0 if nobody has to scroll sideways."""
         found: int = self.page.evaluate("document.documentElement.scrollWidth - document.documentElement.clientWidth")
         return found
+
+    def wait_until(self, condition: str) -> None:
+        """Wait until a script of the page is true; a strict policy lets Playwright ask again from outside only."""
+        deadline = time.monotonic() + PATIENCE / 1000
+        while not self.ask(condition):
+            assert time.monotonic() < deadline, condition
+            self.page.wait_for_timeout(20)
 
     def ask(self, script: str) -> Any:
         """Return what a script of the page returns, as plain data."""

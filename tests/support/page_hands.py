@@ -3,13 +3,18 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 from browser import Watched
 from viceroy.scoring.score import FinalScore
 from viceroy.sheets.sheet import score_sheet, structure_sheet
 from viceroy.yamlfiles.documents import parse_document
+
+if TYPE_CHECKING:
+    from playwright.sync_api import Route
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "three-players.yaml"
 KNOWN = """import("./facts.js").then(async ({isKnown}) => {
@@ -26,6 +31,25 @@ laws:
     sections: {top_left: blue, top_right: blue, bottom: red}
     scoring: [{points: 3}]
 """
+
+
+@contextmanager
+def held_back(seen: Watched, pattern: str) -> Iterator[None]:
+    """Answer no request for these addresses until the block ends."""
+    waiting: list[Route] = []
+    is_over = False
+
+    def take(route: Route) -> None:
+        if is_over:
+            route.continue_()
+        else:
+            waiting.append(route)
+
+    seen.page.route(pattern, take)
+    yield
+    is_over = True
+    for route in waiting:
+        route.continue_()
 
 
 def final_of(sheet: Any) -> FinalScore:

@@ -1,7 +1,7 @@
 """Random score sheets: plain data as a YAML file would hold it, valid by construction.
 
 What is allowed is taken from the rules and the printed cards, not from the code that reads sheets. One
-seed, one sheet: everything hangs on the `Random` that is handed in.
+seed, one sheet: everything depends on the `Random` that is handed in.
 """
 
 from __future__ import annotations

@@ -14,9 +14,11 @@ from browser import Watched, watched
 from effort import PROFILE
 from page_checks import AXE, PHONE, SMALL, axe
 from page_hands import (
+    EXAMPLE,
     SET,
     expected,
     final_of,
+    held_back,
     link_of,
     load,
     open_example,
@@ -129,6 +131,71 @@ def test_cards_are_found_by_their_names(seen: Watched) -> None:
         assert seen.page.locator(".result-number").first.text_content() == number
 
 
+def test_the_keyboard_of_letters_stays_while_one_types(seen: Watched) -> None:
+    """The field of a name is the same one from letter to letter: else a telephone puts its keyboard away."""
+    name = seen.page.query_selector("#player-name")
+    assert name is not None
+    seen.page.tap("#player-name")
+    seen.page.keyboard.type("Ada")
+    assert (name.is_visible(), name.input_value()) == (True, "Ada")
+    seen.page.wait_for_selector("#player-0 .tab-name:text-is('Ada')")
+    seen.page.evaluate("document.getElementById('player-1').click()")  # Safari leaves the focus where it is
+    assert seen.page.input_value("#player-name") == ""
+    seen.page.tap("#slot-1-0")
+    field = seen.page.query_selector("#find")
+    assert field is not None
+    assert field.get_attribute("inputmode") == "none"  # at first its own keys are enough
+    seen.page.tap("#letters")
+    seen.page.keyboard.type("mar")
+    assert field.is_visible()
+    assert (field.input_value(), field.get_attribute("inputmode")) == ("mar", "text")
+    assert seen.ask("document.activeElement.id") == "find"
+    assert "10" in seen.page.locator(".result-number").all_text_contents()
+
+
+def test_a_name_is_found_as_soon_as_the_cards_are_known(server: WebServer, browser: Browser) -> None:
+    """What is typed before Python has told the names of the cards is looked up when it does, without another key."""
+    with watched(browser, **PHONE) as seen:
+        with held_back(seen, "**/ask"):
+            seen.page.goto(server.address)
+            seen.page.tap("#slot-1-0")
+            seen.page.keyboard.type("hermit")
+            assert seen.page.locator(".result-number").count() == 0
+        seen.page.wait_for_selector("#result-0")
+        assert seen.page.locator(".result-number").all_text_contents() == ["34"]
+        assert seen.ask("document.activeElement.id") == "find"
+        seen.page.keyboard.press("Enter")
+        seen.page.tap("#dialog-done")
+        assert "Hermit" in str(seen.page.get_attribute("#card-1-0", "aria-label"))
+
+
+def test_the_first_paint_waits_for_no_script(server: WebServer, browser: Browser) -> None:
+    """While no script has come, the name of the page stands there; on a telephone the tabs then take its place."""
+    clip = "getComputedStyle(document.querySelector('h1')).clipPath"
+    with watched(browser, **PHONE) as seen:
+        with held_back(seen, "**/*.js"):
+            seen.page.goto(server.address, wait_until="commit")
+            seen.wait_until("performance.getEntriesByName('first-contentful-paint').length === 1")
+            assert seen.ask(clip) == "none"
+        seen.page.wait_for_selector("#slot-1-0")
+        assert seen.ask(clip) != "none"
+
+
+def test_a_painting_by_hand_can_be_chosen_again(seen: Watched) -> None:
+    """A file may say how somebody painted; after another choice there is a way back to it."""
+    load(seen, "game.yaml", (EXAMPLE.parent / "every-form.yaml").read_bytes())
+    says(seen, "is open as a new game")
+    painted = "import('./game.js').then(({state}) => state.game.sheet.players[1].painting)"
+    before = seen.ask(painted)
+    assert isinstance(before, list)
+    seen.page.tap("#player-1")
+    for way, painting in (("best", "best"), ("none", "none"), ("hand", before)):
+        seen.page.tap(f"label:has(#painting-way-{way})")
+        wait_for_score(seen)
+        assert seen.ask(painted) == painting
+        assert seen.page.is_checked(f"#painting-way-{way}")
+
+
 def test_a_wrong_card_is_marked_where_it_lies(seen: Watched) -> None:
     """A card that lies in two pyramids is told at the second one, on the card and below it, and the rest counts on."""
     seen.page.evaluate(
@@ -168,7 +235,7 @@ def test_what_is_typed_while_nobody_answers_is_scored_later(browser: Browser, tm
         wait_for_score(seen)
         server.stop()
         seen.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40"), ("tap", "result-0"), ("close",)])
-        says(seen, "Nobody counts at the moment")
+        says(seen, "There is no answer at the moment")
         server.start()
         wait_for_score(seen)
         assert table(seen) == expected(

@@ -64,6 +64,19 @@ def test_the_workshop_set_is_shown_and_left_again(seen: Watched) -> None:
     assert len(seen.ask(GALLERY)) == 88
 
 
+def test_the_cards_of_a_set_follow_the_language(seen: Watched) -> None:
+    """After a change of the language the name of another set and what its cards say are in that language."""
+    seen.page.tap("#to-cards-tab")
+    seen.page.tap("#set-workshop")
+    says(seen, "Clockmaker")
+    seen.page.tap("#to-score-tab")
+    seen.page.select_option("#language", "de")
+    seen.page.tap("#to-cards-tab")
+    seen.page.locator("#cards-tab h2", has_text="Die Werkstatt").wait_for()
+    seen.page.tap("#show-101")
+    says(seen, "Segmente: oben links blau")
+
+
 def test_laws_are_found_by_their_words_and_by_when_they_work(seen: Watched) -> None:
     """The law that lets a player tuck a card whenever one is taken is found by that (L78), others by what they say."""
     seen.page.tap("#to-cards-tab")

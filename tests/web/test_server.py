@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import http.client
 import json
 import socket
-from collections.abc import Iterator
+from collections.abc import Iterator, MutableMapping
 from contextlib import closing
 from email.message import Message
 from pathlib import Path
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
@@ -66,6 +67,45 @@ def test_what_a_form_of_another_site_can_send_is_refused(server: WebServer) -> N
     """A foreign page can make a browser send a form, but nothing that is marked as JSON."""
     assert asked(server, "POST", "/ask", b"{}", **{"Content-Type": "text/plain"}).status == 415
     assert asked(server, "GET", "/ask").status == 404
+
+
+def test_a_foreign_name_leads_nowhere(server: WebServer) -> None:
+    """A page whose own name leads to this machine is refused; addresses and names of this machine are not."""
+    for host in ("evil.example", "localhost.evil.example:8350", "127.0.0.1.evil.example", "[::1", "", "a b"):
+        assert asked(server, "POST", "/ask", b"{}", Host=host, **JSON).status == 421, host
+        assert asked(server, "GET", "/", Host=host).status == 421, host
+    for host in ("127.0.0.1", "LOCALHOST:1", "[::1]:8350", "192.168.1.7:8350", socket.gethostname()):
+        assert asked(server, "GET", "/", Host=host).status == 200, host
+
+
+def test_the_server_goes_by_the_name_of_its_host() -> None:
+    """A network may know this machine by another name: `--host` with that name lets it in, and no other one."""
+    from viceroy.web.server import application
+
+    async def statuses(host: bytes) -> list[int]:
+        found = []
+
+        async def send(message: MutableMapping[str, Any]) -> None:
+            if "status" in message:
+                found.append(message["status"])
+
+        async def receive() -> MutableMapping[str, Any]:
+            return {"type": "http.disconnect"}
+
+        scope = {"type": "http", "method": "GET", "path": "/", "query_string": b"", "headers": [(b"host", host)]}
+        await application("Desk.example")(scope, receive, send)
+        return found
+
+    assert asyncio.run(statuses(b"desk.example:8350")) == [200]
+    assert asyncio.run(statuses(b"disk.example:8350")) == [421]
+
+
+def test_the_policy_of_the_page_is_that_of_the_server() -> None:
+    """A host of files sends no policy: the page holds it, but for what only a server can say."""
+    from viceroy.web.server import POLICY, page_folder
+
+    policy = POLICY.removesuffix("; frame-ancestors 'none'")
+    assert f'content="{policy}"' in (page_folder() / "index.html").read_text("utf-8")
 
 
 def test_a_flood_is_cut_off(server: WebServer) -> None:

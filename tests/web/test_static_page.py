@@ -166,7 +166,7 @@ def test_the_workshop_works_there(address: str, browser: Browser) -> None:
         away.page.set_default_timeout(PATIENCE)
         away.page.goto(address)
         away.page.click("#to-workshop-tab")
-        away.page.locator("#found", has_text="No problems · 5 cards").wait_for()
+        away.page.locator("#found", has_text="No problems · Cards: 5").wait_for()
         away.page.locator("#workshop-card h3", has_text="101 Harbor Pilot").wait_for()
         assert away.page.locator(".cm-content").is_visible()
         away.page.click("#start-trial")
@@ -174,6 +174,19 @@ def test_the_workshop_works_there(address: str, browser: Browser) -> None:
         away.page.click("#stop-trial")
         away.page.locator("#trial-done", has_text="Every position was sound").wait_for()
         assert away.errors == []
+
+
+def test_copies_on_one_host_leave_each_other_alone(site: Path, browser: Browser, tmp_path: Path) -> None:
+    """A host may have the page in several folders, as for several versions of a documentation: each keeps its files."""
+    for name in ("one", "two"):
+        (tmp_path / name).symlink_to(site)
+    with serving(tmp_path) as address, watched(browser, **PHONE) as seen:
+        seen.page.set_default_timeout(PATIENCE)
+        for name in ("one", "two"):
+            seen.page.goto(f"{address}{name}/")
+            seen.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        kept = seen.ask("caches.keys()")
+        assert all(any(f"{address}{name}/ " in key for key in kept) for name in ("one", "two")), kept
 
 
 def test_it_works_without_a_network(site: Path, browser: Browser) -> None:
@@ -193,6 +206,6 @@ def test_it_works_without_a_network(site: Path, browser: Browser) -> None:
         [player] = answer({"ask": "score", "sheet": sheet})["score"]["players"]
         assert away.page.locator("#score tfoot td").first.text_content() == str(player["total"])
         away.page.tap("#to-workshop-tab")
-        away.page.locator("#found", has_text="No problems · 5 cards").wait_for()
+        away.page.locator("#found", has_text="No problems · Cards: 5").wait_for()
         assert away.page.locator(".cm-content").is_visible()
         assert away.errors == []

@@ -8,12 +8,16 @@ import pytest
 
 import viceroy
 from hand_built import RED
-from positions import in_auction, in_development, laid, on, seat
+from law_play import after, bare_law, place, with_laws
+from positions import in_auction, in_development, laid, on, rows, seat
 from rules import rule
 from sampled_states import GAMES, sampled
 from scramble import scrambled
 from viceroy import GameState, actions, choice_text, prompt_text, view
-from viceroy.model.tokens import gems
+from viceroy.engine.actions import Token
+from viceroy.model.geometry import Place
+from viceroy.model.laws import OthersLose, SwapTokens
+from viceroy.model.tokens import TokenKind, Tokens, gems
 
 every_game = pytest.mark.parametrize("game", range(GAMES))
 
@@ -53,6 +57,28 @@ def test_a_place_tells_its_cost_and_what_it_brings() -> None:
     question, choices = told(state, 0)
     assert question == "Where do you place 32 Captain?"
     assert choices[0] == "level 1, left end: pay 1 green; get 1 card drawn from a deck of your choice"
+
+
+def test_who_has_no_gems_is_not_asked_for_their_colors() -> None:
+    """Each other player loses two gems: Ben has three, Cleo none, and she learns only that."""
+    law = bare_law(89, OthersLose(2))
+    ada, ben = seat(*rows((33,)), hand=(89,)), seat(*rows((36,)), gems=gems(red=3))
+    state = place(in_development(ada, ben, seat(*rows((38,))), card_set=with_laws(law)), 89, 1, 1).state
+    assert told(state, 1) == ("You lose 2 gems: of which colors?", ["2 red"])
+    state = viceroy.reduce(state, actions.PayGems(1, gems(red=2)))
+    assert told(state, 2) == ("You have no gems to lose.", ["no gems"])
+
+
+def test_a_swap_for_no_gems_asks_for_none() -> None:
+    """The other player gets a token for a token, and nothing else."""
+    token = Tokens(magic=1)
+    ada, ben = seat(on(1, 0, 33, tokens=token), hand=(89,)), seat(on(1, 0, 36, tokens=token))
+    asked = place(in_development(ada, ben, card_set=with_laws(bare_law(89, SwapTokens(0)))), 89, 1, 1)
+    magic = Token(TokenKind.MAGIC)
+    picks = [actions.PickToken(0, owner, Place(1, 0), magic) for owner in (0, 1)]
+    question, choices = told(after(asked, *picks).state, 0)
+    assert question == "You pay Ben no gems: do you swap?"
+    assert choices[0] == "no gems"
 
 
 def test_what_is_not_to_be_chosen_has_no_words() -> None:

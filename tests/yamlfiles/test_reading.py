@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from viceroy.errors import BadFile, Code
 from viceroy.messages import did_you_mean, joined
 from viceroy.model.tokens import Color
-from viceroy.plaindata.limits import NO_TEXT_PATTERN, TEXT_PATTERN
 from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.reader import FAILED
+from viceroy.plaindata.schemas import Definitions
 from viceroy.values import Between, Items, Named, Struct, Text, plain
 from viceroy.yamlfiles.documents import parse_document
 from viceroy.yamlfiles.faults import FileFaults, YamlWording
@@ -226,9 +226,11 @@ def test_other_things_are_no_text(text: str, code: Code, message: str) -> None:
 @example("a\x1b[2J")
 @example("a\u2028b")
 def test_schemas_can_say_what_a_text_is(text: str) -> None:
-    """The patterns for schemas and the reader agree on every text."""
-    value = PlainData().gather(text, NAME, FileFaults(parse_document("a: 1", file="f.yaml")))
-    allowed = re.search(TEXT_PATTERN, text) and not re.search(NO_TEXT_PATTERN, text) and len(text) <= 10
+    """The pattern in a schema and the reader agree on every text."""
+    forms = PlainData()
+    schema = Definitions(forms).of(NAME)
+    value = forms.gather(text, NAME, FileFaults(parse_document("a: 1", file="f.yaml")))
+    allowed = re.search(schema["pattern"], text) and len(text) <= schema["maxLength"]
     assert value == (text if allowed else FAILED)
 
 

@@ -1,5 +1,6 @@
 /* The page: what is shown where, and how it starts. */
 
+import {lookUpAgain} from "./card-dialog.js";
 import {showCards} from "./cards-view.js";
 import {element, fill, button} from "./dom.js";
 import {labels} from "./facts.js";
@@ -98,7 +99,7 @@ async function openLink() {
 }
 
 async function start() {
-  showBy({all: show, answer: showAnswer});
+  showBy({all: show, answer: showAnswer, cards: lookUpAgain});
   const wished = setting("language") ?? navigator.language.slice(0, 2);
   speak(wished);
   const games = keptGames();
@@ -106,7 +107,7 @@ async function start() {
   addEventListener("hashchange", openLink);
   addEventListener("resize", showPyramid);
   await openLink();
-  if (IS_SLOW_TO_START) status(say("Python is being loaded. Type on; points come when it is ready."));
+  if (IS_SLOW_TO_START) status(say("Python is loading. Type on; points appear when it is ready."));
 }
 
 start();

@@ -6,7 +6,7 @@ const send = connect();
 const WAITS = [300, 1000, 3000];
 
 /** Python answered that it cannot answer this question; asking again would not help. */
-export class Refusal extends Error {}
+class Refusal extends Error {}
 
 /** Ask once; fails where nobody answers, and with a `Refusal` where the question cannot be answered. */
 export async function ask(question) {

@@ -3,7 +3,7 @@
 import {ask} from "./ask.js";
 import {extrasOf, questionsOf} from "./card-questions.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {button, element} from "./dom.js";
+import {button, element, fill} from "./dom.js";
 import {cardName, factsOf, found, isKnown, linesOf, titleOf} from "./facts.js";
 import {change, mayGap, nameOf, player, state} from "./game.js";
 import {problemsOf} from "./problems.js";
@@ -18,14 +18,23 @@ const LONGEST_NUMBER = 4;
 
 let typed = "";
 let lately = ""; // what was laid before
+let lookUp = () => {}; // finds the cards for what is typed
 
 /** Open the dialog that chooses the card for a place. */
 export function openPlace(place) {
-  typed = lately = "";
+  lately = "";
   showPlace(place);
 }
 
+/** Look up what is typed once more: now the cards are known. */
+export function lookUpAgain() {
+  if (document.querySelector("#dialog[open] #find")) lookUp();
+}
+
+/** Show the dialog for a place; its field stays as it is while somebody types, and so does the keyboard of a telephone. */
 function showPlace(place) {
+  typed = "";
+  lookUp = () => fill("finds", results(place), !hasLetters() && pad(place));
   const there = place.x < 0 ? null : cardAt(player(), place.level, place.x);
   const title = there === null ? whereOf(place) : say("Instead of {}", titleOf(there));
   const field = element("input", {
@@ -37,13 +46,12 @@ function showPlace(place) {
     maxlength: "40",
     "aria-label": say("Number or name of the card"),
     placeholder: say("Number or name"),
-    oninput: (event) => type(place, event.target.value),
+    oninput: (event) => type(event.target.value),
     onkeydown: (event) => event.key === "Enter" && chooseFirst(place),
   });
-  field.value = typed;
-  const isNew = document.activeElement?.id !== "find";
-  showDialog(title, [element("div", {class: "find"}, field, nameKey(field)), results(place), !hasLetters() && pad(place)]);
-  if (isNew && !document.activeElement?.closest(".pad")) document.getElementById("find").focus();
+  showDialog(title, [element("div", {class: "find"}, field, nameKey(field)), element("div", {id: "finds"})]);
+  lookUp();
+  field.focus();
 }
 
 function hasLetters() {
@@ -54,18 +62,19 @@ function whereOf({level, x}) {
   return say("Level {}, place {}", level, Math.max(1, x + 1));
 }
 
-function type(place, text) {
+function type(text) {
   typed = text;
-  showPlace(place);
+  const field = document.getElementById("find");
+  if (field.value !== text) field.value = text;
+  lookUp();
 }
 
 /** Return the key that brings up the keyboard of letters. */
 function nameKey(field) {
   const wantLetters = () => {
-    const now = document.getElementById("find");
-    now.inputMode = "text";
-    now.blur();
-    now.focus();
+    field.inputMode = "text";
+    field.blur();
+    field.focus();
   };
   return button("abc", wantLetters, {id: "letters", "aria-label": say("Search by name: show the keyboard")});
 }
@@ -105,18 +114,18 @@ function usedBy(card, {level, x}) {
         factsOf(other.entry) === card && !(index === state.seat && other.level === level && other.x === x),
     ),
   );
-  return seat < 0 ? null : say("lies in the pyramid of {} already", nameOf(seat));
+  return seat < 0 ? null : say("already in the pyramid of {}", nameOf(seat));
 }
 
 function pad(place) {
   const key = (text, press, more = {}) => button(text, press, {class: "key", ...more});
   const digit = (text) =>
-    key(text, () => type(place, (typed + text).slice(0, LONGEST_NUMBER)), {id: `key-${text}`});
+    key(text, () => type((typed + text).slice(0, LONGEST_NUMBER)), {id: `key-${text}`});
   return element(
     "div",
     {class: "pad", role: "group", "aria-label": say("Numbers")},
     [..."123456789"].map(digit),
-    key("⌫", () => type(place, typed.slice(0, -1)), {id: "key-back", "aria-label": say("Delete a digit")}),
+    key("⌫", () => type(typed.slice(0, -1)), {id: "key-back", "aria-label": say("Delete a digit")}),
     digit("0"),
     key(say("Lay"), () => chooseFirst(place), {id: "key-lay", class: "key main"}),
   );
@@ -150,9 +159,7 @@ function goOn(place) {
     closeDialog();
     return;
   }
-  typed = "";
   showPlace(following);
-  document.getElementById("find").focus();
 }
 
 // -- a card that lies there -----------------------------------------------------------------------------------------

@@ -67,7 +67,7 @@ function anyGem({entry, facts, set}) {
     choices(
       "infinite-gem",
       say("Which infinite gem?"),
-      [...COLORS.map((color, index) => [color, names[index], colorDot(color)]), ["none", say("none was to be had")]],
+      [...COLORS.map((color, index) => [color, names[index], colorDot(color)]), ["none", say("there was none left")]],
       gems === undefined ? null : (gems[0] ?? "none"),
       (color) => set("infinite_gems", color === "none" ? [] : [color]),
     ),
@@ -198,7 +198,7 @@ function tuckedCards({entry, facts, set}) {
 function tokens({entry, set}) {
   const told = entry?.tokens;
   if (told === undefined) {
-    return button(say("Other tokens than it prints"), () => set("tokens", {}), {id: "tokens-other"});
+    return button(say("Other tokens than printed"), () => set("tokens", {}), {id: "tokens-other"});
   }
   const put = (kind, value) => {
     const {[kind]: _, ...others} = told;
@@ -208,7 +208,11 @@ function tokens({entry, set}) {
     "fieldset",
     {},
     element("legend", {}, say("Tokens on it")),
-    TOKENS.map(([kind, name]) => stepper(`token-${kind}`, say(name), told[kind] ?? 0, [0, MOST_COUNT], (n) => put(kind, n))),
+    element(
+      "div",
+      {class: "steppers"},
+      TOKENS.map(([kind, name]) => stepper(`token-${kind}`, say(name), told[kind] ?? 0, [0, MOST_COUNT], (n) => put(kind, n))),
+    ),
     values("power", say("Power tokens, such as 12, 3"), told.power, put),
     values("magic_bonus", say("Magic bonuses, such as 2, 3"), told.magic_bonus, put),
     circleBonuses(told.circle_bonus ?? [], put),
@@ -252,20 +256,24 @@ function circleBonuses(told, put) {
 function infiniteGems({entry, set}) {
   const told = entry?.infinite_gems;
   if (told === undefined) {
-    return button(say("Other infinite gems than it prints"), () => set("infinite_gems", []), {id: "infinite-other"});
+    return button(say("Other infinite gems than printed"), () => set("infinite_gems", []), {id: "infinite-other"});
   }
   return element(
     "fieldset",
     {},
     element("legend", {}, say("Infinite gems on it")),
-    COLORS.map((color, index) =>
-      stepper(
-        `infinite-${color}`,
-        labels().colors[index],
-        told.filter((one) => one === color).length,
-        [0, MOST_COUNT],
-        (count) => set("infinite_gems", [...told.filter((one) => one !== color), ...Array(count).fill(color)]),
-        colorDot(color),
+    element(
+      "div",
+      {class: "steppers"},
+      COLORS.map((color, index) =>
+        stepper(
+          `infinite-${color}`,
+          labels().colors[index],
+          told.filter((one) => one === color).length,
+          [0, MOST_COUNT],
+          (count) => set("infinite_gems", [...told.filter((one) => one !== color), ...Array(count).fill(color)]),
+          colorDot(color),
+        ),
       ),
     ),
     button(say("As printed"), () => set("infinite_gems", undefined), {id: "infinite-printed"}),

@@ -14,7 +14,7 @@ export function setField(id, onset) {
 
 /** Read the set of a file; one with errors is told, and nothing else happens. */
 export async function loadSet(file, onset) {
-  if (file.size > LARGEST_SET) refuse(file.name, [say("It is larger than the page reads.")]);
+  if (file.size > LARGEST_SET) refuse(file.name, [say("It is too large for this page.")]);
   else await readSet(file.name, await file.text(), onset);
 }
 

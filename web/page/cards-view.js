@@ -13,8 +13,10 @@ const AGAIN = 3000; // milliseconds until a drawing is asked for again
 const ALL = {text: "", kind: "", color: "", gives: "", does: ""};
 const shown = {...ALL}; // what the cards are narrowed down to
 let given = null; // a set other than the printed one: {name, cards, problems, and its text, or set, its shipped name}
+let language = ""; // that of the set
 
 export function showCards() {
+  if (given && language !== spoken()) translate();
   const kinds = labels().kinds;
   fill(
     "cards-tab",
@@ -97,7 +99,7 @@ function narrow(key, value) {
 
 function showGallery() {
   const cards = cardsShown().filter(isShown);
-  fill("count", say("{} cards", cards.length));
+  fill("count", say("Cards: {}", cards.length));
   fill("gallery", cards.map((card) => element("li", {}, miniature(card))));
 }
 
@@ -168,9 +170,25 @@ async function openShipped(set) {
 
 function openSet(set) {
   given = set;
+  language = spoken();
   drawn.clear();
   Object.assign(shown, ALL);
   showCards();
+}
+
+/** Ask for the same set in the language of the reader. */
+async function translate() {
+  const before = given;
+  const {text, set} = before;
+  const wanted = (language = spoken());
+  try {
+    const answer = await ask({ask: "cards", text, set, language: wanted});
+    if (given !== before || language !== wanted) return;
+    given = {...before, ...answer};
+    showCards();
+  } catch (error) {
+    tell(say("That did not work: {}", error.message));
+  }
 }
 
 function problems() {

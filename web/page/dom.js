@@ -33,6 +33,15 @@ export function button(label, onclick, attributes = {}) {
   return element("button", {type: "button", id: `button-${buttons++}`, ...attributes, onclick}, label);
 }
 
+/** Whether a button that destroys something is touched for the second time; at the first it asks. */
+export function isSure(asking, question) {
+  if (asking.dataset.asked) return true;
+  asking.dataset.asked = "yes";
+  asking.textContent = question;
+  asking.removeAttribute("aria-label");
+  return false;
+}
+
 /** Make a stepper: a number between two buttons, said to screen readers by its label. */
 export function stepper(id, label, value, [low, high], change, mark = null) {
   const step = (by) => () => change(Math.min(high, Math.max(low, value + by)));

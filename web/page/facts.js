@@ -61,7 +61,7 @@ export function titleOf(entry) {
   const name = nameIn(entry);
   if (name !== undefined && name !== null) return String(name);
   const described = entry?.name?.en ?? entry?.number;
-  return described ? String(described) : say("a card of no set");
+  return described ? String(described) : say("a card from no set");
 }
 
 /** Return what is short enough to stand on a small card. */

@@ -14,11 +14,12 @@ import {IS_SLOW_TO_START} from "./way.js";
 export const state = {tab: "score-tab", game: null, seat: 0, answer: null, answered: null, isSilent: IS_SLOW_TO_START};
 
 const askScore = latest(onScore, onSilence);
-const shown = {all: () => {}, answer: () => {}};
+const shown = {all: () => {}, answer: () => {}, cards: () => {}};
 
-/** Call `all` whenever anything has changed, and `answer` when there is a new answer of Python about the same game. */
-export function showBy({all, answer}) {
-  Object.assign(shown, {all, answer});
+/** Call `all` whenever anything has changed, `answer` when there is a new answer of Python about the same game, and
+    `cards` when it is known what the cards are called. */
+export function showBy({all, answer, cards}) {
+  Object.assign(shown, {all, answer, cards});
 }
 
 // -- the game -------------------------------------------------------------------------------------------------------
@@ -66,7 +67,7 @@ function onScore(answer, question) {
 
 function onSilence(error) {
   state.isSilent = true;
-  status(say("Nobody counts at the moment ({}). What you type is kept; it is tried again.", error.message));
+  status(say("There is no answer at the moment ({}). What you type is kept, and the page tries again.", error.message));
 }
 
 /** Open a game: another one that is kept, or a new one. */
@@ -115,7 +116,7 @@ export function setLanguage(language) {
 }
 
 /** Ask what the cards are called and say, in the language of the reader: the printed ones, and those of the game. */
-export async function learnCards() {
+async function learnCards() {
   const language = spoken();
   const set = setOf(state.game.sheet);
   const isPrinted = set.set === PRINTED;
@@ -129,6 +130,7 @@ export async function learnCards() {
     if (isLatest()) learnSet(cards ?? []);
   } else learnSet(printed.cards);
   shown.all();
+  shown.cards();
 }
 
 const told = new Map();

@@ -2,7 +2,7 @@
 
 import {ask} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {button, element} from "./dom.js";
+import {button, element, isSure} from "./dom.js";
 import {labels} from "./facts.js";
 import {open, remove, state} from "./game.js";
 import {tell} from "./notices.js";
@@ -50,12 +50,7 @@ function gameRow(game) {
 
 /** Delete a game after a second touch. */
 function drop(game, asking) {
-  if (!asking.dataset.asked) {
-    asking.dataset.asked = "yes";
-    asking.textContent = say("Really?");
-    asking.removeAttribute("aria-label");
-    return;
-  }
+  if (!isSure(asking, say("Really?"))) return;
   remove(game);
   openGames();
 }
@@ -83,7 +78,7 @@ export async function loadFile(file) {
 }
 
 function refuse(file, reasons) {
-  showDialog(say("This file is no score sheet"), [
+  showDialog(say("This file is not a score sheet"), [
     element("p", {}, say("{} was not loaded; your games are as they were.", file.name)),
     element("ul", {lang: "en"}, reasons.slice(0, 10).map((reason) => element("li", {}, reason))),
   ]);

@@ -1,7 +1,7 @@
 /* One player: the name, the pyramid to tap on, what is left behind the screen, and how it was painted best. */
 
 import {openCard, openPlace} from "./card-dialog.js";
-import {button, choices, colorDot, element, fill, stepper} from "./dom.js";
+import {button, choices, colorDot, element, fill, isSure, stepper} from "./dom.js";
 import {labels, shortTitle, titleOf} from "./facts.js";
 import {change, mayGap, nameOf, player, removePlayer, state} from "./game.js";
 import {problemsOf} from "./problems.js";
@@ -14,9 +14,11 @@ const [NARROWEST, BROADEST] = [46, 96];
 // -- name -----------------------------------------------------------------------------------------------------------
 
 export function showPlayer() {
+  if (isTyping(document.getElementById("player-name"))) return;
   const typed = element("input", {
     type: "text",
     id: "player-name",
+    "data-seat": state.seat,
     maxlength: "40",
     autocomplete: "off",
     placeholder: nameOf(state.seat),
@@ -31,14 +33,16 @@ export function showPlayer() {
   );
 }
 
+/** Whether somebody types this name: a new field would break off what the keyboard of a telephone composes. */
+function isTyping(field) {
+  const isThis = field?.dataset.seat === String(state.seat) && field.value === player().name;
+  return isThis && field === document.activeElement;
+}
+
 /** Take the player out of the game, after a second touch if there is anything to lose. */
 function leaveOut(event) {
-  const asking = event.currentTarget;
-  if (!player().pyramid.length || asking.dataset.asked) removePlayer();
-  else {
-    asking.dataset.asked = "yes";
-    asking.textContent = say("Really leave {} out?", nameOf(state.seat));
-  }
+  const question = say("Really leave {} out?", nameOf(state.seat));
+  if (!player().pyramid.length || isSure(event.currentTarget, question)) removePlayer();
 }
 
 // -- pyramid --------------------------------------------------------------------------------------------------------
@@ -199,19 +203,21 @@ export function showScreen() {
 
 // -- painting -------------------------------------------------------------------------------------------------------
 
+const byHand = new WeakMap(); // how a player of a sheet from a file painted, to come back to after another choice
+
 export function showPainting() {
   const own = player();
+  if (Array.isArray(own.painting)) byHand.set(own, own.painting);
   const hasGems = Object.values(own.gems).some((count) => count > 0);
   const words = state.answer?.pyramids[state.seat]?.painting.split("\n") ?? [];
-  const byHand = Array.isArray(own.painting) ? [["hand", say("as it was painted")]] : [];
   const chosen = Array.isArray(own.painting) ? "hand" : own.painting;
-  const options = [["best", say("the best there is")], ["none", say("nothing")], ...byHand];
+  const options = [["best", say("the best there is")], ["none", say("nothing")], ...(byHand.has(own) ? [["hand", say("as it was painted")]] : [])];
   fill(
     "painting",
     hasGems && [
       element("h2", {}, say("Painting")),
       choices("painting-way", say("What is painted with these gems"), options, chosen, (way) => {
-        if (way !== "hand") change(() => (own.painting = way));
+        change(() => (own.painting = way === "hand" ? byHand.get(own) : way));
       }),
       words.length > 0 && element("p", {}, words[0]),
       words.length > 1 &&

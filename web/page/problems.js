@@ -22,6 +22,6 @@ function spokenOf({code, severity, message}) {
     isError,
     isQuestion,
     isHidden: isError && !isQuestion,
-    text: isQuestion ? say("What did it give? Tap the card to say it.") : message,
+    text: isQuestion ? say("What did it give? Tap the card to answer.") : message,
   };
 }

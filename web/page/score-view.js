@@ -17,7 +17,7 @@ export function showScore() {
     "score",
     element("h2", {}, say("Score")),
     !state.answer.is_whole &&
-      element("p", {class: "note"}, say("So far: what is empty or marked counts nothing yet.")),
+      element("p", {class: "note"}, say("So far: anything empty or marked counts for nothing yet.")),
     element(
       "div",
       {class: "scroll", tabindex: score.players.length > 3 ? "0" : null},
@@ -48,7 +48,7 @@ export function showScore() {
 
 function waiting() {
   const told = state.answer?.problems.filter(({severity}) => severity === "error") ?? [];
-  if (!state.answer) return say("Points come when cards are typed and Python is ready.");
+  if (!state.answer) return say("Points appear once there are cards and Python is ready.");
   return told.length ? told.map(({message}) => message).join(" ") : say("No points yet.");
 }
 

@@ -123,7 +123,7 @@ async function made(what) {
   try {
     const answer = await ask({...what, ...asked(state.game.sheet, nameOf), language: spoken()});
     if (answer.svg ?? answer.text) return answer.svg ?? answer.text;
-    tell(say("First say what is marked, or leave players without cards out."));
+    tell(say("First answer what is marked, and leave out players without cards."));
   } catch (error) {
     tell(say("That did not work: {}", error.message));
     request();

@@ -2,7 +2,7 @@
 
 import {ask, askUntilAnswered, latest} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {button, element, fill} from "./dom.js";
+import {button, element, fill, isSure} from "./dom.js";
 import {shippedSets} from "./facts.js";
 import {fileField, saveFile} from "./files.js";
 import {tell} from "./notices.js";
@@ -75,7 +75,7 @@ async function makeEditor() {
     explain: (steps) => desk.help?.explain(steps) ?? null,
     onchange: changed,
     onmove: () => later("look", look),
-    onfull: () => tell(say("It is larger than the page reads.")),
+    onfull: () => tell(say("It is too large for this page.")),
   });
   showTools();
   if (!desk.draft.text && desk.examples.length) open(newDraft(exampleText("new"), NEW));
@@ -175,7 +175,7 @@ function showFound() {
     "workshop-problems",
     element("ul", {class: "faults"}, problems.slice(0, MOST_SHOWN).map(fault)),
     problems.length > MOST_SHOWN && element("p", {class: "soft"}, say("and {} more", problems.length - MOST_SHOWN)),
-    element("p", {class: "soft"}, say("Tab indents. Escape, then Tab, leaves the editor. Control and Space suggest what may stand there.")),
+    element("p", {class: "soft"}, say("Tab indents. Escape, then Tab, leaves the editor. Control and Space suggest what can stand there.")),
   );
   const own = new Map(cards.filter(({number}) => number !== null).map(({number, name}) => [number, name]));
   showTrial(desk.draft.text, own, isGood);
@@ -187,7 +187,7 @@ function summary(problems, cards) {
     errors > 0 && say("Errors: {}", errors),
     problems.length > errors && say("Remarks: {}", problems.length - errors),
   ].filter(Boolean);
-  return [...(counted.length ? counted : [say("No problems")]), say("{} cards", cards.length)].join(" · ");
+  return [...(counted.length ? counted : [say("No problems")]), say("Cards: {}", cards.length)].join(" · ");
 }
 
 function fault({line, column, severity, message}, index) {
@@ -210,13 +210,13 @@ function fault({line, column, severity, message}, index) {
 function showCard() {
   const {card, isOld} = desk;
   if (!card) {
-    fill("workshop-card", element("p", {class: "soft"}, say("The card that you write at is drawn here.")));
+    fill("workshop-card", element("p", {class: "soft"}, say("The card you are writing is drawn here.")));
     return;
   }
   fill(
     "workshop-card",
     element("h3", {}, `${card.number} ${card.name}`),
-    isOld && element("p", {class: "note"}, say("The card that you write at has an error; this is the one that was drawn last.")),
+    isOld && element("p", {class: "note"}, say("The card you are writing has an error; this is the last one drawn.")),
     element(
       "div",
       {class: isOld ? "look old" : "look"},
@@ -278,12 +278,7 @@ function draftRow(draft) {
 
 /** Delete a draft after a second touch. */
 function drop(draft, asking) {
-  if (!asking.dataset.asked) {
-    asking.dataset.asked = "yes";
-    asking.textContent = say("Really?");
-    asking.removeAttribute("aria-label");
-    return;
-  }
+  if (!isSure(asking, say("Really?"))) return;
   forgetDraft(draft);
   showDrafts();
 }
@@ -291,17 +286,17 @@ function drop(draft, asking) {
 /** Open a file as a new draft; what is no text is refused, and what was typed stays open. */
 async function openFile(file) {
   if (file.size > LARGEST_SET) {
-    refuse(file, say("It is larger than the page reads."));
+    refuse(file, say("It is too large for this page."));
     return;
   }
   let text;
   try {
     text = new TextDecoder("utf-8", {fatal: true}).decode(await file.arrayBuffer());
   } catch {
-    refuse(file, say("It is no text in UTF-8."));
+    refuse(file, say("It is not text in UTF-8."));
     return;
   }
-  if (text.includes("\0")) refuse(file, say("It is no text in UTF-8."));
+  if (text.includes("\0")) refuse(file, say("It is not text in UTF-8."));
   else open(newDraft(text.replace(/\r\n?/g, "\n"), file.name.replace(/\.ya?ml$/i, "")));
 }
 

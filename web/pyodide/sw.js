@@ -3,7 +3,8 @@
 const VERSION = "";
 const FILES = [];
 
-const CACHE = `viceroy-${VERSION}`;
+const OWN = `viceroy ${registration.scope} `; // a host may have several copies of the page
+const CACHE = OWN + VERSION;
 
 /** Ask the host whether a file has changed, and never mix versions. */
 function fresh(file) {
@@ -15,7 +16,7 @@ addEventListener("install", (event) => {
 });
 
 addEventListener("activate", (event) => {
-  const isOld = (name) => name.startsWith("viceroy-") && name !== CACHE;
+  const isOld = (name) => name.startsWith(OWN) && name !== CACHE;
   event.waitUntil(
     caches
       .keys()

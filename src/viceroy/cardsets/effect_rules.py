@@ -9,15 +9,32 @@ from viceroy.cardsets.forms import ColoredGemsForm, GainForm, GivenTokensForm, R
 from viceroy.cardsets.quantity_rules import anywhere, change_condition, check_condition, having, word, written_leaves
 from viceroy.errors import Code
 from viceroy.messages import joined
-from viceroy.model.laws import Deed, GivenColors, GivenTokens, LookedDeck, Placement, Reward, RewardPer, effects_that
+from viceroy.model.laws import (
+    Deed,
+    GivenColors,
+    GivenTokens,
+    LookedDeck,
+    OthersGain,
+    Pay,
+    Placement,
+    Reward,
+    RewardPer,
+    effects_that,
+)
 from viceroy.model.quantities import Where
+from viceroy.plaindata.checks import Check
 from viceroy.plaindata.forms import Converted, key_of
 from viceroy.plaindata.plain import PlainData
-from viceroy.plaindata.reader import Check
 from viceroy.values import Described
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]
+
+
+def ask_for_a_key(schema: Schema, _: object) -> Schema:
+    """Ask for one key at least."""
+    return {**schema, "minProperties": 1}
+
 
 # -- rewards ----------------------------------------------------------------------------------------------------------
 
@@ -39,11 +56,6 @@ def check_colored_gems(data: Data, _: Data, check: Check) -> None:
     """Add the fault of no color."""
     if not data:
         check.error(f"colored_gems needs at least one of {joined(ColoredGemsForm.__match_args__, 'or')}")
-
-
-def change_colored_gems(schema: Schema, _: object) -> Schema:
-    """Ask for one color at least."""
-    return {**schema, "minProperties": 1}
 
 
 def check_gain(data: Data, values: Data, check: Check) -> None:
@@ -79,7 +91,7 @@ def check_given_tokens(data: Data, _: Data, check: Check) -> None:
         check.error(f"tokens needs at least one of {joined(GivenTokensForm.__match_args__, 'or')}")
 
 
-_PRICES = ("gems", "colored_gems", "cards", "tokens", "attack")
+_PRICES = Pay.__match_args__[1:]  # all but the effects that are paid for
 
 
 def check_pay(data: Data, _: Data, check: Check) -> None:
@@ -93,19 +105,11 @@ def change_pay(schema: Schema, _: object) -> Schema:
     return {**schema, "anyOf": [_has(key) for key in _PRICES]}
 
 
-_GIVEN_TO_OTHERS = ("gems", "draw", "attack", "colored_gems")
-
-
 def check_others_gain(data: Data, _: Data, check: Check) -> None:
     """Add the fault of nothing that the others get."""
-    if not any(key in data for key in _GIVEN_TO_OTHERS):
-        keys = joined(_GIVEN_TO_OTHERS, "or")
+    if not any(key in data for key in OthersGain.__match_args__):
+        keys = joined(OthersGain.__match_args__, "or")
         check.error(f"others_gain needs at least one of {keys}, as in gems: 1", code=Code.MISSING_KEY)
-
-
-def change_others_gain(schema: Schema, _: object) -> Schema:
-    """Ask for one key at least."""
-    return {**schema, "minProperties": 1}
 
 
 # -- looking ----------------------------------------------------------------------------------------------------------
@@ -268,13 +272,13 @@ def _bringing() -> Schema:
     draws = _has("draw")
     options = having(choose_one={"type": "array", "contains": draws})
     keeping = having(look=having(keep={"not": {"type": "integer", "const": 0}}))
-    brings = [has(*CARD_EFFECTS), having(gain=draws), options, keeping]
+    brings = [has(*CARD_EFFECTS), having(gain=draws), having(others_gain=draws), options, keeping]
     return {"allOf": [{"anyOf": [*brings, holding({"$ref": "#/$defs/bringing_effect"})]}]}
 
 
 BringingEffect = Annotated[
     Any,
-    Described("bringing_effect", "An effect by which cards come into the hand, or that holds one.", _bringing),
+    Described("bringing_effect", "An effect by which cards come into a hand, or that holds one.", _bringing),
 ]
 KeepingEffect = Annotated[
     Any,

@@ -42,7 +42,7 @@ def _names_a_set(layer: Layer) -> bool:
 
 
 class _LayerCheck:
-    """Looks at the data of one layer; what has the wrong shape was told when it was read."""
+    """Looks at the data of one layer; what has the wrong shape was found when it was read."""
 
     def __init__(self, layer: Layer, below: CardSet | None) -> None:
         self._parts = layer.parts
@@ -85,9 +85,8 @@ class _LayerCheck:
                 self._there.add(number)
                 card = self._below.by_number.get(number) if self._below else None
                 if card is not None and number not in self._gone:
-                    message = (
-                        f"{_called(card)} of the set below has the number too; drop it, or write this under replace"
-                    )
+                    message = f"{_called(card)} of the set below has the number too; take another number"
+                    message = f"{message}, drop that card, or write this one under replace"
                     part.add((*keys, "number"), message, Code.DUPLICATE_NUMBER)
         for name in CARD_LISTS:
             for part, keys, written in _items(self._parts, name):

@@ -32,9 +32,9 @@ from viceroy.model.points import (
     PointsPer,
 )
 from viceroy.model.quantities import COMPARED, PLACES_COUNTED, Counted, Where, Whose
+from viceroy.plaindata.checks import Check
 from viceroy.plaindata.forms import ByKey
 from viceroy.plaindata.plain import PlainData
-from viceroy.plaindata.reader import Check
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]

@@ -19,9 +19,9 @@ from viceroy.model.quantities import (
     Where,
     Whose,
 )
+from viceroy.plaindata.checks import Check
 from viceroy.plaindata.forms import ByKey, Definition, key_of
 from viceroy.plaindata.plain import PlainData
-from viceroy.plaindata.reader import Check
 from viceroy.values import Described
 
 Data = Mapping[str, Any]

@@ -11,11 +11,10 @@ from viceroy.cardsets.effect_rules import (
     DoublingEffect,
     KeepingEffect,
     NestedEffect,
-    change_colored_gems,
+    ask_for_a_key,
     change_conditional,
     change_gain,
     change_look,
-    change_others_gain,
     change_pay,
     change_playing,
     change_reward,
@@ -65,9 +64,9 @@ from viceroy.model.laws import Conditional, Effect, Look, OthersGain, Pay, Place
 from viceroy.model.points import PointsClause, PointsPer
 from viceroy.model.quantities import Compound, Condition, Quantity
 from viceroy.model.responses import Whenever
+from viceroy.plaindata.checks import Check
 from viceroy.plaindata.forms import ByKey, MapOf
 from viceroy.plaindata.plain import PlainData
-from viceroy.plaindata.reader import Check
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]
@@ -173,11 +172,11 @@ _Rule = tuple[Callable[..., None], Callable[..., Schema]]
 
 _RULES: dict[type, _Rule] = {
     RewardForm: (check_reward, change_reward),
-    ColoredGemsForm: (check_colored_gems, change_colored_gems),
-    GivenTokensForm: (check_given_tokens, change_colored_gems),
+    ColoredGemsForm: (check_colored_gems, ask_for_a_key),
+    GivenTokensForm: (check_given_tokens, ask_for_a_key),
     GainForm: (check_gain, change_gain),
     Pay: (check_pay, change_pay),
-    OthersGain: (check_others_gain, change_others_gain),
+    OthersGain: (check_others_gain, ask_for_a_key),
     Look: (check_look, change_look),
     Quantity: (check_quantity, change_quantity),
     **dict.fromkeys(get_args(Compound), (check_compound, change_compound)),

@@ -88,13 +88,13 @@ class Stack:
         return self._named(below)
 
     def _refuse_below(self, layer: Layer) -> None:
-        """Tell, where a set says what it extends, that what lies below it has errors."""
+        """Add an error at what a set extends, because sets below it have errors."""
         if layer.extends is not None:
             part, name = layer.extends
             lower = self._layers[: self._layers.index(layer)]
             errors = errors_of([problem for one in lower for problem in one.problems])
             places = "its own place" if len(errors) == 1 else "their own places"
-            message = f"the card set {shown(name)} has {counted(len(errors), 'error')}, told at {places}"
+            message = f"the card set {shown(name)} has {counted(len(errors), 'error')}, shown at {places}"
             part.add(("extends",), message, Code.UNKNOWN_CARD_SET)
 
     def _named(self, card_set: CardSet) -> CardSet:
@@ -111,6 +111,6 @@ _LONGEST_NAME = 200
 
 
 def _refuse(part: Part, name: str, problems: tuple[Problem, ...]) -> None:
-    """Tell, where a set is named, that it cannot be had."""
+    """Add an error where a set is named that cannot be read."""
     reasons = "; ".join(problem.message for problem in problems)
     part.add(("extends",), f"the card set {shown(name)} cannot be read: {reasons}", Code.UNKNOWN_CARD_SET)

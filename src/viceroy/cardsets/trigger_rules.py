@@ -19,7 +19,7 @@ from viceroy.cardsets.effect_rules import (
 from viceroy.cardsets.quantity_rules import having, word
 from viceroy.errors import Code
 from viceroy.model.responses import Trigger
-from viceroy.plaindata.reader import Check
+from viceroy.plaindata.checks import Check
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]
@@ -44,7 +44,7 @@ def check_rule(data: Data, _: Data, check: Check) -> None:
             message = f"a response has one of may, do and may_do: give {key} a response of its own"
             check.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
         for key in doing:
-            _check_brings_none(data[key], key, check)
+            _check_brings_no_card(data[key], key, check)
     elif event in _OTHERS:
         if "may" in data:
             message = "may: tuck_here is for event: card_taken: write do, or may_do where the player may choose"
@@ -61,22 +61,22 @@ def check_rule(data: Data, _: Data, check: Check) -> None:
         check_depth(data[key], key, check)
 
 
-def _check_brings_none(effects: object, key: str, check: Check) -> None:
-    """Add the faults of effects that bring a card, to which the law would respond again, for ever."""
-    message = "what happens whenever a card is taken brings no card itself: it would never end"
+def _check_brings_no_card(effects: object, key: str, check: Check) -> None:
+    """Add the faults of effects that bring a card, to which laws would respond again, for ever."""
+    message = "what happens whenever a card is taken brings nobody a card: it would never end"
     for effect, keys, _ in written_effects(effects, key):
         for at in _bringing(effect):
             check.error(message, *keys, *at, code=Code.UNKNOWN_KEY, at_key=True)
 
 
 def _bringing(effect: Data) -> Iterator[Keys]:
-    """Yield the keys in an effect by which a card comes into the hand."""
+    """Yield the keys in an effect by which a card comes into a hand, be it another player's."""
     looking = effect.get("look")
     if isinstance(looking, dict) and looking.get("keep") not in (None, 0):
         yield "look", "keep"
     yield from ((name,) for name in CARD_EFFECTS if name in effect)
     options = effect.get("choose_one")
-    rewards: dict[Keys, object] = {("gain",): effect.get("gain")}
+    rewards: dict[Keys, object] = {(name,): effect.get(name) for name in ("gain", "others_gain")}
     rewards |= {("choose_one", number): one for number, one in enumerate(options if isinstance(options, list) else ())}
     yield from ((*keys, "draw") for keys, reward in rewards.items() if isinstance(reward, dict) and "draw" in reward)
 

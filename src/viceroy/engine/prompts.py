@@ -211,7 +211,7 @@ class AskSwap:
 
 @attrs.frozen
 class AskPay:
-    """Pay for what a law offers then, or not."""
+    """Pay for what a law offers, or not."""
 
     seat: SeatNumber
     law: CardNumber

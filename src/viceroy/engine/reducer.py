@@ -143,7 +143,7 @@ def to_act(state: GameState) -> tuple[int, ...]:
 
 
 def no_state(found: object) -> TypeError:
-    """Return the complaint about what is no state; the functions that search calls look only after they failed."""
+    """Return the error for a value that is no state; the functions that search calls look only after they failed."""
     return TypeError(f"needs a GameState, not a value of {type(found).__name__}")
 
 

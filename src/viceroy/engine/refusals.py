@@ -159,7 +159,7 @@ def _place_card(state: GameState, action: act.PlaceCard, task: q.AskPlace) -> Re
 
 
 def _place_law(state: GameState, seat: int, law: LawCard, place: Place, action: act.PlaceCard) -> Reason:
-    if place in law_places(state.rules, state.seats[seat].pyramid, law):  # a law costs nothing
+    if place in law_places(state.rules, state.seats[seat].pyramid, law):  # its price is asked for later
         if action.left_out != NO_GEMS:
             return Code.WRONG_LEFT_OUT, "R6.8", NO_GEMS, action.left_out
         return Code.TOO_MANY_INFINITE, "R6.8", action.infinite, NO_GEMS

@@ -20,7 +20,7 @@ class AdvisedChoice:
     action: Action
     """The choice as an action."""
     choice: Words
-    """The choice as text."""
+    """The choice as a line of English."""
     points: Estimate
     """How many points ahead of the best other the seat will be at the end of the next turn; less than 0: behind."""
     why: str
@@ -37,7 +37,7 @@ class SeatAdvice:
     player: Words
     """The name of its player."""
     question: Words
-    """What the seat has to choose, as a question."""
+    """The question that the seat has to answer."""
     choices: Annotated[tuple[AdvisedChoice, ...], Items(1)]
     """The most promising choices, the best first."""
 

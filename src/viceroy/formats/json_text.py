@@ -131,7 +131,7 @@ def _most_values(text: str) -> int:
 
 
 def _may_be_deeper(text: str, depth: int) -> bool:
-    """Whether lists and objects may lie deeper than that in good JSON: told from its brackets alone, as that is fast.
+    """Whether lists and objects may lie deeper than that in good JSON: seen from its brackets alone, as that is fast.
 
     Without a backslash, a string without brackets is two quotes here; any other one leaves a quote behind.
     """

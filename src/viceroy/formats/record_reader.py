@@ -68,6 +68,9 @@ def parse_record(data: bytes, *, file: str) -> RecordText:
     return RecordText(document, reader.record(), tuple(reader.problems.problems), reader.size, len(data))
 
 
+_NO_RECORD = "; is this the record of a game, as 'viceroy play --record FILE' keeps it?"
+
+
 class _Mistake(NamedTuple):
     column: int
     code: Code
@@ -106,7 +109,7 @@ class _Reader:
         try:
             self._header = _read_line(first, read_header)
         except _BadLine as bad:
-            self._tell(bad, 1)
+            self._tell(bad, 1, "" if bad.is_json else _NO_RECORD)
             return
         self.size = len(first)
         for number, line in enumerate(others, 2):
@@ -139,9 +142,9 @@ class _Reader:
         else:
             self._standing += 1
 
-    def _tell(self, bad: _BadLine, number: int) -> None:
+    def _tell(self, bad: _BadLine, number: int, hint: str = "") -> None:
         for mistake in bad.mistakes:
-            self.problems.error((number, mistake.column), mistake.code, mistake.message)
+            self.problems.error((number, mistake.column), mistake.code, f"{mistake.message}{hint}")
 
 
 def _lines(data: bytes) -> list[bytes]:

@@ -86,7 +86,7 @@ class DeckHolds:
 
 
 class Deed(Named):
-    """What an effect does, as far as the rest of its law hangs on it; its class names it as `deeds`."""
+    """What an effect does, as far as the rest of its law depends on it; its class names it as `deeds`."""
 
     DRAWS = "draws"  # cards always come into the hand
     TUCKS = "tucks"  # cards come under the law

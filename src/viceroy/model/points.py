@@ -237,7 +237,7 @@ def quantity_of(clause: PointsClause) -> AnyQuantity | None:
 
 
 def is_painted_clause(clause: PointsClause) -> bool:
-    """Whether painting can change what a clause itself counts, or its condition (C37); a copy hangs on other laws."""
+    """Whether painting can change what a clause itself counts, or its condition (C37); a copy depends on other laws."""
     if clause.condition is not None and is_painted(clause.condition.of):
         return True
     return isinstance(clause, CountingClause) and is_painted(clause.per)

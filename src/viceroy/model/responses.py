@@ -44,5 +44,5 @@ class Whenever:
 
     @property
     def effects(self) -> tuple[Effect, ...]:
-        """What happens then, whether the player is asked or not."""
+        """What happens then, with or without a choice of the player."""
         return self.do or self.may_do

@@ -10,7 +10,7 @@ import attrs
 
 from viceroy.plaindata import forms as f
 from viceroy.plaindata.faults import BadJson, Gathered
-from viceroy.plaindata.limits import title_of
+from viceroy.plaindata.limits import title_in_messages
 from viceroy.plaindata.reader import FAILED, Reading
 
 Read = Callable[[Any, Any], Any]
@@ -239,7 +239,7 @@ class Converting:
         def make(kind: type) -> Write:
             record = by_kind.get(kind)
             if record is None:
-                raise TypeError(f"{kind.__name__} is no kind of {title_of(form).partition(' ')[2]}")
+                raise TypeError(f"{kind.__name__} is no kind of {title_in_messages(form).partition(' ')[2]}")
             write, name = self.writer(record), record.name
             if isinstance(form, f.SingleKey):
                 return lambda value: {name: write(value)}

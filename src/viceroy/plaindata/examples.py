@@ -78,8 +78,11 @@ def instead(form: f.Form, key: str, value: object) -> str:
             return f"; leave {key} out, and write what stands behind it in its place"
         for field in form.fields:
             inner = _record_in(field.form)
-            if inner is not None and key in inner.by_key:
+            if inner is None or key not in inner.by_key:
+                continue
+            if isinstance(field.form, f.ListOf):
                 return f"; it belongs to {inner.title}, under {field.key}: indent it like the other keys there"
+            return f"; write {field.key}: {_object([(key, inner.by_key[key].form)], value)}"
     return ""
 
 

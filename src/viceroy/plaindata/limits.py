@@ -8,20 +8,18 @@ from viceroy.messages import counted
 from viceroy.plaindata import forms as f
 from viceroy.values import Between, Items, Text
 
-TEXT_PATTERN = r"\S"
-"""What each line of text holds: it is not blank, ..."""
 NO_TEXT_PATTERN = r"[\u0000-\u001f\u007f-\u009f\u2028\u2029]"
-"""... and what it never holds: a line break, or a control character such as a tab."""
+"""What a line of text never holds: a line break, or a control character such as a tab."""
 
 _NO_TEXT = re.compile(NO_TEXT_PATTERN)
 _LARGEST_GUESS = 10**9
 
 
-def title_of(form: f.Form) -> str:
+def title_in_messages(form: f.Form) -> str:
     """Return what messages call values of a form, empty where only a key names them."""
     match form:
         case f.Definition() | f.Converted() | f.Maybe():
-            return title_of(form.form)
+            return title_in_messages(form.form)
         case f.Record() | f.SingleKey():
             return form.title
         case f.Tagged():
@@ -29,7 +27,7 @@ def title_of(form: f.Form) -> str:
         case f.ByKey():
             return (form.otherwise or form.records[-1][1]).title
         case f.ByType():
-            return next(filter(None, map(title_of, form.forms.values())), "")
+            return next(filter(None, map(title_in_messages, form.forms.values())), "")
         case _:
             return ""
 

@@ -58,7 +58,7 @@ class PlainData:
         self.register(kind, lambda: f.Converted(kind, self.form_of(other), write, read))
 
     def check(self, kind: type, check: Callable[..., None]) -> None:
-        """Let a function look at each object of a class: see `viceroy.plaindata.reader.Check`."""
+        """Let a function look at each object of a class: see `viceroy.plaindata.checks.Check`."""
         self._checks[kind] = check
 
     def schema(self, kind: type, change: Callable[..., dict[str, Any]]) -> None:

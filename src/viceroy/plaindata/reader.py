@@ -11,11 +11,12 @@ from typing import Any, Final
 from viceroy.errors import Code
 from viceroy.messages import counted, did_you_mean, joined
 from viceroy.plaindata import forms as f
+from viceroy.plaindata.checks import Check
 from viceroy.plaindata.examples import example, instead, kinds
 from viceroy.plaindata.faults import Gathered, Path
-from viceroy.plaindata.limits import how_many, number_hint, taken, text_fault, title_of, whole_number
+from viceroy.plaindata.limits import how_many, number_hint, taken, text_fault, title_in_messages, whole_number
 from viceroy.plaindata.slips import alone_hint, flag_hint, null_among
-from viceroy.values import Items, Struct
+from viceroy.values import Items
 
 FAILED: Final = object()
 """What stands for a value that could not be read; its faults are gathered."""
@@ -121,7 +122,7 @@ class Reading:
         items = self._items(form, data, form.limits, keys, what)
         if items is None:
             return FAILED
-        called = form.called or title_of(form.item) or what
+        called = form.called or title_in_messages(form.item) or what
         values = [
             self.read(form.item, item, (*keys, index), called.replace("{n}", str(index + 1)))
             for index, item in enumerate(items)
@@ -141,7 +142,7 @@ class Reading:
         if items is None:
             return FAILED
         values = [
-            self.read(item, one, (*keys, index), title_of(item) or what)
+            self.read(item, one, (*keys, index), title_in_messages(item) or what)
             for index, (item, one) in enumerate(zip(form.items, items, strict=False))
         ]
         return form.kind(*values) if len(self.gathered.faults) == before else FAILED
@@ -234,7 +235,7 @@ class Reading:
                 if part is not FAILED:
                     values[field.name] = part
         if record.check is not None:
-            record.check(found, values, Check(self, keys, what))
+            record.check(found, values, Check(self.gathered, keys, what))
         if len(self.gathered.faults) > before and not self.is_partial:
             return FAILED
         return self._made(record, values, keys, what)
@@ -291,14 +292,14 @@ class Reading:
             if record is form.merged
             else ()
         )
-        return self._record(record, data, keys, "" if what == title_of(form) else what, kin=kin)
+        return self._record(record, data, keys, "" if what == title_in_messages(form) else what, kin=kin)
 
     def _says_which(self, form: f.ByKey, data: dict[str, Any], keys: Path, what: str) -> bool:
         """Whether an object says which of several classes it is of; if not, the fault lists all of them."""
         plainest = form.records[-1][1]
         if any(key in data for key, _ in form.records) or all(key in data for key in plainest.required):
             return True
-        called = what or title_of(form)
+        called = what or title_in_messages(form)
         odd = next((key for key in data if all(key not in record.by_key for _, record in form.records)), None)
         if odd is None:
             message = self.gathered.wording.message(called, f"needs the keys of one of its kinds: {kinds(form)}")
@@ -351,29 +352,6 @@ class ShapeReading(Reading):
 
     def _converted(self, form: f.Converted, data: object, keys: Path, what: str) -> Any:
         return self.read(form.form, data, keys, what)
-
-
-class Check(Struct):
-    """What a check of a whole object is given, beside its data and its values: where it stands, and how to add faults.
-
-    `values` are those of the fields by name; a field that could not be read has its default, or None.
-    """
-
-    reading: Reading
-    keys: Path
-    what: str
-
-    def error(self, message: str, *keys: str | int, code: Code = Code.WRONG_VALUE, at_key: bool = False) -> None:
-        """Add a fault of the object, or of what keys within it lead to; the message is taken as it is."""
-        self.reading.gathered.add((*self.keys, *keys), message, code, at_key=at_key)
-
-    def once(self, message: str, what: object, *keys: str | int, code: Code, at_key: bool = False) -> None:
-        """Add a fault if the same stood somewhere before."""
-        self.reading.gathered.once(what, (*self.keys, *keys), message, code, at_key=at_key)
-
-    def found(self, value: object, *keys: str | int) -> str:
-        """Return what a value within the object is, in a few words."""
-        return self.reading.gathered.wording.found(value, (*self.keys, *keys))
 
 
 _METHODS: dict[type, Callable[[Reading, Any, Any, Path, str], Any]] = {

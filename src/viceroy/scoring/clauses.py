@@ -31,7 +31,7 @@ V = TypeVar("V")
 
 
 class Reckoning(ABC, Generic[V]):
-    """How the clauses of a law of a seat are reckoned; what players have beside what painting changes stands fast."""
+    """How the clauses of a law of a seat are reckoned; painting changes circles and gems left, and nothing else."""
 
     def __init__(self, law: PlacedCard, all_holdings: Sequence[Holdings], seat: int) -> None:
         self.law = law

@@ -191,7 +191,7 @@ _OF_ONE_COLOR: tuple[Tally, ...] = tuple((Leaf(Quantity(Counted.GEMS, Where.SCRE
 def _paid(
     tally: Tally, counts: Iterable[int], clauses: Iterable[PointsPer], staircases: Staircases, scale: int
 ) -> list[int]:
-    """Return what clauses pay that hang on one tally alone, for each of its counts."""
+    """Return what clauses pay that depend on one tally alone, for each of its counts."""
     own = [clause for clause in clauses if _tally(clause) == tally]
     points = [sum([clause.of(count) for clause in own]) for count in counts]
     if tally in staircases.tallies:
@@ -212,7 +212,7 @@ def _hang_on(stairs: Stairs) -> set[int]:
 def _aims(
     staircases: Staircases, known: Mapping[Tally, tuple[int, Sequence[int]]], scale: int
 ) -> tuple[list[Aim], bool]:
-    """Return what can be aimed at by clauses that hang on several tallies, and whether none had to be left out."""
+    """Return what can be aimed at by clauses that depend on several tallies, and whether none had to be left out."""
     together: Stairs = (Step(0, {}),)
     has_all = True
     for stairs in staircases.clauses:

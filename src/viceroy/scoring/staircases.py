@@ -1,4 +1,4 @@
-"""Staircases: what laws are worth as painting goes, where a clause hangs on more than one plain count (C37).
+"""Staircases: what laws are worth as painting goes, where a clause depends on more than one plain count (C37).
 
 Such a clause is a staircase: a list of steps, each with the points that it gives if some counts are at least so many.
 The highest step reached counts. That says all, since no clause falls as more circles are finished or more gems left.
@@ -224,7 +224,7 @@ def _may_have_stairs(clause: PointsClause) -> bool:
 
 
 def staircases_of(all_holdings: Sequence[Holdings], seat: int, *, repaint_pure: bool) -> Staircases:
-    """Return the staircases of a player before painting; those clauses are left out that are plain, or stand fast."""
+    """Return the staircases of a player before painting, without plain clauses and those that it cannot change."""
     own = all_holdings[seat]
     if not has_staircases(own.pyramid.cards):
         return NO_STAIRCASES

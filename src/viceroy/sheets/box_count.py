@@ -49,7 +49,7 @@ class _Kind:
 def box_warnings(found: Iterable[Found], players: int) -> Iterator[tuple[Path, str]]:
     """Yield a warning for each kind of piece of which there is more than there can be, where the sheet passes it.
 
-    `players` is how many play: the gems of the game hang on that (R2.2).
+    `players` is how many play: the gems of the game depend on that (R2.2).
     """
     counts: dict[_Kind, int] = {}
     passed: dict[_Kind, Path] = {}

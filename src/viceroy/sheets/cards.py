@@ -163,7 +163,7 @@ class CardReader:
     def _check_left(self, law: LawCard, form: NamedCardForm, keys: Path) -> None:
         """Add the faults of what a law left by how the game went, if the sheet is silent about it."""
         left = possible_rewards(law)
-        message = f"{called(law)} left hangs on how the game went: write what lies on it as"
+        message = f"{called(law)} left depends on how the game went: write what lies on it as"
         is_written = form.tokens is not None or self.faults.is_unread(*keys, "tokens")
         if not is_written and any(reward.tokens for reward in left):
             what = f"which tokens {message} 'tokens: {{science: 2}}', or 'tokens: {{}}' for none"

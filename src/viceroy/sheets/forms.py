@@ -13,9 +13,9 @@ from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import MOST, CardKind
 from viceroy.model.tokens import MOST_PLAYERS, CircleBonus, Color, Gems, Tokens
+from viceroy.plaindata.checks import Check
 from viceroy.plaindata.forms import ByKey, ByType, Converted, Words
 from viceroy.plaindata.plain import PlainData
-from viceroy.plaindata.reader import Check
 from viceroy.scoring.score import PaintingChoice
 from viceroy.values import Between, Called, Described, Items, Key, Struct, Wanted, plain
 

@@ -156,7 +156,7 @@ class _SheetReader:
         return None
 
     def _refuse_set(self, keys: Keys, name: str, problems: tuple[Problem, ...]) -> None:
-        """Tell of a set that cannot be had: here, and what is wrong inside it at its own places."""
+        """Add an error for a set that cannot be read; what is wrong inside it is shown at its own places."""
         if all(problem.code is Code.UNREADABLE for problem in problems):
             reasons = "; ".join(problem.message for problem in problems)
             message = f"the card set {shown(name)} cannot be read: {reasons}"
@@ -164,7 +164,7 @@ class _SheetReader:
             return
         self.problems_of_set = problems
         count = len(errors_of(problems))
-        errors = "an error, told at its" if count == 1 else f"{count} errors, told at their"
+        errors = "an error, shown at its" if count == 1 else f"{count} errors, shown at their"
         self.faults.add(keys, f"the card set {shown(name)} has {errors} own place", Code.UNKNOWN_CARD_SET)
 
     # -- players --------------------------------------------------------------------------------------------------

@@ -47,7 +47,7 @@ def set_facts(card_set: CardSet, labels: Labels) -> Data:
     What cards say and offer is in the language of `labels`.
     """
     return {
-        "name": name_in(card_set.names, "en"),
+        "name": name_in(card_set.names, labels.language),
         "cards": [_facts(card, card_set, labels) for card in card_set.cards],
         "editions": [*EDITIONS],
         "sets": [*SHIPPED],

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import socket
+from contextlib import suppress
+from ipaddress import ip_address
 from pathlib import Path
+from urllib.parse import urlsplit
 
 from starlette.applications import Starlette
 from starlette.concurrency import run_in_threadpool
@@ -36,10 +39,15 @@ def page_folder() -> Path:
     return resource_root() / "web" / "page"
 
 
-def application() -> Starlette:
-    """Return the server: the page at `/`, answers at `/ask`. It keeps nothing, and a question opens no file."""
+def application(host: str = "localhost") -> Starlette:
+    """Return the server: the page at `/`, answers at `/ask`. It keeps nothing, and a question opens no file.
+
+    It is found by any address of this machine, by its names in the network, and by the name `host`.
+    """
     routes = [Route("/ask", _ask, methods=["POST"]), Mount("/", StaticFiles(directory=page_folder(), html=True))]
-    return Starlette(routes=routes, middleware=[Middleware(_Headers)])
+    own = socket.gethostname().lower()
+    names = frozenset({"localhost", own, f"{own}.local", host.lower()})
+    return Starlette(routes=routes, middleware=[Middleware(_Headers), Middleware(_OwnNames, names)])
 
 
 async def _ask(request: Request) -> Response:
@@ -71,6 +79,24 @@ class _Headers:
             await send(message)
 
         await self._app(scope, receive, send_more)
+
+
+class _OwnNames:
+    """Refuses what is meant for another name: a foreign page may let its own name lead to this machine."""
+
+    def __init__(self, app: ASGIApp, names: frozenset[str]) -> None:
+        self._app, self._names = app, names
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        host = Request(scope).headers.get("host", "")
+        refusal = Response("nothing is here under this name; --host gives the server a name\n", 421)
+        await (self._app if self._is_own(host) else refusal)(scope, receive, send)
+
+    def _is_own(self, host: str) -> bool:
+        with suppress(ValueError):
+            name = urlsplit(f"//{host}").hostname or ""
+            return name in self._names or bool(ip_address(name))
+        return False
 
 
 # -- where it listens -------------------------------------------------------------------------------------------------

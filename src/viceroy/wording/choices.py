@@ -1,4 +1,4 @@
-"""Choices in English: what a seat is asked, and each action that it may take, from its view alone."""
+"""Choices in English: the question to a seat, and each action that it may take, from its view alone."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Points clauses of laws in words, English by default."""
+"""Points clauses of laws as sentences, English by default."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Questions of laws in English: what a player is asked when a law is played or responds."""
+"""Questions that laws ask their players, in English: when a law is played, or responds."""
 
 from __future__ import annotations
 
@@ -35,7 +35,10 @@ def _swap(view: GameView, task: q.AskSwap, _: str) -> str:
         return "Which of your tokens do you swap?"
     if task.others is None:
         return f"Which token do you want for your {token_label(task.own[1])}?"
-    return f"With which {counted(task.pay, 'gem')} do you pay {view.rules.players[task.owner or 0]}?"
+    other = view.rules.players[task.owner or 0]
+    if not task.pay:
+        return f"You pay {other} no gems: do you swap?"
+    return f"With which {counted(task.pay, 'gem')} do you pay {other}?"
 
 
 def _pay(_: GameView, task: q.AskPay, about: str) -> str:
@@ -62,8 +65,8 @@ def _untuck(_: GameView, task: q.AskUntuck, about: str) -> str:
 
 
 def _lose(view: GameView, task: q.AskLose, _: str) -> str:
-    gems = view.seats[task.seat].gems or NO_GEMS
-    return f"You lose {counted(min(task.count, sum(gems)), 'gem')}: of which colors?"
+    count = min(task.count, sum(view.seats[task.seat].gems or NO_GEMS))
+    return f"You lose {counted(count, 'gem')}: of which colors?" if count else "You have no gems to lose."
 
 
 def _arrange(_: GameView, task: q.AskArrange, _about: str) -> str:

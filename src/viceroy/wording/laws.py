@@ -1,4 +1,4 @@
-"""Laws and rewards in words, English by default."""
+"""Laws and rewards as sentences, English by default."""
 
 from __future__ import annotations
 

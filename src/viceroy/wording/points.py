@@ -1,4 +1,4 @@
-"""Score items in words: why each is worth its points. English by default."""
+"""Reasons: why each item of a score is worth its points. English by default."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Quantities and conditions in words."""
+"""Quantities and conditions as parts of sentences, English by default."""
 
 from __future__ import annotations
 

@@ -87,7 +87,7 @@ def _fail(file: str, code: Code, message: str) -> NoReturn:
 
 
 def _not_a_file(mode: int) -> str:
-    return "this is a folder, and a file is wanted" if stat.S_ISDIR(mode) else "this is no file but a device or a pipe"
+    return "this is a folder, not a file" if stat.S_ISDIR(mode) else "this is a device or a pipe, not a file"
 
 
 # -- the text ------------------------------------------------------------------------------------------------------

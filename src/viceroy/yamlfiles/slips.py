@@ -21,6 +21,7 @@ _APOSTROPHE = re.compile(r"(?:^|[\s\[{,])'[^'\"]*[^\W\d_](?P<at>')[^\W\d_][^',}\
 _COMMENT = re.compile(r"\s(?P<at>#)")
 _ASSIGNED = re.compile(r"[ -]*(?P<key>[\w-]{1,40}) *(?P<at>=)")
 _KEY = re.compile(r"(?P<indent>[ ]*(?:- +)*)(?P<key>[\w-]{1,40}):(?:\s|$)")
+_GLUED_DASH = re.compile(r" *-[^\W\d]| *-[\[{'\"]")
 _SECOND_COLON = re.compile(r"(?:^|[{,-])\s*(?P<key>[\w-]{1,40}): +(?P<text>[^'\"\[\]{},:#]+: [^'\"\[\]{},:#]+)")
 
 
@@ -97,11 +98,50 @@ def _indent(problem: Problem, lines: Sequence[str]) -> Found | None:
     return problem.line, column, f"{message}; keys that belong together start in one column"
 
 
+def _dash(problem: Problem, lines: Sequence[str]) -> Found | None:
+    """Find an item of a list that follows its dash without a space."""
+    found = _GLUED_DASH.match(lines[problem.line - 1])
+    return (problem.line, found.end(), "a space is missing after '-'") if found else None
+
+
+def _item(problem: Problem, lines: Sequence[str]) -> Found | None:
+    """Find why an item belongs to no list: a key above it stands too far left, or the first item has no dash."""
+    depth = problem.column - 1
+    if not re.fullmatch(r" *- .*", lines[problem.line - 1]) or _depth(lines[problem.line - 1]) != depth:
+        return None
+    filled = [
+        (number, line)
+        for number, line in enumerate(lines[: problem.line - 1], 1)
+        if line.strip() and not line.strip().startswith("#")
+    ]
+    head = next((at for at in range(len(filled) - 2, -1, -1) if _depth(filled[at][1]) < depth), None)
+    if head is None:
+        return None
+    (above, outer), (first, inner) = filled[head : head + 2]
+    outer_key, inner_key = _KEY.match(outer), _KEY.match(inner)
+    if outer_key is None:
+        return None
+    if inner.lstrip().startswith("- ") and _depth(inner) > depth:
+        name = shown(outer_key["key"])
+        message = f"{name} stands too far left: it ends the list that goes on in line {problem.line}"
+        return above, _depth(outer) + 1, f"{message}; indent it like the keys above it"
+    if inner_key is not None and len(inner_key["indent"]) == depth + 2 and "-" not in inner_key["indent"]:
+        message = f"the first item of {shown(outer_key['key'])} has no dash: write '- {inner_key['key']}:'"
+        return first, depth + 3, message
+    return None
+
+
+def _depth(line: str) -> int:
+    return len(line) - len(line.lstrip(" "))
+
+
 _SLIPS: tuple[Callable[[Problem, Sequence[str]], Found | None], ...] = (
     _space,
     _apostrophe,
     _colon,
     _comment,
     _assignment,
+    _dash,
+    _item,
     _indent,
 )

@@ -65,9 +65,12 @@ def most_of(quantity: AnyQuantity, subject: Subject) -> int | None:
     return max(known) if isinstance(quantity, Greatest) else sum(known)
 
 
-def least_of(quantity: AnyQuantity) -> int:
-    """Return the least that a law counts wherever it lies: it has a level, and the pyramid a row."""
-    return int(isinstance(quantity, Quantity) and quantity.counted in (Counted.LEVEL, Counted.ROWS))
+def least_of(quantity: AnyQuantity, *, is_unplayed: bool) -> int:
+    """Return the least that a law counts: it has a level, the pyramid a row; not yet played, it is in the hand."""
+    if not isinstance(quantity, Quantity):
+        return 0
+    is_itself = is_unplayed and quantity.where is Where.HAND and quantity.kind is not CardKind.CHARACTER
+    return int(is_itself or quantity.counted in (Counted.LEVEL, Counted.ROWS))
 
 
 def cards_in(card_set: CardSet, deck: Deck) -> int:

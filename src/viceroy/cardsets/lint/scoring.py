@@ -105,7 +105,8 @@ def always_holds(subject: Subject) -> Iterator[Remark]:
     for keys, condition in subject.parts_like(Condition):
         most = most_of(condition.of, subject)
         is_most = condition.at_most is None or (most is not None and 0 < most <= condition.at_most)
-        is_least = condition.at_least is None or condition.at_least <= least_of(condition.of)
+        least = least_of(condition.of, is_unplayed=keys[0] == "only_if")
+        is_least = condition.at_least is None or condition.at_least <= least
         if is_most and is_least:
             message = "this always holds"
             if condition.at_most is not None:

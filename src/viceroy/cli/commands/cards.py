@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import argparse
-import re
+import os
 from collections.abc import Iterable, Iterator, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -83,12 +83,12 @@ def _is_number(text: str) -> bool:
 
 
 def _is_set(text: str) -> bool:
-    """Whether a word is a card set: it names one or a file that is there, or is neither a number nor an id."""
+    """Whether a word is a card set: it names one, or a file that is there or looks like one; digits are a number."""
     from viceroy.cardsets import SHIPPED
-    from viceroy.model.cards import ID
 
-    is_id = re.fullmatch(ID.pattern, text) and text not in SHIPPED and not Path(text).exists()
-    return not (_is_number(text) or is_id)
+    if _is_number(text) or text in SHIPPED:
+        return text in SHIPPED
+    return os.path.exists(text) or Path(text).suffix != "" or Path(text).name != text  # noqa: PTH110 - any text will do
 
 
 def _cards(card_set: CardSet, words: Sequence[str]) -> list[Card]:

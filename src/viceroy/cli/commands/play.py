@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError
 from viceroy.cli.output import keyboard_console, language, width
+from viceroy.cli.terminal import DEFAULT_BOT
 from viceroy.errors import BadFile, ImpossibleGame
 from viceroy.messages import counted, joined
 
@@ -27,7 +28,6 @@ EXAMPLES = """\
   viceroy play --bots greedy search:ms=200    watch a whole game, event by event
 """
 
-DEFAULT_BOT = "random"
 _PLAYERS = 3
 _NUMBER = re.compile(r"-?[0-9]{1,9}")
 _OF_A_NEW_GAME = ("players", "virtual", "edition", "set", "seed", "record")  # its options

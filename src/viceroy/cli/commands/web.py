@@ -46,7 +46,9 @@ def run(options: argparse.Namespace) -> Answer:
         raise CommandError(f"cannot listen at {host}, port {options.port}: {error.strerror or error}") from None
     with listener, suppress(KeyboardInterrupt):
         print_text(_welcome(address_of(listener), listener))
-        server = uvicorn.Server(uvicorn.Config(application(), log_level="warning", lifespan="off", ws="none"))
+        server = uvicorn.Server(
+            uvicorn.Config(application(options.host), log_level="warning", lifespan="off", ws="none")
+        )
         server.run(sockets=[listener])
     return Answer()
 

@@ -10,6 +10,7 @@ from zlib import crc32
 
 from viceroy.bots import guarded, hint, seat_advice
 from viceroy.cli.answer import failure_reason
+from viceroy.cli.terminal import DEFAULT_BOT
 from viceroy.cli.terminal.board import headline
 from viceroy.cli.terminal.console import Closed, Console
 from viceroy.cli.terminal.help import LOOKUPS, SHOWN_AT_ONCE, blocked_choices
@@ -98,7 +99,7 @@ class GameLoop:
     def _bot_choice(self, seat: int) -> Action:
         """Return the choice of a bot, which depends on the game so far only: an undo or a pause does not change it."""
         past = "\n".join((str(self._seed), *map(action_text, self._session.actions)))
-        spec = self._bots.get(seat, "random")
+        spec = self._bots.get(seat, DEFAULT_BOT)
         return guarded(spec, crc32(past.encode())).choose(self._session.view(seat))
 
     # -- who sits at the keyboard -------------------------------------------------------------------------------------
@@ -276,8 +277,11 @@ class GameLoop:
             return "The game is not kept."
         if self._session.view(None).is_over:
             return f"The game is kept in {file}."
-        people = f" --people {len(self._people)}" if len(self._people) != 1 else ""
-        return f"The game is kept in {file}.\nContinue it with: viceroy play --resume {shlex.quote(file)}{people}"
+        specs = [self._bots[seat] for seat in sorted(self._bots)]
+        bots = [] if set(specs) <= {DEFAULT_BOT} else ["--bots", *(specs[:1] if len(set(specs)) == 1 else specs)]
+        people = ["--people", str(len(self._people))] if bots or len(self._people) != 1 else []
+        command = shlex.join(["viceroy", "play", "--resume", file, *people, *bots])
+        return f"The game is kept in {file}.\nContinue it with: {command}"
 
 
 _COMMANDS: dict[str, Callable[[GameLoop, int, str], bool]] = {

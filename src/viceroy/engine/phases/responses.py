@@ -1,7 +1,7 @@
 """Responses of laws to events: which are due, and when they come (C32).
 
 No response sets off another, but for a card that it brings: that is taken as any other. A law that responds to cards
-brings none itself, so it ends.
+brings nobody one, so it ends.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Looking: the top cards of a deck, of which some are kept, and what lies behind a screen.
 
-Cards that are looked at stay in their deck, known to who looks, until they are kept or put back. Where the choice is
-secret, nobody else knows any longer which of them lies where, as with cards that are put back (L70).
+Cards that are looked at stay in their deck, known to the player who looks, until they are kept or put back. Where the
+choice is secret, nobody else knows any longer which of them lies where, as with cards that are put back (L70).
 """
 
 from __future__ import annotations
@@ -121,7 +121,7 @@ def legal_screen(state: GameState, seat: int, task: q.AskScreen) -> tuple[Action
 
 
 def apply_screen(draft: Draft, action: LookBehind, task: q.AskScreen) -> None:
-    """Look; what is seen is in the event for who looks, and nowhere in the state."""
+    """Look; what is seen is in the event for that player, and nowhere in the state."""
     _see(draft, action.seat, action.other)
 
 

@@ -1,6 +1,6 @@
 """Payments: what a law lets its player pay for when it likes. First whether, then with what.
 
-Who says yes can pay all of it, and nothing else happens before it is paid: so no payment is ever left half done.
+A player who says yes can pay all of it, and nothing else happens before it is paid: so no payment is left half done.
 """
 
 from __future__ import annotations
