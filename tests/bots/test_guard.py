@@ -80,7 +80,7 @@ class Late:
     def __init__(self, view: GameView) -> None:
         self.view, self.legal = view, view.legal
 
-    def __reduce__(self) -> object:
+    def __reduce__(self) -> tuple[Callable[[GameView], GameView], tuple[GameView]]:
         return import_module("misbehaving").late, (self.view,)
 
 
