@@ -244,6 +244,15 @@ class MissingExtra(ViceroyError, ImportError):  # noqa: N818 - a name that reads
     """Something needs packages of an extra that is not installed; the message says how to install it."""
 
 
+def wrong_type(needed: str, found: object, hint: str = "") -> TypeError:
+    """Return the complaint about an argument of another type; what was found may be a whole game, so it is not shown.
+
+    >>> wrong_type("a GameState", 7)
+    TypeError('needs a GameState, not a value of int')
+    """
+    return TypeError(f"needs {needed}, not a value of {type(found).__name__}{hint}")
+
+
 @contextmanager
 def extra(name: str, purpose: str) -> Iterator[None]:
     """Let what is imported inside be that of an extra: where it is not installed, raise `MissingExtra`.

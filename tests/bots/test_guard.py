@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from importlib import import_module
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -80,7 +81,7 @@ class Late:
     def __init__(self, view: GameView) -> None:
         self.view, self.legal = view, view.legal
 
-    def __reduce__(self) -> tuple[Callable[[GameView], GameView], tuple[GameView]]:
+    def __reduce__(self) -> tuple[Any, ...]:
         return import_module("misbehaving").late, (self.view,)
 
 

@@ -540,6 +540,14 @@ def test_an_unknown_edition_is_refused_with_those_known() -> None:
         start(2, "latin")
 
 
+def test_an_edition_and_cards_of_another_type_are_refused() -> None:
+    """A number is neither, and the message says what is."""
+    with pytest.raises(TypeError, match="needs the name of an edition or an Edition, not a value of int"):
+        start_game(2, edition=3, seed=1)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="needs the name of a card set or a CardSet, not a value of list"):
+        start_game(2, card_set=[], seed=1)  # type: ignore[arg-type]
+
+
 @pytest.mark.parametrize(("players", "needed"), [(2, 52), (3, 54), (4, 56)])
 def test_a_set_with_too_few_characters_is_refused_with_the_numbers(players: int, needed: int) -> None:
     """A game needs 48 characters for the auctions and two for each player."""

@@ -397,5 +397,5 @@ def test_other_reasons_are_as_before() -> None:
     assert refused(session, Pass(9), seat=0) == Refusal(RefusalCode.NOT_YOUR_SEAT, "R4.2", -1)
     session.do(session.legal_actions(0)[0], seat=0, serial=0)
     assert refused(session, session.actions[0], seat=0, serial=1).code is RefusalCode.NOT_YOUR_CHOICE
-    with pytest.raises(TypeError, match="is not an action"):
+    with pytest.raises(TypeError, match="needs an action, not a value of str"):
         session.do("pass", seat=0, serial=1)  # type: ignore[arg-type]

@@ -357,6 +357,12 @@ def test_the_card_set_is_printed_unless_another_is_named(tmp_path: Path) -> None
     assert [law.number for law in sheet.card_set.laws] == [200]
 
 
+def test_the_path_of_a_sheet_is_no_sheet() -> None:
+    """Whoever forgets to load it reads what does."""
+    with pytest.raises(TypeError, match="needs a ScoreSheet, not a value of str; load_score_sheet reads one"):
+        score_sheet("final.yaml")  # type: ignore[arg-type]
+
+
 SMALL_SET = """\
 format: card-set/1
 laws:

@@ -89,7 +89,7 @@ def test_what_is_not_to_be_chosen_has_no_words() -> None:
     for other in (actions.Bid(1, RED), actions.Lay(0, 32), actions.ChooseOption(0, 1)):
         with pytest.raises(ValueError, match="none of the actions that are legal in this view"):
             choice_text(seen, other)
-    with pytest.raises(TypeError, match="is no action"):
+    with pytest.raises(TypeError, match="needs an action, not a value of"):
         choice_text(seen, "0 pass")  # type: ignore[arg-type]
     with pytest.raises(ValueError, match="owes no choice"):
         prompt_text(view(state, None))

@@ -1,4 +1,7 @@
-"""Bots: players that are programs, the names under which they are made, and how a host guards itself from them."""
+"""Bots: players that are programs, the names under which they are made, how a host guards itself from them, and hints.
+
+Each bot has a module, `registry` their names; `policy` and `worth` value choices, `search` and `tree` try them out.
+"""
 
 from viceroy.bots.advice import Advice, hint, seat_advice
 from viceroy.bots.bot import Bot

@@ -15,6 +15,7 @@ from viceroy.bots.weights import fitted
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Dice
 from viceroy.engine.views import GameView
+from viceroy.errors import wrong_type
 from viceroy.formats.advice import AdvisedChoice, SeatAdvice
 from viceroy.formats.estimates import Estimate, mean_of
 from viceroy.wording.choices import action_label, prompt_text
@@ -67,7 +68,7 @@ def hint(
     (True, True)
     """
     if not isinstance(view, GameView):
-        raise TypeError(f"needs a GameView, not a value of {type(view).__name__}")
+        raise wrong_type("a GameView", view)
     if ms < 1 or (iterations is not None and iterations < 1):
         raise ValueError("ms and iterations are at least 1")
     if view.seat is None or not view.legal:

@@ -8,7 +8,7 @@ from viceroy.codec.blocks import ACTIONS, BLOCKS, OF_KIND, Seat
 from viceroy.engine.actions import Action
 from viceroy.engine.reducer import ACTION_TYPES
 from viceroy.engine.views import GameView
-from viceroy.errors import ViceroyError
+from viceroy.errors import ViceroyError, wrong_type
 from viceroy.messages import counted
 
 _LISTED = BLOCKS[-1]
@@ -31,7 +31,7 @@ def action_index(view: GameView, action: Action) -> int:
     [11, 14]
     """
     if type(action) not in ACTION_TYPES:
-        raise TypeError(f"{action!r} is not an action")
+        raise wrong_type("an action", action)
     numbers = legal_indices(view)
     if action not in view.legal:
         raise ValueError(f"{action!r} is not legal in this view")
@@ -81,7 +81,7 @@ def legal_indices(view: GameView) -> tuple[int, ...]:
     (11, 14)
     """
     if not isinstance(view, GameView):
-        raise TypeError(f"needs a GameView, not a value of {type(view).__name__}")
+        raise wrong_type("a GameView", view)
     return tuple(_numbers(view))
 
 

@@ -13,6 +13,7 @@ from viceroy.codec.seat_features import SEAT, seat_numbers
 from viceroy.engine import prompts as q
 from viceroy.engine.points import totals
 from viceroy.engine.views import GameView, HiddenTuck, SeenCard, SeenTask
+from viceroy.errors import wrong_type
 from viceroy.model.box import AUCTIONS, ROUNDS, TURNS
 from viceroy.model.editions import LIMITS, OPTIONS, Edition
 from viceroy.model.pyramid import Pyramid
@@ -74,7 +75,7 @@ def encode(view: GameView) -> list[float]:
     20.0
     """
     if not isinstance(view, GameView):
-        raise TypeError(f"needs a GameView, not a value of {type(view).__name__}")
+        raise wrong_type("a GameView", view)
     own = view.seat or 0
     order = view.rules.everybody[own:] + view.rules.everybody[:own]
     numbers: list[float] = []

@@ -29,7 +29,7 @@ from viceroy.engine.phases.laws import (
 from viceroy.engine.positions import score_of_seats
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.tasks import Task
-from viceroy.errors import IllegalAction, Refusal
+from viceroy.errors import IllegalAction, Refusal, wrong_type
 from viceroy.scoring.score import FinalScore
 
 
@@ -144,7 +144,7 @@ def to_act(state: GameState) -> tuple[int, ...]:
 
 def no_state(found: object) -> TypeError:
     """Return the error for a value that is no state; the functions that search calls look only after they failed."""
-    return TypeError(f"needs a GameState, not a value of {type(found).__name__}")
+    return wrong_type("a GameState", found)
 
 
 def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
@@ -184,7 +184,7 @@ def _as_listed(state: GameState, action: Action) -> Action | None:
     A field may hold a value that only equals the right one ("red" for `Color.RED`); the state gets the right one.
     """
     if type(action) not in ACTION_TYPES:
-        raise TypeError(f"{action!r} is not an action")
+        raise wrong_type("an action", action)
     seat = action.seat
     if type(seat) is not int or seat not in state.to_act:
         return None

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from viceroy.engine import actions as act
 from viceroy.engine.actions import Action, Slot, Token
-from viceroy.errors import BadNotation
+from viceroy.errors import BadNotation, wrong_type
 from viceroy.formats.symbols import (
     COLOR_OF,
     COUNT,
@@ -107,7 +107,7 @@ def action_text(action: Action) -> str:
     """
     word = _WORD_OF.get(type(action))
     if word is None:
-        raise TypeError(f"{action!r} is no action")
+        raise wrong_type("an action", action)
     try:
         words = [part if isinstance(part, str) else _field_text(action, *part) for part in _FORMS[word][1]]
         text = " ".join([_SEAT.write(action.seat), word, *words])

@@ -1,1 +1,1 @@
-"""Drawings, tables and reports of values, as text, SVG and PNG. Nothing here counts or decides."""
+"""Drawings, tables and reports of values, as text, SVG, PNG, PDF and HTML. Nothing here counts or decides."""

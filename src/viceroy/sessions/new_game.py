@@ -8,12 +8,12 @@ from viceroy.cardsets import load_card_set
 from viceroy.engine.chance import Chance
 from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.reducer import Step, deal
-from viceroy.errors import ImpossibleGame
+from viceroy.errors import ImpossibleGame, wrong_type
+from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, Edition
 
 if TYPE_CHECKING:
     from viceroy.engine.state import GameState, Rules
-    from viceroy.model.cards import CardSet
 
 
 def rules_of_game(
@@ -24,6 +24,10 @@ def rules_of_game(
     if isinstance(edition, str) and edition not in EDITIONS:
         raise ImpossibleGame(f"no edition is named {edition!r}; there are {', '.join(EDITIONS)}")
     options = EDITIONS[edition] if isinstance(edition, str) else edition
+    if not isinstance(cards, CardSet):
+        raise wrong_type("the name of a card set or a CardSet", cards)
+    if not isinstance(options, Edition):
+        raise wrong_type("the name of an edition or an Edition", options)
     return make_rules(players, options, cards, virtual_opponents)
 
 
@@ -43,7 +47,8 @@ def start_game(
     rules and cards give the same game everywhere.
 
     Raises `ImpossibleGame`, with the numbers, if such a game cannot be played, `BadFile` for a card set that cannot be
-    read, and `TypeError` for a seed or a number of virtual opponents that is not an int.
+    read, and `TypeError` for a seed or a number of virtual opponents that is not an int, and for an edition or a card
+    set of another type.
 
     >>> step = start_game(("Ada", "Ben"), seed=7)
     >>> sum(step.state.bank)  # 32 gems, and 6 of them behind each screen (D6)

@@ -1,1 +1,1 @@
-"""The game in English: laws, points, refusals, events."""
+"""Laws and the reasons of points in five languages; choices, refusals and events in English."""

@@ -10,6 +10,7 @@ from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot
 from viceroy.engine.phases.laws.standing import left_out, pass_income
 from viceroy.engine.views import GameView, SeatView
+from viceroy.errors import wrong_type
 from viceroy.messages import counted, joined
 from viceroy.model.box import AUCTIONS, ROUNDS
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, name_in
@@ -216,7 +217,7 @@ def choice_text(view: GameView, action: act.Action) -> str:
     'start with 32 Captain: get 1 card drawn from a deck of your choice; keep 58 Veteran'
     """
     if type(action) not in _LABELS:
-        raise TypeError(f"{action!r} is no action")
+        raise wrong_type("an action", action)
     if action not in view.legal:
         raise ValueError(f"{action!r} is none of the actions that are legal in this view")
     return action_label(view, action)

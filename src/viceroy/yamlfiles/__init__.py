@@ -1,1 +1,1 @@
-"""YAML files as trees of nodes with positions, and the reader that gathers problems."""
+"""YAML files as trees of nodes with positions, the problems at their lines and columns, and slips in YAML explained."""
