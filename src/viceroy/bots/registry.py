@@ -88,7 +88,7 @@ def make(spec: str, seed: int = 0) -> Bot:
     try:
         return known.factory(seed, **options)
     except ValueError as error:
-        raise BadBot(f"bot {shown(spec)}: {error}") from error
+        raise BadBot(f"bot {shown(spec)}: {harmless(str(error))}") from error
 
 
 def read_spec(spec: str) -> tuple[BotKind, dict[str, Value]]:
