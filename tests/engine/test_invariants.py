@@ -430,6 +430,8 @@ IMPOSSIBLE: dict[str, tuple[Callable[[], GameState], Change, *tuple[str, ...]]] 
     # Payments, tokens that move, cards from under a law.
     "a payment beyond all gems": (m.paying, c.pay(0, gems(blue=2)),
      "tasks[2]: seat 0 cannot pay so for law 89"),
+    "a payment with a token that no law takes": (m.paying, c.task(2, tokens=Tokens(power=(3,))),
+     "tasks[2]: seat 0 cannot pay so for law 89"),
     "a payment that the law does not ask for": (m.paying, c.task(2, cards=2),
      "tasks[2]: seat 0 cannot pay so for law 89"),
     "a token to move that is not there": (m.moving_token, c.at(0, 1, 0, tokens=Tokens()),

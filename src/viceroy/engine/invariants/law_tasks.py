@@ -33,6 +33,7 @@ from viceroy.model.laws import (
 )
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import CardKind
+from viceroy.model.tokens import Tokens
 
 TaskRule = tuple[type | tuple[type, ...], str, Callable[[Any, Any], object]]
 """A rule of tasks of one kind, or of several."""
@@ -132,7 +133,10 @@ def _is_paid(s: GameState, task: q.AskPayment) -> bool:
     given = [getattr(task.tokens, kind) for kind in _KINDS]
     lying = [sum([getattr(placed.tokens, kind) for placed in own.pyramid.cards]) for kind in _KINDS]
     has = sum(own.gems) >= task.gems and len(own.hand) >= task.cards and all(map(le, given, lying))
-    return is_part and has and min(task.gems, task.cards, *given) >= 0 < task.gems + task.cards + len(task.tokens)
+    is_plain = task.tokens == Tokens(**dict(zip(_KINDS, given, strict=True)))  # no law takes other tokens
+    return (
+        is_part and has and is_plain and min(task.gems, task.cards, *given) >= 0 < task.gems + task.cards + sum(given)
+    )
 
 
 _KINDS = ("science", "magic", "defense")
