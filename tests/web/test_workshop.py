@@ -92,7 +92,8 @@ def load(seen: Watched, name: str, content: bytes) -> None:
 def offered(seen: Watched) -> list[str]:
     """Return what is offered, the first first."""
     seen.page.wait_for_selector(".cm-tooltip-autocomplete li")
-    return seen.page.locator(".cm-tooltip-autocomplete li .cm-completionLabel").all_text_contents()
+    labels: list[str] = seen.page.locator(".cm-tooltip-autocomplete li .cm-completionLabel").all_text_contents()
+    return labels
 
 
 # -- while one types ------------------------------------------------------------------------------------------------
