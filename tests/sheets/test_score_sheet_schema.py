@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from card_documents import paths
 from effort import tries
-from sheet_strategies import document_of, sheets
+from sheet_strategies import sheets
 from viceroy.errors import Code
 from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
 from viceroy.model.pyramid import Section
@@ -21,6 +21,7 @@ from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.sheet import structure_sheet
+from viceroy.web.sheet_data import SheetData
 from viceroy.yamlfiles.documents import parse_document
 from viceroy.yamlfiles.resources import schema_path
 from viceroy.yamlfiles.schema_check import shipped_validator
@@ -44,7 +45,7 @@ def is_good_by_schema(data: Any) -> bool:
 
 def shape_by_reading(data: Any) -> list[str]:
     """Return what reading says of the shape of a sheet; it is good if there is nothing."""
-    problems = structure_sheet(document_of(data), Path("no-such-folder"))[1]
+    problems = structure_sheet(SheetData(data), Path("no-such-folder"))[1]
     return [str(problem) for problem in problems if problem.code in SHAPE]
 
 
@@ -98,7 +99,7 @@ def test_the_examples_open_with_the_line_for_editors_and_are_valid(path: Path) -
 @settings(max_examples=tries(150))
 def test_both_take_every_valid_sheet(sheet: Data) -> None:
     """A valid sheet is valid by the schema, and reading it says nothing but warnings."""
-    problems = structure_sheet(document_of(sheet), Path("no-such-folder"))[1]
+    problems = structure_sheet(SheetData(sheet), Path("no-such-folder"))[1]
     assert [str(problem) for problem in problems if problem.is_error] == []
     assert is_good_by_schema(sheet)
 

@@ -11,7 +11,7 @@ from hypothesis import given, settings
 
 from effort import tries
 from hand_built import BLUE, GREEN, RED, YELLOW, sections
-from sheet_strategies import document_of, printed, sheets
+from sheet_strategies import printed, sheets
 from viceroy.errors import BadFile, Code
 from viceroy.model.cards import DescribedCard
 from viceroy.model.editions import ENGLISH, GERMAN
@@ -31,6 +31,7 @@ from viceroy.sheets.sheet import (
     score_sheet,
     structure_sheet,
 )
+from viceroy.web.sheet_data import SheetData
 from viceroy.yamlfiles.documents import parse_document
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
@@ -426,7 +427,7 @@ def test_every_valid_sheet_is_read_and_scored(sheet: dict[str, Any]) -> None:
     read_sheet, problems = structure_sheet(parse_document(text, file="sheet.yaml"), EXAMPLES)
     assert [str(problem) for problem in problems if problem.is_error] == []
     assert read_sheet is not None
-    assert structure_sheet(document_of(sheet), EXAMPLES)[0] == read_sheet
+    assert structure_sheet(SheetData(sheet), EXAMPLES)[0] == read_sheet
     assert len(score_sheet(read_sheet).players) == len(sheet["players"])
     for player, position in zip(sheet["players"], read_sheet.positions, strict=True):
         levels = [row if isinstance(row, list) else row["cards"] for row in player["pyramid"]]

@@ -15,7 +15,7 @@ from hand_built import GREEN, RED
 from law_play import bare_law, with_laws
 from positions import DEFAULTS, NAMES, on, play_through, printed, rows, seat
 from random_laws import with_random_laws
-from sheet_strategies import document_of, sheets
+from sheet_strategies import sheets
 from viceroy.bots import RandomBot, play_out
 from viceroy.engine.chance import Chance
 from viceroy.engine.reducer import score
@@ -35,6 +35,7 @@ from viceroy.sessions.new_game import start_game
 from viceroy.sheets.card_writer import Forms
 from viceroy.sheets.sheet import ScoreSheet, load_score_sheet, score_sheet, structure_sheet
 from viceroy.sheets.writer import WIDTH, sheet_text, written
+from viceroy.web.sheet_data import SheetData
 from viceroy.yamlfiles.documents import parse_document
 from viceroy.yamlfiles.schema_check import schema_problems
 from watched_game import any_choice, random_edition, seats_of
@@ -254,7 +255,7 @@ def test_what_need_not_be_said_is_left_out(longer: str, shorter: str) -> None:
 @given(sheet=sheets)
 def test_any_sheet_is_written_and_read_as_the_same(sheet: dict[str, Any]) -> None:
     """Whatever a person wrote on a sheet, it says the same when it is written again."""
-    first, _ = structure_sheet(document_of(sheet), Path("no-such-folder"))
+    first, _ = structure_sheet(SheetData(sheet), Path("no-such-folder"))
     assert first is not None
     again = read(written(first))
     assert (again.edition, again.card_set) == (first.edition, first.card_set)

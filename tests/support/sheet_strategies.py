@@ -7,7 +7,6 @@ seed, one sheet: everything depends on the `Random` that is handed in.
 from __future__ import annotations
 
 from functools import cache
-from itertools import count
 from random import Random
 from typing import Any
 
@@ -18,7 +17,6 @@ from viceroy.cardsets import load_card_set
 from viceroy.model.cards import Card, CardSet, LawCard, Sections
 from viceroy.model.editions import EDITIONS, OPTIONS
 from viceroy.model.laws import ChooseOne
-from viceroy.yamlfiles.nodes import Document, Node, Scalar
 
 Plain = Any
 Spot = tuple[int, int]  # level, place
@@ -292,23 +290,3 @@ def sections_of(written: dict[str, Plain]) -> Sections:
 
 
 # -- documents ----------------------------------------------------------------------------------------------------
-
-
-def document_of(data: Plain, file: str = "sheet.yaml") -> Document:
-    """Turn plain data into the document that its YAML would be read as, without the reading; each value has a line."""
-    document = Document(file, "")
-    document.root = node_of(data, count(1))
-    return document
-
-
-def node_of(data: Plain, lines: count[int]) -> Node:
-    """Turn plain data into a node."""
-    line = next(lines)
-    if isinstance(data, dict):
-        children = {key: node_of(value, lines) for key, value in data.items()}
-        return Node(children, line, 1, keys={key: (child.line, 1) for key, child in children.items()})
-    if isinstance(data, list):
-        return Node([node_of(value, lines) for value in data], line, 1)
-    scalar: Scalar = data
-    raw = str(scalar).lower() if isinstance(scalar, bool) else "" if scalar is None else str(scalar)
-    return Node(scalar, line, 1, raw)

@@ -214,6 +214,15 @@ def test_no_question_breaks_the_service(ask: str, sheet: Any, text: Any, number:
     assert isinstance(json.loads(answer_text(json.dumps(question, allow_nan=True))), dict)
 
 
+@pytest.mark.parametrize("pyramid", [{}, {"1": [32]}, {"level": 1}, "[[32]]", 32, None, [{}], [[{}]], ["-32"]])
+def test_a_pyramid_that_is_no_list_of_levels_has_an_answer(pyramid: Any) -> None:
+    """A sheet without lines of text has problems without advice about brackets and lines."""
+    sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": pyramid}]}
+    told = json.loads(answer_text(json.dumps({"ask": "picture", "sheet": sheet})))
+    assert told["svg"] is None
+    assert told["problems"]
+
+
 @given(sheets, st.integers(0, 2**32 - 1), plain)
 @settings(max_examples=tries(300, quick=60))
 def test_a_spoiled_sheet_has_an_answer(sheet: Data, seed: int, spoil: Any) -> None:
