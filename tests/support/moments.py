@@ -53,6 +53,7 @@ from viceroy.model.laws import (
     Reward,
     StoreGems,
     TuckFromHand,
+    TurnToken,
     Untuck,
 )
 from viceroy.model.responses import Trigger, Whenever
@@ -371,6 +372,14 @@ def moving_token() -> GameState:
     own = seat(on(1, 0, 33, tokens=Tokens(magic=1)), hand=(89,))
     asked = place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 1).state
     return play(asked, PickToken(0, 0, Place(1, 0), Token(TokenKind.MAGIC))).state
+
+
+@cache
+def turning_token() -> GameState:
+    """Seat 0 may turn over its magic token at 1, 0 by its law 89."""
+    own = seat(on(1, 0, 33, tokens=Tokens(magic=1)), hand=(89,))
+    cards = with_laws(bare_law(89, TurnToken()))
+    return place(in_development(own, seat(*rows((36,))), card_set=cards), 89, 1, 1).state
 
 
 @cache

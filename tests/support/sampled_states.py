@@ -57,7 +57,7 @@ def high_up() -> GameState:
 
 
 RARE: tuple[Callable[[], GameState], ...] = (
-    high_up, m.losing, m.untucking, m.moving_token, m.looking, m.paying, m.swapping,
+    high_up, m.losing, m.untucking, m.moving_token, m.turning_token, m.looking, m.paying, m.swapping,
 )  # fmt: skip
 BUILT = dict(zip(range(GAMES - len(RARE), GAMES), RARE, strict=True))
 """Games that begin in the middle, where play at random hardly comes."""
