@@ -49,7 +49,7 @@ def resamples(seen: GameView) -> list[GameState]:
 
 
 def test_the_games_looked_at_ask_every_question() -> None:
-    """The views below are those of all phases, from setup to the end: each of the 22 prompts is among them."""
+    """The views below are those of all phases, from setup to the end: each prompt is among them."""
     asked = {type(state.task) for game in range(GAMES) for state in sampled(game)}
     assert asked == {*get_args(Prompt), type(None)}
 
