@@ -17,6 +17,7 @@ from pathlib import Path
 
 import pytest
 
+import bad_bots
 import viceroy
 from positions import in_development, laid, on, ready, seat
 from rules import rule
@@ -440,7 +441,40 @@ def test_the_meanings_of_commands_stand_in_a_column() -> None:
     ]
 
 
-@pytest.mark.parametrize("line", ["u red", "q now", "m 2", "h now"])
+@pytest.mark.parametrize(
+    ("line", "shown"),
+    [
+        ("help", "the whole table: auction row"),
+        ("Help", "the whole table: auction row"),
+        ("HELP", "the whole table: auction row"),
+        ("table", "── Auction row"),
+        ("pyramid ben", "Ben: pyramid"),
+        ("Card 32", "32 Captain"),
+        ("points", "── Points now"),
+        ("why", "blocked"),
+        ("Undo", "You have not chosen anything yet."),
+        ("save x.jsonl", "The game is kept in x.jsonl from now on."),
+    ],
+)
+def test_a_command_may_be_written_in_full(line: str, shown: str) -> None:
+    """Who does not know the letters types the word, in any case of letters."""
+    screen = played(begun("german", 2, seed=1), listed([line]))
+    assert shown in screen.text
+    assert "is not a choice" not in screen.text
+
+
+@pytest.mark.parametrize("word", ["q", "Q", "quit", "Quit", "exit", "leave"])
+@pytest.mark.parametrize("people", [1, 2])
+def test_a_game_can_be_left_by_a_word(word: str, people: int) -> None:
+    """A game that is kept is left at once, from the menu and where the keyboard changes hands."""
+    session = begun("german", 2, seed=1)
+    screen = Screen(listed([word]))
+    GameLoop(session, screen.console(), range(people), kept_in="game.jsonl").play()
+    more = " --people 2" if people == 2 else ""
+    assert screen.text.endswith(f"Continue it with: viceroy play --resume game.jsonl{more}\n")
+
+
+@pytest.mark.parametrize("line", ["u red", "q now", "m 2", "h now", "quit now"])
 def test_a_command_with_something_behind_it_is_none(line: str) -> None:
     """Nobody leaves the table or loses a choice by a line that was meant otherwise."""
     session = begun("german", 2, seed=1)
@@ -715,6 +749,43 @@ def test_a_bot_that_fails_ends_the_game_with_its_name(monkeypatch: pytest.Monkey
         status, _, complaints = typing(*options, "--seed", "4", lines=("1",) * 9)
         assert status == 2
         assert "the game ends here: the bot greedy raised RuntimeError: no idea" in complaints
+
+
+@pytest.mark.parametrize(
+    ("name", "complaint"),
+    [
+        ("hangs", "took longer than 0.5 s"),
+        ("dies", "its process ended"),
+        ("interrupts", "raised KeyboardInterrupt"),
+        ("exits", "raised SystemExit: 3"),
+    ],
+)
+@pytest.mark.parametrize("options", [("--people", "1"), ()], ids=["playing", "watching"])
+def test_a_bot_of_another_package_cannot_end_the_program(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typing: Typing, name: str, complaint: str, options: tuple[str, ...]
+) -> None:
+    """Whether it hangs, ends its process or interrupts it: a message names the bot, and the game goes on with a line."""
+    bad_bots.install(tmp_path, monkeypatch)
+    if name == "hangs":
+        monkeypatch.setattr("viceroy.bots.guard.SECONDS", 0.5)
+    asked = (*options, "--players", "Ada", "Ben", "--bots", name, "--seed", "4", "--record", "game.jsonl")
+    status, told, complaints = typing(*asked, lines=("1", "1 1"))
+    assert status == 2
+    assert f"the game ends here: the bot {name} {complaint}" in complaints
+    again = re.search(r"with: viceroy (play --resume game\.jsonl.*)$", told if options else complaints, re.MULTILINE)
+    assert again is not None
+    status, told, _ = typing("--resume", "game.jsonl", lines=("q",))
+    assert (status, told.partition(".")[0]) == (0, "Game 4, kept in game")
+
+
+def test_a_bot_of_another_package_plays_a_whole_game(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typing: Typing
+) -> None:
+    """It chooses in a process of its own, one for the whole game, made anew for each choice."""
+    bad_bots.install(tmp_path, monkeypatch)
+    status, told, complaints = typing("--people", "1", "--bots", "prints", "--players", "2", lines=("1",) * 900)
+    assert (status, complaints) == (0, "")
+    assert "── The end ──" in told
 
 
 @pytest.mark.parametrize(

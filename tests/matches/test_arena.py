@@ -195,7 +195,7 @@ def test_a_bot_that_fails_loses_and_harms_nobody_else(
     bot: str, complaint: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     """It comes last with a message in every game, from either seat; the others play their games to the end."""
-    monkeypatch.setattr("viceroy.matches.match.SECONDS", 0.5 if bot == "hangs" else 20.0)
+    monkeypatch.setattr("viceroy.bots.guard.SECONDS", 0.5 if bot == "hangs" else 20.0)
     bots = (bot, "random", "random") if bot == "raises" else (bot, "random")
     results = [*viceroy.arena(bots, games=len(bots), seed=7)]
     for result in results:

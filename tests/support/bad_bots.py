@@ -34,6 +34,9 @@ class Colorful(Hangs):
 class Exits(Hangs):
     def choose(self, view): sys.exit(3)
 
+class Interrupts(Hangs):
+    def choose(self, view): raise KeyboardInterrupt
+
 class Dies(Hangs):
     def choose(self, view): os._exit(1)
 

@@ -5,14 +5,16 @@ from __future__ import annotations
 import json
 import os
 import pickle
+import signal
 from typing import Any, TextIO
 
-from viceroy.bots.guard import BotFailed, choice_of, made
-from viceroy.bots.registry import BadBot
+from viceroy.bots.guard import choice_of, complaint, made
+from viceroy.errors import ViceroyError
 
 
 def main() -> None:
-    """Make the bot that comes first, then answer view after view until there are no more."""
+    """Make the bot that is asked for, answer view after view, and begin again with the next bot, until all is done."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # Ctrl-C ends it without a traceback
     questions, answers = os.fdopen(os.dup(0), "rb"), os.fdopen(os.dup(1), "w", encoding="ascii")
     os.dup2(os.open(os.devnull, os.O_RDONLY), 0)  # a bot that reads finds nothing
     os.dup2(2, 1)  # what the bot prints must not be taken for an answer
@@ -25,12 +27,14 @@ def main() -> None:
             return
         _tell(answers, {"index": 0})  # the cards of a first view are loaded: from here on it is the time of the bot
         try:
-            if bot is None:
+            if isinstance(question, tuple):
                 bot, answer = made(*question), {"index": 0}
             else:
                 answer = {"index": choice_of(bot, question)}
-        except (BotFailed, BadBot) as failed:
+        except ViceroyError as failed:
             answer = {"failed": str(failed)}
+        except BaseException as error:  # a bot may raise even what ends a program
+            answer = {"failed": complaint(error)}
         _tell(answers, answer)
 
 

@@ -18,11 +18,14 @@ from types import TracebackType
 from typing import Self
 
 from viceroy.bots.bot import Bot
-from viceroy.bots.registry import BadBot, make, read_spec
+from viceroy.bots.registry import BadBot, kind, make, read_spec
 from viceroy.engine.actions import Action
 from viceroy.engine.views import GameView
 from viceroy.errors import ViceroyError
 from viceroy.messages import harmless
+
+SECONDS = 60.0
+"""How long a bot of another package may think about one choice, where nothing else is said."""
 
 START = 60.0  # seconds that a process may take to start, to make its bot, and to load the cards of a view
 _LONGEST = 200  # characters of what a bot said, in a message
@@ -62,6 +65,10 @@ class Guarded:
         """Return the choice of the bot, one of `view.legal`. Raises `BotFailed`."""
         return view.legal[choice_of(self._bot, view, self._spec)]
 
+    def renew(self, seed: int) -> None:
+        """Make the bot anew. Raises `BotFailed` if that fails."""
+        self._bot = made(self._spec, seed)
+
     def close(self) -> None:
         """Do nothing: there is no process to end."""
 
@@ -81,13 +88,14 @@ def choice_of(bot: Bot, view: GameView, spec: str = "") -> int:
         found = next((index for index, known in enumerate(view.legal) if known == action), None)
         said = _shortened(repr(action)) if found is None else ""
     except (Exception, SystemExit) as error:  # whatever a bot does
-        raise BotFailed(_raised(error), spec) from error
+        raise BotFailed(complaint(error), spec) from error
     if found is None:
         raise BotFailed(f"returned {said}, which is not one of its {len(view.legal)} legal actions", spec)
     return found
 
 
-def _raised(error: BaseException) -> str:
+def complaint(error: BaseException) -> str:
+    """Return what a bot has raised as a message."""
     try:
         told = str(error)
     except Exception:  # an error that cannot even be shown
@@ -114,7 +122,11 @@ class BotProcess(Guarded):
         self._process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=environment)
         self._answers: SimpleQueue[bytes] = SimpleQueue()
         Thread(target=self._read, daemon=True).start()  # a pipe cannot be read with a limit of time everywhere
-        self._ask((spec, seed), START)
+        self.renew(seed)
+
+    def renew(self, seed: int) -> None:
+        """Make the bot anew, in the same process. Raises `BotFailed` if that fails; then the process has ended."""
+        self._ask((self._spec, seed), START)
 
     def choose(self, view: GameView, /) -> Action:
         """Return the choice of the bot, one of `view.legal`. Raises `BotFailed`; then the process has ended."""
@@ -180,6 +192,18 @@ def guarded(spec: str, seed: int, seconds: float | None = None) -> Guarded:
     return BotProcess(spec, seed, seconds)
 
 
+def limit_of(spec: str) -> float | None:
+    """Return how long a bot may think about one choice: `SECONDS` if it is of another package, else None.
+
+    The bots of this library are trusted to answer. Raises `BadBot` if there is no such bot.
+
+    >>> limit_of("search:ms=200") is None
+    True
+    """
+    factory = kind(spec.partition(":")[0]).factory
+    return None if factory.__module__.partition(".")[0] == "viceroy" else SECONDS
+
+
 def made(spec: str, seed: int) -> Bot:
     """Return a bot as `make` does; what its maker raises is a `BotFailed`."""
     try:
@@ -187,4 +211,4 @@ def made(spec: str, seed: int) -> Bot:
     except BadBot:
         raise
     except (Exception, SystemExit) as error:
-        raise BotFailed(_raised(error), spec) from error
+        raise BotFailed(complaint(error), spec) from error

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import attrs
 
-from viceroy.bots.registry import kind, read_spec
+from viceroy.bots.guard import limit_of
+from viceroy.bots.registry import read_spec
 from viceroy.engine.chance import Chance
 from viceroy.engine.phases.setup import make_rules
 from viceroy.errors import ImpossibleGame
@@ -12,9 +13,6 @@ from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
 from viceroy.model.tokens import MOST_PLAYERS
 from viceroy.sessions.new_game import rules_of_game
-
-SECONDS = 60.0
-"""How long a bot of another package may think about one choice, where nothing else is said."""
 
 _MOST_SECONDS = 86_400
 _KEPT_BITS = 53  # so many bits of a number every reader of JSON keeps
@@ -46,7 +44,7 @@ class Match:
 
     Deals are played at the tables in turn. If `rotates`, each deal is played as often as there are seats, and each bot
     has each seat once; all tables then have equally many. `seconds` is how long a bot may think about one choice; None
-    trusts the bots of this library and gives those of other packages `SECONDS`.
+    trusts the bots of this library and gives those of other packages a minute.
     """
 
     tables: tuple[Table, ...]
@@ -72,10 +70,7 @@ class Match:
 
     def limit(self, bot: str) -> float | None:
         """Return how long a bot may think about one choice, None where it is trusted to answer."""
-        if self.seconds is not None:
-            return self.seconds
-        factory = kind(bot.partition(":")[0]).factory
-        return None if factory.__module__.partition(".")[0] == "viceroy" else SECONDS
+        return limit_of(bot) if self.seconds is None else self.seconds
 
     def check(self) -> None:
         """Raise `BadBot` or `ImpossibleGame` where a game cannot be played."""

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 import argparse
 import re
+import shlex
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError
@@ -54,8 +55,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> Answer:
     """Let bots play, or people at this keyboard."""
     try:
-        with _command_errors(options.resume or options.record):
-            watching = options.bots is not None and options.people is None
+        watching = options.bots is not None and options.people is None
+        with _command_errors(options.resume or options.record, watching=watching):
             return _watch_bots(options) if watching else play_at(keyboard_console(), options)
     except BadFile as bad:
         return Answer("", bad.problems)
@@ -69,15 +70,19 @@ def _watch_bots(options: argparse.Namespace) -> Answer:
     if options.resume is not None:
         raise CommandError("--bots starts a new game; leave out --resume")
     from viceroy.bots import guarded
+    from viceroy.bots.guard import limit_of
     from viceroy.cli.game_text import events_text, final_text
 
     seed = _new_seed() if options.seed is None else options.seed
     specs = _bots(options, _count(options))
     session = _new_session(options, _bots_first(options, specs), seed)
-    bots = [guarded(spec, seed + seat) for seat, spec in enumerate(specs)]
-    while owes := session.view(None).owes:
-        seat = owes[0]
-        session.do(bots[seat].choose(session.view(seat)))
+    with ExitStack() as stack:
+        bots = [
+            stack.enter_context(guarded(spec, seed + seat, limit_of(spec))) for seat, spec in enumerate(specs)
+        ]
+        while owes := session.view(None).owes:
+            seat = owes[0]
+            session.do(bots[seat].choose(session.view(seat)))
     score = final_text(session.state, language(), width())
     return Answer(f"Game {seed}\n{events_text(session.history)}\n\n{score}", colorful=True)
 
@@ -198,7 +203,7 @@ def _resumed(options: argparse.Namespace) -> Session:
 
 
 @contextmanager
-def _command_errors(file: str | None) -> Iterator[None]:
+def _command_errors(file: str | None, *, watching: bool) -> Iterator[None]:
     """Turn what makes a game, or the writing of its record, impossible into a `CommandError`."""
     from viceroy.bots import BadBot, BotFailed
     from viceroy.sessions.record_file import RecordChanged
@@ -208,7 +213,9 @@ def _command_errors(file: str | None) -> Iterator[None]:
     except (ImpossibleGame, BadBot) as error:
         raise CommandError(str(error)) from error
     except BotFailed as failed:
-        raise CommandError(f"the game ends here: the bot {failed.bot} {failed}") from failed
+        resume = shlex.join(["viceroy", "play", "--resume", file or ""])
+        goes_on = f"; go on in a seat of your own with: {resume}" if file and watching else ""
+        raise CommandError(f"the game ends here: the bot {failed.bot} {failed}{goes_on}") from failed
     except FileExistsError as error:
         raise CommandError(f"{file} already exists; to continue that game, use --resume {file}") from error
     except (OSError, RecordChanged) as error:

@@ -4,16 +4,17 @@ from __future__ import annotations
 
 import shlex
 from collections.abc import Callable, Collection, Mapping
-from contextlib import suppress
+from contextlib import ExitStack, suppress
 from typing import TYPE_CHECKING
 from zlib import crc32
 
-from viceroy.bots import guarded, hint, seat_advice
+from viceroy.bots import BotFailed, Guarded, guarded, hint, seat_advice
+from viceroy.bots.guard import limit_of
 from viceroy.cli.answer import failure_reason
 from viceroy.cli.terminal import DEFAULT_BOT
 from viceroy.cli.terminal.board import headline
 from viceroy.cli.terminal.console import Closed, Console
-from viceroy.cli.terminal.help import LOOKUPS, SHOWN_AT_ONCE, blocked_choices
+from viceroy.cli.terminal.help import LOOKUPS, SHOWN_AT_ONCE, blocked_choices, in_short
 from viceroy.cli.terminal.menus import Menu, menu_of, way_to
 from viceroy.cli.terminal.screen import PAGE, News, menu_text, news_text, screen_text
 from viceroy.engine import views
@@ -42,7 +43,7 @@ class GameLoop:
     """Lets people play a session at a console, with bots in all other seats.
 
     `kept_in` is the file that holds the record of the session, if any. `bots` are the bots of seats; where none is
-    given, a seat plays at random.
+    given, a seat plays at random. Those of other packages have `bots.guard.SECONDS` for a choice.
     """
 
     def __init__(
@@ -58,6 +59,8 @@ class GameLoop:
         self._console = console
         self._people = tuple(sorted(people))
         self._bots = bots or {}
+        self._made: dict[int, Guarded] = {}  # by seat
+        self._processes = ExitStack()
         self._seed = session.record.seed
         self._kept_in = kept_in
         self._warned = False  # that leaving loses the game
@@ -68,8 +71,12 @@ class GameLoop:
     def play(self, opening: str = "") -> None:
         """Play until the game is over or left; `opening` is shown first.
 
-        Raises what the session does where its record cannot be written.
+        Raises what the session does where its record cannot be written, and `BotFailed`.
         """
+        with self._processes:
+            self._play(opening)
+
+    def _play(self, opening: str) -> None:
         try:
             if opening:
                 self._console.say(opening)
@@ -81,7 +88,7 @@ class GameLoop:
             self._console.say(self._farewell())
         except Closed:
             self._say_goodbye()
-        except KeyboardInterrupt:
+        except (KeyboardInterrupt, BotFailed):
             self._say_goodbye()
             raise
 
@@ -99,8 +106,13 @@ class GameLoop:
     def _bot_choice(self, seat: int) -> Action:
         """Return the choice of a bot, which depends on the game so far only: an undo or a pause does not change it."""
         past = "\n".join((str(self._seed), *map(action_text, self._session.actions)))
-        spec = self._bots.get(seat, DEFAULT_BOT)
-        return guarded(spec, crc32(past.encode())).choose(self._session.view(seat))
+        seed = crc32(past.encode())
+        if seat in self._made:
+            self._made[seat].renew(seed)
+        else:
+            spec = self._bots.get(seat, DEFAULT_BOT)
+            self._made[seat] = self._processes.enter_context(guarded(spec, seed, limit_of(spec)))
+        return self._made[seat].choose(self._session.view(seat))
 
     # -- who sits at the keyboard -------------------------------------------------------------------------------------
 
@@ -115,9 +127,10 @@ class GameLoop:
         if self._holder is not None and self._way_back(self._holder) <= len(self._session.undoable):
             console.say("Before you do: u and Enter takes your last choice back.")
         while answer := console.ask(f"{name}, press Enter when nobody else can see the screen. "):
-            if answer == "u" and self._holder is not None and self._undo(self._holder):
+            word = in_short(answer)
+            if word == "u" and self._holder is not None and self._undo(self._holder):
                 return False
-            if answer == "q":
+            if word == "q":
                 self._leave()
         console.wipe()
         self._holder = seat
@@ -183,7 +196,7 @@ class GameLoop:
     def _carried_out(self, seat: int, line: str) -> bool:
         """Carry out a line that is not a number; return whether the game has changed."""
         word, _, rest = line.partition(" ")
-        word, rest = _IN_FULL.get(word.casefold(), word.casefold()), rest.strip()
+        word, rest = in_short(word), rest.strip()
         if word in LOOKUPS:
             self._console.say(LOOKUPS[word](self._session.view(seat), self._session.check, rest, self._console.width))
         elif word in _COMMANDS and (not rest or word in _WITH_A_NAME):
@@ -262,7 +275,7 @@ class GameLoop:
         news = self._news(None, since)
         console.say(f"\n{headline('The end', console.width)}\n{news_text(session.view(None), news)}\n")
         console.say(score_text(final_positions(session.state), final, width=console.width))
-        while console.ask("Type e for every point and its reason, Enter to leave. ") == "e":
+        while console.ask("Type e for every point and its reason, Enter to leave. ").casefold() == "e":
             for player in final.players:
                 console.say(f"\n{player.name}: {player.total}\n{items_text(player)}")
 
@@ -291,5 +304,4 @@ _COMMANDS: dict[str, Callable[[GameLoop, int, str], bool]] = {
     "s": lambda game, seat, rest: game._save(rest),
     "q": lambda game, seat, rest: game._leave(),
 }
-_IN_FULL = {"hint": "h"}
 _WITH_A_NAME = ("s",)  # no other command takes more words, so that `q now` does not leave

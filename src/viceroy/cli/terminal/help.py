@@ -119,9 +119,23 @@ COMMANDS = {
 }
 """What may be typed besides numbers."""
 
+_IN_FULL = {
+    "help": "?", "board": "b", "table": "b", "pyramid": "p", "card": "c", "points": "n", "hint": "h", "why": "w",
+    "more": "m", "undo": "u", "save": "s", "quit": "q", "exit": "q", "leave": "q",
+}  # fmt: skip
+
+
+def in_short(word: str) -> str:
+    """Return what is typed for a command that may be written in full, in any case of letters.
+
+    >>> in_short("Help"), in_short("Q"), in_short("attack")
+    ('?', 'q', 'attack')
+    """
+    return _IN_FULL.get(word.casefold(), word.casefold())
+
 _NUMBERS = (
     "Type the number of a choice. Where one number leads to further choices, you may type them all at once: 1 1 2. "
-    "Enter alone shows the choices again. Anything else is one of these:"
+    "Enter alone shows the choices again. Anything else is one of these; words such as help, undo and quit do as well:"
 )
 
 _FACES = (
