@@ -726,3 +726,36 @@ def test_a_set_too_small_to_play_is_refused(run: Run) -> None:
     status, _, complaints = run("play", "--bots", "--set", "nowhere.yaml")
     assert status == 2
     assert "nowhere.yaml: there is no such file" in complaints
+
+
+@pytest.mark.parametrize(
+    ("arguments", "complaint"),
+    [
+        (["score", "final.yaml", "--svg", "o.jpg"], "--svg writes an SVG drawing: let the name of 'o.jpg' end in .svg"),
+        (["score", "final.yaml", "--svg", "o.PNG"], "--svg writes an SVG drawing: let the name of 'o.PNG' end in .svg"),
+        (["score", "final.yaml", "--png", "o.svg"], "--png writes a PNG picture: let the name of 'o.svg' end in .png"),
+        (["cards", "32", "--sheet", "o.png"], "let the name of 'o.png' end in .svg or .pdf"),
+        (
+            ["balance", "printed", "--html", "o.pdf"],
+            "--html writes a page of HTML: let the name of 'o.pdf' end in .html",
+        ),
+        (["arena", "random", "random", "--out", "o.parquet"], "let the name of 'o.parquet' end in .jsonl"),
+        (["arena", "random", "random", "--parquet", "o.jsonl"], "let the name of 'o.jsonl' end in .parquet"),
+    ],
+)
+def test_a_file_gets_nothing_that_its_name_does_not_promise(
+    arguments: list[str],
+    complaint: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    """A drawing in a file that says it is another kind of picture opens nowhere; nothing is written, nothing played."""
+    monkeypatch.chdir(tmp_path)
+    Path("final.yaml").write_text("format: score-sheet/1\nplayers: [{name: Ada, pyramid: [[32]]}]\n", encoding="utf-8")
+    before = sorted(tmp_path.iterdir())
+    assert main(arguments) == 2
+    told = capsys.readouterr()
+    assert complaint in told.err
+    assert told.out == ""
+    assert sorted(tmp_path.iterdir()) == before

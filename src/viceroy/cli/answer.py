@@ -68,6 +68,25 @@ def count_text(problems: Iterable[Problem]) -> str:
     return ", ".join(counted(severities.count(kind), kind) for kind in Severity if kind in severities)
 
 
+_WRITTEN = {
+    ".svg": "an SVG drawing",
+    ".png": "a PNG picture",
+    ".html": "a page of HTML",
+    ".parquet": "a Parquet table",
+    ".jsonl": "a line of JSON for each game",
+}
+"""What options write, by the ending that a file of it has."""
+
+_OTHERS = {".jpg", ".jpeg", ".gif", ".webp", ".bmp", ".tif", ".tiff", ".pdf"}  # pictures that no such option writes
+
+
+def check_ending(option: str, file: str | None, ending: str) -> None:
+    """Raise `CommandError` if the name of a file promises something else than an option writes into it."""
+    found = Path(file or "").suffix.lower()
+    if found != ending and found in {*_WRITTEN, *_OTHERS}:
+        raise CommandError(f"{option} writes {_WRITTEN[ending]}: let the name of {file!r} end in {ending}")
+
+
 def write_file(path: Path, content: bytes) -> None:
     """Write a file. Raises `CommandError` with the reason where that fails."""
     try:

@@ -8,7 +8,7 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, Status, json_text, make_folder
+from viceroy.cli.answer import Answer, CommandError, Status, check_ending, json_text, make_folder
 from viceroy.cli.output import progress_bar
 from viceroy.errors import BadFile, ImpossibleGame
 
@@ -64,6 +64,8 @@ def run(options: argparse.Namespace) -> Answer:
     from viceroy.matches.executors import LostWork
     from viceroy.matches.games_file import BadGames
 
+    check_ending("--out", options.out, ".jsonl")
+    check_ending("--parquet", options.parquet, ".parquet")
     try:
         return _played(_match(options), options)
     except BadFile as bad:

@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, json_text, make_folder, try_file, write_file
+from viceroy.cli.answer import Answer, CommandError, check_ending, json_text, make_folder, try_file, write_file
 from viceroy.cli.commands.arena import (
     add_editions,
     add_executors,
@@ -51,6 +51,7 @@ def run(options: argparse.Namespace) -> Answer:
     from viceroy.matches.executors import LostWork
 
     check_games(options.games)
+    check_ending("--html", options.html, ".html")
     _prepare(options)
     try:
         study = _study(options)

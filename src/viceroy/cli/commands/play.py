@@ -77,9 +77,7 @@ def _watch_bots(options: argparse.Namespace) -> Answer:
     specs = _bots(options, _count(options))
     session = _new_session(options, _bots_first(options, specs), seed)
     with ExitStack() as stack:
-        bots = [
-            stack.enter_context(guarded(spec, seed + seat, limit_of(spec))) for seat, spec in enumerate(specs)
-        ]
+        bots = [stack.enter_context(guarded(spec, seed + seat, limit_of(spec))) for seat, spec in enumerate(specs)]
         while owes := session.view(None).owes:
             seat = owes[0]
             session.do(bots[seat].choose(session.view(seat)))

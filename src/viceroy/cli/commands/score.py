@@ -6,7 +6,7 @@ import argparse
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, json_text, problems_answer, write_file
+from viceroy.cli.answer import Answer, CommandError, check_ending, json_text, problems_answer, write_file
 from viceroy.cli.output import add_language_option, language, width
 
 if TYPE_CHECKING:
@@ -34,6 +34,8 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """Score a sheet, and write the drawings that were asked for."""
+    check_ending("--svg", options.svg, ".svg")
+    check_ending("--png", options.png, ".png")
     from viceroy.render.labels import LABELS
     from viceroy.sheets.sheet import read_score_sheet, score_sheet
 

@@ -133,6 +133,7 @@ def in_short(word: str) -> str:
     """
     return _IN_FULL.get(word.casefold(), word.casefold())
 
+
 _NUMBERS = (
     "Type the number of a choice. Where one number leads to further choices, you may type them all at once: 1 1 2. "
     "Enter alone shows the choices again. Anything else is one of these; words such as help, undo and quit do as well:"
