@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from contextlib import contextmanager
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import attrs
 
@@ -251,6 +251,19 @@ def wrong_type(needed: str, found: object, hint: str = "") -> TypeError:
     TypeError('needs a GameState, not a value of int')
     """
     return TypeError(f"needs {needed}, not a value of {type(found).__name__}{hint}")
+
+
+def check_type(found: object, kind: Any, needed: str, hint: str = "") -> None:
+    """Raise `wrong_type` unless a value is of a class, or of one of a union; a truth value is no number.
+
+    >>> check_type(7, int, "an int for seed")
+    >>> check_type("7", int, "an int for seed")
+    Traceback (most recent call last):
+    ...
+    TypeError: needs an int for seed, not a value of str
+    """
+    if not isinstance(found, kind) or isinstance(found, bool):
+        raise wrong_type(needed, found, hint)
 
 
 @contextmanager

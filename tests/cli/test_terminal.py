@@ -764,7 +764,7 @@ def test_a_bot_that_fails_ends_the_game_with_its_name(monkeypatch: pytest.Monkey
 def test_a_bot_of_another_package_cannot_end_the_program(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typing: Typing, name: str, complaint: str, options: tuple[str, ...]
 ) -> None:
-    """Whether it hangs, ends its process or interrupts it: a message names the bot, and the game goes on with a line."""
+    """Whether it hangs, ends its process or interrupts it: a message names the bot, and a line says how to go on."""
     bad_bots.install(tmp_path, monkeypatch)
     if name == "hangs":
         monkeypatch.setattr("viceroy.bots.guard.SECONDS", 0.5)

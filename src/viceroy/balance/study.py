@@ -12,12 +12,12 @@ from viceroy.balance.facts import GameFacts, facts_of
 from viceroy.balance.findings import findings_of
 from viceroy.balance.tally import Tally
 from viceroy.cardsets import load_card_set
-from viceroy.errors import ImpossibleGame
+from viceroy.errors import ImpossibleGame, check_type
 from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBalance
 from viceroy.formats.estimates import rounded, share_of
 from viceroy.matches.arena import Editions, editions_of
 from viceroy.matches.estimates import adjusted, p_of_difference
-from viceroy.matches.executors import WINDOW, each_game
+from viceroy.matches.executors import WINDOW, check_executor, each_game
 from viceroy.matches.match import Match, Table, sizes_of
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.model.editions import Edition
@@ -57,6 +57,11 @@ def balance_of(
     """
     cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
     printed = load_card_set(PRINTED)
+    check_type(cards, CardSet, "the name of a card set or a CardSet")
+    check_type(games, int, "an int for games")
+    check_type(players, int | None, "an int or None for players")
+    check_type(progress, Callable | None, "a function or None for progress")
+    check_executor(executor, window)
     match = _match(cards, games, seed, bot, editions_of(edition), players)
     matches = [match]
     if compare and cards != printed:

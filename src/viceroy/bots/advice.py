@@ -15,7 +15,7 @@ from viceroy.bots.weights import fitted
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Dice
 from viceroy.engine.views import GameView
-from viceroy.errors import wrong_type
+from viceroy.errors import check_type
 from viceroy.formats.advice import AdvisedChoice, SeatAdvice
 from viceroy.formats.estimates import Estimate, mean_of
 from viceroy.wording.choices import action_label, prompt_text
@@ -58,7 +58,7 @@ def hint(
     get fewer trials, so their intervals are wider. There is no advice if the seat has nothing to choose, or for a
     spectator. `progress` is called with the milliseconds, or the trials, that are done.
 
-    Raises `ValueError` if `ms` or `iterations` is less than 1, and `TypeError` if `view` is not a `GameView`.
+    Raises `ValueError` if `ms` or `iterations` is less than 1, and `TypeError` for arguments of other types.
 
     >>> from viceroy.engine.views import view
     >>> from viceroy.sessions.new_game import new_game
@@ -67,8 +67,10 @@ def hint(
     >>> advice[0].action in seen.legal, advice[0].low <= advice[0].points <= advice[0].high
     (True, True)
     """
-    if not isinstance(view, GameView):
-        raise wrong_type("a GameView", view)
+    check_type(view, GameView, "a GameView")
+    check_type(ms, int, "an int for ms")
+    check_type(iterations, int | None, "an int or None for iterations")
+    check_type(progress, Callable | None, "a function or None for progress")
     if ms < 1 or (iterations is not None and iterations < 1):
         raise ValueError("ms and iterations are at least 1")
     if view.seat is None or not view.legal:

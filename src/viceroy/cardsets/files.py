@@ -6,7 +6,7 @@ import os
 from pathlib import Path
 from typing import NoReturn
 
-from viceroy.errors import BadFile, Code, Problem, Severity
+from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import did_you_mean, harmless
 from viceroy.yamlfiles.resources import card_set_path, resource_root, schema_path
 
@@ -18,6 +18,7 @@ _ENDINGS = frozenset({".yaml", ".yml"})
 
 def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> tuple[Path, ...]:
     """Return the files of a set in the order in which they are read; raises `BadFile` where there is none."""
+    check_type(name_or_path, str | os.PathLike, "the name of a card set or a path")
     if isinstance(name_or_path, str) and name_or_path in SHIPPED:
         return _files_in(card_set_path(name_or_path))
     path = Path(name_or_path) if relative_to is None else relative_to / name_or_path

@@ -8,7 +8,7 @@ from viceroy.codec.blocks import ACTIONS, BLOCKS, OF_KIND, Seat
 from viceroy.engine.actions import Action
 from viceroy.engine.reducer import ACTION_TYPES
 from viceroy.engine.views import GameView
-from viceroy.errors import ViceroyError, wrong_type
+from viceroy.errors import ViceroyError, check_type, wrong_type
 from viceroy.messages import counted
 
 _LISTED = BLOCKS[-1]
@@ -80,8 +80,7 @@ def legal_indices(view: GameView) -> tuple[int, ...]:
     >>> legal_indices(view(new_game(2, seed=7), 0))
     (11, 14)
     """
-    if not isinstance(view, GameView):
-        raise wrong_type("a GameView", view)
+    check_type(view, GameView, "a GameView")
     return tuple(_numbers(view))
 
 

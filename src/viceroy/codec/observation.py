@@ -13,7 +13,7 @@ from viceroy.codec.seat_features import SEAT, seat_numbers
 from viceroy.engine import prompts as q
 from viceroy.engine.points import totals
 from viceroy.engine.views import GameView, HiddenTuck, SeenCard, SeenTask
-from viceroy.errors import wrong_type
+from viceroy.errors import check_type
 from viceroy.model.box import AUCTIONS, ROUNDS, TURNS
 from viceroy.model.editions import LIMITS, OPTIONS, Edition
 from viceroy.model.pyramid import Pyramid
@@ -74,8 +74,7 @@ def encode(view: GameView) -> list[float]:
     >>> 16 * sum(numbers[bank.offset : bank.offset + bank.size])  # 20 gems (D6)
     20.0
     """
-    if not isinstance(view, GameView):
-        raise wrong_type("a GameView", view)
+    check_type(view, GameView, "a GameView")
     own = view.seat or 0
     order = view.rules.everybody[own:] + view.rules.everybody[:own]
     numbers: list[float] = []

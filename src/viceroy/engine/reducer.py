@@ -169,7 +169,7 @@ def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
 def check(state: GameState, action: Action) -> Refusal | None:
     """Return why an action is not legal now, or None if it is legal.
 
-    Raises `TypeError` for a value that is not an action.
+    Raises `TypeError` for a value that is not an action, and for one that is not a `GameState`.
     """
     return None if _as_listed(state, action) is not None else _refusal(state, action)
 
@@ -186,8 +186,11 @@ def _as_listed(state: GameState, action: Action) -> Action | None:
     if type(action) not in ACTION_TYPES:
         raise wrong_type("an action", action)
     seat = action.seat
-    if type(seat) is not int or seat not in state.to_act:
-        return None
+    try:
+        if type(seat) is not int or seat not in state.to_act:
+            return None
+    except AttributeError:
+        raise no_state(state) from None
     legal = state.known_legal[seat] or legal_actions(state, seat)
     for known in legal:  # most actions come from this very tuple; comparing values is slower
         if known is action:

@@ -26,6 +26,7 @@ from viceroy.engine.prompts import AskPaint, AskTuckTaken
 from viceroy.engine.reducer import legal_actions, no_state
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
 from viceroy.engine.tasks import Task, TuckTakenCards
+from viceroy.errors import check_type
 from viceroy.model.cards import CardNumber
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
@@ -331,4 +332,5 @@ def events_for(events: Iterable[Event], seat: int | None) -> tuple[Event, ...]:
     >>> events_for([CardDrawn(0, Deck.LAWS, 70)], None)
     (CardDrawn(seat=0, deck=Deck.LAWS, card=None),)
     """
+    check_type(events, Iterable, "events")
     return tuple(seen_by(event, seat) for event in events)

@@ -9,7 +9,7 @@ from typing import Any, TypeVar
 
 from viceroy.engine import actions as act
 from viceroy.engine.actions import Action, Slot, Token
-from viceroy.errors import BadNotation, wrong_type
+from viceroy.errors import BadNotation, check_type, wrong_type
 from viceroy.formats.symbols import (
     COLOR_OF,
     COUNT,
@@ -164,6 +164,7 @@ def pyramid_text(pyramid: Pyramid) -> str:
     >>> pyramid_text(Pyramid((*lower, PlacedCard(Place(2, -1), cards[17], infinite_gems=(Color.RED,)))))
     '-1: 32 5(2m,p3) / -1: 17(*r)'
     """
+    check_type(pyramid, Pyramid, "a Pyramid")
     fault = _fault(pyramid.cards)
     if fault:
         placed, needed = fault
@@ -268,6 +269,7 @@ def read_pyramid(text: str, card_set: CardSet) -> Pyramid:
     >>> pyramid.at[2, 1].tokens.magic
     2
     """
+    check_type(card_set, CardSet, "a CardSet")
     if text == NONE:
         return Pyramid()
     line = NotationLine(text)

@@ -10,7 +10,7 @@ from typing import NamedTuple, TypeVar
 import attrs
 
 from viceroy.engine.record import Entry, GameRecord, Undone, too_much_undone
-from viceroy.errors import BadFile, Code, ImpossibleGame, Problem, Severity
+from viceroy.errors import BadFile, Code, ImpossibleGame, Problem, Severity, check_type
 from viceroy.formats.json_text import NoJson, column_of, parsed
 from viceroy.formats.record_lines import MOST_BYTES, read_entry, read_header
 from viceroy.messages import harmless
@@ -51,6 +51,7 @@ def read_record(path: str | os.PathLike[str]) -> tuple[GameRecord | None, tuple[
 
 def read_record_text(path: str | os.PathLike[str]) -> RecordText:
     """Read a record file, and keep its text for problems that show later."""
+    check_type(path, str | os.PathLike, "a str or a PathLike for path")
     file = harmless(os.fsdecode(path))
     try:
         return parse_record(read_bytes(path, file=file, most=MOST_BYTES), file=file)

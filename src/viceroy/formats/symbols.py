@@ -8,7 +8,7 @@ from itertools import takewhile
 from typing import Any, NamedTuple
 
 from viceroy.engine.actions import Token
-from viceroy.errors import BadNotation
+from viceroy.errors import BadNotation, check_type
 from viceroy.messages import shown
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenKind
@@ -196,6 +196,7 @@ class NotationLine:
     """A text that is read word by word; `column` is that of the next word, counted from 1."""
 
     def __init__(self, text: str) -> None:
+        check_type(text, str, "a str for text")
         if len(text) > MOST_CHARACTERS:
             raise BadNotation(MOST_CHARACTERS + 1, f"an end after at most {MOST_CHARACTERS} characters", "more")
         self._text = text

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Sequence
 from concurrent.futures import Executor
 
 from viceroy.cardsets import load_card_set
-from viceroy.errors import ImpossibleGame
+from viceroy.errors import ImpossibleGame, check_type
 from viceroy.formats.matches import GameResult
-from viceroy.matches.executors import WINDOW, each_game
+from viceroy.matches.executors import WINDOW, check_executor, each_game
 from viceroy.matches.match import Match, Table
 from viceroy.matches.play import play, record_of
 from viceroy.model.cards import CardSet
@@ -49,6 +49,8 @@ def arena(
     """
     if isinstance(bots, str):
         raise TypeError(f"bots are a list of names, not the text {bots!r}")
+    check_type(bots, Sequence, "a sequence of names for bots")
+    check_executor(executor, window)
     cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
     tables = tuple(Table(tuple(bots), one) for one in editions_of(edition))
     match = Match(tables, games, seed, cards, virtual_opponents, seconds=seconds)
@@ -63,6 +65,7 @@ def editions_of(given: Editions) -> tuple[Edition, ...]:
     ['german', 'french']
     """
     some = (given,) if isinstance(given, str | Edition) else given
+    check_type(some, Sequence, "the name of an edition, an Edition, or several of them for edition")
     unknown = [one for one in some if isinstance(one, str) and one not in EDITIONS]
     if unknown:
         raise ImpossibleGame(f"no edition is named {unknown[0]!r}; there are {', '.join(EDITIONS)}")

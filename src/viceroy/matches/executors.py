@@ -14,7 +14,7 @@ from importlib import import_module
 from threading import Thread
 from typing import TypeVar
 
-from viceroy.errors import ViceroyError, extra
+from viceroy.errors import ViceroyError, check_type, extra
 from viceroy.matches.match import Match
 
 _R = TypeVar("_R")
@@ -55,6 +55,12 @@ def each_game(
     finally:
         for _, future in waiting:
             future.cancel()
+
+
+def check_executor(executor: object, window: object) -> None:
+    """Raise `TypeError` for what is no executor, or no number of batches that it gets at once."""
+    check_type(executor, Executor | None, "an Executor or None for executor")
+    check_type(window, int, "an int for window")
 
 
 def batches(first: int, games: int, window: int) -> Iterator[range]:

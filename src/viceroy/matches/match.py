@@ -8,7 +8,7 @@ from viceroy.bots.guard import limit_of
 from viceroy.bots.registry import read_spec
 from viceroy.engine.chance import Chance
 from viceroy.engine.phases.setup import make_rules
-from viceroy.errors import ImpossibleGame
+from viceroy.errors import ImpossibleGame, check_type
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
 from viceroy.model.tokens import MOST_PLAYERS
@@ -73,7 +73,10 @@ class Match:
         return limit_of(bot) if self.seconds is None else self.seconds
 
     def check(self) -> None:
-        """Raise `BadBot` or `ImpossibleGame` where a game cannot be played."""
+        """Raise `BadBot` or `ImpossibleGame` where a game cannot be played, `TypeError` for numbers that are none."""
+        check_type(self.games, int, "an int for games")
+        check_type(self.seed, int, "an int for seed")
+        check_type(self.seconds, int | float | None, "a number or None for seconds")
         if self.seconds is not None and not 0 < self.seconds <= _MOST_SECONDS:
             raise ImpossibleGame(
                 f"{self.seconds:g} seconds for a choice; it takes more than 0, at most {_MOST_SECONDS}"

@@ -6,6 +6,7 @@ from collections.abc import Sequence, Sized
 
 import attrs
 
+from viceroy.errors import check_type
 from viceroy.model.geometry import Place
 from viceroy.model.points import CopiedPoints
 from viceroy.model.pyramid import Circle, Pyramid
@@ -134,6 +135,7 @@ class FinalPosition:
 
 def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) -> FinalScore:
     """Score the end of a game (R10.3). `repaint_pure` is the rule option `repaint_pure_circles` (B12)."""
+    check_type(positions, Sequence, "a sequence of FinalPosition for positions")
     limit = limit_each(positions)
     paintings = [_painting_of(positions, seat, limit, repaint_pure=repaint_pure) for seat in range(len(positions))]
     rows = zip(positions, paintings, strict=True)

@@ -8,7 +8,7 @@ from viceroy.cardsets import load_card_set
 from viceroy.engine.chance import Chance
 from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.reducer import Step, deal
-from viceroy.errors import ImpossibleGame, wrong_type
+from viceroy.errors import ImpossibleGame, check_type
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, Edition
 
@@ -24,10 +24,8 @@ def rules_of_game(
     if isinstance(edition, str) and edition not in EDITIONS:
         raise ImpossibleGame(f"no edition is named {edition!r}; there are {', '.join(EDITIONS)}")
     options = EDITIONS[edition] if isinstance(edition, str) else edition
-    if not isinstance(cards, CardSet):
-        raise wrong_type("the name of a card set or a CardSet", cards)
-    if not isinstance(options, Edition):
-        raise wrong_type("the name of an edition or an Edition", options)
+    check_type(cards, CardSet, "the name of a card set or a CardSet")
+    check_type(options, Edition, "the name of an edition or an Edition")
     return make_rules(players, options, cards, virtual_opponents)
 
 

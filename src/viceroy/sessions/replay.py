@@ -12,7 +12,7 @@ from viceroy._version import __version__
 from viceroy.engine.record import Entry, GameRecord, Undone, too_much_undone
 from viceroy.engine.recorder import ReplayedStep, WrongOutcome, replay_deal, replay_step
 from viceroy.engine.reducer import Step
-from viceroy.errors import Code, IllegalAction, Problem, Severity, ViceroyError
+from viceroy.errors import Code, IllegalAction, Problem, Severity, ViceroyError, check_type
 from viceroy.formats.record_lines import check_of
 from viceroy.formats.record_reader import RecordText, read_record_text
 from viceroy.messages import harmless
@@ -61,6 +61,7 @@ def replay(record: GameRecord) -> Iterator[Replayed]:
     >>> [(done.line, done.step.state == session.state) for done in replay(session.record)]
     [(1, False), (2, True)]
     """
+    check_type(record, GameRecord, "a GameRecord", "; read_record reads one from a file")
     deal = _verified(record, 1, record.check, lambda: replay_deal(record.rules, record.seed, record.deal))
     standing = [Replayed(1, None, deal.step, deal.agrees)]
     yield standing[0]

@@ -10,7 +10,7 @@ from typing import Any
 import attrs
 
 from viceroy.cardsets import load_card_set
-from viceroy.errors import BadFile, Code, Problem, errors_of, wrong_type
+from viceroy.errors import BadFile, Code, Problem, check_type, errors_of
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
@@ -64,8 +64,7 @@ def read_score_sheet(path: str | os.PathLike[str]) -> tuple[ScoreSheet | None, t
 
 def score_sheet(sheet: ScoreSheet) -> FinalScore:
     """Score a sheet; raises `TypeError` for a path, which `load_score_sheet` reads."""
-    if not isinstance(sheet, ScoreSheet):
-        raise wrong_type("a ScoreSheet", sheet, "; load_score_sheet reads one from a file")
+    check_type(sheet, ScoreSheet, "a ScoreSheet", "; load_score_sheet reads one from a file")
     return score_positions(sheet.positions, repaint_pure=sheet.edition.repaint_pure_circles)
 
 

@@ -10,7 +10,7 @@ from viceroy.cardsets import load_card_set
 from viceroy.cardsets.loader import SHIPPED
 from viceroy.engine.positions import final_positions
 from viceroy.engine.state import GameState
-from viceroy.errors import BadFile, errors_of
+from viceroy.errors import BadFile, check_type, errors_of
 from viceroy.model.cards import TOP_LEVEL, CardSet
 from viceroy.model.editions import Edition
 from viceroy.model.pyramid import Pyramid
@@ -50,6 +50,7 @@ def sheet_text(state: GameState) -> str:
       - name: Ada
     ...
     """
+    check_type(state, GameState, "a GameState")
     if not state.is_over:
         raise ValueError("the game is not over")
     return written(ScoreSheet(state.rules.edition, state.rules.card_set, final_positions(state)))

@@ -11,6 +11,7 @@ from viceroy.cardsets import load_card_set
 from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
+from viceroy.errors import check_type
 from viceroy.formats.trials import BrokenGame, Trial, TriedCard, TriedLevel
 from viceroy.matches.match import sizes_of
 from viceroy.model.cards import Card, CardSet, name_in
@@ -44,6 +45,10 @@ def try_card_set(
     >>> trial.broken, len(trial.cards)
     ((), 88)
     """
+    for name, number in (("games", games), ("seed", seed), ("first", first)):
+        check_type(number, int, f"an int for {name}")
+    check_type(players, int | None, "an int or None for players")
+    check_type(progress, Callable | None, "a function or None for progress")
     cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
     rules = rules_of_game(players or FEWEST_PLAYERS, edition, cards, 0)
     sizes = (players,) if players else sizes_of(rules.edition, cards)

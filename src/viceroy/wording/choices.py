@@ -10,7 +10,7 @@ from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot
 from viceroy.engine.phases.laws.standing import left_out, pass_income
 from viceroy.engine.views import GameView, SeatView
-from viceroy.errors import wrong_type
+from viceroy.errors import check_type, wrong_type
 from viceroy.messages import counted, joined
 from viceroy.model.box import AUCTIONS, ROUNDS
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, name_in
@@ -79,6 +79,7 @@ def prompt_text(view: GameView) -> str:
     >>> prompt_text(view(new_game(2, edition="german", seed=7), 0))
     'Which two of your gems do you give back?'
     """
+    check_type(view, GameView, "a GameView")
     if view.seat not in view.owes:
         raise ValueError("the seat of this view owes no choice")
     task: Any = view.prompt
@@ -218,6 +219,7 @@ def choice_text(view: GameView, action: act.Action) -> str:
     """
     if type(action) not in _LABELS:
         raise wrong_type("an action", action)
+    check_type(view, GameView, "a GameView")
     if action not in view.legal:
         raise ValueError(f"{action!r} is none of the actions that are legal in this view")
     return action_label(view, action)

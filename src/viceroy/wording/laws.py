@@ -7,6 +7,7 @@ from typing import assert_never
 
 import attrs
 
+from viceroy.errors import check_type
 from viceroy.messages import counted, joined
 from viceroy.model import laws
 from viceroy.model.cards import AnyCard, LawCard
@@ -90,6 +91,8 @@ def law_sentences(law: AnyCard, words: Catalog = ENGLISH) -> tuple[str, ...]:
     >>> law_sentences(DescribedCard(Sections(None, None, None, None)))
     ()
     """
+    check_type(law, AnyCard, "a card for law")
+    check_type(words, Catalog, "a Catalog for words")
     at_the_end = tuple(clause_sentence(clause, words) for clause in law.scoring)
     if not isinstance(law, LawCard):
         return at_the_end

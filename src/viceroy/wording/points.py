@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from viceroy.errors import check_type
 from viceroy.messages import joined
 from viceroy.model.cards import AnyCard, name_in
 from viceroy.model.points import (
@@ -29,6 +30,8 @@ def reason(item: ScoreItem, words: Catalog = ENGLISH, language: str = "en") -> s
     >>> reason(items.MagicItem(3, (2, 5)))
     '3 magic tokens times 7, the sum of the magic bonuses +2 and +5'
     """
+    check_type(item, ScoreItem, "an item of a score")
+    check_type(words, Catalog, "a Catalog for words")
     match item:
         case items.CircleItem():
             painted = form(words.painted_with, item.gems).format(n=item.gems) if item.gems else ""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from viceroy.errors import Refusal, RefusalCode
+from viceroy.errors import Refusal, RefusalCode, check_type
 from viceroy.messages import counted, joined
 from viceroy.model.tokens import COLORS
 from viceroy.wording.narration import gems_text
@@ -16,6 +16,7 @@ def refusal_text(refusal: Refusal) -> str:
     >>> refusal_text(Refusal(RefusalCode.CANNOT_PAY, "R6.6", 0, (1, 1, 0, 0), (1, 0, 0, 2)))
     'it costs 1 blue, 1 red, and behind the screen are 1 blue, 2 yellow (R6.6)'
     """
+    check_type(refusal, Refusal, "a Refusal")
     return f"{_SENTENCES[refusal.code](refusal)} ({refusal.rule})"
 
 

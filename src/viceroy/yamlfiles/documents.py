@@ -8,7 +8,7 @@ import stat
 from pathlib import Path
 from typing import NoReturn
 
-from viceroy.errors import BadFile, Code, Problem, Severity
+from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import harmless
 from viceroy.yamlfiles.nodes import Document, Node, Position, Problems, Scalar
 from viceroy.yamlfiles.syntax import DIRECTIVES, SPACES, odd_space
@@ -35,6 +35,7 @@ def read_document(path: str | os.PathLike[str], *, shown_as: str | None = None) 
     Raises `BadFile` with all problems that can be found at once. Only regular files are read: a pipe or a device could
     hang, or feed without end.
     """
+    check_type(path, str | os.PathLike, "a str or a PathLike for path")
     file = harmless(shown_as or os.fsdecode(path))
     return parse_document(read_bytes(path, file=file), file=file)
 
