@@ -25,6 +25,7 @@ from observed_games import sample
 from phase_drawing import drawing
 from phase_reference import automatic, prompt_sections
 from viceroy import codec
+from viceroy.bots import registry
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.lint import CHECKS
 from viceroy.cardsets.rules import card_forms
@@ -59,7 +60,7 @@ DOCS = Path(__file__).resolve().parent
 TEMPLATES = DOCS.parent / "data" / "templates"
 PAGES = (
     "phases.md", "api/index.md", "api/actions.md", "api/events.md", "card-set-format.md", "rules/editions.md",
-    "checking-card-sets.md", "training.md",
+    "checking-card-sets.md", "training.md", "bots.md",
 )  # fmt: skip
 
 PART = re.compile(r"(<!-- made by docs/make_pages\.py: (\w+) -->\n).*?(<!-- made until here -->)", re.DOTALL)
@@ -207,6 +208,19 @@ def narrowed() -> str:
     return table(["Key", "Meaning", "Only with `where`"], rows)
 
 
+# -- bots -------------------------------------------------------------------------------------------------------------
+
+
+def bots() -> str:
+    """Return the table of the bots of this library: what each says of itself, and its options."""
+    rows = []
+    for name in registry.OWN:
+        bot = registry.kind(name)
+        summary = bot.summary[0].lower() + bot.summary[1:].removesuffix(".")
+        rows.append([code(name), summary, ", ".join(code(option.name) for option in bot.options) or "none"])
+    return table(["Bot", "What it does", "Options"], rows)
+
+
 # -- the codec --------------------------------------------------------------------------------------------------------
 
 
@@ -261,6 +275,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "quantities": quantities,
     "effects": effects,
     "blocks": blocks,
+    "bots": bots,
     "observation": partial(parts_table, codec.PARTS),
     "cardparts": partial(parts_table, CARD_PARTS),
     "seatparts": partial(parts_table, SEAT_PARTS),

@@ -18,7 +18,7 @@ from viceroy.messages import did_you_mean, harmless, joined, shown
 GROUP = "viceroy.bots"
 """The entry point group in which a package names its bots."""
 
-_OWN = {
+OWN = {
     "random": "viceroy.bots.random_bot:RandomBot",
     "greedy": "viceroy.bots.greedy_bot:GreedyBot",
     "search": "viceroy.bots.search_bot:SearchBot",
@@ -112,7 +112,7 @@ def kinds() -> tuple[BotKind, ...]:
     >>> [kind.name for kind in kinds()][:3]
     ['random', 'greedy', 'search']
     """
-    return tuple(_kind_or_problem(name) for name in (*_OWN, *sorted(_others())))
+    return tuple(_kind_or_problem(name) for name in (*OWN, *sorted(_others())))
 
 
 def _kind_or_problem(name: str) -> BotKind:
@@ -128,11 +128,11 @@ def kind(name: str) -> BotKind:
     >>> kind("random").summary
     'Chooses among the legal actions, each equally likely, but takes the best painting where it is on offer.'
     """
-    if name in _OWN:
-        return _described(name, resolve_name(_OWN[name]))
+    if name in OWN:
+        return _described(name, resolve_name(OWN[name]))
     others = _others()  # looked for only now: it takes a while
     if name not in others:
-        names = [*_OWN, *sorted(others)]
+        names = [*OWN, *sorted(others)]
         raise BadBot(f"no bot {shown(name)}; there are {joined(names)}{did_you_mean(name, names)}")
     try:
         factory = others[name].load()
@@ -147,7 +147,7 @@ def _others() -> Mapping[str, Any]:
     """Return the entry points of other packages by name; a name of this library stays its own."""
     from importlib.metadata import entry_points  # slow to import, and seldom needed
 
-    return {point.name: point for point in entry_points(group=GROUP) if point.name not in _OWN}
+    return {point.name: point for point in entry_points(group=GROUP) if point.name not in OWN}
 
 
 # -- options ----------------------------------------------------------------------------------------------------------
