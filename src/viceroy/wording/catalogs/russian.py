@@ -1,6 +1,9 @@
 """Laws and scores in Russian. Nouns stand in the accusative, as after "за", where no number asks for another case.
 
 Numbers that are compared stand behind what is counted, so that they need no case: "жетонов науки не меньше 3".
+
+Terms: gem самоцвет, circle круг, section сектор, infinite gem бесконечный самоцвет, screen ширма, bank банк, hand рука,
+law закон, power points очки власти, auction аукцион, row of cards ряд, round раунд, turn ход, to paint раскрашивать.
 """
 
 from viceroy.model.tokens import Color
