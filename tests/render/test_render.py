@@ -105,6 +105,10 @@ def test_equal_totals_share_the_win() -> None:
         (Language.DE, ["Spieler", "Kreise", "Gesetze", "Macht", "Magie", "Markersätze", "Angriff", "Gesamt", "Rang"]),
         (Language.IT, ["Giocatore", "Cerchi", "Gemme infinite", "Leggi", "Potere", "Magia", "Attacco", "Totale"]),
         (Language.PT, ["Jogador", "Círculos", "Gemas infinitas", "Leis", "Poder", "Magia", "Conjuntos", "Ataque"]),
+        (
+            Language.RU,
+            ["Игрок", "Круги", "Бесконечные", "Законы", "Власть", "Магия", "Наборы", "Атака", "Всего", "Место"],
+        ),
     ],
 )
 def test_the_table_speaks_the_languages_of_the_rulebooks(language: Language, words: list[str]) -> None:
@@ -123,7 +127,8 @@ def test_the_table_speaks_the_languages_of_the_rulebooks(language: Language, wor
         ({"LANG": "pt-BR"}, Language.PT),
         ({"LANG": "it"}, Language.IT),
         ({"LANG": "fr.UTF-8"}, Language.FR),
-        ({"LANG": "ru_RU.UTF-8"}, Language.EN),
+        ({"LANG": "ru_RU.UTF-8"}, Language.RU),
+        ({"LANG": "ja_JP.UTF-8"}, Language.EN),
         ({"LANG": "de_DE", "LC_MESSAGES": "fr_FR"}, Language.FR),
         ({"LANG": "de_DE", "LC_MESSAGES": "fr_FR", "LC_ALL": "it_IT"}, Language.IT),
         ({"LANG": "de_DE", "LC_ALL": ""}, Language.DE),

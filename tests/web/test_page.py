@@ -28,6 +28,7 @@ from page_hands import (
 )
 from page_typist import TYPE, steps_of, typed_sheet
 from viceroy.sheets.sheet import score_sheet, structure_sheet
+from viceroy.wording.languages import Language
 from viceroy.yamlfiles.documents import parse_document
 from web_server import WebServer
 
@@ -399,7 +400,7 @@ def test_every_view_fits_and_can_be_touched(seen: Watched, view: str) -> None:
         assert seen.ask(SMALL) == [], width
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "it", "pt"])
+@pytest.mark.parametrize("language", [language.value for language in Language])
 def test_a_small_telephone_is_large_enough(seen: Watched, language: str) -> None:
     """On 320 x 568 pixels the points of three players, each name whole, and all keys are seen without scrolling."""
     seen.page.set_viewport_size({"width": 320, "height": 568})
@@ -412,6 +413,15 @@ def test_a_small_telephone_is_large_enough(seen: Watched, language: str) -> None
     seen.page.tap("#slot-1-0")
     body = "document.querySelector('.dialog-body')"
     assert seen.ask(f"{body}.scrollHeight - {body}.clientHeight") == 0
+
+
+def test_russian_words_agree_with_their_numbers(seen: Watched) -> None:
+    """The page says that it is Russian, and what it counts has the form of the number: 1 and 21, 2 to 4, all others."""
+    seen.page.select_option("#language", "ru")
+    seen.page.wait_for_selector("html[lang=ru]")
+    said = "import('./words.js').then(({say}) => [1, 2, 5, 11, 12, 21, 22, 25, 111, -3].map((n) => say('points', n)))"
+    few, many = "очка", "очков"
+    assert seen.page.evaluate(said) == ["очко", few, many, many, many, "очко", few, many, many, few]
 
 
 @pytest.mark.parametrize("scheme", ["light", "dark"])

@@ -1,4 +1,4 @@
-"""The words of the page: each is there in all five languages, and fits what is filled in."""
+"""The words of the page: each is there in all six languages, and fits what is filled in."""
 
 from __future__ import annotations
 
@@ -6,15 +6,20 @@ import json
 import re
 from pathlib import Path
 
+from viceroy.wording.languages import Language
+
 PAGE = Path(__file__).resolve().parents[2] / "web" / "page"
 IMPORTED = re.compile(r'(?:from|import\() ?"\./([^"]+)"')
 SAID = re.compile(r'\bsay\(\s*"([^"]*)"')
 NAMED = {"English", "French", "German", "Italian", "Portuguese", "Science", "Magic", "Defense"}  # said by their values
 
 
-def rows() -> list[list[str]]:
+LANGUAGES = len(Language)
+
+
+def rows() -> list[list[str | list[str]]]:
     table = (PAGE / "translations.js").read_text("utf-8").partition("const ROWS = ")[2].partition(";\n")[0]
-    found: list[list[str]] = json.loads(re.sub(r",\s*\]\s*\Z", "]", table))
+    found: list[list[str | list[str]]] = json.loads(re.sub(r",\s*\]\s*\Z", "]", table))
     return found
 
 
@@ -27,7 +32,7 @@ def test_the_modules_of_the_page_import_each_other_one_way() -> None:
 
 
 def test_every_text_of_the_page_is_translated() -> None:
-    """A reader of French, German, Italian or Portuguese meets no English button, and no row is left over."""
+    """A reader of another language than English meets no English button, and no row is left over."""
     said = {text for path in PAGE.glob("*.js") for text in SAID.findall(path.read_text("utf-8"))}
     assert len(said) > 90
     assert {row[0] for row in rows()} == said | NAMED
@@ -35,5 +40,15 @@ def test_every_text_of_the_page_is_translated() -> None:
 
 def test_a_translation_has_the_places_of_its_text() -> None:
     """What is filled into a text, a number or a name, is filled into each of its translations."""
-    assert [row for row in rows() if len(row) != 5 or not all(row)] == []
-    assert [row[0] for row in rows() if len({text.count("{}") for text in row}) > 1] == []
+    for row in rows():
+        texts = [text for said in row for text in ([said] if isinstance(said, str) else said)]
+        assert len(row) == LANGUAGES, row
+        assert all(texts), row
+        assert len({text.count("{}") for text in texts}) == 1, row
+
+
+def test_a_text_that_agrees_with_a_number_has_all_forms() -> None:
+    """As many as its language has: three in Russian, and no other language needs any on the page."""
+    forms = [(index, said) for row in rows() for index, said in enumerate(row) if not isinstance(said, str)]
+    assert {(index, len(said)) for index, said in forms} == {([*Language].index(Language.RU), 3)}
+    assert [said for _, said in forms if len({*said}) < len(said)] == []

@@ -83,6 +83,7 @@ def test_the_browser_answers_as_python_here_does(seen: Watched, name: str) -> No
     questions: tuple[dict[str, Any], ...] = (
         {"ask": "cards"},
         {"ask": "cards", "language": "it"},
+        {"ask": "cards", "language": "ru"},
         {"ask": "card", "number": 74, "language": "de"},
         {"ask": "cards", "text": "format: card-set/1\nname: {en: Small}\nextends: printed\ndrop: [1]\n"},
         {"ask": "score", "sheet": sheet, "language": "fr"},

@@ -13,6 +13,7 @@ import pytest
 from browser import Watched, watched
 from page_checks import AXE, PHONE, SMALL, axe
 from viceroy.cardsets import load_card_set
+from viceroy.wording.languages import Language
 from web_server import WebServer
 
 if TYPE_CHECKING:
@@ -378,7 +379,7 @@ def test_the_keyboard_comes_in_and_out(seen: Watched) -> None:
     assert seen.ask("document.activeElement.id") == "fault-0"
 
 
-@pytest.mark.parametrize("language", ["en", "fr", "de", "it", "pt"])
+@pytest.mark.parametrize("language", [language.value for language in Language])
 def test_the_workshop_fits_every_window(seen: Watched, language: str) -> None:
     """From 320 pixels to a desktop nothing is broader than the window, and every target has 44 pixels."""
     seen.page.click("#to-score-tab")

@@ -1,4 +1,4 @@
-"""Laws in the languages of the rulebooks: complete, and what each printed law says, read by a person."""
+"""Laws in every language: complete, and what each printed law says, read by a person."""
 
 from __future__ import annotations
 
@@ -82,6 +82,9 @@ def test_nothing_is_said_of_what_there_is_not(language: Language) -> None:
     assert {*words.places_of} <= COUNTED_PLACES
 
 
+ONE_OR_SEVERAL = {"found", "found_none", "table_of_one", "there_are", "most", "most_alone"}
+
+
 @every_language
 def test_a_message_holds_what_its_english_one_holds(language: Language) -> None:
     """No number and no noun is left out, and nothing is asked for that is not put in."""
@@ -90,7 +93,7 @@ def test_a_message_holds_what_its_english_one_holds(language: Language) -> None:
     for field in attrs.fields(Catalog):
         here, there = put_in(getattr(words, field.name)), put_in(getattr(ENGLISH, field.name))
         color = {"c"} if here & forms else set()
-        numbers = {"thing", "things"} if field.name in ("found", "found_none", "table_of_one") else set()
+        numbers = {"thing", "things"} if field.name in ONE_OR_SEVERAL else set()
         owner = {name for name in here | there if name.startswith(("owner", "deck", "noun"))}
         # a language may need one or several where English does not, and may say whose pyramid it is another way
         assert (here - forms) | color | numbers | owner == there | numbers | owner, field.name
@@ -119,7 +122,7 @@ def test_every_law_is_told_in_every_language(language: Language, data: Data) -> 
 
 @pytest.mark.parametrize("language", OTHERS)
 def test_a_printed_law_reads_as_a_player_of_the_language_says_it(language: Language) -> None:
-    """Written down by hand from what the law means, with the nouns of that language's rulebook."""
+    """Written down by hand from what the law means, with the nouns of that language's players."""
     said = {law.number: " ".join(law_sentences(law, catalog_of(language))) for law in printed().laws}
     assert {number: sentence.replace("\u00a0", " ") for number, sentence in said.items()} == SENTENCES[language]
 
@@ -192,6 +195,23 @@ LATE: dict[Language, tuple[str, ...]] = {
             "1 gema vermelha a menos para você."
         ),
         "Enquanto esta lei estiver visível na sua pirâmide, você pega 2 gemas a mais quando passa em um leilão.",
+    ),
+    Language.RU: (
+        (
+            "Вы можете заплатить 2 самоцвета любых цветов и сбросить 1 карту с руки; в этом случае возьмите 10 очков "
+            "власти."
+        ),
+        (
+            "Посмотрите 3 верхние карты колоды законов; возьмите 1 из них на руку и верните остальные на верх колоды "
+            "в любом порядке."
+        ),
+        "Вы можете переложить один жетон с любой карты вашей пирамиды на другую её карту.",
+        "Вы можете вернуть на руку до 2 карт из-под этого закона.",
+        (
+            "Пока этот закон лежит открытым в вашей пирамиде, карта персонажа на уровне 3 обходится вам на 1 красный "
+            "самоцвет дешевле."
+        ),
+        "Пока этот закон лежит открытым в вашей пирамиде, вы берёте ещё 2 самоцвета, когда пасуете на аукционе.",
     ),
 }
 

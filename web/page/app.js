@@ -72,7 +72,7 @@ function playerTab(seat) {
         {class: "tab-total"},
         isBest && element("span", {"aria-hidden": "true"}, "★ "),
         element("span", {"aria-hidden": scored ? null : "true"}, scored ? String(scored.total) : "–"),
-        element("span", {class: "unseen"}, ` ${scored ? say("points") : say("no points yet")}${isBest ? `, ${labels().winner}` : ""}`),
+        element("span", {class: "unseen"}, ` ${scored ? say("points", scored.total) : say("no points yet")}${isBest ? `, ${labels().winner}` : ""}`),
       ),
     ],
     () => turnTo(seat),

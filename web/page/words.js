@@ -1,29 +1,39 @@
 /* The words of the page in the language of the reader. Reasons come from Python in the same language, problems in English. */
 
-import {WORDS} from "./translations.js";
+import {ROWS} from "./translations.js";
 
+/** The languages of the page, in the order of a row of words. */
 export const LANGUAGES = {
   en: "English",
   fr: "Français",
   de: "Deutsch",
   it: "Italiano",
   pt: "Português",
-  ru: "Русский (card names)",
+  ru: "Русский",
 };
+const WORDS = Object.fromEntries(
+  Object.keys(LANGUAGES).map((language, index) => [language, Object.fromEntries(ROWS.map((row) => [row[0], row[index]]))]),
+);
+const FORMS = ["one", "few", "many"]; // of a text that agrees with a number
 
 let language = "en";
 
 export function speak(chosen) {
   language = chosen in LANGUAGES ? chosen : "en";
-  document.documentElement.lang = language === "ru" ? "en" : language;
+  document.documentElement.lang = language;
 }
 
 export function spoken() {
   return language;
 }
 
-/** Return a text of the page in the language of the reader, with `{}` filled in from the left. */
+/** Return a text of the page in the language of the reader, with `{}` filled in from the left; the first may be a number. */
 export function say(text, ...values) {
-  const parts = (WORDS[language]?.[text] ?? text).split("{}");
+  const said = WORDS[language][text] ?? text;
+  const parts = (Array.isArray(said) ? agreeing(said, values[0]) : said).split("{}");
   return parts.map((part, index) => part + (index < parts.length - 1 ? (values[index] ?? "") : "")).join("");
+}
+
+function agreeing(forms, number) {
+  return forms[FORMS.indexOf(new Intl.PluralRules(language).select(number))];
 }

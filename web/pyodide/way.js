@@ -1,8 +1,9 @@
 /* The way to Python: a worker beside the page, in which Pyodide runs the library. Nothing leaves the device. */
 
+import {LANGUAGES} from "./words.js";
+
 const PATIENCE = 15_000; // milliseconds for an answer
 const PATIENCE_AT_START = 120_000; // ... while Python is loaded, on a slow telephone
-const LANGUAGES = ["en", "fr", "de", "it", "pt"];
 
 /** Return what sends a question as text and promises the answer as text; a worker that dies is replaced. */
 export function connect() {
@@ -44,7 +45,7 @@ export function connect() {
   return async (text) => {
     const {ask, language, text: ofFile, set} = JSON.parse(text);
     if (ask !== "cards" || ofFile !== undefined || set !== undefined) return send(text);
-    const known = LANGUAGES.includes(language) ? language : "en"; // the printed cards are there before Python is
+    const known = language in LANGUAGES ? language : "en"; // the printed cards are there before Python is
     return (await fetch(`cards-${known}.json`)).text();
   };
 }

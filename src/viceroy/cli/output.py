@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from viceroy.render.labels import Language
 
 _WIDTHS = 40, 160
-_LANGUAGES = ("en", "fr", "de", "it", "pt")
+_LANGUAGES = ("en", "fr", "de", "it", "pt", "ru")
 
 
 def add_language_option(parser: argparse.ArgumentParser) -> None:

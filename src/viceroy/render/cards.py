@@ -21,7 +21,7 @@ from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Gems
 from viceroy.render.labels import LABELS, Labels, Language
 from viceroy.render.text import columns, left, printable, right
-from viceroy.wording.catalog import Catalog
+from viceroy.wording.catalog import Catalog, form
 from viceroy.wording.languages import catalog_of
 from viceroy.wording.laws import law_sentences, reward_text
 
@@ -56,7 +56,7 @@ def title_of(card: AnyCard, language: str) -> str:
 def card_text(card: Card, labels: Labels = LABELS[Language.EN]) -> str:
     """Describe a card: its names, then what `card_lines` says of it."""
     words, shown = catalog_of(labels.language), _shown_language(card.names, labels.language)
-    head = f"{title_of(card, shown)} ({words.kinds[card.kind].one}, id {card.id})"
+    head = f"{title_of(card, shown)} ({words.kinds[card.kind].named(1)}, id {card.id})"
     others = ", ".join(f"{language} {printable(name)}" for language, name in card.names if language != shown)
     names = [words.names.format(names=others)] if others else []
     return "\n  ".join([head, *names, *card_lines(card, labels)])
@@ -87,7 +87,7 @@ def _section_words(sections: Sections, labels: Labels, words: Catalog) -> tuple[
 
 def _levels(card: CharacterCard, labels: Labels, words: Catalog) -> Iterator[str]:
     """Yield the whole cost and the reward of each level, level 1 first (R6.6, R6.10, R6.11)."""
-    costs = [_cost_text(card.cost(level), labels) for level in range(1, TOP_LEVEL + 1)]
+    costs = [_cost_text(card.cost(level), labels, words) for level in range(1, TOP_LEVEL + 1)]
     wide = max(map(columns, costs))
     rewards = [reward_text(row.reward, words) for row in card.levels]
     top = words.top_reward.format(n=TOP_LEVEL_POINTS)
@@ -95,8 +95,10 @@ def _levels(card: CharacterCard, labels: Labels, words: Catalog) -> Iterator[str
         yield words.level.format(level=level, cost=left(cost, wide), reward=reward)
 
 
-def _cost_text(gems: Gems, labels: Labels) -> str:
-    return ", ".join(f"{count} {labels.color(color)}" for color, count in zip(COLORS, gems, strict=True) if count)
+def _cost_text(gems: Gems, labels: Labels, words: Catalog) -> str:
+    counts = zip(COLORS, gems, strict=True)
+    forms = [(count, {"c": labels.color(color), **words.colors[color]}) for color, count in counts if count]
+    return ", ".join(form(words.gems_of_cost, count).format(n=count, **color) for count, color in forms)
 
 
 # -- a set ------------------------------------------------------------------------------------------------------------
@@ -106,14 +108,11 @@ def set_text(card_set: CardSet, labels: Labels = LABELS[Language.EN]) -> str:
     """List the cards of a set by kind, each with its number, its id, its name and its sections."""
     language, words = labels.language, catalog_of(labels.language)
     kinds: dict[CardKind, tuple[Card, ...]] = {CardKind.CHARACTER: card_set.characters, CardKind.LAW: card_set.laws}
-    numbers = [
-        f"{len(cards)} {words.kinds[kind].one if len(cards) == 1 else words.kinds[kind].many}"
-        for kind, cards in kinds.items()
-    ]
+    numbers = [f"{len(cards)} {words.kinds[kind].named(len(cards))}" for kind, cards in kinds.items()]
     blocks = [f"{printable(name_in(card_set.names, language))}: {', '.join(numbers)}"]
     for kind, cards in kinds.items():
         if cards:
-            title = words.kinds[kind].many
+            title = words.kinds[kind].named()
             listed = _listed(sorted(cards, key=lambda card: card.number), labels, words)
             blocks.append("\n".join([f"{title[0].upper()}{title[1:]}", *listed]))
     return "\n\n".join(blocks)

@@ -1,4 +1,4 @@
-"""Words of tables, drawings and legends, in the languages of the five rulebooks."""
+"""Words of tables, drawings and legends, in each language."""
 
 from __future__ import annotations
 
@@ -54,26 +54,28 @@ class Labels:
         return self.colors[color.position]
 
 
-_WORDS = {  # in the order of `Language`: English, French, German, Italian, Portuguese
+_WORDS = {  # in the order of `Language`: English, French, German, Italian, Portuguese, Russian
     "lines": (
         ("Circles", "Infinite gems", "Laws", "Power", "Magic", "Sets", "Attack"),
         ("Gemmes pures", "Gemmes infinies", "Lois", "Pouvoir", "Magie", "Sets", "Attaque"),
         ("Kreise", "Unerschöpfliche", "Gesetze", "Macht", "Magie", "Markersätze", "Angriff"),
         ("Cerchi", "Gemme infinite", "Leggi", "Potere", "Magia", "Set", "Attacco"),
         ("Círculos", "Gemas infinitas", "Leis", "Poder", "Magia", "Conjuntos", "Ataque"),
+        ("Круги", "Бесконечные", "Законы", "Власть", "Магия", "Наборы", "Атака"),
     ),
-    "total": ("Total", "Total", "Gesamt", "Totale", "Total"),
-    "rank": ("Rank", "Rang", "Rang", "Posto", "Posição"),
-    "player": ("Player", "Joueur", "Spieler", "Giocatore", "Jogador"),
-    "winner": ("Winner", "Vainqueur", "Sieger", "Vincitore", "Vencedor"),
-    "winners": ("Winners", "Vainqueurs", "Sieger", "Vincitori", "Vencedores"),
-    "level": ("Level", "Niveau", "Stufe", "Livello", "Nível"),
+    "total": ("Total", "Total", "Gesamt", "Totale", "Total", "Всего"),
+    "rank": ("Rank", "Rang", "Rang", "Posto", "Posição", "Место"),
+    "player": ("Player", "Joueur", "Spieler", "Giocatore", "Jogador", "Игрок"),
+    "winner": ("Winner", "Vainqueur", "Sieger", "Vincitore", "Vencedor", "Победитель"),
+    "winners": ("Winners", "Vainqueurs", "Sieger", "Vincitori", "Vencedores", "Победители"),
+    "level": ("Level", "Niveau", "Stufe", "Livello", "Nível", "Уровень"),
     "colors": (
         ("blue", "red", "green", "yellow"),
         ("bleu", "rouge", "vert", "jaune"),
         ("blau", "rot", "grün", "gelb"),
         ("blu", "rosso", "verde", "giallo"),
         ("azul", "vermelho", "verde", "amarelo"),
+        ("синий", "красный", "зелёный", "жёлтый"),
     ),
     "circle": (
         "circle of one color",
@@ -81,21 +83,50 @@ _WORDS = {  # in the order of `Language`: English, French, German, Italian, Port
         "einfarbiger Kreis",
         "cerchio di un solo colore",
         "círculo de uma só cor",
+        "одноцветный круг",
     ),
-    "painted": ("painted", "purifié", "eingefärbt", "colorato", "pintado"),
-    "points": ("power points", "points de pouvoir", "Machtpunkte", "punti potere", "pontos de poder"),
-    "science": ("science", "science", "Wissenschaft", "scienza", "ciência"),
-    "magic": ("magic", "magie", "Magie", "magia", "magia"),
-    "defense": ("defense", "défense", "Verteidigung", "difesa", "defesa"),
-    "magic_bonus": ("magic bonus", "bonus de magie", "Magiebonus", "bonus magia", "bônus de magia"),
-    "circle_bonus": ("circle bonus", "bonus de gemme", "Kreisbonus", "bonus cerchi", "bônus de círculo"),
-    "infinite_gem": ("infinite gem", "gemme infinie", "unerschöpflicher Edelstein", "gemma infinita", "gema infinita"),
-    "stored_gem": ("stored gem", "gemme posée", "abgelegter Edelstein", "gemma deposta", "gema guardada"),
-    "tucked_card": ("tucked card", "carte glissée dessous", "Karte darunter", "carta sotto", "carta por baixo"),
-    "gems": ("gems", "gemmes", "Edelsteine", "gemme", "gemas"),
-    "draw": ("draw", "pioche", "ziehen", "pesca", "compra"),
-    "power": ("power", "pouvoir", "Macht", "potere", "poder"),
-    "attack": ("attack", "attaque", "Angriff", "attacco", "ataque"),
+    "painted": ("painted", "purifié", "eingefärbt", "colorato", "pintado", "раскрашен"),
+    "points": ("power points", "points de pouvoir", "Machtpunkte", "punti potere", "pontos de poder", "очки власти"),
+    "science": ("science", "science", "Wissenschaft", "scienza", "ciência", "наука"),
+    "magic": ("magic", "magie", "Magie", "magia", "magia", "магия"),
+    "defense": ("defense", "défense", "Verteidigung", "difesa", "defesa", "защита"),
+    "magic_bonus": ("magic bonus", "bonus de magie", "Magiebonus", "bonus magia", "bônus de magia", "бонус магии"),
+    "circle_bonus": (
+        "circle bonus",
+        "bonus de gemme",
+        "Kreisbonus",
+        "bonus cerchi",
+        "bônus de círculo",
+        "бонус за круги",
+    ),
+    "infinite_gem": (
+        "infinite gem",
+        "gemme infinie",
+        "unerschöpflicher Edelstein",
+        "gemma infinita",
+        "gema infinita",
+        "бесконечный самоцвет",
+    ),
+    "stored_gem": (
+        "stored gem",
+        "gemme posée",
+        "abgelegter Edelstein",
+        "gemma deposta",
+        "gema guardada",
+        "самоцвет на карте",
+    ),
+    "tucked_card": (
+        "tucked card",
+        "carte glissée dessous",
+        "Karte darunter",
+        "carta sotto",
+        "carta por baixo",
+        "карта снизу",
+    ),
+    "gems": ("gems", "gemmes", "Edelsteine", "gemme", "gemas", "самоцветы"),
+    "draw": ("draw", "pioche", "ziehen", "pesca", "compra", "взять карты"),
+    "power": ("power", "pouvoir", "Macht", "potere", "poder", "власть"),
+    "attack": ("attack", "attaque", "Angriff", "attacco", "ataque", "атака"),
 }
 
 
@@ -111,7 +142,7 @@ LABELS: dict[Language, Labels] = {language: _labels(language, index) for index, 
 def language_of(environment: Mapping[str, str]) -> Language:
     """Return the language of a locale, which is the first of LC_ALL, LC_MESSAGES and LANG that is set.
 
-    >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LANG": "ru_RU.UTF-8"})
+    >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LANG": "ja_JP.UTF-8"})
     (Language.DE, Language.EN)
     """
     settings = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))

@@ -94,7 +94,7 @@ def _placed_gems(color: Color, paints: list[Paint], words: Catalog) -> str:
     labels = zip(SECTIONS, words.section_labels, strict=True)
     sections = [label for section, label in labels if section in painted]
     gem, forms, count = words.colored[Counted.GEMS], words.colors[color], len(sections)
-    things = {"thing": gem.one.format(**forms), "things": gem.many.format(**forms)}
+    things = {"thing": gem.one.format(**forms), "things": gem.of(count).format(**forms)}
     return form(words.gems_on, count).format(n=count, sections=joined(sections, words.both), **things)
 
 

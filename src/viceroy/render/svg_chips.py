@@ -98,8 +98,11 @@ def _token_chips(tokens: Tokens, labels: Labels) -> Iterator[Chip]:
     yield from _circle_bonus_chips(tokens)
 
 
+_LETTERS = {"защита": "Щ"}  # of the shield ("щит"): the first letter of the Russian defense reads as a 3
+
+
 def _letter_chips(count: int, label: str, fill: str, sign: str = "") -> list[Chip]:
-    letter = label[0].upper()
+    letter = _LETTERS.get(label, label[0].upper())
     many = count > _MOST_ALIKE
     return [Chip(f"{count}{letter}", fill, sign=sign)] if many else [Chip(letter, fill, sign=sign)] * count
 

@@ -18,7 +18,7 @@ BLANK_FILL = "#d9d5cb"
 CARD_FILLS = {CardKind.CHARACTER: "#fbf6ea", CardKind.LAW: "#e3e9f4"}
 CARD_EDGE = "#8b8271"
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', 'Noto Sans', 'Liberation Sans', sans-serif"
-_WIDE, _SLIM = frozenset("MWmwЖШЩЮжшщю@%"), frozenset("fijlrtI.,:;'|!() -")
+_WIDE, _SLIM = frozenset("MWmwЖМФШЩЪЫЮжмфшщыю—@%"), frozenset("fijlrtI.,:;'|!() -")
 _ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # not a Char of XML 1.0
 
 # -- the document -----------------------------------------------------------------------------------------------------

@@ -1,1 +1,1 @@
-"""Laws and the reasons of points in five languages; choices, refusals and events in English."""
+"""Laws and the reasons of points in six languages; choices, refusals and events in English."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Generic, NamedTuple, TypeVar
 
 import attrs
@@ -12,7 +13,32 @@ from viceroy.model.quantities import CardKind, Counted, Having, Where
 from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import Color
 
-Forms = str | tuple[str, str] | tuple[str, str, str]
+
+@attrs.frozen
+class Agreeing:
+    """A message that agrees with its number as in Russian: with 1, 21, 31...; with 2 to 4, 22 to 24...; with others.
+
+    The last one may be left out if it is the same as the one before.
+
+    >>> circles = Agreeing("{n} круг", "{n} круга", "{n} кругов")
+    >>> [circles.of(number).format(n=number) for number in (1, 3, 5, 11, 21)]
+    ['1 круг', '3 круга', '5 кругов', '11 кругов', '21 круг']
+    """
+
+    one: str
+    few: str
+    many: str = ""
+
+    def of(self, number: int | None) -> str:
+        """Return the message for a number, or for several without a number."""
+        last, last_two = (None, None) if number is None else (abs(number) % 10, abs(number) % 100)
+        if last == 1 and last_two != 11:
+            return self.one
+        return self.few if last in (2, 3, 4) and last_two not in (12, 13, 14) else self.many or self.few
+
+
+Message = str | Agreeing
+Forms = Message | tuple[Message, Message] | tuple[Message, Message, Message]
 """A message, or two: one for the number 1, one for all others; a third one is for no number. It names what is put in:
 "{n} gems"."""
 
@@ -23,18 +49,47 @@ def form(forms: Forms, number: int | None) -> str:
     >>> form(("a gem", "gems"), 1), form(("a gem", "gems"), 3), form("always", 3), form(("a gem", "gems", "all"), None)
     ('a gem', 'gems', 'always', 'all')
     """
-    if isinstance(forms, str):
-        return forms
-    return forms[number != 1] if number is not None or len(forms) < 3 else forms[2]
+    if isinstance(forms, tuple):
+        forms = forms[number != 1] if number is not None or len(forms) < 3 else forms[2]
+    return forms.of(number) if isinstance(forms, Agreeing) else forms
 
 
 @attrs.frozen
 class Noun:
-    """A noun as the object of a sentence: one, and several. Its gender chooses among articles."""
+    """A noun as the object of a sentence: one, and several. Its gender chooses among articles.
+
+    Further forms are for languages in which they differ.
+
+    >>> Noun("gem", "gems").of(2), Noun("карту", "карт", "f", few="карты").of(2)
+    ('gems', 'карты')
+    """
 
     one: str
     many: str
     gender: str = ""
+    few: str = ""  # after 2, if it differs from the form after 5
+    genitive: str = ""  # of one, if it differs from the form after 2
+    names: tuple[str, str] | None = None  # one and several by themselves, if they differ from the object
+
+    def of(self, number: int | None) -> str:
+        """Return the noun after a number, or for several without a number."""
+        return form(Agreeing(self.one, self.few, self.many) if self.few else (self.one, self.many), number)
+
+    def of_one(self) -> str:
+        """Return the noun as a part of something: "a set of one gem"."""
+        return self.genitive or self.few or self.one
+
+    def named(self, number: int | None = None) -> str:
+        """Return the noun by itself: after a number, or as the heading above several."""
+        if self.names is None:
+            return self.of(number)
+        one, several = self.names
+        return several if number is None else attrs.evolve(self, one=one).of(number)
+
+    def changed(self, change: Callable[[str], str]) -> Noun:
+        """Return the noun with each of its forms changed."""
+        few, genitive = (change(text) if text else "" for text in (self.few, self.genitive))
+        return Noun(change(self.one), change(self.many), self.gender, few, genitive)
 
 
 @attrs.frozen
@@ -60,13 +115,14 @@ T = TypeVar("T")
 
 
 class Said(NamedTuple, Generic[T]):
-    """Words in the languages of the rulebooks."""
+    """Words in each language."""
 
     en: T
     fr: T
     de: T
     it: T
     pt: T
+    ru: T
 
 
 @attrs.frozen(kw_only=True)
@@ -79,6 +135,7 @@ class Catalog:
     # -- words
     both: str  # between the last two of several things: "and"
     either: str  # "or"
+    together: str = ""  # between several things that are added up, if it is another word than "or"
     semicolon: str
     colors: dict[Color, dict[str, str]]  # the forms of each color, which other messages name
     nouns: dict[Counted, Noun]
@@ -190,6 +247,7 @@ class Catalog:
     blank: str
     level: str
     top_reward: str
+    gems_of_cost: Forms = "{n} {c}"  # the color alone, as in tables; or its forms
     names: str
     columns: tuple[str, str]  # the number and the name of a card
 

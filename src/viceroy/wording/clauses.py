@@ -76,7 +76,8 @@ def _scored_by_comparing(clause: PointsForMost | PointsForFewest, words: Catalog
         fewest = words.fewest_alone if clause.alone else words.fewest
         return fewest.format(scored=scored, things=many_text_of_anybody(clause.fewest, words))
     most = words.most_alone if clause.alone else words.most
-    first = most.format(scored=scored, thing=one_text(clause.most, words))
+    thing, things = one_text(clause.most, words), many_text(clause.most, words)
+    first = most.format(scored=scored, thing=thing, things=things)
     return words.second.format(first=first, scored=_won(clause.second, words)) if clause.second else first
 
 

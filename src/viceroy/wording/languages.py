@@ -1,4 +1,4 @@
-"""The languages of the rulebooks, and what each says of laws."""
+"""The languages that laws and scores are told in, and what each says of them."""
 
 from __future__ import annotations
 
@@ -9,13 +9,14 @@ from viceroy.wording.catalog import Catalog
 
 
 class Language(Named):
-    """The languages of the five rulebooks; English is the default."""
+    """The languages of the five rulebooks, and Russian, that of the first players; English is the default."""
 
     EN = "en"
     FR = "fr"
     DE = "de"
     IT = "it"
     PT = "pt"
+    RU = "ru"
 
 
 def catalog_of(language: Language) -> Catalog:
@@ -45,5 +46,9 @@ def catalog_of(language: Language) -> Catalog:
             from viceroy.wording.catalogs.portuguese import PORTUGUESE
 
             return PORTUGUESE
+        case Language.RU:
+            from viceroy.wording.catalogs.russian import RUSSIAN
+
+            return RUSSIAN
         case _:
             assert_never(language)

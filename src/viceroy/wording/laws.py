@@ -76,7 +76,7 @@ def _counted(number: int, forms: Forms) -> str:
 
 
 def _counted_noun(number: int, noun: Noun) -> str:
-    return f"{number} {noun.one if number == 1 else noun.many}" if number else ""
+    return f"{number} {noun.of(number)}" if number else ""
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------
@@ -176,9 +176,9 @@ def _put_in(effect: Effect, words: Catalog) -> dict[str, object]:
             return {"gained": _gained(gained, words)}
         case laws.ChooseOne(options):
             return {"options": _numbered((reward_text(option, words) for option in options), words)}
-        case laws.Draw(deck) | laws.PutBackCards(deck):
+        case laws.Draw(deck, cards) | laws.PutBackCards(deck, cards):
             kind = words.kinds[_DECK_KINDS[deck]]
-            return {"deck": words.decks[deck], "thing": kind.one, "things": kind.many}
+            return {"deck": words.decks[deck], "thing": kind.one, "things": kind.of(cards)}
         case laws.SwapTokens(pay):
             return {"paid": words.paid_for_swap.format(gems=_counted(pay, words.any_gems)) if pay else ""}
         case Conditional():

@@ -33,27 +33,27 @@ def one_text(quantity: AnyQuantity, words: Catalog = ENGLISH) -> str:
     >>> one_text(Least((Quantity(Counted.SCIENCE, Where.HERE), Quantity(Counted.MAGIC, Where.HERE))))
     'set of one science token and one magic token on this law'
     """
-    return _Teller(words, words.mine, plural=False).text(quantity)
+    return _Teller(words, words.mine, 1).text(quantity)
 
 
 def each_text(quantity: AnyQuantity, words: Catalog = ENGLISH) -> str:
     """Return each of it: "each science token in your pyramid"."""
-    return _Teller(words, words.mine, plural=False).text(quantity, words.each)
+    return _Teller(words, words.mine, 1).text(quantity, words.each)
 
 
-def many_text(quantity: AnyQuantity, words: Catalog = ENGLISH) -> str:
-    """Return what several of it are called, with where they are, as after "3"."""
-    return _Teller(words, words.mine, plural=True).text(quantity)
+def many_text(quantity: AnyQuantity, words: Catalog = ENGLISH, number: int | None = None) -> str:
+    """Return what several of it are called, with where they are, as after a number, or as after "more"."""
+    return _Teller(words, words.mine, number).text(quantity)
 
 
 def many_text_of_anybody(quantity: AnyQuantity, words: Catalog = ENGLISH) -> str:
     """Return what several of it are called, of whichever player: "science tokens in the pyramid"."""
-    return _Teller(words, words.a_players, plural=True).text(quantity)
+    return _Teller(words, words.a_players).text(quantity)
 
 
 def counted_quantity(number: int, quantity: AnyQuantity, words: Catalog = ENGLISH) -> str:
     """Return a number with what it counts: "3 gems stored on this law", "no gems stored on this law"."""
-    one, many = (_Teller(words, words.a_players, plural=plural).text(quantity) for plural in (False, True))
+    one, many = (_Teller(words, words.a_players, number).text(quantity) for number in (1, None))
     return form(words.found if number else words.found_none, number).format(n=number, thing=one, things=many)
 
 
@@ -67,23 +67,25 @@ def rate_text(quantity: AnyQuantity, every: int, up_to: int | None, words: Catal
     if every == 1:
         rate = words.for_each.format(each_thing=each_text(quantity, words))
     else:
-        rate = words.for_every.format(n=every, things=many_text(quantity, words))
+        rate = words.for_every.format(n=every, things=many_text(quantity, words, every))
     return rate if up_to is None else words.at_most_times.format(rate=rate, times=times_text(up_to, words))
 
 
 @attrs.frozen
 class _Teller:
-    """Tells quantities of one player, each as one or as several."""
+    """Tells quantities of one player, each as it stands after a number, or as several."""
 
     words: Catalog
     owner: Owner
-    plural: bool = attrs.field(kw_only=True)
+    after: int | None = None  # the number
+    is_part: bool = False  # one of each, as a set is of them
 
     def text(self, quantity: AnyQuantity, articles: Mapping[str, str] | None = None) -> str:
         """Return a quantity; articles stand before the first of its nouns, or before all if they differ."""
         nouns = self.nouns(quantity)
         if articles is None:
-            return joined([text for _, text in nouns], self.words.either)
+            is_sum = isinstance(quantity, Sum) and self.after is None
+            return joined([text for _, text in nouns], (is_sum and self.words.together) or self.words.either)
         first, *others = [articles[gender] for gender, _ in nouns]
         if {*others} <= {first}:
             return f"{first} {joined([text for _, text in nouns], self.words.either)}"
@@ -93,14 +95,14 @@ class _Teller:
         """Return the nouns that any of the things counted has, with their genders."""
         match quantity:
             case Quantity():
-                noun, place = _noun(quantity, self.words), _place(quantity, self.words, self.owner, plural=self.plural)
+                noun, place = _noun(quantity, self.words), self.place(quantity)
                 return [(noun.gender, _placed(self.number(noun), place))]
             case Least(parts):
-                one = _Teller(self.words, self.owner, plural=False)
+                one = _Teller(self.words, self.owner, 1, is_part=True)
                 ones = [f"{self.words.each_one[gender]} {text}" for gender, text in one.several(parts)]
                 return [self.composed(self.words.sets, ones)]
             case Distinct(parts):
-                many = _Teller(self.words, self.owner, plural=True)
+                many = _Teller(self.words, self.owner)
                 return [self.composed(self.words.kinds_among, [text for _, text in many.several(parts)])]
             case Sum(parts):
                 return self.several(parts)
@@ -115,14 +117,18 @@ class _Teller:
         return noun.gender, self.number(noun).format(parts=joined(parts, self.words.both))
 
     def number(self, noun: Noun) -> str:
-        """Return the singular or the plural."""
-        return noun.many if self.plural else noun.one
+        """Return the noun in its form after the number."""
+        return noun.of_one() if self.is_part else noun.of(self.after)
+
+    def place(self, quantity: Quantity) -> str:
+        """Return where something lies."""
+        return _place(quantity, self.words, self.owner, self.after)
 
     def several(self, parts: Iterable[AnyQuantity]) -> list[tuple[str, str]]:
         """Return the nouns of several quantities; where all are in the same place, the last one says it."""
         parts = tuple(parts)
         leaves = [part for part in parts if isinstance(part, Quantity)]
-        places = {_place(leaf, self.words, self.owner, plural=self.plural) for leaf in leaves}
+        places = {self.place(leaf) for leaf in leaves}
         if len(leaves) < len(parts) or len(places) > 1 or any(_NOUN in place for place in places):
             return [noun for part in parts for noun in self.nouns(part)]
         nouns = [_noun(leaf, self.words) for leaf in leaves]
@@ -139,19 +145,19 @@ def _noun(quantity: Quantity, words: Catalog) -> Noun:
     noun = words.nouns[quantity.counted] if quantity.kind is None else words.kinds[quantity.kind]
     if quantity.color is not None:
         noun, color = words.colored[quantity.counted], words.colors[quantity.color]
-        noun = Noun(noun.one.format(**color), noun.many.format(**color), noun.gender)
+        noun = noun.changed(lambda text: text.format(**color))
     section = [] if quantity.section is None else [words.section.format(**words.colors[quantity.section])]
     has = [] if quantity.tokens is None else [words.having[quantity.tokens]]
     more = joined([*section, *has], words.both)
-    return Noun(f"{noun.one} {more}", f"{noun.many} {more}", noun.gender) if more else noun
+    return noun.changed(lambda text: f"{text} {more}") if more else noun
 
 
-def _place(quantity: Quantity, words: Catalog, owner: Owner, *, plural: bool) -> str:
+def _place(quantity: Quantity, words: Catalog, owner: Owner, number: int | None) -> str:
     owner = {Whose.MINE: owner, Whose.OPPONENTS: words.others, Whose.EVERYBODY: words.everybodys}[quantity.whose]
     if quantity.level is not None:
         return words.on_level.format(level=quantity.level, owner=owner)
     place = words.places_of.get((quantity.counted, quantity.where), words.places[quantity.where])
-    return form(place, 2 if plural else 1).format(owner=owner, noun=_NOUN)
+    return form(place, number).format(owner=owner, noun=_NOUN)
 
 
 # -- conditions ---------------------------------------------------------------------------------------------------
@@ -168,10 +174,10 @@ def condition_text(condition: Condition, words: Catalog = ENGLISH) -> str:
     limits = limits_text(condition, words)
     if isinstance(quantity, Quantity) and quantity.counted is Counted.LEVEL:
         return words.level_is.format(limits=limits)
-    one = _Teller(words, words.mine, plural=False)
     if condition.at_most == 0:
-        return words.there_is_no.format(no_thing=one.text(quantity, words.none))
-    things = {"thing": one.text(quantity), "things": many_text(quantity, words)}
+        no_thing = _Teller(words, words.mine, 1, is_part=True).text(quantity, words.none)
+        return words.there_is_no.format(no_thing=no_thing)
+    things = {"thing": one_text(quantity, words), "things": many_text(quantity, words)}
     return form(words.there_are, last or 0).format(limits=limits, **things)
 
 

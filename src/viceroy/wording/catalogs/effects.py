@@ -1,7 +1,7 @@
 """What effects of laws are called in each language: one entry for each keyword."""
 
 from viceroy.model import laws
-from viceroy.wording.catalog import Forms, Said
+from viceroy.wording.catalog import Agreeing, Forms, Said
 
 EFFECTS: dict[type, Said[Forms]] = {
     laws.Gain: Said(
@@ -10,6 +10,7 @@ EFFECTS: dict[type, Said[Forms]] = {
         de="Nimm {gained}.",
         it="Prendi {gained}.",
         pt="Pegue {gained}.",
+        ru="Возьмите {gained}.",
     ),
     laws.ChooseOne: Said(
         en="Choose one: {options}.",
@@ -17,6 +18,7 @@ EFFECTS: dict[type, Said[Forms]] = {
         de="Nimm eines davon: {options}.",
         it="Prendi a scelta: {options}.",
         pt="Pegue à sua escolha: {options}.",
+        ru="Возьмите на выбор: {options}.",
     ),
     laws.Draw: Said(
         en=("Draw {n} card {deck.source}.", "Draw {n} cards {deck.source}."),
@@ -24,6 +26,9 @@ EFFECTS: dict[type, Said[Forms]] = {
         de=("Ziehe {n} Karte {deck.source}.", "Ziehe {n} Karten {deck.source}."),
         it=("Pesca {n} carta {deck.source}.", "Pesca {n} carte {deck.source}."),
         pt=("Compre {n} carta {deck.source}.", "Compre {n} cartas {deck.source}."),
+        ru=Agreeing(
+            "Возьмите {n} карту {deck.source}.", "Возьмите {n} карты {deck.source}.", "Возьмите {n} карт {deck.source}."
+        ),
     ),
     laws.PutBackCards: Said(
         en=(
@@ -46,6 +51,7 @@ EFFECTS: dict[type, Said[Forms]] = {
             "Coloque {n} {thing} da sua mão {deck.top}.",
             "Coloque {n} {things} da sua mão {deck.top}, na ordem que quiser.",
         ),
+        ru=("Положите {n} {thing} с руки {deck.top}.", "Положите {n} {things} с руки {deck.top} в любом порядке."),
     ),
     laws.TuckFromHand: Said(
         en=(
@@ -72,6 +78,14 @@ EFFECTS: dict[type, Said[Forms]] = {
             "Se quiser, coloque 1 carta da sua mão embaixo desta lei.",
             "Coloque até {n} cartas da sua mão embaixo desta lei.",
             "Coloque quantas cartas quiser da sua mão embaixo desta lei.",
+        ),
+        ru=(
+            "Вы можете подложить под этот закон 1 карту с руки.",
+            Agreeing(
+                "Вы можете подложить под этот закон до {n} карты с руки.",
+                "Вы можете подложить под этот закон до {n} карт с руки.",
+            ),
+            "Вы можете подложить под этот закон любое число карт с руки.",
         ),
     ),
     laws.TuckFreeCard: Said(
@@ -100,6 +114,9 @@ EFFECTS: dict[type, Said[Forms]] = {
             "beirada da sua fila, sem carta apoiada nela nem carta embaixo dela. Passe para esta lei tudo o "
             "que estava sobre ela."
         ),
+        ru="Подложите под этот закон одну свободную карту вашей пирамиды, если такая есть: карту с края своего ряда, "
+        "на которую не опираются другие карты и под которой ничего не лежит. Всё, что лежало на ней, переложите на "
+        "этот закон.",
     ),
     laws.StoreGems: Said(
         en=(
@@ -125,6 +142,13 @@ EFFECTS: dict[type, Said[Forms]] = {
             "Se quiser, coloque sobre esta lei 1 gema de trás do seu escudo; ela fica ali.",
             "Coloque sobre esta lei até {n} gemas de trás do seu escudo; elas ficam ali.",
         ),
+        ru=(
+            "Вы можете положить на этот закон 1 самоцвет из-за своей ширмы; он останется на законе.",
+            Agreeing(
+                "Вы можете положить на этот закон до {n} самоцвета из-за своей ширмы; они останутся на законе.",
+                "Вы можете положить на этот закон до {n} самоцветов из-за своей ширмы; они останутся на законе.",
+            ),
+        ),
     ),
     laws.SwapTokens: Said(
         en=(
@@ -147,6 +171,8 @@ EFFECTS: dict[type, Said[Forms]] = {
             "Se quiser, troque um marcador de uma das suas cartas por um marcador de uma carta de outro "
             "jogador, que não pode recusar{paid}."
         ),
+        ru="Вы можете обменять жетон с одной из своих карт на жетон с карты другого игрока, "
+        "который не может отказаться{paid}.",
     ),
     laws.TakeFromRow: Said(
         en=("Take one character of the auction row into your hand; its place is refilled from the reserve deck."),
@@ -160,6 +186,7 @@ EFFECTS: dict[type, Said[Forms]] = {
         ),
         it=("Prendi in mano una carta Personaggio della riga d'asta; sostituiscila con una del mazzo piccolo."),
         pt="Pegue para a mão uma carta de personagem do leilão; substitua-a por uma carta do deck pequeno.",
+        ru="Возьмите на руку одну карту персонажа из ряда аукциона; её место займёт карта из резервной колоды.",
     ),
     laws.SkipNextAuction: Said(
         en="Take no part in the next auction phase.",
@@ -167,6 +194,7 @@ EFFECTS: dict[type, Said[Forms]] = {
         de="Nimm an der nächsten Auktionsphase nicht teil.",
         it="Non partecipare alla prossima fase d'asta.",
         pt="Não participe da próxima Fase de Leilão.",
+        ru="Не участвуйте в следующей фазе аукциона.",
     ),
     laws.DoubleTokens: Said(
         en=("Double the tokens on that character: add an equal one for each that lies there; gems are not doubled."),
@@ -186,6 +214,7 @@ EFFECTS: dict[type, Said[Forms]] = {
             "Dobre os marcadores sobre esse personagem: acrescente um igual a cada um dos que estão ali; as "
             "gemas não são dobradas."
         ),
+        ru="Удвойте жетоны на этом персонаже: к каждому из них добавьте такой же; самоцветы не удваиваются.",
     ),
     laws.Look: Said(
         en=("Look at the top card {deck}; {rest}.", "Look at the top {n} cards {deck}; {rest}."),
@@ -196,6 +225,14 @@ EFFECTS: dict[type, Said[Forms]] = {
         de=("Sieh dir die oberste Karte {deck} an; {rest}.", "Sieh dir die obersten {n} Karten {deck} an; {rest}."),
         it=("Guarda la prima carta {deck}; {rest}.", "Guarda le prime {n} carte {deck}; {rest}."),
         pt=("Olhe a carta do topo {deck}; {rest}.", "Olhe as {n} cartas do topo {deck}; {rest}."),
+        ru=(
+            "Посмотрите верхнюю карту {deck}; {rest}.",
+            Agreeing(
+                "Посмотрите {n} верхнюю карту {deck}; {rest}.",
+                "Посмотрите {n} верхние карты {deck}; {rest}.",
+                "Посмотрите {n} верхних карт {deck}; {rest}.",
+            ),
+        ),
     ),
     laws.LookBehindScreen: Said(
         en="Look behind the screen of another player, whom you choose; tell nobody what you see there.",
@@ -206,6 +243,7 @@ EFFECTS: dict[type, Said[Forms]] = {
         de=("Sieh hinter den Sichtschirm eines anderen Spielers deiner Wahl; verrate niemandem, was du dort siehst."),
         it="Guarda dietro lo schermo di un altro giocatore a tua scelta; non dire a nessuno che cosa vedi.",
         pt="Olhe atrás do escudo de outro jogador à sua escolha; não conte a ninguém o que viu.",
+        ru="Загляните за ширму любого другого игрока; никому не рассказывайте, что вы там увидели.",
     ),
     laws.Conditional: Said(
         en="If {condition}, {effects}.",
@@ -213,6 +251,7 @@ EFFECTS: dict[type, Said[Forms]] = {
         de="Wenn {condition}, {effects}.",
         it="Se {condition}, {effects}.",
         pt="Se {condition}, {effects}.",
+        ru="Если {condition}, {effects}.",
     ),
     laws.Choose: Said(
         en="Choose one: {lists}.",
@@ -220,6 +259,7 @@ EFFECTS: dict[type, Said[Forms]] = {
         de="Wähle eines: {lists}.",
         it="Scegli: {lists}.",
         pt="Escolha: {lists}.",
+        ru="Выберите одно: {lists}.",
     ),
     laws.Pay: Said(
         en="You may {payment}; if you do, {effects}.",
@@ -227,6 +267,7 @@ EFFECTS: dict[type, Said[Forms]] = {
         de="{payment}, wenn du willst; wenn du es tust, {effects}.",
         it="Se vuoi, {payment}; in tal caso {effects}.",
         pt="Se quiser, {payment}; nesse caso, {effects}.",
+        ru="Вы можете {payment}; в этом случае {effects}.",
     ),
     laws.MoveToken: Said(
         en="You may move a token from one card of your pyramid to another.",
@@ -234,6 +275,7 @@ EFFECTS: dict[type, Said[Forms]] = {
         de="Verschiebe, wenn du willst, einen Marker von einer Karte deiner Pyramide auf eine andere.",
         it="Se vuoi, sposta un gettone da una carta della tua piramide a un'altra.",
         pt="Se quiser, mova um marcador de uma carta da sua pirâmide para outra.",
+        ru="Вы можете переложить один жетон с любой карты вашей пирамиды на другую её карту.",
     ),
     laws.TurnToken: Said(
         en=(
@@ -262,6 +304,9 @@ EFFECTS: dict[type, Said[Forms]] = {
             "sua pirâmide, um marcador de defesa sobre esta lei, que vai para trás do seu escudo como "
             "marcador de ataque, ou um marcador de ataque, que vem para esta lei como marcador de defesa."
         ),
+        ru="Вы можете перевернуть один свой жетон: жетон науки или магии на любой карте вашей пирамиды, жетон защиты "
+        "на этом законе, который станет жетоном атаки за вашей ширмой, или жетон атаки, который станет жетоном "
+        "защиты на этом законе.",
     ),
     laws.Untuck: Said(
         en=(
@@ -289,6 +334,14 @@ EFFECTS: dict[type, Said[Forms]] = {
             "Pegue de volta para a mão até {n} cartas de baixo desta lei.",
             "Pegue de volta para a mão quantas cartas quiser de baixo desta lei.",
         ),
+        ru=(
+            "Вы можете вернуть на руку 1 карту из-под этого закона.",
+            Agreeing(
+                "Вы можете вернуть на руку до {n} карты из-под этого закона.",
+                "Вы можете вернуть на руку до {n} карт из-под этого закона.",
+            ),
+            "Вы можете вернуть на руку любое число карт из-под этого закона.",
+        ),
     ),
     laws.TakeStored: Said(
         en="Take all gems stored on this law back behind your screen.",
@@ -296,6 +349,7 @@ EFFECTS: dict[type, Said[Forms]] = {
         de="Nimm alle auf diesem Gesetz abgelegten Edelsteine zurück hinter deinen Sichtschirm.",
         it="Riprendi dietro il tuo schermo tutte le gemme poste su questa legge.",
         pt="Pegue de volta para trás do seu escudo todas as gemas guardadas sobre esta lei.",
+        ru="Верните за свою ширму все самоцветы, лежащие на этом законе.",
     ),
     laws.OthersGain: Said(
         en="Each other player takes {gained}.",
@@ -303,6 +357,7 @@ EFFECTS: dict[type, Said[Forms]] = {
         de="Lass jeden anderen Spieler {gained} nehmen.",
         it="Ogni altro giocatore prende {gained}.",
         pt="Cada outro jogador pega {gained}.",
+        ru="Каждый другой игрок берёт {gained}.",
     ),
     laws.OthersLose: Said(
         en=(
@@ -330,6 +385,14 @@ EFFECTS: dict[type, Said[Forms]] = {
         pt=(
             "Cada outro jogador devolve à reserva 1 gema à escolha dele; quem não tem não devolve.",
             ("Cada outro jogador devolve à reserva {n} gemas à escolha dele; quem tem menos devolve todas."),
+        ),
+        ru=(
+            "Каждый другой игрок отдаёт в банк 1 самоцвет по своему выбору; у кого их нет, тот не отдаёт.",
+            Agreeing(
+                "Каждый другой игрок отдаёт в банк {n} самоцвет по своему выбору; у кого их меньше, тот отдаёт все.",
+                "Каждый другой игрок отдаёт в банк {n} самоцвета по своему выбору; у кого их меньше, тот отдаёт все.",
+                "Каждый другой игрок отдаёт в банк {n} самоцветов по своему выбору; у кого их меньше, тот отдаёт все.",
+            ),
         ),
     ),
 }

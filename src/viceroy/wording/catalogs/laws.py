@@ -22,6 +22,7 @@ DECKS: dict[Deck, Said[DeckWords]] = {
             "no topo do deck de cartas de lei",
             "no deck de cartas de lei",
         ),
+        ru=DeckWords("колода законов", "из колоды законов", "на верх колоды законов", "в колоде законов"),
     ),
     Deck.RESERVE: Said(
         en=DeckWords("the reserve deck", "from the reserve deck", "on top of the reserve deck", "in the reserve deck"),
@@ -34,6 +35,7 @@ DECKS: dict[Deck, Said[DeckWords]] = {
         de=DeckWords("der Reservestapel", "vom Reservestapel", "oben auf den Reservestapel", "im Reservestapel"),
         it=DeckWords("il mazzo piccolo", "dal mazzo piccolo", "in cima al mazzo piccolo", "nel mazzo piccolo"),
         pt=DeckWords("o deck pequeno", "do deck pequeno", "no topo do deck pequeno", "no deck pequeno"),
+        ru=DeckWords("резервная колода", "из резервной колоды", "на верх резервной колоды", "в резервной колоде"),
     ),
 }
 """Decks that cards are drawn from."""
@@ -45,6 +47,7 @@ LOOKED_DECKS: dict[LookedDeck, Said[str]] = {
         de="des Gesetzeskartenstapels",
         it="del mazzo Legge",
         pt="do deck de cartas de lei",
+        ru="колоды законов",
     ),
     LookedDeck.RESERVE: Said(
         en="of the reserve deck",
@@ -52,6 +55,7 @@ LOOKED_DECKS: dict[LookedDeck, Said[str]] = {
         de="des Reservestapels",
         it="del mazzo piccolo",
         pt="do deck pequeno",
+        ru="резервной колоды",
     ),
     LookedDeck.AUCTION: Said(
         en="of the auction deck",
@@ -59,6 +63,7 @@ LOOKED_DECKS: dict[LookedDeck, Said[str]] = {
         de="des Auktionsstapels",
         it="del mazzo grande",
         pt="do deck grande",
+        ru="колоды аукциона",
     ),
 }
 """Decks that are looked at."""
@@ -70,6 +75,7 @@ RESTS: dict[Rest, Said[str]] = {
         de="zurück auf den Stapel",
         it="in cima al mazzo",
         pt="ao topo do deck",
+        ru="на верх колоды",
     ),
     Rest.BOTTOM: Said(
         en="under the deck",
@@ -77,6 +83,7 @@ RESTS: dict[Rest, Said[str]] = {
         de="unter den Stapel",
         it="in fondo al mazzo",
         pt="ao fundo do deck",
+        ru="под низ колоды",
     ),
 }
 """Where cards go that were looked at."""
@@ -88,6 +95,7 @@ PLACEMENTS: dict[Placement, Said[tuple[str, ...]]] = {
         de=(),
         it=(),
         pt=(),
+        ru=(),
     ),
     Placement.IN_PLACE_OF_CARD: Said(
         en=(
@@ -110,6 +118,10 @@ PLACEMENTS: dict[Placement, Said[tuple[str, ...]]] = {
             "Jogue esta lei no lugar de uma carta do nível 1, 2, 3 ou 4 da sua pirâmide.",
             "Devolva essa carta à sua mão; o que estava sobre ela ou embaixo dela fica com esta lei.",
         ),
+        ru=(
+            "Разыграйте этот закон вместо карты на уровне 1, 2, 3 или 4 вашей пирамиды.",
+            "Верните ту карту на руку; всё, что лежало на ней или под ней, останется с этим законом.",
+        ),
     ),
     Placement.UNDER_CHARACTER: Said(
         en=(("Do not give this law a place of its own: tuck it under one of the characters of your pyramid."),),
@@ -117,6 +129,7 @@ PLACEMENTS: dict[Placement, Said[tuple[str, ...]]] = {
         de=("Gib diesem Gesetz keinen eigenen Platz: Lege es unter eine Charakterkarte deiner Pyramide.",),
         it=(("Non dare a questa legge un posto proprio: mettila sotto una carta Personaggio della tua piramide."),),
         pt=(("Não dê um lugar próprio a esta lei: coloque-a embaixo de uma carta de personagem da sua pirâmide."),),
+        ru=("Не выкладывайте этот закон на отдельное место: подложите его под одного из персонажей вашей пирамиды.",),
     ),
 }
 """Where a law is played."""
@@ -128,6 +141,7 @@ EVENTS: dict[Trigger, Said[str]] = {
         de="Immer wenn du eine Karte auf die Hand nimmst (ersteigert, gezogen oder durch ein Gesetz),",
         it="Ogni volta che aggiungi una carta alla tua mano (presa all'asta, pescata o data da una legge),",
         pt="Sempre que receber uma carta na mão (do leilão, comprada ou dada por uma lei),",
+        ru="Каждый раз, когда вы берёте карту на руку (выиграв её на аукционе, взяв из колоды или получив от закона),",
     ),
     Trigger.CIRCLE_CLOSED: Said(
         en="Whenever you complete a single-color circle,",
@@ -135,6 +149,7 @@ EVENTS: dict[Trigger, Said[str]] = {
         de="Immer wenn du einen einfarbigen Kreis vollendest,",
         it="Ogni volta che completi un cerchio di un solo colore,",
         pt="Sempre que completar um círculo de uma só cor,",
+        ru="Каждый раз, когда вы завершаете одноцветный круг,",
     ),
     Trigger.PASSED: Said(
         en="At the end of each auction phase in which you have passed,",
@@ -142,6 +157,7 @@ EVENTS: dict[Trigger, Said[str]] = {
         de="Am Ende jeder Auktionsphase, in der du gepasst hast,",
         it="Alla fine di ogni fase d'asta in cui hai passato,",
         pt="No fim de cada Fase de Leilão em que tiver passado,",
+        ru="В конце каждой фазы аукциона, в которой вы спасовали,",
     ),
     Trigger.ROUND_ENDED: Said(
         en="At the end of each round,",
@@ -149,6 +165,7 @@ EVENTS: dict[Trigger, Said[str]] = {
         de="Am Ende jeder Entwicklungsrunde",
         it="Alla fine di ogni round,",
         pt="No fim de cada rodada,",
+        ru="В конце каждого раунда",
     ),
     Trigger.TURN_ENDED: Said(
         en="At the end of each turn,",
@@ -156,6 +173,7 @@ EVENTS: dict[Trigger, Said[str]] = {
         de="Am Ende jeder Spielrunde",
         it="Alla fine di ogni turno,",
         pt="No fim de cada turno,",
+        ru="В конце каждого хода",
     ),
     Trigger.LAW_PLAYED: Said(
         en="Whenever another player plays a law,",
@@ -163,6 +181,7 @@ EVENTS: dict[Trigger, Said[str]] = {
         de="Immer wenn ein anderer Spieler ein Gesetz spielt,",
         it="Ogni volta che un altro giocatore gioca una legge,",
         pt="Sempre que outro jogador jogar uma carta de lei,",
+        ru="Каждый раз, когда другой игрок разыгрывает закон,",
     ),
 }
 """What a law responds to, with the comma behind it, if any."""
@@ -174,6 +193,7 @@ RESPONSES: dict[Response, Said[str]] = {
         de="sie unter dieses Gesetz legen",
         it="metterla sotto questa legge",
         pt="colocá-la embaixo desta lei",
+        ru="подложить её под этот закон",
     ),
 }
 """What the player may do then."""
@@ -185,6 +205,7 @@ MORE_GEMS: dict[Occasion, Said[str]] = {
         de="nimmst du {gems} zusätzlich, wenn du in einer Auktion passt",
         it="prendi {gems} in più quando passi in un'asta",
         pt="você pega {gems} a mais quando passa em um leilão",
+        ru="вы берёте ещё {gems}, когда пасуете на аукционе",
     ),
     Occasion.CIRCLE: Said(
         en="a single-color circle that you complete brings you {gems} more of its color",
@@ -192,6 +213,7 @@ MORE_GEMS: dict[Occasion, Said[str]] = {
         de="bringt dir jeder einfarbige Kreis, den du vollendest, zusätzlich {gems} seiner Farbe",
         it="ogni cerchio di un solo colore che completi ti dà {gems} in più del suo colore",
         pt="cada círculo de uma só cor que você completar lhe dá {gems} a mais da cor dele",
+        ru="вы берёте ещё {gems} того же цвета за каждый одноцветный круг, который завершаете",
     ),
 }
 """What brings more gems."""
