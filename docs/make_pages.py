@@ -50,7 +50,7 @@ from viceroy.model.laws import (
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, AnyQuantity, Counted, Quantity, Where
 from viceroy.model.tokens import Tokens
-from viceroy.plaindata.descriptions import field_text
+from viceroy.plaindata.schemas import field_text
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.print_sheet import print_sheet
 from viceroy.wording.clauses import clause_sentence

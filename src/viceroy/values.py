@@ -158,7 +158,6 @@ class Plain(Struct):
     title: str = ""
     is_sparse: bool = False
     is_list: bool = False
-    check: Callable[..., None] | None = None
     example: tuple[str, ...] = ()
 
 
@@ -168,18 +167,17 @@ def plain(
     title: str = "",
     is_sparse: bool = False,
     is_list: bool = False,
-    check: Callable[..., None] | None = None,
     example: tuple[str, ...] = (),
 ) -> Callable[[type[T]], type[T]]:
     """Describe how a class is written as plain data, where that differs from its fields and docstring.
 
     `key` is its tag or key in a union (else its name in snake_case), `title` what messages call it (else "a" and its
     name). Of a sparse class the keys with default values are left out. A list class is a tuple written as a list.
-    `check` looks at a whole object: see `viceroy.plaindata.checks.Check`. An `example` shows these fields too.
+    An `example` shows these fields too.
     """
 
     def mark(cls: type[T]) -> type[T]:
-        cast(Any, cls).__plain__ = Plain(key, title, is_sparse, is_list, check, example)
+        cast(Any, cls).__plain__ = Plain(key, title, is_sparse, is_list, example)
         return cls
 
     return mark

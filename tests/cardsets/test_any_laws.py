@@ -58,8 +58,8 @@ def words_of(form: f.Form, seen: set[type], found: set[str]) -> set[str]:
             found.update(records)
             for record in records.values():
                 words_of(record, seen, found)
-        case f.ByKey(pairs):
-            for _, record in pairs:
+        case f.ByKey(records):
+            for record in records.values():
                 words_of(record, seen, found)
         case f.ByType(forms):
             for one in forms.values():

@@ -262,7 +262,7 @@ FEW = {
     "viceroy.cardsets.loader._shipped": 2,
     "viceroy.cardsets.rules.card_forms": 1,
     "viceroy.yamlfiles.schema_check.shipped_validator": 40,
-    "viceroy.plaindata.descriptions._field_texts": 400,  # classes
+    "viceroy.plaindata.schemas._field_texts": 400,  # classes
     "viceroy.sheets.forms.sheet_forms": 1,
     "viceroy.engine.phases.rewards._top_rewards": SEATS,
     "viceroy.engine.events.AuctionStarted": 3 * SETS_OF_SEATS,

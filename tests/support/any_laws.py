@@ -72,8 +72,8 @@ class Drawing:
                 name = self._one_of([(key, record) for key, record in records.items()], room)
                 return {name: self._object(records[name], room)}
             case f.ByKey(records):
-                key = self._one_of([(key, record) for key, record in records if key], room)
-                return self._object(dict(records)[key], room, key)
+                key = self._one_of([(key, record) for key, record in records.items() if key], room)
+                return self._object(records[key], room, key)
             case f.ByType(forms):
                 return self.draw(forms[self._one_of([*forms.items()], room)], room)
             case _:
@@ -138,10 +138,8 @@ def least_room(form: f.Form, above: tuple[type, ...] = ()) -> float:
                 return least_room(form.alone.form, (*above, form.kind))
             needed = [field.form for field in form.fields if field.default is f.MISSING]
             return 1 + max([least_room(one, (*above, form.kind)) for one in needed], default=0)
-        case f.SingleKey(_, records):
+        case f.SingleKey(_, records) | f.ByKey(records):
             return min(least_room(record, above) for record in records.values())
-        case f.ByKey(records):
-            return min(least_room(record, above) for _, record in records)
         case f.ByType(forms):
             return min(least_room(one, above) for one in forms.values())
         case _:

@@ -8,7 +8,7 @@ import yaml
 from viceroy.errors import BadFile, Code
 from viceroy.yamlfiles import tree as yamltree
 from viceroy.yamlfiles.documents import parse_document
-from viceroy.yamlfiles.syntax import fault_of
+from viceroy.yamlfiles.slips import fault_of
 
 PARSERS = {"python": yaml.SafeLoader, "default": yamltree._LOADER}
 
@@ -107,4 +107,4 @@ def test_what_no_rule_explains_is_still_told_in_our_words() -> None:
         (yaml.MarkedYAMLError("while pondering", mark, "found a riddle", None), (2, 3)),
         (yaml.MarkedYAMLError(), (1, 1)),
     ):
-        assert fault_of(error, ["a:", "  b"]) == (*place, Code.YAML_SYNTAX, advice)
+        assert fault_of(error, ["a:", "  b"]) == (*place, advice, Code.YAML_SYNTAX)

@@ -22,7 +22,7 @@ from viceroy.model.laws import (
     effects_that,
 )
 from viceroy.model.quantities import Where
-from viceroy.plaindata.checks import Check
+from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import Converted, key_of
 from viceroy.plaindata.plain import PlainData
 from viceroy.values import Described
@@ -39,10 +39,10 @@ def ask_for_a_key(schema: Schema, _: object) -> Schema:
 # -- rewards ----------------------------------------------------------------------------------------------------------
 
 
-def check_reward(data: Data, _: Data, check: Check) -> None:
+def check_reward(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the fault of a reward that gives nothing."""
     if data.keys() <= {"per", "every", "up_to"}:
-        check.error(f"a reward needs at least one of {joined(RewardForm.__match_args__, 'or')}")
+        faults.error(f"a reward needs at least one of {joined(RewardForm.__match_args__, 'or')}")
 
 
 def change_reward(schema: Schema, _: object) -> Schema:
@@ -52,24 +52,24 @@ def change_reward(schema: Schema, _: object) -> Schema:
     return {**schema, "anyOf": [_has(key) for key in RewardForm.__match_args__]}
 
 
-def check_colored_gems(data: Data, _: Data, check: Check) -> None:
+def check_colored_gems(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the fault of no color."""
     if not data:
-        check.error(f"colored_gems needs at least one of {joined(ColoredGemsForm.__match_args__, 'or')}")
+        faults.error(f"colored_gems needs at least one of {joined(ColoredGemsForm.__match_args__, 'or')}")
 
 
-def check_gain(data: Data, values: Data, check: Check) -> None:
+def check_gain(data: Data, values: Data, faults: ObjectFaults) -> None:
     """Add the faults of a reward that is given for each of what is counted."""
-    check_reward(data, values, check)
-    check_seen(data.get("per"), check, "per")
+    check_reward(data, values, faults)
+    check_seen(data.get("per"), faults, "per")
     if "per" not in data:
         for key in ("every", "up_to"):
             if key in data:
                 message = f"{key} goes only with per, which says what is counted"
-                check.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
+                faults.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
     elif "infinite_gem" in data:
         message = "infinite_gem does not go with per: give it by a gain of its own"
-        check.error(message, "infinite_gem", code=Code.UNKNOWN_KEY, at_key=True)
+        faults.error(message, "infinite_gem", code=Code.UNKNOWN_KEY, at_key=True)
 
 
 def change_gain(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
@@ -85,19 +85,19 @@ def _has(key: str) -> Schema:
     return {"type": "object", "required": [key]}
 
 
-def check_given_tokens(data: Data, _: Data, check: Check) -> None:
+def check_given_tokens(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the fault of no token."""
     if not data:
-        check.error(f"tokens needs at least one of {joined(GivenTokensForm.__match_args__, 'or')}")
+        faults.error(f"tokens needs at least one of {joined(GivenTokensForm.__match_args__, 'or')}")
 
 
 _PRICES = Pay.__match_args__[1:]  # all but the effects that are paid for
 
 
-def check_pay(data: Data, _: Data, check: Check) -> None:
+def check_pay(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the fault of nothing that is to be paid."""
     if not any(key in data for key in _PRICES):
-        check.error(f"pay needs what is to be paid: {joined(_PRICES, 'or')}, as in gems: 2", code=Code.MISSING_KEY)
+        faults.error(f"pay needs what is to be paid: {joined(_PRICES, 'or')}, as in gems: 2", code=Code.MISSING_KEY)
 
 
 def change_pay(schema: Schema, _: object) -> Schema:
@@ -105,21 +105,21 @@ def change_pay(schema: Schema, _: object) -> Schema:
     return {**schema, "anyOf": [_has(key) for key in _PRICES]}
 
 
-def check_others_gain(data: Data, _: Data, check: Check) -> None:
+def check_others_gain(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the fault of nothing that the others get."""
     if not any(key in data for key in OthersGain.__match_args__):
         keys = joined(OthersGain.__match_args__, "or")
-        check.error(f"others_gain needs at least one of {keys}, as in gems: 1", code=Code.MISSING_KEY)
+        faults.error(f"others_gain needs at least one of {keys}, as in gems: 1", code=Code.MISSING_KEY)
 
 
 # -- looking ----------------------------------------------------------------------------------------------------------
 
 
-def check_look(data: Data, _: Data, check: Check) -> None:
+def check_look(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the fault of keeping cards of the auction deck, which the turns need."""
     keep = data.get("keep")
     if data.get("deck") == LookedDeck.AUCTION and type(keep) is int and keep > 0:
-        check.error("the turns need all cards of the auction deck: write keep: 0", "keep")
+        faults.error("the turns need all cards of the auction deck: write keep: 0", "keep")
 
 
 def change_look(schema: Schema, _: object) -> Schema:
@@ -131,17 +131,17 @@ def change_look(schema: Schema, _: object) -> Schema:
 # -- what is counted while the game runs ------------------------------------------------------------------------------
 
 
-def check_seen(quantity: object, check: Check, *keys: str) -> None:
+def check_seen(quantity: object, faults: ObjectFaults, *keys: str) -> None:
     """Add the faults of a quantity that is secret while the game runs: what it brings would tell it to all (R2.4)."""
     for _, where, leaf, inner in written_leaves(quantity):
         if where == Where.SCREEN:
             message = (
                 "what lies behind a screen is secret while the game runs (R2.4): an effect counts only what all can see"
             )
-            check.error(message, *keys, *inner, "where")
+            faults.error(message, *keys, *inner, "where")
         if where == Where.HAND and "section" in leaf:
             message = "the sections of cards in a hand are secret while the game runs (R2.4): leave section out"
-            check.error(message, *keys, *inner, "section", at_key=True)
+            faults.error(message, *keys, *inner, "section", at_key=True)
 
 
 SecretQuantity = Annotated[
@@ -202,26 +202,26 @@ def _lists_in(effect: Data) -> Iterator[tuple[Keys, object]]:
 
 
 def refuse_effects(
-    effects: object, key: str, names: tuple[str, ...], message: str, check: Check, *, least: int = 0
+    effects: object, key: str, names: tuple[str, ...], message: str, faults: ObjectFaults, *, least: int = 0
 ) -> None:
     """Add a fault for each of some effects under a key of the law that lies at least so deep."""
     for effect, keys, depth in written_effects(effects, key):
         for name in names:
             if name in effect and depth >= least:
-                check.error(message, *keys, name, code=Code.UNKNOWN_KEY, at_key=True)
+                faults.error(message, *keys, name, code=Code.UNKNOWN_KEY, at_key=True)
 
 
-def check_depth(effects: object, key: str, check: Check) -> None:
+def check_depth(effects: object, key: str, faults: ObjectFaults) -> None:
     """Add the faults of effects that lie too deep."""
     for name in _LISTS:
         message = f"{name} lies too deep: an effect that holds others may stand in one more, no deeper"
-        refuse_effects(effects, key, (name,), message, check, least=MOST_DEPTH)
+        refuse_effects(effects, key, (name,), message, faults, least=MOST_DEPTH)
 
 
-def check_conditional(data: Data, values: Data, check: Check) -> None:
+def check_conditional(data: Data, values: Data, faults: ObjectFaults) -> None:
     """Add the faults of an effect that happens if something is so."""
-    check_condition(data, values, check)
-    check_seen(data.get("of"), check, "of")
+    check_condition(data, values, faults)
+    check_seen(data.get("of"), faults, "of")
 
 
 def change_conditional(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
@@ -296,22 +296,22 @@ _WITHOUT_THE_LAW = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.HAND)
 """Where something is counted for a law that does not lie anywhere yet."""
 
 
-def check_playing(data: Data, check: Check, under: str) -> None:
+def check_playing(data: Data, faults: ObjectFaults, under: str) -> None:
     """Add the faults of the levels of a law, and of the condition for playing it."""
     condition, levels = data.get("only_if"), data.get("on_levels")
     counted = condition.get("of") if isinstance(condition, dict) else None
     for _, where, _, inner in written_leaves(counted):
         if where in tuple(Where) and where not in (*_WITHOUT_THE_LAW, Where.SCREEN):
             message = f"the law does not lie there yet: in only_if, where needs {joined(_WITHOUT_THE_LAW, 'or')}"
-            check.error(f"{message}, found {where}", "only_if", "of", *inner, "where")
-    check_seen(counted, check, "only_if", "of")
+            faults.error(f"{message}, found {where}", "only_if", "of", *inner, "where")
+    check_seen(counted, faults, "only_if", "of")
     listed = levels if isinstance(levels, list) else []
     for index, level in enumerate(listed):
         if type(level) is int and level in listed[:index]:
-            check.error(f"on_levels names {level} twice", "on_levels", index)
+            faults.error(f"on_levels names {level} twice", "on_levels", index)
     if "on_levels" in data and data.get("placement") == Placement.UNDER_CHARACTER:
         message = f"{under} lies on no level of its own: leave on_levels out"
-        check.error(message, "on_levels", code=Code.UNKNOWN_KEY, at_key=True)
+        faults.error(message, "on_levels", code=Code.UNKNOWN_KEY, at_key=True)
 
 
 UnplacedQuantity = Annotated[

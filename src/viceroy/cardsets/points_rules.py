@@ -32,7 +32,7 @@ from viceroy.model.points import (
     PointsPer,
 )
 from viceroy.model.quantities import COMPARED, PLACES_COUNTED, Counted, Where, Whose
-from viceroy.plaindata.checks import Check
+from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import ByKey
 from viceroy.plaindata.plain import PlainData
 
@@ -44,12 +44,12 @@ _WHERE_PAINTED = "circles or gems behind the screen are counted"
 # -- as checks of what is read -----------------------------------------------------------------------------------------
 
 
-def check_clause(data: Data, _: Data, check: Check) -> None:
+def check_clause(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the faults of a points clause."""
     numbers = [*_points(data)]
     for keys, points in numbers:
         if points == 0 and keys == ("points",):
-            check.error("points needs a whole number other than 0, found 0", "points")
+            faults.error("points needs a whole number other than 0, found 0", "points")
     condition = data.get("if")
     counted = condition.get("of") if isinstance(condition, dict) else None
     is_condition_painted = is_painted_as_written(counted)
@@ -57,20 +57,20 @@ def check_clause(data: Data, _: Data, check: Check) -> None:
         message = (
             "at_most would pay for spoiling a circle or a gem, where circles or gems behind the screen are counted"
         )
-        check.error(message, "if", "at_most", at_key=True)
+        faults.error(message, "if", "at_most", at_key=True)
     is_painted = is_painted_as_written(data.get("per"))
     if is_painted or is_condition_painted:
         for keys, points in numbers:
             if points < 0:
                 least = 0 if isinstance(keys[-1], int) or keys[0] == "second" else 1
                 message = f"{'points' if isinstance(keys[-1], int) else keys[-1]} needs at least {least}"
-                check.error(f"{message} where {_WHERE_PAINTED}, found {points}", *keys)
-    _check_rise(data, check, is_painted=is_painted)
+                faults.error(f"{message} where {_WHERE_PAINTED}, found {points}", *keys)
+    _check_rise(data, faults, is_painted=is_painted)
     for key, quantity in (("per", data.get("per")), ("most", data.get("most")), ("fewest", data.get("fewest"))):
-        _check_hand(quantity, check, key)
-    _check_hand(counted, check, "if", "of")
+        _check_hand(quantity, faults, key)
+    _check_hand(counted, faults, "if", "of")
     for key in ("most", "fewest"):
-        _check_compared(data.get(key), check, key)
+        _check_compared(data.get(key), faults, key)
 
 
 def _points(data: Data) -> Iterator[tuple[tuple[str | int, ...], int]]:
@@ -91,48 +91,48 @@ def _tiers(data: Data) -> list[tuple[int, Data]]:
     return [(n, tier) for n, tier in enumerate(tiers if isinstance(tiers, list) else ()) if isinstance(tier, dict)]
 
 
-def _check_rise(data: Data, check: Check, *, is_painted: bool) -> None:
+def _check_rise(data: Data, faults: ObjectFaults, *, is_painted: bool) -> None:
     """Add the faults of tiers that do not come from the lowest up, and of points that fall where they must not."""
     tiers = _tiers(data)
     for (_, before), (n, tier) in pairwise(tiers):
         low, high = before.get("at_least"), tier.get("at_least")
         if type(low) is int and type(high) is int and high <= low:
             message = f"at_least needs more than the tier before, which has {low}, found {high}"
-            check.error(message, "tiers", n, "at_least", code=Code.NOT_RISING)
+            faults.error(message, "tiers", n, "at_least", code=Code.NOT_RISING)
     if is_painted:
         for (_, before_points), (keys, points) in pairwise(_points(data)):
             if 0 <= points < before_points and isinstance(data.get("table", data.get("tiers")), list):
                 message = f"points must not fall where {_WHERE_PAINTED}, found {points} after {before_points}"
-                check.error(message, *keys, code=Code.NOT_RISING)
+                faults.error(message, *keys, code=Code.NOT_RISING)
 
 
-def _check_hand(quantity: object, check: Check, *keys: str) -> None:
+def _check_hand(quantity: object, faults: ObjectFaults, *keys: str) -> None:
     """Add the faults of what is gone at the end."""
     for _, where, _, inner in written_leaves(quantity):
         if where == Where.HAND:
             message = "cards in the hand are discarded before points are counted (R10.1): where hand is for effects"
-            check.error(message, *keys, *inner, "where")
+            faults.error(message, *keys, *inner, "where")
 
 
-def _check_compared(quantity: object, check: Check, key: str) -> None:
+def _check_compared(quantity: object, faults: ObjectFaults, key: str) -> None:
     """Add the faults of what players are not compared by: it lies on one law, or painting changes it (C38)."""
     for count, where, leaf, inner in written_leaves(quantity):
         if leaf.get("whose") in (Whose.OPPONENTS, Whose.EVERYBODY):
             message = f"with {key}, each player's own are compared: leave whose out"
-            check.error(message, key, *inner, "whose", at_key=True)
+            faults.error(message, key, *inner, "whose", at_key=True)
         if count == Counted.CIRCLES:
             message = f"with {key}, count needs something that painting does not change, found {shown(count)}"
-            check.error(message, key, *inner, "count")
+            faults.error(message, key, *inner, "count")
         if where not in next((places for counted, places in PLACES_COUNTED.items() if counted == count), tuple(Where)):
             continue  # refused already
         if where == Where.HAND:
             continue  # refused already
         if count == Counted.GEMS and where != Where.PYRAMID:
             message = f"with {key} and count gems, where needs pyramid, found {shown(where)}"
-            check.error(message, key, *inner, "where")
+            faults.error(message, key, *inner, "where")
         elif count != Counted.CIRCLES and where not in COMPARED:
             message = f"with {key}, where needs {joined(COMPARED, 'or')}, found {shown(where)}"
-            check.error(message, key, *inner, "where")
+            faults.error(message, key, *inner, "where")
 
 
 # -- as conditions of the schema --------------------------------------------------------------------------------------
@@ -201,7 +201,7 @@ def register_clauses(forms: PlainData) -> None:
     """Let points clauses be told apart by their keys."""
 
     def make() -> ByKey:
-        records = {kind: forms.record_of(kind) for kind in CLAUSES.values()}
-        return ByKey(tuple((key, records[kind]) for key, kind in CLAUSES.items()), merged=records[FlatPoints])
+        records = {key: forms.record_of(kind) for key, kind in CLAUSES.items()}
+        return ByKey(records, merged=records["points"])
 
     forms.register(PointsClause, make)

@@ -19,7 +19,7 @@ from viceroy.model.quantities import (
     Where,
     Whose,
 )
-from viceroy.plaindata.checks import Check
+from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import ByKey, Definition, key_of
 from viceroy.plaindata.plain import PlainData
 from viceroy.values import Described
@@ -34,18 +34,18 @@ COMPOUNDS: tuple[str, ...] = tuple(key_of(kind) for kind in get_args(Compound))
 # -- as checks of what is read -----------------------------------------------------------------------------------------
 
 
-def check_quantity(data: Data, values: Data, check: Check) -> None:
+def check_quantity(data: Data, values: Data, faults: ObjectFaults) -> None:
     """Add the faults of what does not go with what is counted, or with where."""
     counted: Counted | None = values["counted"]
     where: Where | None = values["where"]
     if counted is not None and where is not None and where not in PLACES_COUNTED[counted]:
         places = PLACES_COUNTED[counted]
         alike = joined((other for other, those in PLACES_COUNTED.items() if those == places), "or")
-        found = check.found(data["where"], "where")
-        check.error(f"with count {alike}, where needs {joined(places, 'or')}, found {found}", "where")
+        found = faults.found(data["where"], "where")
+        faults.error(f"with count {alike}, where needs {joined(places, 'or')}, found {found}", "where")
     for key, pairs in NARROWED.items():
         if key in data and not any(counted in (None, one) and where in (None, other) for one, other in pairs):
-            check.error(f"{key} goes only with {_with(pairs)}", key, code=Code.UNKNOWN_KEY, at_key=True)
+            faults.error(f"{key} goes only with {_with(pairs)}", key, code=Code.UNKNOWN_KEY, at_key=True)
 
 
 def _with(pairs: Collection[tuple[Counted, Where]]) -> str:
@@ -58,7 +58,7 @@ def _with(pairs: Collection[tuple[Counted, Where]]) -> str:
     return f"where {places} and {counted}"
 
 
-def check_compound(data: Data, _: Data, check: Check) -> None:
+def check_compound(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the faults of quantities that lie too deep."""
     (key,) = (key for key in COMPOUNDS if key in data)
     for index, part in enumerate(_parts(data, key)):
@@ -68,7 +68,7 @@ def check_compound(data: Data, _: Data, check: Check) -> None:
                     message = (
                         f"{_compound_in(other)} lies too deep: a quantity of several may stand in one more, no deeper"
                     )
-                    check.error(message, key, index, inner, deep)
+                    faults.error(message, key, index, inner, deep)
 
 
 def _parts(data: object, key: str) -> list[Any]:
@@ -203,10 +203,10 @@ def change_condition(schema: Schema, _: object) -> Schema:
     return {**schema, "anyOf": [{"type": "object", "required": [key]} for key in ("at_least", "at_most")]}
 
 
-def check_condition(data: Data, _: Data, check: Check) -> None:
+def check_condition(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the fault of a condition that asks for no number."""
     if "at_least" not in data and "at_most" not in data:
-        check.error("a condition needs at_least or at_most, or both", code=Code.MISSING_KEY)
+        faults.error("a condition needs at_least or at_most, or both", code=Code.MISSING_KEY)
 
 
 # -- the forms --------------------------------------------------------------------------------------------------------
@@ -216,9 +216,8 @@ def register_quantities(forms: PlainData) -> None:
     """Let quantities be told apart by their keys."""
 
     def make() -> Definition:
-        made = [(key, forms.record_of(kind)) for key, kind in zip(COMPOUNDS, get_args(Compound), strict=True)]
-        plain = [(key, forms.record_of(Quantity)) for key in ("where", "count")]
+        kinds = {**dict(zip(COMPOUNDS, get_args(Compound), strict=True)), "where": Quantity, "count": Quantity}
         text = "A number that a law counts: of one thing, or made of several."
-        return Definition("any_quantity", text, ByKey((*made, *plain)))
+        return Definition("any_quantity", text, ByKey({key: forms.record_of(kind) for key, kind in kinds.items()}))
 
     forms.register(AnyQuantity, make)

@@ -64,7 +64,7 @@ from viceroy.model.laws import Conditional, Effect, Look, OthersGain, Pay, Place
 from viceroy.model.points import PointsClause, PointsPer
 from viceroy.model.quantities import Compound, Condition, Quantity
 from viceroy.model.responses import Whenever
-from viceroy.plaindata.checks import Check
+from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import ByKey, MapOf
 from viceroy.plaindata.plain import PlainData
 
@@ -78,50 +78,50 @@ Schema = dict[str, Any]
 UNDER = f"a law with placement: {Placement.UNDER_CHARACTER}"
 
 
-def _check_law(data: Data, _: Data, check: Check) -> None:
+def _check_law(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the faults of what a law cannot do where it is placed: one under a character has no place (L66, C32)."""
     effects = data.get("on_play")
-    check_playing(data, check, UNDER)
-    check_depth(effects, "on_play", check)
+    check_playing(data, faults, UNDER)
+    check_depth(effects, "on_play", faults)
     message = "double_tokens stands in on_play itself, in no other effect"
-    refuse_effects(effects, "on_play", ("double_tokens",), message, check, least=1)
+    refuse_effects(effects, "on_play", ("double_tokens",), message, faults, least=1)
     if data.get("placement") != Placement.UNDER_CHARACTER:
         for index, effect in enumerate(effects if isinstance(effects, list) else ()):
             if isinstance(effect, dict) and "double_tokens" in effect:
                 keys = "on_play", index, "double_tokens"
-                check.error(f"double_tokens needs {UNDER}", *keys, code=Code.UNKNOWN_KEY, at_key=True)
+                faults.error(f"double_tokens needs {UNDER}", *keys, code=Code.UNKNOWN_KEY, at_key=True)
         return
     for key in ("whenever", "while_here", "scoring"):
-        _refuse_key(data, key, f"{UNDER} has no {key}: it is no visible part of the pyramid", check)
-    refuse_effects(effects, "on_play", KEEPING, f"{UNDER} tucks and stores nothing", check)
+        _refuse_key(data, key, f"{UNDER} has no {key}: it is no visible part of the pyramid", faults)
+    refuse_effects(effects, "on_play", KEEPING, f"{UNDER} tucks and stores nothing", faults)
     missing = f"{UNDER} needs double_tokens in on_play"
     if "on_play" not in data:
-        check.error(missing, code=Code.MISSING_KEY)
+        faults.error(missing, code=Code.MISSING_KEY)
     elif isinstance(effects, list) and not any("double_tokens" in one for one in effects if isinstance(one, dict)):
-        check.error(missing, "on_play")
+        faults.error(missing, "on_play")
 
 
-def _refuse_key(data: Data, key: str, message: str, check: Check) -> None:
+def _refuse_key(data: Data, key: str, message: str, faults: ObjectFaults) -> None:
     if key in data:
-        check.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
+        faults.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
 
 
 # -- what stands only once --------------------------------------------------------------------------------------------
 
 
-def _check_card_set(data: Data, _: Data, check: Check) -> None:
+def _check_card_set(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the faults of a set without cards, and of what stands twice in a set, be it in two files (C27)."""
     for key in ("id", "name", "extends", "drop", "keep"):
         if key in data:
             message = f"the key {shown(key)} of the set is given twice"
-            check.once(message, key, key, code=Code.DUPLICATE_KEY, at_key=True)
+            faults.once(message, key, key, code=Code.DUPLICATE_KEY, at_key=True)
     if not any(part in data for part in PARTS):
-        check.error("a card set needs characters or laws, or both, or what it extends", code=Code.MISSING_KEY)
+        faults.error("a card set needs characters or laws, or both, or what it extends", code=Code.MISSING_KEY)
     for part in CARD_LISTS:
         cards = data.get(part)
         for index, card in enumerate(cards if isinstance(cards, list) else ()):
             if isinstance(card, dict):
-                _check_card(card, (part, index), check)
+                _check_card(card, (part, index), faults)
 
 
 CARD_LISTS = ("replace", "characters", "laws")
@@ -132,12 +132,12 @@ _PLAIN = PlainData()
 _CARD: dict[str, tuple[Any, Code]] = {"number": (Number, Code.DUPLICATE_NUMBER), "id": (Id, Code.DUPLICATE_ID)}
 
 
-def _check_card(card: Data, keys: tuple[str, int], check: Check) -> None:
+def _check_card(card: Data, keys: tuple[str, int], faults: ObjectFaults) -> None:
     for key, (kind, code) in _CARD.items():
         value = card.get(key)
         if _PLAIN.takes(value, kind):
             message = _TWICE.format(key, shown(value) if isinstance(value, str) else value)
-            check.once(message, (code, value), *keys, key, code=code)
+            faults.once(message, (code, value), *keys, key, code=code)
 
 
 # -- as conditions of the schema --------------------------------------------------------------------------------------
@@ -198,7 +198,7 @@ def card_forms() -> PlainData:
     languages = "tags of languages, such as en, fr or pt-BR"
     forms.register(Names, lambda: MapOf(forms.form_of(Line), r"[a-z]{2,3}(-[A-Za-z0-9]+)*", languages, ("en",)))
     of_kinds = {"levels": CharacterCard, "": LawCard}
-    forms.register(Replacement, lambda: ByKey(tuple((key, forms.record_of(kind)) for key, kind in of_kinds.items())))
+    forms.register(Replacement, lambda: ByKey({key: forms.record_of(kind) for key, kind in of_kinds.items()}))
     forms.write_as(Sections, SectionsForm, SectionsForm.of, SectionsForm.value)
     forms.write_as(Reward, RewardForm, RewardForm.of, RewardForm.value)
     forms.write_as(CardSet, CardSetForm, CardSetForm.of, CardSetForm.value)

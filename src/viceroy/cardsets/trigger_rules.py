@@ -19,7 +19,7 @@ from viceroy.cardsets.effect_rules import (
 from viceroy.cardsets.quantity_rules import having, word
 from viceroy.errors import Code
 from viceroy.model.responses import Trigger
-from viceroy.plaindata.checks import Check
+from viceroy.plaindata.faults import ObjectFaults
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]
@@ -30,7 +30,7 @@ _DOING = ("do", "may_do")
 # -- as a check of what is read ----------------------------------------------------------------------------------------
 
 
-def check_rule(data: Data, _: Data, check: Check) -> None:
+def check_rule(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the faults of a rule, which has one of `may`, for a card taken, `do` and `may_do`."""
     event, doing = data.get("event"), [key for key in _DOING if key in data]
     if event == Trigger.CARD_TAKEN:
@@ -39,34 +39,34 @@ def check_rule(data: Data, _: Data, check: Check) -> None:
             message = (
                 "with event: card_taken, a response needs may: tuck_here, or do, or may_do where the player may choose"
             )
-            check.error(message, code=Code.MISSING_KEY)
+            faults.error(message, code=Code.MISSING_KEY)
         for key in found[1:]:
             message = f"a response has one of may, do and may_do: give {key} a response of its own"
-            check.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
+            faults.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
         for key in doing:
-            _check_brings_no_card(data[key], key, check)
+            _check_brings_no_card(data[key], key, faults)
     elif event in _OTHERS:
         if "may" in data:
             message = "may: tuck_here is for event: card_taken: write do, or may_do where the player may choose"
-            check.error(message, "may", code=Code.UNKNOWN_KEY, at_key=True)
+            faults.error(message, "may", code=Code.UNKNOWN_KEY, at_key=True)
         elif not doing:
             message = "a response needs do, or may_do where the player may choose, as in do: [{gain: {gems: 1}}]"
-            check.error(message, code=Code.MISSING_KEY)
+            faults.error(message, code=Code.MISSING_KEY)
         if len(doing) > 1:
             message = "a response has do, or may_do where the player may choose: not both"
-            check.error(message, "may_do", code=Code.UNKNOWN_KEY, at_key=True)
+            faults.error(message, "may_do", code=Code.UNKNOWN_KEY, at_key=True)
     for key in doing:
         message = "double_tokens happens only when a law is played under a character"
-        refuse_effects(data[key], key, ("double_tokens",), message, check)
-        check_depth(data[key], key, check)
+        refuse_effects(data[key], key, ("double_tokens",), message, faults)
+        check_depth(data[key], key, faults)
 
 
-def _check_brings_no_card(effects: object, key: str, check: Check) -> None:
+def _check_brings_no_card(effects: object, key: str, faults: ObjectFaults) -> None:
     """Add the faults of effects that bring a card, to which laws would respond again, for ever."""
     message = "what happens whenever a card is taken brings nobody a card: it would never end"
     for effect, keys, _ in written_effects(effects, key):
         for at in _bringing(effect):
-            check.error(message, *keys, *at, code=Code.UNKNOWN_KEY, at_key=True)
+            faults.error(message, *keys, *at, code=Code.UNKNOWN_KEY, at_key=True)
 
 
 def _bringing(effect: Data) -> Iterator[Keys]:

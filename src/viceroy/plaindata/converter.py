@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import Enum
-from typing import Any, assert_never, get_args
+from typing import Any, assert_never
 
 import attrs
 
@@ -232,8 +232,7 @@ class Converting:
 
     def _write_kinds(self, form: f.Tagged | f.ByKey | f.SingleKey) -> Write:
         """Return what writes values of several classes; each one is made when it is needed."""
-        records = form.records.values() if not isinstance(form, f.ByKey) else [one for _, one in form.records]
-        by_kind = {record.kind: record for record in records}
+        by_kind = {record.kind: record for record in form.records.values()}
         writes: dict[type, Write] = {}
 
         def make(kind: type) -> Write:
@@ -257,7 +256,7 @@ class Converting:
         return write_kind
 
     def _write_by_type(self, form: f.ByType) -> Write:
-        by_kind = {kind: self.writer(one) for one in form.forms.values() for kind in kinds_of(one)}
+        by_kind = {kind: self.writer(one) for one in form.forms.values() for kind in f.kinds_of(one)}
         return lambda value: by_kind[value.__class__](value)
 
 
@@ -269,35 +268,6 @@ def explained(form: f.Form, data: Any) -> Any:
     if value is FAILED:
         raise BadJson(gathered.faults)
     return value
-
-
-def kinds_of(form: f.Form) -> tuple[type, ...]:
-    """Return the classes of the values of a form."""
-    match form:
-        case f.Definition() | f.Maybe():
-            return kinds_of(form.form)
-        case f.Words():
-            return (*{type(value) for value in form.values.values()}, *{type(word) for word in form.values})
-        case f.Integer():
-            return (int,)
-        case f.Real():
-            return (float,)
-        case f.Flag():
-            return (bool,)
-        case f.String():
-            return (str,)
-        case f.Record():
-            return (form.kind,)
-        case f.Converted():
-            return (form.kind,) if isinstance(form.kind, type) else get_args(form.kind)
-        case f.Tagged() | f.SingleKey():
-            return tuple(record.kind for record in form.records.values())
-        case f.ByKey():
-            return tuple(record.kind for _, record in form.records)
-        case f.Fixed() if isinstance(form.kind, type):
-            return (form.kind,)
-        case _:
-            return (tuple,)
 
 
 def _attributes(record: f.Record) -> list[Any]:

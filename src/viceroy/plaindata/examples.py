@@ -7,6 +7,7 @@ from collections.abc import Iterable, Sequence
 from typing import Any
 
 from viceroy.plaindata import forms as f
+from viceroy.plaindata.faults import Path, Wording
 
 _SEPARATORS = re.compile(r"[\s,;/|]+")
 _MOST_WORDS = 20
@@ -49,7 +50,7 @@ def example(form: f.Form, found: object = None, depth: int = MOST_DEPTH) -> str:
             name, record = next(iter(form.records.items()))
             return _object([(name, record)], found, depth)
         case f.ByKey():
-            return example(form.records[-1][1], found, depth)
+            return example(form.plainest, found, depth)
         case f.ByType():
             fitting = (one for one in form.forms.values() if takes(one, found))
             return example(next(fitting, next(iter(form.forms.values()))), found, depth)
@@ -59,7 +60,7 @@ def example(form: f.Form, found: object = None, depth: int = MOST_DEPTH) -> str:
 
 def kinds(form: f.ByKey) -> str:
     """Return an example of each kind of object that a form takes."""
-    return ", ".join(example(record) for record in dict.fromkeys(record for _, record in form.records[::-1]))
+    return ", ".join(example(record) for record in dict.fromkeys([*form.records.values()][::-1]))
 
 
 def instead(form: f.Form, key: str, value: object) -> str:
@@ -169,3 +170,38 @@ def _in_brackets(texts: Iterable[str]) -> str:
 def _shown(value: object) -> str:
     text = str(value)
     return text if re.fullmatch(r"[\w .-]{1,40}", text) else repr(text[:40])
+
+
+# -- slips that tell what was meant -----------------------------------------------------------------------------------
+
+
+def alone_hint(form: f.Form, value: object, wording: Wording, keys: Path) -> str:
+    """Advise where a single value is wanted behind a key, and stands alone in a list or an object."""
+    inside = [*value.values()] if isinstance(value, dict) else value if isinstance(value, list) else []
+    is_meant = len(inside) == 1 and takes(form, inside[0]) and keys and isinstance(keys[-1], str)
+    return wording.as_in(example(form, inside[0]), value, keys) if is_meant else ""
+
+
+def flag_hint(value: object) -> str:
+    """Advise on what looks like true or false to a person."""
+    meant = _YES_AND_NO.get(value.lower()) if isinstance(value, str) else None
+    return f"; did you mean {meant}?" if meant else ""
+
+
+_YES_AND_NO = {"yes": "true", "on": "true", "no": "false", "off": "false"}
+
+
+def null_among(form: f.Form, value: object) -> tuple[object, ...]:
+    """Return the words of a form, and null, if a value is none of them and means null to a person; else nothing.
+
+    >>> null_among(f.Words({"red": 1}), "none"), null_among(f.Words({"none": 0}), "none")
+    (('red', None), ())
+    """
+    words = form.forms.get("string") if isinstance(form, f.ByType) else form
+    if not isinstance(words, f.Words) or not isinstance(value, str) or value in words.values:
+        return ()
+    return (*words.values, None) if value in _NOTHING else ()
+
+
+_NOTHING = ("none", "None", "nothing", "blank", "empty")
+"""Words that people write for null."""

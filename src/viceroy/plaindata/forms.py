@@ -117,7 +117,7 @@ class Record:
         self.kind = kind
         self.plain = _plain_of(kind)
         self.name = key_of(kind)
-        self.check = forms.check_of(kind) or self.plain.check
+        self.check = forms.check_of(kind)
         self._forms = forms
 
     @cached_property
@@ -207,18 +207,22 @@ class SingleKey(BaseForm):
 
 
 class ByKey(BaseForm):
-    """One of several classes, found by a key that only it has; the last one is all others."""
+    """One of several classes, found by a key that only it has; the last one, the plainest, is all others."""
 
-    records: tuple[tuple[str, Record], ...]
+    records: dict[str, Record]
     otherwise: Record | None = None
     """What explains an object that has none of the keys."""
     merged: Record | None = None
     """The class whose objects the schema of another one takes too, so that an editor offers the keys of both."""
 
+    @property
+    def plainest(self) -> Record:
+        """The class of all objects that have none of the keys of others."""
+        return [*self.records.values()][-1]
+
     def record_for(self, data: Mapping[str, object]) -> Record:
         """Return the class of an object."""
-        others = self.otherwise or self.records[-1][1]
-        return next((record for key, record in self.records if key in data), others)
+        return next((record for key, record in self.records.items() if key in data), self.otherwise or self.plainest)
 
 
 class ByType(BaseForm):
@@ -295,6 +299,33 @@ def json_type(form: Form) -> str:
             return json_type(form.alone.form)
         case _:
             return "object"
+
+
+def kinds_of(form: Form) -> tuple[type, ...]:
+    """Return the classes of the values of a form."""
+    match form:
+        case Definition() | Maybe():
+            return kinds_of(form.form)
+        case Words():
+            return (*{type(value) for value in form.values.values()}, *{type(word) for word in form.values})
+        case Integer():
+            return (int,)
+        case Real():
+            return (float,)
+        case Flag():
+            return (bool,)
+        case String():
+            return (str,)
+        case Record():
+            return (form.kind,)
+        case Converted():
+            return (form.kind,) if isinstance(form.kind, type) else get_args(form.kind)
+        case Tagged() | SingleKey() | ByKey():
+            return tuple(record.kind for record in form.records.values())
+        case Fixed() if isinstance(form.kind, type):
+            return (form.kind,)
+        case _:
+            return (tuple,)
 
 
 def _one_of(allowed: tuple[Any, ...]) -> Form:

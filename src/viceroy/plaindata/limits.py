@@ -25,7 +25,7 @@ def title_in_messages(form: f.Form) -> str:
         case f.Tagged():
             return f"a {form.tag}"
         case f.ByKey():
-            return (form.otherwise or form.records[-1][1]).title
+            return (form.otherwise or form.plainest).title
         case f.ByType():
             return next(filter(None, map(title_in_messages, form.forms.values())), "")
         case _:

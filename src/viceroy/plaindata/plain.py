@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Iterator
 from contextlib import suppress
 from enum import Enum
 from functools import cached_property
@@ -12,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 import attrs
 
 from viceroy.plaindata import forms as f
-from viceroy.plaindata.faults import BadJson, Fault, Gathered
+from viceroy.plaindata.faults import BadJson, Fault, Gathered, Path
 from viceroy.plaindata.reader import Reading, ShapeReading
 from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Omitted, Struct, Text, Wanted
 
@@ -58,7 +58,7 @@ class PlainData:
         self.register(kind, lambda: f.Converted(kind, self.form_of(other), write, read))
 
     def check(self, kind: type, check: Callable[..., None]) -> None:
-        """Let a function look at each object of a class: see `viceroy.plaindata.checks.Check`."""
+        """Let a function look at each object of a class: see `viceroy.plaindata.faults.ObjectFaults`."""
         self._checks[kind] = check
 
     def schema(self, kind: type, change: Callable[..., dict[str, Any]]) -> None:
@@ -235,7 +235,7 @@ def _told_apart(records: list[f.Record]) -> f.Form:
         others = set().union(*(keys[other] for other in range(len(keys)) if other != index))
         own += [(key, record) for key in [field.key for field in record.fields] if key not in others]
     others_last = sorted(own, key=lambda pair: pair[1] is records[0])
-    return f.ByKey((*others_last, ("", records[0])))
+    return f.ByKey({**dict(others_last), "": records[0]})
 
 
 def _words_of(record: f.Record, key: str) -> list[Any]:
@@ -273,3 +273,58 @@ def _limited(form: f.Form, mark: object) -> f.Form:
 def _identity(kind: Any) -> Any:
     """Return what a type is registered by: a union by its members, whatever their order."""
     return frozenset(get_args(kind)) if get_origin(kind) in (Union, UnionType) else kind
+
+
+# -- the parts of a value ----------------------------------------------------------------------------------------------
+
+
+def parts_of(value: Any, form: f.Form, keys: Path = ()) -> Iterator[tuple[Path, Any]]:
+    """Yield a value of a form and all objects, lists, words and numbers in it, with their keys; the outer ones first.
+
+    What the only key of an object tells stands under that key.
+
+    >>> from viceroy.model.tokens import CircleBonus, Color
+    >>> for keys, part in parts_of(CircleBonus(Color.RED, 2), PlainData().form_of(CircleBonus)):
+    ...     print(keys, part)
+    () CircleBonus(color=Color.RED, value=2)
+    ('color',) red
+    ('value',) 2
+    """
+    match form:
+        case f.Definition() | f.Maybe():
+            if value is not None:
+                yield from parts_of(value, form.form, keys)
+            return
+        case f.ByType():
+            inner = next((one for one in form.forms.values() if type(value) in f.kinds_of(one)), None)
+            yield from parts_of(value, inner, keys) if inner else [(keys, value)]
+            return
+        case f.SingleKey():
+            record = _record(value, form)
+            keys, form = (*keys, record.name), record
+    yield keys, value
+    match form:
+        case f.ListOf():
+            for index, item in enumerate(value):
+                yield from parts_of(item, form.item, (*keys, index))
+        case f.Fixed():
+            for index, (item, one) in enumerate(zip(value, form.items, strict=True)):
+                yield from parts_of(item, one, (*keys, index))
+        case f.Converted():
+            yield from parts_of(form.write(value), form.form, keys)
+        case f.Record():
+            yield from _fields(value, form, keys)
+        case f.Tagged() | f.ByKey():
+            yield from _fields(value, _record(value, form), keys)
+
+
+def _fields(value: Any, record: f.Record, keys: Path) -> Iterator[tuple[Path, Any]]:
+    for field in (record.alone,) if record.alone else record.fields:
+        inner = keys if record.alone else (*keys, field.key)
+        held = getattr(value, field.name)
+        if held is not None:
+            yield from parts_of(held, field.form, inner)
+
+
+def _record(value: Any, form: f.Tagged | f.ByKey | f.SingleKey) -> f.Record:
+    return next(record for record in form.records.values() if record.kind is type(value))

@@ -11,11 +11,9 @@ from typing import Any, Final
 from viceroy.errors import Code
 from viceroy.messages import counted, did_you_mean, joined
 from viceroy.plaindata import forms as f
-from viceroy.plaindata.checks import Check
-from viceroy.plaindata.examples import example, instead, kinds
-from viceroy.plaindata.faults import Gathered, Path
+from viceroy.plaindata.examples import alone_hint, example, flag_hint, instead, kinds, null_among
+from viceroy.plaindata.faults import Gathered, ObjectFaults, Path
 from viceroy.plaindata.limits import how_many, number_hint, taken, text_fault, title_in_messages, whole_number
-from viceroy.plaindata.slips import alone_hint, flag_hint, null_among
 from viceroy.values import Items
 
 FAILED: Final = object()
@@ -235,7 +233,7 @@ class Reading:
                 if part is not FAILED:
                     values[field.name] = part
         if record.check is not None:
-            record.check(found, values, Check(self.gathered, keys, what))
+            record.check(found, values, ObjectFaults(self.gathered, keys, what))
         if len(self.gathered.faults) > before and not self.is_partial:
             return FAILED
         return self._made(record, values, keys, what)
@@ -286,21 +284,16 @@ class Reading:
     def _by_key(self, form: f.ByKey, data: object, keys: Path, what: str) -> Any:
         if type(data) is dict and form.otherwise is None and not self._says_which(form, data, keys, what):
             return FAILED
-        record = form.record_for(data) if isinstance(data, dict) else form.records[-1][1]
-        kin = (
-            [key for one in (record, *dict(form.records).values()) for key in one.by_key]
-            if record is form.merged
-            else ()
-        )
+        record = form.record_for(data) if isinstance(data, dict) else form.plainest
+        kin = [key for one in (record, *form.records.values()) for key in one.by_key] if record is form.merged else ()
         return self._record(record, data, keys, "" if what == title_in_messages(form) else what, kin=kin)
 
     def _says_which(self, form: f.ByKey, data: dict[str, Any], keys: Path, what: str) -> bool:
         """Whether an object says which of several classes it is of; if not, the fault lists all of them."""
-        plainest = form.records[-1][1]
-        if any(key in data for key, _ in form.records) or all(key in data for key in plainest.required):
+        if any(key in data for key in form.records) or all(key in data for key in form.plainest.required):
             return True
         called = what or title_in_messages(form)
-        odd = next((key for key in data if all(key not in record.by_key for _, record in form.records)), None)
+        odd = next((key for key in data if all(key not in record.by_key for record in form.records.values())), None)
         if odd is None:
             message = self.gathered.wording.message(called, f"needs the keys of one of its kinds: {kinds(form)}")
             self.gathered.add(keys, message, Code.MISSING_KEY)

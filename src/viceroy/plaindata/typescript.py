@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from typing import Any, assert_never
 
 from viceroy.plaindata import forms as f
-from viceroy.plaindata.descriptions import class_text, field_text
 from viceroy.plaindata.plain import PlainData
+from viceroy.plaindata.schemas import class_text, field_text
 
 
 class Types:
@@ -55,7 +55,7 @@ class Types:
             case f.SingleKey():
                 return self._single_key(form)
             case f.ByKey():
-                return _union(dict.fromkeys(self.record(record) for _, record in form.records))
+                return _union(dict.fromkeys(map(self.record, form.records.values())))
             case f.ByType():
                 return _union(map(self.type, form.forms.values()))
             case f.Converted():

@@ -37,7 +37,7 @@ from viceroy.plaindata.limits import number_hint
 from viceroy.sheets.forms import REWARDS, DescribedCardForm, NamedCardForm
 from viceroy.wording.laws import reward_text
 from viceroy.yamlfiles.faults import FileFaults
-from viceroy.yamlfiles.syntax import SPACES, odd_space
+from viceroy.yamlfiles.nodes import SPACES, odd_space
 
 MOST_DOUBLINGS = 5  # of the tokens of one character
 

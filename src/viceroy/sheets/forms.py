@@ -13,7 +13,7 @@ from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import MOST, CardKind
 from viceroy.model.tokens import MOST_PLAYERS, CircleBonus, Color, Gems, Tokens
-from viceroy.plaindata.checks import Check
+from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import ByKey, ByType, Converted, Words
 from viceroy.plaindata.plain import PlainData
 from viceroy.scoring.score import PaintingChoice
@@ -36,7 +36,7 @@ def sheet_forms() -> PlainData:
     forms.register(
         NamedCardForm | DescribedCardForm,
         lambda: ByKey(
-            (("card", forms.record_of(NamedCardForm)), ("sections", forms.record_of(DescribedCardForm))),
+            {"card": forms.record_of(NamedCardForm), "sections": forms.record_of(DescribedCardForm)},
             forms.record_of(NoCardForm),
         ),
     )
@@ -181,9 +181,9 @@ class NoCardForm(Struct):
     scoring: Any = None
 
 
-def _check_no_card(_: object, __: object, check: Check) -> None:
+def _check_no_card(_: object, __: object, faults: ObjectFaults) -> None:
     needs = "a card needs 'card', its number or id, or 'sections' if it is of no set"
-    check.error(needs, code=Code.MISSING_KEY)
+    faults.error(needs, code=Code.MISSING_KEY)
 
 
 CardForm = NamedCardForm | DescribedCardForm
@@ -351,6 +351,6 @@ def _change_described_card(schema: Schema, _: object) -> Schema:
 
 
 def _change_edition(schema: Schema, _: object) -> Schema:
-    from viceroy.plaindata.descriptions import field_text  # for schemas alone
+    from viceroy.plaindata.schemas import field_text  # for schemas alone
 
     return _with(schema, **{name: {"description": field_text(Edition, name)} for name in ("name", *OPTIONS)})

@@ -10,8 +10,7 @@ from typing import NoReturn
 
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import harmless
-from viceroy.yamlfiles.nodes import Document, Node, Position, Problems, Scalar
-from viceroy.yamlfiles.syntax import DIRECTIVES, SPACES, odd_space
+from viceroy.yamlfiles.nodes import DIRECTIVES, SPACES, Document, Node, Position, Problems, Scalar, odd_space
 from viceroy.yamlfiles.tree import NO_TEXT, build_tree
 
 __all__ = [
@@ -75,7 +74,7 @@ def parse_document(data: bytes | str, *, file: str) -> Document:
     try:
         build_tree(document)
     except BadFile as bad:
-        from viceroy.yamlfiles.slips import explained  # its patterns cost time, which a good file need not pay
+        from viceroy.yamlfiles.slips import explained  # for a bad file alone
 
         raise BadFile(explained(bad.problems, document.lines)) from None
     if document.root.value is None and not document.root.raw:

@@ -1,12 +1,12 @@
-"""The tree that a YAML file becomes: values that know where they stand, and the problems found among them."""
+"""The tree that a YAML file becomes: values that know where they stand, the problems found among them, and excerpts."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from typing import Any
+from unicodedata import category, east_asian_width
 
 from viceroy.errors import BadFile, Code, Problem, Severity
-from viceroy.yamlfiles.excerpts import excerpt
 
 MOST_PROBLEMS = 100
 
@@ -135,3 +135,86 @@ class Problems:
         self.problems.sort(key=lambda problem: (problem.line, problem.column))
         if self._errors:
             raise BadFile(self.problems)
+
+
+# -- words of several messages ---------------------------------------------------------------------------------------
+
+ANCHORS = "anchors (&) and aliases (*) are not used in these files"
+TAGS = "tags (!) are not used in these files"
+DIRECTIVES = "directives (%) are not used in these files"
+ESCAPES = "a backslash in double quotes starts an escape: write it twice, or use single quotes"
+BLOCKS = "after '|' or '>' the text starts on the next line, indented by spaces"
+QUESTION_MARKS = "inside brackets a text with a '?' needs quotes"
+COLONS = "inside brackets a space must follow this ':'"
+
+SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u202f\u205f\u2060\u3000"
+"""Characters that look like a space, or like nothing, and are no space to YAML."""
+
+
+def odd_space(character: str) -> str:
+    """Return what to do about a space that is none."""
+    name = "a no-break space" if character == "\u00a0" else "a character that only looks like a space"
+    return f"{name} (U+{ord(character):04X}) stands here; type an ordinary space"
+
+
+# -- excerpts: a line of a file with a caret --------------------------------------------------------------------------
+
+WIDTH = 100
+"""How many terminal columns of a line are shown."""
+_BEFORE = 60  # at most so many of them before the caret, where the line is longer than that
+_TAB = "    "
+_CUT = "…"
+
+
+def excerpt(line: str, column: int) -> str:
+    """Return the line, clipped around the column (from 1), and a second line with a caret under it.
+
+    Empty for a blank line. Tabs and wide characters take their room, control characters are pictured.
+
+    >>> print(excerpt("name: 'Ada", 7))
+    name: 'Ada
+          ^
+    """
+    at = min(max(column - 1, 0), len(line))
+    before, is_cut_before = _clipped(reversed(line[max(0, at - WIDTH) : at]), at, _BEFORE)
+    room = WIDTH - sum(map(_width, before))
+    after, is_cut_after = _clipped(iter(line[at : at + WIDTH]), len(line) - at, room)
+    left = _CUT * is_cut_before + "".join(reversed(before))
+    text = (left + "".join(after) + _CUT * is_cut_after).rstrip()
+    return f"{text}\n{' ' * _width(left)}^" if text else ""
+
+
+def _clipped(characters: Iterator[str], count: int, room: int) -> tuple[list[str], bool]:
+    """Picture as many of the `count` characters as there is room for; say whether any were left out."""
+    pictures: list[str] = []
+    for character in characters:
+        picture = _picture(character)
+        room -= _width(picture)
+        if room < 0:
+            break
+        pictures.append(picture)
+    return pictures, len(pictures) < count
+
+
+def _picture(character: str) -> str:
+    """Return what stands for a character: itself where it is harmless."""
+    if character == "\t":
+        return _TAB
+    if character < " ":
+        return chr(0x2400 + ord(character))  # the control pictures of Unicode
+    if character.isprintable():
+        return character
+    return " " if category(character) == "Zs" and east_asian_width(character) != "F" else "\ufffd"
+
+
+def _width(text: str) -> int:
+    """Return how many columns a terminal needs for it."""
+    if text.isascii():
+        return len(text)
+    return sum(_columns(character) for character in text)
+
+
+def _columns(character: str) -> int:
+    if category(character) in ("Mn", "Me"):
+        return 0  # drawn over the character before it
+    return 2 if east_asian_width(character) in "WF" else 1

@@ -12,8 +12,19 @@ import yaml
 
 from viceroy.errors import Code
 from viceroy.messages import shown
-from viceroy.yamlfiles.nodes import Document, Node, Position, Problems, Scalar
-from viceroy.yamlfiles.syntax import ANCHORS, BLOCKS, COLONS, ESCAPES, QUESTION_MARKS, TAGS, fault_of
+from viceroy.yamlfiles.nodes import (
+    ANCHORS,
+    BLOCKS,
+    COLONS,
+    ESCAPES,
+    QUESTION_MARKS,
+    TAGS,
+    Document,
+    Node,
+    Position,
+    Problems,
+    Scalar,
+)
 
 MOST_DEPTH = 50
 MOST_DIGITS = 18
@@ -75,6 +86,8 @@ class _TreeBuilder:
         try:
             self._take_events()
         except yaml.MarkedYAMLError as error:
+            from viceroy.yamlfiles.slips import fault_of  # its patterns cost time, which a good file need not pay
+
             fault = fault_of(error, self._document.lines)
             self._problems.error((fault.line, fault.column), fault.code, fault.message)
         self._problems.finish()

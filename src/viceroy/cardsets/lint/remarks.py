@@ -18,7 +18,7 @@ from viceroy.model.quantities import CardKind, Counted, Quantity, Where
 from viceroy.model.responses import Response
 from viceroy.model.tokens import Color, Tokens
 from viceroy.plaindata.faults import Path
-from viceroy.plaindata.walk import parts_of
+from viceroy.plaindata.plain import parts_of
 
 T = TypeVar("T")
 
