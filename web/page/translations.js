@@ -29,7 +29,6 @@ const ROWS = [
   ["Cards", "Cartes", "Karten", "Carte", "Cartas"],
   ["Cards: {}", "Cartes : {}", "Karten: {}", "Carte: {}", "Cartas: {}"],
   ["Cards found", "Cartes trouvées", "Gefundene Karten", "Carte trovate", "Cartas encontradas"],
-  ["Cards of the set “{}”", "Cartes du jeu « {} »", "Karten des Satzes „{}“", "Carte del set “{}”", "Cartas do conjunto “{}”"],
   ["Cards rest on it, so it cannot be taken away.", "Des cartes reposent dessus : elle ne peut pas être retirée.", "Auf ihr liegen Karten, darum kann sie nicht weg.", "Altre carte poggiano su di essa: non si può togliere.", "Há cartas sobre ela: não pode ser retirada."],
   ["Cards under it", "Cartes dessous", "Karten darunter", "Carte sotto", "Cartas por baixo"],
   ["characters", "personnages", "Charaktere", "personaggi", "personagens"],
