@@ -52,22 +52,22 @@ def test_a_card_set_of_a_file_is_shown(seen: Watched) -> None:
 
 
 def test_the_workshop_set_is_shown_and_left_again(seen: Watched) -> None:
-    """The other set that comes with the library is one tap away, and so is the way back."""
+    """The other set that comes with the library is in the list of sets, and so is the way back."""
     seen.page.tap("#to-cards-tab")
     seen.page.wait_for_selector("#show-88")
-    seen.page.tap("#set-workshop")
-    seen.page.wait_for_selector("#printed")
+    seen.page.select_option("#gallery-set", "workshop")
+    seen.page.locator("#cards-tab h2", has_text="The Workshop").wait_for()
     count = len(load_card_set("workshop").cards)
     assert len(seen.ask(GALLERY)) == count != 88
     seen.page.wait_for_selector(".miniature img[src^=data]")
-    seen.page.tap("#printed")
+    seen.page.select_option("#gallery-set", "printed")
     assert len(seen.ask(GALLERY)) == 88
 
 
 def test_the_cards_of_a_set_follow_the_language(seen: Watched) -> None:
     """After a change of the language the name of another set and what its cards say are in that language."""
     seen.page.tap("#to-cards-tab")
-    seen.page.tap("#set-workshop")
+    seen.page.select_option("#gallery-set", "workshop")
     says(seen, "Clockmaker")
     seen.page.tap("#to-score-tab")
     seen.page.select_option("#language", "de")
@@ -238,6 +238,32 @@ def test_house_rules_and_painting_by_hand_stay(seen: Watched) -> None:
     wait_for_score(seen)
     assert seen.page.is_checked("#painting-way-hand")
     assert table(seen) == expected(final_of(sheet))
+
+
+def test_the_cards_of_a_set_that_is_being_written_are_shown(seen: Watched) -> None:
+    """A draft of the workshop is in the list of sets; what is written in it meanwhile is shown when one comes back."""
+    keep = "import('./store.js').then(({keepDraft}) => keepDraft({id: 'x', name: 'mine', text: %s}))"
+    seen.ask(keep % json.dumps(SET))
+    seen.page.tap("#to-cards-tab")
+    seen.page.select_option("#gallery-set", label="mine")
+    seen.page.locator("#show-101", has_text="Feast").wait_for()
+    for written in (SET.replace("Feast", "Banquet"), SET.replace("blue", "bleu")):
+        seen.page.tap("#to-score-tab")
+        seen.ask(keep % json.dumps(written))
+        seen.page.tap("#to-cards-tab")
+        seen.page.locator("#show-101", has_text="Banquet").wait_for()
+    assert seen.page.locator("#gallery-set").input_value() == "x"
+    assert seen.page.locator("#dialog[open]").count() == 0
+
+
+def test_a_card_set_may_have_as_many_characters_in_any_script(seen: Watched) -> None:
+    """The limit is in characters: as many of three bytes are read as of one, and one more is refused."""
+    seen.page.tap("#to-cards-tab")
+    for more, is_read in ((0, True), (1, False)):
+        text = SET + "#" + "字" * (150_000 - len(SET) - 1 + more)
+        file = {"name": f"{more}.yaml", "mimeType": "text/yaml", "buffer": text.encode()}
+        seen.page.set_input_files("#set-file", file)
+        says(seen, "<b>Small</b>" if is_read else "It is too large for this page.")
 
 
 @pytest.mark.parametrize("text", [SET.replace("printed", "/etc/passwd"), SET.replace("blue", "bleu"), "a: [", ""])

@@ -161,6 +161,13 @@ def test_the_next_visit_begins_with_the_memory_of_the_first(address: str, browse
             assert visit.page.evaluate(KEPT) == mark
 
 
+def test_what_came_of_a_link_is_said_while_python_loads(address: str, browser: Browser) -> None:
+    """That a link is broken can be read before the page says that Python is loading."""
+    with watched(browser, **PHONE) as visit:
+        visit.page.goto(f"{address}#sheet=broken")
+        visit.page.locator("#status", has_text="This link is broken or cut off").wait_for()
+
+
 def test_the_workshop_works_there(address: str, browser: Browser) -> None:
     """The editor, the problems, the card and a game or two, all by the Python in the browser."""
     with watched(browser, **PHONE) as away:

@@ -100,6 +100,21 @@ def offered(seen: Watched) -> list[str]:
 # -- while one types ------------------------------------------------------------------------------------------------
 
 
+def test_typing_over_a_selection_leaves_nothing_of_its_look(seen: Watched) -> None:
+    """A key replaces all that is selected, without a style that the policy refuses; a bracket is put around it."""
+    write(seen, LAW)
+    seen.page.keyboard.press("Control+a")
+    seen.page.keyboard.type("[")
+    seen.wait_until("document.getElementById('workshop-editor').shadowRoot.querySelector('.cm-content').innerText[0] === '['")
+    assert text_of(seen) == f"[{LAW}]"
+    seen.page.keyboard.press("Control+a")
+    seen.page.keyboard.type("name")
+    seen.page.locator(".cm-content", has_text="name").wait_for()
+    assert text_of(seen) == "name"
+    seen.page.keyboard.press("Control+z")
+    assert text_of(seen) == f"[{LAW}]"
+
+
 def test_a_fault_is_underlined_at_its_place(seen: Watched) -> None:
     """A color that is none: the word is underlined, the list says the line, and its button leads to the place."""
     write(seen, LAW.replace("bottom: red", "bottom: rde") + "    scoring: [{points: 3}]\n")
@@ -302,6 +317,15 @@ def test_a_file_that_is_no_text_is_refused(seen: Watched) -> None:
         seen.page.click("#dialog-done")
         assert text_of(seen) == LAW
     assert seen.ask(DRAFTS) == 1
+
+
+def test_a_file_may_have_as_many_characters_in_any_script(seen: Watched) -> None:
+    """The limit is in characters: as many of three bytes are opened as of one, and one more is refused."""
+    fill = 150_000 - len(LAW) - 1
+    load(seen, "full.yaml", f"{LAW}#{'字' * fill}".encode())
+    says(seen, "#found", "Cards: 1")
+    load(seen, "more.yaml", f"{LAW}#{'字' * (fill + 1)}".encode())
+    says(seen, "#dialog", "It is too large for this page.")
 
 
 def test_a_text_that_is_too_long_is_not_pasted(seen: Watched) -> None:

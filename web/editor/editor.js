@@ -129,6 +129,20 @@ function textElement(text) {
   return made;
 }
 
+// -- typing ---------------------------------------------------------------------------------------------------------
+
+/** Put what is typed in place of a selection. Chromium would do it too, but in the look of what stood there, by styles that
+    a strict policy refuses. */
+function typeOver({inputType, data, cancelable}, view) {
+  const {from, to, empty} = view.state.selection.main;
+  if (inputType !== "insertText" || !data || !cancelable || empty || view.composing) return false;
+  const typed = () =>
+    view.state.update(view.state.replaceSelection(data), {userEvent: "input.type", scrollIntoView: true});
+  const isDone = view.state.facet(EditorView.inputHandler).some((handle) => handle(view, from, to, data, typed));
+  if (!isDone) view.dispatch(typed());
+  return true;
+}
+
 // -- how it looks and behaves ---------------------------------------------------------------------------------------
 
 const COLORS = HighlightStyle.define([
@@ -206,6 +220,7 @@ const EXTENSIONS = [
   history(),
   drawSelection(),
   EditorView.lineWrapping,
+  EditorView.domEventHandlers({beforeinput: typeOver}),
   EditorState.tabSize.of(2),
   indentUnit.of("  "),
   yaml(),

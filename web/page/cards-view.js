@@ -1,26 +1,30 @@
 /* The cards of a set, to look at: the printed ones, or those of a file that somebody opens or drops here. */
 
 import {ask} from "./ask.js";
-import {loadSet, setField} from "./card-sets.js";
+import {loadSet, setField, setPicker} from "./card-sets.js";
 import {showDialog} from "./dialog.js";
 import {button, element, fill, picker} from "./dom.js";
-import {cardName, labels, linesOf, printedCards, saysOrMeans, shippedSets} from "./facts.js";
+import {cardName, labels, linesOf, printedCards, saysOrMeans} from "./facts.js";
 import {tell} from "./notices.js";
-import {COLORS} from "./sheet.js";
+import {COLORS, PRINTED} from "./sheet.js";
+import {keptDrafts} from "./store.js";
 import {say, spoken} from "./words.js";
 
 const AGAIN = 3000; // milliseconds until a drawing is asked for again
 const ALL = {text: "", kind: "", color: "", gives: "", does: ""};
 const shown = {...ALL}; // what the cards are narrowed down to
-let given = null; // a set other than the printed one: {name, cards, problems, and its text, or set, its shipped name}
+let given = null; // a set other than the printed one: {name, cards, problems, and its text, or set, its shipped name},
+// and draft, its id in the workshop
 let language = ""; // that of the set
 
 export function showCards() {
-  if (given && language !== spoken()) translate();
+  if (given && (language !== spoken() || textNow() !== given.text)) renew();
   const kinds = labels().kinds;
   fill(
     "cards-tab",
     element("h2", {}, given ? given.name : say("The printed cards")),
+    setPicker("gallery-set", given ? {...given, own: given.name} : {set: PRINTED}, "set-file", choose),
+    setField("set-file", openSet),
     problems(),
     element(
       "div",
@@ -30,17 +34,6 @@ export function showCards() {
       choice("color", say("Color"), COLORS.map((color, index) => [color, labels().colors[index]])),
       choice("gives", say("Gives"), Object.entries(kinds)),
       choice("does", say("A law works"), lawParts()),
-    ),
-    element(
-      "div",
-      {class: "row"},
-      setField("set-file", openSet),
-      button(say("Open a card set (YAML)"), () => document.getElementById("set-file").click(), {id: "open-set"}),
-      given && button(say("The printed cards"), () => openSet(null), {id: "printed"}),
-      shippedSets()
-        .slice(1)
-        .filter((name) => name !== given?.set)
-        .map((name) => button(say("Cards of the set “{}”", name), () => openShipped(name), {id: `set-${name}`})),
     ),
     element("p", {class: "soft", id: "count", role: "status"}),
     element("ul", {class: "gallery", id: "gallery"}),
@@ -160,11 +153,14 @@ async function draw(image, question) {
 
 // -- another set ----------------------------------------------------------------------------------------------------
 
-async function openShipped(set) {
-  try {
-    openSet({...(await ask({ask: "cards", set, language: spoken()})), set});
-  } catch (error) {
-    tell(say("That did not work: {}", error.message));
+async function choose(chosen) {
+  if (chosen.set === undefined || chosen.set === PRINTED) openSet(chosen.set ? null : chosen);
+  else {
+    try {
+      openSet({...(await ask({ask: "cards", set: chosen.set, language: spoken()})), set: chosen.set});
+    } catch (error) {
+      tell(say("That did not work: {}", error.message));
+    }
   }
 }
 
@@ -176,15 +172,20 @@ function openSet(set) {
   showCards();
 }
 
-/** Ask for the same set in the language of the reader. */
-async function translate() {
+/** Return the text of the set as it stands in the workshop now, if it is written there. */
+function textNow() {
+  return keptDrafts().find(({id}) => id === given.draft)?.text ?? given.text;
+}
+
+/** Ask for the same set as it is now, in the language of the reader; one that has got errors stays as it was. */
+async function renew() {
   const before = given;
-  const {text, set} = before;
+  const text = textNow();
   const wanted = (language = spoken());
   try {
-    const answer = await ask({ask: "cards", text, set, language: wanted});
-    if (given !== before || language !== wanted) return;
-    given = {...before, ...answer};
+    const answer = await ask({ask: "cards", text, set: before.set, language: wanted});
+    if (given !== before || language !== wanted || !answer.cards) return;
+    given = {...before, ...answer, text};
     showCards();
   } catch (error) {
     tell(say("That did not work: {}", error.message));

@@ -2,13 +2,14 @@
 
 import {ask} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {button, element, isSure} from "./dom.js";
+import {button, element} from "./dom.js";
 import {labels} from "./facts.js";
 import {open, remove, state} from "./game.js";
+import {keptRow} from "./kept-list.js";
 import {tell} from "./notices.js";
 import {sheetOf} from "./sheet.js";
 import {keptGames, newGame} from "./store.js";
-import {say, spoken} from "./words.js";
+import {say} from "./words.js";
 
 const LARGEST_FILE = 100_000; // bytes; a sheet of four players has some 2,000
 
@@ -31,26 +32,13 @@ function start(game) {
 
 function gameRow(game) {
   const names = game.sheet.players.map(({name}, seat) => name.trim() || `${labels().player} ${seat + 1}`).join(", ");
-  const day = new Date(game.changed).toLocaleString(spoken(), {dateStyle: "medium", timeStyle: "short"});
   const isOpen = game.id === state.game.id;
-  return element(
-    "li",
-    {},
-    button([names, element("small", {}, isOpen ? say("{}, open", day) : day)], () => start(game), {
-      id: `game-${game.id}`,
-      class: "game",
-      "aria-current": isOpen ? "true" : null,
-    }),
-    button(say("Delete"), (event) => drop(game, event.currentTarget), {
-      id: `drop-${game.id}`,
-      "aria-label": say("Delete: the game of {}", names),
-    }),
-  );
+  const deletes = say("Delete: the game of {}", names);
+  const row = {kind: "game", id: game.id, title: names, changed: game.changed, isOpen, deletes};
+  return keptRow(row, () => start(game), () => drop(game));
 }
 
-/** Delete a game after a second touch. */
-function drop(game, asking) {
-  if (!isSure(asking, say("Really?"))) return;
+function drop(game) {
   remove(game);
   openGames();
 }

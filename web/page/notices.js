@@ -1,17 +1,30 @@
-/* What the page says at its top, to eyes and ears. */
+/* What the page says at its foot, to eyes and ears. */
 
 import {fill} from "./dom.js";
 
-/** Say something at the top of the page until something else is to be said. */
-export function status(text) {
-  fill("status", text);
-}
+const SHOWN = 8000; // milliseconds
 
+let lasting = "";
+let passing = ""; // goes first: what lasts can still be read after it
 let telling = 0;
 
-/** Say something for some seconds, to eyes and ears. */
+/** Say something until something else is to be said. */
+export function status(text) {
+  lasting = text;
+  show();
+}
+
+/** Say something for some seconds. */
 export function tell(text) {
-  status(text);
+  passing = text;
+  show();
   clearTimeout(telling);
-  telling = setTimeout(() => status(""), 8000);
+  telling = setTimeout(() => {
+    passing = "";
+    show();
+  }, SHOWN);
+}
+
+function show() {
+  fill("status", passing || lasting);
 }

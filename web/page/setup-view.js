@@ -1,7 +1,7 @@
 /* What holds for the whole game: edition and language; and how a game leaves the page. */
 
 import {ask} from "./ask.js";
-import {readSet, setField} from "./card-sets.js";
+import {setField, setPicker} from "./card-sets.js";
 import {button, element, fill, picker} from "./dom.js";
 import {editionNames, shippedSets} from "./facts.js";
 import {fileField, saveFile} from "./files.js";
@@ -10,10 +10,8 @@ import {loadFile} from "./games-dialog.js";
 import {linkOf} from "./link.js";
 import {tell} from "./notices.js";
 import {asked, PRINTED} from "./sheet.js";
-import {keptDrafts, nameOfDraft} from "./store.js";
 import {LANGUAGES, say, spoken} from "./words.js";
 
-const [OWN, FILE] = ["own", "file"]; // what the list of card sets offers beside the names of sets
 const PIXELS = 1080; // the width of a PNG
 
 export function showSetup() {
@@ -31,7 +29,7 @@ export function showSetup() {
       (chosen) => change((sheet) => (sheet.edition = isHouse ? {...edition, name: chosen} : chosen)),
     ),
     picker("language", say("Language"), Object.entries(LANGUAGES), spoken(), setLanguage),
-    setPicker(),
+    setPicker("card-set", setNow(), "game-set", playWithSet),
     setField("game-set", playWithSet),
     isHouse && element("p", {class: "soft", id: "house-rules"}, say("House rules of this sheet: {}", told(houseRules))),
   );
@@ -44,30 +42,15 @@ function told(rules) {
     .join(", ");
 }
 
-/** Let the cards be chosen: a set that comes with the library, one of the workshop, or one from a file. */
-function setPicker() {
-  const {card_set: name = PRINTED, set_text: text} = state.game.sheet;
-  const shipped = [PRINTED, ...shippedSets().slice(1)];
-  const drafts = keptDrafts();
-  const isOwn = text !== undefined || !shipped.includes(name);
-  const options = [
-    ...shipped.map((one) => [one, one === PRINTED ? say("The printed cards") : say("The set “{}”", one)]),
-    ...(isOwn ? [[OWN, String(name)]] : []),
-    ...drafts.map((draft) => [draft.id, nameOfDraft(draft)]),
-    [FILE, say("Open a card set (YAML)")],
-  ];
-  const now = isOwn ? OWN : name;
-  return picker("card-set", say("Cards"), options, now, (chosen) => {
-    document.getElementById("card-set").value = now; // until a file is there
-    const draft = drafts.find(({id}) => id === chosen);
-    if (chosen === FILE) document.getElementById("game-set").click();
-    else if (draft) readSet(nameOfDraft(draft), draft.text, playWithSet);
-    else if (chosen !== OWN) playWith(chosen);
-  });
+/** Return which cards the game is played with: a set that comes with the library, or another. */
+function setNow() {
+  const {card_set: set = PRINTED, set_text: text} = state.game.sheet;
+  const isShipped = set === PRINTED || shippedSets().includes(set);
+  return text === undefined && isShipped ? {set} : {own: String(set)};
 }
 
-function playWithSet({file, text}) {
-  playWith(file, text);
+function playWithSet({set, file, text}) {
+  playWith(set ?? file, text);
 }
 
 // -- keep and share -------------------------------------------------------------------------------------------------

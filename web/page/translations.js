@@ -30,7 +30,6 @@ export const ROWS = [
   ["Cards", "Cartes", "Karten", "Carte", "Cartas", "Карты"],
   ["Cards: {}", "Cartes : {}", "Karten: {}", "Carte: {}", "Cartas: {}", "Карт: {}"],
   ["Cards found", "Cartes trouvées", "Gefundene Karten", "Carte trovate", "Cartas encontradas", "Найденные карты"],
-  ["Cards of the set “{}”", "Cartes du jeu « {} »", "Karten des Satzes „{}“", "Carte del set “{}”", "Cartas do conjunto “{}”", "Карты набора «{}»"],
   ["Cards rest on it, so it cannot be taken away.", "Des cartes reposent dessus : elle ne peut pas être retirée.", "Auf ihr liegen Karten, darum kann sie nicht weg.", "Altre carte poggiano su di essa: non si può togliere.", "Há cartas sobre ela: não pode ser retirada.", "На ней держатся другие карты, поэтому её нельзя убрать."],
   ["Cards under it", "Cartes dessous", "Karten darunter", "Carte sotto", "Cartas por baixo", "Карты под ней"],
   ["characters", "personnages", "Charaktere", "personaggi", "personagens", "персонажи"],

@@ -2,9 +2,10 @@
 
 import {ask, askUntilAnswered, latest} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {button, element, fill, isSure} from "./dom.js";
+import {button, element, fill} from "./dom.js";
 import {shippedSets} from "./facts.js";
-import {fileField, saveFile} from "./files.js";
+import {fileField, saveFile, textOf} from "./files.js";
+import {keptRow} from "./kept-list.js";
 import {tell} from "./notices.js";
 import {LARGEST_SET} from "./sheet.js";
 import {forgetDraft, keepDraft, keepSetting, keptDrafts, nameOfDraft, newDraft, setting} from "./store.js";
@@ -258,45 +259,22 @@ function openAndClose(draft) {
 }
 
 function draftRow(draft) {
-  const day = new Date(draft.changed).toLocaleString(spoken(), {dateStyle: "medium", timeStyle: "short"});
-  const isOpen = draft.id === desk.draft.id;
-  return element(
-    "li",
-    {},
-    button([nameOfDraft(draft), element("small", {}, isOpen ? say("{}, open", day) : day)], () => openAndClose(draft), {
-      id: `draft-${draft.id}`,
-      class: "game",
-      "aria-current": isOpen ? "true" : null,
-    }),
-    !isOpen &&
-      button(say("Delete"), (event) => drop(draft, event.currentTarget), {
-        id: `drop-${draft.id}`,
-        "aria-label": say("Delete: the set {}", nameOfDraft(draft)),
-      }),
-  );
+  const {id, changed} = draft;
+  const title = nameOfDraft(draft);
+  const isOpen = id === desk.draft.id;
+  const deletes = isOpen ? null : say("Delete: the set {}", title);
+  return keptRow({kind: "draft", id, title, changed, isOpen, deletes}, () => openAndClose(draft), () => drop(draft));
 }
 
-/** Delete a draft after a second touch. */
-function drop(draft, asking) {
-  if (!isSure(asking, say("Really?"))) return;
+function drop(draft) {
   forgetDraft(draft);
   showDrafts();
 }
 
 /** Open a file as a new draft; what is no text is refused, and what was typed stays open. */
 async function openFile(file) {
-  if (file.size > LARGEST_SET) {
-    refuse(file, say("It is too large for this page."));
-    return;
-  }
-  let text;
-  try {
-    text = new TextDecoder("utf-8", {fatal: true}).decode(await file.arrayBuffer());
-  } catch {
-    refuse(file, say("It is not text in UTF-8."));
-    return;
-  }
-  if (text.includes("\0")) refuse(file, say("It is not text in UTF-8."));
+  const {text, refusal} = await textOf(file, LARGEST_SET);
+  if (refusal) refuse(file, refusal);
   else open(newDraft(text.replace(/\r\n?/g, "\n"), file.name.replace(/\.ya?ml$/i, "")));
 }
 

@@ -14,19 +14,19 @@ export async function keptMemory(version) {
   if (version === null) return null;
   try {
     const kept = await (await caches.open(CACHE)).match(version);
-    return kept ? new Uint8Array(await through(kept, new DecompressionStream("gzip")).arrayBuffer()) : null;
+    return kept ? new Uint8Array(await kept.arrayBuffer()) : null;
   } catch {
     return null;
   }
 }
 
-/** Keep the memory that `make` returns in place of any other. */
+/** Keep the memory that `make` returns in place of any other: as it is, for packing it would hold up the first answers. */
 export async function keepMemory(version, make) {
   if (version === null) return;
   try {
-    const packed = through(new Response(make()), new CompressionStream("gzip"));
+    const memory = new Response(make());
     await forgetMemory();
-    await (await caches.open(CACHE)).put(version, packed);
+    await (await caches.open(CACHE)).put(version, memory);
   } catch {
     await forgetMemory();
   }
@@ -34,8 +34,4 @@ export async function keepMemory(version, make) {
 
 export async function forgetMemory() {
   await caches.delete(CACHE);
-}
-
-function through(response, stream) {
-  return new Response(response.body.pipeThrough(stream));
 }
