@@ -16,6 +16,7 @@ from viceroy.engine.state import GameState
 from viceroy.errors import RefusalCode
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
+from viceroy.model.lasting import Trigger, Whenever
 from viceroy.model.laws import (
     Deck,
     Draw,
@@ -28,7 +29,6 @@ from viceroy.model.laws import (
     TuckFreeCard,
     TuckFromHand,
 )
-from viceroy.model.responses import Trigger, Whenever
 from viceroy.model.tokens import Tokens
 
 TEST, OTHER = 89, 90
