@@ -95,34 +95,41 @@ def let_respond_later(draft: Draft, due: tuple[DueResponse, ...]) -> None:
 
     A response to what another player does could otherwise take back the card that its own player has laid.
     """
-    if not due:
-        return
-    *below, top = draft.tasks
-    waiting = (top,) if isinstance(top, ResolveNext) else ()
-    if not waiting:
-        below.append(top)
-    last = below[-1]
-    if isinstance(last, LetLawsRespond):
-        below[-1] = LetLawsRespond(last.due + due)
-    else:
-        below.append(LetLawsRespond(due))
-    draft.tasks = (*below, *waiting)
+    if due:
+        _let_respond_after(draft, _after_all_cards(draft), due)
 
 
 def let_respond_to_card(draft: Draft, seat: int) -> None:
-    """Schedule responses to a card that a seat has taken: they come when the card under way is completely done."""
+    """Schedule responses to a card that a seat has taken: they come when the card under way is completely done.
+
+    If that is a card of another player, and the seat has laid one too, they come when all cards are resolved.
+    """
     due = responses(draft, CARD_TAKEN, (seat,))
     if not due:
         return
-    tasks = list(draft.tasks)
-    at = max(index for index, task in enumerate(tasks) if isinstance(task, _AFTER_A_CARD))
+    if any(seat == laid.seat for task in draft.tasks if isinstance(task, ResolveNext) for laid in task.laid):
+        at = _after_all_cards(draft)
+    else:
+        at = max(index for index, task in enumerate(draft.tasks) if isinstance(task, _AFTER_A_CARD))
+    _let_respond_after(draft, at, due)
+
+
+_AFTER_A_CARD = (LetLawsRespond, ResolveNext, StartRound, GoOn)
+"""What comes when a card, or what laws do at an event, is done; outside auctions one of them always waits."""
+
+
+def _after_all_cards(draft: Draft) -> int:
+    """Return where in the stack the task is that comes when all cards of the round are resolved."""
+    tasks = draft.tasks
+    return next((index for index, task in enumerate(tasks) if isinstance(task, ResolveNext)), len(tasks)) - 1
+
+
+def _let_respond_after(draft: Draft, at: int, due: tuple[DueResponse, ...]) -> None:
+    """Schedule responses before a task of the stack, behind those that are due there already."""
+    tasks = [*draft.tasks]
     waiting = tasks[at]
     if isinstance(waiting, LetLawsRespond):
         tasks[at] = LetLawsRespond(waiting.due + due)
     else:
         tasks.insert(at + 1, LetLawsRespond(due))
     draft.tasks = tuple(tasks)
-
-
-_AFTER_A_CARD = (LetLawsRespond, ResolveNext, StartRound, GoOn)
-"""What comes when a card, or what laws do at an event, is done; outside auctions one of them always waits."""
