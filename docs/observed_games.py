@@ -17,6 +17,7 @@ from viceroy.engine.reducer import PROMPT_HANDLERS, legal_actions, reduce
 from viceroy.engine.state import GameState
 from viceroy.model.cards import CardSet, lies_under_characters
 from viceroy.model.editions import EDITIONS
+from viceroy.model.lasting import Trigger, Whenever
 from viceroy.model.laws import (
     Choose,
     Effect,
@@ -35,7 +36,6 @@ from viceroy.model.laws import (
     TurnToken,
     Untuck,
 )
-from viceroy.model.responses import Trigger, Whenever
 from viceroy.model.tokens import MOST_PLAYERS
 from viceroy.sessions.new_game import new_game
 

@@ -15,7 +15,7 @@ from law_play import after, lay_and_pass, place, with_laws
 from positions import in_development, on, play, rows, seat
 from viceroy.cardsets import load_card_set
 from viceroy.engine.actions import ChooseOption, PayGems, PlaceCard, UseLaw
-from viceroy.engine.phases.laws.standing import left_out, pass_income
+from viceroy.engine.phases.lasting import left_out, pass_income
 from viceroy.engine.prompts import AskGems, AskKeep, AskPayment
 from viceroy.engine.state import GameState
 from viceroy.model.cards import LawCard

@@ -34,8 +34,7 @@ from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import NO_TOKENS, Color
 from viceroy.render.balance_text import balance_text
 from viceroy.render.plots import Bar, rows_plot
-from viceroy.scoring.score import FinalPosition
-from viceroy.scoring.totals import totals_of
+from viceroy.scoring.score import FinalPosition, totals_of
 
 GAMES = tries(300, quick=120)
 

@@ -33,8 +33,7 @@ from viceroy.model.points import FlatPoints
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.tokens import TokenKind, Tokens, gems
 from viceroy.scoring.items import LawItem
-from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
-from viceroy.scoring.totals import totals_of
+from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions, totals_of
 from viceroy.wording.laws import law_sentences
 
 FILE = Path(__file__).parents[1] / "data" / "forty_ideas.yaml"

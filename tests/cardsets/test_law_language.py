@@ -47,6 +47,7 @@ from viceroy.engine.reducer import legal_actions, to_act
 from viceroy.errors import RefusalCode
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
+from viceroy.model.lasting import Response, Trigger, Whenever
 from viceroy.model.laws import (
     ChooseOne,
     Deck,
@@ -67,7 +68,6 @@ from viceroy.model.laws import (
 )
 from viceroy.model.points import PointsPer
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
-from viceroy.model.responses import Response, Trigger, Whenever
 from viceroy.model.tokens import TokenKind, Tokens
 
 TEST = 89

@@ -11,6 +11,7 @@ from hand_built import BLUE, GREEN, RED, YELLOW, captain, sections
 from rules import rule
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.model.cards import CharacterCard, LawCard, Level, name_in, tokens_from
+from viceroy.model.lasting import Response, Trigger, Whenever
 from viceroy.model.laws import (
     ChooseOne,
     Deck,
@@ -29,7 +30,6 @@ from viceroy.model.laws import (
 )
 from viceroy.model.points import PointsByLevel, PointsClause, PointsPer
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
-from viceroy.model.responses import Response, Trigger, Whenever
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens, gems
 from viceroy.yamlfiles.resources import card_set_path, shipped_sets
 

@@ -57,7 +57,7 @@ def test_what_is_legal_follows_from_the_state_alone(seed: int) -> None:
 @pytest.mark.parametrize("seed", range(5))
 def test_what_a_pyramid_knows_follows_from_its_cards(seed: int) -> None:
     """Grown card by card or built at once, a pyramid has the same places, gems, lowest number and circles."""
-    facts = ("at", "shape", "infinite_gems", "lowest_number", "waits", "standing", "open_places", "circles")
+    facts = ("at", "shape", "infinite_gems", "lowest_number", "waits", "lasting", "open_places", "circles")
     for state, _ in states(seed)[10::10]:
         for own in state.seats:
             anew = Pyramid(own.pyramid.cards)

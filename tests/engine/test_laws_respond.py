@@ -8,7 +8,19 @@ from hand_built import BLUE, RED
 from law_play import after, at, bare_law, end_turn, place, tucked, with_laws
 from positions import all_pass, in_auction, in_development, on, play, refusal, row, rows, seat, told
 from rules import rule
-from viceroy.engine.actions import Bid, Done, Lay, Pass, PlaceCard, StoreGem, TakeGems, TuckCard, UseLaw
+from viceroy.engine.actions import (
+    Bid,
+    Done,
+    DrawCards,
+    Lay,
+    Pass,
+    PlaceCard,
+    PutBack,
+    StoreGem,
+    TakeGems,
+    TuckCard,
+    UseLaw,
+)
 from viceroy.engine.events import AuctionSkipped, CardPlaced, CircleClosed, LawResponded, RoundStarted, RowMoved
 from viceroy.engine.prompts import AskGems, AskLay, AskPaint, AskTuckHand, AskUseLaw
 from viceroy.engine.reducer import legal_actions
@@ -16,19 +28,21 @@ from viceroy.engine.state import GameState
 from viceroy.errors import RefusalCode
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
+from viceroy.model.lasting import Trigger, Whenever
 from viceroy.model.laws import (
     Deck,
     Draw,
     Effect,
     Gain,
+    OthersGain,
     Placement,
+    PutBackCards,
     Reward,
     SkipNextAuction,
     StoreGems,
     TuckFreeCard,
     TuckFromHand,
 )
-from viceroy.model.responses import Trigger, Whenever
 from viceroy.model.tokens import Tokens
 
 TEST, OTHER = 89, 90
@@ -355,6 +369,23 @@ def test_a_card_that_a_response_brings_is_a_card_taken() -> None:
     done = after(place(in_development(own, seat(), card_set=CARDS), OTHER, 2, 0), TakeGems(0, (1, 0, 0, 0)))
     assert [event.law for event in told(done, LawResponded)] == [85, TEST, TEST, TEST]
     assert magic(done.state, 1, 2) == 3
+
+
+@rule("R6.4")
+def test_a_law_responds_to_a_card_of_another_player_when_all_cards_of_the_round_are_resolved() -> None:
+    """Law 89 of seat 0 lets seat 1 draw, who has laid law 91: it places it first, and law 90 cannot put it back."""
+    putting = Whenever(Trigger.CARD_TAKEN, do=(PutBackCards(Deck.LAWS, 1),))
+    cards = with_laws(bare_law(TEST, OthersGain(draw=1)), bare_law(OTHER, whenever=(putting,)), bare_law(91))
+    state = in_development(
+        seat(on(1, 0, 33), hand=(TEST,)),
+        seat(on(1, 0, 34), on(1, 1, OTHER, card_set=cards), hand=(85, 91)),
+        card_set=cards,
+    )
+    placed = play(state, Lay(0, TEST), Lay(1, 91), PlaceCard(0, Place(1, 1)), DrawCards(1, (Deck.RESERVE,)))
+    assert told(placed, LawResponded) == ()
+    done = after(placed, PlaceCard(1, Place(1, 2)))
+    assert told(done, LawResponded) == (LawResponded(1, OTHER),)
+    assert legal_actions(done.state, 1) == (PutBack(1, 85),)
 
 
 @rule("R5.12", "R5.14")

@@ -17,8 +17,8 @@ from viceroy.engine.reducer import legal_actions
 from viceroy.engine.state import GameState
 from viceroy.errors import RefusalCode
 from viceroy.model.cards import CardSet
-from viceroy.model.continuous import Continuous, HigherIncome, LowerCost, Occasion
 from viceroy.model.geometry import Place
+from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Occasion
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.tokens import NO_GEMS, Color, Gems, gems
 from viceroy.wording.refusals import refusal_text

@@ -15,7 +15,7 @@ from viceroy.bots import RandomBot
 from viceroy.engine.actions import Pass
 from viceroy.engine.chance import Chance
 from viceroy.engine.phases.setup import make_rules
-from viceroy.engine.recorder import (
+from viceroy.engine.record import (
     Drawn,
     Outcome,
     RecordedStep,

@@ -20,8 +20,7 @@ from effort import tries
 from random_laws import with_random_laws
 from recorded import played, started
 from viceroy.engine.actions import Pass
-from viceroy.engine.record import GameRecord, Played, Undone
-from viceroy.engine.recorder import Drawn, Shuffled
+from viceroy.engine.record import Drawn, GameRecord, Played, Shuffled, Undone
 from viceroy.errors import BadFile, Code, Severity
 from viceroy.formats import record_reader
 from viceroy.formats.json_text import column_of

@@ -22,9 +22,8 @@ from viceroy.model.quantities import CardKind, Condition, Counted, Distinct, Lea
 from viceroy.model.tokens import NO_GEMS, Gems, gems
 from viceroy.scoring import staircases
 from viceroy.scoring.items import LawItem
-from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
+from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions, totals_of
 from viceroy.scoring.staircases import Step, without_dominated
-from viceroy.scoring.totals import totals_of
 from viceroy.wording.points import reason
 
 RED_CIRCLES = Quantity(Counted.CIRCLES, Where.PYRAMID, color=RED)

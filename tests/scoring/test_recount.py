@@ -20,8 +20,7 @@ from any_laws import any_clause
 from effort import tries
 from sheet_strategies import random_sheet
 from viceroy.errors import Code, errors_of
-from viceroy.scoring.score import FinalScore, PlayerScore
-from viceroy.scoring.totals import totals_of
+from viceroy.scoring.score import FinalScore, PlayerScore, totals_of
 from viceroy.sheets.sheet import ScoreSheet, score_sheet, structure_sheet
 from viceroy.yamlfiles.documents import parse_document
 

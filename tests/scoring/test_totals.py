@@ -11,8 +11,7 @@ from viceroy.model.tokens import Tokens, gems
 from viceroy.scoring import score
 from viceroy.scoring.knapsack import Best
 from viceroy.scoring.painting import Paint
-from viceroy.scoring.score import FinalPosition, Painting, PaintingChoice, score_positions
-from viceroy.scoring.totals import totals_of
+from viceroy.scoring.score import FinalPosition, Painting, PaintingChoice, score_positions, totals_of
 
 PAINT = Paint(Place(2, 0), Section.LEFT, BLUE)
 

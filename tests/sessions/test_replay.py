@@ -18,8 +18,7 @@ from recorded import played, started
 from viceroy import cardsets
 from viceroy.cli.main import main
 from viceroy.engine.actions import Lay
-from viceroy.engine.record import Entry, GameRecord, Played, Undone
-from viceroy.engine.recorder import Drawn, Shuffled
+from viceroy.engine.record import Drawn, Entry, GameRecord, Played, Shuffled, Undone
 from viceroy.engine.reducer import Step
 from viceroy.errors import BadFile, Code, Severity
 from viceroy.formats.documents import loads

@@ -8,7 +8,7 @@ import pytest
 
 from rules import rule
 from viceroy.errors import Code, Severity
-from viceroy.model.box import (
+from viceroy.model.tokens import (
     ATTACK_AND_DEFENSE,
     CIRCLE_BONUSES,
     LARGE_MAGIC_BONUSES,

@@ -20,9 +20,8 @@ from viceroy.bots import RandomBot, play_out
 from viceroy.engine.chance import Chance
 from viceroy.engine.reducer import score
 from viceroy.engine.state import GameState, Rules, Seat
-from viceroy.model.box import TURNS
 from viceroy.model.cards import CardSet
-from viceroy.model.editions import EDITIONS, GERMAN, PORTUGUESE, Edition
+from viceroy.model.editions import EDITIONS, GERMAN, PORTUGUESE, TURNS, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.laws import StoreGems, TuckFromHand
 from viceroy.model.points import PointsPer

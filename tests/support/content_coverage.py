@@ -68,7 +68,7 @@ def goals(cards: CardSet) -> set[Goal]:
     found.update(("task", kind.__name__) for kind in get_args(Task) if kind not in NOT_PRINTED)
     found.update(("action", kind.__name__) for kind in ACTION_TYPES if kind not in NOT_PRINTED)
     found.update(("refusal", code.value) for code in RefusalCode if code not in (*OF_SESSIONS, *NOT_PRINTED))
-    if not any(law.stands for law in cards.laws):
+    if not any(law.lasts for law in cards.laws):
         found = {goal for goal in found if goal[-1] not in OF_OTHER_LAWS}
     found.update(("auction", number) for number in (1, 2, 3))
     found.update(("claim", slot) for slot in ("base", "tip", None))

@@ -67,8 +67,8 @@ from viceroy.matches.games_file import header_of, line_of
 from viceroy.matches.match import Match, Table
 from viceroy.matches.standings import standings_of
 from viceroy.model.cards import CardSet
-from viceroy.model.continuous import HigherIncome, LowerCost, Occasion
 from viceroy.model.editions import GERMAN
+from viceroy.model.lasting import HigherIncome, LowerCost, Occasion
 from viceroy.model.laws import (
     Choose,
     Effect,

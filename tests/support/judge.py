@@ -16,10 +16,10 @@ from viceroy.engine.actions import Action, Slot, Token
 from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
+from viceroy.model.lasting import Response
 from viceroy.model.laws import Deck, Placement
 from viceroy.model.pyramid import PlacedCard, Section
 from viceroy.model.quantities import CardKind
-from viceroy.model.responses import Response
 from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens, TokenSide
 
 

@@ -12,13 +12,12 @@ from viceroy.engine.prompts import AskLay, AskPaint
 from viceroy.engine.reducer import Step, legal_actions, score, to_act
 from viceroy.engine.state import GameState
 from viceroy.model.cards import CardSet, LawCard
-from viceroy.model.continuous import Continuous
 from viceroy.model.geometry import Place
+from viceroy.model.lasting import Continuous, Whenever
 from viceroy.model.laws import DeckHolds, Effect, Placement
 from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import Condition
-from viceroy.model.responses import Whenever
 from viceroy.scoring.items import LawItem, Line
 from viceroy.scoring.score import PlayerScore
 

@@ -41,6 +41,7 @@ from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, ITALIAN, PassTiming
 from viceroy.model.geometry import Place
+from viceroy.model.lasting import Trigger, Whenever
 from viceroy.model.laws import (
     Deck,
     Gain,
@@ -56,7 +57,6 @@ from viceroy.model.laws import (
     TurnToken,
     Untuck,
 )
-from viceroy.model.responses import Trigger, Whenever
 from viceroy.model.tokens import TokenKind, Tokens, gems
 from viceroy.sessions.new_game import new_game
 

@@ -22,9 +22,8 @@ from viceroy.engine.reducer import Step, check, legal_actions, step, to_act
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
 from viceroy.engine.tasks import ReturnBids, StartRound, Task
 from viceroy.errors import Refusal
-from viceroy.model.box import TURNS
 from viceroy.model.cards import CardSet
-from viceroy.model.editions import Edition
+from viceroy.model.editions import TURNS, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens, add_gems, gems_of, take_gems

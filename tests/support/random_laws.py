@@ -11,7 +11,7 @@ from positions import printed
 from random_clauses import random_clause, random_quantity
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import CardSet, LawCard
-from viceroy.model.continuous import Continuous, HigherIncome, LowerCost, Occasion
+from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Occasion, Response, Trigger, Whenever
 from viceroy.model.laws import (
     Choose,
     ChooseOne,
@@ -46,7 +46,6 @@ from viceroy.model.laws import (
 )
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import AnyQuantity, Condition, leaves_of
-from viceroy.model.responses import Response, Trigger, Whenever
 from viceroy.model.tokens import COLORS, CircleBonus, Tokens
 
 

@@ -261,8 +261,9 @@ def test_a_card_set_may_have_as_many_characters_in_any_script(seen: Watched) -> 
     seen.page.tap("#to-cards-tab")
     for more, is_read in ((0, True), (1, False)):
         text = SET + "#" + "字" * (150_000 - len(SET) - 1 + more)
-        file = {"name": f"{more}.yaml", "mimeType": "text/yaml", "buffer": text.encode()}
-        seen.page.set_input_files("#set-file", file)
+        seen.page.set_input_files(
+            "#set-file", {"name": f"{more}.yaml", "mimeType": "text/yaml", "buffer": text.encode()}
+        )
         says(seen, "<b>Small</b>" if is_read else "It is too large for this page.")
 
 

@@ -18,7 +18,7 @@ from positions import printed
 from printed_laws import SENTENCES
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import LawCard
-from viceroy.model.continuous import HigherIncome, LowerCost, Occasion
+from viceroy.model.lasting import HigherIncome, LowerCost, Occasion
 from viceroy.model.laws import Gain, Look, LookedDeck, MoveToken, Pay, Rest, Reward, Untuck
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, Where, Whose
 from viceroy.model.tokens import Color, Tokens

@@ -9,8 +9,8 @@ import pytest
 from hand_built import captain
 from law_play import bare_law
 from viceroy.model import laws
-from viceroy.model.continuous import Continuous, HigherIncome, LowerCost, Occasion
 from viceroy.model.geometry import Place
+from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Occasion, Response, Trigger, Whenever
 from viceroy.model.laws import Deck, DeckHolds, Effect, LookedDeck, Placement, Rest, Reward, RewardPer
 from viceroy.model.points import (
     Copied,
@@ -40,7 +40,6 @@ from viceroy.model.quantities import (
     Where,
     Whose,
 )
-from viceroy.model.responses import Response, Trigger, Whenever
 from viceroy.model.tokens import CircleBonus, Color, Tokens
 from viceroy.scoring import items
 from viceroy.wording.catalog import Agreeing

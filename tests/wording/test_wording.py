@@ -14,8 +14,8 @@ from law_play import bare_law
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import DescribedCard, LawCard
-from viceroy.model.continuous import Continuous, HigherIncome, LowerCost, Occasion
 from viceroy.model.geometry import Place
+from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Occasion, Trigger, Whenever
 from viceroy.model.laws import (
     Choose,
     ChooseOne,
@@ -75,7 +75,6 @@ from viceroy.model.quantities import (
     Where,
     Whose,
 )
-from viceroy.model.responses import Trigger, Whenever
 from viceroy.model.tokens import CircleBonus, Color, Tokens
 from viceroy.scoring.items import (
     AttackItem,

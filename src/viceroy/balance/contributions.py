@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from viceroy.engine.positions import position_of
+from viceroy.engine.phases.ending import position_of
 from viceroy.engine.state import GameState
 from viceroy.model.cards import DescribedCard, Sections
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.scoring.painting import Paint
-from viceroy.scoring.score import FinalPosition, holdings_after
-from viceroy.scoring.totals import totals_of_holdings
+from viceroy.scoring.score import FinalPosition, holdings_after, totals_of_holdings
 
 _BLANK = Sections(None, None, None, None)
 

@@ -7,8 +7,8 @@ from typing import Any, NamedTuple
 
 from viceroy.bots.weights import ROUNDS_OF_GAME, Weights
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, CharacterCard, LawCard, Sections
-from viceroy.model.continuous import LowerCost, Occasion
 from viceroy.model.geometry import Place, open_places
+from viceroy.model.lasting import LowerCost, Occasion
 from viceroy.model.laws import Reward
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, Color, Tokens
@@ -91,7 +91,7 @@ class Outlook:
         potential += self.soon(
             sum(self.bonuses) * self.w.color_hope + sum(self.pyramid.infinite_gems) * self.w.infinite
         )
-        potential += sum([self.of_standing(law) for law in self.pyramid.standing])
+        potential += sum([self.of_standing(law) for law in self.pyramid.lasting])
         for spot in self.spots:
             if spot.level > 1:
                 potential += self.of_place(spot.level, spot.circle)

@@ -27,7 +27,7 @@ from viceroy.engine.actions import (
     TuckTaken,
 )
 from viceroy.engine.chance import Dice
-from viceroy.engine.phases.laws.standing import pass_income
+from viceroy.engine.phases.lasting import pass_income
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, AskTuckHand, AskTuckTaken, Single
 from viceroy.engine.reducer import legal_actions, reduce
 from viceroy.engine.state import GameState, Standing

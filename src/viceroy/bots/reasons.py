@@ -19,7 +19,7 @@ from viceroy.engine.actions import (
     TakeCard,
     TakeGems,
 )
-from viceroy.engine.phases.laws.standing import left_out
+from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import open_places_of
 from viceroy.engine.prompts import AskClaims
 from viceroy.engine.state import unused_infinite

@@ -8,13 +8,14 @@ from typing import NamedTuple
 
 from viceroy.bots.outlook import POINT, Outlook, Spot, outlook
 from viceroy.bots.weights import ROUNDS_OF_GAME, Weights
-from viceroy.engine.phases.laws.standing import left_out
+from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import law_places
 from viceroy.engine.points import totals
 from viceroy.engine.state import GameState, Rules, Seat, unused_infinite
 from viceroy.engine.views import GameView, SeatView
 from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
 from viceroy.model.geometry import Place
+from viceroy.model.lasting import Response
 from viceroy.model.laws import (
     Choose,
     ChooseOne,
@@ -33,7 +34,6 @@ from viceroy.model.laws import (
 )
 from viceroy.model.laws import Placement as LawPlacement
 from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
-from viceroy.model.responses import Response
 from viceroy.model.tokens import NO_GEMS, Gems, add_gems, at_most, take_gems
 from viceroy.scoring.clauses import counted_and_points
 from viceroy.scoring.counting import holdings_of
@@ -110,7 +110,7 @@ def lies(desk: Desk, card: Card) -> list[Lie]:
         return _lies_of_law(desk, card)
     rows, sections, look = desk.look.rows_of(card), card.sections, desk.look
     dues: Sequence[int | None]
-    if desk.own.pyramid.standing:
+    if desk.own.pyramid.lasting:
         dues = [_due_beside_laws(desk, card, level) for level in range(1, TOP_LEVEL + 1)]
     else:
         highest = card.levels_paid_by(desk.spending)

@@ -59,11 +59,10 @@ from viceroy.cardsets.trigger_rules import change_rule, check_rule
 from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
-from viceroy.model.continuous import Continuous
+from viceroy.model.lasting import Continuous, Whenever
 from viceroy.model.laws import Conditional, Effect, Look, OthersGain, Pay, Placement, Reward
 from viceroy.model.points import PointsClause, PointsPer
 from viceroy.model.quantities import Compound, Condition, Quantity
-from viceroy.model.responses import Whenever
 from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import ByKey, MapOf
 from viceroy.plaindata.plain import PlainData

@@ -18,7 +18,7 @@ from viceroy.cardsets.effect_rules import (
 )
 from viceroy.cardsets.quantity_rules import having, word
 from viceroy.errors import Code
-from viceroy.model.responses import Trigger
+from viceroy.model.lasting import Trigger
 from viceroy.plaindata.faults import ObjectFaults
 
 Data = Mapping[str, Any]

@@ -8,7 +8,7 @@ from viceroy.cli.terminal.board import moment_text
 from viceroy.engine import prompts as q
 from viceroy.engine import reducer
 from viceroy.engine.events import ChoiceMade
-from viceroy.engine.positions import final_positions
+from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.record import GameRecord, Undone
 from viceroy.engine.reducer import Step
 from viceroy.engine.state import GameState

@@ -14,8 +14,7 @@ from viceroy.engine import prompts as q
 from viceroy.engine.points import totals
 from viceroy.engine.views import GameView, HiddenTuck, SeenCard, SeenTask
 from viceroy.errors import check_type
-from viceroy.model.box import AUCTIONS, ROUNDS, TURNS
-from viceroy.model.editions import LIMITS, OPTIONS, Edition
+from viceroy.model.editions import AUCTIONS, LIMITS, OPTIONS, ROUNDS, TURNS, Edition
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import GEMS_PER_COLOR, MOST_PLAYERS, Color

@@ -16,6 +16,13 @@ from viceroy.values import Described, Named, Omitted
 SeatNumber = Annotated[int, Described("seat_number", "A player, by the place at the table: 0 is the first.")]
 
 
+@attrs.frozen
+class OfSeat:
+    """What one player does, gets or has to choose: an action, an event or a task."""
+
+    seat: SeatNumber
+
+
 class Slot(Named):
     """The two slots of a color in the auction row."""
 
@@ -47,18 +54,16 @@ class TokenAt(NamedTuple):
 
 
 @attrs.frozen
-class ReturnGems:
+class ReturnGems(OfSeat):
     """Give back two of the starting gems (R2.3, B3)."""
 
-    seat: SeatNumber
     gems: Gems  # the two gems
 
 
 @attrs.frozen
-class ChooseStart:
+class ChooseStart(OfSeat):
     """Place a dealt character as the first card, and keep another in the hand (R2.5, C2)."""
 
-    seat: SeatNumber
     place: CardNumber  # the number of the card that becomes the first of the pyramid
     keep: CardNumber  # the number of the card that stays in the hand
 
@@ -67,58 +72,49 @@ class ChooseStart:
 
 
 @attrs.frozen
-class Bid:
+class Bid(OfSeat):
     """Bid a gem of a color (R5.1)."""
 
-    seat: SeatNumber
     color: Color
 
 
 @attrs.frozen
-class BidAttack:
+class BidAttack(OfSeat):
     """Bid an attack token, which takes a card if one is left when its turn comes (R5.14)."""
 
-    seat: SeatNumber
-
 
 @attrs.frozen
-class Pass:
+class Pass(OfSeat):
     """Bid nothing in an auction (R5.9), or play no more cards in a development phase (R6.2)."""
 
-    seat: SeatNumber
-
 
 @attrs.frozen
-class Claim:
+class Claim(OfSeat):
     """Claim one of the two cards of a color, or none (R5.6, R12.9, C5, C61)."""
 
-    seat: SeatNumber
     slot: Slot | None  # the card at the base or at the tip, or null for none of them
 
 
 @attrs.frozen
-class TakeCard:
+class TakeCard(OfSeat):
     """Take a card of the auction row, with an attack token (R5.14) or by a law (L69)."""
 
-    seat: SeatNumber
     color: Color
     slot: Slot  # at the base or at the tip of that color
 
 
 @attrs.frozen
-class DiscardFromRow:
+class DiscardFromRow(OfSeat):
     """Discard a card of the auction row for a virtual opponent (R12.5)."""
 
-    seat: SeatNumber
     color: Color
     slot: Slot  # at the base or at the tip of that color
 
 
 @attrs.frozen
-class TuckTaken:
+class TuckTaken(OfSeat):
     """Tuck the card just taken under a law of the pyramid, or keep it in the hand (L78)."""
 
-    seat: SeatNumber
     law: Place | None  # the place of the law, or null to keep the card
 
 
@@ -126,64 +122,57 @@ class TuckTaken:
 
 
 @attrs.frozen
-class Lay:
+class Lay(OfSeat):
     """Lay a card of the hand face down, to place it this round (R6.1)."""
 
-    seat: SeatNumber
     card: CardNumber
 
 
 @attrs.frozen
-class DiscardForGems:
+class DiscardForGems(OfSeat):
     """Lay a card of the hand face down, to discard it for gems (R6.3, C46)."""
 
-    seat: SeatNumber
     card: CardNumber
 
 
 @attrs.frozen
-class PlaceCard:
+class PlaceCard(OfSeat):
     """Place the revealed card, paying with `infinite` gems of each color first (R6.5, R7.10, B14).
 
     The place of a law that replaces a card, or lies under one, is that of the card (L65, L66). `left_out` are the gems
     of the cost that laws in the pyramid take off.
     """
 
-    seat: SeatNumber
     place: Place
     infinite: Gems = NO_GEMS  # how many infinite gems of each color pay first
     left_out: Annotated[Gems, Omitted()] = NO_GEMS  # the gems of the cost that laws in the pyramid take off
 
 
 @attrs.frozen
-class ChooseTopReward:
+class ChooseTopReward(OfSeat):
     """Take a 15-point token for a card on level 5, or the rewards of its rows 1, 2 and 3 (R6.11)."""
 
-    seat: SeatNumber
     points: bool  # true for the 15-point token, false for the rewards
 
 
 @attrs.frozen
-class TakeGems:
+class TakeGems(OfSeat):
     """Take gems from the bank (R5.17, R7.1)."""
 
-    seat: SeatNumber
     gems: Gems
 
 
 @attrs.frozen
-class DrawCards:
+class DrawCards(OfSeat):
     """Draw a card from each of these decks, in this order (R7.3, B6)."""
 
-    seat: SeatNumber
     decks: tuple[Deck, ...]  # the decks to draw from, one after the other
 
 
 @attrs.frozen
-class UseOwnGem:
+class UseOwnGem(OfSeat):
     """Put a gem from behind the screen on the card as its infinite gem, or do without one (R7.9, C17)."""
 
-    seat: SeatNumber
     use: bool  # true to put the gem on the card, false to go without
 
 
@@ -191,125 +180,110 @@ class UseOwnGem:
 
 
 @attrs.frozen
-class ChooseOption:
+class ChooseOption(OfSeat):
     """Choose a reward or a list of effects of a law, counted from 1 (L71)."""
 
-    seat: SeatNumber
     option: int  # which option, counted from 1
 
 
 @attrs.frozen
-class ChooseColor:
+class ChooseColor(OfSeat):
     """Choose the color of an infinite gem (L73)."""
 
-    seat: SeatNumber
     color: Color
 
 
 @attrs.frozen
-class PutBack:
+class PutBack(OfSeat):
     """Put a card of the hand on top of its deck (L70), or one that was looked at back on its deck, or under it."""
 
-    seat: SeatNumber
     card: CardNumber
 
 
 @attrs.frozen
-class KeepCard:
+class KeepCard(OfSeat):
     """Take a card that the player looks at into the hand."""
 
-    seat: SeatNumber
     card: CardNumber
 
 
 @attrs.frozen
-class LookBehind:
+class LookBehind(OfSeat):
     """Look behind the screen of another player (R2.4)."""
 
-    seat: SeatNumber
     other: SeatNumber  # whose screen
 
 
 @attrs.frozen
-class TuckCard:
+class TuckCard(OfSeat):
     """Tuck a card of the hand under the law (L72)."""
 
-    seat: SeatNumber
     card: CardNumber
 
 
 @attrs.frozen
-class TuckFree:
+class TuckFree(OfSeat):
     """Tuck a free card of the pyramid under the law (L74)."""
 
-    seat: SeatNumber
     place: Place  # where the free card lies
 
 
 @attrs.frozen
-class StoreGem:
+class StoreGem(OfSeat):
     """Store a gem from behind the screen on the law (L76)."""
 
-    seat: SeatNumber
     color: Color
 
 
 @attrs.frozen
-class PickToken:
+class PickToken(OfSeat):
     """Pick a token: to pay with, to move, or to swap, first an own one, then one of another player (L67)."""
 
-    seat: SeatNumber
     owner: SeatNumber  # the player in whose pyramid the token lies
     place: Place  # where the card lies that the token is on
     token: Token
 
 
 @attrs.frozen
-class PayGems:
+class PayGems(OfSeat):
     """Pay another player for a swap (L67), or the bank for a law that has a price or lets its player pay."""
 
-    seat: SeatNumber
     gems: Gems  # the gems that the other player, or the bank, gets
 
 
 @attrs.frozen
-class DiscardCard:
+class DiscardCard(OfSeat):
     """Discard a card of the hand to pay for what a law does."""
 
-    seat: SeatNumber
     card: CardNumber
 
 
 @attrs.frozen
-class PutToken:
+class PutToken(OfSeat):
     """Move the token that was picked to another card of the pyramid."""
 
-    seat: SeatNumber
     place: Place  # where the other card lies
 
 
 @attrs.frozen
-class TurnOver:
+class TurnOver(OfSeat):
     """Turn a token over: one that lies on a card, or an attack token from behind the screen, which then lies there."""
 
-    seat: SeatNumber
     place: Place  # where the card lies that the token is on, or will be on
     side: TokenSide  # the side that is up before
 
 
 @attrs.frozen
-class TakeBack:
+class TakeBack(OfSeat):
     """Take a card from under the law back into the hand."""
 
-    seat: SeatNumber
     card: CardNumber
 
 
 @attrs.frozen
-class UseLaw:
+class UseLaw(OfSeat):
     """Let a law do what it may do at an event or for a payment, or not."""
 
-    seat: SeatNumber
     use: bool  # true to let it happen, false to go without
 
 
@@ -317,30 +291,25 @@ class UseLaw:
 
 
 @attrs.frozen
-class PaintSection:
+class PaintSection(OfSeat):
     """Put a gem on a section of a circle (R10.2)."""
 
-    seat: SeatNumber
     circle: Place  # the place of the circle's upper card
     section: Section  # which of the circle's four sections
     color: Color  # the color of the gem
 
 
 @attrs.frozen
-class PaintBest:
+class PaintBest(OfSeat):
     """Paint for the most points, and stop (C38)."""
-
-    seat: SeatNumber
 
 
 # -- anywhere -----------------------------------------------------------------------------------------------------
 
 
 @attrs.frozen
-class Done:
+class Done(OfSeat):
     """Stop tucking, storing, swapping, painting or what else may be done several times or not at all."""
-
-    seat: SeatNumber
 
 
 Action = (

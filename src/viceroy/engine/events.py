@@ -7,7 +7,7 @@ from typing import Annotated
 
 import attrs
 
-from viceroy.engine.actions import LaidCard, RevealedBid, RevealedClaim, SeatNumber, Slot, VirtualBid
+from viceroy.engine.actions import LaidCard, OfSeat, RevealedBid, RevealedClaim, SeatNumber, Slot, VirtualBid
 from viceroy.engine.law_events import AttackPaid as AttackPaid
 from viceroy.engine.law_events import AuctionSkipped as AuctionSkipped
 from viceroy.engine.law_events import CardMovedUnder as CardMovedUnder
@@ -62,27 +62,24 @@ class CardsRemoved:
 
 
 @attrs.frozen
-class GemsReturned:
+class GemsReturned(OfSeat):
     """A player gave back two starting gems (R2.3); the gems are secret."""
 
-    seat: SeatNumber
     gems: Gems | None  # the gems, or null for those who may not know
 
 
 @attrs.frozen
-class CharactersDealt:
+class CharactersDealt(OfSeat):
     """A player was dealt characters to choose from (R2.5); the cards are secret."""
 
-    seat: SeatNumber
     count: int  # how many cards
     cards: tuple[CardNumber, ...] | None  # the numbers of these cards, or null for those who may not know
 
 
 @attrs.frozen
-class FirstCardPlaced:
+class FirstCardPlaced(OfSeat):
     """A player's first card lies on level 1, free of cost (R2.5, R2.6)."""
 
-    seat: SeatNumber
     card: CardNumber
 
 
@@ -95,10 +92,9 @@ class DecksMade:
 
 
 @attrs.frozen
-class LawsDealt:
+class LawsDealt(OfSeat):
     """A player was dealt laws (R2.9); the cards are secret."""
 
-    seat: SeatNumber
     count: int  # how many cards
     cards: tuple[CardNumber, ...] | None  # the numbers of these cards, or null for those who may not know
 
@@ -128,10 +124,8 @@ class AuctionStarted:
 
 
 @attrs.frozen
-class ChoiceMade:
+class ChoiceMade(OfSeat):
     """A player has made a sealed choice, which is revealed when all have chosen."""
-
-    seat: SeatNumber
 
 
 @attrs.frozen
@@ -150,10 +144,9 @@ class ClaimsRevealed:
 
 
 @attrs.frozen
-class CardTaken:
+class CardTaken(OfSeat):
     """A player took a card of the auction row, which all have seen, into the hand (R5.12)."""
 
-    seat: SeatNumber
     card: CardNumber
     color: Color  # the color of the row that it was taken from
     slot: Slot  # at the base or at the tip of that color
@@ -167,17 +160,14 @@ class CardsDiscarded:
 
 
 @attrs.frozen
-class Passed:
+class Passed(OfSeat):
     """A player passed, or counts as having passed (R5.9, R5.10, R6.2, C21)."""
-
-    seat: SeatNumber
 
 
 @attrs.frozen
-class GemsTaken:
+class GemsTaken(OfSeat):
     """A player took gems from the bank."""
 
-    seat: SeatNumber
     gems: Gems
 
 
@@ -190,10 +180,9 @@ class RowMoved:
 
 
 @attrs.frozen
-class CardTucked:
+class CardTucked(OfSeat):
     """A card was tucked under another card, where all may see it."""
 
-    seat: SeatNumber
     card: CardNumber
     place: Place  # where the card lies that it was tucked under
 
@@ -215,18 +204,16 @@ class CardsLaid:
 
 
 @attrs.frozen
-class CardReturned:
+class CardReturned(OfSeat):
     """A card went back to the hand: it could not be paid for (C21), or a law replaced it (L65)."""
 
-    seat: SeatNumber
     card: CardNumber
 
 
 @attrs.frozen
-class CardPlaced:
+class CardPlaced(OfSeat):
     """A card was placed in the pyramid and paid for (R6.4-R6.7)."""
 
-    seat: SeatNumber
     card: CardNumber
     place: Place
     paid: Gems = NO_GEMS  # the gems that went to the bank
@@ -234,75 +221,67 @@ class CardPlaced:
 
 
 @attrs.frozen
-class CircleClosed:
+class CircleClosed(OfSeat):
     """A single-color circle was completed (R6.9); `gem` says whether the bank had a gem for it (C13)."""
 
-    seat: SeatNumber
     circle: Place  # the place of the circle's upper card
     color: Color  # the color of the circle
     gem: bool  # whether the bank had a gem for it
 
 
 @attrs.frozen
-class TokensGained:
+class TokensGained(OfSeat):
     """A card gained tokens (R7.2-R7.8)."""
 
-    seat: SeatNumber
     place: Place  # where the card lies
     tokens: Tokens
 
 
 @attrs.frozen
-class AttackGained:
+class AttackGained(OfSeat):
     """A player gained attack tokens (R7.7)."""
 
-    seat: SeatNumber
     count: int  # how many attack tokens
 
 
 @attrs.frozen
-class InfiniteGemGained:
+class InfiniteGemGained(OfSeat):
     """A card gained an infinite gem, from the bank or from behind the screen (R7.9)."""
 
-    seat: SeatNumber
     place: Place  # where the card lies
     color: Color  # the color of the gem
     own: bool  # whether it came from behind the own screen
 
 
 @attrs.frozen
-class InfiniteGemLost:
+class InfiniteGemLost(OfSeat):
     """The bank had no gem for an infinite gem, and the player gave none; the effect is lost (R7.9, C17)."""
 
-    seat: SeatNumber
     color: Color  # the color of the gem
 
 
 @attrs.frozen
-class CardDrawn:
+class CardDrawn(OfSeat):
     """A player drew a card (R7.3); the card is secret."""
 
-    seat: SeatNumber
     deck: Deck
     card: CardNumber | None  # the number of the card, or null for those who may not know
 
 
 # -- the end of the game (A10) ------------------------------------------------------------------------------------
 @attrs.frozen
-class HandDiscarded:
+class HandDiscarded(OfSeat):
     """A player removed the screen and discarded the hand (R10.1)."""
 
-    seat: SeatNumber
     cards: tuple[CardNumber, ...]  # the numbers of the cards of the hand
     gems: Gems  # the gems behind the screen
     attack: int  # how many were behind the screen
 
 
 @attrs.frozen
-class SectionPainted:
+class SectionPainted(OfSeat):
     """A player painted a section of a circle (R10.2)."""
 
-    seat: SeatNumber
     circle: Place  # the place of the circle's upper card
     section: Section  # which of the circle's four sections
     color: Color  # the color of the gem

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 from functools import lru_cache
 
 from viceroy.engine.chance import Dice
-from viceroy.engine.phases.laws.standing import left_out
+from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import early_gems, open_places_of
 from viceroy.engine.phases.setup import GEMS_RETURNED, STARTING_GEMS
 from viceroy.engine.prompts import AskPayment, AskPlace, AskPrice, AskReturn, AskStart, AskSwap

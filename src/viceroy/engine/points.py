@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import attrs
 
-from viceroy.engine.positions import from_the_left, position_of, score_of_seats, with_known_painting
+from viceroy.engine.phases.ending import from_the_left, position_of, score_of_seats, with_known_painting
 from viceroy.engine.state import GameState, Seat
 from viceroy.engine.views import GameView
 from viceroy.model.tokens import NO_GEMS
@@ -19,8 +19,9 @@ from viceroy.scoring.score import (
     holdings_painted,
     limit_each,
     score_positions,
+    totals_of,
+    totals_of_holdings,
 )
-from viceroy.scoring.totals import totals_of, totals_of_holdings
 
 NONE, BEST = PaintingChoice.NONE, PaintingChoice.BEST
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import attrs
 
-from viceroy.engine.actions import SeatNumber, TokenAt
+from viceroy.engine.actions import OfSeat, SeatNumber, TokenAt
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Effect, LookedDeck, Pay, Rest, Reward
@@ -58,151 +58,133 @@ class AskPaint:
 
 
 @attrs.frozen
-class AskGems:
+class OfLaw(OfSeat):
+    """What a law of a seat asks, or is still to do."""
+
+    law: CardNumber
+    place: Place  # where the law lies, or the character that it is tucked under
+
+
+@attrs.frozen
+class AskGems(OfSeat):
     """Take `count` gems of any colors, or as many as the bank has (R5.17, R7.1)."""
 
-    seat: SeatNumber
     count: int  # how many
 
 
 @attrs.frozen
-class AskDraw:
+class AskDraw(OfSeat):
     """Draw `count` cards (R7.3)."""
 
-    seat: SeatNumber
     count: int  # how many
 
 
 @attrs.frozen
-class AskOwnGem:
+class AskOwnGem(OfSeat):
     """Put an own gem on the card, or not, as the bank has none of the color (R7.9, C17)."""
 
-    seat: SeatNumber
     place: Place
     color: Color
 
 
 @attrs.frozen
-class AskAttackCard:
+class AskAttackCard(OfSeat):
     """Take a card of the auction row for an attack token (R5.14)."""
 
-    seat: SeatNumber
-
 
 @attrs.frozen
-class AskRowCard:
+class AskRowCard(OfSeat):
     """Take a card of the auction row by a law (L69)."""
 
-    seat: SeatNumber
-
 
 @attrs.frozen
-class AskRowDiscard:
+class AskRowDiscard(OfSeat):
     """Discard a card of the auction row for a virtual opponent (R12.5)."""
 
-    seat: SeatNumber
-
 
 @attrs.frozen
-class AskTuckTaken:
+class AskTuckTaken(OfSeat):
     """Tuck the card just taken, or keep it (L78)."""
 
-    seat: SeatNumber
     card: CardNumber
 
 
 @attrs.frozen
-class AskPlace:
+class AskPlace(OfSeat):
     """Place the revealed card (R6.5, C23)."""
 
-    seat: SeatNumber
     card: CardNumber
 
 
 @attrs.frozen
-class AskTopReward:
+class AskTopReward(OfSeat):
     """Choose between 15 points and the rewards of rows 1 to 3 (R6.11)."""
 
-    seat: SeatNumber
     place: Place
 
 
 @attrs.frozen
-class AskOption:
+class AskOption(OfSeat):
     """Choose one of the rewards of a law (L71)."""
 
-    seat: SeatNumber
     place: Place  # where the law lies, or the character that it is tucked under
     options: tuple[Reward, ...]  # the rewards to choose from
 
 
 @attrs.frozen
-class AskPrice:
+class AskPrice(OfLaw):
     """Pay the price of a law that has just been placed, with gems from behind the screen (R6.5)."""
-
-    seat: SeatNumber
-    law: CardNumber
-    place: Place  # where the law lies, or the character that it is tucked under
 
 
 @attrs.frozen
-class AskChoice:
+class AskChoice(OfLaw):
     """Choose between lists of effects of a law (L73)."""
 
-    seat: SeatNumber
-    law: CardNumber
-    place: Place  # where the law lies, or the character that it is tucked under
     lists: tuple[tuple[Effect, ...], ...]  # the lists to choose from
 
 
 @attrs.frozen
-class AskColor:
+class AskColor(OfSeat):
     """Choose the color of an infinite gem (L73)."""
 
-    seat: SeatNumber
     place: Place
 
 
 @attrs.frozen
-class AskPutBack:
+class AskPutBack(OfSeat):
     """Put `count` cards of the hand back on a deck, one at a time (L70)."""
 
-    seat: SeatNumber
     deck: Deck
     count: int  # how many cards are still to be put back
 
 
 @attrs.frozen
-class AskTuckHand:
+class AskTuckHand(OfSeat):
     """Tuck cards of the hand under a law, one at a time: at most `left` more, any number if it is None (L72)."""
 
-    seat: SeatNumber
     place: Place
     left: int | None  # how many more cards at most, null for any number
 
 
 @attrs.frozen
-class AskTuckFree:
+class AskTuckFree(OfSeat):
     """Tuck a free card of the pyramid under a law (L74)."""
 
-    seat: SeatNumber
     place: Place
 
 
 @attrs.frozen
-class AskStore:
+class AskStore(OfSeat):
     """Store gems on a law, one at a time, at most `left` more (L76)."""
 
-    seat: SeatNumber
     place: Place
     left: int  # how many more gems at most
 
 
 @attrs.frozen
-class AskSwap:
+class AskSwap(OfSeat):
     """Pick an own token, pick one of another player, and pay to swap them, or stop (L67)."""
 
-    seat: SeatNumber
     pay: int  # how many gems are to be paid
     own: TokenAt | None = None  # the own token, null until it is picked
     owner: SeatNumber | None = None  # the other player, null until the token is picked
@@ -210,66 +192,55 @@ class AskSwap:
 
 
 @attrs.frozen
-class AskPay:
+class AskPay(OfLaw):
     """Pay for what a law offers, or not."""
 
-    seat: SeatNumber
-    law: CardNumber
-    place: Place  # where the law lies, or the character that it is tucked under
     pay: Pay  # what is to be paid, and for what
 
 
 @attrs.frozen
-class AskPayment:
+class AskPayment(OfLaw):
     """Choose what to pay with: gems, then cards of the hand, then tokens of the pyramid, one at a time."""
 
-    seat: SeatNumber
-    law: CardNumber
-    place: Place  # where the law lies, or the character that it is tucked under
     gems: int  # how many gems of any colors are still to be paid
     cards: int  # how many cards are still to be discarded
     tokens: Tokens  # which tokens are still to be given up
 
 
 @attrs.frozen
-class AskMoveToken:
+class AskMoveToken(OfSeat):
     """Pick a token of the pyramid, and then the card that it moves to, or stop."""
 
-    seat: SeatNumber
     place: Place  # where the law lies, or the character that it is tucked under
     token: TokenAt | None = None  # the token, null until it is picked
 
 
 @attrs.frozen
-class AskTurnToken:
+class AskTurnToken(OfSeat):
     """Turn a token over, or not."""
 
-    seat: SeatNumber
     place: Place  # where the law lies, or the character that it is tucked under
 
 
 @attrs.frozen
-class AskUntuck:
+class AskUntuck(OfSeat):
     """Take cards from under a law, one at a time: at most `left` more, any number if it is None."""
 
-    seat: SeatNumber
     place: Place
     left: int | None  # how many more cards at most, null for any number
 
 
 @attrs.frozen
-class AskLose:
+class AskLose(OfSeat):
     """Give `count` gems of any colors to the bank, or all where there are fewer, by a law of another player."""
 
-    seat: SeatNumber
     count: int  # how many
 
 
 @attrs.frozen
-class AskKeep:
+class AskKeep(OfSeat):
     """Take one of the top cards of a deck, which the player looks at, into the hand."""
 
-    seat: SeatNumber
     deck: LookedDeck
     cards: int  # how many cards there are to choose from
     keep: int  # how many are still to be kept
@@ -277,27 +248,23 @@ class AskKeep:
 
 
 @attrs.frozen
-class AskArrange:
+class AskArrange(OfSeat):
     """Put cards that were looked at back, one at a time: on their deck, the last one on top, or under it (L70)."""
 
-    seat: SeatNumber
     deck: LookedDeck
     cards: int  # how many are still to be put back
     rest: Rest  # where they go
 
 
 @attrs.frozen
-class AskScreen:
+class AskScreen(OfSeat):
     """Choose a player, and look behind that player's screen (R2.4)."""
-
-    seat: SeatNumber
 
 
 @attrs.frozen
-class AskUseLaw:
+class AskUseLaw(OfSeat):
     """Let a law do what it may do at an event, or not."""
 
-    seat: SeatNumber
     law: CardNumber
     rule: int  # which entry of its `whenever`, counted from 1
 

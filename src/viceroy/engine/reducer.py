@@ -16,17 +16,8 @@ from viceroy.engine.chance import Chance
 from viceroy.engine.draft import Draft, QuietDraft, sealed_with, without
 from viceroy.engine.events import Event, choice_made
 from viceroy.engine.phases import auction, development, ending, placing, rewards, setup
-from viceroy.engine.phases.laws import (
-    effects,
-    looking,
-    other_players,
-    own_tokens,
-    payments,
-    token_swap,
-    triggers,
-    tucking,
-)
-from viceroy.engine.positions import score_of_seats
+from viceroy.engine.phases.ending import score_of_seats
+from viceroy.engine.phases.laws import effects, looking, payments, tokens, tucking
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.tasks import Task
 from viceroy.errors import IllegalAction, Refusal, wrong_type
@@ -83,16 +74,16 @@ PROMPT_HANDLERS: dict[type, Handler] = {
     q.AskArrange: Handler((act.PutBack,), looking.legal_arrange, looking.apply_arrange),
     q.AskScreen: Handler((act.LookBehind,), looking.legal_screen, looking.apply_screen),
     q.AskStore: Handler((act.StoreGem, act.Done), effects.legal_store, effects.apply_store),
-    q.AskSwap: Handler((act.PickToken, act.PayGems, act.Done), token_swap.legal_swap, token_swap.apply_swap),
+    q.AskSwap: Handler((act.PickToken, act.PayGems, act.Done), tokens.legal_swap, tokens.apply_swap),
     q.AskPay: Handler((act.UseLaw,), payments.legal_pay, payments.apply_pay),
     q.AskPayment: Handler(
         (act.PayGems, act.DiscardCard, act.PickToken), payments.legal_payment, payments.apply_payment
     ),
-    q.AskMoveToken: Handler((act.PickToken, act.PutToken, act.Done), own_tokens.legal_move, own_tokens.apply_move),
-    q.AskTurnToken: Handler((act.TurnOver, act.Done), own_tokens.legal_turn, own_tokens.apply_turn),
+    q.AskMoveToken: Handler((act.PickToken, act.PutToken, act.Done), tokens.legal_move, tokens.apply_move),
+    q.AskTurnToken: Handler((act.TurnOver, act.Done), tokens.legal_turn, tokens.apply_turn),
     q.AskUntuck: Handler((act.TakeBack, act.Done), tucking.legal_untuck, tucking.apply_untuck),
-    q.AskLose: Handler((act.PayGems,), other_players.legal_lose, other_players.apply_lose),
-    q.AskUseLaw: Handler((act.UseLaw,), triggers.legal_use, triggers.apply_use),
+    q.AskLose: Handler((act.PayGems,), payments.legal_lose, payments.apply_lose),
+    q.AskUseLaw: Handler((act.UseLaw,), effects.legal_use, effects.apply_use),
     q.AskPaint: Handler((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
 }
 """The handler of each prompt."""
@@ -118,8 +109,8 @@ TASK_HANDLERS: dict[type[Task], Callable[[Draft, Any], None]] = {
     t.MoreGems: rewards.more_gems,
     t.MoreDraws: rewards.more_draws,
     t.RunEffects: effects.run_effects,
-    t.LetOthers: other_players.let_others,
-    t.LetLawsRespond: triggers.respond,
+    t.LetOthers: payments.let_others,
+    t.LetLawsRespond: effects.respond,
     t.GoOn: development.go_on,
     t.EndGame: ending.end_game,
 }

@@ -9,9 +9,9 @@ import attrs
 
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
+from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.laws.looking import looked_at
-from viceroy.engine.phases.laws.other_players import due_of
-from viceroy.engine.phases.laws.standing import left_out
+from viceroy.engine.phases.laws.payments import due_of
 from viceroy.engine.phases.placing import can_place, condition_holds, law_places, open_places_of, price_of
 from viceroy.engine.phases.setup import GEMS_RETURNED
 from viceroy.engine.state import GameState, unused_infinite

@@ -6,8 +6,8 @@ from typing import Annotated, NamedTuple
 
 import attrs
 
-from viceroy.engine.actions import LaidCard, SeatNumber, VirtualBid
-from viceroy.engine.prompts import Prompt
+from viceroy.engine.actions import LaidCard, OfSeat, SeatNumber, VirtualBid
+from viceroy.engine.prompts import OfLaw, Prompt
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Effect, Reward
@@ -119,10 +119,8 @@ class FinishAuction:
 
 
 @attrs.frozen
-class DiscardForVirtual:
+class DiscardForVirtual(OfSeat):
     """Let a seat discard a card of the auction row, if one is left (R12.5)."""
-
-    seat: SeatNumber
 
 
 @attrs.frozen
@@ -165,56 +163,46 @@ class ResolveNext:
 
 
 @attrs.frozen
-class GrantReward:
+class GrantReward(OfSeat):
     """Give a seat a reward; its tokens go on the card at `place` (A7)."""
 
-    seat: SeatNumber
     place: Place  # where the card lies that gives it
     reward: DueReward
 
 
 @attrs.frozen
-class MoreGems:
+class MoreGems(OfSeat):
     """Let a seat take gems (R7.1, F29)."""
 
-    seat: SeatNumber
     count: int  # how many
 
 
 @attrs.frozen
-class MoreDraws:
+class MoreDraws(OfSeat):
     """Let a seat draw cards (R7.3, C44)."""
 
-    seat: SeatNumber
     count: int  # how many
 
 
 @attrs.frozen
-class GrantInfinite:
+class GrantInfinite(OfSeat):
     """Give a seat an infinite gem (R7.9)."""
 
-    seat: SeatNumber
     place: Place
     color: Color
 
 
 @attrs.frozen
-class RunEffects:
+class RunEffects(OfLaw):
     """Execute effects of a law in order (R6.8); `place` is that of the law, or of the card that it is tucked under."""
 
-    seat: SeatNumber
-    law: CardNumber
-    place: Place  # where the law lies, or the character that it is tucked under
     effects: tuple[Effect, ...]  # what is still to happen, in this order
 
 
 @attrs.frozen
-class LetOthers:
+class LetOthers(OfLaw):
     """Let other players gain or lose something by a law, one after the other; it stays below what the last one does."""
 
-    seat: SeatNumber
-    law: CardNumber
-    place: Place  # where the law lies, or the character that it is tucked under
     effect: Effect  # what the others gain or lose
     seats: tuple[SeatNumber, ...]  # the players whose turn is still to come, in this order
 

@@ -21,10 +21,9 @@ from viceroy.engine.events import (
     Row,
     ScreenSeen,
 )
-from viceroy.engine.packing import Packed, packed
 from viceroy.engine.prompts import AskPaint, AskTuckTaken
 from viceroy.engine.reducer import legal_actions, no_state
-from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, Standing
+from viceroy.engine.state import GameState, HiddenCard, Packed, Rules, Seat, Standing, packed
 from viceroy.engine.tasks import Task, TuckTakenCards
 from viceroy.errors import check_type
 from viceroy.model.cards import CardNumber

@@ -12,8 +12,7 @@ import attrs
 from viceroy.cardsets.forms import CardSetForm
 from viceroy.engine.events import Event
 from viceroy.engine.phases.setup import make_rules
-from viceroy.engine.record import Entry, EventsDigest, GameRecord
-from viceroy.engine.recorder import Outcome
+from viceroy.engine.record import Entry, EventsDigest, GameRecord, Outcome
 from viceroy.formats.games import GAMES
 from viceroy.model.editions import Edition
 from viceroy.plaindata.faults import BadJson, Fault

@@ -5,11 +5,10 @@ from typing import Annotated, ClassVar, Literal, TypeGuard
 import attrs
 
 from viceroy.model import laws as effects
-from viceroy.model.continuous import Continuous
+from viceroy.model.lasting import Continuous, Response, Whenever
 from viceroy.model.laws import DeckHolds, Effect, Placement, Reward, RewardPer
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import Amount, CardKind, Condition
-from viceroy.model.responses import Response, Whenever
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
 from viceroy.values import Between, Described, Items, Key, Text, plain
 
@@ -191,7 +190,7 @@ class LawCard:
         return hash(self.number)
 
     @property
-    def stands(self) -> bool:
+    def lasts(self) -> bool:
         """Whether the law lets something happen, or changes something, as long as it lies visible (C32)."""
         return bool(self.while_here) or any(rule.effects for rule in self.whenever)
 
@@ -239,7 +238,7 @@ class CardSet:
     """The cards by their numbers."""
     by_id: dict[str, Card] = attrs.field(init=False, repr=False)
     """The cards by their ids."""
-    stands: bool = attrs.field(init=False, repr=False)
+    lasts: bool = attrs.field(init=False, repr=False)
     """Whether a law lets something happen, or changes something, as long as it lies visible."""
     looks: tuple[effects.Look, ...] = attrs.field(init=False, repr=False)
     """What laws let their players look at in decks."""
@@ -253,9 +252,9 @@ class CardSet:
     def _by_id(self) -> dict[str, Card]:
         return {card.id: card for card in self.cards}
 
-    @stands.default
-    def _stands(self) -> bool:
-        return any(law.stands for law in self.laws)
+    @lasts.default
+    def _lasts(self) -> bool:
+        return any(law.lasts for law in self.laws)
 
     @looks.default
     def _looks(self) -> tuple[effects.Look, ...]:

@@ -1,4 +1,4 @@
-"""Editions: the rule options, and the five printed rulebooks as values of them."""
+"""Editions: the rule options, and the five printed rulebooks as values of them; and how long every game is."""
 
 from __future__ import annotations
 
@@ -10,6 +10,10 @@ from typing import Annotated, Any
 import attrs
 
 from viceroy.values import Between, Named
+
+TURNS = 12  # R4.1
+AUCTIONS = 3  # of a turn at most (R5.8)
+ROUNDS = 3  # of a turn at most (R6.1)
 
 
 class GemReturn(Named):

@@ -150,7 +150,7 @@ class Pyramid:
     """The infinite gems on all cards, by color (R7.9)."""
     waits: bool = attrs.field(init=False, eq=False, repr=False)
     """Whether a visible law responds to cards that are taken (L78, C32)."""
-    standing: tuple[LawCard, ...] = attrs.field(init=False, eq=False, repr=False)
+    lasting: tuple[LawCard, ...] = attrs.field(init=False, eq=False, repr=False)
     """The visible laws that let something happen at events, or change something, the lowest number first (C32)."""
     shape: Shape | None = attrs.field(init=False, eq=False, repr=False)
     """The shape, shared by all pyramids of the same rows; None if a row has a gap (R3.4)."""
@@ -173,9 +173,9 @@ class Pyramid:
     def _waits(self) -> bool:
         return _any_waits(self.cards)
 
-    @standing.default
-    def _standing(self) -> tuple[LawCard, ...]:
-        return _standing_laws(self.cards)
+    @lasting.default
+    def _lasting(self) -> tuple[LawCard, ...]:
+        return _lasting_laws(self.cards)
 
     @shape.default
     def _shape(self) -> Shape | None:
@@ -266,7 +266,7 @@ class Pyramid:
             return Pyramid((placed,))
         index, before = bisect_left(cards, place, key=_PLACE), at.get(place)
         shape, lowest, infinite, waits = self.shape, self.lowest_number, self.infinite_gems, self.waits
-        standing = self.standing
+        lasting = self.lasting
         if before is None:
             new = (*cards[:index], placed, *cards[index:])
             if shape is not None:
@@ -274,16 +274,16 @@ class Pyramid:
             if (card.number or 0) < lowest:
                 lowest = card.number or 0
             if isinstance(card, LawCard) and (card.whenever or card.while_here):
-                waits, standing = _any_waits(new), _standing_laws(new)
+                waits, lasting = _any_waits(new), _lasting_laws(new)
             if placed.infinite_gems:
                 infinite = _infinite_gems(new)
         else:
             new = (*cards[:index], placed, *cards[index + 1 :])
             if card is not before.card:
-                lowest, waits, standing = _lowest_number(new), _any_waits(new), _standing_laws(new)
+                lowest, waits, lasting = _lowest_number(new), _any_waits(new), _lasting_laws(new)
             if placed.infinite_gems != before.infinite_gems:
                 infinite = _infinite_gems(new)
-        return _known_pyramid(new, {**at, place: placed}, lowest, infinite, waits, standing, shape, None, None)
+        return _known_pyramid(new, {**at, place: placed}, lowest, infinite, waits, lasting, shape, None, None)
 
     def without(self, place: Place) -> Pyramid:
         """Return the pyramid without the card at a place."""
@@ -324,8 +324,8 @@ def _any_waits(cards: tuple[PlacedCard, ...]) -> bool:
     return any(rule.may for placed in cards for rule in placed.card.whenever)
 
 
-def _standing_laws(cards: tuple[PlacedCard, ...]) -> tuple[LawCard, ...]:
-    laws = [card for placed in cards if isinstance(card := placed.card, LawCard) and card.stands]
+def _lasting_laws(cards: tuple[PlacedCard, ...]) -> tuple[LawCard, ...]:
+    laws = [card for placed in cards if isinstance(card := placed.card, LawCard) and card.lasts]
     return tuple(sorted(laws, key=_CARD_NUMBER))
 
 

@@ -1,4 +1,4 @@
-"""Colors, gems and tokens."""
+"""Colors, gems and tokens, and how many of them are in the box."""
 
 from __future__ import annotations
 
@@ -92,6 +92,22 @@ def at_most(some: Gems, limit: Gems) -> Gems:
     """
     (a, b, c, d), (e, f, g, h) = some, limit
     return (a if a < e else e, b if b < f else f, c if c < g else g, d if d < h else h)
+
+
+def gem_choices(count: int, available: Gems) -> tuple[Gems, ...]:
+    """Return every way to take `count` gems out of those available.
+
+    >>> gem_choices(2, (0, 1, 0, 2))
+    ((0, 1, 0, 1), (0, 0, 0, 2))
+    """
+    blue, red, green, yellow = available
+    return tuple(
+        (b, r, g, count - b - r - g)
+        for b in range(min(blue, count), -1, -1)
+        for r in range(min(red, count - b), -1, -1)
+        for g in range(min(green, count - b - r), -1, -1)
+        if count - b - r - g <= yellow
+    )
 
 
 class CircleBonus(NamedTuple):
@@ -194,3 +210,14 @@ class Tokens:
 
 
 NO_TOKENS = Tokens()
+
+# -- the box ----------------------------------------------------------------------------------------------------------
+
+GEMS_PER_PLAYER = 4  # of each color (R2.2)
+MAGIC_AND_SCIENCE = 33  # R1.5
+ATTACK_AND_DEFENSE = 17  # R1.5
+POWER_TOKENS = {2: 8, 3: 8, 4: 4, 5: 4, 6: 2, 7: 4, 8: 4, 10: 8, 12: 8, 15: 4}  # R1.6
+SMALL_MAGIC_BONUSES = 20  # +2 on one side, +3 on the other (R1.7)
+LARGE_MAGIC_BONUSES = 4  # +5 (R1.7)
+MAGIC_BONUSES = {2: SMALL_MAGIC_BONUSES, 3: SMALL_MAGIC_BONUSES, 5: LARGE_MAGIC_BONUSES}
+CIRCLE_BONUSES = {2: 2, 4: 1}  # of each color (R1.8)

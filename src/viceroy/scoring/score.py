@@ -17,16 +17,28 @@ from viceroy.scoring.items import (
     LINES,
     ScoreItem,
     attack_item,
+    attack_points,
     circle_item,
     infinite_gem_item,
+    infinite_gem_points,
     law_item,
     magic_item,
+    magic_points,
     points_of,
     power_item,
     sets_item,
+    sets_points,
 )
 from viceroy.scoring.knapsack import LIMIT
-from viceroy.scoring.painting import BestPainting, Paint, best_painting, gems_spent, painted_circles, worth
+from viceroy.scoring.painting import (
+    BestPainting,
+    Paint,
+    best_painting,
+    circle_points,
+    gems_spent,
+    painted_circles,
+    worth,
+)
 from viceroy.scoring.staircases import NO_STAIRCASES, Staircases, has_staircases, staircases_of
 from viceroy.values import Named, fast_constructor
 
@@ -280,3 +292,58 @@ def _circle_items(own: Holdings, bonus: Gems, painting: Painting) -> list[ScoreI
         for place, colors in own.circles
         if (color := colors[0])
     ]
+
+
+def totals_of(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) -> tuple[int, ...]:
+    """Return what `score_positions` makes the totals of these players; it looks for no painting but a best one.
+
+    >>> from viceroy.model.pyramid import Pyramid
+    >>> totals_of([FinalPosition("Ada", Pyramid()), FinalPosition("Ben", Pyramid(), attack=2)])
+    (-8, 0)
+    """
+    limit = limit_each(positions)
+    return totals_of_holdings(
+        [
+            holdings_after(position, _paints(positions, seat, limit, repaint_pure=repaint_pure))
+            for seat, position in enumerate(positions)
+        ]
+    )
+
+
+def totals_of_holdings(all_holdings: Sequence[Holdings]) -> tuple[int, ...]:
+    """Return the totals of players by what they hold."""
+    attack = sum([held.attack for held in all_holdings])
+    return tuple([_total(all_holdings, seat, attack - held.attack) for seat, held in enumerate(all_holdings)])
+
+
+def _paints(positions: Sequence[FinalPosition], seat: int, limit: int, *, repaint_pure: bool) -> tuple[Paint, ...]:
+    position = positions[seat]
+    choice = position.painting
+    if isinstance(choice, tuple):
+        return choice
+    if isinstance(choice, Painting):
+        return choice.paints
+    if choice is PaintingChoice.NONE or position.gems == NO_GEMS:
+        return ()
+    return best_of(positions, seat, limit, repaint_pure=repaint_pure).paints
+
+
+def _total(all_holdings: Sequence[Holdings], seat: int, opponents: int) -> int:
+    """Return the total of one player; `opponents` are the attack tokens that the others have left."""
+    own = all_holdings[seat]
+    tokens = own.tokens
+    bonus = circle_bonuses(tokens)
+    points = sum(tokens.power) + sets_points(tokens.defense, tokens.magic, tokens.science)
+    points += attack_points(opponents, tokens.defense)
+    if tokens.magic:
+        points += magic_points(tokens.magic, tokens.magic_bonus)
+    for place, colors in own.circles:
+        if color := colors[0]:
+            points += circle_points(place.level, bonus[color.position])
+    for placed in own.pyramid.cards:
+        if placed.infinite_gems:
+            level = placed.place.level
+            points += sum([infinite_gem_points(level, bonus[color.position]) for color in placed.infinite_gems])
+        if placed.card.scoring:
+            points += sum([counted_and_points(placed, clause, all_holdings, seat)[1] for clause in placed.card.scoring])
+    return points

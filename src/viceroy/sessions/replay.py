@@ -9,8 +9,16 @@ from functools import partial
 import attrs
 
 from viceroy._version import __version__
-from viceroy.engine.record import Entry, GameRecord, Undone, too_much_undone
-from viceroy.engine.recorder import ReplayedStep, WrongOutcome, replay_deal, replay_step
+from viceroy.engine.record import (
+    Entry,
+    GameRecord,
+    ReplayedStep,
+    Undone,
+    WrongOutcome,
+    replay_deal,
+    replay_step,
+    too_much_undone,
+)
 from viceroy.engine.reducer import Step
 from viceroy.errors import Code, IllegalAction, Problem, Severity, ViceroyError, check_type
 from viceroy.formats.record_lines import check_of

@@ -11,8 +11,7 @@ from viceroy._version import __version__
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
-from viceroy.engine.record import GameRecord, Played, Undone, Update
-from viceroy.engine.recorder import record_deal, record_step
+from viceroy.engine.record import GameRecord, Played, Undone, Update, record_deal, record_step
 from viceroy.engine.reducer import Step, check, legal_actions
 from viceroy.engine.views import check_seat, events_for, view
 from viceroy.errors import BadFile, IllegalAction, Refusal, RefusalCode, ViceroyError, errors_of

@@ -7,16 +7,20 @@ from typing import TYPE_CHECKING
 
 import attrs
 
-from viceroy.model.box import (
+from viceroy.model.tokens import (
     ATTACK_AND_DEFENSE,
     CIRCLE_BONUSES,
+    COLORS,
     GEMS_PER_PLAYER,
     LARGE_MAGIC_BONUSES,
     MAGIC_AND_SCIENCE,
+    NO_GEMS,
+    NO_TOKENS,
     POWER_TOKENS,
     SMALL_MAGIC_BONUSES,
+    Gems,
+    Tokens,
 )
-from viceroy.model.tokens import COLORS, NO_GEMS, NO_TOKENS, Gems, Tokens
 
 if TYPE_CHECKING:
     from viceroy.plaindata.faults import Path

@@ -8,7 +8,7 @@ from typing import Any
 
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.loader import SHIPPED
-from viceroy.engine.positions import final_positions
+from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.state import GameState
 from viceroy.errors import BadFile, check_type, errors_of
 from viceroy.model.cards import TOP_LEVEL, CardSet

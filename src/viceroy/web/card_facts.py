@@ -23,8 +23,8 @@ from viceroy.model.cards import (
     sure_rewards,
 )
 from viceroy.model.editions import EDITIONS
+from viceroy.model.lasting import Response
 from viceroy.model.laws import Placement, Reward, all_effects
-from viceroy.model.responses import Response
 from viceroy.model.tokens import COLORS
 from viceroy.render.cards import card_lines
 from viceroy.render.labels import LABELS, Labels

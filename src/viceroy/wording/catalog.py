@@ -7,10 +7,9 @@ from typing import Generic, NamedTuple, TypeVar
 
 import attrs
 
-from viceroy.model.continuous import Occasion
+from viceroy.model.lasting import Occasion, Response, Trigger
 from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
 from viceroy.model.quantities import CardKind, Counted, Having, Where
-from viceroy.model.responses import Response, Trigger
 from viceroy.model.tokens import Color
 
 

@@ -8,12 +8,12 @@ from typing import Any
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot
-from viceroy.engine.phases.laws.standing import left_out, pass_income
+from viceroy.engine.phases.lasting import left_out, pass_income
 from viceroy.engine.views import GameView, SeatView
 from viceroy.errors import check_type, wrong_type
 from viceroy.messages import counted, joined
-from viceroy.model.box import AUCTIONS, ROUNDS
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, name_in
+from viceroy.model.editions import AUCTIONS, ROUNDS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Placement, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid

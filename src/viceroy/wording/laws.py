@@ -11,10 +11,9 @@ from viceroy.errors import check_type
 from viceroy.messages import counted, joined
 from viceroy.model import laws
 from viceroy.model.cards import AnyCard, LawCard
-from viceroy.model.continuous import Continuous, HigherIncome, LowerCost
+from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Whenever
 from viceroy.model.laws import Conditional, Deck, Effect, Pay, Reward, RewardPer
 from viceroy.model.quantities import CardKind, Counted
-from viceroy.model.responses import Whenever
 from viceroy.model.tokens import COLORS, Gems
 from viceroy.wording.catalog import Catalog, Forms, Noun, form
 from viceroy.wording.catalogs.english import ENGLISH

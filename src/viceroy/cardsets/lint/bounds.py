@@ -6,18 +6,8 @@ from collections.abc import Iterable
 from typing import assert_never
 
 from viceroy.cardsets.lint.remarks import Subject, Whole
-from viceroy.model.box import (
-    ATTACK_AND_DEFENSE,
-    CIRCLE_BONUSES,
-    LARGE_MAGIC_BONUSES,
-    MAGIC_AND_SCIENCE,
-    POWER_TOKENS,
-    ROUNDS,
-    SMALL_MAGIC_BONUSES,
-    TURNS,
-)
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, most_tucked
-from viceroy.model.editions import EDITIONS
+from viceroy.model.editions import EDITIONS, ROUNDS, TURNS
 from viceroy.model.laws import Deck, Deed, Reward
 from viceroy.model.quantities import (
     AnyQuantity,
@@ -30,7 +20,18 @@ from viceroy.model.quantities import (
     Where,
     Whose,
 )
-from viceroy.model.tokens import COLORS, GEMS_PER_COLOR, MOST_PLAYERS, Tokens
+from viceroy.model.tokens import (
+    ATTACK_AND_DEFENSE,
+    CIRCLE_BONUSES,
+    COLORS,
+    GEMS_PER_COLOR,
+    LARGE_MAGIC_BONUSES,
+    MAGIC_AND_SCIENCE,
+    MOST_PLAYERS,
+    POWER_TOKENS,
+    SMALL_MAGIC_BONUSES,
+    Tokens,
+)
 
 MOST_PLAYED = TURNS * ROUNDS + 1  # cards of a pyramid: one of the setup and one of each round (R2.5, R4.1, R6.1)
 MOST_GEMS = GEMS_PER_COLOR * len(COLORS)  # R1.4

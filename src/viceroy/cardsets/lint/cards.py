@@ -11,16 +11,17 @@ from viceroy.cardsets.lint.remarks import Check, Remark, Subject
 from viceroy.cardsets.lint.rewards import amounts_of, gives_all_of, rough_worth
 from viceroy.errors import Code
 from viceroy.messages import joined, shown
-from viceroy.model.box import (
+from viceroy.model.cards import CharacterCard, Names, Sections
+from viceroy.model.laws import Reward
+from viceroy.model.tokens import (
     ATTACK_AND_DEFENSE,
     CIRCLE_BONUSES,
+    COLORS,
+    GEMS_PER_COLOR,
     MAGIC_AND_SCIENCE,
     MAGIC_BONUSES,
     POWER_TOKENS,
 )
-from viceroy.model.cards import CharacterCard, Names, Sections
-from viceroy.model.laws import Reward
-from viceroy.model.tokens import COLORS, GEMS_PER_COLOR
 from viceroy.plaindata.faults import Path
 
 # -- rows and sections ------------------------------------------------------------------------------------------------

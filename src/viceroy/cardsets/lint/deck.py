@@ -9,17 +9,17 @@ from viceroy.cardsets.lint.cards import quoted_names, unknown_languages
 from viceroy.cardsets.lint.remarks import Check, Remark, Whole
 from viceroy.errors import Code
 from viceroy.messages import joined
-from viceroy.model.box import (
+from viceroy.model.cards import CardSet, CharacterCard, Sections
+from viceroy.model.laws import Reward
+from viceroy.model.tokens import (
     ATTACK_AND_DEFENSE,
     CIRCLE_BONUSES,
+    COLORS,
     LARGE_MAGIC_BONUSES,
     MAGIC_AND_SCIENCE,
     POWER_TOKENS,
     SMALL_MAGIC_BONUSES,
 )
-from viceroy.model.cards import CardSet, CharacterCard, Sections
-from viceroy.model.laws import Reward
-from viceroy.model.tokens import COLORS
 
 # -- the set ----------------------------------------------------------------------------------------------------------
 

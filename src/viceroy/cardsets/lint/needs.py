@@ -8,7 +8,7 @@ from typing import NamedTuple
 import attrs
 
 from viceroy.model import laws
-from viceroy.model.continuous import Continuous
+from viceroy.model.lasting import Continuous
 from viceroy.model.laws import Deck, Deed, Effect, Reward, deeds_of
 from viceroy.model.quantities import MOST
 from viceroy.model.tokens import COLORS, Tokens

@@ -15,12 +15,11 @@ from viceroy.cardsets.lint.rewards import gives_all_of
 from viceroy.errors import Code
 from viceroy.messages import counted
 from viceroy.model import laws
-from viceroy.model.box import ATTACK_AND_DEFENSE, MAGIC_AND_SCIENCE
 from viceroy.model.cards import TOP_LEVEL, CardSet, LawCard
+from viceroy.model.lasting import Response, Whenever
 from viceroy.model.laws import Deck, Deed, Reward, deeds_of
 from viceroy.model.quantities import Counted, Quantity, Where
-from viceroy.model.responses import Response, Whenever
-from viceroy.model.tokens import GEMS_PER_COLOR
+from viceroy.model.tokens import ATTACK_AND_DEFENSE, GEMS_PER_COLOR, MAGIC_AND_SCIENCE
 from viceroy.plaindata.faults import Path
 
 

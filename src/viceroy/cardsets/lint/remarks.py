@@ -12,10 +12,9 @@ from viceroy.cardsets.lint.rewards import amounts_of
 from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL_POINTS, Card, CardSet, CharacterCard, LawCard
-from viceroy.model.continuous import Continuous
+from viceroy.model.lasting import Continuous, Response
 from viceroy.model.laws import Deed, Effect, Placement, Reward, RewardPer, deeds_of
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
-from viceroy.model.responses import Response
 from viceroy.model.tokens import Color, Tokens
 from viceroy.plaindata.faults import Path
 from viceroy.plaindata.plain import parts_of

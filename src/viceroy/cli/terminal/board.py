@@ -11,8 +11,8 @@ from viceroy.engine.prompts import AskPaint
 from viceroy.engine.state import Standing, unused_infinite
 from viceroy.engine.views import GameView, SeatView, SeenCard
 from viceroy.messages import counted, joined
-from viceroy.model.box import AUCTIONS, ROUNDS, TURNS
 from viceroy.model.cards import CharacterCard, LawCard, Sections
+from viceroy.model.editions import AUCTIONS, ROUNDS, TURNS
 from viceroy.model.laws import Reward
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Tokens

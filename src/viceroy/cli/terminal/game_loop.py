@@ -18,7 +18,7 @@ from viceroy.cli.terminal.help import LOOKUPS, SHOWN_AT_ONCE, blocked_choices, i
 from viceroy.cli.terminal.menus import Menu, menu_of, way_to
 from viceroy.cli.terminal.screen import PAGE, News, menu_text, news_text, screen_text
 from viceroy.engine import views
-from viceroy.engine.positions import final_positions
+from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.reducer import score
 from viceroy.engine.views import events_for
 from viceroy.formats.notation import action_text

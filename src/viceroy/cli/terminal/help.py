@@ -8,7 +8,7 @@ from textwrap import fill
 from viceroy.cli.terminal.board import board_text, headline, player_pyramid
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
-from viceroy.engine.phases.laws.standing import left_out
+from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import open_places_of
 from viceroy.engine.points import score_now
 from viceroy.engine.state import unused_infinite

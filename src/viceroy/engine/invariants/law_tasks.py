@@ -9,8 +9,8 @@ from typing import Any
 from viceroy.engine import prompts as q
 from viceroy.engine import tasks as t
 from viceroy.engine.invariants.table import has_room
-from viceroy.engine.phases.laws.token_swap import tokens_in
-from viceroy.engine.phases.laws.triggers import place_of, rule_of
+from viceroy.engine.phases.laws.effects import place_of, rule_of
+from viceroy.engine.phases.laws.tokens import tokens_in
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.model.cards import LawCard
 from viceroy.model.laws import (

@@ -17,7 +17,7 @@ from viceroy.engine.phases.setup import (
 from viceroy.engine.prompts import AskPaint, AskReturn, AskStart
 from viceroy.engine.state import EMPTY_ROW, GameState, Seat, Standing
 from viceroy.engine.tasks import FinishAuction, MakeDecks, StartRound
-from viceroy.model.box import AUCTIONS, ROUNDS, TURNS
+from viceroy.model.editions import AUCTIONS, ROUNDS, TURNS
 from viceroy.model.quantities import CardKind
 
 # -- the order of tasks -----------------------------------------------------------------------------------------------

@@ -13,12 +13,12 @@ from viceroy.engine import tasks as t
 from viceroy.engine.draft import row_cards
 from viceroy.engine.invariants.law_tasks import LAW_RULES, TaskRule, card_of, tasks_of
 from viceroy.engine.invariants.table import Rule, Violation, violations_of
-from viceroy.engine.phases.laws.standing import pass_income
+from viceroy.engine.phases.lasting import pass_income
 from viceroy.engine.phases.placing import can_place
 from viceroy.engine.phases.setup import FIRST_PLACE, STARTING_GEMS
 from viceroy.engine.state import GameState, Standing
-from viceroy.model.box import AUCTIONS
 from viceroy.model.cards import TOP_LEVEL, CharacterCard
+from viceroy.model.editions import AUCTIONS
 from viceroy.model.laws import (
     Reward,
 )
@@ -123,7 +123,7 @@ def _is_reward(s: GameState, task: t.GrantReward) -> bool:
 
 def _responds(s: GameState, seat: int) -> bool:
     """Whether laws of a seat may respond to what another does, or after it has passed."""
-    return any(law.whenever for law in s.seats[seat].pyramid.standing)
+    return any(law.whenever for law in s.seats[seat].pyramid.lasting)
 
 
 # -- the rules --------------------------------------------------------------------------------------------------------

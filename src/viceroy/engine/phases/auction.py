@@ -20,16 +20,14 @@ from viceroy.engine.actions import (
 )
 from viceroy.engine.draft import BASE, TIP, Draft, discard_from_row, row_cards, take_from_row
 from viceroy.engine.events import BidsRevealed, ClaimsRevealed, RowMoved, TurnStarted, auction_started, passed
-from viceroy.engine.phases.laws.standing import pass_income
-from viceroy.engine.phases.responses import CARD_TAKEN, let_respond, responses
+from viceroy.engine.phases.lasting import CARD_TAKEN, let_respond, pass_income, responses
 from viceroy.engine.phases.rewards import ONE_GEM, give_gems, more_gems_due
 from viceroy.engine.phases.setup import reveal_row
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskClaims, AskRowCard, AskRowDiscard, ClaimGroup
 from viceroy.engine.state import EMPTY_ROW, GameState, Standing, lowest_number
 from viceroy.engine.tasks import SeatBid, TakenCard
-from viceroy.model.box import AUCTIONS
-from viceroy.model.editions import AttackAuctions, PassTiming, ThirdAuction
-from viceroy.model.responses import Trigger
+from viceroy.model.editions import AUCTIONS, AttackAuctions, PassTiming, ThirdAuction
+from viceroy.model.lasting import Trigger
 from viceroy.model.tokens import COLORS, Color, gems_of, take_gems
 
 Seats = tuple[int, ...]

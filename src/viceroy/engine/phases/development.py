@@ -8,8 +8,8 @@ from viceroy.engine import events as e
 from viceroy.engine.actions import Action, DiscardForGems, LaidCard, Lay, Pass
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import passed, round_started
+from viceroy.engine.phases.lasting import ROUND_ENDED, TURN_ENDED, responses
 from viceroy.engine.phases.placing import can_place
-from viceroy.engine.phases.responses import ROUND_ENDED, TURN_ENDED, responses
 from viceroy.engine.phases.rewards import give_gems
 from viceroy.engine.prompts import AskLay, AskPlace
 from viceroy.engine.state import GameState, hidden
@@ -21,8 +21,7 @@ from viceroy.engine.tasks import (
     StartRound,
     StartTurn,
 )
-from viceroy.model.box import ROUNDS, TURNS
-from viceroy.model.editions import DrawnCards
+from viceroy.model.editions import ROUNDS, TURNS, DrawnCards
 from viceroy.model.tokens import NO_GEMS
 
 # attributes of an enum class are slow to look up

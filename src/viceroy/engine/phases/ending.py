@@ -1,23 +1,26 @@
-"""The end of the game: screens come off, hands are discarded, players paint (A10)."""
+"""The end of the game: screens come off, hands are discarded, players paint, and what they have counts (A10, A11)."""
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
 from typing import Any
+
+import attrs
 
 from viceroy.engine.actions import Action, Done, PaintBest, PaintSection
 from viceroy.engine.draft import Draft, SeatDraft, without
 from viceroy.engine.events import GameEnded, HandDiscarded, SectionPainted
 from viceroy.engine.phases.laws.effects import done
 from viceroy.engine.phases.rewards import ONE_GEM, spend
-from viceroy.engine.positions import position_of
 from viceroy.engine.prompts import AskPaint
-from viceroy.engine.state import GameState, Seat
+from viceroy.engine.state import GameState, Rules, Seat
 from viceroy.engine.tasks import EndGame
-from viceroy.model.pyramid import SECTIONS
-from viceroy.model.tokens import COLORS
+from viceroy.model.geometry import Place
+from viceroy.model.pyramid import SECTIONS, Pyramid
+from viceroy.model.tokens import COLORS, NO_GEMS, add_gems, gems_of
 from viceroy.scoring.painting import BestPainting, Paint
-from viceroy.scoring.score import best_of, limit_each
+from viceroy.scoring.score import FinalPosition, FinalScore, Painting, best_of, limit_each, painted_of, score_positions
 from viceroy.values import fast_constructor
 
 
@@ -118,3 +121,56 @@ def _best(draft: Draft, seat: int) -> BestPainting:
     rules = draft.rules
     positions = [position_of(name, own) for name, own in zip(rules.players, seats, strict=True)]
     return best_of(positions, seat, limit_each(rules.everybody), repaint_pure=rules.edition.repaint_pure_circles)
+
+
+# -- what players have to count (A11) ---------------------------------------------------------------------------------
+
+
+def position_of(name: str, seat: Seat) -> FinalPosition:
+    """Return what a player has to count, with the sections painted so far; gems are those before painting."""
+    gems = add_gems(seat.gems, gems_of(tuple([paint.color for paint in seat.paints]))) if seat.paints else seat.gems
+    return FinalPosition(name, seat.pyramid, gems, seat.attack, seat.paints)
+
+
+def final_positions(state: GameState) -> tuple[FinalPosition, ...]:
+    """Return what each player has at the end.
+
+    As on a score sheet, places count from the leftmost card of level 1, and gems are those before painting.
+    """
+    seats = zip(state.rules.players, state.seats, strict=True)
+    return tuple(from_the_left(position_of(name, seat)) for name, seat in seats)
+
+
+def from_the_left(position: FinalPosition) -> FinalPosition:
+    """Return a position whose places count from the leftmost card of level 1."""
+    cards, paints = position.pyramid.cards, position.painting
+    left = min([placed.place.x for placed in cards if placed.place.level == 1], default=0)
+    if not left:
+        return position
+    if isinstance(paints, tuple):
+        paints = tuple([Paint(_moved(paint.circle, left), paint.section, paint.color) for paint in paints])
+    pyramid = Pyramid(tuple([attrs.evolve(placed, place=_moved(placed.place, left)) for placed in cards]))
+    return attrs.evolve(position, pyramid=pyramid, painting=paints)
+
+
+def _moved(place: Place, left: int) -> Place:
+    return Place(place.level, place.x - left)
+
+
+def score_of_seats(rules: Rules, seats: Sequence[Seat]) -> FinalScore:
+    """Score seats at the end; a painting that was looked for is not looked for again."""
+    positions = [from_the_left(position_of(name, seat)) for name, seat in zip(rules.players, seats, strict=True)]
+    known = [
+        position if seat.proven is None else with_known_painting(position, is_best=seat.proven)
+        for position, seat in zip(positions, seats, strict=True)
+    ]
+    return score_positions(known, repaint_pure=rules.edition.repaint_pure_circles)
+
+
+def with_known_painting(position: FinalPosition, *, is_best: bool) -> FinalPosition:
+    """Return a position whose own painting is known to be the best, or is not compared with others."""
+    paints = position.painting if isinstance(position.painting, tuple) else ()
+    if position.gems == NO_GEMS:
+        return position  # there is nothing to compare
+    circles = painted_of(position.pyramid.circles, paints)
+    return attrs.evolve(position, painting=Painting(paints, circles, is_best, is_best))

@@ -15,11 +15,18 @@ import attrs
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, PayGems, PlaceCard
 from viceroy.engine.draft import Draft, SeatDraft
+from viceroy.engine.phases.lasting import (
+    CIRCLE_CLOSED,
+    LAW_PLAYED,
+    circle_gems,
+    left_out,
+    let_respond,
+    let_respond_later,
+    responses,
+)
 from viceroy.engine.phases.laws.effects import is_so, run_effects
-from viceroy.engine.phases.laws.standing import circle_gems, left_out
 from viceroy.engine.phases.laws.tucking import tuck
-from viceroy.engine.phases.responses import CIRCLE_CLOSED, LAW_PLAYED, let_respond, let_respond_later, responses
-from viceroy.engine.phases.rewards import ONE_GEM, gem_choices, give_beside, spend
+from viceroy.engine.phases.rewards import ONE_GEM, give_beside, spend
 from viceroy.engine.prompts import AskPlace, AskPrice, AskTopReward
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, unused_infinite
 from viceroy.engine.tasks import DueResponse, RunEffects
@@ -29,7 +36,7 @@ from viceroy.model.geometry import Place, Shape, open_places
 from viceroy.model.laws import DeckHolds, Placement
 from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, add_gems, at_most, take_gems
+from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Gems, add_gems, at_most, gem_choices, take_gems
 
 # attributes of an enum class are slow to look up
 NORMAL, UNDER_CHARACTER = Placement.NORMAL, Placement.UNDER_CHARACTER
@@ -53,7 +60,7 @@ def can_place(table: GameState | Draft, seat: int, card: Card) -> bool:
     color = card.costs_each[0]  # level 1 is open, and no level costs less (R6.6)
     if own.gems[color] or own.pyramid.infinite_gems[color] > own.used_infinite[color]:
         return True
-    if own.pyramid.standing or table.rules.edition.circle_bonus_timing is BEFORE_PAYMENT:
+    if own.pyramid.lasting or table.rules.edition.circle_bonus_timing is BEFORE_PAYMENT:
         return bool(_all_placements(table.rules, table.bank, own, seat, card))
     return False
 
@@ -77,7 +84,7 @@ def placements(rules: Rules, bank: Gems, own: Seat | SeatDraft, seat: int, card:
         if card.placement is NORMAL and card.on_levels is None:
             return _up_to_level(rules, own.pyramid, seat, TOP_LEVEL_OF_LAWS)
         return tuple([_place(seat, place, NO_GEMS) for place in law_places(rules, own.pyramid, card)])
-    if own.pyramid.standing or rules.edition.circle_bonus_timing is BEFORE_PAYMENT:
+    if own.pyramid.lasting or rules.edition.circle_bonus_timing is BEFORE_PAYMENT:
         return _all_placements(rules, bank, own, seat, card)
     unused = unused_infinite(own.pyramid, own.used_infinite)
     if not _can_help(unused, card.cost(TOP_LEVEL)):
@@ -204,7 +211,7 @@ def apply_place(draft: Draft, action: PlaceCard, task: AskPlace) -> None:
     draft.emit(e.CardPlaced, seat, card.number, place, cost, infinite)
     if not early:
         close_circle(draft, seat, place)
-    if own.pyramid.standing and own.pyramid.color_of_circle(place):
+    if own.pyramid.lasting and own.pyramid.color_of_circle(place):
         let_respond(draft, responses(draft, CIRCLE_CLOSED, (seat,)))
     if reward is None:
         draft.ask(AskTopReward(seat, place))  # R6.11
@@ -236,7 +243,7 @@ def _place_law(draft: Draft, action: PlaceCard, law: LawCard) -> None:
         for circled in (place, *place.covers) if replaced else (place,):
             if before.color_of_circle(circled) is None:
                 close_circle(draft, seat, circled, but=law.number)  # C15
-                if own.pyramid.standing and own.pyramid.color_of_circle(circled):
+                if own.pyramid.lasting and own.pyramid.color_of_circle(circled):
                     due += responses(draft, CIRCLE_CLOSED, (seat,), but=law.number)
     others = draft.rules.everybody
     let_respond_later(draft, responses(draft, LAW_PLAYED, others[seat + 1 :] + others[:seat]))

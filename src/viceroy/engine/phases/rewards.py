@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 from viceroy.engine.actions import Action, ChooseTopReward, DrawCards, TakeGems, UseOwnGem
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
-from viceroy.engine.phases.responses import let_respond_to_card
+from viceroy.engine.phases.lasting import let_respond_to_card
 from viceroy.engine.prompts import AskColor, AskDraw, AskGems, AskOwnGem, AskTopReward
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TakenCard, TuckTakenCards
@@ -16,29 +16,13 @@ from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, CharacterCard
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Reward
-from viceroy.model.tokens import ENOUGH, NO_GEMS, Color, Gems, Tokens, add_gems, at_most, take_gems
+from viceroy.model.tokens import ENOUGH, NO_GEMS, Color, Gems, Tokens, add_gems, at_most, gem_choices, take_gems
 
 ONE_GEM: tuple[Gems, ...] = ((1, 0, 0, 0), (0, 1, 0, 0), (0, 0, 1, 0), (0, 0, 0, 1))  # by the position of its color
 
 more_gems_due, _ask_gems = lru_cache(maxsize=1024)(MoreGems), lru_cache(maxsize=1024)(AskGems)
 
 # -- gems (R7.1, R5.19) -----------------------------------------------------------------------------------------------
-
-
-def gem_choices(count: int, available: Gems) -> tuple[Gems, ...]:
-    """Return every way to take `count` gems out of those available.
-
-    >>> gem_choices(2, (0, 1, 0, 2))
-    ((0, 1, 0, 1), (0, 0, 0, 2))
-    """
-    blue, red, green, yellow = available
-    return tuple(
-        (b, r, g, count - b - r - g)
-        for b in range(min(blue, count), -1, -1)
-        for r in range(min(red, count - b), -1, -1)
-        for g in range(min(green, count - b - r), -1, -1)
-        if count - b - r - g <= yellow
-    )
 
 
 _take_of = lru_cache(maxsize=4096)(TakeGems)
@@ -163,7 +147,7 @@ def card_taken(draft: Draft, *taken: tuple[int, int]) -> None:
     waiting = tuple([TakenCard(seat, card) for seat, card in taken if draft.seats[seat].pyramid.waits])
     if waiting:
         draft.push(TuckTakenCards(waiting))
-    if draft.rules.card_set.stands:
+    if draft.rules.card_set.lasts:
         for seat, _ in taken:
             let_respond_to_card(draft, seat)
 

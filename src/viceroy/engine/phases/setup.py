@@ -13,7 +13,6 @@ from viceroy.engine import events as e
 from viceroy.engine.actions import Action, ChooseStart, ReturnGems
 from viceroy.engine.chance import Chance
 from viceroy.engine.draft import Draft
-from viceroy.engine.phases.rewards import gem_choices
 from viceroy.engine.prompts import AskReturn, AskStart
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, hidden
 from viceroy.engine.tasks import (
@@ -28,12 +27,11 @@ from viceroy.engine.tasks import (
 )
 from viceroy.errors import ImpossibleGame
 from viceroy.messages import counted
-from viceroy.model.box import TURNS
 from viceroy.model.cards import CardSet, CharacterCard
-from viceroy.model.editions import Edition, GemReturn
+from viceroy.model.editions import TURNS, Edition, GemReturn
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard
-from viceroy.model.tokens import COLORS, MOST_PLAYERS, Gems, gems_of, take_gems
+from viceroy.model.tokens import COLORS, MOST_PLAYERS, Gems, gem_choices, gems_of, take_gems
 
 STARTING_GEMS: Gems = (2, 2, 2, 2)  # R2.3
 GEMS_RETURNED = 2  # R2.3

@@ -1,8 +1,7 @@
 """What decks, events and other keywords of laws are called: an entry for each, in all languages."""
 
-from viceroy.model.continuous import Occasion
+from viceroy.model.lasting import Occasion, Response, Trigger
 from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
-from viceroy.model.responses import Response, Trigger
 from viceroy.wording.catalog import DeckWords, Said
 
 DECKS: dict[Deck, Said[DeckWords]] = {

@@ -10,22 +10,24 @@ import attrs
 from viceroy.engine import actions as act
 from viceroy.engine import events as e
 from viceroy.engine import prompts as q
-from viceroy.engine.actions import Action
+from viceroy.engine.actions import Action, UseLaw
 from viceroy.engine.draft import Draft, take_from_row
-from viceroy.engine.phases.laws import other_players
+from viceroy.engine.events import LawResponded
+from viceroy.engine.phases.lasting import let_respond
 from viceroy.engine.phases.laws.looking import look, look_behind
-from viceroy.engine.phases.laws.own_tokens import ask_move
-from viceroy.engine.phases.laws.payments import offer
-from viceroy.engine.phases.laws.token_swap import can_swap
+from viceroy.engine.phases.laws.payments import begin_others, offer
+from viceroy.engine.phases.laws.tokens import ask_move, can_swap
 from viceroy.engine.phases.laws.tucking import ask_tuck_free, ask_tuck_hand, ask_untuck
 from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward, spend
+from viceroy.engine.prompts import AskUseLaw
 from viceroy.engine.state import GameState, HiddenCard, Rules
-from viceroy.engine.tasks import GrantInfinite, GrantReward, RunEffects
+from viceroy.engine.tasks import DueResponse, GrantInfinite, GrantReward, LetLawsRespond, RunEffects
 from viceroy.model import laws
-from viceroy.model.box import TURNS
+from viceroy.model.editions import TURNS
 from viceroy.model.geometry import Place
+from viceroy.model.lasting import Whenever
 from viceroy.model.laws import Deck, Effect
-from viceroy.model.pyramid import PlacedCard
+from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import AnyQuantity, CardKind, Condition
 from viceroy.model.tokens import COLORS, ENOUGH, NO_GEMS, add_gems
 from viceroy.scoring.clauses import Numbers
@@ -95,7 +97,7 @@ def _execute_further(draft: Draft, task: RunEffects, effect: laws.FurtherEffect)
         case laws.Untuck(up_to):
             ask_untuck(draft, q.AskUntuck(seat, place, up_to))
         case laws.OthersGain() | laws.OthersLose():
-            other_players.begin(draft, task, effect)
+            begin_others(draft, task, effect)
         case laws.TakeStored():
             _take_stored(draft, seat, place)
         case _:
@@ -288,3 +290,48 @@ def apply_row_card(draft: Draft, action: act.TakeCard, task: q.AskRowCard) -> No
         draft.fill_row(action.color, action.slot, refill)
         draft.emit(e.RowRefilled, refill, action.color, action.slot)
     card_taken(draft, (action.seat, number))
+
+
+# -- responses to events (C32) ----------------------------------------------------------------------------------------
+
+
+def respond(draft: Draft, task: LetLawsRespond) -> None:
+    """Let the first law respond, or ask its player; the others wait. A law that is gone is silent (C32)."""
+    first, *rest = task.due
+    let_respond(draft, tuple(rest))
+    seat, law, number = first
+    if place_of(draft.seats[seat].pyramid, law) is None:
+        return
+    if rule_of(draft, law, number).may_do:
+        draft.ask(AskUseLaw(seat, law, number))
+    else:
+        _carry_out(draft, first)
+
+
+def place_of(pyramid: Pyramid, law: int) -> Place | None:
+    """Return where a law lies visible, None if it does not."""
+    return next((placed.place for placed in pyramid.cards if placed.card.number == law), None)
+
+
+def rule_of(state: GameState | Draft, law: int, number: int) -> Whenever:
+    """Return an entry of `whenever` of a law, counted from 1."""
+    return state.rules.card(law).whenever[number - 1]
+
+
+def _carry_out(draft: Draft, due: DueResponse) -> None:
+    seat, law, number = due
+    place = place_of(draft.seats[seat].pyramid, law)
+    if place is not None:
+        draft.emit(LawResponded, seat, law)
+        run_effects(draft, RunEffects(seat, law, place, rule_of(draft, law, number).effects))
+
+
+def legal_use(state: GameState, seat: int, task: AskUseLaw) -> tuple[Action, ...]:
+    """Return both answers; a response may be chosen even if it gives nothing now."""
+    return UseLaw(seat, use=True), UseLaw(seat, use=False)
+
+
+def apply_use(draft: Draft, action: UseLaw, task: AskUseLaw) -> None:
+    """Let the law respond, or not."""
+    if action.use:
+        _carry_out(draft, DueResponse(task.seat, task.law, task.rule))
