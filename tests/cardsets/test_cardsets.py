@@ -17,7 +17,8 @@ import viceroy.cardsets
 from card_documents import spoiled
 from effort import tries
 from hand_built import BLUE, GREEN, RED, sections
-from viceroy.cardsets import check_card_set, load_card_set
+from viceroy.cardsets import SHIPPED, check_card_set, load_card_set, loader
+from viceroy.cardsets.card_data import card_set_data
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.cards import CharacterCard, LawCard, Sections
 from viceroy.model.laws import Deck, DeckHolds, TuckFromHand
@@ -531,6 +532,21 @@ def test_a_check_tells_what_loading_tells(document: dict[str, Any], tmp_path_fac
     else:
         cards = load_card_set(path).cards
         assert len(cards) == len({card.number for card in cards}) == len({card.id for card in cards})
+
+
+@pytest.mark.parametrize("name", SHIPPED)
+def test_a_shipped_set_that_lies_there_as_json_is_the_same(
+    name: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """In a browser it is read from JSON that was made of its YAML, and has the same cards."""
+    of_yaml = load_card_set(name)
+    (tmp_path / f"{name}.json").write_text(json.dumps(card_set_data(of_yaml)), "utf-8")
+    monkeypatch.setattr(loader, "card_set_path", tmp_path.joinpath)
+    loader._shipped.cache_clear()
+    try:
+        assert load_card_set(name) == of_yaml
+    finally:
+        loader._shipped.cache_clear()
 
 
 # -- what it costs ------------------------------------------------------------------------------------------------

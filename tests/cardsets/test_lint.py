@@ -153,6 +153,11 @@ def scoring(*clauses: str) -> str:
     return law("    scoring:\n" + "".join(f"      - {clause}\n" for clause in clauses))
 
 
+def bare_law(clause: str) -> str:
+    """Return a set of which no law stores gems or has yellow sections, with a law that has this points clause."""
+    return f"{HEAD}{CHARACTERS}laws:\n{TOLL}{CARD}{SECTIONS}    scoring:\n      - {clause}\n"
+
+
 def playing(*effects: str, more: str = "") -> str:
     """Return a set with a law that has these effects."""
     return law("    on_play:\n" + "".join(f"      - {effect}\n" for effect in effects) + more)
@@ -194,6 +199,16 @@ NEVER_SCORE = {
         playing("gain: {science: 1}", more="    scoring:\n      - {points: 3, per: {count: magic, ¶where: here}}\n"),
         Code.NEVER_COUNTS,
         "this law gains none of the magic tokens",
+    ),
+    "gems of the pyramid are counted, and no law stores any": (
+        bare_law("{points: 2, per: {count: gems, ¶where: pyramid}}"),
+        Code.NEVER_COUNTS,
+        "no law of the set stores gems",
+    ),
+    "laws with a section that no law has": (
+        bare_law("{points: 2, per: {count: cards, where: pyramid, kind: law, ¶section: yellow}}"),
+        Code.NEVER_COUNTS,
+        "no law of the set has a yellow section",
     ),
     "laws on level 5": (
         scoring("{points: 9, per: {count: cards, where: pyramid, kind: law, ¶level: 5}}"),
@@ -624,6 +639,21 @@ def test_tokens_may_lie_on_a_law_that_takes_over_a_card(tmp_path: Path) -> None:
     here = "    scoring:\n      - {points: 3, per: {count: magic, where: here}}\n"
     assert found_in(tmp_path, law(f"    placement: in_place_of_card\n{here}")) == ()
     assert found_in(tmp_path, playing("tuck_free_card: {}", more=here)) == ()
+
+
+def test_sections_of_characters_that_are_not_there_may_be_counted(tmp_path: Path) -> None:
+    """Laws alone go with the characters of any set: nothing is known of their sections."""
+    yellow = "    scoring:\n      - {points: 2, per: {count: cards, where: pyramid, section: yellow}}\n"
+    assert found_in(tmp_path, f"{HEAD}laws:\n{TOLL}{CARD}{SECTIONS}{yellow}") == ()
+
+
+@pytest.mark.parametrize("way", ["sum", "greatest"])
+def test_what_has_no_limit_has_none_with_something_else(way: str, tmp_path: Path) -> None:
+    """Any number of cards may be tucked, so any number can be counted with them; of the least it cannot be."""
+    both = "[{count: cards, where: tucked_here}, {count: science, where: pyramid}]"
+    body = "    on_play: [{tuck_from_hand: {}}]\n    scoring:\n      - {points: 5, if: {at_least: 90, of: {%s: %s}}}\n"
+    assert found_in(tmp_path, law(body % (way, both))) == ()
+    assert [problem.code for problem in found_in(tmp_path, law(body % ("least", both)))] == [Code.OUT_OF_REACH]
 
 
 # -- files and the command --------------------------------------------------------------------------------------------

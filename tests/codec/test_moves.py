@@ -129,6 +129,15 @@ def test_a_section_is_its_circle_section_and_color() -> None:
     assert index(state, act.Done(0)) == number("done", 0)
 
 
+def test_a_circle_beyond_the_grid_is_listed() -> None:
+    """Of 21 cards on level 1 the last circle has no number of its own; painting it has one of those in the list."""
+    pyramid = rows(tuple(range(1, 22)), tuple(range(22, 42)))
+    state = at_the_end(seat(*pyramid, gems=gems(blue=1, red=1, green=1, yellow=1)), seat())
+    beyond = [a for a in view(state, 0).legal if isinstance(a, act.PaintSection) and a.circle == Place(2, 19)]
+    assert beyond
+    assert all(index(state, paint) >= number("listed", 0) for paint in beyond)
+
+
 def test_gems_are_the_same_number_whoever_takes_them() -> None:
     """Three reds come after the 15 ways to take up to two gems, and the ten ways to take three with a blue one."""
     state = all_pass(in_auction(seat(*rows((9,))), seat(*rows((10,))))).state

@@ -150,6 +150,14 @@ def test_a_token_moves_onto_a_card_with_999() -> None:
 
 
 @rule("C43")
+def test_a_card_with_999_tokens_gains_no_more() -> None:
+    """The law has taken over 999 magic tokens, and its own reward adds nothing to them; one fewer, and it does."""
+    gain = Gain(Reward(tokens=Tokens(science=1)))
+    assert at(played(TuckFreeCard(), gain, tokens=Tokens(magic=999)).state, 1, 1).tokens == Tokens(magic=999)
+    assert at(played(TuckFreeCard(), gain, tokens=Tokens(magic=998)).state, 1, 1).tokens == Tokens(magic=998, science=1)
+
+
+@rule("C43")
 def test_a_token_turns_over_onto_a_law_with_999_and_back_behind_the_screen() -> None:
     """There are never more than the 999 that came with the tucked card and the 999 behind the screen."""
     asked = played(TuckFreeCard(), TurnToken(), TurnToken(), tokens=Tokens(magic=999), attack=999)

@@ -451,6 +451,8 @@ def test_tokens_in_another_order_are_refused(kind: str) -> None:
     assert faults_of(data) == (Fault(place, "needs tokens in order: color by color, the lowest first"),)
 
 
+BACK = {"kind": "law", "card": None, "known_by": [], "fresh": False}
+"""A law that lies face down."""
 VIEWS: dict[str, tuple[Callable[[Data], object], str]] = {
     "a seat that is not there": (lambda d: d.update(seat=7), "$.seat"),
     "a seat too few": (lambda d: d["seats"].pop(), "$.seats"),
@@ -468,6 +470,10 @@ VIEWS: dict[str, tuple[Callable[[Data], object], str]] = {
         "$.tasks[1]",
     ),
     "a deck of less than its top": (lambda d: d["law_deck"].update(size=-1), "$.law_deck.size"),
+    "a deck of fewer cards than are seen at both ends": (
+        lambda d: d["law_deck"].update(size=1, top=[BACK], bottom=[BACK]),
+        "$.law_deck.bottom",
+    ),
     "a deck of less than nothing": (lambda d: d.update(auction_deck=-1), "$.auction_deck"),
     "a card of another kind": (lambda d: d["seats"][0]["hand"][-1].update(kind="character"), "$.seats[0].hand[3].card"),
     "a card of no set in a hand": (lambda d: d["seats"][0]["hand"][0].update(card=999), "$.seats[0].hand[0].card"),

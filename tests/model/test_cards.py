@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import attrs
+
 from hand_built import BLUE, GREEN, RED, YELLOW, captain, character, law, sections
 from rules import rule
 from viceroy.model.cards import (
@@ -10,11 +12,13 @@ from viceroy.model.cards import (
     TOP_LEVEL_POINTS,
     CardSet,
     DescribedCard,
+    most_stored,
     name_in,
     tokens_from,
 )
-from viceroy.model.laws import Reward
+from viceroy.model.laws import Placement, Reward, StoreGems
 from viceroy.model.quantities import CardKind
+from viceroy.model.responses import Trigger, Whenever
 from viceroy.model.tokens import NO_TOKENS, Tokens
 
 
@@ -83,3 +87,20 @@ def test_sets_are_equal_when_their_cards_are() -> None:
     assert hash(small_set()) == hash(other_name)
     assert small_set() != more
     assert small_set() != "small"
+
+
+def test_how_many_gems_a_law_may_store() -> None:
+    """As many as its effects say, any number if it stores some whenever something happens; a character stores none."""
+    twice = attrs.evolve(law(70), on_play=(StoreGems(3), StoreGems(2)))
+    often = attrs.evolve(law(71), whenever=(Whenever(Trigger.PASSED, may_do=(StoreGems(1),)),))
+    assert [most_stored(card, None) for card in (twice, often, law(72), captain())] == [5, None, 0, 0]
+
+
+def test_a_law_in_place_of_another_card_may_have_its_gems() -> None:
+    """It stores none itself, and takes over what the greatest store of the set holds, which may be any number (L65)."""
+    takes_over = attrs.evolve(law(70), placement=Placement.IN_PLACE_OF_CARD)
+    small, large = (attrs.evolve(law(71 + up_to), on_play=(StoreGems(up_to),)) for up_to in (2, 7))
+    often = attrs.evolve(law(80), whenever=(Whenever(Trigger.PASSED, may_do=(StoreGems(1),)),))
+    names = (("en", "Stores"),)
+    assert most_stored(takes_over, CardSet("stores", names, (), (takes_over, small, large))) == 7
+    assert most_stored(takes_over, CardSet("stores", names, (), (takes_over, small, often))) is None

@@ -14,6 +14,7 @@ from hand_built import BLUE, GREEN, RED, YELLOW, character, full_pyramid, law, l
 from rules import rule
 from viceroy.model.geometry import Place, is_supported, neighbors, open_places
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid, Section
+from viceroy.model.tokens import NO_GEMS, gems
 
 
 def places(*pairs: tuple[int, int]) -> frozenset[Place]:
@@ -408,3 +409,11 @@ def test_a_circle_shows_the_colors_of_its_corners(occupied: frozenset[Place], da
     for circle in Pyramid(tuple(lay(*place, card) for place, card in cards.items())).circles:
         expected = [getattr(cards[Place(level, x)].sections, corner) for level, x, corner in corners_of(circle.place)]
         assert list(circle.colors) == expected
+
+
+def test_an_infinite_gem_comes_with_its_card() -> None:
+    """A pyramid that a card is added to has the infinite gems of that card too, and loses them with them."""
+    bare = Pyramid((PlacedCard(Place(1, 0), character(1)),))
+    with_gem = bare.with_card(PlacedCard(Place(1, 1), character(2), infinite_gems=(RED,)))
+    assert with_gem.infinite_gems == Pyramid(with_gem.cards).infinite_gems == gems(red=1)
+    assert with_gem.with_card(PlacedCard(Place(1, 1), character(2))).infinite_gems == NO_GEMS

@@ -454,6 +454,12 @@ def test_a_pyramid_without_circles_is_not_painted() -> None:
     assert_told(text, (Code.PAINTING, "there is no circle [2, 0]; this pyramid has none"))
 
 
+def test_a_painting_waits_for_a_pyramid_that_can_be() -> None:
+    """Which circles there are is not known where cards float, so nothing is said of the painting yet."""
+    text = player("painting: [{circle: [2, 0], section: left, color: red}]", "[[32], [¶12, 14]]")
+    assert [problem.code for problem in problems_in(marked(text)[0])] == [Code.NO_SUPPORT]
+
+
 def test_a_painting_without_gems_has_none_to_put() -> None:
     """The gems left behind the screen are those that `gems` says."""
     text = painting("¶{circle: [2, 1], section: left, color: blue}", gems="{}")

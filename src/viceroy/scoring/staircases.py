@@ -226,8 +226,6 @@ def _may_have_stairs(clause: PointsClause) -> bool:
 def staircases_of(all_holdings: Sequence[Holdings], seat: int, *, repaint_pure: bool) -> Staircases:
     """Return the staircases of a player before painting, without plain clauses and those that it cannot change."""
     own = all_holdings[seat]
-    if not has_staircases(own.pyramid.cards):
-        return NO_STAIRCASES
     tallies = _Tallies(own.pyramid.circles, own.gems, repaint_pure=repaint_pure)
     found = []
     for placed in own.pyramid.cards:
