@@ -16,9 +16,9 @@ from viceroy.model.cards import (
     name_in,
     tokens_from,
 )
+from viceroy.model.lasting import Trigger, Whenever
 from viceroy.model.laws import Placement, Reward, StoreGems
 from viceroy.model.quantities import CardKind
-from viceroy.model.responses import Trigger, Whenever
 from viceroy.model.tokens import NO_TOKENS, Tokens
 
 

@@ -12,6 +12,7 @@ import pytest
 
 from browser import Watched, watched
 from page_checks import AXE, PHONE, SMALL, axe
+from small_set import LAW
 from viceroy.cardsets import load_card_set
 from viceroy.wording.languages import Language
 from web_server import WebServer
@@ -30,16 +31,6 @@ PASTE = """(editor, text) => {
   clipboardData.setData("text/plain", text);
   editor.dispatchEvent(new ClipboardEvent("paste", {clipboardData, bubbles: true, cancelable: true}));
 }"""
-LAW = """\
-format: card-set/1
-name: {en: Small}
-extends: printed
-laws:
-  - number: 201
-    id: feast
-    name: {en: Feast, de: Fest}
-    sections: {top_left: blue, top_right: blue, bottom: red}
-"""
 
 
 @pytest.fixture(scope="module")

@@ -8,27 +8,20 @@ from typing import Any
 
 import pytest
 
+from small_set import LAW
 from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.formats.documents import to_data
 from viceroy.trials import try_card_set
 from viceroy.web.service import answer, answer_text
 
 Data = dict[str, Any]
-SET = """\
-format: card-set/1
-name: {en: Small}
-extends: printed
-laws:
-  - number: 201
-    id: feast
-    name: {en: Feast, de: Fest}
-    sections: {top_left: blue, top_right: blue, bottom: red}
-    scoring: [{points: 3}]
+SET = f"""\
+{LAW}    scoring: [{{points: 3}}]
   - number: 202
     id: famine
-    name: {en: Famine}
-    sections: {top_left: bleu, top_right: blue, bottom: red}
-    scoring: [{points: 2}]
+    name: {{en: Famine}}
+    sections: {{top_left: bleu, top_right: blue, bottom: red}}
+    scoring: [{{points: 2}}]
 keep: added
 """
 GOOD = SET.replace("bleu", "blue")
