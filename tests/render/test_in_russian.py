@@ -42,5 +42,6 @@ def test_a_defense_token_is_no_three() -> None:
 
 
 def test_broad_letters_are_estimated_broad() -> None:
-    """In a common font these are broader than two thirds of its size; a line of them must not run out of its card."""
-    assert all(breadth(letter) >= 0.85 for letter in "жмфшщыюЖМФШЩЪЫЮ—")
+    """In a common font these are broader than most, and some broader than high: no line may run out of its card."""
+    assert all(breadth(letter) >= 0.85 for letter in "жмфшщыюМФЪЫ")
+    assert all(breadth(letter) > 1 for letter in "ЖШЩЮ—")

@@ -125,7 +125,7 @@ export const ROWS = [
   ["Remarks: {}", "Remarques : {}", "Hinweise: {}", "Note: {}", "Notas: {}", "Замечаний: {}"],
   ["Save", "Enregistrer", "Speichern", "Salva", "Guardar", "Сохранить"],
   ["Science", "Science", "Wissenschaft", "Scienza", "Ciência", "Наука"],
-  ["Score", "Score", "Wertung", "Punteggio", "Pontuação", "Подсчёт"],
+  ["Score", "Score", "Wertung", "Punteggio", "Pontuação", "Счёт"],
   ["Search by name: show the keyboard", "Chercher par nom : afficher le clavier", "Nach Namen suchen: Tastatur zeigen", "Cerca per nome: mostra la tastiera", "Procurar pelo nome: mostrar o teclado", "Искать по названию: показать клавиатуру"],
   ["Sets on this device", "Jeux de cartes sur cet appareil", "Sätze auf diesem Gerät", "Set su questo dispositivo", "Conjuntos neste aparelho", "Наборы на этом устройстве"],
   ["Share a link", "Partager un lien", "Link teilen", "Condividi un link", "Partilhar um link", "Поделиться ссылкой"],

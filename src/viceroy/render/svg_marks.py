@@ -18,7 +18,8 @@ BLANK_FILL = "#d9d5cb"
 CARD_FILLS = {CardKind.CHARACTER: "#fbf6ea", CardKind.LAW: "#e3e9f4"}
 CARD_EDGE = "#8b8271"
 FONT = "system-ui, -apple-system, 'Segoe UI', Roboto, 'DejaVu Sans', 'Noto Sans', 'Liberation Sans', sans-serif"
-_WIDE, _SLIM = frozenset("MWmwЖМФШЩЪЫЮжмфшщыю—@%"), frozenset("fijlrtI.,:;'|!() -")
+_BROADEST = frozenset("ЖШЩЮ—")
+_WIDE, _SLIM = frozenset("MWmwМФЪЫжмфшщыю@%"), frozenset("fijlrtI.,:;'|!() -")
 _ILLEGAL = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")  # not a Char of XML 1.0
 
 # -- the document -----------------------------------------------------------------------------------------------------
@@ -80,7 +81,13 @@ def number(value: float) -> str:
 
 def breadth(text: str) -> float:
     """Estimate the width of a text in a sans-serif font of size 1, with a margin."""
-    return sum(0.9 if char in _WIDE else 0.38 if char in _SLIM else 0.63 * cells(char) for char in text)
+    return sum(map(_breadth, text))
+
+
+def _breadth(char: str) -> float:
+    if char in _BROADEST:
+        return 1.1
+    return 0.9 if char in _WIDE else 0.38 if char in _SLIM else 0.63 * cells(char)
 
 
 def fitting(text: str, size: float, width: float) -> float:
