@@ -9,7 +9,7 @@ from __future__ import annotations
 import os
 import shutil
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from functools import partial
 from http.server import SimpleHTTPRequestHandler, ThreadingHTTPServer
@@ -107,14 +107,27 @@ def watched(browser: Browser, **options: Any) -> Iterator[Watched]:
 
 
 class _Silent(SimpleHTTPRequestHandler):
+    """Serves files and says nothing; `headers_of` are more headers, by the names of files."""
+
+    def __init__(self, *args: Any, headers_of: Mapping[str, Mapping[str, str]], **options: Any) -> None:
+        self._headers_of = headers_of
+        super().__init__(*args, **options)
+
     def log_message(self, format: str, *args: Any) -> None:
         """Say nothing about requests."""
 
+    def end_headers(self) -> None:
+        """End the headers with those of this file."""
+        for name, value in self._headers_of.get(self.path.partition("?")[0].rpartition("/")[2], {}).items():
+            self.send_header(name, value)
+        super().end_headers()
+
 
 @contextmanager
-def serving(folder: Path) -> Iterator[str]:
+def serving(folder: Path, headers_of: Mapping[str, Mapping[str, str]] | None = None) -> Iterator[str]:
     """Serve a folder on this machine; yields its address, which ends with a slash."""
-    with ThreadingHTTPServer(("127.0.0.1", 0), partial(_Silent, directory=str(folder))) as server:
+    handler = partial(_Silent, directory=str(folder), headers_of=headers_of or {})
+    with ThreadingHTTPServer(("127.0.0.1", 0), handler) as server:
         thread = Thread(target=server.serve_forever, daemon=True)
         thread.start()
         try:

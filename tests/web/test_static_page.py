@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -27,6 +28,7 @@ if TYPE_CHECKING:
 ROOT = Path(__file__).resolve().parents[2]
 PATIENCE = 180_000  # milliseconds: Python is loaded
 PHONE = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+PAGE_OF_DOCS = ROOT / "docs" / "on-your-phone.md"
 SCORED = "#score[aria-busy=false] tfoot"
 
 pytestmark = pytest.mark.skipif(
@@ -161,6 +163,29 @@ def test_the_next_visit_begins_with_the_memory_of_the_first(address: str, browse
             assert visit.page.evaluate(KEPT) == mark
 
 
+REACHES = """(address) => Promise.all([fetch(address), import(address)].map(
+  (way) => way.then(() => true, () => false),
+))"""
+
+
+def test_a_host_can_keep_python_from_other_hosts(site: Path, browser: Browser, tmp_path: Path) -> None:
+    """With the header that the page on telephones gives, Python counts, and its worker reaches its own host alone."""
+    [policy] = re.findall(r"^Content-Security-Policy: (.+)$", PAGE_OF_DOCS.read_text("utf-8"), re.MULTILINE)
+    (tmp_path / "other.js").write_text("export default 1;\n", "utf-8")
+    anybody = {"other.js": {"Access-Control-Allow-Origin": "*"}}
+    with (
+        serving(tmp_path, anybody) as other,
+        serving(site, {"python-worker.js": {"Content-Security-Policy": policy}}) as address,
+        watched(browser, **PHONE) as visit,
+    ):
+        visit.page.set_default_timeout(PATIENCE)
+        visit.page.goto(address)
+        visit.page.wait_for_selector(SCORED, state="attached")
+        [worker] = visit.page.workers
+        assert worker.evaluate(REACHES, f"{address}translations.js") == [True, True]
+        assert worker.evaluate(REACHES, f"{other}other.js") == [False, False]
+
+
 def test_what_came_of_a_link_is_said_while_python_loads(address: str, browser: Browser) -> None:
     """That a link is broken can be read before the page says that Python is loading."""
     with watched(browser, **PHONE) as visit:
@@ -195,6 +220,21 @@ def test_copies_on_one_host_leave_each_other_alone(site: Path, browser: Browser,
             seen.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
         kept = seen.ask("caches.keys()")
         assert all(any(f"{address}{name}/ " in key for key in kept) for name in ("one", "two")), kept
+
+
+def test_a_telephone_can_put_it_on_its_home_screen(address: str, browser: Browser) -> None:
+    """Chromium finds no fault with the manifest, and an icon for launchers that cut icons to a shape of their own."""
+    with watched(browser, **PHONE) as visit:
+        visit.page.goto(address)
+        visit.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+        chromium = visit.page.context.new_cdp_session(visit.page)
+        errors = {one["errorId"] for one in chromium.send("Page.getInstallabilityErrors")["installabilityErrors"]}
+        assert errors <= {"in-incognito"}  # as the contexts of tests are
+        manifest = chromium.send("Page.getAppManifest")
+        assert manifest["errors"] == []
+        icons = json.loads(manifest["data"])["icons"]
+        assert {one.get("purpose", "any") for one in icons} == {"any", "maskable"}
+        assert all(visit.page.request.get(address + one["src"]).ok for one in icons)
 
 
 def test_it_works_without_a_network(site: Path, browser: Browser) -> None:

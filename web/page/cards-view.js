@@ -22,13 +22,13 @@ export function showCards() {
   const kinds = labels().kinds;
   fill(
     "cards-tab",
-    element("h2", {}, given ? given.name : say("The printed cards")),
-    setPicker("gallery-set", given ? {...given, own: given.name} : {set: PRINTED}, "set-file", choose),
+    element("h2", {class: "unseen"}, given ? given.name : say("The printed cards")), // to be seen in the list of sets
     setField("set-file", openSet),
     problems(),
     element(
       "div",
       {class: "filters"},
+      setPicker("gallery-set", given ? {...given, own: given.name} : {set: PRINTED}, "set-file", choose),
       searchField(),
       choice("kind", say("Kind"), [["character", say("characters")], ["law", say("laws")]]),
       choice("color", say("Color"), COLORS.map((color, index) => [color, labels().colors[index]])),

@@ -176,7 +176,7 @@ function showFound() {
     "workshop-problems",
     element("ul", {class: "faults"}, problems.slice(0, MOST_SHOWN).map(fault)),
     problems.length > MOST_SHOWN && element("p", {class: "soft"}, say("and {} more", problems.length - MOST_SHOWN)),
-    element("p", {class: "soft"}, say("Tab indents. Escape, then Tab, leaves the editor. Control and Space suggest what can stand there.")),
+    element("p", {class: "soft keys"}, say("Tab indents. Escape, then Tab, leaves the editor. Control and Space suggest what can stand there.")),
   );
   const own = new Map(cards.filter(({number}) => number !== null).map(({number, name}) => [number, name]));
   showTrial(desk.draft.text, own, isGood);
