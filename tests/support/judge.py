@@ -1,30 +1,35 @@
 """What a seat may do, worked out anew from the rules document by trying everything.
 
-It reads of the state only what lies where, and uses nothing of the library's geometry.
+It reads of the state only what lies where, and of a prompt what it is about, but never its options: these are in the
+laws of the cards, and the claims follow from the bids. It uses nothing of the library's geometry.
 """
 
 from __future__ import annotations
 
 from collections.abc import Iterator
 from itertools import combinations, permutations, product
+from typing import Any
+
+import attrs
 
 from judged_costs import left_out, more_gems
 from judged_counts import holds
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action, Slot, Token
+from viceroy.engine.events import BidsRevealed
 from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.lasting import Response
-from viceroy.model.laws import Deck, Placement
+from viceroy.model.laws import Choose, ChooseOne, Deck, Placement
 from viceroy.model.pyramid import PlacedCard, Section
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Color, Gems, TokenKind, Tokens, TokenSide
 
 
-def allowed(state: GameState, seat: int) -> set[Action]:
-    """Return every action that the rules allow a seat now."""
+def allowed(state: GameState, seat: int, bids: BidsRevealed | None = None) -> set[Action]:
+    """Return every action that the rules allow a seat now; `bids` are the last ones, for claims."""
     own = state.seats[seat]
     match state.task:
         case q.AskBids() if own.auction is Standing.IN:
@@ -37,8 +42,8 @@ def allowed(state: GameState, seat: int) -> set[Action]:
             return {act.ReturnGems(seat, gems) for gems in _gems(2, (2, 2, 2, 2))}  # R2.3
         case q.AskStart():
             return {act.ChooseStart(seat, place, keep) for place, keep in permutations(own.numbers, 2)}  # R2.5
-        case q.AskClaims(groups):
-            return {claim for group in groups if seat in group.seats for claim in _claims(seat, group)}
+        case q.AskClaims():
+            return set(_claims(seat, bids))
         case None:
             return set()
         case task if getattr(task, "seat", None) == seat:
@@ -70,11 +75,14 @@ def _row(state: GameState) -> set[tuple[Color, Slot]]:
     return {(color, slot) for slot, row in rows for color in COLORS if row[color.position] is not None}
 
 
-def _claims(seat: int, group: q.ClaimGroup) -> Iterator[Action]:
+def _claims(seat: int, bids: BidsRevealed | None) -> Iterator[Action]:
+    assert bids is not None, "claims follow from bids"
+    color = dict(bids.bids)[seat]
+    is_virtual = any(drawn == color for _, drawn in bids.virtual)
     yield act.Claim(seat, Slot.TIP)
-    if group.virtual is None:
+    if not is_virtual:
         yield act.Claim(seat, Slot.BASE)  # with a virtual opponent the tip, or none (R12.9)
-    if group.virtual is not None or len(group.seats) > 1:
+    if is_virtual or [bid for _, bid in bids.bids].count(color) > 1:
         yield act.Claim(seat, None)  # a single bidder takes one (C61)
 
 
@@ -198,13 +206,19 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
         case q.AskTuckTaken():
             yield act.TuckTaken(seat, None)
             yield from (act.TuckTaken(seat, placed.place) for placed in own.pyramid.cards if _waits(placed))  # L78
-        case q.AskOption(_, _, options):
-            yield from (act.ChooseOption(seat, number + 1) for number in range(len(options)))
+        case q.AskOption(_, place, options):
+            (placed,) = [placed for placed in own.pyramid.cards if placed.place == place]
+            cards = placed.tucked if isinstance(placed.card, CharacterCard) else (placed.card,)  # L66
+            offered = [one.options for one in _within(cards) if isinstance(one, ChooseOne)]
+            yield from _options(seat, options, offered)  # L71
         case q.AskPrice(_, law):
             price = getattr(state.rules.card_set.by_number[law], "price", 0)
             yield from (act.PayGems(seat, gems) for gems in _gems(price, own.gems))
-        case q.AskChoice(_, _, _, lists):
-            yield from (act.ChooseOption(seat, number + 1) for number in range(len(lists)))
+        case q.AskChoice(_, law, _, lists):
+            lists_offered = [
+                one.lists for one in _within(state.rules.card_set.by_number[law]) if isinstance(one, Choose)
+            ]
+            yield from _options(seat, lists, lists_offered)  # L73
         case q.AskColor():
             yield from (act.ChooseColor(seat, color) for color in COLORS)  # L73
         case q.AskPutBack(_, deck):
@@ -253,6 +267,24 @@ def _by_law(state: GameState, seat: int, own: Seat) -> Iterator[Action]:
         case q.AskSwap():
             yield act.Done(seat)
             yield from _swaps(state, seat, own, state.task)
+
+
+def _options(seat: int, asked: tuple[object, ...], offered: list[tuple[Any, ...]]) -> Iterator[Action]:
+    """All options of the choice that a law offers; none if it offers no such choice."""
+    count = max([len(options) for options in offered if options == asked], default=0)
+    yield from (act.ChooseOption(seat, number + 1) for number in range(count))
+
+
+def _within(part: object) -> Iterator[object]:
+    """Everything that a law says, however deep."""
+    yield part
+    kind = type(part)
+    if isinstance(part, tuple):
+        for one in part:
+            yield from _within(one)
+    elif attrs.has(kind):
+        for field in attrs.fields(kind):
+            yield from _within(getattr(part, field.name))
 
 
 def _paying(seat: int, own: Seat, task: q.AskPayment) -> Iterator[Action]:

@@ -22,6 +22,7 @@ from random_laws import with_random_laws
 from viceroy.engine.actions import Action, ChooseStart, Pass
 from viceroy.engine.events import (
     AuctionStarted,
+    BidsRevealed,
     CardPlaced,
     CardsRevealed,
     CardTaken,
@@ -130,6 +131,7 @@ class WatchedGame:
         self.placed: Counter[int] = Counter()  # cards a seat placed in this turn
         self.passed: Counter[int] = Counter()  # how often a seat passed in the auctions of this turn
         self.refills = self.drafts = 0
+        self.bids: BidsRevealed | None = None  # the last ones
         self.ledger = Ledger(self.card_set)
         begun = self._begun()
         self.state = begun.state
@@ -180,6 +182,8 @@ class WatchedGame:
             case RoundStarted(number):
                 assert number == self.rounds + 1 <= 3, "R6.1: three rounds"
                 self.rounds, during_auction = number, False
+            case BidsRevealed():
+                self.bids = event
             case CardTaken(seat):
                 self.drafts += not during_auction
                 self.taken[seat] += during_auction
@@ -201,7 +205,7 @@ class WatchedGame:
             legal = legal_actions(state, seat)
             assert bool(legal) == (seat in to_act(state)), "who owes a choice has one"
             assert len(set(legal)) == len(legal)
-            assert set(legal) == (allowed(state, seat) if legal else set()), (self.start, self.actions)
+            assert set(legal) == (allowed(state, seat, self.bids) if legal else set()), (self.start, self.actions)
             assert all(action.seat == seat for action in legal)
             assert all(check(state, action) is None for action in legal)
 
