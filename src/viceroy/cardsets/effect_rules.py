@@ -6,7 +6,18 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any
 
 from viceroy.cardsets.forms import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
-from viceroy.cardsets.quantity_rules import anywhere, change_condition, check_condition, having, word, written_leaves
+from viceroy.cardsets.quantity_rules import (
+    Rule,
+    anywhere,
+    at_least_one,
+    change_condition,
+    check_condition,
+    has,
+    having,
+    with_key,
+    word,
+    written_leaves,
+)
 from viceroy.errors import Code
 from viceroy.messages import joined
 from viceroy.model.laws import (
@@ -25,37 +36,28 @@ from viceroy.model.quantities import Where
 from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import Converted, key_of
 from viceroy.plaindata.plain import PlainData
-from viceroy.values import Described
+from viceroy.values import Described, Struct
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]
 
 
-def ask_for_a_key(schema: Schema, _: object) -> Schema:
-    """Ask for one key at least."""
-    return {**schema, "minProperties": 1}
-
-
 # -- rewards ----------------------------------------------------------------------------------------------------------
 
 
-def check_reward(data: Data, _: Data, faults: ObjectFaults) -> None:
-    """Add the fault of a reward that gives nothing."""
-    if data.keys() <= {"per", "every", "up_to"}:
-        faults.error(f"a reward needs at least one of {joined(RewardForm.__match_args__, 'or')}")
+def _gives(form: type[Struct], what: str, example: str) -> Rule:
+    """Return the rule that something which is given has at least one key that says what."""
+    keys = form.__match_args__
+    return at_least_one(keys, f"{what} needs at least one of {joined(keys, 'or')}, as in {example}", Code.WRONG_VALUE)
 
 
-def change_reward(schema: Schema, _: object) -> Schema:
-    """Ask for one key at least that gives something."""
-    if set(schema["properties"]) == set(RewardForm.__match_args__):
-        return {**schema, "minProperties": 1}
-    return {**schema, "anyOf": [_has(key) for key in RewardForm.__match_args__]}
-
-
-def check_colored_gems(data: Data, _: Data, faults: ObjectFaults) -> None:
-    """Add the fault of no color."""
-    if not data:
-        faults.error(f"colored_gems needs at least one of {joined(ColoredGemsForm.__match_args__, 'or')}")
+REWARD = check_reward, change_reward = _gives(RewardForm, "a reward", "gems: 3")
+COLORED_GEMS = _gives(ColoredGemsForm, "colored_gems", "red: 1")
+GIVEN_TOKENS = _gives(GivenTokensForm, "tokens", "science: 1")
+_OTHERS = OthersGain.__match_args__
+OTHERS_GAIN = at_least_one(_OTHERS, f"others_gain needs at least one of {joined(_OTHERS, 'or')}, as in gems: 1")
+_PRICES = Pay.__match_args__[1:]  # all but the effects that are paid for
+PAY = at_least_one(_PRICES, f"pay needs what is to be paid: {joined(_PRICES, 'or')}, as in gems: 2")
 
 
 def check_gain(data: Data, values: Data, faults: ObjectFaults) -> None:
@@ -76,40 +78,13 @@ def change_gain(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     """Say the same in the schema."""
     schema = change_reward(schema, of)
     properties = {**schema["properties"], "per": seen(schema["properties"]["per"], of)}
-    alone = {"not": {"anyOf": [_has("every"), _has("up_to")]}}
-    often = {**_has("per"), "not": _has("infinite_gem")}
-    return {**schema, "properties": properties, "allOf": [{"anyOf": [{"allOf": [{"not": _has("per")}, alone]}, often]}]}
-
-
-def _has(key: str) -> Schema:
-    return {"type": "object", "required": [key]}
-
-
-def check_given_tokens(data: Data, _: Data, faults: ObjectFaults) -> None:
-    """Add the fault of no token."""
-    if not data:
-        faults.error(f"tokens needs at least one of {joined(GivenTokensForm.__match_args__, 'or')}")
-
-
-_PRICES = Pay.__match_args__[1:]  # all but the effects that are paid for
-
-
-def check_pay(data: Data, _: Data, faults: ObjectFaults) -> None:
-    """Add the fault of nothing that is to be paid."""
-    if not any(key in data for key in _PRICES):
-        faults.error(f"pay needs what is to be paid: {joined(_PRICES, 'or')}, as in gems: 2", code=Code.MISSING_KEY)
-
-
-def change_pay(schema: Schema, _: object) -> Schema:
-    """Ask for one key at least that says what is to be paid."""
-    return {**schema, "anyOf": [_has(key) for key in _PRICES]}
-
-
-def check_others_gain(data: Data, _: Data, faults: ObjectFaults) -> None:
-    """Add the fault of nothing that the others get."""
-    if not any(key in data for key in OthersGain.__match_args__):
-        keys = joined(OthersGain.__match_args__, "or")
-        faults.error(f"others_gain needs at least one of {keys}, as in gems: 1", code=Code.MISSING_KEY)
+    alone = {"not": {"anyOf": [with_key("every"), with_key("up_to")]}}
+    often = {**with_key("per"), "not": with_key("infinite_gem")}
+    return {
+        **schema,
+        "properties": properties,
+        "allOf": [{"anyOf": [{"allOf": [{"not": with_key("per")}, alone]}, often]}],
+    }
 
 
 # -- looking ----------------------------------------------------------------------------------------------------------
@@ -230,11 +205,6 @@ def change_conditional(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     return change_condition({**schema, "properties": properties}, of)
 
 
-def has(*names: str) -> Schema:
-    """Return the condition that an object has one of these keys."""
-    return {"anyOf": [_has(name) for name in names]}
-
-
 def holding(effect: Schema) -> Schema:
     """Return the condition that an effect holds another one itself."""
     some = {"type": "array", "contains": effect}
@@ -269,7 +239,7 @@ CARD_EFFECTS = _keys(Deed.DRAWS)
 
 
 def _bringing() -> Schema:
-    draws = _has("draw")
+    draws = with_key("draw")
     options = having(choose_one={"type": "array", "contains": draws})
     keeping = having(look=having(keep={"not": {"type": "integer", "const": 0}}))
     brings = [has(*CARD_EFFECTS), having(gain=draws), having(others_gain=draws), options, keeping]

@@ -31,6 +31,25 @@ Keys = tuple[str | int, ...]
 COMPOUNDS: tuple[str, ...] = tuple(key_of(kind) for kind in get_args(Compound))
 """The keys of quantities that are made of others."""
 
+Rule = tuple[Callable[..., None], Callable[..., Schema]]
+"""What looks at each object of a class, and what says the same in its schema."""
+
+
+def at_least_one(keys: tuple[str, ...], message: str, code: Code = Code.MISSING_KEY) -> Rule:
+    """Return the rule that an object has at least one of some keys."""
+
+    def check(data: Data, _: Data, faults: ObjectFaults) -> None:
+        if not any(key in data for key in keys):
+            faults.missing(message, code)
+
+    def change(schema: Schema, _: object) -> Schema:
+        if set(schema["properties"]) == set(keys):
+            return {**schema, "minProperties": 1}
+        return {**schema, **has(*keys)}
+
+    return check, change
+
+
 # -- as checks of what is read -----------------------------------------------------------------------------------------
 
 
@@ -104,6 +123,16 @@ def is_painted_as_written(data: object) -> bool:
 def word(*words: str) -> Schema:
     """Return the schema of one of some words."""
     return {"type": "string", **({"const": words[0]} if len(words) == 1 else {"enum": [*words]})}
+
+
+def with_key(key: str) -> Schema:
+    """Return the condition that an object has a key."""
+    return {"type": "object", "required": [key]}
+
+
+def has(*keys: str) -> Schema:
+    """Return the condition that an object has one of these keys."""
+    return {"anyOf": [*map(with_key, keys)]}
 
 
 def having(**properties: Schema) -> Schema:
@@ -198,15 +227,9 @@ def change_compound(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     return {**schema, "properties": {key: {**parts, "items": items}}}
 
 
-def change_condition(schema: Schema, _: object) -> Schema:
-    """Ask for one number at least."""
-    return {**schema, "anyOf": [{"type": "object", "required": [key]} for key in ("at_least", "at_most")]}
-
-
-def check_condition(data: Data, _: Data, faults: ObjectFaults) -> None:
-    """Add the fault of a condition that asks for no number."""
-    if "at_least" not in data and "at_most" not in data:
-        faults.error("a condition needs at_least or at_most, or both", code=Code.MISSING_KEY)
+check_condition, change_condition = at_least_one(
+    ("at_least", "at_most"), "a condition needs at_least or at_most, or both, as in at_least: 2"
+)
 
 
 # -- the forms --------------------------------------------------------------------------------------------------------

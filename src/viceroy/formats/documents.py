@@ -11,8 +11,8 @@ from typing import Any, get_args
 
 import attrs
 
-from viceroy.cardsets.card_data import card_set_data
 from viceroy.cardsets.forms import CardSetForm
+from viceroy.cardsets.loader import card_set_data
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord, Update

@@ -12,7 +12,7 @@ from typing import Any, Self
 import attrs
 
 from viceroy._version import __version__
-from viceroy.cardsets.card_data import digest
+from viceroy.cardsets.loader import digest
 from viceroy.errors import ViceroyError
 from viceroy.formats.games import GAMES
 from viceroy.formats.json_text import parsed

@@ -9,7 +9,7 @@ from typing import Any
 
 import attrs
 
-from viceroy.cardsets.card_data import clause_data, sections_data
+from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import (
     TOP_LEVEL,
     AnyCard,
@@ -26,6 +26,7 @@ from viceroy.model.cards import (
     tokens_from,
 )
 from viceroy.model.laws import Reward
+from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Color, Gems, Tokens
@@ -140,7 +141,7 @@ def _known(tucked: tuple[Card, ...] | int) -> tuple[Card, ...]:
 
 def _description(placed: PlacedCard) -> Data:
     card = placed.card
-    data: Data = {"sections": sections_data(card.sections)}
+    data: Data = {"sections": card_forms().write(card.sections)}
     if card.number is not None:
         data["number"] = card.number
     if card.names:
@@ -155,7 +156,7 @@ def _description(placed: PlacedCard) -> Data:
 
 
 def _scoring(card: AnyCard) -> Data:
-    return {"scoring": [clause_data(clause) for clause in card.scoring]} if card.scoring else {}
+    return {"scoring": [card_forms().write(clause, PointsClause) for clause in card.scoring]} if card.scoring else {}
 
 
 def _colors(colors: tuple[Color, ...]) -> list[str]:
