@@ -105,7 +105,9 @@ def test_typing_over_a_selection_leaves_nothing_of_its_look(seen: Watched) -> No
     write(seen, LAW)
     seen.page.keyboard.press("Control+a")
     seen.page.keyboard.type("[")
-    seen.wait_until("document.getElementById('workshop-editor').shadowRoot.querySelector('.cm-content').innerText[0] === '['")
+    seen.wait_until(
+        "document.getElementById('workshop-editor').shadowRoot.querySelector('.cm-content').innerText[0] === '['"
+    )
     assert text_of(seen) == f"[{LAW}]"
     seen.page.keyboard.press("Control+a")
     seen.page.keyboard.type("name")

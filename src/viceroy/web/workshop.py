@@ -130,7 +130,7 @@ def tried(card_set: CardSet, first: int, games: int) -> Data:
     Raises `ImpossibleGame` if the set has too few cards.
     """
     from viceroy.formats.documents import to_data
-    from viceroy.trials import try_card_set
+    from viceroy.matches.trial import try_card_set
 
     data: Data = to_data(try_card_set(card_set, games, first=first))
     return data
