@@ -4,29 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 from viceroy.cardsets.effect_rules import (
     CARD_EFFECTS,
-    COLORED_GEMS,
-    GIVEN_TOKENS,
     KEEPING,
-    OTHERS_GAIN,
-    PAY,
-    REWARD,
     BringingEffect,
     DoublingEffect,
     KeepingEffect,
     Keys,
     NestedEffect,
-    change_conditional,
-    change_gain,
-    change_look,
     change_playing,
-    check_conditional,
     check_depth,
-    check_gain,
-    check_look,
     check_playing,
     holding,
     refuse_effects,
@@ -35,24 +24,14 @@ from viceroy.cardsets.effect_rules import (
 )
 from viceroy.cardsets.forms import (
     CardSetForm,
-    ColoredGemsForm,
-    GainForm,
-    GivenTokensForm,
     Line,
     Replacement,
     RewardForm,
     SectionsForm,
 )
-from viceroy.cardsets.points_rules import change_clause, change_points_per, check_clause, register_clauses
+from viceroy.cardsets.points_rules import register_clauses
 from viceroy.cardsets.quantity_rules import (
-    Rule,
     at_least_one,
-    change_compound,
-    change_condition,
-    change_quantity,
-    check_compound,
-    check_condition,
-    check_quantity,
     has,
     having,
     register_quantities,
@@ -62,9 +41,7 @@ from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
 from viceroy.model.continuous import Continuous
-from viceroy.model.laws import Conditional, Effect, Look, OthersGain, Pay, Placement, Reward
-from viceroy.model.points import PointsClause, PointsPer
-from viceroy.model.quantities import Compound, Condition, Quantity
+from viceroy.model.laws import Effect, Placement, Reward
 from viceroy.model.responses import Trigger, Whenever
 from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import ByKey, MapOf
@@ -200,7 +177,7 @@ def _check_card_set(data: Data, values: Data, faults: ObjectFaults) -> None:
         if key in data:
             message = f"the key {shown(key)} of the set is given twice"
             faults.once(message, key, key, code=Code.DUPLICATE_KEY, at_key=True)
-    check_parts(data, values, faults)
+    _check_parts(data, values, faults)
     for part in CARD_LISTS:
         cards = data.get(part)
         for index, card in enumerate(cards if isinstance(cards, list) else ()):
@@ -211,7 +188,7 @@ def _check_card_set(data: Data, values: Data, faults: ObjectFaults) -> None:
 CARD_LISTS = ("replace", "characters", "laws")
 PARTS = (*CARD_LISTS, "extends", "drop")
 """What a file of a set has at least one of."""
-check_parts, change_parts = at_least_one(PARTS, "a card set needs characters or laws, or both, or what it extends")
+_check_parts, _change_parts = at_least_one(PARTS, "a card set needs characters or laws, or both, or what it extends")
 _TWICE = "another card of the set has the {} {} too"
 _PLAIN = PlainData()
 _CARD: dict[str, tuple[Any, Code]] = {"number": (Number, Code.DUPLICATE_NUMBER), "id": (Id, Code.DUPLICATE_ID)}
@@ -226,26 +203,6 @@ def _check_card(card: Data, keys: tuple[str, int], faults: ObjectFaults) -> None
 
 
 # -- all forms --------------------------------------------------------------------------------------------------------
-
-_RULES: dict[type, Rule] = {
-    RewardForm: REWARD,
-    ColoredGemsForm: COLORED_GEMS,
-    GivenTokensForm: GIVEN_TOKENS,
-    GainForm: (check_gain, change_gain),
-    Pay: PAY,
-    OthersGain: OTHERS_GAIN,
-    Look: (check_look, change_look),
-    Quantity: (check_quantity, change_quantity),
-    **dict.fromkeys(get_args(Compound), (check_compound, change_compound)),
-    Condition: (check_condition, change_condition),
-    Conditional: (check_conditional, change_conditional),
-    **dict.fromkeys(get_args(PointsClause), (check_clause, change_clause)),
-    PointsPer: (check_clause, change_points_per),
-    Whenever: (_check_response, _change_response),
-    LawCard: (_check_law, _change_law),
-    CardSetForm: (_check_card_set, change_parts),
-}
-"""What looks at each object of a class, and what says the same in its schema."""
 
 
 @cache
@@ -264,7 +221,7 @@ def card_forms() -> PlainData:
     register_effects(forms)
     register_quantities(forms)
     register_clauses(forms)
-    for kind, (check, change) in _RULES.items():
-        forms.check(kind, check)
-        forms.schema(kind, change)
+    forms.rule(Whenever, _check_response, _change_response)
+    forms.rule(LawCard, _check_law, _change_law)
+    forms.rule(CardSetForm, _check_card_set, _change_parts)
     return forms
