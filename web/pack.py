@@ -17,7 +17,7 @@ from zipfile import ZIP_DEFLATED, ZipFile, ZipInfo
 
 import viceroy
 from viceroy.cardsets import SHIPPED, load_card_set
-from viceroy.cardsets.card_data import card_set_data
+from viceroy.cardsets.loader import card_set_data
 from viceroy.render.labels import LABELS
 from viceroy.web.service import answer_text
 from viceroy.yamlfiles.resources import resource_root, schema_path

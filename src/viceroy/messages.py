@@ -70,8 +70,27 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     >>> did_you_mean("laws", ["cards", "circles"])
     "; did you mean 'cards' with kind: law?"
     """
-    if len(word) > _LONGEST_GUESS:
+    found = _guess(word, known)
+    if found is None:
         return ""
+    likeness, name = found
+    return f"; did you mean {shown(name)}{_MORE.get(likeness, '') if name == _CARDS else ''}?"
+
+
+def meant(word: str, known: Iterable[str]) -> str | None:
+    """Return the word that is suggested for another one; None if nothing is similar and nothing means the same.
+
+    >>> meant("colour", ["color", "value"])
+    'color'
+    """
+    found = _guess(word, known)
+    return None if found is None else found[1]
+
+
+def _guess(word: str, known: Iterable[str]) -> tuple[str, str] | None:
+    """Return what a word is like, and the known word that is or means the same."""
+    if len(word) > _LONGEST_GUESS:
+        return None
     from difflib import get_close_matches  # slow to import, and a good file needs no suggestion
 
     known = [*known]
@@ -79,9 +98,7 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     by_likeness = {**others, **{_likeness(name): name for name in known}}
     likeness = _likeness(word)
     found = next((one for one in get_close_matches(likeness, by_likeness, n=3) if _is_like(likeness, one)), None)
-    if found is None:
-        return ""
-    return f"; did you mean {shown(by_likeness[found])}{_MORE.get(found, '') if by_likeness[found] == _CARDS else ''}?"
+    return None if found is None else (found, by_likeness[found])
 
 
 _OTHER_WORDS = {

@@ -11,7 +11,7 @@ from hypothesis import strategies as st
 import viceroy
 from effort import tries
 from viceroy.cardsets import check_card_set, load_card_set
-from viceroy.cardsets.card_data import card_set_data, digest
+from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.cards import LawCard
 from viceroy.plaindata.faults import BadJson

@@ -242,6 +242,14 @@ ROWS = {
         character("{cost: red, reward: {draw: 1}}", rows=5).replace("levels: \n      -", "levels:\n      ¶-"),
         "needs exactly 4 items, found 5; level 5 follows from the others by rule (R6.11)",
     ),
+    "what is missing of a look": (
+        played("look: ¶{deck: law_deck, cards: 2}"),
+        "look needs the keys keep and rest, as in keep: 1, rest: top",
+    ),
+    "a condition without a number": (
+        law("only_if: ¶{of: {count: cards, where: pyramid}}\n"),
+        "a condition needs at_least or at_most, or both, as in at_least: 2",
+    ),
     "another minus": (
         clause("{points: ¶\u22122, per: {count: cards, where: adjacent}}"),
         "did you mean -2 (with an ordinary minus)?",
@@ -259,6 +267,27 @@ def test_a_slip_is_told_with_what_to_write_instead(tmp_path: Path, row: str) -> 
         map(str, problems)
     )
     assert all(problem.is_error for problem in problems)
+
+
+@pytest.mark.parametrize(
+    "text",
+    [
+        law().replace("format:", "formt:"),
+        law().replace("number:", "numbr:"),
+        law(sections="{top_lft: red, top_right: red, bottom: green}"),
+        law(name="{EN: Fair Weights}"),
+        law().replace("laws:", "lawz:"),
+        played("look: {deck: law_deck, cards: 2, kep: 1, rest: top}"),
+        played("pay: {gem: 2, for: [{gain: {gems: 1}}]}"),
+        law("only_if: {of: {count: cards, where: pyramid}, at_leest: 2}\n"),
+        law("whenever:\n      - {event: passed, doo: [{gain: {gems: 1}}]}\n"),
+    ],
+)
+def test_a_misspelt_key_is_told_once(tmp_path: Path, text: str) -> None:
+    """Who misspells a key that must be there learns of the misspelling, and not that the key is missing too."""
+    (problem,) = problems_in(tmp_path, text)
+    assert problem.code is Code.UNKNOWN_KEY
+    assert "did you mean" in problem.message
 
 
 @pytest.mark.parametrize("row", ["a quantity in a gain", "an effect that is none", "a deck that is none"])

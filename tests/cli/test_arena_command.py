@@ -10,7 +10,7 @@ import pytest
 import bad_bots
 import viceroy
 from viceroy.cli.main import main
-from viceroy.formats.record_reader import read_record_text
+from viceroy.formats.records import read_record_text
 
 ONE = ["--jobs", "1"]
 

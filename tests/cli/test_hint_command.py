@@ -19,8 +19,8 @@ from viceroy.bots import hint, seat_advice
 from viceroy.cli.main import main
 from viceroy.engine.actions import ReturnGems
 from viceroy.engine.views import view
-from viceroy.formats.advice import AdvisedChoice, GameAdvice, SeatAdvice
 from viceroy.formats.estimates import Estimate
+from viceroy.formats.studies import AdvisedChoice, GameAdvice, SeatAdvice
 from viceroy.render.advice_text import advice_text, game_advice_text
 from viceroy.yamlfiles.schema_check import shipped_validator
 

@@ -39,7 +39,7 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import Color, Tokens
 from viceroy.render.cards import title_of
-from viceroy.sessions.record_file import RecordChanged
+from viceroy.sessions.replay import RecordChanged
 from viceroy.sessions.session import Session
 from viceroy.wording.choices import action_label, prompt_text
 
@@ -831,7 +831,7 @@ def test_a_record_that_cannot_be_written_ends_the_game(monkeypatch: pytest.Monke
     def refuse(*_: object) -> None:
         raise RecordChanged("game has been changed by another program")
 
-    monkeypatch.setattr("viceroy.sessions.record_file.RecordFile.append", refuse)
+    monkeypatch.setattr("viceroy.sessions.replay.RecordFile.append", refuse)
     status, _, complaints = typing("--record", "game", lines=("1",))
     assert status == 2
     assert "cannot write game: game has been changed by another program" in complaints

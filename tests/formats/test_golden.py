@@ -21,9 +21,8 @@ from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord
 from viceroy.engine.tasks import EndGame, PlaceFirstCards, Task
 from viceroy.formats.games import GAMES as FORMS
-from viceroy.formats.matches import GamesHeader
-from viceroy.formats.record_lines import record_text
-from viceroy.formats.record_reader import parse_record
+from viceroy.formats.records import parse_record, record_text
+from viceroy.formats.studies import GamesHeader
 from viceroy.matches.games_file import GamesFile, line_of
 from viceroy.sessions.replay import replay
 from viceroy.yamlfiles.resources import shipped_schemas

@@ -14,7 +14,7 @@ from positions import at_the_end, in_auction, printed, rows, seat
 from random_laws import with_random_laws
 from sampled_states import GAMES, TABLES, begun, played, sampled, viewers
 from viceroy import dumps, loads
-from viceroy.cardsets.card_data import digest
+from viceroy.cardsets.loader import digest
 from viceroy.engine.actions import Action, Bid, Lay, Pass, PlaceCard
 from viceroy.engine.events import Event
 from viceroy.engine.reducer import check, legal_actions, score, step
@@ -326,6 +326,13 @@ def test_a_wrong_shape_is_told_with_its_path(name: str) -> None:
     found = faults_of(data)
     assert any(fault.path == path and told in fault.message for fault in found), found
     assert shape_faults(data, "game-state") == found
+
+
+def test_a_misspelt_key_is_told_once() -> None:
+    """Who misspells a key learns what was meant, and not that the key is missing too."""
+    (fault,) = faults_of('{"format": "action/2", "action": "pass", "saet": 0}')
+    assert (fault.path, fault.code) == ("$", Code.UNKNOWN_KEY)
+    assert "did you mean 'seat'?" in fault.message
 
 
 def test_all_faults_are_told_at_once() -> None:

@@ -28,7 +28,7 @@ from viceroy.engine.events import Event
 from viceroy.engine.reducer import Step, check, legal_actions
 from viceroy.engine.views import events_for, view
 from viceroy.formats.documents import DOCUMENTS, action_data, event_data, shape_faults
-from viceroy.formats.record_lines import RECORD_FORMAT, entry_data, read_entry, read_header, record_text
+from viceroy.formats.records import RECORD_FORMAT, entry_data, read_entry, read_header, record_text
 from viceroy.formats.schemas import texts
 from viceroy.model.tokens import Color
 from viceroy.plaindata.faults import BadJson

@@ -24,21 +24,23 @@ from viceroy.engine.record import Drawn, GameRecord, Played, Shuffled, Undone
 from viceroy.errors import BadFile, Code, Severity
 from viceroy.formats import record_reader
 from viceroy.formats.json_text import column_of
-from viceroy.formats.record_lines import (
+from viceroy.formats.records import (
     MOST_BYTES,
+    RecordText,
     check_of,
     entry_data,
     entry_line,
     header_data,
+    parse_record,
     read_entry,
     read_header,
+    read_record,
     record_text,
 )
-from viceroy.formats.record_reader import RecordText, parse_record, read_record
 from viceroy.model.cards import CardSet
 from viceroy.model.tokens import Color
 from viceroy.plaindata.faults import BadJson
-from viceroy.sessions.record_file import RecordChanged, RecordFile
+from viceroy.sessions.replay import RecordChanged, RecordFile
 from viceroy.sessions.session import Session
 
 CHECK = "0123456789abcdef"

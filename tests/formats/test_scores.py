@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from effort import tries
 from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, power
-from viceroy.cardsets.card_data import reward_data
+from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code, Problem, Severity, ViceroyError
 from viceroy.formats.documents import action_data, dumps, event_data, loads, shape_faults
 from viceroy.formats.scores import ScoreRecord, final_score_data, problems_data
@@ -415,7 +415,7 @@ def test_the_schema_lists_every_code() -> None:
 def test_a_reward_of_two_tokens_with_values_has_no_form(tokens: Tokens) -> None:
     """The card set format gives one value for each kind of token, so a card made in Python may hold too much for it."""
     with pytest.raises(ValueError, match="one token of a kind that has values, not 2"):
-        reward_data(Reward(tokens=tokens))
+        card_forms().write(Reward(tokens=tokens))
 
 
 @pytest.mark.parametrize("write", [action_data, event_data])

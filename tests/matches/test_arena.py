@@ -14,7 +14,7 @@ import viceroy
 from effort import PROFILE
 from viceroy.bots import BadBot
 from viceroy.errors import ImpossibleGame
-from viceroy.formats.record_reader import parse_record
+from viceroy.formats.records import parse_record
 from viceroy.matches.arena import recorded_result
 from viceroy.matches.executors import LostWork, each_game, processes
 from viceroy.matches.match import Match, Table

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from viceroy.formats.estimates import Estimate, share_of
-from viceroy.matches.estimates import Spread, adjusted, p_of_difference, p_of_share
+from viceroy.formats.estimates import Estimate, Spread, adjusted, p_of_difference, p_of_share, share_of
 
 
 @pytest.mark.parametrize(

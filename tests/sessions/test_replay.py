@@ -22,8 +22,7 @@ from viceroy.engine.record import Drawn, Entry, GameRecord, Played, Shuffled, Un
 from viceroy.engine.reducer import Step
 from viceroy.errors import BadFile, Code, Severity
 from viceroy.formats.documents import loads
-from viceroy.formats.record_lines import record_text
-from viceroy.formats.record_reader import read_record
+from viceroy.formats.records import read_record, record_text
 from viceroy.model.cards import CardSet
 from viceroy.sessions.replay import BadRecord, replay, replay_file
 from viceroy.sessions.session import Session

@@ -31,9 +31,8 @@ from viceroy.model.tokens import NO_GEMS, Tokens
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice
 from viceroy.sessions.new_game import start_game
-from viceroy.sheets.card_writer import Forms
 from viceroy.sheets.sheet import ScoreSheet, load_score_sheet, score_sheet, structure_sheet
-from viceroy.sheets.writer import WIDTH, sheet_text, written
+from viceroy.sheets.writer import WIDTH, CardForms, sheet_text, written
 from viceroy.web.sheet_data import SheetData
 from viceroy.yamlfiles.documents import parse_document
 from viceroy.yamlfiles.schema_check import schema_problems
@@ -368,7 +367,7 @@ def test_where_no_card_can_stand_for_a_tucked_one_only_their_number_is_told() ->
     """A set without cards names none."""
     nothing = CardSet("nothing", (("en", "Nothing"),), (), ())
     laid = on(1, 0, 5, tucked=(3, 70))
-    assert Forms.of(nothing, [laid]).data(laid) == {
+    assert CardForms.of(nothing, [laid]).data(laid) == {
         "sections": {"top_left": "red", "top_right": "yellow", "bottom": "red"},
         "number": 5,
         "name": {"en": "Scout", "ru": "Разведчица"},
@@ -379,7 +378,7 @@ def test_where_no_card_can_stand_for_a_tucked_one_only_their_number_is_told() ->
 def test_a_card_of_another_set_keeps_its_name() -> None:
     """A card that the printed set does not have is described, with its names; they come back from the sheet."""
     harbor = attrs.evolve(printed().laws[0], number=201, id="harbor", names=(("en", "Harbor, Old"), ("no", "Havn")))
-    assert Forms.of(printed(), []).data(PlacedCard(Place(1, 0), harbor))["name"] == {  # type: ignore[index]
+    assert CardForms.of(printed(), []).data(PlacedCard(Place(1, 0), harbor))["name"] == {  # type: ignore[index]
         "en": '"Harbor, Old"',
         '"no"': "Havn",
     }
@@ -391,7 +390,7 @@ def test_a_card_of_another_set_keeps_its_name() -> None:
 @pytest.mark.parametrize("laid", [on(1, 0, 74, tucked=(3, 5)), on(1, 0, 76, stored=(9, 0, 0, 0))], ids=["74", "76"])
 def test_a_law_that_carries_more_than_it_prints_is_described(laid: PlacedCard) -> None:
     """Law 74 tucks one card and law 76 stores eight gems: with more on it, it is written as a card of no set."""
-    form = Forms.of(printed(), [laid]).data(laid)
+    form = CardForms.of(printed(), [laid]).data(laid)
     assert isinstance(form, dict)
     assert (form["number"], form["kind"], "card" in form) == (laid.card.number, "law", False)
 
@@ -403,4 +402,4 @@ def test_tokens_that_were_doubled_very_often_are_told() -> None:
     cards = CardSet("many", (("en", "Many"),), printed().characters, (*printed().laws, *under.values()))  # type: ignore[arg-type]
     tokens = Tokens(defense=64)
     laid = on(1, 0, 17, tokens=tokens, tucked=tuple(doubling), card_set=cards)
-    assert Forms.of(cards, [laid]).data(laid) == {"card": 17, "tokens": {"defense": 64}, "tucked": doubling}
+    assert CardForms.of(cards, [laid]).data(laid) == {"card": 17, "tokens": {"defense": 64}, "tucked": doubling}

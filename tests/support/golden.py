@@ -58,14 +58,14 @@ from viceroy.engine.state import GameState
 from viceroy.engine.tasks import GoOn, GrantInfinite, LetLawsRespond
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
-from viceroy.formats.advice import GameAdvice
 from viceroy.formats.balance import Balance
 from viceroy.formats.documents import dumps
-from viceroy.formats.matches import GameFault, GameResult, Standings
-from viceroy.formats.record_lines import record_text
+from viceroy.formats.records import record_text
+from viceroy.formats.studies import GameAdvice, GameFault, GameResult, Standings
 from viceroy.matches.games_file import header_of, line_of
 from viceroy.matches.match import Match, Table
 from viceroy.matches.standings import standings_of
+from viceroy.matches.trial import try_card_set
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN
 from viceroy.model.lasting import HigherIncome, LowerCost, Occasion
@@ -92,7 +92,6 @@ from viceroy.model.tokens import Color, Tokens
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import start_game
 from viceroy.sessions.session import Session
-from viceroy.trials import try_card_set
 from watched_game import random_edition, seats_of
 from wrong_actions import ONE_OF_EACH, near
 

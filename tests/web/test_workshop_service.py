@@ -11,7 +11,7 @@ import pytest
 from small_set import LAW
 from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.formats.documents import to_data
-from viceroy.trials import try_card_set
+from viceroy.matches.trial import try_card_set
 from viceroy.web.service import answer, answer_text
 
 Data = dict[str, Any]

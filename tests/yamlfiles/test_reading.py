@@ -69,14 +69,17 @@ def test_a_mapping_gives_its_known_keys() -> None:
 
 
 def test_unknown_and_missing_keys_are_told_together() -> None:
-    """An unknown key is reported at the key with what is allowed; a missing one at the mapping that lacks it."""
-    value, faults = read("{colour: red, xyz: 1, value: 2}", Bonus)
+    """An unknown key is reported at the key with what is allowed; a missing one at the mapping that lacks it.
+
+    A misspelt key is told once: it is not missing too.
+    """
+    value, faults = read("{nane: a, xyz: 1}", Card)
     assert value is FAILED
-    allowed = "allowed: color, value, note"
+    allowed = "allowed: id, name, levels"
     assert [(problem.column, problem.code, problem.message) for problem in faults.problems] == [
-        (7, Code.UNKNOWN_KEY, f"unknown key 'colour' in a circle bonus; did you mean 'color'? {allowed}"),
-        (20, Code.UNKNOWN_KEY, f"unknown key 'xyz' in a circle bonus; {allowed}"),
-        (6, Code.MISSING_KEY, "a circle bonus needs the key color"),
+        (7, Code.UNKNOWN_KEY, f"unknown key 'nane' in a card; did you mean 'name'? {allowed}"),
+        (16, Code.UNKNOWN_KEY, f"unknown key 'xyz' in a card; {allowed}"),
+        (6, Code.MISSING_KEY, "a card needs the keys id and levels"),
     ]
 
 

@@ -14,9 +14,8 @@ from viceroy.balance.tally import Tally
 from viceroy.cardsets import load_card_set
 from viceroy.errors import ImpossibleGame, check_type
 from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBalance
-from viceroy.formats.estimates import rounded, share_of
+from viceroy.formats.estimates import adjusted, p_of_difference, rounded, share_of
 from viceroy.matches.arena import Editions, editions_of
-from viceroy.matches.estimates import adjusted, p_of_difference
 from viceroy.matches.executors import WINDOW, check_executor, each_game
 from viceroy.matches.match import Match, Table, sizes_of
 from viceroy.model.cards import Card, CardSet, name_in

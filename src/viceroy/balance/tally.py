@@ -8,8 +8,7 @@ import attrs
 
 from viceroy.balance.facts import TUCKED, CardFacts, GameFacts, LyingCard
 from viceroy.formats.balance import EditionBalance, LevelBalance, SeatBalance
-from viceroy.formats.estimates import Estimate, rounded, share_of
-from viceroy.matches.estimates import Spread, p_of_share
+from viceroy.formats.estimates import Estimate, Spread, p_of_share, rounded, share_of
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.tokens import COLORS, Color
 from viceroy.scoring.items import LINES, Line

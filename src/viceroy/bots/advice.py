@@ -16,8 +16,8 @@ from viceroy.engine.actions import Action
 from viceroy.engine.chance import Dice
 from viceroy.engine.views import GameView
 from viceroy.errors import check_type
-from viceroy.formats.advice import AdvisedChoice, SeatAdvice
 from viceroy.formats.estimates import Estimate, mean_of
+from viceroy.formats.studies import AdvisedChoice, SeatAdvice
 from viceroy.wording.choices import action_label, prompt_text
 
 _BEST, _WORSE = "comes first in the games that were tried", "fell behind in the games that were tried"

@@ -6,13 +6,26 @@ from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any
 
 from viceroy.cardsets.forms import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
-from viceroy.cardsets.quantity_rules import anywhere, change_condition, check_condition, having, word, written_leaves
+from viceroy.cardsets.quantity_rules import (
+    Rule,
+    at_least_one,
+    change_condition,
+    check_condition,
+    has,
+    having,
+    quantity_such,
+    with_key,
+    word,
+    written_leaves,
+)
 from viceroy.errors import Code
 from viceroy.messages import joined
 from viceroy.model.laws import (
+    Conditional,
     Deed,
     GivenColors,
     GivenTokens,
+    Look,
     LookedDeck,
     OthersGain,
     Pay,
@@ -25,42 +38,29 @@ from viceroy.model.quantities import Where
 from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import Converted, key_of
 from viceroy.plaindata.plain import PlainData
-from viceroy.values import Described
+from viceroy.values import Described, Struct
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]
 
 
-def ask_for_a_key(schema: Schema, _: object) -> Schema:
-    """Ask for one key at least."""
-    return {**schema, "minProperties": 1}
-
-
 # -- rewards ----------------------------------------------------------------------------------------------------------
 
 
-def check_reward(data: Data, _: Data, faults: ObjectFaults) -> None:
-    """Add the fault of a reward that gives nothing."""
-    if data.keys() <= {"per", "every", "up_to"}:
-        faults.error(f"a reward needs at least one of {joined(RewardForm.__match_args__, 'or')}")
+def _gives(form: type[Struct], what: str, example: str) -> Rule:
+    """Return the rule that something which is given has at least one key that says what."""
+    keys = form.__match_args__
+    return at_least_one(keys, f"{what} needs at least one of {joined(keys, 'or')}, as in {example}", Code.WRONG_VALUE)
 
 
-def change_reward(schema: Schema, _: object) -> Schema:
-    """Ask for one key at least that gives something."""
-    if set(schema["properties"]) == set(RewardForm.__match_args__):
-        return {**schema, "minProperties": 1}
-    return {**schema, "anyOf": [_has(key) for key in RewardForm.__match_args__]}
+_check_reward, _change_reward = _gives(RewardForm, "a reward", "gems: 3")
+_OTHERS = OthersGain.__match_args__
+_PRICES = Pay.__match_args__[1:]  # all but the effects that are paid for
 
 
-def check_colored_gems(data: Data, _: Data, faults: ObjectFaults) -> None:
-    """Add the fault of no color."""
-    if not data:
-        faults.error(f"colored_gems needs at least one of {joined(ColoredGemsForm.__match_args__, 'or')}")
-
-
-def check_gain(data: Data, values: Data, faults: ObjectFaults) -> None:
+def _check_gain(data: Data, values: Data, faults: ObjectFaults) -> None:
     """Add the faults of a reward that is given for each of what is counted."""
-    check_reward(data, values, faults)
+    _check_reward(data, values, faults)
     check_seen(data.get("per"), faults, "per")
     if "per" not in data:
         for key in ("every", "up_to"):
@@ -72,57 +72,30 @@ def check_gain(data: Data, values: Data, faults: ObjectFaults) -> None:
         faults.error(message, "infinite_gem", code=Code.UNKNOWN_KEY, at_key=True)
 
 
-def change_gain(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
+def _change_gain(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     """Say the same in the schema."""
-    schema = change_reward(schema, of)
+    schema = _change_reward(schema, of)
     properties = {**schema["properties"], "per": seen(schema["properties"]["per"], of)}
-    alone = {"not": {"anyOf": [_has("every"), _has("up_to")]}}
-    often = {**_has("per"), "not": _has("infinite_gem")}
-    return {**schema, "properties": properties, "allOf": [{"anyOf": [{"allOf": [{"not": _has("per")}, alone]}, often]}]}
-
-
-def _has(key: str) -> Schema:
-    return {"type": "object", "required": [key]}
-
-
-def check_given_tokens(data: Data, _: Data, faults: ObjectFaults) -> None:
-    """Add the fault of no token."""
-    if not data:
-        faults.error(f"tokens needs at least one of {joined(GivenTokensForm.__match_args__, 'or')}")
-
-
-_PRICES = Pay.__match_args__[1:]  # all but the effects that are paid for
-
-
-def check_pay(data: Data, _: Data, faults: ObjectFaults) -> None:
-    """Add the fault of nothing that is to be paid."""
-    if not any(key in data for key in _PRICES):
-        faults.error(f"pay needs what is to be paid: {joined(_PRICES, 'or')}, as in gems: 2", code=Code.MISSING_KEY)
-
-
-def change_pay(schema: Schema, _: object) -> Schema:
-    """Ask for one key at least that says what is to be paid."""
-    return {**schema, "anyOf": [_has(key) for key in _PRICES]}
-
-
-def check_others_gain(data: Data, _: Data, faults: ObjectFaults) -> None:
-    """Add the fault of nothing that the others get."""
-    if not any(key in data for key in OthersGain.__match_args__):
-        keys = joined(OthersGain.__match_args__, "or")
-        faults.error(f"others_gain needs at least one of {keys}, as in gems: 1", code=Code.MISSING_KEY)
+    alone = {"not": {"anyOf": [with_key("every"), with_key("up_to")]}}
+    often = {**with_key("per"), "not": with_key("infinite_gem")}
+    return {
+        **schema,
+        "properties": properties,
+        "allOf": [{"anyOf": [{"allOf": [{"not": with_key("per")}, alone]}, often]}],
+    }
 
 
 # -- looking ----------------------------------------------------------------------------------------------------------
 
 
-def check_look(data: Data, _: Data, faults: ObjectFaults) -> None:
+def _check_look(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the fault of keeping cards of the auction deck, which the turns need."""
     keep = data.get("keep")
     if data.get("deck") == LookedDeck.AUCTION and type(keep) is int and keep > 0:
         faults.error("the turns need all cards of the auction deck: write keep: 0", "keep")
 
 
-def change_look(schema: Schema, _: object) -> Schema:
+def _change_look(schema: Schema, _: object) -> Schema:
     """Say the same in the schema."""
     others = having(deck=word(*(deck for deck in LookedDeck if deck is not LookedDeck.AUCTION)))
     return {**schema, "anyOf": [others, having(keep={"type": "integer", "const": 0})]}
@@ -144,18 +117,12 @@ def check_seen(quantity: object, faults: ObjectFaults, *keys: str) -> None:
             faults.error(message, *keys, *inner, "section", at_key=True)
 
 
-SecretQuantity = Annotated[
-    Any,
-    Described(
-        "secret_quantity",
-        "A quantity that is secret while the game runs: it lies behind a screen, or asks what cards of a hand are.",
-        anywhere(
-            "secret_quantity",
-            having(where=word(Where.SCREEN)),
-            having(where=word(Where.HAND), section={}),
-        ),
-    ),
-]
+SecretQuantity = quantity_such(
+    "secret_quantity",
+    "A quantity that is secret while the game runs: it lies behind a screen, or asks what cards of a hand are.",
+    having(where=word(Where.SCREEN)),
+    having(where=word(Where.HAND), section={}),
+)
 
 
 def seen(quantity: Schema, of: Callable[[Any], Schema]) -> Schema:
@@ -218,21 +185,16 @@ def check_depth(effects: object, key: str, faults: ObjectFaults) -> None:
         refuse_effects(effects, key, (name,), message, faults, least=MOST_DEPTH)
 
 
-def check_conditional(data: Data, values: Data, faults: ObjectFaults) -> None:
+def _check_conditional(data: Data, values: Data, faults: ObjectFaults) -> None:
     """Add the faults of an effect that happens if something is so."""
     check_condition(data, values, faults)
     check_seen(data.get("of"), faults, "of")
 
 
-def change_conditional(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
+def _change_conditional(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     """Say the same in the schema."""
     properties = {**schema["properties"], "of": seen(schema["properties"]["of"], of)}
     return change_condition({**schema, "properties": properties}, of)
-
-
-def has(*names: str) -> Schema:
-    """Return the condition that an object has one of these keys."""
-    return {"anyOf": [_has(name) for name in names]}
 
 
 def holding(effect: Schema) -> Schema:
@@ -243,9 +205,10 @@ def holding(effect: Schema) -> Schema:
     return {"anyOf": [*lists, *more]}
 
 
-def _within(name: str, *keys: str) -> Callable[[], Schema]:
-    """Return what makes the condition that an effect has one of these keys, or holds one that has, however deep."""
-    return lambda: {"allOf": [{"anyOf": [has(*keys), holding({"$ref": f"#/$defs/{name}"})]}]}
+def _effect_such(name: str, text: str, *conditions: Schema) -> Any:
+    """Return the definition of an effect of which one of these conditions holds, or that holds such a one."""
+    any_of = [*conditions, holding({"$ref": f"#/$defs/{name}"})]
+    return Annotated[Any, Described(name, text, lambda: {"allOf": [{"anyOf": any_of}]})]
 
 
 NestedEffect = Annotated[
@@ -256,38 +219,28 @@ NestedEffect = Annotated[
         lambda: {"allOf": [holding(has(*_LISTS))]},
     ),
 ]
-DoublingEffect = Annotated[
-    Any,
-    Described(
-        "doubling_effect",
-        "An effect that doubles tokens, or holds one that does.",
-        _within("doubling_effect", "double_tokens"),
-    ),
-]
+DoublingEffect = _effect_such(
+    "doubling_effect", "An effect that doubles tokens, or holds one that does.", has("double_tokens")
+)
 CARD_EFFECTS = _keys(Deed.DRAWS)
 """Effects by which cards always come into the hand."""
 
 
-def _bringing() -> Schema:
-    draws = _has("draw")
-    options = having(choose_one={"type": "array", "contains": draws})
-    keeping = having(look=having(keep={"not": {"type": "integer", "const": 0}}))
-    brings = [has(*CARD_EFFECTS), having(gain=draws), having(others_gain=draws), options, keeping]
-    return {"allOf": [{"anyOf": [*brings, holding({"$ref": "#/$defs/bringing_effect"})]}]}
-
-
-BringingEffect = Annotated[
-    Any,
-    Described("bringing_effect", "An effect by which cards come into a hand, or that holds one.", _bringing),
-]
-KeepingEffect = Annotated[
-    Any,
-    Described(
-        "keeping_effect",
-        "An effect that tucks cards under its law or stores gems on it, or holds one that does.",
-        _within("keeping_effect", *KEEPING),
-    ),
-]
+_DRAWS = with_key("draw")
+BringingEffect = _effect_such(
+    "bringing_effect",
+    "An effect by which cards come into a hand, or that holds one.",
+    has(*CARD_EFFECTS),
+    having(gain=_DRAWS),
+    having(others_gain=_DRAWS),
+    having(choose_one={"type": "array", "contains": _DRAWS}),
+    having(look=having(keep={"not": {"type": "integer", "const": 0}})),
+)
+KeepingEffect = _effect_such(
+    "keeping_effect",
+    "An effect that tucks cards under its law or stores gems on it, or holds one that does.",
+    has(*KEEPING),
+)
 
 
 # -- when a law may be played -----------------------------------------------------------------------------------------
@@ -314,18 +267,12 @@ def check_playing(data: Data, faults: ObjectFaults, under: str) -> None:
         faults.error(message, "on_levels", code=Code.UNKNOWN_KEY, at_key=True)
 
 
-UnplacedQuantity = Annotated[
-    Any,
-    Described(
-        "unplaced_quantity",
-        "A quantity that cannot be counted before the law lies in the pyramid, or is secret.",
-        anywhere(
-            "unplaced_quantity",
-            having(where=word(*(where for where in Where if where not in _WITHOUT_THE_LAW))),
-            having(where=word(Where.HAND), section={}),
-        ),
-    ),
-]
+UnplacedQuantity = quantity_such(
+    "unplaced_quantity",
+    "A quantity that cannot be counted before the law lies in the pyramid, or is secret.",
+    having(where=word(*(where for where in Where if where not in _WITHOUT_THE_LAW))),
+    having(where=word(Where.HAND), section={}),
+)
 
 
 def change_playing(properties: Schema, of: Callable[[Any], Schema]) -> Schema:
@@ -340,7 +287,7 @@ def change_playing(properties: Schema, of: Callable[[Any], Schema]) -> Schema:
 
 
 def register_effects(forms: PlainData) -> None:
-    """Let a reward be written with the same keys, given once or for each of what is counted; and say what is paid."""
+    """Let rewards be written alike, given once or for each of what is counted, and say what goes with what."""
     forms.write_as(GivenColors, ColoredGemsForm, lambda gems: ColoredGemsForm(*gems), ColoredGemsForm.value)
     forms.write_as(
         GivenTokens,
@@ -352,3 +299,13 @@ def register_effects(forms: PlainData) -> None:
         Reward | RewardPer,
         lambda: Converted(Reward | RewardPer, forms.record_of(GainForm), GainForm.written, GainForm.gained),
     )
+    forms.rule(RewardForm, _check_reward, _change_reward)
+    forms.rule(GainForm, _check_gain, _change_gain)
+    forms.rule(ColoredGemsForm, *_gives(ColoredGemsForm, "colored_gems", "red: 1"))
+    forms.rule(GivenTokensForm, *_gives(GivenTokensForm, "tokens", "science: 1"))
+    needs = f"others_gain needs at least one of {joined(_OTHERS, 'or')}, as in gems: 1"
+    forms.rule(OthersGain, *at_least_one(_OTHERS, needs))
+    needs = f"pay needs what is to be paid: {joined(_PRICES, 'or')}, as in gems: 2"
+    forms.rule(Pay, *at_least_one(_PRICES, needs))
+    forms.rule(Look, _check_look, _change_look)
+    forms.rule(Conditional, _check_conditional, _change_conditional)

@@ -1,23 +1,102 @@
-"""The files of one card set: what they say, and what is wrong with them."""
+"""The files of one card set: where they are, what they say, and what is wrong with them."""
 
 from __future__ import annotations
 
 import os
 from contextlib import suppress
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, NoReturn
 
-from viceroy.cardsets.files import name_of
 from viceroy.cardsets.forms import FORMAT, CardSetForm
 from viceroy.cardsets.rules import CARD_LISTS, card_forms
-from viceroy.errors import BadFile, Code, Problem
+from viceroy.errors import BadFile, Code, Problem, Severity, check_type
+from viceroy.messages import did_you_mean, harmless
 from viceroy.yamlfiles.documents import read_document
 from viceroy.yamlfiles.faults import FileFaults
 from viceroy.yamlfiles.nodes import MOST_PROBLEMS
+from viceroy.yamlfiles.resources import card_set_path, resource_root, schema_path
 
 if TYPE_CHECKING:
     from viceroy.plaindata.faults import Gathered
     from viceroy.plaindata.faults import Path as Keys
+
+
+SHIPPED: tuple[str, ...] = ("printed", "workshop")
+"""The names of the card sets that come with the library."""
+
+_ENDINGS = frozenset({".yaml", ".yml"})
+
+
+def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> tuple[Path, ...]:
+    """Return the files of a set in the order in which they are read; raises `BadFile` where there is none."""
+    check_type(name_or_path, str | os.PathLike, "the name of a card set or a path")
+    if isinstance(name_or_path, str) and name_or_path in SHIPPED:
+        return _files_in(card_set_path(name_or_path))
+    path = Path(name_or_path) if relative_to is None else relative_to / name_or_path
+    try:
+        if path.is_dir():
+            return _files_in(path)
+        is_there = path.exists()
+    except (OSError, ValueError):
+        return (path,)  # reading it tells what is wrong with it
+    if not is_there and isinstance(name_or_path, str) and _is_name(name_or_path):
+        hint = did_you_mean(name_or_path, SHIPPED)
+        _fail(path, Code.UNREADABLE, f"there is no such file, and no shipped card set of this name{hint}")
+    return (path,)
+
+
+def _files_in(folder: Path) -> tuple[Path, ...]:
+    try:
+        names = sorted(entry.name for entry in os.scandir(folder) if not entry.is_dir())
+    except OSError as error:
+        _fail(folder, Code.UNREADABLE, f"this folder cannot be read: {error.strerror}")
+    files = tuple(folder / name for name in names if Path(name).suffix in _ENDINGS and not name.startswith("."))
+    if not files:
+        _fail(folder, Code.EMPTY, "this folder holds no card set: no file in it ends in .yaml or .yml")
+    return files
+
+
+def _is_name(text: str) -> bool:
+    """Whether a text may have been meant as the name of a shipped set."""
+    return Path(text).name == text and not Path(text).suffix
+
+
+def name_of(name_or_path: str | os.PathLike[str]) -> str:
+    """Return the name of a set that tells none: that of its file, without the ending, or of its folder."""
+    path = Path(name_or_path)
+    path = path if path.name else path.resolve()
+    return path.stem if path.suffix in _ENDINGS else path.name
+
+
+def _fail(path: Path, code: Code, message: str) -> NoReturn:
+    raise BadFile([Problem(harmless(str(path)), 1, 1, Severity.ERROR, code, message)])
+
+
+# -- a new set ---------------------------------------------------------------------------------------------------------
+
+_FOLDER = "card-set"
+_ID, _NAME = "NEW-ID", "NEW-NAME"  # what stands for them in the templates
+
+
+def new_set_files(set_id: str) -> dict[str, str]:
+    """Return the files of a small good set that extends the printed one, with comments that teach, by their names.
+
+    `set_id` is the id of the set. The files are its cards, a README, and the schema for editors.
+
+    >>> list(new_set_files("my-set"))
+    ['my-set.yaml', 'README.md', 'card-set.schema.json']
+    """
+    folder = resource_root() / "data" / "templates" / _FOLDER
+    name = set_id.replace("-", " ").title()
+    cards, about = ((folder / file).read_text("utf-8") for file in ("set.yaml", "README.md"))
+    return {
+        f"{set_id}.yaml": cards.replace(_ID, set_id).replace(_NAME, name),
+        "README.md": about.replace(_ID, set_id).replace(_NAME, name),
+        "card-set.schema.json": schema_path(_FOLDER).read_text("utf-8"),
+    }
+
+
+# -- what they say -----------------------------------------------------------------------------------------------------
 
 First = dict[object, "tuple[Gathered, Keys]"]
 """What must stand only once in a set, and where it stood."""
@@ -117,10 +196,10 @@ def form_of(faults: FileFaults, data: Any) -> CardSetForm:
             found = faults.wording.found(data["format"], ("format",))
             faults.add(("format",), f"the format of a card set is {FORMAT}, found {found}", Code.WRONG_FORMAT)
             faults.finish()
-        if "format" not in data:
+        if faults.lacks("format", data, card_forms().record_of(CardSetForm).by_key):
             message = f"the line 'format: {FORMAT}' is missing, which every card set has"
             faults.add((), message, Code.WRONG_FORMAT)
-            data["format"] = FORMAT
+        data["format"] = FORMAT
         _drop_notes(faults, data, ())
         for part in CARD_LISTS:
             cards = data.get(part)

@@ -1,17 +1,16 @@
-"""Loading card sets, and checking them."""
+"""Loading card sets, checking them, and the ways back to plain data."""
 
 from __future__ import annotations
 
 import copyreg
 import os
 from collections.abc import Callable
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
-from viceroy.cardsets.files import SHIPPED
-from viceroy.cardsets.layers import form_of
-from viceroy.cardsets.rules import CARD_LISTS
+from viceroy.cardsets.layers import SHIPPED, form_of
+from viceroy.cardsets.rules import CARD_LISTS, card_forms
 from viceroy.cardsets.stack import Stack
 from viceroy.errors import BadFile, Problem, errors_of
 from viceroy.model.cards import Card, CardSet
@@ -124,13 +123,47 @@ def _of_json(path: Path) -> CardSet:
     import json
 
     from viceroy.cardsets.forms import CardSetForm
-    from viceroy.cardsets.rules import card_forms
     from viceroy.plaindata.faults import Gathered
 
     gathered = Gathered()
     form: CardSetForm = card_forms().gather(json.loads(path.read_text("utf-8")), CardSetForm, gathered)
     gathered.finish()
     return form.value()
+
+
+# -- plain data -------------------------------------------------------------------------------------------------------
+
+
+def card_set_data(card_set: CardSet) -> dict[str, Any]:
+    """Return a card set as plain data, as a file of it would say (docs/card-set-format.md).
+
+    A set whose id is no id of the format, since it comes from the name of a file, is written without one.
+    """
+    data: dict[str, Any] = card_forms().write(card_set, CardSet)
+    return data
+
+
+@lru_cache(maxsize=16)
+def digest(card_set: CardSet) -> str:
+    """Return the digest of all that the rules read of a set: numbers, sections, levels, laws, what it keeps; no names.
+
+    >>> empty = CardSet("empty", (("en", "Empty"),), (), ())
+    >>> digest(empty) == digest(CardSet("void", (("en", "Void"),), (), ()))
+    True
+    """
+    import hashlib
+    import json
+
+    written = card_set_data(card_set)
+    cards: dict[str, Any] = {part: [*map(_without_names, written.get(part, ()))] for part in ("characters", "laws")}
+    if card_set.kept:
+        cards["keep"] = [*card_set.kept]
+    canonical = json.dumps(cards, sort_keys=True, separators=(",", ":"))
+    return f"sha256:{hashlib.sha256(canonical.encode()).hexdigest()}"
+
+
+def _without_names(card: dict[str, Any]) -> dict[str, Any]:
+    return {key: value for key, value in card.items() if key not in ("id", "name")}
 
 
 # -- pickles: a shipped set goes by its name --------------------------------------------------------------------------
@@ -140,16 +173,12 @@ def _pickled(card_set: CardSet) -> tuple[Callable[..., CardSet], tuple[object, .
     """Return how to pickle a set: a shipped one by name and digest, any other as it is."""
     if card_set.id not in SHIPPED or card_set != _shipped(card_set.id):
         return card_set.__reduce__()
-    from viceroy.cardsets.card_data import digest
-
     return _unpickled, (card_set.id, digest(card_set))
 
 
 def _unpickled(name: str, wanted: str) -> CardSet:
     """Return the shipped set that a pickle names; raises `UnpicklingError` if the library ships another one by now."""
     from pickle import UnpicklingError
-
-    from viceroy.cardsets.card_data import digest
 
     found = digest(_shipped(name)) if name in SHIPPED else None
     if found != wanted:

@@ -44,7 +44,7 @@ _WHERE_PAINTED = "circles or gems behind the screen are counted"
 # -- as checks of what is read -----------------------------------------------------------------------------------------
 
 
-def check_clause(data: Data, _: Data, faults: ObjectFaults) -> None:
+def _check_clause(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the faults of a points clause."""
     numbers = [*_points(data)]
     for keys, points in numbers:
@@ -152,7 +152,7 @@ def _loses(properties: Schema) -> list[Schema]:
     return [having(**{key: place}) for key, place in places.items() if key in properties]
 
 
-def change_clause(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
+def _change_clause(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     """Refuse what a clause cannot count, and points that would pay for spoiling a circle."""
     properties = dict(schema["properties"])
     if "points" in properties:
@@ -174,10 +174,10 @@ def change_clause(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     return {**schema, "properties": properties, "not": {"anyOf": refused}}  # an editor offers nothing of a "not"
 
 
-def change_points_per(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
+def _change_points_per(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     """Take flat points too: what is complete without `per` would keep an editor from offering it."""
     needs_per = {key: ["per"] for key in schema["properties"] if key in ("every", "up_to")}
-    return {**change_clause(schema, of), "required": ["points"], "dependentRequired": needs_per}
+    return {**_change_clause(schema, of), "required": ["points"], "dependentRequired": needs_per}
 
 
 # -- the forms --------------------------------------------------------------------------------------------------------
@@ -198,10 +198,12 @@ CLAUSES: dict[str, type] = {
 
 
 def register_clauses(forms: PlainData) -> None:
-    """Let points clauses be told apart by their keys."""
+    """Let points clauses be told apart by their keys, and say what goes with what."""
 
     def make() -> ByKey:
         records = {key: forms.record_of(kind) for key, kind in CLAUSES.items()}
         return ByKey(records, merged=records["points"])
 
     forms.register(PointsClause, make)
+    for kind in CLAUSES.values():
+        forms.rule(kind, _check_clause, _change_points_per if kind is PointsPer else _change_clause)

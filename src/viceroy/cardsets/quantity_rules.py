@@ -14,6 +14,7 @@ from viceroy.model.quantities import (
     PLACES_COUNTED,
     AnyQuantity,
     Compound,
+    Condition,
     Counted,
     Quantity,
     Where,
@@ -31,10 +32,29 @@ Keys = tuple[str | int, ...]
 COMPOUNDS: tuple[str, ...] = tuple(key_of(kind) for kind in get_args(Compound))
 """The keys of quantities that are made of others."""
 
+Rule = tuple[Callable[..., None], Callable[..., Schema]]
+"""What looks at each object of a class, and what says the same in its schema."""
+
+
+def at_least_one(keys: tuple[str, ...], message: str, code: Code = Code.MISSING_KEY) -> Rule:
+    """Return the rule that an object has at least one of some keys."""
+
+    def check(data: Data, _: Data, faults: ObjectFaults) -> None:
+        if not any(key in data for key in keys):
+            faults.missing(message, code)
+
+    def change(schema: Schema, _: object) -> Schema:
+        if set(schema["properties"]) == set(keys):
+            return {**schema, "minProperties": 1}
+        return {**schema, **has(*keys)}
+
+    return check, change
+
+
 # -- as checks of what is read -----------------------------------------------------------------------------------------
 
 
-def check_quantity(data: Data, values: Data, faults: ObjectFaults) -> None:
+def _check_quantity(data: Data, values: Data, faults: ObjectFaults) -> None:
     """Add the faults of what does not go with what is counted, or with where."""
     counted: Counted | None = values["counted"]
     where: Where | None = values["where"]
@@ -58,7 +78,7 @@ def _with(pairs: Collection[tuple[Counted, Where]]) -> str:
     return f"where {places} and {counted}"
 
 
-def check_compound(data: Data, _: Data, faults: ObjectFaults) -> None:
+def _check_compound(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the faults of quantities that lie too deep."""
     (key,) = (key for key in COMPOUNDS if key in data)
     for index, part in enumerate(_parts(data, key)):
@@ -106,15 +126,26 @@ def word(*words: str) -> Schema:
     return {"type": "string", **({"const": words[0]} if len(words) == 1 else {"enum": [*words]})}
 
 
+def with_key(key: str) -> Schema:
+    """Return the condition that an object has a key."""
+    return {"type": "object", "required": [key]}
+
+
+def has(*keys: str) -> Schema:
+    """Return the condition that an object has one of these keys."""
+    return {"anyOf": [*map(with_key, keys)]}
+
+
 def having(**properties: Schema) -> Schema:
     """Return the condition that an object has these keys, and values of these schemas behind them."""
     return {"type": "object", "required": [*properties], "properties": properties}
 
 
-def anywhere(name: str, *leaves: Schema) -> Callable[[], Schema]:
-    """Return what makes the condition that one of these holds for a quantity, or for one that it is made of."""
+def quantity_such(name: str, text: str, *leaves: Schema) -> Any:
+    """Return the definition of a quantity of which one of these conditions holds, or that is made of such a one."""
     inside = {"type": "array", "contains": {"$ref": f"#/$defs/{name}"}}
-    return lambda: {"allOf": [{"anyOf": [*leaves, *(having(**{key: inside}) for key in COMPOUNDS)]}]}
+    conditions = [*leaves, *(having(**{key: inside}) for key in COMPOUNDS)]
+    return Annotated[Any, Described(name, text, lambda: {"allOf": [{"anyOf": conditions}]})]
 
 
 _CIRCLES = having(count=word(Counted.CIRCLES))
@@ -123,31 +154,23 @@ _ELSEWHERE = having(where=word(*(where for where in Where if where not in COMPAR
 _OTHERS = having(whose=word(*(whose for whose in Whose if whose is not Whose.MINE)))
 _NESTED = {"type": "array", "contains": {"anyOf": [having(**{key: {}}) for key in COMPOUNDS]}}
 
-PaintedQuantity = Annotated[
-    Any,
-    Described(
-        "painted_quantity",
-        "A quantity that painting can change: it counts circles, or gems behind the screen.",
-        anywhere("painted_quantity", _CIRCLES, _GEMS_LEFT),
-    ),
-]
-UncomparedQuantity = Annotated[
-    Any,
-    Described(
-        "uncompared_quantity",
-        "A quantity that players are not compared by: painting can change it, it lies only at the law, or it counts "
-        "for others.",
-        anywhere("uncompared_quantity", _CIRCLES, _GEMS_LEFT, _ELSEWHERE, _OTHERS),
-    ),
-]
-HandQuantity = Annotated[
-    Any,
-    Described(
-        "hand_quantity",
-        "A quantity that counts cards in the hand, which are gone when points are counted.",
-        anywhere("hand_quantity", having(where=word(Where.HAND))),
-    ),
-]
+PaintedQuantity = quantity_such(
+    "painted_quantity",
+    "A quantity that painting can change: it counts circles, or gems behind the screen.",
+    _CIRCLES,
+    _GEMS_LEFT,
+)
+UncomparedQuantity = quantity_such(
+    "uncompared_quantity",
+    "A quantity that players are not compared by: painting can change it, it lies only at the law, or it counts "
+    "for others.",
+    *(_CIRCLES, _GEMS_LEFT, _ELSEWHERE, _OTHERS),
+)
+HandQuantity = quantity_such(
+    "hand_quantity",
+    "A quantity that counts cards in the hand, which are gone when points are counted.",
+    having(where=word(Where.HAND)),
+)
 NestedQuantity = Annotated[
     Any,
     Described(
@@ -158,7 +181,7 @@ NestedQuantity = Annotated[
 ]
 
 
-def change_quantity(schema: Schema, _: object) -> Schema:
+def _change_quantity(schema: Schema, _: object) -> Schema:
     """Return a variant for each group of things that are counted alike: with what goes with them, and no more."""
     return {"oneOf": [*_quantities(schema["properties"])]}
 
@@ -191,29 +214,23 @@ def _quantity(properties: Schema, words: list[Counted], places: tuple[Where, ...
     }
 
 
-def change_compound(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
+def _change_compound(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     """Let nothing lie too deep."""
     ((key, parts),) = schema["properties"].items()
     items = {"allOf": [parts["items"], {"not": of(NestedQuantity)}]}
     return {**schema, "properties": {key: {**parts, "items": items}}}
 
 
-def change_condition(schema: Schema, _: object) -> Schema:
-    """Ask for one number at least."""
-    return {**schema, "anyOf": [{"type": "object", "required": [key]} for key in ("at_least", "at_most")]}
-
-
-def check_condition(data: Data, _: Data, faults: ObjectFaults) -> None:
-    """Add the fault of a condition that asks for no number."""
-    if "at_least" not in data and "at_most" not in data:
-        faults.error("a condition needs at_least or at_most, or both", code=Code.MISSING_KEY)
+check_condition, change_condition = at_least_one(
+    ("at_least", "at_most"), "a condition needs at_least or at_most, or both, as in at_least: 2"
+)
 
 
 # -- the forms --------------------------------------------------------------------------------------------------------
 
 
 def register_quantities(forms: PlainData) -> None:
-    """Let quantities be told apart by their keys."""
+    """Let quantities be told apart by their keys, and say what goes with what."""
 
     def make() -> Definition:
         kinds = {**dict(zip(COMPOUNDS, get_args(Compound), strict=True)), "where": Quantity, "count": Quantity}
@@ -221,3 +238,7 @@ def register_quantities(forms: PlainData) -> None:
         return Definition("any_quantity", text, ByKey({key: forms.record_of(kind) for key, kind in kinds.items()}))
 
     forms.register(AnyQuantity, make)
+    forms.rule(Quantity, _check_quantity, _change_quantity)
+    for kind in get_args(Compound):
+        forms.rule(kind, _check_compound, _change_compound)
+    forms.rule(Condition, check_condition, change_condition)

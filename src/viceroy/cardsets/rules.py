@@ -2,67 +2,46 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
 from functools import cache
-from typing import Any, get_args
+from typing import Any
 
 from viceroy.cardsets.effect_rules import (
+    CARD_EFFECTS,
     KEEPING,
+    BringingEffect,
     DoublingEffect,
     KeepingEffect,
+    Keys,
     NestedEffect,
-    ask_for_a_key,
-    change_conditional,
-    change_gain,
-    change_look,
-    change_pay,
     change_playing,
-    change_reward,
-    check_colored_gems,
-    check_conditional,
     check_depth,
-    check_gain,
-    check_given_tokens,
-    check_look,
-    check_others_gain,
-    check_pay,
     check_playing,
-    check_reward,
-    has,
     holding,
     refuse_effects,
     register_effects,
+    written_effects,
 )
 from viceroy.cardsets.forms import (
     CardSetForm,
-    ColoredGemsForm,
-    GainForm,
-    GivenTokensForm,
     Line,
     Replacement,
     RewardForm,
     SectionsForm,
 )
-from viceroy.cardsets.points_rules import change_clause, change_points_per, check_clause, register_clauses
+from viceroy.cardsets.points_rules import register_clauses
 from viceroy.cardsets.quantity_rules import (
-    change_compound,
-    change_condition,
-    change_quantity,
-    check_compound,
-    check_condition,
-    check_quantity,
+    at_least_one,
+    has,
     having,
     register_quantities,
     word,
 )
-from viceroy.cardsets.trigger_rules import change_rule, check_rule
 from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
-from viceroy.model.lasting import Continuous, Whenever
-from viceroy.model.laws import Conditional, Effect, Look, OthersGain, Pay, Placement, Reward
-from viceroy.model.points import PointsClause, PointsPer
-from viceroy.model.quantities import Compound, Condition, Quantity
+from viceroy.model.lasting import Continuous, Trigger, Whenever
+from viceroy.model.laws import Effect, Placement, Reward
 from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import ByKey, MapOf
 from viceroy.plaindata.plain import PlainData
@@ -70,9 +49,74 @@ from viceroy.plaindata.plain import PlainData
 Data = Mapping[str, Any]
 Schema = dict[str, Any]
 
+_OTHERS = tuple(event for event in Trigger if event is not Trigger.CARD_TAKEN)
+_DOING = ("do", "may_do")
 
-# -- as checks of what is read -----------------------------------------------------------------------------------------
+# -- responses --------------------------------------------------------------------------------------------------------
 
+
+def _check_response(data: Data, _: Data, faults: ObjectFaults) -> None:
+    """Add the faults of a response, which has one of `may`, for a card taken, `do` and `may_do`."""
+    event, doing = data.get("event"), [key for key in _DOING if key in data]
+    if event == Trigger.CARD_TAKEN:
+        found = [key for key in ("may", *_DOING) if key in data]
+        if not found:
+            faults.missing(
+                "with event: card_taken, a response needs may: tuck_here, or do, or may_do where the player may choose"
+            )
+        for key in found[1:]:
+            message = f"a response has one of may, do and may_do: give {key} a response of its own"
+            faults.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
+        for key in doing:
+            _check_brings_no_card(data[key], key, faults)
+    elif event in _OTHERS:
+        if "may" in data:
+            message = "may: tuck_here is for event: card_taken: write do, or may_do where the player may choose"
+            faults.error(message, "may", code=Code.UNKNOWN_KEY, at_key=True)
+        elif not doing:
+            faults.missing("a response needs do, or may_do where the player may choose, as in do: [{gain: {gems: 1}}]")
+        if len(doing) > 1:
+            message = "a response has do, or may_do where the player may choose: not both"
+            faults.error(message, "may_do", code=Code.UNKNOWN_KEY, at_key=True)
+    for key in doing:
+        message = "double_tokens happens only when a law is played under a character"
+        refuse_effects(data[key], key, ("double_tokens",), message, faults)
+        check_depth(data[key], key, faults)
+
+
+def _check_brings_no_card(effects: object, key: str, faults: ObjectFaults) -> None:
+    """Add the faults of effects that bring a card, to which laws would respond again, for ever."""
+    message = "what happens whenever a card is taken brings nobody a card: it would never end"
+    for effect, keys, _ in written_effects(effects, key):
+        for at in _bringing(effect):
+            faults.error(message, *keys, *at, code=Code.UNKNOWN_KEY, at_key=True)
+
+
+def _bringing(effect: Data) -> Iterator[Keys]:
+    """Yield the keys in an effect by which a card comes into a hand, be it another player's."""
+    looking = effect.get("look")
+    if isinstance(looking, dict) and looking.get("keep") not in (None, 0):
+        yield "look", "keep"
+    yield from ((name,) for name in CARD_EFFECTS if name in effect)
+    options = effect.get("choose_one")
+    rewards: dict[Keys, object] = {(name,): effect.get(name) for name in ("gain", "others_gain")}
+    rewards |= {("choose_one", number): one for number, one in enumerate(options if isinstance(options, list) else ())}
+    yield from ((*keys, "draw") for keys, reward in rewards.items() if isinstance(reward, dict) and "draw" in reward)
+
+
+def _change_response(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
+    """Refuse the same in the schema."""
+    refused = [of(DoublingEffect), holding(of(NestedEffect))]
+    kinds = [{**having(event=word(Trigger.CARD_TAKEN), may={}), "not": has(*_DOING)}]
+    for key in _DOING:
+        others = {"not": has("may", *(one for one in _DOING if one != key))}
+        for events, wrong in (((Trigger.CARD_TAKEN,), [*refused, of(BringingEffect)]), (_OTHERS, refused)):
+            effects = {"type": "array", "items": {"not": {"anyOf": wrong}}}
+            kinds.append({**having(**{"event": word(*events), key: effects}), **others})
+    return {**schema, "oneOf": kinds}
+
+
+# -- laws -------------------------------------------------------------------------------------------------------------
 
 UNDER = f"a law with placement: {Placement.UNDER_CHARACTER}"
 
@@ -93,9 +137,9 @@ def _check_law(data: Data, _: Data, faults: ObjectFaults) -> None:
     for key in ("whenever", "while_here", "scoring"):
         _refuse_key(data, key, f"{UNDER} has no {key}: it is no visible part of the pyramid", faults)
     refuse_effects(effects, "on_play", KEEPING, f"{UNDER} tucks and stores nothing", faults)
-    missing = f"{UNDER} needs double_tokens in on_play"
+    missing = f"{UNDER} needs double_tokens in on_play, as in on_play: [{{double_tokens: {{}}}}]"
     if "on_play" not in data:
-        faults.error(missing, code=Code.MISSING_KEY)
+        faults.missing(missing)
     elif isinstance(effects, list) and not any("double_tokens" in one for one in effects if isinstance(one, dict)):
         faults.error(missing, "on_play")
 
@@ -103,43 +147,6 @@ def _check_law(data: Data, _: Data, faults: ObjectFaults) -> None:
 def _refuse_key(data: Data, key: str, message: str, faults: ObjectFaults) -> None:
     if key in data:
         faults.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
-
-
-# -- what stands only once --------------------------------------------------------------------------------------------
-
-
-def _check_card_set(data: Data, _: Data, faults: ObjectFaults) -> None:
-    """Add the faults of a set without cards, and of what stands twice in a set, be it in two files (C27)."""
-    for key in ("id", "name", "extends", "drop", "keep"):
-        if key in data:
-            message = f"the key {shown(key)} of the set is given twice"
-            faults.once(message, key, key, code=Code.DUPLICATE_KEY, at_key=True)
-    if not any(part in data for part in PARTS):
-        faults.error("a card set needs characters or laws, or both, or what it extends", code=Code.MISSING_KEY)
-    for part in CARD_LISTS:
-        cards = data.get(part)
-        for index, card in enumerate(cards if isinstance(cards, list) else ()):
-            if isinstance(card, dict):
-                _check_card(card, (part, index), faults)
-
-
-CARD_LISTS = ("replace", "characters", "laws")
-PARTS = (*CARD_LISTS, "extends", "drop")
-"""What a file of a set has at least one of."""
-_TWICE = "another card of the set has the {} {} too"
-_PLAIN = PlainData()
-_CARD: dict[str, tuple[Any, Code]] = {"number": (Number, Code.DUPLICATE_NUMBER), "id": (Id, Code.DUPLICATE_ID)}
-
-
-def _check_card(card: Data, keys: tuple[str, int], faults: ObjectFaults) -> None:
-    for key, (kind, code) in _CARD.items():
-        value = card.get(key)
-        if _PLAIN.takes(value, kind):
-            message = _TWICE.format(key, shown(value) if isinstance(value, str) else value)
-            faults.once(message, (code, value), *keys, key, code=code)
-
-
-# -- as conditions of the schema --------------------------------------------------------------------------------------
 
 
 def _change_law(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
@@ -160,34 +167,41 @@ def _change_law(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     return {**schema, "properties": properties, "oneOf": apart}
 
 
-def _change_card_set(schema: Schema, _: object) -> Schema:
-    parts = [{"type": "object", "required": [part]} for part in PARTS]
-    return {**schema, "anyOf": parts}
+# -- what stands only once --------------------------------------------------------------------------------------------
+
+
+def _check_card_set(data: Data, values: Data, faults: ObjectFaults) -> None:
+    """Add the faults of a set without cards, and of what stands twice in a set, be it in two files (C27)."""
+    for key in ("id", "name", "extends", "drop", "keep"):
+        if key in data:
+            message = f"the key {shown(key)} of the set is given twice"
+            faults.once(message, key, key, code=Code.DUPLICATE_KEY, at_key=True)
+    _check_parts(data, values, faults)
+    for part in CARD_LISTS:
+        cards = data.get(part)
+        for index, card in enumerate(cards if isinstance(cards, list) else ()):
+            if isinstance(card, dict):
+                _check_card(card, (part, index), faults)
+
+
+CARD_LISTS = ("replace", "characters", "laws")
+PARTS = (*CARD_LISTS, "extends", "drop")
+"""What a file of a set has at least one of."""
+_check_parts, _change_parts = at_least_one(PARTS, "a card set needs characters or laws, or both, or what it extends")
+_TWICE = "another card of the set has the {} {} too"
+_PLAIN = PlainData()
+_CARD: dict[str, tuple[Any, Code]] = {"number": (Number, Code.DUPLICATE_NUMBER), "id": (Id, Code.DUPLICATE_ID)}
+
+
+def _check_card(card: Data, keys: tuple[str, int], faults: ObjectFaults) -> None:
+    for key, (kind, code) in _CARD.items():
+        value = card.get(key)
+        if _PLAIN.takes(value, kind):
+            message = _TWICE.format(key, shown(value) if isinstance(value, str) else value)
+            faults.once(message, (code, value), *keys, key, code=code)
 
 
 # -- all forms --------------------------------------------------------------------------------------------------------
-
-_Rule = tuple[Callable[..., None], Callable[..., Schema]]
-
-_RULES: dict[type, _Rule] = {
-    RewardForm: (check_reward, change_reward),
-    ColoredGemsForm: (check_colored_gems, ask_for_a_key),
-    GivenTokensForm: (check_given_tokens, ask_for_a_key),
-    GainForm: (check_gain, change_gain),
-    Pay: (check_pay, change_pay),
-    OthersGain: (check_others_gain, ask_for_a_key),
-    Look: (check_look, change_look),
-    Quantity: (check_quantity, change_quantity),
-    **dict.fromkeys(get_args(Compound), (check_compound, change_compound)),
-    Condition: (check_condition, change_condition),
-    Conditional: (check_conditional, change_conditional),
-    **dict.fromkeys(get_args(PointsClause), (check_clause, change_clause)),
-    PointsPer: (check_clause, change_points_per),
-    Whenever: (check_rule, change_rule),
-    LawCard: (_check_law, _change_law),
-    CardSetForm: (_check_card_set, _change_card_set),
-}
-"""What looks at each object of a class, and what says the same in its schema."""
 
 
 @cache
@@ -206,7 +220,7 @@ def card_forms() -> PlainData:
     register_effects(forms)
     register_quantities(forms)
     register_clauses(forms)
-    for kind, (check, change) in _RULES.items():
-        forms.check(kind, check)
-        forms.schema(kind, change)
+    forms.rule(Whenever, _check_response, _change_response)
+    forms.rule(LawCard, _check_law, _change_law)
+    forms.rule(CardSetForm, _check_card_set, _change_parts)
     return forms

@@ -7,7 +7,7 @@ from typing import Annotated
 import attrs
 
 from viceroy.formats.estimates import Estimate
-from viceroy.formats.matches import Seat
+from viceroy.formats.studies import Seat
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import MOST_PLAYERS, Color

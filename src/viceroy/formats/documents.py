@@ -11,24 +11,21 @@ from typing import Any, get_args
 
 import attrs
 
-from viceroy.cardsets.card_data import card_set_data
 from viceroy.cardsets.forms import CardSetForm
+from viceroy.cardsets.loader import card_set_data
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
 from viceroy.errors import Problem, Refusal
-from viceroy.formats.advice import GameAdvice
 from viceroy.formats.balance import Balance
 from viceroy.formats.games import GAMES, read_with
 from viceroy.formats.json_text import LIMITS, Limits, check_plain, check_size, parsed
-from viceroy.formats.matches import Standings
-from viceroy.formats.record_lines import RECORD_FORMAT, record_text
-from viceroy.formats.record_reader import parse_record
+from viceroy.formats.records import RECORD_FORMAT, parse_record, record_text
 from viceroy.formats.scores import ProblemRecord, ScoreRecord, final_score_data, problem_of, problems_data
 from viceroy.formats.semantics import score_faults, set_faults, state_faults, update_faults, view_faults
-from viceroy.formats.trials import Trial
+from viceroy.formats.studies import GameAdvice, Standings, Trial
 from viceroy.messages import did_you_mean, joined, shown
 from viceroy.model.cards import CardSet
 from viceroy.plaindata.faults import BadJson, Fault, Wording

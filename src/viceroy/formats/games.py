@@ -10,8 +10,8 @@ from typing import Annotated, Any
 import attrs
 
 from viceroy.cardsets import SHIPPED, load_card_set
-from viceroy.cardsets.card_data import digest
 from viceroy.cardsets.forms import CardSetForm, RewardForm
+from viceroy.cardsets.loader import digest
 from viceroy.cardsets.rules import card_forms
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance

@@ -13,8 +13,8 @@ import attrs
 from viceroy.engine.record import Entry
 from viceroy.formats.documents import DOCUMENTS
 from viceroy.formats.games import GAMES
-from viceroy.formats.matches import GAMES_FORMAT, GameResult, GamesHeader
-from viceroy.formats.record_lines import RECORD_FORMAT, Header
+from viceroy.formats.records import RECORD_FORMAT, Header
+from viceroy.formats.studies import GAMES_FORMAT, GameResult, GamesHeader
 from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.schemas import document_schema
 from viceroy.plaindata.typescript import Types, document_type

@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from itertools import takewhile
 from typing import Any, NamedTuple
 
 from viceroy.engine.actions import Token
 from viceroy.errors import BadNotation, check_type
-from viceroy.messages import shown
+from viceroy.messages import joined, shown
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenKind
 
@@ -129,16 +129,6 @@ class Symbol(NamedTuple):
     write: Callable[[Any], str]
 
 
-def either(words: Iterable[str]) -> str:
-    """List words in English.
-
-    >>> either(["points", "rewards", "none"])
-    'points, rewards or none'
-    """
-    *others, last = words
-    return f"{', '.join(others)} or {last}" if others else last
-
-
 def named(values: Mapping[str, object]) -> Symbol:
     """Return a symbol for some values, each with a name."""
 
@@ -153,7 +143,7 @@ def named(values: Mapping[str, object]) -> Symbol:
                 return word
         raise ValueError(value)
 
-    return Symbol(either(values), read, write)
+    return Symbol(joined(values, "or"), read, write)
 
 
 def listed(one: Symbol, what: str) -> Symbol:

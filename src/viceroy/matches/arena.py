@@ -7,7 +7,7 @@ from concurrent.futures import Executor
 
 from viceroy.cardsets import load_card_set
 from viceroy.errors import ImpossibleGame, check_type
-from viceroy.formats.matches import GameResult
+from viceroy.formats.studies import GameResult
 from viceroy.matches.executors import WINDOW, check_executor, each_game
 from viceroy.matches.match import Match, Table
 from viceroy.matches.play import play, record_of

@@ -12,11 +12,11 @@ from typing import Any, Self
 import attrs
 
 from viceroy._version import __version__
-from viceroy.cardsets.card_data import digest
+from viceroy.cardsets.loader import digest
 from viceroy.errors import ViceroyError
 from viceroy.formats.games import GAMES
 from viceroy.formats.json_text import parsed
-from viceroy.formats.matches import GameResult, GamesHeader
+from viceroy.formats.studies import GameResult, GamesHeader
 from viceroy.matches.match import Match
 from viceroy.messages import harmless, joined, shown
 from viceroy.plaindata.faults import BadJson

@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from viceroy.errors import extra
-from viceroy.formats.matches import GameResult
+from viceroy.formats.studies import GameResult
 
 _ROWS = 10_000  # of a group that is written at once
 

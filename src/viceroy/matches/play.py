@@ -13,8 +13,8 @@ from viceroy.engine.actions import Action
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
-from viceroy.formats.matches import GameFault, GameResult
-from viceroy.formats.record_lines import record_text
+from viceroy.formats.records import record_text
+from viceroy.formats.studies import GameFault, GameResult
 from viceroy.matches.match import Game, Match
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import start_game

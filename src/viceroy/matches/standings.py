@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections import defaultdict
 from collections.abc import Iterable
 
-from viceroy.formats.estimates import Estimate, rounded, share_of
-from viceroy.formats.matches import BotStanding, GameResult, SeatStanding, Standings
-from viceroy.matches.estimates import Spread
+from viceroy.formats.estimates import Estimate, Spread, rounded, share_of
+from viceroy.formats.studies import BotStanding, GameResult, SeatStanding, Standings
 from viceroy.matches.match import Match
 from viceroy.matches.ratings import Ratings
 

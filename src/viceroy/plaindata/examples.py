@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 from typing import Any
 
 from viceroy.plaindata import forms as f
 from viceroy.plaindata.faults import Path, Wording
+from viceroy.plaindata.limits import taken
 
 _SEPARATORS = re.compile(r"[\s,;/|]+")
 _MOST_WORDS = 20
@@ -56,6 +57,16 @@ def example(form: f.Form, found: object = None, depth: int = MOST_DEPTH) -> str:
             return example(next(fitting, next(iter(form.forms.values()))), found, depth)
         case _:
             return _scalar(form, found)
+
+
+def in_object(items: Mapping[str, f.Form]) -> str:
+    """Return an example of some keys of an object; empty where it could show no more than that some text stands there.
+
+    >>> in_object({"gems": f.Integer(), "is_last": f.Flag()}), in_object({"name": f.String()})
+    ('gems: 1, is_last: true', '')
+    """
+    text = _object([*items.items()])[1:-1]
+    return "" if "..." in text or any(taken(form, "") == ["a text"] for form in items.values()) else text
 
 
 def kinds(form: f.ByKey) -> str:

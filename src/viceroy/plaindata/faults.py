@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Collection, Iterable
 
 import attrs
 
@@ -101,6 +101,10 @@ class Wording:
         """Return advice where an object or a list is wanted and something else is found: an example."""
         return ""
 
+    def such_as(self, example: str) -> str:  # noqa: ARG002 - others look at it
+        """Return the end of a message about what is missing: an example of it."""
+        return ""
+
 
 def guess(word: object, known: Iterable[str]) -> str:
     """Return a guess at what was meant, and what is allowed."""
@@ -116,6 +120,8 @@ class Gathered:
         self.wording = wording or Wording()
         self.faults: list[Fault] = []
         self.first: dict[object, tuple[Gathered, Path]] = {}
+        self.lacking: list[Path] = []
+        """The objects that have a misspelt key in place of one that they need."""
 
     def add(self, keys: Path, message: str, code: Code = Code.WRONG_VALUE, *, at_key: bool = False) -> None:
         """Add a fault with a message of its own."""
@@ -136,10 +142,9 @@ class Gathered:
         code = Code.WRONG_VALUE if isinstance(value, str) else Code.WRONG_TYPE
         self.needs(keys, what, joined(texts, "or"), value, code, hint)
 
-    def missing(self, keys: Path, what: str, names: Iterable[str]) -> None:
-        """Add the fault of an object without some keys."""
-        names = [*names]
-        message = f"needs {'the key' if len(names) == 1 else 'the keys'} {joined(names)}"
+    def missing(self, keys: Path, what: str, names: Collection[str], example: str = "") -> None:
+        """Add the fault of an object without some keys; an example shows them."""
+        message = f"needs {'the key' if len(names) == 1 else 'the keys'} {joined(names)}{self.wording.such_as(example)}"
         self.add(keys, self.wording.message(what, message), Code.MISSING_KEY)
 
     def unknown(self, keys: Path, what: str, known: Iterable[str], hint: str = "") -> None:
@@ -172,6 +177,13 @@ class ObjectFaults(Struct):
     gathered: Gathered
     keys: Path
     what: str
+    is_misspelt: bool = False
+    """Whether the object has a key that it cannot have, and that may be meant for one that it lacks."""
+
+    def missing(self, message: str, code: Code = Code.MISSING_KEY) -> None:
+        """Add the fault of an object that needs one of some keys; the fault of a misspelt key is enough."""
+        if not self.is_misspelt:
+            self.error(message, code=code)
 
     def error(self, message: str, *keys: str | int, code: Code = Code.WRONG_VALUE, at_key: bool = False) -> None:
         """Add a fault of the object, or of what keys within it lead to; the message is taken as it is."""

@@ -65,6 +65,11 @@ class PlainData:
         """Let a function change the schema of a class: it takes the schema, and what gives the schema of a type."""
         self._schemas[kind] = change
 
+    def rule(self, kind: type, check: Callable[..., None], change: Callable[..., dict[str, Any]]) -> None:
+        """Let a function look at each object of a class, and another one say the same in its schema."""
+        self.check(kind, check)
+        self.schema(kind, change)
+
     def schema_change(self, kind: type) -> Callable[..., dict[str, Any]] | None:
         """Return what changes the schema of a class."""
         return self._schemas.get(kind)

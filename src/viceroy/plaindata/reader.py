@@ -9,9 +9,9 @@ from math import inf
 from typing import Any, Final
 
 from viceroy.errors import Code
-from viceroy.messages import counted, did_you_mean, joined
+from viceroy.messages import counted, did_you_mean, joined, meant
 from viceroy.plaindata import forms as f
-from viceroy.plaindata.examples import alone_hint, example, flag_hint, instead, kinds, null_among
+from viceroy.plaindata.examples import alone_hint, example, flag_hint, in_object, instead, kinds, null_among
 from viceroy.plaindata.faults import Gathered, ObjectFaults, Path
 from viceroy.plaindata.limits import how_many, number_hint, taken, text_fault, title_in_messages, whole_number
 from viceroy.values import Items
@@ -169,26 +169,43 @@ class Reading:
         keys: Path,
         what: str,
         kin: Collection[str] = (),
-    ) -> None:
-        """Add the faults of unknown keys; what is no key of `kin` either, the keys of like objects, may be meant so."""
+    ) -> set[str | None]:
+        """Add the faults of unknown keys, and return what is suggested in their place.
+
+        What is no key of `kin` either, the keys of like objects, may be meant so.
+        """
+        suggested = set()
         for key in data:
             if key not in known:
                 allowed = known if not kin or key in kin else dict.fromkeys(kin)
-                self.gathered.unknown((*keys, key), what, allowed, instead(form, key, data[key]))
+                hint = instead(form, key, data[key])
+                self.gathered.unknown((*keys, key), what, allowed, hint)
+                suggested.add(None if hint else meant(key, allowed))
+        return suggested
 
-    def check_missing(self, data: dict[str, Any], required: tuple[str, ...], keys: Path, what: str) -> None:
-        """Add the fault of missing keys."""
-        missing = [key for key in required if key not in data]
-        if missing:
-            self.gathered.missing(keys, what, missing)
+    def check_missing(
+        self,
+        items: dict[str, f.Form],
+        data: dict[str, Any],
+        keys: Path,
+        what: str,
+        suggested: Collection[str | None],
+    ) -> None:
+        """Add the fault of missing keys, with the forms behind them; one that was misspelt was told already."""
+        missing = {key: form for key, form in items.items() if key not in data}
+        told = {key: form for key, form in missing.items() if key not in suggested}
+        if told:
+            self.gathered.missing(keys, what, told, in_object(told))
+        if len(told) < len(missing):
+            self.gathered.lacking.append(keys)
 
     def _keyed(self, form: f.Keyed, data: object, keys: Path, what: str) -> Any:
         before = len(self.gathered.faults)
         found = self.object_of(form, data, keys, what)
         if found is None:
             return FAILED
-        self.check_keys(form, found, form.keys, keys, what)
-        self.check_missing(found, form.keys, keys, what)
+        suggested = self.check_keys(form, found, form.keys, keys, what)
+        self.check_missing(dict.fromkeys(form.keys, form.item), found, keys, what, suggested)
         values = [self.read(form.item, found[key], (*keys, key), key) for key in form.keys if key in found]
         return tuple(values) if len(self.gathered.faults) == before else FAILED
 
@@ -197,12 +214,13 @@ class Reading:
         found = self.object_of(form, data, keys, what)
         if found is None:
             return FAILED
-        self.check_missing(found, form.required, keys, what)
         known = [key for key in found if re.fullmatch(form.pattern, key)]
-        for key in found:
-            if key not in known:
-                meant = f" did you mean {key.lower()!r}?" if re.fullmatch(form.pattern, key.lower()) else ""
-                self.gathered.unknown((*keys, key), what, (), f";{meant} allowed: {form.allowed}")
+        others = {key: key.lower() for key in found if key not in known}
+        suggested = {lower for lower in others.values() if re.fullmatch(form.pattern, lower)}
+        self.check_missing(dict.fromkeys(form.required, form.item), found, keys, what, suggested)
+        for key, lower in others.items():
+            hint = f" did you mean {lower!r}?" if lower in suggested else ""
+            self.gathered.unknown((*keys, key), what, (), f";{hint} allowed: {form.allowed}")
         pairs = tuple((key, self.read(form.item, found[key], (*keys, key), key)) for key in known)
         if self.is_partial:
             return tuple(pair for pair in pairs if pair[1] is not FAILED)
@@ -224,8 +242,8 @@ class Reading:
             if self.read(form, found["format"], (*keys, "format"), "format") is FAILED:
                 return FAILED  # what another version holds is not looked at
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in record.by_key else found
-        self.check_keys(record, rest, record.by_key, keys, what, kin)
-        self.check_missing(rest, record.required, keys, what)
+        suggested = self.check_keys(record, rest, record.by_key, keys, what, kin)
+        self.check_missing({key: record.by_key[key].form for key in record.required}, rest, keys, what, suggested)
         values = record.defaults.copy()
         for key, field in record.by_key.items():  # in the order of the class, whatever that of the data
             if key in found:
@@ -233,7 +251,8 @@ class Reading:
                 if part is not FAILED:
                     values[field.name] = part
         if record.check is not None:
-            record.check(found, values, ObjectFaults(self.gathered, keys, what))
+            is_misspelt = any(key not in record.by_key for key in rest)
+            record.check(found, values, ObjectFaults(self.gathered, keys, what, is_misspelt))
         if len(self.gathered.faults) > before and not self.is_partial:
             return FAILED
         return self._made(record, values, keys, what)

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from viceroy.formats.advice import AdvisedChoice, GameAdvice, SeatAdvice
 from viceroy.formats.estimates import Estimate
+from viceroy.formats.studies import AdvisedChoice, GameAdvice, SeatAdvice
 from viceroy.messages import counted
 from viceroy.render.text import left, printable, right, wrapped
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 
 from viceroy.formats.estimates import Estimate
-from viceroy.formats.matches import BotStanding, Standings
+from viceroy.formats.studies import BotStanding, Standings
 from viceroy.messages import counted, joined
 from viceroy.render.text import columns, left, printable, right, shortened
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from viceroy.formats.trials import Trial, TriedCard
+from viceroy.formats.studies import Trial, TriedCard
 from viceroy.messages import counted, numbers_text
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.render.standings_text import table_lines

@@ -15,10 +15,9 @@ from viceroy.engine.record import GameRecord, Played, Undone, Update, record_dea
 from viceroy.engine.reducer import Step, check, legal_actions
 from viceroy.engine.views import check_seat, events_for, view
 from viceroy.errors import BadFile, IllegalAction, Refusal, RefusalCode, ViceroyError, errors_of
-from viceroy.formats.record_lines import check_of
+from viceroy.formats.records import check_of
 from viceroy.sessions.new_game import rules_of_game
-from viceroy.sessions.record_file import RecordFile
-from viceroy.sessions.replay import Replayed, follow, replay_file, undo_of
+from viceroy.sessions.replay import RecordFile, Replayed, follow, replay_file, undo_of
 
 if TYPE_CHECKING:
     import os

@@ -133,8 +133,8 @@ class _SheetReader:
 
     def _check_format(self, data: dict[str, Any]) -> None:
         """Check the format line; raises `BadFile` where the file says that it is something else."""
-        found = data.get("format")
-        if found is None:
+        found = data.get("format", FORMAT)
+        if found is None or self.faults.lacks("format", data, sheet_forms().record_of(SheetForm).by_key):
             message = f"a score sheet says what it is: write 'format: {FORMAT}' at its top"
             self.faults.add((), message, Code.WRONG_FORMAT)
         elif found != FORMAT:

@@ -7,9 +7,8 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
-from viceroy.cardsets.files import new_set_files
 from viceroy.cardsets.forms import FORMAT, CardSetForm
-from viceroy.cardsets.layers import NOTES
+from viceroy.cardsets.layers import NOTES, new_set_files
 from viceroy.cardsets.rules import CARD_LISTS, card_forms
 from viceroy.errors import BadFile
 from viceroy.model.cards import Card, CardSet, name_in
@@ -131,7 +130,7 @@ def tried(card_set: CardSet, first: int, games: int) -> Data:
     Raises `ImpossibleGame` if the set has too few cards.
     """
     from viceroy.formats.documents import to_data
-    from viceroy.trials import try_card_set
+    from viceroy.matches.trial import try_card_set
 
     data: Data = to_data(try_card_set(card_set, games, first=first))
     return data

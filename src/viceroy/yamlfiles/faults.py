@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import re
+from collections.abc import Collection
 from typing import Any
 
 from viceroy.errors import Code, Problem
-from viceroy.messages import shown
+from viceroy.messages import meant, shown
 from viceroy.plaindata.faults import Fault, Gathered, Path, Wording
 from viceroy.yamlfiles.nodes import Document, Node, Position, Problems
 
@@ -49,7 +50,12 @@ class FileFaults(Gathered):
 
     def is_unread(self, *keys: str | int) -> bool:
         """Whether a value, or a part of it, could not be read; what is only too much is no reason."""
-        return any(fault.code is not Code.UNKNOWN_KEY and fault.keys[: len(keys)] == keys for fault in self.faults)
+        unread = [fault.keys for fault in self.faults if fault.code is not Code.UNKNOWN_KEY] + self.lacking
+        return any(place[: len(keys)] == keys for place in unread)
+
+    def lacks(self, key: str, data: dict[str, Any], known: Collection[str]) -> bool:
+        """Whether a key is not there, and no unknown one is likely to be meant so, which is told in its place."""
+        return key not in data and all(other in known or meant(other, known) != key for other in data)
 
     def on_line(self, keys: Path, words: str) -> str:
         """Return the line of a value in words such as `" (line {})"`; nothing where there are no lines."""
@@ -142,3 +148,7 @@ class YamlWording(Wording):
         key = f"{keys[-1]}: " if keys and isinstance(keys[-1], str) else ""
         is_meant = example == "{}" or (example.startswith("[") and isinstance(value, str | int))
         return f"; {'write' if is_meant else 'as in'} {key}{example}"
+
+    def such_as(self, example: str) -> str:
+        """Return the end of a message about what is missing: an example of it."""
+        return f", as in {example}" if 0 < len(example) <= _LONGEST_EXAMPLE else ""

@@ -6,9 +6,9 @@ import re
 from collections.abc import Iterator
 from itertools import pairwise
 
+from viceroy.cardsets.lint.needs import amounts_of, gives_all_of, rough_worth
 from viceroy.cardsets.lint.playing import TOO_MANY, far_more
 from viceroy.cardsets.lint.remarks import Check, Remark, Subject
-from viceroy.cardsets.lint.rewards import amounts_of, gives_all_of, rough_worth
 from viceroy.errors import Code
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CharacterCard, Names, Sections

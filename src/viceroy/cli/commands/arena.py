@@ -15,7 +15,7 @@ from viceroy.errors import BadFile, ImpossibleGame
 if TYPE_CHECKING:
     from concurrent.futures import Executor
 
-    from viceroy.formats.matches import GameResult
+    from viceroy.formats.studies import GameResult
     from viceroy.matches.match import Match
 
 HELP = "let bots play many games, and see who is stronger"

@@ -14,7 +14,7 @@ from viceroy.messages import did_you_mean, joined
 
 if TYPE_CHECKING:
     from viceroy.engine.state import GameState
-    from viceroy.formats.advice import GameAdvice
+    from viceroy.formats.studies import GameAdvice
 
 HELP = "the best choices at a moment of a recorded game, with what to expect of them"
 EXAMPLES = """\
@@ -73,7 +73,7 @@ def _advice(state: GameState, actions: int, options: argparse.Namespace) -> Game
     """Ask about each seat, which is shown its own view and nothing else."""
     from viceroy.bots import hint, seat_advice
     from viceroy.engine.views import view
-    from viceroy.formats.advice import GameAdvice
+    from viceroy.formats.studies import GameAdvice
 
     seats = state.to_act if options.seat is None else _asked(state, options.seat)
     each = options.iterations or options.ms or _MS

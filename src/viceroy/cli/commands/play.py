@@ -204,7 +204,7 @@ def _resumed(options: argparse.Namespace) -> Session:
 def _command_errors(file: str | None, *, watching: bool) -> Iterator[None]:
     """Turn what makes a game, or the writing of its record, impossible into a `CommandError`."""
     from viceroy.bots import BadBot, BotFailed
-    from viceroy.sessions.record_file import RecordChanged
+    from viceroy.sessions.replay import RecordChanged
 
     try:
         yield

@@ -30,7 +30,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 def run(options: argparse.Namespace) -> Answer:
     """Play games and describe what happened; the status is 1 if a game went wrong."""
     from viceroy.cardsets import load_card_set
-    from viceroy.trials import try_card_set
+    from viceroy.matches.trial import try_card_set
 
     if not 1 <= options.games <= _MOST_GAMES:
         raise CommandError(f"{options.games} games; there can be 1 to {_MOST_GAMES}")

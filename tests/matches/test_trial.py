@@ -21,11 +21,11 @@ from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
 from viceroy.errors import ImpossibleGame
+from viceroy.matches import trial as trial_module
 from viceroy.model.laws import Placement
 from viceroy.render.trial_text import trial_text
 from viceroy.scoring.items import Line
 from viceroy.sessions.new_game import start_game
-from viceroy.trials import trial as trial_module
 from viceroy.yamlfiles.schema_check import shipped_validator
 
 ON_PLACES = (Line.CIRCLES, Line.INFINITE_GEMS, Line.LAWS, Line.POWER)

@@ -12,7 +12,7 @@ from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
 from viceroy.errors import check_type
-from viceroy.formats.trials import BrokenGame, Trial, TriedCard, TriedLevel
+from viceroy.formats.studies import BrokenGame, Trial, TriedCard, TriedLevel
 from viceroy.matches.match import sizes_of
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.model.editions import Edition

@@ -1,4 +1,4 @@
-"""Games between bots as they stand in JSON: the lines of a file of games, and who stands how."""
+"""What bots are asked for as it stands in JSON: games between them, who stands how, trials of a card set, advice."""
 
 from __future__ import annotations
 
@@ -6,7 +6,10 @@ from typing import Annotated, Literal
 
 import attrs
 
+from viceroy.engine.actions import Action
 from viceroy.formats.estimates import Estimate
+from viceroy.model.cards import TOP_LEVEL
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import MOST_PLAYERS
 from viceroy.values import Between, Count, Items, Positive, Words, plain
 
@@ -152,3 +155,131 @@ class Standings:
     """The bots, the one that wins most first."""
     faults: tuple[GameResult, ...]
     """The games in which a bot had a fault, at most the first hundred."""
+
+
+# -- trials: random games with a card set -----------------------------------------------------------------------------
+
+
+@plain(key="tried_level")
+@attrs.frozen(kw_only=True)
+class TriedLevel:
+    """How a card did on one level."""
+
+    level: Annotated[int, Between(1, TOP_LEVEL)]
+    """The level, 1 at the bottom."""
+    times: Positive
+    """How often the card lay there at the end of a game."""
+    points: int
+    """The sum of the points that it scored there by itself: its circles, infinite gems, power tokens and clauses."""
+
+
+@plain(key="tried_card")
+@attrs.frozen(kw_only=True)
+class TriedCard:
+    """How a card did in all games."""
+
+    number: Positive
+    """The number printed on the card."""
+    name: Words
+    """Its English name."""
+    kind: CardKind
+    """Whether it is a character or a law."""
+    tucked: Count
+    """How often it lay under another card at the end of a game."""
+    levels: tuple[TriedLevel, ...]
+    """The levels on which it lay, the lowest one first."""
+
+    @property
+    def times(self) -> int:
+        """How often the card lay in a pyramid at the end of a game, tucked cards included."""
+        return self.tucked + sum(level.times for level in self.levels)
+
+
+@plain(key="broken_game")
+@attrs.frozen(kw_only=True)
+class BrokenGame:
+    """A game that went where no game can go, which is a fault of the program. It can be played again by its seed."""
+
+    seed: int
+    """The seed of the game and of its bot."""
+    players: Annotated[int, Between(2, MOST_PLAYERS)]
+    """How many played."""
+    actions: Count
+    """After how many actions it went wrong."""
+    problems: Annotated[tuple[Words, ...], Items(1)]
+    """What was wrong."""
+
+
+@plain(key="trial")
+@attrs.frozen(kw_only=True)
+class Trial:
+    """Random games with a card set: whether all went well, and how each card did."""
+
+    card_set: str
+    """The id of the set."""
+    edition: Words
+    """Whose rules."""
+    seed: int
+    """The seed of the first game; each game has the next one."""
+    games: Count
+    """How many games were played."""
+    broken: tuple[BrokenGame, ...]
+    """The games that went wrong."""
+    cards: tuple[TriedCard, ...]
+    """Each card of the set, the lowest number first."""
+
+    @property
+    def unused(self) -> tuple[TriedCard, ...]:
+        """The cards that lay in no pyramid at the end of any game."""
+        return tuple(card for card in self.cards if not card.times)
+
+
+# -- advice: what a search thinks of the choices of each seat that has to choose --------------------------------------
+
+
+@plain(key="advised_choice")
+@attrs.frozen(kw_only=True)
+class AdvisedChoice:
+    """A choice, and what to expect of it."""
+
+    action: Action
+    """The choice as an action."""
+    choice: Words
+    """The choice as a line of English."""
+    points: Estimate
+    """How many points ahead of the best other the seat will be at the end of the next turn; less than 0: behind."""
+    why: str
+    """What the choice brings at once, in a line."""
+
+
+@plain(key="seat_advice")
+@attrs.frozen(kw_only=True)
+class SeatAdvice:
+    """Advice for a seat, which knows what the seat may know and nothing else."""
+
+    seat: Seat
+    """The seat."""
+    player: Words
+    """The name of its player."""
+    question: Words
+    """The question that the seat has to answer."""
+    choices: Annotated[tuple[AdvisedChoice, ...], Items(1)]
+    """The most promising choices, the best first."""
+
+
+@plain(key="game_advice")
+@attrs.frozen(kw_only=True)
+class GameAdvice:
+    """Advice at a moment of a game, as `viceroy hint` gives it.
+
+    >>> from viceroy.formats.documents import dumps
+    >>> dumps(GameAdvice(actions=230, is_over=True, seats=()))
+    '{"format": "advice/1", "actions": 230, "is_over": true, "seats": []}'
+    """
+
+    actions: Count
+    """How many actions had been taken."""
+    is_over: bool
+    """Whether the game is over."""
+    seats: tuple[SeatAdvice, ...]
+    """The seats that have to choose, or the one that was asked for; none when the game is over."""
