@@ -22,7 +22,7 @@ from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
 from viceroy.errors import ImpossibleGame
 from viceroy.model.laws import Placement
-from viceroy.render.trial_text import trial_text
+from viceroy.render.results import trial_text
 from viceroy.scoring.items import Line
 from viceroy.sessions.new_game import start_game
 from viceroy.trials import trial as trial_module

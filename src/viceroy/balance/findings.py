@@ -9,7 +9,7 @@ from viceroy.balance.tally import Tally
 from viceroy.cardsets.lint.rewards import gives_all_of
 from viceroy.formats.balance import CardBalance, ColorBalance, Finding, Oddity, SeatBalance
 from viceroy.formats.estimates import Estimate
-from viceroy.matches.estimates import adjusted, p_of_share
+from viceroy.matches.samples import adjusted, p_of_share
 from viceroy.messages import counted, numbers_text
 from viceroy.model.cards import Card, CardSet, CharacterCard, LawCard
 from viceroy.model.quantities import CardKind

@@ -16,9 +16,9 @@ from viceroy.errors import ImpossibleGame, check_type
 from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBalance
 from viceroy.formats.estimates import rounded, share_of
 from viceroy.matches.arena import Editions, editions_of
-from viceroy.matches.estimates import adjusted, p_of_difference
 from viceroy.matches.executors import WINDOW, check_executor, each_game
 from viceroy.matches.match import Match, Table, sizes_of
+from viceroy.matches.samples import adjusted, p_of_difference
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.model.editions import Edition
 from viceroy.model.tokens import COLORS, MOST_PLAYERS

@@ -9,7 +9,7 @@ import attrs
 from viceroy.balance.facts import TUCKED, CardFacts, GameFacts, LyingCard
 from viceroy.formats.balance import EditionBalance, LevelBalance, SeatBalance
 from viceroy.formats.estimates import Estimate, rounded, share_of
-from viceroy.matches.estimates import Spread, p_of_share
+from viceroy.matches.samples import Spread, p_of_share
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.tokens import COLORS, Color
 from viceroy.scoring.items import LINES, Line
@@ -30,8 +30,7 @@ class CardTally:
 
     def add(self, facts: CardFacts) -> None:
         """Take what happened in a game."""
-        for name in ("auctions", "bid_for", "won", "held", "sold", "first", "no_effect"):
-            self.counts[name] += getattr(facts, name)
+        self.counts.update(facts.counts)
         for level, gems in facts.placed:
             self.gems[level].add(gems)
 

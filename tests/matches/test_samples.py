@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from viceroy.formats.estimates import Estimate, share_of
-from viceroy.matches.estimates import Spread, adjusted, p_of_difference, p_of_share
+from viceroy.matches.samples import Spread, adjusted, p_of_difference, p_of_share
 
 
 @pytest.mark.parametrize(
