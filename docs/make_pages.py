@@ -29,9 +29,7 @@ from viceroy.bots import registry
 from viceroy.cardsets import load_card_set
 from viceroy.cardsets.lint import CHECKS
 from viceroy.cardsets.rules import card_forms
-from viceroy.codec.card_features import CARD_PARTS
-from viceroy.codec.parts import Part
-from viceroy.codec.seat_features import SEAT_PARTS
+from viceroy.codec.features import CARD_PARTS, SEAT_PARTS, Part
 from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
 from viceroy.model.laws import (
     Choose,

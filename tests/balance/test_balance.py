@@ -18,8 +18,7 @@ from planted_faults import character, dear, doubled, never_laid, never_scoring, 
 from positions import printed
 from rules import rule
 from viceroy.balance import balance_of
-from viceroy.balance.contributions import contributions
-from viceroy.balance.facts import TUCKED, facts_of
+from viceroy.balance.facts import TUCKED, contributions, facts_of
 from viceroy.bots import BotFailed
 from viceroy.cli.main import main
 from viceroy.engine import events as e
@@ -27,13 +26,12 @@ from viceroy.engine.reducer import Step
 from viceroy.errors import ImpossibleGame
 from viceroy.formats.balance import Balance, Oddity
 from viceroy.formats.estimates import Estimate
-from viceroy.matches.match import Match, Table
-from viceroy.matches.play import play
+from viceroy.matches.match import Match, Table, play
 from viceroy.model.laws import Reward
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import NO_TOKENS, Color
-from viceroy.render.balance_text import balance_text
 from viceroy.render.plots import Bar, rows_plot
+from viceroy.render.results import balance_text
 from viceroy.scoring.score import FinalPosition, totals_of
 
 GAMES = tries(300, quick=120)
@@ -57,7 +55,7 @@ def test_facts_are_those_of_the_game() -> None:
 
     played = play(match, 0, note)
     won = Counter(event.card for event in seen if isinstance(event, e.CardTaken))
-    assert {number: card.won for number, card in facts.cards.items() if card.won} == won
+    assert {number: card.counts["won"] for number, card in facts.cards.items() if card.counts["won"]} == won
     placed = [event for event in seen if isinstance(event, e.CardPlaced)]
     assert sorted(
         (number, level, gems) for number, card in facts.cards.items() for level, gems in card.placed
@@ -65,7 +63,7 @@ def test_facts_are_those_of_the_game() -> None:
     assert sum(facts.paid) == sum(sum(event.paid) for event in placed)
     bids = [bid for event in seen if isinstance(event, e.BidsRevealed) for _, bid in event.bids]
     assert sum(facts.bid) == sum(isinstance(bid, Color) for bid in bids)
-    assert sum(card.first for card in facts.cards.values()) == 3
+    assert sum(card.counts["first"] for card in facts.cards.values()) == 3
     assert (facts.totals, facts.edition) == (played.result.totals, "german")
     assert [sum(lines) for lines in facts.lines] == [*facts.totals]
     lying = [(card.number, card.level) for card in facts.lying]
@@ -91,8 +89,8 @@ def test_the_price_of_a_law_is_paid_for_it() -> None:
 def test_a_bid_counts_for_the_cards_of_its_color() -> None:
     """No card has more auctions with bids than auctions, and no more wins than bids unless an attack token took it."""
     facts = facts_of(match_of(players=4), 0)
-    assert all(card.bid_for <= card.auctions for card in facts.cards.values())
-    assert any(0 < card.bid_for < card.auctions for card in facts.cards.values())
+    assert all(card.counts["bid_for"] <= card.counts["auctions"] for card in facts.cards.values())
+    assert any(0 < card.counts["bid_for"] < card.counts["auctions"] for card in facts.cards.values())
 
 
 def test_a_card_is_worth_what_its_player_would_lack() -> None:

@@ -12,6 +12,7 @@ import pytest
 
 import viceroy
 from viceroy.bots import BadBot, make
+from viceroy.bots.registry import OWN
 
 SRC = Path(viceroy.__file__).parents[1]
 
@@ -82,7 +83,7 @@ def test_all_bots_are_listed_with_their_options(run: Run) -> None:
 
 def test_a_bot_that_is_broken_is_named_and_hides_no_other(run: Run) -> None:
     """Of four bots of other packages one is good; the others are listed with what is wrong with them."""
-    assert run("print(*(kind.name for kind in kinds() if not kind.problem))") == "random greedy search stubborn"
+    assert run("print(*(kind.name for kind in kinds() if not kind.problem))") == " ".join((*OWN, "stubborn"))
     told = run("print(*(f'{kind.name}: {kind.problem}' for kind in kinds() if kind.problem), sep='; ')")
     assert "lost: bot 'lost' of no_such_module:Bot cannot be loaded: ModuleNotFoundError: " in told
     assert "seedless: bot 'seedless' cannot be made: " in told

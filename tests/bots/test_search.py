@@ -17,8 +17,7 @@ from sampled_states import GAMES, sampled
 from scramble import scrambled
 from viceroy.bots import search as searching
 from viceroy.bots.policy import Policy
-from viceroy.bots.search import Limits, Search, stages_of_time, stages_of_trials
-from viceroy.bots.search_bot import SearchBot
+from viceroy.bots.search import Limits, Search, SearchBot, stages_of_time, stages_of_trials
 from viceroy.bots.tree import Tree, Way
 from viceroy.bots.weights import fitted
 from viceroy.engine.actions import Bid, Lay, Pass, PlaceCard

@@ -18,7 +18,7 @@ from card_documents import spoiled
 from effort import tries
 from hand_built import BLUE, GREEN, RED, sections
 from viceroy.cardsets import SHIPPED, check_card_set, load_card_set, loader
-from viceroy.cardsets.card_data import card_set_data
+from viceroy.cardsets.loader import card_set_data
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.cards import CharacterCard, LawCard, Sections
 from viceroy.model.laws import Deck, DeckHolds, TuckFromHand

@@ -22,6 +22,7 @@ import viceroy
 from positions import in_development, laid, on, ready, seat
 from rules import rule
 from typists import Screen, at_random, listed, played
+from viceroy.bots.registry import OWN
 from viceroy.cardsets import load_card_set
 from viceroy.cli.commands.play import play_at
 from viceroy.cli.main import main, parser
@@ -35,6 +36,7 @@ from viceroy.cli.terminal.screen import PAGE, menu_text
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action, Bid, BidAttack, ChooseStart, PaintBest, PlaceCard, ReturnGems, TakeGems
 from viceroy.engine.state import GameState
+from viceroy.messages import joined
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import Color, Tokens
@@ -744,7 +746,7 @@ def test_a_bot_that_fails_ends_the_game_with_its_name(monkeypatch: pytest.Monkey
     def fail(*_: object) -> Action:
         raise RuntimeError("no idea")
 
-    monkeypatch.setattr("viceroy.bots.greedy_bot.GreedyBot.choose", fail)
+    monkeypatch.setattr("viceroy.bots.policy.GreedyBot.choose", fail)
     for options in (("--bots", "greedy"), ("--people", "1", "--bots", "greedy")):
         status, _, complaints = typing(*options, "--seed", "4", lines=("1",) * 9)
         assert status == 2
@@ -796,7 +798,7 @@ def test_a_bot_of_another_package_plays_a_whole_game(
         (["--people", "2", "--bots"], "--bots without names lets bots play alone"),
         (["--people", "1", "--bots", "random", "random", "--players", "4"], "2 bots for 3 seats"),
         (["--people", "0", "--bots", "random"], "0 people; there must be at least 1"),
-        (["--bots", "greedi"], "no bot 'greedi'; there are random, greedy and search; did you mean 'greedy'?"),
+        (["--bots", "greedi"], f"no bot 'greedi'; there are {joined(OWN)}; did you mean 'greedy'?"),
         (["--bots", "search:ms=soon"], "bot 'search': ms is a whole number, not 'soon'"),
         (["--bots", "search:ms=0", "random"], "ms and iterations are at least 1"),
         (["--bots", "random", "random", "--players", "Ada", "Ben", "Cleo"], "2 bots for 3 seats"),

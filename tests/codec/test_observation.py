@@ -12,9 +12,7 @@ from rules import rule
 from sampled_states import GAMES, sampled, viewers
 from scramble import scrambled
 from viceroy import codec
-from viceroy.codec.card_features import CARD_PARTS, card_numbers
-from viceroy.codec.parts import Part
-from viceroy.codec.seat_features import SEAT_PARTS
+from viceroy.codec.features import CARD_PARTS, SEAT_PARTS, Part, card_numbers
 from viceroy.engine import prompts as q
 from viceroy.engine.views import GameView, view
 from viceroy.model.editions import ENGLISH

@@ -458,7 +458,7 @@ def test_tokens_in_another_order_are_refused(kind: str) -> None:
     assert faults_of(data) == (Fault(place, "needs tokens in order: color by color, the lowest first"),)
 
 
-BACK = {"kind": "law", "card": None, "known_by": [], "fresh": False}
+BACK: dict[str, Any] = {"kind": "law", "card": None, "known_by": [], "fresh": False}
 """A law that lies face down."""
 VIEWS: dict[str, tuple[Callable[[Data], object], str]] = {
     "a seat that is not there": (lambda d: d.update(seat=7), "$.seat"),

@@ -22,7 +22,7 @@ from recorded import played, started
 from viceroy.engine.actions import Pass
 from viceroy.engine.record import Drawn, GameRecord, Played, Shuffled, Undone
 from viceroy.errors import BadFile, Code, Severity
-from viceroy.formats import record_reader
+from viceroy.formats import records
 from viceroy.formats.json_text import column_of
 from viceroy.formats.records import (
     MOST_BYTES,
@@ -131,7 +131,7 @@ def test_a_record_cut_off_at_any_byte_stands_up_to_there(monkeypatch: pytest.Mon
     """Killed while writing, at whatever byte: the lines before stand, and the torn one is a warning."""
     record = short(12)
     header = attrs.evolve(record, entries=())
-    monkeypatch.setattr(record_reader, "read_header", lambda _: header)  # a short first line stands for all the cards
+    monkeypatch.setattr(records, "read_header", lambda _: header)  # a short first line stands for all the cards
     data = b'{"format": "record/2"}\n' + "".join(map(entry_line, record.entries)).encode()
     ends = [index + 1 for index, byte in enumerate(data) if byte == 10]
     for cut in range(len(data) + 1):

@@ -17,8 +17,7 @@ from viceroy.errors import ImpossibleGame
 from viceroy.formats.records import parse_record
 from viceroy.matches.arena import recorded_result
 from viceroy.matches.executors import LostWork, each_game, processes
-from viceroy.matches.match import Match, Table
-from viceroy.matches.play import play
+from viceroy.matches.match import Match, Table, play
 from viceroy.matches.standings import standings_of
 from viceroy.sessions.replay import replay
 

@@ -23,7 +23,7 @@ from viceroy.engine.state import GameState
 from viceroy.errors import ImpossibleGame
 from viceroy.matches import trial as trial_module
 from viceroy.model.laws import Placement
-from viceroy.render.trial_text import trial_text
+from viceroy.render.results import trial_text
 from viceroy.scoring.items import Line
 from viceroy.sessions.new_game import start_game
 from viceroy.yamlfiles.schema_check import shipped_validator

@@ -1,1 +1,16 @@
 """Adapters: Viceroy as a game of other frameworks. Each module needs the extra of its name."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+
+def margins(points: Iterable[int]) -> list[float]:
+    """Return for each player the points less the mean of the others' points; alone, the points.
+
+    >>> margins((61, 40, 19)), margins((35,))
+    ([31.5, 0.0, -31.5], [35.0])
+    """
+    own = list(points)
+    others = max(1, len(own) - 1)
+    return [float(one - (sum(own) - one) / others) for one in own]

@@ -13,8 +13,8 @@ from __future__ import annotations
 from typing import Any
 
 from viceroy import codec
+from viceroy.adapters import margins
 from viceroy.adapters.memory import Recall, nothing
-from viceroy.adapters.returns import margins
 from viceroy.cli.terminal.board import moment_text
 from viceroy.engine.determinization import resample
 from viceroy.engine.points import totals

@@ -18,7 +18,7 @@ import sys
 from typing import Any, ClassVar, TypedDict, Unpack
 
 from viceroy import codec
-from viceroy.adapters.returns import margins
+from viceroy.adapters import margins
 from viceroy.cli.terminal.board import board_text
 from viceroy.engine.points import totals
 from viceroy.engine.reducer import reduce

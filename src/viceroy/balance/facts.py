@@ -3,19 +3,61 @@
 from __future__ import annotations
 
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 
 import attrs
 
-from viceroy.balance.contributions import contributions
 from viceroy.bots import BotFailed
 from viceroy.engine import events as e
+from viceroy.engine.phases.ending import position_of
 from viceroy.engine.prompts import AskPrice
 from viceroy.engine.reducer import Step
 from viceroy.engine.state import GameState
-from viceroy.matches.match import Match
-from viceroy.matches.play import PlayedGame, play
+from viceroy.matches.match import Match, PlayedGame, play
+from viceroy.model.cards import DescribedCard, Sections
+from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, Gems, add_gems, gems_of
 from viceroy.scoring.items import LawItem
+from viceroy.scoring.painting import Paint
+from viceroy.scoring.score import FinalPosition, holdings_after, totals_of_holdings
+
+# -- what a card is worth ---------------------------------------------------------------------------------------------
+
+
+_BLANK = Sections(None, None, None, None)
+
+
+def contributions(end: GameState) -> Iterator[tuple[int, PlacedCard, int]]:
+    """Yield the seat, each card that lies visible in its pyramid, and what the card is worth.
+
+    A blank card of its kind takes its place: no section of it closes a circle (C34), nothing lies on it, and it scores
+    nothing. What is painted stays painted. So points of two cards that need each other count for both.
+
+    >>> from viceroy.bots import RandomBot, play_out
+    >>> from viceroy.sessions.new_game import start_game
+    >>> *_, last = play_out(start_game(2, seed=7), RandomBot(seed=7))
+    >>> len([*contributions(last.state)]) == sum(len(seat.pyramid.cards) for seat in last.state.seats)
+    True
+    """
+    positions = [position_of(name, seat) for name, seat in zip(end.rules.players, end.seats, strict=True)]
+    holdings = [holdings_after(position, _paints(position)) for position in positions]
+    totals = totals_of_holdings(holdings)
+    for seat, position in enumerate(positions):
+        cards = position.pyramid.cards
+        for index, placed in enumerate(cards):
+            blank = PlacedCard(placed.place, DescribedCard(_BLANK, kind=placed.card.kind))
+            pyramid = Pyramid((*cards[:index], blank, *cards[index + 1 :]))
+            without = FinalPosition(position.name, pyramid, position.gems, position.attack)
+            others = [*holdings[:seat], holdings_after(without, _paints(position)), *holdings[seat + 1 :]]
+            yield seat, placed, totals[seat] - totals_of_holdings(others)[seat]
+
+
+def _paints(position: FinalPosition) -> tuple[Paint, ...]:
+    return position.painting if isinstance(position.painting, tuple) else ()
+
+
+# -- a game -----------------------------------------------------------------------------------------------------------
+
 
 TUCKED = 0
 """The level of a card that lies under another."""
@@ -25,14 +67,8 @@ TUCKED = 0
 class CardFacts:
     """What happened to a card in a game."""
 
-    auctions: int = 0
-    bid_for: int = 0
-    won: int = 0
-    held: int = 0
-    sold: int = 0
-    first: int = 0
-    no_effect: int = 0
-    placed: tuple[tuple[int, int], ...] = ()  # the level and the gems paid
+    counts: Counter[str]  # how often what happened, by the fields of `CardBalance`, and "no_effect"
+    placed: tuple[tuple[int, int], ...]  # the level and the gems paid
 
 
 @attrs.frozen
@@ -111,8 +147,8 @@ class _Watcher:
 
     def of(self, number: int) -> CardFacts:
         """Return what happened to a card."""
-        counts = {name: found[number] for name, found in self._counts.items()}
-        return CardFacts(**counts, placed=tuple(self._placed[number]))
+        counts = Counter({name: found[number] for name, found in self._counts.items()})
+        return CardFacts(counts, tuple(self._placed[number]))
 
     def _count(self, what: str, *numbers: int | None) -> None:
         known = [number for number in numbers if number is not None]

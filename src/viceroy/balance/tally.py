@@ -29,8 +29,7 @@ class CardTally:
 
     def add(self, facts: CardFacts) -> None:
         """Take what happened in a game."""
-        for name in ("auctions", "bid_for", "won", "held", "sold", "first", "no_effect"):
-            self.counts[name] += getattr(facts, name)
+        self.counts.update(facts.counts)
         for level, gems in facts.placed:
             self.gems[level].add(gems)
 

@@ -1,13 +1,12 @@
 """Bots: players that are programs, the names under which they are made, how a host guards itself from them, and hints.
 
-Each bot has a module, `registry` their names; `policy` and `worth` value choices, `search` and `tree` try them out.
+`registry` knows the bots by name; `policy` and `worth` value choices, `search` and `tree` try them out.
 """
 
 from viceroy.bots.advice import Advice, hint, seat_advice
-from viceroy.bots.bot import Bot
 from viceroy.bots.guard import BotFailed, Guarded, guarded
 from viceroy.bots.random_bot import RandomBot, play_out
-from viceroy.bots.registry import BadBot, BotKind, BotOption, kind, kinds, make
+from viceroy.bots.registry import BadBot, Bot, BotKind, BotOption, kind, kinds, make
 
 __all__ = [
     "Advice",

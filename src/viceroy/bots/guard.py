@@ -17,8 +17,7 @@ from threading import Thread
 from types import TracebackType
 from typing import Self
 
-from viceroy.bots.bot import Bot
-from viceroy.bots.registry import BadBot, kind, make, read_spec
+from viceroy.bots.registry import BadBot, Bot, kind, make, read_spec
 from viceroy.engine.actions import Action
 from viceroy.engine.views import GameView
 from viceroy.errors import ViceroyError

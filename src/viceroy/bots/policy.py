@@ -1,11 +1,11 @@
-"""The greedy policy: what each choice is worth one step ahead."""
+"""The greedy policy, what each choice is worth one step ahead, and the bot that plays by it."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from viceroy.bots.weights import Weights
+from viceroy.bots.weights import Weights, fitted
 from viceroy.bots.worth import Desk, best_lie, desk_of, held, in_hand, lead_of, lies, of_tucked
 from viceroy.engine.actions import (
     Action,
@@ -27,6 +27,7 @@ from viceroy.engine.actions import (
     TuckTaken,
 )
 from viceroy.engine.chance import Dice
+from viceroy.engine.determinization import resample
 from viceroy.engine.phases.lasting import pass_income
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, AskTuckHand, AskTuckTaken, Single
 from viceroy.engine.reducer import legal_actions, reduce
@@ -302,3 +303,35 @@ _BY_ACTION: dict[type, _Rating] = {
     ChooseStart: _rate_starts,
 }
 """How the choices of common prompts are rated; all others are tried."""
+
+
+# -- the bot ----------------------------------------------------------------------------------------------------------
+
+
+class GreedyBot:
+    """Takes what is worth most one step ahead: points now, and what gems, cards and tokens are worth by weights.
+
+    >>> from viceroy.engine.views import view
+    >>> from viceroy.sessions.new_game import new_game
+    >>> seen = view(new_game(2, seed=7), 0)
+    >>> GreedyBot(seed=7).choose(seen) in seen.legal
+    True
+    """
+
+    def __init__(self, seed: int) -> None:
+        self._seed = seed
+        self._dice = Dice(seed)
+        self._policy = Policy(fitted())
+
+    def __repr__(self) -> str:
+        return f"GreedyBot(seed={self._seed})"
+
+    def choose(self, view: GameView, /) -> Action:
+        """Return one of the legal actions of a view. Raises `ValueError` if there is none."""
+        if not view.legal or view.seat is None:
+            raise ValueError("there is nothing to choose from")
+        if len(view.legal) == 1:
+            return view.legal[0]
+        dice = self._dice
+        index = self._policy.pick(view, view.seat, view.legal, dice, lambda: resample(view, dice.below(1 << 62)))
+        return view.legal[index]

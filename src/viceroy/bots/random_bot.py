@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
 
-from viceroy.bots.bot import Bot
+from viceroy.bots.registry import Bot
 from viceroy.engine.actions import Action, PaintBest
 from viceroy.engine.chance import Dice
 from viceroy.engine.reducer import Step, step, to_act

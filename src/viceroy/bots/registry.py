@@ -1,4 +1,4 @@
-"""Bots by name: those of this library and those that other packages add."""
+"""Bots: what one is, and those of this library and of other packages by their names."""
 
 from __future__ import annotations
 
@@ -7,21 +7,45 @@ from collections.abc import Callable, Mapping
 from functools import cache, partial
 from pkgutil import resolve_name
 from types import NoneType
-from typing import Any, get_args
+from typing import Any, Protocol, get_args
 
 import attrs
 
-from viceroy.bots.bot import Bot
+from viceroy.engine.actions import Action
+from viceroy.engine.views import GameView
 from viceroy.errors import ViceroyError
 from viceroy.messages import did_you_mean, harmless, joined, shown
+
+
+class Bot(Protocol):
+    """A player that is a program: it gets the view of its seat and returns one of `view.legal`.
+
+    A bot never gets a state, so it cannot know what its seat does not (R2.4). A host makes a new bot for each seat of
+    each game, and asks it only while its seat owes a choice. Any object with this method is a bot.
+
+    >>> class FirstBot:
+    ...     def choose(self, view: GameView) -> Action:
+    ...         return view.legal[0]
+    >>> from viceroy.engine.views import view
+    >>> from viceroy.sessions.new_game import new_game
+    >>> seen = view(new_game(2, seed=7), 0)
+    >>> bot: Bot = FirstBot()
+    >>> bot.choose(seen) in seen.legal
+    True
+    """
+
+    def choose(self, view: GameView, /) -> Action:
+        """Return one of the legal actions of a view."""
+        ...
+
 
 GROUP = "viceroy.bots"
 """The entry point group in which a package names its bots."""
 
 OWN = {
     "random": "viceroy.bots.random_bot:RandomBot",
-    "greedy": "viceroy.bots.greedy_bot:GreedyBot",
-    "search": "viceroy.bots.search_bot:SearchBot",
+    "greedy": "viceroy.bots.policy:GreedyBot",
+    "search": "viceroy.bots.search:SearchBot",
 }
 """Where the bots of this library live, imported when one is made."""
 

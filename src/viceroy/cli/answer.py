@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
+from contextlib import contextmanager
 from enum import IntEnum
 from pathlib import Path
 from typing import Any
 
 import attrs
 
-from viceroy.errors import Code, Problem, Severity, errors_of
+from viceroy.errors import Code, Problem, Severity, ViceroyError, errors_of
 from viceroy.messages import counted
 
 
@@ -21,7 +22,7 @@ class Status(IntEnum):
     FAILED = 2  # something could not be read or written, or the command was used wrongly
 
 
-class CommandError(Exception):
+class CommandError(ViceroyError):
     """A command was used wrongly, or cannot write its result. The message is for people."""
 
 
@@ -50,6 +51,13 @@ def json_text(data: dict[str, Any]) -> str:
     import json
 
     return json.dumps(data, indent=2) + "\n"
+
+
+def json_answer(value: object, problems: Iterable[Problem] = (), fails: Status | None = None) -> Answer:
+    """Return an answer that is a JSON document."""
+    from viceroy.formats.documents import to_data
+
+    return Answer(json_text(to_data(value)), tuple(problems), fails=fails)
 
 
 def problems_answer(problems: Iterable[Problem], *, as_json: bool) -> Answer:
@@ -89,29 +97,32 @@ def check_ending(option: str, file: str | None, ending: str) -> None:
 
 def write_file(path: Path, content: bytes) -> None:
     """Write a file. Raises `CommandError` with the reason where that fails."""
-    try:
+    with _reason_told(f"write {path}", "file"):
         path.write_bytes(content)
-    except (OSError, ValueError) as error:
-        raise CommandError(f"cannot write {path}: {failure_reason(error, 'file')}") from None
 
 
 def try_file(path: Path) -> None:
     """Find out whether a file can be written later, and change nothing. Raises as `write_file` does."""
-    try:
+    with _reason_told(f"write {path}", "file"):
         is_there = path.exists()
         path.open("ab").close()
         if not is_there:
             path.unlink()
-    except (OSError, ValueError) as error:
-        raise CommandError(f"cannot write {path}: {failure_reason(error, 'file')}") from None
 
 
 def make_folder(path: Path) -> None:
     """Make a folder, unless it is there. Raises `CommandError` with the reason where that fails."""
-    try:
+    with _reason_told(f"make the folder {path}", "folder"):
         path.mkdir(parents=True, exist_ok=True)
+
+
+@contextmanager
+def _reason_told(what: str, kind: str) -> Iterator[None]:
+    """Turn the failure to do something with a file or a folder into a `CommandError`."""
+    try:
+        yield
     except (OSError, ValueError) as error:
-        raise CommandError(f"cannot make the folder {path}: {failure_reason(error, 'folder')}") from None
+        raise CommandError(f"cannot {what}: {failure_reason(error, kind)}") from None
 
 
 def failure_reason(error: Exception, kind: str) -> str:

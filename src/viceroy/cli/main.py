@@ -10,9 +10,9 @@ from importlib import import_module
 
 from viceroy import __version__
 from viceroy.cli import output
-from viceroy.cli.answer import Answer, CommandError, Status, count_text
+from viceroy.cli.answer import Answer, Status, count_text
 from viceroy.cli.commands import COMMANDS
-from viceroy.errors import MissingExtra
+from viceroy.errors import BadFile, ViceroyError
 
 _GARBAGE = 50_000  # objects: most commands make fewer, and look for none of them
 _INTERRUPTED = 130  # 128 + SIGINT, as in a shell
@@ -90,7 +90,9 @@ def parser(arguments: Sequence[str] = ()) -> argparse.ArgumentParser:
 def _run(options: argparse.Namespace) -> int:
     try:
         answer: Answer = options.run(options)
-    except (CommandError, MissingExtra) as error:
+    except BadFile as bad:
+        answer = Answer("", bad.problems)
+    except ViceroyError as error:
         output.print_error(f"viceroy {options.command}: {error}")
         return Status.FAILED
     written = output.print_text(output.colored(answer.text) if answer.colorful else answer.text)

@@ -1,15 +1,233 @@
-"""Actions as numbers and back, and the mask of what is legal."""
+"""Actions as numbers and back: places counted from the leftmost card, the blocks of the action space, what is legal."""
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable, Iterable, Iterator
+from itertools import product
+from typing import Any
 
-from viceroy.codec.blocks import ACTIONS, BLOCKS, OF_KIND, Seat
-from viceroy.engine.actions import Action
+import attrs
+
+from viceroy.engine import actions as act
+from viceroy.engine.actions import Action, Slot
 from viceroy.engine.reducer import ACTION_TYPES
 from viceroy.engine.views import GameView
 from viceroy.errors import ViceroyError, check_type, wrong_type
 from viceroy.messages import counted
+from viceroy.model.cards import TOP_LEVEL
+from viceroy.model.geometry import Place
+from viceroy.model.laws import Deck
+from viceroy.model.pyramid import SECTIONS, Pyramid
+from viceroy.model.tokens import Gems
+from viceroy.plaindata.forms import snake_case
+
+# -- places of a pyramid as numbers -----------------------------------------------------------------------------------
+
+
+WIDTH = 20  # cards on level 1; each level above has room for one card fewer (R3.5)
+
+
+def _grid() -> tuple[Place, ...]:
+    """Return the places of the grid, level by level: on level 1 also the next place on either side (R3.2)."""
+    ends = [(1, -1, WIDTH + 1), *((level, 0, WIDTH - level + 1) for level in range(2, TOP_LEVEL + 1))]
+    return tuple(Place(level, x) for level, first, end in ends for x in range(first, end))
+
+
+PLACES = _grid()
+"""The places of the grid; x counts from the leftmost card of level 1, so that the place on its left is -1."""
+
+ABOVE = tuple(place for place in PLACES if place.level > 1)
+"""The places above level 1, where the upper card of a circle can lie (R3.3)."""
+
+CARD_PLACES = tuple(place for place in PLACES if 0 <= place.x < WIDTH)
+"""Those of them where a card can lie: all but the two beyond the ends of level 1."""
+
+_NUMBERS = {place: number for number, place in enumerate(PLACES)}
+
+
+def leftmost(pyramid: Pyramid) -> int:
+    """Return the x of the leftmost card of level 1, 0 if there is none."""
+    return pyramid.cards[0].place.x if pyramid.cards else 0  # they come level by level from the left
+
+
+def number_of(place: Place, left: int) -> int | None:
+    """Return the number of a place in the grid, None if it is outside; `left` is the x of the leftmost card.
+
+    >>> PLACES[number_of(Place(2, -3), -3) or 0]
+    Place(level=2, x=0)
+    """
+    return _NUMBERS.get(Place(place.level, place.x - left))
+
+
+# -- which numbers mean which actions ---------------------------------------------------------------------------------
+
+
+HAND = 32  # cards of a hand that have numbers of their own
+DEALT = 4  # characters dealt at setup, at most (R2.5)
+OPTIONS = 12  # options of a law
+DRAWS = 10  # cards drawn at once from a deck
+LISTED = 4096  # no bank offers more than 3281 ways to take gems, whatever is due (R1.4)
+
+
+def _gem_choices(most: int, least: int = 0) -> dict[Gems, int]:
+    """Return all gems of at least and at most so many with their positions, fewer gems first."""
+    every = ((b, r, g, y) for b, r, g, y in product(range(most + 1), repeat=4) if least <= b + r + g + y <= most)
+    ordered = sorted(every, key=lambda gems: (sum(gems), [-count for count in gems]))
+    return {gems: position for position, gems in enumerate(ordered)}
+
+
+_RETURNED = _gem_choices(2, 2)  # at setup (R2.3)
+_TAKEN = _gem_choices(8)
+_PAID = _gem_choices(5)
+_SLOTS: tuple[Slot | None, ...] = (Slot.BASE, Slot.TIP, None)
+
+
+class Seat:
+    """What the numbers of a view count from: the cards of the own hand, the leftmost card, and the ways to pay."""
+
+    def __init__(self, view: GameView) -> None:
+        own = view.seats[view.seat or 0]
+        self.hand = {card.number: position for position, card in enumerate(own.hand)}
+        self._left = leftmost(own.pyramid)
+        self._payments: dict[Place, tuple[act.PlaceCard, act.PlaceCard]] = {}
+        for action in view.legal:
+            if isinstance(action, act.PlaceCard):
+                fewest, most = self._payments.get(action.place, (action, action))
+                self._payments[action.place] = min(fewest, action, key=_infinite), max(most, action, key=_infinite)
+
+    def place(self, place: Place) -> int | None:
+        """Return the number of a place."""
+        return number_of(place, self._left)
+
+    def placement(self, action: act.PlaceCard) -> int | None:
+        """Return twice the place, plus 1 for the fewest infinite gems; None for a way to pay between (C22)."""
+        number, payments = self.place(action.place), self._payments[action.place]
+        return None if number is None or action not in payments else 2 * number + (action != payments[1])
+
+    def paint(self, action: act.PaintSection) -> int | None:
+        """Return the number of a circle, a section and a color."""
+        number = self.place(action.circle)
+        if number is None:
+            return None
+        return 16 * (number - len(PLACES) + len(ABOVE)) + 4 * SECTIONS.index(action.section) + action.color.position
+
+
+def _infinite(action: act.PlaceCard) -> int:
+    return sum(action.infinite)
+
+
+def _draws(decks: tuple[Deck, ...]) -> int | None:
+    laws, characters = decks.count(Deck.LAWS), decks.count(Deck.RESERVE)
+    return (DRAWS + 1) * laws + characters if max(laws, characters) <= DRAWS else None
+
+
+@attrs.frozen
+class Block:
+    """Some numbers in a row that mean actions of one kind.
+
+    >>> from viceroy import codec
+    >>> next(block for block in codec.BLOCKS if block.name == "bid")
+    Block(name='bid', offset=26, size=4, meaning='`Bid`: the color, blue, red, green, yellow')
+    """
+
+    name: str  # as `place_card`
+    offset: int  # the first number
+    size: int  # how many numbers
+    meaning: str  # which action a number means
+
+
+Position = Callable[[Any, Seat], int | None]
+"""From an action of one kind and its seat to its number in the block; None or too high if it has none of its own."""
+
+_ROWS: tuple[tuple[type, int, str, Position], ...] = (
+    (act.ReturnGems, len(_RETURNED), "the two gems", lambda action, _: _RETURNED.get(action.gems)),
+    (
+        act.ChooseStart,
+        DEALT * DEALT,
+        f"{DEALT} times the card to place, plus the card to keep",
+        lambda action, seat: DEALT * seat.hand[action.place] + seat.hand[action.keep],
+    ),
+    (act.Bid, 4, "the color, blue, red, green, yellow", lambda action, _: action.color.position),
+    (act.BidAttack, 1, "", lambda *_: 0),
+    (act.Pass, 1, "", lambda *_: 0),
+    (act.Claim, 3, "base, tip, none", lambda action, _: _SLOTS.index(action.slot)),
+    (act.TakeCard, 8, "twice the color, plus 1 for the tip", lambda action, _: _of_row(action)),
+    (act.DiscardFromRow, 8, "likewise", lambda action, _: _of_row(action)),
+    (
+        act.TuckTaken,
+        len(PLACES) + 1,
+        "the place of the law; the last number keeps the card",
+        lambda action, seat: len(PLACES) if action.law is None else seat.place(action.law),
+    ),
+    (act.Lay, HAND, "the card of the hand", lambda action, seat: seat.hand.get(action.card)),
+    (act.DiscardForGems, HAND, "the card of the hand", lambda action, seat: seat.hand.get(action.card)),
+    (
+        act.PlaceCard,
+        2 * len(PLACES),
+        "twice the place; plus 1 to pay with as few infinite gems as possible, else with as many",
+        lambda action, seat: seat.placement(action),
+    ),
+    (act.ChooseTopReward, 2, "15 points, the rewards", lambda action, _: int(not action.points)),
+    (act.TakeGems, len(_TAKEN), "the gems, up to 8", lambda action, _: _TAKEN.get(action.gems)),
+    (
+        act.DrawCards,
+        (DRAWS + 1) ** 2,
+        f"{DRAWS + 1} times the laws, plus the characters",
+        lambda action, _: _draws(action.decks),
+    ),
+    (act.UseOwnGem, 2, "yes, no", lambda action, _: int(not action.use)),
+    (act.ChooseOption, OPTIONS, "the option", lambda action, _: action.option - 1),
+    (act.ChooseColor, 4, "the color", lambda action, _: action.color.position),
+    (act.PutBack, HAND, "the card of the hand", lambda action, seat: seat.hand.get(action.card)),
+    (act.TuckCard, HAND, "the card of the hand", lambda action, seat: seat.hand.get(action.card)),
+    (act.TuckFree, len(PLACES), "the place of the card", lambda action, seat: seat.place(action.place)),
+    (act.StoreGem, 4, "the color", lambda action, _: action.color.position),
+    (act.PayGems, len(_PAID), "the gems, up to 5", lambda action, _: _PAID.get(action.gems)),
+    (act.UseLaw, 2, "yes, no", lambda action, _: int(not action.use)),
+    (
+        act.PaintSection,
+        16 * len(ABOVE),
+        f"16 times the place less {len(PLACES) - len(ABOVE)}, plus 4 times the section, plus the color",
+        lambda action, seat: seat.paint(action),
+    ),
+    (act.PaintBest, 1, "", lambda *_: 0),
+    (act.Done, 1, "", lambda *_: 0),
+)
+"""Each kind of action that has numbers of its own: how many, what they mean, and which one an action has."""
+
+
+def _of_row(action: act.TakeCard | act.DiscardFromRow) -> int:
+    return 2 * action.color.position + _SLOTS.index(action.slot)
+
+
+def _blocks(described: Iterable[tuple[str, int, str]]) -> tuple[Block, ...]:
+    blocks, offset = list[Block](), 0
+    for name, size, meaning in described:
+        blocks.append(Block(name, offset, size, meaning))
+        offset += size
+    return tuple(blocks)
+
+
+BLOCKS = _blocks(
+    (
+        *(
+            (snake_case(kind.__name__), n, f"`{kind.__name__}`" + f": {words}" * bool(words))
+            for kind, n, words, _ in _ROWS
+        ),
+        ("listed", LISTED, "any other action: its position among the legal actions of the view"),
+    )
+)
+"""All blocks, one after the other."""
+
+OF_KIND = {kind: (block, find) for (kind, _, _, find), block in zip(_ROWS, BLOCKS, strict=False)}
+"""For each kind of action that has one, the block, and what finds the position of an action in it."""
+
+ACTIONS = BLOCKS[-1].offset + BLOCKS[-1].size
+"""How many numbers there are: every action of every game is below it, whatever the edition and the cards."""
+
+
+# -- numbers and actions ----------------------------------------------------------------------------------------------
+
 
 _LISTED = BLOCKS[-1]
 

@@ -6,10 +6,22 @@ from collections.abc import Iterator
 from functools import lru_cache
 from typing import Any
 
-from viceroy.codec.card_features import CARD, NO_CARD, REWARD, SECTIONS, card_numbers, reward_numbers, section_numbers
-from viceroy.codec.grid import CARD_PLACES, leftmost
-from viceroy.codec.parts import one_of, parts_of, share, shares
-from viceroy.codec.seat_features import SEAT, seat_numbers
+from viceroy.codec.features import (
+    CARD,
+    NO_CARD,
+    REWARD,
+    SEAT,
+    SECTIONS,
+    card_numbers,
+    one_of,
+    parts_of,
+    reward_numbers,
+    seat_numbers,
+    section_numbers,
+    share,
+    shares,
+)
+from viceroy.codec.moves import CARD_PLACES, leftmost
 from viceroy.engine import prompts as q
 from viceroy.engine.points import totals
 from viceroy.engine.views import GameView, HiddenTuck, SeenCard, SeenTask

@@ -14,7 +14,7 @@ import attrs
 from viceroy.cardsets.forms import CardSetForm
 from viceroy.engine.events import Event
 from viceroy.engine.phases.setup import make_rules
-from viceroy.engine.record import Entry, EventsDigest, GameRecord, Undone, too_much_undone
+from viceroy.engine.record import Entry, EventsDigest, GameRecord, Outcome, Undone, too_much_undone
 from viceroy.errors import BadFile, Code, ImpossibleGame, Problem, Severity, check_type
 from viceroy.formats.games import GAMES
 from viceroy.formats.json_text import NoJson, column_of, parsed

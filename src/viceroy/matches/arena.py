@@ -9,8 +9,7 @@ from viceroy.cardsets import load_card_set
 from viceroy.errors import ImpossibleGame, check_type
 from viceroy.formats.studies import GameResult
 from viceroy.matches.executors import WINDOW, check_executor, each_game
-from viceroy.matches.match import Match, Table
-from viceroy.matches.play import play, record_of
+from viceroy.matches.match import Match, Table, play, record_of
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, Edition
 

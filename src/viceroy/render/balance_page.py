@@ -9,8 +9,8 @@ from html import escape
 from viceroy.formats.balance import Balance, CardBalance
 from viceroy.formats.estimates import Estimate
 from viceroy.model.quantities import CardKind
-from viceroy.render.balance_text import card_rows, color_rows, edition_rows, legend, line_rows, seat_rows, title_of
 from viceroy.render.plots import Bar, Dot, Plot, rows_plot, scatter_plot
+from viceroy.render.results import card_rows, color_rows, edition_rows, legend, line_rows, seat_rows, study_title
 from viceroy.render.text import printable
 
 _CSS = """
@@ -39,7 +39,7 @@ def balance_page(study: Balance) -> str:
             '<!DOCTYPE html>\n<html lang="en">\n<head>\n<meta charset="utf-8">',
             '<meta name="viewport" content="width=device-width, initial-scale=1">',
             f"<title>{title}</title>\n<style>{_CSS}</style>\n</head>\n<body>",
-            f"<h1>{title}</h1>\n<p>{escape(printable(title_of(study)))}.</p>",
+            f"<h1>{title}</h1>\n<p>{escape(printable(study_title(study)))}.</p>",
             *_findings(study),
             "<h2>Where points come from, seats and colors</h2>",
             *_plots(_overview(study)),

@@ -9,7 +9,6 @@ from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import Color
 from viceroy.render.cards import card_text, name_of, number_of, title_of
-from viceroy.render.fitted_text import FittedText, fitted
 from viceroy.render.labels import LABELS, Labels, Language
 from viceroy.render.svg_chips import CHIP_HEIGHT, arranged, power_chip, reward_chips
 from viceroy.render.svg_marks import (
@@ -18,9 +17,11 @@ from viceroy.render.svg_marks import (
     FILLS,
     INK,
     PAPER,
+    FittedText,
     badge,
     card_sections,
     document,
+    fitted,
     fitting,
     moved,
     number,

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from viceroy.errors import extra
+from viceroy.errors import ViceroyError, extra
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, Color
 from viceroy.render.cards import title_of
 from viceroy.render.labels import LABELS, Labels, Language
-from viceroy.render.score_report import painting_text
-from viceroy.render.score_table import winners_text
+from viceroy.render.score_report import painting_text, winners_text
 from viceroy.render.svg_chips import CHIP_HEIGHT, legend_chips
 from viceroy.render.svg_marks import (
     FILLS,
@@ -147,7 +146,7 @@ def _legend_chips(labels: Labels) -> Iterable[tuple[str, str]]:
 PNG_WIDTH = 1080  # pixels, about the width of a telephone held upright
 
 
-class NoPicture(Exception):  # noqa: N818 - a name that reads as what happened
+class NoPicture(ViceroyError):  # noqa: N818 - a name that reads as what happened
     """No PNG can be made here, as there is no font; the message names some."""
 
 

@@ -8,9 +8,8 @@ from contextlib import ExitStack, contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, Status, check_ending, json_text, make_folder
+from viceroy.cli.answer import Answer, CommandError, Status, check_ending, json_answer, make_folder, write_file
 from viceroy.cli.output import progress_bar
-from viceroy.errors import BadFile, ImpossibleGame
 
 if TYPE_CHECKING:
     from concurrent.futures import Executor
@@ -60,18 +59,9 @@ def add_executors(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """Play, and tell who stands how; the status is 1 if a bot failed."""
-    from viceroy.bots import BadBot
-    from viceroy.matches.executors import LostWork
-    from viceroy.matches.games_file import BadGames
-
     check_ending("--out", options.out, ".jsonl")
     check_ending("--parquet", options.parquet, ".parquet")
-    try:
-        return _played(_match(options), options)
-    except BadFile as bad:
-        return Answer("", bad.problems)
-    except (ImpossibleGame, BadBot, BadGames, LostWork) as error:
-        raise CommandError(str(error)) from error
+    return _played(_match(options), options)
 
 
 def _match(options: argparse.Namespace) -> Match:
@@ -119,10 +109,8 @@ def _played(match: Match, options: argparse.Namespace) -> Answer:
     standings = tally.standings
     fails = Status.PROBLEMS if standings.faults else None
     if options.json:
-        from viceroy.formats.documents import to_data
-
-        return Answer(json_text(to_data(standings)), fails=fails)
-    from viceroy.render.standings_text import standings_text
+        return json_answer(standings, fails=fails)
+    from viceroy.render.results import standings_text
 
     return Answer(f"{standings_text(standings)}\n", fails=fails)
 
@@ -160,15 +148,8 @@ def _new_results(match: Match, options: argparse.Namespace, first: int) -> Itera
         folder = Path(options.records)
         make_folder(folder)
         for result, record in each_game(recorded_result, match, executor, first=first, window=window):
-            _write_record(folder / f"game-{result.index:06}.jsonl", record)
+            write_file(folder / f"game-{result.index:06}.jsonl", record.encode())
             yield result
-
-
-def _write_record(path: Path, record: str) -> None:
-    try:
-        path.write_text(record, encoding="utf-8", newline="\n")
-    except OSError as error:
-        raise CommandError(f"cannot write {path}: {error.strerror}") from error
 
 
 @contextmanager
@@ -195,7 +176,7 @@ def _table(path: str | None) -> Iterator[Callable[[GameResult], object]]:
     if path is None:
         yield lambda _: None
         return
-    from viceroy.matches.parquet import parquet_table
+    from viceroy.matches.games_file import parquet_table
 
     with ExitStack() as stack:
         try:

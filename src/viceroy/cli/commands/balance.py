@@ -7,7 +7,7 @@ from importlib import import_module
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, check_ending, json_text, make_folder, try_file, write_file
+from viceroy.cli.answer import Answer, check_ending, json_answer, make_folder, try_file, write_file
 from viceroy.cli.commands.arena import (
     add_editions,
     add_executors,
@@ -16,7 +16,7 @@ from viceroy.cli.commands.arena import (
     named_editions,
 )
 from viceroy.cli.output import progress_bar
-from viceroy.errors import BadFile, ImpossibleGame, extra
+from viceroy.errors import extra
 
 if TYPE_CHECKING:
     from viceroy.formats.balance import Balance
@@ -47,24 +47,14 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """Play, and tell what the games say."""
-    from viceroy.bots import BadBot, BotFailed
-    from viceroy.matches.executors import LostWork
-
     check_games(options.games)
     check_ending("--html", options.html, ".html")
     _prepare(options)
-    try:
-        study = _study(options)
-    except BadFile as bad:
-        return Answer("", bad.problems)
-    except (ImpossibleGame, BadBot, BotFailed, LostWork) as error:
-        raise CommandError(str(error)) from error
+    study = _study(options)
     _write_plots(study, options)
     if options.json:
-        from viceroy.formats.documents import to_data
-
-        return Answer(json_text(to_data(study)))
-    from viceroy.render.balance_text import balance_text
+        return json_answer(study)
+    from viceroy.render.results import balance_text
 
     return Answer(f"{balance_text(study)}\n")
 

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError, make_folder, write_file
 from viceroy.cli.output import add_language_option, language
-from viceroy.errors import BadFile
 from viceroy.messages import counted, did_you_mean, numbers_text, shown
 
 if TYPE_CHECKING:
@@ -50,13 +49,10 @@ def run(options: argparse.Namespace) -> Answer:
     wanted = [text for text in options.cards if text not in sets]
     if len(sets) > 1:
         raise CommandError(f"one card set at a time, please: {sets[0]} or {sets[1]}?")
-    try:
-        name = sets[0] if sets else SHIPPED[0]
-        card_set = load_card_set(name)
-        if options.own:
-            card_set = _only(card_set, own_cards(name))
-    except BadFile as bad:
-        return Answer("", bad.problems)
+    name = sets[0] if sets else SHIPPED[0]
+    card_set = load_card_set(name)
+    if options.own:
+        card_set = _only(card_set, own_cards(name))
     cards = _cards(card_set, wanted) if wanted else sorted(card_set.cards, key=lambda card: card.number)
     if options.paper is not None and options.sheet is None:
         raise CommandError("--paper is the paper of sheets: give --sheet FILE too")

@@ -6,7 +6,7 @@ import argparse
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError, json_text, problems_answer
+from viceroy.cli.answer import Answer, CommandError, json_answer, problems_answer
 from viceroy.cli.commands.replay import check_until
 from viceroy.cli.output import progress_bar, width
 from viceroy.errors import errors_of
@@ -52,9 +52,7 @@ def run(options: argparse.Namespace) -> Answer:
     actions = count if options.until is None else options.until
     advice = _advice(replayed.history[actions].state, actions, options)
     if options.json:
-        from viceroy.formats.documents import to_data
-
-        return Answer(json_text(to_data(advice)), replayed.problems)
+        return json_answer(advice, replayed.problems)
     from viceroy.render.advice_text import game_advice_text
 
     return Answer(f"{game_advice_text(advice, width())}\n", replayed.problems, colorful=True)

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 from viceroy.cli.answer import Answer, CommandError
 from viceroy.cli.output import keyboard_console, language, width
 from viceroy.cli.terminal import DEFAULT_BOT
-from viceroy.errors import BadFile, ImpossibleGame
 from viceroy.messages import counted, joined
 
 if TYPE_CHECKING:
@@ -54,12 +53,9 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """Let bots play, or people at this keyboard."""
-    try:
-        watching = options.bots is not None and options.people is None
-        with _command_errors(options.resume or options.record, watching=watching):
-            return _watch_bots(options) if watching else play_at(keyboard_console(), options)
-    except BadFile as bad:
-        return Answer("", bad.problems)
+    watching = options.bots is not None and options.people is None
+    with _command_errors(options.resume or options.record, watching=watching):
+        return _watch_bots(options) if watching else play_at(keyboard_console(), options)
 
 
 # -- bots -------------------------------------------------------------------------------------------------------------
@@ -202,14 +198,12 @@ def _resumed(options: argparse.Namespace) -> Session:
 
 @contextmanager
 def _command_errors(file: str | None, *, watching: bool) -> Iterator[None]:
-    """Turn what makes a game, or the writing of its record, impossible into a `CommandError`."""
-    from viceroy.bots import BadBot, BotFailed
+    """Turn what ends a game, or makes the writing of its record impossible, into a `CommandError`."""
+    from viceroy.bots import BotFailed
     from viceroy.sessions.replay import RecordChanged
 
     try:
         yield
-    except (ImpossibleGame, BadBot) as error:
-        raise CommandError(str(error)) from error
     except BotFailed as failed:
         resume = shlex.join(["viceroy", "play", "--resume", file or ""])
         goes_on = f"; go on in a seat of your own with: {resume}" if file and watching else ""

@@ -34,8 +34,6 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """Score a sheet, and write the drawings that were asked for."""
-    check_ending("--svg", options.svg, ".svg")
-    check_ending("--png", options.png, ".png")
     from viceroy.render.labels import LABELS
     from viceroy.sheets.sheet import read_score_sheet, score_sheet
 
@@ -62,16 +60,15 @@ def _write_drawings(options: argparse.Namespace, sheet: ScoreSheet, final: Final
     svg, png = (None if file is None else Path(file) for file in (options.svg, options.png))
     if svg is not None and svg == png:
         raise CommandError(f"{png} cannot hold both drawings; give one of them another file")
+    check_ending("--svg", options.svg, ".svg")
+    check_ending("--png", options.png, ".png")
     for path in filter(None, (svg, png)):
         if path.exists() and path.samefile(options.sheet):
             raise CommandError(f"{path} is the score sheet itself; give the drawing another file")
-    from viceroy.render.svg import NoPicture, png_of, score_svg
+    from viceroy.render.svg import png_of, score_svg
 
     drawing = score_svg(sheet.positions, final, labels)
-    try:
-        pixels = b"" if png is None else png_of(drawing)
-    except NoPicture as error:
-        raise CommandError(str(error)) from None
+    pixels = b"" if png is None else png_of(drawing)
     if svg is not None:
         write_file(svg, drawing.encode())
     if png is not None:

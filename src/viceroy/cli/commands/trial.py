@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import argparse
 
-from viceroy.cli.answer import Answer, CommandError, Status, json_text
+from viceroy.cli.answer import Answer, CommandError, Status, json_answer
 from viceroy.cli.output import progress_bar
-from viceroy.errors import BadFile, ImpossibleGame
 
 HELP = "play random games with a card set, and see how its cards do"
 EXAMPLES = """\
@@ -36,25 +35,18 @@ def run(options: argparse.Namespace) -> Answer:
         raise CommandError(f"{options.games} games; there can be 1 to {_MOST_GAMES}")
     if options.players is not None and options.players < 2:
         raise CommandError(f"{options.players} players; a trial is for 2 to 4")
-    try:
-        with progress_bar(options.games) as show:
-            trial = try_card_set(
-                load_card_set(*options.sets),
-                options.games,
-                seed=options.seed,
-                edition=options.edition,
-                players=options.players,
-                progress=show,
-            )
-    except BadFile as bad:
-        return Answer("", bad.problems)
-    except ImpossibleGame as error:
-        raise CommandError(str(error)) from error
+    with progress_bar(options.games) as show:
+        trial = try_card_set(
+            load_card_set(*options.sets),
+            options.games,
+            seed=options.seed,
+            edition=options.edition,
+            players=options.players,
+            progress=show,
+        )
     fails = Status.PROBLEMS if trial.broken else None
     if options.json:
-        from viceroy.formats.documents import to_data
-
-        return Answer(json_text(to_data(trial)), fails=fails)
-    from viceroy.render.trial_text import trial_text
+        return json_answer(trial, fails=fails)
+    from viceroy.render.results import trial_text
 
     return Answer(f"{trial_text(trial)}\n", fails=fails)

@@ -21,7 +21,7 @@ from viceroy.model.laws import Placement
 from viceroy.model.pyramid import SECTIONS
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems, at_most, take_gems
 from viceroy.render.cards import card_text
-from viceroy.render.score_table import items_text, points_table
+from viceroy.render.score_report import items_text, points_table
 from viceroy.render.text_pyramid import legend_text
 from viceroy.wording.choices import (
     action_label,

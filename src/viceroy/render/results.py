@@ -1,0 +1,266 @@
+"""Results of many games as text: standings of bots, trials and studies of card sets."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Sequence
+
+from viceroy.formats.balance import Balance, CardBalance
+from viceroy.formats.estimates import Estimate
+from viceroy.formats.studies import BotStanding, Standings, Trial, TriedCard
+from viceroy.messages import counted, joined, numbers_text
+from viceroy.model.cards import TOP_LEVEL
+from viceroy.model.quantities import CardKind
+from viceroy.render.text import columns, left, printable, right, shortened
+
+# -- standings --------------------------------------------------------------------------------------------------------
+
+
+_MOST_BOT_NAME = 30
+
+
+def standings_text(standings: Standings) -> str:
+    """Describe standings: what was played, who stands how, by seat, and which bots failed."""
+    return "\n".join(_standings_lines(standings))
+
+
+def _standings_lines(standings: Standings) -> Iterator[str]:
+    rules = joined(standings.editions)
+    games = f"{counted(standings.games, 'game')} of {counted(standings.deals, 'deal')}"
+    yield f"{games} with {standings.card_set} by the {rules} rules, seed {standings.seed}"
+    yield ""
+    yield from table_lines([_BOT_HEAD, *map(_bot_row, standings.bots)])
+    seats = max((len(one.seats) for one in standings.bots), default=0)
+    if seats > 1:
+        yield ""
+        yield from table_lines(
+            [["wins in", *(f"seat {seat + 1}" for seat in range(seats))], *map(_bot_seats, standings.bots)]
+        )
+    yield ""
+    yield from _BOT_LEGEND
+    if any(one.rating for one in standings.bots):
+        yield _RATING
+    if any(one.faults for one in standings.bots):
+        yield ""
+        yield from _faults(standings)
+
+
+_BOT_HEAD = ["bot", "games", "wins", "lead", "points", "rank", "rating"]
+_BOT_LEGEND = (
+    "In brackets: 95 % intervals. wins: a shared win counts in part.",
+    "lead: the points beyond the mean of the others at the table, deal by deal.",
+)
+_RATING = "rating: by the model of Plackett and Luce; every bot starts at 25."
+
+
+def _bot_row(one: BotStanding) -> list[str]:
+    estimates = (interval(one.lead, signed=True), interval(one.points), f"{one.rank:.2f}", interval(one.rating))
+    return [_bot_name(one.bot), str(one.games), percent(one.wins), *estimates]
+
+
+def _bot_seats(one: BotStanding) -> list[str]:
+    return [_bot_name(one.bot), *(percent(seat.wins) for seat in one.seats)]
+
+
+def _bot_name(bot: str) -> str:
+    return shortened(printable(bot), _MOST_BOT_NAME)
+
+
+def _faults(standings: Standings) -> Iterator[str]:
+    for one in standings.bots:
+        if one.faults:
+            yield f"{_bot_name(one.bot)} lost {counted(one.faults, 'game')} by a fault:"
+            told = [
+                (game.index, fault)
+                for game in standings.faults
+                for fault in game.faults
+                if game.bots[fault.seat] == one.bot
+            ]
+            for index, fault in told[:_MOST_TOLD]:
+                yield f"  game {index}, seat {fault.seat + 1}: {printable(fault.message)}"
+            if one.faults > _MOST_TOLD:
+                yield f"  and {one.faults - _MOST_TOLD} more"
+
+
+_MOST_TOLD = 5
+
+# -- tables and numbers -----------------------------------------------------------------------------------------------
+
+
+def table_lines(rows: Sequence[Sequence[str]], words: int = 0) -> Iterator[str]:
+    """Yield the lines of a table; one column is words, by default the first, the others are numbers."""
+    sizes = [max(map(columns, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [(left if at == words else right)(cell, sizes[at]) for at, cell in enumerate(row)]
+        yield "  ".join(cells).rstrip()
+
+
+def percent(estimate: Estimate | None) -> str:
+    """Return a share and its interval in percent.
+
+    >>> percent(Estimate(0.5, 0.25, 0.75)), percent(None)
+    ('50 % (25-75)', '-')
+    """
+    if estimate is None:
+        return "-"
+    value, low, high = (100 * number for number in (estimate.value, estimate.low, estimate.high))
+    return f"{value:.0f} % ({low:.0f}-{high:.0f})"
+
+
+def interval(estimate: Estimate | None, *, signed: bool = False) -> str:
+    """Return a number and its interval.
+
+    >>> interval(Estimate(21.25, -1, 22.3)), interval(Estimate(2, 1, 3), signed=True), interval(None)
+    ('21.2 (-1.0 to 22.3)', '+2.0 (+1.0 to +3.0)', '-')
+    """
+    if estimate is None:
+        return "-"
+    sign = "+" if signed else ""
+    return f"{estimate.value:{sign}.1f} ({estimate.low:{sign}.1f} to {estimate.high:{sign}.1f})"
+
+
+# -- trials -----------------------------------------------------------------------------------------------------------
+
+
+_MOST_TRIED_NAME = 24
+_LEVELS = range(1, TOP_LEVEL + 1)
+
+
+def trial_text(trial: Trial) -> str:
+    """Describe a trial: games, what went wrong, cards that nobody used, and how each card did."""
+    return "\n".join(_trial_lines(trial))
+
+
+def _trial_lines(trial: Trial) -> Iterator[str]:
+    numbers = f"seeds {trial.seed} to {trial.seed + trial.games - 1}" if trial.games > 1 else f"seed {trial.seed}"
+    yield f"{counted(trial.games, 'random game')} with {trial.card_set} by the {trial.edition} rules, {numbers}"
+    yield "Every position was sound." if not trial.broken else f"{counted(len(trial.broken), 'game')} went wrong:"
+    for game in trial.broken:
+        yield f"  seed {game.seed}, {game.players} players, after {counted(game.actions, 'action')}: {game.problems[0]}"
+    if trial.unused:
+        yield f"In no pyramid at the end of any game: {numbers_text(card.number for card in trial.unused)}"
+    yield ""
+    yield from table_lines([_TRIED_HEAD, *map(_tried_row, trial.cards)], words=1)
+    yield ""
+    yield "in: how often the card lay in a pyramid at the end, tucked cards too."
+    yield "on 1 to on 5: the points that it scored by itself on that level, on average."
+
+
+_TRIED_HEAD = ["number", "card", "in", *(f"on {level}" for level in _LEVELS)]
+
+
+def _tried_row(card: TriedCard) -> list[str]:
+    by_level = {one.level: f"{one.points / one.times:.1f}" for one in card.levels}
+    name = shortened(printable(card.name), _MOST_TRIED_NAME)
+    return [str(card.number), name, str(card.times), *(by_level.get(level, "-") for level in _LEVELS)]
+
+
+# -- studies of the balance -------------------------------------------------------------------------------------------
+
+
+_MOST_STUDIED_NAME = 20
+
+
+def balance_text(study: Balance) -> str:
+    """Describe a study: findings first, then the numbers behind them."""
+    return "\n".join(_study_lines(study))
+
+
+def study_title(study: Balance) -> str:
+    """Return what was played, in a line."""
+    sets = study.card_set if study.compared is None else f"{study.card_set} and as many with {study.compared}"
+    rules = joined(edition.edition for edition in study.editions)
+    sizes = joined(study.sizes, "or")
+    games = counted(study.games, "game")
+    return f"{games} of {study.bot} with {sets}, {sizes} players, by the {rules} rules, seed {study.seed}"
+
+
+def _study_lines(study: Balance) -> Iterator[str]:
+    yield study_title(study)
+    yield ""
+    yield "What may be out of balance:" if study.findings else "Nothing looks out of balance."
+    yield from (f"  {printable(found.message)}" for found in study.findings)
+    for rows in (line_rows(study), seat_rows(study), edition_rows(study), color_rows(study)):
+        yield ""
+        yield from table_lines([*rows])
+    for kind in CardKind:
+        cards = [*card_rows(study, kind)]
+        if len(cards) > 1:
+            yield ""
+            yield from table_lines(cards)
+    yield ""
+    yield from legend(study)
+
+
+# -- tables -----------------------------------------------------------------------------------------------------------
+
+
+def line_rows(study: Balance) -> Iterator[list[str]]:
+    """Yield the table of the score lines, its head first."""
+    printed = ["printed set"] if study.compared else []
+    yield ["points of a player from", study.card_set, *printed]
+    for one in study.lines:
+        yield [one.line.value.replace("_", " "), interval(one.points), *([interval(one.printed)] if printed else [])]
+
+
+def seat_rows(study: Balance) -> Iterator[list[str]]:
+    """Yield the table of the seats."""
+    yield ["seat", "games", "wins", "points"]
+    for one in study.seats:
+        yield [f"{one.seat + 1} of {one.players}", str(one.games), percent(one.wins), interval(one.points)]
+
+
+def edition_rows(study: Balance) -> Iterator[list[str]]:
+    """Yield the table of the editions."""
+    yield ["edition", "games", "points of a player", "of a winner"]
+    for one in study.editions:
+        yield [one.edition, str(one.games), interval(one.points), interval(one.winner)]
+
+
+def color_rows(study: Balance) -> Iterator[list[str]]:
+    """Yield the table of the colors."""
+    printed = ["printed set"] if study.compared else []
+    yield ["gems", "in costs", "paid", "bid", *printed]
+    for one in study.colors:
+        cells = [one.color.value, f"{one.asked * 100:.0f} %", percent(one.paid), percent(one.bid)]
+        yield [*cells, *([percent(one.printed)] if printed else [])]
+
+
+def card_rows(study: Balance, kind: CardKind) -> Iterator[list[str]]:
+    """Yield the table of the cards of a kind."""
+    printed = ["printed"] if study.compared else []
+    levels = [f"on {level}" for level in _LEVELS]
+    yield [f"{kind.value}s", "bid for", "won", "sold", "placed", *levels, "gems", "worth", *printed, "wins"]
+    yield from (_card_row(card, compared=bool(printed)) for card in study.cards if card.kind is kind)
+
+
+def _card_row(card: CardBalance, *, compared: bool) -> list[str]:
+    by_level = {level.level: level.placed for level in card.levels}
+    gems = sum(level.gems * level.placed for level in card.levels) / card.placed if card.placed else None
+    bid_for = f"{card.bid_for / card.auctions * 100:.0f} %" if card.auctions else "-"
+    return [
+        f"{card.number:>3} {shortened(printable(card.name), _MOST_STUDIED_NAME)}",
+        bid_for,
+        str(card.won),
+        str(card.sold),
+        str(card.placed),
+        *(str(by_level.get(level, 0) or "-") for level in _LEVELS),
+        "-" if gems is None else f"{gems:.1f}",
+        interval(card.points),
+        *(["-" if card.printed_points is None else f"{card.printed_points.value:.1f}"] if compared else []),
+        percent(card.wins),
+    ]
+
+
+def legend(study: Balance) -> Iterator[str]:
+    """Yield what the columns mean, a line each."""
+    yield from _STUDY_LEGEND
+    if study.compared:
+        yield "printed: what the printed card of that number was worth, in as many games with the printed set."
+
+
+_STUDY_LEGEND = (
+    "In brackets: 95 % intervals, not corrected for their number; the findings are (Benjamini-Hochberg, 5 %).",
+    "bid for: in how many of the auctions in which the card lay in the row somebody bid on its color.",
+    "worth: the total of its player at the end, less the total that a blank card in its place would leave.",
+    "wins: how many of the players who had it in the pyramid at the end won; the card need not be the reason.",
+)
