@@ -150,13 +150,13 @@ def test_the_auction_deck_may_be_looked_at() -> None:
 
 def test_what_another_player_knew_is_lost_where_the_order_is_secret() -> None:
     """Seat 1 has looked at the top card; seat 0 looks at three, and puts them back in an order that nobody sees."""
-    one = Look(LAWS, 1, 0, Rest.TOP)
-    known = looking(one).state
-    assert view(known, 0).law_deck.top == (SeenCard(CardKind.LAW, 70, (0,)),)
-    cards = with_laws(bare_law(TEST, one), bare_law(OTHER, Look(LAWS, 3, 0, Rest.TOP)))
-    both = seat(on(1, 0, 33), hand=(TEST, OTHER))
-    state = place(in_development(both, seat(), seat(), law_deck=DECK, card_set=cards), TEST, 1, 1).state
-    asked = place(state, OTHER, 1, 2).state
+    cards = with_laws(bare_law(TEST, Look(LAWS, 1, 0, Rest.TOP)), bare_law(OTHER, Look(LAWS, 3, 0, Rest.TOP)))
+    own, other = seat(on(1, 0, 33), hand=(OTHER,)), seat(on(1, 0, 34), hand=(TEST,))
+    state = in_development(own, other, seat(), law_deck=DECK, card_set=cards)
+    known = play(lay_and_pass(state, OTHER, Lay(1, TEST)).state, PlaceCard(1, Place(1, 1))).state
+    assert view(known, 0).law_deck.top == (SeenCard(CardKind.LAW, None, (1,)),)
+    assert view(known, 1).law_deck.top == (SeenCard(CardKind.LAW, 70, (1,)),)
+    asked = play(known, PlaceCard(0, Place(1, 1))).state
     assert {card.known_by for card in view(asked, 1).law_deck.top} == {(0,)}
 
 
