@@ -21,7 +21,7 @@ from viceroy import actions, editions, errors, events
 from viceroy.bots import RandomBot, play_out
 from viceroy.engine import chance, prompts, state, tasks
 from viceroy.engine.reducer import check, legal_actions, score
-from viceroy.model import cards, laws, points, pyramid, quantities, responses
+from viceroy.model import cards, lasting, laws, points, pyramid, quantities
 from viceroy.model import tokens as tk
 from viceroy.scoring import items as it
 from viceroy.scoring import painting
@@ -71,7 +71,7 @@ def games() -> list[tuple[state.GameState, ...]]:
     return [game(seed) for seed in range(6)]
 
 
-SPEECH = (actions, laws, points, quantities, pyramid, responses, tk)
+SPEECH = (actions, laws, points, quantities, pyramid, lasting, tk)
 FACTS = (events, *SPEECH)
 
 
@@ -116,7 +116,7 @@ ALL = (
     painting,
     pyramid,
     laws,
-    responses,
+    lasting,
     points,
     quantities,
     tk,
