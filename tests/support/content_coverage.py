@@ -21,6 +21,7 @@ from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine import reducer
 from viceroy.engine.actions import Action
+from viceroy.engine.events import BidsRevealed
 from viceroy.engine.reducer import ACTION_TYPES, Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
 from viceroy.engine.tasks import LetOthers, Task
@@ -184,6 +185,7 @@ class Tour:
         self.missing = goals(printed())
         self.all_goals = len(self.missing)
         self.steps = self.positions = 0
+        self.bids: BidsRevealed | None = None  # the last ones
 
     def run(self, budget: int) -> set[Goal]:
         """Play at most `budget` rounds of games and positions, and return what is still missing."""
@@ -263,12 +265,13 @@ class Tour:
 
     def _do(self, state: GameState, action: Action) -> GameState:
         done = step(state, action)
+        self.bids = next((event for event in done.events if isinstance(event, BidsRevealed)), self.bids)
         self.steps += 1
         self._note(reached_by(state, action, done))
         found = list(wrong_with(done.state, short_row=True))
         assert not found, (found, action, state)
         for seat in to_act(done.state):
-            assert set(legal_actions(done.state, seat)) == allowed(done.state, seat), (action, state)
+            assert set(legal_actions(done.state, seat)) == allowed(done.state, seat, self.bids), (action, state)
         return done.state
 
     def _say_something_wrong(self, state: GameState) -> None:
