@@ -1,4 +1,4 @@
-"""A game leaves the page by the ways of a telephone: its menu for sharing, a copied link, a link to copy by hand."""
+"""A game leaves the page by the ways of a telephone: a menu for sharing, a copied link, a link to copy by hand."""
 
 from __future__ import annotations
 
