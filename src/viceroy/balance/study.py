@@ -17,11 +17,12 @@ from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBala
 from viceroy.formats.estimates import adjusted, p_of_difference, rounded, share_of
 from viceroy.matches.arena import Editions, editions_of
 from viceroy.matches.executors import WINDOW, check_executor, each_game
-from viceroy.matches.match import Match, Table, sizes_of
+from viceroy.matches.match import Match, Table
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.model.editions import Edition
 from viceroy.model.tokens import COLORS, MOST_PLAYERS
 from viceroy.scoring.items import LINES
+from viceroy.sessions.new_game import sizes_of
 
 PRINTED = "printed"
 """The set that others are compared with."""

@@ -13,7 +13,6 @@ from viceroy.bots.guard import limit_of
 from viceroy.bots.registry import read_spec
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
-from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
@@ -22,7 +21,6 @@ from viceroy.formats.records import record_text
 from viceroy.formats.studies import GameFault, GameResult
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
-from viceroy.model.tokens import MOST_PLAYERS
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import rules_of_game, start_game
 from viceroy.sessions.session import Session
@@ -98,18 +96,6 @@ class Match:
             rules_of_game(len(table.bots), table.edition, self.card_set, self.virtual_opponents)
             for bot in table.bots:
                 read_spec(bot)
-
-
-def sizes_of(edition: Edition, card_set: CardSet) -> tuple[int, ...]:
-    """Return how many can play with a card set: 2, and 3 and 4 where it has enough cards."""
-    found = [2]
-    for players in range(3, MOST_PLAYERS + 1):
-        try:
-            make_rules(players, edition, card_set, 0)
-        except ImpossibleGame:
-            break
-        found.append(players)
-    return tuple(found)
 
 
 def derived_seed(*numbers: int) -> int:

@@ -13,11 +13,10 @@ from viceroy.engine.reducer import Step, score
 from viceroy.engine.state import GameState
 from viceroy.errors import check_type
 from viceroy.formats.studies import BrokenGame, Trial, TriedCard, TriedLevel
-from viceroy.matches.match import sizes_of
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.model.editions import Edition
 from viceroy.scoring.score import FinalScore
-from viceroy.sessions.new_game import rules_of_game, start_game
+from viceroy.sessions.new_game import rules_of_game, sizes_of, start_game
 
 FEWEST_PLAYERS = 2
 

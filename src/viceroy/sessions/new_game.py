@@ -11,6 +11,7 @@ from viceroy.engine.reducer import Step, deal
 from viceroy.errors import ImpossibleGame, check_type
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, Edition
+from viceroy.model.tokens import MOST_PLAYERS
 
 if TYPE_CHECKING:
     from viceroy.engine.state import GameState, Rules
@@ -27,6 +28,18 @@ def rules_of_game(
     check_type(cards, CardSet, "the name of a card set or a CardSet")
     check_type(options, Edition, "the name of an edition or an Edition")
     return make_rules(players, options, cards, virtual_opponents)
+
+
+def sizes_of(edition: Edition, card_set: CardSet) -> tuple[int, ...]:
+    """Return how many can play with a card set: 2, and 3 and 4 where it has enough cards."""
+    found = [2]
+    for players in range(3, MOST_PLAYERS + 1):
+        try:
+            make_rules(players, edition, card_set, 0)
+        except ImpossibleGame:
+            break
+        found.append(players)
+    return tuple(found)
 
 
 def start_game(
