@@ -1,7 +1,7 @@
 """An extension of griffe, which reads docstrings for mkdocstrings: it completes what the API pages show of a class.
 
 Examples become fenced blocks; one runs from its first `>>>` to the next empty line, as in doctest. The fields of a
-class and the members of an enum are listed with the comments beside them.
+class, its own and those of its bases, and the members of an enum are listed with the comments beside them.
 """
 
 from __future__ import annotations
@@ -13,9 +13,11 @@ import griffe
 
 EXAMPLE = re.compile(r"^>>> .*(?:\n.+)*", re.MULTILINE)
 COMMENT = re.compile(r"  # (.*)")
+DESCRIBED = re.compile(r"Described\(\s*\"\w+\",\s*\"([^\"]*)\"")  # what the type of a field says of itself
 UNSAID = re.compile(r"\u2013\s*<div class=\"doc-md-description\">\s*<p>\u200b</p>\s*</div>")
 DEFAULT = re.compile(r"^[^=#]*=\s*(.*?)(?:  #.*)?$", re.DOTALL)
 OPTION = re.compile(r"_(?:option|number)\((?:_[A-Z]+, )?([^,)]+).*\)")  # a rule option, the default first
+SAID: dict[str, str] = {}  # by the path of a field: a class that inherits it says the same
 
 
 class ApiDocstrings(griffe.Extension):
@@ -87,8 +89,20 @@ def default_of(attribute: griffe.Attribute) -> str:
 
 
 def said_of(attribute: griffe.Attribute) -> str:
-    """Return what a docstring below a field, or a comment beside it, says."""
+    """Return what a docstring below a field says, a comment beside it, or else its type."""
+    path = attribute.canonical_path
+    if path not in SAID:  # later its docstring is gone
+        SAID[path] = _read(attribute)
+    return SAID[path]
+
+
+def _read(attribute: griffe.Attribute) -> str:
     if attribute.docstring is not None:
         return " ".join(attribute.docstring.value.split())
-    comment = COMMENT.search(attribute.source)
-    return comment[1] if comment else ""
+    if comment := COMMENT.search(attribute.source):
+        return comment[1]
+    kind = attribute.annotation
+    if isinstance(kind, griffe.ExprName) and kind.canonical_path.startswith("viceroy."):
+        described = DESCRIBED.search(attribute.modules_collection[kind.canonical_path].source)
+        return described[1] if described else ""
+    return ""

@@ -47,6 +47,18 @@ def test_the_site_can_be_built_from_another_folder(site: Path) -> None:
     assert 'id="viceroy.new_game"' in (site / "api" / "games" / "index.html").read_text(encoding="utf-8")
 
 
+@with_mkdocs
+@pytest.mark.parametrize("name", ["actions", "events"])
+def test_every_class_says_what_an_inherited_field_is(site: Path, name: str) -> None:
+    """Every action and every event of a seat says what `seat` is, though their base has that field."""
+    page = (site / "api" / name / "index.html").read_text(encoding="utf-8")
+    fields = page.split('<li class="doc-section-item')[1:]
+    seats = [field.split("</li>")[0] for field in fields if '.seat">seat</span>' in field.split("</li>")[0]]
+    assert len(seats) > 30
+    unsaid = [field for field in seats if "by the place at the table" not in field]
+    assert not unsaid
+
+
 # -- every page -----------------------------------------------------------------------------------------------------
 
 
