@@ -444,6 +444,14 @@ def test_cards_shows_the_cards_asked_for(run: Run) -> None:
     assert "2 points for each gem" in treasury
 
 
+def test_the_cards_that_the_help_page_names_are_there(run: Run) -> None:
+    """Typed as it stands, the example with two cards shows both: one by its number, the other by its id."""
+    example = re.search(r"^  viceroy (cards \d+ \S+)", run("cards", "--help")[1], re.MULTILINE)
+    assert example is not None
+    status, out, _ = run(*example[1].split())
+    assert (status, len(re.findall(r"^\d+ .* \(character, id ", out, re.MULTILINE))) == (0, 2)
+
+
 def test_cards_are_asked_for_by_id_too(run: Run) -> None:
     """The captain is number 32, in the printed set and in one that extends it."""
     assert run("cards", "captain") == run("cards", "32")

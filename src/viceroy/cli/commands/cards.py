@@ -19,7 +19,7 @@ if TYPE_CHECKING:
 HELP = "list the cards of a set, show some, or draw them"
 EXAMPLES = """\
   viceroy cards                               list the printed cards
-  viceroy cards 32 senator                    show two of them, by number and by id
+  viceroy cards 32 paladin                    show two of them, by number and by id
   viceroy cards workshop --own                list those that the set itself has, on top of the printed ones
   viceroy cards printed --svg drawings        draw each card into a file of this folder
   viceroy cards printed --sheet cards.pdf     ... or all on sheets to print and cut
