@@ -1,3 +1,3 @@
-"""The number of this version, for those who must not know the face: records name it."""
+"""The number of this version. It has a module of its own, so that records can name it without the public names."""
 
 __version__ = "0.1.0"

@@ -1,4 +1,4 @@
-"""The process of a bot: reads what it is to choose from, says so, and answers with the index of the choice."""
+"""The process of a bot: reads views, says that it has, and answers each with the index of its choice."""
 
 from __future__ import annotations
 

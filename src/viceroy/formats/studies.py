@@ -1,4 +1,4 @@
-"""What bots are asked for as it stands in JSON: games between them, who stands how, trials of a card set, advice."""
+"""What games of bots show, as it stands in JSON: results and standings, trials of a card set, and advice."""
 
 from __future__ import annotations
 

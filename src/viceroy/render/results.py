@@ -19,7 +19,7 @@ _MOST_BOT_NAME = 30
 
 
 def standings_text(standings: Standings) -> str:
-    """Describe standings: what was played, who stands how, by seat, and which bots failed."""
+    """Describe standings: what was played, how each bot did, also by seat, and which failed."""
     return "\n".join(_standings_lines(standings))
 
 

@@ -1,4 +1,4 @@
-"""Painting: putting leftover gems on sections of circles, and the best way to do it (R10.2, C35-C37)."""
+"""Circles: the points of one, and painting: the best use of leftover gems on them (R10.2, R11.1, C35-C37)."""
 
 from __future__ import annotations
 

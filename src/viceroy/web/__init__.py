@@ -1,1 +1,1 @@
-"""The page in a browser: what it asks, what it is answered, and a server of it."""
+"""The page in a browser: its questions, their answers, and a server for it."""

@@ -1,4 +1,4 @@
-"""A server of the page: its files, and answers to its questions by the Python of this machine."""
+"""A server for the page: its files, and answers to its questions by the Python of this machine."""
 
 from __future__ import annotations
 

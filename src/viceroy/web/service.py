@@ -1,4 +1,4 @@
-"""The questions of the page and their answers, as plain data. A server answers so, and a worker in the browser."""
+"""The questions of the page and their answers, as plain data, for the server and for the worker in the browser."""
 
 from __future__ import annotations
 

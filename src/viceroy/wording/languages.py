@@ -1,4 +1,4 @@
-"""The languages that laws and scores are told in, and what each says of them."""
+"""The languages of laws and scores, and the catalog of each."""
 
 from __future__ import annotations
 

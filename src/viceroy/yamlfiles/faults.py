@@ -54,7 +54,7 @@ class FileFaults(Gathered):
         return any(place[: len(keys)] == keys for place in unread)
 
     def lacks(self, key: str, data: dict[str, Any], known: Collection[str]) -> bool:
-        """Whether a key is not there, and no unknown one is likely to be meant so, which is told in its place."""
+        """Whether a key is not there, and no unknown one is likely to be meant: that is reported in its place."""
         return key not in data and all(other in known or meant(other, known) != key for other in data)
 
     def on_line(self, keys: Path, words: str) -> str:

@@ -1,4 +1,4 @@
-"""What rewards are worth, and what effects ask for and bring: so checks know what can never be or never happens."""
+"""What rewards are worth, and what effects ask for and bring: so checks know what can never happen."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""`viceroy arena`: games between bots, and who stands how."""
+"""`viceroy arena`: games between bots, and their standings."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def add_executors(parser: argparse.ArgumentParser) -> None:
 
 
 def run(options: argparse.Namespace) -> Answer:
-    """Play, and tell who stands how; the status is 1 if a bot failed."""
+    """Play, and show the standings; the status is 1 if a bot failed."""
     check_ending("--out", options.out, ".jsonl")
     check_ending("--parquet", options.parquet, ".parquet")
     return _played(_match(options), options)
