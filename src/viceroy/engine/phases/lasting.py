@@ -102,7 +102,7 @@ def let_respond_later(draft: Draft, due: tuple[DueResponse, ...]) -> None:
 def let_respond_to_card(draft: Draft, seat: int) -> None:
     """Schedule responses to a card that a seat has taken: they come when the card under way is completely done.
 
-    If that is a card of another player, and the seat has laid one too, they come when all cards are resolved.
+    If that is a card of another player while the one that the seat has laid still waits, they come after all cards.
     """
     due = responses(draft, CARD_TAKEN, (seat,))
     if not due:
