@@ -191,7 +191,7 @@ def _study_lines(study: Balance) -> Iterator[str]:
     yield from legend(study)
 
 
-# -- tables -----------------------------------------------------------------------------------------------------------
+# -- the tables of a study --------------------------------------------------------------------------------------------
 
 
 def line_rows(study: Balance) -> Iterator[list[str]]:
