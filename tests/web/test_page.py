@@ -400,9 +400,16 @@ def test_every_view_fits_and_can_be_touched(seen: Watched, view: str) -> None:
         assert seen.ask(SMALL) == [], width
 
 
+LINES = """(() => {
+  const word = document.createRange();
+  word.selectNodeContents(document.getElementById("key-lay"));
+  return word.getClientRects().length;
+})()"""
+
+
 @pytest.mark.parametrize("language", [language.value for language in Language])
 def test_a_small_telephone_is_large_enough(seen: Watched, language: str) -> None:
-    """On 320 x 568 pixels the points of three players, each name whole, and all keys are seen without scrolling."""
+    """On 320 x 568 pixels the points of three players and the names of four are whole; all keys are seen at once."""
     seen.page.set_viewport_size({"width": 320, "height": 568})
     seen.page.select_option("#language", language)
     seen.page.tap("#add-player")
@@ -413,6 +420,13 @@ def test_a_small_telephone_is_large_enough(seen: Watched, language: str) -> None
     seen.page.tap("#slot-1-0")
     body = "document.querySelector('.dialog-body')"
     assert seen.ask(f"{body}.scrollHeight - {body}.clientHeight") == 0
+    assert seen.ask(LINES) == 1
+    seen.page.tap("#dialog-done")
+    seen.page.tap("#add-player")
+    seen.page.wait_for_selector("#player-3")
+    names = "[...document.querySelectorAll('.tab-name')]"
+    cut = f"{names}.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)"
+    assert seen.ask(f"{cut}.map((one) => one.textContent)") == []
 
 
 def test_russian_words_agree_with_their_numbers(seen: Watched) -> None:
@@ -450,6 +464,8 @@ def test_the_keyboard_is_enough(seen: Watched) -> None:
     page.keyboard.press("Enter")
     page.keyboard.type("71")
     page.keyboard.press("Enter")
+    assert seen.ask("document.activeElement.id") == "dialog-title"  # the field of numbers is gone
+    assert page.text_content("#dialog-title") == "71 Campaign"
     page.focus("#offer-0-1")
     page.keyboard.press("ArrowDown")
     page.keyboard.press("Escape")

@@ -10,12 +10,14 @@ from collections.abc import Iterator, MutableMapping
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import closing
 from email.message import Message
+from io import StringIO
 from pathlib import Path
 from typing import Any, NamedTuple
 
 import pytest
 
 from viceroy.cli.main import main
+from viceroy.cli.output import white_on_black
 from web_server import WebServer
 
 pytest.importorskip("starlette", reason="the extra `web` is not here")
@@ -135,6 +137,24 @@ def test_for_phones_it_draws_a_code(tmp_path: Path) -> None:
     with WebServer(tmp_path / "log", "--lan") as running:
         assert "as can anybody there" in running.said()
         assert "█" in running.said()
+
+
+class _Terminal(StringIO):
+    """A terminal, as far as a program can tell."""
+
+    def isatty(self) -> bool:
+        return True
+
+
+def test_the_code_is_dark_on_light_in_any_terminal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A terminal of black on white would invert a code of characters alone, and not every reader takes that."""
+    monkeypatch.setattr("os.name", "posix")
+    monkeypatch.setenv("TERM", "xterm")
+    monkeypatch.setattr("sys.stdout", _Terminal())
+    drawn = white_on_black("█ ▀\n▄ █\n").splitlines()
+    assert drawn == [f"\x1b[38;5;231;48;5;16m{line}\x1b[0m" for line in ("█ ▀", "▄ █")]
+    monkeypatch.setattr("sys.stdout", StringIO())
+    assert white_on_black("█ ▀\n") == "█ ▀\n"
 
 
 def test_a_port_that_is_taken_is_told(capsys: pytest.CaptureFixture[str]) -> None:

@@ -11,6 +11,7 @@ import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
+from zipfile import ZipFile
 
 import pytest
 import yaml
@@ -187,7 +188,7 @@ def test_a_host_can_keep_python_from_other_hosts(site: Path, browser: Browser, t
 
 
 def test_what_came_of_a_link_is_said_while_python_loads(address: str, browser: Browser) -> None:
-    """That a link is broken can be read before the page says that Python is loading."""
+    """That a link is broken can be read before the page says that it is getting ready."""
     with watched(browser, **PHONE) as visit:
         visit.page.goto(f"{address}#sheet=broken")
         visit.page.locator("#status", has_text="This link is broken or cut off").wait_for()
@@ -207,6 +208,30 @@ def test_the_workshop_works_there(address: str, browser: Browser) -> None:
         away.page.click("#stop-trial")
         away.page.locator("#trial-done", has_text="Every position was sound").wait_for()
         assert away.errors == []
+
+
+def test_a_trial_that_python_cannot_play_says_why(site: Path, browser: Browser, tmp_path: Path) -> None:
+    """A module that is missing in the browser: the reason in one line instead of a bar, and the page counts on."""
+    spoiled = tmp_path / "site"
+    shutil.copytree(site, spoiled)
+    with ZipFile(site / "python.zip") as whole, ZipFile(spoiled / "python.zip", "w") as packed:
+        for name in whole.namelist():
+            if name != "viceroy/matches/trial.pyc":
+                packed.writestr(name, whole.read(name))
+    with serving(spoiled) as address, watched(browser, **PHONE) as visit:
+        visit.page.set_default_timeout(PATIENCE)
+        visit.page.goto(address)
+        visit.page.click("#to-workshop-tab")
+        visit.page.locator("#found", has_text="No problems · Cards: 5").wait_for()
+        for _ in range(2):
+            visit.page.click("#start-trial")
+            visit.page.wait_for_selector("#stop-trial", state="detached")
+            told = str(visit.page.text_content("#trial-done"))
+            assert re.fullmatch(
+                r"That did not work: .*No module named 'viceroy\.matches\.trial'\. 0 of 50 games\. ?", told
+            )
+        sheet = {"format": "score-sheet/1", "players": [{"name": "A", "pyramid": [[18]]}]}
+        assert ask(visit, {"ask": "score", "sheet": sheet})["score"]
 
 
 def test_copies_on_one_host_leave_each_other_alone(site: Path, browser: Browser, tmp_path: Path) -> None:

@@ -245,7 +245,28 @@ def test_a_set_that_cannot_be_played_says_so(seen: Watched) -> None:
     write(seen, LAW.replace("extends: printed\n", "") + "    scoring: [{points: 3}]\n")
     says(seen, "#found", "No problems · Cards: 1")
     seen.page.click("#start-trial")
-    says(seen, "#workshop-trial .note", "a game of 2 needs")
+    says(seen, "#trial-done.note", "a game of 2 needs")
+
+
+def test_a_trial_that_fails_says_so_and_begins_again(seen: Watched) -> None:
+    """No answer to the games: no bar waits for them, the reason is told, and the same button tries again."""
+    fails = '"ask":"try"'
+    seen.page.route(
+        "**/ask",
+        lambda route: route.fulfill(status=500) if fails in str(route.request.post_data) else route.continue_(),
+    )
+    seen.page.click("#start-trial")
+    says(seen, "#trial-done.note", "That did not work: the server answers 500. 0 of 50 games.")
+    assert "sound" not in str(seen.page.text_content("#trial-done"))
+    assert seen.page.locator("#trial-progress").count() == 0
+    assert "That did not work" in str(seen.page.text_content("#spoken"))
+    assert seen.ask("document.activeElement.id") == "start-trial"
+    seen.errors.clear()  # it was meant to
+    seen.page.unroute("**/ask")
+    seen.page.click("#start-trial")
+    seen.page.wait_for_selector("#trial-progress:not([value='0'])", timeout=30_000)
+    seen.page.click("#stop-trial")
+    says(seen, "#trial-done:not(.note)", "Every position was sound")
 
 
 # -- drafts and files -----------------------------------------------------------------------------------------------

@@ -107,7 +107,7 @@ async function start() {
   addEventListener("hashchange", openLink);
   addEventListener("resize", showPyramid);
   await openLink();
-  if (IS_SLOW_TO_START) status(say("Python is loading. Type on; points appear when it is ready."));
+  if (IS_SLOW_TO_START) status(say("Getting ready… Type on; points appear when everything is ready."));
 }
 
 start();

@@ -19,7 +19,10 @@ export function showDialog(title, children, {more = []} = {}) {
     element("div", {class: "dialog-body"}, children),
     element("div", {class: "dialog-foot"}, more, button(say("Done"), closeDialog, {id: "dialog-done"})),
   );
-  if (place().open) return;
+  if (place().open) {
+    if (!place().contains(document.activeElement)) document.getElementById("dialog-title").focus({preventScroll: true});
+    return; // what had the focus may be gone: the title says what came instead
+  }
   openedBy = document.activeElement?.id ?? "";
   place().addEventListener("close", giveBack, {once: true});
   place().addEventListener("click", closeOutside);

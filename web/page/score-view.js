@@ -48,7 +48,7 @@ export function showScore() {
 
 function waiting() {
   const told = state.answer?.problems.filter(({severity}) => severity === "error") ?? [];
-  if (!state.answer) return say("Points appear once there are cards and Python is ready.");
+  if (!state.answer) return say("Points appear once there are cards and everything is ready.");
   return told.length ? told.map(({message}) => message).join(" ") : say("No points yet.");
 }
 

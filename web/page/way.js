@@ -1,5 +1,7 @@
 /* The way to Python: this page comes from `viceroy web`, and the server that sent it answers. */
 
+const PATIENCE = 30_000; // milliseconds: a computer that fell asleep refuses nothing, and says nothing
+
 /** Return what sends a question as text and promises the answer as text; it fails where nobody answers. */
 export function connect() {
   return async (text) => {
@@ -7,6 +9,7 @@ export function connect() {
       method: "POST",
       headers: {"Content-Type": "application/json"},
       body: text,
+      signal: AbortSignal.timeout(PATIENCE),
     });
     if (!response.ok) throw new Error(`the server answers ${response.status}`);
     return response.text();

@@ -103,8 +103,14 @@ function result() {
   const {games, cards, broken, own, error} = played;
   const shown = [...cards.values()].filter(({number}) => showsAll || !own.size || own.has(number));
   return [
-    error && element("p", {class: "note"}, say("That did not work: {}", error)),
-    element("p", {id: "trial-done"}, say("{} of {} games", games, GAMES), ". ", verdict(broken)),
+    element(
+      "p",
+      {id: "trial-done", class: error ? "note" : null},
+      error && `${say("That did not work: {}", error)}. `,
+      say("{} of {} games", games, GAMES),
+      ". ",
+      games > 0 && verdict(broken),
+    ),
     broken.length > 0 &&
       element("ul", {lang: "en"}, broken.map(({seed, problems}) => element("li", {}, `seed ${seed}: ${problems[0]}`))),
     games > 0 && [

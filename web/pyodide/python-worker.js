@@ -64,7 +64,7 @@ function roomFor(bytes) {
 const started = start();
 started.then(
   () => postMessage({id: 0}),
-  (error) => postMessage({failed: String(error.message ?? error)}),
+  (error) => postMessage({failed: reasonOf(error)}),
 );
 
 addEventListener("message", async ({data: {id, text}}) => {
@@ -72,6 +72,11 @@ addEventListener("message", async ({data: {id, text}}) => {
   try {
     postMessage({id, text: answer(text)});
   } catch (error) {
-    postMessage({failed: String(error.message ?? error)});
+    postMessage({failed: reasonOf(error)});
   }
 });
+
+/** Return why something failed: of an error of Python its last line, which says what happened. */
+function reasonOf(error) {
+  return String(error.message ?? error).trim().split("\n").at(-1);
+}

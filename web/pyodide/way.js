@@ -23,7 +23,7 @@ export function connect() {
   };
   const start = () => {
     worker = new Worker(hasDied ? "python-worker.js?again" : "python-worker.js", {type: "module"});
-    worker.addEventListener("error", (event) => fail(event.message || "Python stopped"));
+    worker.addEventListener("error", (event) => fail(event.message || "it stopped"));
     worker.addEventListener("message", ({data}) => {
       isReady = true;
       if (data.failed) fail(data.failed);
@@ -37,7 +37,7 @@ export function connect() {
       const id = (last += 1);
       waiting.set(id, {resolve, reject});
       worker.postMessage({id, text});
-      setTimeout(() => waiting.has(id) && fail("Python does not answer"), isReady ? PATIENCE : PATIENCE_AT_START);
+      setTimeout(() => waiting.has(id) && fail("it takes too long"), isReady ? PATIENCE : PATIENCE_AT_START);
     });
 
   start();

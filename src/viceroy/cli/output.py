@@ -150,6 +150,17 @@ def colored(text: str) -> str:
     return text if paint is None else in_color(text, paint)
 
 
+def white_on_black(text: str) -> str:
+    """Draw lines in white on black, whatever the colors of the terminal; as they are where it takes no codes."""
+    if not _takes_codes():
+        return text
+    return "".join(f"{_WHITE_ON_BLACK}{line}{_AS_BEFORE}\n" for line in text.splitlines())
+
+
+_WHITE_ON_BLACK = "\x1b[38;5;231;48;5;16m"  # of the 256 colors: themes change the first 16
+_AS_BEFORE = "\x1b[0m"
+
+
 def keyboard_console() -> Console:
     """Return the console on standard input and output."""
     from viceroy.cli.terminal.console import Console

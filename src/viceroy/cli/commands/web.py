@@ -7,7 +7,7 @@ from contextlib import suppress
 from typing import TYPE_CHECKING
 
 from viceroy.cli.answer import Answer, CommandError
-from viceroy.cli.output import print_text
+from viceroy.cli.output import print_text, white_on_black
 from viceroy.errors import extra
 
 if TYPE_CHECKING:
@@ -62,11 +62,11 @@ def _welcome(address: str, listener: socket.socket) -> str:
 
 
 def _code(address: str) -> str:
-    """Return an address as a QR code of characters."""
+    """Return an address as a QR code of characters, dark on light in any terminal: not all readers take it inverted."""
     from io import StringIO
 
     import segno
 
     drawn = StringIO()
     segno.make(address, micro=False).terminal(drawn, compact=True)
-    return drawn.getvalue()
+    return white_on_black(drawn.getvalue())
