@@ -20,13 +20,23 @@ from viceroy.cardsets.rules import card_forms
 from viceroy.model.cards import LawCard
 from viceroy.model.lasting import HigherIncome, LowerCost, Occasion
 from viceroy.model.laws import Gain, Look, LookedDeck, MoveToken, Pay, Rest, Reward, Untuck
-from viceroy.model.quantities import NARROWED, PLACES_COUNTED, Where, Whose
+from viceroy.model.quantities import (
+    NARROWED,
+    PLACES_COUNTED,
+    CardKind,
+    Condition,
+    Counted,
+    Quantity,
+    Where,
+    Whose,
+)
 from viceroy.model.tokens import Color, Tokens
 from viceroy.scoring import items
 from viceroy.wording.catalog import Catalog
 from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import law_sentences
 from viceroy.wording.points import reason
+from viceroy.wording.quantities import condition_text
 
 ENGLISH = catalog_of(Language.EN)
 every_language = pytest.mark.parametrize("language", Language)
@@ -229,6 +239,74 @@ def test_what_no_printed_law_does(language: Language) -> None:
     )
     said = [sentence.replace("\u00a0", " ") for sentence in law_sentences(law, catalog_of(language))]
     assert tuple(said) == LATE[language]
+
+
+CONDITIONS: dict[Language, tuple[str, ...]] = {
+    Language.EN: (
+        "there is at least 1 science token in your pyramid",
+        "there are at least 2 and at most 4 science tokens in your pyramid",
+        "there is at most 1 science token in your pyramid",
+        "there is no science token in your pyramid",
+        "there is no law in your hand",
+        "the level of this law is at most 2",
+    ),
+    Language.FR: (
+        "s'il y a au moins 1 jeton Science dans votre pyramide",
+        "s'il y a au moins 2 et au plus 4 jetons Science dans votre pyramide",
+        "s'il y a au plus 1 jeton Science dans votre pyramide",
+        "s'il n'y a aucun jeton Science dans votre pyramide",
+        "s'il n'y a aucune carte Loi dans votre main",
+        "si le niveau de cette loi est au plus 2",
+    ),
+    Language.DE: (
+        "es mindestens 1 Wissenschaftsmarker in deiner Pyramide gibt",
+        "es mindestens 2 und höchstens 4 Wissenschaftsmarker in deiner Pyramide gibt",
+        "es höchstens 1 Wissenschaftsmarker in deiner Pyramide gibt",
+        "es keinen Wissenschaftsmarker in deiner Pyramide gibt",
+        "es keine Gesetzeskarte auf deiner Hand gibt",
+        "die Stufe dieses Gesetzes höchstens 2 ist",
+    ),
+    Language.IT: (
+        "c'è almeno 1 gettone Scienza nella tua piramide",
+        "ci sono almeno 2 e al massimo 4 gettoni Scienza nella tua piramide",
+        "c'è al massimo 1 gettone Scienza nella tua piramide",
+        "non c'è nessun gettone Scienza nella tua piramide",
+        "non c'è nessuna carta Legge nella tua mano",
+        "il livello di questa legge è al massimo 2",
+    ),
+    Language.PT: (
+        "houver pelo menos 1 marcador de ciência na sua pirâmide",
+        "houver pelo menos 2 e no máximo 4 marcadores de ciência na sua pirâmide",
+        "houver no máximo 1 marcador de ciência na sua pirâmide",
+        "não houver nenhum marcador de ciência na sua pirâmide",
+        "não houver nenhuma carta de lei na sua mão",
+        "o nível desta lei for no máximo 2",
+    ),
+    Language.RU: (
+        "жетонов науки в вашей пирамиде не меньше 1",
+        "жетонов науки в вашей пирамиде не меньше 2 и не больше 4",
+        "жетонов науки в вашей пирамиде не больше 1",
+        "нет ни одного жетона науки в вашей пирамиде",
+        "нет ни одного закона у вас на руке",
+        "уровень этого закона не больше 2",
+    ),
+}
+
+
+@every_language
+def test_a_condition_says_least_most_and_none(language: Language) -> None:
+    """At least, at most, one, several, none of either gender, and the level of the law, written down by hand."""
+    science, laws = Quantity(Counted.SCIENCE, Where.PYRAMID), Quantity(Counted.CARDS, Where.HAND, kind=CardKind.LAW)
+    conditions = (
+        Condition(science, at_least=1),
+        Condition(science, at_least=2, at_most=4),
+        Condition(science, at_most=1),
+        Condition(science, at_most=0),
+        Condition(laws, at_most=0),
+        Condition(Quantity(Counted.LEVEL, Where.HERE), at_most=2),
+    )
+    said = [condition_text(condition, catalog_of(language)).replace("\u00a0", " ") for condition in conditions]
+    assert tuple(said) == CONDITIONS[language]
 
 
 def test_the_reasons_of_a_score_in_german() -> None:

@@ -262,9 +262,7 @@ def _take_back(state: GameState, action: act.TakeBack, task: q.AskUntuck) -> Rea
     return Code.NO_CARD_THERE, "R3.11"
 
 
-def _use_law(state: GameState, action: act.UseLaw, task: q.AskUseLaw | q.AskPay) -> Reason:
-    if isinstance(task, q.AskUseLaw):
-        return Code.MALFORMED, "C32"
+def _use_law(state: GameState, action: act.UseLaw, task: q.AskPay) -> Reason:  # of AskUseLaw, both answers are legal
     own, pay = state.seats[action.seat], task.pay
     if own.attack < pay.attack:
         return Code.NO_ATTACK_TOKEN, "R6.5", (pay.attack,), (own.attack,)
