@@ -124,8 +124,7 @@ def _lying(played: PlayedGame) -> tuple[LyingCard, ...]:
     for seat, placed, points in contributions(played.end):
         number = placed.card.number or 0
         found.append(LyingCard(number, seat, placed.place.level, points, clauses[number]))
-        under = () if isinstance(placed.tucked, int) else placed.tucked
-        found += [LyingCard(card.number, seat, TUCKED, 0, 0) for card in under]
+        found += [LyingCard(card.number, seat, TUCKED, 0, 0) for card in placed.tucked_cards]
     return tuple(found)
 
 

@@ -220,7 +220,7 @@ def _fault(cards: Sequence[PlacedCard]) -> tuple[PlacedCard, str] | None:
     occupied = {placed.place for placed in cards}
     seen: set[object] = set()
     for before, placed in zip((None, *cards), cards, strict=False):
-        numbers = [placed.card.number, *(card.number for card in _known(placed.tucked))]
+        numbers = [placed.card.number, *(card.number for card in placed.tucked_cards)]
         needed = _needed(placed, before, occupied)
         if not needed and (len(set(numbers)) < len(numbers) or seen.intersection(numbers)):
             needed = "cards that lie nowhere else"
@@ -228,10 +228,6 @@ def _fault(cards: Sequence[PlacedCard]) -> tuple[PlacedCard, str] | None:
             return placed, needed
         seen.update(numbers)
     return None
-
-
-def _known(tucked: tuple[Card, ...] | int) -> tuple[Card, ...]:
-    return () if isinstance(tucked, int) else tucked
 
 
 def _needed(placed: PlacedCard, before: PlacedCard | None, occupied: set[Place]) -> str:

@@ -97,7 +97,7 @@ class _Tally:
         for seat, player in zip(end.seats, final.players, strict=True):
             for placed in seat.pyramid.cards:
                 self._times[placed.card.number or 0, placed.place.level] += 1
-                self._tucked.update(card.number for card in _cards_under(placed.tucked))
+                self._tucked.update(card.number for card in placed.tucked_cards)
             for item in player.items:
                 place, card = getattr(item, "place", None), getattr(item, "card", None)
                 if place is not None and card is not None:
@@ -117,7 +117,3 @@ class _Tally:
                 for level in levels
             ),
         )
-
-
-def _cards_under(tucked: tuple[Card, ...] | int) -> tuple[Card, ...]:
-    return () if isinstance(tucked, int) else tucked

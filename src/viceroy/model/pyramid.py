@@ -48,6 +48,11 @@ class PlacedCard:
         """How many cards lie under the card."""
         return self.tucked if isinstance(self.tucked, int) else len(self.tucked)
 
+    @property
+    def tucked_cards(self) -> tuple[Card, ...]:
+        """The cards that lie under the card, as far as they are known."""
+        return () if isinstance(self.tucked, int) else self.tucked
+
     def with_more(
         self,
         tokens: Tokens = NO_TOKENS,

@@ -235,7 +235,7 @@ class CardForms:
     @classmethod
     def of(cls, card_set: CardSet, laid: Sequence[PlacedCard]) -> CardForms:
         """Return the forms of the cards of all pyramids."""
-        tucked = [card for placed in laid for card in _known(placed.tucked)]
+        tucked = [card for placed in laid for card in placed.tucked_cards]
         taken = {card.number for card in (*tucked, *(placed.card for placed in laid))}
         spare = {
             kind: [card for card in card_set.cards if card.kind is kind and card.number not in taken]
@@ -260,12 +260,12 @@ class CardForms:
             lying["tucked"] = tucked if isinstance(tucked, int) else [under.number for under in tucked]
         if isinstance(card, DescribedCard) or not self._is_named(placed, card):
             return {**_description(placed), **lying, **_scoring(card)}
-        data = {**_shortest(placed, card, _known(tucked)), **lying}
+        data = {**_shortest(placed, card, () if isinstance(tucked, int) else tucked), **lying}
         return {"card": card.number, **data} if data else card.number
 
     def _under(self, placed: PlacedCard) -> tuple[Card, ...] | int:
         """Return the cards of the set that stand for those under a card, or how many there are if not all have one."""
-        tucked = _known(placed.tucked)
+        tucked = placed.tucked_cards
         if all(card.number in self.names for card in tucked):
             return tuple(self.names[card.number] for card in tucked) or placed.tucked_count
         return placed.tucked_count
@@ -278,10 +278,6 @@ class CardForms:
             and (tucks is None or placed.tucked_count <= tucks)
             and (stores is None or placed.stored_count <= stores)
         )
-
-
-def _known(tucked: tuple[Card, ...] | int) -> tuple[Card, ...]:
-    return () if isinstance(tucked, int) else tucked
 
 
 # -- a card of no set ---------------------------------------------------------------------------------------------
