@@ -13,7 +13,6 @@ import pytest
 
 import bad_bots
 import viceroy
-from effort import tries
 from planted_faults import character, dear, doubled, never_laid, never_scoring, priced, replaced, with_levels
 from positions import printed
 from rules import rule
@@ -34,7 +33,8 @@ from viceroy.render.plots import Bar, rows_plot
 from viceroy.render.results import balance_text
 from viceroy.scoring.score import FinalPosition, totals_of
 
-GAMES = tries(300, quick=120)
+GAMES = 120
+"""Enough of them that the planted faults are not chance."""
 
 
 def match_of(*, players: int = 3, games: int = 1) -> Match:

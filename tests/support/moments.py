@@ -46,6 +46,7 @@ from viceroy.model.laws import (
     Deck,
     Gain,
     Look,
+    LookBehindScreen,
     LookedDeck,
     MoveToken,
     OthersLose,
@@ -404,6 +405,14 @@ def looking() -> GameState:
     """Seat 0 looks at three cards of the law deck by its law 89, to keep one."""
     cards = with_laws(bare_law(89, Look(LookedDeck.LAWS, 3, 1, Rest.TOP)))
     return place(in_development(seat(*rows((33,)), hand=(89,)), seat(*rows((36,))), card_set=cards), 89, 1, 1).state
+
+
+@cache
+def choosing_screen() -> GameState:
+    """Seat 0 chooses by its law 89 behind which of two screens it looks."""
+    cards = with_laws(bare_law(89, LookBehindScreen()))
+    own, others = seat(*rows((33,)), hand=(89,)), (seat(gems=gems(blue=2, red=1)), seat())
+    return place(in_development(own, *others, card_set=cards), 89, 1, 1).state
 
 
 @cache

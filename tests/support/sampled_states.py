@@ -26,7 +26,7 @@ ALL_TABLES = tuple((edition, *seats) for edition in EDITIONS.values() for seats 
 """Every printed edition with every number of players and virtual opponents that it allows (B35)."""
 
 TABLES = ALL_TABLES[::5] if PROFILE == "quick" else ALL_TABLES
-GAMES = len(TABLES) + tries(72, quick=15)
+PLAYED = len(TABLES) + tries(60, quick=8)
 
 
 @cache
@@ -57,10 +57,13 @@ def high_up() -> GameState:
 
 
 RARE: tuple[Callable[[], GameState], ...] = (
-    high_up, m.losing, m.untucking, m.moving_token, m.turning_token, m.looking, m.paying, m.swapping,
+    high_up, m.losing, m.untucking, m.moving_token, m.turning_token, m.looking, m.choosing_screen, m.paying, m.swapping,
+    m.own_gem, m.pricing, m.responding, m.tucking_free,
 )  # fmt: skip
-BUILT = dict(zip(range(GAMES - len(RARE), GAMES), RARE, strict=True))
+BUILT = dict(enumerate(RARE, PLAYED))
 """Games that begin in the middle, where play at random hardly comes."""
+
+GAMES = PLAYED + len(BUILT)
 
 
 @cache
