@@ -41,7 +41,7 @@ def at_least_one(keys: tuple[str, ...], message: str, code: Code = Code.MISSING_
 
     def check(data: Data, _: Data, faults: ObjectFaults) -> None:
         if not any(key in data for key in keys):
-            faults.missing(message, code)
+            faults.missing(keys, message, code)
 
     def change(schema: Schema, _: object) -> Schema:
         if set(schema["properties"]) == set(keys):

@@ -61,20 +61,20 @@ def _check_response(data: Data, _: Data, faults: ObjectFaults) -> None:
     if event == Trigger.CARD_TAKEN:
         found = [key for key in ("may", *_DOING) if key in data]
         if not found:
-            faults.missing(
-                "with event: card_taken, a response needs may: tuck_here, or do, or may_do where the player may choose"
-            )
+            message = "a response needs may: tuck_here, or do, or may_do where the player may choose"
+            faults.missing(("may", *_DOING), f"with event: card_taken, {message}")
         for key in found[1:]:
             message = f"a response has one of may, do and may_do: give {key} a response of its own"
             faults.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
         for key in doing:
             _check_brings_no_card(data[key], key, faults)
-    elif event in _OTHERS:
-        if "may" in data:
+    else:
+        if "may" in data and event in _OTHERS:
             message = "may: tuck_here is for event: card_taken: write do, or may_do where the player may choose"
             faults.error(message, "may", code=Code.UNKNOWN_KEY, at_key=True)
-        elif not doing:
-            faults.missing("a response needs do, or may_do where the player may choose, as in do: [{gain: {gems: 1}}]")
+        elif not doing and "may" not in data:
+            message = "a response needs do, or may_do where the player may choose, as in do: [{gain: {gems: 1}}]"
+            faults.missing(_DOING, message)
         if len(doing) > 1:
             message = "a response has do, or may_do where the player may choose: not both"
             faults.error(message, "may_do", code=Code.UNKNOWN_KEY, at_key=True)
@@ -139,7 +139,7 @@ def _check_law(data: Data, _: Data, faults: ObjectFaults) -> None:
     refuse_effects(effects, "on_play", KEEPING, f"{UNDER} tucks and stores nothing", faults)
     missing = f"{UNDER} needs double_tokens in on_play, as in on_play: [{{double_tokens: {{}}}}]"
     if "on_play" not in data:
-        faults.missing(missing)
+        faults.missing(["on_play"], missing)
     elif isinstance(effects, list) and not any("double_tokens" in one for one in effects if isinstance(one, dict)):
         faults.error(missing, "on_play")
 

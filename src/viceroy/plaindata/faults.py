@@ -177,12 +177,12 @@ class ObjectFaults(Struct):
     gathered: Gathered
     keys: Path
     what: str
-    is_misspelt: bool = False
-    """Whether the object has a key that it cannot have, and that may be meant for one that it lacks."""
+    suggested: Collection[str] = ()
+    """The keys that were suggested in place of unknown ones."""
 
-    def missing(self, message: str, code: Code = Code.MISSING_KEY) -> None:
-        """Add the fault of an object that needs one of some keys; the fault of a misspelt key is enough."""
-        if not self.is_misspelt:
+    def missing(self, names: Iterable[str], message: str, code: Code = Code.MISSING_KEY) -> None:
+        """Add the fault of an object that needs one of some keys, unless one of them was suggested."""
+        if not any(name in self.suggested for name in names):
             self.error(message, code=code)
 
     def error(self, message: str, *keys: str | int, code: Code = Code.WRONG_VALUE, at_key: bool = False) -> None:
