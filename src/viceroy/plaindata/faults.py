@@ -34,19 +34,18 @@ def path_text(keys: Path) -> str:
 
 @attrs.frozen
 class Fault:
-    """One thing wrong with plain data: where, as a path that starts with `$`, and what.
-
-    `keys` is the same path as keys and indexes. `at_key` says that the last key is wrong, not the value behind it.
+    """One thing wrong with plain data.
 
     >>> print(Fault("$.seats[1].gems", "needs an object, found 3"))
     $.seats[1].gems: needs an object, found 3
     """
 
-    path: str
-    message: str = attrs.field(converter=_short)
-    code: Code = attrs.field(default=Code.WRONG_VALUE, eq=False, repr=False)
-    keys: Path = attrs.field(default=(), eq=False, repr=False)
+    path: str  # where, as text: `$` is the whole
+    message: str = attrs.field(converter=_short)  # what is wrong, in English
+    code: Code = attrs.field(default=Code.WRONG_VALUE, eq=False, repr=False)  # what kind of mistake it is
+    keys: Path = attrs.field(default=(), eq=False, repr=False)  # the same path as keys and indexes
     at_key: bool = attrs.field(default=False, eq=False, repr=False)
+    """Whether the last key is wrong, not the value behind it."""
 
     def __str__(self) -> str:
         return f"{self.path}: {self.message}"

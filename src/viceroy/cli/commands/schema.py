@@ -20,7 +20,9 @@ TYPES = "typescript"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = "\n  ".join(("the schemas:", *shipped_schemas()))
-    parser.add_argument("name", metavar="NAME", nargs="?", help=f"one of these schemas, or {TYPES} for the types of all")
+    parser.add_argument(
+        "name", metavar="NAME", nargs="?", help=f"one of these schemas, or {TYPES} for the types of all"
+    )
     parser.add_argument("--write", metavar="FOLDER", help="write it into this folder instead")
 
 
