@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterator, Mapping
 from typing import Annotated, Any
 
-from viceroy.cardsets.forms import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
+from viceroy.cardsets.card_set_form import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
 from viceroy.cardsets.quantity_rules import (
     Rule,
     at_least_one,
@@ -38,7 +38,7 @@ from viceroy.model.quantities import Where
 from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import Converted, key_of
 from viceroy.plaindata.plain import PlainData
-from viceroy.values import Described, Struct
+from viceroy.values import Described, Frozen
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]
@@ -47,7 +47,7 @@ Schema = dict[str, Any]
 # -- rewards ----------------------------------------------------------------------------------------------------------
 
 
-def _gives(form: type[Struct], what: str, example: str) -> Rule:
+def _gives(form: type[Frozen], what: str, example: str) -> Rule:
     """Return the rule that something which is given has at least one key that says what."""
     keys = form.__match_args__
     return at_least_one(keys, f"{what} needs at least one of {joined(keys, 'or')}, as in {example}", Code.WRONG_VALUE)

@@ -7,8 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from viceroy.cardsets.forms import FORMAT, CardSetForm
-from viceroy.cardsets.rules import CARD_LISTS, card_forms
+from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
+from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import did_you_mean, harmless
 from viceroy.yamlfiles.documents import read_document

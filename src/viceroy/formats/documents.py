@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import attrs
 
-from viceroy.cardsets.forms import CardSetForm
+from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.cardsets.loader import card_set_data
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event

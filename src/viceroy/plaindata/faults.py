@@ -8,7 +8,7 @@ import attrs
 
 from viceroy.errors import Code, ViceroyError
 from viceroy.messages import did_you_mean, joined, shown
-from viceroy.values import Struct
+from viceroy.values import Frozen
 
 Path = tuple[str | int, ...]
 """The keys and indexes that lead to a value."""
@@ -167,7 +167,7 @@ class Gathered:
 # -- checks of whole objects ------------------------------------------------------------------------------------------
 
 
-class ObjectFaults(Struct):
+class ObjectFaults(Frozen):
     """What a check of a whole object is given, beside its data and its values: where it stands, and how to add faults.
 
     `values` are those of the fields by name; a field that could not be read has its default, or None.

@@ -14,7 +14,7 @@ import attrs
 from viceroy.plaindata import forms as f
 from viceroy.plaindata.faults import BadJson, Fault, Gathered, Path
 from viceroy.plaindata.reader import Reading, ShapeReading
-from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Omitted, Struct, Text, Wanted
+from viceroy.values import Alone, Between, ByKeys, Called, Described, Frozen, Items, Key, Omitted, Text, Wanted
 
 if TYPE_CHECKING:
     from viceroy.plaindata.converter import Converting
@@ -144,7 +144,7 @@ class PlainData:
             return f.Anything()
         if isinstance(kind, type) and issubclass(kind, Enum):
             return f.Words({member.value: member for member in kind}, kind)
-        if not (attrs.has(kind) or hasattr(kind, "_fields") or issubclass(kind, Struct)):
+        if not (attrs.has(kind) or hasattr(kind, "_fields") or issubclass(kind, Frozen)):
             raise TypeError(f"{kind!r} has no form in plain data")
         record = self.record_of(kind)
         if record.plain.is_list:

@@ -22,8 +22,8 @@ from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, score_positions
 from viceroy.sheets.box_count import Found, box_warnings
 from viceroy.sheets.cards import CardReader
-from viceroy.sheets.forms import FORMAT, PlayerForm, SheetForm, sheet_forms
 from viceroy.sheets.pyramid import SheetPyramid, check_counted, read_painting, read_pyramid
+from viceroy.sheets.sheet_form import FORMAT, PlayerForm, SheetForm, sheet_forms
 from viceroy.yamlfiles.documents import read_document
 from viceroy.yamlfiles.faults import FileFaults
 from viceroy.yamlfiles.nodes import Document

@@ -6,6 +6,13 @@ from collections.abc import Callable, Iterator, Mapping
 from functools import cache
 from typing import Any
 
+from viceroy.cardsets.card_set_form import (
+    CardSetForm,
+    Line,
+    Replacement,
+    RewardForm,
+    SectionsForm,
+)
 from viceroy.cardsets.effect_rules import (
     CARD_EFFECTS,
     KEEPING,
@@ -21,13 +28,6 @@ from viceroy.cardsets.effect_rules import (
     refuse_effects,
     register_effects,
     written_effects,
-)
-from viceroy.cardsets.forms import (
-    CardSetForm,
-    Line,
-    Replacement,
-    RewardForm,
-    SectionsForm,
 )
 from viceroy.cardsets.points_rules import register_clauses
 from viceroy.cardsets.quantity_rules import (
