@@ -142,7 +142,10 @@ class FinalPosition:
 
 def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) -> FinalScore:
     """Score the end of a game (R10.3). `repaint_pure` is the rule option `repaint_pure_circles` (B12)."""
-    check_type(positions, Sequence, "a sequence of FinalPosition for positions")
+    needed = "a sequence of FinalPosition for positions"
+    check_type(positions, Sequence, needed)
+    for one in positions:
+        check_type(one, FinalPosition, needed)
     limit = limit_each(positions)
     paintings = [_painting_of(positions, seat, limit, repaint_pure=repaint_pure) for seat in range(len(positions))]
     rows = zip(positions, paintings, strict=True)

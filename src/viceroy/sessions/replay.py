@@ -184,6 +184,7 @@ class RecordFile:
     @classmethod
     def new(cls, path: str | os.PathLike[str], record: GameRecord) -> RecordFile:
         """Write a record to a new file. Raises `FileExistsError` if the file exists, and `OSError`."""
+        check_type(path, str | os.PathLike, "a str or a PathLike for path")
         data = record_text(record).encode()
         with Path(path).open("xb") as stream:
             stream.write(data)
