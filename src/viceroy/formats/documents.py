@@ -266,15 +266,6 @@ def _read(data: object, wanted: Wanted, card_sets: Iterable[CardSet]) -> Any:
     return value if document.read is None else document.read(value)
 
 
-def read_part(data: object, kind: Any, card_sets: Iterable[CardSet] = ()) -> Any:
-    """Return a value of a type from plain data as they stand within documents, without a format; raises `BadJson`.
-
-    >>> read_part({"action": "pass", "seat": 0}, Action)
-    Pass(seat=0)
-    """
-    return read_with(card_sets, data, kind)
-
-
 def shape_faults(data: object, name: str) -> tuple[Fault, ...]:
     """Return what is wrong with the shape of a document, as its schema says it; `name` is that of its format."""
     try:

@@ -42,7 +42,7 @@ def parquet_table(path: str | os.PathLike[str]) -> Iterator[Callable[[GameResult
             rows.clear()
 
         def add(result: GameResult) -> None:
-            rows.append(_row(result))
+            rows.append({name: getattr(result, name) for name in schema.names} | {"faults": _faults(result)})
             if len(rows) == _ROWS:
                 write()
 
@@ -50,14 +50,7 @@ def parquet_table(path: str | os.PathLike[str]) -> Iterator[Callable[[GameResult
         write()
 
 
-def _row(result: GameResult) -> dict[str, Any]:
+def _faults(result: GameResult) -> list[str | None]:
+    """Return what each seat did wrong."""
     messages = {fault.seat: fault.message for fault in result.faults}
-    return {
-        "index": result.index,
-        "seed": result.seed,
-        "edition": result.edition,
-        "bots": [*result.bots],
-        "totals": [*result.totals],
-        "ranks": [*result.ranks],
-        "faults": [messages.get(seat) for seat in range(len(result.bots))],
-    }
+    return [messages.get(seat) for seat in range(len(result.bots))]

@@ -188,6 +188,10 @@ class ObjectFaults(Frozen):
         """Add a fault of the object, or of what keys within it lead to; the message is taken as it is."""
         self.gathered.add((*self.keys, *keys), message, code, at_key=at_key)
 
+    def refuse(self, message: str, *keys: str | int) -> None:
+        """Add the fault of a key within the object that does not go with the rest."""
+        self.error(message, *keys, code=Code.UNKNOWN_KEY, at_key=True)
+
     def once(self, message: str, what: object, *keys: str | int, code: Code, at_key: bool = False) -> None:
         """Add a fault if the same stood somewhere before."""
         self.gathered.once(what, (*self.keys, *keys), message, code, at_key=at_key)
