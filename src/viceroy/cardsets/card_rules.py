@@ -84,7 +84,7 @@ def _check_response(data: Data, _: Data, faults: ObjectFaults) -> None:
 
 
 def _check_brings_no_card(effects: object, key: str, faults: ObjectFaults) -> None:
-    """Add the faults of effects that bring a card, to which laws would respond again, for ever."""
+    """Add the faults of effects that bring a card, to which laws would respond again, without end."""
     message = "what happens whenever a card is taken brings nobody a card: it would never end"
     for effect, keys, _ in written_effects(effects, key):
         for at in _bringing(effect):
@@ -92,7 +92,7 @@ def _check_brings_no_card(effects: object, key: str, faults: ObjectFaults) -> No
 
 
 def _bringing(effect: Data) -> Iterator[Keys]:
-    """Yield the keys in an effect by which a card comes into a hand, be it another player's."""
+    """Yield the keys in an effect by which a card comes into a hand, even another player's."""
     looking = effect.get("look")
     if isinstance(looking, dict) and looking.get("keep") not in (None, 0):
         yield "look", "keep"
@@ -166,7 +166,7 @@ def _change_law(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
 
 
 def _check_card_set(data: Data, values: Data, faults: ObjectFaults) -> None:
-    """Add the faults of a set without cards, and of what stands twice in a set, be it in two files (C27)."""
+    """Add the faults of a set without cards, and of what stands twice in a set, even in two files (C27)."""
     for key in ("id", "name", "extends", "drop", "keep"):
         if key in data:
             message = f"the key {shown(key)} of the set is given twice"

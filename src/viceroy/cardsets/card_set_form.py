@@ -226,7 +226,7 @@ class CardSetForm(Frozen):
 
     @property
     def added(self) -> tuple[Card, ...]:
-        """The cards that are written here, be they new or in place of others."""
+        """The cards that are written here: new ones, and those in place of others."""
         return (*self.replace, *self.characters, *self.laws)
 
     def value(self) -> CardSet:
@@ -240,7 +240,7 @@ class CardSetForm(Frozen):
         return self.laid_on(None, set_id, self.names or (("en", set_id),))
 
     def laid_on(self, below: CardSet | None, set_id: str, names: Names) -> CardSet:
-        """Return the set that comes about on top of another; raises `ValueError` for a card to keep that is none."""
+        """Return the set that this makes on top of another; raises `ValueError` if a card to keep is not there."""
         gone: set[int | str] = {*self.drop, *(card.number for card in self.replace)}
         left = [card for card in below.cards if card.number not in gone and card.id not in gone] if below else []
         cards = (*left, *self.added)

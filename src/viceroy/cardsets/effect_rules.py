@@ -104,7 +104,7 @@ def _change_look(schema: Schema, _: object) -> Schema:
 
 
 def check_seen(quantity: object, faults: ObjectFaults, *keys: str) -> None:
-    """Add the faults of a quantity that is secret while the game runs: what it brings would tell it to all (R2.4)."""
+    """Add the faults of a quantity that is secret while the game runs: what it brings would reveal it to all (R2.4)."""
     for _, where, leaf, inner in written_leaves(quantity):
         if where == Where.SCREEN:
             message = (

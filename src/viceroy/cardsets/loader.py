@@ -119,7 +119,7 @@ def _shipped(name: str) -> CardSet:
 
 
 def _of_json(path: Path) -> CardSet:
-    """Return a set that was laid beside its YAML as JSON, by `card_set_data`."""
+    """Return a set from the JSON beside its YAML, which `card_set_data` has made."""
     import json
 
     from viceroy.cardsets.card_set_form import CardSetForm
@@ -166,7 +166,7 @@ def _without_names(card: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in card.items() if key not in ("id", "name")}
 
 
-# -- pickles: a shipped set goes by its name --------------------------------------------------------------------------
+# -- pickles: of a shipped set, only its name -------------------------------------------------------------------------
 
 
 def _pickled(card_set: CardSet) -> tuple[Callable[..., CardSet], tuple[object, ...]]:

@@ -52,7 +52,7 @@ class Fault:
 
 
 class BadJson(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """Plain data are not what they should be; `faults` tells all that is wrong."""
+    """Plain data are not what they should be; `faults` are all that is wrong."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -168,7 +168,7 @@ class Gathered:
 
 
 class ObjectFaults(Frozen):
-    """What a check of a whole object is given, beside its data and its values: where it stands, and how to add faults.
+    """What a check of a whole object gets beside its data and its values: where it stands, and how to add faults.
 
     `values` are those of the fields by name; a field that could not be read has its default, or None.
     """

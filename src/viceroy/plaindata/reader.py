@@ -191,12 +191,12 @@ class Reading:
         what: str,
         suggested: Collection[str],
     ) -> None:
-        """Add the fault of missing keys, with the forms behind them; one that was misspelt was told already."""
+        """Add the fault of missing keys, with the forms behind them, but for those that were suggested already."""
         missing = {key: form for key, form in items.items() if key not in data}
-        told = {key: form for key, form in missing.items() if key not in suggested}
-        if told:
-            self.gathered.missing(keys, what, told, in_object(told))
-        if len(told) < len(missing):
+        left = {key: form for key, form in missing.items() if key not in suggested}
+        if left:
+            self.gathered.missing(keys, what, left, in_object(left))
+        if len(left) < len(missing):
             self.gathered.lacking.append(keys)
 
     def _keyed(self, form: f.Keyed, data: object, keys: Path, what: str) -> Any:

@@ -27,7 +27,7 @@ MOST_WARNINGS = 100
 
 
 class Warned(NamedTuple):
-    """A warning: the number of the card, None for the set; the keys from there on; what to tell."""
+    """A warning: the number of the card, None for the set; the keys from there on; the code and the message."""
 
     number: int | None
     keys: Path
