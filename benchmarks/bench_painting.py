@@ -41,7 +41,7 @@ from viceroy.model.tokens import COLORS, GEMS_PER_COLOR, Color, Gems
 from viceroy.scoring.clauses import painted_clauses
 from viceroy.scoring.counting import circle_bonuses, tokens_on
 from viceroy.scoring.painting import best_painting, gems_spent, painted_circles, worth
-from viceroy.sheets.forms import MOST_PLACES
+from viceroy.sheets.sheet_form import MOST_PLACES
 
 TYPICAL_ROWS = (8, 7, 5, 3, 2)  # 25 cards
 HARD_WIDTH = 14  # cards on level 1 of a full pyramid of 60

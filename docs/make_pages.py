@@ -27,8 +27,8 @@ from phase_reference import automatic, prompt_sections
 from viceroy import codec
 from viceroy.bots import registry
 from viceroy.cardsets import load_card_set
+from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.lint import CHECKS
-from viceroy.cardsets.rules import card_forms
 from viceroy.codec.features import CARD_PARTS, SEAT_PARTS, Part
 from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
 from viceroy.model.laws import (

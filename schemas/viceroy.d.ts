@@ -361,6 +361,7 @@ export interface Balance {
 export interface Bid {
   action: "bid";
   seat: SeatNumber;
+  /** The color of the gem. */
   color: Color;
 }
 
@@ -460,6 +461,7 @@ export type CardCounts = { blue: number; red: number; green: number; yellow: num
 export interface CardDrawn {
   event: "card_drawn";
   seat: SeatNumber;
+  /** The deck that it comes from. */
   deck: Deck;
   /** The number of the card, or null for those who may not know. */
   card: CardNumber | null;
@@ -487,6 +489,7 @@ export interface CardPlaced {
   event: "card_placed";
   seat: SeatNumber;
   card: CardNumber;
+  /** Where it lies. */
   place: Place;
   /** The gems that went to the bank. */
   paid: Gems;
@@ -498,6 +501,7 @@ export interface CardPlaced {
 export interface CardPutBack {
   event: "card_put_back";
   seat: SeatNumber;
+  /** The deck that it lies on now. */
   deck: Deck;
   /** The number of the card, or null for those who may not know. */
   card: CardNumber | null;
@@ -587,6 +591,7 @@ export interface CardsLaid {
 export interface CardsLookedAt {
   event: "cards_looked_at";
   seat: SeatNumber;
+  /** The deck that they come from. */
   deck: LookedDeck;
   /** How many cards. */
   count: number;
@@ -651,6 +656,7 @@ export interface ChoiceMade {
 export interface ChooseColor {
   action: "choose_color";
   seat: SeatNumber;
+  /** The color that the infinite gem has from now on. */
   color: Color;
 }
 
@@ -852,6 +858,7 @@ export interface DiscardForVirtual {
 export interface DiscardFromRow {
   action: "discard_from_row";
   seat: SeatNumber;
+  /** The color beside which the card lies. */
   color: Color;
   /** At the base or at the tip of that color. */
   slot: Slot;
@@ -1362,6 +1369,7 @@ export interface Header {
 
 /** A card in a hand or a deck, and the seats that know it besides the owner of the hand. */
 export interface HiddenCard {
+  /** The number printed on the card. */
   card: CardNumber;
   /** The seats that know the card, beside the owner of the hand, the lowest first. */
   known_by: SeatNumber[];
@@ -1372,7 +1380,9 @@ export interface HiddenCard {
 /** Another seat may tuck a card that it has drawn, and that is secret (L78). */
 export interface HiddenTuck {
   task: "hidden_tuck";
+  /** Who may tuck. */
   seat: SeatNumber;
+  /** The kind of the card, which its back shows. */
   kind: CardKind;
 }
 
@@ -1717,6 +1727,7 @@ export interface PickToken {
   owner: SeatNumber;
   /** Where the card lies that the token is on. */
   place: Place;
+  /** The token itself: its kind and value. */
   token: Token;
 }
 
@@ -1727,6 +1738,7 @@ export type Place = [level: number, x: number];
 export interface PlaceCard {
   action: "place_card";
   seat: SeatNumber;
+  /** Where it comes to lie; a law that replaces a card, or lies under one, has its place (L65, L66). */
   place: Place;
   /** How many infinite gems of each color pay first. */
   infinite: Gems;
@@ -1775,6 +1787,7 @@ export type Placement = "normal" | "in_place_of_card" | "under_character";
 
 /** An action, the outcomes of chance in its step, and the check of its events. */
 export interface Played {
+  /** What was done. */
   action: Action;
   /** What chance did in the step. */
   chance: (Drawn | Shuffled)[];
@@ -1950,6 +1963,7 @@ export type Rest = "top" | "bottom";
 export interface RestPutBack {
   event: "rest_put_back";
   seat: SeatNumber;
+  /** The deck that they come from. */
   deck: LookedDeck;
   /** How many cards. */
   count: number;
@@ -2039,6 +2053,7 @@ export interface RowMoved {
 export interface RowRefilled {
   event: "row_refilled";
   card: CardNumber;
+  /** The color beside which it lies. */
   color: Color;
   /** At the base or at the tip of that color. */
   slot: Slot;
@@ -2215,6 +2230,7 @@ export interface Sections {
 
 /** A card in a hand or on a deck, as a seat sees it: number is None if the seat knows only the back. */
 export interface SeenCard {
+  /** Its kind, which the back shows. */
   kind: CardKind;
   /** Its number, or null where only its back is known. */
   card: CardNumber | null;
@@ -2300,6 +2316,7 @@ export interface StartTurn {
 export interface StoreGem {
   action: "store_gem";
   seat: SeatNumber;
+  /** The color of the gem. */
   color: Color;
 }
 
@@ -2327,6 +2344,7 @@ export interface TakeByAttack {
 export interface TakeCard {
   action: "take_card";
   seat: SeatNumber;
+  /** The color beside which the card lies. */
   color: Color;
   /** At the base or at the tip of that color. */
   slot: Slot;
@@ -2431,6 +2449,7 @@ export interface TokensGained {
   seat: SeatNumber;
   /** Where the card lies. */
   place: Place;
+  /** What it gained. */
   tokens: Tokens;
 }
 

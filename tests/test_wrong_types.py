@@ -1,4 +1,4 @@
-"""Wrong types given to the functions of the face: each is told what is wanted, and none fails from inside."""
+"""Wrong types given to what `viceroy` offers: each is told what is wanted, and none fails from inside."""
 
 from __future__ import annotations
 
@@ -15,11 +15,14 @@ WRONG: tuple[object, ...] = (None, 3, "x", [], object())
 STATE = viceroy.new_game(2, seed=7)
 VIEW = viceroy.view(STATE, 0)
 LAW = viceroy.load_card_set("printed").laws[0]
+SESSION = viceroy.Session.start(2, seed=7)
+NARRATOR = viceroy.Narrator(("Ada", "Ben"), viceroy.load_card_set("printed"))
 GOOD: dict[str, Any] = {
-    "action": VIEW.legal[0], "bots": ("random", "random"), "card_set": "printed", "data": {}, "events": (),
-    "item": None, "law": LAW, "name_or_path": "printed", "others": (), "path": "x", "players": 2, "positions": (),
+    "action": VIEW.legal[0], "bots": ("random", "random"), "card": 1, "card_set": "printed", "data": {},
+    "event": SESSION.events[0], "events": (), "item": None, "law": LAW, "name_or_path": "printed", "number": 1,
+    "numbers": (1,), "others": (), "path": "x", "place": viceroy.Place(1, 0), "players": 2, "positions": (),
     "pyramid": STATE.seats[0].pyramid, "record": None, "refusal": None, "relative_to": None, "seat": 0, "seed": 1,
-    "sheet": None, "state": STATE, "text": "0 pass", "value": STATE, "view": VIEW, "x": STATE,
+    "since": 0, "sheet": None, "state": STATE, "text": "0 pass", "value": STATE, "view": VIEW, "x": STATE,
 }  # fmt: skip
 SHORT: dict[str, dict[str, Any]] = {
     "arena": {"games": 1}, "balance_of": {"games": 1, "bot": "random"}, "hint": {"iterations": 2},
@@ -29,13 +32,26 @@ SHORT: dict[str, dict[str, Any]] = {
 
 ANYTHING = {
     "legal_actions(seat)",  # it does not look: an unknown seat has no legal actions
+    "Session.legal_actions(seat)",
+    "Narrator.lying(seat)",  # without a table there is nothing to look up
+    "Narrator.circle(seat)",
+    "Narrator.spot(seat)",
+    "Narrator.spot(card)",
     "from_data(data)",  # what it reads, whose faults it tells
     "to_data(value)",  # a tuple or a list of values is good, whatever it holds
     "dumps(value)",
 }
 """Parameters of which wrong types mean something."""
 
-FUNCTIONS = {name: one for name in viceroy.__all__ if inspect.isfunction(one := getattr(viceroy, name))}
+FUNCTIONS: dict[str, Any] = {
+    **{name: one for name in viceroy.__all__ if inspect.isfunction(one := getattr(viceroy, name))},
+    **{
+        f"{type(one).__name__}.{name}": method
+        for one in (SESSION, NARRATOR)
+        for name, method in inspect.getmembers(one, inspect.ismethod)
+        if not name.startswith("_")
+    },
+}
 
 
 def called(name: str, parameter: inspect.Parameter, wrong: object) -> object:
@@ -43,11 +59,11 @@ def called(name: str, parameter: inspect.Parameter, wrong: object) -> object:
     positional: list[Any] = []
     named = dict(SHORT.get(name, {}))
     for one in inspect.signature(FUNCTIONS[name]).parameters.values():
-        if one is not parameter and one.default is not one.empty:
+        if one.name != parameter.name and one.default is not one.empty:
             continue
-        value = wrong if one is parameter else GOOD[one.name]
+        value = wrong if one.name == parameter.name else GOOD[one.name]
         if one.kind is one.VAR_POSITIONAL:
-            positional += [wrong] if one is parameter else []
+            positional += [wrong] if one.name == parameter.name else []
         elif one.kind is one.KEYWORD_ONLY or one.default is not one.empty:
             named[one.name] = value
         else:
@@ -66,7 +82,7 @@ def test_a_wrong_type_is_told_what_is_wanted(name: str, tmp_path: Path, monkeypa
         for wrong in WRONG:
             try:
                 called(name, parameter, wrong)
-            except (TypeError, ValueError, viceroy.ViceroyError) as error:
+            except (TypeError, ValueError, OSError, viceroy.ViceroyError) as error:
                 last = traceback.extract_tb(error.__traceback__)[-1]
                 where = f"{name}({parameter.name}={wrong!r}): {error!r} in {last.filename}"
                 assert "/viceroy/" in last.filename.replace("\\", "/"), where
@@ -87,3 +103,13 @@ def test_the_message_names_the_parameter() -> None:
         viceroy.try_card_set("printed", 1, seed=None)  # type: ignore[arg-type]
     with pytest.raises(TypeError, match="needs a GameState, not a value of str"):
         viceroy.step("x", VIEW.legal[0])  # type: ignore[arg-type]
+
+
+def test_a_session_and_a_narrator_are_made_of_the_right_things() -> None:
+    """The constructors look at what they get, not the first method that uses it."""
+    with pytest.raises(TypeError, match="needs a GameRecord, not a value of GameState"):
+        viceroy.Session(STATE, ())  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="needs a tuple of names for players, not a value of int"):
+        viceroy.Narrator(2, STATE.rules.card_set)  # type: ignore[arg-type]
+    with pytest.raises(TypeError, match="needs a CardSet, not a value of str"):
+        viceroy.Narrator(("Ada", "Ben"), "printed")  # type: ignore[arg-type]

@@ -105,21 +105,19 @@ class Code(Named):
 class Problem:
     """One mistake in a file: where it is, what is wrong and what is allowed.
 
-    `line` and `column` count from 1. `excerpt` is the line of the file and a caret below it, or empty if there is
-    nothing to show; it takes no part in comparisons.
-
     >>> problem = Problem("set.yaml", 3, 5, Severity.ERROR, Code.UNKNOWN_KEY, "unknown key 'colour'")
     >>> print(problem)
     set.yaml:3:5: unknown key 'colour'
     """
 
-    file: str
-    line: int
-    column: int
-    severity: Severity
-    code: Code
-    message: str
+    file: str  # the file, as it was named
+    line: int  # from 1
+    column: int  # from 1
+    severity: Severity  # whether the file can be used all the same
+    code: Code  # what kind of mistake it is, for programs
+    message: str  # what is wrong and what is allowed, in English
     excerpt: str = attrs.field(default="", eq=False)
+    """The line and a caret below it, empty if there is nothing to show; not compared."""
 
     @property
     def is_error(self) -> bool:

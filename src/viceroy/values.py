@@ -27,10 +27,10 @@ T = TypeVar("T")
 
 
 @dataclass_transform(frozen_default=True)
-class Struct:
+class Frozen:
     """A small frozen value with its fields in order, as of attrs, whose class is made much faster: for many small ones.
 
-    >>> class Coin(Struct):
+    >>> class Coin(Frozen):
     ...     value: int
     ...     color: str = "red"
     >>> Coin(5), Coin(5) == Coin(5, color="red"), Coin(5) == Coin(7)
@@ -71,7 +71,7 @@ class Struct:
 # -- how a type stands in plain data: marks for `Annotated`, and for classes ------------------------------------------
 
 
-class Between(Struct):
+class Between(Frozen):
     """A whole number from `low` to `high`, ends included; None is no limit. `why` ends the message if it is none."""
 
     low: int | None = None
@@ -79,7 +79,7 @@ class Between(Struct):
     why: str = ""
 
 
-class Items(Struct):
+class Items(Frozen):
     """A list of `least` to `most` items; `why` ends the message where there are more."""
 
     least: int = 0
@@ -87,7 +87,7 @@ class Items(Struct):
     why: str = ""
 
 
-class Text(Struct):
+class Text(Frozen):
     """A text of `least` to `most` characters that `pattern` matches as a whole; `allowed` describes the pattern.
 
     `is_line` asks for a text that is not blank, on one line, without control characters.
@@ -110,13 +110,13 @@ Positive = Annotated[int, Between(1)]
 """A whole number from 1."""
 
 
-class ByKeys(Struct):
+class ByKeys(Frozen):
     """A tuple that is written as an object: one key for each item."""
 
     keys: tuple[str, ...]
 
 
-class Described(Struct):
+class Described(Frozen):
     """A definition of its own in schemas: its name in snake_case, what it means, and what its schema says besides."""
 
     name: str
@@ -124,34 +124,34 @@ class Described(Struct):
     more: Callable[[], dict[str, Any]] = dict
 
 
-class Key(Struct):
+class Key(Frozen):
     """The key of a field, where it is not called as the field."""
 
     key: str
 
 
-class Called(Struct):
+class Called(Frozen):
     """What messages call a value of a field, and `each` item of a list; `{n}` is the number of an item, from 1."""
 
     text: str = ""
     each: str = ""
 
 
-class Wanted(Struct):
+class Wanted(Frozen):
     """What a message wants of a value that is of one JSON type or another; `{what}` is what it calls the value."""
 
     text: str
 
 
-class Omitted(Struct):
+class Omitted(Frozen):
     """The key of this field is left out where it holds its default."""
 
 
-class Alone(Struct):
+class Alone(Frozen):
     """The value of this field stands for the whole object."""
 
 
-class Plain(Struct):
+class Plain(Frozen):
     """How a class is written as plain data: see `plain`."""
 
     key: str = ""

@@ -16,8 +16,8 @@ from hypothesis import strategies as st
 from any_laws import any_card, any_document, any_set
 from effort import tries
 from viceroy.cardsets import check_card_set, load_card_set
+from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.loader import card_set_data, digest
-from viceroy.cardsets.rules import card_forms
 from viceroy.engine.determinization import resampler
 from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import step, to_act

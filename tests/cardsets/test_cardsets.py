@@ -232,6 +232,21 @@ def test_a_mistake_in_a_file(text: str, code: Code, message: str, tmp_path: Path
 
 
 @pytest.mark.parametrize(
+    ("response", "codes"),
+    [
+        ("event: passed, zzz: 1", [Code.MISSING_KEY, Code.UNKNOWN_KEY]),
+        ("event: card_taken, zzz: 1", [Code.MISSING_KEY, Code.UNKNOWN_KEY]),
+        ("event: psased", [Code.MISSING_KEY, Code.WRONG_VALUE]),
+        ("event: passed, dos: [{gain: {gems: 1}}]", [Code.UNKNOWN_KEY]),  # do is suggested
+    ],
+)
+def test_what_is_unknown_hides_nothing_that_is_missing(response: str, codes: list[Code], tmp_path: Path) -> None:
+    """All problems come at once; only a key that is suggested in place of another one is not reported as missing."""
+    path = save(tmp_path, f"{HEAD}laws: [{CARD}, whenever: [{{{response}}}]}}]")
+    assert [problem.code for problem in check_card_set(path)] == codes
+
+
+@pytest.mark.parametrize(
     ("good", "bad", "code", "message"),
     [
         ("number: 1", "number: §0", Code.WRONG_VALUE, "number needs a whole number from 1 to 9999, found 0"),

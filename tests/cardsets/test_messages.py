@@ -9,8 +9,8 @@ import pytest
 
 from marks import marked
 from viceroy import check_card_set, load_card_set
-from viceroy.cardsets.forms import RewardForm, SectionsForm
-from viceroy.cardsets.rules import card_forms
+from viceroy.cardsets.card_rules import card_forms
+from viceroy.cardsets.card_set_form import RewardForm, SectionsForm
 from viceroy.errors import Code, Problem
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.laws import Effect

@@ -136,7 +136,6 @@ def test_the_version_is_told(run: Run) -> None:
         ["score", "final.yaml", "--expl"],
         ["score", "final.yaml", "--lang", "klingon"],
         ["check"],
-        ["schema"],
     ],
 )
 def test_wrong_usage_is_status_two(run: Run, arguments: list[str]) -> None:
@@ -590,6 +589,14 @@ def test_an_unknown_schema_is_wrong_usage(run: Run) -> None:
     assert "refusal, score-sheet, trial, update and typescript" in err
 
 
+def test_no_schema_is_wrong_usage(run: Run) -> None:
+    """Without a name the command lists those that it knows."""
+    status, out, err = run("schema")
+    assert (status, out) == (2, "")
+    assert err.startswith("viceroy schema: needs the name of a schema; there are action, ")
+    assert "score-sheet, trial, update and typescript" in err
+
+
 def test_a_schema_that_cannot_be_written_is_status_two(run: Run) -> None:
     """A file stands where the folder should be."""
     status, _, err = run("schema", "card-set", "--write", "final.yaml")
@@ -748,6 +755,7 @@ def test_a_set_too_small_to_play_is_refused(run: Run) -> None:
             "--html writes a page of HTML: let the name of 'o.pdf' end in .html",
         ),
         (["arena", "random", "random", "--out", "o.parquet"], "let the name of 'o.parquet' end in .jsonl"),
+        (["play", "--record", "o.pdf"], "--record writes lines of JSON: let the name of 'o.pdf' end in .jsonl"),
         (["arena", "random", "random", "--parquet", "o.jsonl"], "let the name of 'o.jsonl' end in .parquet"),
     ],
 )

@@ -260,10 +260,10 @@ FEW = {
     "viceroy.bots.registry._others": 1,
     "viceroy.bots.weights.fitted": 1,
     "viceroy.cardsets.loader._shipped": 2,
-    "viceroy.cardsets.rules.card_forms": 1,
+    "viceroy.cardsets.card_rules.card_forms": 1,
     "viceroy.yamlfiles.schema_check.shipped_validator": 40,
     "viceroy.plaindata.schemas._field_texts": 400,  # classes
-    "viceroy.sheets.forms.sheet_forms": 1,
+    "viceroy.sheets.sheet_form.sheet_forms": 1,
     "viceroy.engine.phases.rewards._top_rewards": SEATS,
     "viceroy.engine.events.AuctionStarted": 3 * SETS_OF_SEATS,
     "viceroy.engine.events.ChoiceMade": SEATS,

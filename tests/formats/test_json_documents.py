@@ -27,10 +27,10 @@ from viceroy.formats.documents import (
     event_data,
     events_data,
     from_data,
-    read_part,
     shape_faults,
     to_data,
 )
+from viceroy.formats.games import read_with
 from viceroy.formats.json_text import LIMITS
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, Edition
@@ -67,7 +67,7 @@ def faults_of(text: str | Data) -> tuple[Fault, ...]:
 def part_faults(data: object, kind: Any) -> tuple[Fault, ...]:
     """Return all that is wrong with data that stand within others."""
     with pytest.raises(BadJson) as caught:
-        read_part(data, kind)
+        read_with((), data, kind)
     return caught.value.faults
 
 
@@ -142,11 +142,11 @@ def test_what_has_no_format_is_a_type_error(value: object) -> None:
 def test_parts_are_read_as_they_stand_in_other_texts() -> None:
     """An action, an event, an edition or a card set within another text has no format of its own; a game has."""
     state = begun(0).state
-    assert read_part(action_data(Bid(0, Color.RED)), Action) == Bid(0, Color.RED)
-    assert read_part(event_data(begun(0).events[0]), Event) == begun(0).events[0]
+    assert read_with((), action_data(Bid(0, Color.RED)), Action) == Bid(0, Color.RED)
+    assert read_with((), event_data(begun(0).events[0]), Event) == begun(0).events[0]
     assert from_data(to_data(state), expect=GameState) == state
-    assert read_part(to_data(state)["rules"]["edition"], Edition) == state.rules.edition
-    assert read_part(to_data(state)["rules"]["card_set"], CardSet) == printed()
+    assert read_with((), to_data(state)["rules"]["edition"], Edition) == state.rules.edition
+    assert read_with((), to_data(state)["rules"]["card_set"], CardSet) == printed()
     assert from_data(to_data(printed()), expect=CardSet) == printed()
 
 

@@ -13,7 +13,7 @@ from hypothesis import strategies as st
 
 from effort import tries
 from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, power
-from viceroy.cardsets.rules import card_forms
+from viceroy.cardsets.card_rules import card_forms
 from viceroy.errors import Code, Problem, Severity, ViceroyError
 from viceroy.formats.documents import action_data, dumps, event_data, loads, shape_faults
 from viceroy.formats.scores import ScoreRecord, final_score_data, problems_data

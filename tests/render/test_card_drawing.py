@@ -18,7 +18,7 @@ from effort import tries
 from hand_built import captain, law, sections
 from positions import printed
 from rules import rule
-from viceroy.cardsets.rules import card_forms
+from viceroy.cardsets.card_rules import card_forms
 from viceroy.model.cards import Card, CharacterCard, LawCard, Level
 from viceroy.model.laws import ChooseOne, Reward
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens

@@ -14,7 +14,7 @@ from effort import tries
 from hand_built import BLUE, RED, YELLOW, lay, plain
 from naive_painting import all_finishing_of, random_pyramid
 from random_clauses import random_clause
-from viceroy.cardsets.rules import card_forms
+from viceroy.cardsets.card_rules import card_forms
 from viceroy.model.cards import DescribedCard, Sections
 from viceroy.model.points import Copied, CopiedPoints, FlatPoints, PointsByTable, PointsClause, PointsPer
 from viceroy.model.pyramid import Pyramid

@@ -17,7 +17,7 @@ from random import Random
 from typing import Any
 
 from positions import printed
-from viceroy.cardsets.rules import card_forms
+from viceroy.cardsets.card_rules import card_forms
 from viceroy.model.cards import CardSet, CharacterCard, LawCard
 from viceroy.model.points import PointsClause
 from viceroy.plaindata import forms as f

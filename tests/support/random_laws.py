@@ -9,7 +9,7 @@ import attrs
 from law_play import bare_law
 from positions import printed
 from random_clauses import random_clause, random_quantity
-from viceroy.cardsets.rules import card_forms
+from viceroy.cardsets.card_rules import card_forms
 from viceroy.model.cards import CardSet, LawCard
 from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Occasion, Response, Trigger, Whenever
 from viceroy.model.laws import (

@@ -16,7 +16,7 @@ from effort import tries
 from law_play import bare_law
 from positions import printed
 from printed_laws import SENTENCES
-from viceroy.cardsets.rules import card_forms
+from viceroy.cardsets.card_rules import card_forms
 from viceroy.model.cards import LawCard
 from viceroy.model.lasting import HigherIncome, LowerCost, Occasion
 from viceroy.model.laws import Gain, Look, LookedDeck, MoveToken, Pay, Rest, Reward, Untuck

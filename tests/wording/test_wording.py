@@ -12,7 +12,7 @@ from effort import tries
 from hand_built import BLUE, GREEN, MIXED, RED, YELLOW, captain
 from law_play import bare_law
 from viceroy.cardsets import load_card_set
-from viceroy.cardsets.rules import card_forms
+from viceroy.cardsets.card_rules import card_forms
 from viceroy.model.cards import DescribedCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Occasion, Trigger, Whenever

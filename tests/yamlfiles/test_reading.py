@@ -15,7 +15,7 @@ from viceroy.model.tokens import Color
 from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.reader import FAILED
 from viceroy.plaindata.schemas import Definitions
-from viceroy.values import Between, Items, Named, Struct, Text, plain
+from viceroy.values import Between, Frozen, Items, Named, Text, plain
 from viceroy.yamlfiles.documents import parse_document
 from viceroy.yamlfiles.faults import FileFaults, YamlWording
 
@@ -28,7 +28,7 @@ class Size(Named):
 
 
 @plain(key="circle_bonus", is_sparse=True)
-class Bonus(Struct):
+class Bonus(Frozen):
     """A bonus of a color, with a note."""
 
     color: str
@@ -36,7 +36,7 @@ class Bonus(Struct):
     note: str = ""
 
 
-class Card(Struct):
+class Card(Frozen):
     """A card of three keys."""
 
     id: str

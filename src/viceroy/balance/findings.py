@@ -5,10 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from statistics import quantiles
 
+from viceroy.balance.differences import adjusted, p_of_share
 from viceroy.balance.tally import Tally
 from viceroy.cardsets.lint.needs import gives_all_of
 from viceroy.formats.balance import CardBalance, ColorBalance, Finding, Oddity, SeatBalance
-from viceroy.formats.estimates import Estimate, adjusted, p_of_share
+from viceroy.formats.estimates import Estimate
 from viceroy.messages import counted, numbers_text
 from viceroy.model.cards import Card, CardSet, CharacterCard, LawCard
 from viceroy.model.quantities import CardKind

@@ -8,13 +8,14 @@ from functools import partial
 
 import attrs
 
+from viceroy.balance.differences import adjusted, p_of_difference
 from viceroy.balance.facts import GameFacts, facts_of
 from viceroy.balance.findings import findings_of
 from viceroy.balance.tally import Tally
 from viceroy.cardsets import load_card_set
 from viceroy.errors import ImpossibleGame, check_type
 from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBalance
-from viceroy.formats.estimates import adjusted, p_of_difference, rounded, share_of
+from viceroy.formats.estimates import rounded, share_of
 from viceroy.matches.arena import Editions, editions_of
 from viceroy.matches.executors import WINDOW, check_executor, each_game
 from viceroy.matches.match import Match, Table
@@ -171,9 +172,9 @@ def _colors(card_set: CardSet, own: Tally, other: Tally | None) -> tuple[ColorBa
         ColorBalance(
             color=color,
             asked=rounded(rows.count(color) / len(rows)),
-            paid=own.paid[color].estimate,
-            bid=own.bid[color].estimate,
-            printed=None if other is None else other.paid[color].estimate,
+            paid=own.paid[color].share,
+            bid=own.bid[color].share,
+            printed=None if other is None else other.paid[color].share,
         )
         for color in COLORS
     )

@@ -6,9 +6,10 @@ from collections import Counter, defaultdict
 
 import attrs
 
+from viceroy.balance.differences import p_of_share
 from viceroy.balance.facts import TUCKED, CardFacts, GameFacts, LyingCard
 from viceroy.formats.balance import EditionBalance, LevelBalance, SeatBalance
-from viceroy.formats.estimates import Estimate, Spread, p_of_share, rounded, share_of
+from viceroy.formats.estimates import Estimate, Spread, rounded, share_of
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.tokens import COLORS, Color
 from viceroy.scoring.items import LINES, Line

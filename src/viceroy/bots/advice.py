@@ -28,19 +28,16 @@ _LEAST_TRIALS = 2  # of each choice: one trial alone says nothing about how far 
 class Advice:
     """What is to be expected of an action.
 
-    `points` is the expected difference between the own points and those of the best other at the end of the next turn,
-    with what both have then that may still score; `low` and `high` are its 95 % interval over the made-up games.
-
     >>> from viceroy.engine.actions import Pass
     >>> Advice(Pass(0), 1.5, -0.5, 3.5, "keeps gems and cards for later").points
     1.5
     """
 
-    action: Action
-    points: float
-    low: float
-    high: float
-    why: str
+    action: Action  # what could be done
+    points: float  # the expected lead over the best other after the next turn, counting what may still score
+    low: float  # the lower end of its 95 % interval over the made-up games
+    high: float  # the upper end of that interval
+    why: str  # the reason, in English
 
 
 def hint(

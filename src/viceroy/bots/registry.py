@@ -70,7 +70,7 @@ class BotOption:
     1000
     """
 
-    name: str
+    name: str  # what stands before the `=` where a bot is named
     type: type[Value]  # bool, int, float or str
     default: Value | None  # None where the bot does without
 
@@ -83,9 +83,9 @@ class BotKind:
     'last'
     """
 
-    name: str
+    name: str  # the name by which it is made
     summary: str  # the first line of its documentation
-    options: tuple[BotOption, ...]
+    options: tuple[BotOption, ...]  # what can be set, in the order of its parameters
     factory: Callable[..., Bot] = attrs.field(repr=False)  # gets the seed and the options that are given
     problem: str = ""  # why it cannot be made; empty for a good one
 

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from typing import Annotated, Any
 
-from viceroy.cardsets.forms import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
+from viceroy.cardsets.card_set_form import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
 from viceroy.cardsets.quantity_rules import (
+    Data,
+    Keys,
     Rule,
+    Schema,
     at_least_one,
     change_condition,
     check_condition,
@@ -38,16 +41,12 @@ from viceroy.model.quantities import Where
 from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import Converted, key_of
 from viceroy.plaindata.plain import PlainData
-from viceroy.values import Described, Struct
-
-Data = Mapping[str, Any]
-Schema = dict[str, Any]
-
+from viceroy.values import Described, Frozen
 
 # -- rewards ----------------------------------------------------------------------------------------------------------
 
 
-def _gives(form: type[Struct], what: str, example: str) -> Rule:
+def _gives(form: type[Frozen], what: str, example: str) -> Rule:
     """Return the rule that something which is given has at least one key that says what."""
     keys = form.__match_args__
     return at_least_one(keys, f"{what} needs at least one of {joined(keys, 'or')}, as in {example}", Code.WRONG_VALUE)
@@ -66,10 +65,10 @@ def _check_gain(data: Data, values: Data, faults: ObjectFaults) -> None:
         for key in ("every", "up_to"):
             if key in data:
                 message = f"{key} goes only with per, which says what is counted"
-                faults.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
+                faults.refuse(message, key)
     elif "infinite_gem" in data:
         message = "infinite_gem does not go with per: give it by a gain of its own"
-        faults.error(message, "infinite_gem", code=Code.UNKNOWN_KEY, at_key=True)
+        faults.refuse(message, "infinite_gem")
 
 
 def _change_gain(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
@@ -105,7 +104,7 @@ def _change_look(schema: Schema, _: object) -> Schema:
 
 
 def check_seen(quantity: object, faults: ObjectFaults, *keys: str) -> None:
-    """Add the faults of a quantity that is secret while the game runs: what it brings would tell it to all (R2.4)."""
+    """Add the faults of a quantity that is secret while the game runs: what it brings would reveal it to all (R2.4)."""
     for _, where, leaf, inner in written_leaves(quantity):
         if where == Where.SCREEN:
             message = (
@@ -147,8 +146,6 @@ def _keys(*deeds: Deed) -> tuple[str, ...]:
 KEEPING = _keys(Deed.TUCKS, Deed.STORES, Deed.UNTUCKS, Deed.EMPTIES)
 """Effects that put something under their law, or on it, or take it back."""
 
-Keys = tuple[str | int, ...]
-
 
 def written_effects(effects: object, *keys: str | int, depth: int = 0) -> Iterator[tuple[Data, Keys, int]]:
     """Yield the effects of a list as they are written, and all that they hold: each with its keys and its depth."""
@@ -175,7 +172,7 @@ def refuse_effects(
     for effect, keys, depth in written_effects(effects, key):
         for name in names:
             if name in effect and depth >= least:
-                faults.error(message, *keys, name, code=Code.UNKNOWN_KEY, at_key=True)
+                faults.refuse(message, *keys, name)
 
 
 def check_depth(effects: object, key: str, faults: ObjectFaults) -> None:
@@ -264,7 +261,7 @@ def check_playing(data: Data, faults: ObjectFaults, under: str) -> None:
             faults.error(f"on_levels names {level} twice", "on_levels", index)
     if "on_levels" in data and data.get("placement") == Placement.UNDER_CHARACTER:
         message = f"{under} lies on no level of its own: leave on_levels out"
-        faults.error(message, "on_levels", code=Code.UNKNOWN_KEY, at_key=True)
+        faults.refuse(message, "on_levels")
 
 
 UnplacedQuantity = quantity_such(

@@ -7,8 +7,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, NoReturn
 
-from viceroy.cardsets.forms import FORMAT, CardSetForm
-from viceroy.cardsets.rules import CARD_LISTS, card_forms
+from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
+from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import did_you_mean, harmless
 from viceroy.yamlfiles.documents import read_document
@@ -38,7 +38,7 @@ def files_of(name_or_path: str | os.PathLike[str], relative_to: Path | None = No
             return _files_in(path)
         is_there = path.exists()
     except (OSError, ValueError):
-        return (path,)  # reading it tells what is wrong with it
+        return (path,)  # reading it finds what is wrong with it
     if not is_there and isinstance(name_or_path, str) and _is_name(name_or_path):
         hint = did_you_mean(name_or_path, SHIPPED)
         _fail(path, Code.UNREADABLE, f"there is no such file, and no shipped card set of this name{hint}")

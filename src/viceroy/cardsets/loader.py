@@ -9,8 +9,8 @@ from functools import cache, lru_cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.layers import SHIPPED, form_of
-from viceroy.cardsets.rules import CARD_LISTS, card_forms
 from viceroy.cardsets.stack import Stack
 from viceroy.errors import BadFile, Problem, errors_of
 from viceroy.model.cards import Card, CardSet
@@ -18,7 +18,7 @@ from viceroy.yamlfiles.faults import FileFaults
 from viceroy.yamlfiles.resources import card_set_path
 
 if TYPE_CHECKING:
-    from viceroy.cardsets.forms import CardSetForm
+    from viceroy.cardsets.card_set_form import CardSetForm
     from viceroy.yamlfiles.documents import Document
 
 __all__ = ["SHIPPED", "check_card_set", "load_card_set", "own_cards", "read_card_set"]
@@ -119,10 +119,10 @@ def _shipped(name: str) -> CardSet:
 
 
 def _of_json(path: Path) -> CardSet:
-    """Return a set that was laid beside its YAML as JSON, by `card_set_data`."""
+    """Return a set from the JSON beside its YAML, which `card_set_data` has made."""
     import json
 
-    from viceroy.cardsets.forms import CardSetForm
+    from viceroy.cardsets.card_set_form import CardSetForm
     from viceroy.plaindata.faults import Gathered
 
     gathered = Gathered()
@@ -166,7 +166,7 @@ def _without_names(card: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in card.items() if key not in ("id", "name")}
 
 
-# -- pickles: a shipped set goes by its name --------------------------------------------------------------------------
+# -- pickles: of a shipped set, only its name -------------------------------------------------------------------------
 
 
 def _pickled(card_set: CardSet) -> tuple[Callable[..., CardSet], tuple[object, ...]]:

@@ -6,13 +6,16 @@ not fall as there are more circles and more gems left. So the best painting is a
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from itertools import pairwise
 from typing import Any
 
 from viceroy.cardsets.quantity_rules import (
+    Data,
     HandQuantity,
+    Keys,
     PaintedQuantity,
+    Schema,
     UncomparedQuantity,
     having,
     is_painted_as_written,
@@ -35,9 +38,6 @@ from viceroy.model.quantities import COMPARED, PLACES_COUNTED, Counted, Where, W
 from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import ByKey
 from viceroy.plaindata.plain import PlainData
-
-Data = Mapping[str, Any]
-Schema = dict[str, Any]
 
 _WHERE_PAINTED = "circles or gems behind the screen are counted"
 
@@ -73,7 +73,7 @@ def _check_clause(data: Data, _: Data, faults: ObjectFaults) -> None:
         _check_compared(data.get(key), faults, key)
 
 
-def _points(data: Data) -> Iterator[tuple[tuple[str | int, ...], int]]:
+def _points(data: Data) -> Iterator[tuple[Keys, int]]:
     """Yield all points that a clause may give as they are written, with their keys."""
     for key in ("points", "second"):
         if type(data.get(key)) is int:

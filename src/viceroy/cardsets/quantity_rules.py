@@ -20,14 +20,14 @@ from viceroy.model.quantities import (
     Where,
     Whose,
 )
-from viceroy.plaindata.faults import ObjectFaults
+from viceroy.plaindata.faults import ObjectFaults, Path
 from viceroy.plaindata.forms import ByKey, Definition, key_of
 from viceroy.plaindata.plain import PlainData
 from viceroy.values import Described
 
 Data = Mapping[str, Any]
 Schema = dict[str, Any]
-Keys = tuple[str | int, ...]
+Keys = Path
 
 COMPOUNDS: tuple[str, ...] = tuple(key_of(kind) for kind in get_args(Compound))
 """The keys of quantities that are made of others."""
@@ -41,7 +41,7 @@ def at_least_one(keys: tuple[str, ...], message: str, code: Code = Code.MISSING_
 
     def check(data: Data, _: Data, faults: ObjectFaults) -> None:
         if not any(key in data for key in keys):
-            faults.missing(message, code)
+            faults.missing(keys, message, code)
 
     def change(schema: Schema, _: object) -> Schema:
         if set(schema["properties"]) == set(keys):
@@ -65,7 +65,7 @@ def _check_quantity(data: Data, values: Data, faults: ObjectFaults) -> None:
         faults.error(f"with count {alike}, where needs {joined(places, 'or')}, found {found}", "where")
     for key, pairs in NARROWED.items():
         if key in data and not any(counted in (None, one) and where in (None, other) for one, other in pairs):
-            faults.error(f"{key} goes only with {_with(pairs)}", key, code=Code.UNKNOWN_KEY, at_key=True)
+            faults.refuse(f"{key} goes only with {_with(pairs)}", key)
 
 
 def _with(pairs: Collection[tuple[Counted, Where]]) -> str:

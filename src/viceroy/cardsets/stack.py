@@ -9,8 +9,8 @@ from typing import Any
 
 import attrs
 
+from viceroy.cardsets.card_rules import CARD_LISTS
 from viceroy.cardsets.layers import SHIPPED, Layer, Part, files_of
-from viceroy.cardsets.rules import CARD_LISTS
 from viceroy.errors import BadFile, Code, Problem, errors_of
 from viceroy.messages import counted, did_you_mean, numbers_text, shown
 from viceroy.model.cards import ID, Card, CardSet, Id, Number, name_in

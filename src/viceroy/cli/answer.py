@@ -81,7 +81,7 @@ _WRITTEN = {
     ".png": "a PNG picture",
     ".html": "a page of HTML",
     ".parquet": "a Parquet table",
-    ".jsonl": "a line of JSON for each game",
+    ".jsonl": "lines of JSON",
 }
 """What options write, by the ending that a file of it has."""
 

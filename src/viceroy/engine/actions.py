@@ -75,7 +75,7 @@ class ChooseStart(OfSeat):
 class Bid(OfSeat):
     """Bid a gem of a color (R5.1)."""
 
-    color: Color
+    color: Color  # the color of the gem
 
 
 @attrs.frozen
@@ -99,7 +99,7 @@ class Claim(OfSeat):
 class TakeCard(OfSeat):
     """Take a card of the auction row, with an attack token (R5.14) or by a law (L69)."""
 
-    color: Color
+    color: Color  # the color beside which the card lies
     slot: Slot  # at the base or at the tip of that color
 
 
@@ -107,7 +107,7 @@ class TakeCard(OfSeat):
 class DiscardFromRow(OfSeat):
     """Discard a card of the auction row for a virtual opponent (R12.5)."""
 
-    color: Color
+    color: Color  # the color beside which the card lies
     slot: Slot  # at the base or at the tip of that color
 
 
@@ -137,13 +137,9 @@ class DiscardForGems(OfSeat):
 
 @attrs.frozen
 class PlaceCard(OfSeat):
-    """Place the revealed card, paying with `infinite` gems of each color first (R6.5, R7.10, B14).
+    """Place the revealed card, paying with `infinite` gems of each color first (R6.5, R7.10, B14)."""
 
-    The place of a law that replaces a card, or lies under one, is that of the card (L65, L66). `left_out` are the gems
-    of the cost that laws in the pyramid take off.
-    """
-
-    place: Place
+    place: Place  # where it comes to lie; a law that replaces a card, or lies under one, has its place (L65, L66)
     infinite: Gems = NO_GEMS  # how many infinite gems of each color pay first
     left_out: Annotated[Gems, Omitted()] = NO_GEMS  # the gems of the cost that laws in the pyramid take off
 
@@ -190,7 +186,7 @@ class ChooseOption(OfSeat):
 class ChooseColor(OfSeat):
     """Choose the color of an infinite gem (L73)."""
 
-    color: Color
+    color: Color  # the color that the infinite gem has from now on
 
 
 @attrs.frozen
@@ -232,7 +228,7 @@ class TuckFree(OfSeat):
 class StoreGem(OfSeat):
     """Store a gem from behind the screen on the law (L76)."""
 
-    color: Color
+    color: Color  # the color of the gem
 
 
 @attrs.frozen
@@ -241,7 +237,7 @@ class PickToken(OfSeat):
 
     owner: SeatNumber  # the player in whose pyramid the token lies
     place: Place  # where the card lies that the token is on
-    token: Token
+    token: Token  # the token itself: its kind and value
 
 
 @attrs.frozen

@@ -23,7 +23,7 @@ class Chance:
     6457827717110365317
     """
 
-    state: int
+    state: int  # from 0 to 2**64 - 1; all numbers to come follow from it
 
     @classmethod
     def from_seed(cls, seed: int) -> Chance:

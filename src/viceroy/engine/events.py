@@ -215,7 +215,7 @@ class CardPlaced(OfSeat):
     """A card was placed in the pyramid and paid for (R6.4-R6.7)."""
 
     card: CardNumber
-    place: Place
+    place: Place  # where it lies
     paid: Gems = NO_GEMS  # the gems that went to the bank
     infinite: Gems = NO_GEMS  # how many infinite gems of each color paid first
 
@@ -234,7 +234,7 @@ class TokensGained(OfSeat):
     """A card gained tokens (R7.2-R7.8)."""
 
     place: Place  # where the card lies
-    tokens: Tokens
+    tokens: Tokens  # what it gained
 
 
 @attrs.frozen
@@ -264,7 +264,7 @@ class InfiniteGemLost(OfSeat):
 class CardDrawn(OfSeat):
     """A player drew a card (R7.3); the card is secret."""
 
-    deck: Deck
+    deck: Deck  # the deck that it comes from
     card: CardNumber | None  # the number of the card, or null for those who may not know
 
 

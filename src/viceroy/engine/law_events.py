@@ -83,7 +83,7 @@ class OptionChosen(OfSeat):
 class CardPutBack(OfSeat):
     """A player put a card of the hand on top of a deck (L70); the card is secret."""
 
-    deck: Deck
+    deck: Deck  # the deck that it lies on now
     card: CardNumber | None  # the number of the card, or null for those who may not know
 
 
@@ -91,7 +91,7 @@ class CardPutBack(OfSeat):
 class CardsLookedAt(OfSeat):
     """A player looked at the top cards of a deck; the cards are secret."""
 
-    deck: LookedDeck
+    deck: LookedDeck  # the deck that they come from
     count: int  # how many cards
     cards: tuple[CardNumber, ...] | None  # their numbers, the top card first, or null for those who may not know
 
@@ -100,7 +100,7 @@ class CardsLookedAt(OfSeat):
 class RestPutBack(OfSeat):
     """A player puts cards that were looked at back, in a secret order (L70)."""
 
-    deck: LookedDeck
+    deck: LookedDeck  # the deck that they come from
     count: int  # how many cards
     rest: Rest  # on top of the deck, or under it
 
@@ -146,7 +146,7 @@ class RowRefilled:
     """A card of the reserve deck refilled the auction row after a law took a card (L69)."""
 
     card: CardNumber
-    color: Color
+    color: Color  # the color beside which it lies
     slot: Slot  # at the base or at the tip of that color
 
 

@@ -213,7 +213,7 @@ EventsDigest = Annotated[
 class Played:
     """An action, the outcomes of chance in its step, and the check of its events."""
 
-    action: Action
+    action: Action  # what was done
     chance: tuple[Outcome, ...]  # what chance did in the step
     check: EventsDigest
 
@@ -243,18 +243,14 @@ class Update:
 
 @attrs.frozen
 class GameRecord:
-    """A game from its deal to its last action.
+    """A game from its deal to its last action."""
 
-    `deal` are the outcomes of chance in the setup, and `check` is the check of its events. `library` is the version
-    that wrote the record.
-    """
-
-    library: str
-    rules: Rules
-    seed: int
-    deal: tuple[Outcome, ...]
+    library: str  # the version that wrote the record
+    rules: Rules  # what is played, and by whom
+    seed: int  # the seed of the game
+    deal: tuple[Outcome, ...]  # the outcomes of chance in the setup
     check: EventsDigest
-    entries: tuple[Entry, ...] = ()
+    entries: tuple[Entry, ...] = ()  # the actions and undos, in order
 
     @property
     def played(self) -> tuple[Played, ...]:

@@ -71,7 +71,7 @@ class HiddenCard:
     allow to play it before the next (B7).
     """
 
-    number: Annotated[CardNumber, Key("card")]
+    number: Annotated[CardNumber, Key("card")]  # the number printed on the card
     known_by: tuple[SeatNumber, ...] = ()
     """The seats that know the card, beside the owner of the hand, the lowest first."""
     fresh: bool = False

@@ -43,7 +43,7 @@ class SeenCard:
     in this phase, and not to be played in it (B7).
     """
 
-    kind: CardKind
+    kind: CardKind  # its kind, which the back shows
     number: Annotated[CardNumber | None, Key("card")] = None  # its number, or null where only its back is known
     known_by: tuple[SeatNumber, ...] = ()
     """The seats that know the card, beside the owner of the hand, the lowest first."""
@@ -90,8 +90,8 @@ class SeatView:
 class HiddenTuck:
     """Another seat may tuck a card that it has drawn, and that is secret (L78)."""
 
-    seat: SeatNumber
-    kind: CardKind
+    seat: SeatNumber  # who may tuck
+    kind: CardKind  # the kind of the card, which its back shows
 
 
 class UnseenTaken(NamedTuple):

@@ -11,7 +11,7 @@ from typing import Any, get_args
 
 import attrs
 
-from viceroy.cardsets.forms import CardSetForm
+from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.cardsets.loader import card_set_data
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
@@ -264,15 +264,6 @@ def _read(data: object, wanted: Wanted, card_sets: Iterable[CardSet]) -> Any:
         if faults:
             raise BadJson(faults)
     return value if document.read is None else document.read(value)
-
-
-def read_part(data: object, kind: Any, card_sets: Iterable[CardSet] = ()) -> Any:
-    """Return a value of a type from plain data as they stand within documents, without a format; raises `BadJson`.
-
-    >>> read_part({"action": "pass", "seat": 0}, Action)
-    Pass(seat=0)
-    """
-    return read_with(card_sets, data, kind)
 
 
 def shape_faults(data: object, name: str) -> tuple[Fault, ...]:

@@ -10,9 +10,9 @@ from typing import Annotated, Any
 import attrs
 
 from viceroy.cardsets import SHIPPED, load_card_set
-from viceroy.cardsets.forms import CardSetForm, RewardForm
+from viceroy.cardsets.card_rules import card_forms
+from viceroy.cardsets.card_set_form import CardSetForm, RewardForm
 from viceroy.cardsets.loader import digest
-from viceroy.cardsets.rules import card_forms
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.events import Event

@@ -216,7 +216,7 @@ def _too_deep(limits: Limits) -> str:
 # -- places -----------------------------------------------------------------------------------------------------------
 
 _SPACE = re.compile(r"[ \t\n\r]*")
-_DECODER = json.JSONDecoder(parse_int=len)  # numbers of any length: what they are is not asked here
+_DECODER = json.JSONDecoder(parse_int=len)  # numbers of any length: only where they stand matters
 
 
 def column_of(text: str, keys: Path) -> int:

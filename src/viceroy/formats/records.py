@@ -11,7 +11,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 
 import attrs
 
-from viceroy.cardsets.forms import CardSetForm
+from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.engine.events import Event
 from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.record import Entry, EventsDigest, GameRecord, Outcome, Undone, too_much_undone

@@ -18,8 +18,8 @@ from viceroy.formats.studies import GAMES_FORMAT, GameResult, GamesHeader
 from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.schemas import document_schema
 from viceroy.plaindata.typescript import Types, document_type
-from viceroy.sheets.forms import FORMAT as SHEET_FORMAT
-from viceroy.sheets.forms import SheetForm, sheet_forms
+from viceroy.sheets.sheet_form import FORMAT as SHEET_FORMAT
+from viceroy.sheets.sheet_form import SheetForm, sheet_forms
 
 _WIDTH = 118
 _TYPES_HEAD = "// The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.\n"

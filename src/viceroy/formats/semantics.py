@@ -6,7 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
-from viceroy.cardsets.forms import CardSetForm
+from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.engine.invariants import violations
 from viceroy.engine.invariants.tasks import seats_named
 from viceroy.engine.record import Update

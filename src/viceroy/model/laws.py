@@ -16,20 +16,16 @@ from viceroy.values import Alone, Between, Called, Items, Key, Named, plain
 class Reward:
     """A reward row of a character, or an option of a law (A7).
 
-    It gives `gems` of any colors (R7.1), `draw` cards (R7.3), `attack` tokens (R7.7), `tokens` that lie on the card
-    (R7.2, R7.4-R7.6, R7.8) and at most one infinite gem (R7.9) of a color, or of `"any"` color that the player chooses.
-    `colored_gems` are of given colors: as many as the bank has (R5.19).
-
     >>> Reward(gems=5).gems
     5
     """
 
-    gems: int = 0
-    draw: int = 0
-    attack: int = 0
-    tokens: Tokens = NO_TOKENS
-    infinite_gem: Color | Literal["any"] | None = None
-    colored_gems: Gems = NO_GEMS
+    gems: int = 0  # how many gems, of any colors (R7.1)
+    draw: int = 0  # how many cards to draw (R7.3)
+    attack: int = 0  # how many attack tokens to take behind the screen (R7.7)
+    tokens: Tokens = NO_TOKENS  # the tokens to lay on the card (R7.2, R7.4-R7.6, R7.8)
+    infinite_gem: Color | Literal["any"] | None = None  # the color of one, or that the player chooses it (R7.9)
+    colored_gems: Gems = NO_GEMS  # gems of given colors, as many as the bank has (R5.19)
 
 
 @attrs.frozen

@@ -24,16 +24,15 @@ _POSITION, _CARD_NUMBER = attrgetter("position"), attrgetter("number")
 class PlacedCard:
     """A card in a pyramid, and what lies on it and under it.
 
-    `stored` are gems that a law has stored and `tucked` the cards under the card; each is a plain number if a score
-    sheet gives no more. An infinite gem lies on the card for good (R7.9); a stored gem is out of the game (L76).
+    What it has stored and tucked are plain numbers if a score sheet gives no more.
     """
 
-    place: Place
-    card: AnyCard
-    tokens: Tokens = NO_TOKENS
-    infinite_gems: tuple[Color, ...] = ()
-    stored: Gems | int = NO_GEMS
-    tucked: tuple[Card, ...] | int = ()
+    place: Place  # where the card lies
+    card: AnyCard  # the card, of a set or described on a score sheet
+    tokens: Tokens = NO_TOKENS  # the tokens on it
+    infinite_gems: tuple[Color, ...] = ()  # the colors of its infinite gems, which lie there for good (R7.9)
+    stored: Gems | int = NO_GEMS  # the gems that a law has stored on it, which are out of the game (L76)
+    tucked: tuple[Card, ...] | int = ()  # the cards under it
 
     def __hash__(self) -> int:
         return hash((self.place, self.card))  # what lies on a card seldom tells pyramids apart
@@ -145,7 +144,7 @@ class Pyramid:
     ()
     """
 
-    cards: tuple[PlacedCard, ...] = attrs.field(default=(), converter=_by_place)
+    cards: tuple[PlacedCard, ...] = attrs.field(default=(), converter=_by_place)  # all cards, in this order
 
     at: dict[tuple[int, int], PlacedCard] = attrs.field(init=False, eq=False, repr=False)
     """The cards by place; a plain pair of level and x works as a key."""

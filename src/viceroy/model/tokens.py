@@ -165,7 +165,6 @@ ENOUGH = 999
 class Tokens:
     """The tokens that lie on a card, as a multiset: the order in which they are given does not matter.
 
-    `power` and `magic_bonus` hold the values of the tokens, one entry for each token (R7.2, R7.8).
     There is no supply that could run out (R8.3, C43).
 
     >>> Tokens(power=(12, 3)) == Tokens(power=(3, 12))
@@ -174,12 +173,15 @@ class Tokens:
     Tokens(science=0, magic=2, defense=0, power=(), magic_bonus=(2, 2), circle_bonus=())
     """
 
-    science: int = 0
-    magic: int = 0
-    defense: int = 0
+    science: int = 0  # how many science tokens
+    magic: int = 0  # how many magic tokens
+    defense: int = 0  # how many defense tokens
     power: tuple[int, ...] = attrs.field(default=(), converter=_sorted_values)
+    """The points of each power token (R7.2), the lowest first."""
     magic_bonus: tuple[int, ...] = attrs.field(default=(), converter=_sorted_values)
+    """The value of each magic bonus token (R7.8), the lowest first."""
     circle_bonus: tuple[CircleBonus, ...] = attrs.field(default=(), converter=_sorted_bonuses)
+    """The circle bonus tokens (R7.8)."""
 
     def with_more(self, other: Tokens) -> Tokens:
         """Return the tokens of both."""

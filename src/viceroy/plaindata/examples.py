@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
 from viceroy.plaindata import forms as f
@@ -74,28 +74,30 @@ def kinds(form: f.ByKey) -> str:
     return ", ".join(example(record) for record in dict.fromkeys([*form.records.values()][::-1]))
 
 
-def instead(form: f.Form, key: str, value: object) -> str:
-    """Return what to write for a key that an object has not, where it belongs elsewhere; empty where nobody can tell.
+def instead(form: f.Form, key: str, value: object) -> tuple[str, Collection[str]]:
+    """Return what to write for an unknown key that belongs elsewhere, and the keys that the object then has.
 
     It belongs to an item of a list that the object holds, or into one of its kinds, or what stands behind it belongs
-    here.
+    here. Both are empty where nobody can tell.
     """
     if isinstance(form, f.SingleKey):
         for name, record in form.records.items():
             inner = _record_in(record.alone.form) if record.alone else None
             if inner is not None and key in inner.by_key:
-                return f"; write {name}: {_object([(key, inner.by_key[key].form)], value)}"
+                return f"; write {name}: {_object([(key, inner.by_key[key].form)], value)}", [name]
     if isinstance(form, f.Record):
         if isinstance(value, dict) and value and all(part in form.by_key for part in value):
-            return f"; leave {key} out, and write what stands behind it in its place"
+            return f"; leave {key} out, and write what stands behind it in its place", value
         for field in form.fields:
             inner = _record_in(field.form)
             if inner is None or key not in inner.by_key:
                 continue
             if isinstance(field.form, f.ListOf):
-                return f"; it belongs to {inner.title}, under {field.key}: indent it like the other keys there"
-            return f"; write {field.key}: {_object([(key, inner.by_key[key].form)], value)}"
-    return ""
+                hint = f"; it belongs to {inner.title}, under {field.key}: indent it like the other keys there"
+            else:
+                hint = f"; write {field.key}: {_object([(key, inner.by_key[key].form)], value)}"
+            return hint, [field.key]
+    return "", ()
 
 
 def _record_in(form: f.Form) -> f.Record | None:

@@ -8,7 +8,7 @@ import attrs
 
 from viceroy.errors import Code, ViceroyError
 from viceroy.messages import did_you_mean, joined, shown
-from viceroy.values import Struct
+from viceroy.values import Frozen
 
 Path = tuple[str | int, ...]
 """The keys and indexes that lead to a value."""
@@ -34,26 +34,25 @@ def path_text(keys: Path) -> str:
 
 @attrs.frozen
 class Fault:
-    """One thing wrong with plain data: where, as a path that starts with `$`, and what.
-
-    `keys` is the same path as keys and indexes. `at_key` says that the last key is wrong, not the value behind it.
+    """One thing wrong with plain data.
 
     >>> print(Fault("$.seats[1].gems", "needs an object, found 3"))
     $.seats[1].gems: needs an object, found 3
     """
 
-    path: str
-    message: str = attrs.field(converter=_short)
-    code: Code = attrs.field(default=Code.WRONG_VALUE, eq=False, repr=False)
-    keys: Path = attrs.field(default=(), eq=False, repr=False)
+    path: str  # where, as text: `$` is the whole
+    message: str = attrs.field(converter=_short)  # what is wrong, in English
+    code: Code = attrs.field(default=Code.WRONG_VALUE, eq=False, repr=False)  # what kind of mistake it is
+    keys: Path = attrs.field(default=(), eq=False, repr=False)  # the same path as keys and indexes
     at_key: bool = attrs.field(default=False, eq=False, repr=False)
+    """Whether the last key is wrong, not the value behind it."""
 
     def __str__(self) -> str:
         return f"{self.path}: {self.message}"
 
 
 class BadJson(ViceroyError):  # noqa: N818 - a name that reads as what happened
-    """Plain data are not what they should be; `faults` tells all that is wrong."""
+    """Plain data are not what they should be; `faults` are all that is wrong."""
 
     def __init__(self, faults: Iterable[Fault]) -> None:
         self.faults = tuple(faults)
@@ -168,8 +167,8 @@ class Gathered:
 # -- checks of whole objects ------------------------------------------------------------------------------------------
 
 
-class ObjectFaults(Struct):
-    """What a check of a whole object is given, beside its data and its values: where it stands, and how to add faults.
+class ObjectFaults(Frozen):
+    """What a check of a whole object gets beside its data and its values: where it stands, and how to add faults.
 
     `values` are those of the fields by name; a field that could not be read has its default, or None.
     """
@@ -177,17 +176,21 @@ class ObjectFaults(Struct):
     gathered: Gathered
     keys: Path
     what: str
-    is_misspelt: bool = False
-    """Whether the object has a key that it cannot have, and that may be meant for one that it lacks."""
+    suggested: Collection[str] = ()
+    """The keys that were suggested in place of unknown ones."""
 
-    def missing(self, message: str, code: Code = Code.MISSING_KEY) -> None:
-        """Add the fault of an object that needs one of some keys; the fault of a misspelt key is enough."""
-        if not self.is_misspelt:
+    def missing(self, names: Iterable[str], message: str, code: Code = Code.MISSING_KEY) -> None:
+        """Add the fault of an object that needs one of some keys, unless one of them was suggested."""
+        if not any(name in self.suggested for name in names):
             self.error(message, code=code)
 
     def error(self, message: str, *keys: str | int, code: Code = Code.WRONG_VALUE, at_key: bool = False) -> None:
         """Add a fault of the object, or of what keys within it lead to; the message is taken as it is."""
         self.gathered.add((*self.keys, *keys), message, code, at_key=at_key)
+
+    def refuse(self, message: str, *keys: str | int) -> None:
+        """Add the fault of a key within the object that does not go with the rest."""
+        self.error(message, *keys, code=Code.UNKNOWN_KEY, at_key=True)
 
     def once(self, message: str, what: object, *keys: str | int, code: Code, at_key: bool = False) -> None:
         """Add a fault if the same stood somewhere before."""

@@ -11,13 +11,13 @@ from typing import Annotated, Any, ForwardRef, get_args, get_origin, get_type_hi
 
 import attrs
 
-from viceroy.values import Alone, Between, Called, Items, Key, Omitted, Plain, Struct, Text
+from viceroy.values import Alone, Between, Called, Frozen, Items, Key, Omitted, Plain, Text
 
 MISSING = attrs.NOTHING
 """The default of a field that has none."""
 
 
-class BaseForm(Struct):
+class BaseForm(Frozen):
     """The base of forms, each of which is equal to itself alone."""
 
     __eq__ = object.__eq__
@@ -122,7 +122,7 @@ class Record:
 
     @cached_property
     def fields(self) -> tuple[Field, ...]:
-        """The fields, in the order of the class: of attrs, a `Struct` or a named tuple."""
+        """The fields, in the order of the class: of attrs, a `Frozen` or a named tuple."""
         kind: Any = self.kind
         if attrs.has(kind):
             return tuple(
@@ -130,7 +130,7 @@ class Record:
                 for one in attrs.fields(kind)
                 if one.init
             )
-        if issubclass(kind, Struct):
+        if issubclass(kind, Frozen):
             return tuple(self._field(name, getattr(kind, name, MISSING)) for name in kind.__match_args__)
         return tuple(self._field(name, kind._field_defaults.get(name, MISSING)) for name in kind._fields)
 

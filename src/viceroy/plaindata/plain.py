@@ -14,7 +14,7 @@ import attrs
 from viceroy.plaindata import forms as f
 from viceroy.plaindata.faults import BadJson, Fault, Gathered, Path
 from viceroy.plaindata.reader import Reading, ShapeReading
-from viceroy.values import Alone, Between, ByKeys, Called, Described, Items, Key, Omitted, Struct, Text, Wanted
+from viceroy.values import Alone, Between, ByKeys, Called, Described, Frozen, Items, Key, Omitted, Text, Wanted
 
 if TYPE_CHECKING:
     from viceroy.plaindata.converter import Converting
@@ -132,19 +132,11 @@ class PlainData:
         return form
 
     def _class(self, kind: Any) -> f.Form:
-        if kind is bool:
-            return f.Flag()
-        if kind is int:
-            return f.Integer()
-        if kind is float:
-            return f.Real()
-        if kind is str:
-            return f.String()
-        if kind is Any:
-            return f.Anything()
+        if kind in _SIMPLE:
+            return _SIMPLE[kind]()
         if isinstance(kind, type) and issubclass(kind, Enum):
             return f.Words({member.value: member for member in kind}, kind)
-        if not (attrs.has(kind) or hasattr(kind, "_fields") or issubclass(kind, Struct)):
+        if not (attrs.has(kind) or hasattr(kind, "_fields") or issubclass(kind, Frozen)):
             raise TypeError(f"{kind!r} has no form in plain data")
         record = self.record_of(kind)
         if record.plain.is_list:
@@ -224,6 +216,11 @@ class PlainData:
         gathered = Gathered()
         self.gather(data, kind, gathered)
         return not gathered.faults
+
+
+_SIMPLE: dict[Any, Callable[[], f.Form]] = {
+    bool: f.Flag, int: f.Integer, float: f.Real, str: f.String, Any: f.Anything,
+}  # fmt: skip
 
 
 def _told_apart(records: list[f.Record]) -> f.Form:

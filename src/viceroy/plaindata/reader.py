@@ -169,18 +169,18 @@ class Reading:
         keys: Path,
         what: str,
         kin: Collection[str] = (),
-    ) -> set[str | None]:
-        """Add the faults of unknown keys, and return what is suggested in their place.
+    ) -> set[str]:
+        """Add the faults of unknown keys, and return the keys that are suggested in their place.
 
         What is no key of `kin` either, the keys of like objects, may be meant so.
         """
-        suggested = set()
+        suggested: set[str] = set()
         for key in data:
             if key not in known:
                 allowed = known if not kin or key in kin else dict.fromkeys(kin)
-                hint = instead(form, key, data[key])
+                hint, others = instead(form, key, data[key])
                 self.gathered.unknown((*keys, key), what, allowed, hint)
-                suggested.add(None if hint else meant(key, allowed))
+                suggested.update(others if hint else filter(None, [meant(key, allowed)]))
         return suggested
 
     def check_missing(
@@ -189,14 +189,14 @@ class Reading:
         data: dict[str, Any],
         keys: Path,
         what: str,
-        suggested: Collection[str | None],
+        suggested: Collection[str],
     ) -> None:
-        """Add the fault of missing keys, with the forms behind them; one that was misspelt was told already."""
+        """Add the fault of missing keys, with the forms behind them, but for those that were suggested already."""
         missing = {key: form for key, form in items.items() if key not in data}
-        told = {key: form for key, form in missing.items() if key not in suggested}
-        if told:
-            self.gathered.missing(keys, what, told, in_object(told))
-        if len(told) < len(missing):
+        left = {key: form for key, form in missing.items() if key not in suggested}
+        if left:
+            self.gathered.missing(keys, what, left, in_object(left))
+        if len(left) < len(missing):
             self.gathered.lacking.append(keys)
 
     def _keyed(self, form: f.Keyed, data: object, keys: Path, what: str) -> Any:
@@ -251,8 +251,9 @@ class Reading:
                 if part is not FAILED:
                     values[field.name] = part
         if record.check is not None:
-            is_misspelt = any(key not in record.by_key for key in rest)
-            record.check(found, values, ObjectFaults(self.gathered, keys, what, is_misspelt))
+            if rest and rest.keys().isdisjoint(record.by_key):
+                suggested.update(record.by_key)  # of an object with unknown keys alone, their faults say what it needs
+            record.check(found, values, ObjectFaults(self.gathered, keys, what, suggested))
         if len(self.gathered.faults) > before and not self.is_partial:
             return FAILED
         return self._made(record, values, keys, what)

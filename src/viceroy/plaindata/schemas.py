@@ -23,7 +23,7 @@ def field_text(cls: type, name: str) -> str:
 
     >>> from viceroy.engine.actions import TakeCard
     >>> field_text(TakeCard, "color")
-    ''
+    'The color beside which the card lies.'
     """
     return next((texts[name] for base in cls.__mro__[:-1] if name in (texts := _field_texts(base))), "")
 

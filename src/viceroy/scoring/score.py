@@ -47,25 +47,21 @@ from viceroy.values import Named, fast_constructor
 
 @attrs.frozen
 class PaintedCircle:
-    """A painted circle, its color afterwards (None if it still has several), and the number of gems on it."""
+    """A painted circle."""
 
-    place: Place
-    color: Color | None
-    gems: int
+    place: Place  # the place of its upper card
+    color: Color | None  # its color afterwards, None if it still has several
+    gems: int  # how many gems lie on it
 
 
 @attrs.frozen
 class Painting:
-    """How a player painted.
+    """How a player painted."""
 
-    `is_best` says that no legal painting scores more. Where that is not known, since the search ended before or there
-    was none, it is false, and so is `is_proven`.
-    """
-
-    paints: tuple[Paint, ...] = ()
-    circles: tuple[PaintedCircle, ...] = ()
-    is_best: bool = True
-    is_proven: bool = True
+    paints: tuple[Paint, ...] = ()  # the sections that were painted, each with its color
+    circles: tuple[PaintedCircle, ...] = ()  # the circles that they belong to
+    is_best: bool = True  # whether no legal painting scores more; false where that is not known
+    is_proven: bool = True  # whether that is certain: not where the search ended before, or there was none
 
     @property
     def gems(self) -> Gems:
@@ -78,17 +74,16 @@ _UNPAINTED = Painting()
 
 @attrs.frozen
 class PlayerScore:
-    """The score of one player. `rank` counts 1, 1, 3 (C41).
+    """The score of one player.
 
-    `screen_is_hidden` says that gems and attack tokens behind the screen are not known, and count as none: only a score
-    of a game that goes on, seen from one seat (`viceroy.score_now`), has that.
+    The screen is hidden only in the score of a game that goes on, seen from one seat (`viceroy.score_now`).
     """
 
-    name: str
-    rank: int
-    items: tuple[ScoreItem, ...]
-    painting: Painting
-    screen_is_hidden: bool = False
+    name: str  # who
+    rank: int  # the place: 1, 1, 3 where two share the first (C41)
+    items: tuple[ScoreItem, ...]  # the facts behind every point
+    painting: Painting  # how the leftover gems were used
+    screen_is_hidden: bool = False  # whether what lies behind the screen is unknown, and counts as none
 
     @property
     def lines(self) -> tuple[int, ...]:
@@ -108,7 +103,7 @@ class PlayerScore:
 class FinalScore:
     """The scores of all players, in the order of the table."""
 
-    players: tuple[PlayerScore, ...]
+    players: tuple[PlayerScore, ...]  # the score of each player
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -132,22 +127,25 @@ class PaintingChoice(Named):
 class FinalPosition:
     """What a player has when the last turn is over: the input of scoring.
 
-    `gems` and `attack` are what is left behind the screen; `screen_is_hidden` says that they are not known, and are
-    counted as none. An explicit painting is a tuple of `Paint` in which `painting.painting_errors` finds nothing, or a
+    An explicit painting is a tuple of `Paint` in which `painting.painting_errors` finds nothing, or a
     `Painting`, which is taken as it is: no better one is looked for.
     """
 
-    name: str
-    pyramid: Pyramid
-    gems: Gems = NO_GEMS
-    attack: int = 0
+    name: str  # who
+    pyramid: Pyramid  # the cards, with all that lies on them
+    gems: Gems = NO_GEMS  # the gems left behind the screen
+    attack: int = 0  # the attack tokens left there
     painting: PaintingChoice | tuple[Paint, ...] | Painting = PaintingChoice.BEST
-    screen_is_hidden: bool = False
+    """How to use the leftover gems."""
+    screen_is_hidden: bool = False  # whether gems and attack tokens are unknown, and count as none
 
 
 def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) -> FinalScore:
     """Score the end of a game (R10.3). `repaint_pure` is the rule option `repaint_pure_circles` (B12)."""
-    check_type(positions, Sequence, "a sequence of FinalPosition for positions")
+    needed = "a sequence of FinalPosition for positions"
+    check_type(positions, Sequence, needed)
+    for one in positions:
+        check_type(one, FinalPosition, needed)
     limit = limit_each(positions)
     paintings = [_painting_of(positions, seat, limit, repaint_pure=repaint_pure) for seat in range(len(positions))]
     rows = zip(positions, paintings, strict=True)

@@ -39,18 +39,13 @@ class BadRecord(ViceroyError):  # noqa: N818 - a name that reads as what happene
 
 @attrs.frozen
 class Replayed:
-    """A verified line of a record.
+    """A verified line of a record."""
 
-    `entry` is None for the setup. `step` is the state after the line and its events; an undo has no events. `agrees`
-    says whether the game's own generator would have drawn what was recorded. `undone` are the serials of the actions
-    that an undo takes back, the first one first.
-    """
-
-    line: int
-    entry: Entry | None
-    step: Step
-    agrees: bool = True
-    undone: tuple[int, ...] = ()
+    line: int  # its line in the file, from 1
+    entry: Entry | None  # the action or undo, None for the setup
+    step: Step  # the state after the line, and its events; an undo has none
+    agrees: bool = True  # whether the game's own generator would have drawn the same
+    undone: tuple[int, ...] = ()  # the serials of the actions that an undo takes back, the first one first
 
     @property
     def serial(self) -> int:
@@ -189,6 +184,7 @@ class RecordFile:
     @classmethod
     def new(cls, path: str | os.PathLike[str], record: GameRecord) -> RecordFile:
         """Write a record to a new file. Raises `FileExistsError` if the file exists, and `OSError`."""
+        check_type(path, str | os.PathLike, "a str or a PathLike for path")
         data = record_text(record).encode()
         with Path(path).open("xb") as stream:
             stream.write(data)

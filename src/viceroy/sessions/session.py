@@ -14,7 +14,7 @@ from viceroy.engine.chance import Chance
 from viceroy.engine.record import GameRecord, Played, Undone, Update, record_deal, record_step
 from viceroy.engine.reducer import Step, check, legal_actions
 from viceroy.engine.views import check_seat, events_for, view
-from viceroy.errors import BadFile, IllegalAction, Refusal, RefusalCode, ViceroyError, errors_of
+from viceroy.errors import BadFile, IllegalAction, Refusal, RefusalCode, ViceroyError, check_type, errors_of
 from viceroy.formats.records import check_of
 from viceroy.sessions.new_game import rules_of_game
 from viceroy.sessions.replay import RecordFile, Replayed, follow, replay_file, undo_of
@@ -67,7 +67,7 @@ class UndoBarrier:
     all hands have opened
     """
 
-    event: Event | None = None
+    event: Event | None = None  # what revealed it; None if nothing has been done yet
 
     def __str__(self) -> str:
         return "nothing has been done yet" if self.event is None else REVEALING_EVENTS[type(self.event)]
@@ -109,6 +109,7 @@ class Session:
     """
 
     def __init__(self, record: GameRecord, lines: Iterable[Replayed], file: RecordFile | None = None) -> None:
+        check_type(record, GameRecord, "a GameRecord", "; Session.start and Session.load make sessions")
         self._header = attrs.evolve(record, entries=())
         self._lines: list[Replayed] = []  # by their serials: the setup is 0
         self._standing: list[Replayed] = []  # the setup, and what has not been undone

@@ -34,7 +34,7 @@ from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
 from viceroy.plaindata.faults import Path
 from viceroy.plaindata.limits import number_hint
-from viceroy.sheets.forms import REWARDS, DescribedCardForm, NamedCardForm
+from viceroy.sheets.sheet_form import REWARDS, DescribedCardForm, NamedCardForm
 from viceroy.wording.laws import reward_text
 from viceroy.yamlfiles.faults import FileFaults
 from viceroy.yamlfiles.nodes import SPACES, odd_space

@@ -19,7 +19,7 @@ from viceroy.plaindata.faults import Path
 from viceroy.scoring.painting import Paint, PaintingError, painting_errors
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.cards import CardReader, called
-from viceroy.sheets.forms import MOST_PLACES, LevelForm, PlayerForm
+from viceroy.sheets.sheet_form import MOST_PLACES, LevelForm, PlayerForm
 from viceroy.yamlfiles.faults import FileFaults
 
 MOST_CIRCLES_LISTED = 12

@@ -22,8 +22,8 @@ from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, score_positions
 from viceroy.sheets.box_count import Found, box_warnings
 from viceroy.sheets.cards import CardReader
-from viceroy.sheets.forms import FORMAT, PlayerForm, SheetForm, sheet_forms
 from viceroy.sheets.pyramid import SheetPyramid, check_counted, read_painting, read_pyramid
+from viceroy.sheets.sheet_form import FORMAT, PlayerForm, SheetForm, sheet_forms
 from viceroy.yamlfiles.documents import read_document
 from viceroy.yamlfiles.faults import FileFaults
 from viceroy.yamlfiles.nodes import Document
@@ -33,11 +33,11 @@ LONGEST_OWNER = 40  # a player with a longer name is called by number in message
 
 @attrs.frozen
 class ScoreSheet:
-    """A score sheet that was read: the edition, the card set, and the players' positions in the order of the sheet."""
+    """A score sheet that was read."""
 
-    edition: Edition
-    card_set: CardSet
-    positions: tuple[FinalPosition, ...]
+    edition: Edition  # whose rules count
+    card_set: CardSet  # the set that the cards come from
+    positions: tuple[FinalPosition, ...]  # what each player has, in the order of the sheet
 
 
 def load_score_sheet(path: str | os.PathLike[str]) -> ScoreSheet:

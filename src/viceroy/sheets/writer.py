@@ -11,8 +11,8 @@ from typing import Any
 import attrs
 
 from viceroy.cardsets import load_card_set
+from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.loader import SHIPPED
-from viceroy.cardsets.rules import card_forms
 from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.state import GameState
 from viceroy.errors import BadFile, check_type, errors_of
@@ -40,8 +40,8 @@ from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, Tokens
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, Painting, PaintingChoice
 from viceroy.sheets.cards import MOST_DOUBLINGS, TOP_LEVEL_TOKEN
-from viceroy.sheets.forms import FORMAT, REWARDS, edition_changes
 from viceroy.sheets.sheet import ScoreSheet, structure_sheet
+from viceroy.sheets.sheet_form import FORMAT, REWARDS, edition_changes
 from viceroy.yamlfiles.documents import parse_document
 
 WIDTH = 100

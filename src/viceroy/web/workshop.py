@@ -7,9 +7,9 @@ from contextlib import suppress
 from functools import lru_cache
 from typing import Any
 
-from viceroy.cardsets.forms import FORMAT, CardSetForm
+from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
+from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
 from viceroy.cardsets.layers import NOTES, new_set_files
-from viceroy.cardsets.rules import CARD_LISTS, card_forms
 from viceroy.errors import BadFile
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.plaindata.faults import BadJson, Gathered

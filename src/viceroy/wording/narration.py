@@ -6,6 +6,9 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 from viceroy.engine import events as e
+from viceroy.engine.state import GameState
+from viceroy.engine.views import GameView
+from viceroy.errors import check_type, wrong_type
 from viceroy.messages import counted, joined
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
@@ -15,21 +18,24 @@ from viceroy.wording.catalogs.english import ENGLISH
 from viceroy.wording.laws import counted_tokens
 
 if TYPE_CHECKING:
-    from viceroy.engine.state import GameState
-    from viceroy.engine.views import GameView
     from viceroy.model.pyramid import PlacedCard, Pyramid
 
 
 class Narrator:
-    """Narrates events with the names of the players and cards of a game."""
+    """Narrates events with the names of the players and cards of a game. Wrong types raise `TypeError`."""
 
     def __init__(self, players: tuple[str, ...], card_set: CardSet) -> None:
+        check_type(players, tuple, "a tuple of names for players")
+        check_type(card_set, CardSet, "a CardSet")
         self.players = players
         self.card_set = card_set
         self._pyramids: tuple[Pyramid, ...] = ()  # by seat, if there is a table
 
     def tell(self, event: e.Event, table: GameState | GameView | None = None) -> str:
         """Return an event as a line of English. If `table` is the state or view after it, places are named by cards."""
+        if type(event) not in _LINES:
+            raise wrong_type("an event", event)
+        check_type(table, GameState | GameView | None, "a GameState, a GameView or None for table")
         return _LINES[type(event)](self if table is None else self._looking_at(table), event)
 
     def _looking_at(self, table: GameState | GameView) -> Narrator:
@@ -41,21 +47,26 @@ class Narrator:
 
     def player(self, seat: int) -> str:
         """Return the name of a player."""
+        if seat not in range(len(self.players)):
+            raise ValueError(f"no seat {seat!r}; there are {counted(len(self.players), 'player')}")
         return self.players[seat]
 
     def card(self, number: int) -> str:
         """Return the number and English name of a card."""
+        check_type(number, int, "an int for number")
         card = self.card_set.by_number.get(number)
         return f"{number} {dict(card.names)['en']}" if card else str(number)
 
     def cards(self, numbers: tuple[int, ...]) -> str:
         """Return a list of cards, "nothing" if it is empty."""
+        check_type(numbers, Sequence, "a sequence of ints for numbers")
         return ", ".join(self.card(number) for number in numbers) or "nothing"
 
     # -- places -------------------------------------------------------------------------------------------------------
 
     def lying(self, seat: int, place: Place) -> str:
         """Return the card of a player at a place, or the place if there is no table."""
+        check_type(place, Place, "a Place")
         if not self._pyramids:
             return place_text(place)
         placed = self._at(seat, place)
@@ -67,6 +78,7 @@ class Narrator:
 
     def spot(self, seat: int, card: int, place: Place) -> str:
         """Return where a card was placed."""
+        check_type(place, Place, "a Place")
         if not self._pyramids:
             return f"on {place_text(place)}"
         placed = self._at(seat, place)

@@ -6,9 +6,9 @@ from collections.abc import Iterator, Mapping, Sequence
 from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
+from viceroy.cardsets.card_rules import CARD_LISTS
 from viceroy.cardsets.lint import cards, deck, playing, scoring
 from viceroy.cardsets.lint.remarks import Check, Subject, Whole, Written
-from viceroy.cardsets.rules import CARD_LISTS
 from viceroy.errors import Code
 from viceroy.model.cards import CardSet
 from viceroy.plaindata.faults import Path
@@ -27,7 +27,7 @@ MOST_WARNINGS = 100
 
 
 class Warned(NamedTuple):
-    """A warning: the number of the card, None for the set; the keys from there on; what to tell."""
+    """A warning: the number of the card, None for the set; the keys from there on; the code and the message."""
 
     number: int | None
     keys: Path

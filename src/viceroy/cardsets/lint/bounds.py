@@ -157,9 +157,8 @@ def _most_tokens(quantity: Quantity, subject: Subject) -> int:
     """Return the bound of tokens and infinite gems; 0 where nothing gives any."""
     whole = subject.whole
     if quantity.where is Where.HERE:
-        own = (
-            whole.rewards if Deed.TURNS in subject.deeds else subject.rewards
-        )  # an attack token comes to lie on the law
+        # a turned attack token comes to lie on the law, whichever card gave it
+        own = whole.rewards if Deed.TURNS in subject.deeds else subject.rewards
         if not subject.takes_over and Deed.MOVES not in whole.deeds and not _is_given(quantity, own, whole):
             return 0
     elif whole.card_set.characters and not _is_given(quantity, whole.rewards, whole):

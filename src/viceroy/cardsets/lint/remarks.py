@@ -7,8 +7,8 @@ from collections.abc import Callable, Collection, Iterable, Mapping
 from functools import cached_property, lru_cache
 from typing import Any, NamedTuple, TypeVar, get_args
 
+from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.lint.needs import Need, Things, amounts_of, needs_of, rewards_of
-from viceroy.cardsets.rules import card_forms
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL_POINTS, Card, CardSet, CharacterCard, LawCard
 from viceroy.model.lasting import Continuous, Response
@@ -24,14 +24,14 @@ Data = Mapping[str, Any]
 
 
 class Remark(NamedTuple):
-    """What looks wrong: the key that it is about, and what to tell. The path starts at the card, or at the set."""
+    """What looks wrong: the key that it is about, and the message. The path starts at the card, or at the set."""
 
     keys: Path
     message: str
 
 
 class Check(NamedTuple):
-    """One thing that is looked for: the code of its warnings, and what finds it. The docstring tells what it is."""
+    """One thing that is looked for: the code of its warnings, and what finds it. Its docstring says what it is."""
 
     code: Code
     find: Callable[[Any], Iterable[Remark]]
@@ -68,7 +68,7 @@ class Subject:
 
     @cached_property
     def written_rewards(self) -> tuple[tuple[Path, Reward], ...]:
-        """All rewards that are written on the card, with their keys, be they given once or for each of something."""
+        """All rewards that are written on the card, with their keys, given once or for each of something."""
         repeated = ((keys, one.reward) for keys, one in self.parts_like(RewardPer))
         return (*self.parts_like(Reward), *repeated)
 

@@ -9,7 +9,7 @@ from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
 from typing import TYPE_CHECKING
 
-from viceroy.cli.answer import Answer, CommandError
+from viceroy.cli.answer import Answer, CommandError, check_ending
 from viceroy.cli.output import keyboard_console, language, width
 from viceroy.cli.terminal import DEFAULT_BOT
 from viceroy.messages import counted, joined
@@ -53,6 +53,7 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """Let bots play, or people at this keyboard."""
+    check_ending("--record", options.record, ".jsonl")
     watching = options.bots is not None and options.people is None
     with _command_errors(options.resume or options.record, watching=watching):
         return _watch_bots(options) if watching else play_at(keyboard_console(), options)

@@ -20,7 +20,9 @@ TYPES = "typescript"
 def add_arguments(parser: argparse.ArgumentParser) -> None:
     """Declare the arguments."""
     parser.description = "\n  ".join(("the schemas:", *shipped_schemas()))
-    parser.add_argument("name", metavar="NAME", help=f"one of these schemas, or {TYPES} for the types of all")
+    parser.add_argument(
+        "name", metavar="NAME", nargs="?", help=f"one of these schemas, or {TYPES} for the types of all"
+    )
     parser.add_argument("--write", metavar="FOLDER", help="write it into this folder instead")
 
 
@@ -28,8 +30,10 @@ def run(options: argparse.Namespace) -> Answer:
     """Show a schema or the types, or write them into a folder."""
     names = (*shipped_schemas(), TYPES)
     if options.name not in names:
-        hint = did_you_mean(options.name, names)
-        raise CommandError(f"no schema is called {options.name!r}{hint}; there are {joined(names)}")
+        wrong = "needs the name of a schema"
+        if options.name is not None:
+            wrong = f"no schema is called {options.name!r}{did_you_mean(options.name, names)}"
+        raise CommandError(f"{wrong}; there are {joined(names)}")
     source = types_path() if options.name == TYPES else schema_path(options.name)
     text = source.read_text(encoding="utf-8")
     if options.write is None:

@@ -24,10 +24,10 @@ from viceroy.scoring.painting import gems_spent, painting_errors
 
 @attrs.frozen
 class Violation:
-    """One thing wrong with a state: where, such as `seats[1].hand`, and what; the whole state has an empty path."""
+    """One thing wrong with a state."""
 
-    where: str
-    what: str
+    where: str  # the path of the part that is wrong, such as `seats[1].hand`; empty for the whole state
+    what: str  # what is wrong there, in English
 
 
 Rule = tuple[str, Callable[[Any, Any], object]]

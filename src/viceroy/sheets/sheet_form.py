@@ -4,8 +4,8 @@ from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Literal
 
-from viceroy.cardsets.forms import Line
-from viceroy.cardsets.rules import card_forms
+from viceroy.cardsets.card_rules import card_forms
+from viceroy.cardsets.card_set_form import Line
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL, Names, Sections
 from viceroy.model.editions import EDITIONS, ENGLISH, LIMITS, OPTIONS, Edition
@@ -17,7 +17,7 @@ from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import ByKey, ByType, Converted, Words
 from viceroy.plaindata.plain import PlainData
 from viceroy.scoring.score import PaintingChoice
-from viceroy.values import Between, Called, Described, Items, Key, Struct, Wanted, plain
+from viceroy.values import Between, Called, Described, Frozen, Items, Key, Wanted, plain
 
 FORMAT = "score-sheet/1"
 DEFAULT_SET = "printed"
@@ -61,7 +61,7 @@ def sheet_forms() -> PlainData:
 
 
 @plain(key="gems", is_sparse=True)
-class GemsForm(Struct):
+class GemsForm(Frozen):
     """How many gems of each color; colors left out are 0."""
 
     blue: Annotated[Count, Called("the entry for blue gems")] = 0
@@ -79,7 +79,7 @@ class GemsForm(Struct):
 
 
 @plain(key="tokens", is_sparse=True)
-class TokensForm(Struct):
+class TokensForm(Frozen):
     """The tokens that lie on a card; kinds left out are 0."""
 
     power: tuple[Value, ...] = ()
@@ -119,7 +119,7 @@ Tucked = Annotated[Count | tuple[CardName, ...], Wanted("tucked cards are a list
 
 
 @plain(key="named_card", title="a card", is_sparse=True)
-class NamedCardForm(Struct):
+class NamedCardForm(Frozen):
     """A card of the card set, and what is to be said about it."""
 
     card: CardName
@@ -141,7 +141,7 @@ class NamedCardForm(Struct):
 
 
 @plain(key="described_card", title="a card of no set", is_sparse=True)
-class DescribedCardForm(Struct):
+class DescribedCardForm(Frozen):
     """A card that is in no card set, with all that scoring needs to know of it."""
 
     sections: Sections
@@ -165,7 +165,7 @@ class DescribedCardForm(Struct):
 
 
 @plain(title="a card", is_sparse=True)
-class NoCardForm(Struct):
+class NoCardForm(Frozen):
     """A mapping that does not say which card it is."""
 
     card: Any = None
@@ -203,7 +203,7 @@ Cards = Annotated[
 
 
 @plain(key="level_with_skip", is_sparse=True)
-class LevelForm(Struct):
+class LevelForm(Frozen):
     """A level of which places stay empty on the left."""
 
     cards: Cards
@@ -220,7 +220,7 @@ Level = Annotated[
 
 
 @plain(key="painted_section", title="a painted section")
-class PaintForm(Struct):
+class PaintForm(Frozen):
     """One gem from behind the screen on one section of a circle."""
 
     circle: Annotated[
@@ -236,7 +236,7 @@ class PaintForm(Struct):
 
 
 @plain(key="player", is_sparse=True)
-class PlayerForm(Struct):
+class PlayerForm(Frozen):
     """One player: what lies in the pyramid and what is left behind the screen."""
 
     name: Annotated[Line, Called("the name of a player")]
@@ -255,7 +255,7 @@ class PlayerForm(Struct):
 
 
 @plain(key="score_sheet", is_sparse=True)
-class SheetForm(Struct):
+class SheetForm(Frozen):
     """What a table writes down after a game of Viceroy, to have it scored.
 
     The least that must be written is the numbers printed on the cards.
@@ -283,7 +283,7 @@ def _hint(option: str) -> Any:
 _EDITION_NAME: Any = Annotated[Literal[tuple(EDITIONS)], Called("the name of an edition")]
 EditionForm: Any = type(
     "EditionForm",
-    (Struct,),
+    (Frozen,),
     {
         "__annotations__": {"name": _EDITION_NAME, **{option: _hint(option) for option in OPTIONS}},
         **dict.fromkeys(OPTIONS),

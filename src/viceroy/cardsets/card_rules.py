@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
+from viceroy.cardsets.card_set_form import (
+    CardSetForm,
+    Line,
+    Replacement,
+    RewardForm,
+    SectionsForm,
+)
 from viceroy.cardsets.effect_rules import (
     CARD_EFFECTS,
     KEEPING,
     BringingEffect,
     DoublingEffect,
     KeepingEffect,
-    Keys,
     NestedEffect,
     change_playing,
     check_depth,
@@ -22,15 +28,11 @@ from viceroy.cardsets.effect_rules import (
     register_effects,
     written_effects,
 )
-from viceroy.cardsets.forms import (
-    CardSetForm,
-    Line,
-    Replacement,
-    RewardForm,
-    SectionsForm,
-)
 from viceroy.cardsets.points_rules import register_clauses
 from viceroy.cardsets.quantity_rules import (
+    Data,
+    Keys,
+    Schema,
     at_least_one,
     has,
     having,
@@ -46,9 +48,6 @@ from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import ByKey, MapOf
 from viceroy.plaindata.plain import PlainData
 
-Data = Mapping[str, Any]
-Schema = dict[str, Any]
-
 _OTHERS = tuple(event for event in Trigger if event is not Trigger.CARD_TAKEN)
 _DOING = ("do", "may_do")
 
@@ -61,23 +60,23 @@ def _check_response(data: Data, _: Data, faults: ObjectFaults) -> None:
     if event == Trigger.CARD_TAKEN:
         found = [key for key in ("may", *_DOING) if key in data]
         if not found:
-            faults.missing(
-                "with event: card_taken, a response needs may: tuck_here, or do, or may_do where the player may choose"
-            )
+            message = "a response needs may: tuck_here, or do, or may_do where the player may choose"
+            faults.missing(("may", *_DOING), f"with event: card_taken, {message}")
         for key in found[1:]:
             message = f"a response has one of may, do and may_do: give {key} a response of its own"
-            faults.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
+            faults.refuse(message, key)
         for key in doing:
             _check_brings_no_card(data[key], key, faults)
-    elif event in _OTHERS:
-        if "may" in data:
+    else:
+        if "may" in data and event in _OTHERS:
             message = "may: tuck_here is for event: card_taken: write do, or may_do where the player may choose"
-            faults.error(message, "may", code=Code.UNKNOWN_KEY, at_key=True)
-        elif not doing:
-            faults.missing("a response needs do, or may_do where the player may choose, as in do: [{gain: {gems: 1}}]")
+            faults.refuse(message, "may")
+        elif not doing and "may" not in data:
+            message = "a response needs do, or may_do where the player may choose, as in do: [{gain: {gems: 1}}]"
+            faults.missing(_DOING, message)
         if len(doing) > 1:
             message = "a response has do, or may_do where the player may choose: not both"
-            faults.error(message, "may_do", code=Code.UNKNOWN_KEY, at_key=True)
+            faults.refuse(message, "may_do")
     for key in doing:
         message = "double_tokens happens only when a law is played under a character"
         refuse_effects(data[key], key, ("double_tokens",), message, faults)
@@ -85,15 +84,15 @@ def _check_response(data: Data, _: Data, faults: ObjectFaults) -> None:
 
 
 def _check_brings_no_card(effects: object, key: str, faults: ObjectFaults) -> None:
-    """Add the faults of effects that bring a card, to which laws would respond again, for ever."""
+    """Add the faults of effects that bring a card, to which laws would respond again, without end."""
     message = "what happens whenever a card is taken brings nobody a card: it would never end"
     for effect, keys, _ in written_effects(effects, key):
         for at in _bringing(effect):
-            faults.error(message, *keys, *at, code=Code.UNKNOWN_KEY, at_key=True)
+            faults.refuse(message, *keys, *at)
 
 
 def _bringing(effect: Data) -> Iterator[Keys]:
-    """Yield the keys in an effect by which a card comes into a hand, be it another player's."""
+    """Yield the keys in an effect by which a card comes into a hand, even another player's."""
     looking = effect.get("look")
     if isinstance(looking, dict) and looking.get("keep") not in (None, 0):
         yield "look", "keep"
@@ -128,25 +127,21 @@ def _check_law(data: Data, _: Data, faults: ObjectFaults) -> None:
     check_depth(effects, "on_play", faults)
     message = "double_tokens stands in on_play itself, in no other effect"
     refuse_effects(effects, "on_play", ("double_tokens",), message, faults, least=1)
+    written = written_effects(effects, "on_play")
+    doubling = [keys for effect, keys, depth in written if "double_tokens" in effect and not depth]
     if data.get("placement") != Placement.UNDER_CHARACTER:
-        for index, effect in enumerate(effects if isinstance(effects, list) else ()):
-            if isinstance(effect, dict) and "double_tokens" in effect:
-                keys = "on_play", index, "double_tokens"
-                faults.error(f"double_tokens needs {UNDER}", *keys, code=Code.UNKNOWN_KEY, at_key=True)
+        for keys in doubling:
+            faults.refuse(f"double_tokens needs {UNDER}", *keys, "double_tokens")
         return
     for key in ("whenever", "while_here", "scoring"):
-        _refuse_key(data, key, f"{UNDER} has no {key}: it is no visible part of the pyramid", faults)
+        if key in data:
+            faults.refuse(f"{UNDER} has no {key}: it is no visible part of the pyramid", key)
     refuse_effects(effects, "on_play", KEEPING, f"{UNDER} tucks and stores nothing", faults)
     missing = f"{UNDER} needs double_tokens in on_play, as in on_play: [{{double_tokens: {{}}}}]"
     if "on_play" not in data:
-        faults.missing(missing)
-    elif isinstance(effects, list) and not any("double_tokens" in one for one in effects if isinstance(one, dict)):
+        faults.missing(["on_play"], missing)
+    elif isinstance(effects, list) and not doubling:
         faults.error(missing, "on_play")
-
-
-def _refuse_key(data: Data, key: str, message: str, faults: ObjectFaults) -> None:
-    if key in data:
-        faults.error(message, key, code=Code.UNKNOWN_KEY, at_key=True)
 
 
 def _change_law(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
@@ -171,7 +166,7 @@ def _change_law(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
 
 
 def _check_card_set(data: Data, values: Data, faults: ObjectFaults) -> None:
-    """Add the faults of a set without cards, and of what stands twice in a set, be it in two files (C27)."""
+    """Add the faults of a set without cards, and of what stands twice in a set, even in two files (C27)."""
     for key in ("id", "name", "extends", "drop", "keep"):
         if key in data:
             message = f"the key {shown(key)} of the set is given twice"

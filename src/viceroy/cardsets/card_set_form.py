@@ -8,7 +8,7 @@ from viceroy.model.cards import ID, Card, CardSet, CharacterCard, Id, LawCard, N
 from viceroy.model.laws import Reward, RewardPer
 from viceroy.model.quantities import MOST, Amount, AnyQuantity
 from viceroy.model.tokens import NO_GEMS, CircleBonus, Color, Gems, Tokens
-from viceroy.values import Between, Called, Described, Items, Key, Struct, Text, plain
+from viceroy.values import Between, Called, Described, Frozen, Items, Key, Text, plain
 
 FORMAT: Literal["card-set/1"] = "card-set/1"
 Line = Annotated[
@@ -26,7 +26,7 @@ Section = Color | None
 
 
 @plain(key="sections")
-class SectionsForm(Struct):
+class SectionsForm(Frozen):
     """The colored sections of a card, which make circles with those of the cards around it; null is a blank one."""
 
     top_left: Section
@@ -49,7 +49,7 @@ class SectionsForm(Struct):
 
 
 @plain(key="colored_gems", title="colored_gems", is_sparse=True)
-class ColoredGemsForm(Struct):
+class ColoredGemsForm(Frozen):
     """Gems of given colors, at least one."""
 
     blue: Amount = 0
@@ -67,7 +67,7 @@ class ColoredGemsForm(Struct):
 
 
 @plain(key="given_tokens", title="tokens", is_sparse=True)
-class GivenTokensForm(Struct):
+class GivenTokensForm(Frozen):
     """Tokens of given kinds, at least one."""
 
     science: Amount = 0
@@ -83,7 +83,7 @@ class GivenTokensForm(Struct):
 
 
 @plain(key="reward", is_sparse=True)
-class RewardForm(Struct):
+class RewardForm(Frozen):
     """What a player gets; several keys are got together."""
 
     gems: Annotated[
@@ -185,7 +185,7 @@ Replacement = Annotated[Card, Called("card")]
 
 
 @plain(key="card_set", is_sparse=True)
-class CardSetForm(Struct):
+class CardSetForm(Frozen):
     """The cards of one set, or a part of them: a set may be one file, or a folder of several such files.
 
     A file may say what it changes of another set. A set within a JSON document is whole: it has all of its cards.
@@ -226,7 +226,7 @@ class CardSetForm(Struct):
 
     @property
     def added(self) -> tuple[Card, ...]:
-        """The cards that are written here, be they new or in place of others."""
+        """The cards that are written here: new ones, and those in place of others."""
         return (*self.replace, *self.characters, *self.laws)
 
     def value(self) -> CardSet:
@@ -240,7 +240,7 @@ class CardSetForm(Struct):
         return self.laid_on(None, set_id, self.names or (("en", set_id),))
 
     def laid_on(self, below: CardSet | None, set_id: str, names: Names) -> CardSet:
-        """Return the set that comes about on top of another; raises `ValueError` for a card to keep that is none."""
+        """Return the set that this makes on top of another; raises `ValueError` if a card to keep is not there."""
         gone: set[int | str] = {*self.drop, *(card.number for card in self.replace)}
         left = [card for card in below.cards if card.number not in gone and card.id not in gone] if below else []
         cards = (*left, *self.added)
