@@ -316,7 +316,9 @@ OPENED = {
     "words.yaml": b"just some words",
     "cut.yaml": b"format: card-set/1\nlaws: [",
     "bomb.yaml": b"a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]",
-    "deep.yaml": b"[" * 5000,
+    "deep.yaml": b"[" * 50_000,
+    "lists.yaml": b"- " * 50_000,
+    "line.yaml": b"a: " * 40_000,
     "sheet.yaml": (ROOT / "examples" / "three-players.yaml").read_bytes(),
     "path.yaml": b"format: card-set/1\nname: {en: X}\nextends: /etc/passwd\n",
 }
@@ -351,12 +353,13 @@ def test_a_text_that_is_too_long_is_not_pasted(seen: Watched) -> None:
 
 
 def test_a_file_with_errors_is_opened_to_be_mended(seen: Watched) -> None:
-    """Whatever text a file has, its problems are told, and the draft from before is kept."""
+    """Whatever text a file has, its problems are told, the editor stays whole, and the draft from before is kept."""
     for index, (name, content) in enumerate(OPENED.items(), 2):
         load(seen, name, content)
         seen.wait_until(f"{DRAFTS} === {index}")  # until then it is the text before that has errors
         says(seen, "#found", "Error")
         assert seen.page.locator(".fault").count() >= 1, name
+        assert seen.page.locator(".cm-content").text_content(), name
 
 
 def test_no_script_of_a_stranger_runs(seen: Watched) -> None:
