@@ -154,6 +154,6 @@ def _tokens(tokens: dict[str, Plain]) -> Iterator[Step]:
         yield from [("tap", f"token-{kind}-more")] * tokens.get(kind, 0)
     for kind in ("power", "magic_bonus"):
         if tokens.get(kind):
-            yield "fill", f"values-{kind}", ", ".join(map(str, tokens[kind]))
+            yield "type", f"values-{kind}", ", ".join(map(str, tokens[kind]))
     for bonus in tokens.get("circle_bonus", ()):
         yield "tap", f"bonus-{bonus['color']}-{bonus['value']}-more"

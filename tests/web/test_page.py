@@ -331,7 +331,11 @@ BAD_FILES = {
     "set.yaml": b"format: card-set/1\ncharacters: []",
     "large.yaml": b"# " + b"x" * 200_000,
     "deep.yaml": b"[" * 5000,
+    "utf-16.yaml": EXAMPLE.read_text("utf-8").encode("utf-16"),
 }
+
+
+NO_TEXT = {"noise.yaml", "utf-16.yaml"}
 
 
 def test_bad_files_say_why_and_lose_nothing(seen: Watched) -> None:
@@ -343,8 +347,53 @@ def test_bad_files_say_why_and_lose_nothing(seen: Watched) -> None:
         load(seen, name, content)
         says(seen, f"{name} was not loaded")
         assert seen.page.locator("#dialog li").count() >= 1
+        assert (seen.page.locator("#dialog", has_text="It is not text in UTF-8.").count() == 1) == (name in NO_TEXT)
         seen.page.tap("#dialog-done")
         assert (seen.ask(KEPT), table(seen)) == (kept, before)
+
+
+ODD: tuple[dict[str, object], ...] = (  # what cannot be meant, on cards of which the page knows what they may carry
+    {"card": 40, "tokens": None},
+    {"card": 41, "tokens": {"science": "x", "power": 3, "circle_bonus": [None]}},
+    {"card": 42, "infinite_gems": "red", "tucked": {}},
+    {"card": 71, "choice": {}, "infinite_gems": None},
+    {"card": 76, "gems": {"blue": "x"}},
+)
+
+
+def test_a_link_with_odd_data_can_be_mended(seen: Watched, server: WebServer) -> None:
+    """Whatever a link says of a name, the edition and the cards, the page opens it, and each card opens at a tap."""
+    player = {"name": "\ud83d", "pyramid": [[*ODD]]}  # half a character, which no sheet can have
+    sheet = {"format": "score-sheet/1", "edition": "__proto__", "players": [player]}
+    seen.page.goto(f"{server.address}#sheet={packed(json.dumps(sheet).encode())}")
+    says(seen, "This game came with the link")
+    wait_for_score(seen)
+    assert seen.page.input_value("#player-name") == "\ufffd"
+    for x, card in enumerate(ODD):
+        seen.page.tap(f"#card-1-{x}")
+        says(seen, f"{card['card']} ")
+        seen.page.tap("#dialog-done")
+
+
+def test_a_tap_after_typing_values_is_not_lost(seen: Watched) -> None:
+    """Values of tokens are kept key by key, and the field stays: the next tap, on a stepper or Done, counts at once."""
+    steps = [("tap", "slot-1-0"), ("type", "find", "18"), ("tap", "result-0"), ("close",), ("tap", "card-1-0")]
+    seen.page.evaluate(TYPE, [*steps, ("tap", "tokens-other")])
+    seen.page.focus("#values-power")
+    seen.page.keyboard.type("12, 3")
+    seen.page.tap("#token-science-more")
+    assert seen.page.text_content("#token-science-value") == "1"
+    seen.page.focus("#values-magic_bonus")
+    seen.page.keyboard.type("2")
+    seen.page.keyboard.press("Tab")
+    assert seen.ask("document.activeElement.id") == "bonus-blue-2-less"  # the next one
+    seen.page.fill("#tuck", "999")
+    seen.page.tap("#tuck-add")
+    says(seen, "No card has this number or name.")
+    seen.page.tap("#dialog-done")
+    assert seen.page.locator("#dialog[open]").count() == 0
+    entry = seen.ask("import('./game.js').then(({state}) => state.game.sheet.players[0].pyramid[0].cards[0])")
+    assert entry == {"card": 18, "tokens": {"science": 1, "power": [12, 3], "magic_bonus": [2]}}
 
 
 def test_a_kept_game_that_cannot_be_read_is_put_aside(seen: Watched) -> None:

@@ -215,6 +215,17 @@ def test_a_set_that_is_too_large_for_a_link_stays_behind(seen: Watched) -> None:
     assert table(seen)[2] == ["3", "0"]
 
 
+def test_a_link_holds_a_set_in_any_script(seen: Watched) -> None:
+    """A set of as many characters as the page reads, two bytes each, is in the link and comes out of it."""
+    give_set(seen, f"{SET}#{'ж' * (150_000 - len(SET) - 2)}\n")
+    url, is_whole = link_of(seen)
+    assert is_whole
+    seen.ask("localStorage.clear()")
+    seen.page.goto("about:blank")
+    seen.page.goto(url)
+    says(seen, "This game came with the link")
+
+
 def test_house_rules_and_painting_by_hand_stay(seen: Watched) -> None:
     """A sheet of a file keeps its house rules and says so, and the gem that was painted by hand."""
     sheet = {

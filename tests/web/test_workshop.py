@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 import subprocess
 from collections.abc import Iterator
@@ -12,6 +13,7 @@ import pytest
 
 from browser import Watched, watched
 from page_checks import AXE, PHONE, SMALL, axe
+from page_hands import held_back
 from small_set import LAW
 from viceroy.cardsets import load_card_set
 from viceroy.wording.languages import Language
@@ -81,6 +83,10 @@ def load(seen: Watched, name: str, content: bytes) -> None:
     seen.page.set_input_files("#draft-file", {"name": name, "mimeType": "text/yaml", "buffer": content})
 
 
+OFFERED = """[...document.getElementById('workshop-editor').shadowRoot.querySelectorAll('.cm-completionLabel')]
+  .map((one) => one.textContent).join()"""
+
+
 def offered(seen: Watched) -> list[str]:
     """Return what is offered, the first first."""
     seen.page.wait_for_selector(".cm-tooltip-autocomplete li")
@@ -147,7 +153,7 @@ def test_keys_and_values_are_offered(seen: Watched) -> None:
     assert offered(seen)[:2] == ["points", "per"]
     take(seen)
     seen.page.keyboard.type("2, pe")
-    assert offered(seen) == ["per"]
+    seen.wait_until(f"{OFFERED} === 'per'")  # the list narrows while one types
     take(seen)
     says(seen, ".cm-tooltip-autocomplete", "count")
     assert offered(seen)[:2] == ["count", "where"]
@@ -295,6 +301,23 @@ def test_a_set_leaves_as_a_file_and_comes_back(seen: Watched, tmp_path: Path) ->
     says(seen, "#workshop-card h3", "201 Feast")
 
 
+def test_a_set_that_is_opened_before_the_editor_is_there(seen: Watched) -> None:
+    """While the editor is still on its way another set is opened: the editor then shows it, and changes it alone."""
+    keep = "import('./store.js').then(({keepDraft}) => keepDraft({id: '%s', name: '%s', text: '%s: 1'}))"
+    for name in "ab":
+        seen.ask(keep % (name, name, name))
+    with held_back(seen, "**/vendor/editor.js"):
+        seen.page.reload()
+        seen.page.click("#to-workshop-tab")
+        seen.page.click("#drafts")
+        seen.page.click("#draft-a")
+    seen.page.locator(".cm-content", has_text="a: 1").click()
+    seen.page.keyboard.press("Control+End")
+    seen.page.keyboard.type("0")
+    texts = [json.loads(seen.ask(f"localStorage.getItem('viceroy.draft.{name}')"))["text"] for name in "ab"]
+    assert texts == ["a: 10", "b: 1"]
+
+
 def test_examples_are_one_touch_away(seen: Watched) -> None:
     """The workshop set and the laws of the cookbook open as drafts of their own, without a problem."""
     for name, number in (("workshop", "201 Masterpiece"), ("cookbook", "301 Red circles")):
@@ -316,7 +339,9 @@ OPENED = {
     "words.yaml": b"just some words",
     "cut.yaml": b"format: card-set/1\nlaws: [",
     "bomb.yaml": b"a: &a [x, x]\nb: &b [*a, *a]\nc: [*b, *b]",
-    "deep.yaml": b"[" * 5000,
+    "deep.yaml": b"[" * 50_000,
+    "lists.yaml": b"- " * 50_000,
+    "line.yaml": b"a: " * 40_000,
     "sheet.yaml": (ROOT / "examples" / "three-players.yaml").read_bytes(),
     "path.yaml": b"format: card-set/1\nname: {en: X}\nextends: /etc/passwd\n",
 }
@@ -351,12 +376,13 @@ def test_a_text_that_is_too_long_is_not_pasted(seen: Watched) -> None:
 
 
 def test_a_file_with_errors_is_opened_to_be_mended(seen: Watched) -> None:
-    """Whatever text a file has, its problems are told, and the draft from before is kept."""
+    """Whatever text a file has, its problems are told, the editor stays whole, and the draft from before is kept."""
     for index, (name, content) in enumerate(OPENED.items(), 2):
         load(seen, name, content)
         seen.wait_until(f"{DRAFTS} === {index}")  # until then it is the text before that has errors
         says(seen, "#found", "Error")
         assert seen.page.locator(".fault").count() >= 1, name
+        assert seen.page.locator(".cm-content").text_content(), name
 
 
 def test_no_script_of_a_stranger_runs(seen: Watched) -> None:

@@ -12,7 +12,6 @@ import {
   startCompletion,
 } from "@codemirror/autocomplete";
 import {defaultKeymap, history, historyKeymap, indentWithTab} from "@codemirror/commands";
-import {yaml, yamlLanguage} from "@codemirror/lang-yaml";
 import {bracketMatching, HighlightStyle, indentUnit, syntaxHighlighting} from "@codemirror/language";
 import {lintGutter, lintKeymap, setDiagnostics} from "@codemirror/lint";
 import {Compartment, EditorState, Prec} from "@codemirror/state";
@@ -27,6 +26,7 @@ import {
 } from "@codemirror/view";
 import {tags} from "@lezer/highlight";
 
+import {language, yaml} from "./parser.js";
 import {stepsAt, typedAt} from "./where.js";
 
 const WORD_LATER = /^[\w/-]*$/;
@@ -224,7 +224,7 @@ const EXTENSIONS = [
   EditorState.tabSize.of(2),
   indentUnit.of("  "),
   yaml(),
-  yamlLanguage.data.of({closeBrackets: {brackets: ["[", "{", '"']}}),
+  language.data.of({closeBrackets: {brackets: ["[", "{", '"']}}),
   bracketMatching(),
   closeBrackets(),
   syntaxHighlighting(COLORS),

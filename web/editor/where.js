@@ -1,6 +1,6 @@
 /* Where one is in a text of YAML: the keys and indexes that lead there, found by the parser of the editor. */
 
-import {parser} from "@lezer/yaml";
+import {parser} from "./parser.js";
 
 const MARK = "here"; // stands where somebody types, so that a place exists for what is not written yet
 

@@ -1,6 +1,6 @@
 /* What a sheet may say of a card, asked in the words of a player. */
 
-import {button, choices, colorDot, element, stepper} from "./dom.js";
+import {button, choices, colorDot, element, fill, stepper} from "./dom.js";
 import {factsOf, found, labels, titleOf} from "./facts.js";
 import {change, player} from "./game.js";
 import {cardAt, COLORS, lay, MOST_COUNT, TOP, withKey} from "./sheet.js";
@@ -26,14 +26,31 @@ export function extrasOf(place, again) {
   return form.facts ? more(form) : null;
 }
 
-/** Return a card, what is known of it, and what changes it. */
+/** Return a card, what is known of it, and what changes it: `keep` without showing the questions anew, for a field in which
+    somebody types. */
 function formOf(place, again) {
-  const entry = cardAt(player(), place.level, place.x);
+  const now = () => cardAt(player(), place.level, place.x);
   const put = (changed) => {
     change(() => lay(player(), place.level, place.x, changed));
     again();
   };
-  return {entry, facts: factsOf(entry), place, put, set: (key, value) => put(withKey(entry, key, value))};
+  const keep = (key, value) => change(() => lay(player(), place.level, place.x, withKey(now(), key, value)));
+  const set = (key, value) => (keep(key, value), again());
+  return {entry: now(), facts: factsOf(now()), place, now, put, keep, set};
+}
+
+// What a stranger's sheet says of a card may be anything: where it is not what it should be, it counts as nothing.
+
+function listIn(value) {
+  return Array.isArray(value) ? value : [];
+}
+
+function countIn(value) {
+  return Number.isInteger(value) ? value : 0;
+}
+
+function keysIn(value) {
+  return typeof value === "object" && value !== null ? value : {};
 }
 
 // -- what must be said ----------------------------------------------------------------------------------------------
@@ -68,7 +85,7 @@ function anyGem({entry, facts, set}) {
       "infinite-gem",
       say("Which infinite gem?"),
       [...COLORS.map((color, index) => [color, names[index], colorDot(color)]), ["none", say("there was none left")]],
-      gems === undefined ? null : (gems[0] ?? "none"),
+      gems === undefined ? null : (listIn(gems)[0] ?? "none"),
       (color) => set("infinite_gems", color === "none" ? [] : [color]),
     ),
   ];
@@ -103,7 +120,7 @@ function stored({entry, facts, set}) {
           stepper(
             `stored-${color}`,
             say("Gems on it, {}", labels().colors[index]),
-            gems[color] ?? 0,
+            countIn(gems[color]),
             [0, most],
             (count) => set("gems", {...gems, [color]: count}),
             colorDot(color),
@@ -112,7 +129,7 @@ function stored({entry, facts, set}) {
       ),
     ];
   }
-  return [stepper("stored", say("Gems stored on it"), gems ?? 0, [0, most], (count) => set("gems", count || undefined))];
+  return [stepper("stored", say("Gems stored on it"), countIn(gems), [0, most], (count) => set("gems", count || undefined))];
 }
 
 function tuckedHere({entry, facts, set}) {
@@ -120,7 +137,7 @@ function tuckedHere({entry, facts, set}) {
   if (!facts.asks_tucked || Array.isArray(tucked)) return [];
   const most = facts.tucks ?? MOST_COUNT;
   return [
-    stepper("tucked", say("Cards under it"), tucked ?? 0, [0, most], (count) => set("tucked", count || undefined)),
+    stepper("tucked", say("Cards under it"), countIn(tucked), [0, most], (count) => set("tucked", count || undefined)),
   ];
 }
 
@@ -156,6 +173,7 @@ function tuckedCards({entry, facts, set}) {
     const field = document.getElementById("tuck");
     const [card] = found(field.value, 1);
     if (card) set("tucked", [...tucked, card.number]);
+    else fill("tuck-note", field.value.trim() && say("No card has this number or name."));
   };
   const list = element(
     "ul",
@@ -192,18 +210,21 @@ function tuckedCards({entry, facts, set}) {
       }),
       button(say("Add"), add, {id: "tuck-add"}),
     ),
+    element("p", {class: "soft", id: "tuck-note", role: "status"}),
   );
 }
 
-function tokens({entry, set}) {
-  const told = entry?.tokens;
-  if (told === undefined) {
+function tokens({entry, now, keep, set}) {
+  if (entry?.tokens === undefined) {
     return button(say("Other tokens than printed"), () => set("tokens", {}), {id: "tokens-other"});
   }
-  const put = (kind, value) => {
-    const {[kind]: _, ...others} = told;
-    set("tokens", value === 0 || value.length === 0 ? others : {...others, [kind]: value});
+  const told = keysIn(entry.tokens);
+  const changed = (kind, value) => {
+    const {[kind]: _, ...others} = keysIn(now().tokens);
+    return value === 0 || value.length === 0 ? others : {...others, [kind]: value};
   };
+  const put = (kind, value) => set("tokens", changed(kind, value));
+  const note = (kind, value) => keep("tokens", changed(kind, value));
   return element(
     "fieldset",
     {},
@@ -211,23 +232,23 @@ function tokens({entry, set}) {
     element(
       "div",
       {class: "steppers"},
-      TOKENS.map(([kind, name]) => stepper(`token-${kind}`, say(name), told[kind] ?? 0, [0, MOST_COUNT], (n) => put(kind, n))),
+      TOKENS.map(([kind, name]) => stepper(`token-${kind}`, say(name), countIn(told[kind]), [0, MOST_COUNT], (n) => put(kind, n))),
     ),
-    values("power", say("Power tokens, such as 12, 3"), told.power, put),
-    values("magic_bonus", say("Magic bonuses, such as 2, 3"), told.magic_bonus, put),
-    circleBonuses(told.circle_bonus ?? [], put),
+    values("power", say("Power tokens, such as 12, 3"), listIn(told.power), note),
+    values("magic_bonus", say("Magic bonuses, such as 2, 3"), listIn(told.magic_bonus), note),
+    circleBonuses(listIn(told.circle_bonus), put),
     button(say("As printed"), () => set("tokens", undefined), {id: "tokens-printed"}),
   );
 }
 
 /** Ask for several values in one field, with commas between them. */
-function values(kind, label, told = [], put) {
+function values(kind, label, told, note) {
   const field = element("input", {
     type: "text",
     id: `values-${kind}`,
     inputmode: "text",
     maxlength: "60",
-    onchange: (event) => put(kind, (event.target.value.match(/\d+/g) ?? []).map(Number)),
+    oninput: (event) => note(kind, (event.target.value.match(/\d+/g) ?? []).map(Number)),
   });
   field.value = told.join(", ");
   return element("label", {class: "picker", for: `values-${kind}`}, element("span", {}, label), field);
@@ -239,7 +260,7 @@ function circleBonuses(told, put) {
     {class: "steppers"},
     COLORS.flatMap((color, index) =>
       [2, 4].map((value) => {
-        const isThis = (one) => one.color === color && one.value === value;
+        const isThis = (one) => one?.color === color && one.value === value;
         return stepper(
           `bonus-${color}-${value}`,
           say("Circle bonus +{}, {}", value, labels().colors[index]),
@@ -254,10 +275,10 @@ function circleBonuses(told, put) {
 }
 
 function infiniteGems({entry, set}) {
-  const told = entry?.infinite_gems;
-  if (told === undefined) {
+  if (entry?.infinite_gems === undefined) {
     return button(say("Other infinite gems than printed"), () => set("infinite_gems", []), {id: "infinite-other"});
   }
+  const told = listIn(entry.infinite_gems);
   return element(
     "fieldset",
     {},

@@ -4,14 +4,13 @@ import {ask} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
 import {button, element} from "./dom.js";
 import {labels} from "./facts.js";
+import {textOf} from "./files.js";
 import {open, remove, state} from "./game.js";
 import {keptRow} from "./kept-list.js";
 import {tell} from "./notices.js";
-import {sheetOf} from "./sheet.js";
+import {LARGEST_FILE, sheetOf} from "./sheet.js";
 import {keptGames, newGame} from "./store.js";
 import {say} from "./words.js";
-
-const LARGEST_FILE = 100_000; // bytes; a sheet of four players has some 2,000
 
 export function openGames() {
   showDialog(say("Games on this device"), [
@@ -45,24 +44,26 @@ function drop(game) {
 
 /** Open the score sheet of a file as a new game; a bad one is told, and nothing else happens. */
 export async function loadFile(file) {
-  if (file.size > LARGEST_FILE) {
-    refuse(file, [say("It is larger than any score sheet.")]);
-    return;
-  }
-  let answer;
-  try {
-    answer = await ask({ask: "read", text: await file.text()});
-  } catch (error) {
-    refuse(file, [error.message]);
-    return;
-  }
-  const sheet = sheetOf(answer.sheet);
+  const {sheet, reasons} = await readSheet(file);
   if (!sheet) {
-    refuse(file, answer.problems.map(({line, message}) => (answer.sheet ? message : `${line}: ${message}`)));
+    refuse(file, reasons);
     return;
   }
   start(newGame(sheet));
   tell(say("{} is open as a new game.", file.name));
+}
+
+/** Read a file: {sheet}, or {reasons} why it is no score sheet. */
+async function readSheet(file) {
+  const {text, refusal} = await textOf(file, LARGEST_FILE);
+  if (refusal) return {reasons: [refusal]};
+  try {
+    const {sheet: data, problems} = await ask({ask: "read", text});
+    const reasons = problems.map(({line, message}) => (data ? message : `${line}: ${message}`));
+    return {sheet: sheetOf(data), reasons: reasons.length ? reasons : [say("It is too large for this page.")]};
+  } catch (error) {
+    return {reasons: [error.message]};
+  }
 }
 
 function refuse(file, reasons) {

@@ -1,22 +1,29 @@
 /* A sheet in the fragment of an address, which no browser sends to a server: packed JSON in base64url. */
 
-import {sheetOf} from "./sheet.js";
+import {LARGEST_SET, sheetOf} from "./sheet.js";
 
 const START = "#sheet=";
 const LONGEST_LINK = 30_000;
-const LARGEST_SHEET = 200_000;
+const LARGEST_SHEET = 3 * LARGEST_SET + 150_000; // bytes: three for a character of a card set, and room for the rest
 
 /** Return the address that opens a sheet, and whether it is whole: the text of a large card set has no room in it. */
 export async function linkOf(sheet, page = location) {
-  const url = await addressOf(sheet, page);
-  if (url.length <= LONGEST_LINK) return {url, isWhole: true};
+  const bytes = bytesOf(sheet);
+  if (bytes.length <= LARGEST_SHEET) {
+    const url = await addressOf(bytes, page);
+    if (url.length <= LONGEST_LINK) return {url, isWhole: true};
+  }
   const {set_text: _, ...others} = sheet;
-  return {url: await addressOf(others, page), isWhole: false};
+  return {url: await addressOf(bytesOf(others), page), isWhole: false};
 }
 
-async function addressOf(sheet, page) {
-  const packed = await through(new CompressionStream("deflate-raw"), new TextEncoder().encode(JSON.stringify(sheet)));
-  const text = btoa(String.fromCharCode(...packed));
+function bytesOf(sheet) {
+  return new TextEncoder().encode(JSON.stringify(sheet));
+}
+
+async function addressOf(bytes, page) {
+  const packed = await through(new CompressionStream("deflate-raw"), bytes);
+  const text = btoa(Array.from(packed, (byte) => String.fromCharCode(byte)).join(""));
   return page.href.split("#")[0] + START + text.replaceAll("+", "-").replaceAll("/", "_").replaceAll("=", "");
 }
 
@@ -32,10 +39,15 @@ export async function sheetIn(fragment) {
     const text = fragment.slice(START.length).replaceAll("-", "+").replaceAll("_", "/");
     const packed = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
     const data = await through(new DecompressionStream("deflate-raw"), packed);
-    return sheetOf(JSON.parse(new TextDecoder("utf-8", {fatal: true}).decode(data)));
+    return sheetOf(JSON.parse(new TextDecoder("utf-8", {fatal: true}).decode(data), wholeText));
   } catch {
     return null;
   }
+}
+
+/** Return a value of JSON; of a text, half characters become question marks, since Python reads no sheet with them. */
+function wholeText(_, value) {
+  return typeof value === "string" ? value.toWellFormed() : value;
 }
 
 /** Send bytes through a stream and return what comes out; fails where that is more than a sheet can have. */

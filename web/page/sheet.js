@@ -7,7 +7,8 @@ export const TOP = 5;
 export const COLORS = ["blue", "red", "green", "yellow"];
 export const MOST_PLAYERS = 4;
 export const MOST_COUNT = 99;
-export const LARGEST_SET = 150_000; // characters
+export const LARGEST_SET = 150_000; // characters of a card set
+export const LARGEST_FILE = 100_000; // characters of a score sheet; one of four players has some 2,000
 const MOST_PLACES = 100;
 const LONGEST_NAME = 200;
 const LARGEST_CARD = 4000; // characters of what a sheet says of one card
@@ -46,7 +47,7 @@ function playerOf(data) {
   if (pyramid.includes(null) || !isSmall(painting)) return null;
   const gems = isObject(data.gems) ? data.gems : {};
   return {
-    name: typeof data.name === "string" ? data.name.slice(0, LONGEST_NAME) : "",
+    name: typeof data.name === "string" ? data.name.slice(0, LONGEST_NAME).toWellFormed() : "",
     gems: Object.fromEntries(COLORS.map((color) => [color, count(gems[color])]).filter(([, number]) => number)),
     attack: count(data.attack),
     painting,

@@ -66,7 +66,6 @@ export const ROWS = [
   ["House rules of this sheet: {}", "Règles maison de cette feuille : {}", "Hausregeln dieses Bogens: {}", "Regole della casa di questo foglio: {}", "Regras da casa desta folha: {}", "Домашние правила этого листа: {}"],
   ["Infinite gems on it", "Gemmes infinies dessus", "Unerschöpfliche Edelsteine darauf", "Gemme infinite sopra", "Gemas infinitas nela", "Бесконечные самоцветы на ней"],
   ["Instead of {}", "À la place de {}", "Statt {}", "Al posto di {}", "Em vez de {}", "Вместо: {}"],
-  ["It is larger than any score sheet.", "Il est plus grand que toute feuille de score.", "Sie ist größer als jeder Wertungsbogen.", "È più grande di qualsiasi foglio segnapunti.", "É maior do que qualquer folha de pontos.", "Он больше любого листа подсчёта."],
   ["It is too large for this page.", "Il est plus grand que ce que la page lit.", "Sie ist größer, als die Seite liest.", "È più grande di quanto la pagina legga.", "É maior do que a página lê.", "Файл слишком велик для этой страницы."],
   ["It is not text in UTF-8.", "Ce n'est pas un texte en UTF-8.", "Es ist kein Text in UTF-8.", "Non è un testo in UTF-8.", "Não é um texto em UTF-8.", "Это не текст в UTF-8."],
   ["Italian", "Italienne", "Italienisch", "Italiana", "Italiana", "Итальянское"],

@@ -12,7 +12,7 @@ export const LANGUAGES = {
   ru: "Русский",
 };
 const WORDS = Object.fromEntries(
-  Object.keys(LANGUAGES).map((language, index) => [language, Object.fromEntries(ROWS.map((row) => [row[0], row[index]]))]),
+  Object.keys(LANGUAGES).map((language, index) => [language, new Map(ROWS.map((row) => [row[0], row[index]]))]),
 );
 const FORMS = ["one", "few", "many"]; // of a text that agrees with a number
 
@@ -29,7 +29,7 @@ export function spoken() {
 
 /** Return a text of the page in the language of the reader, with `{}` filled in from the left; the first may be a number. */
 export function say(text, ...values) {
-  const said = WORDS[language][text] ?? text;
+  const said = WORDS[language].get(text) ?? text;
   const parts = (Array.isArray(said) ? agreeing(said, values[0]) : said).split("{}");
   return parts.map((part, index) => part + (index < parts.length - 1 ? (values[index] ?? "") : "")).join("");
 }

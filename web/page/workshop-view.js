@@ -78,6 +78,7 @@ async function makeEditor() {
     onmove: () => later("look", look),
     onfull: () => tell(say("It is too large for this page.")),
   });
+  if (desk.editor.text() !== desk.draft.text) desk.editor.setText(desk.draft.text); // another draft was opened meanwhile
   showTools();
   if (!desk.draft.text && desk.examples.length) open(newDraft(exampleText("new"), NEW));
   else request();
@@ -233,7 +234,7 @@ function open(draft) {
   Object.assign(desk, {draft, found: null, card: null, isOld: false});
   keepSetting("draft", draft.id);
   if (!keepDraft(draft)) tell(say("This browser keeps nothing: save the file before you close the page."));
-  desk.editor.setText(draft.text);
+  desk.editor?.setText(draft.text);
   dropTrial();
   showFound();
   showCard();
@@ -286,5 +287,5 @@ function refuse(file, reason) {
 }
 
 function save() {
-  saveFile(new Blob([desk.editor.text()], {type: "text/yaml"}), nameOfDraft(desk.draft) || NEW, "yaml");
+  saveFile(new Blob([desk.draft.text], {type: "text/yaml"}), nameOfDraft(desk.draft) || NEW, "yaml");
 }
