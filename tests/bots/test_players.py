@@ -148,6 +148,13 @@ def test_nothing_to_choose_from_is_an_error(bot: GreedyBot | SearchBot) -> None:
         bot.choose(view(waiting, 0))
 
 
+@pytest.mark.parametrize("bot", [GreedyBot(1), SearchBot(1)])
+def test_a_state_is_not_a_view(bot: GreedyBot | SearchBot) -> None:
+    """A bot chooses by what its seat may know."""
+    with pytest.raises(TypeError, match="a GameView"):
+        bot.choose(viceroy.new_game(2, seed=7))  # type: ignore[arg-type]
+
+
 # -- choices that a player would make ----------------------------------------------------------------------------------
 
 

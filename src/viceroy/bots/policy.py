@@ -33,6 +33,7 @@ from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, AskTuck
 from viceroy.engine.reducer import legal_actions, reduce
 from viceroy.engine.state import GameState, Standing
 from viceroy.engine.views import GameView
+from viceroy.errors import check_type
 from viceroy.model.cards import CharacterCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
@@ -328,6 +329,7 @@ class GreedyBot:
 
     def choose(self, view: GameView, /) -> Action:
         """Return one of the legal actions of a view. Raises `ValueError` if there is none."""
+        check_type(view, GameView, "a GameView")
         if not view.legal or view.seat is None:
             raise ValueError("there is nothing to choose from")
         if len(view.legal) == 1:

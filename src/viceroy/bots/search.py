@@ -24,6 +24,7 @@ from viceroy.engine.prompts import AskPaint, Simultaneous
 from viceroy.engine.reducer import legal_actions, reduce
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView
+from viceroy.errors import check_type
 
 _SIMULTANEOUS = frozenset(Simultaneous.__args__)
 _SEEDS = 1 << 62
@@ -179,6 +180,7 @@ class SearchBot:
 
     def choose(self, view: GameView, /) -> Action:
         """Return one of the legal actions of a view. Raises `ValueError` if there is none."""
+        check_type(view, GameView, "a GameView")
         if not view.legal:
             raise ValueError("there is nothing to choose from")
         for action in view.legal:
