@@ -735,7 +735,7 @@ FINE = {
 }
 
 
-@rule("R1.5", "L65")
+@rule("L65")
 @pytest.mark.parametrize("what", FINE)
 def test_what_may_come_about_is_not_warned_about(what: str, tmp_path: Path) -> None:
     """A thing may be there by a detour, and a number may lie just within its limit."""
