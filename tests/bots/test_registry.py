@@ -123,7 +123,7 @@ def two_types(seed: int, *, depth: int | str = 3) -> Any:
     """Make no bot: of its option nobody knows how to read it."""
 
 
-def unknown_type(seed: int, *, depth: "Nowhere" = 3) -> Any:  # type: ignore[name-defined] # noqa: F821, UP037
+def unknown_type(seed: int, *, depth: Nowhere = 3) -> Any:  # type: ignore[name-defined] # noqa: F821
     """Make no bot: the type of its option is not there."""
 
 
