@@ -180,6 +180,18 @@ def test_the_color_of_the_own_bid_is_shown_to_the_one_who_made_it() -> None:
     assert colors == [[0, 0, 1, 0], [0, 1, 0, 0], [0, 1, 0, 0]]
 
 
+def test_known_cards_are_those_of_the_others() -> None:
+    """Of Ben's hand Ada knows the Captain, which is shown with him; her own hand has its own part."""
+    seen = view(in_auction(seat(hand=(40,)), seat(hand=(32,))), 0)
+    ada, ben = seen.seats
+    (hidden,) = ben.hand
+    seen = attrs.evolve(seen, seats=(ada, attrs.evolve(ben, hand=(attrs.evolve(hidden, number=32),))))
+    captain = card_numbers(printed().by_number[32])
+    known = part(seen, "known_cards")
+    assert not any(known[: len(captain)])
+    assert known[len(captain) : 2 * len(captain)] == [number / 4 for number in captain]
+
+
 def test_counts_are_shares_of_what_there_can_be() -> None:
     """Six laws of 24 are left, seven characters of 14 in the reserve deck; Ben skips the next auction, and Ada not."""
     seen = view(in_development(seat(), seat(skips_next=True)), 0)
