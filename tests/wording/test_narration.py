@@ -10,7 +10,7 @@ from positions import NAMES, in_auction, on, seat
 from viceroy import events
 from viceroy.bots import RandomBot, play_out
 from viceroy.cardsets import load_card_set
-from viceroy.engine.actions import Slot, Token, TokenAt
+from viceroy.engine.actions import RevealedBid, RevealedClaim, Slot, Token, TokenAt, VirtualBid
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.model.geometry import Place
@@ -54,10 +54,11 @@ def test_what_is_secret_stays_untold(ada_and_ben: Narrator) -> None:
 
 
 TWELVE, SMALL_BONUS = Token(TokenKind.POWER, 12), Token(TokenKind.MAGIC_BONUS, 3)
-TOLD = [
-    (events.ClaimsRevealed(((0, Color.RED, Slot.TIP), (1, Color.RED, None))),
+TOLD: list[tuple[events.Event, str]] = [
+    (events.ClaimsRevealed((RevealedClaim(0, Color.RED, Slot.TIP), RevealedClaim(1, Color.RED, None))),
      "Claims: Ada the red tip, Ben no red card."),
-    (events.BidsRevealed(((0, Color.BLUE), (1, "pass")), ((0, Color.GREEN), (1, Color.RED))),
+    (events.BidsRevealed(
+        (RevealedBid(0, Color.BLUE), RevealedBid(1, "pass")), (VirtualBid(0, Color.GREEN), VirtualBid(1, Color.RED))),
      "Hands open: Ada blue, Ben pass, virtual opponent 1 green, virtual opponent 2 red."),
     (events.CircleClosed(0, Place(2, 0), Color.RED, gem=True), "Ada completes a red circle and takes 1 red gem."),
     (events.CircleClosed(0, Place(2, 0), Color.RED, gem=False),
