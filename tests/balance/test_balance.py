@@ -18,16 +18,18 @@ from positions import printed
 from rules import rule
 from viceroy.balance import balance_of
 from viceroy.balance.facts import TUCKED, contributions, facts_of
+from viceroy.balance.findings import _far_off, _uneven
 from viceroy.bots import BotFailed
 from viceroy.cli.main import main
 from viceroy.engine import events as e
 from viceroy.engine.reducer import Step
 from viceroy.errors import ImpossibleGame
-from viceroy.formats.balance import Balance, Oddity
-from viceroy.formats.estimates import Estimate
+from viceroy.formats.balance import Balance, CardBalance, Oddity, SeatBalance
+from viceroy.formats.estimates import Estimate, share_of
 from viceroy.matches.match import Match, Table, play
 from viceroy.model.laws import Reward
 from viceroy.model.pyramid import Pyramid
+from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_TOKENS, Color
 from viceroy.render.plots import Bar, rows_plot
 from viceroy.render.results import balance_text
@@ -300,3 +302,44 @@ def test_what_cannot_be_studied(
     assert main(["balance", *arguments]) == status
     out, err = capsys.readouterr()
     assert (out, told in err) == ("", True), err
+
+
+# -- which figures become findings -------------------------------------------------------------------------------------
+
+
+def worth(number: int, value: float, low: float, high: float) -> CardBalance:
+    """Return a character that was worth so much in twenty pyramids."""
+    counts = dict.fromkeys(("auctions", "bid_for", "won", "held", "sold", "first", "tucked"), 0)
+    return CardBalance(
+        number=number,
+        name=f"Card {number}",
+        kind=CardKind.CHARACTER,
+        levels=(),
+        ends=20,
+        points=Estimate(value, low, high),
+        wins=share_of(10, 20),
+        even_wins=0.5,
+        wins_p=1.0,
+        printed_points=None,
+        printed_p=None,
+        **counts,
+    )
+
+
+def test_a_card_is_far_off_with_its_whole_interval() -> None:
+    """The middle half is worth 5 to 6, so the fences are 3.5 and 7.5; an interval that reaches inside says nothing."""
+    usual = [worth(number, 5 + number % 2, 4, 7) for number in range(1, 13)]
+    odd = [worth(13, 9, 8, 10), worth(14, 9, 7, 11), worth(15, 2, 1, 3), worth(16, 2, 1, 4)]
+    found = [(one.oddity, one.cards) for one in _far_off([*usual, *odd])]
+    assert found == [(Oddity.FAR_ABOVE, (13,)), (Oddity.FAR_BELOW, (15,))]
+
+
+def test_a_seat_is_named_as_players_count_and_compared_with_an_even_share() -> None:
+    """Of four players, the second wins 160 games of 400 where 100 would be even, and the third 60."""
+    wins = (100, 160, 60)
+    seats = [
+        SeatBalance(players=4, seat=seat, games=400, wins=share_of(won, 400), points=None)
+        for seat, won in enumerate(wins)
+    ]
+    told = [one.message.partition(":")[0] for one in _uneven(seats)]
+    assert told == ["seat 2 of 4 wins more often than others", "seat 3 of 4 wins less often than others"]

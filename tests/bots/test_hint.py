@@ -8,18 +8,18 @@ from typing import Any
 import pytest
 
 import viceroy
-from positions import at_the_end, in_development, on, rows, seat
+from positions import at_the_end, in_auction, in_development, on, row, rows, seat
 from rules import rule
 from sampled_states import GAMES, sampled
 from scramble import scrambled
 from viceroy.bots.advice import points_of
 from viceroy.bots.reasons import why
 from viceroy.bots.search import Candidate
-from viceroy.engine.actions import Lay, PaintBest, Pass, PlaceCard, ReturnGems
+from viceroy.engine.actions import Bid, Lay, PaintBest, Pass, PlaceCard, ReturnGems
 from viceroy.engine.views import view
 from viceroy.formats.estimates import Estimate
 from viceroy.model.geometry import Place
-from viceroy.model.tokens import Gems, gems
+from viceroy.model.tokens import Color, Gems, gems
 
 
 def test_advice_is_on_legal_choices_the_best_first() -> None:
@@ -61,6 +61,24 @@ def test_a_reason_says_how_high_a_card_can_lie(has: Gems, expected: str) -> None
     """The Captain costs green, and blue on top on level 2; above two cards there is no level 3 yet."""
     state = in_development(seat(*rows((33, 34)), hand=(32,), gems=has), seat(on(1, 0, 60)), turn=2)
     assert why(view(state, 0), Lay(0, 32)) == expected
+
+
+@rule("R6.7")
+def test_a_reason_counts_the_bid_and_the_infinite_gems() -> None:
+    """The Captain costs green on level 1: a bid of the only green gem spends it, an infinite gem stays."""
+    lies = "can lie as high as level 1, where it brings 1 card drawn from a deck of your choice"
+    for infinite, expected in (((), "costs more gems than you have"), ((Color.GREEN,), lies)):
+        own = seat(on(1, 0, 33, infinite=infinite), gems=gems(green=1))
+        state = in_auction(own, seat(on(1, 0, 60)), row=row(green=32))
+        assert why(view(state, 0), Bid(0, Color.GREEN)).endswith(expected)
+
+
+@rule("R6.2")
+def test_a_reason_says_what_a_pass_is_for() -> None:
+    """In an auction it brings gems; in development it ends the rounds, and cards and gems are kept."""
+    bidding, laying = in_auction(seat(), seat()), in_development(seat(hand=(32,)), seat())
+    told = [why(view(state, 0), Pass(0)) for state in (bidding, laying)]
+    assert told == ["takes gems in place of a card", "keeps cards and gems for later"]
 
 
 @rule("R2.3")

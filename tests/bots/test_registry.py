@@ -5,13 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from importlib.metadata import EntryPoint
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import viceroy
-from viceroy.bots import BadBot, make
+from viceroy.bots import BadBot, make, registry
 from viceroy.bots.registry import OWN
 
 SRC = Path(viceroy.__file__).parents[1]
@@ -116,6 +117,25 @@ def test_a_name_of_this_library_stays_its_own(run: Run) -> None:
 def test_what_cannot_be_made_is_told_in_words(run: Run, spec: str, complaint: str) -> None:
     """A typing error is answered by what there is, a fault of a package by its name; nothing is guessed."""
     assert complaint in run("try:", f"    make({spec!r})", "except BadBot as bad:", "    print(bad)")
+
+
+def two_types(seed: int, *, depth: int | str = 3) -> Any:
+    """Make no bot: of its option nobody knows how to read it."""
+
+
+def unknown_type(seed: int, *, depth: Nowhere = 3) -> Any:  # type: ignore[name-defined] # noqa: F821
+    """Make no bot: the type of its option is not there."""
+
+
+@pytest.mark.parametrize("factory", [two_types, unknown_type])
+def test_an_option_has_one_type_that_there_is(factory: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise the bot is refused with what is wrong; whoever lists the bots is not disturbed."""
+    point = EntryPoint("odd", f"{__name__}:{factory.__name__}", registry.GROUP)
+    monkeypatch.setattr(registry, "_others", lambda: {"odd": point})
+    monkeypatch.setattr(EntryPoint, "load", lambda _: factory)
+    with pytest.raises(BadBot, match="bot 'odd' cannot be made: "):
+        make("odd")
+    assert [kind.name for kind in registry.kinds() if kind.problem] == ["odd"]
 
 
 @pytest.mark.parametrize("spec", ["", ":", "random:", "Random", "random:depth=1", "nobody:at=all"])

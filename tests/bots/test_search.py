@@ -6,12 +6,13 @@ import json
 import random
 from itertools import count
 
+import attrs
 import pytest
 
 import viceroy
 from chosen import FILE, choices
 from chosen import GAMES as CHOSEN
-from positions import in_development, on, rows, seat
+from positions import in_auction, in_development, on, row, rows, seat
 from rules import rule
 from sampled_states import GAMES, sampled
 from scramble import scrambled
@@ -22,10 +23,12 @@ from viceroy.bots.tree import Tree, Way
 from viceroy.bots.weights import fitted
 from viceroy.engine.actions import Bid, Lay, Pass, PlaceCard
 from viceroy.engine.chance import Dice
+from viceroy.engine.prompts import AskAttackCard, AskBids, AskRowCard, AskRowDiscard, Prompt
 from viceroy.engine.reducer import legal_actions, reduce
 from viceroy.engine.state import GameState
 from viceroy.engine.views import view
 from viceroy.model.geometry import Place
+from viceroy.model.tokens import Color, gems
 
 POLICY = Policy(fitted())
 
@@ -97,6 +100,37 @@ def test_made_up_games_that_look_alike_meet_in_one_node(game: int) -> None:
             for world in (state, scrambled(state, own, random.Random(index))):
                 assert tree.choose(world, own, legal, []) in legal
             assert len(tree) == 1
+
+
+OWN = on(1, 0, 33, infinite=(Color.RED,))
+OTHER_MOMENTS = {
+    "the round": [in_development(seat(OWN, hand=(32,)), seat(), round=number) for number in (1, 2)],
+    "used infinite gems": [
+        in_development(seat(OWN, hand=(32,), used_infinite=gems(red=used)), seat()) for used in (0, 1)
+    ],
+    "own attack tokens": [in_development(seat(OWN, hand=(32,), attack=own), seat()) for own in (0, 1)],
+    "own gems": [in_development(seat(OWN, hand=(32,), gems=gems(blue=own)), seat()) for own in (0, 1)],
+}
+
+
+@pytest.mark.parametrize("what", OTHER_MOMENTS)
+def test_what_a_seat_knows_tells_its_choices_apart(what: str) -> None:
+    """Two games that differ in what the seat sees are two choices: what one has shown says nothing of the other."""
+    tree = Tree(POLICY, 10)
+    for state in OTHER_MOMENTS[what]:
+        tree.choose(state, 0, legal_actions(state, 0), [])
+    assert len(tree) == 2
+
+
+@pytest.mark.parametrize("prompt", [AskBids(), AskAttackCard(0), AskRowCard(0), AskRowDiscard(0)])
+def test_the_cards_of_the_row_tell_choices_among_them_apart(prompt: Prompt) -> None:
+    """Whatever takes a card from the row, with other cards at the bases or the tips it is another choice."""
+    tree = Tree(POLICY, 10)
+    for blue in ((7, 8), (7, 9), (10, 8)):
+        state = in_auction(seat(gems=gems(blue=1)), seat(), row=row(blue=blue, red=11))
+        state = attrs.evolve(state, tasks=(*state.tasks[:-1], prompt))
+        tree.choose(state, 0, legal_actions(state, 0), [])
+    assert len(tree) == 3
 
 
 @rule("R5.1")

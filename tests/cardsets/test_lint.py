@@ -146,6 +146,11 @@ CARD = "  - number: 301\n    id: silly\n    name: {en: Silly}\n"
 SECTIONS = "    sections: {top_left: red, top_right: green, bottom: blue}\n"
 MAGIC = "{count: magic, where: pyramid}"
 FIVE = "    scoring:\n      - {points: 5}\n"
+SCORING = "    scoring:\n      - {points: 3, per: {count: %s}}\n"
+ALONE = f"{HEAD}laws:\n{TOLL}{CARD}{SECTIONS}"
+"""The beginning of a set of laws alone: of characters, nothing is known."""
+FISHERS = f"{HEAD}characters:\n{FISHER}laws:\n{TOLL}{CARD}{SECTIONS}"
+"""The beginning of a set in which no card gives attack or magic tokens."""
 
 
 def scoring(*clauses: str) -> str:
@@ -277,6 +282,21 @@ NEVER_SCORE = {
         "no card of the set gives any of the red circle bonus tokens",
     ),
     "99 points": (scoring("{¶points: 99}"), Code.FAR_ABOVE_PRINTED, "99 points at once"),
+    "laws with a section that no law has, in a set of laws alone": (
+        ALONE + SCORING % "cards, where: pyramid, kind: law, ¶section: yellow",
+        Code.NEVER_COUNTS,
+        "no law of the set has a yellow section",
+    ),
+    "attack tokens that nobody gets": (
+        FISHERS + (SCORING % "attack, where: screen").replace("count", "¶count"),
+        Code.NEVER_COUNTS,
+        "no card of the set gives any of the attack tokens",
+    ),
+    "a first row, which every pyramid has": (
+        scoring("{points: 5, ¶if: {at_least: 1, of: {count: rows, where: pyramid}}}"),
+        Code.ALWAYS_HOLDS,
+        "this always holds: leave the condition out",
+    ),
 }  # fmt: skip
 
 NEVER_HAPPEN = {
@@ -329,6 +349,26 @@ NEVER_HAPPEN = {
         playing("draw: {deck: law_deck, cards: 2}", "put_back: {deck: reserve_deck, ¶cards: 1}"),
         Code.PUTS_BACK_MORE,
         "draws none of it",
+    ),
+    "put back what only others draw": (
+        playing("others_gain: {draw: 1}", "put_back: {deck: law_deck, ¶cards: 1}"),
+        Code.PUTS_BACK_MORE,
+        "draws none of it",
+    ),
+    "99 cards tucked": (
+        playing("tuck_from_hand: {¶up_to: 99}", more=SCORING % "cards, where: tucked_here"),
+        Code.OUT_OF_REACH,
+        "there are never 99 cards but at most 88",
+    ),
+    "99 gems stored": (
+        playing("store_gems: {¶up_to: 99}", more=SCORING % "gems, where: stored_here"),
+        Code.OUT_OF_REACH,
+        "there are never 99 gems but at most 64",
+    ),
+    "three times as many cards drawn as by a printed law": (
+        playing("draw: {deck: law_deck, ¶cards: 9}"),
+        Code.FAR_ABOVE_PRINTED,
+        "9 is far more than on any printed card (3 at most)",
     ),
     "99 cards drawn": (
         playing("draw: {deck: reserve_deck, ¶cards: 99}"),
@@ -550,11 +590,44 @@ def sixteen(*, cost: str = "", power: str = "") -> str:
     return f"{HEAD}¶characters:\n{''.join(cards)}{LAWS}"
 
 
+def half_red() -> str:
+    """Return sixteen characters of which eight cost red on level 2, two blue, two green and four yellow."""
+    text = sixteen()
+    for color in ("blue", "green"):
+        text = text.replace(f"cost: {color}, reward: {{science", "cost: red, reward: {science", 2)
+    return text
+
+
 BALANCE = {
     "many characters of the same sections": (
         f"{HEAD}¶characters:\n{''.join(MANY[:3])}{PILOT}{MATE}{LAWS}",
         Code.SAME_SECTIONS,
         "characters 400, 401 and 402 all have the same sections",
+    ),
+    "five characters of the same sections": (
+        f"{HEAD}¶characters:\n{''.join(MANY[:5])}{LAWS}",
+        Code.SAME_SECTIONS,
+        "characters 400, 401, 402, 403 and 404 all have",
+    ),
+    "six characters of the same sections": (
+        f"{HEAD}¶characters:\n{''.join(MANY[:6])}{LAWS}",
+        Code.SAME_SECTIONS,
+        "characters 400, 401, 402, 403, 404 and more all have",
+    ),
+    "nine of sixteen with one cost": (
+        half_red().replace("cost: yellow, reward: {science", "cost: red, reward: {science", 1),
+        Code.UNEVEN_COSTS,
+        "9 of 16 characters cost red on level 2, where a quarter of the printed ones do",
+    ),
+    "sixteen large magic bonuses": (
+        sixteen(power="12").replace("reward: {power: 12}", "reward: {magic_bonus: 5}"),
+        Code.TOKEN_DEMAND,
+        "the cards give 16 magic bonuses +5, the printed ones 4; the box has 4",
+    ),
+    "very many attack tokens": (
+        sixteen(power="12").replace("reward: {power: 12}", "reward: {attack: 2}"),
+        Code.TOKEN_DEMAND,
+        "the cards give 48 attack and defense tokens, the printed ones 28; the box has 17",
     ),
     "one cost for all": (sixteen(cost="red"), Code.UNEVEN_COSTS, "cost red on level 2"),
     "one token for all": (
@@ -632,6 +705,80 @@ def test_comments_and_apostrophes_in_names_are_fine(tmp_path: Path) -> None:
     """A comment behind a name is no part of it, and a name in quotes may hold anything."""
     names = "\n      en: Fisher\u2019s Wife # who sells\n      de: 'Nummer #2'\n      pt-BR: Sil\u00e1"
     assert found_in(tmp_path, character(*ROWS, card=CARD.replace("{en: Silly}", names))) == ()
+
+
+TURNED = "    on_play: [{gain: {%s: 1}}, {turn_token: {}}]\n"
+
+FINE = {
+    "an infinite gem of any color may be a red one": (
+        playing("gain: {infinite_gem: any}", more=SCORING % "infinite_gems, color: red, where: here")
+    ),
+    "gems of the pyramid, which another law stores": scoring("{points: 2, per: {count: gems, where: pyramid}}"),
+    "a token may be moved to this law": playing("move_token: {}", more=SCORING % "magic, where: here"),
+    "a magic token of another card may be turned over here": playing(
+        "turn_token: {}", more=SCORING % "magic, where: here"
+    ),
+    "science turned over is magic": f"{ALONE}{TURNED % 'science'}{SCORING % 'magic, where: here'}",
+    "attack turned over is defense": f"{ALONE}{TURNED % 'attack'}{SCORING % 'defense, where: here'}",
+    "defense turned over is attack": f"{FISHERS}{TURNED % 'gems'}{SCORING % 'attack, where: screen'}",
+    "a law in place of another has what lay under it and on it": playing(
+        "untuck: {}", "take_stored: {}", more="    placement: in_place_of_card\n"
+    ),
+    "all cards that are looked at may be kept": playing("look: {deck: law_deck, cards: 2, keep: 2, rest: top}"),
+    "a card of the row may be put back": playing("take_from_row: {}", "put_back: {deck: reserve_deck, cards: 1}"),
+    "cards drawn for each token may be put back": playing(
+        f"gain: {{draw: 1, per: {MAGIC}}}", "put_back: {deck: law_deck, cards: 3}"
+    ),
+    "less than three times as many cards drawn as by a printed law": playing("draw: {deck: law_deck, cards: 8}"),
+    "two of the same sections": f"{HEAD}characters:\n{''.join(MANY[:2])}{PILOT}{MATE}{LAWS}",
+    "half of the characters with one cost": half_red().replace("¶", ""),
+}
+
+
+@rule("L65")
+@pytest.mark.parametrize("what", FINE)
+def test_what_may_come_about_is_not_warned_about(what: str, tmp_path: Path) -> None:
+    """A thing may be there by a detour, and a number may lie just within its limit."""
+    assert found_in(tmp_path, FINE[what]) == ()
+
+
+MOST = {
+    "{count: sets, where: pyramid}": 17,
+    "{count: defense, where: pyramid}": 17,
+    "{count: magic, where: pyramid}": 33,
+    "{count: magic_bonus, where: pyramid}": 24,
+    "{count: circle_bonus, where: pyramid}": 12,
+    "{count: circle_bonus, where: pyramid, color: blue}": 3,
+    "{count: power, where: pyramid}": 54,
+    "{count: infinite_gems, where: pyramid}": 64,
+    "{count: infinite_gems, where: pyramid, color: red}": 16,
+    "{count: rows, where: pyramid}": 5,
+    "{count: rows, where: pyramid, whose: everybody}": 20,
+    "{count: circles, where: pyramid}": 37,
+    "{count: circles, where: touching}": 3,
+    "{count: cards, where: pyramid}": 37,
+    "{count: cards, where: row}": 37,
+    "{count: cards, where: pyramid, kind: law}": 24,
+    "{count: cards, where: pyramid_and_tucked, kind: character}": 64,
+    "{least: [{count: magic, where: pyramid}, {count: defense, where: pyramid}]}": 17,
+    "{greatest: [{count: magic, where: pyramid}, {count: defense, where: pyramid}]}": 33,
+    "{sum: [{count: magic, where: pyramid}, {count: defense, where: pyramid}]}": 50,
+    "{distinct: [{count: magic, where: pyramid}, {count: defense, where: pyramid}]}": 2,
+}
+"""How many there can be: of tokens and gems what the box has; of cards those of the decks, and in one pyramid a first
+one and one for each of 36 rounds; of rows five to a player; a card lies at three circles."""
+
+
+@rule("R1.4", "R1.5", "R1.6", "R1.7", "R1.8", "R3.1", "R3.3", "R4.1", "R6.1")
+def test_a_law_may_ask_for_as_many_as_there_can_be(tmp_path: Path) -> None:
+    """A clause for every so many is fine up to what the box and the rounds allow, and never scores beyond it."""
+    within = [f"{{points: 1, per: {of}, every: {most}}}" for of, most in MOST.items()]
+    beyond = [f"{{points: 1, per: {of}, every: {most + 1}}}" for of, most in MOST.items()]
+    assert found_in(tmp_path, scoring(*within)) == ()
+    told = [problem.message for problem in found_in(tmp_path, scoring(*beyond))]
+    assert len(told) == len(MOST)
+    for message, (of, most) in zip(told, MOST.items(), strict=True):
+        assert f"but at most {most}, so this never scores" in message, of
 
 
 def test_tokens_may_lie_on_a_law_that_takes_over_a_card(tmp_path: Path) -> None:

@@ -7,18 +7,18 @@ import random
 import attrs
 import pytest
 
-from positions import in_auction, printed, ready, row, rows, seat
+from positions import in_auction, in_development, on, printed, ready, row, rows, seat
 from rules import rule
 from sampled_states import GAMES, sampled, viewers
 from scramble import scrambled
 from viceroy import codec
-from viceroy.codec.features import CARD_PARTS, SEAT_PARTS, Part, card_numbers
+from viceroy.codec.features import CARD_PARTS, SEAT_PARTS, Part, card_numbers, reward_numbers
 from viceroy.engine import prompts as q
 from viceroy.engine.views import GameView, view
 from viceroy.model.editions import ENGLISH
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Gain, LookedDeck, Pay, Rest, Reward
-from viceroy.model.tokens import Tokens, gems
+from viceroy.model.tokens import Color, Tokens, gems
 
 
 def of(parts: tuple[Part, ...], name: str, numbers: list[float]) -> list[float]:
@@ -170,6 +170,49 @@ def test_how_much_is_due_is_shown(prompt: q.Prompt) -> None:
     """Three gems, cards or tokens are still to be taken, drawn, kept, put back, stored or paid: 3 of 10."""
     seen = attrs.evolve(view(in_auction(seat(*rows((9,))), seat()), 0), tasks=(prompt,))
     assert part(seen, "due") == [0.3]
+
+
+def test_the_color_of_the_own_bid_is_shown_to_the_one_who_made_it() -> None:
+    """Ada has bid green and Ben red, as has Cleo: each claims a card of the own color."""
+    groups = (q.ClaimGroup(Color.RED, (1, 2)), q.ClaimGroup(Color.GREEN, (0,)))
+    state = in_auction(seat(), seat(), seat())
+    colors = [part(attrs.evolve(view(state, who), tasks=(q.AskClaims(groups),)), "color") for who in range(3)]
+    assert colors == [[0, 0, 1, 0], [0, 1, 0, 0], [0, 1, 0, 0]]
+
+
+def test_known_cards_are_those_of_the_others() -> None:
+    """Of Ben's hand Ada knows the Captain, which is shown with him; her own hand has its own part."""
+    seen = view(in_auction(seat(hand=(40,)), seat(hand=(32,))), 0)
+    ada, ben = seen.seats
+    (hidden,) = ben.hand
+    seen = attrs.evolve(seen, seats=(ada, attrs.evolve(ben, hand=(attrs.evolve(hidden, number=32),))))
+    captain = card_numbers(printed().by_number[32])
+    known = part(seen, "known_cards")
+    assert not any(known[: len(captain)])
+    assert known[len(captain) : 2 * len(captain)] == [number / 4 for number in captain]
+
+
+def test_counts_are_shares_of_what_there_can_be() -> None:
+    """Six laws of 24 are left, seven characters of 14 in the reserve deck; Ben skips the next auction, and Ada not."""
+    seen = view(in_development(seat(), seat(skips_next=True)), 0)
+    seen = attrs.evolve(seen, law_deck=attrs.evolve(seen.law_deck, size=6))
+    seen = attrs.evolve(seen, auction_deck=12, reserve_deck=attrs.evolve(seen.reserve_deck, size=7))
+    assert part(seen, "decks") == [12 / 48, 7 / 14, 6 / 24]
+    assert [player(seen, who, "skips_next") for who in (0, 1)] == [[0], [1]]
+    assert [player(seen, who, "finished") for who in (0, 1)] == [[0], [0]]
+
+
+def test_what_lies_under_and_on_a_card_is_counted_apart() -> None:
+    """Two cards lie under law 72 and three gems on law 76: of ten each."""
+    own = seat(on(1, 0, 72, tucked=(17, 18)), on(1, 1, 76, stored=(1, 2, 0, 0)))
+    seen = view(in_auction(own, seat()), 0)
+    assert player(seen, 0, "under_and_on") == [2 / 10, 3 / 10]
+
+
+def test_an_infinite_gem_of_a_color_is_none_of_any_color() -> None:
+    """Red and any are told apart; both are an infinite gem."""
+    red, free = (reward_numbers(Reward(infinite_gem=color)) for color in (Color.RED, "any"))
+    assert [red[-5:], free[-5:]] == [[0, 1, 0, 0, 0], [0, 0, 0, 0, 1]]
 
 
 def test_house_rules_with_any_number_of_cards_are_shown() -> None:

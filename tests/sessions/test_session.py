@@ -18,10 +18,11 @@ from viceroy.engine.chance import Chance
 from viceroy.engine.determinization import resample
 from viceroy.engine.events import BidsRevealed, CardsLaid, Event
 from viceroy.engine.prompts import AskBids, AskPlace
-from viceroy.engine.reducer import step, to_act
+from viceroy.engine.reducer import Step, step, to_act
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, view
 from viceroy.errors import IllegalAction, ImpossibleGame
+from viceroy.model.laws import LookedDeck
 from viceroy.model.tokens import Color, gems
 from viceroy.sessions.session import REVEALING_EVENTS, NoUndo, Session, UndoBarrier, revealed_by
 
@@ -246,6 +247,13 @@ def test_nothing_is_learned_from_what_can_be_taken_back(seed: int) -> None:
             other = step(resample(view(before.state, index), rng.randrange(1000)), action)
             assert events_for(other.events, index) == events_for(done.events, index)
             assert view(other.state, index) == view(done.state, index)
+
+
+@pytest.mark.parametrize("event", [e.ScreenSeen(0, 1, (1, 0, 0, 0), 0), e.CardsLookedAt(0, LookedDeck.LAWS, 1, (70,))])
+def test_whoever_has_looked_cannot_take_it_back(event: Event) -> None:
+    """What lay behind a screen or on a deck stays known, though nobody had chosen anything in secret."""
+    state = in_development(seat(), seat())
+    assert revealed_by(state, Step(state, (event,))) == event
 
 
 @pytest.mark.parametrize("seed", range(6))

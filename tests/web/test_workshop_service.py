@@ -125,6 +125,8 @@ def counts(*trials: Data) -> dict[tuple[int, int], tuple[int, int]]:
         ({"ask": "check"}, "'text' is"),
         ({"ask": "look", "text": GOOD}, "'line' is"),
         ({"ask": "try", "text": GOOD, "first": 0, "games": 1000}, "'games' is 1 to 5"),
+        ({"ask": "try", "text": GOOD, "first": 0, "games": 6}, "'games' is 1 to 5"),
+        ({"ask": "try", "text": GOOD, "first": 0, "games": 0}, "'games' is 1 to 5"),
         ({"ask": "try", "text": GOOD, "first": -1, "games": 1}, "'first' is"),
         ({"ask": "try", "text": SET, "first": 0, "games": 1}, "a set with errors"),
         ({"ask": "try", "text": GOOD.replace("extends: printed\n", ""), "first": 0, "games": 1}, "needs 52"),

@@ -27,6 +27,7 @@ from viceroy.model.quantities import (
     Condition,
     Counted,
     Quantity,
+    Sum,
     Where,
     Whose,
 )
@@ -36,7 +37,7 @@ from viceroy.wording.catalog import Catalog
 from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import law_sentences
 from viceroy.wording.points import reason
-from viceroy.wording.quantities import condition_text
+from viceroy.wording.quantities import condition_text, each_text
 
 ENGLISH = catalog_of(Language.EN)
 every_language = pytest.mark.parametrize("language", Language)
@@ -307,6 +308,20 @@ def test_a_condition_says_least_most_and_none(language: Language) -> None:
     )
     said = [condition_text(condition, catalog_of(language)).replace("\u00a0", " ") for condition in conditions]
     assert tuple(said) == CONDITIONS[language]
+
+
+def test_the_last_number_of_a_condition_decides_one_or_several() -> None:
+    """At least one and at most four are several."""
+    condition = Condition(Quantity(Counted.SCIENCE, Where.PYRAMID), at_least=1, at_most=4)
+    assert condition_text(condition) == "there are at least 1 and at most 4 science tokens in your pyramid"
+
+
+def test_an_article_goes_with_its_own_noun() -> None:
+    """In German a token is masculine, and a law card feminine: each has its own "each"."""
+    both = Sum((Quantity(Counted.SCIENCE, Where.HERE), Quantity(Counted.CARDS, Where.ROW, kind=CardKind.LAW)))
+    said = each_text(both, catalog_of(Language.DE))
+    assert said.startswith("jeden Wissenschaftsmarker")
+    assert " jede Gesetzeskarte" in said
 
 
 def test_the_reasons_of_a_score_in_german() -> None:

@@ -10,12 +10,13 @@ from positions import NAMES, in_auction, on, seat
 from viceroy import events
 from viceroy.bots import RandomBot, play_out
 from viceroy.cardsets import load_card_set
+from viceroy.engine.actions import RevealedBid, RevealedClaim, Slot, Token, TokenAt, VirtualBid
 from viceroy.engine.state import GameState
 from viceroy.engine.views import GameView, seen_by, view
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck
+from viceroy.model.laws import Deck, LookedDeck, Rest
 from viceroy.model.pyramid import Section
-from viceroy.model.tokens import Color, Tokens
+from viceroy.model.tokens import Color, TokenKind, Tokens, TokenSide
 from viceroy.sessions.new_game import start_game
 from viceroy.wording.narration import _LINES, Narrator
 
@@ -50,6 +51,37 @@ def test_what_is_secret_stays_untold(ada_and_ben: Narrator) -> None:
     assert ada_and_ben.tell(seen_by(dealt, 1)) == "Ada gets 3 laws."
     returned = events.GemsReturned(0, (1, 1, 0, 0))
     assert ada_and_ben.tell(seen_by(returned, None)) == "Ada gives back 2 gems."
+
+
+TWELVE, SMALL_BONUS = Token(TokenKind.POWER, 12), Token(TokenKind.MAGIC_BONUS, 3)
+TOLD: list[tuple[events.Event, str]] = [
+    (events.ClaimsRevealed((RevealedClaim(0, Color.RED, Slot.TIP), RevealedClaim(1, Color.RED, None))),
+     "Claims: Ada the red tip, Ben no red card."),
+    (events.BidsRevealed(
+        (RevealedBid(0, Color.BLUE), RevealedBid(1, "pass")), (VirtualBid(0, Color.GREEN), VirtualBid(1, Color.RED))),
+     "Hands open: Ada blue, Ben pass, virtual opponent 1 green, virtual opponent 2 red."),
+    (events.CircleClosed(0, Place(2, 0), Color.RED, gem=True), "Ada completes a red circle and takes 1 red gem."),
+    (events.CircleClosed(0, Place(2, 0), Color.RED, gem=False),
+     "Ada completes a red circle and the bank has no red gem left."),
+    (events.TokensSwapped(0, TokenAt(Place(1, 0), SMALL_BONUS), 1, TokenAt(Place(1, 0), TWELVE), (2, 1, 0, 0)),
+     "Ada swaps a +3 magic bonus for a 12-point power token of Ben and pays 2 blue, 1 red."),
+    (events.ScreenSeen(0, 1, (2, 0, 0, 1), 1),
+     "Ada looks behind the screen of Ben: 2 blue, 1 yellow and 1 attack token."),
+    (events.ScreenSeen(0, 1, None, None), "Ada looks behind the screen of Ben."),
+    (events.HandDiscarded(1, (17,), (0, 2, 0, 0), 2),
+     "Ben takes the screen off: 2 red and 2 attack tokens; the hand is discarded: 17 Corporal."),
+    (events.RestPutBack(0, LookedDeck.LAWS, 2, Rest.TOP), "Ada puts 2 cards back on top of the law deck."),
+    (events.RestPutBack(0, LookedDeck.LAWS, 1, Rest.BOTTOM), "Ada puts 1 card back under the law deck."),
+    (events.TokenTurned(0, Place(1, 0), TokenSide.MAGIC),
+     "Ada turns a token over: magic becomes science, level 1, place 0."),
+    (events.LawResponded(1, 76), "76 Treasury of Ben takes effect."),
+    (events.NoEffect(1, 76), "76 Treasury of Ben has no effect."),
+]  # fmt: skip
+
+
+def test_a_line_says_who_did_it_to_whom_and_which_way(ada_and_ben: Narrator) -> None:
+    """Given and got, top and bottom, own and other: each line is told as it is at the table."""
+    assert [ada_and_ben.tell(event) for event, _ in TOLD] == [line for _, line in TOLD]
 
 
 @pytest.mark.parametrize("seed", range(6))

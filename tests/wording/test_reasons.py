@@ -36,6 +36,11 @@ def test_every_refusal_has_a_sentence() -> None:
         (Refusal(RefusalCode.WRONG_NUMBER_OF_CARDS, "B6", 0, (1,), (2,)), "1 card is due, not 2 (B6)"),
         (Refusal(RefusalCode.ATTACK_TOO_LATE, "B9", 0, (1,), (2,)),
          "an attack token works in the first auction of a turn only, and this is auction 2 (B9)"),
+        (Refusal(RefusalCode.WRONG_LEVEL, "R6.8", 0, (2, 3), ()), "the law lies on level 2 or 3 only (R6.8)"),
+        (Refusal(RefusalCode.WRONG_LEFT_OUT, "R6.6", 0, (1, 0, 0, 0), (0, 1, 0, 0)),
+         "your laws take 1 blue off the cost, or others as many, not 1 red (R6.6)"),
+        (Refusal(RefusalCode.WRONG_LEFT_OUT, "R6.8", 0, (0, 0, 0, 0), (0, 1, 0, 0)),
+         "your laws take no gems off the cost, not 1 red (R6.8)"),
         (Refusal(RefusalCode.DECK_SHORT, "C44", 0, (2, 0), (1, 3)), "1 law and 3 characters are left to draw (C44)"),
     ],
 )  # fmt: skip
