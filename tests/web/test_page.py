@@ -502,6 +502,56 @@ def test_every_view_passes_axe(server: WebServer, browser: Browser, view: str) -
             assert [(one["id"], [node["target"] for node in one["nodes"]]) for one in found] == [], scheme
 
 
+def test_the_focus_stays_when_what_had_it_goes(seen: Watched) -> None:
+    """The fourth player, one who is left out and a card that is taken away leave the focus where one goes on."""
+    page = seen.page
+    focus = "document.activeElement.id"
+    for seat in range(2, 4):
+        page.focus("#add-player")
+        page.keyboard.press("Enter")
+        assert seen.ask(focus) == ("add-player" if seat < 3 else "player-3")
+    for left in (3, 2, 1):
+        page.focus("#leave-out")
+        page.keyboard.press("Enter")
+        assert seen.ask(focus) == ("leave-out" if left > 1 else "player-0")
+    page.evaluate(TYPE, [*steps_of({"players": [{"name": "A", "pyramid": [[18, 40]]}]})])
+    page.focus("#card-1-1")
+    page.keyboard.press("Enter")
+    page.focus("#take-away")
+    page.keyboard.press("Enter")
+    page.wait_for_selector("#slot-1-1:focus")
+
+
+def test_a_refused_score_is_told_and_waits_for_nothing(seen: Watched) -> None:
+    """Where Python says that it has no answer, the page says so, and a later change is scored."""
+    refused = '{"error": "no such thing"}'
+    seen.page.route("**/ask", lambda route: route.fulfill(body=refused))
+    seen.page.tap("#gems-blue-more")
+    says(seen, "That did not work: no such thing")
+    assert seen.page.get_attribute("#score", "aria-busy") == "false"
+    seen.page.unroute("**/ask")
+    seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "A", "pyramid": [[18]]}]})])
+    wait_for_score(seen)
+    assert len(table(seen)) == 9
+
+
+def test_two_tabs_of_a_browser_lose_nothing(seen: Watched, server: WebServer) -> None:
+    """What is typed into one tab stands in the other one, which goes on from there."""
+    pyramid = {"players": [{"name": "A", "pyramid": [[18]]}]}
+    seen.page.evaluate(TYPE, [*steps_of(pyramid)])
+    wait_for_score(seen)
+    other = Watched(seen.page.context.new_page())
+    other.page.goto(server.address)
+    other.page.wait_for_selector("#card-1-0")
+    seen.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40"), ("tap", "result-0"), ("close",)])
+    other.page.wait_for_selector("#card-1-1")
+    other.page.evaluate(TYPE, [("tap", "gems-blue-more")])
+    seen.wait_until("document.getElementById('gems-blue-value').textContent === '1'")
+    sheet = "import('./game.js').then(({state}) => JSON.stringify(state.game.sheet))"
+    assert seen.ask(sheet) == other.ask(sheet)
+    assert other.errors == []
+
+
 def test_the_keyboard_is_enough(seen: Watched) -> None:
     """Without a pointer: tab to the first place, type numbers and Enter, answer a law, leave with Escape."""
     page = seen.page

@@ -272,6 +272,10 @@ def test_it_works_without_a_network(site: Path, browser: Browser) -> None:
             away.page.goto(address)
             away.page.evaluate(TYPE, [*steps_of({"players": [{"name": "Ada", "pyramid": [[18]]}]})])
             away.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
+            neighbor = away.page.context.new_page()  # what else the host has is not hidden by the page
+            neighbor.goto(f"{address}icon.svg")
+            assert neighbor.evaluate("document.documentElement.tagName") == "svg"
+            neighbor.close()
         away.page.reload()
         away.errors.clear()  # what the reload broke off
         away.page.wait_for_selector("#card-1-0")

@@ -278,6 +278,19 @@ def test_a_trial_that_fails_says_so_and_begins_again(seen: Watched) -> None:
 # -- drafts and files -----------------------------------------------------------------------------------------------
 
 
+def test_two_tabs_of_a_browser_write_one_text(seen: Watched, server: WebServer) -> None:
+    """What is typed into one tab stands in the other one: neither writes an old text over it."""
+    other = Watched(seen.page.context.new_page())
+    begin(other, server)
+    write(seen, LAW)
+    says(other, ".cm-content", "id: feast")
+    more = f"{LAW}    scoring: [{{points: 3}}]\n"
+    write(other, more)
+    says(seen, ".cm-content", "points: 3")
+    assert text_of(seen) == more
+    assert other.errors == []
+
+
 def test_a_set_leaves_as_a_file_and_comes_back(seen: Watched, tmp_path: Path) -> None:
     """What is saved is what was typed, loads by the library, and opens again as another draft; both are kept."""
     text = LAW.replace("format: card-set/1\n", "format: card-set/1\nid: small\n") + "    scoring: [{points: 3}]\n"

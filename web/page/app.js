@@ -2,9 +2,10 @@
 
 import {lookUpAgain} from "./card-dialog.js";
 import {showCards} from "./cards-view.js";
+import {closeDialog} from "./dialog.js";
 import {element, fill, button} from "./dom.js";
 import {labels} from "./facts.js";
-import {addPlayer, nameOf, open, showBy, state, turnTo} from "./game.js";
+import {addPlayer, nameOf, notKept, open, showBy, state, takeOver, turnTo} from "./game.js";
 import {openGames} from "./games-dialog.js";
 import {isLink, sheetIn} from "./link.js";
 import {status, tell} from "./notices.js";
@@ -12,10 +13,10 @@ import {showPlayer, showPyramid, showRemarks, showScreen, showPainting} from "./
 import {showScore, spokenScore} from "./score-view.js";
 import {showSetup, showShare} from "./setup-view.js";
 import {MOST_PLAYERS} from "./sheet.js";
-import {keptGames, newGame, setting} from "./store.js";
+import {keptGames, newGame, setting, watchOthers} from "./store.js";
 import {say, speak} from "./words.js";
 import {IS_SLOW_TO_START} from "./way.js";
-import {showWorkshop} from "./workshop-view.js";
+import {showWorkshop, takeOverDraft} from "./workshop-view.js";
 
 // -- what is shown --------------------------------------------------------------------------------------------------
 
@@ -57,8 +58,15 @@ function showPlayers() {
     "players",
     players.map((_, seat) => playerTab(seat)),
     players.length < MOST_PLAYERS &&
-      button("+", addPlayer, {id: "add-player", class: "add", "aria-label": say("Add a player")}),
+      button("+", add, {id: "add-player", class: "add", "aria-label": say("Add a player")}),
   );
+}
+
+/** Add a player; after the last one the button is gone, and the focus goes to that player. */
+function add() {
+  addPlayer();
+  const next = document.getElementById("add-player") ?? document.getElementById(`player-${state.seat}`);
+  next.focus({preventScroll: true});
 }
 
 function playerTab(seat) {
@@ -94,8 +102,9 @@ async function openLink() {
     return;
   }
   const same = keptGames().find((game) => JSON.stringify(game.sheet) === JSON.stringify(sheet));
-  open(same ?? newGame(sheet));
-  tell(say("This game came with the link; it is kept beside yours."));
+  closeDialog(); // it may be about another game
+  const isKept = open(same ?? newGame(sheet));
+  tell(isKept ? say("This game came with the link; it is kept beside yours.") : notKept());
 }
 
 async function start() {
@@ -106,6 +115,7 @@ async function start() {
   open(games.find((game) => game.id === setting("open")) ?? games[0] ?? newGame());
   addEventListener("hashchange", openLink);
   addEventListener("resize", showPyramid);
+  watchOthers({ongame: takeOver, ondraft: takeOverDraft});
   await openLink();
   if (IS_SLOW_TO_START) status(say("Getting ready… Type on; points appear when everything is ready."));
 }

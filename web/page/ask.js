@@ -28,8 +28,9 @@ export async function askUntilAnswered(question, onsilence) {
   }
 }
 
-/** Return what asks the latest question of several: while one is on its way, all but the last of the next are dropped. */
-export function latest(onanswer, onsilence) {
+/** Return what asks the latest question of several: while one is on its way, all but the last of the next are dropped.
+    `onsilence` is called whenever nobody answered, and `onrefusal` where asking again would not help. */
+export function latest(onanswer, onsilence, onrefusal) {
   let next = null;
   let isAsking = false;
   return async (question) => {
@@ -39,14 +40,15 @@ export function latest(onanswer, onsilence) {
     while (next) {
       const asked = next;
       next = null;
-      try {
-        onanswer(await ask(asked), asked);
-      } catch (error) {
-        onsilence(error);
-        if (error instanceof Refusal) continue;
-        next ??= asked;
-        await new Promise((resolve) => setTimeout(resolve, WAITS[1]));
-      }
+      await ask(asked).then(
+        (answer) => onanswer(answer, asked),
+        async (error) => {
+          if (error instanceof Refusal) return onrefusal(error);
+          onsilence(error);
+          next ??= asked;
+          return new Promise((resolve) => setTimeout(resolve, WAITS[1]));
+        },
+      ).catch(reportError); // of showing an answer: the next question is asked all the same
     }
     isAsking = false;
   };

@@ -29,10 +29,11 @@ export function showDialog(title, children, {more = []} = {}) {
   place().showModal();
 }
 
-/** Give the focus back to what had it, or to the card that lies there now. */
+/** Give the focus back to what had it, or to the card that lies there now, or to its place when it is gone. */
 function giveBack() {
-  const again = document.getElementById(openedBy) ?? document.getElementById(openedBy.replace("slot", "card"));
-  again?.focus({preventScroll: true});
+  const [, where = null] = /^(?:slot|card|remark)(-\d+-\d+)$/.exec(openedBy) ?? [];
+  const ids = where === null ? [openedBy] : [openedBy, `card${where}`, `slot${where}`];
+  ids.map((id) => document.getElementById(id)).find(Boolean)?.focus({preventScroll: true});
 }
 
 export function closeDialog() {

@@ -13,7 +13,7 @@ import {IS_SLOW_TO_START} from "./way.js";
 /** All that the page shows. `answer` is the latest of Python, and `answered` the sheet that it is about. */
 export const state = {tab: "score-tab", game: null, seat: 0, answer: null, answered: null, isSilent: IS_SLOW_TO_START};
 
-const askScore = latest(onScore, onSilence);
+const askScore = latest(onScore, onSilence, onRefusal);
 const shown = {all: () => {}, answer: () => {}, cards: () => {}};
 
 /** Call `all` whenever anything has changed, `answer` when there is a new answer of Python about the same game, and
@@ -40,10 +40,14 @@ export function nameOf(seat) {
 /** Change the sheet, keep it, and ask for its score; `isMoved` says that players were added or taken away. */
 export function change(how, {isMoved = false} = {}) {
   how(state.game.sheet);
-  if (!keep(state.game)) tell(say("This browser keeps nothing: the game is gone when you close the page."));
+  if (!keep(state.game)) tell(notKept());
   if (isMoved) state.answered = state.answer = null;
   request();
   shown.all();
+}
+
+export function notKept() {
+  return say("This browser keeps nothing: the game is gone when you close the page.");
 }
 
 export function request() {
@@ -57,12 +61,24 @@ function onScore(answer, question) {
   if (question.game !== state.game.id || question.shown.players.length !== state.game.sheet.players.length) return;
   state.answer = answer;
   state.answered = question.shown;
-  if (state.isSilent) status("");
-  state.isSilent = false;
+  hear();
   shown.answer();
   const isLatest = JSON.stringify(question.shown) === JSON.stringify(state.game.sheet);
   document.getElementById("score").setAttribute("aria-busy", String(!isLatest));
   performance.measure("scored", "typed");
+}
+
+/** Somebody answers: what was said of silence is over. */
+function hear() {
+  if (state.isSilent) status("");
+  state.isSilent = false;
+}
+
+/** Python has no score for this sheet, and would have none if it were asked again. */
+function onRefusal(error) {
+  hear();
+  document.getElementById("score").setAttribute("aria-busy", "false");
+  tell(say("That did not work: {}", error.message));
 }
 
 function onSilence(error) {
@@ -70,11 +86,22 @@ function onSilence(error) {
   status(say("There is no answer at the moment ({}). What you type is kept, and the page tries again.", error.message));
 }
 
-/** Open a game: another one that is kept, or a new one. */
+/** Open a game: another one that is kept, or a new one; whether this browser keeps it. */
 export function open(game) {
   Object.assign(state, {tab: "score-tab", game, seat: 0, answer: null, answered: null});
   keepSetting("open", game.id);
-  keep(game);
+  const isKept = keep(game);
+  learnCards();
+  request();
+  shown.all();
+  return isKept;
+}
+
+/** Go on with this game as another tab has kept it: else the tab that writes last would undo what was typed in the other. */
+export function takeOver(game) {
+  if (game.id !== state.game.id) return;
+  const seat = Math.min(state.seat, game.sheet.players.length - 1);
+  Object.assign(state, {game, seat, answer: null, answered: null});
   learnCards();
   request();
   shown.all();
@@ -138,6 +165,9 @@ const told = new Map();
 /** Ask once and remember the answer; without one where the question is refused. */
 async function answerTo(question) {
   const key = JSON.stringify(question);
-  if (!told.has(key)) told.set(key, await askUntilAnswered(question, onSilence).catch(() => ({})));
+  if (!told.has(key)) {
+    told.set(key, await askUntilAnswered(question, onSilence).catch(() => ({})));
+    hear();
+  }
   return told.get(key);
 }

@@ -42,7 +42,9 @@ function isTyping(field) {
 /** Take the player out of the game, after a second touch if there is anything to lose. */
 function leaveOut(event) {
   const question = say("Really leave {} out?", nameOf(state.seat));
-  if (!player().pyramid.length || isSure(event.currentTarget, question)) removePlayer();
+  if (player().pyramid.length && !isSure(event.currentTarget, question)) return;
+  removePlayer();
+  if (!document.getElementById("leave-out")) document.getElementById(`player-${state.seat}`).focus({preventScroll: true});
 }
 
 // -- pyramid --------------------------------------------------------------------------------------------------------

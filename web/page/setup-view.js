@@ -133,7 +133,12 @@ async function savePng() {
   if (!svg) return;
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  await image.decode();
+  try {
+    await image.decode();
+  } catch (error) {
+    tell(say("That did not work: {}", error.message));
+    return;
+  }
   const canvas = element("canvas", {width: PIXELS, height: Math.round((PIXELS * image.height) / image.width)});
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
   canvas.toBlob((blob) => save(blob, "png"), "image/png");

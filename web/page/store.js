@@ -35,6 +35,16 @@ function gameOf(text, id) {
   }
 }
 
+/** Call `ongame` and `ondraft` with what another tab of this browser keeps from now on. */
+export function watchOthers({ongame, ondraft}) {
+  addEventListener("storage", ({key, newValue}) => {
+    const game = key?.startsWith(GAME) && gameOf(newValue, key.slice(GAME.length));
+    if (game) ongame(game);
+    const draft = key?.startsWith(DRAFT) && draftOf(newValue, key.slice(DRAFT.length));
+    if (draft) ondraft(draft);
+  });
+}
+
 function putAside(key) {
   try {
     localStorage.setItem(BROKEN + key.slice(GAME.length), localStorage.getItem(key));

@@ -107,8 +107,8 @@ function labelOfEditor() {
 
 // -- what is asked --------------------------------------------------------------------------------------------------
 
-const askCheck = latest(onCheck, onSilence);
-const askLook = latest(onLook, onSilence);
+const askCheck = latest(onCheck, onFailure, onFailure);
+const askLook = latest(onLook, onFailure, onFailure);
 const timers = {};
 
 function later(name, how) {
@@ -151,7 +151,7 @@ function onLook({card}, {text}) {
   showCard();
 }
 
-function onSilence(error) {
+function onFailure(error) {
   tell(say("That did not work: {}", error.message));
 }
 
@@ -238,6 +238,14 @@ function open(draft) {
   dropTrial();
   showFound();
   showCard();
+  request();
+}
+
+/** Go on with this draft as another tab of the browser has kept it. */
+export function takeOverDraft(draft) {
+  if (draft.id !== desk.draft?.id || draft.text === desk.draft.text) return;
+  desk.draft = draft;
+  desk.editor?.setText(draft.text);
   request();
 }
 

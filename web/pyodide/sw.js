@@ -27,8 +27,14 @@ addEventListener("activate", (event) => {
 
 addEventListener("fetch", (event) => {
   if (event.request.method !== "GET" || !event.request.url.startsWith(registration.scope)) return;
-  const asked = event.request.mode === "navigate" ? "./" : event.request;
+  const asked = event.request.mode === "navigate" && isThisPage(event.request.url) ? "./" : event.request;
   event.respondWith(
     caches.match(asked, {cacheName: CACHE, ignoreSearch: true}).then((kept) => kept ?? fetch(event.request)),
   );
 });
+
+/** Whether an address is that of the page: what else a host has in this folder is its own business. */
+function isThisPage(address) {
+  const {origin, pathname} = new URL(address);
+  return [registration.scope, `${registration.scope}index.html`].includes(origin + pathname);
+}
