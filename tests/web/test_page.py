@@ -522,7 +522,7 @@ def test_the_focus_stays_when_what_had_it_goes(seen: Watched) -> None:
     page.wait_for_selector("#slot-1-1:focus")
 
 
-def test_a_refused_score_is_told_and_waits_for_nothing(seen: Watched) -> None:
+def test_a_refused_score_is_reported_and_nothing_waits(seen: Watched) -> None:
     """Where Python says that it has no answer, the page says so, and a later change is scored."""
     refused = '{"error": "no such thing"}'
     seen.page.route("**/ask", lambda route: route.fulfill(body=refused))
