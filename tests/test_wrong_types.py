@@ -1,4 +1,4 @@
-"""Wrong types given to what `viceroy` offers: each is told what is wanted, and none fails from inside."""
+"""Wrong types given to what `viceroy` offers: the error names what is wanted, and none fails from inside."""
 
 from __future__ import annotations
 

@@ -210,7 +210,7 @@ def test_what_lies_under_and_on_a_card_is_counted_apart() -> None:
 
 
 def test_an_infinite_gem_of_a_color_is_none_of_any_color() -> None:
-    """Red and any are told apart; both are an infinite gem."""
+    """Red and any differ; both are an infinite gem."""
     red, free = (reward_numbers(Reward(infinite_gem=color)) for color in (Color.RED, "any"))
     assert [red[-5:], free[-5:]] == [[0, 1, 0, 0, 0], [0, 0, 0, 0, 1]]
 

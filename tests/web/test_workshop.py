@@ -389,7 +389,7 @@ def test_a_text_that_is_too_long_is_not_pasted(seen: Watched) -> None:
 
 
 def test_a_file_with_errors_is_opened_to_be_mended(seen: Watched) -> None:
-    """Whatever text a file has, its problems are told, the editor stays whole, and the draft from before is kept."""
+    """Whatever text a file has, its problems are listed, the editor stays whole, and the draft from before is kept."""
     for index, (name, content) in enumerate(OPENED.items(), 2):
         load(seen, name, content)
         seen.wait_until(f"{DRAFTS} === {index}")  # until then it is the text before that has errors

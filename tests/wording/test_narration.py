@@ -80,7 +80,7 @@ TOLD: list[tuple[events.Event, str]] = [
 
 
 def test_a_line_says_who_did_it_to_whom_and_which_way(ada_and_ben: Narrator) -> None:
-    """Given and got, top and bottom, own and other: each line is told as it is at the table."""
+    """Given and got, top and bottom, own and other: each line says what happens at the table."""
     assert [ada_and_ben.tell(event) for event, _ in TOLD] == [line for _, line in TOLD]
 
 

@@ -62,9 +62,9 @@ function onScore(answer, question) {
   state.answer = answer;
   state.answered = question.shown;
   hear();
-  shown.answer();
   const isLatest = JSON.stringify(question.shown) === JSON.stringify(state.game.sheet);
-  document.getElementById("score").setAttribute("aria-busy", String(!isLatest));
+  document.getElementById("score").setAttribute("aria-busy", String(!isLatest)); // even if it cannot be shown
+  shown.answer();
   performance.measure("scored", "typed");
 }
 
