@@ -271,7 +271,6 @@ FEW = {
     "viceroy.engine.events.RoundStarted": 3 * SETS_OF_SEATS,
     "viceroy.engine.phases.laws.effects._colors": SEATS,
     "viceroy.yamlfiles.resources.resource_root": 1,
-    "viceroy.yamlfiles.resources.shipped_sets": 1,
     "viceroy.engine.phases.rewards._draw_one": SEATS,
     "viceroy.engine.phases.setup._returns": SEATS,
     "viceroy.engine.tasks.ConcludeAuction": 65,  # passers in their order

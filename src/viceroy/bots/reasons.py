@@ -23,13 +23,13 @@ from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import open_places_of
 from viceroy.engine.prompts import AskClaims
 from viceroy.engine.state import unused_infinite
-from viceroy.engine.views import GameView
+from viceroy.engine.views import GameView, asked_card
 from viceroy.messages import counted
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import Pyramid, placed_alone
 from viceroy.model.tokens import NO_GEMS, Color, Gems, add_gems, at_most, gems_of, take_gems
-from viceroy.wording.choices import asked_card, card_label, own_seat
+from viceroy.wording.choices import card_label, own_seat
 from viceroy.wording.laws import law_sentences, reward_text
 from viceroy.wording.narration import gems_text
 

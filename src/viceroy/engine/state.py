@@ -47,6 +47,10 @@ class Rules:
     def __hash__(self) -> int:
         return hash((self.edition.name, self.players, self.virtual_opponents, self.card_set))
 
+    def after(self, seat: int) -> tuple[int, ...]:
+        """Return the other seats in the order of the table, the next one first."""
+        return self.everybody[seat + 1 :] + self.everybody[:seat]
+
     def card(self, number: int) -> Card:
         """Return a card by its number."""
         return self.card_set.by_number[number]

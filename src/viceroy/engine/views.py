@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import takewhile
 from operator import attrgetter
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import attrs
 
@@ -26,7 +26,7 @@ from viceroy.engine.reducer import legal_actions, no_state
 from viceroy.engine.state import GameState, HiddenCard, Packed, Rules, Seat, Standing, packed
 from viceroy.engine.tasks import Task, TuckTakenCards
 from viceroy.errors import check_type
-from viceroy.model.cards import CardNumber
+from viceroy.model.cards import Card, CardNumber
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Gems
@@ -160,6 +160,16 @@ class GameView:
     def is_over(self) -> bool:
         """Whether the game can be scored."""
         return not self.tasks
+
+
+def asked_card(view: GameView) -> Card | None:
+    """Return the card that the prompt of a view is about: the one it names, or the one at its place."""
+    task: Any = view.prompt
+    number = getattr(task, "card", getattr(task, "law", None))
+    if number is None and hasattr(task, "place"):
+        placed = view.seats[task.seat].pyramid.at.get(task.place)
+        number = placed and placed.card.number
+    return None if number is None else view.rules.card(number)
 
 
 def view(state: GameState, seat: int | None) -> GameView:

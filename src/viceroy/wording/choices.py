@@ -9,7 +9,7 @@ from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot
 from viceroy.engine.phases.lasting import left_out, pass_income
-from viceroy.engine.views import GameView, SeatView
+from viceroy.engine.views import GameView, SeatView, asked_card
 from viceroy.errors import check_type, wrong_type
 from viceroy.messages import counted, joined
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, name_in
@@ -42,28 +42,6 @@ def card_label(view: GameView, number: int | None) -> str:
 
 def _title(card: AnyCard) -> str:
     return f"{card.number} {name_in(card.names, 'en')}"
-
-
-def asked_card(view: GameView) -> Card | None:
-    """Return the card that the prompt is about, if it is about one."""
-    match view.prompt:
-        case q.AskPlace(_, number) | q.AskTuckTaken(_, number) | q.AskUseLaw(_, number):
-            return view.rules.card(number)
-        case q.AskPrice(_, number) | q.AskChoice(_, number) | q.AskPay(_, number) | q.AskPayment(_, number):
-            return view.rules.card(number)
-        case q.AskTopReward(_, place) | q.AskOption(_, place) | q.AskColor(_, place) | q.AskOwnGem(_, place):
-            return _card_at(view, place)
-        case q.AskTuckHand(_, place) | q.AskTuckFree(_, place) | q.AskStore(_, place) | q.AskUntuck(_, place):
-            return _card_at(view, place)
-        case q.AskMoveToken(_, place) | q.AskTurnToken(_, place):
-            return _card_at(view, place)
-        case _:
-            return None
-
-
-def _card_at(view: GameView, place: Place) -> Card | None:
-    placed = own_seat(view).pyramid.at.get(place)
-    return view.rules.card_set.by_number.get(placed.card.number or 0) if placed else None
 
 
 # -- prompts ----------------------------------------------------------------------------------------------------------

@@ -94,10 +94,6 @@ class Document:
             self._lines = self.text.removesuffix("\n").split("\n")
         return self._lines
 
-    def where(self, line: int) -> str:
-        """Return a phrase for a place, for a message about another place."""
-        return f"on line {line}"
-
     def problem(self, place: Node | Position, code: Code, message: str, severity: Severity = Severity.ERROR) -> Problem:
         """Tell a problem at a place, with an excerpt; a place behind the end of the text is its end."""
         line, column = (place.line, place.column) if isinstance(place, Node) else place

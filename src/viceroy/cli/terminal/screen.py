@@ -19,11 +19,11 @@ from viceroy.cli.terminal.menus import Menu
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import KeepCard, PutBack
 from viceroy.engine.events import ChoiceMade, Event
-from viceroy.engine.views import GameView
+from viceroy.engine.views import GameView, asked_card
 from viceroy.messages import counted
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.tokens import NO_GEMS
-from viceroy.wording.choices import asked_card, own_seat
+from viceroy.wording.choices import own_seat
 from viceroy.wording.narration import Narrator, gems_text
 
 Part = Callable[[GameView, int], str]

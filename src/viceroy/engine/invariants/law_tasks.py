@@ -67,7 +67,7 @@ def card_of(s: GameState, task: Any) -> PlacedCard:
 def _laws_at(s: GameState, task: Any) -> list[LawCard]:
     """Return the laws that may act at the place of a task: the one there, or those under the character there (L66)."""
     placed = card_of(s, task)
-    cards: Any = placed.tucked if placed.card.kind is CardKind.CHARACTER else (placed.card,)
+    cards = placed.tucked_cards if placed.card.kind is CardKind.CHARACTER else (placed.card,)
     return [card for card in cards if isinstance(card, LawCard)]
 
 
@@ -166,8 +166,7 @@ def _is_to_others(s: GameState, task: t.LetOthers) -> bool:
 
 def _are_in_order(s: GameState, task: t.LetOthers) -> bool:
     """Whether the others whose turn is to come are the last ones in table order, and one of the rest has it now."""
-    everybody = s.rules.everybody
-    others = everybody[task.seat + 1 :] + everybody[: task.seat]
+    others = s.rules.after(task.seat)
     left = len(others) - len(task.seats)
     above = s.tasks[s.tasks.index(task) + 1 :]
     seats = {getattr(other, "seat", others[left - 1]) for other in above} if left else set()

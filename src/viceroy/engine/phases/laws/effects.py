@@ -274,10 +274,11 @@ def apply_store(draft: Draft, action: act.StoreGem | act.Done, task: q.AskStore)
 def _take_stored(draft: Draft, seat: int, place: Place) -> None:
     own = draft.seat(seat)
     placed = own.pyramid.at[place]
-    if isinstance(placed.stored, tuple) and any(placed.stored):
-        own.gems = add_gems(own.gems, placed.stored)
+    gems = placed.stored_gems
+    if any(gems):
+        own.gems = add_gems(own.gems, gems)
         own.put(attrs.evolve(placed, stored=NO_GEMS))
-        draft.emit(e.GemsTakenBack, seat, place, placed.stored)
+        draft.emit(e.GemsTakenBack, seat, place, gems)
 
 
 # -- cards taken (L69) -------------------------------------------------------------------------------------------

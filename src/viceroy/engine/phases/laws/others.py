@@ -21,7 +21,7 @@ from viceroy.model.tokens import gem_choices
 
 def begin_others(draft: Draft, task: RunEffects, effect: OthersGain | OthersLose) -> None:
     """Let the others gain or lose, if there are any."""
-    others = draft.after(task.seat)
+    others = draft.rules.after(task.seat)
     if others:
         draft.push(LetOthers(task.seat, task.law, task.place, effect, others))
     else:

@@ -6,14 +6,12 @@ before it is paid: so no payment is left half done.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import attrs
 
 from viceroy.engine.actions import Action, DiscardCard, PayGems, PickToken, TokenAt, UseLaw
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.events import AttackPaid, CardsDiscarded, GemsPaid, NoEffect, TokenPaid
-from viceroy.engine.phases.laws.tokens import tokens_in, without_token
+from viceroy.engine.phases.laws.tokens import picks_of, tokens_in, without_token
 from viceroy.engine.phases.rewards import spend
 from viceroy.engine.prompts import AskPay, AskPayment
 from viceroy.engine.state import GameState, Seat
@@ -89,15 +87,8 @@ def _ask_rest(draft: Draft, task: AskPayment) -> None:
 
 def picks(table: GameState | Draft, task: AskPayment) -> tuple[PickToken, ...]:
     """Return the tokens of the pyramid that are still to be given up, each where it lies."""
-    return tuple(_picks(table, task))
-
-
-def _picks(table: GameState | Draft, task: AskPayment) -> Iterator[PickToken]:
     wanted = tokens_in(task.tokens)
-    for placed in table.seats[task.seat].pyramid.cards:
-        if placed.tokens:
-            there = tokens_in(placed.tokens)
-            yield from (PickToken(task.seat, task.seat, placed.place, token) for token in wanted if token in there)
+    return tuple([pick for pick in picks_of(table, task.seat, task.seat) if pick.token in wanted])
 
 
 def legal_payment(state: GameState, seat: int, task: AskPayment) -> tuple[Action, ...]:
