@@ -8,10 +8,10 @@ from itertools import pairwise
 
 from viceroy.cardsets.lint.needs import amounts_of, gives_all_of, rough_worth
 from viceroy.cardsets.lint.playing import TOO_MANY, far_more
-from viceroy.cardsets.lint.remarks import Check, Remark, Subject
+from viceroy.cardsets.lint.remarks import Check, Remark, Subject, Whole
 from viceroy.errors import Code
 from viceroy.messages import joined, shown
-from viceroy.model.cards import CharacterCard, Names, Sections
+from viceroy.model.cards import CharacterCard, Sections
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import (
     ATTACK_AND_DEFENSE,
@@ -129,7 +129,7 @@ def far_above(subject: Subject) -> Iterator[Remark]:
 def same_name(subject: Subject) -> Iterator[Remark]:
     """Two cards of the set have one name."""
     first = subject.whole.first_by_name
-    for language, name in subject.card.names:
+    for language, name in subject.names:
         other = first[language, name.casefold()]
         if other is not subject.card:
             message = f"card {other.number} is called {shown(name)} too: people could not tell them apart"
@@ -138,7 +138,7 @@ def same_name(subject: Subject) -> Iterator[Remark]:
 
 def cut_name(subject: Subject) -> Iterator[Remark]:
     """A name ends where a # begins a comment."""
-    for language, name in subject.card.names:
+    for language, name in subject.names:
         behind = subject.behind(("name", language))
         if _CUT.match(behind):
             message = f"this name is {shown(name)}, for a # begins a comment: put the whole name in quotes"
@@ -148,14 +148,9 @@ def cut_name(subject: Subject) -> Iterator[Remark]:
 _CUT = re.compile(r"\s+#[^\s#]")
 
 
-def quoted_name(subject: Subject) -> Iterator[Remark]:
-    """A name is in curly quotes, which are then a part of it."""
-    return quoted_names(subject.card.names)
-
-
-def quoted_names(names: Names) -> Iterator[Remark]:
-    """Yield the names that begin with a quotation mark of a book."""
-    for language, name in names:
+def quoted_name(about: Subject | Whole) -> Iterator[Remark]:
+    """A name of a card or of the set is in curly quotes, which are then a part of it."""
+    for language, name in about.names:
         if name[0] in _QUOTES:
             message = f"{name[0]} becomes a part of the name: leave it out, or write ordinary quotes (' or \")"
             yield Remark(("name", language), message)
@@ -164,14 +159,9 @@ def quoted_names(names: Names) -> Iterator[Remark]:
 _QUOTES = "\u201c\u201d\u201e\u00ab\u00bb\u2018\u201a\u2039\u203a\u201f\u201b"
 
 
-def unknown_language(subject: Subject) -> Iterator[Remark]:
-    """A name is in an unknown language."""
-    return unknown_languages(subject.card.names)
-
-
-def unknown_languages(names: Names) -> Iterator[Remark]:
-    """Yield the names whose language of two letters is none."""
-    for language, _ in names:
+def unknown_language(about: Subject | Whole) -> Iterator[Remark]:
+    """A name of a card or of the set is in an unknown language."""
+    for language, _ in about.names:
         main = language.partition("-")[0]
         if len(main) == 2 and main not in _LANGUAGES.split():
             message = f"no language has the code {main!r} (ISO 639): write one such as en, de, fr, it, pt or ru"

@@ -54,6 +54,7 @@ class Subject:
     def __init__(self, whole: Whole, card: Card, written: Written | None = None) -> None:
         self.whole = whole
         self.card = card
+        self.names = card.names
         self.data: Data = written.data if written else {}
         self.behind = written.behind if written else _nothing
 
@@ -119,6 +120,7 @@ class Whole:
         self, card_set: CardSet, printed: CardSet, own: Collection[int] = (), shipped: CardSet | None = None
     ) -> None:
         self.card_set = card_set
+        self.names = card_set.names
         self.own = own
         self.printed = printed
         self.shipped = shipped
