@@ -51,7 +51,7 @@ from viceroy.model.tokens import Tokens
 from viceroy.plaindata.schemas import field_text
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.print_sheet import print_sheet
-from viceroy.wording.clauses import clause_sentence
+from viceroy.wording.laws import clause_sentence
 from viceroy.wording.quantities import one_text
 
 DOCS = Path(__file__).resolve().parent

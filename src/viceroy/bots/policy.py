@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import lru_cache
 
-from viceroy.bots.weights import Weights, fitted
+from viceroy.bots.outlook import Weights, fitted
 from viceroy.bots.worth import Desk, best_lie, desk_of, held, in_hand, lead_of, lies, of_tucked
 from viceroy.engine.actions import (
     Action,

@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
-from viceroy.bots.outlook import POINT, Outlook, Spot, outlook
-from viceroy.bots.weights import ROUNDS_OF_GAME, Weights
+from viceroy.bots.outlook import POINT, ROUNDS_OF_GAME, Outlook, Spot, Weights, outlook
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import law_places
 from viceroy.engine.points import totals

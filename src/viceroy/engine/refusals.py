@@ -11,7 +11,7 @@ from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.laws.looking import looked_at
-from viceroy.engine.phases.laws.others import due_of
+from viceroy.engine.phases.laws.payments import due_of
 from viceroy.engine.phases.placing import can_place, condition_holds, law_places, open_places_of, price_of
 from viceroy.engine.phases.setup import GEMS_RETURNED
 from viceroy.engine.state import GameState, unused_infinite

@@ -9,8 +9,7 @@ from typing import Any, assert_never
 import attrs
 
 from viceroy.cardsets.lint.bounds import MOST_GEMS, cards_in
-from viceroy.cardsets.lint.needs import Need, Things, drawn_by, gives_all_of
-from viceroy.cardsets.lint.remarks import Check, Remark, Subject
+from viceroy.cardsets.lint.remarks import Check, Need, Remark, Subject, Things, drawn_by, gives_all_of
 from viceroy.errors import Code
 from viceroy.messages import counted
 from viceroy.model import laws

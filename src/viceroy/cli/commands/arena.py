@@ -176,7 +176,7 @@ def _table(path: str | None) -> Iterator[Callable[[GameResult], object]]:
     if path is None:
         yield lambda _: None
         return
-    from viceroy.matches.parquet_table import parquet_table
+    from viceroy.matches.games_file import parquet_table
 
     with ExitStack() as stack:
         try:

@@ -15,8 +15,7 @@ from viceroy.engine.draft import Draft, take_from_row
 from viceroy.engine.events import LawResponded
 from viceroy.engine.phases.lasting import let_respond
 from viceroy.engine.phases.laws.looking import look, look_behind
-from viceroy.engine.phases.laws.others import begin_others
-from viceroy.engine.phases.laws.payments import offer
+from viceroy.engine.phases.laws.payments import begin_others, offer
 from viceroy.engine.phases.laws.tokens import ask_move, can_swap
 from viceroy.engine.phases.laws.tucking import ask_tuck_free, ask_tuck_hand, ask_untuck
 from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward, spend
