@@ -10,7 +10,7 @@ from viceroy.formats.studies import AdvisedChoice, BotStanding, GameAdvice, Seat
 from viceroy.messages import counted, joined, numbers_text
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
-from viceroy.render.text import columns, left, printable, right, shortened, wrapped
+from viceroy.render.text import printable, shortened, table_lines, wrapped
 
 # -- standings --------------------------------------------------------------------------------------------------------
 
@@ -86,14 +86,6 @@ _MOST_TOLD = 5
 # -- tables and numbers -----------------------------------------------------------------------------------------------
 
 
-def table_lines(rows: Sequence[Sequence[str]], words: int = 0) -> Iterator[str]:
-    """Yield the lines of a table; one column is words, by default the first, the others are numbers."""
-    sizes = [max(map(columns, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [(left if at == words else right)(cell, sizes[at]) for at, cell in enumerate(row)]
-        yield "  ".join(cells).rstrip()
-
-
 def percent(estimate: Estimate | None) -> str:
     """Return a share and its interval in percent.
 
@@ -139,7 +131,7 @@ def _trial_lines(trial: Trial) -> Iterator[str]:
     if trial.unused:
         yield f"In no pyramid at the end of any game: {numbers_text(card.number for card in trial.unused)}"
     yield ""
-    yield from table_lines([_TRIED_HEAD, *map(_tried_row, trial.cards)], words=1)
+    yield from table_lines([_TRIED_HEAD, *map(_tried_row, trial.cards)], words=(1,))
     yield ""
     yield "in: how often the card lay in a pyramid at the end, tucked cards too."
     yield "on 1 to on 5: the points that it scored by itself on that level, on average."
@@ -293,11 +285,10 @@ def advice_text(advice: SeatAdvice, width: int, typed: Sequence[str] = ()) -> st
 
     `typed` is what is to be typed for each choice, where something is.
     """
-    rows = [_numbers(choice.points) for choice in advice.choices]
-    columns = [_right([head, *cells]) for head, cells in zip(_HEAD, zip(*rows, strict=True), strict=False)]
+    rows: list[tuple[str, ...]] = [_HEAD[:-1], *(_numbers(choice.points) for choice in advice.choices)]
     if typed:
-        columns.insert(0, _left(["type", *typed]))
-    heads, *lines = ("  ".join(cells) for cells in zip(*columns, strict=True))
+        rows = [(one, *row) for one, row in zip(("type", *typed), rows, strict=True)]
+    heads, *lines = table_lines(rows, words=(0,) if typed else ())
     table = [f"  {heads}  {_HEAD[-1]}"]
     for start, choice in zip(lines, advice.choices, strict=True):
         table += _choice_lines(f"  {start}  ", choice, width)
@@ -325,13 +316,3 @@ def _signed(number: float) -> str:
     ('+2.2', '+0.0')
     """
     return f"{round(number, 1) + 0.0:+.1f}"
-
-
-def _right(cells: Sequence[str]) -> list[str]:
-    """Pad cells of a column on their left."""
-    return [right(cell, max(map(len, cells))) for cell in cells]
-
-
-def _left(cells: Sequence[str]) -> list[str]:
-    """Pad cells of a column on their right."""
-    return [left(cell, max(map(len, cells))) for cell in cells]

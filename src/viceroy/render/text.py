@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import accumulate
 
 _UNSEEN = frozenset({"Mn", "Me", "Cf"})  # marks that join the character before them, and format characters
@@ -83,6 +83,18 @@ def wrapped(words: Iterable[str], size: int) -> list[str]:
         else:
             lines.append(fitting)
     return lines
+
+
+def table_lines(rows: Sequence[Sequence[str]], words: Collection[int] = (0,)) -> Iterator[str]:
+    """Yield the lines of a table; some columns are words, by default the first alone, the others are numbers.
+
+    >>> [*table_lines([("card", "in"), ("Duke", "7")])]
+    ['card  in', 'Duke   7']
+    """
+    sizes = [max(map(columns, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [(left if at in words else right)(cell, sizes[at]) for at, cell in enumerate(row)]
+        yield "  ".join(cells).rstrip()
 
 
 def plain(text: str) -> str:

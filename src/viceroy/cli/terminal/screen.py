@@ -5,10 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from viceroy.cli.terminal.board import (
-    faces_text,
+    cards_text,
     hand_text,
     headline,
-    law_line,
     moment_text,
     player_pyramid,
     players_text,
@@ -21,7 +20,6 @@ from viceroy.engine.actions import KeepCard, PutBack
 from viceroy.engine.events import ChoiceMade, Event
 from viceroy.engine.views import GameView, asked_card
 from viceroy.messages import counted
-from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.tokens import NO_GEMS
 from viceroy.wording.choices import own_seat
 from viceroy.wording.narration import Narrator, gems_text
@@ -85,16 +83,12 @@ def _pyramids(view: GameView, width: int) -> str:
 
 def _card(view: GameView, width: int) -> str:
     card = asked_card(view)
-    if isinstance(card, CharacterCard):
-        return faces_text([("to place", card)], width)
-    return law_line(card) if isinstance(card, LawCard) else ""
+    return "" if card is None else cards_text([("to place", card)], width)
 
 
 def _looked_at(view: GameView, width: int) -> str:
-    cards = [view.rules.card(action.card) for action in view.legal if isinstance(action, KeepCard | PutBack)]
-    faces = [("looked at", card) for card in cards if isinstance(card, CharacterCard)]
-    lines = [law_line(card) for card in cards if isinstance(card, LawCard)]
-    return "\n".join(([faces_text(faces, width)] if faces else []) + lines)
+    numbers = [action.card for action in view.legal if isinstance(action, KeepCard | PutBack)]
+    return cards_text([("looked at", view.rules.card(number)) for number in numbers], width)
 
 
 _PARTS: dict[type, tuple[Part, ...]] = {
