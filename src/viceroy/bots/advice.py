@@ -10,23 +10,7 @@ import attrs
 from viceroy.bots.outlook import POINT, fitted
 from viceroy.bots.policy import Policy
 from viceroy.bots.search import Candidate, Limits, Search, stages_of_time, stages_of_trials
-from viceroy.engine.actions import (
-    Action,
-    Bid,
-    BidAttack,
-    ChooseStart,
-    Claim,
-    DiscardForGems,
-    Lay,
-    PaintBest,
-    Pass,
-    PayGems,
-    PlaceCard,
-    ReturnGems,
-    Slot,
-    TakeCard,
-    TakeGems,
-)
+from viceroy.engine import actions as act
 from viceroy.engine.chance import Dice
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import open_places_of
@@ -58,7 +42,7 @@ class Advice:
     1.5
     """
 
-    action: Action  # what could be done
+    action: act.Action  # what could be done
     points: float  # the expected lead over the best other after the next turn, counting what may still score
     low: float  # the lower end of its 95 % interval over the made-up games
     high: float  # the upper end of that interval
@@ -153,7 +137,7 @@ def seat_advice(view: GameView, advice: tuple[Advice, ...]) -> SeatAdvice:
     return SeatAdvice(seat=seat, player=view.rules.players[seat], question=prompt_text(view), choices=tuple(choices))
 
 
-def why(view: GameView, action: Action) -> str:
+def why(view: GameView, action: act.Action) -> str:
     """Return what an action brings at once, in a line; an empty one where only later turns show it.
 
     >>> from viceroy.engine.views import view as view_of
@@ -163,33 +147,33 @@ def why(view: GameView, action: Action) -> str:
     'begins with 1 card drawn from a deck of your choice'
     """
     match action:
-        case PlaceCard():
+        case act.PlaceCard():
             return _placing(view, action)
-        case Bid(_, color):
+        case act.Bid(_, color):
             return _bidding(view, color)
-        case BidAttack():
+        case act.BidAttack():
             return "takes a card of the row whatever the others bid"
-        case Claim(_, slot) if slot is not None:
+        case act.Claim(_, slot) if slot is not None:
             task = view.prompt
             groups = task.groups if isinstance(task, AskClaims) else ()
             color = next(group.color for group in groups if view.seat in group.seats)
             return f"for {card_label(view, _in_row(view, color, slot))}"
-        case TakeCard(_, color, slot):
+        case act.TakeCard(_, color, slot):
             return f"takes {card_label(view, _in_row(view, color, slot))}"
-        case Lay(_, number):
+        case act.Lay(_, number):
             return _laying(view, view.rules.card(number))
-        case DiscardForGems():
+        case act.DiscardForGems():
             return f"brings {counted(view.rules.edition.discard_for_gems, 'gem')}"
-        case ChooseStart(_, number):
+        case act.ChooseStart(_, number):
             card = view.rules.card(number)
             return f"begins with {reward_text(card.rewards(1)[0])}" if isinstance(card, CharacterCard) else ""
-        case Pass():
+        case act.Pass():
             return "keeps cards and gems for later" if view.round else "takes gems in place of a card"
-        case PaintBest():
+        case act.PaintBest():
             return "no painting scores more"
-        case TakeGems(_, gems):
+        case act.TakeGems(_, gems):
             return f"then you have {gems_text(add_gems(own_seat(view).gems or NO_GEMS, gems))}"
-        case ReturnGems(_, gems) | PayGems(_, gems):
+        case act.ReturnGems(_, gems) | act.PayGems(_, gems):
             return f"then you have {gems_text(take_gems(own_seat(view).gems or NO_GEMS, gems))}"
         case _:
             return ""
@@ -198,13 +182,13 @@ def why(view: GameView, action: Action) -> str:
 def _bidding(view: GameView, color: Color) -> str:
     """Say how high the cards of a color can lie, when the bid is paid."""
     gems = take_gems(own_seat(view).gems or NO_GEMS, gems_of((color,)))
-    numbers = (_in_row(view, color, slot) for slot in Slot)
+    numbers = (_in_row(view, color, slot) for slot in act.Slot)
     cards = [(number, view.rules.card(number)) for number in numbers if number is not None]
     return "; ".join(f"{card_label(view, number)} {_highest(view, card, gems)}" for number, card in cards)
 
 
-def _in_row(view: GameView, color: Color, slot: Slot) -> int | None:
-    return (view.bases if slot is Slot.BASE else view.tips)[color.position]
+def _in_row(view: GameView, color: Color, slot: act.Slot) -> int | None:
+    return (view.bases if slot is act.Slot.BASE else view.tips)[color.position]
 
 
 def _laying(view: GameView, card: Card) -> str:
@@ -240,7 +224,7 @@ def _reward(card: CharacterCard, level: int) -> str:
     return reward_text(card.rewards(level)[0])
 
 
-def _placing(view: GameView, action: PlaceCard) -> str:
+def _placing(view: GameView, action: act.PlaceCard) -> str:
     """Say which circle a card closes, and else what it brings."""
     card, pyramid, place = asked_card(view), own_seat(view).pyramid, action.place
     if card is None:

@@ -10,20 +10,10 @@ import attrs
 from viceroy.errors import check_type
 from viceroy.messages import counted, joined
 from viceroy.model import laws
+from viceroy.model import points as clauses
 from viceroy.model.cards import AnyCard, LawCard
 from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Whenever
 from viceroy.model.laws import Conditional, Deck, Effect, Pay, Reward, RewardPer
-from viceroy.model.points import (
-    CopiedPoints,
-    FlatPoints,
-    PointsByLevel,
-    PointsByTable,
-    PointsByTiers,
-    PointsClause,
-    PointsForFewest,
-    PointsForMost,
-    PointsPer,
-)
 from viceroy.model.quantities import AnyQuantity, CardKind, Counted, Quantity
 from viceroy.model.tokens import COLORS, Gems
 from viceroy.wording.catalog import Catalog, Forms, Noun, form
@@ -262,7 +252,7 @@ def _gained(gained: Reward | RewardPer, words: Catalog) -> str:
 _POINTS_OF_ITS_OWN = frozenset({Counted.CIRCLES, Counted.INFINITE_GEMS, Counted.SETS, Counted.POWER})
 
 
-def clause_sentence(clause: PointsClause, words: Catalog = ENGLISH) -> str:
+def clause_sentence(clause: clauses.PointsClause, words: Catalog = ENGLISH) -> str:
     """Return a points clause as a sentence.
 
     >>> from viceroy.model.quantities import Where
@@ -275,25 +265,25 @@ def clause_sentence(clause: PointsClause, words: Catalog = ENGLISH) -> str:
     return words.at_the_end.format(scored=scored)
 
 
-def _scored(clause: PointsClause, words: Catalog) -> str:
+def _scored(clause: clauses.PointsClause, words: Catalog) -> str:
     match clause:
-        case PointsPer(points, quantity, every, up_to):
+        case clauses.PointsPer(points, quantity, every, up_to):
             more = isinstance(quantity, Quantity) and quantity.counted in _POINTS_OF_ITS_OWN
             return f"{_won(points, words, more=more)} {rate_text(quantity, every, up_to, words)}"
-        case PointsByTable(table, quantity):
+        case clauses.PointsByTable(table, quantity):
             return _scored_by_table(table, quantity, words)
-        case PointsByTiers(tiers, quantity):
+        case clauses.PointsByTiers(tiers, quantity):
             steps = [form(words.tier, tier.points).format(n=tier.points, least=tier.at_least) for tier in tiers]
             return words.tiers.format(tiers=f", {words.either} ".join(steps), things=many_text(quantity, words))
-        case FlatPoints(points):
+        case clauses.FlatPoints(points):
             return _won(points, words)
-        case PointsByLevel((first, *others)):
+        case clauses.PointsByLevel((first, *others)):
             steps = [form(words.first_level, first).format(n=first, level=1)]
             steps += [words.further_level.format(n=worth, level=level) for level, worth in enumerate(others, 2)]
             return words.by_level.format(levels=joined(steps, words.either))
-        case PointsForMost() | PointsForFewest():
+        case clauses.PointsForMost() | clauses.PointsForFewest():
             return _scored_by_comparing(clause, words)
-        case CopiedPoints():
+        case clauses.CopiedPoints():
             return words.copied
         case _:
             assert_never(clause)
@@ -308,9 +298,9 @@ def _scored_by_table(table: tuple[int, ...], quantity: AnyQuantity, words: Catal
     return message.format(points=joined(table, words.either), numbers=numbers, things=things)
 
 
-def _scored_by_comparing(clause: PointsForMost | PointsForFewest, words: Catalog) -> str:
+def _scored_by_comparing(clause: clauses.PointsForMost | clauses.PointsForFewest, words: Catalog) -> str:
     scored = _won(clause.points, words)
-    if isinstance(clause, PointsForFewest):
+    if isinstance(clause, clauses.PointsForFewest):
         fewest = words.fewest_alone if clause.alone else words.fewest
         return fewest.format(scored=scored, things=many_text_of_anybody(clause.fewest, words))
     most = words.most_alone if clause.alone else words.most
