@@ -82,9 +82,7 @@ _TAKEN_BY = {q.AskAttackCard: "R5.14", q.AskRowCard: "L69", q.AskRowDiscard: "R1
 
 
 def _row(
-    state: GameState,
-    action: act.TakeCard | act.DiscardFromRow,
-    task: q.AskAttackCard | q.AskRowCard | q.AskRowDiscard,
+    state: GameState, action: act.TakeCard | act.DiscardFromRow, task: q.AskAttackCard | q.AskRowCard | q.AskRowDiscard
 ) -> Reason:
     return Code.NO_CARD_THERE, _TAKEN_BY[type(task)]
 

@@ -11,18 +11,7 @@ from viceroy.render.cards import title_of
 from viceroy.render.labels import LABELS, Labels, Language
 from viceroy.render.score_report import painting_text, winners_text
 from viceroy.render.svg_chips import CHIP_HEIGHT, legend_chips
-from viceroy.render.svg_marks import (
-    FILLS,
-    FONT,
-    INK,
-    badge,
-    document,
-    fitting,
-    moved,
-    number,
-    rectangle,
-    text_at,
-)
+from viceroy.render.svg_marks import FILLS, FONT, INK, badge, document, fitting, moved, number, rectangle, text_at
 from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
 from viceroy.render.text import printable, shortened
 from viceroy.scoring.items import LINES

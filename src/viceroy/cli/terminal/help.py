@@ -23,14 +23,7 @@ from viceroy.model.tokens import COLORS, NO_GEMS, Gems, at_most, take_gems
 from viceroy.render.cards import card_text
 from viceroy.render.score_report import items_text, points_table
 from viceroy.render.text_pyramid import legend_text
-from viceroy.wording.choices import (
-    action_label,
-    card_label,
-    circle_label,
-    own_numbers,
-    own_seat,
-    place_label,
-)
+from viceroy.wording.choices import action_label, card_label, circle_label, own_numbers, own_seat, place_label
 from viceroy.wording.refusals import refusal_text
 
 _MOST_LISTED = 8  # choices listed as possible
