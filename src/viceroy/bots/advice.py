@@ -16,7 +16,7 @@ from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import open_places_of
 from viceroy.engine.prompts import AskClaims
 from viceroy.engine.state import unused_infinite
-from viceroy.engine.views import GameView, asked_card
+from viceroy.engine.views import GameView, asked_card, card_in_row
 from viceroy.errors import check_type
 from viceroy.formats.estimates import Estimate, mean_of
 from viceroy.formats.studies import AdvisedChoice, SeatAdvice
@@ -157,9 +157,9 @@ def why(view: GameView, action: act.Action) -> str:
             task = view.prompt
             groups = task.groups if isinstance(task, AskClaims) else ()
             color = next(group.color for group in groups if view.seat in group.seats)
-            return f"for {card_label(view, _in_row(view, color, slot))}"
+            return f"for {card_label(view, card_in_row(view, color, slot))}"
         case act.TakeCard(_, color, slot):
-            return f"takes {card_label(view, _in_row(view, color, slot))}"
+            return f"takes {card_label(view, card_in_row(view, color, slot))}"
         case act.Lay(_, number):
             return _laying(view, view.rules.card(number))
         case act.DiscardForGems():
@@ -182,13 +182,9 @@ def why(view: GameView, action: act.Action) -> str:
 def _bidding(view: GameView, color: Color) -> str:
     """Say how high the cards of a color can lie, when the bid is paid."""
     gems = take_gems(own_seat(view).gems or NO_GEMS, gems_of((color,)))
-    numbers = (_in_row(view, color, slot) for slot in act.Slot)
+    numbers = (card_in_row(view, color, slot) for slot in act.Slot)
     cards = [(number, view.rules.card(number)) for number in numbers if number is not None]
     return "; ".join(f"{card_label(view, number)} {_highest(view, card, gems)}" for number, card in cards)
-
-
-def _in_row(view: GameView, color: Color, slot: act.Slot) -> int | None:
-    return (view.bases if slot is act.Slot.BASE else view.tips)[color.position]
 
 
 def _laying(view: GameView, card: Card) -> str:

@@ -9,6 +9,7 @@ from typing import Any, NamedTuple
 import attrs
 
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, CharacterCard, LawCard, Sections
+from viceroy.model.editions import ROUNDS, TURNS
 from viceroy.model.geometry import Place, open_places
 from viceroy.model.lasting import LowerCost, Occasion
 from viceroy.model.laws import Reward
@@ -17,7 +18,7 @@ from viceroy.model.tokens import COLORS, Color, Tokens
 from viceroy.scoring.counting import TokenSum, circle_bonuses, sets_of, tokens_on
 from viceroy.yamlfiles.resources import resource_root
 
-ROUNDS_OF_GAME = 36  # 12 turns of 3 rounds (R4.1, R6.1)
+ROUNDS_OF_GAME = TURNS * ROUNDS
 
 
 @attrs.frozen(eq=False)  # a key of caches: the same one, not an equal one

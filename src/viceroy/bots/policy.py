@@ -14,7 +14,7 @@ from viceroy.engine.phases.lasting import pass_income
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, AskTuckHand, AskTuckTaken, Single
 from viceroy.engine.reducer import legal_actions, reduce
 from viceroy.engine.state import GameState, Standing
-from viceroy.engine.views import GameView
+from viceroy.engine.views import GameView, card_in_row
 from viceroy.errors import check_type
 from viceroy.model.cards import CharacterCard
 from viceroy.model.geometry import Place
@@ -140,13 +140,9 @@ def _rate_row(desk: Desk, legal: Sequence[act.Action]) -> Worths:
     worths = []
     for action in legal:
         assert isinstance(action, act.TakeCard | act.DiscardFromRow)
-        worth = in_hand(desk, desk.rules.card(_in_row(desk.x, action.color.position, action.slot)))
+        worth = in_hand(desk, desk.rules.card(card_in_row(desk.x, action.color, action.slot) or 0))
         worths.append(worth if isinstance(action, act.TakeCard) else -worth)
     return worths
-
-
-def _in_row(x: GameState | GameView, color: int, slot: act.Slot) -> int:
-    return (x.bases if slot is act.Slot.BASE else x.tips)[color] or 0
 
 
 def _rate_claims(desk: Desk, legal: Sequence[act.Action]) -> Worths:
@@ -154,11 +150,11 @@ def _rate_claims(desk: Desk, legal: Sequence[act.Action]) -> Worths:
     task = desk.x.tasks[-1]
     assert isinstance(task, AskClaims)
     group = next(group for group in task.groups if desk.seat in group.seats)
-    color = group.color.position
+    color = group.color
     worths = []
     for action in legal:
         slot = action.slot if isinstance(action, act.Claim) else None
-        worths.append(0 if slot is None else in_hand(desk, desk.rules.card(_in_row(desk.x, color, slot))))
+        worths.append(0 if slot is None else in_hand(desk, desk.rules.card(card_in_row(desk.x, color, slot) or 0)))
     return worths
 
 

@@ -9,7 +9,7 @@ from typing import Annotated, Any, NamedTuple
 
 import attrs
 
-from viceroy.engine.actions import Action, SeatNumber
+from viceroy.engine.actions import Action, SeatNumber, Slot
 from viceroy.engine.events import (
     CardDrawn,
     CardPutBack,
@@ -29,7 +29,7 @@ from viceroy.errors import check_type
 from viceroy.model.cards import Card, CardNumber
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import Gems
+from viceroy.model.tokens import Color, Gems
 from viceroy.scoring.painting import Paint
 from viceroy.values import Key, Omitted
 
@@ -160,6 +160,11 @@ class GameView:
     def is_over(self) -> bool:
         """Whether the game can be scored."""
         return not self.tasks
+
+
+def card_in_row(table: GameState | GameView, color: Color, slot: Slot) -> int | None:
+    """Return the card of the auction row at the base or the tip of a color, None where none lies."""
+    return (table.bases if slot is Slot.BASE else table.tips)[color.position]
 
 
 def asked_card(view: GameView) -> Card | None:

@@ -19,10 +19,10 @@ from viceroy.model.cards import (
 )
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Gems
-from viceroy.render.labels import LABELS, Labels, Language
+from viceroy.render.labels import LABELS, Labels
 from viceroy.render.text import columns, left, printable, table_lines
 from viceroy.wording.catalog import Catalog, form
-from viceroy.wording.languages import catalog_of
+from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import law_sentences, reward_text
 
 _NO_NUMBER = "-"

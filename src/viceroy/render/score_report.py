@@ -11,14 +11,14 @@ from viceroy.model.pyramid import SECTIONS, Pyramid
 from viceroy.model.quantities import Counted
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
 from viceroy.render.cards import name_of, number_of, title_of
-from viceroy.render.labels import LABELS, Labels, Language
+from viceroy.render.labels import LABELS, Labels
 from viceroy.render.text import columns, printable, shortened, table_lines
 from viceroy.render.text_pyramid import draw_pyramid, legend_text
 from viceroy.scoring.items import LINES, AttackItem, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintedCircle, Painting, PaintingChoice, PlayerScore
 from viceroy.wording.catalog import Catalog, form
-from viceroy.wording.languages import catalog_of
+from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.points import reason
 
 # -- the table and its items ------------------------------------------------------------------------------------------

@@ -8,7 +8,7 @@ from viceroy.errors import ViceroyError, extra
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, Color
 from viceroy.render.cards import title_of
-from viceroy.render.labels import LABELS, Labels, Language
+from viceroy.render.labels import LABELS, Labels
 from viceroy.render.score_report import painting_text, winners_text
 from viceroy.render.svg_chips import CHIP_HEIGHT, legend_chips
 from viceroy.render.svg_marks import FILLS, FONT, INK, badge, document, fitting, moved, number, rectangle, text_at
@@ -16,6 +16,7 @@ from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
 from viceroy.render.text import printable, shortened
 from viceroy.scoring.items import LINES
 from viceroy.scoring.score import FinalPosition, FinalScore, PlayerScore
+from viceroy.wording.languages import Language
 
 _MARGIN = 12.0
 _PAGE = 6 * WIDTH + 2 * _MARGIN  # the narrowest drawing has room for six cards side by side
