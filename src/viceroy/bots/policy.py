@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import Any
 
 from viceroy.bots.outlook import Weights, fitted
 from viceroy.bots.worth import Desk, best_lie, desk_of, held, in_hand, lead_of, lies, of_tucked
@@ -23,6 +24,7 @@ from viceroy.model.tokens import Gems, add_gems, take_gems
 
 Worths = list[int]
 """What each legal action is worth, in hundredths of a point; only differences matter."""
+_Rating = Callable[[Desk, Sequence[act.Action]], Worths]
 
 _LONGEST_ANSWER = 8  # choices in a row that one step ahead may take to show what it brings
 
@@ -135,14 +137,15 @@ def _chances(rivals: int, meets: int) -> tuple[int, int]:
     return alone, with_one
 
 
-def _rate_row(desk: Desk, legal: Sequence[act.Action]) -> Worths:
-    """Rate cards of the row by what they are worth in the hand; those to discard, by what they are not."""
-    worths = []
-    for action in legal:
-        assert isinstance(action, act.TakeCard | act.DiscardFromRow)
-        worth = in_hand(desk, desk.rules.card(card_in_row(desk.x, action.color, action.slot) or 0))
-        worths.append(worth if isinstance(action, act.TakeCard) else -worth)
-    return worths
+def _each(rate: Callable[[Desk, Any], int]) -> _Rating:
+    """Return what rates choices one by one."""
+    return lambda desk, legal: [rate(desk, action) for action in legal]
+
+
+def _of_row(desk: Desk, action: act.TakeCard | act.DiscardFromRow) -> int:
+    """Rate a card of the row by what it is worth in the hand; one to discard, by what it is not."""
+    worth = in_hand(desk, desk.rules.card(card_in_row(desk.x, action.color, action.slot) or 0))
+    return worth if isinstance(action, act.TakeCard) else -worth
 
 
 def _rate_claims(desk: Desk, legal: Sequence[act.Action]) -> Worths:
@@ -161,19 +164,14 @@ def _rate_claims(desk: Desk, legal: Sequence[act.Action]) -> Worths:
 # -- development ------------------------------------------------------------------------------------------------------
 
 
-def _rate_lays(desk: Desk, legal: Sequence[act.Action]) -> Worths:
-    """Rate cards by what they bring where they lie best, less what they might bring later; a pass brings nothing."""
-    worths = []
-    for action in legal:
-        if isinstance(action, act.Lay):
-            card = desk.rules.card(action.card)
-            worths.append(best_lie(desk, card).worth - held(desk, card))
-        elif isinstance(action, act.DiscardForGems):
-            card = desk.rules.card(action.card)
-            worths.append(desk.rules.edition.discard_for_gems * desk.look.gem - held(desk, card))
-        else:
-            worths.append(0)
-    return worths
+def _of_lay(desk: Desk, action: act.Lay | act.DiscardForGems | act.Pass) -> int:
+    """Rate a card by what it brings where it lies best, less what it might bring later; a pass brings nothing."""
+    if isinstance(action, act.Pass):
+        return 0
+    card = desk.rules.card(action.card)
+    if isinstance(action, act.Lay):
+        return best_lie(desk, card).worth - held(desk, card)
+    return desk.rules.edition.discard_for_gems * desk.look.gem - held(desk, card)
 
 
 def _rate_places(desk: Desk, legal: Sequence[act.Action]) -> Worths:
@@ -231,60 +229,48 @@ def _needs(desk: Desk) -> Gems:
     return (blue, red, green, yellow)
 
 
-def _rate_tucks(desk: Desk, legal: Sequence[act.Action]) -> Worths:
-    """Rate cards to tuck by the points that they score there, less what they are worth in the hand (L72, L78)."""
-    task = desk.x.tasks[-1]
-    worths = []
-    for action in legal:
-        if isinstance(action, act.TuckTaken) and action.law is not None:
-            assert isinstance(task, AskTuckTaken)
-            worths.append(of_tucked(desk, action.law, 1) - in_hand(desk, desk.rules.card(task.card)))
-        elif isinstance(action, act.TuckCard):
-            assert isinstance(task, AskTuckHand)
-            worths.append(of_tucked(desk, task.place, 1) - in_hand(desk, desk.rules.card(action.card)))
-        else:
-            worths.append(0)
-    return worths
+def _of_tuck_taken(desk: Desk, action: act.TuckTaken) -> int:
+    """Rate the card to tuck by the points that it scores there, less what it is worth in the hand (L78)."""
+    task: Any = desk.x.tasks[-1]
+    return 0 if action.law is None else of_tucked(desk, action.law, 1) - in_hand(desk, desk.rules.card(task.card))
 
 
-def _rate_draws(desk: Desk, legal: Sequence[act.Action]) -> Worths:
+def _of_tuck(desk: Desk, action: act.TuckCard | act.Done) -> int:
+    """Rate a card to tuck by the points that it scores there, less what it is worth in the hand (L72)."""
+    if isinstance(action, act.Done):
+        return 0
+    task: Any = desk.x.tasks[-1]
+    return of_tucked(desk, task.place, 1) - in_hand(desk, desk.rules.card(action.card))
+
+
+def _of_draw(desk: Desk, action: act.DrawCards) -> int:
     """Rate decks: laws cost nothing to play, characters cost gems."""
-    worths = []
-    for action in legal:
-        assert isinstance(action, act.DrawCards)
-        laws = action.decks.count(Deck.LAWS)
-        worths.append(laws * desk.weights.law_draw + (len(action.decks) - laws) * desk.weights.draw)
-    return worths
+    laws = action.decks.count(Deck.LAWS)
+    return laws * desk.weights.law_draw + (len(action.decks) - laws) * desk.weights.draw
 
 
-def _rate_starts(desk: Desk, legal: Sequence[act.Action]) -> Worths:
-    """Rate first cards by what they bring on level 1, and the kept one by what it may bring."""
-    worths = []
-    for action in legal:
-        assert isinstance(action, act.ChooseStart)
-        first, kept = desk.rules.card(action.place), desk.rules.card(action.keep)
-        brings = desk.look.rows_of(first)[0] if isinstance(first, CharacterCard) else 0
-        worths.append(brings + in_hand(desk, kept))
-    return worths
+def _of_start(desk: Desk, action: act.ChooseStart) -> int:
+    """Rate a first card by what it brings on level 1, and the kept one by what it may bring."""
+    first, kept = desk.rules.card(action.place), desk.rules.card(action.keep)
+    brings = desk.look.rows_of(first)[0] if isinstance(first, CharacterCard) else 0
+    return brings + in_hand(desk, kept)
 
-
-_Rating = Callable[[Desk, Sequence[act.Action]], Worths]
 
 _RATINGS: dict[type, _Rating] = {
     AskBids: _rate_bids,
     AskClaims: _rate_claims,
-    AskLay: _rate_lays,
+    AskLay: _each(_of_lay),
     AskPlace: _rate_places,
-    AskTuckHand: _rate_tucks,
-    AskTuckTaken: _rate_tucks,
+    AskTuckHand: _each(_of_tuck),
+    AskTuckTaken: _each(_of_tuck_taken),
 }
 _BY_ACTION: dict[type, _Rating] = {
-    act.TakeCard: _rate_row,
-    act.DiscardFromRow: _rate_row,
+    act.TakeCard: _each(_of_row),
+    act.DiscardFromRow: _each(_of_row),
     act.TakeGems: _rate_gems,
     act.ReturnGems: _rate_gems,
-    act.DrawCards: _rate_draws,
-    act.ChooseStart: _rate_starts,
+    act.DrawCards: _each(_of_draw),
+    act.ChooseStart: _each(_of_start),
 }
 """How the choices of common prompts are rated; all others are tried."""
 

@@ -23,7 +23,7 @@ from viceroy.engine.events import (
 )
 from viceroy.engine.prompts import AskPaint, AskTuckTaken
 from viceroy.engine.reducer import legal_actions, no_state
-from viceroy.engine.state import GameState, HiddenCard, Packed, Rules, Seat, Standing, packed
+from viceroy.engine.state import GameState, HiddenCard, Packed, Rules, Seat, Snapshot, Standing
 from viceroy.engine.tasks import Task, TuckTakenCards
 from viceroy.errors import check_type
 from viceroy.model.cards import Card, CardNumber
@@ -112,7 +112,7 @@ SeenTask = Task | HiddenTuck | HiddenTucks
 
 
 @attrs.frozen
-class GameView:
+class GameView(Snapshot):
     """A game as a seat may know it; `seat` is None for a spectator.
 
     Fields are named as in `GameState`. The auction deck is only a size. `owes` are the seats that must choose now,
@@ -142,24 +142,10 @@ class GameView:
     auction_bottom: Annotated[tuple[SeenCard, ...], Omitted()] = ()
     """The cards at its bottom that somebody has looked at, the lowest first, if not all cards are known."""
 
-    def __copy__(self) -> GameView:
-        return self  # nothing in it changes
-
-    def __deepcopy__(self, _: object) -> GameView:
-        return self
-
-    def __reduce__(self) -> Packed:
-        return packed(self)
-
     @property
     def prompt(self) -> SeenTask | None:
         """The prompt that is due, None if the game is over."""
         return self.tasks[-1] if self.tasks else None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game can be scored."""
-        return not self.tasks
 
 
 def card_in_row(table: GameState | GameView, color: Color, slot: Slot) -> int | None:

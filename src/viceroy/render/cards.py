@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
+from viceroy.messages import columns
 from viceroy.model.cards import (
     TOP_LEVEL,
     TOP_LEVEL_POINTS,
@@ -20,7 +21,7 @@ from viceroy.model.cards import (
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Gems
 from viceroy.render.labels import LABELS, Labels
-from viceroy.render.text import columns, left, printable, table_lines
+from viceroy.render.text import left, printable, table_lines
 from viceroy.wording.catalog import Catalog, form
 from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import law_sentences, reward_text

@@ -5,14 +5,14 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from textwrap import fill
 
-from viceroy.messages import joined
+from viceroy.messages import columns, joined
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Pyramid
 from viceroy.model.quantities import Counted
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
 from viceroy.render.cards import name_of, number_of, title_of
 from viceroy.render.labels import LABELS, Labels
-from viceroy.render.text import columns, printable, shortened, table_lines
+from viceroy.render.text import printable, shortened, table_lines
 from viceroy.render.text_pyramid import draw_pyramid, legend_text
 from viceroy.scoring.items import LINES, AttackItem, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import Paint

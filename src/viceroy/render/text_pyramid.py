@@ -7,12 +7,13 @@ from textwrap import wrap
 
 import attrs
 
+from viceroy.messages import cells
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
 from viceroy.model.tokens import COLORS, Color, Tokens
 from viceroy.render.cards import name_of, number_of
 from viceroy.render.labels import LABELS, Labels
-from viceroy.render.text import cells, centered, left, shortened, wrapped
+from viceroy.render.text import centered, left, shortened, wrapped
 from viceroy.scoring.painting import painted_circles
 from viceroy.scoring.score import Painting
 from viceroy.wording.languages import Language
