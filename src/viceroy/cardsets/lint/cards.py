@@ -8,8 +8,7 @@ from collections.abc import Iterator
 from itertools import pairwise
 
 from viceroy.cardsets.lint.playing import TOO_MANY, far_more
-from viceroy.cardsets.lint.remarks import Check, Remark, Subject, Whole, amounts_of, gives_all_of, rough_worth
-from viceroy.errors import Code
+from viceroy.cardsets.lint.remarks import Check, Remark, Subject, Whole, amounts_of, checks, gives_all_of, rough_worth
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet, CharacterCard, Sections
 from viceroy.model.laws import Reward
@@ -116,7 +115,7 @@ _IN_BOX = {
 }
 
 
-def far_above(subject: Subject) -> Iterator[Remark]:
+def far_above_printed(subject: Subject) -> Iterator[Remark]:
     """A reward gives three times what any printed one does, or more."""
     printed = subject.whole.printed_most
     for keys, reward in subject.written_rewards:
@@ -179,17 +178,17 @@ _LANGUAGES = """
 """
 """The languages with codes of two letters (ISO 639-1)."""
 
-CARD_CHECKS: tuple[Check, ...] = (
-    Check(Code.LEVELS_FALL, levels_fall),
-    Check(Code.ROWS_ALIKE, rows_alike),
-    Check(Code.WORTH_LESS, worth_less),
-    Check(Code.BLANK_SECTIONS, blank_sections),
-    Check(Code.NOT_IN_BOX, not_in_box),
-    Check(Code.FAR_ABOVE_PRINTED, far_above),
-    Check(Code.SAME_NAME, same_name),
-    Check(Code.CUT_NAME, cut_name),
-    Check(Code.QUOTED_NAME, quoted_name),
-    Check(Code.UNKNOWN_LANGUAGE, unknown_language),
+CARD_CHECKS: tuple[Check, ...] = checks(
+    levels_fall,
+    rows_alike,
+    worth_less,
+    blank_sections,
+    not_in_box,
+    far_above_printed,
+    same_name,
+    cut_name,
+    quoted_name,
+    unknown_language,
 )
 
 
@@ -269,12 +268,6 @@ _SLACK = 1.5  # so many times what the printed cards give is still fine
 _LEAST_COMPARED = 16  # characters: in fewer, chance alone may favor a color
 _MOST_NAMED = 5
 
-DECK_CHECKS: tuple[Check, ...] = (
-    Check(Code.SHIPPED_ID, shipped_id),
-    Check(Code.NO_LAWS, no_laws),
-    Check(Code.QUOTED_NAME, quoted_name),
-    Check(Code.UNKNOWN_LANGUAGE, unknown_language),
-    Check(Code.SAME_SECTIONS, same_sections),
-    Check(Code.UNEVEN_COSTS, uneven_costs),
-    Check(Code.TOKEN_DEMAND, token_demand),
+DECK_CHECKS: tuple[Check, ...] = checks(
+    shipped_id, no_laws, quoted_name, unknown_language, same_sections, uneven_costs, token_demand
 )

@@ -22,11 +22,9 @@ from viceroy.plaindata.faults import Path
 from viceroy.plaindata.plain import parts_of
 from viceroy.values import Named
 
-_CARD = 2
-_SCIENCE = _MAGIC = _DEFENSE = _ATTACK = 4
+_ROUGHLY = {"gems": 1, "draw": 2, "science": 4, "magic": 4, "defense": 4, "attack": 4}
 _INFINITE_GEM = 4
-_MAGIC_BONUS = 2
-_CIRCLE_BONUS = 2
+_OF_BONUSES = 2
 
 
 def rough_worth(reward: Reward) -> int:
@@ -36,19 +34,10 @@ def rough_worth(reward: Reward) -> int:
     (3, 4)
     """
     tokens = reward.tokens
-    return (
-        reward.gems
-        + sum(reward.colored_gems)
-        + reward.draw * _CARD
-        + reward.attack * _ATTACK
-        + tokens.science * _SCIENCE
-        + tokens.magic * _MAGIC
-        + tokens.defense * _DEFENSE
-        + sum(tokens.power)
-        + sum(tokens.magic_bonus) * _MAGIC_BONUS
-        + sum(bonus.value for bonus in tokens.circle_bonus) * _CIRCLE_BONUS
-        + (_INFINITE_GEM if reward.infinite_gem else 0)
-    )
+    bonuses = sum(tokens.magic_bonus) + sum(bonus.value for bonus in tokens.circle_bonus)
+    plain = sum(_ROUGHLY[key] * number for key, number in amounts_of(reward).items())
+    infinite = _INFINITE_GEM if reward.infinite_gem else 0
+    return plain + sum(reward.colored_gems) + sum(tokens.power) + _OF_BONUSES * bonuses + infinite
 
 
 def amounts_of(reward: Reward) -> dict[str, int]:
@@ -196,6 +185,11 @@ class Check(NamedTuple):
 
     code: Code
     find: Callable[[Any], Iterable[Remark]]
+
+
+def checks(*finders: Callable[[Any], Iterable[Remark]]) -> tuple[Check, ...]:
+    """Return a check for each function that finds something: its name is the code of the warnings."""
+    return tuple(Check(Code[find.__name__.upper()], find) for find in finders)
 
 
 class Written(NamedTuple):

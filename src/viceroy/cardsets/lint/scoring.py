@@ -8,8 +8,7 @@ from typing import Any
 import attrs
 
 from viceroy.cardsets.lint.bounds import least_of, most_of
-from viceroy.cardsets.lint.remarks import Check, Remark, Subject
-from viceroy.errors import Code
+from viceroy.cardsets.lint.remarks import Check, Remark, Subject, checks
 from viceroy.messages import counted
 from viceroy.model import points as clauses
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard
@@ -164,7 +163,7 @@ def _negated(clause: clauses.PointsClause) -> clauses.PointsClause | None:
             return None
 
 
-def far_above(subject: Subject) -> Iterator[Remark]:
+def far_above_printed(subject: Subject) -> Iterator[Remark]:
     """A law scores more at once than three of the largest power tokens."""
     for keys, number in subject.parts_like(int):
         words = [key for key in keys if isinstance(key, str)]
@@ -175,12 +174,6 @@ def far_above(subject: Subject) -> Iterator[Remark]:
 
 _MOST_POINTS = 45  # three of the largest power tokens (R1.6)
 
-CHECKS: tuple[Check, ...] = (
-    Check(Code.NEVER_COUNTS, never_counts),
-    Check(Code.OUT_OF_REACH, out_of_reach),
-    Check(Code.ALWAYS_HOLDS, always_holds),
-    Check(Code.SCORES_NOTHING, scores_nothing),
-    Check(Code.WORTH_LESS, worth_less),
-    Check(Code.CANCELS_OUT, cancels_out),
-    Check(Code.FAR_ABOVE_PRINTED, far_above),
+CHECKS: tuple[Check, ...] = checks(
+    never_counts, out_of_reach, always_holds, scores_nothing, worth_less, cancels_out, far_above_printed
 )
