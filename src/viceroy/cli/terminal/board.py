@@ -105,19 +105,19 @@ def _name(view: GameView, seat: int) -> str:
 
 def _holds(view: GameView, seat: int, points: int) -> Iterator[str]:
     held = view.seats[seat]
-    if held.gems is not None:
-        yield gems_text(held.gems)
-    if held.attack:
-        yield counted(held.attack, "attack token")
-    yield from unused_text(held)
+    yield from belongings(held)
     yield f"hand: {hand_line(view, held.hand)}"
     if view.turn:
         yield f"{counted(points, 'point')} now"
     yield from _standing(view, seat, held)
 
 
-def unused_text(held: SeatView) -> Iterator[str]:
-    """Yield the infinite gems that a player may still use in this turn, if any (R7.10)."""
+def belongings(held: SeatView) -> Iterator[str]:
+    """Yield what a player has to pay with, as far as it is known: gems, attack tokens, infinite gems to use."""
+    if held.gems is not None:
+        yield gems_text(held.gems)
+    if held.attack:
+        yield counted(held.attack, "attack token")
     unused = unused_infinite(held.pyramid, held.used_infinite)
     if unused != NO_GEMS:
         yield f"infinite gems to use: {gems_text(unused)}"

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from viceroy.cli.terminal.board import (
+    belongings,
     cards_text,
     hand_text,
     headline,
@@ -12,15 +13,12 @@ from viceroy.cli.terminal.board import (
     player_pyramid,
     players_text,
     row_text,
-    unused_text,
 )
 from viceroy.cli.terminal.menus import Menu
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import KeepCard, PutBack
 from viceroy.engine.events import ChoiceMade, Event
 from viceroy.engine.views import GameView, asked_card
-from viceroy.messages import counted
-from viceroy.model.tokens import NO_GEMS
 from viceroy.wording.choices import own_seat
 from viceroy.wording.narration import Narrator, gems_text
 
@@ -65,12 +63,7 @@ def menu_text(menu: Menu, blocked: Iterable[str] = (), *, first: int = 0, back: 
 
 def _own_text(view: GameView, _: int) -> str:
     """List the own gems and tokens, and the bank."""
-    own = own_seat(view)
-    has = [gems_text(own.gems or NO_GEMS)]
-    if own.attack:
-        has.append(counted(own.attack, "attack token"))
-    has += unused_text(own)
-    return f"You have {'; '.join(has)}. The bank has {gems_text(view.bank)}."
+    return f"You have {'; '.join(belongings(own_seat(view)))}. The bank has {gems_text(view.bank)}."
 
 
 def _pyramid(view: GameView, width: int) -> str:
