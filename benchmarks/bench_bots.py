@@ -22,9 +22,9 @@ from typing import Any
 
 import viceroy
 from viceroy.bots import make
+from viceroy.bots.outlook import fitted
 from viceroy.bots.policy import Policy
 from viceroy.bots.search import Limits, Search, stages_of_trials
-from viceroy.bots.weights import fitted
 from viceroy.cli.main import main as viceroy_main
 from viceroy.engine.chance import Dice
 

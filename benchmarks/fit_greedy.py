@@ -20,8 +20,8 @@ from pathlib import Path
 import attrs
 
 import viceroy
+from viceroy.bots.outlook import Weights, fitted
 from viceroy.bots.policy import Policy
-from viceroy.bots.weights import Weights, fitted
 from viceroy.engine.chance import Dice
 
 FILE = Path(__file__).resolve().parents[1] / "data" / "bots" / "greedy.json"

@@ -14,12 +14,13 @@ from viceroy.model.cards import CharacterCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.tokens import COLORS, Color, Gems, Tokens
-from viceroy.render.labels import LABELS, Language
+from viceroy.render.labels import LABELS
 from viceroy.render.svg_marks import FILLS, FONT, INK, PAPER, badge, fitting, number, rectangle, text_at
 from viceroy.render.svg_pyramid import HEIGHT, WIDTH, PyramidDrawing
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import PaintedCircle, Painting
 from viceroy.sessions.new_game import new_game
+from viceroy.wording.languages import Language
 from viceroy.wording.laws import reward_text
 
 PAGE = 360.0

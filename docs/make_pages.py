@@ -51,7 +51,7 @@ from viceroy.model.tokens import Tokens
 from viceroy.plaindata.schemas import field_text
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.print_sheet import print_sheet
-from viceroy.wording.clauses import clause_sentence
+from viceroy.wording.laws import clause_sentence
 from viceroy.wording.quantities import one_text
 
 DOCS = Path(__file__).resolve().parent
@@ -132,9 +132,9 @@ EFFECTS: dict[type, Effect] = {
 
 def lint() -> str:
     """Return the table of warnings about card sets: their codes, and what is looked for."""
-    found: dict[str, list[str]] = {}
+    found: dict[str, dict[str, None]] = {}
     for check in CHECKS:
-        found.setdefault(check.code, []).append(getdoc(check.find) or "")
+        found.setdefault(check.code, {})[getdoc(check.find) or ""] = None  # what is looked for twice is listed once
     return table(["Code", "What looks wrong"], [[code(one), " ".join(texts)] for one, texts in sorted(found.items())])
 
 

@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from unicodedata import category, east_asian_width
 
 _CUT = "…"
+_UNSEEN = frozenset({"Mn", "Me", "Cf"})  # marks that join the character before them, and format characters
 _LONGEST_WORD = 60
 _LONGEST_GUESS = 40
 _BEGINNING = 4
@@ -60,6 +62,22 @@ def harmless(name: str) -> str:
     ('my set.yaml', 'set\\x1b.yaml')
     """
     return name if name.isprintable() else repr(name)[1:-1]
+
+
+def cells(char: str) -> int:
+    """Return the width of a character in columns: 0, 1 or 2."""
+    if category(char) in _UNSEEN:
+        return 0
+    return 2 if east_asian_width(char) in "WF" else 1
+
+
+def columns(text: str) -> int:
+    r"""Return the width of a text in columns.
+
+    >>> columns("Ada"), columns("将軍"), columns("e\u0301")
+    (3, 4, 1)
+    """
+    return len(text) if text.isascii() else sum(map(cells, text))
 
 
 def did_you_mean(word: str, known: Iterable[str]) -> str:

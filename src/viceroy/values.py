@@ -162,12 +162,7 @@ class Plain(Frozen):
 
 
 def plain(
-    *,
-    key: str = "",
-    title: str = "",
-    is_sparse: bool = False,
-    is_list: bool = False,
-    example: tuple[str, ...] = (),
+    *, key: str = "", title: str = "", is_sparse: bool = False, is_list: bool = False, example: tuple[str, ...] = ()
 ) -> Callable[[type[T]], type[T]]:
     """Describe how a class is written as plain data, where that differs from its fields and docstring.
 

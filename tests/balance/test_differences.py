@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from viceroy.balance.differences import adjusted, p_of_difference, p_of_share
+from viceroy.balance.tally import adjusted, p_of_difference, p_of_share
 from viceroy.formats.estimates import Spread
 
 

@@ -12,8 +12,7 @@ from positions import at_the_end, in_auction, in_development, on, row, rows, sea
 from rules import rule
 from sampled_states import GAMES, sampled
 from scramble import scrambled
-from viceroy.bots.advice import points_of
-from viceroy.bots.reasons import why
+from viceroy.bots.advice import points_of, why
 from viceroy.bots.search import Candidate
 from viceroy.engine.actions import Bid, Lay, PaintBest, Pass, PlaceCard, ReturnGems
 from viceroy.engine.views import view

@@ -17,10 +17,9 @@ from rules import rule
 from sampled_states import GAMES, sampled
 from scramble import scrambled
 from viceroy.bots import search as searching
+from viceroy.bots.outlook import fitted
 from viceroy.bots.policy import Policy
-from viceroy.bots.search import Limits, Search, SearchBot, stages_of_time, stages_of_trials
-from viceroy.bots.tree import Tree, Way
-from viceroy.bots.weights import fitted
+from viceroy.bots.search import Limits, Search, SearchBot, Tree, Way, stages_of_time, stages_of_trials
 from viceroy.engine.actions import Bid, Lay, Pass, PlaceCard
 from viceroy.engine.chance import Dice
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskRowCard, AskRowDiscard, Prompt

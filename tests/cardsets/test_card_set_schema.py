@@ -16,7 +16,8 @@ from effort import PROFILE, tries
 from viceroy.cardsets.loader import read_card_set
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.quantities import PLACES_COUNTED, Counted, Where
-from viceroy.yamlfiles.documents import Document, parse_document
+from viceroy.yamlfiles.documents import parse_document
+from viceroy.yamlfiles.nodes import Document
 from viceroy.yamlfiles.resources import schema_path
 from viceroy.yamlfiles.schema_check import schema_problems, shipped_validator, validator_for
 

@@ -258,7 +258,7 @@ FEW = {
     "viceroy.engine.phases.auction._bids": SEATS * 16 * 2,  # colors, attack token or none
     "viceroy.engine.phases.auction._claims": SEATS * 2 * 2,
     "viceroy.bots.registry._others": 1,
-    "viceroy.bots.weights.fitted": 1,
+    "viceroy.bots.outlook.fitted": 1,
     "viceroy.cardsets.loader._shipped": 2,
     "viceroy.cardsets.card_rules.card_forms": 1,
     "viceroy.yamlfiles.schema_check.shipped_validator": 40,
@@ -271,7 +271,6 @@ FEW = {
     "viceroy.engine.events.RoundStarted": 3 * SETS_OF_SEATS,
     "viceroy.engine.phases.laws.effects._colors": SEATS,
     "viceroy.yamlfiles.resources.resource_root": 1,
-    "viceroy.yamlfiles.resources.shipped_sets": 1,
     "viceroy.engine.phases.rewards._draw_one": SEATS,
     "viceroy.engine.phases.setup._returns": SEATS,
     "viceroy.engine.tasks.ConcludeAuction": 65,  # passers in their order

@@ -23,8 +23,9 @@ from viceroy.model.cards import Card, CharacterCard, LawCard, Level
 from viceroy.model.laws import ChooseOne, Reward
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens
 from viceroy.render.card_drawing import HEIGHT, MM, RADIUS, READABLE, WIDTH, card_svg, law_text
-from viceroy.render.labels import LABELS, Language
+from viceroy.render.labels import LABELS
 from viceroy.render.svg_marks import FILLS, breadth, broken, fitted
+from viceroy.wording.languages import Language
 from viceroy.wording.laws import law_sentences
 
 CARDS = printed().cards

@@ -6,9 +6,10 @@ from hand_built import lay
 from positions import printed
 from viceroy.model.tokens import Tokens
 from viceroy.render.cards import card_text, set_text
-from viceroy.render.labels import LABELS, Language
+from viceroy.render.labels import LABELS
 from viceroy.render.svg_chips import chips
 from viceroy.render.svg_marks import breadth
+from viceroy.wording.languages import Language
 
 RUSSIAN = LABELS[Language.RU]
 

@@ -9,7 +9,7 @@ from hypothesis import strategies as st
 
 from hand_built import BLUE, GREEN, MIXED, RED, YELLOW, bonus, captain, law, lay, plain, position, power, pyramid
 from rules import rule
-from viceroy.messages import numbers_text
+from viceroy.messages import columns, numbers_text
 from viceroy.model.cards import CardSet, CharacterCard, DescribedCard, Sections
 from viceroy.model.geometry import Place
 from viceroy.model.points import PointsPer
@@ -17,13 +17,14 @@ from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import CircleBonus, Tokens, gems
 from viceroy.render.cards import card_text, set_text
-from viceroy.render.labels import LABELS, Language, language_of
+from viceroy.render.labels import LABELS, language_of
 from viceroy.render.score_report import items_text, painting_text, score_table, score_text, winners_text
-from viceroy.render.text import MARKS, columns, left, printable, shortened, wrapped
+from viceroy.render.text import MARKS, left, printable, shortened, wrapped
 from viceroy.render.text import plain as in_ascii
 from viceroy.render.text_pyramid import draw_pyramid, legend_text, marks
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintedCircle, Painting, PaintingChoice, score_positions
+from viceroy.wording.languages import Language
 
 TERMINAL = 80
 ENGLISH = LABELS[Language.EN]

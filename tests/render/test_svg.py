@@ -16,11 +16,12 @@ from rules import rule
 from viceroy.model.cards import CharacterCard, DescribedCard, LawCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import CircleBonus, Color, Tokens, gems
-from viceroy.render.labels import LABELS, Language
+from viceroy.render.labels import LABELS
 from viceroy.render.svg import score_svg
 from viceroy.render.svg_chips import chips
 from viceroy.render.svg_marks import badge, escaped, fitting, number
 from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
+from viceroy.wording.languages import Language
 
 SVG = "{http://www.w3.org/2000/svg}"
 PHONE = 390

@@ -29,6 +29,7 @@ from viceroy.errors import RefusalCode
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, LawCard
 from viceroy.model.editions import Edition
 from viceroy.model.laws import ChooseOne, Deck, Placement, Reward
+from viceroy.model.pyramid import SECTIONS
 from viceroy.model.tokens import COLORS
 from viceroy.scoring.items import LawItem
 from viceroy.sessions.new_game import start_game
@@ -300,8 +301,8 @@ class Tour:
             case q.AskLay():
                 yield from (act.Lay(seated, number) for number in own.numbers)
             case q.AskPaint() if own.pyramid.circles:
-                circle, section, _ = self.rng.choice(own.pyramid.sections)
-                yield act.PaintSection(seated, circle.place, section, self.rng.choice(COLORS))
+                circle = self.rng.choice(own.pyramid.circles)
+                yield act.PaintSection(seated, circle.place, self.rng.choice(SECTIONS), self.rng.choice(COLORS))
             case q.AskPutBack():
                 yield from (act.PutBack(seated, number) for number in own.numbers)
 

@@ -44,8 +44,7 @@ from viceroy.model.tokens import CircleBonus, Color, Tokens
 from viceroy.scoring import items
 from viceroy.wording.catalog import Agreeing
 from viceroy.wording.catalogs.russian import RUSSIAN
-from viceroy.wording.clauses import clause_sentence
-from viceroy.wording.laws import effect_sentence, law_sentences, reward_text
+from viceroy.wording.laws import clause_sentence, effect_sentence, law_sentences, reward_text
 from viceroy.wording.points import reason
 from viceroy.wording.quantities import condition_text, each_text, many_text
 

@@ -86,8 +86,7 @@ from viceroy.scoring.items import (
     ScoreItem,
     SetsItem,
 )
-from viceroy.wording.clauses import clause_sentence
-from viceroy.wording.laws import effect_sentence, law_sentences, reward_text
+from viceroy.wording.laws import clause_sentence, effect_sentence, law_sentences, reward_text
 from viceroy.wording.points import reason
 
 PRINTED = load_card_set("printed")

@@ -16,7 +16,8 @@ from bad_files import HOSTILE, Hostile
 from effort import tries
 from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.yamlfiles import tree as yamltree
-from viceroy.yamlfiles.documents import MOST_BYTES, Document, Node, Problems, parse_document, read_document
+from viceroy.yamlfiles.documents import MOST_BYTES, parse_document, read_document
+from viceroy.yamlfiles.nodes import Document, Node, Problems
 
 PARSERS = {"python": yaml.SafeLoader, "default": yamltree._LOADER}
 

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from viceroy.cardsets import SHIPPED
 from viceroy.yamlfiles.resources import (
     card_set_path,
     resource_root,
     root_of,
     schema_path,
     shipped_schemas,
-    shipped_sets,
 )
 
 
@@ -37,6 +37,6 @@ def test_a_checkout_has_them_at_its_top(tmp_path: Path) -> None:
 def test_what_ships_is_there() -> None:
     """Every shipped name leads to something."""
     assert all(schema_path(name).is_file() for name in shipped_schemas())
-    assert all(card_set_path(name).is_dir() for name in shipped_sets())
+    assert all(card_set_path(name).is_dir() for name in SHIPPED)
     assert "card-set" in shipped_schemas()
     assert not schema_path("no-such").exists()

@@ -6,19 +6,8 @@ from collections.abc import Iterator
 from hashlib import sha256
 from typing import NamedTuple
 
+from viceroy.engine import events as e
 from viceroy.engine.actions import Action
-from viceroy.engine.events import (
-    BidsRevealed,
-    CardPlaced,
-    CircleClosed,
-    Event,
-    GemsPaid,
-    GemsReturned,
-    GemsTaken,
-    GemStored,
-    InfiniteGemGained,
-    TokensSwapped,
-)
 from viceroy.engine.phases.rewards import ONE_GEM
 from viceroy.engine.state import GameState
 from viceroy.engine.views import seen_by
@@ -49,7 +38,7 @@ class Memory:
     def __init__(self, recalled: tuple[Recall, ...]) -> None:
         self._recalled: tuple[Recall, ...] | None = recalled
         self._before: Memory | None = None
-        self._noted: tuple[tuple[Event, ...], Action | None] = (), None
+        self._noted: tuple[tuple[e.Event, ...], Action | None] = (), None
 
     def __copy__(self) -> Memory:
         return self
@@ -60,7 +49,7 @@ class Memory:
     def __reduce__(self) -> tuple[type[Memory], tuple[tuple[Recall, ...]]]:
         return Memory, (self.recalled,)
 
-    def after(self, events: tuple[Event, ...], action: Action | None = None) -> Memory:
+    def after(self, events: tuple[e.Event, ...], action: Action | None = None) -> Memory:
         """Return the memory after a step, or after the deal."""
         later = Memory(())
         later._recalled, later._before, later._noted = None, self, (events, action)
@@ -97,7 +86,7 @@ def nothing(seats: int) -> Memory:
     return Memory((Recall(b"", (NO_GEMS,) * seats),) * seats)
 
 
-def _more(recall: Recall, seat: int, events: tuple[Event, ...], action: Action | None) -> Recall:
+def _more(recall: Recall, seat: int, events: tuple[e.Event, ...], action: Action | None) -> Recall:
     """Return what a seat recalls after a step: the events as it sees them, and the choice if it was its own."""
     seen = [seen_by(event, seat) for event in events]
     own = action if action is not None and action.seat == seat else None
@@ -108,7 +97,7 @@ def _digest(before: bytes, text: str) -> bytes:
     return sha256(before + text.encode()).digest()[:16]
 
 
-def _after(flows: Flows, events: list[Event]) -> Flows:
+def _after(flows: Flows, events: list[e.Event]) -> Flows:
     changed = list(flows)
     for event in events:
         for seat, gems, comes in _gems_of(event):
@@ -116,27 +105,27 @@ def _after(flows: Flows, events: list[Event]) -> Flows:
     return tuple(changed)
 
 
-def _gems_of(event: Event) -> Iterator[tuple[int, Gems, bool]]:
+def _gems_of(event: e.Event) -> Iterator[tuple[int, Gems, bool]]:
     """Yield which gems come behind or leave a screen at an event."""
     match event:
-        case GemsTaken(seat, gems):
+        case e.GemsTaken(seat, gems):
             yield seat, gems, True
-        case CircleClosed(seat, _, color, gem) if gem:
+        case e.CircleClosed(seat, _, color, gem) if gem:
             yield seat, ONE_GEM[color.position], True
-        case GemsReturned(seat, gems) if gems is not None:
+        case e.GemsReturned(seat, gems) if gems is not None:
             yield seat, gems, False
-        case CardPlaced(seat, _, _, paid):
+        case e.CardPlaced(seat, _, _, paid):
             yield seat, paid, False
-        case GemsPaid(seat, gems):
+        case e.GemsPaid(seat, gems):
             yield seat, gems, False
-        case InfiniteGemGained(seat, _, color, own) if own:
+        case e.InfiniteGemGained(seat, _, color, own) if own:
             yield seat, ONE_GEM[color.position], False
-        case GemStored(seat, _, color):
+        case e.GemStored(seat, _, color):
             yield seat, ONE_GEM[color.position], False
-        case TokensSwapped(seat, _, other, _, paid):
+        case e.TokensSwapped(seat, _, other, _, paid):
             yield seat, paid, False
             yield other, paid, True
-        case BidsRevealed(bids):
+        case e.BidsRevealed(bids):
             for seat, bid in bids:
                 if isinstance(bid, Color):
                     yield seat, ONE_GEM[bid.position], False

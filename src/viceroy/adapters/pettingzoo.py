@@ -104,10 +104,7 @@ class Table:
 
 def _observation_space() -> Dict:
     return Dict(
-        {
-            "observation": Box(-1.0, 1.0, (codec.SIZE,), np.float32),
-            "action_mask": Box(0, 1, (codec.ACTIONS,), np.int8),
-        }
+        {"observation": Box(-1.0, 1.0, (codec.SIZE,), np.float32), "action_mask": Box(0, 1, (codec.ACTIONS,), np.int8)}
     )
 
 

@@ -5,9 +5,8 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 from statistics import quantiles
 
-from viceroy.balance.differences import adjusted, p_of_share
-from viceroy.balance.tally import Tally
-from viceroy.cardsets.lint.needs import gives_all_of
+from viceroy.balance.tally import Tally, adjusted, p_of_share
+from viceroy.cardsets.lint.remarks import gives_all_of
 from viceroy.formats.balance import CardBalance, ColorBalance, Finding, Oddity, SeatBalance
 from viceroy.formats.estimates import Estimate
 from viceroy.messages import counted, numbers_text

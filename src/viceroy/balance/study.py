@@ -8,10 +8,9 @@ from functools import partial
 
 import attrs
 
-from viceroy.balance.differences import adjusted, p_of_difference
 from viceroy.balance.facts import GameFacts, facts_of
 from viceroy.balance.findings import findings_of
-from viceroy.balance.tally import Tally
+from viceroy.balance.tally import Tally, adjusted, p_of_difference
 from viceroy.cardsets import load_card_set
 from viceroy.errors import ImpossibleGame, check_type
 from viceroy.formats.balance import Balance, CardBalance, ColorBalance, LineBalance

@@ -14,7 +14,6 @@ import sys
 from contextlib import suppress
 from queue import Empty, SimpleQueue
 from threading import Thread
-from types import TracebackType
 from typing import Self
 
 from viceroy.bots.registry import BadBot, Bot, kind, make, read_spec
@@ -74,9 +73,7 @@ class Guarded:
     def __enter__(self) -> Self:
         return self
 
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
+    def __exit__(self, *_: object) -> None:
         self.close()
 
 

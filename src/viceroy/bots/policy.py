@@ -4,35 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from functools import lru_cache
+from typing import Any
 
-from viceroy.bots.weights import Weights, fitted
+from viceroy.bots.outlook import Weights, fitted
 from viceroy.bots.worth import Desk, best_lie, desk_of, held, in_hand, lead_of, lies, of_tucked
-from viceroy.engine.actions import (
-    Action,
-    Bid,
-    BidAttack,
-    ChooseStart,
-    Claim,
-    DiscardForGems,
-    DiscardFromRow,
-    DrawCards,
-    Lay,
-    PaintBest,
-    PlaceCard,
-    ReturnGems,
-    Slot,
-    TakeCard,
-    TakeGems,
-    TuckCard,
-    TuckTaken,
-)
+from viceroy.engine import actions as act
 from viceroy.engine.chance import Dice
 from viceroy.engine.determinization import resample
 from viceroy.engine.phases.lasting import pass_income
 from viceroy.engine.prompts import AskBids, AskClaims, AskLay, AskPlace, AskTuckHand, AskTuckTaken, Single
 from viceroy.engine.reducer import legal_actions, reduce
 from viceroy.engine.state import GameState, Standing
-from viceroy.engine.views import GameView
+from viceroy.engine.views import GameView, card_in_row
 from viceroy.errors import check_type
 from viceroy.model.cards import CharacterCard
 from viceroy.model.geometry import Place
@@ -41,6 +24,7 @@ from viceroy.model.tokens import Gems, add_gems, take_gems
 
 Worths = list[int]
 """What each legal action is worth, in hundredths of a point; only differences matter."""
+_Rating = Callable[[Desk, Sequence[act.Action]], Worths]
 
 _LONGEST_ANSWER = 8  # choices in a row that one step ahead may take to show what it brings
 
@@ -54,14 +38,19 @@ class Policy:
     def __init__(self, weights: Weights) -> None:
         self.weights = weights
 
-    def choose(self, state: GameState, seat: int, legal: Sequence[Action], dice: Dice) -> Action:
+    def choose(self, state: GameState, seat: int, legal: Sequence[act.Action], dice: Dice) -> act.Action:
         """Return the choice of a seat."""
         if len(legal) == 1:
             return legal[0]
         return legal[self.pick(state, seat, legal, dice, lambda: state)]
 
     def pick(
-        self, x: GameState | GameView, seat: int, legal: Sequence[Action], dice: Dice, world: Callable[[], GameState]
+        self,
+        x: GameState | GameView,
+        seat: int,
+        legal: Sequence[act.Action],
+        dice: Dice,
+        world: Callable[[], GameState],
     ) -> int:
         """Return the index of the choice of a seat."""
         worths = self.rate(x, seat, legal, world)
@@ -74,19 +63,19 @@ class Policy:
         return worths.index(max(worths))
 
     def rate(
-        self, x: GameState | GameView, seat: int, legal: Sequence[Action], world: Callable[[], GameState]
+        self, x: GameState | GameView, seat: int, legal: Sequence[act.Action], world: Callable[[], GameState]
     ) -> Worths:
         """Return what each legal action is worth."""
         rating = _RATINGS.get(type(x.tasks[-1])) or _BY_ACTION.get(type(legal[0]))
         if rating is not None:
             return rating(desk_of(x, seat, self.weights), legal)
         for action in legal:
-            if isinstance(action, PaintBest):
+            if isinstance(action, act.PaintBest):
                 return [int(one is action) for one in legal]
         state = world()
         return [self._tried(state, seat, action) for action in legal]
 
-    def _tried(self, state: GameState, seat: int, action: Action) -> int:
+    def _tried(self, state: GameState, seat: int, action: act.Action) -> int:
         """Return the lead after an action, and after the choices of the same seat that follow from it."""
         after = reduce(state, action)
         for _ in range(_LONGEST_ANSWER):
@@ -108,7 +97,7 @@ def _mixed(worths: Worths, dice: Dice) -> int:
 # -- auctions ---------------------------------------------------------------------------------------------------------
 
 
-def _rate_bids(desk: Desk, legal: Sequence[Action]) -> Worths:
+def _rate_bids(desk: Desk, legal: Sequence[act.Action]) -> Worths:
     """Rate bids by what a card is worth and how likely it is won; a bid that wins none is a pass in the end (R5.10)."""
     wanted = [_wanted(desk, base, tip) for base, tip in zip(desk.x.bases, desk.x.tips, strict=True)]
     most = max([first for first, _, _ in wanted], default=0) or 1
@@ -117,7 +106,7 @@ def _rate_bids(desk: Desk, legal: Sequence[Action]) -> Worths:
     income = min(pass_income(desk.own.pyramid), sum(desk.x.bank)) * gem
     worths = []
     for action in legal:
-        if isinstance(action, Bid):
+        if isinstance(action, act.Bid):
             first, second, cards = wanted[action.color.position]
             meets = desk.weights.crowd * first // most  # percent: that a rival bids for it as well
             alone, with_one = _chances(rivals, meets)
@@ -126,7 +115,7 @@ def _rate_bids(desk: Desk, legal: Sequence[Action]) -> Worths:
                 hope += ((first + second) // 2 - income) * with_one
             last = desk.weights.first_gem if desk.gems[action.color.position] == 1 else 0
             worths.append(hope // 10000 - gem - desk.look.soon(last))
-        elif isinstance(action, BidAttack):
+        elif isinstance(action, act.BidAttack):
             worths.append(most - desk.weights.attack)
         else:
             worths.append(income)
@@ -148,59 +137,51 @@ def _chances(rivals: int, meets: int) -> tuple[int, int]:
     return alone, with_one
 
 
-def _rate_row(desk: Desk, legal: Sequence[Action]) -> Worths:
-    """Rate cards of the row by what they are worth in the hand; those to discard, by what they are not."""
-    worths = []
-    for action in legal:
-        assert isinstance(action, TakeCard | DiscardFromRow)
-        worth = in_hand(desk, desk.rules.card(_in_row(desk.x, action.color.position, action.slot)))
-        worths.append(worth if isinstance(action, TakeCard) else -worth)
-    return worths
+def _each(rate: Callable[[Desk, Any], int]) -> _Rating:
+    """Return what rates choices one by one."""
+    return lambda desk, legal: [rate(desk, action) for action in legal]
 
 
-def _in_row(x: GameState | GameView, color: int, slot: Slot) -> int:
-    return (x.bases if slot is Slot.BASE else x.tips)[color] or 0
+def _of_row(desk: Desk, action: act.TakeCard | act.DiscardFromRow) -> int:
+    """Rate a card of the row by what it is worth in the hand; one to discard, by what it is not."""
+    worth = in_hand(desk, desk.rules.card(card_in_row(desk.x, action.color, action.slot) or 0))
+    return worth if isinstance(action, act.TakeCard) else -worth
 
 
-def _rate_claims(desk: Desk, legal: Sequence[Action]) -> Worths:
+def _rate_claims(desk: Desk, legal: Sequence[act.Action]) -> Worths:
     """Rate the cards of a color by what they are worth in the hand."""
     task = desk.x.tasks[-1]
     assert isinstance(task, AskClaims)
     group = next(group for group in task.groups if desk.seat in group.seats)
-    color = group.color.position
+    color = group.color
     worths = []
     for action in legal:
-        slot = action.slot if isinstance(action, Claim) else None
-        worths.append(0 if slot is None else in_hand(desk, desk.rules.card(_in_row(desk.x, color, slot))))
+        slot = action.slot if isinstance(action, act.Claim) else None
+        worths.append(0 if slot is None else in_hand(desk, desk.rules.card(card_in_row(desk.x, color, slot) or 0)))
     return worths
 
 
 # -- development ------------------------------------------------------------------------------------------------------
 
 
-def _rate_lays(desk: Desk, legal: Sequence[Action]) -> Worths:
-    """Rate cards by what they bring where they lie best, less what they might bring later; a pass brings nothing."""
-    worths = []
-    for action in legal:
-        if isinstance(action, Lay):
-            card = desk.rules.card(action.card)
-            worths.append(best_lie(desk, card).worth - held(desk, card))
-        elif isinstance(action, DiscardForGems):
-            card = desk.rules.card(action.card)
-            worths.append(desk.rules.edition.discard_for_gems * desk.look.gem - held(desk, card))
-        else:
-            worths.append(0)
-    return worths
+def _of_lay(desk: Desk, action: act.Lay | act.DiscardForGems | act.Pass) -> int:
+    """Rate a card by what it brings where it lies best, less what it might bring later; a pass brings nothing."""
+    if isinstance(action, act.Pass):
+        return 0
+    card = desk.rules.card(action.card)
+    if isinstance(action, act.Lay):
+        return best_lie(desk, card).worth - held(desk, card)
+    return desk.rules.edition.discard_for_gems * desk.look.gem - held(desk, card)
 
 
-def _rate_places(desk: Desk, legal: Sequence[Action]) -> Worths:
+def _rate_places(desk: Desk, legal: Sequence[act.Action]) -> Worths:
     """Rate the places of a card; gems beyond the fewest that a place takes count as lost."""
     task = desk.x.tasks[-1]
     assert isinstance(task, AskPlace)
     worths = {lie.place: lie.worth for lie in lies(desk, desk.rules.card(task.card))}
     spared: list[tuple[Place, int]] = []
     for action in legal:
-        assert isinstance(action, PlaceCard)
+        assert isinstance(action, act.PlaceCard)
         spared.append((action.place, sum(action.infinite) + sum(action.left_out)))
     most = dict(sorted(spared))  # of each place
     return [worths.get(place, 0) + (count - most[place]) * desk.look.gem for place, count in spared]
@@ -209,15 +190,15 @@ def _rate_places(desk: Desk, legal: Sequence[Action]) -> Worths:
 # -- gems and cards ---------------------------------------------------------------------------------------------------
 
 
-def _rate_gems(desk: Desk, legal: Sequence[Action]) -> Worths:
+def _rate_gems(desk: Desk, legal: Sequence[act.Action]) -> Worths:
     """Rate gems by what the cards in the hand need, and by having some of each color."""
     gem, first = desk.look.gem, desk.look.soon(desk.weights.first_gem)
     tables = [_by_count(gem, first, desk.weights.spare, need) for need in _needs(desk)]
     have = desk.gems
     worths = []
     for action in legal:
-        assert isinstance(action, TakeGems | ReturnGems)
-        counts = (add_gems if isinstance(action, TakeGems) else take_gems)(have, action.gems)
+        assert isinstance(action, act.TakeGems | act.ReturnGems)
+        counts = (add_gems if isinstance(action, act.TakeGems) else take_gems)(have, action.gems)
         worths.append(sum([table[min(count, _MOST)] for table, count in zip(tables, counts, strict=True)]))
     return worths
 
@@ -248,60 +229,48 @@ def _needs(desk: Desk) -> Gems:
     return (blue, red, green, yellow)
 
 
-def _rate_tucks(desk: Desk, legal: Sequence[Action]) -> Worths:
-    """Rate cards to tuck by the points that they score there, less what they are worth in the hand (L72, L78)."""
-    task = desk.x.tasks[-1]
-    worths = []
-    for action in legal:
-        if isinstance(action, TuckTaken) and action.law is not None:
-            assert isinstance(task, AskTuckTaken)
-            worths.append(of_tucked(desk, action.law, 1) - in_hand(desk, desk.rules.card(task.card)))
-        elif isinstance(action, TuckCard):
-            assert isinstance(task, AskTuckHand)
-            worths.append(of_tucked(desk, task.place, 1) - in_hand(desk, desk.rules.card(action.card)))
-        else:
-            worths.append(0)
-    return worths
+def _of_tuck_taken(desk: Desk, action: act.TuckTaken) -> int:
+    """Rate the card to tuck by the points that it scores there, less what it is worth in the hand (L78)."""
+    task: Any = desk.x.tasks[-1]
+    return 0 if action.law is None else of_tucked(desk, action.law, 1) - in_hand(desk, desk.rules.card(task.card))
 
 
-def _rate_draws(desk: Desk, legal: Sequence[Action]) -> Worths:
+def _of_tuck(desk: Desk, action: act.TuckCard | act.Done) -> int:
+    """Rate a card to tuck by the points that it scores there, less what it is worth in the hand (L72)."""
+    if isinstance(action, act.Done):
+        return 0
+    task: Any = desk.x.tasks[-1]
+    return of_tucked(desk, task.place, 1) - in_hand(desk, desk.rules.card(action.card))
+
+
+def _of_draw(desk: Desk, action: act.DrawCards) -> int:
     """Rate decks: laws cost nothing to play, characters cost gems."""
-    worths = []
-    for action in legal:
-        assert isinstance(action, DrawCards)
-        laws = action.decks.count(Deck.LAWS)
-        worths.append(laws * desk.weights.law_draw + (len(action.decks) - laws) * desk.weights.draw)
-    return worths
+    laws = action.decks.count(Deck.LAWS)
+    return laws * desk.weights.law_draw + (len(action.decks) - laws) * desk.weights.draw
 
 
-def _rate_starts(desk: Desk, legal: Sequence[Action]) -> Worths:
-    """Rate first cards by what they bring on level 1, and the kept one by what it may bring."""
-    worths = []
-    for action in legal:
-        assert isinstance(action, ChooseStart)
-        first, kept = desk.rules.card(action.place), desk.rules.card(action.keep)
-        brings = desk.look.rows_of(first)[0] if isinstance(first, CharacterCard) else 0
-        worths.append(brings + in_hand(desk, kept))
-    return worths
+def _of_start(desk: Desk, action: act.ChooseStart) -> int:
+    """Rate a first card by what it brings on level 1, and the kept one by what it may bring."""
+    first, kept = desk.rules.card(action.place), desk.rules.card(action.keep)
+    brings = desk.look.rows_of(first)[0] if isinstance(first, CharacterCard) else 0
+    return brings + in_hand(desk, kept)
 
-
-_Rating = Callable[[Desk, Sequence[Action]], Worths]
 
 _RATINGS: dict[type, _Rating] = {
     AskBids: _rate_bids,
     AskClaims: _rate_claims,
-    AskLay: _rate_lays,
+    AskLay: _each(_of_lay),
     AskPlace: _rate_places,
-    AskTuckHand: _rate_tucks,
-    AskTuckTaken: _rate_tucks,
+    AskTuckHand: _each(_of_tuck),
+    AskTuckTaken: _each(_of_tuck_taken),
 }
 _BY_ACTION: dict[type, _Rating] = {
-    TakeCard: _rate_row,
-    DiscardFromRow: _rate_row,
-    TakeGems: _rate_gems,
-    ReturnGems: _rate_gems,
-    DrawCards: _rate_draws,
-    ChooseStart: _rate_starts,
+    act.TakeCard: _each(_of_row),
+    act.DiscardFromRow: _each(_of_row),
+    act.TakeGems: _rate_gems,
+    act.ReturnGems: _rate_gems,
+    act.DrawCards: _each(_of_draw),
+    act.ChooseStart: _each(_of_start),
 }
 """How the choices of common prompts are rated; all others are tried."""
 
@@ -327,7 +296,7 @@ class GreedyBot:
     def __repr__(self) -> str:
         return f"GreedyBot(seed={self._seed})"
 
-    def choose(self, view: GameView, /) -> Action:
+    def choose(self, view: GameView, /) -> act.Action:
         """Return one of the legal actions of a view. Raises `ValueError` if there is none."""
         check_type(view, GameView, "a GameView")
         if not view.legal or view.seat is None:

@@ -6,39 +6,22 @@ from collections.abc import Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
-from viceroy.bots.outlook import POINT, Outlook, Spot, outlook
-from viceroy.bots.weights import ROUNDS_OF_GAME, Weights
+from viceroy.bots.outlook import POINT, ROUNDS_OF_GAME, Outlook, Spot, Weights, outlook
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import law_places
 from viceroy.engine.points import totals
 from viceroy.engine.state import GameState, Rules, Seat, unused_infinite
 from viceroy.engine.views import GameView, SeatView
+from viceroy.model import laws
 from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
+from viceroy.model.editions import ROUNDS, TURNS
 from viceroy.model.geometry import Place
 from viceroy.model.lasting import Response
-from viceroy.model.laws import (
-    Choose,
-    ChooseOne,
-    Conditional,
-    DoubleTokens,
-    Draw,
-    Effect,
-    Gain,
-    Pay,
-    PutBackCards,
-    Reward,
-    RewardPer,
-    StoreGems,
-    TakeFromRow,
-    TuckFromHand,
-)
-from viceroy.model.laws import Placement as LawPlacement
 from viceroy.model.pyramid import PlacedCard, Pyramid, placed_alone
 from viceroy.model.tokens import NO_GEMS, Gems, add_gems, at_most, take_gems
 from viceroy.scoring.clauses import counted_and_points
 from viceroy.scoring.counting import holdings_of
 
-TURNS, ROUNDS = 12, 3
 TAKEN_IN_A_ROUND = 3  # a card is taken about every third round
 
 
@@ -164,7 +147,7 @@ def held(desk: Desk, card: Card) -> int:
 def _lies_of_law(desk: Desk, law: LawCard) -> list[Lie]:
     look = desk.look
     brings = _brings(desk, law)
-    if law.placement is not LawPlacement.NORMAL:
+    if law.placement is not laws.Placement.NORMAL:
         places = law_places(desk.rules, desk.own.pyramid, law)
         return [Lie(brings + _doubled(desk, law, place), place) for place in places]
     found = []
@@ -180,12 +163,12 @@ def _scores(desk: Desk, law: LawCard, spot: Spot) -> int:
     look, own = desk.look, desk.own
     plain = placed_alone(spot.place, law)
     worth = _points(desk, plain)
-    stores = max([effect.up_to for effect in law.on_play if isinstance(effect, StoreGems)], default=0)
+    stores = max([effect.up_to for effect in law.on_play if isinstance(effect, laws.StoreGems)], default=0)
     if stores:
         stored = min(stores, sum(desk.gems))
         worth = max(worth, _points(desk, plain.with_more(stored=(stored, 0, 0, 0))) - stored * look.gem)
     for effect in law.on_play:
-        if isinstance(effect, TuckFromHand):
+        if isinstance(effect, laws.TuckFromHand):
             tucked = min(len(own.hand) - 1, 99 if effect.up_to is None else effect.up_to)
             worth = max(worth, _points(desk, _with_tucked(plain, tucked)) - tucked * desk.weights.card)
     if any(rule.may is Response.TUCK_HERE for rule in law.whenever):
@@ -226,27 +209,27 @@ def _brings(desk: Desk, law: LawCard) -> int:
     return worth
 
 
-def _of_effect(desk: Desk, effect: Effect) -> int:
+def _of_effect(desk: Desk, effect: laws.Effect) -> int:
     look = desk.look
     match effect:
-        case Gain(Reward() as reward) | Gain(RewardPer(reward)):
+        case laws.Gain(laws.Reward() as reward) | laws.Gain(laws.RewardPer(reward)):
             return look.of_reward(reward, 1)
-        case ChooseOne(options):
+        case laws.ChooseOne(options):
             return max([look.of_reward(option, 1) for option in options])
-        case Draw(_, cards):
+        case laws.Draw(_, cards):
             return cards * look.soon(desk.weights.draw)
-        case PutBackCards(_, cards):
+        case laws.PutBackCards(_, cards):
             return -cards * look.soon(desk.weights.draw)
-        case TakeFromRow():
+        case laws.TakeFromRow():
             return look.soon(desk.weights.draw) * 2
-        case Choose(lists):
+        case laws.Choose(lists):
             return max([sum([_of_effect(desk, one) for one in some]) for some in lists])
-        case Pay(then):
+        case laws.Pay(then):
             given = effect.gems + sum(effect.colored_gems)
             price = given * look.gem + effect.cards * look.soon(desk.weights.draw) + effect.attack * desk.weights.attack
             price += look.token - look.without(effect.tokens)
             return max(0, sum([_of_effect(desk, one) for one in then]) - price)
-        case Conditional(then=then):
+        case laws.Conditional(then=then):
             return sum([_of_effect(desk, one) for one in then])
         case _:
             return 0
@@ -254,7 +237,7 @@ def _of_effect(desk: Desk, effect: Effect) -> int:
 
 def _doubled(desk: Desk, law: LawCard, place: Place) -> int:
     """Return what a law adds that doubles the tokens of the card at a place (L66)."""
-    if not any(isinstance(effect, DoubleTokens) for effect in law.on_play):
+    if not any(isinstance(effect, laws.DoubleTokens) for effect in law.on_play):
         return 0
     return desk.look.of_tokens(desk.own.pyramid.at[place].tokens)
 

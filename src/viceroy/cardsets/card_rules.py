@@ -6,13 +6,7 @@ from collections.abc import Callable, Iterator
 from functools import cache
 from typing import Any
 
-from viceroy.cardsets.card_set_form import (
-    CardSetForm,
-    Line,
-    Replacement,
-    RewardForm,
-    SectionsForm,
-)
+from viceroy.cardsets.card_set_form import CardSetForm, Line, Replacement, RewardForm, SectionsForm
 from viceroy.cardsets.effect_rules import (
     CARD_EFFECTS,
     KEEPING,
@@ -29,16 +23,7 @@ from viceroy.cardsets.effect_rules import (
     written_effects,
 )
 from viceroy.cardsets.points_rules import register_clauses
-from viceroy.cardsets.quantity_rules import (
-    Data,
-    Keys,
-    Schema,
-    at_least_one,
-    has,
-    having,
-    register_quantities,
-    word,
-)
+from viceroy.cardsets.quantity_rules import Data, Keys, Schema, at_least_one, has, having, register_quantities, word
 from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
@@ -152,11 +137,7 @@ def _change_law(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     others = word(*(one for one in Placement if one is not Placement.UNDER_CHARACTER))
     effects = {"type": "array", "items": {"not": has("double_tokens")}}
     at_place = {"type": "object", "properties": {"placement": others, "on_play": effects}}
-    effects = {
-        "type": "array",
-        "contains": has("double_tokens"),
-        "items": {"not": of(KeepingEffect)},
-    }
+    effects = {"type": "array", "contains": has("double_tokens"), "items": {"not": of(KeepingEffect)}}
     under = having(placement=word(Placement.UNDER_CHARACTER), on_play=effects)
     apart = [at_place, {**under, "not": has("whenever", "while_here", "scoring", "on_levels")}]
     return {**schema, "properties": properties, "oneOf": apart}

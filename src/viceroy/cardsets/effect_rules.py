@@ -23,20 +23,7 @@ from viceroy.cardsets.quantity_rules import (
 )
 from viceroy.errors import Code
 from viceroy.messages import joined
-from viceroy.model.laws import (
-    Conditional,
-    Deed,
-    GivenColors,
-    GivenTokens,
-    Look,
-    LookedDeck,
-    OthersGain,
-    Pay,
-    Placement,
-    Reward,
-    RewardPer,
-    effects_that,
-)
+from viceroy.model import laws
 from viceroy.model.quantities import Where
 from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import Converted, key_of
@@ -53,8 +40,8 @@ def _gives(form: type[Frozen], what: str, example: str) -> Rule:
 
 
 _check_reward, _change_reward = _gives(RewardForm, "a reward", "gems: 3")
-_OTHERS = OthersGain.__match_args__
-_PRICES = Pay.__match_args__[1:]  # all but the effects that are paid for
+_OTHERS = laws.OthersGain.__match_args__
+_PRICES = laws.Pay.__match_args__[1:]  # all but the effects that are paid for
 
 
 def _check_gain(data: Data, values: Data, faults: ObjectFaults) -> None:
@@ -90,13 +77,13 @@ def _change_gain(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
 def _check_look(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the fault of keeping cards of the auction deck, which the turns need."""
     keep = data.get("keep")
-    if data.get("deck") == LookedDeck.AUCTION and type(keep) is int and keep > 0:
+    if data.get("deck") == laws.LookedDeck.AUCTION and type(keep) is int and keep > 0:
         faults.error("the turns need all cards of the auction deck: write keep: 0", "keep")
 
 
 def _change_look(schema: Schema, _: object) -> Schema:
     """Say the same in the schema."""
-    others = having(deck=word(*(deck for deck in LookedDeck if deck is not LookedDeck.AUCTION)))
+    others = having(deck=word(*(deck for deck in laws.LookedDeck if deck is not laws.LookedDeck.AUCTION)))
     return {**schema, "anyOf": [others, having(keep={"type": "integer", "const": 0})]}
 
 
@@ -139,11 +126,11 @@ MOST_DEPTH = 2
 """So many effects may lie around another one."""
 
 
-def _keys(*deeds: Deed) -> tuple[str, ...]:
-    return tuple(key_of(kind) for kind in effects_that(*deeds))
+def _keys(*deeds: laws.Deed) -> tuple[str, ...]:
+    return tuple(key_of(kind) for kind in laws.effects_that(*deeds))
 
 
-KEEPING = _keys(Deed.TUCKS, Deed.STORES, Deed.UNTUCKS, Deed.EMPTIES)
+KEEPING = _keys(laws.Deed.TUCKS, laws.Deed.STORES, laws.Deed.UNTUCKS, laws.Deed.EMPTIES)
 """Effects that put something under their law, or on it, or take it back."""
 
 
@@ -219,7 +206,7 @@ NestedEffect = Annotated[
 DoublingEffect = _effect_such(
     "doubling_effect", "An effect that doubles tokens, or holds one that does.", has("double_tokens")
 )
-CARD_EFFECTS = _keys(Deed.DRAWS)
+CARD_EFFECTS = _keys(laws.Deed.DRAWS)
 """Effects by which cards always come into the hand."""
 
 
@@ -259,7 +246,7 @@ def check_playing(data: Data, faults: ObjectFaults, under: str) -> None:
     for index, level in enumerate(listed):
         if type(level) is int and level in listed[:index]:
             faults.error(f"on_levels names {level} twice", "on_levels", index)
-    if "on_levels" in data and data.get("placement") == Placement.UNDER_CHARACTER:
+    if "on_levels" in data and data.get("placement") == laws.Placement.UNDER_CHARACTER:
         message = f"{under} lies on no level of its own: leave on_levels out"
         faults.refuse(message, "on_levels")
 
@@ -285,24 +272,24 @@ def change_playing(properties: Schema, of: Callable[[Any], Schema]) -> Schema:
 
 def register_effects(forms: PlainData) -> None:
     """Let rewards be written alike, given once or for each of what is counted, and say what goes with what."""
-    forms.write_as(GivenColors, ColoredGemsForm, lambda gems: ColoredGemsForm(*gems), ColoredGemsForm.value)
+    forms.write_as(laws.GivenColors, ColoredGemsForm, lambda gems: ColoredGemsForm(*gems), ColoredGemsForm.value)
     forms.write_as(
-        GivenTokens,
+        laws.GivenTokens,
         GivenTokensForm,
         lambda tokens: GivenTokensForm(tokens.science, tokens.magic, tokens.defense),
         GivenTokensForm.value,
     )
     forms.register(
-        Reward | RewardPer,
-        lambda: Converted(Reward | RewardPer, forms.record_of(GainForm), GainForm.written, GainForm.gained),
+        laws.Reward | laws.RewardPer,
+        lambda: Converted(laws.Reward | laws.RewardPer, forms.record_of(GainForm), GainForm.written, GainForm.gained),
     )
     forms.rule(RewardForm, _check_reward, _change_reward)
     forms.rule(GainForm, _check_gain, _change_gain)
     forms.rule(ColoredGemsForm, *_gives(ColoredGemsForm, "colored_gems", "red: 1"))
     forms.rule(GivenTokensForm, *_gives(GivenTokensForm, "tokens", "science: 1"))
     needs = f"others_gain needs at least one of {joined(_OTHERS, 'or')}, as in gems: 1"
-    forms.rule(OthersGain, *at_least_one(_OTHERS, needs))
+    forms.rule(laws.OthersGain, *at_least_one(_OTHERS, needs))
     needs = f"pay needs what is to be paid: {joined(_PRICES, 'or')}, as in gems: 2"
-    forms.rule(Pay, *at_least_one(_PRICES, needs))
-    forms.rule(Look, _check_look, _change_look)
-    forms.rule(Conditional, _check_conditional, _change_conditional)
+    forms.rule(laws.Pay, *at_least_one(_PRICES, needs))
+    forms.rule(laws.Look, _check_look, _change_look)
+    forms.rule(laws.Conditional, _check_conditional, _change_conditional)

@@ -19,7 +19,7 @@ from viceroy.yamlfiles.resources import card_set_path
 
 if TYPE_CHECKING:
     from viceroy.cardsets.card_set_form import CardSetForm
-    from viceroy.yamlfiles.documents import Document
+    from viceroy.yamlfiles.nodes import Document
 
 __all__ = ["SHIPPED", "check_card_set", "load_card_set", "own_cards", "read_card_set"]
 

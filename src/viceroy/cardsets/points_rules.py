@@ -23,17 +23,7 @@ from viceroy.cardsets.quantity_rules import (
 )
 from viceroy.errors import Code
 from viceroy.messages import joined, shown
-from viceroy.model.points import (
-    CopiedPoints,
-    FlatPoints,
-    PointsByLevel,
-    PointsByTable,
-    PointsByTiers,
-    PointsClause,
-    PointsForFewest,
-    PointsForMost,
-    PointsPer,
-)
+from viceroy.model import points as clauses
 from viceroy.model.quantities import COMPARED, PLACES_COUNTED, Counted, Where, Whose
 from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import ByKey
@@ -184,15 +174,15 @@ def _change_points_per(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
 
 
 CLAUSES: dict[str, type] = {
-    "table": PointsByTable,
-    "tiers": PointsByTiers,
-    "by_level": PointsByLevel,
-    "most": PointsForMost,
-    "fewest": PointsForFewest,
-    "copy": CopiedPoints,
-    "per": PointsPer,
-    "points": FlatPoints,
-    "every": PointsPer,  # the last one is offered first
+    "table": clauses.PointsByTable,
+    "tiers": clauses.PointsByTiers,
+    "by_level": clauses.PointsByLevel,
+    "most": clauses.PointsForMost,
+    "fewest": clauses.PointsForFewest,
+    "copy": clauses.CopiedPoints,
+    "per": clauses.PointsPer,
+    "points": clauses.FlatPoints,
+    "every": clauses.PointsPer,  # the last one is offered first
 }
 """Which class a points clause is: that of the first of these keys that it has."""
 
@@ -204,6 +194,6 @@ def register_clauses(forms: PlainData) -> None:
         records = {key: forms.record_of(kind) for key, kind in CLAUSES.items()}
         return ByKey(records, merged=records["points"])
 
-    forms.register(PointsClause, make)
+    forms.register(clauses.PointsClause, make)
     for kind in CLAUSES.values():
-        forms.rule(kind, _check_clause, _change_points_per if kind is PointsPer else _change_clause)
+        forms.rule(kind, _check_clause, _change_points_per if kind is clauses.PointsPer else _change_clause)

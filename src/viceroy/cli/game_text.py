@@ -14,11 +14,12 @@ from viceroy.engine.reducer import Step
 from viceroy.engine.state import GameState
 from viceroy.engine.views import view
 from viceroy.messages import counted, joined
-from viceroy.render.labels import LABELS, Language
+from viceroy.render.labels import LABELS
 from viceroy.render.score_report import score_text
 from viceroy.render.text import printable
 from viceroy.render.text_pyramid import draw_pyramid, legend_text
 from viceroy.scoring.score import Painting
+from viceroy.wording.languages import Language
 from viceroy.wording.narration import Narrator
 
 

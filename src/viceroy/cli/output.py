@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
     from viceroy.cli.terminal.console import Console
-    from viceroy.render.labels import Language
+    from viceroy.wording.languages import Language
 
 _WIDTHS = 40, 160
 _LANGUAGES = ("en", "fr", "de", "it", "pt", "ru")
@@ -26,7 +26,8 @@ def add_language_option(parser: argparse.ArgumentParser) -> None:
 
 def language(chosen: str | None = None) -> Language:
     """Return the chosen language, by default that of the system."""
-    from viceroy.render.labels import Language, language_of
+    from viceroy.render.labels import language_of
+    from viceroy.wording.languages import Language
 
     return Language(chosen) if chosen else language_of(os.environ)
 

@@ -88,11 +88,7 @@ CARD_PARTS = parts_of(
         ("number", (1,), "its number; 100 is 1"),
         ("sections", (4, 4), "top left, top right, bottom left, bottom right: the color; a blank one has none"),
         ("cost", (4, 4), "levels 1 to 4: the color that the level adds to the cost"),
-        (
-            "rewards",
-            (4, REWARD),
-            "levels 1 to 4, each a reward; of a law all four are what it gives without a choice",
-        ),
+        ("rewards", (4, REWARD), "levels 1 to 4, each a reward; of a law all four are what it gives without a choice"),
         ("price", (1,), "of a law: gems to pay; 5 is 1"),
         ("placement", (len(Placement),), "of a law: " + ", ".join(Placement)),
         ("effects", (len(EFFECTS),), "of a law, which effects it has: " + ", ".join(one.__name__ for one in EFFECTS)),

@@ -24,7 +24,7 @@ from viceroy.codec.features import (
 from viceroy.codec.moves import CARD_PLACES, leftmost
 from viceroy.engine import prompts as q
 from viceroy.engine.points import totals
-from viceroy.engine.views import GameView, HiddenTuck, SeenCard, SeenTask
+from viceroy.engine.views import GameView, HiddenTuck, SeenCard, SeenTask, asked_card
 from viceroy.errors import check_type
 from viceroy.model.editions import AUCTIONS, LIMITS, OPTIONS, ROUNDS, TURNS, Edition
 from viceroy.model.pyramid import Pyramid
@@ -107,7 +107,8 @@ def _numbers(view: GameView, order: tuple[int, ...]) -> Iterator[list[float] | t
     color = _color(prompt, view.seat)
     yield one_of(None if color is None else color.position, 4)
     yield from _options(prompt)
-    yield _card(view, _card_of(view, prompt))
+    about = asked_card(view)
+    yield NO_CARD if about is None else card_numbers(about)
     yield shares(view.bank, GEMS_PER_COLOR)
     yield [share(view.auction_deck, 48), share(view.reserve_deck.size, 14), share(view.law_deck.size, 24)]
     for number in (*view.bases, *view.tips):
@@ -172,18 +173,6 @@ def _options(prompt: SeenTask | None) -> Iterator[list[float]]:
     for reward in rewards:
         yield reward_numbers(reward)
     yield [0.0] * (REWARD * (CHOICES - len(rewards)))
-
-
-def _card_of(view: GameView, prompt: Any) -> int | None:
-    """Return the card that a prompt names, else the one at the place that it names."""
-    number: int | None = getattr(prompt, "card", getattr(prompt, "law", None))
-    if number is None and hasattr(prompt, "place"):
-        placed = view.seats[prompt.seat].pyramid.at.get(prompt.place)
-        return None if placed is None else placed.card.number
-    return number
-
-
-# -- cards ------------------------------------------------------------------------------------------------------------
 
 
 def _card(view: GameView, number: int | None) -> tuple[float, ...]:

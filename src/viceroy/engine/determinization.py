@@ -258,7 +258,7 @@ def _numbers_shown(view: GameView) -> Iterator[int | None]:
         yield from (card.number for card in seat.hand)
         for placed in seat.pyramid.cards:
             yield placed.card.number
-            yield from (card.number for card in placed.tucked) if isinstance(placed.tucked, tuple) else ()
+            yield from (card.number for card in placed.tucked_cards)
 
 
 def _backs(view: GameView) -> dict[CardKind, int]:

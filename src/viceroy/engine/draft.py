@@ -141,11 +141,6 @@ class Draft(_WritableState):
             self._desk[1].append(own)
         return own
 
-    def after(self, seat: int) -> tuple[int, ...]:
-        """Return the other seats in table order, from the one after this."""
-        seats = self.rules.everybody
-        return seats[seat + 1 :] + seats[:seat]
-
     def emit(self, kind: Callable[[*_Values], Event], *values: *_Values) -> None:
         """Add an event, given by its class and its values."""
         self._desk[2].append((kind, values))

@@ -92,8 +92,7 @@ def _gems_hidden(view: GameView) -> Gems:
         rest = take_gems(rest, seat.gems or NO_GEMS)
         rest = take_gems(rest, gems_of(tuple(paint.color for paint in seat.paints)))
         for placed in seat.pyramid.cards:
-            stored = placed.stored if isinstance(placed.stored, tuple) else NO_GEMS
-            rest = take_gems(rest, add_gems(gems_of(placed.infinite_gems), stored))
+            rest = take_gems(rest, add_gems(gems_of(placed.infinite_gems), placed.stored_gems))
     for task in view.tasks:
         if isinstance(task, ReturnBids):
             rest = take_gems(rest, gems_of(task.colors))

@@ -17,7 +17,7 @@ from viceroy.engine.draft import Draft, QuietDraft, sealed_with, without
 from viceroy.engine.events import Event, choice_made
 from viceroy.engine.phases import auction, development, ending, placing, rewards, setup
 from viceroy.engine.phases.ending import score_of_seats
-from viceroy.engine.phases.laws import effects, looking, others, payments, tokens, tucking
+from viceroy.engine.phases.laws import effects, looking, payments, tokens, tucking
 from viceroy.engine.state import GameState, Rules
 from viceroy.engine.tasks import Task
 from viceroy.errors import IllegalAction, Refusal, wrong_type
@@ -82,7 +82,7 @@ PROMPT_HANDLERS: dict[type, Handler] = {
     q.AskMoveToken: Handler((act.PickToken, act.PutToken, act.Done), tokens.legal_move, tokens.apply_move),
     q.AskTurnToken: Handler((act.TurnOver, act.Done), tokens.legal_turn, tokens.apply_turn),
     q.AskUntuck: Handler((act.TakeBack, act.Done), tucking.legal_untuck, tucking.apply_untuck),
-    q.AskLose: Handler((act.PayGems,), others.legal_lose, others.apply_lose),
+    q.AskLose: Handler((act.PayGems,), payments.legal_lose, payments.apply_lose),
     q.AskUseLaw: Handler((act.UseLaw,), effects.legal_use, effects.apply_use),
     q.AskPaint: Handler((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
 }
@@ -109,7 +109,7 @@ TASK_HANDLERS: dict[type[Task], Callable[[Draft, Any], None]] = {
     t.MoreGems: rewards.more_gems,
     t.MoreDraws: rewards.more_draws,
     t.RunEffects: effects.run_effects,
-    t.LetOthers: others.let_others,
+    t.LetOthers: payments.let_others,
     t.LetLawsRespond: effects.respond,
     t.GoOn: development.go_on,
     t.EndGame: ending.end_game,

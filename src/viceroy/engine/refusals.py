@@ -11,7 +11,7 @@ from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.laws.looking import looked_at
-from viceroy.engine.phases.laws.others import due_of
+from viceroy.engine.phases.laws.payments import due_of
 from viceroy.engine.phases.placing import can_place, condition_holds, law_places, open_places_of, price_of
 from viceroy.engine.phases.setup import GEMS_RETURNED
 from viceroy.engine.state import GameState, unused_infinite
@@ -82,9 +82,7 @@ _TAKEN_BY = {q.AskAttackCard: "R5.14", q.AskRowCard: "L69", q.AskRowDiscard: "R1
 
 
 def _row(
-    state: GameState,
-    action: act.TakeCard | act.DiscardFromRow,
-    task: q.AskAttackCard | q.AskRowCard | q.AskRowDiscard,
+    state: GameState, action: act.TakeCard | act.DiscardFromRow, task: q.AskAttackCard | q.AskRowCard | q.AskRowDiscard
 ) -> Reason:
     return Code.NO_CARD_THERE, _TAKEN_BY[type(task)]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Mapping
 from functools import lru_cache
-from typing import Annotated, Any
+from typing import Annotated, Any, Self
 
 import attrs
 
@@ -46,6 +46,10 @@ class Rules:
 
     def __hash__(self) -> int:
         return hash((self.edition.name, self.players, self.virtual_opponents, self.card_set))
+
+    def after(self, seat: int) -> tuple[int, ...]:
+        """Return the other seats in the order of the table, the next one first."""
+        return self.everybody[seat + 1 :] + self.everybody[:seat]
 
     def card(self, number: int) -> Card:
         """Return a card by its number."""
@@ -132,8 +136,29 @@ KnownLegal = list[tuple[Action, ...] | None]
 """The legal actions of each seat, None if they are not known yet."""
 
 
+class Snapshot:
+    """The base of a game at one moment, whole or as a seat sees it: never copied, and pickled without its cards."""
+
+    __slots__ = ()
+    tasks: tuple[Any, ...]
+
+    def __copy__(self) -> Self:
+        return self  # nothing in it changes
+
+    def __deepcopy__(self, _: object) -> Self:
+        return self
+
+    def __reduce__(self) -> Packed:
+        return packed(self)
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game can be scored."""
+        return not self.tasks
+
+
 @attrs.frozen
-class GameState:
+class GameState(Snapshot):
     """The state of a game.
 
     `tasks` is the stack of what is still to happen. The last one is next: a prompt, except within a step. The game is
@@ -170,15 +195,6 @@ class GameState:
 
     _desk: None = attrs.field(init=False, default=None, eq=False, repr=False)  # for drafts only
 
-    def __copy__(self) -> GameState:
-        return self  # nothing in it changes
-
-    def __deepcopy__(self, _: object) -> GameState:
-        return self
-
-    def __reduce__(self) -> Packed:
-        return packed(self)
-
     @known_legal.default
     def _known_legal(self) -> KnownLegal:
         return [None] * len(self.seats)
@@ -191,11 +207,6 @@ class GameState:
     def task(self) -> Task | None:
         """The next task: after a step it is a prompt, or None if the game is over."""
         return self.tasks[-1] if self.tasks else None
-
-    @property
-    def is_over(self) -> bool:
-        """Whether the game can be scored."""
-        return not self.tasks
 
 
 def unused_infinite(pyramid: Pyramid, used: Gems) -> Gems:

@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterable
 from itertools import takewhile
 from operator import attrgetter
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import attrs
 
-from viceroy.engine.actions import Action, SeatNumber
+from viceroy.engine.actions import Action, SeatNumber, Slot
 from viceroy.engine.events import (
     CardDrawn,
     CardPutBack,
@@ -23,13 +23,13 @@ from viceroy.engine.events import (
 )
 from viceroy.engine.prompts import AskPaint, AskTuckTaken
 from viceroy.engine.reducer import legal_actions, no_state
-from viceroy.engine.state import GameState, HiddenCard, Packed, Rules, Seat, Standing, packed
+from viceroy.engine.state import GameState, HiddenCard, Packed, Rules, Seat, Snapshot, Standing
 from viceroy.engine.tasks import Task, TuckTakenCards
 from viceroy.errors import check_type
-from viceroy.model.cards import CardNumber
+from viceroy.model.cards import Card, CardNumber
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import Gems
+from viceroy.model.tokens import Color, Gems
 from viceroy.scoring.painting import Paint
 from viceroy.values import Key, Omitted
 
@@ -112,7 +112,7 @@ SeenTask = Task | HiddenTuck | HiddenTucks
 
 
 @attrs.frozen
-class GameView:
+class GameView(Snapshot):
     """A game as a seat may know it; `seat` is None for a spectator.
 
     Fields are named as in `GameState`. The auction deck is only a size. `owes` are the seats that must choose now,
@@ -142,24 +142,25 @@ class GameView:
     auction_bottom: Annotated[tuple[SeenCard, ...], Omitted()] = ()
     """The cards at its bottom that somebody has looked at, the lowest first, if not all cards are known."""
 
-    def __copy__(self) -> GameView:
-        return self  # nothing in it changes
-
-    def __deepcopy__(self, _: object) -> GameView:
-        return self
-
-    def __reduce__(self) -> Packed:
-        return packed(self)
-
     @property
     def prompt(self) -> SeenTask | None:
         """The prompt that is due, None if the game is over."""
         return self.tasks[-1] if self.tasks else None
 
-    @property
-    def is_over(self) -> bool:
-        """Whether the game can be scored."""
-        return not self.tasks
+
+def card_in_row(table: GameState | GameView, color: Color, slot: Slot) -> int | None:
+    """Return the card of the auction row at the base or the tip of a color, None where none lies."""
+    return (table.bases if slot is Slot.BASE else table.tips)[color.position]
+
+
+def asked_card(view: GameView) -> Card | None:
+    """Return the card that the prompt of a view is about: the one it names, or the one at its place."""
+    task: Any = view.prompt
+    number = getattr(task, "card", getattr(task, "law", None))
+    if number is None and hasattr(task, "place"):
+        placed = view.seats[task.seat].pyramid.at.get(task.place)
+        number = placed and placed.card.number
+    return None if number is None else view.rules.card(number)
 
 
 def view(state: GameState, seat: int | None) -> GameView:

@@ -24,11 +24,7 @@ def rounded(number: float) -> float:
 @plain(key="estimate")
 @attrs.frozen
 class Estimate:
-    """A measured number and its 95 % interval.
-
-    >>> Estimate(0.5, 0.25, 0.75).excludes(1)
-    True
-    """
+    """A measured number and its 95 % interval."""
 
     value: float = attrs.field(converter=rounded)
     """What was measured."""
@@ -36,10 +32,6 @@ class Estimate:
     """The lower end of the interval."""
     high: float = attrs.field(converter=rounded)
     """The upper end of the interval."""
-
-    def excludes(self, number: float) -> bool:
-        """Whether a number lies outside the interval."""
-        return not self.low <= number <= self.high
 
 
 def share_of(successes: float, tries: int) -> Estimate:

@@ -24,7 +24,7 @@ from viceroy.model.cards import AnyCard, Card, CardNumber, CardSet, DescribedCar
 from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
-from viceroy.model.tokens import NO_GEMS, NO_TOKENS, CircleBonus, Color, Gems, Tokens
+from viceroy.model.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
 from viceroy.plaindata.plain import PlainData
 from viceroy.values import Between, Described, Items, Text, fast_constructor, plain
 
@@ -186,9 +186,8 @@ _placed_form, _placed_card = fast_constructor(PlacedCardForm), fast_constructor(
 
 
 def _placed(placed: PlacedCard) -> PlacedCardForm:
-    stored = placed.stored if isinstance(placed.stored, tuple) else NO_GEMS
-    tucked = placed.tucked if isinstance(placed.tucked, tuple) else ()
-    return _placed_form(placed.place, placed.card, placed.tokens, placed.infinite_gems, stored, tucked)
+    lying = (placed.tokens, placed.infinite_gems, placed.stored_gems, placed.tucked_cards)
+    return _placed_form(placed.place, placed.card, *lying)
 
 
 def _placed_back(form: PlacedCardForm) -> PlacedCard:

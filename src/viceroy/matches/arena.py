@@ -12,6 +12,7 @@ from viceroy.matches.executors import WINDOW, check_executor, each_game
 from viceroy.matches.match import Match, Table, play, record_of
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, Edition
+from viceroy.sessions.new_game import edition_of
 
 Editions = str | Edition | Sequence[str | Edition]
 
@@ -65,10 +66,7 @@ def editions_of(given: Editions) -> tuple[Edition, ...]:
     """
     some = (given,) if isinstance(given, str | Edition) else given
     check_type(some, Sequence, "the name of an edition, an Edition, or several of them for edition")
-    unknown = [one for one in some if isinstance(one, str) and one not in EDITIONS]
-    if unknown:
-        raise ImpossibleGame(f"no edition is named {unknown[0]!r}; there are {', '.join(EDITIONS)}")
-    found = dict.fromkeys(EDITIONS[one] if isinstance(one, str) else one for one in some)
+    found = dict.fromkeys(map(edition_of, some))
     if not found:
         raise ImpossibleGame(f"no edition; there are {', '.join(EDITIONS)}")
     return tuple(found)

@@ -146,10 +146,7 @@ class TuckFromHand:
 class TuckFreeCard:
     """Tuck a free card of your pyramid under this law; what lies on it moves onto the law (L74, C30, C64)."""
 
-    deeds: ClassVar = (
-        Deed.TUCKS,
-        Deed.TAKES_OVER,
-    )
+    deeds: ClassVar = (Deed.TUCKS, Deed.TAKES_OVER)
 
 
 @attrs.frozen

@@ -48,6 +48,11 @@ class PlacedCard:
         return self.tucked if isinstance(self.tucked, int) else len(self.tucked)
 
     @property
+    def stored_gems(self) -> Gems:
+        """The gems that are stored on the card, as far as their colors are known."""
+        return NO_GEMS if isinstance(self.stored, int) else self.stored
+
+    @property
     def tucked_cards(self) -> tuple[Card, ...]:
         """The cards that lie under the card, as far as they are known."""
         return () if isinstance(self.tucked, int) else self.tucked
@@ -203,12 +208,6 @@ class Pyramid:
     def science(self) -> int:
         """The number of science tokens on all cards (R5.17)."""
         return sum([placed.tokens.science for placed in self.cards])
-
-    @property
-    def sections(self) -> tuple[tuple[Circle, Section, Color | None], ...]:
-        """Every section of every circle, with its color."""
-        circles = self.circles
-        return tuple((circle, *pair) for circle in circles for pair in zip(SECTIONS, circle.colors, strict=True))
 
     @property
     def open_places(self) -> tuple[Place, ...]:

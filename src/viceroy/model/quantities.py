@@ -74,14 +74,7 @@ class Whose(Named):
 _ON_CARDS = (Where.PYRAMID, Where.ROW, Where.ADJACENT, Where.HERE)
 
 PLACES_COUNTED: dict[Counted, tuple[Where, ...]] = {
-    Counted.CARDS: (
-        Where.PYRAMID,
-        Where.PYRAMID_AND_TUCKED,
-        Where.ROW,
-        Where.ADJACENT,
-        Where.TUCKED_HERE,
-        Where.HAND,
-    ),
+    Counted.CARDS: (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.ROW, Where.ADJACENT, Where.TUCKED_HERE, Where.HAND),
     Counted.CIRCLES: (Where.PYRAMID, Where.TOUCHING),
     Counted.INFINITE_GEMS: _ON_CARDS,
     Counted.GEMS: (Where.PYRAMID, Where.STORED_HERE, Where.SCREEN),

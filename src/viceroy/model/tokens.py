@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Iterable
 from typing import Annotated, NamedTuple, Self
 
@@ -223,3 +224,37 @@ SMALL_MAGIC_BONUSES = 20  # +2 on one side, +3 on the other (R1.7)
 LARGE_MAGIC_BONUSES = 4  # +5 (R1.7)
 MAGIC_BONUSES = {2: SMALL_MAGIC_BONUSES, 3: SMALL_MAGIC_BONUSES, 5: LARGE_MAGIC_BONUSES}
 CIRCLE_BONUSES = {2: 2, 4: 1}  # of each color (R1.8)
+
+
+@attrs.frozen
+class Piece:
+    """A kind of token in the box: what it is called, how many there are, and the rule that says so."""
+
+    name: str
+    supply: int
+    rule: str
+
+
+_MAGIC_AND_SCIENCE = Piece("magic and science tokens", MAGIC_AND_SCIENCE, "R1.5")
+_ATTACK_AND_DEFENSE = Piece("attack and defense tokens", ATTACK_AND_DEFENSE, "R1.5")
+
+
+def pieces_of(tokens: Tokens, attack: int) -> Counter[Piece]:
+    """Return which pieces of the box some tokens and attack tokens are, and how many of each.
+
+    >>> [(piece.name, count) for piece, count in pieces_of(Tokens(science=1, power=(12,)), 0).items() if count]
+    [('magic and science tokens', 1), ('power tokens of 12', 1)]
+    """
+    pieces = Counter({_MAGIC_AND_SCIENCE: tokens.magic + tokens.science, _ATTACK_AND_DEFENSE: tokens.defense + attack})
+    pieces.update(Piece(f"power tokens of {value}", POWER_TOKENS.get(value, 0), "R1.6") for value in tokens.power)
+    pieces.update(map(_magic_bonus, tokens.magic_bonus))
+    pieces.update(
+        Piece(f"{color} circle bonuses +{value}", CIRCLE_BONUSES.get(value, 0), "R1.8")
+        for color, value in tokens.circle_bonus
+    )
+    return pieces
+
+
+def _magic_bonus(value: int) -> Piece:
+    values = "+2 and +3" if value in (2, 3) else f"+{value}"
+    return Piece(f"magic bonuses {values}", MAGIC_BONUSES.get(value, 0), "R1.7")

@@ -184,12 +184,7 @@ class Reading:
         return suggested
 
     def check_missing(
-        self,
-        items: dict[str, f.Form],
-        data: dict[str, Any],
-        keys: Path,
-        what: str,
-        suggested: Collection[str],
+        self, items: dict[str, f.Form], data: dict[str, Any], keys: Path, what: str, suggested: Collection[str]
     ) -> None:
         """Add the fault of missing keys, with the forms behind them, but for those that were suggested already."""
         missing = {key: form for key, form in items.items() if key not in data}

@@ -295,23 +295,26 @@ def _enum(words: list[Any]) -> Schema:
     return {"type": name, "const": words[0]} if len(words) == 1 else {"type": name, "enum": words}
 
 
+def _given(**limits: int | None) -> Schema:
+    """Return the limits that there are."""
+    return {key: limit for key, limit in limits.items() if limit is not None}
+
+
 def _range(limits: Between) -> Schema:
-    found = {"minimum": limits.low, "maximum": limits.high}
-    return {key: value for key, value in found.items() if value is not None}
+    return _given(minimum=limits.low, maximum=limits.high)
 
 
 def _length(limits: Items) -> Schema:
-    found = {"minItems": limits.least or None, "maxItems": limits.most}
-    return {key: value for key, value in found.items() if value is not None}
+    return _given(minItems=limits.least or None, maxItems=limits.most)
 
 
 def _text(limits: Text) -> Schema:
-    found: Schema = {"minLength": limits.least or None, "maxLength": limits.most}
+    found = _given(minLength=limits.least or None, maxLength=limits.most)
     if limits.pattern:
         found["pattern"] = _whole(limits.pattern)
     elif limits.is_line:
         found["pattern"] = rf"^(?=[\s\S]*\S)[^{NO_TEXT_PATTERN[1:-1]}]*$(?!\n)"
-    return {key: value for key, value in found.items() if value is not None}
+    return found
 
 
 def _whole(pattern: str) -> str:

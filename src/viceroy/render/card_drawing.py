@@ -9,7 +9,7 @@ from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import Color
 from viceroy.render.cards import card_text, name_of, number_of, title_of
-from viceroy.render.labels import LABELS, Labels, Language
+from viceroy.render.labels import LABELS, Labels
 from viceroy.render.svg_chips import CHIP_HEIGHT, arranged, power_chip, reward_chips
 from viceroy.render.svg_marks import (
     CARD_EDGE,
@@ -30,7 +30,7 @@ from viceroy.render.svg_marks import (
     rectangle,
     text_at,
 )
-from viceroy.wording.languages import catalog_of
+from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import law_sentences
 
 MM = 4.0  # units in a millimeter

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
+from viceroy.messages import columns
 from viceroy.model.cards import (
     TOP_LEVEL,
     TOP_LEVEL_POINTS,
@@ -19,10 +20,10 @@ from viceroy.model.cards import (
 )
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Gems
-from viceroy.render.labels import LABELS, Labels, Language
-from viceroy.render.text import columns, left, printable, right
+from viceroy.render.labels import LABELS, Labels
+from viceroy.render.text import left, printable, table_lines
 from viceroy.wording.catalog import Catalog, form
-from viceroy.wording.languages import catalog_of
+from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import law_sentences, reward_text
 
 _NO_NUMBER = "-"
@@ -125,5 +126,4 @@ def _listed(cards: Sequence[Card], labels: Labels, words: Catalog) -> list[str]:
         (str(card.number), card.id, name_of(card, labels.language), *_section_words(card.sections, labels, words))
         for card in cards
     ]
-    first, *others = [max(map(columns, column)) for column in zip(*rows, strict=True)]
-    return ["  ".join([right(row[0], first), *map(left, row[1:], others)]).rstrip() for row in rows]
+    return [*table_lines(rows, words=range(1, len(rows[0])))]

@@ -9,7 +9,7 @@ import attrs
 
 from viceroy.model.tokens import Color
 from viceroy.scoring.items import LINES, Line
-from viceroy.wording.languages import Language as Language
+from viceroy.wording.languages import Language
 
 
 @attrs.frozen(kw_only=True)

@@ -1,4 +1,4 @@
-"""Results of many games as text: standings of bots, trials and studies of card sets."""
+"""What bots found out as text: standings, trials and studies of card sets, and hints."""
 
 from __future__ import annotations
 
@@ -6,11 +6,11 @@ from collections.abc import Iterator, Sequence
 
 from viceroy.formats.balance import Balance, CardBalance
 from viceroy.formats.estimates import Estimate
-from viceroy.formats.studies import BotStanding, Standings, Trial, TriedCard
+from viceroy.formats.studies import AdvisedChoice, BotStanding, GameAdvice, SeatAdvice, Standings, Trial, TriedCard
 from viceroy.messages import counted, joined, numbers_text
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
-from viceroy.render.text import columns, left, printable, right, shortened
+from viceroy.render.text import printable, shortened, table_lines, wrapped
 
 # -- standings --------------------------------------------------------------------------------------------------------
 
@@ -86,14 +86,6 @@ _MOST_TOLD = 5
 # -- tables and numbers -----------------------------------------------------------------------------------------------
 
 
-def table_lines(rows: Sequence[Sequence[str]], words: int = 0) -> Iterator[str]:
-    """Yield the lines of a table; one column is words, by default the first, the others are numbers."""
-    sizes = [max(map(columns, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [(left if at == words else right)(cell, sizes[at]) for at, cell in enumerate(row)]
-        yield "  ".join(cells).rstrip()
-
-
 def percent(estimate: Estimate | None) -> str:
     """Return a share and its interval in percent.
 
@@ -139,7 +131,7 @@ def _trial_lines(trial: Trial) -> Iterator[str]:
     if trial.unused:
         yield f"In no pyramid at the end of any game: {numbers_text(card.number for card in trial.unused)}"
     yield ""
-    yield from table_lines([_TRIED_HEAD, *map(_tried_row, trial.cards)], words=1)
+    yield from table_lines([_TRIED_HEAD, *map(_tried_row, trial.cards)], words=(1,))
     yield ""
     yield "in: how often the card lay in a pyramid at the end, tucked cards too."
     yield "on 1 to on 5: the points that it scored by itself on that level, on average."
@@ -264,3 +256,63 @@ _STUDY_LEGEND = (
     "worth: the total of its player at the end, less the total that a blank card in its place would leave.",
     "wins: how many of the players who had it in the pyramid at the end won; the card need not be the reason.",
 )
+
+
+_HEAD = ("points", "95 % interval", "choice, and what it brings")
+_LEAST_TEXT = 24  # columns for the words of a choice, however narrow the screen is
+
+_LEGEND = (
+    "points: how far ahead of the best other you will probably be at the end of the next turn, with what "
+    "may still score; less than 0 is behind."
+)
+
+
+def game_advice_text(advice: GameAdvice, width: int) -> str:
+    """Describe the advice at a moment: a table for each seat, and what the numbers mean."""
+    if advice.is_over:
+        return "The game is over: there is nothing to choose."
+    tables = "\n\n".join(advice_text(seat, width) for seat in advice.seats)
+    return f"After {counted(advice.actions, 'action')}.\n\n{tables}\n\n{legend_text(width)}"
+
+
+def legend_text(width: int) -> str:
+    """Say what the numbers of a table mean."""
+    return "\n".join(wrapped(_LEGEND.split(" "), width))
+
+
+def advice_text(advice: SeatAdvice, width: int, typed: Sequence[str] = ()) -> str:
+    """Return a table of the choices of a seat under its question, the best first.
+
+    `typed` is what is to be typed for each choice, where something is.
+    """
+    rows: list[tuple[str, ...]] = [_HEAD[:-1], *(_numbers(choice.points) for choice in advice.choices)]
+    if typed:
+        rows = [(one, *row) for one, row in zip(("type", *typed), rows, strict=True)]
+    heads, *lines = table_lines(rows, words=(0,) if typed else ())
+    table = [f"  {heads}  {_HEAD[-1]}"]
+    for start, choice in zip(lines, advice.choices, strict=True):
+        table += _choice_lines(f"  {start}  ", choice, width)
+    question = wrapped(printable(f"{advice.player}: {advice.question}").split(" "), width)
+    return "\n".join([*question, "", *table])
+
+
+def _choice_lines(start: str, choice: AdvisedChoice, width: int) -> Iterator[str]:
+    """Yield the words of a choice beside its numbers, and why below them."""
+    most = max(width - len(start), _LEAST_TEXT)
+    said = wrapped(printable(choice.choice).split(" "), most)
+    why = wrapped(printable(choice.why).split(" "), most - 2) if choice.why else []
+    for index, line in enumerate([*said, *(f"  {line}" for line in why)]):
+        yield f"{start if index == 0 else ' ' * len(start)}{line}"
+
+
+def _numbers(points: Estimate) -> tuple[str, str]:
+    return _signed(points.value), f"{_signed(points.low)} to {_signed(points.high)}"
+
+
+def _signed(number: float) -> str:
+    """Return a number of points with its sign.
+
+    >>> _signed(2.25), _signed(-0.04)
+    ('+2.2', '+0.0')
+    """
+    return f"{round(number, 1) + 0.0:+.1f}"

@@ -5,20 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Sequence
 from textwrap import fill
 
-from viceroy.messages import joined
+from viceroy.messages import columns, joined
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Pyramid
 from viceroy.model.quantities import Counted
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
 from viceroy.render.cards import name_of, number_of, title_of
-from viceroy.render.labels import LABELS, Labels, Language
-from viceroy.render.text import columns, left, printable, right, shortened
+from viceroy.render.labels import LABELS, Labels
+from viceroy.render.text import printable, shortened, table_lines
 from viceroy.render.text_pyramid import draw_pyramid, legend_text
 from viceroy.scoring.items import LINES, AttackItem, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintedCircle, Painting, PaintingChoice, PlayerScore
 from viceroy.wording.catalog import Catalog, form
-from viceroy.wording.languages import catalog_of
+from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.points import reason
 
 # -- the table and its items ------------------------------------------------------------------------------------------
@@ -31,15 +31,11 @@ _RULE = "─"
 def score_table(score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str:
     """Draw the table of a final score: the lines in the order of R10.3, total and rank."""
     ranks = [labels.rank, *(str(player.rank) for player in score.players)]
-    return f"{_table(score, labels, ranks)}\n\n{winners_text(score, labels)}"
+    return f"{points_table(score, labels, ranks)}\n\n{winners_text(score, labels)}"
 
 
-def points_table(score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str:
-    """Draw the table of points while a game goes on: lines and totals; nobody has won yet."""
-    return _table(score, labels)
-
-
-def _table(score: FinalScore, labels: Labels, *more: Sequence[str]) -> str:
+def points_table(score: FinalScore, labels: Labels = LABELS[Language.EN], *more: Sequence[str]) -> str:
+    """Draw the table of points while a game goes on, when nobody has won yet: lines and totals, and more rows."""
     names = [shortened(printable(player.name), _MOST_NAME) for player in score.players]
     points = list(zip(*(player.lines for player in score.players), strict=True))
     rows = [
@@ -48,7 +44,7 @@ def _table(score: FinalScore, labels: Labels, *more: Sequence[str]) -> str:
         [labels.total, *(str(player.total) for player in score.players)],
         *more,
     ]
-    header, *body = _aligned(rows)
+    header, *body = table_lines(rows)
     rule = _RULE * columns(header)
     return "\n".join([header, rule, *body[: len(LINES)], rule, *body[len(LINES) :]])
 
@@ -57,11 +53,6 @@ def winners_text(score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str
     """Name the winners; equal totals share the win (C41)."""
     winners = score.winners
     return f"{labels.winner if len(winners) == 1 else labels.winners}: {', '.join(map(printable, winners))}"
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    sizes = [max(map(columns, column)) for column in zip(*rows, strict=True)]
-    return ["  ".join([left(row[0], sizes[0]), *map(right, row[1:], sizes[1:])]) for row in rows]
 
 
 def items_text(player: PlayerScore, labels: Labels = LABELS[Language.EN]) -> str:

@@ -8,30 +8,21 @@ from viceroy.errors import ViceroyError, extra
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, Color
 from viceroy.render.cards import title_of
-from viceroy.render.labels import LABELS, Labels, Language
+from viceroy.render.labels import LABELS, Labels
 from viceroy.render.score_report import painting_text, winners_text
 from viceroy.render.svg_chips import CHIP_HEIGHT, legend_chips
-from viceroy.render.svg_marks import (
-    FILLS,
-    FONT,
-    INK,
-    badge,
-    document,
-    fitting,
-    moved,
-    number,
-    rectangle,
-    text_at,
-)
+from viceroy.render.svg_marks import FILLS, FONT, INK, badge, document, fitting, moved, number, rectangle, text_at
 from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
 from viceroy.render.text import printable, shortened
 from viceroy.scoring.items import LINES
 from viceroy.scoring.score import FinalPosition, FinalScore, PlayerScore
+from viceroy.wording.languages import Language
 
 _MARGIN = 12.0
 _PAGE = 6 * WIDTH + 2 * _MARGIN  # the narrowest drawing has room for six cards side by side
 _SOFT = "#6a6457"
 _HEAD, _LINE = 52.0, 20.0
+_HEAD_HEIGHT = _HEAD + 4 * _LINE + 12
 _BLOCK_GAP = 34.0
 
 
@@ -46,7 +37,7 @@ def score_svg(positions: Sequence[FinalPosition], score: FinalScore, labels: Lab
     y, blocks = _MARGIN, []
     for player, drawing in zip(score.players, drawings, strict=True):
         blocks.append(moved(_player_head(player, labels), 0, y, scale))
-        y += _head_height() * scale
+        y += _HEAD_HEIGHT * scale
         blocks.append(moved(drawing.drawn(), (width - drawing.width) / 2, y, 1))
         y += drawing.height + _BLOCK_GAP * scale
     legend, height = _legend(labels)
@@ -89,10 +80,6 @@ def _level_lines(pyramid: Pyramid, labels: Labels) -> Iterable[str]:
 
 
 # -- head and legend --------------------------------------------------------------------------------------------------
-
-
-def _head_height() -> float:
-    return _HEAD + 4 * _LINE + 12
 
 
 def _player_head(player: PlayerScore, labels: Labels) -> str:

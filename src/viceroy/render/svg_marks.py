@@ -8,10 +8,10 @@ from xml.sax.saxutils import escape
 
 import attrs
 
+from viceroy.messages import cells
 from viceroy.model.cards import Sections
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import Color
-from viceroy.render.text import cells
 
 INK = "#1d1b18"
 PAPER = "#ffffff"

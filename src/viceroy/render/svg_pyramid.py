@@ -6,6 +6,7 @@ from collections.abc import Iterable, Iterator, Sequence
 
 import attrs
 
+from viceroy.messages import columns
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
 from viceroy.model.tokens import Color
@@ -25,7 +26,7 @@ from viceroy.render.svg_marks import (
     rectangle,
     text_at,
 )
-from viceroy.render.text import columns, shortened
+from viceroy.render.text import shortened
 from viceroy.scoring.painting import painted_circles
 from viceroy.scoring.score import Painting
 

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Collection, Iterable, Iterator, Sequence
 from itertools import accumulate
 
-_UNSEEN = frozenset({"Mn", "Me", "Cf"})  # marks that join the character before them, and format characters
+from viceroy.messages import cells, columns
+
 _UNFIT = frozenset({"Cc", "Cs", "Zl", "Zp"})  # control characters, lone surrogates, line and paragraph separators
 _DIRECTIONS = frozenset("\u061c\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069")
 MARKS = "─│└┘∞·…—�"
@@ -24,22 +25,6 @@ def printable(text: str) -> str:
     if text.isprintable() and text.isascii():
         return text
     return "".join("�" if unicodedata.category(char) in _UNFIT or char in _DIRECTIONS else char for char in text)
-
-
-def cells(char: str) -> int:
-    """Return the width of a character in columns: 0, 1 or 2."""
-    if unicodedata.category(char) in _UNSEEN:
-        return 0
-    return 2 if unicodedata.east_asian_width(char) in "WF" else 1
-
-
-def columns(text: str) -> int:
-    r"""Return the width of a text in columns.
-
-    >>> columns("Ada"), columns("将軍"), columns("e\u0301")
-    (3, 4, 1)
-    """
-    return len(text) if text.isascii() else sum(map(cells, text))
 
 
 def shortened(text: str, most: int) -> str:
@@ -83,6 +68,18 @@ def wrapped(words: Iterable[str], size: int) -> list[str]:
         else:
             lines.append(fitting)
     return lines
+
+
+def table_lines(rows: Sequence[Sequence[str]], words: Collection[int] = (0,)) -> Iterator[str]:
+    """Yield the lines of a table; some columns are words, by default the first alone, the others are numbers.
+
+    >>> [*table_lines([("card", "in"), ("Duke", "7")])]
+    ['card  in', 'Duke   7']
+    """
+    sizes = [max(map(columns, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        cells = [(left if at in words else right)(cell, sizes[at]) for at, cell in enumerate(row)]
+        yield "  ".join(cells).rstrip()
 
 
 def plain(text: str) -> str:

@@ -7,20 +7,21 @@ from textwrap import wrap
 
 import attrs
 
+from viceroy.messages import cells
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
 from viceroy.model.tokens import COLORS, Color, Tokens
 from viceroy.render.cards import name_of, number_of
-from viceroy.render.labels import LABELS, Labels, Language
-from viceroy.render.text import cells, centered, left, shortened, wrapped
+from viceroy.render.labels import LABELS, Labels
+from viceroy.render.text import centered, left, shortened, wrapped
 from viceroy.scoring.painting import painted_circles
 from viceroy.scoring.score import Painting
+from viceroy.wording.languages import Language
 
 _MARGIN = 2  # the level's number and a space
 _WIDEST_BOX = 14
 _NARROWEST_BOX = 8
 _NARROWEST_CELL = 4
-_BLANK = "·"
 
 
 def draw_pyramid(pyramid: Pyramid, painting: Painting, *, labels: Labels = LABELS[Language.EN], width: int = 80) -> str:
@@ -164,17 +165,17 @@ class _Boxes:
     def _draw_box(self, canvas: _Canvas, row: int, placed: PlacedCard, content: list[str]) -> None:
         column, sections = self._left_of(placed.place), placed.card.sections
         side, half = "─" * (self.size - 2), "─" * (self.size // 2 - 2)
-        canvas.write(row, column, _letter(sections.top_left) + side + _letter(sections.top_right))
+        canvas.write(row, column, letter_of(sections.top_left) + side + letter_of(sections.top_right))
         for index, line in enumerate(content, start=1):
             canvas.write(row + index, column, f"│{left(line, self.size - 2)}│")
-        bottom = _letter(sections.bottom_left) + _letter(sections.bottom_right)
+        bottom = letter_of(sections.bottom_left) + letter_of(sections.bottom_right)
         canvas.write(row + len(content) + 1, column, f"└{half}{bottom}{half}┘")
 
     def _draw_circle(self, canvas: _Canvas, edge: int, circle: Circle) -> None:
         """Write the letters of a circle over the edges of its three cards."""
         painted = {paint.section for paint in self.painting.paints if paint.circle == circle.place}
         letters = {
-            section: _letter(color).lower() if section in painted else _letter(color)
+            section: letter_of(color).lower() if section in painted else letter_of(color)
             for section, color in zip(SECTIONS, circle.colors, strict=True)
         }
         column = self._left_of(circle.place) + self.size // 2 - 1
@@ -188,8 +189,9 @@ class _Boxes:
                 canvas.write(row, column + 2, ")")
 
 
-def _letter(color: Color | None) -> str:
-    return _BLANK if color is None else color.letter
+def letter_of(color: Color | None) -> str:
+    """Return what stands for the color of a section."""
+    return "·" if color is None else color.letter
 
 
 def _levels_from_top(pyramid: Pyramid) -> Iterable[tuple[int, list[PlacedCard]]]:
@@ -221,6 +223,6 @@ def _draw_numbers(pyramid: Pyramid, painting: Painting, first: int, size: int, w
 
 def _circle_mark(circle: Circle, painting: Painting) -> str:
     if circle.color is None:
-        return _BLANK
+        return letter_of(None)
     painted = any(place == circle.place for place, _, _ in painting.paints)
     return f"({circle.color.letter.lower() if painted else circle.color.letter})"

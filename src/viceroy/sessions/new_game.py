@@ -22,12 +22,17 @@ def rules_of_game(
 ) -> Rules:
     """Return the rules of a new game; see `start_game`."""
     cards = load_card_set(card_set) if isinstance(card_set, str) else card_set
-    if isinstance(edition, str) and edition not in EDITIONS:
-        raise ImpossibleGame(f"no edition is named {edition!r}; there are {', '.join(EDITIONS)}")
-    options = EDITIONS[edition] if isinstance(edition, str) else edition
     check_type(cards, CardSet, "the name of a card set or a CardSet")
-    check_type(options, Edition, "the name of an edition or an Edition")
-    return make_rules(players, options, cards, virtual_opponents)
+    return make_rules(players, edition_of(edition), cards, virtual_opponents)
+
+
+def edition_of(given: str | Edition) -> Edition:
+    """Return an edition by its name, or the one that is given; raises `ImpossibleGame` for an unknown name."""
+    if isinstance(given, str) and given not in EDITIONS:
+        raise ImpossibleGame(f"no edition is named {given!r}; there are {', '.join(EDITIONS)}")
+    edition = EDITIONS[given] if isinstance(given, str) else given
+    check_type(edition, Edition, "the name of an edition or an Edition")
+    return edition
 
 
 def sizes_of(edition: Edition, card_set: CardSet) -> tuple[int, ...]:

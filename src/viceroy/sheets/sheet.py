@@ -15,7 +15,7 @@ from viceroy.messages import shown
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
 from viceroy.model.pyramid import Pyramid
-from viceroy.model.tokens import MOST_PLAYERS, NO_GEMS, Gems, gems_of
+from viceroy.model.tokens import MOST_PLAYERS, NO_GEMS, Gems, add_gems, gems_of
 from viceroy.plaindata.faults import Path as Keys
 from viceroy.plaindata.reader import FAILED
 from viceroy.scoring.painting import Paint
@@ -217,7 +217,5 @@ def _pieces(players: Iterable[_Player]) -> Iterator[Found]:
         for card in player.pyramid.cards:
             if card.placed is not None:
                 lying = card.placed
-                infinite_gems = gems_of(lying.infinite_gems)
-                stored = NO_GEMS if isinstance(lying.stored, int) else lying.stored
-                blue, red, green, yellow = map(sum, zip(infinite_gems, stored, strict=True))
-                yield Found(card.keys, lying.tokens, gems=(blue, red, green, yellow))
+                gems = add_gems(gems_of(lying.infinite_gems), lying.stored_gems)
+                yield Found(card.keys, lying.tokens, gems=gems)

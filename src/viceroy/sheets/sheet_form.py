@@ -332,10 +332,7 @@ def _change_sheet(schema: Schema, _: object) -> Schema:
 def _change_player(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     cards = {"title": "Cards", "description": "The cards of the level, from left to right.", **of(Cards)}
     mapping = {"type": "object", "required": ["cards"], "additionalProperties": False, "properties": {"cards": cards}}
-    first = {
-        "title": "Level 1",
-        "description": "The cards of the bottom row, from left to right.",
-    }
+    first = {"title": "Level 1", "description": "The cards of the bottom row, from left to right."}
     levels = [{**first, "oneOf": [of(Cards), mapping]}, *(of(Level) for _ in range(2, TOP_LEVEL + 1))]
     heights = [
         {"type": "array", "minItems": top, "prefixItems": levels[:top], "items": False}

@@ -12,9 +12,10 @@ from viceroy.formats.scores import final_score_data
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet
 from viceroy.plaindata.faults import BadJson
-from viceroy.render.labels import LABELS, Labels, Language
+from viceroy.render.labels import LABELS, Labels
 from viceroy.web.sheet_data import Data, Place, read_sheet_data
 from viceroy.web.unfinished import read_unfinished
+from viceroy.wording.languages import Language
 
 MOST_CHARACTERS = 200_000
 LIMITS = Limits(characters=MOST_CHARACTERS, values=20_000, depth=32)

@@ -9,7 +9,7 @@ from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Slot
 from viceroy.engine.phases.lasting import left_out, pass_income
-from viceroy.engine.views import GameView, SeatView
+from viceroy.engine.views import GameView, SeatView, asked_card, card_in_row
 from viceroy.errors import check_type, wrong_type
 from viceroy.messages import counted, joined
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, name_in
@@ -42,28 +42,6 @@ def card_label(view: GameView, number: int | None) -> str:
 
 def _title(card: AnyCard) -> str:
     return f"{card.number} {name_in(card.names, 'en')}"
-
-
-def asked_card(view: GameView) -> Card | None:
-    """Return the card that the prompt is about, if it is about one."""
-    match view.prompt:
-        case q.AskPlace(_, number) | q.AskTuckTaken(_, number) | q.AskUseLaw(_, number):
-            return view.rules.card(number)
-        case q.AskPrice(_, number) | q.AskChoice(_, number) | q.AskPay(_, number) | q.AskPayment(_, number):
-            return view.rules.card(number)
-        case q.AskTopReward(_, place) | q.AskOption(_, place) | q.AskColor(_, place) | q.AskOwnGem(_, place):
-            return _card_at(view, place)
-        case q.AskTuckHand(_, place) | q.AskTuckFree(_, place) | q.AskStore(_, place) | q.AskUntuck(_, place):
-            return _card_at(view, place)
-        case q.AskMoveToken(_, place) | q.AskTurnToken(_, place):
-            return _card_at(view, place)
-        case _:
-            return None
-
-
-def _card_at(view: GameView, place: Place) -> Card | None:
-    placed = own_seat(view).pyramid.at.get(place)
-    return view.rules.card_set.by_number.get(placed.card.number or 0) if placed else None
 
 
 # -- prompts ----------------------------------------------------------------------------------------------------------
@@ -239,8 +217,16 @@ def start_label(view: GameView, number: int, phrase: Callable[[Reward], str] = r
 
 def row_label(view: GameView, color: Color, slots: Iterable[Slot] = Slot) -> str:
     """Name the cards of a color in the auction row."""
-    numbers = [view.bases[color.position] if slot is Slot.BASE else view.tips[color.position] for slot in slots]
+    numbers = [card_in_row(view, color, slot) for slot in slots]
     return joined([card_label(view, number) for number in numbers if number is not None] or ["no card"], "or")
+
+
+def _card(view: GameView, action: Any) -> str:
+    return card_label(view, action.card)
+
+
+def _card_at(view: GameView, action: Any) -> str:
+    return place_label(own_seat(view).pyramid, action.place)
 
 
 def _pass(view: GameView, _: act.Pass) -> str:
@@ -319,7 +305,9 @@ def _done(view: GameView, _: act.Done) -> str:
 
 
 _LABELS: dict[type, Callable[[GameView, Any], str]] = {
-    act.ReturnGems: lambda view, action: gems_text(action.gems),
+    **dict.fromkeys((act.ReturnGems, act.TakeGems, act.PayGems), lambda view, action: gems_text(action.gems)),
+    **dict.fromkeys((act.PutBack, act.KeepCard, act.TuckCard, act.DiscardCard, act.TakeBack), _card),
+    **dict.fromkeys((act.TuckFree, act.PutToken), _card_at),
     act.ChooseStart: lambda view, action: f"{start_label(view, action.place)}; keep {card_label(view, action.keep)}",
     act.Bid: lambda view, action: f"{action.color}: for {row_label(view, action.color)}",
     act.BidAttack: lambda view, action: "attack token: take any card before the others",
@@ -334,23 +322,14 @@ _LABELS: dict[type, Callable[[GameView, Any], str]] = {
     ),
     act.PlaceCard: _place,
     act.ChooseTopReward: _top_reward,
-    act.TakeGems: lambda view, action: gems_text(action.gems),
     act.DrawCards: lambda view, action: joined(_DECKS[deck] for deck in action.decks),
     act.UseOwnGem: lambda view, action: "put an own gem on it" if action.use else "go without",
     act.ChooseOption: _option,
     act.ChooseColor: lambda view, action: f"{action.color} (the bank has {view.bank[action.color.position]})",
-    act.PutBack: lambda view, action: card_label(view, action.card),
-    act.KeepCard: lambda view, action: card_label(view, action.card),
     act.LookBehind: lambda view, action: view.rules.players[action.other],
-    act.TuckCard: lambda view, action: card_label(view, action.card),
-    act.TuckFree: lambda view, action: place_label(own_seat(view).pyramid, action.place),
     act.StoreGem: lambda view, action: f"a {action.color} gem",
     act.PickToken: _pick,
-    act.PayGems: lambda view, action: gems_text(action.gems),
-    act.DiscardCard: lambda view, action: card_label(view, action.card),
-    act.PutToken: lambda view, action: place_label(own_seat(view).pyramid, action.place),
     act.TurnOver: _turn_over,
-    act.TakeBack: lambda view, action: card_label(view, action.card),
     act.UseLaw: lambda view, action: "yes" if action.use else "no",
     act.PaintSection: lambda view, action: (
         f"the {action.section.label} section {action.color}, {circle_label(view, action.circle)}"

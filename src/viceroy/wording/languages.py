@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import assert_never
+from importlib import import_module
 
 from viceroy.values import Named
 from viceroy.wording.catalog import Catalog
@@ -25,30 +25,17 @@ def catalog_of(language: Language) -> Catalog:
     >>> catalog_of(Language.DE).both
     'und'
     """
-    match language:
-        case Language.EN:
-            from viceroy.wording.catalogs.english import ENGLISH
+    name = _CATALOGS[language]
+    catalog: Catalog = getattr(import_module(f"viceroy.wording.catalogs.{name}"), name.upper())
+    return catalog
 
-            return ENGLISH
-        case Language.FR:
-            from viceroy.wording.catalogs.french import FRENCH
 
-            return FRENCH
-        case Language.DE:
-            from viceroy.wording.catalogs.german import GERMAN
-
-            return GERMAN
-        case Language.IT:
-            from viceroy.wording.catalogs.italian import ITALIAN
-
-            return ITALIAN
-        case Language.PT:
-            from viceroy.wording.catalogs.portuguese import PORTUGUESE
-
-            return PORTUGUESE
-        case Language.RU:
-            from viceroy.wording.catalogs.russian import RUSSIAN
-
-            return RUSSIAN
-        case _:
-            assert_never(language)
+_CATALOGS = {
+    Language.EN: "english",
+    Language.FR: "french",
+    Language.DE: "german",
+    Language.IT: "italian",
+    Language.PT: "portuguese",
+    Language.RU: "russian",
+}
+"""The modules of the catalogs, each of which has a catalog of the same name."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 from viceroy.engine import events as e
@@ -13,7 +14,7 @@ from viceroy.messages import counted, joined
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Rest
-from viceroy.model.tokens import COLORS, Tokens
+from viceroy.model.tokens import COLORS, Gems, Tokens
 from viceroy.wording.catalogs.english import ENGLISH
 from viceroy.wording.laws import counted_tokens
 
@@ -144,9 +145,9 @@ def _started(_: Narrator, event: e.GameStarted) -> str:
     return f"{joined(event.players)}{virtual} play by the {event.edition} rules."
 
 
-def _dealt(n: Narrator, seat: int, count: int, cards: tuple[int, ...] | None, what: str) -> str:
-    shown = f": {n.cards(cards)}" if cards is not None else ""
-    return f"{n.player(seat)} gets {counted(count, what)}{shown}."
+def _dealt(n: Narrator, event: e.CharactersDealt | e.LawsDealt, what: str) -> str:
+    shown = f": {n.cards(event.cards)}" if event.cards is not None else ""
+    return f"gets {counted(event.count, what)}{shown}."
 
 
 def _bids(n: Narrator, event: e.BidsRevealed) -> str:
@@ -174,25 +175,22 @@ def _placed(n: Narrator, event: e.CardPlaced) -> str:
     paid = f", paying {gems_text(event.paid)}" if any(event.paid) else ""
     infinite = f", with infinite gems {gems_text(event.infinite)}" if any(event.infinite) else ""
     where = n.spot(event.seat, event.card, event.place)
-    return f"{n.player(event.seat)} places {n.card(event.card)} {where}{paid}{infinite}."
+    return f"places {n.card(event.card)} {where}{paid}{infinite}."
 
 
-def _circle(n: Narrator, event: e.CircleClosed) -> str:
+def _circle(_: Narrator, event: e.CircleClosed) -> str:
     gem = f"takes 1 {event.color} gem" if event.gem else f"the bank has no {event.color} gem left"
-    return f"{n.player(event.seat)} completes a {event.color} circle and {gem}."
+    return f"completes a {event.color} circle and {gem}."
 
 
 def _infinite(n: Narrator, event: e.InfiniteGemGained) -> str:
     source = "from behind the screen" if event.own else "from the bank"
-    return f"{n.player(event.seat)} puts an infinite {event.color} gem {source} on {n.lying(event.seat, event.place)}."
+    return f"puts an infinite {event.color} gem {source} on {n.lying(event.seat, event.place)}."
 
 
 def _swap(n: Narrator, event: e.TokensSwapped) -> str:
     own, others = event.own[1], event.others[1]
-    return (
-        f"{n.player(event.seat)} swaps a {_token(own)} for a {_token(others)} of {n.player(event.other)} "
-        f"and pays {gems_text(event.paid)}."
-    )
+    return f"swaps a {_token(own)} for a {_token(others)} of {n.player(event.other)} and pays {gems_text(event.paid)}."
 
 
 def _token(token: Any) -> str:
@@ -204,99 +202,94 @@ def _token(token: Any) -> str:
 def _looked(n: Narrator, event: e.CardsLookedAt) -> str:
     what = "the top card" if event.count == 1 else f"the top {event.count} cards"
     shown = f": {n.cards(event.cards)}" if event.cards else ""
-    return f"{n.player(event.seat)} looks at {what} of the {event.deck.replace('_', ' ')}{shown}."
+    return f"looks at {what} of the {event.deck.replace('_', ' ')}{shown}."
 
 
 _REST = {Rest.TOP: "on top of", Rest.BOTTOM: "under"}
 
 
+def _behind_screen(gems: Gems, attack: int) -> str:
+    return f"{gems_text(gems)} and {counted(attack, 'attack token')}" if attack else gems_text(gems)
+
+
 def _screen(n: Narrator, event: e.ScreenSeen) -> str:
     shown = ""
     if event.gems is not None and event.attack is not None:
-        attack = f" and {counted(event.attack, 'attack token')}" if event.attack else ""
-        shown = f": {gems_text(event.gems)}{attack}"
-    return f"{n.player(event.seat)} looks behind the screen of {n.player(event.other)}{shown}."
+        shown = f": {_behind_screen(event.gems, event.attack)}"
+    return f"looks behind the screen of {n.player(event.other)}{shown}."
 
 
 def _discarded_hand(n: Narrator, event: e.HandDiscarded) -> str:
-    attack = f" and {counted(event.attack, 'attack token')}" if event.attack else ""
-    return (
-        f"{n.player(event.seat)} takes the screen off: {gems_text(event.gems)}{attack}; "
-        f"the hand is discarded: {n.cards(event.cards)}."
-    )
+    behind = _behind_screen(event.gems, event.attack)
+    return f"takes the screen off: {behind}; the hand is discarded: {n.cards(event.cards)}."
 
+
+def _told_of(deed: Callable[[Narrator, Any], str], n: Narrator, event: Any) -> str:
+    return f"{n.player(event.seat)} {deed(n, event)}"
+
+
+_DEEDS: dict[type, Callable[[Narrator, Any], str]] = {
+    e.GemsReturned: lambda n, v: f"gives back {gems_text(v.gems) if v.gems else '2 gems'}.",
+    e.CharactersDealt: lambda n, v: _dealt(n, v, "character"),
+    e.FirstCardPlaced: lambda n, v: f"starts with {n.card(v.card)}.",
+    e.LawsDealt: lambda n, v: _dealt(n, v, "law"),
+    e.ChoiceMade: lambda n, v: "has chosen.",
+    e.CardTaken: lambda n, v: f"takes {n.card(v.card)} ({v.color} {v.slot}).",
+    e.Passed: lambda n, v: "passes.",
+    e.GemsTaken: lambda n, v: f"takes {gems_text(v.gems)} from the bank.",
+    e.CardTucked: lambda n, v: f"tucks {n.card(v.card)} under {n.lying(v.seat, v.place)}.",
+    e.CardPlaced: _placed,
+    e.CircleClosed: _circle,
+    e.TokensGained: lambda n, v: f"gains {tokens_text(v.tokens)} on {n.lying(v.seat, v.place)}.",
+    e.AttackGained: lambda n, v: f"takes {counted(v.count, 'attack token')} behind the screen.",
+    e.InfiniteGemGained: _infinite,
+    e.InfiniteGemLost: lambda n, v: f"gets no infinite {v.color} gem.",
+    e.CardDrawn: lambda n, v: f"draws {n.card(v.card) if v.card else 'a card'} from {ENGLISH.decks[v.deck].it}.",
+    e.GemsPaid: lambda n, v: f"pays {gems_text(v.gems)}.",
+    e.AttackPaid: lambda n, v: f"gives up {counted(v.count, 'attack token')}.",
+    e.TokenPaid: lambda n, v: f"gives up a {_token(v.token[1])} on {n.lying(v.seat, v.token[0])}.",
+    e.TokenMoved: lambda n, v: (
+        f"moves a {_token(v.token[1])} from {n.lying(v.seat, v.token[0])} to {n.lying(v.seat, v.place)}."
+    ),
+    e.TokenTurned: lambda n, v: f"turns a token over: {v.side} becomes {v.side.other}, {n.lying(v.seat, v.place)}.",
+    e.CardTakenBack: lambda n, v: f"takes {n.card(v.card)} from under {n.lying(v.seat, v.place)} back into the hand.",
+    e.GemsTakenBack: lambda n, v: f"takes {gems_text(v.gems)} from {n.lying(v.seat, v.place)} back behind the screen.",
+    e.GemsLost: lambda n, v: f"loses {gems_text(v.gems)}.",
+    e.OptionChosen: lambda n, v: f"chooses option {v.option}.",
+    e.CardPutBack: lambda n, v: f"puts {n.card(v.card) if v.card else 'a card'} back on {ENGLISH.decks[v.deck].it}.",
+    e.CardsLookedAt: _looked,
+    e.RestPutBack: lambda n, v: f"puts {counted(v.count, 'card')} back {_REST[v.rest]} the {v.deck.replace('_', ' ')}.",
+    e.ScreenSeen: _screen,
+    e.CardMovedUnder: lambda n, v: (
+        f"moves {n.card(v.card)} from {n.lying(v.seat, v.origin)} under {n.lying(v.seat, v.place)}."
+    ),
+    e.GemStored: lambda n, v: f"stores 1 {v.color} gem on {n.lying(v.seat, v.place)}.",
+    e.TokensSwapped: _swap,
+    e.AuctionSkipped: lambda n, v: "will take no part in the next auction phase.",
+    e.HandDiscarded: _discarded_hand,
+    e.SectionPainted: lambda n, v: (
+        f"paints the {v.section.replace('_', ' ')} section of the circle {n.circle(v.seat, v.circle)} in {v.color}."
+    ),
+}
+"""What a player does, as it stands behind the name."""
 
 _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.GameStarted: _started,
     e.CardsRemoved: lambda n, v: f"Not used by this edition: {n.cards(v.cards)}.",
-    e.GemsReturned: lambda n, v: f"{n.player(v.seat)} gives back {gems_text(v.gems) if v.gems else '2 gems'}.",
-    e.CharactersDealt: lambda n, v: _dealt(n, v.seat, v.count, v.cards, "character"),
-    e.FirstCardPlaced: lambda n, v: f"{n.player(v.seat)} starts with {n.card(v.card)}.",
     e.DecksMade: lambda n, v: f"The auction deck has {v.auction_deck} cards, the reserve deck {v.reserve_deck}.",
-    e.LawsDealt: lambda n, v: _dealt(n, v.seat, v.count, v.cards, "law"),
     e.TurnStarted: lambda n, v: f"— Turn {v.turn} —",
     e.CardsRevealed: lambda n, v: f"New cards: {_row(n, v.bases)}.",
     e.AuctionStarted: lambda n, v: f"Auction {v.auction}: {joined([n.player(seat) for seat in v.seats])}.",
-    e.ChoiceMade: lambda n, v: f"{n.player(v.seat)} has chosen.",
     e.BidsRevealed: _bids,
     e.ClaimsRevealed: _claims,
-    e.CardTaken: lambda n, v: f"{n.player(v.seat)} takes {n.card(v.card)} ({v.color} {v.slot}).",
     e.CardsDiscarded: lambda n, v: f"Discarded: {n.cards(v.cards)}.",
-    e.Passed: lambda n, v: f"{n.player(v.seat)} passes.",
-    e.GemsTaken: lambda n, v: f"{n.player(v.seat)} takes {gems_text(v.gems)} from the bank.",
     e.RowMoved: lambda n, v: f"The row moves on; discarded: {n.cards(v.discarded)}; at the tips: {_row(n, v.tips)}.",
-    e.CardTucked: lambda n, v: f"{n.player(v.seat)} tucks {n.card(v.card)} under {n.lying(v.seat, v.place)}.",
     e.RoundStarted: lambda n, v: f"Round {v.round}: {joined([n.player(seat) for seat in v.seats])}.",
     e.CardsLaid: _laid,
     e.CardReturned: lambda n, v: f"{n.card(v.card)} goes back to the hand of {n.player(v.seat)}.",
-    e.CardPlaced: _placed,
-    e.CircleClosed: _circle,
-    e.TokensGained: lambda n, v: f"{n.player(v.seat)} gains {tokens_text(v.tokens)} on {n.lying(v.seat, v.place)}.",
-    e.AttackGained: lambda n, v: f"{n.player(v.seat)} takes {counted(v.count, 'attack token')} behind the screen.",
-    e.InfiniteGemGained: _infinite,
-    e.InfiniteGemLost: lambda n, v: f"{n.player(v.seat)} gets no infinite {v.color} gem.",
-    e.CardDrawn: lambda n, v: (
-        f"{n.player(v.seat)} draws {n.card(v.card) if v.card else 'a card'} from {ENGLISH.decks[v.deck].it}."
-    ),
-    e.GemsPaid: lambda n, v: f"{n.player(v.seat)} pays {gems_text(v.gems)}.",
-    e.AttackPaid: lambda n, v: f"{n.player(v.seat)} gives up {counted(v.count, 'attack token')}.",
-    e.TokenPaid: lambda n, v: f"{n.player(v.seat)} gives up a {_token(v.token[1])} on {n.lying(v.seat, v.token[0])}.",
-    e.TokenMoved: lambda n, v: (
-        f"{n.player(v.seat)} moves a {_token(v.token[1])} from {n.lying(v.seat, v.token[0])} "
-        f"to {n.lying(v.seat, v.place)}."
-    ),
-    e.TokenTurned: lambda n, v: (
-        f"{n.player(v.seat)} turns a token over: {v.side} becomes {v.side.other}, {n.lying(v.seat, v.place)}."
-    ),
-    e.CardTakenBack: lambda n, v: (
-        f"{n.player(v.seat)} takes {n.card(v.card)} from under {n.lying(v.seat, v.place)} back into the hand."
-    ),
-    e.GemsTakenBack: lambda n, v: (
-        f"{n.player(v.seat)} takes {gems_text(v.gems)} from {n.lying(v.seat, v.place)} back behind the screen."
-    ),
-    e.GemsLost: lambda n, v: f"{n.player(v.seat)} loses {gems_text(v.gems)}.",
-    e.OptionChosen: lambda n, v: f"{n.player(v.seat)} chooses option {v.option}.",
-    e.CardPutBack: lambda n, v: (
-        f"{n.player(v.seat)} puts {n.card(v.card) if v.card else 'a card'} back on {ENGLISH.decks[v.deck].it}."
-    ),
-    e.CardsLookedAt: _looked,
-    e.RestPutBack: lambda n, v: (
-        f"{n.player(v.seat)} puts {counted(v.count, 'card')} back {_REST[v.rest]} the {v.deck.replace('_', ' ')}."
-    ),
-    e.ScreenSeen: _screen,
-    e.CardMovedUnder: lambda n, v: (
-        f"{n.player(v.seat)} moves {n.card(v.card)} from {n.lying(v.seat, v.origin)} under {n.lying(v.seat, v.place)}."
-    ),
-    e.GemStored: lambda n, v: f"{n.player(v.seat)} stores 1 {v.color} gem on {n.lying(v.seat, v.place)}.",
-    e.TokensSwapped: _swap,
     e.RowRefilled: lambda n, v: f"{n.card(v.card)} from the reserve deck fills the {v.color} {v.slot}.",
-    e.AuctionSkipped: lambda n, v: f"{n.player(v.seat)} will take no part in the next auction phase.",
     e.LawResponded: lambda n, v: f"{n.card(v.law)} of {n.player(v.seat)} takes effect.",
     e.NoEffect: lambda n, v: f"{n.card(v.card)} of {n.player(v.seat)} has no effect.",
-    e.HandDiscarded: _discarded_hand,
-    e.SectionPainted: lambda n, v: (
-        f"{n.player(v.seat)} paints the {v.section.replace('_', ' ')} section of the circle "
-        f"{n.circle(v.seat, v.circle)} in {v.color}."
-    ),
     e.GameEnded: lambda n, v: "The game is over.",
+    **{kind: partial(_told_of, deed) for kind, deed in _DEEDS.items()},
 }

@@ -6,17 +6,8 @@ from typing import assert_never
 
 from viceroy.errors import check_type
 from viceroy.messages import joined
+from viceroy.model import points as clauses
 from viceroy.model.cards import AnyCard, name_in
-from viceroy.model.points import (
-    CopiedPoints,
-    FlatPoints,
-    PointsByLevel,
-    PointsByTable,
-    PointsByTiers,
-    PointsForFewest,
-    PointsForMost,
-    PointsPer,
-)
 from viceroy.scoring import items
 from viceroy.scoring.items import POINTS_PER_ATTACK, POINTS_PER_SET, ScoreItem
 from viceroy.wording.catalog import Catalog, form
@@ -72,32 +63,32 @@ def _law_reason(item: items.LawItem, words: Catalog, language: str) -> str:
 
 def _clause_reason(item: items.LawItem, words: Catalog, language: str) -> str:
     match item.clause:
-        case PointsPer(points, quantity, every, up_to):
+        case clauses.PointsPer(points, quantity, every, up_to):
             step = words.step_each if every == 1 else words.step_every.format(n=every)
             rate = words.per_step.format(found=counted_quantity(item.count, quantity, words), points=points, step=step)
             return rate if up_to is None else words.at_most_times.format(rate=rate, times=times_text(up_to, words))
-        case PointsByTable(table, quantity):
+        case clauses.PointsByTable(table, quantity):
             found = counted_quantity(item.count, quantity, words)
             reached = words.table_reached_or_more if item.count >= len(table) else words.table_reached
             reason = reached.format(found=found, points=item.points, n=min(item.count, len(table)))
             return reason if item.count else found
-        case PointsByTiers(tiers, quantity):
+        case clauses.PointsByTiers(tiers, quantity):
             found = counted_quantity(item.count, quantity, words)
             least = [tier.at_least for tier in tiers if item.count >= tier.at_least]
             if not least:
                 return words.tier_missed.format(found=found, n=tiers[0].at_least)
             return words.tier_reached.format(found=found, points=item.points, n=least[-1])
-        case FlatPoints():
+        case clauses.FlatPoints():
             return words.flat_item
-        case PointsByLevel():
+        case clauses.PointsByLevel():
             return words.level_item.format(level=item.count)
-        case PointsForMost():
+        case clauses.PointsForMost():
             return _most_reason(item.count, item.points, item.clause, words)
-        case PointsForFewest(_, quantity, alone):
+        case clauses.PointsForFewest(_, quantity, alone):
             won = words.fewest_won_alone if alone else words.fewest_won
             lost = words.fewest_lost_alone if alone else words.fewest_lost
             return (won if item.points else lost).format(found=counted_quantity(item.count, quantity, words))
-        case CopiedPoints():
+        case clauses.CopiedPoints():
             return _copied_reason(item.copied, words, language) if item.points else words.nothing_copied
         case _:
             assert_never(item.clause)
@@ -110,7 +101,7 @@ def _copied_reason(law: AnyCard | None, words: Catalog, language: str) -> str:
     return words.copied_known.format(law=f"{law.number}{name}")
 
 
-def _most_reason(count: int, points: int, clause: PointsForMost, words: Catalog) -> str:
+def _most_reason(count: int, points: int, clause: clauses.PointsForMost, words: Catalog) -> str:
     found = counted_quantity(count, clause.most, words)
     if not count:
         return found

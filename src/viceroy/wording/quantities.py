@@ -8,17 +8,7 @@ from typing import assert_never
 import attrs
 
 from viceroy.messages import joined
-from viceroy.model.quantities import (
-    AnyQuantity,
-    Condition,
-    Counted,
-    Distinct,
-    Greatest,
-    Least,
-    Quantity,
-    Sum,
-    Whose,
-)
+from viceroy.model.quantities import AnyQuantity, Condition, Counted, Distinct, Greatest, Least, Quantity, Sum, Whose
 from viceroy.wording.catalog import Catalog, Noun, Owner, form
 from viceroy.wording.catalogs.english import ENGLISH
 

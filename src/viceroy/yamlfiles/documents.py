@@ -10,20 +10,8 @@ from typing import NoReturn
 
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import harmless
-from viceroy.yamlfiles.nodes import DIRECTIVES, SPACES, Document, Node, Position, Problems, Scalar, odd_space
+from viceroy.yamlfiles.nodes import DIRECTIVES, SPACES, Document, Problems, odd_space
 from viceroy.yamlfiles.tree import NO_TEXT, build_tree
-
-__all__ = [
-    "MOST_BYTES",
-    "Document",
-    "Node",
-    "Position",
-    "Problems",
-    "Scalar",
-    "parse_document",
-    "read_bytes",
-    "read_document",
-]
 
 MOST_BYTES = 2 * 1024 * 1024
 

@@ -7,6 +7,7 @@ from typing import Any
 from unicodedata import category, east_asian_width
 
 from viceroy.errors import BadFile, Code, Problem, Severity
+from viceroy.messages import columns
 
 MOST_PROBLEMS = 100
 
@@ -94,10 +95,6 @@ class Document:
             self._lines = self.text.removesuffix("\n").split("\n")
         return self._lines
 
-    def where(self, line: int) -> str:
-        """Return a phrase for a place, for a message about another place."""
-        return f"on line {line}"
-
     def problem(self, place: Node | Position, code: Code, message: str, severity: Severity = Severity.ERROR) -> Problem:
         """Tell a problem at a place, with an excerpt; a place behind the end of the text is its end."""
         line, column = (place.line, place.column) if isinstance(place, Node) else place
@@ -177,11 +174,11 @@ def excerpt(line: str, column: int) -> str:
     """
     at = min(max(column - 1, 0), len(line))
     before, is_cut_before = _clipped(reversed(line[max(0, at - WIDTH) : at]), at, _BEFORE)
-    room = WIDTH - sum(map(_width, before))
+    room = WIDTH - sum(map(columns, before))
     after, is_cut_after = _clipped(iter(line[at : at + WIDTH]), len(line) - at, room)
     left = _CUT * is_cut_before + "".join(reversed(before))
     text = (left + "".join(after) + _CUT * is_cut_after).rstrip()
-    return f"{text}\n{' ' * _width(left)}^" if text else ""
+    return f"{text}\n{' ' * columns(left)}^" if text else ""
 
 
 def _clipped(characters: Iterator[str], count: int, room: int) -> tuple[list[str], bool]:
@@ -189,7 +186,7 @@ def _clipped(characters: Iterator[str], count: int, room: int) -> tuple[list[str
     pictures: list[str] = []
     for character in characters:
         picture = _picture(character)
-        room -= _width(picture)
+        room -= columns(picture)
         if room < 0:
             break
         pictures.append(picture)
@@ -205,16 +202,3 @@ def _picture(character: str) -> str:
     if character.isprintable():
         return character
     return " " if category(character) == "Zs" and east_asian_width(character) != "F" else "\ufffd"
-
-
-def _width(text: str) -> int:
-    """Return how many columns a terminal needs for it."""
-    if text.isascii():
-        return len(text)
-    return sum(_columns(character) for character in text)
-
-
-def _columns(character: str) -> int:
-    if category(character) in ("Mn", "Me"):
-        return 0  # drawn over the character before it
-    return 2 if east_asian_width(character) in "WF" else 1

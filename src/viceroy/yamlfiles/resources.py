@@ -40,13 +40,3 @@ def shipped_schemas() -> tuple[str, ...]:
 def card_set_path(name: str) -> Path:
     """Return where the shipped card set of a name lies, whether or not there is one."""
     return resource_root() / "data" / "cards" / name
-
-
-@cache
-def shipped_sets() -> tuple[str, ...]:
-    """Return the names of the shipped card sets, sorted.
-
-    >>> shipped_sets()
-    ('printed', 'workshop')
-    """
-    return tuple(sorted(path.name for path in (resource_root() / "data" / "cards").iterdir() if path.is_dir()))

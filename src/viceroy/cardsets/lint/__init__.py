@@ -7,7 +7,7 @@ from itertools import islice
 from typing import TYPE_CHECKING, NamedTuple
 
 from viceroy.cardsets.card_rules import CARD_LISTS
-from viceroy.cardsets.lint import cards, deck, playing, scoring
+from viceroy.cardsets.lint import cards, playing, scoring
 from viceroy.cardsets.lint.remarks import Check, Subject, Whole, Written
 from viceroy.errors import Code
 from viceroy.model.cards import CardSet
@@ -17,10 +17,10 @@ if TYPE_CHECKING:
     from viceroy.cardsets.layers import Part
     from viceroy.yamlfiles.faults import FileFaults
 
-ON_CARDS: tuple[Check, ...] = (*scoring.CHECKS, *playing.CHECKS, *cards.CHECKS)
+ON_CARDS: tuple[Check, ...] = (*scoring.CHECKS, *playing.CHECKS, *cards.CARD_CHECKS)
 """What is looked for on each card of its own that a set has."""
 
-CHECKS: tuple[Check, ...] = (*ON_CARDS, *deck.CHECKS)
+CHECKS: tuple[Check, ...] = (*ON_CARDS, *cards.DECK_CHECKS)
 """All that is looked for."""
 
 MOST_WARNINGS = 100
@@ -54,7 +54,7 @@ def _warnings_of(whole: Whole, own: Mapping[int, Written]) -> Iterator[Warned]:
             for keys, message in check.find(subject):
                 yield Warned(number, keys, check.code, message)
     if own:
-        for check in deck.CHECKS:
+        for check in cards.DECK_CHECKS:
             for keys, message in check.find(whole):
                 yield Warned(None, keys, check.code, message)
 

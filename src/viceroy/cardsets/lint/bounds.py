@@ -9,17 +9,7 @@ from viceroy.cardsets.lint.remarks import Subject, Whole
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, most_tucked
 from viceroy.model.editions import EDITIONS, ROUNDS, TURNS
 from viceroy.model.laws import Deck, Deed, Reward
-from viceroy.model.quantities import (
-    AnyQuantity,
-    CardKind,
-    Counted,
-    Distinct,
-    Greatest,
-    Least,
-    Quantity,
-    Where,
-    Whose,
-)
+from viceroy.model.quantities import AnyQuantity, CardKind, Counted, Distinct, Greatest, Least, Quantity, Where, Whose
 from viceroy.model.tokens import (
     ATTACK_AND_DEFENSE,
     CIRCLE_BONUSES,

@@ -1,17 +1,16 @@
-"""What looks wrong on a card itself: its rows, its sections, its names, and tokens that the box does not have."""
+"""What looks wrong on a card itself and in the deck: rows, sections and names, and how all is balanced."""
 
 from __future__ import annotations
 
 import re
+from collections import Counter
 from collections.abc import Iterator
 from itertools import pairwise
 
-from viceroy.cardsets.lint.needs import amounts_of, gives_all_of, rough_worth
 from viceroy.cardsets.lint.playing import TOO_MANY, far_more
-from viceroy.cardsets.lint.remarks import Check, Remark, Subject
-from viceroy.errors import Code
+from viceroy.cardsets.lint.remarks import Check, Remark, Subject, Whole, amounts_of, checks, gives_all_of, rough_worth
 from viceroy.messages import joined, shown
-from viceroy.model.cards import CharacterCard, Names, Sections
+from viceroy.model.cards import CardSet, CharacterCard, Sections
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import (
     ATTACK_AND_DEFENSE,
@@ -21,6 +20,8 @@ from viceroy.model.tokens import (
     MAGIC_AND_SCIENCE,
     MAGIC_BONUSES,
     POWER_TOKENS,
+    Piece,
+    pieces_of,
 )
 from viceroy.plaindata.faults import Path
 
@@ -114,7 +115,7 @@ _IN_BOX = {
 }
 
 
-def far_above(subject: Subject) -> Iterator[Remark]:
+def far_above_printed(subject: Subject) -> Iterator[Remark]:
     """A reward gives three times what any printed one does, or more."""
     printed = subject.whole.printed_most
     for keys, reward in subject.written_rewards:
@@ -129,7 +130,7 @@ def far_above(subject: Subject) -> Iterator[Remark]:
 def same_name(subject: Subject) -> Iterator[Remark]:
     """Two cards of the set have one name."""
     first = subject.whole.first_by_name
-    for language, name in subject.card.names:
+    for language, name in subject.names:
         other = first[language, name.casefold()]
         if other is not subject.card:
             message = f"card {other.number} is called {shown(name)} too: people could not tell them apart"
@@ -138,7 +139,7 @@ def same_name(subject: Subject) -> Iterator[Remark]:
 
 def cut_name(subject: Subject) -> Iterator[Remark]:
     """A name ends where a # begins a comment."""
-    for language, name in subject.card.names:
+    for language, name in subject.names:
         behind = subject.behind(("name", language))
         if _CUT.match(behind):
             message = f"this name is {shown(name)}, for a # begins a comment: put the whole name in quotes"
@@ -148,14 +149,9 @@ def cut_name(subject: Subject) -> Iterator[Remark]:
 _CUT = re.compile(r"\s+#[^\s#]")
 
 
-def quoted_name(subject: Subject) -> Iterator[Remark]:
-    """A name is in curly quotes, which are then a part of it."""
-    return quoted_names(subject.card.names)
-
-
-def quoted_names(names: Names) -> Iterator[Remark]:
-    """Yield the names that begin with a quotation mark of a book."""
-    for language, name in names:
+def quoted_name(about: Subject | Whole) -> Iterator[Remark]:
+    """A name of a card or of the set is in curly quotes, which are then a part of it."""
+    for language, name in about.names:
         if name[0] in _QUOTES:
             message = f"{name[0]} becomes a part of the name: leave it out, or write ordinary quotes (' or \")"
             yield Remark(("name", language), message)
@@ -164,14 +160,9 @@ def quoted_names(names: Names) -> Iterator[Remark]:
 _QUOTES = "\u201c\u201d\u201e\u00ab\u00bb\u2018\u201a\u2039\u203a\u201f\u201b"
 
 
-def unknown_language(subject: Subject) -> Iterator[Remark]:
-    """A name is in an unknown language."""
-    return unknown_languages(subject.card.names)
-
-
-def unknown_languages(names: Names) -> Iterator[Remark]:
-    """Yield the names whose language of two letters is none."""
-    for language, _ in names:
+def unknown_language(about: Subject | Whole) -> Iterator[Remark]:
+    """A name of a card or of the set is in an unknown language."""
+    for language, _ in about.names:
         main = language.partition("-")[0]
         if len(main) == 2 and main not in _LANGUAGES.split():
             message = f"no language has the code {main!r} (ISO 639): write one such as en, de, fr, it, pt or ru"
@@ -187,15 +178,96 @@ _LANGUAGES = """
 """
 """The languages with codes of two letters (ISO 639-1)."""
 
-CHECKS: tuple[Check, ...] = (
-    Check(Code.LEVELS_FALL, levels_fall),
-    Check(Code.ROWS_ALIKE, rows_alike),
-    Check(Code.WORTH_LESS, worth_less),
-    Check(Code.BLANK_SECTIONS, blank_sections),
-    Check(Code.NOT_IN_BOX, not_in_box),
-    Check(Code.FAR_ABOVE_PRINTED, far_above),
-    Check(Code.SAME_NAME, same_name),
-    Check(Code.CUT_NAME, cut_name),
-    Check(Code.QUOTED_NAME, quoted_name),
-    Check(Code.UNKNOWN_LANGUAGE, unknown_language),
+CARD_CHECKS: tuple[Check, ...] = checks(
+    levels_fall,
+    rows_alike,
+    worth_less,
+    blank_sections,
+    not_in_box,
+    far_above_printed,
+    same_name,
+    cut_name,
+    quoted_name,
+    unknown_language,
+)
+
+
+# -- the set ----------------------------------------------------------------------------------------------------------
+
+
+def shipped_id(whole: Whole) -> Iterator[Remark]:
+    """The set has the id of a shipped one, which is found first."""
+    if whole.shipped is not None and whole.card_set != whole.shipped:
+        message = f"{whole.shipped.id} is the name of a shipped set, which is found in place of this one: write another"
+        yield Remark(("id",), message)
+
+
+def no_laws(whole: Whole) -> Iterator[Remark]:
+    """The set has characters and no laws, which every game deals."""
+    if not whole.card_set.laws:
+        yield Remark(("characters",), "this set has no laws, and every game deals some (R2.4)")
+
+
+# -- balance ----------------------------------------------------------------------------------------------------------
+
+
+def same_sections(whole: Whole) -> Iterator[Remark]:
+    """Many characters have the same sections, where no two printed ones have."""
+    cards = whole.card_set.characters
+    allowed = -(-len(cards) // len(whole.printed.characters)) + 1
+    found: dict[Sections, list[CharacterCard]] = {}
+    for card in cards:
+        if card.sections != Sections(None, None, None, None):
+            found.setdefault(card.sections, []).append(card)
+    for alike in found.values():
+        if len(alike) > allowed:
+            message = f"characters {_numbers(alike)} all have the same sections; no two printed ones have"
+            yield Remark(("characters",), message)
+
+
+def _numbers(cards: list[CharacterCard]) -> str:
+    numbers = [str(card.number) for card in cards]
+    return joined(numbers) if len(numbers) <= _MOST_NAMED else f"{', '.join(numbers[:_MOST_NAMED])} and more"
+
+
+def uneven_costs(whole: Whole) -> Iterator[Remark]:
+    """On some level most characters cost one color, or none another; of the printed ones, each costs a quarter."""
+    cards = whole.card_set.characters
+    if len(cards) < _LEAST_COMPARED:
+        return
+    for row in range(4):
+        costs = Counter(card.levels[row].cost for card in cards)
+        most = [color for color in COLORS if costs[color] * 2 > len(cards)]
+        for color in most or [color for color in COLORS if not costs[color]]:
+            found = f"{costs[color]} of {len(cards)}" if costs[color] else "no"
+            message = f"{found} characters cost {color} on level {row + 1}, where a quarter of the printed ones do"
+            yield Remark(("characters",), message)
+
+
+def token_demand(whole: Whole) -> Iterator[Remark]:
+    """The cards give much more of a token than the box has, and than the printed cards give."""
+    demand, printed = _demand(whole.card_set), _demand(whole.printed)
+    share = min(1, len(whole.printed.characters) / max(1, len(whole.card_set.characters)))
+    for piece, number in demand.items():
+        in_game, there = round(number * share), printed[piece]
+        if piece.supply and in_game > max(there * _SLACK, there + 2, piece.supply):
+            message = f"the cards give {in_game} {piece.name}, the printed ones {there}; the box has {piece.supply}"
+            yield Remark(("characters",), message)
+
+
+def _demand(card_set: CardSet) -> Counter[Piece]:
+    """Return how many of each piece of the box all characters give on all levels together."""
+    demand: Counter[Piece] = Counter()
+    for card in card_set.characters:
+        for level in card.levels:
+            demand.update(pieces_of(level.reward.tokens, level.reward.attack))
+    return demand
+
+
+_SLACK = 1.5  # so many times what the printed cards give is still fine
+_LEAST_COMPARED = 16  # characters: in fewer, chance alone may favor a color
+_MOST_NAMED = 5
+
+DECK_CHECKS: tuple[Check, ...] = checks(
+    shipped_id, no_laws, quoted_name, unknown_language, same_sections, uneven_costs, token_demand
 )

@@ -9,9 +9,7 @@ from typing import Any, assert_never
 import attrs
 
 from viceroy.cardsets.lint.bounds import MOST_GEMS, cards_in
-from viceroy.cardsets.lint.needs import Need, Things, drawn_by, gives_all_of
-from viceroy.cardsets.lint.remarks import Check, Remark, Subject
-from viceroy.errors import Code
+from viceroy.cardsets.lint.remarks import Check, Need, Remark, Subject, Things, checks, drawn_by, gives_all_of
 from viceroy.messages import counted
 from viceroy.model import laws
 from viceroy.model.cards import TOP_LEVEL, CardSet, LawCard
@@ -178,7 +176,7 @@ def puts_back_more(subject: Subject) -> Iterator[Remark]:
             yield Remark((*keys, "cards"), f"this {message}")
 
 
-def far_above(subject: Subject) -> Iterator[Remark]:
+def far_above_printed(subject: Subject) -> Iterator[Remark]:
     """A law draws or pays three times what any printed one does, or more."""
     card_set, printed = subject.whole.card_set, subject.whole.printed_needs
     for keys, need in subject.needs:
@@ -196,12 +194,6 @@ def far_more(number: int, printed: int) -> str:
     return f"{number} is far more than on any printed card ({printed} at most): is it meant?"
 
 
-CHECKS: tuple[Check, ...] = (
-    Check(Code.OUT_OF_REACH, out_of_reach),
-    Check(Code.NO_EFFECT, no_effect),
-    Check(Code.EMPTY_LIST, empty_list),
-    Check(Code.NO_POINTS, no_points),
-    Check(Code.DOMINATED_OPTION, dominated_option),
-    Check(Code.PUTS_BACK_MORE, puts_back_more),
-    Check(Code.FAR_ABOVE_PRINTED, far_above),
+CHECKS: tuple[Check, ...] = checks(
+    out_of_reach, no_effect, empty_list, no_points, dominated_option, puts_back_more, far_above_printed
 )

@@ -8,22 +8,11 @@ from typing import Any
 import attrs
 
 from viceroy.cardsets.lint.bounds import least_of, most_of
-from viceroy.cardsets.lint.remarks import Check, Remark, Subject
-from viceroy.errors import Code
+from viceroy.cardsets.lint.remarks import Check, Remark, Subject, checks
 from viceroy.messages import counted
+from viceroy.model import points as clauses
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, LawCard
 from viceroy.model.laws import Conditional, RewardPer
-from viceroy.model.points import (
-    CopiedPoints,
-    FlatPoints,
-    PointsByLevel,
-    PointsByTable,
-    PointsByTiers,
-    PointsClause,
-    PointsForFewest,
-    PointsForMost,
-    PointsPer,
-)
 from viceroy.model.quantities import AnyQuantity, CardKind, Condition, Counted, Quantity, Where
 from viceroy.plaindata.faults import Path
 from viceroy.wording.quantities import many_text
@@ -61,15 +50,15 @@ def _why_none(quantity: Quantity) -> tuple[str, str]:
 
 def out_of_reach(subject: Subject) -> Iterator[Remark]:
     """A law asks for more of something than there can be."""
-    for keys, clause in subject.parts_like(PointsPer):
+    for keys, clause in subject.parts_like(clauses.PointsPer):
         yield from _beyond(subject, clause.per, clause.every, (*keys, "every"), "this never scores")
     for keys, gained in subject.parts_like(RewardPer):
         yield from _beyond(subject, gained.per, gained.every, (*keys, "every"), "this never gives anything")
-    for keys, tiers in subject.parts_like(PointsByTiers):
+    for keys, tiers in subject.parts_like(clauses.PointsByTiers):
         for index, tier in enumerate(tiers.tiers):
             place = (*keys, "tiers", index, "at_least")
             yield from _beyond(subject, tiers.per, tier.at_least, place, "this tier is never reached")
-    for keys, table in subject.parts_like(PointsByTable):
+    for keys, table in subject.parts_like(clauses.PointsByTable):
         place = (*keys, "table")
         message = "the end of this table is never reached"
         yield from _beyond(subject, table.per, len(table.table), place, message)
@@ -116,22 +105,21 @@ def always_holds(subject: Subject) -> Iterator[Remark]:
 
 def scores_nothing(subject: Subject) -> Iterator[Remark]:
     """All points of a clause are 0."""
-    for kind, key in ((PointsByLevel, "by_level"), (PointsByTable, "table"), (PointsByTiers, "tiers")):
-        for keys, clause in subject.parts_like(kind):
-            if not any(_all_points(clause)):
-                yield Remark((*keys, key), "all points here are 0, so this scores nothing")
+    for keys, clause in subject.parts_like(clauses.PointsByLevel, clauses.PointsByTable, clauses.PointsByTiers):
+        if not any(_all_points(clause)):
+            yield Remark((*keys, _points_key(clause)), "all points here are 0, so this scores nothing")
 
 
 def _all_points(clause: Any) -> tuple[int, ...]:
-    if isinstance(clause, PointsByTiers):
+    if isinstance(clause, clauses.PointsByTiers):
         return tuple(tier.points for tier in clause.tiers)
-    points: tuple[int, ...] = clause.by_level if isinstance(clause, PointsByLevel) else clause.table
+    points: tuple[int, ...] = clause.by_level if isinstance(clause, clauses.PointsByLevel) else clause.table
     return points
 
 
 def worth_less(subject: Subject) -> Iterator[Remark]:
     """The second place scores more than the first."""
-    for keys, clause in subject.parts_like(PointsForMost):
+    for keys, clause in subject.parts_like(clauses.PointsForMost):
         if clause.second > clause.points > 0:
             message = f"the second place gives {clause.second}, more than the {clause.points} of the first"
             yield Remark((*keys, "second"), message)
@@ -139,7 +127,7 @@ def worth_less(subject: Subject) -> Iterator[Remark]:
 
 def cancels_out(subject: Subject) -> Iterator[Remark]:
     """Two clauses of a law give and take the same points."""
-    first: dict[PointsClause, int] = {}
+    first: dict[clauses.PointsClause, int] = {}
     for index, clause in enumerate(subject.card.scoring):
         negated = _negated(clause)
         other = None if negated is None else first.pop(negated, None)
@@ -153,29 +141,29 @@ def cancels_out(subject: Subject) -> Iterator[Remark]:
 _ORDINALS = dict(enumerate(("first", "second", "third", "fourth", "fifth")))
 
 
-def _points_key(clause: PointsClause) -> str:
+def _points_key(clause: object) -> str:
     return next(key for key in ("points", "by_level", "table", "tiers") if hasattr(clause, key))
 
 
-def _negated(clause: PointsClause) -> PointsClause | None:
+def _negated(clause: clauses.PointsClause) -> clauses.PointsClause | None:
     """Return the clause that takes the points that a clause gives, None for a copy."""
     match clause:
-        case PointsByLevel():
+        case clauses.PointsByLevel():
             one, two, three, four = clause.by_level
             return attrs.evolve(clause, by_level=(-one, -two, -three, -four))
-        case PointsByTable():
+        case clauses.PointsByTable():
             return attrs.evolve(clause, table=tuple(-points for points in clause.table))
-        case PointsByTiers():
+        case clauses.PointsByTiers():
             return attrs.evolve(clause, tiers=tuple(attrs.evolve(one, points=-one.points) for one in clause.tiers))
-        case PointsForMost():
+        case clauses.PointsForMost():
             return attrs.evolve(clause, points=-clause.points, second=-clause.second)
-        case PointsPer() | FlatPoints() | PointsForFewest():
+        case clauses.PointsPer() | clauses.FlatPoints() | clauses.PointsForFewest():
             return attrs.evolve(clause, points=-clause.points)
-        case CopiedPoints():
+        case clauses.CopiedPoints():
             return None
 
 
-def far_above(subject: Subject) -> Iterator[Remark]:
+def far_above_printed(subject: Subject) -> Iterator[Remark]:
     """A law scores more at once than three of the largest power tokens."""
     for keys, number in subject.parts_like(int):
         words = [key for key in keys if isinstance(key, str)]
@@ -186,12 +174,6 @@ def far_above(subject: Subject) -> Iterator[Remark]:
 
 _MOST_POINTS = 45  # three of the largest power tokens (R1.6)
 
-CHECKS: tuple[Check, ...] = (
-    Check(Code.NEVER_COUNTS, never_counts),
-    Check(Code.OUT_OF_REACH, out_of_reach),
-    Check(Code.ALWAYS_HOLDS, always_holds),
-    Check(Code.SCORES_NOTHING, scores_nothing),
-    Check(Code.WORTH_LESS, worth_less),
-    Check(Code.CANCELS_OUT, cancels_out),
-    Check(Code.FAR_ABOVE_PRINTED, far_above),
+CHECKS: tuple[Check, ...] = checks(
+    never_counts, out_of_reach, always_holds, scores_nothing, worth_less, cancels_out, far_above_printed
 )

@@ -53,7 +53,7 @@ def run(options: argparse.Namespace) -> Answer:
     advice = _advice(replayed.history[actions].state, actions, options)
     if options.json:
         return json_answer(advice, replayed.problems)
-    from viceroy.render.advice_text import game_advice_text
+    from viceroy.render.results import game_advice_text
 
     return Answer(f"{game_advice_text(advice, width())}\n", replayed.problems, colorful=True)
 

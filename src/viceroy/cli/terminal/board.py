@@ -11,14 +11,14 @@ from viceroy.engine.prompts import AskPaint
 from viceroy.engine.state import Standing, unused_infinite
 from viceroy.engine.views import GameView, SeatView, SeenCard
 from viceroy.messages import counted, joined
-from viceroy.model.cards import CharacterCard, LawCard, Sections
+from viceroy.model.cards import Card, CharacterCard, LawCard, Sections
 from viceroy.model.editions import AUCTIONS, ROUNDS, TURNS
 from viceroy.model.laws import Reward
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Tokens
 from viceroy.render.cards import title_of
 from viceroy.render.text import left, shortened
-from viceroy.render.text_pyramid import draw_pyramid
+from viceroy.render.text_pyramid import draw_pyramid, letter_of
 from viceroy.scoring.score import Painting
 from viceroy.wording.laws import law_sentences
 from viceroy.wording.narration import gems_text
@@ -26,8 +26,7 @@ from viceroy.wording.narration import gems_text
 _ROW = 80
 WIDE = 18
 _INSIDE = WIDE - 2
-_GAP = 2
-_BLANK = "·"
+_GAP, _MARGIN = 2, "  "
 
 
 def headline(text: str, width: int) -> str:
@@ -106,19 +105,19 @@ def _name(view: GameView, seat: int) -> str:
 
 def _holds(view: GameView, seat: int, points: int) -> Iterator[str]:
     held = view.seats[seat]
-    if held.gems is not None:
-        yield gems_text(held.gems)
-    if held.attack:
-        yield counted(held.attack, "attack token")
-    yield from unused_text(held)
+    yield from belongings(held)
     yield f"hand: {hand_line(view, held.hand)}"
     if view.turn:
         yield f"{counted(points, 'point')} now"
     yield from _standing(view, seat, held)
 
 
-def unused_text(held: SeatView) -> Iterator[str]:
-    """Yield the infinite gems that a player may still use in this turn, if any (R7.10)."""
+def belongings(held: SeatView) -> Iterator[str]:
+    """Yield what a player has to pay with, as far as it is known: gems, attack tokens, infinite gems to use."""
+    if held.gems is not None:
+        yield gems_text(held.gems)
+    if held.attack:
+        yield counted(held.attack, "attack token")
     unused = unused_infinite(held.pyramid, held.used_infinite)
     if unused != NO_GEMS:
         yield f"infinite gems to use: {gems_text(unused)}"
@@ -153,13 +152,8 @@ def hand_text(view: GameView, width: int) -> str:
     """Draw the own hand: faces of characters, then a line for each law."""
     seen = () if view.seat is None else view.seats[view.seat].hand
     hand = [(card, view.rules.card(card.number)) for card in seen if card.number is not None]
-    characters = [
-        ("not this turn" if card.fresh else "", printed) for card, printed in hand if isinstance(printed, CharacterCard)
-    ]
-    laws = [law_line(printed) for _, printed in hand if isinstance(printed, LawCard)]
-    faces = [faces_text(characters, width)] if characters else []
-    cards = [*faces, *laws] or ["  Your hand is empty." if view.seat is not None else ""]
-    return "\n".join([headline("Your hand", width), *cards])
+    cards = cards_text([("not this turn" if card.fresh else "", printed) for card, printed in hand], width)
+    return f"{headline('Your hand', width)}\n{cards or ('  Your hand is empty.' if view.seat is not None else '')}"
 
 
 # -- pyramids ---------------------------------------------------------------------------------------------------------
@@ -183,18 +177,25 @@ def board_text(view: GameView, width: int) -> str:
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-def faces_text(titled: Sequence[tuple[str, CharacterCard | None]], width: int, *, margin: str = "  ") -> str:
+def cards_text(titled: Sequence[tuple[str, Card]], width: int) -> str:
+    """Draw the characters among some cards, each under its title, and list the laws below them."""
+    characters = [(title, card) for title, card in titled if isinstance(card, CharacterCard)]
+    faces = [faces_text(characters, width)] if characters else []
+    return "\n".join([*faces, *(law_line(card) for _, card in titled if isinstance(card, LawCard))])
+
+
+def faces_text(titled: Sequence[tuple[str, CharacterCard | None]], width: int) -> str:
     """Draw characters side by side, in as many rows as needed, each under its title; None leaves a gap."""
     heads = any(title for title, _ in titled)
     blocks = [[*([shortened(title, WIDE)] if heads else ()), *(face(card) if card else ())] for title, card in titled]
-    each = max(1, (width - len(margin) + _GAP) // (WIDE + _GAP))
+    each = max(1, (width - len(_MARGIN) + _GAP) // (WIDE + _GAP))
     rows = (blocks[start : start + each] for start in range(0, len(blocks), each))
-    return "\n".join(line for row in rows for line in _side_by_side(row, margin))
+    return "\n".join(line for row in rows for line in _side_by_side(row))
 
 
-def _side_by_side(blocks: Sequence[Sequence[str]], margin: str) -> Iterator[str]:
+def _side_by_side(blocks: Sequence[Sequence[str]]) -> Iterator[str]:
     for lines in zip_longest(*blocks, fillvalue=""):
-        yield (margin + (" " * _GAP).join(left(line, WIDE) for line in lines)).rstrip()
+        yield (_MARGIN + (" " * _GAP).join(left(line, WIDE) for line in lines)).rstrip()
 
 
 def face(card: CharacterCard) -> list[str]:
@@ -202,14 +203,10 @@ def face(card: CharacterCard) -> list[str]:
     sections, half = card.sections, "─" * ((_INSIDE - 2) // 2)
     rows = [f"{level} {row.cost.letter} {reward_mark(row.reward)}" for level, row in enumerate(card.levels, start=1)]
     return [
-        f"{_letter(sections.top_left)}{'─' * _INSIDE}{_letter(sections.top_right)}",
+        f"{letter_of(sections.top_left)}{'─' * _INSIDE}{letter_of(sections.top_right)}",
         *(f"│{left(shortened(text, _INSIDE), _INSIDE)}│" for text in (title_of(card, "en"), *reversed(rows))),
-        f"└{half}{_letter(sections.bottom_left)}{_letter(sections.bottom_right)}{half}┘",
+        f"└{half}{letter_of(sections.bottom_left)}{letter_of(sections.bottom_right)}{half}┘",
     ]
-
-
-def _letter(color: Color | None) -> str:
-    return _BLANK if color is None else color.letter
 
 
 def law_line(law: LawCard) -> str:
@@ -223,8 +220,8 @@ def corners(sections: Sections) -> str:
     >>> corners(Sections(Color.BLUE, Color.RED, Color.RED, Color.RED))
     'B R / RR'
     """
-    lower = _letter(sections.bottom_left) + _letter(sections.bottom_right)
-    return f"{_letter(sections.top_left)} {_letter(sections.top_right)} / {lower}"
+    lower = letter_of(sections.bottom_left) + letter_of(sections.bottom_right)
+    return f"{letter_of(sections.top_left)} {letter_of(sections.top_right)} / {lower}"
 
 
 # -- rewards ----------------------------------------------------------------------------------------------------------

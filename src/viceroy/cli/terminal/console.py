@@ -7,8 +7,9 @@ from collections.abc import Callable
 
 import attrs
 
+from viceroy.messages import columns
 from viceroy.render.colors import Paint, by_code, in_color
-from viceroy.render.text import columns, printable, wrapped
+from viceroy.render.text import printable, wrapped
 
 _WIPED_BY_LINES = "\n" * 60
 _WIPED = "\x1b[H\x1b[2J\x1b[3J"  # home, the screen, what has scrolled off it

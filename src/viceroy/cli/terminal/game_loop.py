@@ -22,7 +22,7 @@ from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.reducer import score
 from viceroy.engine.views import events_for
 from viceroy.formats.notation import action_text
-from viceroy.render.advice_text import advice_text, legend_text
+from viceroy.render.results import advice_text, legend_text
 from viceroy.render.score_report import items_text, score_text
 from viceroy.sessions.session import UndoBarrier, revealed_by
 

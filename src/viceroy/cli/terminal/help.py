@@ -12,7 +12,7 @@ from viceroy.engine.phases.lasting import left_out
 from viceroy.engine.phases.placing import open_places_of
 from viceroy.engine.points import score_now
 from viceroy.engine.state import unused_infinite
-from viceroy.engine.views import GameView
+from viceroy.engine.views import GameView, asked_card
 from viceroy.errors import Refusal
 from viceroy.messages import counted, joined, numbers_text
 from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
@@ -23,15 +23,7 @@ from viceroy.model.tokens import COLORS, NO_GEMS, Gems, at_most, take_gems
 from viceroy.render.cards import card_text
 from viceroy.render.score_report import items_text, points_table
 from viceroy.render.text_pyramid import legend_text
-from viceroy.wording.choices import (
-    action_label,
-    asked_card,
-    card_label,
-    circle_label,
-    own_numbers,
-    own_seat,
-    place_label,
-)
+from viceroy.wording.choices import action_label, card_label, circle_label, own_numbers, own_seat, place_label
 from viceroy.wording.refusals import refusal_text
 
 _MOST_LISTED = 8  # choices listed as possible

@@ -8,18 +8,7 @@ from typing import TypeVar
 import attrs
 
 from viceroy.cli.terminal.board import reward_mark
-from viceroy.engine.actions import (
-    Action,
-    ChooseStart,
-    DiscardForGems,
-    Lay,
-    PaintSection,
-    PayGems,
-    PickToken,
-    PlaceCard,
-    ReturnGems,
-    TakeGems,
-)
+from viceroy.engine import actions as act
 from viceroy.engine.views import GameView
 from viceroy.messages import counted
 from viceroy.model.geometry import Place
@@ -41,8 +30,8 @@ from viceroy.wording.choices import (
 _FEW = 6  # ways to take gems that are listed; more are chosen gem by gem
 _MOST_TOKENS = 12  # tokens that are listed; more are chosen card by card
 
-GemAction = ReturnGems | TakeGems | PayGems
-T = TypeVar("T", bound=Action)
+GemAction = act.ReturnGems | act.TakeGems | act.PayGems
+T = TypeVar("T", bound=act.Action)
 
 
 @attrs.frozen
@@ -50,8 +39,8 @@ class Option:
     """A numbered choice: its label, and the action it is or the menu it opens; `among` are the actions in that menu."""
 
     label: str
-    leads: Action | Callable[[], Menu]
-    among: Sequence[Action] = ()
+    leads: act.Action | Callable[[], Menu]
+    among: Sequence[act.Action] = ()
 
 
 @attrs.frozen
@@ -71,7 +60,7 @@ def menu_of(view: GameView) -> Menu:
     return Menu(title, tuple(_flat(view, view.legal)))
 
 
-def way_to(menu: Menu, action: Action) -> str:
+def way_to(menu: Menu, action: act.Action) -> str:
     """Return what may be typed to choose an action of a menu: a number for each step. Raises `ValueError` without one.
 
     >>> from viceroy.engine.actions import Pass
@@ -86,7 +75,7 @@ def way_to(menu: Menu, action: Action) -> str:
     raise ValueError(f"{action!r} is not in this menu")
 
 
-def _flat(view: GameView, actions: Iterable[Action]) -> list[Option]:
+def _flat(view: GameView, actions: Iterable[act.Action]) -> list[Option]:
     return [Option(action_label(view, action), action) for action in actions]
 
 
@@ -122,7 +111,7 @@ def _gems(view: GameView) -> list[Option]:
     actions = [action for action in view.legal if isinstance(action, GemAction)]
     if len(actions) <= _FEW:
         return _flat(view, view.legal)
-    return [*_gem_steps(view, actions, NO_GEMS), *_others(view, ReturnGems, TakeGems, PayGems)]
+    return [*_gem_steps(view, actions, NO_GEMS), *_others(view, act.ReturnGems, act.TakeGems, act.PayGems)]
 
 
 def _gem_steps(view: GameView, actions: Sequence[GemAction], so_far: Gems) -> list[Option]:
@@ -153,7 +142,7 @@ def _holds(gems: Gems, some: Gems) -> bool:
 
 def _start(view: GameView) -> list[Option]:
     return _grouped(
-        _of(view, ChooseStart),
+        _of(view, act.ChooseStart),
         key=lambda action: action.place,
         group=lambda starts: start_label(view, starts[0].place, reward_mark),
         single=lambda action: f"keep {card_label(view, action.keep)}",
@@ -162,30 +151,30 @@ def _start(view: GameView) -> list[Option]:
 
 def _lay(view: GameView) -> list[Option]:
     """Return the cards to lay, one option for all cards to discard, and passing."""
-    discards = _of(view, DiscardForGems)
-    options = _flat(view, _of(view, Lay))
+    discards = _of(view, act.DiscardForGems)
+    options = _flat(view, _of(view, act.Lay))
     if discards:
         label = f"discard a card for {counted(view.rules.edition.discard_for_gems, 'gem')}"
         options.append(_group(discards, label, lambda action: card_label(view, action.card)))
-    return [*options, *_others(view, Lay, DiscardForGems)]
+    return [*options, *_others(view, act.Lay, act.DiscardForGems)]
 
 
 def _place(view: GameView) -> list[Option]:
     return _grouped(
-        _of(view, PlaceCard),
+        _of(view, act.PlaceCard),
         key=lambda action: action.place,
         group=lambda ways: placing_label(view, ways[0].place, reward_mark) + _forced(view, ways),
         single=lambda action: payment_label(view, action),
     )
 
 
-def _forced(view: GameView, ways: Sequence[PlaceCard]) -> str:
+def _forced(view: GameView, ways: Sequence[act.PlaceCard]) -> str:
     """Return the payment where it is the only one, unless the cost says it."""
     return payment_note(view, ways[0]) if len(ways) == 1 else ""
 
 
 def _swap(view: GameView) -> list[Option]:
-    picks = _of(view, PickToken)
+    picks = _of(view, act.PickToken)
     if len(picks) <= _MOST_TOKENS:
         return _flat(view, view.legal)
     by_card = _grouped(
@@ -194,7 +183,7 @@ def _swap(view: GameView) -> list[Option]:
         group=lambda picks: _whose(view, picks[0].owner, picks[0].place),
         single=lambda action: action_label(view, action),
     )
-    return [*by_card, *_others(view, PickToken)]
+    return [*by_card, *_others(view, act.PickToken)]
 
 
 def _whose(view: GameView, owner: int, place: Place) -> str:
@@ -207,29 +196,29 @@ def _whose(view: GameView, owner: int, place: Place) -> str:
 
 def _paint(view: GameView) -> list[Option]:
     by_circle = _grouped(
-        _of(view, PaintSection),
+        _of(view, act.PaintSection),
         key=lambda action: action.circle,
         group=lambda paints: circle_label(view, paints[0].circle),
         single=lambda action: f"the {action.section.label} section{_now(view, action)}: {action.color}",
     )
-    best_and_done = _others(view, PaintSection)
+    best_and_done = _others(view, act.PaintSection)
     return [*best_and_done[:-1], *by_circle, *best_and_done[-1:]]
 
 
-def _now(view: GameView, action: PaintSection) -> str:
+def _now(view: GameView, action: act.PaintSection) -> str:
     """Return the present color of a section, if any."""
     present = own_seat(view).pyramid.circle_at(action.circle).colors[SECTIONS.index(action.section)]
     return "" if present is None else f" (now {present})"
 
 
 _BUILDERS: dict[type, Callable[[GameView], list[Option]]] = {
-    ChooseStart: _start,
-    ReturnGems: _gems,
-    TakeGems: _gems,
-    PayGems: _gems,
-    Lay: _lay,
-    DiscardForGems: _lay,
-    PlaceCard: _place,
-    PickToken: _swap,
-    PaintSection: _paint,
+    act.ChooseStart: _start,
+    act.ReturnGems: _gems,
+    act.TakeGems: _gems,
+    act.PayGems: _gems,
+    act.Lay: _lay,
+    act.DiscardForGems: _lay,
+    act.PlaceCard: _place,
+    act.PickToken: _swap,
+    act.PaintSection: _paint,
 }

@@ -5,25 +5,21 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable
 
 from viceroy.cli.terminal.board import (
-    faces_text,
+    belongings,
+    cards_text,
     hand_text,
     headline,
-    law_line,
     moment_text,
     player_pyramid,
     players_text,
     row_text,
-    unused_text,
 )
 from viceroy.cli.terminal.menus import Menu
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import KeepCard, PutBack
 from viceroy.engine.events import ChoiceMade, Event
-from viceroy.engine.views import GameView
-from viceroy.messages import counted
-from viceroy.model.cards import CharacterCard, LawCard
-from viceroy.model.tokens import NO_GEMS
-from viceroy.wording.choices import asked_card, own_seat
+from viceroy.engine.views import GameView, asked_card
+from viceroy.wording.choices import own_seat
 from viceroy.wording.narration import Narrator, gems_text
 
 Part = Callable[[GameView, int], str]
@@ -67,12 +63,7 @@ def menu_text(menu: Menu, blocked: Iterable[str] = (), *, first: int = 0, back: 
 
 def _own_text(view: GameView, _: int) -> str:
     """List the own gems and tokens, and the bank."""
-    own = own_seat(view)
-    has = [gems_text(own.gems or NO_GEMS)]
-    if own.attack:
-        has.append(counted(own.attack, "attack token"))
-    has += unused_text(own)
-    return f"You have {'; '.join(has)}. The bank has {gems_text(view.bank)}."
+    return f"You have {'; '.join(belongings(own_seat(view)))}. The bank has {gems_text(view.bank)}."
 
 
 def _pyramid(view: GameView, width: int) -> str:
@@ -85,16 +76,12 @@ def _pyramids(view: GameView, width: int) -> str:
 
 def _card(view: GameView, width: int) -> str:
     card = asked_card(view)
-    if isinstance(card, CharacterCard):
-        return faces_text([("to place", card)], width)
-    return law_line(card) if isinstance(card, LawCard) else ""
+    return "" if card is None else cards_text([("to place", card)], width)
 
 
 def _looked_at(view: GameView, width: int) -> str:
-    cards = [view.rules.card(action.card) for action in view.legal if isinstance(action, KeepCard | PutBack)]
-    faces = [("looked at", card) for card in cards if isinstance(card, CharacterCard)]
-    lines = [law_line(card) for card in cards if isinstance(card, LawCard)]
-    return "\n".join(([faces_text(faces, width)] if faces else []) + lines)
+    numbers = [action.card for action in view.legal if isinstance(action, KeepCard | PutBack)]
+    return cards_text([("looked at", view.rules.card(number)) for number in numbers], width)
 
 
 _PARTS: dict[type, tuple[Part, ...]] = {

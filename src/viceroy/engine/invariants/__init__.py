@@ -38,12 +38,7 @@ def violations(state: GameState) -> tuple[Violation, ...]:
     """
     return (
         tuple(_frame_violations(state))
-        or (
-            *gem_violations(state),
-            *card_violations(state),
-            *pyramid_violations(state),
-            *phase_violations(state),
-        )
+        or (*gem_violations(state), *card_violations(state), *pyramid_violations(state), *phase_violations(state))
         or (*task_violations(state), *paint_violations(state))
         or tuple(_sealed_violations(state))
     )

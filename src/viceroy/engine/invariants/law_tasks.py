@@ -67,8 +67,14 @@ def card_of(s: GameState, task: Any) -> PlacedCard:
 def _laws_at(s: GameState, task: Any) -> list[LawCard]:
     """Return the laws that may act at the place of a task: the one there, or those under the character there (L66)."""
     placed = card_of(s, task)
-    cards: Any = placed.tucked if placed.card.kind is CardKind.CHARACTER else (placed.card,)
+    cards = placed.tucked_cards if placed.card.kind is CardKind.CHARACTER else (placed.card,)
     return [card for card in cards if isinstance(card, LawCard)]
+
+
+def _effects_of(s: GameState, task: Any) -> list[Effect]:
+    """Return all effects, however deep, of the law that a task names, or of those that may act at its place."""
+    laws = [law for law in _laws_at(s, task) if getattr(task, "law", law.number) == law.number]
+    return [effect for law in laws for some in law.effect_lists for effect in all_effects(some)]
 
 
 def _is_left(left: Effect, whole: Effect) -> bool:
@@ -85,8 +91,7 @@ def _is_left(left: Effect, whole: Effect) -> bool:
 
 
 def _is_asked(s: GameState, task: Any) -> bool:
-    effects = [effect for law in _laws_at(s, task) for effect in _every_effect(law)]
-    return any(_is_left(_ASKED[type(task)](task), effect) for effect in effects)
+    return any(_is_left(_ASKED[type(task)](task), effect) for effect in _effects_of(s, task))
 
 
 def _are_left(s: GameState, task: t.RunEffects) -> bool:
@@ -122,13 +127,12 @@ def _may_be_used(s: GameState, task: q.AskUseLaw) -> bool:
 def _is_paid(s: GameState, task: q.AskPayment) -> bool:
     """Whether a law is paid for so, and the seat has what is still to be paid."""
     own = s.seats[task.seat]
-    effects = [effect for law in _laws_at(s, task) if law.number == task.law for effect in _every_effect(law)]
     is_part = any(
         isinstance(effect, Pay)
         and task.gems in (0, effect.gems)
         and task.cards <= effect.cards
         and all(getattr(task.tokens, kind) <= getattr(effect.tokens, kind) for kind in _KINDS)
-        for effect in effects
+        for effect in _effects_of(s, task)
     )
     given = [getattr(task.tokens, kind) for kind in _KINDS]
     lying = [sum([getattr(placed.tokens, kind) for placed in own.pyramid.cards]) for kind in _KINDS]
@@ -153,21 +157,13 @@ def _looks(s: GameState, task: q.AskKeep | q.AskArrange) -> bool:
     return may and is_choice and all(card.known_by == (task.seat,) for card in deck[-task.cards :])
 
 
-def _every_effect(law: LawCard) -> list[Effect]:
-    return [effect for some in law.effect_lists for effect in all_effects(some)]
-
-
 def _is_to_others(s: GameState, task: t.LetOthers) -> bool:
-    is_of_others = isinstance(task.effect, OthersGain | OthersLose)
-    return is_of_others and any(
-        effect == task.effect for law in _laws_at(s, task) if law.number == task.law for effect in _every_effect(law)
-    )
+    return isinstance(task.effect, OthersGain | OthersLose) and task.effect in _effects_of(s, task)
 
 
 def _are_in_order(s: GameState, task: t.LetOthers) -> bool:
     """Whether the others whose turn is to come are the last ones in table order, and one of the rest has it now."""
-    everybody = s.rules.everybody
-    others = everybody[task.seat + 1 :] + everybody[: task.seat]
+    others = s.rules.after(task.seat)
     left = len(others) - len(task.seats)
     above = s.tasks[s.tasks.index(task) + 1 :]
     seats = {getattr(other, "seat", others[left - 1]) for other in above} if left else set()

@@ -70,7 +70,7 @@ def _gems(state: GameState) -> Iterator[Gems]:
         yield seat.gems
         yield seat.pyramid.infinite_gems
         yield gems_of(tuple([paint.color for paint in seat.paints]))
-        yield from [placed.stored for placed in seat.pyramid.cards if isinstance(placed.stored, tuple)]
+        yield from [placed.stored_gems for placed in seat.pyramid.cards]
     yield from [gems_of(task.colors) for task in state.tasks if isinstance(task, ReturnBids)]
 
 
@@ -89,8 +89,7 @@ def numbers(state: GameState) -> list[int]:
         found += seat.numbers
         for placed in seat.pyramid.cards:
             found.append(placed.card.number or 0)
-            if placed.tucked and isinstance(placed.tucked, tuple):
-                found += [card.number for card in placed.tucked]
+            found += [card.number for card in placed.tucked_cards]
     return found
 
 
@@ -161,8 +160,7 @@ def has_room(placed: PlacedCard, effects: tuple[Effect, ...] = ()) -> bool:
     """
     law = placed.card
     if not isinstance(law, LawCard):
-        under = placed.tucked if isinstance(placed.tucked, tuple) else ()
-        return not placed.stored_count and all(map(lies_under_characters, under))
+        return not placed.stored_count and all(map(lies_under_characters, placed.tucked_cards))
     is_normal = law.placement is not Placement.IN_PLACE_OF_CARD
     first, *others = map(all_effects, law.effect_lists)
     again = sum(others, ())  # as often as it responds

@@ -19,9 +19,7 @@ from viceroy.engine.phases.setup import FIRST_PLACE, STARTING_GEMS
 from viceroy.engine.state import GameState, Standing
 from viceroy.model.cards import TOP_LEVEL, CharacterCard
 from viceroy.model.editions import AUCTIONS
-from viceroy.model.laws import (
-    Reward,
-)
+from viceroy.model.laws import Reward
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS
 

@@ -4,20 +4,8 @@ from __future__ import annotations
 
 from functools import cache
 
+from viceroy.engine import actions as act
 from viceroy.engine import tasks as t
-from viceroy.engine.actions import (
-    Action,
-    Bid,
-    BidAttack,
-    Claim,
-    DiscardFromRow,
-    Pass,
-    RevealedBid,
-    RevealedClaim,
-    Slot,
-    TakeCard,
-    VirtualBid,
-)
 from viceroy.engine.draft import BASE, TIP, Draft, discard_from_row, row_cards, take_from_row
 from viceroy.engine.events import BidsRevealed, ClaimsRevealed, RowMoved, TurnStarted, auction_started, passed
 from viceroy.engine.phases.lasting import CARD_TAKEN, let_respond, pass_income, responses
@@ -78,14 +66,14 @@ def _by_number(draft: Draft, seats: Seats, *, passing: bool = False) -> Seats:
 
 
 @cache
-def _bids(seat: int, colors: tuple[bool, ...], attack: bool) -> tuple[Action, ...]:
-    bids: list[Action] = [Bid(seat, color) for color in COLORS if colors[color.position]]
+def _bids(seat: int, colors: tuple[bool, ...], attack: bool) -> tuple[act.Action, ...]:
+    bids: list[act.Action] = [act.Bid(seat, color) for color in COLORS if colors[color.position]]
     if attack:
-        bids.append(BidAttack(seat))
-    return (*bids, Pass(seat))
+        bids.append(act.BidAttack(seat))
+    return (*bids, act.Pass(seat))
 
 
-def legal_bids(state: GameState, seat: int, task: AskBids) -> tuple[Action, ...]:
+def legal_bids(state: GameState, seat: int, task: AskBids) -> tuple[act.Action, ...]:
     """Return a bid for each color with a card that the seat has a gem of, an attack token, a pass (R5.2, C4)."""
     own, bases, tips = state.seats[seat], state.bases, state.tips
     blue, red, green, yellow = own.gems
@@ -109,24 +97,24 @@ def reveal_bids(draft: Draft, task: AskBids) -> None:
     bids: list[SeatBid] = []
     attackers: list[int] = []
     passers: list[int] = []
-    opened: list[RevealedBid] = []
+    opened: list[act.RevealedBid] = []
     for seat, action in enumerate(draft.sealed):
         if action is None:
             continue
         own = draft.seat(seat)
-        if isinstance(action, Bid):
+        if isinstance(action, act.Bid):
             color = action.color
             own.gems = take_gems(own.gems, ONE_GEM[color.position])
             bids.append(SeatBid(seat, color))
-            opened.append(RevealedBid(seat, color))
-        elif isinstance(action, BidAttack):
+            opened.append(act.RevealedBid(seat, color))
+        elif isinstance(action, act.BidAttack):
             own.attack -= 1  # back to the supply (R5.14)
             attackers.append(seat)
-            opened.append(RevealedBid(seat, "attack"))
+            opened.append(act.RevealedBid(seat, "attack"))
         else:
             own.auction = PASSED  # once a turn (R5.20)
             passers.append(seat)
-            opened.append(RevealedBid(seat, "pass"))
+            opened.append(act.RevealedBid(seat, "pass"))
     virtual = _draw_virtual(draft) if draft.virtual_done else ()  # even if all others pass (C49)
     draft.emit(BidsRevealed, tuple(opened), virtual)
     for seat in passers:
@@ -159,14 +147,14 @@ def _schedule(draft: Draft, evaluation: t.EvaluateBids, attackers: Seats, passer
         pay_income(draft, passers)
 
 
-def _draw_virtual(draft: Draft) -> tuple[VirtualBid, ...]:
+def _draw_virtual(draft: Draft) -> tuple[act.VirtualBid, ...]:
     """Draw a gem from the box for each active virtual opponent before any is put back (R12.2, C48)."""
     box = [color for color in COLORS for _ in range(draft.rules.box)]
-    drawn: list[VirtualBid] = []
+    drawn: list[act.VirtualBid] = []
     for opponent, done in enumerate(draft.virtual_done):
         if not done:
             pick, draft.chance = draft.chance.below(len(box))
-            drawn.append(VirtualBid(opponent, box.pop(pick)))
+            drawn.append(act.VirtualBid(opponent, box.pop(pick)))
     return tuple(drawn)
 
 
@@ -182,12 +170,12 @@ def take_by_attack(draft: Draft, task: t.TakeByAttack) -> None:
         draft.ask(AskAttackCard(task.seats[0]))
 
 
-def legal_row_card(state: GameState, seat: int, task: AskAttackCard | AskRowCard) -> tuple[Action, ...]:
+def legal_row_card(state: GameState, seat: int, task: AskAttackCard | AskRowCard) -> tuple[act.Action, ...]:
     """Return every card of the auction row (R5.14, L69)."""
-    return tuple(TakeCard(seat, color, slot) for color, slot in row_cards(state))
+    return tuple(act.TakeCard(seat, color, slot) for color, slot in row_cards(state))
 
 
-def apply_attack_card(draft: Draft, action: TakeCard, task: AskAttackCard) -> None:
+def apply_attack_card(draft: Draft, action: act.TakeCard, task: AskAttackCard) -> None:
     """Give the attacker the card, which ends the seat's auctions for this turn (R5.14)."""
     award(draft, action.seat, action.color, action.slot)
 
@@ -225,7 +213,7 @@ def evaluate_bids(draft: Draft, task: t.EvaluateBids) -> None:
         draft.ask_all(AskClaims(tuple(groups)), tuple(sorted([seat for group in groups for seat in group.seats])))
 
 
-def _grouped(bids: tuple[SeatBid, ...] | tuple[VirtualBid, ...]) -> dict[Color, tuple[int, ...]]:
+def _grouped(bids: tuple[SeatBid, ...] | tuple[act.VirtualBid, ...]) -> dict[Color, tuple[int, ...]]:
     """Return the bidders on each color."""
     bidders: dict[Color, tuple[int, ...]] = {}
     for bidder, color in bids:
@@ -239,14 +227,14 @@ def _finish_virtual(draft: Draft, opponent: int) -> None:
     draft.virtual_done = tuple(done)
 
 
-def award(draft: Draft, seat: int, color: Color, slot: Slot) -> None:
+def award(draft: Draft, seat: int, color: Color, slot: act.Slot) -> None:
     """Give a seat the card that it has won, which ends its auctions for this turn (R5.5, R5.11)."""
     own = draft.seat(seat)
     own.won = take_from_row(draft, seat, color, slot)
     own.auction = HAS_CARD
 
 
-def _award_single(draft: Draft, color: Color, slot: Slot, seats: Seats, opponents: tuple[int, ...]) -> None:
+def _award_single(draft: Draft, color: Color, slot: act.Slot, seats: Seats, opponents: tuple[int, ...]) -> None:
     """Give the only card to the only bidder (R5.5, R12.4)."""
     if seats:
         award(draft, seats[0], color, slot)
@@ -263,14 +251,14 @@ def _discard_for(draft: Draft, color: Color, opponents: tuple[int, ...]) -> None
 
 
 @cache
-def _claims(seat: int, alone: bool, virtual: bool) -> tuple[Action, ...]:
+def _claims(seat: int, alone: bool, virtual: bool) -> tuple[act.Action, ...]:
     if virtual:
-        return (Claim(seat, TIP), Claim(seat, None))  # R12.9, C50
-    both = (Claim(seat, BASE), Claim(seat, TIP))
-    return both if alone else (*both, Claim(seat, None))
+        return (act.Claim(seat, TIP), act.Claim(seat, None))  # R12.9, C50
+    both = (act.Claim(seat, BASE), act.Claim(seat, TIP))
+    return both if alone else (*both, act.Claim(seat, None))
 
 
-def legal_claims(state: GameState, seat: int, task: AskClaims) -> tuple[Action, ...]:
+def legal_claims(state: GameState, seat: int, task: AskClaims) -> tuple[act.Action, ...]:
     """Return what a bidder may claim: either card, or none if there is another bidder (C5, C61)."""
     group = next(group for group in task.groups if seat in group.seats)
     return _claims(seat, len(group.seats) == 1, group.virtual is not None)
@@ -278,8 +266,8 @@ def legal_claims(state: GameState, seat: int, task: AskClaims) -> tuple[Action, 
 
 def reveal_claims(draft: Draft, task: AskClaims) -> None:
     """Give each bidder the claimed card if the claims of a color differ; nobody gets one if not (R5.6, C5)."""
-    claims = [action.slot if isinstance(action, Claim) else None for action in draft.sealed]
-    revealed = [RevealedClaim(seat, group.color, claims[seat]) for group in task.groups for seat in group.seats]
+    claims = [action.slot if isinstance(action, act.Claim) else None for action in draft.sealed]
+    revealed = [act.RevealedClaim(seat, group.color, claims[seat]) for group in task.groups for seat in group.seats]
     draft.emit(ClaimsRevealed, tuple(revealed))
     for group in task.groups:
         claimed = {slot: seat for seat in group.seats if (slot := claims[seat]) is not None}
@@ -320,12 +308,12 @@ def discard_for_virtual(draft: Draft, task: t.DiscardForVirtual) -> None:
         draft.ask(AskRowDiscard(task.seat))
 
 
-def legal_row_discard(state: GameState, seat: int, task: AskRowDiscard) -> tuple[Action, ...]:
+def legal_row_discard(state: GameState, seat: int, task: AskRowDiscard) -> tuple[act.Action, ...]:
     """Return every card of the auction row."""
-    return tuple(DiscardFromRow(seat, color, slot) for color, slot in row_cards(state))
+    return tuple(act.DiscardFromRow(seat, color, slot) for color, slot in row_cards(state))
 
 
-def apply_row_discard(draft: Draft, action: DiscardFromRow, task: AskRowDiscard) -> None:
+def apply_row_discard(draft: Draft, action: act.DiscardFromRow, task: AskRowDiscard) -> None:
     """Discard the card."""
     discard_from_row(draft, action.color, action.slot)
 

@@ -13,14 +13,7 @@ from viceroy.engine.phases.placing import can_place
 from viceroy.engine.phases.rewards import give_gems
 from viceroy.engine.prompts import AskLay, AskPlace
 from viceroy.engine.state import GameState, hidden
-from viceroy.engine.tasks import (
-    EndGame,
-    GoOn,
-    LetLawsRespond,
-    ResolveNext,
-    StartRound,
-    StartTurn,
-)
+from viceroy.engine.tasks import EndGame, GoOn, LetLawsRespond, ResolveNext, StartRound, StartTurn
 from viceroy.model.editions import ROUNDS, TURNS, DrawnCards
 from viceroy.model.tokens import NO_GEMS
 

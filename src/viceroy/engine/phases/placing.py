@@ -245,8 +245,7 @@ def _place_law(draft: Draft, action: PlaceCard, law: LawCard) -> None:
                 close_circle(draft, seat, circled, but=law.number)  # C15
                 if own.pyramid.lasting and own.pyramid.color_of_circle(circled):
                     due += responses(draft, CIRCLE_CLOSED, (seat,), but=law.number)
-    others = draft.rules.everybody
-    let_respond_later(draft, responses(draft, LAW_PLAYED, others[seat + 1 :] + others[:seat]))
+    let_respond_later(draft, responses(draft, LAW_PLAYED, draft.rules.after(seat)))
     let_respond(draft, due)
     play_law(draft, RunEffects(seat, law.number, place, law.on_play), law.price, law.requires)
 

@@ -15,8 +15,7 @@ from viceroy.engine.draft import Draft, take_from_row
 from viceroy.engine.events import LawResponded
 from viceroy.engine.phases.lasting import let_respond
 from viceroy.engine.phases.laws.looking import look, look_behind
-from viceroy.engine.phases.laws.others import begin_others
-from viceroy.engine.phases.laws.payments import offer
+from viceroy.engine.phases.laws.payments import begin_others, offer
 from viceroy.engine.phases.laws.tokens import ask_move, can_swap
 from viceroy.engine.phases.laws.tucking import ask_tuck_free, ask_tuck_hand, ask_untuck
 from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward, spend
@@ -274,10 +273,11 @@ def apply_store(draft: Draft, action: act.StoreGem | act.Done, task: q.AskStore)
 def _take_stored(draft: Draft, seat: int, place: Place) -> None:
     own = draft.seat(seat)
     placed = own.pyramid.at[place]
-    if isinstance(placed.stored, tuple) and any(placed.stored):
-        own.gems = add_gems(own.gems, placed.stored)
+    gems = placed.stored_gems
+    if any(gems):
+        own.gems = add_gems(own.gems, gems)
         own.put(attrs.evolve(placed, stored=NO_GEMS))
-        draft.emit(e.GemsTakenBack, seat, place, placed.stored)
+        draft.emit(e.GemsTakenBack, seat, place, gems)
 
 
 # -- cards taken (L69) -------------------------------------------------------------------------------------------

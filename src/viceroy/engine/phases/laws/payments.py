@@ -1,4 +1,4 @@
-"""Payments: what laws let their player pay for.
+"""Payments: what laws let their player pay for, and what they let the others gain or lose.
 
 Their player says first whether to pay, then with what. One who says yes can pay all of it, and nothing else happens
 before it is paid: so no payment is left half done.
@@ -6,19 +6,17 @@ before it is paid: so no payment is left half done.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import attrs
 
 from viceroy.engine.actions import Action, DiscardCard, PayGems, PickToken, TokenAt, UseLaw
 from viceroy.engine.draft import Draft, SeatDraft
-from viceroy.engine.events import AttackPaid, CardsDiscarded, GemsPaid, NoEffect, TokenPaid
-from viceroy.engine.phases.laws.tokens import tokens_in, without_token
-from viceroy.engine.phases.rewards import spend
-from viceroy.engine.prompts import AskPay, AskPayment
+from viceroy.engine.events import AttackPaid, CardsDiscarded, GemsLost, GemsPaid, NoEffect, TokenPaid
+from viceroy.engine.phases.laws.tokens import picks_of, tokens_in, without_token
+from viceroy.engine.phases.rewards import give_beside, spend
+from viceroy.engine.prompts import AskLose, AskPay, AskPayment
 from viceroy.engine.state import GameState, Seat
-from viceroy.engine.tasks import RunEffects
-from viceroy.model.laws import Pay
+from viceroy.engine.tasks import LetOthers, RunEffects
+from viceroy.model.laws import OthersGain, OthersLose, Pay
 from viceroy.model.tokens import Gems, at_most, gem_choices
 
 # -- whether to pay ---------------------------------------------------------------------------------------------------
@@ -89,15 +87,8 @@ def _ask_rest(draft: Draft, task: AskPayment) -> None:
 
 def picks(table: GameState | Draft, task: AskPayment) -> tuple[PickToken, ...]:
     """Return the tokens of the pyramid that are still to be given up, each where it lies."""
-    return tuple(_picks(table, task))
-
-
-def _picks(table: GameState | Draft, task: AskPayment) -> Iterator[PickToken]:
     wanted = tokens_in(task.tokens)
-    for placed in table.seats[task.seat].pyramid.cards:
-        if placed.tokens:
-            there = tokens_in(placed.tokens)
-            yield from (PickToken(task.seat, task.seat, placed.place, token) for token in wanted if token in there)
+    return tuple([pick for pick in picks_of(table, task.seat, task.seat) if pick.token in wanted])
 
 
 def legal_payment(state: GameState, seat: int, task: AskPayment) -> tuple[Action, ...]:
@@ -139,3 +130,44 @@ def _give_up(draft: Draft, pick: PickToken, task: AskPayment) -> None:
     own.put(attrs.evolve(placed, tokens=without_token(placed.tokens, pick.token)))
     draft.emit(TokenPaid, pick.seat, TokenAt(pick.place, pick.token))
     _ask_rest(draft, attrs.evolve(task, tokens=without_token(task.tokens, pick.token)))
+
+
+def begin_others(draft: Draft, task: RunEffects, effect: OthersGain | OthersLose) -> None:
+    """Let the others gain or lose, if there are any."""
+    others = draft.rules.after(task.seat)
+    if others:
+        draft.push(LetOthers(task.seat, task.law, task.place, effect, others))
+    else:
+        draft.emit(NoEffect, task.seat, task.law)
+
+
+def let_others(draft: Draft, task: LetOthers) -> None:
+    """Let the next player gain or lose, until all have."""
+    if not task.seats:
+        return
+    first, *others = task.seats
+    draft.push(attrs.evolve(task, seats=tuple(others)))
+    match task.effect:
+        case OthersGain():
+            give_beside(draft, first, task.place, task.effect.reward)
+        case OthersLose(gems):
+            draft.ask(AskLose(first, gems))  # even if there is one way: the gems are secret (R2.4)
+        case _:
+            raise ValueError(f"others neither gain nor lose by {task.effect}")
+
+
+def due_of(state: GameState, seat: int, task: AskLose) -> int:
+    """Return how many gems a player loses: all, if there are fewer."""
+    return min(task.count, sum(state.seats[seat].gems))
+
+
+def legal_lose(state: GameState, seat: int, task: AskLose) -> tuple[Action, ...]:
+    """Return every way to give the gems; without a gem, to give none."""
+    return tuple([PayGems(seat, gems) for gems in gem_choices(due_of(state, seat, task), state.seats[seat].gems)])
+
+
+def apply_lose(draft: Draft, action: PayGems, task: AskLose) -> None:
+    """Give the gems to the bank."""
+    spend(draft, action.seat, action.gems)
+    draft.gems_to_bank(action.gems)
+    draft.emit(GemsLost, action.seat, action.gems)

@@ -39,6 +39,13 @@ def _each(tokens: Tokens) -> Iterator[Token]:
     yield from (Token(TokenKind.CIRCLE_BONUS, bonus.value, bonus.color) for bonus in tokens.circle_bonus)
 
 
+def picks_of(table: GameState | Draft, seat: int, owner: int) -> Iterator[PickToken]:
+    """Yield the ways in which a seat may pick a token of a pyramid."""
+    for placed in table.seats[owner].pyramid.cards:
+        if placed.tokens:
+            yield from (PickToken(seat, owner, placed.place, token) for token in tokens_in(placed.tokens))
+
+
 def can_swap(draft: Draft, seat: int) -> bool:
     """Whether the seat and another have tokens to swap. The gems to pay with do not count: they are secret (L67)."""
     has = [any(placed.tokens for placed in draft.seats[other].pyramid.cards) for other in draft.rules.everybody]
@@ -53,14 +60,7 @@ def legal_swap(state: GameState, seat: int, task: AskSwap) -> tuple[Action, ...]
     if sum(state.seats[seat].gems) < task.pay:
         return (Done(seat),)  # a prompt that did not come up would reveal that
     owners = [seat] if task.own is None else [other for other in state.rules.everybody if other != seat]
-    picks = (
-        PickToken(seat, owner, placed.place, token)
-        for owner in owners
-        for placed in state.seats[owner].pyramid.cards
-        if placed.tokens
-        for token in tokens_in(placed.tokens)
-    )
-    return (*picks, Done(seat))
+    return (*(pick for owner in owners for pick in picks_of(state, seat, owner)), Done(seat))
 
 
 def apply_swap(draft: Draft, action: PickToken | PayGems | Done, task: AskSwap) -> None:
@@ -131,13 +131,7 @@ def legal_move(state: GameState, seat: int, task: AskMoveToken) -> tuple[Action,
     if task.token is not None:
         origin = task.token.place
         return (*[PutToken(seat, placed.place) for placed in cards if placed.place != origin], Done(seat))
-    picks = [
-        PickToken(seat, seat, placed.place, token)
-        for placed in cards
-        if placed.tokens
-        for token in tokens_in(placed.tokens)
-    ]
-    return (*picks, Done(seat))
+    return (*picks_of(state, seat, seat), Done(seat))
 
 
 def apply_move(draft: Draft, action: PickToken | PutToken | Done, task: AskMoveToken) -> None:

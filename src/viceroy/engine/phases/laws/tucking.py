@@ -12,7 +12,7 @@ from viceroy.engine.events import CardMovedUnder, CardTakenBack, CardTucked
 from viceroy.engine.state import GameState, hidden
 from viceroy.engine.tasks import TuckTakenCards
 from viceroy.model.geometry import Place
-from viceroy.model.tokens import ENOUGH, NO_GEMS, NO_TOKENS
+from viceroy.model.tokens import ENOUGH, NO_TOKENS
 
 
 def tuck(draft: Draft, seat: int, place: Place, number: int) -> None:
@@ -73,7 +73,7 @@ def _move_under(draft: Draft, seat: int, origin: Place, place: Place) -> None:
     under = law.with_more(
         moved.tokens if len(law.tokens) < ENOUGH else NO_TOKENS,  # C43
         infinite_gems=moved.infinite_gems,
-        stored=moved.stored if isinstance(moved.stored, tuple) else NO_GEMS,
+        stored=moved.stored_gems,
         tucked=(draft.card(moved.card.number or 0),),
     )  # with all tokens and gems (C30)
     own.pyramid = own.pyramid.without(origin).with_card(under)  # this completes no circle (C33, C62)
@@ -91,8 +91,7 @@ def ask_untuck(draft: Draft, task: q.AskUntuck) -> None:
 
 def legal_untuck(state: GameState, seat: int, task: q.AskUntuck) -> tuple[Action, ...]:
     """Return every card under the law, and to stop."""
-    under = state.seats[seat].pyramid.at[task.place].tucked
-    cards = under if isinstance(under, tuple) else ()
+    cards = state.seats[seat].pyramid.at[task.place].tucked_cards
     return (*(act.TakeBack(seat, card.number) for card in cards), act.Done(seat))
 
 
@@ -102,8 +101,8 @@ def apply_untuck(draft: Draft, action: act.TakeBack | act.Done, task: q.AskUntuc
         return
     own = draft.seat(action.seat)
     placed = own.pyramid.at[task.place]
-    cards = placed.tucked if isinstance(placed.tucked, tuple) else ()
-    own.put(attrs.evolve(placed, tucked=tuple([card for card in cards if card.number != action.card])))
+    left = tuple([card for card in placed.tucked_cards if card.number != action.card])
+    own.put(attrs.evolve(placed, tucked=left))
     own.add(hidden(action.card, draft.rules.everybody))
     draft.emit(CardTakenBack, action.seat, action.card, task.place)
     ask_untuck(draft, attrs.evolve(task, left=None if task.left is None else task.left - 1))
