@@ -13,6 +13,7 @@ import pytest
 from positions import at_the_end, in_auction, printed, rows, seat
 from random_laws import with_random_laws
 from sampled_states import GAMES, TABLES, begun, played, sampled, viewers
+from shapes import shape_faults
 from viceroy import dumps, loads
 from viceroy.cardsets.loader import digest
 from viceroy.engine.actions import Action, Bid, Lay, Pass, PlaceCard
@@ -27,7 +28,6 @@ from viceroy.formats.documents import (
     event_data,
     events_data,
     from_data,
-    shape_faults,
     to_data,
 )
 from viceroy.formats.games import read_with
