@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 
 from viceroy.formats.balance import Balance, CardBalance
 from viceroy.formats.estimates import Estimate
@@ -10,7 +10,7 @@ from viceroy.formats.studies import BotStanding, Standings, Trial, TriedCard
 from viceroy.messages import counted, joined, numbers_text
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
-from viceroy.render.text import columns, left, printable, right, shortened
+from viceroy.render.text import printable, shortened, table_lines
 
 # -- standings --------------------------------------------------------------------------------------------------------
 
@@ -83,15 +83,7 @@ def _faults(standings: Standings) -> Iterator[str]:
 
 _MOST_TOLD = 5
 
-# -- tables and numbers -----------------------------------------------------------------------------------------------
-
-
-def table_lines(rows: Sequence[Sequence[str]], words: int = 0) -> Iterator[str]:
-    """Yield the lines of a table; one column is words, by default the first, the others are numbers."""
-    sizes = [max(map(columns, column)) for column in zip(*rows, strict=True)]
-    for row in rows:
-        cells = [(left if at == words else right)(cell, sizes[at]) for at, cell in enumerate(row)]
-        yield "  ".join(cells).rstrip()
+# -- numbers --------------------------------------------------------------------------------------------------------
 
 
 def percent(estimate: Estimate | None) -> str:

@@ -12,7 +12,7 @@ from viceroy.model.quantities import Counted
 from viceroy.model.tokens import COLORS, NO_GEMS, Color
 from viceroy.render.cards import name_of, number_of, title_of
 from viceroy.render.labels import LABELS, Labels, Language
-from viceroy.render.text import columns, left, printable, right, shortened
+from viceroy.render.text import columns, printable, shortened, table_lines
 from viceroy.render.text_pyramid import draw_pyramid, legend_text
 from viceroy.scoring.items import LINES, AttackItem, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import Paint
@@ -48,7 +48,7 @@ def _table(score: FinalScore, labels: Labels, *more: Sequence[str]) -> str:
         [labels.total, *(str(player.total) for player in score.players)],
         *more,
     ]
-    header, *body = _aligned(rows)
+    header, *body = table_lines(rows)
     rule = _RULE * columns(header)
     return "\n".join([header, rule, *body[: len(LINES)], rule, *body[len(LINES) :]])
 
@@ -57,11 +57,6 @@ def winners_text(score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str
     """Name the winners; equal totals share the win (C41)."""
     winners = score.winners
     return f"{labels.winner if len(winners) == 1 else labels.winners}: {', '.join(map(printable, winners))}"
-
-
-def _aligned(rows: Sequence[Sequence[str]]) -> list[str]:
-    sizes = [max(map(columns, column)) for column in zip(*rows, strict=True)]
-    return ["  ".join([left(row[0], sizes[0]), *map(right, row[1:], sizes[1:])]) for row in rows]
 
 
 def items_text(player: PlayerScore, labels: Labels = LABELS[Language.EN]) -> str:
@@ -102,7 +97,7 @@ def _blocks(
 ) -> Iterator[str]:
     yield score_table(score, labels)
     for position, player in zip(positions, score.players, strict=True):
-        yield _head(player, labels)
+        yield player_result(player, labels)
         yield draw_pyramid(position.pyramid, player.painting, labels=labels, width=width)
         yield painting_text(position, player.painting, labels.language)
     if any(player.painting.paints for player in score.players):
@@ -110,10 +105,11 @@ def _blocks(
     yield legend_text(labels, width=width)
     if explain:
         for player in score.players:
-            yield f"{_head(player, labels)}\n{items_text(player, labels)}".rstrip()
+            yield f"{player_result(player, labels)}\n{items_text(player, labels)}".rstrip()
 
 
-def _head(player: PlayerScore, labels: Labels) -> str:
+def player_result(player: PlayerScore, labels: Labels) -> str:
+    """Return the name, the total and the rank of a player."""
     return f"{printable(player.name)}: {labels.total} {player.total}, {labels.rank} {player.rank}"
 
 

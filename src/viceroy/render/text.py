@@ -1,9 +1,9 @@
-"""Text on a terminal: its width in columns, and characters that must not reach one."""
+"""Text on a terminal: its width in columns, tables, and characters that must not reach one."""
 
 from __future__ import annotations
 
 import unicodedata
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator, Sequence
 from itertools import accumulate
 
 _UNSEEN = frozenset({"Mn", "Me", "Cf"})  # marks that join the character before them, and format characters
@@ -83,6 +83,14 @@ def wrapped(words: Iterable[str], size: int) -> list[str]:
         else:
             lines.append(fitting)
     return lines
+
+
+def table_lines(rows: Sequence[Sequence[str]], words: int = 0) -> Iterator[str]:
+    """Yield the lines of a table; one column is words, by default the first, the others are numbers."""
+    sizes = [max(map(columns, column)) for column in zip(*rows, strict=True)]
+    for row in rows:
+        padded = [(left if at == words else right)(cell, sizes[at]) for at, cell in enumerate(row)]
+        yield "  ".join(padded).rstrip()
 
 
 def plain(text: str) -> str:

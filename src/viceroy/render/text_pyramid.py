@@ -164,17 +164,17 @@ class _Boxes:
     def _draw_box(self, canvas: _Canvas, row: int, placed: PlacedCard, content: list[str]) -> None:
         column, sections = self._left_of(placed.place), placed.card.sections
         side, half = "─" * (self.size - 2), "─" * (self.size // 2 - 2)
-        canvas.write(row, column, _letter(sections.top_left) + side + _letter(sections.top_right))
+        canvas.write(row, column, section_letter(sections.top_left) + side + section_letter(sections.top_right))
         for index, line in enumerate(content, start=1):
             canvas.write(row + index, column, f"│{left(line, self.size - 2)}│")
-        bottom = _letter(sections.bottom_left) + _letter(sections.bottom_right)
+        bottom = section_letter(sections.bottom_left) + section_letter(sections.bottom_right)
         canvas.write(row + len(content) + 1, column, f"└{half}{bottom}{half}┘")
 
     def _draw_circle(self, canvas: _Canvas, edge: int, circle: Circle) -> None:
         """Write the letters of a circle over the edges of its three cards."""
         painted = {paint.section for paint in self.painting.paints if paint.circle == circle.place}
         letters = {
-            section: _letter(color).lower() if section in painted else _letter(color)
+            section: section_letter(color).lower() if section in painted else section_letter(color)
             for section, color in zip(SECTIONS, circle.colors, strict=True)
         }
         column = self._left_of(circle.place) + self.size // 2 - 1
@@ -188,7 +188,8 @@ class _Boxes:
                 canvas.write(row, column + 2, ")")
 
 
-def _letter(color: Color | None) -> str:
+def section_letter(color: Color | None) -> str:
+    """Return the letter of a section, a dot for a blank one."""
     return _BLANK if color is None else color.letter
 
 

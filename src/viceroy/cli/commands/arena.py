@@ -83,10 +83,10 @@ def _match(options: argparse.Namespace) -> Match:
     return match
 
 
-def check_games(games: int) -> None:
+def check_games(games: int, most: int = _MOST_GAMES) -> None:
     """Raise `CommandError` for a number of games that cannot be."""
-    if not 1 <= games <= _MOST_GAMES:
-        raise CommandError(f"{games} games; there can be 1 to {_MOST_GAMES}")
+    if not 1 <= games <= most:
+        raise CommandError(f"{games} games; there can be 1 to {most}")
 
 
 def named_editions(names: list[str] | None) -> list[str]:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 
 from viceroy.cli.answer import Answer, CommandError, Status, json_answer
+from viceroy.cli.commands.arena import check_games
 from viceroy.cli.output import progress_bar
 
 HELP = "play random games with a card set, and see how its cards do"
@@ -31,8 +32,7 @@ def run(options: argparse.Namespace) -> Answer:
     from viceroy.cardsets import load_card_set
     from viceroy.matches.trial import try_card_set
 
-    if not 1 <= options.games <= _MOST_GAMES:
-        raise CommandError(f"{options.games} games; there can be 1 to {_MOST_GAMES}")
+    check_games(options.games, _MOST_GAMES)
     if options.players is not None and options.players < 2:
         raise CommandError(f"{options.players} players; a trial is for 2 to 4")
     with progress_bar(options.games) as show:

@@ -18,7 +18,7 @@ from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Tokens
 from viceroy.render.cards import title_of
 from viceroy.render.text import left, shortened
-from viceroy.render.text_pyramid import draw_pyramid
+from viceroy.render.text_pyramid import draw_pyramid, section_letter
 from viceroy.scoring.score import Painting
 from viceroy.wording.laws import law_sentences
 from viceroy.wording.narration import gems_text
@@ -27,7 +27,6 @@ _ROW = 80
 WIDE = 18
 _INSIDE = WIDE - 2
 _GAP = 2
-_BLANK = "·"
 
 
 def headline(text: str, width: int) -> str:
@@ -202,14 +201,10 @@ def face(card: CharacterCard) -> list[str]:
     sections, half = card.sections, "─" * ((_INSIDE - 2) // 2)
     rows = [f"{level} {row.cost.letter} {reward_mark(row.reward)}" for level, row in enumerate(card.levels, start=1)]
     return [
-        f"{_letter(sections.top_left)}{'─' * _INSIDE}{_letter(sections.top_right)}",
+        f"{section_letter(sections.top_left)}{'─' * _INSIDE}{section_letter(sections.top_right)}",
         *(f"│{left(shortened(text, _INSIDE), _INSIDE)}│" for text in (title_of(card, "en"), *reversed(rows))),
-        f"└{half}{_letter(sections.bottom_left)}{_letter(sections.bottom_right)}{half}┘",
+        f"└{half}{section_letter(sections.bottom_left)}{section_letter(sections.bottom_right)}{half}┘",
     ]
-
-
-def _letter(color: Color | None) -> str:
-    return _BLANK if color is None else color.letter
 
 
 def law_line(law: LawCard) -> str:
@@ -223,8 +218,8 @@ def corners(sections: Sections) -> str:
     >>> corners(Sections(Color.BLUE, Color.RED, Color.RED, Color.RED))
     'B R / RR'
     """
-    lower = _letter(sections.bottom_left) + _letter(sections.bottom_right)
-    return f"{_letter(sections.top_left)} {_letter(sections.top_right)} / {lower}"
+    lower = section_letter(sections.bottom_left) + section_letter(sections.bottom_right)
+    return f"{section_letter(sections.top_left)} {section_letter(sections.top_right)} / {lower}"
 
 
 # -- rewards ----------------------------------------------------------------------------------------------------------
