@@ -142,9 +142,7 @@ def test_each_section_is_drawn_once_as_a_quarter_of_a_disc() -> None:
     root = parsed(three_rows())
     drawn_paths = (arc.fullmatch(path.attrib["d"]) for path in root.iter(f"{SVG}path"))
     found = [*filter(None, drawn_paths)]
-    quarters = [
-        (match[1], match[2], float(match[3]) > 0, float(match[6]) > float(match[2])) for match in found if match
-    ]
+    quarters = [(match[1], match[2], float(match[3]) > 0, float(match[6]) > float(match[2])) for match in found]
     assert len(set(quarters)) == len(quarters) == 4 * len(groups_of(root, "card"))
     clockwise = [match[4] == "1" for match in found]  # from its end to the right or left to the other one
     assert clockwise == [is_right is is_down for _, _, is_right, is_down in quarters]
