@@ -183,6 +183,7 @@ ROWS = {
         law().replace("id: fair-weights", "id: ¶201"),
         "id needs lower-case letters, digits and single hyphens, a letter first, as in crown-prince, found 201",
     ),
+    "two languages in capitals": (law(name="{en: A, ¶DE: B, ¶FR: C}"), " in name; did you mean "),
     "a language in capitals": (law(name="{en: A, ¶DE: B}"), "unknown key 'DE' in name; did you mean 'de'? allowed:"),
     "a number in keys": (law("price: ¶{gems: 2}"), "found keys with values; as in price: 2"),
     "a color in keys": (

@@ -25,6 +25,7 @@ from rules import rule
 from viceroy import loads
 from viceroy.cli.commands import COMMANDS, score
 from viceroy.cli.main import main, parser
+from viceroy.errors import Code
 from viceroy.scoring import score as scoring
 from viceroy.scoring.painting import BestPainting, best_painting
 from viceroy.yamlfiles.resources import schema_path, shipped_schemas, types_path
@@ -216,7 +217,7 @@ def test_score_writes_a_drawing(run: Run) -> None:
     assert Path("again.svg").read_bytes() == drawing
 
 
-@pytest.mark.parametrize("target", [".", "missing/final.svg", "final.yaml", "a\0b.svg"])
+@pytest.mark.parametrize("target", [".", "missing/final.svg", "final.yaml", "a\0b.svg", f"{'x' * 300}.svg"])
 def test_a_drawing_that_cannot_be_written_is_status_two(run: Run, target: str) -> None:
     """A folder, a place that is not there, the sheet itself: words and no traceback, and the sheet stays as it was."""
     status, _, err = run("score", "final.yaml", "--svg", target)
@@ -265,12 +266,24 @@ def test_a_bad_sheet_as_json_gives_the_problems(run: Run) -> None:
     assert f"{problem.file}:{problem.line}:{problem.column}: {problem.message}" in err
 
 
-@pytest.mark.parametrize("name", ["missing.yaml", "."])
+@pytest.mark.parametrize("name", ["missing.yaml", ".", "utf-16.yaml", "latin-1.yaml", "large.yaml"])
 def test_a_sheet_that_cannot_be_read_is_status_two(run: Run, name: str) -> None:
     """Nothing was read, so nothing in it is wrong: another status than for errors in a sheet."""
+    Path("utf-16.yaml").write_text(SHEET, encoding="utf-16")
+    Path("latin-1.yaml").write_text(SHEET.replace("Ada", "Zoé"), encoding="latin-1")
+    Path("large.yaml").write_text(SHEET + "# ..." * 500_000, encoding="utf-8")
     status, out, err = run("score", name)
     assert (status, out) == (2, "")
     assert err.endswith("1 error\n")
+
+
+@pytest.mark.parametrize("command", ["check", "score", "try", "balance", "arena random random --set", "replay", "hint"])
+def test_with_json_problems_go_to_standard_output_too(run: Run, command: str) -> None:
+    """Every command that writes JSON says in JSON what is wrong with a file."""
+    status, out, err = run(*command.split(), spoil(SET, ("bottom: green", "bottom: pink")), "--json")
+    assert status == 1
+    (problem, *_) = loads(out)
+    assert str(problem) in err
 
 
 def test_a_painting_that_is_not_proven_best_is_told_as_such(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -413,8 +426,8 @@ def test_any_text_is_checked_to_an_end(run: Run, text: str) -> None:
     """Whatever a file holds: problems on standard error and a status, or all is good."""
     Path("any.yaml").write_bytes(text.encode("utf-8", "surrogatepass"))
     for command in ("check", "score"):
-        status, _, err = run(command, "any.yaml")
-        assert status == 1
+        status, out, err = run(command, "any.yaml", "--json")
+        assert status == (2 if Code.NOT_TEXT in [problem.code for problem in loads(out)] else 1)
         assert re.search(r"^\d+ errors?(, \d+ warnings?)?$", err.splitlines()[-1])
 
 

@@ -7,14 +7,17 @@ import random
 import attrs
 import pytest
 
+from planted_faults import law
 from positions import in_auction, in_development, on, printed, ready, row, rows, seat
 from rules import rule
 from sampled_states import GAMES, sampled, viewers
 from scramble import scrambled
 from viceroy import codec
-from viceroy.codec.features import CARD_PARTS, SEAT_PARTS, Part, card_numbers, reward_numbers
+from viceroy.codec.features import CARD_PARTS, SEAT_PARTS, Part, card_numbers, reward_numbers, section_numbers
+from viceroy.codec.moves import CARD_PLACES
 from viceroy.engine import prompts as q
 from viceroy.engine.views import GameView, view
+from viceroy.model.cards import Sections
 from viceroy.model.editions import ENGLISH
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Gain, LookedDeck, Pay, Rest, Reward
@@ -112,6 +115,28 @@ def test_a_card_says_what_is_printed_on_it() -> None:
     assert given == [{1: 1 / 5}, {0: 1.0}, {4: 1 / 3}, {6: 12 / 15}]  # draw 1, gems 5, magic 1, power 12 (D16-D19)
 
 
+def test_a_law_says_what_it_costs_and_whether_it_responds_or_scores() -> None:
+    """Law 71 does neither, 68 scores, 78 both (L78); a price is a share of 5."""
+    laws = {number: attrs.evolve(law(number), price=2) for number in (68, 71, 78)}
+    laws[0] = attrs.evolve(laws[78], scoring=())
+    names = ("responds", "scores", "price")
+    said = {n: [of(CARD_PARTS, name, [*card_numbers(one)])[0] for name in names] for n, one in laws.items()}
+    assert said == {68: [0, 1, 0.4], 71: [0, 0, 0.4], 78: [1, 1, 0.4], 0: [1, 0, 0.4]}
+
+
+def test_each_section_has_its_color() -> None:
+    """Top left, top right, bottom left, bottom right; a blank one has none."""
+    numbers = section_numbers(Sections(Color.YELLOW, None, Color.BLUE, Color.RED))
+    assert numbers == (0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0, 0, 0, 1, 0, 0)
+
+
+@rule("R11.1")
+def test_circles_are_counted_by_level_and_color() -> None:
+    """A red circle on level 2 (1, 3 and 5) is a quarter of four."""
+    seen = view(in_auction(seat(*rows((1, 3), (5,))), seat()), 0)
+    assert player(seen, 0, "circles") == [0, 1 / 4, *[0] * 14]
+
+
 def test_the_row_and_the_hand_show_cards_by_their_place() -> None:
     """A base, a tip, and the own hand in the order of numbers."""
     state = in_auction(seat(hand=(40, 32)), seat(), row=row(blue=7, red=(8, 6)))
@@ -159,6 +184,7 @@ def test_the_card_on_which_something_happens_is_shown() -> None:
         q.AskStore(0, Place(1, 0), 3),
         q.AskSwap(0, 3),
         q.AskPay(0, 9, Place(1, 0), Pay((Gain(Reward(draw=1)),), gems=1, cards=1, attack=1)),
+        q.AskPay(0, 9, Place(1, 0), Pay((Gain(Reward(draw=1)),), colored_gems=(0, 2, 0, 0), tokens=Tokens(magic=1))),
         q.AskPayment(0, 9, Place(1, 0), 1, 1, Tokens(magic=1)),
         q.AskUntuck(0, Place(1, 0), 3),
         q.AskLose(0, 3),
@@ -178,6 +204,23 @@ def test_the_color_of_the_own_bid_is_shown_to_the_one_who_made_it() -> None:
     state = in_auction(seat(), seat(), seat())
     colors = [part(attrs.evolve(view(state, who), tasks=(q.AskClaims(groups),)), "color") for who in range(3)]
     assert colors == [[0, 0, 1, 0], [0, 1, 0, 0], [0, 1, 0, 0]]
+
+
+@rule("R4.2", "R5.8")
+def test_the_auction_and_the_round_that_are_under_way_are_shown() -> None:
+    """The second auction of a turn, then the third round of its development."""
+    seen = view(in_auction(seat(), seat()), 0)
+    auction, development = attrs.evolve(seen, auction=2, round=0), attrs.evolve(seen, auction=0, round=3)
+    assert [part(auction, "auction"), part(auction, "round")] == [[0, 0, 1, 0], [1, 0, 0, 0]]
+    assert [part(development, "auction"), part(development, "round")] == [[1, 0, 0, 0], [0, 0, 0, 1]]
+
+
+@rule("R3.2")
+def test_places_are_counted_from_the_leftmost_card() -> None:
+    """Whichever x it has: a character there, law 76 on its right."""
+    own = part(view(in_auction(seat(on(1, -1, 9), on(1, 0, 76)), seat()), 0), "own_pyramid")
+    size = len(own) // len(CARD_PLACES)
+    assert [own[:2], own[size : size + 2], own[2 * size : 2 * size + 2]] == [[1, 0], [1, 1], [0, 0]]
 
 
 def test_known_cards_are_those_of_the_others() -> None:

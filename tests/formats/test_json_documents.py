@@ -13,6 +13,7 @@ import pytest
 from positions import at_the_end, in_auction, printed, rows, seat
 from random_laws import with_random_laws
 from sampled_states import GAMES, TABLES, begun, played, sampled, viewers
+from shapes import shape_faults
 from viceroy import dumps, loads
 from viceroy.cardsets.loader import digest
 from viceroy.engine.actions import Action, Bid, Lay, Pass, PlaceCard
@@ -21,13 +22,13 @@ from viceroy.engine.reducer import check, legal_actions, score, step
 from viceroy.engine.state import GameState
 from viceroy.engine.views import view
 from viceroy.errors import Code, Problem, Refusal, RefusalCode, Severity
+from viceroy.formats import games
 from viceroy.formats.documents import (
     action_data,
     actions_data,
     event_data,
     events_data,
     from_data,
-    shape_faults,
     to_data,
 )
 from viceroy.formats.games import read_with
@@ -35,8 +36,8 @@ from viceroy.formats.json_text import LIMITS
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, Edition
 from viceroy.model.geometry import Place
-from viceroy.model.tokens import Color
-from viceroy.plaindata.faults import BadJson, Fault
+from viceroy.model.tokens import Color, Gems
+from viceroy.plaindata.faults import BadJson, Fault, Gathered
 from viceroy.sessions.new_game import new_game
 from watched_game import any_choice
 from wrong_actions import near
@@ -88,6 +89,22 @@ def test_every_view_is_read_back_equal(game: int) -> None:
         for viewer in viewers(state):
             seen = view(state, viewer)
             assert again(seen) == seen
+
+
+def turned(data: Any) -> Any:
+    """Return data with the keys of each object in the opposite order."""
+    if isinstance(data, dict):
+        return {key: turned(data[key]) for key in reversed(data)}
+    return [*map(turned, data)] if isinstance(data, list) else data
+
+
+def test_the_order_of_keys_says_nothing() -> None:
+    """Objects of JSON have no order: gems, say, are those of their colors whichever is written first."""
+    state = played(TWO)[-1]
+    for value in (state, view(state, 0), score(state)):
+        data = to_data(value)
+        assert from_data(turned(data)) == from_data(data)
+    assert games.GAMES.gather({"yellow": 4, "green": 3, "red": 2, "blue": 1}, Gems, Gathered()) == (1, 2, 3, 4)
 
 
 @pytest.mark.parametrize("game", SOME_GAMES)

@@ -22,12 +22,13 @@ import golden
 from effort import tries
 from positions import printed
 from random_laws import with_random_laws
+from shapes import shape_faults
 from viceroy import dumps, loads
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.reducer import Step, check, legal_actions
 from viceroy.engine.views import events_for, view
-from viceroy.formats.documents import DOCUMENTS, action_data, event_data, shape_faults
+from viceroy.formats.documents import DOCUMENTS, action_data, event_data
 from viceroy.formats.records import RECORD_FORMAT, entry_data, read_entry, read_header, record_text
 from viceroy.formats.schemas import texts
 from viceroy.model.tokens import Color

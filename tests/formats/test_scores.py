@@ -13,9 +13,10 @@ from hypothesis import strategies as st
 
 from effort import tries
 from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, power
+from shapes import shape_faults
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.errors import Code, Problem, Severity, ViceroyError
-from viceroy.formats.documents import action_data, dumps, event_data, loads, shape_faults
+from viceroy.formats.documents import action_data, dumps, event_data, loads
 from viceroy.formats.scores import ScoreRecord, final_score_data, problems_data
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Reward

@@ -150,6 +150,13 @@ def test_items_come_by_line_with_points_card_reason_and_rule() -> None:
     )
 
 
+@rule("R11.5")
+def test_an_item_of_no_points_says_why() -> None:
+    """Magic without a magic bonus is worth nothing, and the list of items does not keep that quiet."""
+    (ada,) = score_positions([position(lay(1, 0, tokens=Tokens(magic=4)))]).players
+    assert "Magic: 0\n     0  " in items_text(ada)
+
+
 # -- the drawing --------------------------------------------------------------------------------------------------
 
 
@@ -202,8 +209,8 @@ def test_what_lies_on_a_card_is_told_in_few_letters() -> None:
 
 
 def test_gems_of_unknown_colors_are_counted() -> None:
-    """A sheet may give only the number of gems on a law."""
-    assert marks(lay(1, 0, stored=5)) == ("5g",)
+    """A sheet may give only the number of gems on a law, and of the cards under it; one of them is counted too."""
+    assert marks(lay(1, 0, stored=5, tucked=1)) == ("5g", "1t")
 
 
 def test_the_legend_explains_every_mark() -> None:
@@ -230,13 +237,17 @@ def test_a_pyramid_fits_a_terminal(wide: int) -> None:
 def test_a_wide_pyramid_shows_its_circles_and_tells_what_lies_there() -> None:
     """Numbers only, a letter between the levels for each circle, small where it was painted, then the tokens."""
     cards = [lay(1, x, named(1 + x, "Low", "rrrr")) for x in range(15)]
-    cards += [lay(2, 0, named(40, "Pure", "rrrr"), tokens=power(12)), lay(2, 1, named(41, "Mixed", "bbbb"))]
+    cards += [
+        lay(2, 0, named(40, "Pure", "rrrr"), tokens=power(12)),
+        lay(2, 1, named(41, "Mixed", "bbbb"), infinite=(RED,)),
+    ]
     painting = Painting((Paint(Place(2, 1), Section.BOTTOM_LEFT, RED),), (PaintedCircle(Place(2, 1), None, 1),))
     lines = draw_pyramid(pyramid(*cards), painting).splitlines()
     assert lines[0].split() == ["2", "40", "41"]
     assert lines[1].split() == ["(R)", "·"]
+    assert lines[1].index("R") - lines[0].index("40") in (0, 1)  # below the upper card
     assert lines[2].split() == ["1", *map(str, range(1, 16))]
-    assert lines[3:] == ["40: 12p"]
+    assert lines[3:] == ["40: 12p; 41: ∞R"]
 
 
 def test_a_wide_painted_circle_has_a_small_letter() -> None:
@@ -473,9 +484,16 @@ def test_printable_text_has_no_control_characters(text: str) -> None:
     assert not any(char < " " or "\x7f" <= char < "\xa0" for char in shown)
 
 
+def test_nothing_breaks_or_turns_a_line() -> None:
+    """Control characters, line breaks of any kind, half characters and Unicode's controls of direction are replaced."""
+    directions = [0x061C, 0x200E, 0x200F, *range(0x202A, 0x202F), *range(0x2066, 0x206A)]
+    harmful = [*range(0x20), *range(0x7F, 0xA0), 0x2028, 0x2029, 0xD800, 0xDFFF, *directions]
+    assert printable("".join(map(chr, harmful))) == "�" * len(harmful)
+
+
 def test_words_wrap_and_long_ones_are_cut() -> None:
     """A line of a box holds what fits."""
-    assert wrapped(["12p", "2s", "m+3", "abcdefgh"], 6) == ["12p 2s", "m+3", "abcde…"]
+    assert wrapped(["12p", "2s", "12p", "m+3", "abcdefgh"], 6) == ["12p 2s", "12p", "m+3", "abcde…"]
 
 
 def test_bonus_tokens_show_their_color() -> None:

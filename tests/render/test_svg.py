@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from xml.etree import ElementTree
 
+import attrs
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
@@ -91,9 +92,15 @@ def test_every_player_has_name_rank_total_and_lines() -> None:
 
 @pytest.mark.parametrize("language", Language)
 def test_the_words_of_the_drawing_are_those_of_the_language(language: Language) -> None:
-    """Lines and legend speak the language of the table."""
+    """Lines, legend and cards speak the language of the table, for those who do not see the drawing too."""
     words = set(words_of(parsed(three_rows(), language=language)))
     assert {*LABELS[language].lines, *LABELS[language].colors, LABELS[language].painted} <= words
+    card = attrs.evolve(captain(), names=(("en", "Captain"), (language.value, "Somebody")))
+    root = parsed(position(lay(1, 0, card)), language=language)
+    (drawing,) = groups_of(root, "card")
+    assert "Somebody" in words_of(drawing)
+    assert drawing.findtext(f"{SVG}title") == "32 Somebody"
+    assert f"{LABELS[language].level} 1: 32 Somebody." in (root.findtext(f"{SVG}desc") or "")
 
 
 def test_painted_sections_are_marked_and_others_are_not() -> None:
@@ -127,6 +134,19 @@ def test_the_four_quarters_of_a_circle_show_their_sections() -> None:
     (circle,) = groups_of(root, "circle")
     letters = [text.text for text in circle.iter(f"{SVG}text")]
     assert letters == ["G", "R", "Y", "B"]
+
+
+@rule("R1.10", "R1.12")
+def test_each_section_is_drawn_once_as_a_quarter_of_a_disc() -> None:
+    """Each card has four, in a circle or not; their arcs bulge away from the middle of the disc."""
+    arc = re.compile(r"M(\S+) (\S+)h(\S+)A\S+ \S+ 0 0 ([01]) (\S+) (\S+)Z")
+    root = parsed(three_rows())
+    drawn_paths = (arc.fullmatch(path.attrib["d"]) for path in root.iter(f"{SVG}path"))
+    found = [*filter(None, drawn_paths)]
+    quarters = [(match[1], match[2], float(match[3]) > 0, float(match[6]) > float(match[2])) for match in found]
+    assert len(set(quarters)) == len(quarters) == 4 * len(groups_of(root, "card"))
+    clockwise = [match[4] == "1" for match in found]  # from its end to the right or left to the other one
+    assert clockwise == [is_right is is_down for _, _, is_right, is_down in quarters]
 
 
 @pytest.mark.parametrize("color", Color)

@@ -155,8 +155,8 @@ def test_a_player(text: str, told: tuple[Code, str]) -> None:
         ("[{skip: ¶1, cards: [1]}]", [(Code.SKIP_ON_LEVEL_1, "level 1 has no 'skip'")]),
         ("[{skip: ¶0, cards: [1]}]", [(Code.SKIP_ON_LEVEL_1, "counted from its leftmost card")]),
         (
-            "[[1,2,3,4,5,6],[7,8,9,10,11],[12,13,14,15],[16,17,18],[19,20],¶[21]]",
-            [(Code.TOO_HIGH, "at most 5 levels (R3.1)")],
+            "[[1,2,3,4,5,6],[7,8,9,10,11],[12,13,14,15],[16,17,18],[19,20],¶[21],¶[22]]",
+            [(Code.TOO_HIGH, "at most 5 levels (R3.1)")] * 2,
         ),
         (
             "[[1, 2], [3, ¶4]]",
@@ -193,6 +193,7 @@ SECTIONS = "sections: {top_left: red, top_right: red, bottom: blue}"
     ("cards", "told"),
     [
         ("¶99", (Code.UNKNOWN_CARD, "no card of this set has the number 99; its numbers lie between 1 and 88")),
+        ("{card: ¶99}", (Code.UNKNOWN_CARD, "no card of this set has the number 99")),
         ("¶captian", (Code.UNKNOWN_CARD, "'captian'; did you mean 'captain'?")),
         ("¶32.0", (Code.WRONG_TYPE, "a card is its number, its id or a mapping, found 32.0")),
         ("¶true", (Code.WRONG_TYPE, "found true")),
@@ -210,6 +211,7 @@ SECTIONS = "sections: {top_left: red, top_right: red, bottom: blue}"
         ),
         ("{card: 32, tokens: {circle_bonus: [{¶colour: red, color: red, value: 2}]}}", (Code.UNKNOWN_KEY, "'color'")),
         ("{card: 32, infinite_gems: ¶red}", (Code.WRONG_TYPE, "infinite_gems needs a list")),
+        ("{card: 73, choice: 2, infinite_gems: ¶red}", (Code.WRONG_TYPE, "infinite_gems needs a list")),
         ("{card: 32, infinite_gems: [¶rde]}", (Code.WRONG_VALUE, "did you mean 'red'?")),
         (
             "{card: 76, gems: ¶lots}",
@@ -265,10 +267,19 @@ def test_a_choice(cards: str, told: str) -> None:
     assert_told(player("", f"[[{cards}]]"), (Code.CHOICE, told))
 
 
-def test_a_choice_on_level_5_is_a_word() -> None:
+def test_a_choice_that_cannot_be_read_may_be_one_that_is_not_offered() -> None:
+    """Who mends the word would else learn only then that no word may stand there."""
+    told = (Code.WRONG_VALUE, "points or rewards"), (Code.CHOICE, "offers no choice")
+    assert_told(player("", "[[{card: 85, choice: ¶¶second}, {card: 32, choice: ¶¶second}]]"), *told, *told)
+
+
+@pytest.mark.parametrize("choice", ["2", "[1, 2]"])
+def test_a_choice_on_level_5_is_a_word(choice: str) -> None:
     """A character gives there 15 points or the rewards of rows 1 to 3 (R6.11)."""
-    told = "on level 5 character 32 gives 'points' (a 15-point token) or 'rewards' (rows 1 to 3; R6.11), found 2"
-    assert_told(level(5, "{card: 32, choice: ¶2}"), (Code.CHOICE, told))
+    told = (
+        f"on level 5 character 32 gives 'points' (a 15-point token) or 'rewards' (rows 1 to 3; R6.11), found {choice}"
+    )
+    assert_told(level(5, f"{{card: 32, choice: ¶{choice}}}"), (Code.CHOICE, told))
 
 
 @pytest.mark.parametrize("law", ["¶85", "¶{sections: {top_left: red, top_right: red, bottom: red}, kind: law}"])
@@ -337,6 +348,7 @@ def test_law_74_tucks_one_card(tucked: str) -> None:
 
 
 KINDS = "kind: law, scoring: [{points: 1, per: {count: cards, where: %s, kind: law}}]"
+IF = "kind: law, scoring: [{points: 1, if: {of: {count: cards, where: %s, kind: law}, at_least: 1}}]"
 COLORS = "kind: law, scoring: [{points: 1, per: {count: gems, where: %s, color: red}}]"
 
 
@@ -346,6 +358,8 @@ COLORS = "kind: law, scoring: [{points: 1, per: {count: gems, where: %s, color: 
         f"{{{SECTIONS}, tucked: ¶2, {KINDS % 'tucked_here'}}}, {{card: 78, tucked: 1}}",
         f"{{{SECTIONS}, tucked: ¶2, {KINDS % 'pyramid_and_tucked'}}}, {{card: 78, tucked: ¶1}}, {{card: 72}}",
         f"{{{SECTIONS}, tucked: [2], {KINDS % 'pyramid_and_tucked'}}}, {{card: 78, tucked: ¶1}}",
+        f"{{{SECTIONS}, tucked: ¶2, {KINDS % 'tucked_here'}}}".replace("kind: law}", "section: red}"),
+        f"{{{SECTIONS}, tucked: ¶2, {IF % 'tucked_here'}}}",
     ],
 )
 def test_which_cards_are_tucked_is_told_where_a_law_asks(cards: str) -> None:
@@ -358,6 +372,7 @@ def test_which_cards_are_tucked_is_told_where_a_law_asks(cards: str) -> None:
     "cards",
     [
         f"{{{SECTIONS}, gems: ¶2, {COLORS % 'stored_here'}}}, {{card: 76, gems: 1}}",
+        f"{{{SECTIONS}, {COLORS % 'screen'}}}, {{card: 76, gems: 1}}",
         f"{{{SECTIONS}, gems: ¶2, {COLORS % 'pyramid'}}}, {{card: 76, gems: ¶1}}, {{card: 74, gems: {{red: 1}}}}",
     ],
 )
@@ -422,6 +437,14 @@ def painting(*paints: str, gems: str = "{red: 2, blue: 1}", edition: str = "engl
 def test_a_painted_section(paint: str, told: tuple[Code, str]) -> None:
     """A section of a circle that is there, and a gem that is there."""
     assert_told(painting(paint), told)
+
+
+def test_paints_are_checked_beside_what_cannot_be_read() -> None:
+    """The problem of a good entry after a bad one stands at its own place; of gems that are unknown none is missing."""
+    left, no_circle = (Code.WRONG_TYPE, "a painted section needs keys"), (Code.PAINTING, "here [2, 0], [2, 1]")
+    assert_told(painting("¶left", "¶{circle: [2, 5], section: left, color: blue}"), left, no_circle)
+    blue = "{circle: [2, 1], section: left, color: blue}"
+    assert_told(painting(blue, gems="¶blue"), (Code.WRONG_TYPE, "gems needs keys"))
 
 
 def test_a_section_is_painted_once_and_in_another_color() -> None:
@@ -566,6 +589,7 @@ def folder(tmp_path: Path) -> Path:
         ("¶209", [(Code.CHOICE, "which tokens law 209 left depends on how the game went: write what lies on it")]),
         ("{card: 209, tokens: {magic: 2}}", []),
         ("¶210", [(Code.CHOICE, "which infinite gems law 210 left depends on how the game went: write what lies")]),
+        ("¶{card: 210, tokens: {}}", [(Code.CHOICE, "which infinite gems law 210 left")]),
         ("{card: 210, infinite_gems: [red]}", []),
         ("211", []),
         ("¶212", [(Code.CHOICE, "which tokens law 212 left depends on how the game went")]),

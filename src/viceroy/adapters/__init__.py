@@ -1,4 +1,4 @@
-"""Adapters: Viceroy as a game of other frameworks. Each module needs the extra of its name."""
+"""Adapters: Viceroy as a game of other frameworks; `pettingzoo` and `openspiel` need the extras of these names."""
 
 from __future__ import annotations
 

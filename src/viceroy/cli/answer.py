@@ -22,6 +22,10 @@ class Status(IntEnum):
     FAILED = 2  # something could not be read or written, or the command was used wrongly
 
 
+_NOT_READ = frozenset({Code.UNREADABLE, Code.TOO_LARGE, Code.NOT_TEXT})
+"""The codes of files that could not be read."""
+
+
 class CommandError(ViceroyError):
     """A command was used wrongly, or cannot write its result. The message is for people."""
 
@@ -41,7 +45,7 @@ class Answer:
         if self.fails is not None:
             return self.fails
         errors = errors_of(self.problems)
-        if any(problem.code is Code.UNREADABLE for problem in errors):
+        if any(problem.code in _NOT_READ for problem in errors):
             return Status.FAILED
         return Status.PROBLEMS if errors else Status.GOOD
 

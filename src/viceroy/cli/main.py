@@ -10,7 +10,7 @@ from importlib import import_module
 
 from viceroy import __version__
 from viceroy.cli import output
-from viceroy.cli.answer import Answer, Status, count_text
+from viceroy.cli.answer import Answer, Status, count_text, problems_answer
 from viceroy.cli.commands import COMMANDS
 from viceroy.errors import BadFile, ViceroyError
 
@@ -91,7 +91,7 @@ def _run(options: argparse.Namespace) -> int:
     try:
         answer: Answer = options.run(options)
     except BadFile as bad:
-        answer = Answer("", bad.problems)
+        answer = problems_answer(bad.problems, as_json=getattr(options, "json", False))
     except ViceroyError as error:
         output.print_error(f"viceroy {options.command}: {error}")
         return Status.FAILED

@@ -266,22 +266,6 @@ def _read(data: object, wanted: Wanted, card_sets: Iterable[CardSet]) -> Any:
     return value if document.read is None else document.read(value)
 
 
-def shape_faults(data: object, name: str) -> tuple[Fault, ...]:
-    """Return what is wrong with the shape of a document, as its schema says it; `name` is that of its format."""
-    try:
-        document = _document_of(data, _wanted(DOCUMENTS[name].kind))
-        _shaped(document, data, _read_shape)
-    except BadJson as bad:
-        return bad.faults
-    return ()
-
-
-def _read_shape(data: Any, kind: Any) -> None:
-    faults = GAMES.shape_faults(data, kind)
-    if faults:
-        raise BadJson(faults)
-
-
 def _shaped(document: Document, data: Any, read: Callable[[Any, Any], Any]) -> Any:
     """Return what a reader makes of the part of a document that is of its type."""
     if document.kind is CardSetForm:

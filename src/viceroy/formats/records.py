@@ -140,7 +140,7 @@ class RecordText:
     found: int
 
     def problem(self, line: int, code: Code, message: str, severity: Severity = Severity.ERROR) -> Problem:
-        """Tell a problem about a line, with an excerpt."""
+        """Return a problem of a line, with an excerpt."""
         return self.document.problem((line, 1), code, message, severity)
 
 
@@ -214,7 +214,7 @@ class _Reader:
         try:
             self._header = _read_line(first, read_header)
         except _BadLine as bad:
-            self._tell(bad, 1, "" if bad.is_json else _NO_RECORD)
+            self._report(bad, 1, "" if bad.is_json else _NO_RECORD)
             return
         self.size = len(first)
         for number, line in enumerate(others, 2):
@@ -227,7 +227,7 @@ class _Reader:
         except _BadLine as bad:
             if bad.is_json or line.endswith(b"\n"):
                 self._standing = None
-                self._tell(bad, number)
+                self._report(bad, number)
             else:
                 message = "this line was cut off while it was written; all before it stands"
                 self.problems.warning((number, 1), Code.TORN, message)
@@ -247,7 +247,7 @@ class _Reader:
         else:
             self._standing += 1
 
-    def _tell(self, bad: _BadLine, number: int, hint: str = "") -> None:
+    def _report(self, bad: _BadLine, number: int, hint: str = "") -> None:
         for mistake in bad.mistakes:
             self.problems.error((number, mistake.column), mistake.code, f"{mistake.message}{hint}")
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import suppress
 from enum import Enum
 from functools import cached_property
 from types import NoneType, UnionType
@@ -12,8 +11,8 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 import attrs
 
 from viceroy.plaindata import forms as f
-from viceroy.plaindata.faults import BadJson, Fault, Gathered, Path
-from viceroy.plaindata.reader import Reading, ShapeReading
+from viceroy.plaindata.faults import BadJson, Gathered, Path
+from viceroy.plaindata.reader import Reading
 from viceroy.values import Alone, Between, ByKeys, Called, Described, Frozen, Items, Key, Omitted, Text, Wanted
 
 if TYPE_CHECKING:
@@ -196,13 +195,6 @@ class PlainData:
             value = Reading(gathered).read(form, data)
             gathered.finish()
             return value
-
-    def shape_faults(self, data: Any, kind: Any) -> tuple[Fault, ...]:
-        """Return what is wrong with the shape of plain data, which is what a schema of the type finds too."""
-        gathered = Gathered()
-        with suppress(BadJson):  # there are very many
-            ShapeReading(gathered).read(self.form_of(kind), data)
-        return tuple(gathered.faults)
 
     def gather(self, data: Any, kind: Any, gathered: Gathered, *, is_partial: bool = False, what: str = "") -> Any:
         """Return the value of a type that plain data mean, or `FAILED`; add what is wrong. Slower, and without cattrs.

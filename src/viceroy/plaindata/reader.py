@@ -352,16 +352,6 @@ class Reading:
             return FAILED
 
 
-class ShapeReading(Reading):
-    """Reads plain data as far as a schema sees: no value is made, and what a value would refuse is not found."""
-
-    def _made(self, record: f.Record, values: dict[str, Any], keys: Path, what: str) -> Any:  # noqa: ARG002 - as above
-        return None
-
-    def _converted(self, form: f.Converted, data: object, keys: Path, what: str) -> Any:
-        return self.read(form.form, data, keys, what)
-
-
 _METHODS: dict[type, Callable[[Reading, Any, Any, Path, str], Any]] = {
     f.Anything: Reading._anything,
     f.Flag: Reading._flag,
@@ -379,7 +369,7 @@ _METHODS: dict[type, Callable[[Reading, Any, Any, Path, str], Any]] = {
     f.SingleKey: Reading._single_key,
     f.ByKey: Reading._by_key,
     f.ByType: Reading._by_type,
-    f.Converted: lambda reading, *args: reading._converted(*args),  # some readings have their own
+    f.Converted: Reading._converted,
     f.Definition: Reading._definition,
 }
 

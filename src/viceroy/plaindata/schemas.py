@@ -218,8 +218,7 @@ def document_schema(forms: PlainData, name: str, version: int, kind: Any, *, key
     elif isinstance(form, f.Tagged):
         body = {"type": "object", "oneOf": definitions.variants(form, format=constant)}
     elif isinstance(form, f.Record):
-        is_whole = any(field.key == "format" for field in form.fields)
-        body = definitions.record(form) if is_whole else definitions.record(form, format=constant)
+        body = definitions.record(form) if "format" in form.by_key else definitions.record(form, format=constant)
         text = text or class_text(form.kind)
     else:
         body = definitions.schema(form)

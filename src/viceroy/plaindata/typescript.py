@@ -122,7 +122,7 @@ def document_type(types: Types, name: str, version: int, kind: Any, *, key: str 
     while isinstance(form, f.Converted | f.Definition):
         form = form.form
     known = types.type(form)
-    is_whole = isinstance(form, f.Record) and any(field.key == "format" for field in form.fields)
+    is_whole = isinstance(form, f.Record) and "format" in form.by_key
     title = f"{_pascal(name.replace('-', '_'))}Document"
     constant = f'format: "{name}/{version}"'
     if key:

@@ -17,6 +17,7 @@ from viceroy.render.svg_marks import (
     FILLS,
     INK,
     PAPER,
+    SOFT,
     FittedText,
     badge,
     card_sections,
@@ -37,7 +38,6 @@ MM = 4.0  # units in a millimeter
 WIDTH, HEIGHT = 63 * MM, 88 * MM
 RADIUS = 12 * MM  # of a circle, to which three cards that lie together give its sections
 _MARK = 0.29  # of a section, in radii
-_SOFT = "#6a6457"
 _NUMBER, _NAME, _TEXT = 31.0, 20.0, 15.5  # font sizes at most
 _TEXT_BOX = 17.0, 78.0, WIDTH - 34, 222.0  # left, top, width, height
 _ITEM = re.compile(r" (?=\(\d+\) )")  # "(1) ...; (2) ...": each on a line of its own
@@ -78,7 +78,7 @@ def _head(card: Card, labels: Labels) -> Iterator[str]:
     room = WIDTH - 2 * RADIUS
     yield text_at(WIDTH / 2, 36, shown, fitting(shown, _NUMBER, room), bold=True)
     yield text_at(WIDTH / 2, 62, name, fitting(name, _NAME, WIDTH - 28))
-    yield text_at(10, HEIGHT - 10, shown, 12, anchor="start", fill=_SOFT, bold=True)
+    yield text_at(10, HEIGHT - 10, shown, 12, anchor="start", fill=SOFT, bold=True)
 
 
 # -- a law ------------------------------------------------------------------------------------------------------------
@@ -140,7 +140,7 @@ def _top_row(y: float) -> Iterator[str]:
 
 def _tab(level: int, x: float, y: float, scale: float) -> str:
     side = 20 * scale
-    plate = rectangle(x - side / 2, y - side / 2, side, side, fill=_SOFT, radius=4 * scale)
+    plate = rectangle(x - side / 2, y - side / 2, side, side, fill=SOFT, radius=4 * scale)
     return plate + text_at(x, y + 5.6 * scale, str(level), 15.5 * scale, fill=PAPER, bold=True)
 
 
@@ -171,4 +171,4 @@ def _reward(reward: Reward, y: float, labels: Labels) -> Iterator[str]:
         cell = _REWARD / len(kinds)
         x = _REWARD_X + index * cell
         yield arranged(of_kind, x, y + 5, (cell, CHIP_HEIGHT * _CHIP_SCALE + 4), _CHIP_SCALE)
-        yield text_at(x + cell / 2, y + _ROW - 6.5, word, fitting(word, _WORD, cell - 4), fill=_SOFT)
+        yield text_at(x + cell / 2, y + _ROW - 6.5, word, fitting(word, _WORD, cell - 4), fill=SOFT)

@@ -93,7 +93,7 @@ def _blocks(
 ) -> Iterator[str]:
     yield score_table(score, labels)
     for position, player in zip(positions, score.players, strict=True):
-        yield _head(player, labels)
+        yield player_result(player, labels)
         yield draw_pyramid(position.pyramid, player.painting, labels=labels, width=width)
         yield painting_text(position, player.painting, labels.language)
     if any(player.painting.paints for player in score.players):
@@ -101,10 +101,11 @@ def _blocks(
     yield legend_text(labels, width=width)
     if explain:
         for player in score.players:
-            yield f"{_head(player, labels)}\n{items_text(player, labels)}".rstrip()
+            yield f"{player_result(player, labels)}\n{items_text(player, labels)}".rstrip()
 
 
-def _head(player: PlayerScore, labels: Labels) -> str:
+def player_result(player: PlayerScore, labels: Labels) -> str:
+    """Return the name, the total and the rank of a player."""
     return f"{printable(player.name)}: {labels.total} {player.total}, {labels.rank} {player.rank}"
 
 

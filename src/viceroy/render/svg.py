@@ -9,9 +9,9 @@ from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, Color
 from viceroy.render.cards import title_of
 from viceroy.render.labels import LABELS, Labels
-from viceroy.render.score_report import painting_text, winners_text
+from viceroy.render.score_report import painting_text, player_result, winners_text
 from viceroy.render.svg_chips import CHIP_HEIGHT, legend_chips
-from viceroy.render.svg_marks import FILLS, FONT, INK, badge, document, fitting, moved, number, rectangle, text_at
+from viceroy.render.svg_marks import FILLS, FONT, INK, SOFT, badge, document, fitting, moved, number, rectangle, text_at
 from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
 from viceroy.render.text import printable, shortened
 from viceroy.scoring.items import LINES
@@ -20,7 +20,6 @@ from viceroy.wording.languages import Language
 
 _MARGIN = 12.0
 _PAGE = 6 * WIDTH + 2 * _MARGIN  # the narrowest drawing has room for six cards side by side
-_SOFT = "#6a6457"
 _HEAD, _LINE = 52.0, 20.0
 _HEAD_HEIGHT = _HEAD + 4 * _LINE + 12
 _BLOCK_GAP = 34.0
@@ -70,7 +69,7 @@ def _description(positions: Sequence[FinalPosition], score: FinalScore, labels: 
 
 def _player_line(player: PlayerScore, labels: Labels) -> str:
     lines = ", ".join(f"{labels.line(line)} {points}" for line, points in zip(LINES, player.lines, strict=True))
-    return f"{printable(player.name)}: {labels.total} {player.total}, {labels.rank} {player.rank}; {lines}."
+    return f"{player_result(player, labels)}; {lines}."
 
 
 def _level_lines(pyramid: Pyramid, labels: Labels) -> Iterable[str]:
@@ -89,7 +88,7 @@ def _player_head(player: PlayerScore, labels: Labels) -> str:
         rectangle(_MARGIN, 0, right - _MARGIN, _HEAD - 8, fill="#ece7db", radius=6),
         text_at(_MARGIN + 10, 29, name, fitting(name, 21, right - 190), anchor="start", bold=True),
         text_at(right - 12, 30, str(player.total), 26, anchor="end", bold=True),
-        text_at(right - 80, 28, f"{labels.rank} {player.rank}", 14, anchor="end", fill=_SOFT),
+        text_at(right - 80, 28, f"{labels.rank} {player.rank}", 14, anchor="end", fill=SOFT),
     ]
     for index, (line, points) in enumerate(zip(LINES, player.lines, strict=True)):
         column, row = divmod(index, 4)
@@ -103,7 +102,7 @@ def _legend(labels: Labels) -> tuple[str, float]:
     """Return the legend in two columns, and its height."""
     rows = [*_legend_marks(labels), *_legend_chips(labels)]
     half = (len(rows) + 1) // 2
-    parts = [f'<path d="M{number(_MARGIN)} 0H{number(_PAGE - _MARGIN)}" stroke="{_SOFT}" stroke-width="1"/>']
+    parts = [f'<path d="M{number(_MARGIN)} 0H{number(_PAGE - _MARGIN)}" stroke="{SOFT}" stroke-width="1"/>']
     for index, (mark, text) in enumerate(rows):
         column, row = divmod(index, half)
         x, y = _MARGIN + 10 + column * 212, 16 + row * 22

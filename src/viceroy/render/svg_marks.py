@@ -15,6 +15,7 @@ from viceroy.model.tokens import Color
 
 INK = "#1d1b18"
 PAPER = "#ffffff"
+SOFT = "#6a6457"  # of what is less important
 FILLS = {Color.BLUE: "#2368b8", Color.RED: "#c62f3a", Color.GREEN: "#2f8a4c", Color.YELLOW: "#f0bf2c"}
 BLANK_FILL = "#d9d5cb"
 CARD_FILLS = {CardKind.CHARACTER: "#fbf6ea", CardKind.LAW: "#e3e9f4"}

@@ -1,4 +1,4 @@
-"""Text on a terminal: its width in columns, and characters that must not reach one."""
+"""Text on a terminal: its width in columns, tables, and characters that must not reach one."""
 
 from __future__ import annotations
 
@@ -78,8 +78,8 @@ def table_lines(rows: Sequence[Sequence[str]], words: Collection[int] = (0,)) ->
     """
     sizes = [max(map(columns, column)) for column in zip(*rows, strict=True)]
     for row in rows:
-        cells = [(left if at in words else right)(cell, sizes[at]) for at, cell in enumerate(row)]
-        yield "  ".join(cells).rstrip()
+        padded = [(left if at in words else right)(cell, sizes[at]) for at, cell in enumerate(row)]
+        yield "  ".join(padded).rstrip()
 
 
 def plain(text: str) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 import attrs
 
 from viceroy.errors import Code
-from viceroy.messages import did_you_mean, joined, shown
+from viceroy.messages import counted, did_you_mean, joined, shown
 from viceroy.model.cards import (
     TOP_LEVEL,
     TOP_LEVEL_OF_LAWS,
@@ -219,7 +219,7 @@ class CardReader:
         tucked = lying.tucked if isinstance(lying.tucked, int) else len(lying.tucked)
         limit = most_tucked(card)
         if limit is not None and tucked > limit:
-            message = f"{called(card)} tucks at most {limit} card{'s' if limit > 1 else ''}, found {tucked}"
+            message = f"{called(card)} tucks at most {counted(limit, 'card')}, found {tucked}"
             self._error((*keys, "tucked"), Code.TUCKED, message)
         stored = lying.stored if isinstance(lying.stored, int) else sum(lying.stored)
         limit = most_stored(card, self._set)

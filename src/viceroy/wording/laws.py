@@ -256,7 +256,7 @@ def clause_sentence(clause: clauses.PointsClause, words: Catalog = ENGLISH) -> s
     """Return a points clause as a sentence.
 
     >>> from viceroy.model.quantities import Where
-    >>> clause_sentence(PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
+    >>> clause_sentence(clauses.PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
     'At the end of the game you score 2 points for each gem stored on this law.'
     """
     scored = _scored(clause, words)

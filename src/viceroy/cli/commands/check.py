@@ -20,7 +20,6 @@ EXAMPLES = """\
 
 _SET = "card-set"
 _FORMATS = (_SET, "score-sheet")
-_KNOWN = tuple(f"{name}/1" for name in _FORMATS)
 _FORMAT_LINE = re.compile(rb"^format:[ \t]*[\"']?(card-set|score-sheet)/", re.MULTILINE)
 _START = 65536  # bytes in which a format line is looked for before the whole file is read
 _FORMAT_OF_KEY = {"players": "score-sheet", "characters": "card-set", "laws": "card-set"}
@@ -138,13 +137,16 @@ def _format_of(path: Path) -> str:
 
 
 def _unknown_format(document: Document, node: Node | None) -> Problem:
+    from viceroy.cardsets.card_set_form import FORMAT
     from viceroy.messages import did_you_mean, joined, shown
+    from viceroy.sheets.sheet_form import FORMAT as SHEET_FORMAT
 
+    known = FORMAT, SHEET_FORMAT
     if node is None:
-        lines = joined((f"'format: {name}'" for name in _KNOWN), "or")
+        lines = joined((f"'format: {name}'" for name in known), "or")
         message = f"this file does not say what it is; write {lines} at its top"
         return document.problem(document.root, Code.WRONG_FORMAT, message)
-    hint = did_you_mean(node.raw, _KNOWN)
+    hint = did_you_mean(node.raw, known)
     return document.problem(
-        node, Code.WRONG_FORMAT, f"unknown format {shown(node.raw)}{hint}; known: {joined(_KNOWN, 'or')}"
+        node, Code.WRONG_FORMAT, f"unknown format {shown(node.raw)}{hint}; known: {joined(known, 'or')}"
     )

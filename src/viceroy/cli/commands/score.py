@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+from contextlib import suppress
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -63,8 +64,9 @@ def _write_drawings(options: argparse.Namespace, sheet: ScoreSheet, final: Final
     check_ending("--svg", options.svg, ".svg")
     check_ending("--png", options.png, ".png")
     for path in filter(None, (svg, png)):
-        if path.exists() and path.samefile(options.sheet):
-            raise CommandError(f"{path} is the score sheet itself; give the drawing another file")
+        with suppress(OSError, ValueError):  # of a path where nothing lies, or can lie
+            if path.samefile(options.sheet):
+                raise CommandError(f"{path} is the score sheet itself; give the drawing another file")
     from viceroy.render.svg import png_of, score_svg
 
     drawing = score_svg(sheet.positions, final, labels)

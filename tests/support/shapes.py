@@ -1,0 +1,42 @@
+"""What is wrong with the shape of a document: what its schema finds too, and nothing that only its meaning shows."""
+
+from __future__ import annotations
+
+from contextlib import suppress
+from typing import Any
+
+from viceroy.formats import documents
+from viceroy.formats.games import GAMES
+from viceroy.plaindata import forms as f
+from viceroy.plaindata.faults import BadJson, Fault, Gathered, Path
+from viceroy.plaindata.reader import Reading
+
+
+class ShapeReading(Reading):
+    """Reads plain data as far as a schema sees: no value is made, and what a value would refuse is not found."""
+
+    def read(self, form: f.Form, data: Any, keys: Path = (), what: str = "") -> Any:
+        """Read data of a form; those that are converted are looked at as they were written."""
+        if isinstance(form, f.Converted):
+            return self.read(form.form, data, keys, what)
+        return super().read(form, data, keys, what)
+
+    def _made(self, record: f.Record, values: dict[str, Any], keys: Path, what: str) -> Any:  # noqa: ARG002
+        return None
+
+
+def shape_faults(data: object, name: str) -> tuple[Fault, ...]:
+    """Return what is wrong with the shape of a document; `name` is that of its format."""
+    try:
+        document = documents._document_of(data, documents._wanted(documents.DOCUMENTS[name].kind))
+        documents._shaped(document, data, _read_shape)
+    except BadJson as bad:
+        return bad.faults
+    return ()
+
+
+def _read_shape(data: Any, kind: Any) -> None:
+    gathered = Gathered()
+    with suppress(BadJson):  # of very many faults, which are gathered all the same
+        ShapeReading(gathered).read(GAMES.form_of(kind), data)
+    gathered.finish()
