@@ -9,7 +9,7 @@ import attrs
 
 from viceroy.bots import BotFailed
 from viceroy.engine import events as e
-from viceroy.engine.phases.ending import position_of
+from viceroy.engine.phases.ending import positions_of
 from viceroy.engine.prompts import AskPrice
 from viceroy.engine.reducer import Step
 from viceroy.engine.state import GameState
@@ -39,7 +39,7 @@ def contributions(end: GameState) -> Iterator[tuple[int, PlacedCard, int]]:
     >>> len([*contributions(last.state)]) == sum(len(seat.pyramid.cards) for seat in last.state.seats)
     True
     """
-    positions = [position_of(name, seat) for name, seat in zip(end.rules.players, end.seats, strict=True)]
+    positions = positions_of(end.rules, end.seats)
     holdings = [holdings_after(position, _paints(position)) for position in positions]
     totals = totals_of_holdings(holdings)
     for seat, position in enumerate(positions):

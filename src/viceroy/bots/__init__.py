@@ -1,6 +1,6 @@
 """Bots: players that are programs, the names under which they are made, how a host guards itself from them, and hints.
 
-`registry` knows the bots by name; `policy` and `worth` value choices, `search` and `tree` try them out.
+`registry` knows the bots by name; `policy` and `worth` value choices, `search` tries them out.
 """
 
 from viceroy.bots.advice import Advice, hint, seat_advice

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 import attrs
 
-from viceroy.engine.phases.ending import from_the_left, position_of, score_of_seats, with_known_painting
+from viceroy.engine.phases.ending import from_the_left, positions_of, score_of_seats, with_known_painting
 from viceroy.engine.state import GameState, Seat
 from viceroy.engine.views import GameView
 from viceroy.model.tokens import NO_GEMS
@@ -94,7 +94,7 @@ def _seats(x: GameState | GameView) -> Sequence[Seat]:
 
 def _positions(x: GameState | GameView, seats: Sequence[Seat], choice: PaintingChoice) -> list[FinalPosition]:
     """Return what each player has to count, and how each paints: as the table shows, or best from here on."""
-    positions = [position_of(name, seat) for name, seat in zip(x.rules.players, seats, strict=True)]
+    positions = positions_of(x.rules, seats)
     if choice is NONE:
         return positions
     repaint_pure, limit = x.rules.edition.repaint_pure_circles, limit_each(seats)

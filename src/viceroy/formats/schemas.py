@@ -8,14 +8,11 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
-import attrs
-
 from viceroy.engine.record import Entry
-from viceroy.formats.documents import DOCUMENTS
+from viceroy.formats.documents import DOCUMENTS, Document
 from viceroy.formats.games import GAMES
 from viceroy.formats.records import RECORD_FORMAT, Header
 from viceroy.formats.studies import GAMES_FORMAT, GameResult, GamesHeader
-from viceroy.plaindata.plain import PlainData
 from viceroy.plaindata.schemas import document_schema
 from viceroy.plaindata.typescript import Types, document_type
 from viceroy.sheets.sheet_form import FORMAT as SHEET_FORMAT
@@ -25,27 +22,18 @@ _WIDTH = 118
 _TYPES_HEAD = "// The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.\n"
 
 
-@attrs.frozen
-class _Format:
-    """What a schema and a type are made of."""
-
-    name: str
-    version: int
-    kind: Any
-    key: str
-    text: str
-    forms: PlainData = GAMES
+def _named(form: str) -> tuple[str, int]:
+    """Return the name and the version of a format."""
+    name, _, version = form.partition("/")
+    return name, int(version)
 
 
-def _formats() -> Iterator[_Format]:
-    for document in DOCUMENTS.values():
-        yield _Format(document.name, document.version, document.kind, document.key, document.about)
-    version = int(RECORD_FORMAT.partition("/")[2])
-    text = "One line of a record: the first is the header, the others are entries."
-    yield _Format("record", version, Header | Entry, "", text)
-    text = "One line of a file of games: the first says what is played, the others are games."
-    yield _Format("arena-games", int(GAMES_FORMAT.partition("/")[2]), GamesHeader | GameResult, "", text)
-    yield _Format("score-sheet", int(SHEET_FORMAT.partition("/")[2]), SheetForm, "", "", sheet_forms())
+_RECORD = "One line of a record: the first is the header, the others are entries."
+_GAMES = "One line of a file of games: the first says what is played, the others are games."
+_LINES = (
+    Document(*_named(RECORD_FORMAT), Header | Entry, about=_RECORD),
+    Document(*_named(GAMES_FORMAT), GamesHeader | GameResult, about=_GAMES),
+)
 
 
 def write(folder: Path) -> None:
@@ -58,11 +46,12 @@ def texts() -> Iterator[tuple[str, str]]:
     """Yield the name of each file, and what stands in it."""
     types = Types(GAMES)
     documents = []
-    for one in _formats():
-        schema = document_schema(one.forms, one.name, one.version, one.kind, key=one.key, text=one.text)
+    for one in (*DOCUMENTS.values(), *_LINES):
+        schema = document_schema(GAMES, one.name, one.version, one.kind, key=one.key, text=one.about)
         yield f"{one.name}.schema.json", f"{_laid_out(schema)}\n"
-        if one.forms is GAMES:  # a score sheet is for people to write
-            documents.append(document_type(types, one.name, one.version, one.kind, key=one.key, text=one.text))
+        documents.append(document_type(types, one.name, one.version, one.kind, key=one.key, text=one.about))
+    name, version = _named(SHEET_FORMAT)  # for people to write
+    yield f"{name}.schema.json", f"{_laid_out(document_schema(sheet_forms(), name, version, SheetForm))}\n"
     yield "viceroy.d.ts", "\n".join((_TYPES_HEAD, *(types.found[name] for name in sorted(types.found)), *documents))
 
 

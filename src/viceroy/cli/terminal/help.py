@@ -19,7 +19,7 @@ from viceroy.model.cards import TOP_LEVEL, Card, CharacterCard, LawCard
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Placement
 from viceroy.model.pyramid import SECTIONS
-from viceroy.model.tokens import COLORS, NO_GEMS, Gems, at_most, take_gems
+from viceroy.model.tokens import COLORS, NO_GEMS, Gems, at_most, gems, take_gems
 from viceroy.render.cards import card_text
 from viceroy.render.score_report import items_text, points_table
 from viceroy.render.text_pyramid import legend_text
@@ -176,7 +176,7 @@ def _ideas(view: GameView) -> Iterator[Idea]:
             yield from _places(view, seat)
         case q.AskGems(_, count):
             due = min(count, sum(view.bank))
-            yield from ((f"{due} {color}", act.TakeGems(seat, _times(due, color.position))) for color in COLORS)
+            yield from ((f"{due} {color}", act.TakeGems(seat, gems(**{color.value: due}))) for color in COLORS)
         case q.AskStore():
             yield from ((str(color), act.StoreGem(seat, color)) for color in COLORS)
         case q.AskPay():
@@ -186,11 +186,6 @@ def _ideas(view: GameView) -> Iterator[Idea]:
                 yield place_label(own_seat(view).pyramid, placed.place), act.TuckFree(seat, placed.place)
         case q.AskPaint():
             yield from _paints(view, seat)
-
-
-def _times(count: int, position: int) -> Gems:
-    blue, red, green, yellow = (count if color.position == position else 0 for color in COLORS)
-    return (blue, red, green, yellow)
 
 
 def _places(view: GameView, seat: int) -> Iterator[Idea]:

@@ -119,11 +119,17 @@ def _best(draft: Draft, seat: int) -> BestPainting:
     """Return the best painting, by as much work as the score would spend on it."""
     seats: Any = draft.seats  # drafts of seats have all that a seat has
     rules = draft.rules
-    positions = [position_of(name, own) for name, own in zip(rules.players, seats, strict=True)]
-    return best_of(positions, seat, limit_each(rules.everybody), repaint_pure=rules.edition.repaint_pure_circles)
+    return best_of(
+        positions_of(rules, seats), seat, limit_each(rules.everybody), repaint_pure=rules.edition.repaint_pure_circles
+    )
 
 
 # -- what players have to count (A11) ---------------------------------------------------------------------------------
+
+
+def positions_of(rules: Rules, seats: Sequence[Seat]) -> list[FinalPosition]:
+    """Return what counts of each seat."""
+    return [position_of(name, seat) for name, seat in zip(rules.players, seats, strict=True)]
 
 
 def position_of(name: str, seat: Seat) -> FinalPosition:
@@ -137,8 +143,7 @@ def final_positions(state: GameState) -> tuple[FinalPosition, ...]:
 
     As on a score sheet, places count from the leftmost card of level 1, and gems are those before painting.
     """
-    seats = zip(state.rules.players, state.seats, strict=True)
-    return tuple(from_the_left(position_of(name, seat)) for name, seat in seats)
+    return tuple(map(from_the_left, positions_of(state.rules, state.seats)))
 
 
 def from_the_left(position: FinalPosition) -> FinalPosition:
@@ -159,7 +164,7 @@ def _moved(place: Place, left: int) -> Place:
 
 def score_of_seats(rules: Rules, seats: Sequence[Seat]) -> FinalScore:
     """Score seats at the end; a painting that was looked for is not looked for again."""
-    positions = [from_the_left(position_of(name, seat)) for name, seat in zip(rules.players, seats, strict=True)]
+    positions = map(from_the_left, positions_of(rules, seats))
     known = [
         position if seat.proven is None else with_known_painting(position, is_best=seat.proven)
         for position, seat in zip(positions, seats, strict=True)
