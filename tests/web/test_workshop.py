@@ -279,7 +279,7 @@ def test_a_trial_that_fails_says_so_and_begins_again(seen: Watched) -> None:
 
 
 def test_two_tabs_of_a_browser_write_one_text(seen: Watched, server: WebServer) -> None:
-    """What is typed into one tab stands in the other one: neither writes an old text over it."""
+    """What is typed into one tab stands in the other one, which keeps its cursor and what it can undo."""
     other = Watched(seen.page.context.new_page())
     begin(other, server)
     write(seen, LAW)
@@ -288,6 +288,19 @@ def test_two_tabs_of_a_browser_write_one_text(seen: Watched, server: WebServer) 
     write(other, more)
     says(seen, ".cm-content", "points: 3")
     assert text_of(seen) == more
+    other.page.keyboard.type("#1")
+    says(seen, ".cm-content", "#1")
+    seen.page.keyboard.press("Control+Home")
+    seen.page.keyboard.type("#2")
+    says(other, ".cm-content", "#2")
+    other.page.keyboard.type("3")
+    says(seen, ".cm-content", "#13")
+    assert text_of(other) == f"#2{more}#13"
+    for _ in range(3):
+        other.page.keyboard.press("Control+z")
+    says(seen, ".cm-content", "#2format")
+    assert text_of(other).startswith("#2format")
+    assert "#1" not in text_of(other)
     assert other.errors == []
 
 

@@ -9,12 +9,13 @@ import {
   closeBrackets,
   closeBracketsKeymap,
   completionKeymap,
+  completionStatus,
   startCompletion,
 } from "@codemirror/autocomplete";
 import {defaultKeymap, history, historyKeymap, indentWithTab} from "@codemirror/commands";
 import {bracketMatching, HighlightStyle, indentUnit, syntaxHighlighting} from "@codemirror/language";
 import {lintGutter, lintKeymap, setDiagnostics} from "@codemirror/lint";
-import {Compartment, EditorState, Prec} from "@codemirror/state";
+import {Compartment, EditorState, Prec, Transaction} from "@codemirror/state";
 import {
   drawSelection,
   EditorView,
@@ -49,7 +50,7 @@ export function makeEditor(parent, {text, label, most, complete, explain, onchan
     named.of(naming(label)),
     listen,
     autocompletion({override: [(context) => completions(context, complete)], icons: false}),
-    hoverTooltip((view, position) => tooltip(view, position, explain)),
+    hoverTooltip((view, position) => tooltip(view, position, explain), {hideOnChange: true}),
   ];
   const isSmall = ({newDoc, startState}) => newDoc.length <= Math.max(most, startState.doc.length);
   const fresh = (doc) => EditorState.create({doc, extensions: [...EXTENSIONS, ...more]});
@@ -57,6 +58,7 @@ export function makeEditor(parent, {text, label, most, complete, explain, onchan
   return {
     text: () => view.state.doc.toString(),
     setText: (doc) => view.setState(fresh(doc)),
+    replace: (changes) => view.dispatch({changes, annotations: Transaction.addToHistory.of(false)}), // nobody typed it here
     relabel: (says) => view.dispatch({effects: named.reconfigure(naming(says))}),
     line: () => view.state.doc.lineAt(view.state.selection.main.head).number,
     about: () => explain(stepsAt(view.state.doc.toString(), view.state.selection.main.head) ?? []),
@@ -116,6 +118,7 @@ function insert(view, {label, opens, closes, isKey}, {hasColon}, from, to) {
 }
 
 function tooltip(view, position, explain) {
+  if (completionStatus(view.state)) return null; // it would cover what is offered
   const steps = stepsAt(view.state.doc.toString(), position);
   const text = steps && explain(steps);
   return text ? {pos: view.state.wordAt(position)?.from ?? position, create: () => ({dom: textElement(text)})} : null;

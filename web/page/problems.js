@@ -1,10 +1,16 @@
 /* What is wrong with the sheet, in words for somebody who taps on cards and sees no YAML. */
 
+import {element} from "./dom.js";
 import {state} from "./game.js";
 import {placeOf} from "./sheet.js";
 import {say} from "./words.js";
 
 const UNSAID = new Set(["empty-pyramid"]); // the page says it otherwise
+
+/** Return a problem of a file and its line as what stands in a list: its message is in English. */
+export function atLine({line, message}) {
+  return [element("strong", {}, say("Line {}", line)), " ", element("span", {lang: "en"}, message)];
+}
 
 /** Return the problems of a player, or of one card of that player. */
 export function problemsOf(seat, level = null, x = null) {

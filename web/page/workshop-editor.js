@@ -28,6 +28,7 @@ function plainEditor(parent, {text, label, most, onchange, onmove}) {
   return {
     text: () => field.value,
     setText: (changed) => (field.value = changed),
+    replace: ({from, to, insert}) => field.setRangeText(insert, from, to, "preserve"),
     relabel: (says) => field.setAttribute("aria-label", says),
     line: () => field.value.slice(0, field.selectionStart).split("\n").length,
     about: () => null,
@@ -40,4 +41,14 @@ function plainEditor(parent, {text, label, most, onchange, onmove}) {
       field.setSelectionRange(place, place);
     },
   };
+}
+
+/** Return what must be replaced to make one text of another: {from, to, insert}. */
+export function difference(before, after) {
+  let from = 0;
+  while (from < before.length && before[from] === after[from]) from += 1;
+  const most = Math.min(before.length, after.length) - from;
+  let same = 0; // at the end
+  while (same < most && before.at(-1 - same) === after.at(-1 - same)) same += 1;
+  return {from, to: before.length - same, insert: after.slice(from, after.length - same)};
 }

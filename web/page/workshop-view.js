@@ -7,10 +7,11 @@ import {shippedSets} from "./facts.js";
 import {fileField, saveFile, textOf} from "./files.js";
 import {keptRow} from "./kept-list.js";
 import {tell} from "./notices.js";
+import {atLine} from "./problems.js";
 import {LARGEST_SET} from "./sheet.js";
 import {forgetDraft, keepDraft, keepSetting, keptDrafts, nameOfDraft, newDraft, setting} from "./store.js";
 import {say, spoken} from "./words.js";
-import {editorIn} from "./workshop-editor.js";
+import {difference, editorIn} from "./workshop-editor.js";
 import {helpOf} from "./workshop-schema.js";
 import {dropTrial, showTrial} from "./workshop-trial.js";
 
@@ -117,6 +118,7 @@ function later(name, how) {
 }
 
 function changed() {
+  if (desk.editor.text() === desk.draft.text) return; // another tab has typed it, and keeps it
   desk.draft.text = desk.editor.text();
   if (!keepDraft(desk.draft)) tell(say("This browser keeps nothing: save the file before you close the page."));
   keepSetting("draft", desk.draft.id);
@@ -201,7 +203,7 @@ function fault({line, column, severity, message}, index) {
       [
         element("span", {class: isError ? "sign error" : "sign", "aria-hidden": "true"}, isError ? "!" : "?"),
         element("span", {class: "unseen"}, isError ? say("Error") : say("Remark"), ": "),
-        element("span", {}, element("strong", {}, say("Line {}", line)), " ", element("span", {lang: "en"}, message)),
+        element("span", {}, atLine({line, message})),
       ],
       () => desk.editor.goTo(line, column),
       {id: `fault-${index}`, class: "fault"},
@@ -245,7 +247,7 @@ function open(draft) {
 export function takeOverDraft(draft) {
   if (draft.id !== desk.draft?.id || draft.text === desk.draft.text) return;
   desk.draft = draft;
-  desk.editor?.setText(draft.text);
+  desk.editor?.replace(difference(desk.editor.text(), draft.text));
   request();
 }
 
