@@ -34,13 +34,13 @@ laws:
 
 
 @contextmanager
-def held_back(seen: Watched, pattern: str) -> Iterator[None]:
-    """Answer no request for these addresses until the block ends."""
+def held_back(seen: Watched, pattern: str, body: str = "") -> Iterator[None]:
+    """Answer no request for these addresses, with this in its body, until the block ends."""
     waiting: list[Route] = []
     is_over = False
 
     def take(route: Route) -> None:
-        if is_over:
+        if is_over or body not in (route.request.post_data or ""):
             route.continue_()
         else:
             waiting.append(route)

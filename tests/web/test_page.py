@@ -33,7 +33,7 @@ from viceroy.yamlfiles.documents import parse_document
 from web_server import WebServer
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Route
 
 for extra in ("starlette", "uvicorn", "segno"):
     pytest.importorskip(extra, reason="the extra `web` is not here")
@@ -458,7 +458,7 @@ LINES = """(() => {
 
 @pytest.mark.parametrize("language", [language.value for language in Language])
 def test_a_small_telephone_is_large_enough(seen: Watched, language: str) -> None:
-    """On 320 x 568 pixels the points of three players and the names of four are whole; all keys are seen at once."""
+    """320 x 568 pixels show the points of three players, the names of four and all keys; 375 the points of four."""
     seen.page.set_viewport_size({"width": 320, "height": 568})
     seen.page.select_option("#language", language)
     seen.page.tap("#add-player")
@@ -476,6 +476,10 @@ def test_a_small_telephone_is_large_enough(seen: Watched, language: str) -> None
     names = "[...document.querySelectorAll('.tab-name')]"
     cut = f"{names}.filter((one) => one.scrollWidth > one.clientWidth || one.scrollHeight > one.clientHeight)"
     assert seen.ask(f"{cut}.map((one) => one.textContent)") == []
+    seen.resize(375)
+    seen.page.wait_for_selector("#score thead th:nth-child(5)", state="attached")
+    table = "document.querySelector('#score .scroll')"
+    assert seen.ask(f"{table}.scrollWidth - {table}.clientWidth") == 0  # where they have the room
 
 
 def test_russian_words_agree_with_their_numbers(seen: Watched) -> None:
@@ -529,10 +533,35 @@ def test_a_refused_score_is_reported_and_nothing_waits(seen: Watched) -> None:
     seen.page.tap("#gems-blue-more")
     says(seen, "That did not work: no such thing")
     assert seen.page.get_attribute("#score", "aria-busy") == "false"
+    seen.page.select_option("#language", "fr")
+    seen.page.wait_for_selector("html[lang=fr]")
     seen.page.unroute("**/ask")
+    for language in ("en", "fr"):
+        seen.page.select_option("#language", language)
     seen.page.evaluate(TYPE, [*steps_of({"players": [{"name": "A", "pyramid": [[18]]}]})])
     wait_for_score(seen)
     assert len(table(seen)) == 9
+    seen.page.tap("#card-1-0")
+    says(seen, "en haut à gauche")  # nor is the refusal of the French cards remembered
+
+
+def test_any_answer_ends_the_notice_of_silence(seen: Watched) -> None:
+    """That nobody answers is said until somebody does, though it is about something else."""
+    is_over: list[bool] = []
+
+    def fail(route: Route) -> None:
+        if is_over and '"ask":"score"' not in str(route.request.post_data):
+            route.continue_()
+        elif not is_over:
+            route.fulfill(status=500)
+
+    seen.page.route("**/ask", fail)
+    seen.page.tap("#gems-blue-more")
+    says(seen, "There is no answer at the moment (the server answers 500)")
+    is_over.append(True)
+    seen.page.select_option("#language", "de")
+    seen.page.wait_for_selector("#status:empty", state="attached")
+    seen.errors.clear()  # the failures were meant
 
 
 def test_two_tabs_of_a_browser_lose_nothing(seen: Watched, server: WebServer) -> None:
@@ -543,8 +572,10 @@ def test_two_tabs_of_a_browser_lose_nothing(seen: Watched, server: WebServer) ->
     other = Watched(seen.page.context.new_page())
     other.page.goto(server.address)
     other.page.wait_for_selector("#card-1-0")
+    other.page.tap("#slot-1-1")
     seen.page.evaluate(TYPE, [("tap", "slot-1-1"), ("type", "find", "40"), ("tap", "result-0"), ("close",)])
     other.page.wait_for_selector("#card-1-1")
+    assert other.page.locator("#dialog[open]").count() == 0  # there is a card at that place now
     other.page.evaluate(TYPE, [("tap", "gems-blue-more")])
     seen.wait_until("document.getElementById('gems-blue-value').textContent === '1'")
     sheet = "import('./game.js').then(({state}) => JSON.stringify(state.game.sheet))"

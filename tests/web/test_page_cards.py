@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -11,7 +13,7 @@ import pytest
 
 from browser import Watched, watched
 from page_checks import PHONE
-from page_hands import KNOWN, SET, expected, final_of, link_of, load, says, table, wait_for_score
+from page_hands import KNOWN, SET, expected, final_of, held_back, link_of, load, says, table, wait_for_score
 from page_typist import TYPE
 from viceroy.cardsets import load_card_set
 from viceroy.model.laws import Placement
@@ -88,6 +90,9 @@ def test_laws_are_found_by_their_words_and_by_when_they_work(seen: Watched) -> N
     assert "71 Campaign" in seen.ask(GALLERY)
     seen.page.fill("#card-text", "no card says this")
     assert seen.ask(GALLERY) == []
+    seen.page.tap("#all-cards")  # a way on, where nothing is left to see
+    assert len(seen.ask(GALLERY)) == 88
+    assert seen.page.locator("#all-cards").count() == 0
 
 
 def test_a_file_may_be_dropped_on_the_cards(seen: Watched) -> None:
@@ -102,6 +107,37 @@ def test_a_file_may_be_dropped_on_the_cards(seen: Watched) -> None:
         SET,
     )
     seen.page.wait_for_selector("#show-101")
+
+
+@contextmanager
+def answered(seen: Watched, body: str) -> Iterator[None]:
+    """Wait at the end until a request with this in its body is answered, and the page has had time to act on it."""
+    with seen.page.expect_response(lambda one: body in (one.request.post_data or "")) as response:
+        yield
+    response.value.finished()
+    seen.page.wait_for_timeout(100)
+
+
+def test_the_latest_choice_of_a_set_counts(seen: Watched) -> None:
+    """A set that comes late, after another one or another game has been chosen, changes nothing any more."""
+    file = {"name": "s.yaml", "mimeType": "text/yaml", "buffer": SET.encode()}
+    workshop = '"ask":"cards","set":"workshop"'
+    seen.page.tap("#to-cards-tab")
+    with answered(seen, workshop), held_back(seen, "**/ask", workshop):
+        seen.page.select_option("#gallery-set", "workshop")
+        seen.page.set_input_files("#set-file", [file])
+        seen.page.wait_for_selector("#show-101")
+    assert seen.page.locator("#cards-tab h2").text_content() == "<b>Small</b>"
+
+    seen.page.tap("#to-score-tab")
+    own = '"ask":"cards","text"'
+    with answered(seen, own), held_back(seen, "**/ask", own):
+        with seen.page.expect_request(lambda one: own in (one.post_data or "")):
+            seen.page.set_input_files("#game-set", [file])
+        seen.page.tap("#games")
+        seen.page.tap("#new-game")
+    sets = "import('./store.js').then(({keptGames}) => keptGames().map(({sheet}) => sheet.card_set ?? 'printed'))"
+    assert seen.ask(sets) == ["printed", "printed"]
 
 
 # -- games with other cards -----------------------------------------------------------------------------------------

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from browser import Watched
-from page_hands import link_of, open_example, says
+from page_hands import link_of, open_example, says, table
 
 SHARING = """(error) => {
   window.shared = [];
@@ -69,3 +69,53 @@ def test_without_a_menu_the_link_is_copied_or_shown(shared: Watched) -> None:
     shared.page.tap("#share-link")
     assert shared.page.locator("#link-text").input_value() == url
     assert shared.ask("document.activeElement.selectionEnd") == len(url)
+
+
+UNABLE = """() => {
+  CompressionStream = undefined;
+  HTMLCanvasElement.prototype.toBlob = (give) => give(null);
+}"""
+
+
+def test_what_a_browser_cannot_make_is_said(shared: Watched) -> None:
+    """Without a way to pack a link, or with a canvas that gives no picture, the page says what to take instead."""
+    shared.page.evaluate(UNABLE)
+    shared.page.tap("#share-link")
+    says(shared, "This browser cannot make a link. Save the sheet and send its file.")
+    shared.page.tap("#save-png")
+    says(shared, "This browser cannot make the picture. The drawing (SVG) shows the same.")
+
+
+def test_a_link_may_come_at_any_time(shared: Watched) -> None:
+    """A link that is opened over a dialog closes it, for it is about another game; one that cannot be kept says so."""
+    url, _ = link_of(shared)
+    shared.page.tap("#points-circles-0")
+    shared.page.wait_for_selector("#dialog[open]")
+    shared.page.goto(url)
+    says(shared, "This game came with the link")
+    assert shared.page.locator("#dialog[open]").count() == 0
+    shared.page.evaluate("() => { Storage.prototype.setItem = () => { throw new Error('full'); }; }")
+    shared.page.goto(url)
+    says(shared, "This browser keeps nothing: the game is gone when you close the page.")
+
+
+CONTROLS = """[...document.querySelectorAll("button, select, input, nav")]
+  .filter((one) => one.checkVisibility())
+  .map((one) => one.className)"""
+
+
+def test_a_printed_score_has_its_reasons(shared: Watched) -> None:
+    """On paper, by night too, are the table and the reason of every point, black on white, and no other button."""
+    shared.page.emulate_media(media="print", color_scheme="dark")
+    shared.page.evaluate("dispatchEvent(new Event('beforeprint'))")
+    assert {*shared.ask(CONTROLS)} == {"points"}
+    assert shared.page.locator("#score table").is_visible()
+    points = [int(cell) for row in table(shared)[:-2] for cell in row]
+    worth = [int(text) for text in shared.page.locator("#reasons .items strong").all_text_contents()]
+    assert sum(worth) == sum(points)
+    assert shared.page.locator("#reasons .rule:visible", has_text="R11.").count() == len(worth)
+    look = "['color', 'backgroundColor'].map((key) => getComputedStyle(document.body)[key])"
+    assert shared.ask(look) == ["rgb(0, 0, 0)", "rgb(255, 255, 255)"]
+    shared.page.evaluate("dispatchEvent(new Event('afterprint'))")
+    shared.page.emulate_media(media="screen")
+    assert shared.page.locator("#reasons").is_hidden()

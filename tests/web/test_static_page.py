@@ -196,6 +196,19 @@ def test_what_came_of_a_link_is_said_while_python_loads(address: str, browser: B
         visit.page.locator("#status", has_text="This link is broken or cut off").wait_for()
 
 
+NO_WORKER = "ServiceWorkerContainer.prototype.register = async () => { throw new Error('not here'); }"
+
+
+def test_what_a_host_does_not_have_is_said_or_done_without(address: str, browser: Browser) -> None:
+    """Names of cards that are missing are reported; a browser that lets no service worker in loses nothing but that."""
+    with watched(browser, **PHONE) as visit:
+        visit.page.add_init_script(NO_WORKER)
+        visit.page.route("**/cards-en.json", lambda route: route.fulfill(status=404))
+        visit.page.goto(address)
+        visit.page.locator("#status", has_text="There is no answer at the moment (the server answers 404)").wait_for()
+        assert [error for error in visit.errors if "404" not in error] == []
+
+
 def test_the_workshop_works_there(address: str, browser: Browser) -> None:
     """The editor, the problems, the card and a game or two, all by the Python in the browser."""
     with watched(browser, **PHONE) as away:
@@ -264,17 +277,19 @@ def test_a_telephone_can_put_it_on_its_home_screen(address: str, browser: Browse
         assert all(visit.page.request.get(address + one["src"]).ok for one in icons)
 
 
-def test_it_works_without_a_network(site: Path, browser: Browser) -> None:
+def test_it_works_without_a_network(site: Path, browser: Browser, tmp_path: Path) -> None:
     """After the first visit the server may vanish: the page opens, knows its games, takes cards and counts them."""
+    folder = shutil.copytree(site, tmp_path / "site")
+    (folder / "neighbor.html").write_text("<!doctype html><title>N</title><p>another page</p>", "utf-8")
     with watched(browser, **PHONE) as away:
         away.page.set_default_timeout(PATIENCE)
-        with serving(site) as address:
+        with serving(folder) as address:
             away.page.goto(address)
             away.page.evaluate(TYPE, [*steps_of({"players": [{"name": "Ada", "pyramid": [[18]]}]})])
             away.page.evaluate("navigator.serviceWorker.ready.then(() => true)")
             neighbor = away.page.context.new_page()  # what else the host has is not hidden by the page
-            neighbor.goto(f"{address}icon.svg")
-            assert neighbor.evaluate("document.documentElement.tagName") == "svg"
+            neighbor.goto(f"{address}neighbor.html")
+            assert neighbor.text_content("p") == "another page"
             neighbor.close()
         away.page.reload()
         away.errors.clear()  # what the reload broke off

@@ -10,7 +10,7 @@ import {openGames} from "./games-dialog.js";
 import {isLink, sheetIn} from "./link.js";
 import {status, tell} from "./notices.js";
 import {showPlayer, showPyramid, showRemarks, showScreen, showPainting} from "./player-view.js";
-import {showScore, spokenScore} from "./score-view.js";
+import {explainOnPaper, showScore, spokenScore} from "./score-view.js";
 import {showSetup, showShare} from "./setup-view.js";
 import {MOST_PLAYERS} from "./sheet.js";
 import {keptGames, newGame, setting, watchOthers} from "./store.js";
@@ -107,6 +107,13 @@ async function openLink() {
   tell(isKept ? say("This game came with the link; it is kept beside yours.") : notKept());
 }
 
+/** Go on with a game as another tab has kept it; a dialog may be about a card that lies there no more. */
+function goOnWith(game) {
+  const isOpen = game.id === state.game.id;
+  takeOver(game);
+  if (isOpen && state.tab === "score-tab") closeDialog();
+}
+
 async function start() {
   showBy({all: show, answer: showAnswer, cards: lookUpAgain});
   const wished = setting("language") ?? navigator.language.slice(0, 2);
@@ -115,7 +122,8 @@ async function start() {
   open(games.find((game) => game.id === setting("open")) ?? games[0] ?? newGame());
   addEventListener("hashchange", openLink);
   addEventListener("resize", showPyramid);
-  watchOthers({ongame: takeOver, ondraft: takeOverDraft});
+  explainOnPaper();
+  watchOthers({ongame: goOnWith, ondraft: takeOverDraft});
   await openLink();
   if (IS_SLOW_TO_START) status(say("Getting ready… Type on; points appear when everything is ready."));
 }

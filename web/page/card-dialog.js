@@ -1,11 +1,11 @@
 /* What happens on a tap: a card is chosen for a place, and asked what the sheet must know of it. */
 
-import {ask} from "./ask.js";
 import {extrasOf, questionsOf} from "./card-questions.js";
 import {closeDialog, showDialog} from "./dialog.js";
 import {button, element, fill} from "./dom.js";
 import {cardName, factsOf, found, isKnown, linesOf, titleOf} from "./facts.js";
 import {change, mayGap, nameOf, player, state} from "./game.js";
+import {pictureOf} from "./pictures.js";
 import {problemsOf} from "./problems.js";
 import {cardAt, carries, laid, lay, nameIn, openPlaces, setOf, takeAway} from "./sheet.js";
 import {say, spoken} from "./words.js";
@@ -201,25 +201,15 @@ function removeCard({level, x}) {
   closeDialog();
 }
 
-const pictures = new Map();
-
 /** Return the card as the library draws it, and what it says. */
 function picture(entry) {
   const facts = factsOf(entry);
   if (!facts) return null;
-  const question = {ask: "card", number: facts.number, language: spoken(), ...setOf(state.game.sheet)};
-  const key = JSON.stringify(question);
   const image = element("img", {class: "picture", alt: "", width: "252", height: "352"});
-  if (pictures.has(key)) image.src = pictures.get(key);
-  else {
-    ask(question).then(
-      ({svg}) => {
-        pictures.set(key, `data:image/svg+xml,${encodeURIComponent(svg)}`);
-        image.src = pictures.get(key);
-      },
-      () => image.remove(),
-    );
-  }
+  pictureOf(facts.number, {language: spoken(), ...setOf(state.game.sheet)}).then(
+    (address) => (image.src = address),
+    () => image.remove(),
+  );
   return element(
     "details",
     {open: nameIn(entry) === entry},

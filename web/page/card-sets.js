@@ -5,6 +5,8 @@ import {showDialog} from "./dialog.js";
 import {element, picker} from "./dom.js";
 import {shippedSets} from "./facts.js";
 import {fileField, textOf} from "./files.js";
+import {tell} from "./notices.js";
+import {atLine} from "./problems.js";
 import {LARGEST_SET, PRINTED} from "./sheet.js";
 import {keptDrafts, nameOfDraft} from "./store.js";
 import {say, spoken} from "./words.js";
@@ -14,9 +16,9 @@ const [OWN, FILE] = ["own", "file"]; // what the list offers beside the names of
 /** Make a list of card sets: those that come with the library, those of the workshop, and one from a file.
 
     `now` is the set that is chosen: {set} with its name if it comes with the library, {draft} with its id if it is one of the
-    workshop, else {own}, what to call it. `onset` gets {set}, or a set as `readSet` gives it. A file comes by the field of the
-    id `field`. */
-export function setPicker(id, now, field, onset) {
+    workshop, else {own}, what to call it. `take` gets {set}, or the promise of a set. A file comes by the field of the id
+    `field`. */
+export function setPicker(id, now, field, take) {
   const drafts = keptDrafts();
   const shown = now.set ?? drafts.find(({id}) => id === now.draft)?.id ?? OWN;
   const options = [
@@ -29,8 +31,8 @@ export function setPicker(id, now, field, onset) {
     document.getElementById(id).value = shown; // until the set is there
     const draft = drafts.find((one) => one.id === chosen);
     if (chosen === FILE) document.getElementById(field).click();
-    else if (draft) readSet(nameOfDraft(draft), draft.text, (set) => onset({...set, draft: draft.id}));
-    else if (chosen !== OWN) onset({set: chosen});
+    else if (draft) take(readSet(nameOfDraft(draft), draft.text, {draft: draft.id}));
+    else if (chosen !== OWN) take({set: chosen});
   });
 }
 
@@ -38,32 +40,44 @@ function nameOfSet(set) {
   return set === PRINTED ? say("The printed cards") : say("The set “{}”", set);
 }
 
-/** Make a hidden field that takes a file; `onset` gets the set of it: {file, name, cards, text, problems}. */
-export function setField(id, onset) {
-  return fileField(id, say("Open a card set (YAML)"), (file) => loadSet(file, onset));
+/** Return what takes a set, or the promise of one, and gives it to `onset`; one with errors is told, and nothing else happens.
+
+    Reading takes its time: a set that comes after a later choice, or when `about` is no longer what it was, is forgotten. */
+export function setTaker(onset, about = () => null) {
+  let latest = null;
+  return (promised) => {
+    latest = promised;
+    const before = about();
+    const isLatest = () => latest === promised && about() === before;
+    Promise.resolve(promised).then(
+      (set) => isLatest() && (set.reasons ? refuse(set) : onset(set)),
+      (error) => isLatest() && tell(say("That did not work: {}", error.message)),
+    );
+  };
 }
 
-/** Read the set of a file; one with errors is told, and nothing else happens. */
-export async function loadSet(file, onset) {
+/** Make a hidden field that takes a file; `take` gets the promise of its set. */
+export function setField(id, take) {
+  return fileField(id, say("Open a card set (YAML)"), (file) => take(loadSet(file)));
+}
+
+/** Read the set of a file, as `readSet` does. */
+export async function loadSet(file) {
   const {text, refusal} = await textOf(file, LARGEST_SET);
-  if (refusal) refuse(file.name, [refusal]);
-  else await readSet(file.name, text, onset);
+  return refusal ? {file: file.name, reasons: [refusal]} : readSet(file.name, text);
 }
 
-/** Read the set of a text, as `loadSet` does. */
-async function readSet(file, text, onset) {
-  try {
-    const {name, cards, problems} = await ask({ask: "cards", text, language: spoken()});
-    if (cards) onset({file, name, cards, text, problems});
-    else refuse(file, problems.map(({line, message}) => `${line}: ${message}`));
-  } catch (error) {
-    refuse(file, [error.message]);
-  }
+/** Read the set of a text: {file, name, cards, text, problems, language}, or {file, reasons} if it has errors. */
+async function readSet(file, text, more = {}) {
+  const language = spoken();
+  const {name, cards, problems} = await ask({ask: "cards", text, language});
+  if (cards) return {file, name, cards, text, problems, language, ...more};
+  return {file, reasons: problems.map(atLine)};
 }
 
-function refuse(name, reasons) {
+function refuse({file, reasons}) {
   showDialog(say("This card set has errors"), [
-    element("p", {}, say("{} was not opened. Line by line:", name)),
-    element("ul", {lang: "en"}, reasons.slice(0, 50).map((reason) => element("li", {}, reason))),
+    element("p", {}, say("{} was not opened. Line by line:", file)),
+    element("ul", {}, reasons.slice(0, 50).map((reason) => element("li", {}, reason))),
   ]);
 }

@@ -1,11 +1,13 @@
 /* The cards of a set, to look at: the printed ones, or those of a file that somebody opens or drops here. */
 
 import {ask} from "./ask.js";
-import {loadSet, setField, setPicker} from "./card-sets.js";
+import {loadSet, setField, setPicker, setTaker} from "./card-sets.js";
 import {showDialog} from "./dialog.js";
 import {button, element, fill, picker} from "./dom.js";
 import {cardName, labels, linesOf, printedCards, saysOrMeans} from "./facts.js";
 import {tell} from "./notices.js";
+import {pictureOf} from "./pictures.js";
+import {atLine} from "./problems.js";
 import {COLORS, PRINTED} from "./sheet.js";
 import {keptDrafts} from "./store.js";
 import {say, spoken} from "./words.js";
@@ -23,7 +25,7 @@ export function showCards() {
   fill(
     "cards-tab",
     element("h2", {class: "unseen"}, given ? given.name : say("The printed cards")), // to be seen in the list of sets
-    setField("set-file", openSet),
+    setField("set-file", takeSet),
     problems(),
     element(
       "div",
@@ -37,6 +39,7 @@ export function showCards() {
     ),
     element("p", {class: "soft", id: "count", role: "status"}),
     element("ul", {class: "gallery", id: "gallery"}),
+    element("div", {id: "no-cards"}),
   );
   showGallery();
   document.getElementById("cards-tab").ondragover = (event) => event.preventDefault(); // a file may be dropped
@@ -47,7 +50,7 @@ function drop(event) {
   const [file] = event.dataTransfer.files;
   if (!file) return;
   event.preventDefault();
-  loadSet(file, openSet);
+  takeSet(loadSet(file));
 }
 
 /** Return what laws of the set do, and when. */
@@ -94,6 +97,17 @@ function showGallery() {
   const cards = cardsShown().filter(isShown);
   fill("count", say("Cards: {}", cards.length));
   fill("gallery", cards.map((card) => element("li", {}, miniature(card))));
+  fill("no-cards", cardsShown().length > 0 && !cards.length && nothingFits());
+}
+
+/** Return what helps where no card is left: a way back to all of them. */
+function nothingFits() {
+  const showAll = () => {
+    Object.assign(shown, ALL);
+    showCards();
+    document.getElementById("card-text").focus();
+  };
+  return [element("p", {}, say("No card fits all of this.")), button(say("Show all cards"), showAll, {id: "all-cards"})];
 }
 
 function isShown(card) {
@@ -123,29 +137,26 @@ function enlarge(card, title) {
 
 // -- pictures, drawn when they come in sight ------------------------------------------------------------------------
 
-const drawn = new Map();
 const waiting = new WeakMap();
 const watcher = new IntersectionObserver((entries) => {
   for (const {isIntersecting, target} of entries) {
     if (!isIntersecting) continue;
     watcher.unobserve(target);
-    draw(target, waiting.get(target));
+    draw(target, ...waiting.get(target));
   }
 });
 
 function picture(card, kind = "small-picture") {
   const image = element("img", {class: kind, alt: "", width: "252", height: "352"});
-  const {text, set} = given ?? {};
-  waiting.set(image, {ask: "card", number: card.number, language: spoken(), text, set});
+  const {text, set = PRINTED} = given ?? {};
+  waiting.set(image, [card.number, {language: spoken(), ...(text === undefined ? {set} : {text})}]);
   watcher.observe(image);
   return image;
 }
 
-async function draw(image, question) {
-  const key = JSON.stringify(question);
+async function draw(image, number, cards) {
   try {
-    if (!drawn.has(key)) drawn.set(key, (await ask(question)).svg);
-    image.src = `data:image/svg+xml,${encodeURIComponent(drawn.get(key))}`;
+    image.src = await pictureOf(number, cards);
   } catch {
     setTimeout(() => watcher.observe(image), AGAIN); // nobody answered
   }
@@ -153,21 +164,21 @@ async function draw(image, question) {
 
 // -- another set ----------------------------------------------------------------------------------------------------
 
-async function choose(chosen) {
-  if (chosen.set === undefined || chosen.set === PRINTED) openSet(chosen.set ? null : chosen);
-  else {
-    try {
-      openSet({...(await ask({ask: "cards", set: chosen.set, language: spoken()})), set: chosen.set});
-    } catch (error) {
-      tell(say("That did not work: {}", error.message));
-    }
-  }
+const takeSet = setTaker(openSet);
+
+function choose(chosen) {
+  const isShipped = chosen.set !== undefined && chosen.set !== PRINTED;
+  takeSet(isShipped ? shipped(chosen.set) : chosen);
+}
+
+async function shipped(set) {
+  const wanted = spoken();
+  return {...(await ask({ask: "cards", set, language: wanted})), set, language: wanted};
 }
 
 function openSet(set) {
-  given = set;
-  language = spoken();
-  drawn.clear();
+  given = set.set === PRINTED ? null : set;
+  language = set.language ?? spoken();
   Object.assign(shown, ALL);
   showCards();
 }
@@ -196,7 +207,7 @@ function problems() {
   if (!given?.problems.length) return null;
   return element(
     "ul",
-    {class: "remarks", lang: "en"},
-    given.problems.map(({line, message}) => element("li", {class: "warning"}, `${line}: ${message}`)),
+    {class: "remarks"},
+    given.problems.map((problem) => element("li", {class: "warning"}, atLine(problem))),
   );
 }

@@ -151,23 +151,25 @@ async function learnCards() {
   const printed = await answerTo({ask: "cards", language});
   const isLatest = () => language === spoken() && JSON.stringify(set) === JSON.stringify(setOf(state.game.sheet));
   if (!isLatest()) return;
-  learn(printed);
+  if (printed.cards) learn(printed);
   if (!isPrinted) {
     const {cards} = await answerTo({ask: "cards", language, ...set});
     if (isLatest()) learnSet(cards ?? []);
-  } else learnSet(printed.cards);
+  } else learnSet(printed.cards ?? []);
   shown.all();
   shown.cards();
 }
 
 const told = new Map();
 
-/** Ask once and remember the answer; without one where the question is refused. */
+/** Ask once and remember the answer; none where the question is refused, to be asked again another time. */
 async function answerTo(question) {
   const key = JSON.stringify(question);
   if (!told.has(key)) {
-    told.set(key, await askUntilAnswered(question, onSilence).catch(() => ({})));
+    const answer = await askUntilAnswered(question, onSilence).catch(() => null);
     hear();
+    if (!answer) return {};
+    told.set(key, answer);
   }
   return told.get(key);
 }

@@ -8,6 +8,7 @@ import {textOf} from "./files.js";
 import {open, remove, state} from "./game.js";
 import {keptRow} from "./kept-list.js";
 import {tell} from "./notices.js";
+import {atLine} from "./problems.js";
 import {LARGEST_FILE, sheetOf} from "./sheet.js";
 import {keptGames, newGame} from "./store.js";
 import {say} from "./words.js";
@@ -59,7 +60,7 @@ async function readSheet(file) {
   if (refusal) return {reasons: [refusal]};
   try {
     const {sheet: data, problems} = await ask({ask: "read", text});
-    const reasons = problems.map(({line, message}) => (data ? message : `${line}: ${message}`));
+    const reasons = problems.map((problem) => (data ? element("span", {lang: "en"}, problem.message) : atLine(problem)));
     return {sheet: sheetOf(data), reasons: reasons.length ? reasons : [say("It is too large for this page.")]};
   } catch (error) {
     return {reasons: [error.message]};
@@ -69,6 +70,6 @@ async function readSheet(file) {
 function refuse(file, reasons) {
   showDialog(say("This file is not a score sheet"), [
     element("p", {}, say("{} was not loaded; your games are as they were.", file.name)),
-    element("ul", {lang: "en"}, reasons.slice(0, 10).map((reason) => element("li", {}, reason))),
+    element("ul", {}, reasons.slice(0, 10).map((reason) => element("li", {}, reason))),
   ]);
 }

@@ -76,16 +76,24 @@ function points(line, count, seat) {
 
 // -- reasons --------------------------------------------------------------------------------------------------------
 
+/** Return what scored in a line for a player: {points, card, level, x, reason, rule} of each. */
+function itemsOf(line, seat) {
+  const {reasons} = state.answer.pyramids[seat];
+  const items = state.answer.score.players[seat].items.map((item, index) => ({...item, reason: reasons[index]}));
+  return items.filter((item) => item.line === line);
+}
+
 function explain(line, seat) {
   const scored = state.answer?.score?.players[seat];
   if (!scored) return;
-  const {reasons} = state.answer.pyramids[seat];
-  const items = scored.items.map((item, index) => ({...item, reason: reasons[index]})).filter((item) => item.line === line);
+  const items = itemsOf(line, seat);
   showDialog(`${nameOf(seat)}: ${labels().lines[line]} ${scored.lines[line]}`, [
-    items.length
-      ? element("ul", {class: "items"}, items.map(explained))
-      : element("p", {}, say("Nothing scores in this line.")),
+    items.length ? listOf(items) : element("p", {}, say("Nothing scores in this line.")),
   ]);
+}
+
+function listOf(items) {
+  return element("ul", {class: "items"}, items.map(explained));
 }
 
 function explained({points: worth, card, level, x, reason, rule}) {
@@ -104,6 +112,18 @@ function explained({points: worth, card, level, x, reason, rule}) {
       element("span", {class: "rule"}, rule),
     ),
   );
+}
+
+/** Put the reasons of all points below the table while the page is printed: nobody can tap on paper. */
+export function explainOnPaper() {
+  addEventListener("beforeprint", () => fill("reasons", state.answer?.score?.players.map(reasonsOf) ?? []));
+  addEventListener("afterprint", () => fill("reasons"));
+}
+
+function reasonsOf({lines}, seat) {
+  const scoring = Object.keys(lines).filter((line) => itemsOf(line, seat).length);
+  const parts = scoring.map((line) => [element("h3", {}, `${labels().lines[line]} ${lines[line]}`), listOf(itemsOf(line, seat))]);
+  return element("div", {}, element("h2", {}, nameOf(seat)), parts);
 }
 
 // -- for ears -------------------------------------------------------------------------------------------------------

@@ -1,7 +1,7 @@
 /* What holds for the whole game: edition and language; and how a game leaves the page. */
 
 import {ask} from "./ask.js";
-import {setField, setPicker} from "./card-sets.js";
+import {setField, setPicker, setTaker} from "./card-sets.js";
 import {button, element, fill, picker} from "./dom.js";
 import {editionNames, shippedSets} from "./facts.js";
 import {fileField, saveFile} from "./files.js";
@@ -29,8 +29,8 @@ export function showSetup() {
       (chosen) => change((sheet) => (sheet.edition = isHouse ? {...edition, name: chosen} : chosen)),
     ),
     picker("language", say("Language"), Object.entries(LANGUAGES), spoken(), setLanguage),
-    setPicker("card-set", setNow(), "game-set", playWithSet),
-    setField("game-set", playWithSet),
+    setPicker("card-set", setNow(), "game-set", takeSet),
+    setField("game-set", takeSet),
     isHouse && element("p", {class: "soft", id: "house-rules"}, say("House rules of this sheet: {}", told(houseRules))),
   );
 }
@@ -49,9 +49,7 @@ function setNow() {
   return text === undefined && isShipped ? {set} : {own: String(set)};
 }
 
-function playWithSet({set, file, text}) {
-  playWith(set ?? file, text);
-}
+const takeSet = setTaker(({set, file, text}) => playWith(set ?? file, text), () => state.game.id);
 
 // -- keep and share -------------------------------------------------------------------------------------------------
 
@@ -71,6 +69,7 @@ export function showShare() {
       button(say("Picture (PNG)"), savePng, {id: "save-png"}),
       button(say("Drawing (SVG)"), saveSvg, {id: "save-svg"}),
       button(say("Sheet (YAML)"), saveSheet, {id: "save-sheet"}),
+      button(say("Print"), () => print(), {id: "print"}),
       button(say("Load a sheet"), () => document.getElementById("file").click(), {id: "load-sheet"}),
       fileField("file", say("Load a score sheet"), loadFile),
     ),
@@ -79,7 +78,11 @@ export function showShare() {
 }
 
 async function shareLink() {
-  const {url, isWhole} = await linkOf(state.game.sheet);
+  const {url, isWhole} = await linkOf(state.game.sheet).catch(() => ({}));
+  if (!url) {
+    tell(say("This browser cannot make a link. Save the sheet and send its file."));
+    return;
+  }
   const alone = say("The card set is too large for a link. Send its file along.");
   try {
     if (navigator.share) await navigator.share({title: say("A game of Viceroy"), url});
@@ -131,15 +134,17 @@ async function saveSvg() {
 async function savePng() {
   const svg = await made({ask: "picture"});
   if (!svg) return;
+  const png = await pngOf(svg).catch(() => null);
+  if (png) save(png, "png");
+  else tell(say("This browser cannot make the picture. The drawing (SVG) shows the same."));
+}
+
+/** Return a drawing as a PNG; null, or an error, where the browser cannot make one. */
+async function pngOf(svg) {
   const image = new Image();
   image.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
-  try {
-    await image.decode();
-  } catch (error) {
-    tell(say("That did not work: {}", error.message));
-    return;
-  }
+  await image.decode();
   const canvas = element("canvas", {width: PIXELS, height: Math.round((PIXELS * image.height) / image.width)});
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);
-  canvas.toBlob((blob) => save(blob, "png"), "image/png");
+  return new Promise((resolve) => canvas.toBlob(resolve, "image/png"));
 }

@@ -41,12 +41,14 @@ export function connect() {
     });
 
   start();
-  navigator.serviceWorker?.register("sw.js");
+  navigator.serviceWorker?.register("sw.js").catch(() => {}); // without it the page needs a network, and nothing else is lost
   return async (text) => {
     const {ask, language, text: ofFile, set} = JSON.parse(text);
     if (ask !== "cards" || ofFile !== undefined || set !== undefined) return send(text);
     const known = language in LANGUAGES ? language : "en"; // the printed cards are there before Python is
-    return (await fetch(`cards-${known}.json`)).text();
+    const response = await fetch(`cards-${known}.json`);
+    if (!response.ok) throw new Error(`the server answers ${response.status}`);
+    return response.text();
   };
 }
 
