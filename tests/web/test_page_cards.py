@@ -44,7 +44,7 @@ def test_the_gallery_is_narrowed_down(seen: Watched) -> None:
 def test_a_card_set_of_a_file_is_shown(seen: Watched) -> None:
     """A set that stands on the printed one shows the cards of both; its names are text, whatever they look like."""
     seen.page.tap("#to-cards-tab")
-    seen.page.set_input_files("#set-file", {"name": "s.yaml", "mimeType": "text/yaml", "buffer": SET.encode()})
+    give_file(seen, "#set-file")
     seen.page.wait_for_selector("#show-101")
     assert len(seen.ask(GALLERY)) == 88
     assert seen.page.locator("#show-101").text_content() == "101 <i>Feast</i>"
@@ -109,6 +109,10 @@ def test_a_file_may_be_dropped_on_the_cards(seen: Watched) -> None:
     seen.page.wait_for_selector("#show-101")
 
 
+def give_file(seen: Watched, field: str) -> None:
+    seen.page.set_input_files(field, {"name": "s.yaml", "mimeType": "text/yaml", "buffer": SET.encode()})
+
+
 @contextmanager
 def answered(seen: Watched, body: str) -> Iterator[None]:
     """Wait at the end until a request with this in its body is answered, and the page has had time to act on it."""
@@ -120,12 +124,11 @@ def answered(seen: Watched, body: str) -> Iterator[None]:
 
 def test_the_latest_choice_of_a_set_counts(seen: Watched) -> None:
     """A set that comes late, after another one or another game has been chosen, changes nothing any more."""
-    file = {"name": "s.yaml", "mimeType": "text/yaml", "buffer": SET.encode()}
     workshop = '"ask":"cards","set":"workshop"'
     seen.page.tap("#to-cards-tab")
     with answered(seen, workshop), held_back(seen, "**/ask", workshop):
         seen.page.select_option("#gallery-set", "workshop")
-        seen.page.set_input_files("#set-file", [file])
+        give_file(seen, "#set-file")
         seen.page.wait_for_selector("#show-101")
     assert seen.page.locator("#cards-tab h2").text_content() == "<b>Small</b>"
 
@@ -133,7 +136,7 @@ def test_the_latest_choice_of_a_set_counts(seen: Watched) -> None:
     own = '"ask":"cards","text"'
     with answered(seen, own), held_back(seen, "**/ask", own):
         with seen.page.expect_request(lambda one: own in (one.post_data or "")):
-            seen.page.set_input_files("#game-set", [file])
+            give_file(seen, "#game-set")
         seen.page.tap("#games")
         seen.page.tap("#new-game")
     sets = "import('./store.js').then(({keptGames}) => keptGames().map(({sheet}) => sheet.card_set ?? 'printed'))"
