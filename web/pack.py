@@ -35,7 +35,7 @@ LEFT_OUT = (
     *(f"viceroy/formats/{name}.py" for name in ("notation", "schemas", "symbols")),
     *(f"viceroy/matches/{name}.py" for name in ("arena", "executors", "games_file", "match", "standings")),
     *(f"viceroy/plaindata/{name}.py" for name in ("schemas", "typescript")),
-    *(f"viceroy/render/{name}.py" for name in ("advice_text", "balance_page", "plots", "print_sheet", "results")),
+    *(f"viceroy/render/{name}.py" for name in ("balance_page", "plots", "print_sheet", "results")),
     *(f"viceroy/sessions/{name}.py" for name in ("replay", "session")),
     *("viceroy/web/server.py", "viceroy/wording/refusals.py", "viceroy/yamlfiles/schema_check.py"),
     *("cattrs/preconf/", "cattrs/strategies/"),
