@@ -137,6 +137,9 @@ def seat_advice(view: GameView, advice: tuple[Advice, ...]) -> SeatAdvice:
     return SeatAdvice(seat=seat, player=view.rules.players[seat], question=prompt_text(view), choices=tuple(choices))
 
 
+# -- reasons ----------------------------------------------------------------------------------------------------------
+
+
 def why(view: GameView, action: act.Action) -> str:
     """Return what an action brings at once, in a line; an empty one where only later turns show it.
 

@@ -78,6 +78,8 @@ def fitted() -> Weights:
     return Weights(**json.loads(text))
 
 
+# -- the outlook of a pyramid -----------------------------------------------------------------------------------------
+
 POINT = 100  # the unit of all worth is a hundredth of a point
 SET_POINTS = 12  # R11.6
 

@@ -127,6 +127,8 @@ def _known_to(state: GameState, seat: int) -> Hashable:
     return (when, task, row, own.pyramid, own.gems, own.used_infinite, own.attack, hand, own.auction)
 
 
+# -- the search -------------------------------------------------------------------------------------------------------
+
 _SIMULTANEOUS = frozenset(Simultaneous.__args__)
 _SEEDS = 1 << 62
 

@@ -258,6 +258,8 @@ _STUDY_LEGEND = (
 )
 
 
+# -- hints ------------------------------------------------------------------------------------------------------------
+
 _HEAD = ("points", "95 % interval", "choice, and what it brings")
 _LEAST_TEXT = 24  # columns for the words of a choice, however narrow the screen is
 

@@ -249,6 +249,8 @@ def _gained(gained: Reward | RewardPer, words: Catalog) -> str:
     return f"{reward_text(gained.reward, words)} {rate_text(gained.per, gained.every, gained.up_to, words)}"
 
 
+# -- points clauses ---------------------------------------------------------------------------------------------------
+
 _POINTS_OF_ITS_OWN = frozenset({Counted.CIRCLES, Counted.INFINITE_GEMS, Counted.SETS, Counted.POWER})
 
 

@@ -168,6 +168,8 @@ def drawn_by(effect: Effect) -> Mapping[Deck, int]:
             return dict.fromkeys(Deck, times * max((reward.draw for reward in rewards_of(effect)), default=0))
 
 
+# -- remarks and checks -----------------------------------------------------------------------------------------------
+
 T = TypeVar("T")
 
 Data = Mapping[str, Any]

@@ -132,6 +132,9 @@ def _give_up(draft: Draft, pick: PickToken, task: AskPayment) -> None:
     _ask_rest(draft, attrs.evolve(task, tokens=without_token(task.tokens, pick.token)))
 
 
+# -- what others gain or lose -----------------------------------------------------------------------------------------
+
+
 def begin_others(draft: Draft, task: RunEffects, effect: OthersGain | OthersLose) -> None:
     """Let the others gain or lose, if there are any."""
     others = draft.rules.after(task.seat)
