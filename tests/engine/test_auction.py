@@ -734,10 +734,11 @@ def test_whose_numbers_order_the_passers(option: str, order: list[int]) -> None:
     assert [index for index, _ in taken(done)] == order
 
 
-@rule("R5.10", "B8")
+@rule("R5.10", "B8", "C10")
+@pytest.mark.parametrize("queues", ["separate", "merged"])
 @pytest.mark.parametrize(("option", "order"), [("all", [1, 0]), ("characters", [0, 1])])
-def test_the_option_orders_those_who_fail_in_the_third_auction_too(option: str, order: list[int]) -> None:
-    """Who has no card after auction 3 is a passer, and takes in the same order."""
+def test_the_option_orders_those_who_fail_in_the_third_auction_too(option: str, order: list[int], queues: str) -> None:
+    """Who has no card after auction 3 is a passer, and takes in the same order, in a queue apart or in one with all."""
     cards = with_a_low_law()
     state = in_auction(
         seat(on(1, 0, 10), gems=gems(red=1)),
@@ -745,7 +746,7 @@ def test_the_option_orders_those_who_fail_in_the_third_auction_too(option: str, 
         row=SINGLES,
         auction=3,
         card_set=cards,
-        edition=DEFAULTS.with_options(pass_order_numbers=option),
+        edition=DEFAULTS.with_options(pass_order_numbers=option, third_auction_passes=queues),
     )
     done = take_three(play(state, Bid(0, RED), Bid(1, RED)))
     assert [index for index, _ in taken(done)] == order
