@@ -258,6 +258,19 @@ def test_cards_drawn_together_wait_in_secret() -> None:
         assert view(state, other).tasks[-2:] == (waiting, HiddenTuck(0, CardKind.LAW))
 
 
+@rule("R2.4", "L78")
+def test_one_secret_card_hides_all_that_wait_with_it() -> None:
+    """Ben knew 81 and 82 on the deck, but not 83: he sees the backs of 82 and 83 while both wait."""
+    edition = DEFAULTS.with_options(sequential_draw=False)
+    cards = with_laws(law(77, Draw(Deck.LAWS, 3)))
+    ada = seat(*rows((33,)), on(1, 1, 78), hand=(77,))
+    state = in_development(ada, seat(), law_deck=(81, 82, 83, 84), edition=edition, card_set=cards)
+    deck = tuple(attrs.evolve(card, known_by=(1,)) if card.number in (81, 82) else card for card in state.law_deck)
+    state = place(attrs.evolve(state, law_deck=deck), 77, 1, 2).state
+    waiting = HiddenTucks((UnseenTaken(0, CardKind.LAW), UnseenTaken(0, CardKind.LAW)))
+    assert view(state, 1).tasks[-2:] == (waiting, AskTuckTaken(0, 81))
+
+
 # -- what a view is ----------------------------------------------------------------------------------------------------
 
 
