@@ -623,11 +623,10 @@ def test_science_gained_later_does_not_add_to_the_income() -> None:
     assert (0, 4) in taken(take_three(next_turn))
 
 
-def _short_bank(edition: Edition) -> GameState:
+def _short_bank(edition: Edition, auction: int = 1) -> GameState:
     """One gem in the bank; seat 0 passes while seats 1 and 2 collide on red."""
-    state = in_auction(
-        seat(), seat(gems=gems(red=1)), seat(gems=gems(red=1)), row=SINGLES, bank=gems(green=1), edition=edition
-    )
+    bidder = seat(gems=gems(red=1))
+    state = in_auction(seat(), bidder, bidder, row=SINGLES, bank=gems(green=1), edition=edition, auction=auction)
     return play(state, Pass(0), Bid(1, RED)).state
 
 
@@ -704,9 +703,10 @@ def test_who_takes_after_the_third_auction(timing: str, queues: str, takes: list
 
 
 @rule("C10")
-def test_a_merged_queue_does_not_touch_the_first_two_auctions() -> None:
-    """With `merged`, who passes in auction 1 takes at once, as ever."""
-    done = play(_short_bank(DEFAULTS.with_options(third_auction_passes="merged")), Bid(2, RED))
+@pytest.mark.parametrize("auction", [1, 2])
+def test_a_merged_queue_does_not_touch_the_first_two_auctions(auction: int) -> None:
+    """With `merged`, who passes in auction 1 or 2 takes at once, as ever."""
+    done = play(_short_bank(DEFAULTS.with_options(third_auction_passes="merged"), auction), Bid(2, RED))
     assert taken(done) == [(0, 1)]
 
 

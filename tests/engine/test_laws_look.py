@@ -117,13 +117,14 @@ def test_nothing_else_may_be_kept_or_put_back() -> None:
 
 @rule("R2.4", "L70")
 def test_only_who_looks_knows_the_cards() -> None:
-    """Seat 0 sees three numbers, on top of the deck; seat 1 sees three backs that seat 0 knows, and how many."""
+    """Seat 0 sees three numbers, on top of the deck; others see three backs that seat 0 knows, and how many."""
     asked = looking(Look(LAWS, 3, 1, Rest.TOP))
     own, other = (view(asked.state, seat).law_deck.top for seat in (0, 1))
     assert [card.number for card in own] == [70, 71, 72]
     assert other == (SeenCard(CardKind.LAW, None, (0,)),) * 3
-    (seen,) = [event for event in events_for(asked.events, 1) if isinstance(event, CardsLookedAt)]
-    assert seen == CardsLookedAt(0, LAWS, 3, None)
+    for other_seat in (1, None):
+        (seen,) = [event for event in events_for(asked.events, other_seat) if isinstance(event, CardsLookedAt)]
+        assert seen == CardsLookedAt(0, LAWS, 3, None)
 
 
 @pytest.mark.parametrize("rest", Rest)
