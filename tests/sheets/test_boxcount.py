@@ -87,6 +87,7 @@ def test_tokens_of_a_kind(tokens: str, one_more: str, says: str) -> None:
 def test_attack_tokens_behind_screens_come_from_the_same_supply_as_defense() -> None:
     """The 17 tokens have attack on one side and defense on the other (R1.5)."""
     assert warnings_in(one_player("defense: 10", more="attack: 7")) == []
+    assert [line for line, _ in warnings_in(one_player("", more="gems: {red: 1}\n    attack: 18"))] == [5]
     ((line, message),) = warnings_in(one_player("defense: 10", more="attack: 8"))
     assert line == 6
     assert "attack and defense tokens: 18" in message

@@ -637,6 +637,20 @@ def test_what_is_wrong_inside_a_card_set_is_told_at_its_own_place(tmp_path: Path
     assert "has 2 errors, shown at their own place" in check_score_sheet(sheet)[0].message
 
 
+def test_a_file_of_a_set_that_cannot_be_read_hides_no_other(tmp_path: Path) -> None:
+    """What is wrong in the other files of its folder is told beside it."""
+    folder = tmp_path / "set"
+    folder.mkdir()
+    (folder / "a.yaml").write_text("format: card-set/1\nid: x\nlaws: 5\n", encoding="utf-8")
+    (folder / "b.yaml").symlink_to("nothing.yaml")
+    problems = problems_in(f"format: score-sheet/1\ncard_set: set\n{REST}", tmp_path)
+    assert [(Path(problem.file).name, problem.code) for problem in problems] == [
+        ("sheet.yaml", Code.UNKNOWN_CARD_SET),
+        ("a.yaml", Code.WRONG_TYPE),
+        ("b.yaml", Code.UNREADABLE),
+    ]
+
+
 # -- all at once --------------------------------------------------------------------------------------------------
 
 
