@@ -244,31 +244,32 @@ def test_a_won_card_may_be_tucked_before_all_eyes() -> None:
     assert {view(state, viewer).prompt for viewer in viewers(state)} == {AskTuckTaken(0, 1)}
 
 
-@rule("B6", "L78")
-def test_cards_drawn_together_wait_in_secret() -> None:
-    """With all decks named up front, two drawn laws wait; the others see the backs of both."""
+def drawn_together(*known: int) -> GameState:
+    """With all decks named up front, Ada has drawn 81, 82 and 83, of which Ben knew some on the deck."""
     edition = DEFAULTS.with_options(sequential_draw=False)
     cards = with_laws(law(77, Draw(Deck.LAWS, 3)))
     ada = seat(*rows((33,)), on(1, 1, 78), hand=(77,))
     state = in_development(ada, seat(), law_deck=(81, 82, 83, 84), edition=edition, card_set=cards)
-    state = place(state, 77, 1, 2).state
+    deck = tuple(attrs.evolve(card, known_by=(1,)) if card.number in known else card for card in state.law_deck)
+    return place(attrs.evolve(state, law_deck=deck), 77, 1, 2).state
+
+
+WAITING = HiddenTucks((UnseenTaken(0, CardKind.LAW), UnseenTaken(0, CardKind.LAW)))
+
+
+@rule("B6", "L78")
+def test_cards_drawn_together_wait_in_secret() -> None:
+    """Two drawn laws wait; the others see the backs of both."""
+    state = drawn_together()
     assert view(state, 0).tasks[-2:] == (TuckTakenCards((TakenCard(0, 82), TakenCard(0, 83))), AskTuckTaken(0, 81))
     for other in (1, None):
-        waiting = HiddenTucks((UnseenTaken(0, CardKind.LAW), UnseenTaken(0, CardKind.LAW)))
-        assert view(state, other).tasks[-2:] == (waiting, HiddenTuck(0, CardKind.LAW))
+        assert view(state, other).tasks[-2:] == (WAITING, HiddenTuck(0, CardKind.LAW))
 
 
 @rule("R2.4", "L78")
 def test_one_secret_card_hides_all_that_wait_with_it() -> None:
     """Ben knew 81 and 82 on the deck, but not 83: he sees the backs of 82 and 83 while both wait."""
-    edition = DEFAULTS.with_options(sequential_draw=False)
-    cards = with_laws(law(77, Draw(Deck.LAWS, 3)))
-    ada = seat(*rows((33,)), on(1, 1, 78), hand=(77,))
-    state = in_development(ada, seat(), law_deck=(81, 82, 83, 84), edition=edition, card_set=cards)
-    deck = tuple(attrs.evolve(card, known_by=(1,)) if card.number in (81, 82) else card for card in state.law_deck)
-    state = place(attrs.evolve(state, law_deck=deck), 77, 1, 2).state
-    waiting = HiddenTucks((UnseenTaken(0, CardKind.LAW), UnseenTaken(0, CardKind.LAW)))
-    assert view(state, 1).tasks[-2:] == (waiting, AskTuckTaken(0, 81))
+    assert view(drawn_together(81, 82), 1).tasks[-2:] == (WAITING, AskTuckTaken(0, 81))
 
 
 # -- what a view is ----------------------------------------------------------------------------------------------------
