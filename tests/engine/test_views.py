@@ -182,12 +182,13 @@ def test_the_card_that_stays_does_not_tell_which_one_left(number: int, left: int
 
 @rule("R2.4", "L70")
 def test_whoever_puts_a_law_back_among_others_is_the_only_one_to_know_it() -> None:
-    """All knew 85 in Ada's hand; she puts back one of two laws, and then nobody else knows either."""
+    """All knew 85 and 86 in Ada's hand; she puts back one of three laws, and then nobody else knows any."""
     state = with_known(in_development(seat(*rows((33,)), hand=(70,)), seat(), law_deck=(83,)), 85, (0, 1))
+    state = with_known(state, 86, (0, 1))
     state = play(place(state, 70, 1, 1).state, PutBack(0, 85)).state
     assert view(state, 0).law_deck.top == (SeenCard(CardKind.LAW, 85, (0,)),)
     assert view(state, 1).law_deck.top == (SeenCard(CardKind.LAW, None, (0,)),)
-    assert hands(state, 1)[0] == [None]
+    assert hands(state, 1)[0] == [None, None]
 
 
 def with_known(state: GameState, number: int, known_by: tuple[int, ...]) -> GameState:
@@ -217,6 +218,16 @@ def test_the_only_law_put_back_tells_nobody_who_else_knew_it() -> None:
     state = play(place(with_known(state, 85, (1,)), 70, 1, 1).state, PutBack(0, 85)).state
     for other in (1, 2, None):
         assert view(state, other).law_deck.top == (SeenCard(CardKind.LAW, None, (0,)),)
+
+
+@rule("R2.4", "R12.1")
+def test_a_single_player_shows_a_law_put_back_to_no_spectator() -> None:
+    """Ada, alone against two virtual opponents, knows the law that she has put back; a spectator sees its back."""
+    state = in_development(seat(*rows((33,)), hand=(70, 85)), law_deck=(81, 82, 83), virtual_opponents=2)
+    state = place(state, 70, 1, 1).state
+    state = play(state, PutBack(0, 85)).state
+    assert view(state, 0).law_deck.top == (SeenCard(CardKind.LAW, 85, (0,)),)
+    assert view(state, None).law_deck.top == (SeenCard(CardKind.LAW, None, (0,)),)
 
 
 # -- cards that wait to be tucked --------------------------------------------------------------------------------------
