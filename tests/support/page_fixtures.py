@@ -31,7 +31,7 @@ def seen(server: WebServer, browser: Browser) -> Iterator[Watched]:
     with watched(browser, **PHONE) as page:
         page.page.goto(server.address)
         page.page.wait_for_selector("#slot-1-0")
-        page.page.evaluate(KNOWN)
+        page.wait_until(KNOWN)
         yield page
         assert page.errors == []
         assert {

@@ -17,9 +17,7 @@ if TYPE_CHECKING:
     from playwright.sync_api import Route
 
 EXAMPLE = Path(__file__).resolve().parents[2] / "examples" / "three-players.yaml"
-KNOWN = """import("./facts.js").then(async ({isKnown}) => {
-  while (!isKnown()) await new Promise((resolve) => setTimeout(resolve, 20)); // until the cards have names
-})"""
+KNOWN = "import('./facts.js').then(({isKnown}) => isKnown())"  # whether the cards have names
 SET = """format: card-set/1
 name: {en: "<b>Small</b>"}
 extends: printed

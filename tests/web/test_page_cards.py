@@ -20,7 +20,7 @@ from viceroy.model.laws import Placement
 from viceroy.sheets.sheet import load_score_sheet, score_sheet
 
 if TYPE_CHECKING:
-    from playwright.sync_api import Browser
+    from playwright.sync_api import Browser, Route
 
 GALLERY = "[...document.querySelectorAll('.miniature')].map((one) => one.textContent)"
 
@@ -39,6 +39,28 @@ def test_the_gallery_is_narrowed_down(seen: Watched) -> None:
     seen.page.tap("#show-77")
     says(seen, "(2) 1 card drawn from a deck of your choice")
     seen.page.wait_for_selector("dialog img[src^=data]")
+
+
+@pytest.mark.parametrize(("status", "often"), [(200, 1), (500, 2)], ids=["refused", "silent"])
+def test_a_picture_is_asked_for_again_only_after_silence(seen: Watched, status: int, often: int) -> None:
+    """Where nobody answers the page asks again later; a refusal would be the same each time."""
+    asked: list[str] = []
+
+    def fail(route: Route) -> None:
+        if '"ask":"card","number":88,' in str(route.request.post_data):
+            asked.append(route.request.url)
+        route.fulfill(status=status, body='{"error": "no picture"}')
+
+    seen.page.tap("#to-cards-tab")
+    seen.page.wait_for_selector("#show-88")
+    seen.page.route("**/ask", fail)
+    seen.page.clock.install()
+    seen.page.fill("#card-text", "88")
+    for _ in range(often):
+        seen.page.wait_for_timeout(500)  # of this machine's time: to come in sight and be asked for
+        seen.page.clock.run_for(4000)
+    assert len(asked) == often
+    seen.errors.clear()  # the failures were meant
 
 
 def test_a_card_set_of_a_file_is_shown(seen: Watched) -> None:
@@ -149,13 +171,9 @@ def test_the_latest_choice_of_a_set_counts(seen: Watched) -> None:
 def give_set(seen: Watched, text: str) -> None:
     """Play with the cards of a file."""
     seen.page.set_input_files("#game-set", {"name": "feast.yaml", "mimeType": "text/yaml", "buffer": text.encode()})
-    seen.page.evaluate(
-        """(text) => import("./game.js").then(async ({state}) => {
-          while (state.game.sheet.set_text !== text) await new Promise((resolve) => setTimeout(resolve, 20));
-        })""",
-        text,
-    )
-    seen.page.evaluate(KNOWN)
+    taken = "import('./game.js').then(({state}) => state.game.sheet.set_text)"
+    seen.wait_until(f"{taken}.then((given) => given === {json.dumps(text)})")
+    seen.wait_until(KNOWN)
 
 
 def type_names(seen: Watched, names: tuple[str, ...]) -> None:
@@ -213,7 +231,7 @@ def test_a_game_with_a_set_that_is_being_written(seen: Watched) -> None:
     assert seen.page.locator("#card-set").input_value() == "printed"
     seen.page.select_option("#card-set", label="good")
     seen.page.wait_for_selector("#card-set option[value=own]", state="attached")
-    seen.page.evaluate(KNOWN)
+    seen.wait_until(KNOWN)
     type_names(seen, ("feast",))
     wait_for_score(seen)
     assert table(seen)[2] == ["3"]
@@ -226,7 +244,7 @@ def test_a_game_with_the_workshop_set(seen: Watched) -> None:
     laws = [law for law in load_card_set("workshop").laws if law.placement is Placement.NORMAL]
     own = next(law for law in laws if law.number not in printed)
     seen.page.tap("#leave-out")
-    seen.page.evaluate(KNOWN)
+    seen.wait_until(KNOWN)
     type_names(seen, (dict(own.names)["en"],))
     wait_for_score(seen)
     entry = seen.ask("import('./game.js').then(({state}) => state.game.sheet.players[0].pyramid[0].cards[0])")
@@ -255,8 +273,13 @@ def test_a_set_that_is_too_large_for_a_link_stays_behind(seen: Watched) -> None:
 
 
 def test_a_link_holds_a_set_in_any_script(seen: Watched) -> None:
-    """A set of as many characters as the page reads, two bytes each, is in the link and comes out of it."""
-    give_set(seen, f"{SET}#{'ж' * (150_000 - len(SET) - 2)}\n")
+    """A set of as many characters as the page reads, two bytes each, is scored, is in the link and comes out of it."""
+    give_set(seen, f"{SET}#{'ж' * (75_000 - len(SET) - 1)}" + "\n" * 75_000)
+    seen.page.tap("#player-1")
+    seen.page.tap("#leave-out")
+    type_names(seen, ("Feast",))
+    wait_for_score(seen)
+    assert table(seen)[2] == ["3"]
     url, is_whole = link_of(seen)
     assert is_whole
     seen.ask("localStorage.clear()")

@@ -104,11 +104,17 @@ CONTROLS = """[...document.querySelectorAll("button, select, input, nav")]
   .map((one) => one.className)"""
 
 
+DRAWN = """Promise.all([...document.querySelectorAll("#reasons img")]
+  .map((one) => one.decode().then(() => one.checkVisibility())))"""
+
+
 def test_a_printed_score_has_its_reasons(shared: Watched) -> None:
-    """On paper, by night too, are the table and the reason of every point, black on white, and no other button."""
+    """On paper, by night too, are the table, the pyramids and the reason of every point, and no other button."""
     shared.page.emulate_media(media="print", color_scheme="dark")
     shared.page.evaluate("dispatchEvent(new Event('beforeprint'))")
     assert {*shared.ask(CONTROLS)} == {"points"}
+    shared.wait_until("document.querySelectorAll('#reasons img').length === 3")
+    assert shared.ask(DRAWN) == [True] * 3
     assert shared.page.locator("#score table").is_visible()
     points = [int(cell) for row in table(shared)[:-2] for cell in row]
     worth = [int(text) for text in shared.page.locator("#reasons .items strong").all_text_contents()]

@@ -6,7 +6,7 @@ const send = connect();
 const WAITS = [300, 1000, 3000];
 
 /** Python answered that it cannot answer this question; asking again would not help. */
-class Refusal extends Error {}
+export class Refusal extends Error {}
 
 /** Ask once; fails where nobody answers, and with a `Refusal` where the question cannot be answered. */
 export async function ask(question) {
@@ -29,19 +29,20 @@ export async function askUntilAnswered(question, onsilence) {
 }
 
 /** Return what asks the latest question of several: while one is on its way, all but the last of the next are dropped.
-    `onsilence` is called whenever nobody answered, and `onrefusal` where asking again would not help. */
+    `onanswer` gets an answer and what it is about, which is the question if nothing else is named. `onsilence` is called
+    whenever nobody answered, and `onrefusal` where asking again would not help. */
 export function latest(onanswer, onsilence, onrefusal) {
   let next = null;
   let isAsking = false;
-  return async (question) => {
-    next = question;
+  return async (question, about = question) => {
+    next = {question, about};
     if (isAsking) return;
     isAsking = true;
     while (next) {
       const asked = next;
       next = null;
-      await ask(asked).then(
-        (answer) => onanswer(answer, asked),
+      await ask(asked.question).then(
+        (answer) => onanswer(answer, asked.about),
         async (error) => {
           if (error instanceof Refusal) return onrefusal(error);
           onsilence(error);

@@ -1,6 +1,6 @@
 /* The cards of a set, to look at: the printed ones, or those of a file that somebody opens or drops here. */
 
-import {ask} from "./ask.js";
+import {ask, Refusal} from "./ask.js";
 import {loadSet, setField, setPicker, setTaker} from "./card-sets.js";
 import {showDialog} from "./dialog.js";
 import {button, element, fill, picker} from "./dom.js";
@@ -157,8 +157,8 @@ function picture(card, kind = "small-picture") {
 async function draw(image, number, cards) {
   try {
     image.src = await pictureOf(number, cards);
-  } catch {
-    setTimeout(() => watcher.observe(image), AGAIN); // nobody answered
+  } catch (error) {
+    if (!(error instanceof Refusal)) setTimeout(() => watcher.observe(image), AGAIN); // nobody answered
   }
 }
 

@@ -26,6 +26,11 @@ export function fill(id, ...children) {
   if (caret && again.type === "text") again.setSelectionRange(...caret);
 }
 
+/** Return the address of a drawing, for an image. */
+export function addressOf(svg) {
+  return `data:image/svg+xml,${encodeURIComponent(svg)}`;
+}
+
 let buttons = 0;
 
 /** Make a button that does something. */

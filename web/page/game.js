@@ -54,15 +54,15 @@ export function request() {
   const sheet = structuredClone(state.game.sheet);
   document.getElementById("score").setAttribute("aria-busy", "true");
   performance.mark("typed");
-  askScore({ask: "score", ...asked(sheet, nameOf), language: spoken(), shown: sheet, game: state.game.id});
+  askScore({ask: "score", ...asked(sheet, nameOf), language: spoken()}, {sheet, game: state.game.id});
 }
 
-function onScore(answer, question) {
-  if (question.game !== state.game.id || question.shown.players.length !== state.game.sheet.players.length) return;
+function onScore(answer, {sheet, game}) {
+  if (game !== state.game.id || sheet.players.length !== state.game.sheet.players.length) return;
   state.answer = answer;
-  state.answered = question.shown;
+  state.answered = sheet;
   hear();
-  const isLatest = JSON.stringify(question.shown) === JSON.stringify(state.game.sheet);
+  const isLatest = JSON.stringify(sheet) === JSON.stringify(state.game.sheet);
   document.getElementById("score").setAttribute("aria-busy", String(!isLatest)); // even if it cannot be shown
   shown.answer();
   performance.measure("scored", "typed");

@@ -1,7 +1,7 @@
 /* The score: a table of lines, whose every number explains itself on a tap. */
 
 import {showDialog} from "./dialog.js";
-import {button, element, fill} from "./dom.js";
+import {addressOf, button, element, fill} from "./dom.js";
 import {labels, titleOf} from "./facts.js";
 import {nameOf, state} from "./game.js";
 import {say} from "./words.js";
@@ -114,7 +114,7 @@ function explained({points: worth, card, level, x, reason, rule}) {
   );
 }
 
-/** Put the reasons of all points below the table while the page is printed: nobody can tap on paper. */
+/** Put the pyramids and the reasons of all points below the table while the page is printed: nobody can tap on paper. */
 export function explainOnPaper() {
   addEventListener("beforeprint", () => fill("reasons", state.answer?.score?.players.map(reasonsOf) ?? []));
   addEventListener("afterprint", () => fill("reasons"));
@@ -123,7 +123,8 @@ export function explainOnPaper() {
 function reasonsOf({lines}, seat) {
   const scoring = Object.keys(lines).filter((line) => itemsOf(line, seat).length);
   const parts = scoring.map((line) => [element("h3", {}, `${labels().lines[line]} ${lines[line]}`), listOf(itemsOf(line, seat))]);
-  return element("div", {}, element("h2", {}, nameOf(seat)), parts);
+  const drawn = element("img", {alt: "", src: addressOf(state.answer.pyramids[seat].svg)});
+  return element("div", {}, element("h2", {}, nameOf(seat)), drawn, parts);
 }
 
 // -- for ears -------------------------------------------------------------------------------------------------------
