@@ -356,6 +356,16 @@ def test_a_law_responds_to_each_card_drawn_when_the_law_under_way_is_done() -> N
     assert magic(done.state, 1, 1) == 2
 
 
+@rule("R6.4")
+def test_a_law_responds_before_a_card_of_another_player_is_resolved() -> None:
+    """Seat 0 has no card left to resolve when law 90 is done: law 89 responds, and then seat 1 places its card."""
+    own = seat(on(1, 0, 33), on(1, 1, TEST, card_set=CARDS), hand=(OTHER,))
+    state = in_development(own, seat(on(1, 0, 34), hand=(91,)), card_set=with_laws(*CARDS.laws, bare_law(91)))
+    placed = play(state, Lay(0, OTHER), Lay(1, 91), PlaceCard(0, Place(1, 2)), TakeGems(0, (1, 0, 0, 0)))
+    assert magic(placed.state, 1, 1) == 2
+    assert {*legal_actions(placed.state, 1)} == {PlaceCard(1, Place(1, -1)), PlaceCard(1, Place(1, 1))}
+
+
 def test_a_law_responds_to_the_cards_that_it_draws_itself() -> None:
     """Law 89 lies there when it draws two cards."""
     done = place(in_development(seat(on(1, 0, 33), hand=(TEST,)), seat(), card_set=CARDS), TEST, 1, 1)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from hand_built import BLUE, GREEN, RED, YELLOW
-from law_play import after, at, end_turn, law_points, place, scored, tucked
+from law_play import after, at, bare_law, end_turn, law_points, place, scored, tucked, with_laws
 from positions import (
     DEFAULTS,
     at_start,
@@ -13,6 +13,7 @@ from positions import (
     in_development,
     on,
     play,
+    printed,
     refusal,
     reveal,
     row,
@@ -65,6 +66,18 @@ def test_a_card_won_in_an_auction_may_be_tucked() -> None:
     assert done.state.seats[0].numbers == ()
     assert told(done, CardTucked) == (CardTucked(0, 1, Place(1, 1)),)
     assert law_points(scored(done.state)[0], 78) == 4
+
+
+@rule("L78", "R9.1")
+def test_of_two_who_may_tuck_the_lowest_number_comes_first() -> None:
+    """Both have won a card in one auction: seat 1, whose pyramid has card 33, decides before seat 0 with card 40."""
+    cards = with_laws(bare_law(89, whenever=printed().by_number[78].whenever))
+    ada = seat(*rows((40,)), on(1, 1, 78), gems=(1, 0, 0, 0))
+    ben = seat(*rows((33,)), on(1, 1, 89, card_set=cards), gems=(0, 1, 0, 0))
+    state = play(in_auction(ada, ben, row=ROW, card_set=cards), Bid(0, BLUE), Bid(1, RED)).state
+    assert state.task == AskTuckTaken(1, 2)
+    state = play(state, TuckTaken(1, Place(1, 1))).state
+    assert state.task == AskTuckTaken(0, 1)
 
 
 @rule("L78")

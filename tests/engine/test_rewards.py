@@ -42,7 +42,7 @@ from viceroy.engine.actions import (
 from viceroy.engine.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, NoEffect
 from viceroy.engine.prompts import AskLay
 from viceroy.engine.reducer import legal_actions, to_act
-from viceroy.engine.state import GameState
+from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.views import seen_by
 from viceroy.errors import RefusalCode
 from viceroy.model.cards import CardSet, LawCard
@@ -279,6 +279,25 @@ def test_an_older_card_is_playable_beside_a_drawn_one() -> None:
     state = play(state, PlaceCard(0, Place(1, 1))).state
     assert Lay(0, 77) in legal_actions(state, 0)
     assert Lay(0, 71) not in legal_actions(state, 0)
+
+
+@rule("B7")
+def test_what_all_know_of_a_hand_stays_known_when_a_drawn_card_may_be_played() -> None:
+    """With `next_phase`, the end of the phase frees the card just drawn; card 40, won in an auction, stays in sight."""
+    edition = DEFAULTS.with_options(drawn_cards_playable="next_phase")
+    state = in_development(
+        seat(*stairs(1), gems=gems(green=1), hand=(CAPTAIN, 40)),
+        seat(),
+        edition=edition,
+        law_deck=(71,),
+        reserve_deck=(),
+    )
+    hand = (HiddenCard(CAPTAIN), HiddenCard(40, (0, 1)))
+    state = attrs.evolve(state, seats=(attrs.evolve(state.seats[0], hand=hand), *state.seats[1:]))
+    state = play(laid(state, CAPTAIN), PlaceCard(0, Place(1, 1))).state
+    assert {*state.seats[0].hand} == {HiddenCard(40, (0, 1)), HiddenCard(71, fresh=True)}
+    state = all_pass(state).state
+    assert {*state.seats[0].hand} == {HiddenCard(40, (0, 1)), HiddenCard(71)}
 
 
 @rule("B7")
