@@ -23,7 +23,8 @@ from viceroy.engine.state import GameState, Rules, Seat
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, GERMAN, PORTUGUESE, TURNS, Edition
 from viceroy.model.geometry import Place
-from viceroy.model.laws import StoreGems, TuckFromHand
+from viceroy.model.lasting import Trigger, Whenever
+from viceroy.model.laws import Gain, Reward, StoreGems, TuckFromHand
 from viceroy.model.points import PointsPer
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.quantities import CardKind, Counted, Quantity, Where
@@ -361,6 +362,23 @@ def test_a_tucked_card_of_another_set_is_stood_for_by_one_of_its_kind() -> None:
     assert "          tucked: [66, 5]" in text.splitlines()
     assert told(score_sheet(read(text))) == told(score(final))
     assert score_sheet(read(text)).players[0].total == 3
+
+
+def test_each_tucked_card_of_another_set_has_a_card_of_its_own_to_stand_for_it() -> None:
+    """No card lies twice on a sheet: for laws 97 and 98 stand two printed laws, the first that lie nowhere else."""
+    cards = with_laws(bare_law(99, scoring=(PER_LAW,)), bare_law(98), bare_law(97))
+    laid = seat(on(1, 0, 99, tucked=(98, 5, 97), card_set=cards))
+    text = sheet_text(finished(laid, seat(on(1, 0, 65, card_set=cards)), card_set=cards))
+    assert "          tucked: [66, 5, 67]" in text.splitlines()
+    assert score_sheet(read(text)).players[0].total == 6
+
+
+def test_a_law_that_may_have_given_an_infinite_gem_says_that_it_did_not() -> None:
+    """Whether a response was used cannot be seen on the card, so the sheet says what lies there: nothing."""
+    gem = Whenever(Trigger.PASSED, may_do=(Gain(Reward(infinite_gem=RED)),))
+    cards = with_laws(bare_law(99, whenever=(gem,)))
+    laid = on(1, 0, 99, card_set=cards)
+    assert CardForms.of(cards, [laid]).data(laid) == {"card": 99, "infinite_gems": []}
 
 
 def test_where_no_card_can_stand_for_a_tucked_one_only_their_number_is_told() -> None:
