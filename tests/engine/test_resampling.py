@@ -28,7 +28,8 @@ from viceroy.engine.tasks import ResolveNext, TuckTakenCards
 from viceroy.engine.views import GameView, HiddenTuck, HiddenTucks, SeenCard, view
 from viceroy.model.editions import CircleBonusTiming
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Draw
+from viceroy.model.lasting import Trigger, Whenever
+from viceroy.model.laws import Deck, Draw, Gain, Reward, TurnToken
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, TokenKind, Tokens, add_gems, take_gems
@@ -241,6 +242,17 @@ def test_attack_tokens_are_at_most_what_the_pyramid_can_have_brought() -> None:
     ben = seat(*rows((33, 35)), on(1, 2, 71), on(1, 3, 77))
     found = {again.seats[1].attack for again in resamples(view(in_auction(seat(attack=3), ben), 0))}
     assert found == {0, 1, 2}
+
+
+def test_a_law_of_a_designer_can_have_brought_attack_tokens_too() -> None:
+    """One that turned a token over has brought one; one that responds to each pass may have brought several."""
+    passing = Whenever(Trigger.PASSED, do=(Gain(Reward(attack=1)),))
+    cards = with_laws(bare_law(89, TurnToken()), bare_law(90, whenever=(passing,)))
+    for number, least in ((89, 1), (90, 2)):
+        ben = seat(*rows((33,)), on(1, 1, number, card_set=cards))
+        seen = view(in_auction(seat(), ben, card_set=cards), 0)
+        found = {again.seats[1].attack for again in resamples(seen)}
+        assert (min(found), max(found) >= least) == (0, True)
 
 
 @rule("R10.1")

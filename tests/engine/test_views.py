@@ -12,7 +12,7 @@ import pytest
 from hand_built import BLUE, RED
 from law_play import after, place, with_laws
 from law_play import bare_law as law
-from positions import DEFAULTS, at_the_end, in_auction, in_development, on, play, row, rows, seat
+from positions import DEFAULTS, at_the_end, in_auction, in_development, on, play, printed, row, rows, seat
 from rules import rule
 from sampled_states import GAMES, sampled, viewers
 from viceroy.engine.actions import Bid, ChooseOption, DrawCards, Lay, Pass, PlaceCard, PutBack, TuckTaken
@@ -97,6 +97,15 @@ def test_a_secret_choice_is_seen_by_who_made_it() -> None:
 
 
 @rule("R5.12")
+@pytest.mark.parametrize("hand", [(5, 70), (70, 90)])
+def test_backs_lie_by_kind_whatever_their_numbers_are(hand: tuple[int, ...]) -> None:
+    """The place of a back tells nothing: a set may have characters with higher numbers than its laws."""
+    late = attrs.evolve(printed().characters[0], number=90, id="late")
+    cards = attrs.evolve(printed(), characters=(*printed().characters, late))
+    state = in_development(seat(), seat(hand=hand), card_set=cards)
+    assert view(state, 0).seats[1].hand == (BACK_OF_A_CHARACTER, BACK_OF_A_LAW)
+
+
 def test_a_won_card_stays_known_to_all() -> None:
     """The card lay open in the row, so all know it in Ben's hand; his other cards are backs."""
     ada, ben = seat(gems=(0, 1, 0, 0)), seat(gems=(1, 0, 0, 0), hand=(6, 88))
