@@ -297,6 +297,14 @@ def test_a_card_that_waits_to_be_tucked_is_one_of_its_kind_in_the_hand() -> None
         assert [type(task) for task in again.tasks] == [type(task) for task in state.tasks]
 
 
+@rule("L78")
+def test_any_hidden_card_of_its_kind_may_be_the_one_that_waits() -> None:
+    """Ben sees that Ada may tuck a law: in drawn states it is now the lowest law of her hand, now another."""
+    seen = view(drawn_together(), 1)
+    lowest = [again.task == AskTuckTaken(0, min(again.seats[0].numbers)) for again in resamples(seen)]
+    assert {*lowest} == {True, False}
+
+
 def drawn_together(*known_to_ben: int) -> GameState:
     """Ada has drawn laws 81, 82 and 83 together, and may tuck each; Ben knows some of them."""
     edition = DEFAULTS.with_options(sequential_draw=False)

@@ -460,8 +460,11 @@ def test_a_pyramid_in_another_order_is_refused() -> None:
     """A place is found by its index in the text, so the text has one order: level by level, each from the left."""
     data = to_data(in_auction(seat(*rows((33, 35), (37,))), seat()))
     assert loads(json.dumps(data)).seats[0].pyramid.cards[2].card.number == 37
-    data["seats"][0]["pyramid"].reverse()
-    assert faults_of(data) == (Fault("$.seats[0].pyramid", "needs cards level by level, each level from the left"),)
+    cards = data["seats"][0]["pyramid"]
+    for order in ([2, 1, 0], [1, 0, 2]):
+        data["seats"][0]["pyramid"] = [cards[index] for index in order]
+        told = Fault("$.seats[0].pyramid", "needs cards level by level, each level from the left")
+        assert faults_of(data) == (told,)
 
 
 @pytest.mark.parametrize("kind", ["power", "magic_bonus", "circle_bonus"])
@@ -483,6 +486,7 @@ VIEWS: dict[str, tuple[Callable[[Data], object], str]] = {
     "actions of somebody else": (lambda d: d["legal"].append({"action": "pass", "seat": 1}), "$.legal"),
     "actions of nobody": (lambda d: d["legal"].clear(), "$.legal"),
     "a seat that owes twice": (lambda d: d["owes"].append(0), "$.owes"),
+    "seats that owe in another order": (lambda d: d["owes"].reverse(), "$.owes"),
     "a choice of somebody else": (lambda d: d.update(chosen={"action": "pass", "seat": 1}), "$.chosen"),
     "a task of nobody": (lambda d: d["tasks"].append({"task": "ask_row_card", "seat": 5}), "$.tasks[1]"),
     "a hidden task of nobody": (
@@ -502,6 +506,7 @@ VIEWS: dict[str, tuple[Callable[[Data], object], str]] = {
     "a card of another kind": (lambda d: d["seats"][0]["hand"][-1].update(kind="character"), "$.seats[0].hand[3].card"),
     "a card of no set in a hand": (lambda d: d["seats"][0]["hand"][0].update(card=999), "$.seats[0].hand[0].card"),
     "a card of no set in the row": (lambda d: d["bases"].update(red=999), "$.bases"),
+    "a card of no set out of the game": (lambda d: d["discarded"].append(999), "$.discarded"),
     "a card of no set in a pyramid": (
         lambda d: d["seats"][0]["pyramid"][0].update(card=999),
         "$.seats[0].pyramid[0].card",

@@ -410,6 +410,14 @@ def test_a_circle_shows_the_colors_of_its_corners(occupied: frozenset[Place], da
         assert list(circle.colors) == expected
 
 
+def test_infinite_gems_of_a_card_lie_in_the_order_of_colors() -> None:
+    """Equal cards are equal values, whichever gem came first."""
+    card = PlacedCard(Place(1, 0), character(1))
+    one, other = (card.with_more(infinite_gems=gems) for gems in ((YELLOW,), (RED,)))
+    assert one.with_more(infinite_gems=(RED,)) == other.with_more(infinite_gems=(YELLOW,))
+    assert one.with_more(infinite_gems=(RED,)).infinite_gems == (RED, YELLOW)
+
+
 def test_an_infinite_gem_comes_with_its_card() -> None:
     """A pyramid that a card is added to has the infinite gems of that card too, and loses them with them."""
     bare = Pyramid((PlacedCard(Place(1, 0), character(1)),))
