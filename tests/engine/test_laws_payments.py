@@ -13,7 +13,7 @@ from viceroy.engine.events import AttackPaid, CardsDiscarded, GemsPaid, NoEffect
 from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskLay, AskPay, AskPayment
 from viceroy.engine.reducer import Step, legal_actions
-from viceroy.engine.state import GameState
+from viceroy.engine.state import GameState, Seat
 from viceroy.engine.views import view
 from viceroy.errors import RefusalCode
 from viceroy.model.geometry import Place
@@ -27,18 +27,18 @@ YES, NO = UseLaw(0, use=True), UseLaw(0, use=False)
 
 def asked(
     pay: Pay,
-    *,
+    *others: Seat,
     gems: Gems = NO_GEMS,
     hand: tuple[int, ...] = (),
     tokens: tuple[Tokens, Tokens] = (Tokens(), Tokens()),
     attack: int = 0,
 ) -> Step:
-    """Ada places the law on level 1 beside her two cards, on which tokens may lie; Ben has four gems."""
+    """Ada places the law on level 1 beside her two cards, on which tokens may lie; Ben has four gems, others pass."""
     lying = on(1, 0, 33, tokens=tokens[0]), on(1, 1, 34, tokens=tokens[1])
     own = seat(*lying, hand=(*hand, TEST), gems=gems, attack=attack)
     cards = with_laws(bare_law(TEST, pay))
     ben = seat(*rows((36,)), gems=(1, 1, 1, 1))
-    return place(in_development(own, ben, card_set=cards), TEST, 1, 2)
+    return place(in_development(own, ben, *others, card_set=cards), TEST, 1, 2)
 
 
 def is_paid(state: GameState) -> bool:
@@ -141,8 +141,8 @@ def test_attack_tokens_are_given_up_behind_the_screen() -> None:
 
 
 def test_a_promise_to_pay_can_be_kept_in_every_state_that_others_think_possible() -> None:
-    """Ben sees that Ada pays two gems, so she has two: each state that he can imagine is one of a game."""
-    state = play(asked(Pay(POWER, gems=2), gems=(0, 2, 0, 0)).state, YES).state
+    """Ben sees that Ada pays two gems, so she has two, whatever Cleo has: each state that he can imagine can be."""
+    state = play(asked(Pay(POWER, gems=2), seat(gems=(2, 2, 2, 2)), gems=(0, 2, 0, 0)).state, YES).state
     drawn = [resample(view(state, 1), seed) for seed in range(30)]
     assert all(sum(one.seats[0].gems) >= 2 and legal_actions(one, 0) for one in drawn)
     assert [problems(one) for one in drawn] == [()] * 30

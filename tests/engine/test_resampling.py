@@ -18,7 +18,7 @@ from positions import DEFAULTS, in_auction, in_development, on, play, ready, row
 from rules import rule
 from sampled_states import GAMES, TABLES, begun, sampled, viewers
 from scramble import scrambled
-from viceroy.engine.actions import Bid, LaidCard, Lay, Pass, PickToken, Token
+from viceroy.engine.actions import Bid, DiscardForGems, LaidCard, Lay, Pass, PickToken, Token
 from viceroy.engine.determinization import resample, resampler
 from viceroy.engine.invariants import problems
 from viceroy.engine.prompts import AskPlace, AskTuckTaken, Prompt
@@ -231,6 +231,26 @@ def test_who_picks_a_token_can_pay_for_the_swap() -> None:
     assert min(sum(again.seats[0].gems) for again in resamples(view(state, 1))) < 7
     state = play(state, PickToken(0, 0, Place(1, 0), Token(TokenKind.MAGIC))).state
     assert min(sum(resample(view(state, 1), seed).seats[0].gems) for seed in range(200)) >= 3
+
+
+@rule("L67")
+def test_who_is_asked_about_a_swap_may_have_nothing_to_pay_it_with() -> None:
+    """What lies behind a screen is no reason not to ask: one gem is hidden, and Ada or Cleo has it."""
+    tokens = Tokens(magic=1)
+    ada = seat(on(1, 0, 33, tokens=tokens), hand=(67,))
+    ben = seat(on(1, 0, 35, tokens=tokens))
+    state = place(in_development(ada, ben, seat(gems=(1, 0, 0, 0))), 67, 1, 1).state
+    assert {sum(again.seats[0].gems) for again in resamples(view(state, 1))} == {0, 1}
+
+
+@rule("C46", "C21")
+def test_who_discards_a_card_need_not_be_able_to_pay_for_it() -> None:
+    """Ben pays a yellow gem for card 5; a red one, which card 12 of Cleo costs, may be his, for she discards it."""
+    edition = DEFAULTS.with_options(discard_for_gems=2)
+    state = in_development(seat(), seat(hand=(5,), gems=(0, 1, 0, 1)), seat(hand=(12,)), edition=edition)
+    state = play(state, Pass(0), Lay(1, 5), DiscardForGems(2, 12)).state
+    assert state.task == AskPlace(1, 5)
+    assert {again.seats[2].gems for again in resamples(view(state, 0))} == {NO_GEMS, (0, 1, 0, 0)}
 
 
 # -- attack tokens and choices -----------------------------------------------------------------------------------------

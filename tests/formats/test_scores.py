@@ -238,6 +238,10 @@ def test_a_wrong_shape_is_told_with_its_path(change: Callable[[Data], object], p
             lambda data: data["players"][0]["painting"]["circles"].append({**PAINTED}),
             "$.players[0].painting.circles",
         ),
+        (
+            lambda data: data["players"][0]["painting"]["circles"].append({**PAINTED, "color": "red"}),
+            "$.players[0].painting.circles",
+        ),
     ],
 )
 def test_numbers_that_contradict_each_other_are_refused(change: Callable[[Data], object], path: str) -> None:
