@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from hand_built import BLUE, RED, YELLOW
+from hand_built import BLUE, GREEN, RED, YELLOW
 from law_play import bare_law, place, with_laws
 from positions import (
     DEFAULTS,
@@ -33,13 +33,15 @@ from viceroy.engine.actions import (
     Pass,
     PickToken,
     PlaceCard,
+    Slot,
+    TakeCard,
     Token,
     TuckCard,
     UseLaw,
 )
 from viceroy.engine.state import GameState, Seat, Standing
 from viceroy.model.cards import CardSet
-from viceroy.model.editions import GERMAN, ITALIAN, PassTiming
+from viceroy.model.editions import GERMAN, ITALIAN, TURNS, PassTiming
 from viceroy.model.geometry import Place
 from viceroy.model.lasting import Trigger, Whenever
 from viceroy.model.laws import (
@@ -139,6 +141,12 @@ def attacking() -> GameState:
 
 
 @cache
+def taking() -> GameState:
+    """Seat 0 has taken card 35 for its attack token; seat 1 takes one, and seats 2 and 3 have bid blue."""
+    return play(attacking(), TakeCard(0, GREEN, Slot.BASE)).state
+
+
+@cache
 def waiting() -> GameState:
     """Seat 0 has passed and takes its gems later; seat 1 takes a card for an attack token; seat 2 sits out (L69)."""
     seats = (seat(), seat(attack=1), seat(standing=Standing.SKIPS))
@@ -203,6 +211,12 @@ def laying() -> GameState:
     """Both seats lay cards in the first round of turn 2; seat 0 has an infinite gem and three cards."""
     own = seat(on(1, 0, 9), on(1, 1, 10), on(2, 0, 11, infinite=(BLUE,)), gems=ONE_EACH, hand=(5, 71), attack=1)
     return in_development(own, seat(on(1, 0, 12), hand=(6,)))
+
+
+@cache
+def last_round() -> GameState:
+    """Both seats lay cards in the first round of the last turn."""
+    return in_development(seat(*rows((33,)), hand=(5,)), seat(hand=(6,)), turn=TURNS)
 
 
 @cache
