@@ -145,6 +145,12 @@ def test_only_circles_that_touch_the_law_count() -> None:
     assert painted_with(three_circles(touching), gems(red=1, blue=1, yellow=1)) == (11, 3, 0)
 
 
+def test_gems_go_to_the_circle_that_touches_the_law() -> None:
+    """3 per gem left: the red circle brings 2 + 5, and the blue one 2, less than the gem that is kept."""
+    laws = PointsPer(5, Quantity(Counted.CIRCLES, Where.TOUCHING)), PointsPer(3, GEMS_LEFT)
+    assert painted_with(three_circles(*laws), gems(red=1, blue=1)) == (10, 1, 1)
+
+
 def test_a_copied_law_is_painted_for_twice() -> None:
     """The neighbor copies 4 per red circle: 2 + 4 + 4 for a red gem, which would bring 7 if it were kept."""
     copying = DescribedCard(mixed("rb--"), kind=CardKind.LAW, scoring=(CopiedPoints(Copied.ADJACENT_LAW),))
