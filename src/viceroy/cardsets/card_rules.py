@@ -23,7 +23,18 @@ from viceroy.cardsets.effect_rules import (
     written_effects,
 )
 from viceroy.cardsets.points_rules import register_clauses
-from viceroy.cardsets.quantity_rules import Data, Keys, Schema, at_least_one, has, having, register_quantities, word
+from viceroy.cardsets.quantity_rules import (
+    Data,
+    Keys,
+    Schema,
+    at_least_one,
+    has,
+    having,
+    list_at,
+    object_at,
+    register_quantities,
+    word,
+)
 from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
@@ -78,13 +89,11 @@ def _check_brings_no_card(effects: object, key: str, faults: ObjectFaults) -> No
 
 def _bringing(effect: Data) -> Iterator[Keys]:
     """Yield the keys in an effect by which a card comes into a hand, even another player's."""
-    looking = effect.get("look")
-    if isinstance(looking, dict) and looking.get("keep") not in (None, 0):
+    if object_at(effect, "look").get("keep") not in (None, 0):
         yield "look", "keep"
     yield from ((name,) for name in CARD_EFFECTS if name in effect)
-    options = effect.get("choose_one")
     rewards: dict[Keys, object] = {(name,): effect.get(name) for name in ("gain", "others_gain")}
-    rewards |= {("choose_one", number): one for number, one in enumerate(options if isinstance(options, list) else ())}
+    rewards |= {("choose_one", number): one for number, one in enumerate(list_at(effect, "choose_one"))}
     yield from ((*keys, "draw") for keys, reward in rewards.items() if isinstance(reward, dict) and "draw" in reward)
 
 
@@ -154,8 +163,7 @@ def _check_card_set(data: Data, values: Data, faults: ObjectFaults) -> None:
             faults.once(message, key, key, code=Code.DUPLICATE_KEY, at_key=True)
     _check_parts(data, values, faults)
     for part in CARD_LISTS:
-        cards = data.get(part)
-        for index, card in enumerate(cards if isinstance(cards, list) else ()):
+        for index, card in enumerate(list_at(data, part)):
             if isinstance(card, dict):
                 _check_card(card, (part, index), faults)
 

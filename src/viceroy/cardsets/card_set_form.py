@@ -1,7 +1,6 @@
 """Card sets as they are written: a class for each form that is not the model's own."""
 
 import re
-from collections.abc import Mapping
 from typing import Annotated, Any, Literal, Self
 
 from viceroy.model.cards import ID, Card, CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
@@ -16,8 +15,6 @@ Line = Annotated[
     Text(most=200, is_line=True),
     Described("text", "A text on one line, of at most 200 characters, without tabs and other control characters."),
 ]
-
-Data = Mapping[str, Any]
 
 
 # -- what is not written as the model has it --------------------------------------------------------------------------

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
-from typing import Annotated, Any
+from typing import Any
 
 from viceroy.cardsets.card_set_form import ColoredGemsForm, GainForm, GivenTokensForm, RewardForm
 from viceroy.cardsets.quantity_rules import (
@@ -11,11 +11,16 @@ from viceroy.cardsets.quantity_rules import (
     Keys,
     Rule,
     Schema,
+    about,
     at_least_one,
     change_condition,
     check_condition,
+    definition,
     has,
     having,
+    list_at,
+    object_at,
+    other_than,
     quantity_such,
     with_key,
     word,
@@ -28,7 +33,7 @@ from viceroy.model.quantities import Where
 from viceroy.plaindata.faults import ObjectFaults
 from viceroy.plaindata.forms import Converted, key_of
 from viceroy.plaindata.plain import PlainData
-from viceroy.values import Described, Frozen
+from viceroy.values import Frozen
 
 # -- rewards ----------------------------------------------------------------------------------------------------------
 
@@ -113,8 +118,7 @@ SecretQuantity = quantity_such(
 
 def seen(quantity: Schema, of: Callable[[Any], Schema]) -> Schema:
     """Return the schema of a quantity that all can see while the game runs."""
-    about = {name: quantity[name] for name in ("title", "description")}
-    return {**about, "type": "object", "allOf": [{"$ref": quantity["$ref"]}, {"not": of(SecretQuantity)}]}
+    return other_than(quantity, of(SecretQuantity))
 
 
 # -- effects in effects -----------------------------------------------------------------------------------------------
@@ -191,18 +195,10 @@ def holding(effect: Schema) -> Schema:
 
 def _effect_such(name: str, text: str, *conditions: Schema) -> Any:
     """Return the definition of an effect of which one of these conditions holds, or that holds such a one."""
-    any_of = [*conditions, holding({"$ref": f"#/$defs/{name}"})]
-    return Annotated[Any, Described(name, text, lambda: {"allOf": [{"anyOf": any_of}]})]
+    return definition(name, text, {"anyOf": [*conditions, holding({"$ref": f"#/$defs/{name}"})]})
 
 
-NestedEffect = Annotated[
-    Any,
-    Described(
-        "nested_effect",
-        "An effect that holds one which holds others itself.",
-        lambda: {"allOf": [holding(has(*_LISTS))]},
-    ),
-]
+NestedEffect = definition("nested_effect", "An effect that holds one which holds others itself.", holding(has(*_LISTS)))
 DoublingEffect = _effect_such(
     "doubling_effect", "An effect that doubles tokens, or holds one that does.", has("double_tokens")
 )
@@ -235,16 +231,14 @@ _WITHOUT_THE_LAW = (Where.PYRAMID, Where.PYRAMID_AND_TUCKED, Where.HAND)
 
 def check_playing(data: Data, faults: ObjectFaults, under: str) -> None:
     """Add the faults of the levels of a law, and of the condition for playing it."""
-    condition, levels = data.get("only_if"), data.get("on_levels")
-    counted = condition.get("of") if isinstance(condition, dict) else None
+    counted, levels = object_at(data, "only_if").get("of"), list_at(data, "on_levels")
     for _, where, _, inner in written_leaves(counted):
         if where in tuple(Where) and where not in (*_WITHOUT_THE_LAW, Where.SCREEN):
             message = f"the law does not lie there yet: in only_if, where needs {joined(_WITHOUT_THE_LAW, 'or')}"
             faults.error(f"{message}, found {where}", "only_if", "of", *inner, "where")
     check_seen(counted, faults, "only_if", "of")
-    listed = levels if isinstance(levels, list) else []
-    for index, level in enumerate(listed):
-        if type(level) is int and level in listed[:index]:
+    for index, level in enumerate(levels):
+        if type(level) is int and level in levels[:index]:
             faults.error(f"on_levels names {level} twice", "on_levels", index)
     if "on_levels" in data and data.get("placement") == laws.Placement.UNDER_CHARACTER:
         message = f"{under} lies on no level of its own: leave on_levels out"
@@ -262,8 +256,7 @@ UnplacedQuantity = quantity_such(
 def change_playing(properties: Schema, of: Callable[[Any], Schema]) -> Schema:
     """Return the properties of a law with what holds of its levels and of the condition for playing it."""
     condition: Schema = properties["only_if"]
-    about = {name: condition[name] for name in ("title", "description")}
-    seen_first = {**about, "allOf": [{"$ref": condition["$ref"]}, {"not": having(of=of(UnplacedQuantity))}]}
+    seen_first = {**about(condition), "allOf": [{"$ref": condition["$ref"]}, {"not": having(of=of(UnplacedQuantity))}]}
     return {**properties, "only_if": seen_first, "on_levels": {**properties["on_levels"], "uniqueItems": True}}
 
 

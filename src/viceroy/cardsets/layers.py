@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
+from viceroy.cardsets.quantity_rules import list_at
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import did_you_mean, harmless
 from viceroy.yamlfiles.documents import read_document
@@ -202,8 +203,7 @@ def form_of(faults: FileFaults, data: Any) -> CardSetForm:
         data["format"] = FORMAT
         _drop_notes(faults, data, ())
         for part in CARD_LISTS:
-            cards = data.get(part)
-            for index, card in enumerate(cards if isinstance(cards, list) else ()):
+            for index, card in enumerate(list_at(data, part)):
                 _drop_notes(faults, card, (part, index))
     form: CardSetForm = card_forms().gather(data, CardSetForm, faults)
     faults.finish()

@@ -19,6 +19,9 @@ from viceroy.cardsets.quantity_rules import (
     UncomparedQuantity,
     having,
     is_painted_as_written,
+    list_at,
+    object_at,
+    other_than,
     written_leaves,
 )
 from viceroy.errors import Code
@@ -40,10 +43,10 @@ def _check_clause(data: Data, _: Data, faults: ObjectFaults) -> None:
     for keys, points in numbers:
         if points == 0 and keys == ("points",):
             faults.error("points needs a whole number other than 0, found 0", "points")
-    condition = data.get("if")
-    counted = condition.get("of") if isinstance(condition, dict) else None
+    condition = object_at(data, "if")
+    counted = condition.get("of")
     is_condition_painted = is_painted_as_written(counted)
-    if is_condition_painted and isinstance(condition, dict) and "at_most" in condition:
+    if is_condition_painted and "at_most" in condition:
         message = (
             "at_most would pay for spoiling a circle or a gem, where circles or gems behind the screen are counted"
         )
@@ -56,8 +59,8 @@ def _check_clause(data: Data, _: Data, faults: ObjectFaults) -> None:
                 message = f"{'points' if isinstance(keys[-1], int) else keys[-1]} needs at least {least}"
                 faults.error(f"{message} where {_WHERE_PAINTED}, found {points}", *keys)
     _check_rise(data, faults, is_painted=is_painted)
-    for key, quantity in (("per", data.get("per")), ("most", data.get("most")), ("fewest", data.get("fewest"))):
-        _check_hand(quantity, faults, key)
+    for key in ("per", "most", "fewest"):
+        _check_hand(data.get(key), faults, key)
     _check_hand(counted, faults, "if", "of")
     for key in ("most", "fewest"):
         _check_compared(data.get(key), faults, key)
@@ -69,16 +72,12 @@ def _points(data: Data) -> Iterator[tuple[Keys, int]]:
         if type(data.get(key)) is int:
             yield (key,), data[key]
     for key in ("by_level", "table"):
-        values = data.get(key)
-        yield from (
-            ((key, n), one) for n, one in enumerate(values if isinstance(values, list) else ()) if type(one) is int
-        )
+        yield from (((key, n), one) for n, one in enumerate(list_at(data, key)) if type(one) is int)
     yield from ((("tiers", n, "points"), tier["points"]) for n, tier in _tiers(data) if type(tier.get("points")) is int)
 
 
 def _tiers(data: Data) -> list[tuple[int, Data]]:
-    tiers = data.get("tiers")
-    return [(n, tier) for n, tier in enumerate(tiers if isinstance(tiers, list) else ()) if isinstance(tier, dict)]
+    return [(n, tier) for n, tier in enumerate(list_at(data, "tiers")) if isinstance(tier, dict)]
 
 
 def _check_rise(data: Data, faults: ObjectFaults, *, is_painted: bool) -> None:
@@ -113,9 +112,8 @@ def _check_compared(quantity: object, faults: ObjectFaults, key: str) -> None:
         if count == Counted.CIRCLES:
             message = f"with {key}, count needs something that painting does not change, found {shown(count)}"
             faults.error(message, key, *inner, "count")
-        if where not in next((places for counted, places in PLACES_COUNTED.items() if counted == count), tuple(Where)):
-            continue  # refused already
-        if where == Where.HAND:
+        places = next((places for counted, places in PLACES_COUNTED.items() if counted == count), tuple(Where))
+        if where == Where.HAND or where not in places:
             continue  # refused already
         if count == Counted.GEMS and where != Where.PYRAMID:
             message = f"with {key} and count gems, where needs pyramid, found {shown(where)}"
@@ -131,14 +129,9 @@ def _check_compared(quantity: object, faults: ObjectFaults, key: str) -> None:
 def _loses(properties: Schema) -> list[Schema]:
     """Return the conditions that a clause with these keys takes points away."""
     lost: Schema = {"type": "integer", "maximum": -1}
-    tier = having(points=lost)
-    places = {
-        **dict.fromkeys(("points", "second"), lost),
-        **{
-            key: {"type": "array", "contains": item}
-            for key, item in (("by_level", lost), ("table", lost), ("tiers", tier))
-        },
-    }
+    some: Schema = {"type": "array", "contains": lost}
+    tiers: Schema = {"type": "array", "contains": having(points=lost)}
+    places = {"points": lost, "second": lost, "by_level": some, "table": some, "tiers": tiers}
     return [having(**{key: place}) for key, place in places.items() if key in properties]
 
 
@@ -150,9 +143,7 @@ def _change_clause(schema: Schema, of: Callable[[Any], Schema]) -> Schema:
     for key in ("per", "most", "fewest"):
         if key in properties:
             uncounted = HandQuantity if key == "per" else UncomparedQuantity
-            about = {name: properties[key][name] for name in ("title", "description")}
-            allowed = {"type": "object", "allOf": [{"$ref": properties[key]["$ref"]}, {"not": of(uncounted)}]}
-            properties[key] = {**about, **allowed}
+            properties[key] = other_than(properties[key], of(uncounted))
     painted, anything = of(PaintedQuantity), Schema()
     is_painted = [having(**{"if": having(of=painted)})]
     if "per" in properties:

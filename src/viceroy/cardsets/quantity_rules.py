@@ -54,6 +54,18 @@ def at_least_one(keys: tuple[str, ...], message: str, code: Code = Code.MISSING_
 # -- as checks of what is read -----------------------------------------------------------------------------------------
 
 
+def list_at(data: object, key: str) -> list[Any]:
+    """Return the list behind a key of what is written, right or wrong; an empty one where no list is."""
+    found = data.get(key) if isinstance(data, dict) else None
+    return found if isinstance(found, list) else []
+
+
+def object_at(data: Data, key: str) -> Data:
+    """Return the object behind a key of what is written, right or wrong; an empty one where no object is."""
+    found = data.get(key)
+    return found if isinstance(found, dict) else {}
+
+
 def _check_quantity(data: Data, values: Data, faults: ObjectFaults) -> None:
     """Add the faults of what does not go with what is counted, or with where."""
     counted: Counted | None = values["counted"]
@@ -81,19 +93,14 @@ def _with(pairs: Collection[tuple[Counted, Where]]) -> str:
 def _check_compound(data: Data, _: Data, faults: ObjectFaults) -> None:
     """Add the faults of quantities that lie too deep."""
     (key,) = (key for key in COMPOUNDS if key in data)
-    for index, part in enumerate(_parts(data, key)):
+    for index, part in enumerate(list_at(data, key)):
         for inner in COMPOUNDS:
-            for deep, other in enumerate(_parts(part, inner)):
+            for deep, other in enumerate(list_at(part, inner)):
                 if _compound_in(other):
                     message = (
                         f"{_compound_in(other)} lies too deep: a quantity of several may stand in one more, no deeper"
                     )
                     faults.error(message, key, index, inner, deep)
-
-
-def _parts(data: object, key: str) -> list[Any]:
-    parts = data.get(key) if isinstance(data, dict) else None
-    return parts if isinstance(parts, list) else []
 
 
 def _compound_in(data: object) -> str:
@@ -106,7 +113,7 @@ def written_leaves(data: object, *keys: str | int) -> Iterator[tuple[str, str, D
         return
     key = _compound_in(data)
     if key:
-        for index, part in enumerate(_parts(data, key)):
+        for index, part in enumerate(list_at(data, key)):
             yield from written_leaves(part, *keys, key, index)
     else:
         count, where = data.get("count"), data.get("where")
@@ -141,11 +148,25 @@ def having(**properties: Schema) -> Schema:
     return {"type": "object", "required": [*properties], "properties": properties}
 
 
+def about(schema: Schema) -> Schema:
+    """Return what an editor shows of a schema."""
+    return {name: schema[name] for name in ("title", "description")}
+
+
+def other_than(quantity: Schema, refused: Schema) -> Schema:
+    """Return the schema of a quantity without what another schema takes."""
+    return {**about(quantity), "type": "object", "allOf": [{"$ref": quantity["$ref"]}, {"not": refused}]}
+
+
+def definition(name: str, text: str, condition: Schema) -> Any:
+    """Return the definition of whatever meets a condition."""
+    return Annotated[Any, Described(name, text, lambda: {"allOf": [condition]})]
+
+
 def quantity_such(name: str, text: str, *leaves: Schema) -> Any:
     """Return the definition of a quantity of which one of these conditions holds, or that is made of such a one."""
     inside = {"type": "array", "contains": {"$ref": f"#/$defs/{name}"}}
-    conditions = [*leaves, *(having(**{key: inside}) for key in COMPOUNDS)]
-    return Annotated[Any, Described(name, text, lambda: {"allOf": [{"anyOf": conditions}]})]
+    return definition(name, text, {"anyOf": [*leaves, *(having(**{key: inside}) for key in COMPOUNDS)]})
 
 
 _CIRCLES = having(count=word(Counted.CIRCLES))
@@ -171,14 +192,11 @@ HandQuantity = quantity_such(
     "A quantity that counts cards in the hand, which are gone when points are counted.",
     having(where=word(Where.HAND)),
 )
-NestedQuantity = Annotated[
-    Any,
-    Described(
-        "nested_quantity",
-        "A quantity made of quantities of which one is made of others itself.",
-        lambda: {"allOf": [{"anyOf": [having(**{key: _NESTED}) for key in COMPOUNDS]}]},
-    ),
-]
+NestedQuantity = definition(
+    "nested_quantity",
+    "A quantity made of quantities of which one is made of others itself.",
+    {"anyOf": [having(**{key: _NESTED}) for key in COMPOUNDS]},
+)
 
 
 def _change_quantity(schema: Schema, _: object) -> Schema:
@@ -200,15 +218,14 @@ def _quantities(properties: Schema) -> Iterator[Schema]:
 
 
 def _quantity(properties: Schema, words: list[Counted], places: tuple[Where, ...], more: tuple[str, ...]) -> Schema:
-    about = {key: {name: properties[key][name] for name in ("title", "description")} for key in ("count", "where")}
     return {
         "title": f"Quantity: {joined(words, 'or')}, {joined(places, 'or')}",
         "type": "object",
         "required": ["count", "where"],
         "additionalProperties": False,
         "properties": {
-            "count": {**about["count"], **word(*words)},
-            "where": {**about["where"], **word(*places)},
+            "count": {**about(properties["count"]), **word(*words)},
+            "where": {**about(properties["where"]), **word(*places)},
             **{key: properties[key] for key in more},
         },
     }

@@ -11,6 +11,7 @@ import attrs
 
 from viceroy.cardsets.card_rules import CARD_LISTS
 from viceroy.cardsets.layers import SHIPPED, Layer, Part, files_of
+from viceroy.cardsets.quantity_rules import list_at
 from viceroy.errors import BadFile, Code, Problem, errors_of
 from viceroy.messages import counted, did_you_mean, numbers_text, shown
 from viceroy.model.cards import ID, Card, CardSet, Id, Number, name_in
@@ -229,8 +230,7 @@ def _called(card: Card) -> str:
 def _items(parts: list[Part], key: str) -> Iterator[tuple[Part, tuple[str, int], Any]]:
     """Yield what a list of the files holds, with the file and the place; nothing where it is no list."""
     for part in parts:
-        items = part.data.get(key) if isinstance(part.data, dict) else None
-        for index, one in enumerate(items if isinstance(items, list) else ()):
+        for index, one in enumerate(list_at(part.data, key)):
             yield part, (key, index), one
 
 
