@@ -26,8 +26,8 @@ export function fill(id, ...children) {
   if (caret && again.type === "text") again.setSelectionRange(...caret);
 }
 
-/** Return the address of a drawing, for an image. */
-export function addressOf(svg) {
+/** Return the URL of a drawing, for an image. */
+export function imageUrl(svg) {
   return `data:image/svg+xml,${encodeURIComponent(svg)}`;
 }
 

@@ -1,7 +1,7 @@
 /* Pictures of cards as the library draws them, kept as long as the same set is looked at in the same language. */
 
 import {ask} from "./ask.js";
-import {addressOf} from "./dom.js";
+import {imageUrl} from "./dom.js";
 
 let kept = new Map(); // the pictures of one set, by the numbers of its cards
 let drawnOf = "";
@@ -13,7 +13,7 @@ export async function pictureOf(number, cards) {
   const here = kept;
   if (!here.has(number)) {
     const {svg} = await ask({ask: "card", number, ...cards});
-    here.set(number, addressOf(svg));
+    here.set(number, imageUrl(svg));
   }
   return here.get(number);
 }

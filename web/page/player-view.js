@@ -1,7 +1,7 @@
 /* One player: the name, the pyramid to tap on, what is left behind the screen, and how it was painted best. */
 
 import {openCard, openPlace} from "./card-dialog.js";
-import {addressOf, button, choices, colorDot, element, fill, isSure, stepper} from "./dom.js";
+import {button, choices, colorDot, element, fill, imageUrl, isSure, stepper} from "./dom.js";
 import {labels, shortTitle, titleOf} from "./facts.js";
 import {change, mayGap, nameOf, player, removePlayer, state} from "./game.js";
 import {problemsOf} from "./problems.js";
@@ -86,7 +86,7 @@ function drawing(own) {
   return element("img", {
     class: "drawn",
     alt: "",
-    src: addressOf(drawn.svg),
+    src: imageUrl(drawn.svg),
     "--wide": before.pyramid[0].cards.length,
     "--high": before.pyramid.length,
   });

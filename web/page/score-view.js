@@ -1,7 +1,7 @@
 /* The score: a table of lines, whose every number explains itself on a tap. */
 
 import {showDialog} from "./dialog.js";
-import {addressOf, button, element, fill} from "./dom.js";
+import {button, element, fill, imageUrl} from "./dom.js";
 import {labels, titleOf} from "./facts.js";
 import {nameOf, state} from "./game.js";
 import {say} from "./words.js";
@@ -123,7 +123,7 @@ export function explainOnPaper() {
 function reasonsOf({lines}, seat) {
   const scoring = Object.keys(lines).filter((line) => itemsOf(line, seat).length);
   const parts = scoring.map((line) => [element("h3", {}, `${labels().lines[line]} ${lines[line]}`), listOf(itemsOf(line, seat))]);
-  const drawn = element("img", {alt: "", src: addressOf(state.answer.pyramids[seat].svg)});
+  const drawn = element("img", {alt: "", src: imageUrl(state.answer.pyramids[seat].svg)});
   return element("div", {}, element("h2", {}, nameOf(seat)), drawn, parts);
 }
 

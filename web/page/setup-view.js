@@ -2,7 +2,7 @@
 
 import {ask} from "./ask.js";
 import {setField, setPicker, setTaker} from "./card-sets.js";
-import {addressOf, button, element, fill, picker} from "./dom.js";
+import {button, element, fill, imageUrl, picker} from "./dom.js";
 import {editionNames, shippedSets} from "./facts.js";
 import {fileField, saveFile} from "./files.js";
 import {change, nameOf, playWith, request, setLanguage, state} from "./game.js";
@@ -142,7 +142,7 @@ async function savePng() {
 /** Return a drawing as a PNG; null, or an error, where the browser cannot make one. */
 async function pngOf(svg) {
   const image = new Image();
-  image.src = addressOf(svg);
+  image.src = imageUrl(svg);
   await image.decode();
   const canvas = element("canvas", {width: PIXELS, height: Math.round((PIXELS * image.height) / image.width)});
   canvas.getContext("2d").drawImage(image, 0, 0, canvas.width, canvas.height);

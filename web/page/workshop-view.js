@@ -2,7 +2,7 @@
 
 import {ask, askUntilAnswered, latest} from "./ask.js";
 import {closeDialog, showDialog} from "./dialog.js";
-import {addressOf, button, element, fill} from "./dom.js";
+import {button, element, fill, imageUrl} from "./dom.js";
 import {shippedSets} from "./facts.js";
 import {fileField, saveFile, textOf} from "./files.js";
 import {keptRow} from "./kept-list.js";
@@ -224,7 +224,7 @@ function showCard() {
     element(
       "div",
       {class: isOld ? "look old" : "look"},
-      element("img", {alt: "", width: "252", height: "352", src: addressOf(card.svg)}),
+      element("img", {alt: "", width: "252", height: "352", src: imageUrl(card.svg)}),
       element("div", {}, card.lines.map((line) => element("p", {}, line.split(/ {2,}/).join(" – ")))),
     ),
   );
