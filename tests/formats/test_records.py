@@ -393,6 +393,7 @@ _DEEP = "lists and objects lie too deep in each other"
         (b'{"undo": NaN}', Code.JSON_SYNTAX, 1, "no JSON: NaN is no JSON value"),
         (b"", Code.JSON_SYNTAX, 1, _NO_JSON),
         (b'{"und\xe9": 1}', Code.NOT_TEXT, 6, "byte 0xE9 is not UTF-8"),
+        (b'{"\xc3\xa9": "\xe9"}', Code.NOT_TEXT, 8, "byte 0xE9 is not UTF-8"),  # a letter of two bytes is one column
         (b"[" * 100_000, Code.JSON_SYNTAX, 1, f"{_DEEP}; a depth of 64 is the most that is read"),
         (b'{"undo": 3}', Code.NOTHING_TO_UNDO, 1, "takes back 3 actions; there are 0 to take back"),
     ],
