@@ -24,7 +24,7 @@ from viceroy.cli.main import main
 from viceroy.engine import events as e
 from viceroy.engine.reducer import Step
 from viceroy.errors import ImpossibleGame
-from viceroy.formats.balance import Balance, CardBalance, Oddity, SeatBalance
+from viceroy.formats.balance import Balance, CardBalance, LevelBalance, Oddity, SeatBalance
 from viceroy.formats.estimates import Estimate, share_of
 from viceroy.matches.match import Match, Table, play
 from viceroy.model.laws import Reward
@@ -32,7 +32,7 @@ from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_TOKENS, Color
 from viceroy.render.plots import Bar, rows_plot
-from viceroy.render.results import balance_text
+from viceroy.render.results import _card_row, balance_text
 from viceroy.scoring.score import FinalPosition, totals_of
 
 GAMES = 120
@@ -324,6 +324,15 @@ def worth(number: int, value: float, low: float, high: float) -> CardBalance:
         printed_p=None,
         **counts,
     )
+
+
+def test_the_gems_of_a_card_are_a_mean_of_all_that_were_placed() -> None:
+    """One on level 1 for 1 gem, and three on level 2 for 5 each: 16 gems for four cards."""
+    levels = tuple(
+        LevelBalance(level=n, placed=many, gems=gems, points=None) for n, many, gems in ((1, 1, 1), (2, 3, 5))
+    )
+    card = attrs.evolve(worth(1, 5, 4, 6), levels=levels)
+    assert _card_row(card, compared=False)[4:11] == ["4", "1", "3", "-", "-", "-", "4.0"]
 
 
 def test_a_card_is_far_off_with_its_whole_interval() -> None:

@@ -318,6 +318,11 @@ def test_a_mistake_in_a_character(good: str, bad: str, code: Code, message: str,
         ("whenever: [§{event: card_taken}]", Code.MISSING_KEY, "a response needs may: tuck_here"),
         ("whenever: [{event: card_taken, may: tuck_here, §do: [{gain: {gems: 1}}]}]", Code.UNKNOWN_KEY, "its own"),
         ("whenever: [{event: card_taken, do: [{gain: {§draw: 1}}]}]", Code.UNKNOWN_KEY, "it would never end"),
+        (
+            "whenever: [{event: card_taken, do: [{look: {deck: law_deck, cards: 2, §keep: 1, rest: bottom}}]}]",
+            Code.UNKNOWN_KEY,
+            "it would never end",
+        ),
         ("whenever: [{event: card_taken, may_do: [{§take_from_row: {}}]}]", Code.UNKNOWN_KEY, "it would never end"),
         ("whenever: [{event: card_taken, do: [{others_gain: {§draw: 1}}]}]", Code.UNKNOWN_KEY, "it would never end"),
         (

@@ -15,11 +15,12 @@ from collections.abc import Callable, Iterator
 from functools import partial
 from pathlib import Path
 
+import attrs
 import pytest
 
 import bad_bots
 import viceroy
-from positions import in_development, laid, on, ready, seat
+from positions import in_auction, in_development, laid, on, ready, seat
 from rules import rule
 from typists import Screen, at_random, listed, played
 from viceroy.bots.registry import OWN
@@ -958,3 +959,11 @@ def test_codes_are_only_for_those_who_read_them() -> None:
     """The module that writes codes is the only one that holds any."""
     holding = [path.stem for path in TERMINAL if "\\x1b" in path.read_text(encoding="utf-8")]
     assert holding == [Path(consoles.__file__).stem]
+
+
+def test_virtual_opponents_are_counted_from_1() -> None:
+    """Two are still bidding, or only the second is."""
+    state = in_auction(seat(), virtual_opponents=2)
+    assert board_text(viceroy.view(state, 0), 200).endswith("; virtual opponents still bidding: 1 and 2")
+    state = attrs.evolve(state, virtual_done=(True, False))
+    assert board_text(viceroy.view(state, 0), 200).endswith("; virtual opponents still bidding: 2")

@@ -24,6 +24,7 @@ from viceroy.model.laws import ChooseOne, Reward
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens
 from viceroy.render.card_drawing import HEIGHT, MM, RADIUS, READABLE, WIDTH, card_svg, law_text
 from viceroy.render.labels import LABELS
+from viceroy.render.svg_chips import reward_chips
 from viceroy.render.svg_marks import FILLS, breadth, broken, fitted
 from viceroy.wording.languages import Language
 from viceroy.wording.laws import law_sentences
@@ -263,3 +264,10 @@ def test_hostile_names_are_only_text(card: Card) -> None:
     assert "<!--" not in card_svg(named)
     assert any("<script>alert(1)</script>" in word for word in words_on(named))
     assert max(text.right for text in drawn_texts(card_svg(named))) < WIDTH
+
+
+def test_gems_of_given_colors_are_drawn_with_their_numbers() -> None:
+    """A reward of two blue gems and a red one has a chip for each color, in words of gems."""
+    ((chips, word),) = reward_chips(Reward(colored_gems=(2, 1, 0, 0)), LABELS[Language.EN])
+    assert [(chip.text, chip.gem) for chip in chips] == [("2", Color.BLUE), ("1", Color.RED)]
+    assert word == LABELS[Language.EN].gems
