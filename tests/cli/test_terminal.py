@@ -20,7 +20,7 @@ import pytest
 
 import bad_bots
 import viceroy
-from positions import in_auction, in_development, laid, on, ready, seat
+from positions import in_auction, in_development, laid, on, play, ready, seat
 from rules import rule
 from typists import Screen, at_random, listed, played
 from viceroy.bots.registry import OWN
@@ -35,12 +35,23 @@ from viceroy.cli.terminal.help import COMMANDS, LOOKUPS, blocked_choices, help_t
 from viceroy.cli.terminal.menus import Menu, Option, menu_of, way_to
 from viceroy.cli.terminal.screen import PAGE, menu_text
 from viceroy.engine import prompts as q
-from viceroy.engine.actions import Action, Bid, BidAttack, ChooseStart, PaintBest, PlaceCard, ReturnGems, TakeGems
+from viceroy.engine.actions import (
+    Action,
+    Bid,
+    BidAttack,
+    ChooseStart,
+    Lay,
+    PaintBest,
+    Pass,
+    PlaceCard,
+    ReturnGems,
+    TakeGems,
+)
 from viceroy.engine.state import GameState
 from viceroy.messages import joined
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Reward
-from viceroy.model.tokens import Color, Tokens
+from viceroy.model.tokens import Color, Tokens, gems
 from viceroy.render.cards import title_of
 from viceroy.sessions.replay import RecordChanged
 from viceroy.sessions.session import Session
@@ -967,3 +978,22 @@ def test_virtual_opponents_are_counted_from_1() -> None:
     assert board_text(viceroy.view(state, 0), 200).endswith("; virtual opponents still bidding: 1 and 2")
     state = attrs.evolve(state, virtual_done=(True, False))
     assert board_text(viceroy.view(state, 0), 200).endswith("; virtual opponents still bidding: 2")
+
+
+def test_a_token_is_picked_from_a_card_and_only_others_have_a_name() -> None:
+    """Ben, who plays law 67, picks one of his own tokens first: his card is at a place, not at a place of Ben's."""
+    tokens = Tokens(science=1, magic=1)
+    ben = seat(on(1, 0, 35, tokens=tokens), hand=(67,), gems=gems(blue=3))
+    state = in_development(seat(on(1, 0, 33, tokens=tokens)), ben)
+    state = play(state, Pass(0), Lay(1, 67), PlaceCard(1, Place(1, 1))).state
+    labels = [option.label for option in menu_of(viceroy.view(state, 1)).options]
+    assert any("level 1" in label for label in labels)
+    assert not any("Ben" in label for label in labels)
+
+
+def test_what_is_possible_is_listed_up_to_eight_choices() -> None:
+    """Three gems with a blue one among them can be taken in ten ways: eight are listed, and two more are counted."""
+    state = play(in_auction(seat(), seat()), Pass(0), Pass(1)).state
+    answer = LOOKUPS["w"](viceroy.view(state, viceroy.to_act(state)[0]), partial(viceroy.check, state), "blue", 80)
+    first, *listed_, last = answer.splitlines()
+    assert (first, len(listed_), last) == ("That is possible:", 8, "  and 2 choices more")
