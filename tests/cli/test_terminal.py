@@ -980,15 +980,14 @@ def test_virtual_opponents_are_counted_from_1() -> None:
     assert board_text(viceroy.view(state, 0), 200).endswith("; virtual opponents still bidding: 2")
 
 
-def test_a_token_is_picked_from_a_card_and_only_others_have_a_name() -> None:
-    """Ben, who plays law 67, picks one of his own tokens first: his card is at a place, not at a place of Ben's."""
-    tokens = Tokens(science=1, magic=1)
-    ben = seat(on(1, 0, 35, tokens=tokens), hand=(67,), gems=gems(blue=3))
+def test_own_cards_are_named_without_their_player_and_only_others_have_a_name() -> None:
+    """Ben, who plays law 67, picks one of his own tokens first: with many of them, the menu names his cards."""
+    tokens = Tokens(science=1, magic=1, defense=1, power=(2, 3, 4), magic_bonus=(2, 3))
+    ben = seat(on(1, 0, 35, tokens=tokens), on(1, 1, 36, tokens=tokens), hand=(67,), gems=gems(blue=3))
     state = in_development(seat(on(1, 0, 33, tokens=tokens)), ben)
-    state = play(state, Pass(0), Lay(1, 67), PlaceCard(1, Place(1, 1))).state
+    state = play(state, Pass(0), Lay(1, 67), PlaceCard(1, Place(1, 2))).state
     labels = [option.label for option in menu_of(viceroy.view(state, 1)).options]
-    assert any("level 1" in label for label in labels)
-    assert not any("Ben" in label for label in labels)
+    assert labels[:2] == ["35 Guard on level 1", "36 Sniper on level 1"]
 
 
 def test_what_is_possible_is_listed_up_to_eight_choices() -> None:
