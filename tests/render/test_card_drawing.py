@@ -267,7 +267,7 @@ def test_hostile_names_are_only_text(card: Card) -> None:
 
 
 def test_gems_of_given_colors_are_drawn_with_their_numbers() -> None:
-    """A reward of two blue gems and a red one has a chip for each color, in words of gems."""
+    """A reward of two blue gems and a red one has a chip for each color, and the label of gems."""
     ((chips, word),) = reward_chips(Reward(colored_gems=(2, 1, 0, 0)), LABELS[Language.EN])
     assert [(chip.text, chip.gem) for chip in chips] == [("2", Color.BLUE), ("1", Color.RED)]
     assert word == LABELS[Language.EN].gems
