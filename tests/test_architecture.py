@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -15,12 +16,16 @@ NEVER_CALLED = {"open", "input", "print", "eval", "exec", "compile", "__import__
 MOST_LINES = 400
 MOST_LINES_OF_A_FUNCTION = 40
 
-TREES = {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in MODULES.items()}
+
+@cache
+def trees() -> dict[str, ast.Module]:
+    """Return the modules as trees; parsing all takes a second, which collecting the tests should not."""
+    return {name: ast.parse(path.read_text(encoding="utf-8")) for name, path in MODULES.items()}
 
 
 def called_in(name: str) -> set[str]:
     """Return the plain names that a module calls."""
-    calls = (node.func for node in ast.walk(TREES[name]) if isinstance(node, ast.Call))
+    calls = (node.func for node in ast.walk(trees()[name]) if isinstance(node, ast.Call))
     return {function.id for function in calls if isinstance(function, ast.Name)}
 
 
@@ -37,7 +42,7 @@ def imports_in(node: ast.AST) -> Iterator[str]:
 def test_heavy_imports_wait_until_they_are_needed() -> None:
     """No command waits at its start for a library that it does not use."""
     found = {}
-    for name, tree in TREES.items():
+    for name, tree in trees().items():
         at_start = [node for node in tree.body if not isinstance(node, ast.FunctionDef | ast.ClassDef | ast.If)]
         found[name] = {full.split(".")[0] for node in at_start for full in imports_in(node)} & HEAVY
     assert {name: heavy for name, heavy in found.items() if heavy} == {}
@@ -49,7 +54,7 @@ def test_modules_and_functions_are_short() -> None:
     assert {name: length for name, length in lengths.items() if length > MOST_LINES} == {}
     functions = {
         (name, node.name): node.end_lineno - node.lineno + 1 - len((ast.get_docstring(node) or "").splitlines())
-        for name, tree in TREES.items()
+        for name, tree in trees().items()
         for node in ast.walk(tree)
         if isinstance(node, ast.FunctionDef) and node.end_lineno is not None
     }
@@ -58,7 +63,7 @@ def test_modules_and_functions_are_short() -> None:
 
 def test_every_module_says_what_lives_in_it() -> None:
     """A reader learns from one line whether this is the right module."""
-    firsts = {name: (ast.get_docstring(tree) or "").partition("\n")[0] for name, tree in TREES.items()}
+    firsts = {name: (ast.get_docstring(tree) or "").partition("\n")[0] for name, tree in trees().items()}
     assert [name for name, line in firsts.items() if not line.endswith((".", ":"))] == []
 
 

@@ -21,6 +21,7 @@ import pytest
 
 import viceroy
 from api_reference import OBJECT, documented
+from effort import slow
 from rule_coverage import MARK, NOTHING_TO_OBEY, citations, coverage_tables, held, markers, uncovered
 from rule_links import NUMBER, defined_numbers, with_links
 from viceroy.cardsets import check_card_set
@@ -55,6 +56,7 @@ class Block(NamedTuple):
 FENCE = re.compile(r'^```(\w*)(?: title="([^"]*)")?\n(.*?)^```$', re.MULTILINE | re.DOTALL)
 RUN_OR_READ = {"console", "python", "yaml"}
 SHOWN_ONLY = {"", "js", "json", "sh", "text", "ts"}
+SLOW = {"balance.md"}  # pages whose commands play many games
 NEEDS = {"training.md": ("pettingzoo", "pyspiel")}  # modules of extras that a page shows
 INCLUDED = re.compile(r'--8<-- "([^"]+)"\n')  # a block that is a program of the examples, which have tests of their own
 
@@ -67,7 +69,15 @@ def blocks_of(page: Path) -> list[Block]:
     ]
 
 
-@pytest.mark.parametrize("page", [page for page in PAGES if "```" in page.read_text(encoding="utf-8")], ids=name_of)
+@pytest.mark.parametrize(
+    "page",
+    [
+        pytest.param(page, marks=slow) if page.name in SLOW else page
+        for page in PAGES
+        if "```" in page.read_text(encoding="utf-8")
+    ],
+    ids=name_of,
+)
 def test_the_blocks_of_a_page_are_true(page: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Whoever follows a page from its top, in a folder with the examples, sees what it shows."""
     for module in NEEDS.get(page.name, ()):

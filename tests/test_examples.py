@@ -15,6 +15,7 @@ from typing import Any, cast
 import pytest
 
 import viceroy
+from effort import slow
 from viceroy.cli.main import main
 
 EXAMPLES = Path(__file__).resolve().parents[1] / "examples"
@@ -63,6 +64,7 @@ def test_the_small_front_end_ends_politely_where_nobody_answers() -> None:
     assert "Your gems" in done.stdout
 
 
+@slow
 def test_a_bot_that_searches_beats_one_that_chooses_at_random() -> None:
     """From views alone it wins at least seven of eight games; one no better than its opponent does so once in 28."""
     play = cast("Callable[[int], viceroy.FinalScore]", functions_of("search_bot.py")["play"])

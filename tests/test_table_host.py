@@ -21,6 +21,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 
 import viceroy
+from effort import slow
 
 pytest.importorskip("starlette", reason="the extra `examples` is not here")
 pytest.importorskip("uvicorn", reason="the extra `examples` is not here")
@@ -159,6 +160,7 @@ def heard_by(web: Web, game: str, seat: int) -> list[list[Data]]:
 # -- honest players ---------------------------------------------------------------------------------------------------
 
 
+@slow
 def test_a_game_goes_on_after_kills_among_hostile_requests(tmp_path: Path) -> None:
     """Two play to the end; a third sends all he can think of; the host is killed three times. Nothing goes astray."""
     web = Web(tmp_path / "games")

@@ -10,12 +10,14 @@ import os
 import pytest
 
 from content_coverage import Tour, goals
+from effort import slow
 from positions import printed
 
 TOURS = int(os.environ.get("VICEROY_TOURS", "1"))
 ROUNDS = 40
 
 
+@slow
 @pytest.mark.parametrize("seed", range(TOURS))
 def test_everything_is_reached(seed: int) -> None:
     """Within a few rounds of steered games and positions nothing is missing."""

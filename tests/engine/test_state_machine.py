@@ -117,7 +117,7 @@ class AnyGame(RuleBasedStateMachine):
 
 TestAnyGame = AnyGame.TestCase
 TestAnyGame.settings = settings(
-    max_examples=tries(80, quick=10),
+    max_examples=tries(80, quick=5),
     stateful_step_count=10,
     deadline=None,
     suppress_health_check=list(HealthCheck),
@@ -143,7 +143,7 @@ def test_whole_games_of_each_edition_at_every_number_of_seats(edition: Edition) 
         assert game.replay() == game.state
 
 
-@pytest.mark.parametrize("seed", range(tries(12, quick=3)))
+@pytest.mark.parametrize("seed", range(tries(12, quick=1)))
 @pytest.mark.parametrize("laws", [with_random_laws, with_standing_laws, with_all_laws, any_set])
 def test_games_with_laws_of_any_make(laws: Callable[[int], CardSet], seed: int) -> None:
     """Laws of any effects in any order, with prices and conditions, that respond to events and change others' costs."""

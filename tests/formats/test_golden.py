@@ -14,6 +14,7 @@ from typing import Any, get_args
 import pytest
 from test_json_schemas import snake
 
+from effort import PROFILE
 from golden import FILES, FOLDER, GAMES, RECORD, RESULTS
 from viceroy import dumps, loads
 from viceroy.engine.actions import Action
@@ -51,7 +52,7 @@ def faults_in(name: str) -> list[str]:
     validator = shipped_validator(name.removesuffix(".jsonl").rsplit("-", 1)[0])
     return [
         f"line {number}, {fault.json_path}: {fault.message}"
-        for number, line in enumerate(lines_of(name), start=1)
+        for number, line in [*enumerate(lines_of(name), start=1)][:: 6 if PROFILE == "quick" else 1]
         for fault in validator.iter_errors(json.loads(line))
     ]
 

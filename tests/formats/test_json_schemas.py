@@ -19,7 +19,7 @@ import pytest
 from jsonschema import Draft202012Validator
 
 import golden
-from effort import tries
+from effort import slow, tries
 from positions import printed
 from random_laws import with_random_laws
 from shapes import shape_faults
@@ -80,6 +80,7 @@ def test_the_files_are_those_that_the_classes_give() -> None:
     assert stale == []
 
 
+@slow
 @every_schema
 def test_it_is_a_schema_of_draft_2020_12(name: str) -> None:
     """The meta-schema accepts the schema, and it names the draft and itself, with the version of the format."""
@@ -221,7 +222,7 @@ def as_json(value: object) -> Data:
     return data
 
 
-GAMES = tries(42, quick=6)
+GAMES = tries(42, quick=3)
 
 
 @cache

@@ -55,7 +55,7 @@ def random_positions(random: Random) -> list[FinalPosition]:
     return [own, *others]
 
 
-@settings(max_examples=tries(600, quick=70), deadline=None)
+@settings(max_examples=tries(600, quick=25), deadline=None)
 @given(seeds)
 def test_no_painting_is_worth_more_than_the_best(seed: int) -> None:
     """Every way to finish circles is scored as if it were chosen: none scores more, or as much with fewer gems."""
@@ -71,7 +71,7 @@ def test_no_painting_is_worth_more_than_the_best(seed: int) -> None:
     assert (found.total, -len(found.painting.paints)) == max(tried)
 
 
-@settings(max_examples=tries(200, quick=30), deadline=None)
+@settings(max_examples=tries(200, quick=12), deadline=None)
 @given(seeds)
 def test_totals_without_items_are_the_totals(seed: int) -> None:
     """Laws of all kinds are worth the same whether items are made or not."""

@@ -24,9 +24,9 @@ from viceroy.scoring.score import FinalScore, PlayerScore, totals_of
 from viceroy.sheets.sheet import ScoreSheet, score_sheet, structure_sheet
 from viceroy.yamlfiles.documents import parse_document
 
-SHEETS = int(os.environ.get("VICEROY_RECOUNT", tries(2000, quick=180)))
+SHEETS = int(os.environ.get("VICEROY_RECOUNT", tries(2000, quick=80)))
 PARTS = 6
-OTHER_SHEETS = tries(400, quick=60)
+OTHER_SHEETS = tries(400, quick=24)
 MOST_PAINTINGS = 1000  # above this many ways to paint the best is not tried out
 
 

@@ -1,4 +1,4 @@
-"""What every view of the page is looked at for: sizes of targets, and what axe-core finds."""
+"""What every view of the page is looked at for: its width, the sizes of targets, and what axe-core finds."""
 
 from __future__ import annotations
 
@@ -8,16 +8,18 @@ from typing import Any
 
 import pytest
 
+from browser import Watched
+
 ROOT = Path(__file__).resolve().parents[2]
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
-SMALL = """[...document.querySelectorAll('button, select, summary, input:not([type=radio], .unseen), label:has(input)')]
+_TINY = """[...document.querySelectorAll('button, select, summary, input:not([type=radio], .unseen), label:has(input)')]
   .filter((one) => one.checkVisibility())
   .map((one) => [one.id || one.textContent, one.getBoundingClientRect()])
   .filter(([, box]) => box.width > 0 && (box.width < 44 || box.height < 44))
   .map(([name, box]) => `${name}: ${box.width} x ${box.height}`)"""
 
 
-def axe() -> str:
+def _axe() -> str:
     """Return the source of axe-core; skip the test where it is not installed."""
     folders = (os.environ.get("VICEROY_NODE_MODULES"), ROOT / "web" / "node_modules")
     found = [Path(folder) / "axe-core" / "axe.min.js" for folder in folders if folder]
@@ -27,4 +29,27 @@ def axe() -> str:
     pytest.skip("axe-core is not here: npm ci in web/")
 
 
-AXE = "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+_RUN = "axe.run(document, {runOnly: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']})"
+
+
+def assert_fits(seen: Watched) -> None:
+    """Hold that from 320 pixels to a desktop nothing is broader than the window, and every target has 44 pixels."""
+    for width in (320, 1280, 390):
+        seen.resize(width)
+        assert seen.sideways() == 0, width
+        assert seen.ask(_TINY) == [], width
+
+
+def violations(seen: Watched, *, but: str = "") -> list[object]:
+    """Return what axe-core finds by day and by night against WCAG 2.2 AA, without the rule `but`."""
+    if seen.ask("typeof axe === 'undefined'"):
+        seen.page.evaluate(_axe())
+    found: list[object] = []
+    for scheme in ("light", "dark"):
+        seen.page.emulate_media(color_scheme=scheme)
+        found += [
+            (scheme, one["id"], [(node["target"], node["failureSummary"]) for node in one["nodes"]])
+            for one in seen.page.evaluate(_RUN)["violations"]
+            if one["id"] != but
+        ]
+    return found

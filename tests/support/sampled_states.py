@@ -25,8 +25,8 @@ from watched_game import any_choice, random_edition, seats_of
 ALL_TABLES = tuple((edition, *seats) for edition in EDITIONS.values() for seats in seats_of(edition))
 """Every printed edition with every number of players and virtual opponents that it allows (B35)."""
 
-TABLES = ALL_TABLES[:: {"quick": 5, "thorough": 3, "exhaustive": 1}[PROFILE]]
-PLAYED = len(TABLES) + tries(60, quick=8)
+TABLES = ALL_TABLES[:: {"quick": 8, "thorough": 3, "exhaustive": 1}[PROFILE]]
+PLAYED = len(TABLES) + tries(60, quick=7)
 
 
 @cache
