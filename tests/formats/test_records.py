@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -351,6 +352,16 @@ def test_the_caret_stands_under_the_value() -> None:
     assert problem.column == data.splitlines()[3].index(b'"0"') + 1
 
 
+@pytest.mark.parametrize("key", ["chanse", "χάος"])
+def test_an_unknown_key_is_reported_where_it_stands(key: str) -> None:
+    """Also one in an object within the line."""
+    data = changed(4, lambda line: line["action"].update({key: 1}) or line.update({key: [2]}))
+    line = data.decode().splitlines()[3]
+    columns = {problem.column for problem in parsed(data).problems}
+    assert columns == {at.start() + 1 for at in re.finditer(f'"{key}"', line)}
+    assert len(columns) == 2
+
+
 def test_everything_wrong_is_told_at_once() -> None:
     """Faults of several lines, and several of one line; the record ends before the first."""
     lines = record_text(short()).splitlines()
@@ -513,6 +524,16 @@ def test_a_path_leads_to_its_column(path: tuple[str | int, ...], start: str) -> 
     """As far as it leads, whatever spaces, quotes and brackets stand before."""
     text = '{ "a": [1, {"]": "}\\"", "b" : {"c": "d"}} ],  "e":-3}'
     assert text[column_of(text, path) - 1 :].startswith(start)
+
+
+@pytest.mark.parametrize(
+    ("path", "start"),
+    [((), '{ "a'), (("a",), '"a"'), (("a", 1, "b"), '"b" :'), (("a", 1), '{"]"'), (("e",), '"e":'), (("a", "x"), "[1")],
+)
+def test_a_path_leads_to_the_column_of_its_key(path: tuple[str | int, ...], start: str) -> None:
+    """An item of a list has no key: it stands for itself."""
+    text = '{ "a": [1, {"]": "}\\"", "b" : {"c": "d"}} ],  "e":-3}'
+    assert text[column_of(text, path, at_key=True) - 1 :].startswith(start)
 
 
 def test_a_member_is_a_color_or_a_number() -> None:

@@ -219,34 +219,37 @@ _SPACE = re.compile(r"[ \t\n\r]*")
 _DECODER = json.JSONDecoder(parse_int=len)  # numbers of any length: only where they stand matters
 
 
-def column_of(text: str, keys: Path) -> int:
-    """Return the column, from 1, of the value that keys and indexes lead to; `text` is good JSON.
+def column_of(text: str, keys: Path, *, at_key: bool = False) -> int:
+    """Return the column, from 1, of the value that keys and indexes lead to, or of its key; `text` is good JSON.
 
     >>> column_of('{"cards": [32, 5]}', ("cards", 1))
     16
+    >>> column_of('{"cards": [32, 5]}', ("cards",), at_key=True)
+    2
     """
-    at = _after_space(text, 0)
+    key_at = at = _after_space(text, 0)
     for key in keys:
         found = _child(text, at, key)
         if found is None:
-            break
-        at = found
-    return at + 1
+            return at + 1
+        key_at, at = found
+    return (key_at if at_key else at) + 1
 
 
-def _child(text: str, at: int, wanted: str | int) -> int | None:
-    """Return where a member of the object or list at a place stands, None where there is none."""
+def _child(text: str, at: int, wanted: str | int) -> tuple[int, int] | None:
+    """Return where a member of the object or list at a place stands, its key first, None where there is none."""
     opening = text[at]
     if opening not in "{[":
         return None
     at, number = _after_space(text, at + 1), 0
     while text[at] not in "}]":
         key: str | int = number
+        key_at = at
         if opening == "{":
             key, at = _DECODER.raw_decode(text, at)
             at = _after_space(text, _after_space(text, at) + 1)  # the colon
         if key == wanted:
-            return at
+            return key_at, at
         at = _after_space(text, _DECODER.raw_decode(text, at)[1])
         at, number = _after_space(text, at + 1) if text[at] == "," else at, number + 1
     return None

@@ -274,7 +274,7 @@ def _read_line(line: bytes, read: Callable[[object], _T]) -> _T:
     except BadJson as bad:
         raise _BadLine(
             *(
-                _Mistake(column_of(text, fault.keys[: len(fault.keys) - fault.at_key]), _code_of(fault), fault.message)
+                _Mistake(column_of(text, fault.keys, at_key=fault.at_key), _code_of(fault), fault.message)
                 for fault in bad.faults
             )
         ) from None
