@@ -72,7 +72,7 @@ def random_tally(random: Random, length: int) -> list[int]:
 
 
 def random_task(random: Random) -> tuple[list[list[Choice]], list[list[int]]]:
-    """Make items of up to five choices, four budgets that are too small for all, and up to four tallies."""
+    """Make items of up to six choices, four budgets that are too small for all, and up to four tallies."""
     others = range(BUDGETS, BUDGETS + random.randint(0, 4))
     items = []
     for _ in range(random.randint(1, 6)):
@@ -81,6 +81,8 @@ def random_task(random: Random) -> tuple[list[list[Choice]], list[list[int]]]:
         for budget in random.sample(range(BUDGETS), random.randint(0, BUDGETS)):
             adds = [(tally, random.randint(1, 3)) for tally in others if random.random() < 0.5]
             item.append(Choice(random.randint(0, 12), ((budget, random.randint(1, 4)), *adds)))
+        if random.random() < 0.2:  # one that takes nothing either, and may be worth more than the first
+            item.insert(random.randint(1, len(item)), Choice(random.randint(0, 12), tuple(own)))
         items.append(item)
     budgets = [[-spent for spent in range(random.randint(0, 6) + 1)] for _ in range(BUDGETS)]
     return items, [*budgets, *(random_tally(random, 6 * 3 + 1) for _ in others)]
