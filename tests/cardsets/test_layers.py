@@ -10,11 +10,13 @@ from hypothesis import strategies as st
 
 import viceroy
 from effort import tries
-from viceroy.cardsets import check_card_set, load_card_set
+from viceroy.cardsets import check_card_set, layers, load_card_set
 from viceroy.cardsets.loader import card_set_data, digest
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.cards import LawCard
 from viceroy.plaindata.faults import BadJson
+from viceroy.yamlfiles.documents import read_document
+from viceroy.yamlfiles.nodes import Document
 
 HEAD = "format: card-set/1\n"
 BLANK = "{top_left: null, top_right: null, bottom: null}"
@@ -59,6 +61,25 @@ def test_a_set_has_the_cards_of_the_set_below_and_its_own(tmp_path: Path) -> Non
     assert changed == {32, 66, 101, 201}
     assert printed.by_number.keys() - harbor.by_number.keys() == {5, 6, 13}
     assert check_card_set(path) == ()
+
+
+def test_a_shipped_set_below_is_read_once(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """However many sets extend it, good ones and bad ones: a designer's set is checked at every keystroke."""
+    good = save(tmp_path, "extends: printed", f"laws: [{law(201)}]", name="good.yaml")
+    bad = save(tmp_path, "extends: printed", "drop: [6, 999]", f"laws: [{law(66)}, oops]", name="bad.yaml")
+    first, problems = load_card_set(good), check_card_set(bad, lint=True)
+    read: list[str] = []
+
+    def noting(file: Path) -> Document:
+        read.append(file.name)
+        return read_document(file)
+
+    monkeypatch.setattr(layers, "read_document", noting)
+    assert {code for *_, code in told(problems)} == {Code.UNKNOWN_CARD, Code.DUPLICATE_NUMBER, Code.WRONG_TYPE}
+    for _ in range(2):
+        assert check_card_set(bad, lint=True) == problems
+        assert (check_card_set(good), load_card_set(good)) == ((), first)
+    assert read == ["bad.yaml", "good.yaml", "good.yaml"] * 2
 
 
 def test_a_law_may_replace_a_character(tmp_path: Path) -> None:
@@ -219,6 +240,17 @@ def test_a_pile_of_sets_has_an_end(tmp_path: Path) -> None:
         save(tmp_path, f"extends: {number - 1}.yaml", name=f"{number}.yaml")
     assert check_card_set(tmp_path / "7.yaml") == ()
     assert "at most 8 sets lie on each other" in [one.message for one in check_card_set(tmp_path / "8.yaml")]
+
+
+def test_a_pile_on_shipped_sets_has_an_end(tmp_path: Path) -> None:
+    """They count, too; and what is said about one pile that is too high is not said about others."""
+    save(tmp_path, "extends: workshop", name="0.yaml")
+    for number in range(1, 8):
+        save(tmp_path, f"extends: {number - 1}.yaml", name=f"{number}.yaml")
+    for _ in range(2):
+        assert check_card_set(tmp_path / "5.yaml") == ()
+        for high in ("6.yaml", "7.yaml"):
+            assert "at most 8 sets lie on each other" in [one.message for one in check_card_set(tmp_path / high)]
 
 
 def test_no_card_left_is_no_set(tmp_path: Path) -> None:

@@ -22,7 +22,8 @@ if TYPE_CHECKING:
     from viceroy.plaindata.faults import Path as Keys
 
 
-SHIPPED: tuple[str, ...] = ("printed", "workshop")
+PRINTED = "printed"
+SHIPPED: tuple[str, ...] = (PRINTED, "workshop")
 """The names of the card sets that come with the library."""
 
 _ENDINGS = frozenset({".yaml", ".yml"})

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
 import attrs
 
 from viceroy.cardsets.card_rules import CARD_LISTS
-from viceroy.cardsets.layers import SHIPPED, Layer, Part, files_of
+from viceroy.cardsets.layers import PRINTED, SHIPPED, Layer, Part, files_of
 from viceroy.cardsets.quantity_rules import list_at
 from viceroy.errors import BadFile, Code, Problem, errors_of
 from viceroy.messages import counted, did_you_mean, numbers_text, shown
@@ -45,8 +46,7 @@ class Stack:
             return None
         part, name = extends
         try:
-            files = files_of(name, part.file.parent)
-            below = Layer(name, files, by_schema=self._by_schema and name not in SHIPPED)
+            below = self._lower(name, part.file.parent)
         except BadFile as error:
             _refuse(part, name, error.problems)
             return None
@@ -61,6 +61,12 @@ class Stack:
             _refuse(part, name, below.problems)
             return None
         return below
+
+    def _lower(self, name: str, folder: Path) -> Layer:
+        """Return a set that one in this folder extends; raises `BadFile`."""
+        if name == PRINTED:
+            return _printed()
+        return Layer(name, files_of(name, folder), by_schema=self._by_schema and name not in SHIPPED)
 
     @property
     def own_parts(self) -> tuple[Part, ...]:
@@ -111,6 +117,12 @@ class Stack:
 
 
 _LONGEST_NAME = 200
+
+
+@cache
+def _printed() -> Layer:
+    """Return the set that most others lie on. It is good and extends none, so nothing is ever added to its problems."""
+    return Layer(PRINTED, files_of(PRINTED), by_schema=False)
 
 
 def _refuse(part: Part, name: str, problems: tuple[Problem, ...]) -> None:
