@@ -260,6 +260,7 @@ FEW = {
     "viceroy.bots.registry._others": 1,
     "viceroy.bots.outlook.fitted": 1,
     "viceroy.cardsets.loader._shipped": 2,
+    "viceroy.cardsets.stack._printed": 1,
     "viceroy.cardsets.card_rules.card_forms": 1,
     "viceroy.yamlfiles.schema_check.shipped_validator": 40,
     "viceroy.plaindata.schemas._field_texts": 400,  # classes
