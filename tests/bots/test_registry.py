@@ -117,13 +117,14 @@ CANNOT_BE_MADE = {
 def test_what_cannot_be_made_is_told_in_words(run: Run) -> None:
     """A typing error is answered by what there is, a fault of a package by its name; nothing is guessed."""
     told = run(
+        "import json",
         "told = {}",
         f"for spec in {[*CANNOT_BE_MADE]}:",
         "    try:",
         "        make(spec)",
         "    except BadBot as bad:",
         "        told[spec] = str(bad)",
-        "print(__import__('json').dumps(told))",
+        "print(json.dumps(told))",
     )
     complaints = json.loads(told)
     assert complaints.keys() == CANNOT_BE_MADE.keys()

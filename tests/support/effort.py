@@ -15,7 +15,7 @@ slow = pytest.mark.skipif(PROFILE == "quick", reason="takes seconds: VICEROY_PRO
 def tries(exhaustive: int, *, quick: int | None = None) -> int:
     """Return how many of the random cases to try: all in the exhaustive profile, a fifth in the thorough one.
 
-    The quick profile tries a tenth. A test with dear cases names how many are enough for the quick profile; the
+    The quick profile tries a tenth. A test with expensive cases names how many are enough for the quick profile; the
     thorough one tries no fewer, and a tenth of all.
     """
     if PROFILE == "exhaustive":

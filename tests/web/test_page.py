@@ -440,7 +440,7 @@ VIEWS: dict[str, tuple[tuple[str, ...], ...]] = {
 
 @pytest.mark.parametrize("view", VIEWS)
 def test_every_view_fits_and_can_be_used_by_all(seen: Watched, view: str) -> None:
-    """Every window and thumb, and WCAG 2.2 AA as far as a program can tell: names, roles, contrast, targets."""
+    """Nothing is too wide or too small to tap; WCAG 2.2 AA as far as a program can tell: names, roles, contrast."""
     open_example(seen)
     seen.page.evaluate(TYPE, [*VIEWS[view]])
     assert_fits(seen)

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 
 
 PRINTED = "printed"
+"""The name of the set of the box, which extends no other."""
 SHIPPED: tuple[str, ...] = (PRINTED, "workshop")
 """The names of the card sets that come with the library."""
 

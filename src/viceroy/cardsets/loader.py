@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
-from viceroy.cardsets.layers import SHIPPED, form_of
+from viceroy.cardsets.layers import PRINTED, SHIPPED, form_of
 from viceroy.cardsets.stack import Stack
 from viceroy.errors import BadFile, Problem, errors_of
 from viceroy.model.cards import Card, CardSet
@@ -92,7 +92,7 @@ def lint_stack(stack: Stack, card_set: CardSet, read: str | os.PathLike[str] | N
         return card_set if name == read else _shipped(name)
 
     same_id = shipped(card_set.id) if card_set.id in SHIPPED else None
-    lint_parts(stack.own_parts, card_set, shipped("printed"), same_id)
+    lint_parts(stack.own_parts, card_set, shipped(PRINTED), same_id)
 
 
 def read_card_set(document: Document) -> CardSetForm:
