@@ -11,7 +11,7 @@ import pytest
 from effort import tries
 from viceroy.scoring import knapsack
 from viceroy.scoring.knapsack import NO_AIM, Aim, Best, best_choices
-from viceroy.scoring.sweep import BUDGETS, Choice
+from viceroy.scoring.relaxation import BUDGETS, Choice
 
 Items = Sequence[Sequence[Choice]]
 Tallies = Sequence[Sequence[int]]
@@ -97,8 +97,7 @@ def test_the_answer_is_the_best_and_the_first_of_the_best() -> None:
 
 
 def test_it_stays_so_when_sweeps_follow_little(monkeypatch: pytest.MonkeyPatch) -> None:
-    """With one partial answer at a time at first, tasks are priced, split and swept again and again: same answers."""
-    monkeypatch.setattr(knapsack, "_FREE", 0)
+    """With one partial answer at a time at first, tasks are priced and swept again and again: same answers."""
     monkeypatch.setattr(knapsack, "_WIDTH", 1)
     monkeypatch.setattr(knapsack, "_WIDER", 2)
     random = Random(50)
@@ -107,10 +106,10 @@ def test_it_stays_so_when_sweeps_follow_little(monkeypatch: pytest.MonkeyPatch) 
         assert best_choices(items, tallies) == Best(best_by_trying(items, tallies), is_proven=True)
 
 
-@pytest.mark.parametrize("free", [0, 50])
-def test_aims_are_weighed_with_what_they_cost(free: int, monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.mark.parametrize("width", [1, 50])
+def test_aims_are_weighed_with_what_they_cost(width: int, monkeypatch: pytest.MonkeyPatch) -> None:
     """In small tasks with bonuses for counts no answer is better, whether sweeps follow little or much."""
-    monkeypatch.setattr(knapsack, "_FREE", free)
+    monkeypatch.setattr(knapsack, "_WIDTH", width)
     random = Random(70)
     for _ in range(tries(1200, quick=200)):
         items, tallies = random_task(random)

@@ -344,7 +344,7 @@ def test_a_plain_count_of_all_possibilities_agrees() -> None:
         assert (value_of(case, paints), len(paints)) == best_value_and_gems(case), case
 
 
-@pytest.mark.parametrize("limit", [0, 5000])
+@pytest.mark.parametrize("limit", [0, 100])
 def test_with_little_work_allowed_it_is_the_best_painting_found(limit: int) -> None:
     """With 40 circles and 40 gems it says that it is not proven, but it is legal, and no worse than none."""
     random = Random(5)

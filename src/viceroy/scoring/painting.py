@@ -12,6 +12,7 @@ from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import COLORS, Color, Gems, gems_of
 from viceroy.scoring.counting import counts_circle
 from viceroy.scoring.knapsack import LIMIT, Aim, best_choices
+from viceroy.scoring.relaxation import BUDGETS, Choice
 from viceroy.scoring.staircases import (
     NO_STAIRCASES,
     Leaf,
@@ -23,7 +24,6 @@ from viceroy.scoring.staircases import (
     count_tally,
     points_at,
 )
-from viceroy.scoring.sweep import BUDGETS, Choice
 from viceroy.values import Named
 
 
