@@ -10,7 +10,7 @@ from itertools import pairwise
 from viceroy.cardsets.lint.playing import TOO_MANY, far_more
 from viceroy.cardsets.lint.remarks import Check, Remark, Subject, Whole, amounts_of, checks, gives_all_of, rough_worth
 from viceroy.messages import joined, shown
-from viceroy.model.cards import CardSet, CharacterCard, Sections
+from viceroy.model.cards import CharacterCard, Sections
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import (
     ATTACK_AND_DEFENSE,
@@ -20,8 +20,6 @@ from viceroy.model.tokens import (
     MAGIC_AND_SCIENCE,
     MAGIC_BONUSES,
     POWER_TOKENS,
-    Piece,
-    pieces_of,
 )
 from viceroy.plaindata.faults import Path
 
@@ -246,22 +244,13 @@ def uneven_costs(whole: Whole) -> Iterator[Remark]:
 
 def token_demand(whole: Whole) -> Iterator[Remark]:
     """The cards give much more of a token than the box has, and than the printed cards give."""
-    demand, printed = _demand(whole.card_set), _demand(whole.printed)
+    printed = whole.given_by_printed
     share = min(1, len(whole.printed.characters) / max(1, len(whole.card_set.characters)))
-    for piece, number in demand.items():
+    for piece, number in whole.given.items():
         in_game, there = round(number * share), printed[piece]
         if piece.supply and in_game > max(there * _SLACK, there + 2, piece.supply):
             message = f"the cards give {in_game} {piece.name}, the printed ones {there}; the box has {piece.supply}"
             yield Remark(("characters",), message)
-
-
-def _demand(card_set: CardSet) -> Counter[Piece]:
-    """Return how many of each piece of the box all characters give on all levels together."""
-    demand: Counter[Piece] = Counter()
-    for card in card_set.characters:
-        for level in card.levels:
-            demand.update(pieces_of(level.reward.tokens, level.reward.attack))
-    return demand
 
 
 _SLACK = 1.5  # so many times what the printed cards give is still fine

@@ -17,7 +17,7 @@ from viceroy.model.cards import TOP_LEVEL_POINTS, Card, CardSet, CharacterCard, 
 from viceroy.model.lasting import Continuous, Response
 from viceroy.model.laws import Deck, Deed, Effect, Placement, Reward, RewardPer, deeds_of
 from viceroy.model.quantities import MOST, CardKind, Counted, Quantity, Where
-from viceroy.model.tokens import COLORS, Color, Tokens
+from viceroy.model.tokens import COLORS, Color, Piece, Tokens, pieces_of
 from viceroy.plaindata.faults import Path
 from viceroy.plaindata.plain import parts_of
 from viceroy.values import Named
@@ -284,8 +284,12 @@ class Whole:
 
     @cached_property
     def subjects(self) -> dict[int, Subject]:
-        """The cards by their numbers, each with all that it holds."""
-        return {card.number: Subject(self, card) for card in self.card_set.cards}
+        """The cards by their numbers, each with all that it holds; printed cards are taken apart once."""
+        known = {} if self.card_set is self.printed else _whole(self.printed).subjects
+        return {
+            card.number: same if (same := known.get(card.number)) and same.card == card else Subject(self, card)
+            for card in self.card_set.cards
+        }
 
     @cached_property
     def rewards(self) -> tuple[Reward, ...]:
@@ -295,19 +299,33 @@ class Whole:
     @cached_property
     def printed_most(self) -> dict[str, int]:
         """The most that a printed card gives at once of what has no values, by the key."""
-        printed = _subjects_of(self.printed)
+        printed = _whole(self.printed).subjects.values()
         every = [amounts_of(reward) for subject in printed for _, reward in subject.written_rewards]
         return {key: max(amounts[key] for amounts in every) for key in every[0]}
 
     @cached_property
     def printed_needs(self) -> dict[object, int]:
         """The most that a printed law asks for at once, by the last two keys and by what it is."""
-        needs = [pair for subject in _subjects_of(self.printed) for pair in subject.needs]
+        needs = [pair for subject in _whole(self.printed).subjects.values() for pair in subject.needs]
         most: Counter[object] = Counter()
         for keys, need in needs:
             for key in (keys[-2:], need.of):
                 most[key] = max(most[key], need.number)
         return most
+
+    @cached_property
+    def given(self) -> Counter[Piece]:
+        """How many of each piece of the box all characters give on all levels together."""
+        rewards = [level.reward for card in self.card_set.characters for level in card.levels]
+        pieces: Counter[Piece] = Counter()
+        for reward in rewards:
+            pieces.update(pieces_of(reward.tokens, reward.attack))
+        return pieces
+
+    @property
+    def given_by_printed(self) -> Counter[Piece]:
+        """The same of the printed characters."""
+        return _whole(self.printed).given
 
     @cached_property
     def first_by_name(self) -> dict[tuple[str, str], Card]:
@@ -338,6 +356,6 @@ class Whole:
 
 
 @lru_cache(maxsize=1)
-def _subjects_of(printed: CardSet) -> Collection[Subject]:
-    """The printed cards, which are the same for every set that is compared with them."""
-    return Whole(printed, printed).subjects.values()
+def _whole(printed: CardSet) -> Whole:
+    """The printed set, which is the same for every set that is compared with it."""
+    return Whole(printed, printed)
