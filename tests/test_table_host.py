@@ -21,7 +21,7 @@ from typing import Any, NamedTuple, cast
 import pytest
 
 import viceroy
-from effort import slow
+from effort import slow, tries
 
 pytest.importorskip("starlette", reason="the extra `examples` is not here")
 pytest.importorskip("uvicorn", reason="the extra `examples` is not here")
@@ -395,7 +395,7 @@ def test_no_answer_to_the_wrong_one_holds_a_secret(web: Web) -> None:
     """At each moment of a game what others and spectators get is what `view` and `updates` give them."""
     game, players = table(web, ("Ada", "Ben", "Cleo"))
     rng = random.Random(3)
-    for _ in range(60):
+    for _ in range(tries(600, quick=20)):
         views = [player.look() for player in players]
         choices = [(player, now) for player, now in zip(players, views, strict=True) if now["view"]["legal"]]
         player, now = rng.choice(choices)

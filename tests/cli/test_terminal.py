@@ -20,6 +20,7 @@ import pytest
 
 import bad_bots
 import viceroy
+from effort import slow, tries
 from positions import in_auction, in_development, laid, on, play, ready, seat
 from rules import rule
 from typists import Screen, at_random, listed, played
@@ -86,7 +87,7 @@ def _a_plain_terminal(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("edition", "people", "players", "virtual"), EVERYWHERE)
-@pytest.mark.parametrize("seed", range(2))
+@pytest.mark.parametrize("seed", range(tries(20, quick=1)))
 def test_a_game_can_be_played_by_numbers_alone(
     edition: str, people: int, players: int, virtual: int, seed: int
 ) -> None:
@@ -766,15 +767,18 @@ def test_a_bot_that_fails_ends_the_game_with_its_name(monkeypatch: pytest.Monkey
 
 
 @pytest.mark.parametrize(
-    ("name", "complaint"),
+    ("name", "complaint", "options"),
     [
-        ("hangs", "took longer than 0.5 s"),
-        ("dies", "its process ended"),
-        ("interrupts", "raised KeyboardInterrupt"),
-        ("exits", "raised SystemExit: 3"),
+        ("hangs", "took longer than 0.5 s", ("--people", "1")),
+        ("dies", "its process ended", ("--people", "1")),
+        ("interrupts", "raised KeyboardInterrupt", ("--people", "1")),
+        ("exits", "raised SystemExit: 3", ()),
+        pytest.param("hangs", "took longer than 0.5 s", (), marks=slow),
+        pytest.param("dies", "its process ended", (), marks=slow),
+        pytest.param("interrupts", "raised KeyboardInterrupt", (), marks=slow),
+        pytest.param("exits", "raised SystemExit: 3", ("--people", "1"), marks=slow),
     ],
 )
-@pytest.mark.parametrize("options", [("--people", "1"), ()], ids=["playing", "watching"])
 def test_a_bot_of_another_package_cannot_end_the_program(
     monkeypatch: pytest.MonkeyPatch, tmp_path: Path, typing: Typing, name: str, complaint: str, options: tuple[str, ...]
 ) -> None:

@@ -17,7 +17,7 @@ import pytest
 
 import viceroy
 from bad_files import HOSTILE, Hostile
-from effort import tries
+from effort import PROFILE, tries
 from random_laws import with_random_laws
 from recorded import played, started
 from viceroy.engine.actions import Pass
@@ -439,7 +439,7 @@ def test_a_damaged_header_leaves_nothing(change: Any, code: Code, message: str) 
     assert any(message in problem.message for problem in text.problems)
 
 
-@pytest.mark.parametrize("hostile", HOSTILE, ids=lambda hostile: hostile.name)
+@pytest.mark.parametrize("hostile", HOSTILE[:: 3 if PROFILE == "quick" else 1], ids=lambda hostile: hostile.name)
 def test_a_file_that_is_no_record_is_told_so(tmp_path: Path, hostile: Hostile) -> None:
     """Missing, a folder, binary, huge, deep, or some other text: problems, and neither a game nor a traceback."""
     path = hostile.put_into(tmp_path)

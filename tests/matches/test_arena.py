@@ -11,7 +11,7 @@ import pytest
 
 import bad_bots
 import viceroy
-from effort import PROFILE
+from effort import PROFILE, slow
 from viceroy.bots import BadBot
 from viceroy.errors import ImpossibleGame
 from viceroy.formats.records import parse_record
@@ -185,9 +185,9 @@ def test_lost_work_is_told_with_its_games() -> None:
     ("bot", "complaint"),
     [
         ("raises", "raised RuntimeError: no idea"),
-        ("nonsense", "returned 'the whole bank', which is not one of its 2 legal actions"),
+        pytest.param("nonsense", "returned 'the whole bank', which is not one of its 2 legal actions", marks=slow),
         ("hangs", "took longer than 0.5 s"),
-        ("unmade", "raised RuntimeError: not today"),
+        pytest.param("unmade", "raised RuntimeError: not today", marks=slow),
     ],
 )
 def test_a_bot_that_fails_loses_and_harms_nobody_else(
