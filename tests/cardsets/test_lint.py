@@ -829,6 +829,23 @@ def test_a_set_on_the_printed_one_is_warned_about_its_own_cards(tmp_path: Path) 
     assert ([(problem.line, problem.column)], problem.code) == (places, Code.SAME_NAME)
 
 
+def test_what_a_replaced_card_held_counts_no_more(tmp_path: Path) -> None:
+    """Two laws in place of printed ones: gems that one of them stores are scored if the other one counts them."""
+
+    def on_printed(scored: str) -> str:
+        first = f"{CARD.replace('301', '72')}{SECTIONS}    scoring:\n      - {scored}\n"
+        second = (
+            f"{CARD.replace('301', '73').replace('illy', 'tore')}{SECTIONS}    on_play: [{{¶store_gems: {{up_to: 6}}}}]"
+        )
+        return f"format: card-set/1\nextends: printed\nreplace:\n{first}{second}\n"
+
+    counting, _ = marked(on_printed("{points: 1, per: {count: gems, where: pyramid}}"))
+    assert found_in(tmp_path, counting) == ()
+    flat, places = marked(on_printed("{points: 5}"))
+    (problem,) = found_in(tmp_path, flat)
+    assert ([(problem.line, problem.column)], problem.code) == (places, Code.NO_POINTS)
+
+
 def test_errors_come_first(tmp_path: Path) -> None:
     """A set with an error is not looked at for what is odd: its cards are not known."""
     text = scoring("{points: 99}", "{points: many}")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import product
+from itertools import accumulate, product
 from random import Random
 
 import pytest
@@ -71,6 +71,12 @@ def random_tally(random: Random, length: int) -> list[int]:
     return pays if random.random() < 0.7 else pays[::-1]
 
 
+def random_budget(random: Random) -> list[int]:
+    """Make a budget of up to six: most lose a point for each that is spent, others nothing, or in leaps."""
+    losses = random.choice([(1,), (1,), (0,), (0, 0, 1, 4)])
+    return [*accumulate((-random.choice(losses) for _ in range(random.randint(0, 6))), initial=0)]
+
+
 def random_task(random: Random) -> tuple[list[list[Choice]], list[list[int]]]:
     """Make items of up to six choices, four budgets that are too small for all, and up to four tallies."""
     others = range(BUDGETS, BUDGETS + random.randint(0, 4))
@@ -84,7 +90,7 @@ def random_task(random: Random) -> tuple[list[list[Choice]], list[list[int]]]:
         if random.random() < 0.2:  # one that takes nothing either, and may be worth more than the first
             item.insert(random.randint(1, len(item)), Choice(random.randint(0, 12), tuple(own)))
         items.append(item)
-    budgets = [[-spent for spent in range(random.randint(0, 6) + 1)] for _ in range(BUDGETS)]
+    budgets = [random_budget(random) for _ in range(BUDGETS)]
     return items, [*budgets, *(random_tally(random, 6 * 3 + 1) for _ in others)]
 
 
@@ -128,3 +134,12 @@ def test_no_work_allowed_is_the_first_choice_of_each_item() -> None:
     tallies = [[0] * 21, [0], [0], [0]]
     assert best_choices(items, tallies, limit=0) == Best((0,) * 30, is_proven=False)
     assert best_choices(items, tallies).is_proven
+
+
+def test_a_sweep_ends_when_its_work_is_done(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of 30 items a single sweep looks at more than 40 partial answers, so with so many allowed nothing is proven."""
+    monkeypatch.setattr(knapsack, "_WIDTH", 10**9)
+    items = [[Choice(0), Choice(5 + number % 5, ((0, 1 + number % 3),))] for number in range(30)]
+    tallies = [[0] * 21, [0], [0], [0]]
+    assert not best_choices(items, tallies, limit=40).is_proven
+    assert best_choices(items, tallies, limit=4000).is_proven

@@ -91,11 +91,12 @@ class _Search:
 
     def run(self) -> bool:
         """Work on cases until none can hold a better answer than the best one found; false if that is too much work."""
-        free, *others = self.cases
-        few = min(prod(map(len, free.tallies[:BUDGETS])), prod(map(len, self.task.items))) <= _WIDTH
-        free = self._push(free, _WIDTH) if few or self.work_left <= 0 else self._add(free, _WIDTH)
+        whole, *others = self.cases
+        # Where there are so few answers, or ways to spend the budgets, a sweep without prices is sure to be complete.
+        few = min(prod(map(len, whole.tallies[:BUDGETS])), prod(map(len, self.task.items))) <= _WIDTH
+        whole = self._push(whole, _WIDTH) if few or self.work_left <= 0 else self._add(whole, _WIDTH)
         for case in others:
-            self._push(case._replace(prices=free.prices, bound=free.bound - free.paid + case.paid), _WIDTH)
+            self._push(case._replace(prices=whole.prices, bound=whole.bound - whole.paid + case.paid), _WIDTH)
         while self.queue and -self.queue[0][0] * self.task.unit >= self.best:
             if self.work_left <= 0:
                 return False
@@ -104,9 +105,8 @@ class _Search:
             if relaxation.bound * self.task.unit < self.best:
                 continue
             sweep = Sweep(self.task, relaxation)
-            sweep.run(self.best, width, self.work_left)
+            self.best = sweep.run(self.best, width, self.work_left)
             self.work_left -= sweep.work
-            self.best = self.best if sweep.found is None else max(self.best, sweep.found)
             if not sweep.is_complete:
                 self._add(case, width * _WIDER)
         return True

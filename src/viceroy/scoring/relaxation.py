@@ -51,7 +51,6 @@ class Task:
             if tally not in aimed and len(pays) > most and len({after - pay for pay, after in pairwise(pays)}) <= 1
         }
         self.most = [[added.get(t, 0) for t in range(BUDGETS, len(tallies))] for added in most]  # that an item adds
-        self.paid = sum(self.tallies[tally][0] for tally in slopes)
         self.items = [self._options(item, slopes) for item in items]
         for tally in slopes:
             self.tallies[tally] = [0]
@@ -97,8 +96,7 @@ class Task:
 
     def score_of(self, digits: Sequence[int], case: Case) -> int:
         """Return the score of an answer; very low where the case does not allow it."""
-        value = self.paid + case.paid
-        value += sum([pays[count] for pays, count in zip(case.tallies, self.counts_of(digits), strict=True)])
+        value = case.paid + sum([pays[count] for pays, count in zip(case.tallies, self.counts_of(digits), strict=True)])
         value += sum([item[digit].value for item, digit in zip(self.items, digits, strict=True)])
         return value * self.unit - sum([rank * digit for rank, digit in zip(self.ranks, digits, strict=True)])
 
@@ -152,7 +150,7 @@ class Relaxation:
                 budgets[budget] = [*map(max, pays, [more + gain for more in pays[cost:]]), *pays[-cost:]]
             self.tables.append(budgets)
         self.tables.reverse()
-        self.bound = task.paid + case.paid + sum([stage.worth for stage in self.stages])
+        self.bound = case.paid + sum([stage.worth for stage in self.stages])
         self.bound += sum([pays[0] for pays in budgets])
         for pays, price in zip(case.tallies[BUDGETS:], case.prices[len(task.items) :], strict=True):
             self.bound += max([pay + price * count for count, pay in enumerate(pays)])

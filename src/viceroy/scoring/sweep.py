@@ -38,7 +38,6 @@ class Sweep:
         self.relaxation = relaxation
         self.work = 0
         self.is_complete = True
-        self.found: int | None = None  # the best score, if there is one of at least the target
         case = relaxation.case
         bits = [(2 * len(pays)).bit_length() for pays in case.tallies]
         self.shifts = [*accumulate(bits, initial=0)]
@@ -46,8 +45,8 @@ class Sweep:
         prices = (*[0] * BUDGETS, *case.prices[len(task.items) :])
         self.tallies = [_Tally(*each) for each in zip(case.tallies, prices, self.shifts, bits, strict=False)][BUDGETS:]
 
-    def run(self, target: int, width: int, limit: int) -> None:
-        """Look for the best score of at least a target, with at most `width` partial answers side by side.
+    def run(self, target: int, width: int, limit: int) -> int:
+        """Return the best score found of at least a target, with at most `width` partial answers side by side.
 
         It is complete if no more were needed; with more than `limit` of them in all it ends without an answer.
         """
@@ -55,7 +54,7 @@ class Sweep:
         reach = [sum(column) for column in zip(*self.task.most, strict=True)] or [0] * len(self.tallies)
         rest = unit * sum([stage.worth for stage in stages])
         counts, paid, hope = self._outlook(reach, 0)
-        paid += unit * (self.task.paid + self.relaxation.case.paid)
+        paid += unit * self.relaxation.case.paid
         states = {counts: (paid, hope + unit * sum([pays[0] for pays in tables[0]]))}
         for stage, row in zip(stages, tables[1:], strict=True):
             if len(states) > width:
@@ -64,14 +63,13 @@ class Sweep:
             self.work += len(states)
             if self.work > limit:
                 self.is_complete = False
-                return
+                return target
             rest -= unit * stage.worth
             reach = [steps - amount for steps, amount in zip(reach, self.task.most[stage.item], strict=True)]
             spent, counted = _Lookup(self._hopes(row)), _Lookup(partial(self._outlook, reach))
             states = self._after(states, self._moves(stage.item), target - rest, spent, counted)
             self.work += len(counted) * len(self.tallies) // 10
-        found = max([score + hope for score, hope in states.values()], default=target - 1)
-        self.found = found if found >= target else None
+        return max([score + hope for score, hope in states.values()], default=target)
 
     def _moves(self, item: int) -> list[tuple[int, int, int]]:
         """Return for each option of an item what it adds to budgets and to other counts, and to the score."""
