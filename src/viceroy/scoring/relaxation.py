@@ -16,7 +16,10 @@ Pays = Sequence[int]
 
 
 class Choice(NamedTuple):
-    """What may be done with an item: its value, and what it adds to which tally, as pairs of a tally and an amount."""
+    """What may be done with an item: its value, and what it adds to which tally, that to a budget first.
+
+    What it adds are pairs of a tally and an amount.
+    """
 
     value: int
     adds: tuple[tuple[int, int], ...] = ()
