@@ -148,7 +148,12 @@ def test_a_state_drawn_for_a_player_looks_the_same_to_it(edition: str) -> None:
     while not state.is_terminal():
         if rng.random_sample() < 0.05:
             player = state.current_player()
+            known = [state.seen(other) for other in range(3)]  # is kept, and the state drawn must not keep it
             drawn = state.resample_from_infostate(player, rng.random_sample)
+            for other in {0, 1, 2} - {player}:
+                assert drawn.seen(other) == view(drawn.table, other)
+                assert drawn.recalled(other) != state.recalled(player)
+            assert drawn.seen(player) == known[player]
             for look in ("information_state_string", "observation_string", "information_state_tensor", "legal_actions"):
                 assert getattr(drawn, look)(player) == getattr(state, look)(player)
             others_differ |= any(

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from pathlib import Path
 
@@ -32,6 +33,7 @@ from viceroy.model.laws import Reward
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_TOKENS, Color
+from viceroy.render.balance_page import _overview
 from viceroy.render.plots import Bar, rows_plot
 from viceroy.render.results import _card_row, balance_text
 from viceroy.scoring.score import FinalPosition, totals_of
@@ -256,6 +258,25 @@ def test_one_wide_interval_hides_no_other() -> None:
     low, high = plot.figure.axes[0].get_xlim()
     assert -10 < low < 0
     assert 12 < high < 20
+
+
+def test_the_share_of_a_seat_is_shown_beside_an_even_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of two players each wins half of the games in the long run, of four a quarter."""
+    pytest.importorskip("matplotlib")
+    shown: dict[str, Sequence[Bar]] = {}
+
+    def noted(name: str, _: str, bars: Sequence[Bar], **__: object) -> None:
+        shown[name] = bars
+
+    monkeypatch.setattr("viceroy.render.balance_page.rows_plot", noted)
+    study = balance_of("printed", games=3, bot="random")
+    assert len(list(_overview(study))) == len(shown)
+    even = {bar.label: bar.other.value for bar in shown["Wins by seat"] if bar.other is not None}
+    assert even == {
+        f"seat {seat} of {players}": Estimate(1 / players, 0, 1).value
+        for players in (2, 3, 4)
+        for seat in range(1, players + 1)
+    }
 
 
 def test_a_page_that_cannot_be_written_is_found_before_the_games(

@@ -9,8 +9,14 @@ import pytest
 
 import bad_bots
 import viceroy
+from viceroy.cli.commands.arena import named_editions
 from viceroy.cli.main import main
 from viceroy.formats.records import read_record_text
+from viceroy.formats.studies import GameFault, GameResult
+from viceroy.matches.match import Match, Table
+from viceroy.matches.standings import Tally
+from viceroy.model.editions import EDITIONS
+from viceroy.render.results import standings_text
 
 ONE = ["--jobs", "1"]
 
@@ -45,7 +51,9 @@ def test_a_run_that_was_cut_off_goes_on(folder: Path, capsys: pytest.CaptureFixt
     assert Path("twice.jsonl").read_bytes() == Path("once.jsonl").read_bytes()
     lines = [json.loads(line) for line in Path("once.jsonl").read_text().splitlines()]
     assert [line["index"] for line in lines[1:]] == [*range(6)]
-    records = [read_record_text(path).record for path in sorted((folder / "games").iterdir())]
+    kept = sorted((folder / "games").iterdir())
+    assert [path.name for path in kept] == [f"game-{index:06}.jsonl" for index in range(6)]
+    records = [read_record_text(path).record for path in kept]
     assert [record.seed for record in records if record] == [line["seed"] for line in lines[1:]]
 
 
@@ -72,6 +80,13 @@ def test_other_settings_for_a_file_are_wrong_usage(capsys: pytest.CaptureFixture
     assert "seed 1, not 2" in err
 
 
+def test_all_stands_for_every_edition() -> None:
+    """Each printed one, in turn; without a word it is the English one."""
+    assert named_editions(["all"]) == [*EDITIONS]
+    assert named_editions(["german", "all"])[:2] == ["german", "french"]
+    assert named_editions(None) == ["english"]
+
+
 def test_results_are_a_parquet_table(capsys: pytest.CaptureFixture[str]) -> None:
     """A row for each game, with the columns of the lines."""
     parquet = pytest.importorskip("pyarrow.parquet")
@@ -92,6 +107,18 @@ def test_a_bot_that_failed_is_told_and_the_status_is_1(
     assert main(["arena", "random", "raises", "--games", "2", *ONE]) == 1
     out = capsys.readouterr().out
     assert "raises lost 2 games by a fault:\n  game 0, seat 2: raised RuntimeError: no idea\n  game 1, seat 1:" in out
+
+
+def test_what_a_file_says_of_a_fault_cannot_write_on_the_terminal() -> None:
+    """Results may come from a file of somebody else, with any characters in a message."""
+    table = Table(("random", "random"), EDITIONS["english"])
+    tally = Tally(Match((table,), 2, 1, viceroy.load_card_set("printed")))
+    fault = GameFault(1, "\x1b[2Jgone\nfor good")
+    tally.add(GameResult(0, 7, ("random", "random"), (61, 35), (1, 2), faults=(fault,)))
+    text = standings_text(tally.standings)
+    assert "\x1b" not in text
+    assert "game 0, seat 2: " in text
+    assert "gone\nfor good" not in text
 
 
 @pytest.mark.parametrize(

@@ -23,6 +23,7 @@ import viceroy
 from effort import tries
 from rules import rule
 from viceroy import loads
+from viceroy.bots import guarded
 from viceroy.cli.commands import COMMANDS, score
 from viceroy.cli.main import main, parser
 from viceroy.errors import Code
@@ -334,6 +335,21 @@ def test_check_takes_a_folder_of_score_sheets(run: Run) -> None:
     assert err.startswith(str(Path("season/2.yaml")) + ":15:10: ")
 
 
+def test_a_folder_of_sheets_holds_nothing_else(run: Run) -> None:
+    """Sheets are found by both endings of YAML; with a card set among them the folder is read as a card set."""
+    Path("season").mkdir()
+    bad = SHEET.replace("[88]", "[89]")
+    for name in ("1.yaml", "2.yml"):
+        Path("season", name).write_text(bad, encoding="utf-8")
+    _, _, err = run("check", "season")
+    found = [line.partition(":15:10: ")[0] for line in err.splitlines() if ":15:10: " in line]
+    assert found == [str(Path("season", name)) for name in ("1.yaml", "2.yml")]
+    Path("season/3.yaml").write_text(SET, encoding="utf-8")
+    _, _, err = run("check", "season")
+    assert f"{Path('season/1.yaml')}:1:9: " in err
+    assert str(Path("season/3.yaml")) not in err
+
+
 def test_check_goes_on_after_a_bad_file(run: Run) -> None:
     """One run reports everything wrong in all files, and says which are good."""
     first = spoil(SET, ("bottom: green", "bottom: pink"))
@@ -361,6 +377,7 @@ def test_check_counts_warnings_of_good_files(run: Run) -> None:
             "did you mean 'score-sheet/1'?; known: card-set/1 or score-sheet/1",
         ),
         ("format: 7\n", "1:9", "known: card-set/1 or score-sheet/1"),
+        ("\n# a note\n\nname: x\n", "4:1", "write 'format: card-set/1'"),
         ("name: x\n", "1:1", "'format: card-set/1' or 'format: score-sheet/1'"),
         ("- 1\n", "1:1", "'format: card-set/1' or 'format: score-sheet/1'"),
         ("players: []\n", "1:1", "format: score-sheet/1"),
@@ -509,6 +526,37 @@ def test_a_game_of_several_sets_is_kept_and_replayed(run: Run) -> None:
     assert run("play", *options)[0] == 0
     Path("one.yaml").unlink()
     assert "64 characters and 26 laws" in run("replay", "game.jsonl")[1]
+
+
+def test_drawings_and_sheets_are_made_at_once(run: Run) -> None:
+    """In a folder that was not there; names of drawings sort as the numbers of the set do."""
+    status, told, _ = run("cards", "printed", "2", "32", "--svg", "drawings", "--sheet", "two.svg")
+    assert (status, told) == (0, "2 drawings in the folder drawings\n2 cards to print and cut: two.svg\n")
+    assert [path.name[:3] for path in sorted(Path("drawings").iterdir())] == ["02-", "32-"]
+    assert ElementTree.parse("two.svg").getroot().tag.endswith("svg")
+
+
+def test_a_replay_as_json_with_a_warning_is_still_the_game(run: Run) -> None:
+    """A last line that was cut off is a warning: the state goes to standard output, the warning beside it."""
+    viceroy.Session.start(2, seed=3, path="game.jsonl")
+    with Path("game.jsonl").open("a", encoding="utf-8") as file:
+        file.write('{"action": ')
+    status, told, complaints = run("replay", "game.jsonl", "--json")
+    assert (status, loads(told).rules.players) == (0, ("Player 1", "Player 2"))
+    assert "warning" in complaints
+
+
+def test_bots_of_one_kind_choose_each_by_itself(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Each seat of a game that bots play has a seed of its own; with one for all they would choose alike."""
+    seeds = []
+
+    def noted(spec: str, seed: int, seconds: float | None) -> Any:
+        seeds.append(seed)
+        return guarded(spec, seed, seconds)
+
+    monkeypatch.setattr("viceroy.bots.guarded", noted)
+    assert run("play", "--bots", "random", "--players", "3", "--seed", "8")[0] == 0
+    assert len(set(seeds)) == len(seeds) == 3
 
 
 def test_cards_shows_a_set_of_ones_own(run: Run) -> None:

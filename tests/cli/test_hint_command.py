@@ -5,7 +5,8 @@ from __future__ import annotations
 import json
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -196,6 +197,22 @@ def test_progress_grows_to_the_whole(budget: dict[str, int]) -> None:
     (whole,) = budget.values()
     assert seen == sorted(seen)
     assert seen[-1] == whole
+
+
+def test_progress_goes_on_from_player_to_player(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Three players have to choose, so three searches are one bar."""
+    seen: list[int] = []
+
+    @contextmanager
+    def bar(whole: int) -> Iterator[Callable[[int], None]]:
+        assert whole == 36
+        yield seen.append
+
+    monkeypatch.setattr("viceroy.cli.commands.hint.progress_bar", bar)
+    begun()
+    assert run("game.jsonl", *FEW)[0] == 0
+    assert seen == sorted(seen)
+    assert seen[-1] == 36
 
 
 # -- what is wrong ------------------------------------------------------------------------------------------------

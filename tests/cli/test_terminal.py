@@ -23,6 +23,7 @@ import viceroy
 from effort import slow, tries
 from positions import in_auction, in_development, laid, on, play, ready, seat
 from rules import rule
+from sampled_states import sampled
 from typists import Screen, at_random, listed, played
 from viceroy.bots.registry import OWN
 from viceroy.cardsets import load_card_set
@@ -247,6 +248,39 @@ def test_a_long_list_is_shown_by_pages() -> None:
     assert first[1:3] == ["Which?", "  1  card 1"]
     assert first[-2:] == [" 20  card 20", "  m  more: 21 to 25"]
     assert second[2:] == [*(f" {n}  card {n}" for n in range(21, 26)), "  0  back"]
+
+
+def test_after_the_last_page_comes_the_first(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A list of exactly two pages has no third one."""
+    menu = Menu("Which?", tuple(Option(f"card {n}", Bid(0, Color.RED)) for n in range(1, 2 * PAGE + 1)))
+    monkeypatch.setattr("viceroy.cli.terminal.game_loop.menu_of", lambda view: menu)
+    screen = played(begun("english", 2), listed(["m", "m"]))
+    pages = re.findall(r"^Which\?\n +(\d+)  card", screen.text, re.MULTILINE)
+    assert pages == ["1", str(PAGE + 1), "1"]
+
+
+def test_spaces_around_what_is_typed_do_not_matter() -> None:
+    """As they come from pasting, or from a hurry."""
+    assert Console(iter(["  p ben \n"]).__next__, lambda text: None).ask("> ") == "p ben"
+
+
+@rule("R2.4")
+def test_the_screen_is_wiped_before_and_after_the_keyboard_is_handed_over() -> None:
+    """What was seen before is gone, and so is what was typed while it was handed over."""
+    screen = played(begun("english", 2), listed(["", "1"]), people=2)
+    assert re.search(r"\n{60}.*Please hand the keyboard to .*can see the screen\. \n+", screen.text, re.DOTALL)
+    assert "Please hand" not in screen.text.split("can see the screen. ")[1].partition("\n" * 60)[0]
+    assert "can see the screen" not in screen.text.split("\n" * 60)[2]
+
+
+@rule("C11")
+def test_no_more_gems_are_thought_of_than_the_bank_has() -> None:
+    """With one gem in the bank one is due, so one of each other color is explained, not several."""
+    asked = (state for state in sampled(0) if isinstance(state.task, q.AskGems) and state.task.count > 1)
+    state = attrs.evolve(next(asked), bank=(1, 0, 0, 0))
+    assert isinstance(state.task, q.AskGems)
+    blocked = blocked_choices(viceroy.view(state, state.task.seat), partial(viceroy.check, state))
+    assert [reason.partition(":")[0] for reason in blocked] == ["1 red", "1 green", "1 yellow"]
 
 
 def test_numbers_typed_at_once_lead_through_the_steps() -> None:
@@ -505,6 +539,8 @@ def test_players_and_cards_are_looked_up() -> None:
     look = {word: lambda rest, word=word: LOOKUPS[word](view, session.check, rest, 80) for word in "pcbn"}
     assert look["p"]("").startswith("── Ben (you): pyramid ─")
     assert look["p"]("cl").startswith("── Cleo: pyramid ─")
+    alike = viceroy.view(viceroy.new_game(("An", "Anna"), seed=1), 0)
+    assert LOOKUPS["p"](alike, session.check, "an", 80).startswith("── An (you): pyramid ─")
     assert look["p"]("x") == "Whose pyramid? p and a name: Ada, Ben or Cleo"
     assert look["c"]("32").startswith("32 Captain (character, id captain)\n")
     assert look["c"]("0") == "Which card? c and a number: 1-88"
