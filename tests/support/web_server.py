@@ -17,6 +17,11 @@ SOURCE = Path(viceroy.__file__).resolve().parents[1]
 PATIENCE = 60  # seconds
 
 
+def _heed_ctrl_c() -> None:
+    """Let a process end by Ctrl-C: it would ignore that if a shell had started the tests in the background."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
+
+
 class WebServer:
     """The server as a process; when it is left, it ends and must not have stumbled."""
 
@@ -34,7 +39,7 @@ class WebServer:
         command = [sys.executable, "-m", "viceroy", "web", "--port", str(self.port), *self.options]
         environment = {**os.environ, "PYTHONPATH": str(SOURCE), "PYTHONIOENCODING": "utf-8"}
         with self.log.open("wb") as log:
-            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+            self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment, preexec_fn=_heed_ctrl_c)
         deadline = time.monotonic() + PATIENCE
         while not (found := re.search(r"http://\S+:(\d+)/", self.said())):
             assert self.process.poll() is None, self.said()
