@@ -48,7 +48,7 @@ class Sweep:
     def run(self, target: int, width: int, limit: int) -> int:
         """Return the best score found of at least a target, with at most `width` partial answers side by side.
 
-        It is complete if no more were needed; with more than `limit` of them in all it ends without an answer.
+        It is complete if no more were needed; with more than `limit` of them in all it ends with the target alone.
         """
         unit, stages, tables = self.task.unit, self.relaxation.stages, self.relaxation.tables
         reach = [sum(column) for column in zip(*self.task.most, strict=True)] or [0] * len(self.tallies)
