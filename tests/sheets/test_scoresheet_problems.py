@@ -412,6 +412,7 @@ def painting(*paints: str, gems: str = "{red: 2, blue: 1}", edition: str = "engl
     [
         ("¶left", (Code.WRONG_TYPE, "a painted section needs keys")),
         ("¶{circle: [2, 1], section: left}", (Code.MISSING_KEY, "color")),
+        ("{¶circl: [2, 1], section: left, color: blue}", (Code.UNKNOWN_KEY, "did you mean 'circle'?")),
         (
             "{circle: [2, 1], section: ¶top, color: blue}",
             (Code.WRONG_VALUE, "left, right, bottom_left or bottom_right"),
