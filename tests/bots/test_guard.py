@@ -11,7 +11,7 @@ import pytest
 
 import bad_bots
 import viceroy
-from effort import PROFILE
+from effort import slow
 from viceroy.bots import BadBot, BotFailed, Guarded, guarded
 from viceroy.engine.actions import Action, Pass
 from viceroy.engine.views import GameView
@@ -29,30 +29,31 @@ def misbehaving(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bad_bots.install(tmp_path, monkeypatch)
 
 
+FAILURES = {
+    "raises": "raised RuntimeError: no idea",
+    "mute": "raised RuntimeError",
+    "colorful": r"raised RuntimeError: \x1b[2J gone\nfor good",
+    "exits": "raised SystemExit: 3",
+    "nonsense": "returned 'the whole bank', which is not one of its 2 legal actions",
+    "others": "returned Pass(seat=1), which is not one of its 2 legal actions",
+    "unmade": "raised RuntimeError: not today",
+}
+
+
 @pytest.mark.usefixtures("misbehaving")
 @pytest.mark.parametrize(
-    ("name", "complaint"),
+    ("name", "seconds"),
     [
-        ("raises", "raised RuntimeError: no idea"),
-        ("mute", "raised RuntimeError"),
-        ("colorful", r"raised RuntimeError: \x1b[2J gone\nfor good"),
-        ("exits", "raised SystemExit: 3"),
-        ("nonsense", "returned 'the whole bank', which is not one of its 2 legal actions"),
-        ("others", "returned Pass(seat=1), which is not one of its 2 legal actions"),
-        ("unmade", "raised RuntimeError: not today"),
+        *((name, None) for name in FAILURES),
+        *((name, 20.0) for name in ("colorful", "exits", "nonsense")),
+        *(pytest.param(name, 20.0, marks=slow) for name in ("raises", "mute", "others", "unmade")),
     ],
 )
-@pytest.mark.parametrize("seconds", [None, 20.0])
-def test_what_a_failed_bot_did_is_a_message(view: GameView, name: str, complaint: str, seconds: float | None) -> None:
-    """Errors, an exit, nonsense, actions of other seats: one line that a terminal can print, also from a process.
-
-    The quick profile starts processes for three of them.
-    """
-    if PROFILE == "quick" and seconds and name in ("raises", "mute", "others", "unmade"):
-        pytest.skip("takes seconds: VICEROY_PROFILE=thorough runs it")
+def test_what_a_failed_bot_did_is_a_message(view: GameView, name: str, seconds: float | None) -> None:
+    """Errors, an exit, nonsense, actions of other seats: one line that a terminal can print, also from a process."""
     with pytest.raises(BotFailed) as failed, guarded(name, 1, seconds) as bot:
         bot.choose(view)
-    assert str(failed.value) == complaint
+    assert str(failed.value) == FAILURES[name]
 
 
 @pytest.mark.usefixtures("misbehaving")

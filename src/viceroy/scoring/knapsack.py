@@ -92,7 +92,7 @@ class _Search:
     def run(self) -> bool:
         """Work on cases until none can hold a better answer than the best one found; false if that is too much work."""
         whole, *others = self.cases
-        # Where there are so few answers, or ways to spend the budgets, a sweep without prices is sure to be complete.
+        # With so few answers, or ways to spend the budgets, a sweep is cheaper than the search for prices.
         few = min(prod(map(len, whole.tallies[:BUDGETS])), prod(map(len, self.task.items))) <= _WIDTH
         whole = self._push(whole, _WIDTH) if few or self.work_left <= 0 else self._add(whole, _WIDTH)
         for case in others:
