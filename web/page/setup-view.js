@@ -83,25 +83,25 @@ async function shareLink() {
     tell(say("This browser cannot make a link. Save the sheet and send its file."));
     return;
   }
-  const alone = say("The card set is too large for a link. Send its file along.");
+  const alone = !isWhole && say("The card set is too large for a link. Send its file along.");
   try {
-    if (navigator.share) await navigator.share({title: say("A game of Viceroy"), url});
-    else {
+    if (navigator.share) {
+      await navigator.share({title: say("A game of Viceroy"), url});
+      if (alone) tell(alone);
+    } else {
       await navigator.clipboard.writeText(url);
-      tell(isWhole ? say("The link is copied.") : `${say("The link is copied.")} ${alone}`);
-      return;
+      tell([say("The link is copied."), alone].filter(Boolean).join(" "));
     }
-    if (!isWhole) tell(alone);
   } catch (error) {
-    if (error.name !== "AbortError") showLink(url);
+    if (error.name !== "AbortError") showLink(url, alone);
   }
 }
 
-/** Show the link to copy by hand, where the browser lets no page copy. */
-function showLink(url) {
+/** Show the link to copy by hand, where the browser lets no page copy, and what does not go with it. */
+function showLink(url, alone) {
   const field = element("input", {type: "text", id: "link-text", readonly: true, "aria-label": say("Link to copy")});
   field.value = url;
-  fill("link", element("p", {}, say("Copy this link:")), field);
+  fill("link", alone && element("p", {}, alone), element("p", {}, say("Copy this link:")), field);
   field.select();
 }
 
