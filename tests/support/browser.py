@@ -22,7 +22,7 @@ import pytest
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, Page
 
-NAMES = ("chromium", "chromium-browser", "google-chrome", "chrome")
+NAMES = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome", "chrome")  # the lightest first
 PHONE, DESKTOP = 375, 1280  # widths in pixels
 HEIGHT = 800
 MISSING = "Playwright is not here: pip install -e '.[browser]'"
