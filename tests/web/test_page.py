@@ -15,6 +15,7 @@ from effort import PROFILE
 from page_checks import PHONE, assert_fits, violations
 from page_hands import (
     EXAMPLE,
+    KNOWN,
     SET,
     expected,
     final_of,
@@ -587,3 +588,39 @@ def test_the_keyboard_is_enough(seen: Watched) -> None:
     wait_for_score(seen)
     sheet = {"format": "score-sheet/1", "players": [{"name": "A", "pyramid": [[18, {"card": 71, "choice": 2}]]}]}
     assert [row[0] for row in table(seen)][:8] == [row[0] for row in expected(final_of(sheet))][:8]
+
+
+@pytest.mark.parametrize(
+    ("place", "question", "chosen"),
+    [
+        ("#to-cards-tab", "cards", "#to-cards-tab[aria-current=page]"),
+        ("label:has(#painting-way-none)", "score", "#painting-way-none:checked"),
+    ],
+)
+def test_what_is_made_anew_under_the_mouse_is_pressed(seen: Watched, place: str, question: str, chosen: str) -> None:
+    """An answer comes while the mouse holds down a tab, or a choice: what is let go is that tab or choice still."""
+    seen.page.click("#gems-blue-more")
+    with held_back(seen, "**/ask", f'"{question}"'):
+        seen.page.reload()
+        pressed = seen.page.query_selector(place)
+        assert pressed is not None
+        pressed.hover()
+        seen.page.mouse.down()
+    seen.wait_until(KNOWN)
+    wait_for_score(seen)
+    assert not pressed.evaluate("(it) => it.isConnected")
+    seen.page.mouse.up()
+    assert seen.page.is_visible(chosen)
+
+
+def test_a_selection_that_ends_outside_closes_no_dialog(seen: Watched) -> None:
+    """Text of the dialog is selected with the mouse, which is let go outside; a click outside closes the dialog."""
+    mouse = seen.page.mouse
+    seen.page.tap("#slot-1-0")
+    seen.page.hover("#find")
+    mouse.down()
+    mouse.move(5, 5)
+    mouse.up()
+    assert seen.page.is_visible("#find")
+    mouse.click(5, 5)
+    assert not seen.page.is_visible("#find")

@@ -1,6 +1,6 @@
 /* The one dialog of the page: a sheet from below on a telephone, a box on a desktop. */
 
-import {button, element, fill} from "./dom.js";
+import {button, element, fill, isPressed} from "./dom.js";
 import {say} from "./words.js";
 
 const place = () => document.getElementById("dialog");
@@ -40,6 +40,7 @@ export function closeDialog() {
   place().close();
 }
 
-function closeOutside(event) {
-  if (event.target === place()) closeDialog();
+/** Close the dialog at a click beside it, but not where text was selected in it and the mouse let go outside. */
+function closeOutside({target}) {
+  if (target === place() && isPressed(place())) closeDialog();
 }

@@ -38,6 +38,25 @@ export function button(label, onclick, attributes = {}) {
   return element("button", {type: "button", id: `button-${buttons++}`, ...attributes, onclick}, label);
 }
 
+let pressed = null; // what the mouse, or a finger, was put on last
+addEventListener("mousedown", ({target}) => (pressed = target), true);
+
+/** Whether the latest press began on an element itself, not on something in it. */
+export function isPressed(place) {
+  return pressed === place;
+}
+
+/** Press a button that was made anew while the mouse held it down: for the browser nothing was clicked. */
+addEventListener("mouseup", ({target, button: which}) => {
+  const [before, now] = [pressed, target].map(controlAt);
+  if (which === 0 && before && !before.isConnected && before.id === now?.id) now.click();
+});
+
+function controlAt(place) {
+  const found = place?.closest?.("button, label");
+  return found?.control ?? found;
+}
+
 /** Whether a button that destroys something is touched for the second time; at the first it asks. */
 export function isSure(asking, question) {
   if (asking.dataset.asked) return true;
