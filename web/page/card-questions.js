@@ -3,7 +3,7 @@
 import {button, choices, colorDot, element, fill, stepper} from "./dom.js";
 import {factsOf, found, labels, titleOf} from "./facts.js";
 import {change, player} from "./game.js";
-import {cardAt, COLORS, lay, MOST_COUNT, TOP, withKey} from "./sheet.js";
+import {cardAt, COLORS, lay, MOST_COUNT, nameIn, TOP, withKey} from "./sheet.js";
 import {say} from "./words.js";
 
 const TOKENS = [
@@ -36,7 +36,7 @@ function formOf(place, again) {
   };
   const keep = (key, value) => change(() => lay(player(), place.level, place.x, withKey(now(), key, value)));
   const set = (key, value) => (keep(key, value), again());
-  return {entry: now(), facts: factsOf(now()), place, now, put, keep, set};
+  return {entry: now(), facts: factsOf(now()), place, now, again, put, keep, set};
 }
 
 // What a stranger's sheet says of a card may be anything: where it is not what it should be, it counts as nothing.
@@ -55,20 +55,28 @@ function keysIn(value) {
 
 // -- what must be said ----------------------------------------------------------------------------------------------
 
-function offers({entry, facts, put}) {
+let begun = {}; // what was answered of a card that offers several choices, until all are: {player, at, chosen}
+
+function offers({entry, facts, place, put, again}) {
   const asked = facts.offers ?? [];
-  const chosen = [entry?.choice ?? []].flat();
+  const at = JSON.stringify([place, nameIn(entry)]);
+  const isBegun = begun.player === player() && begun.at === at;
+  const chosen = isBegun ? begun.chosen : [entry?.choice ?? []].flat();
+  const choose = (index, number) => {
+    const all = asked.map((_, other) => (other === index ? number : chosen[other]));
+    const isWhole = all.every(Number.isInteger);
+    begun = isWhole ? {} : {player: player(), at, chosen: all};
+    const plain = withKey(withKey(entry, "tokens", undefined), "infinite_gems", undefined);
+    if (isWhole) put(withKey(plain, "choice", all.length > 1 ? all : number));
+    else again();
+  };
   return asked.map((options, index) =>
     choices(
       `offer-${index}`,
       asked.length > 1 ? say("Choice {}: what was taken?", index + 1) : say("What was taken?"),
       options.map(({text}, option) => [option + 1, text]),
       chosen[index],
-      (number) => {
-        const all = asked.map((_, other) => (other === index ? number : (chosen[other] ?? 1)));
-        const plain = withKey(withKey(entry, "tokens", undefined), "infinite_gems", undefined);
-        put(withKey(plain, "choice", asked.length > 1 ? all : number));
-      },
+      (number) => choose(index, number),
     ),
   );
 }
