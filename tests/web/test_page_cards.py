@@ -221,18 +221,21 @@ def test_a_game_with_the_cards_of_a_file(seen: Watched, browser: Browser, tmp_pa
 
 
 def test_no_choice_is_made_for_a_player(seen: Watched) -> None:
-    """Of a law that offers two choices, nothing is told before both are answered; then the law is scored with them."""
+    """The sheet names no choice of a law that offers two before both are answered; one answer outlasts its dialog."""
     two = "[{choose_one: [{attack: 1}, {power: 6}]}, {choose_one: [{power: 3}, {gems: 4}]}]"
     give_set(seen, f"{SET}    on_play: {two}\n")
     seen.page.tap("#leave-out")
-    type_names(seen, ("feast",))
-    seen.page.tap("#card-1-0")
+    seen.page.tap("#slot-1-0")
+    seen.page.keyboard.type("feast")
+    seen.page.tap("#result-0")
     laid = "import('./game.js').then(({state}) => state.game.sheet.players[0].pyramid[0].cards)"
     for place, entry in {"#offer-0-2": 101, "#offer-1-1": {"card": 101, "choice": [2, 1]}}.items():
         seen.page.tap(f"label:has({place})")
         assert seen.page.is_checked("#offer-0-2")
         assert seen.page.is_checked("#offer-1-1") == isinstance(entry, dict)
         assert seen.ask(laid) == [entry]
+        seen.page.tap("#dialog-done")
+        seen.page.tap("#card-1-0")
     seen.page.tap("label:has(#offer-0-1)")
     assert seen.ask(laid) == [{"card": 101, "choice": [1, 1]}]
     wait_for_score(seen)

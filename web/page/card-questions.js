@@ -59,7 +59,7 @@ let begun = {}; // what was answered of a card that offers several choices, unti
 
 function offers({entry, facts, place, put, again}) {
   const asked = facts.offers ?? [];
-  const at = JSON.stringify([place, nameIn(entry)]);
+  const at = JSON.stringify([place.level, place.x, nameIn(entry)]);
   const isBegun = begun.player === player() && begun.at === at;
   const chosen = isBegun ? begun.chosen : [entry?.choice ?? []].flat();
   const choose = (index, number) => {
