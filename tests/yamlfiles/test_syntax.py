@@ -84,12 +84,13 @@ def test_slips_are_explained(
         ("a: !<", Code.YAML_FEATURE, "tags (!) are not used"),
         ("a: %x", Code.YAML_SYNTAX, "a value cannot start with '%'"),
         ("a: 1\n%b: 2\n", Code.YAML_FEATURE, "directives (%) are not used"),
+        pytest.param("[" * 1001, Code.TOO_DEEP, "lists and mappings are nested too deep here", id="1,001 brackets"),
     ],
 )
 def test_marks_and_escapes_are_explained(
     text: str, code: Code, message: str, parser: object, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """A stray mark of YAML is named as what it is; both parsers find it, if not in the same column."""
+    """A stray mark of YAML, or one too many, is named as what it is; all parsers find it, if not in the same column."""
     monkeypatch.setattr(yamltree, "_LOADER", parser)
     with pytest.raises(BadFile) as caught:
         parse_document(text, file="f.yaml")

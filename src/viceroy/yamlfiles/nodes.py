@@ -10,6 +10,7 @@ from viceroy.errors import BadFile, Code, Problem, Severity
 from viceroy.messages import columns
 
 MOST_PROBLEMS = 100
+MOST_DEPTH = 50
 
 Scalar = bool | int | float | str | None
 Position = tuple[int, int]
@@ -143,6 +144,7 @@ ESCAPES = "a backslash in double quotes starts an escape: write it twice, or use
 BLOCKS = "after '|' or '>' the text starts on the next line, indented by spaces"
 QUESTION_MARKS = "inside brackets a text with a '?' needs quotes"
 COLONS = "inside brackets a space must follow this ':'"
+DEPTH = f"lists and mappings are nested too deep here; at most {MOST_DEPTH} are read"
 
 SPACES = "\u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u200b\u202f\u205f\u2060\u3000"
 """Characters that look like a space, or like nothing, and are no space to YAML."""

@@ -16,7 +16,9 @@ from viceroy.yamlfiles.nodes import (
     ANCHORS,
     BLOCKS,
     COLONS,
+    DEPTH,
     ESCAPES,
+    MOST_DEPTH,
     QUESTION_MARKS,
     TAGS,
     Document,
@@ -26,7 +28,6 @@ from viceroy.yamlfiles.nodes import (
     Scalar,
 )
 
-MOST_DEPTH = 50
 MOST_DIGITS = 18
 MOST_PARTS = 100_000  # parser events: a card takes about a hundred
 
@@ -222,8 +223,7 @@ class _TreeBuilder:
         else:
             self._put(node)
         if len(self._open) > MOST_DEPTH:
-            message = f"lists and mappings are nested too deep here; at most {MOST_DEPTH} are read"
-            self._problems.error(place, Code.TOO_DEEP, message)
+            self._problems.error(place, Code.TOO_DEEP, DEPTH)
             self._problems.finish()
         self._open.append(_Open(node, first, is_flow=bool(event.flow_style)))
 
