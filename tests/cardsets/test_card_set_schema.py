@@ -257,7 +257,7 @@ def test_both_say_the_same_of_what_goes_with_a_placement(placement: str | None) 
     """Each part of a law with each placement."""
     for part in PARTS:
         assert_same(played({**part, "placement": placement}))
-    for part, other in list(permutations(PARTS, 2))[:: STEP // 2]:
+    for part, other in list(permutations(PARTS, 2))[:: max(1, STEP // 2)]:
         assert_same(played({**part, **other, "placement": placement}))
 
 
