@@ -47,7 +47,8 @@ def application(host: str = "localhost") -> Starlette:
     routes = [Route("/ask", _ask, methods=["POST"]), Mount("/", StaticFiles(directory=page_folder(), html=True))]
     own = socket.gethostname().lower()
     names = frozenset({"localhost", own, f"{own}.local", host.lower()})
-    return Starlette(routes=routes, middleware=[Middleware(_Headers), Middleware(_OwnNames, names=names)])
+    own_names = Middleware(_OwnNames, names=names)  # by name: Starlette before 0.42 takes no arguments by position
+    return Starlette(routes=routes, middleware=[Middleware(_Headers), own_names])
 
 
 async def _ask(request: Request) -> Response:

@@ -36,7 +36,7 @@ _MESSAGES: tuple[tuple[str, Code, str], ...] = (
     (r"\btag\b", Code.YAML_FEATURE, TAGS + _QUOTE_IT),
     (r"escape|hex", Code.YAML_SYNTAX, ESCAPES),
     (r"directive|incompatible", Code.YAML_FEATURE, DIRECTIVES + _QUOTE_IT),
-    (r"nesting depth", Code.TOO_DEEP, DEPTH),  # libyaml 0.2.6 and later, of 1,000 brackets that are open
+    (r"nesting depth", Code.TOO_DEEP, DEPTH),  # libyaml 0.2.6 and later stop at 1,000 open brackets
     (r"block scalar", Code.YAML_SYNTAX, BLOCKS),
     (r"sequence entries", Code.YAML_SYNTAX, "a list cannot start here; put each '- ' item on a line of its own"),
     (r"mapping keys", Code.YAML_SYNTAX, "'?' cannot start a key here"),
