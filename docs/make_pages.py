@@ -30,6 +30,7 @@ from viceroy.cardsets import load_card_set
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.lint import CHECKS
 from viceroy.codec.features import CARD_PARTS, SEAT_PARTS, Part
+from viceroy.documents.schemas import field_text
 from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
 from viceroy.model.laws import (
     Choose,
@@ -48,7 +49,6 @@ from viceroy.model.laws import (
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import NARROWED, PLACES_COUNTED, AnyQuantity, Counted, Quantity, Where
 from viceroy.model.tokens import Tokens
-from viceroy.plaindata.schemas import field_text
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.print_sheet import print_sheet
 from viceroy.wording.laws import clause_sentence

@@ -19,8 +19,8 @@ import viceroy
 from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.cardsets.loader import card_set_data
 from viceroy.render.labels import LABELS
+from viceroy.text.resources import resource_root, schema_path
 from viceroy.web.service import answer_text
-from viceroy.yamlfiles.resources import resource_root, schema_path
 
 PACKAGES = {
     "attrs": ("attr", "attrs"),
@@ -34,10 +34,10 @@ LEFT_OUT = (
     "viceroy/bots/child.py",
     *(f"viceroy/formats/{name}.py" for name in ("notation", "schemas", "symbols")),
     *(f"viceroy/matches/{name}.py" for name in ("arena", "executors", "games_file", "match", "standings")),
-    *(f"viceroy/plaindata/{name}.py" for name in ("schemas", "typescript")),
+    *(f"viceroy/documents/{name}.py" for name in ("schemas", "typescript")),
     *(f"viceroy/render/{name}.py" for name in ("balance_page", "plots", "print_sheet", "results")),
     *(f"viceroy/sessions/{name}.py" for name in ("replay", "session")),
-    *("viceroy/web/server.py", "viceroy/wording/refusals.py", "viceroy/yamlfiles/schema_check.py"),
+    *("viceroy/web/server.py", "viceroy/wording/refusals.py", "viceroy/text/schema_check.py"),
     *("cattrs/preconf/", "cattrs/strategies/"),
 )
 """What no question of the page comes to."""

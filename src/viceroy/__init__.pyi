@@ -15,6 +15,8 @@ from viceroy.bots import RandomBot as RandomBot
 from viceroy.bots import hint as hint
 from viceroy.cardsets import check_card_set as check_card_set
 from viceroy.cardsets import load_card_set as load_card_set
+from viceroy.documents.faults import BadJson as BadJson
+from viceroy.documents.faults import Fault as Fault
 from viceroy.engine import actions as actions
 from viceroy.engine import events as events
 from viceroy.engine import invariants as invariants
@@ -79,8 +81,6 @@ from viceroy.model.pyramid import Pyramid as Pyramid
 from viceroy.model.tokens import CircleBonus as CircleBonus
 from viceroy.model.tokens import Color as Color
 from viceroy.model.tokens import Tokens as Tokens
-from viceroy.plaindata.faults import BadJson as BadJson
-from viceroy.plaindata.faults import Fault as Fault
 from viceroy.scoring.items import Line as Line
 from viceroy.scoring.score import FinalPosition as FinalPosition
 from viceroy.scoring.score import FinalScore as FinalScore

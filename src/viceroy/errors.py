@@ -110,12 +110,18 @@ class Problem:
     set.yaml:3:5: unknown key 'colour'
     """
 
-    file: str  # the file, as it was named
-    line: int  # from 1
-    column: int  # from 1
-    severity: Severity  # whether the file can be used all the same
-    code: Code  # what kind of mistake it is, for programs
-    message: str  # what is wrong and what is allowed, in English
+    file: str
+    """The file, as it was named."""
+    line: int
+    """From 1."""
+    column: int
+    """From 1."""
+    severity: Severity
+    """Whether the file can be used all the same."""
+    code: Code
+    """What kind of mistake it is, for programs."""
+    message: str
+    """What is wrong and what is allowed, in English."""
     excerpt: str = attrs.field(default="", eq=False)
     """The line and a caret below it, empty if there is nothing to show; not compared."""
 
@@ -223,11 +229,16 @@ class Refusal:
     `needed` and `available` depend on the code: gems of each color, numbers of gems or cards, or card numbers.
     """
 
-    code: RefusalCode  # the reason, for programs; the list is closed
-    rule: str  # the number of the rule that forbids it, such as R5.2
-    seat: int  # whose action it was; -1 where there is no such seat
-    needed: tuple[int, ...] = ()  # numbers of gems or cards that the code speaks of: what is due
-    available: tuple[int, ...] = ()  # numbers of gems or cards that the code speaks of: what there is
+    code: RefusalCode
+    """The reason, for programs; the list is closed."""
+    rule: str
+    """The number of the rule that forbids it, such as R5.2."""
+    seat: int
+    """Whose action it was; -1 where there is no such seat."""
+    needed: tuple[int, ...] = ()
+    """Numbers of gems or cards that the code speaks of: what is due."""
+    available: tuple[int, ...] = ()
+    """Numbers of gems or cards that the code speaks of: what there is."""
 
 
 class IllegalAction(ViceroyError):  # noqa: N818 - a name that reads as what happened

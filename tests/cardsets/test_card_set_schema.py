@@ -16,10 +16,10 @@ from effort import PROFILE, tries
 from viceroy.cardsets.loader import read_card_set
 from viceroy.errors import BadFile, Code, Problem
 from viceroy.model.quantities import PLACES_COUNTED, Counted, Where
-from viceroy.yamlfiles.documents import parse_document
-from viceroy.yamlfiles.nodes import Document
-from viceroy.yamlfiles.resources import schema_path
-from viceroy.yamlfiles.schema_check import schema_problems, shipped_validator, validator_for
+from viceroy.text.documents import parse_document
+from viceroy.text.nodes import Document
+from viceroy.text.resources import schema_path
+from viceroy.text.schema_check import schema_problems, shipped_validator, validator_for
 
 SCHEMA: Data = json.loads(schema_path("card-set").read_text("utf-8"))
 

@@ -11,14 +11,14 @@ from marks import marked
 from viceroy import check_card_set, load_card_set
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import RewardForm, SectionsForm
+from viceroy.documents.examples import example
+from viceroy.documents.faults import Gathered
 from viceroy.errors import Code, Problem
 from viceroy.model.cards import CharacterCard, LawCard
 from viceroy.model.laws import Effect
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import Quantity
-from viceroy.plaindata.examples import example
-from viceroy.plaindata.faults import Gathered
-from viceroy.yamlfiles.documents import parse_document
+from viceroy.text.documents import parse_document
 
 FORMS = card_forms()
 HEAD = "format: card-set/1\nid: my-set\nname: {en: My Set}\n"

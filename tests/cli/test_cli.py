@@ -29,8 +29,8 @@ from viceroy.cli.main import main, parser
 from viceroy.errors import Code
 from viceroy.scoring import score as scoring
 from viceroy.scoring.painting import BestPainting, best_painting
-from viceroy.yamlfiles.resources import schema_path, shipped_schemas, types_path
-from viceroy.yamlfiles.schema_check import shipped_validator
+from viceroy.text.resources import schema_path, shipped_schemas, types_path
+from viceroy.text.schema_check import shipped_validator
 
 SHEET = """\
 format: score-sheet/1

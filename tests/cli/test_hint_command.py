@@ -23,7 +23,7 @@ from viceroy.engine.views import view
 from viceroy.formats.estimates import Estimate
 from viceroy.formats.studies import AdvisedChoice, GameAdvice, SeatAdvice
 from viceroy.render.results import advice_text, game_advice_text
-from viceroy.yamlfiles.schema_check import shipped_validator
+from viceroy.text.schema_check import shipped_validator
 
 Run = Callable[..., tuple[int, str, str]]
 FEW = ("--iterations", "12")

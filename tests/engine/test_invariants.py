@@ -18,6 +18,7 @@ from positions import on
 from sampled_states import GAMES, sampled
 from spoiled_json import spoiled
 from viceroy import loads
+from viceroy.documents.faults import BadJson
 from viceroy.engine.actions import Bid, Pass, Token
 from viceroy.engine.invariants import phases, table, tasks, violations
 from viceroy.engine.prompts import AskPlace, AskScreen, AskTuckFree, ClaimGroup
@@ -30,7 +31,6 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, Draw, OthersLose, Reward, SkipNextAuction, TakeFromRow
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import CircleBonus, TokenKind, Tokens, gems
-from viceroy.plaindata.faults import BadJson
 from viceroy.scoring.painting import Paint
 from watched_game import any_choice, wrong_with
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import gc
 import random
-import sys
 from typing import Any
 
 import attrs
@@ -247,50 +246,6 @@ def test_a_draft_takes_over_every_field(value: type, draft: type) -> None:
     assert [name for name in names if not hasattr(copied, name)] == []
 
 
-# -- what is kept for all games of a process --------------------------------------------------------------------------
-
-SEATS, SETS_OF_SEATS = 4, 15
-FEW = {
-    "viceroy.engine.actions.Done": SEATS,
-    "viceroy.engine.actions.PaintBest": SEATS,
-    "viceroy.engine.actions.Pass": SEATS,
-    "viceroy.engine.actions.StoreGem": SEATS * 4,
-    "viceroy.engine.phases.auction._bids": SEATS * 16 * 2,  # colors, attack token or none
-    "viceroy.engine.phases.auction._claims": SEATS * 2 * 2,
-    "viceroy.bots.registry._others": 1,
-    "viceroy.bots.outlook.fitted": 1,
-    "viceroy.cardsets.loader._shipped": 2,
-    "viceroy.cardsets.stack._printed": 1,
-    "viceroy.cardsets.card_rules.card_forms": 1,
-    "viceroy.yamlfiles.schema_check.shipped_validator": 40,
-    "viceroy.plaindata.schemas._field_texts": 400,  # classes
-    "viceroy.sheets.sheet_form.sheet_forms": 1,
-    "viceroy.engine.phases.rewards._top_rewards": SEATS,
-    "viceroy.engine.events.AuctionStarted": 3 * SETS_OF_SEATS,
-    "viceroy.engine.events.ChoiceMade": SEATS,
-    "viceroy.engine.events.Passed": SEATS,
-    "viceroy.engine.events.RoundStarted": 3 * SETS_OF_SEATS,
-    "viceroy.engine.phases.laws.effects._colors": SEATS,
-    "viceroy.yamlfiles.resources.resource_root": 1,
-    "viceroy.engine.phases.rewards._draw_one": SEATS,
-    "viceroy.engine.phases.setup._returns": SEATS,
-    "viceroy.engine.tasks.ConcludeAuction": 65,  # passers in their order
-    "viceroy.engine.tasks.FinishAuction": 4 * SETS_OF_SEATS,
-    "viceroy.engine.tasks.StartAuction": 3,
-    "viceroy.engine.tasks.StartRound": 3,
-    "viceroy.engine.draft.without": SEATS * 8,  # a seat, and with it any set of the others
-}
-"""The caches without a bound: as many entries as there can be."""
-
-
-def kept() -> list[tuple[str, Any]]:
-    """Return all caches of the library that have been loaded, each with the name of what it keeps."""
-    modules = [module for name, module in sorted(sys.modules.items()) if name.startswith("viceroy")]
-    things = {id(thing): thing for module in modules for thing in vars(module).values()}
-    caches = [thing for thing in things.values() if hasattr(thing, "cache_parameters")]
-    return [(f"{cache.__module__}.{cache.__qualname__}", cache) for cache in caches]
-
-
 @rule("R7.1")
 def test_long_lists_of_takes_are_not_kept() -> None:
     """Nine gems out of four of each color are taken in many ways; such a list is not kept for other games."""
@@ -301,15 +256,3 @@ def test_long_lists_of_takes_are_not_kept() -> None:
         1 for blue in range(5) for red in range(5) for green in range(5) if 0 <= 9 - blue - red - green <= 4
     )
     assert rewards._kept_takes.cache_info().currsize == kept_before
-
-
-def test_what_is_kept_between_games_does_not_grow_for_ever() -> None:
-    """A server that plays for years keeps what can be counted beforehand; whatever else is kept has a bound."""
-    for seed, edition in enumerate(EDITIONS):
-        state = start_game(2 + seed % 3, edition=edition, card_set=printed(), seed=seed).state
-        rng = random.Random(seed)
-        while seats := to_act(state):
-            state = step(state, rng.choice(legal_actions(state, rng.choice(seats)))).state
-    unbounded = [(name, cache) for name, cache in kept() if cache.cache_parameters()["maxsize"] is None]
-    assert sorted({name for name, _ in unbounded} - FEW.keys()) == []
-    assert [name for name, cache in unbounded if cache.cache_info().currsize > FEW[name]] == []

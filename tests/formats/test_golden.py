@@ -26,8 +26,8 @@ from viceroy.formats.records import parse_record, record_text
 from viceroy.formats.studies import GamesHeader
 from viceroy.matches.games_file import GamesFile, line_of
 from viceroy.sessions.replay import replay
-from viceroy.yamlfiles.resources import shipped_schemas
-from viceroy.yamlfiles.schema_check import shipped_validator
+from viceroy.text.resources import shipped_schemas
+from viceroy.text.schema_check import shipped_validator
 
 CHANGED = "this format has changed: mend the code, or raise the version as docs/json-formats.md tells"
 

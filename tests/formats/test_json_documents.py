@@ -16,6 +16,7 @@ from sampled_states import GAMES, TABLES, begun, played, sampled, viewers
 from shapes import shape_faults
 from viceroy import dumps, loads
 from viceroy.cardsets.loader import digest
+from viceroy.documents.faults import BadJson, Fault, Gathered
 from viceroy.engine.actions import Action, Bid, Lay, Pass, PlaceCard
 from viceroy.engine.events import Event
 from viceroy.engine.reducer import check, legal_actions, score, step
@@ -37,7 +38,6 @@ from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN, Edition
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import Color, Gems
-from viceroy.plaindata.faults import BadJson, Fault, Gathered
 from viceroy.sessions.new_game import new_game
 from watched_game import any_choice
 from wrong_actions import near

@@ -8,8 +8,8 @@ import pytest
 
 import viceroy
 from golden import MATCH, RESULTS
+from viceroy.documents.faults import BadJson
 from viceroy.matches.standings import standings_of
-from viceroy.plaindata.faults import BadJson
 
 
 def document() -> dict[str, Any]:

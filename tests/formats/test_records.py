@@ -20,6 +20,7 @@ from bad_files import HOSTILE, Hostile
 from effort import PROFILE, tries
 from random_laws import with_random_laws
 from recorded import played, started
+from viceroy.documents.faults import BadJson
 from viceroy.engine.actions import Pass
 from viceroy.engine.record import Drawn, GameRecord, Played, Shuffled, Undone
 from viceroy.errors import BadFile, Code, Severity
@@ -40,7 +41,6 @@ from viceroy.formats.records import (
 )
 from viceroy.model.cards import CardSet
 from viceroy.model.tokens import Color
-from viceroy.plaindata.faults import BadJson
 from viceroy.sessions.replay import RecordChanged, RecordFile
 from viceroy.sessions.session import Session
 

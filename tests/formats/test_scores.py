@@ -15,6 +15,7 @@ from effort import tries
 from hand_built import BLUE, GREEN, YELLOW, bonus, law, lay, plain, position, power
 from shapes import shape_faults
 from viceroy.cardsets.card_rules import card_forms
+from viceroy.documents.faults import BadJson
 from viceroy.errors import Code, Problem, Severity, ViceroyError
 from viceroy.formats.documents import action_data, dumps, event_data, loads
 from viceroy.formats.scores import ScoreRecord, final_score_data, problems_data
@@ -23,12 +24,11 @@ from viceroy.model.laws import Reward
 from viceroy.model.points import PointsByLevel
 from viceroy.model.pyramid import Section
 from viceroy.model.tokens import Color, Tokens, gems
-from viceroy.plaindata.faults import BadJson
 from viceroy.scoring.items import Line
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalScore, PaintingChoice, score_positions
-from viceroy.yamlfiles.resources import schema_path
-from viceroy.yamlfiles.schema_check import shipped_validator
+from viceroy.text.resources import schema_path
+from viceroy.text.schema_check import shipped_validator
 
 Data = dict[str, Any]
 

@@ -26,7 +26,7 @@ from viceroy.model.laws import Placement
 from viceroy.render.results import trial_text
 from viceroy.scoring.items import Line
 from viceroy.sessions.new_game import start_game
-from viceroy.yamlfiles.schema_check import shipped_validator
+from viceroy.text.schema_check import shipped_validator
 
 ON_PLACES = (Line.CIRCLES, Line.INFINITE_GEMS, Line.LAWS, Line.POWER)
 

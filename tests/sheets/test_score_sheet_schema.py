@@ -21,10 +21,10 @@ from viceroy.model.tokens import Color, TokenKind
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.sheet import structure_sheet
+from viceroy.text.documents import parse_document
+from viceroy.text.resources import schema_path
+from viceroy.text.schema_check import shipped_validator
 from viceroy.web.sheet_data import SheetData
-from viceroy.yamlfiles.documents import parse_document
-from viceroy.yamlfiles.resources import schema_path
-from viceroy.yamlfiles.schema_check import shipped_validator
 
 Data = dict[str, Any]
 

@@ -31,8 +31,8 @@ from viceroy.sheets.sheet import (
     score_sheet,
     structure_sheet,
 )
+from viceroy.text.documents import parse_document
 from viceroy.web.sheet_data import SheetData
-from viceroy.yamlfiles.documents import parse_document
 
 EXAMPLES = Path(__file__).resolve().parents[2] / "examples"
 BLANK = "{sections: {top_left: null, top_right: null, bottom: null}}"

@@ -34,9 +34,9 @@ from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice
 from viceroy.sessions.new_game import start_game
 from viceroy.sheets.sheet import ScoreSheet, load_score_sheet, score_sheet, structure_sheet
 from viceroy.sheets.writer import WIDTH, CardForms, sheet_text, written
+from viceroy.text.documents import parse_document
+from viceroy.text.schema_check import schema_problems
 from viceroy.web.sheet_data import SheetData
-from viceroy.yamlfiles.documents import parse_document
-from viceroy.yamlfiles.schema_check import schema_problems
 from watched_game import any_choice, random_edition, seats_of
 
 

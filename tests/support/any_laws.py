@@ -18,11 +18,11 @@ from typing import Any
 
 from positions import printed
 from viceroy.cardsets.card_rules import card_forms
+from viceroy.documents import forms as f
+from viceroy.documents.faults import BadJson, Fault, Gathered
+from viceroy.documents.reader import Reading
 from viceroy.model.cards import CardSet, CharacterCard, LawCard
 from viceroy.model.points import PointsClause
-from viceroy.plaindata import forms as f
-from viceroy.plaindata.faults import BadJson, Fault, Gathered
-from viceroy.plaindata.reader import Reading
 
 Data = Any
 Keys = tuple[str | int, ...]

@@ -5,11 +5,11 @@ from __future__ import annotations
 from contextlib import suppress
 from typing import Any
 
+from viceroy.documents import forms as f
+from viceroy.documents.faults import BadJson, Fault, Gathered, Path
+from viceroy.documents.reader import Reading
 from viceroy.formats import documents
 from viceroy.formats.games import GAMES
-from viceroy.plaindata import forms as f
-from viceroy.plaindata.faults import BadJson, Fault, Gathered, Path
-from viceroy.plaindata.reader import Reading
 
 
 class ShapeReading(Reading):

@@ -29,8 +29,8 @@ from page_hands import (
 )
 from page_typist import TYPE, steps_of, typed_sheet
 from viceroy.sheets.sheet import score_sheet, structure_sheet
+from viceroy.text.documents import parse_document
 from viceroy.wording.languages import Language
-from viceroy.yamlfiles.documents import parse_document
 from web_server import WebServer
 
 if TYPE_CHECKING:

@@ -16,8 +16,8 @@ from sheet_strategies import random_sheet, sheets
 from viceroy.errors import Severity
 from viceroy.formats.scores import final_score_data
 from viceroy.sheets.sheet import read_score_sheet, score_sheet, structure_sheet
+from viceroy.text.documents import parse_document
 from viceroy.web.service import QUESTIONS, answer, answer_text
-from viceroy.yamlfiles.documents import parse_document
 
 Data = dict[str, Any]
 

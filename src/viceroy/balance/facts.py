@@ -67,8 +67,10 @@ TUCKED = 0
 class CardFacts:
     """What happened to a card in a game."""
 
-    counts: Counter[str]  # how often what happened, by the fields of `CardBalance`, and "no_effect"
-    placed: tuple[tuple[int, int], ...]  # the level and the gems paid
+    counts: Counter[str]
+    """How often what happened, by the fields of `CardBalance`, and "no_effect"."""
+    placed: tuple[tuple[int, int], ...]
+    """The level and the gems paid."""
 
 
 @attrs.frozen
@@ -78,8 +80,10 @@ class LyingCard:
     number: int
     seat: int
     level: int
-    points: int  # what it is worth; 0 for a card that is tucked
-    clauses: int  # what its clauses score
+    points: int
+    """What it is worth; 0 for a card that is tucked."""
+    clauses: int
+    """What its clauses score."""
 
 
 @attrs.frozen
@@ -89,7 +93,8 @@ class GameFacts:
     edition: str
     totals: tuple[int, ...]
     shares: tuple[float, ...]
-    lines: tuple[tuple[int, ...], ...]  # by seat
+    lines: tuple[tuple[int, ...], ...]
+    """By seat."""
     cards: dict[int, CardFacts]
     lying: tuple[LyingCard, ...]
     paid: Gems

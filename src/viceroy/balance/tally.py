@@ -135,7 +135,8 @@ class _Seat:
 @attrs.define
 class _Edition:
     games: int = 0
-    points: Spread = attrs.Factory(Spread)  # of all players
+    points: Spread = attrs.Factory(Spread)
+    """Of all players."""
     winners: Spread = attrs.Factory(Spread)
 
 

@@ -42,11 +42,16 @@ class Advice:
     1.5
     """
 
-    action: act.Action  # what could be done
-    points: float  # the expected lead over the best other after the next turn, counting what may still score
-    low: float  # the lower end of its 95 % interval over the made-up games
-    high: float  # the upper end of that interval
-    why: str  # the reason, in English
+    action: act.Action
+    """What could be done."""
+    points: float
+    """The expected lead over the best other after the next turn, counting what may still score."""
+    low: float
+    """The lower end of its 95 % interval over the made-up games."""
+    high: float
+    """The upper end of that interval."""
+    why: str
+    """The reason, in English."""
 
 
 def hint(

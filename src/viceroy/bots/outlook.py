@@ -16,7 +16,7 @@ from viceroy.model.laws import Reward
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, Color, Tokens
 from viceroy.scoring.counting import TokenSum, circle_bonuses, sets_of, tokens_on
-from viceroy.yamlfiles.resources import resource_root
+from viceroy.text.resources import resource_root
 
 ROUNDS_OF_GAME = TURNS * ROUNDS
 
@@ -29,31 +29,53 @@ class Weights:
     still come shrinks evenly to nothing from the first round of the game to the last.
     """
 
-    gem_early: int  # a gem at the start of the game
-    gem_late: int  # a gem at the end: what painting makes of it
-    first_gem: int  # more for the first gem of each color
-    spare: int  # percent of a gem that no card in the hand needs
-    law_draw: int  # drawing a law, at the start
-    draw: int  # drawing a card, at the start
-    card: int  # what a card that is tucked under a law would have brought otherwise
-    hold: int  # percent of what a card in the hand may bring later; who plays it gives that up
-    later: int  # percent of the worth of a card that cannot be placed or paid for now
-    set_one: int  # the first of three tokens of the next set, at the start
-    set_two: int  # the second
-    science: int  # a science token for the gems that it brings with passes, at the start
-    magic_hope: int  # a magic token for bonuses to come, at the start
-    bonus_hope: int  # a point of magic bonus for magic tokens to come, at the start
-    defense: int  # a defense token for attack tokens that it may answer
-    attack: int  # an attack token
-    color_hope: int  # a point of circle bonus for circles to come, at the start
-    infinite: int  # an infinite gem for the gems that it saves, at the start
-    half: int  # percent of the points of a circle that a card of the right color would close, at the start
-    place_2: int  # an open place on level 2, at the start
+    gem_early: int
+    """A gem at the start of the game."""
+    gem_late: int
+    """A gem at the end: what painting makes of it."""
+    first_gem: int
+    """More for the first gem of each color."""
+    spare: int
+    """Percent of a gem that no card in the hand needs."""
+    law_draw: int
+    """Drawing a law, at the start."""
+    draw: int
+    """Drawing a card, at the start."""
+    card: int
+    """What a card that is tucked under a law would have brought otherwise."""
+    hold: int
+    """Percent of what a card in the hand may bring later; who plays it gives that up."""
+    later: int
+    """Percent of the worth of a card that cannot be placed or paid for now."""
+    set_one: int
+    """The first of three tokens of the next set, at the start."""
+    set_two: int
+    """The second."""
+    science: int
+    """A science token for the gems that it brings with passes, at the start."""
+    magic_hope: int
+    """A magic token for bonuses to come, at the start."""
+    bonus_hope: int
+    """A point of magic bonus for magic tokens to come, at the start."""
+    defense: int
+    """A defense token for attack tokens that it may answer."""
+    attack: int
+    """An attack token."""
+    color_hope: int
+    """A point of circle bonus for circles to come, at the start."""
+    infinite: int
+    """An infinite gem for the gems that it saves, at the start."""
+    half: int
+    """Percent of the points of a circle that a card of the right color would close, at the start."""
+    place_2: int
+    """An open place on level 2, at the start."""
     place_3: int
     place_4: int
     place_5: int
-    crowd: int  # percent: how likely another player bids for what looks best
-    noise: int  # percent by which bids vary, so that two bots alike do not always bid for the same card
+    crowd: int
+    """Percent: how likely another player bids for what looks best."""
+    noise: int
+    """Percent by which bids vary, so that two bots alike do not always bid for the same card."""
 
     places: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
     """An open place by level, from 0."""
@@ -89,9 +111,12 @@ class Spot(NamedTuple):
 
     place: Place
     level: int
-    circle: Color | None  # a card with this color at its bottom closes a circle
-    left: Color | None  # the top right corner of the card to the left
-    right: Color | None  # the top left corner of the card to the right
+    circle: Color | None
+    """A card with this color at its bottom closes a circle."""
+    left: Color | None
+    """The top right corner of the card to the left."""
+    right: Color | None
+    """The top left corner of the card to the right."""
     has_left: bool
     has_right: bool
 

@@ -70,9 +70,12 @@ class BotOption:
     1000
     """
 
-    name: str  # what stands before the `=` where a bot is named
-    type: type[Value]  # bool, int, float or str
-    default: Value | None  # None where the bot does without
+    name: str
+    """What stands before the `=` where a bot is named."""
+    type: type[Value]
+    """Bool, int, float or str."""
+    default: Value | None
+    """None where the bot does without."""
 
 
 @attrs.frozen
@@ -83,11 +86,16 @@ class BotKind:
     'last'
     """
 
-    name: str  # the name by which it is made
-    summary: str  # the first line of its documentation
-    options: tuple[BotOption, ...]  # what can be set, in the order of its parameters
-    factory: Callable[..., Bot] = attrs.field(repr=False)  # gets the seed and the options that are given
-    problem: str = ""  # why it cannot be made; empty for a good one
+    name: str
+    """The name by which it is made."""
+    summary: str
+    """The first line of its documentation."""
+    options: tuple[BotOption, ...]
+    """What can be set, in the order of its parameters."""
+    factory: Callable[..., Bot] = attrs.field(repr=False)
+    """Gets the seed and the options that are given."""
+    problem: str = ""
+    """Why it cannot be made; empty for a good one."""
 
 
 def make(spec: str, seed: int = 0) -> Bot:

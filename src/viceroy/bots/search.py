@@ -137,10 +137,14 @@ _SEEDS = 1 << 62
 class Limits:
     """How much a search may try, and how it plays on."""
 
-    candidates: int = 6  # actions that are tried
-    turns: int = 1  # turns after the present one that a trial plays
-    trust: int = 8  # trials that the rating of the policy counts as much as
-    nodes: int = 10_000  # later choices that it remembers
+    candidates: int = 6
+    """Actions that are tried."""
+    turns: int = 1
+    """Turns after the present one that a trial plays."""
+    trust: int = 8
+    """Trials that the rating of the policy counts as much as."""
+    nodes: int = 10_000
+    """Later choices that it remembers."""
 
 
 @attrs.define
@@ -148,10 +152,13 @@ class Candidate:
     """An action that is tried, and how its trials ended; only sums are kept, however many they are."""
 
     action: Action
-    prior: int  # its rating by the policy, in hundredths of a point
+    prior: int
+    """Its rating by the policy, in hundredths of a point."""
     trials: int = 0
-    total: int = 0  # of the leads at the end of the trials, in hundredths of a point
-    squares: int = 0  # of these leads
+    total: int = 0
+    """Of the leads at the end of the trials, in hundredths of a point."""
+    squares: int = 0
+    """Of these leads."""
 
     def note(self, lead: int) -> None:
         """Note how a trial ended."""

@@ -43,8 +43,10 @@ class Desk(NamedTuple):
     rules: Rules
     own: Seat | SeatView
     gems: Gems
-    free: Gems  # the infinite gems that are not used yet
-    spending: Gems  # gems and infinite gems
+    free: Gems
+    """The infinite gems that are not used yet."""
+    spending: Gems
+    """Gems and infinite gems."""
     look: Outlook
     left: int
     weights: Weights

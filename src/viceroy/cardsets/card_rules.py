@@ -35,14 +35,14 @@ from viceroy.cardsets.quantity_rules import (
     register_quantities,
     word,
 )
+from viceroy.documents.faults import ObjectFaults
+from viceroy.documents.forms import ByKey, MapOf
+from viceroy.documents.plain import PlainData
 from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
 from viceroy.model.lasting import Continuous, Trigger, Whenever
 from viceroy.model.laws import Effect, Placement, Reward
-from viceroy.plaindata.faults import ObjectFaults
-from viceroy.plaindata.forms import ByKey, MapOf
-from viceroy.plaindata.plain import PlainData
 
 _OTHERS = tuple(event for event in Trigger if event is not Trigger.CARD_TAKEN)
 _DOING = ("do", "may_do")

@@ -26,13 +26,13 @@ from viceroy.cardsets.quantity_rules import (
     word,
     written_leaves,
 )
+from viceroy.documents.faults import ObjectFaults
+from viceroy.documents.forms import Converted, key_of
+from viceroy.documents.plain import PlainData
 from viceroy.errors import Code
 from viceroy.messages import joined
 from viceroy.model import laws
 from viceroy.model.quantities import Where
-from viceroy.plaindata.faults import ObjectFaults
-from viceroy.plaindata.forms import Converted, key_of
-from viceroy.plaindata.plain import PlainData
 from viceroy.values import Frozen
 
 # -- rewards ----------------------------------------------------------------------------------------------------------

@@ -12,14 +12,14 @@ from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
 from viceroy.cardsets.quantity_rules import list_at
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import did_you_mean, harmless
-from viceroy.yamlfiles.documents import read_document
-from viceroy.yamlfiles.faults import FileFaults
-from viceroy.yamlfiles.nodes import MOST_PROBLEMS
-from viceroy.yamlfiles.resources import card_set_path, resource_root, schema_path
+from viceroy.text.documents import read_document
+from viceroy.text.faults import FileFaults
+from viceroy.text.nodes import MOST_PROBLEMS
+from viceroy.text.resources import card_set_path, resource_root, schema_path
 
 if TYPE_CHECKING:
-    from viceroy.plaindata.faults import Gathered
-    from viceroy.plaindata.faults import Path as Keys
+    from viceroy.documents.faults import Gathered
+    from viceroy.documents.faults import Path as Keys
 
 
 PRINTED = "printed"
@@ -123,7 +123,7 @@ class Part:
         with suppress(BadFile):  # its problems are gathered
             self.form = form_of(self.faults, self.data)
             if by_schema:
-                from viceroy.yamlfiles.schema_check import schema_problems  # jsonschema: for a check alone
+                from viceroy.text.schema_check import schema_problems  # jsonschema: for a check alone
 
                 self._more = schema_problems(document, "card-set", self.data)
 

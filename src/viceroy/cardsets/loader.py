@@ -14,12 +14,12 @@ from viceroy.cardsets.layers import PRINTED, SHIPPED, form_of
 from viceroy.cardsets.stack import Stack
 from viceroy.errors import BadFile, Problem, errors_of
 from viceroy.model.cards import Card, CardSet
-from viceroy.yamlfiles.faults import FileFaults
-from viceroy.yamlfiles.resources import card_set_path
+from viceroy.text.faults import FileFaults
+from viceroy.text.resources import card_set_path
 
 if TYPE_CHECKING:
     from viceroy.cardsets.card_set_form import CardSetForm
-    from viceroy.yamlfiles.nodes import Document
+    from viceroy.text.nodes import Document
 
 __all__ = ["SHIPPED", "check_card_set", "load_card_set", "own_cards", "read_card_set"]
 
@@ -123,7 +123,7 @@ def _of_json(path: Path) -> CardSet:
     import json
 
     from viceroy.cardsets.card_set_form import CardSetForm
-    from viceroy.plaindata.faults import Gathered
+    from viceroy.documents.faults import Gathered
 
     gathered = Gathered()
     form: CardSetForm = card_forms().gather(json.loads(path.read_text("utf-8")), CardSetForm, gathered)

@@ -24,13 +24,13 @@ from viceroy.cardsets.quantity_rules import (
     other_than,
     written_leaves,
 )
+from viceroy.documents.faults import ObjectFaults
+from viceroy.documents.forms import ByKey
+from viceroy.documents.plain import PlainData
 from viceroy.errors import Code
 from viceroy.messages import joined, shown
 from viceroy.model import points as clauses
 from viceroy.model.quantities import COMPARED, PLACES_COUNTED, Counted, Where, Whose
-from viceroy.plaindata.faults import ObjectFaults
-from viceroy.plaindata.forms import ByKey
-from viceroy.plaindata.plain import PlainData
 
 _WHERE_PAINTED = "circles or gems behind the screen are counted"
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Annotated, Any, get_args
 
+from viceroy.documents.faults import ObjectFaults, Path
+from viceroy.documents.forms import ByKey, Definition, key_of
+from viceroy.documents.plain import PlainData
 from viceroy.errors import Code
 from viceroy.messages import joined
 from viceroy.model.quantities import (
@@ -20,9 +23,6 @@ from viceroy.model.quantities import (
     Where,
     Whose,
 )
-from viceroy.plaindata.faults import ObjectFaults, Path
-from viceroy.plaindata.forms import ByKey, Definition, key_of
-from viceroy.plaindata.plain import PlainData
 from viceroy.values import Described
 
 Data = Mapping[str, Any]

@@ -36,8 +36,10 @@ class Answer:
 
     text: str = ""
     problems: tuple[Problem, ...] = ()
-    colorful: bool = False  # whether a terminal may color the text
-    fails: Status | None = None  # the exit status, where it does not follow from the problems
+    colorful: bool = False
+    """Whether a terminal may color the text."""
+    fails: Status | None = None
+    """The exit status, where it does not follow from the problems."""
 
     @property
     def status(self) -> Status:

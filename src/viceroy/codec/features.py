@@ -28,10 +28,14 @@ class Part:
     [('turn', (1,), 1), ('bank', (4,), 4)]
     """
 
-    name: str  # as `bank`
-    offset: int  # where it begins
-    shape: tuple[int, ...]  # its dimensions
-    meaning: str  # what the numbers say
+    name: str
+    """As `bank`."""
+    offset: int
+    """Where it begins."""
+    shape: tuple[int, ...]
+    """Its dimensions."""
+    meaning: str
+    """What the numbers say."""
 
     @property
     def size(self) -> int:

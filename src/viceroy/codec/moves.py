@@ -8,6 +8,7 @@ from typing import Any
 
 import attrs
 
+from viceroy.documents.forms import snake_case
 from viceroy.engine import actions as act
 from viceroy.engine.actions import Action, Slot
 from viceroy.engine.reducer import ACTION_TYPES
@@ -19,7 +20,6 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import SECTIONS, Pyramid
 from viceroy.model.tokens import Gems
-from viceroy.plaindata.forms import snake_case
 
 # -- places of a pyramid as numbers -----------------------------------------------------------------------------------
 
@@ -130,10 +130,14 @@ class Block:
     Block(name='bid', offset=26, size=4, meaning='`Bid`: the color, blue, red, green, yellow')
     """
 
-    name: str  # as `place_card`
-    offset: int  # the first number
-    size: int  # how many numbers
-    meaning: str  # which action a number means
+    name: str
+    """As `place_card`."""
+    offset: int
+    """The first number."""
+    size: int
+    """How many numbers."""
+    meaning: str
+    """Which action a number means."""
 
 
 Position = Callable[[Any, Seat], int | None]

@@ -39,8 +39,10 @@ class Token:
     """
 
     kind: TokenKind
-    value: int | None = None  # the value of a power token or a bonus, null for the others
-    color: Color | None = None  # the color of a circle bonus, null for the others
+    value: int | None = None
+    """The value of a power token or a bonus, null for the others."""
+    color: Color | None = None
+    """The color of a circle bonus, null for the others."""
 
 
 class TokenAt(NamedTuple):
@@ -57,15 +59,18 @@ class TokenAt(NamedTuple):
 class ReturnGems(OfSeat):
     """Give back two of the starting gems (R2.3, B3)."""
 
-    gems: Gems  # the two gems
+    gems: Gems
+    """The two gems."""
 
 
 @attrs.frozen
 class ChooseStart(OfSeat):
     """Place a dealt character as the first card, and keep another in the hand (R2.5, C2)."""
 
-    place: CardNumber  # the number of the card that becomes the first of the pyramid
-    keep: CardNumber  # the number of the card that stays in the hand
+    place: CardNumber
+    """The number of the card that becomes the first of the pyramid."""
+    keep: CardNumber
+    """The number of the card that stays in the hand."""
 
 
 # -- auction (A5) -------------------------------------------------------------------------------------------------
@@ -75,7 +80,8 @@ class ChooseStart(OfSeat):
 class Bid(OfSeat):
     """Bid a gem of a color (R5.1)."""
 
-    color: Color  # the color of the gem
+    color: Color
+    """The color of the gem."""
 
 
 @attrs.frozen
@@ -92,30 +98,36 @@ class Pass(OfSeat):
 class Claim(OfSeat):
     """Claim one of the two cards of a color, or none (R5.6, R12.9, C5, C61)."""
 
-    slot: Slot | None  # the card at the base or at the tip, or null for none of them
+    slot: Slot | None
+    """The card at the base or at the tip, or null for none of them."""
 
 
 @attrs.frozen
 class TakeCard(OfSeat):
     """Take a card of the auction row, with an attack token (R5.14) or by a law (L69)."""
 
-    color: Color  # the color beside which the card lies
-    slot: Slot  # at the base or at the tip of that color
+    color: Color
+    """The color beside which the card lies."""
+    slot: Slot
+    """At the base or at the tip of that color."""
 
 
 @attrs.frozen
 class DiscardFromRow(OfSeat):
     """Discard a card of the auction row for a virtual opponent (R12.5)."""
 
-    color: Color  # the color beside which the card lies
-    slot: Slot  # at the base or at the tip of that color
+    color: Color
+    """The color beside which the card lies."""
+    slot: Slot
+    """At the base or at the tip of that color."""
 
 
 @attrs.frozen
 class TuckTaken(OfSeat):
     """Tuck the card just taken under a law of the pyramid, or keep it in the hand (L78)."""
 
-    law: Place | None  # the place of the law, or null to keep the card
+    law: Place | None
+    """The place of the law, or null to keep the card."""
 
 
 # -- development (A6, A7) -----------------------------------------------------------------------------------------
@@ -139,16 +151,20 @@ class DiscardForGems(OfSeat):
 class PlaceCard(OfSeat):
     """Place the revealed card, paying with `infinite` gems of each color first (R6.5, R7.10, B14)."""
 
-    place: Place  # where it comes to lie; a law that replaces a card, or lies under one, has its place (L65, L66)
-    infinite: Gems = NO_GEMS  # how many infinite gems of each color pay first
-    left_out: Annotated[Gems, Omitted()] = NO_GEMS  # the gems of the cost that laws in the pyramid take off
+    place: Place
+    """Where it comes to lie; a law that replaces a card, or lies under one, has its place (L65, L66)."""
+    infinite: Gems = NO_GEMS
+    """How many infinite gems of each color pay first."""
+    left_out: Annotated[Gems, Omitted()] = NO_GEMS
+    """The gems of the cost that laws in the pyramid take off."""
 
 
 @attrs.frozen
 class ChooseTopReward(OfSeat):
     """Take a 15-point token for a card on level 5, or the rewards of its rows 1, 2 and 3 (R6.11)."""
 
-    points: bool  # true for the 15-point token, false for the rewards
+    points: bool
+    """True for the 15-point token, false for the rewards."""
 
 
 @attrs.frozen
@@ -162,14 +178,16 @@ class TakeGems(OfSeat):
 class DrawCards(OfSeat):
     """Draw a card from each of these decks, in this order (R7.3, B6)."""
 
-    decks: tuple[Deck, ...]  # the decks to draw from, one after the other
+    decks: tuple[Deck, ...]
+    """The decks to draw from, one after the other."""
 
 
 @attrs.frozen
 class UseOwnGem(OfSeat):
     """Put a gem from behind the screen on the card as its infinite gem, or do without one (R7.9, C17)."""
 
-    use: bool  # true to put the gem on the card, false to go without
+    use: bool
+    """True to put the gem on the card, false to go without."""
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------
@@ -179,14 +197,16 @@ class UseOwnGem(OfSeat):
 class ChooseOption(OfSeat):
     """Choose a reward or a list of effects of a law, counted from 1 (L71)."""
 
-    option: int  # which option, counted from 1
+    option: int
+    """Which option, counted from 1."""
 
 
 @attrs.frozen
 class ChooseColor(OfSeat):
     """Choose the color of an infinite gem (L73)."""
 
-    color: Color  # the color that the infinite gem has from now on
+    color: Color
+    """The color that the infinite gem has from now on."""
 
 
 @attrs.frozen
@@ -207,7 +227,8 @@ class KeepCard(OfSeat):
 class LookBehind(OfSeat):
     """Look behind the screen of another player (R2.4)."""
 
-    other: SeatNumber  # whose screen
+    other: SeatNumber
+    """Whose screen."""
 
 
 @attrs.frozen
@@ -221,30 +242,36 @@ class TuckCard(OfSeat):
 class TuckFree(OfSeat):
     """Tuck a free card of the pyramid under the law (L74)."""
 
-    place: Place  # where the free card lies
+    place: Place
+    """Where the free card lies."""
 
 
 @attrs.frozen
 class StoreGem(OfSeat):
     """Store a gem from behind the screen on the law (L76)."""
 
-    color: Color  # the color of the gem
+    color: Color
+    """The color of the gem."""
 
 
 @attrs.frozen
 class PickToken(OfSeat):
     """Pick a token: to pay with, to move, or to swap, first an own one, then one of another player (L67)."""
 
-    owner: SeatNumber  # the player in whose pyramid the token lies
-    place: Place  # where the card lies that the token is on
-    token: Token  # the token itself: its kind and value
+    owner: SeatNumber
+    """The player in whose pyramid the token lies."""
+    place: Place
+    """Where the card lies that the token is on."""
+    token: Token
+    """The token itself: its kind and value."""
 
 
 @attrs.frozen
 class PayGems(OfSeat):
     """Pay another player for a swap (L67), or the bank for a law that has a price or lets its player pay."""
 
-    gems: Gems  # the gems that the other player, or the bank, gets
+    gems: Gems
+    """The gems that the other player, or the bank, gets."""
 
 
 @attrs.frozen
@@ -258,15 +285,18 @@ class DiscardCard(OfSeat):
 class PutToken(OfSeat):
     """Move the token that was picked to another card of the pyramid."""
 
-    place: Place  # where the other card lies
+    place: Place
+    """Where the other card lies."""
 
 
 @attrs.frozen
 class TurnOver(OfSeat):
     """Turn a token over: one that lies on a card, or an attack token from behind the screen, which then lies there."""
 
-    place: Place  # where the card lies that the token is on, or will be on
-    side: TokenSide  # the side that is up before
+    place: Place
+    """Where the card lies that the token is on, or will be on."""
+    side: TokenSide
+    """The side that is up before."""
 
 
 @attrs.frozen
@@ -280,7 +310,8 @@ class TakeBack(OfSeat):
 class UseLaw(OfSeat):
     """Let a law do what it may do at an event or for a payment, or not."""
 
-    use: bool  # true to let it happen, false to go without
+    use: bool
+    """True to let it happen, false to go without."""
 
 
 # -- the end of the game (A10) ------------------------------------------------------------------------------------
@@ -290,9 +321,12 @@ class UseLaw(OfSeat):
 class PaintSection(OfSeat):
     """Put a gem on a section of a circle (R10.2)."""
 
-    circle: Place  # the place of the circle's upper card
-    section: Section  # which of the circle's four sections
-    color: Color  # the color of the gem
+    circle: Place
+    """The place of the circle's upper card."""
+    section: Section
+    """Which of the circle's four sections."""
+    color: Color
+    """The color of the gem."""
 
 
 @attrs.frozen
@@ -325,22 +359,26 @@ class RevealedBid(NamedTuple):
     """What a seat bids: a gem of a color, an attack token, or nothing."""
 
     seat: SeatNumber
-    bid: Color | Literal["attack", "pass"]  # the color of the gem, attack for an attack token, or pass
+    bid: Color | Literal["attack", "pass"]
+    """The color of the gem, attack for an attack token, or pass."""
 
 
 class VirtualBid(NamedTuple):
     """The color that a virtual opponent drew (R12.2)."""
 
     opponent: Opponent
-    color: Color  # the color of the gem
+    color: Color
+    """The color of the gem."""
 
 
 class RevealedClaim(NamedTuple):
     """Which card of a color a seat claims, None for none (C5)."""
 
     seat: SeatNumber
-    color: Color  # the color with two cards
-    slot: Slot | None  # the card at the base or at the tip, or null for none of them
+    color: Color
+    """The color with two cards."""
+    slot: Slot | None
+    """The card at the base or at the tip, or null for none of them."""
 
 
 class LaidCard(NamedTuple):
@@ -348,4 +386,5 @@ class LaidCard(NamedTuple):
 
     seat: SeatNumber
     card: CardNumber
-    discarded: bool  # whether it is discarded for gems
+    discarded: bool
+    """Whether it is discarded for gems."""

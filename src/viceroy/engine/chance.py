@@ -23,7 +23,8 @@ class Chance:
     6457827717110365317
     """
 
-    state: int  # from 0 to 2**64 - 1; all numbers to come follow from it
+    state: int
+    """From 0 to 2**64 - 1; all numbers to come follow from it."""
 
     @classmethod
     def from_seed(cls, seed: int) -> Chance:

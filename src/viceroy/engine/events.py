@@ -48,32 +48,40 @@ Row = Annotated[
 class GameStarted:
     """A game was set up."""
 
-    players: tuple[str, ...]  # the names in the order of the seats
-    edition: str  # the name of the edition
-    virtual_opponents: int  # how many there are
-    bank: Gems  # all gems of the game, before the starting gems are given out
+    players: tuple[str, ...]
+    """The names in the order of the seats."""
+    edition: str
+    """The name of the edition."""
+    virtual_opponents: int
+    """How many there are."""
+    bank: Gems
+    """All gems of the game, before the starting gems are given out."""
 
 
 @attrs.frozen
 class CardsRemoved:
     """Cards that the edition does not use were removed before the deal; all may see them."""
 
-    cards: tuple[CardNumber, ...]  # the numbers of these cards
+    cards: tuple[CardNumber, ...]
+    """The numbers of these cards."""
 
 
 @attrs.frozen
 class GemsReturned(OfSeat):
     """A player gave back two starting gems (R2.3); the gems are secret."""
 
-    gems: Gems | None  # the gems, or null for those who may not know
+    gems: Gems | None
+    """The gems, or null for those who may not know."""
 
 
 @attrs.frozen
 class CharactersDealt(OfSeat):
     """A player was dealt characters to choose from (R2.5); the cards are secret."""
 
-    count: int  # how many cards
-    cards: tuple[CardNumber, ...] | None  # the numbers of these cards, or null for those who may not know
+    count: int
+    """How many cards."""
+    cards: tuple[CardNumber, ...] | None
+    """The numbers of these cards, or null for those who may not know."""
 
 
 @attrs.frozen
@@ -87,16 +95,20 @@ class FirstCardPlaced(OfSeat):
 class DecksMade:
     """The characters were split into two decks of these sizes (R2.7)."""
 
-    auction_deck: int  # how many cards it has
-    reserve_deck: int  # how many cards it has
+    auction_deck: int
+    """How many cards it has."""
+    reserve_deck: int
+    """How many cards it has."""
 
 
 @attrs.frozen
 class LawsDealt(OfSeat):
     """A player was dealt laws (R2.9); the cards are secret."""
 
-    count: int  # how many cards
-    cards: tuple[CardNumber, ...] | None  # the numbers of these cards, or null for those who may not know
+    count: int
+    """How many cards."""
+    cards: tuple[CardNumber, ...] | None
+    """The numbers of these cards, or null for those who may not know."""
 
 
 # -- auction (A5) -------------------------------------------------------------------------------------------------
@@ -104,23 +116,28 @@ class LawsDealt(OfSeat):
 class TurnStarted:
     """A turn began (R4.1)."""
 
-    turn: int  # the turn, counted from 1
+    turn: int
+    """The turn, counted from 1."""
 
 
 @attrs.frozen
 class CardsRevealed:
     """New cards lie at the bases of the auction row (R2.8, R5.21)."""
 
-    bases: Row  # the cards at the bases
-    tips: Row  # the cards at the tips
+    bases: Row
+    """The cards at the bases."""
+    tips: Row
+    """The cards at the tips."""
 
 
 @attrs.frozen
 class AuctionStarted:
     """The first, second or third auction of a turn began, with these seats (R5.8)."""
 
-    auction: int  # 1, 2 or 3
-    seats: tuple[SeatNumber, ...]  # who takes part
+    auction: int
+    """1, 2 or 3."""
+    seats: tuple[SeatNumber, ...]
+    """Who takes part."""
 
 
 @attrs.frozen
@@ -132,15 +149,18 @@ class ChoiceMade(OfSeat):
 class BidsRevealed:
     """All bids were revealed (R5.1): a color, "attack" or "pass" for each seat in the auction."""
 
-    bids: tuple[RevealedBid, ...]  # what was in the hands of those who take part
-    virtual: tuple[VirtualBid, ...] = ()  # what was drawn for the virtual opponents
+    bids: tuple[RevealedBid, ...]
+    """What was in the hands of those who take part."""
+    virtual: tuple[VirtualBid, ...] = ()
+    """What was drawn for the virtual opponents."""
 
 
 @attrs.frozen
 class ClaimsRevealed:
     """The claims on colors with two cards were revealed (C5): a slot, or None for no card."""
 
-    claims: tuple[RevealedClaim, ...]  # seat by seat, color by color
+    claims: tuple[RevealedClaim, ...]
+    """Seat by seat, color by color."""
 
 
 @attrs.frozen
@@ -148,15 +168,18 @@ class CardTaken(OfSeat):
     """A player took a card of the auction row, which all have seen, into the hand (R5.12)."""
 
     card: CardNumber
-    color: Color  # the color of the row that it was taken from
-    slot: Slot  # at the base or at the tip of that color
+    color: Color
+    """The color of the row that it was taken from."""
+    slot: Slot
+    """At the base or at the tip of that color."""
 
 
 @attrs.frozen
 class CardsDiscarded:
     """Cards left the game: from the auction row, or from a hand (R8.1)."""
 
-    cards: tuple[CardNumber, ...]  # the numbers of these cards
+    cards: tuple[CardNumber, ...]
+    """The numbers of these cards."""
 
 
 @attrs.frozen
@@ -175,8 +198,10 @@ class GemsTaken(OfSeat):
 class RowMoved:
     """Tips were discarded and bases moved to the tips (R5.21)."""
 
-    discarded: tuple[CardNumber, ...]  # the numbers of the cards that left the game
-    tips: Row  # the cards at the tips now
+    discarded: tuple[CardNumber, ...]
+    """The numbers of the cards that left the game."""
+    tips: Row
+    """The cards at the tips now."""
 
 
 @attrs.frozen
@@ -184,7 +209,8 @@ class CardTucked(OfSeat):
     """A card was tucked under another card, where all may see it."""
 
     card: CardNumber
-    place: Place  # where the card lies that it was tucked under
+    place: Place
+    """Where the card lies that it was tucked under."""
 
 
 # -- development (A6, A7) -----------------------------------------------------------------------------------------
@@ -192,15 +218,18 @@ class CardTucked(OfSeat):
 class RoundStarted:
     """A round of the development phase began (R6.1), with these seats still playing."""
 
-    round: int  # 1, 2 or 3
-    seats: tuple[SeatNumber, ...]  # who still plays
+    round: int
+    """1, 2 or 3."""
+    seats: tuple[SeatNumber, ...]
+    """Who still plays."""
 
 
 @attrs.frozen
 class CardsLaid:
     """The laid cards were revealed: seat, card, and whether it is discarded for gems (R6.1, R6.3)."""
 
-    cards: tuple[LaidCard, ...]  # the cards, in the order in which they are resolved
+    cards: tuple[LaidCard, ...]
+    """The cards, in the order in which they are resolved."""
 
 
 @attrs.frozen
@@ -215,57 +244,72 @@ class CardPlaced(OfSeat):
     """A card was placed in the pyramid and paid for (R6.4-R6.7)."""
 
     card: CardNumber
-    place: Place  # where it lies
-    paid: Gems = NO_GEMS  # the gems that went to the bank
-    infinite: Gems = NO_GEMS  # how many infinite gems of each color paid first
+    place: Place
+    """Where it lies."""
+    paid: Gems = NO_GEMS
+    """The gems that went to the bank."""
+    infinite: Gems = NO_GEMS
+    """How many infinite gems of each color paid first."""
 
 
 @attrs.frozen
 class CircleClosed(OfSeat):
     """A single-color circle was completed (R6.9); `gem` says whether the bank had a gem for it (C13)."""
 
-    circle: Place  # the place of the circle's upper card
-    color: Color  # the color of the circle
-    gem: bool  # whether the bank had a gem for it
+    circle: Place
+    """The place of the circle's upper card."""
+    color: Color
+    """The color of the circle."""
+    gem: bool
+    """Whether the bank had a gem for it."""
 
 
 @attrs.frozen
 class TokensGained(OfSeat):
     """A card gained tokens (R7.2-R7.8)."""
 
-    place: Place  # where the card lies
-    tokens: Tokens  # what it gained
+    place: Place
+    """Where the card lies."""
+    tokens: Tokens
+    """What it gained."""
 
 
 @attrs.frozen
 class AttackGained(OfSeat):
     """A player gained attack tokens (R7.7)."""
 
-    count: int  # how many attack tokens
+    count: int
+    """How many attack tokens."""
 
 
 @attrs.frozen
 class InfiniteGemGained(OfSeat):
     """A card gained an infinite gem, from the bank or from behind the screen (R7.9)."""
 
-    place: Place  # where the card lies
-    color: Color  # the color of the gem
-    own: bool  # whether it came from behind the own screen
+    place: Place
+    """Where the card lies."""
+    color: Color
+    """The color of the gem."""
+    own: bool
+    """Whether it came from behind the own screen."""
 
 
 @attrs.frozen
 class InfiniteGemLost(OfSeat):
     """The bank had no gem for an infinite gem, and the player gave none; the effect is lost (R7.9, C17)."""
 
-    color: Color  # the color of the gem
+    color: Color
+    """The color of the gem."""
 
 
 @attrs.frozen
 class CardDrawn(OfSeat):
     """A player drew a card (R7.3); the card is secret."""
 
-    deck: Deck  # the deck that it comes from
-    card: CardNumber | None  # the number of the card, or null for those who may not know
+    deck: Deck
+    """The deck that it comes from."""
+    card: CardNumber | None
+    """The number of the card, or null for those who may not know."""
 
 
 # -- the end of the game (A10) ------------------------------------------------------------------------------------
@@ -273,18 +317,24 @@ class CardDrawn(OfSeat):
 class HandDiscarded(OfSeat):
     """A player removed the screen and discarded the hand (R10.1)."""
 
-    cards: tuple[CardNumber, ...]  # the numbers of the cards of the hand
-    gems: Gems  # the gems behind the screen
-    attack: int  # how many were behind the screen
+    cards: tuple[CardNumber, ...]
+    """The numbers of the cards of the hand."""
+    gems: Gems
+    """The gems behind the screen."""
+    attack: int
+    """How many were behind the screen."""
 
 
 @attrs.frozen
 class SectionPainted(OfSeat):
     """A player painted a section of a circle (R10.2)."""
 
-    circle: Place  # the place of the circle's upper card
-    section: Section  # which of the circle's four sections
-    color: Color  # the color of the gem
+    circle: Place
+    """The place of the circle's upper card."""
+    section: Section
+    """Which of the circle's four sections."""
+    color: Color
+    """The color of the gem."""
 
 
 @attrs.frozen

@@ -23,30 +23,36 @@ class GemsPaid(OfSeat):
 class AttackPaid(OfSeat):
     """A player paid attack tokens for what a law does."""
 
-    count: int  # how many attack tokens
+    count: int
+    """How many attack tokens."""
 
 
 @attrs.frozen
 class TokenPaid(OfSeat):
     """A player gave up a token for what a law does."""
 
-    token: TokenAt  # the token, and where it lay
+    token: TokenAt
+    """The token, and where it lay."""
 
 
 @attrs.frozen
 class TokenMoved(OfSeat):
     """A player moved a token to another card of the pyramid."""
 
-    token: TokenAt  # the token, and where it lay
-    place: Place  # where it lies now
+    token: TokenAt
+    """The token, and where it lay."""
+    place: Place
+    """Where it lies now."""
 
 
 @attrs.frozen
 class TokenTurned(OfSeat):
     """A player turned a token over: science and magic are two sides, as are defense and attack."""
 
-    place: Place  # where the card lies that the token is on, or was on
-    side: TokenSide  # the side that was up before
+    place: Place
+    """Where the card lies that the token is on, or was on."""
+    side: TokenSide
+    """The side that was up before."""
 
 
 @attrs.frozen
@@ -54,14 +60,16 @@ class CardTakenBack(OfSeat):
     """A card that lay under a law went back to the hand."""
 
     card: CardNumber
-    place: Place  # where the law lies
+    place: Place
+    """Where the law lies."""
 
 
 @attrs.frozen
 class GemsTakenBack(OfSeat):
     """Gems that were stored on a law went back behind the screen."""
 
-    place: Place  # where the law lies
+    place: Place
+    """Where the law lies."""
     gems: Gems
 
 
@@ -76,42 +84,54 @@ class GemsLost(OfSeat):
 class OptionChosen(OfSeat):
     """A player chose a reward or a list of effects of a law, counted from 1 (L71)."""
 
-    option: int  # which option, counted from 1
+    option: int
+    """Which option, counted from 1."""
 
 
 @attrs.frozen
 class CardPutBack(OfSeat):
     """A player put a card of the hand on top of a deck (L70); the card is secret."""
 
-    deck: Deck  # the deck that it lies on now
-    card: CardNumber | None  # the number of the card, or null for those who may not know
+    deck: Deck
+    """The deck that it lies on now."""
+    card: CardNumber | None
+    """The number of the card, or null for those who may not know."""
 
 
 @attrs.frozen
 class CardsLookedAt(OfSeat):
     """A player looked at the top cards of a deck; the cards are secret."""
 
-    deck: LookedDeck  # the deck that they come from
-    count: int  # how many cards
-    cards: tuple[CardNumber, ...] | None  # their numbers, the top card first, or null for those who may not know
+    deck: LookedDeck
+    """The deck that they come from."""
+    count: int
+    """How many cards."""
+    cards: tuple[CardNumber, ...] | None
+    """Their numbers, the top card first, or null for those who may not know."""
 
 
 @attrs.frozen
 class RestPutBack(OfSeat):
     """A player puts cards that were looked at back, in a secret order (L70)."""
 
-    deck: LookedDeck  # the deck that they come from
-    count: int  # how many cards
-    rest: Rest  # on top of the deck, or under it
+    deck: LookedDeck
+    """The deck that they come from."""
+    count: int
+    """How many cards."""
+    rest: Rest
+    """On top of the deck, or under it."""
 
 
 @attrs.frozen
 class ScreenSeen(OfSeat):
     """A player looked behind the screen of another; what was seen is secret (R2.4)."""
 
-    other: SeatNumber  # whose screen
-    gems: Gems | None  # the gems behind it, or null for those who may not know
-    attack: int | None  # how many attack tokens were behind it, or null for those who may not know
+    other: SeatNumber
+    """Whose screen."""
+    gems: Gems | None
+    """The gems behind it, or null for those who may not know."""
+    attack: int | None
+    """How many attack tokens were behind it, or null for those who may not know."""
 
 
 @attrs.frozen
@@ -119,26 +139,34 @@ class CardMovedUnder(OfSeat):
     """A card of the pyramid was tucked under another, with everything on it (L74, C30)."""
 
     card: CardNumber
-    origin: Place  # where the card lay
-    place: Place  # where the card lies that it is under now
+    origin: Place
+    """Where the card lay."""
+    place: Place
+    """Where the card lies that it is under now."""
 
 
 @attrs.frozen
 class GemStored(OfSeat):
     """A player stored a gem on a law (L76)."""
 
-    place: Place  # where the law lies
-    color: Color  # the color of the gem
+    place: Place
+    """Where the law lies."""
+    color: Color
+    """The color of the gem."""
 
 
 @attrs.frozen
 class TokensSwapped(OfSeat):
     """Two tokens changed places, and gems were paid for it (L67)."""
 
-    own: TokenAt  # the token that the player gave
-    other: SeatNumber  # who got it
-    others: TokenAt  # the token that the other player gave
-    paid: Gems  # the gems that the other player got
+    own: TokenAt
+    """The token that the player gave."""
+    other: SeatNumber
+    """Who got it."""
+    others: TokenAt
+    """The token that the other player gave."""
+    paid: Gems
+    """The gems that the other player got."""
 
 
 @attrs.frozen
@@ -146,8 +174,10 @@ class RowRefilled:
     """A card of the reserve deck refilled the auction row after a law took a card (L69)."""
 
     card: CardNumber
-    color: Color  # the color beside which it lies
-    slot: Slot  # at the base or at the tip of that color
+    color: Color
+    """The color beside which it lies."""
+    slot: Slot
+    """At the base or at the tip of that color."""
 
 
 @attrs.frozen

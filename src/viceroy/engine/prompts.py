@@ -33,15 +33,18 @@ class ClaimGroup:
     """The bidders on a color with two cards: one seat, two seats, or a seat and a virtual opponent."""
 
     color: Color
-    seats: tuple[SeatNumber, ...]  # the players, one or two
-    virtual: int | None = None  # the virtual opponent among them, or null
+    seats: tuple[SeatNumber, ...]
+    """The players, one or two."""
+    virtual: int | None = None
+    """The virtual opponent among them, or null."""
 
 
 @attrs.frozen
 class AskClaims:
     """Each bidder on a color with two cards claims one of them (C5)."""
 
-    groups: tuple[ClaimGroup, ...]  # the bidders, color by color
+    groups: tuple[ClaimGroup, ...]
+    """The bidders, color by color."""
 
 
 @attrs.frozen
@@ -62,21 +65,24 @@ class OfLaw(OfSeat):
     """What a law of a seat asks, or is still to do."""
 
     law: CardNumber
-    place: Place  # where the law lies, or the character that it is tucked under
+    place: Place
+    """Where the law lies, or the character that it is tucked under."""
 
 
 @attrs.frozen
 class AskGems(OfSeat):
     """Take `count` gems of any colors, or as many as the bank has (R5.17, R7.1)."""
 
-    count: int  # how many
+    count: int
+    """How many."""
 
 
 @attrs.frozen
 class AskDraw(OfSeat):
     """Draw `count` cards (R7.3)."""
 
-    count: int  # how many
+    count: int
+    """How many."""
 
 
 @attrs.frozen
@@ -127,8 +133,10 @@ class AskTopReward(OfSeat):
 class AskOption(OfSeat):
     """Choose one of the rewards of a law (L71)."""
 
-    place: Place  # where the law lies, or the character that it is tucked under
-    options: tuple[Reward, ...]  # the rewards to choose from
+    place: Place
+    """Where the law lies, or the character that it is tucked under."""
+    options: tuple[Reward, ...]
+    """The rewards to choose from."""
 
 
 @attrs.frozen
@@ -140,7 +148,8 @@ class AskPrice(OfLaw):
 class AskChoice(OfLaw):
     """Choose between lists of effects of a law (L73)."""
 
-    lists: tuple[tuple[Effect, ...], ...]  # the lists to choose from
+    lists: tuple[tuple[Effect, ...], ...]
+    """The lists to choose from."""
 
 
 @attrs.frozen
@@ -155,7 +164,8 @@ class AskPutBack(OfSeat):
     """Put `count` cards of the hand back on a deck, one at a time (L70)."""
 
     deck: Deck
-    count: int  # how many cards are still to be put back
+    count: int
+    """How many cards are still to be put back."""
 
 
 @attrs.frozen
@@ -163,7 +173,8 @@ class AskTuckHand(OfSeat):
     """Tuck cards of the hand under a law, one at a time: at most `left` more, any number if it is None (L72)."""
 
     place: Place
-    left: int | None  # how many more cards at most, null for any number
+    left: int | None
+    """How many more cards at most, null for any number."""
 
 
 @attrs.frozen
@@ -178,48 +189,60 @@ class AskStore(OfSeat):
     """Store gems on a law, one at a time, at most `left` more (L76)."""
 
     place: Place
-    left: int  # how many more gems at most
+    left: int
+    """How many more gems at most."""
 
 
 @attrs.frozen
 class AskSwap(OfSeat):
     """Pick an own token, pick one of another player, and pay to swap them, or stop (L67)."""
 
-    pay: int  # how many gems are to be paid
-    own: TokenAt | None = None  # the own token, null until it is picked
-    owner: SeatNumber | None = None  # the other player, null until the token is picked
-    others: TokenAt | None = None  # the other player's token, null until it is picked
+    pay: int
+    """How many gems are to be paid."""
+    own: TokenAt | None = None
+    """The own token, null until it is picked."""
+    owner: SeatNumber | None = None
+    """The other player, null until the token is picked."""
+    others: TokenAt | None = None
+    """The other player's token, null until it is picked."""
 
 
 @attrs.frozen
 class AskPay(OfLaw):
     """Pay for what a law offers, or not."""
 
-    pay: Pay  # what is to be paid, and for what
+    pay: Pay
+    """What is to be paid, and for what."""
 
 
 @attrs.frozen
 class AskPayment(OfLaw):
     """Choose what to pay with: gems, then cards of the hand, then tokens of the pyramid, one at a time."""
 
-    gems: int  # how many gems of any colors are still to be paid
-    cards: int  # how many cards are still to be discarded
-    tokens: Tokens  # which tokens are still to be given up
+    gems: int
+    """How many gems of any colors are still to be paid."""
+    cards: int
+    """How many cards are still to be discarded."""
+    tokens: Tokens
+    """Which tokens are still to be given up."""
 
 
 @attrs.frozen
 class AskMoveToken(OfSeat):
     """Pick a token of the pyramid, and then the card that it moves to, or stop."""
 
-    place: Place  # where the law lies, or the character that it is tucked under
-    token: TokenAt | None = None  # the token, null until it is picked
+    place: Place
+    """Where the law lies, or the character that it is tucked under."""
+    token: TokenAt | None = None
+    """The token, null until it is picked."""
 
 
 @attrs.frozen
 class AskTurnToken(OfSeat):
     """Turn a token over, or not."""
 
-    place: Place  # where the law lies, or the character that it is tucked under
+    place: Place
+    """Where the law lies, or the character that it is tucked under."""
 
 
 @attrs.frozen
@@ -227,14 +250,16 @@ class AskUntuck(OfSeat):
     """Take cards from under a law, one at a time: at most `left` more, any number if it is None."""
 
     place: Place
-    left: int | None  # how many more cards at most, null for any number
+    left: int | None
+    """How many more cards at most, null for any number."""
 
 
 @attrs.frozen
 class AskLose(OfSeat):
     """Give `count` gems of any colors to the bank, or all where there are fewer, by a law of another player."""
 
-    count: int  # how many
+    count: int
+    """How many."""
 
 
 @attrs.frozen
@@ -242,9 +267,12 @@ class AskKeep(OfSeat):
     """Take one of the top cards of a deck, which the player looks at, into the hand."""
 
     deck: LookedDeck
-    cards: int  # how many cards there are to choose from
-    keep: int  # how many are still to be kept
-    rest: Rest  # where the others go then
+    cards: int
+    """How many cards there are to choose from."""
+    keep: int
+    """How many are still to be kept."""
+    rest: Rest
+    """Where the others go then."""
 
 
 @attrs.frozen
@@ -252,8 +280,10 @@ class AskArrange(OfSeat):
     """Put cards that were looked at back, one at a time: on their deck, the last one on top, or under it (L70)."""
 
     deck: LookedDeck
-    cards: int  # how many are still to be put back
-    rest: Rest  # where they go
+    cards: int
+    """How many are still to be put back."""
+    rest: Rest
+    """Where they go."""
 
 
 @attrs.frozen
@@ -266,7 +296,8 @@ class AskUseLaw(OfSeat):
     """Let a law do what it may do at an event, or not."""
 
     law: CardNumber
-    rule: int  # which entry of its `whenever`, counted from 1
+    rule: int
+    """Which entry of its `whenever`, counted from 1."""
 
 
 Simultaneous = AskReturn | AskStart | AskBids | AskClaims | AskLay | AskPaint

@@ -28,15 +28,18 @@ Label = Annotated[int, Between(1)] | Color
 class Shuffled:
     """Things were shuffled into this order."""
 
-    order: tuple[Label, ...]  # cards by their numbers, gems by their colors
+    order: tuple[Label, ...]
+    """Cards by their numbers, gems by their colors."""
 
 
 @attrs.frozen
 class Drawn:
     """A number from 0 to `below` - 1 was drawn."""
 
-    number: Annotated[int, Between(0)]  # what was drawn
-    below: Annotated[int, Between(1)]  # the number is lower than this one
+    number: Annotated[int, Between(0)]
+    """What was drawn."""
+    below: Annotated[int, Between(1)]
+    """The number is lower than this one."""
 
 
 Outcome = Shuffled | Drawn
@@ -94,7 +97,8 @@ class ReplayingChance(Chance):
     3
     """
 
-    recorded: tuple[Outcome, ...] = ()  # those not yet replayed
+    recorded: tuple[Outcome, ...] = ()
+    """Those not yet replayed."""
     agrees: bool = True
 
     def below(self, bound: int) -> tuple[int, ReplayingChance]:
@@ -213,8 +217,10 @@ EventsDigest = Annotated[
 class Played:
     """An action, the outcomes of chance in its step, and the check of its events."""
 
-    action: Action  # what was done
-    chance: tuple[Outcome, ...]  # what chance did in the step
+    action: Action
+    """What was done."""
+    chance: tuple[Outcome, ...]
+    """What chance did in the step."""
     check: EventsDigest
 
 
@@ -222,7 +228,8 @@ class Played:
 class Undone:
     """An undo of the last actions, so many of those that had not been undone."""
 
-    actions: Annotated[int, Between(1), Key("undo")]  # how many
+    actions: Annotated[int, Between(1), Key("undo")]
+    """How many."""
 
 
 Entry = Played | Undone
@@ -237,20 +244,27 @@ class Update:
     """An action or an undo, as one seat or a spectator may see it."""
 
     serial: Serial
-    events: tuple[Event, ...]  # what happened, cut to what the seat may see; nothing in an undo
-    undone: tuple[Serial, ...] = ()  # the actions that an undo takes back, the first one first; none for an action
+    events: tuple[Event, ...]
+    """What happened, cut to what the seat may see; nothing in an undo."""
+    undone: tuple[Serial, ...] = ()
+    """The actions that an undo takes back, the first one first; none for an action."""
 
 
 @attrs.frozen
 class GameRecord:
     """A game from its deal to its last action."""
 
-    library: str  # the version that wrote the record
-    rules: Rules  # what is played, and by whom
-    seed: int  # the seed of the game
-    deal: tuple[Outcome, ...]  # the outcomes of chance in the setup
+    library: str
+    """The version that wrote the record."""
+    rules: Rules
+    """What is played, and by whom."""
+    seed: int
+    """The seed of the game."""
+    deal: tuple[Outcome, ...]
+    """The outcomes of chance in the setup."""
     check: EventsDigest
-    entries: tuple[Entry, ...] = ()  # the actions and undos, in order
+    entries: tuple[Entry, ...] = ()
+    """The actions and undos, in order."""
 
     @property
     def played(self) -> tuple[Played, ...]:

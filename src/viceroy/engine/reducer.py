@@ -28,8 +28,10 @@ from viceroy.scoring.score import FinalScore
 class Step:
     """The result of an action: the state after it, and the events."""
 
-    state: GameState  # the state after the action
-    events: tuple[Event, ...]  # what happened, in order; pass them through `events_for` before a player sees them
+    state: GameState
+    """The state after the action."""
+    events: tuple[Event, ...]
+    """What happened, in order; pass them through `events_for` before a player sees them."""
 
 
 @attrs.frozen

@@ -29,10 +29,14 @@ EMPTY_ROW: Row = (None, None, None, None)  # one auction card of each color (R1.
 class Rules:
     """What never changes during a game: the edition, the cards, the players."""
 
-    edition: Edition  # the rule options
-    card_set: CardSet  # the cards of the game
-    players: tuple[str, ...]  # the names in the order of the seats
-    virtual_opponents: int = 0  # how many there are
+    edition: Edition
+    """The rule options."""
+    card_set: CardSet
+    """The cards of the game."""
+    players: tuple[str, ...]
+    """The names in the order of the seats."""
+    virtual_opponents: int = 0
+    """How many there are."""
 
     everybody: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
     """All seats."""
@@ -75,7 +79,8 @@ class HiddenCard:
     allow to play it before the next (B7).
     """
 
-    number: Annotated[CardNumber, Key("card")]  # the number printed on the card
+    number: Annotated[CardNumber, Key("card")]
+    """The number printed on the card."""
     known_by: tuple[SeatNumber, ...] = ()
     """The seats that know the card, beside the owner of the hand, the lowest first."""
     fresh: bool = False
@@ -110,18 +115,28 @@ class Seat:
     There may be any number of each (R8.4).
     """
 
-    gems: Gems = NO_GEMS  # the gems behind the screen
-    attack: int = 0  # how many are behind the screen
-    hand: tuple[HiddenCard, ...] = ()  # the cards of the hand, the lowest number first
-    pyramid: Pyramid = EMPTY_PYRAMID  # the cards of the pyramid, level by level from the left
-    used_infinite: Gems = NO_GEMS  # in this development phase (R7.10, C20)
+    gems: Gems = NO_GEMS
+    """The gems behind the screen."""
+    attack: int = 0
+    """How many are behind the screen."""
+    hand: tuple[HiddenCard, ...] = ()
+    """The cards of the hand, the lowest number first."""
+    pyramid: Pyramid = EMPTY_PYRAMID
+    """The cards of the pyramid, level by level from the left."""
+    used_infinite: Gems = NO_GEMS
+    """In this development phase (R7.10, C20)."""
     auction: Standing = Standing.IN
     """Where the player stands in the auctions of this turn: in, has_card, passed, or skips (L69)."""
-    won: CardNumber | None = None  # the card taken in the auction that is under way (L78)
-    plays: bool = False  # may still lay cards in this development phase (R6.2)
-    skips_next: bool = False  # takes no part in the next auction phase (L69)
-    paints: tuple[Paint, ...] = ()  # the sections that the player has painted
-    finished: bool = False  # done painting
+    won: CardNumber | None = None
+    """The card taken in the auction that is under way (L78)."""
+    plays: bool = False
+    """May still lay cards in this development phase (R6.2)."""
+    skips_next: bool = False
+    """Takes no part in the next auction phase (L69)."""
+    paints: tuple[Paint, ...] = ()
+    """The sections that the player has painted."""
+    finished: bool = False
+    """Done painting."""
 
     proven: bool | None = attrs.field(init=False, default=None, eq=False, repr=False)
     """Whether the painting is proven best, where it was looked for (`PaintBest`); it is no part of the value."""
@@ -166,22 +181,38 @@ class GameState(Snapshot):
     left the game, in order.
     """
 
-    rules: Rules  # the edition, the cards, and who plays
-    chance: Chance  # the generator of all that is random
-    seats: tuple[Seat, ...]  # the players in the order of the table
-    bank: Gems  # the gems in the bank
-    tasks: tuple[Task, ...]  # what is still to happen, the next last; empty when the game is over
-    turn: int = 0  # the turn, 1 to 12; 0 during the setup
-    auction: int = 0  # the auction that is under way, 1 to 3; 0 if none is
-    round: int = 0  # the round of the development phase that is under way, 1 to 3; 0 if none is
-    bases: Row = EMPTY_ROW  # the cards at the bases of the auction row
-    tips: Row = EMPTY_ROW  # the cards at the tips of the auction row
-    auction_deck: tuple[HiddenCard, ...] = ()  # the cards of the deck, the top card last
-    reserve_deck: tuple[HiddenCard, ...] = ()  # the cards of the deck, the top card last
-    law_deck: tuple[HiddenCard, ...] = ()  # the cards of the deck, the top card last
-    virtual_done: tuple[bool, ...] = ()  # the virtual opponents that act no more this turn (R12.2)
-    discarded: tuple[CardNumber, ...] = ()  # the numbers of all cards that have left the game, the lowest first
-    sealed: tuple[Action | None, ...] = ()  # what each seat has chosen, but not yet revealed
+    rules: Rules
+    """The edition, the cards, and who plays."""
+    chance: Chance
+    """The generator of all that is random."""
+    seats: tuple[Seat, ...]
+    """The players in the order of the table."""
+    bank: Gems
+    """The gems in the bank."""
+    tasks: tuple[Task, ...]
+    """What is still to happen, the next last; empty when the game is over."""
+    turn: int = 0
+    """The turn, 1 to 12; 0 during the setup."""
+    auction: int = 0
+    """The auction that is under way, 1 to 3; 0 if none is."""
+    round: int = 0
+    """The round of the development phase that is under way, 1 to 3; 0 if none is."""
+    bases: Row = EMPTY_ROW
+    """The cards at the bases of the auction row."""
+    tips: Row = EMPTY_ROW
+    """The cards at the tips of the auction row."""
+    auction_deck: tuple[HiddenCard, ...] = ()
+    """The cards of the deck, the top card last."""
+    reserve_deck: tuple[HiddenCard, ...] = ()
+    """The cards of the deck, the top card last."""
+    law_deck: tuple[HiddenCard, ...] = ()
+    """The cards of the deck, the top card last."""
+    virtual_done: tuple[bool, ...] = ()
+    """The virtual opponents that act no more this turn (R12.2)."""
+    discarded: tuple[CardNumber, ...] = ()
+    """The numbers of all cards that have left the game, the lowest first."""
+    sealed: tuple[Action | None, ...] = ()
+    """What each seat has chosen, but not yet revealed."""
 
     known_legal: KnownLegal = attrs.field(init=False, eq=False, repr=False)
     """A cache of legal actions by seat, for the reducer and the phases; it is no part of the value.
@@ -193,7 +224,8 @@ class GameState(Snapshot):
     to_act: tuple[int, ...] = attrs.field(init=False, eq=False, repr=False)
     """The seats that must choose now: several if all choose at once, none when the game is over."""
 
-    _desk: None = attrs.field(init=False, default=None, eq=False, repr=False)  # for drafts only
+    _desk: None = attrs.field(init=False, default=None, eq=False, repr=False)
+    """For drafts only."""
 
     @known_legal.default
     def _known_legal(self) -> KnownLegal:

@@ -25,14 +25,16 @@ class DueDraws(NamedTuple):
     """How many cards a seat is still to draw (C1)."""
 
     seat: SeatNumber
-    cards: int  # how many
+    cards: int
+    """How many."""
 
 
 class SeatBid(NamedTuple):
     """The color of the gem that a seat bids."""
 
     seat: SeatNumber
-    color: Color  # the color of the gem
+    color: Color
+    """The color of the gem."""
 
 
 class TakenCard(NamedTuple):
@@ -47,7 +49,8 @@ class DueResponse(NamedTuple):
 
     seat: SeatNumber
     law: CardNumber
-    rule: int  # which entry of its `whenever`, counted from 1
+    rule: int
+    """Which entry of its `whenever`, counted from 1."""
 
 
 # -- setup --------------------------------------------------------------------------------------
@@ -67,7 +70,8 @@ class PlaceFirstCards:
 class MakeDecks:
     """Split the characters, open the auction row, deal laws, then make the draws of first cards (R2.7-R2.9, C1)."""
 
-    draws: tuple[DueDraws, ...]  # who then draws, and how many cards
+    draws: tuple[DueDraws, ...]
+    """Who then draws, and how many cards."""
 
 
 # -- the auction phase --------------------------------------------------------------------------
@@ -77,45 +81,54 @@ class MakeDecks:
 class StartTurn:
     """Begin a turn (R4.2)."""
 
-    turn: int  # the turn, counted from 1
+    turn: int
+    """The turn, counted from 1."""
 
 
 @attrs.frozen
 class StartAuction:
     """Hold an auction, if a seat takes part (R5.8)."""
 
-    auction: int  # the auction of the turn, counted from 1
+    auction: int
+    """The auction of the turn, counted from 1."""
 
 
 @attrs.frozen
 class TakeByAttack:
     """Let each attacker take a card, in this order, while there are any (R5.14, R5.16)."""
 
-    seats: tuple[SeatNumber, ...]  # the attackers in their order
+    seats: tuple[SeatNumber, ...]
+    """The attackers in their order."""
 
 
 @attrs.frozen
 class ReturnBids:
     """Return the bid gems of these colors to the bank (R5.4)."""
 
-    colors: tuple[Color, ...]  # the color of each gem
+    colors: tuple[Color, ...]
+    """The color of each gem."""
 
 
 @attrs.frozen
 class EvaluateBids:
     """Award cards after the attackers have taken theirs (C7); `cards` counts those of each color at the reveal."""
 
-    bids: tuple[SeatBid, ...]  # the bids of gems
-    virtual: tuple[VirtualBid, ...]  # what was drawn for the virtual opponents
-    cards: CardCounts  # how many cards each color had when the bids were revealed
+    bids: tuple[SeatBid, ...]
+    """The bids of gems."""
+    virtual: tuple[VirtualBid, ...]
+    """What was drawn for the virtual opponents."""
+    cards: CardCounts
+    """How many cards each color had when the bids were revealed."""
 
 
 @attrs.frozen
 class FinishAuction:
     """Let laws tuck the cards taken, and discard for virtual opponents without a card (L78, R12.5)."""
 
-    unmatched: int  # how many virtual opponents drew a color that had no card
-    seats: tuple[SeatNumber, ...]  # who took part in this auction
+    unmatched: int
+    """How many virtual opponents drew a color that had no card."""
+    seats: tuple[SeatNumber, ...]
+    """Who took part in this auction."""
 
 
 @attrs.frozen
@@ -130,14 +143,16 @@ class ConcludeAuction:
     `waiting` are passers of this auction who have not taken their gems yet (C9, C10).
     """
 
-    waiting: tuple[SeatNumber, ...]  # the passers of the auction who have not taken gems yet
+    waiting: tuple[SeatNumber, ...]
+    """The passers of the auction who have not taken gems yet."""
 
 
 @attrs.frozen
 class TuckTakenCards:
     """Let laws tuck cards that were taken, one at a time (L78)."""
 
-    taken: tuple[TakenCard, ...]  # who took which card
+    taken: tuple[TakenCard, ...]
+    """Who took which card."""
 
 
 @attrs.frozen
@@ -152,21 +167,24 @@ class EndAuctionPhase:
 class StartRound:
     """Begin a round, if a seat still plays (R6.1, R6.12)."""
 
-    round: int  # the round of the turn, counted from 1
+    round: int
+    """The round of the turn, counted from 1."""
 
 
 @attrs.frozen
 class ResolveNext:
     """Resolve the cards laid, lowest number first (R6.4)."""
 
-    laid: tuple[LaidCard, ...]  # the cards that are still to be resolved
+    laid: tuple[LaidCard, ...]
+    """The cards that are still to be resolved."""
 
 
 @attrs.frozen
 class GrantReward(OfSeat):
     """Give a seat a reward; its tokens go on the card at `place` (A7)."""
 
-    place: Place  # where the card lies that gives it
+    place: Place
+    """Where the card lies that gives it."""
     reward: DueReward
 
 
@@ -174,14 +192,16 @@ class GrantReward(OfSeat):
 class MoreGems(OfSeat):
     """Let a seat take gems (R7.1, F29)."""
 
-    count: int  # how many
+    count: int
+    """How many."""
 
 
 @attrs.frozen
 class MoreDraws(OfSeat):
     """Let a seat draw cards (R7.3, C44)."""
 
-    count: int  # how many
+    count: int
+    """How many."""
 
 
 @attrs.frozen
@@ -196,15 +216,18 @@ class GrantInfinite(OfSeat):
 class RunEffects(OfLaw):
     """Execute effects of a law in order (R6.8); `place` is that of the law, or of the card that it is tucked under."""
 
-    effects: tuple[Effect, ...]  # what is still to happen, in this order
+    effects: tuple[Effect, ...]
+    """What is still to happen, in this order."""
 
 
 @attrs.frozen
 class LetOthers(OfLaw):
     """Let other players gain or lose something by a law, one after the other; it stays below what the last one does."""
 
-    effect: Effect  # what the others gain or lose
-    seats: tuple[SeatNumber, ...]  # the players whose turn is still to come, in this order
+    effect: Effect
+    """What the others gain or lose."""
+    seats: tuple[SeatNumber, ...]
+    """The players whose turn is still to come, in this order."""
 
 
 # -- laws that respond to events ------------------------------------------------------------------
@@ -214,14 +237,16 @@ class LetOthers(OfLaw):
 class LetLawsRespond:
     """Let laws respond to events, one after the other."""
 
-    due: tuple[DueResponse, ...]  # the responses, in this order
+    due: tuple[DueResponse, ...]
+    """The responses, in this order."""
 
 
 @attrs.frozen
 class GoOn:
     """Begin the round after this one, or end the turn, when the laws have responded to its end."""
 
-    to_round: int | None  # the round, counted from 1; null to end the turn
+    to_round: int | None
+    """The round, counted from 1; null to end the turn."""
 
 
 # -- the end of the game ------------------------------------------------------------------------------------

@@ -43,8 +43,10 @@ class SeenCard:
     in this phase, and not to be played in it (B7).
     """
 
-    kind: CardKind  # its kind, which the back shows
-    number: Annotated[CardNumber | None, Key("card")] = None  # its number, or null where only its back is known
+    kind: CardKind
+    """Its kind, which the back shows."""
+    number: Annotated[CardNumber | None, Key("card")] = None
+    """Its number, or null where only its back is known."""
     known_by: tuple[SeatNumber, ...] = ()
     """The seats that know the card, beside the owner of the hand, the lowest first."""
     fresh: bool = False
@@ -58,8 +60,10 @@ class SeenCard:
 class DeckView:
     """A deck: its size, and the cards on its top and at its bottom that were looked at or put back (L70)."""
 
-    size: int  # how many cards it has
-    top: tuple[SeenCard, ...] = ()  # the cards on its top that somebody knows, the topmost first (L70)
+    size: int
+    """How many cards it has."""
+    top: tuple[SeenCard, ...] = ()
+    """The cards on its top that somebody knows, the topmost first (L70)."""
     bottom: Annotated[tuple[SeenCard, ...], Omitted()] = ()
     """The cards at its bottom that somebody knows, the lowest first, if not all cards are known."""
 
@@ -72,26 +76,40 @@ class SeatView:
     player has made a choice that is still sealed.
     """
 
-    hand: tuple[SeenCard, ...]  # the cards of the hand: those that are known by number, then backs
-    gems: Gems | None  # the gems behind the screen, or null as long as they are hidden
-    attack: int | None  # how many are behind the screen, or null as long as they are hidden
-    pyramid: Pyramid  # the cards of the pyramid, level by level from the left
-    used_infinite: Gems  # the infinite gems that have paid in this development phase (R7.10)
-    auction: Standing  # where the player stands in the auctions of this turn: in, has_card, passed, or skips (L69)
-    won: CardNumber | None  # the number of the card taken in the auction that is under way, or null
-    plays: bool  # whether the player may still lay cards in this development phase
-    skips_next: bool  # whether the player takes no part in the next auction phase (L69)
-    paints: tuple[Paint, ...]  # the sections that the player has painted
-    finished: bool  # whether the player is done painting
-    has_chosen: bool  # whether the player has made a choice that is not revealed yet
+    hand: tuple[SeenCard, ...]
+    """The cards of the hand: those that are known by number, then backs."""
+    gems: Gems | None
+    """The gems behind the screen, or null as long as they are hidden."""
+    attack: int | None
+    """How many are behind the screen, or null as long as they are hidden."""
+    pyramid: Pyramid
+    """The cards of the pyramid, level by level from the left."""
+    used_infinite: Gems
+    """The infinite gems that have paid in this development phase (R7.10)."""
+    auction: Standing
+    """Where the player stands in the auctions of this turn: in, has_card, passed, or skips (L69)."""
+    won: CardNumber | None
+    """The number of the card taken in the auction that is under way, or null."""
+    plays: bool
+    """Whether the player may still lay cards in this development phase."""
+    skips_next: bool
+    """Whether the player takes no part in the next auction phase (L69)."""
+    paints: tuple[Paint, ...]
+    """The sections that the player has painted."""
+    finished: bool
+    """Whether the player is done painting."""
+    has_chosen: bool
+    """Whether the player has made a choice that is not revealed yet."""
 
 
 @attrs.frozen
 class HiddenTuck:
     """Another seat may tuck a card that it has drawn, and that is secret (L78)."""
 
-    seat: SeatNumber  # who may tuck
-    kind: CardKind  # the kind of the card, which its back shows
+    seat: SeatNumber
+    """Who may tuck."""
+    kind: CardKind
+    """The kind of the card, which its back shows."""
 
 
 class UnseenTaken(NamedTuple):
@@ -105,7 +123,8 @@ class UnseenTaken(NamedTuple):
 class HiddenTucks:
     """Seats that may later tuck secret cards that they have drawn, with the kinds of these cards (L78)."""
 
-    taken: tuple[UnseenTaken, ...]  # whose cards, and of which kind
+    taken: tuple[UnseenTaken, ...]
+    """Whose cards, and of which kind."""
 
 
 SeenTask = Task | HiddenTuck | HiddenTucks
@@ -119,24 +138,42 @@ class GameView(Snapshot):
     `legal` the legal actions of this seat, and `chosen` is its own sealed choice.
     """
 
-    rules: Rules  # the edition, the cards, and who plays
-    seat: SeatNumber | None  # whose view this is, or null for a spectator
-    seats: tuple[SeatView, ...]  # the players in the order of the table
-    bank: Gems  # the gems in the bank
-    tasks: tuple[SeenTask, ...]  # what is still to happen, the next last; empty when the game is over
-    turn: int  # the turn, 1 to 12; 0 during the setup
-    auction: int  # the auction that is under way, 1 to 3; 0 if none is
-    round: int  # the round of the development phase that is under way, 1 to 3; 0 if none is
-    bases: Row  # the cards at the bases of the auction row
-    tips: Row  # the cards at the tips of the auction row
-    auction_deck: int  # how many cards it has
-    reserve_deck: DeckView  # what may be known of it
-    law_deck: DeckView  # what may be known of it
-    virtual_done: tuple[bool, ...]  # for each virtual opponent, whether it acts no more this turn (R12.2)
-    discarded: tuple[CardNumber, ...]  # the numbers of all cards that have left the game, the lowest first
-    owes: tuple[SeatNumber, ...]  # the seats that owe a choice now
-    legal: tuple[Action, ...]  # all that this seat may do now
-    chosen: Action | None  # what this seat has chosen and not yet revealed, or null
+    rules: Rules
+    """The edition, the cards, and who plays."""
+    seat: SeatNumber | None
+    """Whose view this is, or null for a spectator."""
+    seats: tuple[SeatView, ...]
+    """The players in the order of the table."""
+    bank: Gems
+    """The gems in the bank."""
+    tasks: tuple[SeenTask, ...]
+    """What is still to happen, the next last; empty when the game is over."""
+    turn: int
+    """The turn, 1 to 12; 0 during the setup."""
+    auction: int
+    """The auction that is under way, 1 to 3; 0 if none is."""
+    round: int
+    """The round of the development phase that is under way, 1 to 3; 0 if none is."""
+    bases: Row
+    """The cards at the bases of the auction row."""
+    tips: Row
+    """The cards at the tips of the auction row."""
+    auction_deck: int
+    """How many cards it has."""
+    reserve_deck: DeckView
+    """What may be known of it."""
+    law_deck: DeckView
+    """What may be known of it."""
+    virtual_done: tuple[bool, ...]
+    """For each virtual opponent, whether it acts no more this turn (R12.2)."""
+    discarded: tuple[CardNumber, ...]
+    """The numbers of all cards that have left the game, the lowest first."""
+    owes: tuple[SeatNumber, ...]
+    """The seats that owe a choice now."""
+    legal: tuple[Action, ...]
+    """All that this seat may do now."""
+    chosen: Action | None
+    """What this seat has chosen and not yet revealed, or null."""
     auction_top: Annotated[tuple[SeenCard, ...], Omitted()] = ()
     """The cards on top of the auction deck that somebody has looked at, the topmost first."""
     auction_bottom: Annotated[tuple[SeenCard, ...], Omitted()] = ()

@@ -13,6 +13,7 @@ import attrs
 
 from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.cardsets.loader import card_set_data
+from viceroy.documents.faults import BadJson, Fault, Wording
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.record import GameRecord, Update
@@ -28,7 +29,6 @@ from viceroy.formats.semantics import score_faults, set_faults, state_faults, up
 from viceroy.formats.studies import GameAdvice, Standings, Trial
 from viceroy.messages import did_you_mean, joined, shown
 from viceroy.model.cards import CardSet
-from viceroy.plaindata.faults import BadJson, Fault, Wording
 from viceroy.scoring.score import FinalScore
 
 Data = dict[str, Any]
@@ -225,7 +225,7 @@ def loads(text: str, expect: Any = None, *, card_sets: Iterable[CardSet] = (), l
     Pass(seat=0)
     >>> loads('{"format": "action/2", "action": "pass", "seat": 0}', expect=GameState)
     Traceback (most recent call last):
-    viceroy.plaindata.faults.BadJson: $.format: needs game-state/2, found 'action/2'
+    viceroy.documents.faults.BadJson: $.format: needs game-state/2, found 'action/2'
     """
     if not isinstance(text, str):
         raise TypeError(f"needs a text (str), found {type(text).__name__}{_HINTS.get(type(text), '')}")

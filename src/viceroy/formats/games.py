@@ -13,6 +13,7 @@ from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import CardSetForm, RewardForm
 from viceroy.cardsets.loader import digest
+from viceroy.documents.plain import PlainData
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.events import Event
@@ -25,7 +26,6 @@ from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
-from viceroy.plaindata.plain import PlainData
 from viceroy.values import Between, Described, Items, Text, fast_constructor, plain
 
 # -- card sets --------------------------------------------------------------------------------------------------------

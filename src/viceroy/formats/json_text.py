@@ -11,8 +11,8 @@ from typing import Any, NoReturn
 
 import attrs
 
+from viceroy.documents.faults import MOST_FAULTS, BadJson, Fault, Path, path_text
 from viceroy.messages import shown
-from viceroy.plaindata.faults import MOST_FAULTS, BadJson, Fault, Path, path_text
 
 
 def _check_limit(_: object, field: attrs.Attribute[int], limit: object) -> None:

@@ -12,6 +12,7 @@ from typing import Any, Literal, NamedTuple, TypeVar
 import attrs
 
 from viceroy.cardsets.card_set_form import CardSetForm
+from viceroy.documents.faults import BadJson, Fault
 from viceroy.engine.events import Event
 from viceroy.engine.phases.setup import make_rules
 from viceroy.engine.record import Entry, EventsDigest, GameRecord, Outcome, Undone, too_much_undone
@@ -20,10 +21,9 @@ from viceroy.formats.games import GAMES
 from viceroy.formats.json_text import NoJson, column_of, parsed
 from viceroy.messages import harmless
 from viceroy.model.editions import Edition
-from viceroy.plaindata.faults import BadJson, Fault
+from viceroy.text.documents import read_bytes
+from viceroy.text.nodes import Document, Problems
 from viceroy.values import Count, Words
-from viceroy.yamlfiles.documents import read_bytes
-from viceroy.yamlfiles.nodes import Document, Problems
 
 RECORD_FORMAT: Literal["record/2"] = "record/2"
 MOST_BYTES = 8 * 1024 * 1024

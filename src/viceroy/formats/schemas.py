@@ -8,13 +8,13 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from viceroy.documents.schemas import document_schema
+from viceroy.documents.typescript import Types, document_type
 from viceroy.engine.record import Entry
 from viceroy.formats.documents import DOCUMENTS, Document
 from viceroy.formats.games import GAMES
 from viceroy.formats.records import RECORD_FORMAT, Header
 from viceroy.formats.studies import GAMES_FORMAT, GameResult, GamesHeader
-from viceroy.plaindata.schemas import document_schema
-from viceroy.plaindata.typescript import Types, document_type
 from viceroy.sheets.sheet_form import FORMAT as SHEET_FORMAT
 from viceroy.sheets.sheet_form import SheetForm, sheet_forms
 

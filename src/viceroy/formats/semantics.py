@@ -7,6 +7,7 @@ from collections.abc import Iterable, Iterator, Sequence
 import attrs
 
 from viceroy.cardsets.card_set_form import CardSetForm
+from viceroy.documents.faults import Fault
 from viceroy.engine.invariants import violations
 from viceroy.engine.invariants.tasks import seats_named
 from viceroy.engine.record import Update
@@ -14,7 +15,6 @@ from viceroy.engine.state import GameState, Seat
 from viceroy.engine.views import GameView, SeatView
 from viceroy.formats.scores import PlayerRecord, ScoreRecord
 from viceroy.model.tokens import Tokens
-from viceroy.plaindata.faults import Fault
 from viceroy.scoring.items import LINES
 
 # -- card sets --------------------------------------------------------------------------------------------------------

@@ -14,13 +14,13 @@ import attrs
 
 from viceroy._version import __version__
 from viceroy.cardsets.loader import digest
+from viceroy.documents.faults import BadJson
 from viceroy.errors import ViceroyError, extra
 from viceroy.formats.games import GAMES
 from viceroy.formats.json_text import parsed
 from viceroy.formats.studies import GameResult, GamesHeader
 from viceroy.matches.match import Match
 from viceroy.messages import harmless, joined, shown
-from viceroy.plaindata.faults import BadJson
 
 
 class BadGames(ViceroyError):  # noqa: N818 - a name that reads as what happened

@@ -33,7 +33,8 @@ _KEPT_BITS = 53  # so many bits of a number every reader of JSON keeps
 class Table:
     """Who plays, and by which rules."""
 
-    bots: tuple[str, ...]  # by seat, as `viceroy.bots.make` takes them
+    bots: tuple[str, ...]
+    """By seat, as `viceroy.bots.make` takes them."""
     edition: Edition
 
 
@@ -44,8 +45,10 @@ class Game:
     index: int
     deal: int
     seed: int
-    bots: tuple[str, ...]  # by seat
-    bot_seeds: tuple[int, ...]  # by seat
+    bots: tuple[str, ...]
+    """By seat."""
+    bot_seeds: tuple[int, ...]
+    """By seat."""
     edition: Edition
 
 

@@ -27,10 +27,14 @@ class Sections:
     Color.RED
     """
 
-    top_left: Color | None  # the upper left corner
-    top_right: Color | None  # the upper right corner
-    bottom_left: Color | None  # the left half of the lower edge
-    bottom_right: Color | None  # the right half of the lower edge
+    top_left: Color | None
+    """The upper left corner."""
+    top_right: Color | None
+    """The upper right corner."""
+    bottom_left: Color | None
+    """The left half of the lower edge."""
+    bottom_right: Color | None
+    """The right half of the lower edge."""
 
 
 @attrs.frozen
@@ -113,9 +117,12 @@ class CharacterCard:
     costs: tuple[Gems, ...] = attrs.field(init=False, eq=False, repr=False)
     """The cost on each level, 1 to 5."""
 
-    kind: ClassVar[Literal[CardKind.CHARACTER]] = CardKind.CHARACTER  # what tells it from a law
-    scoring: ClassVar[tuple[PointsClause, ...]] = ()  # a character has no clauses of its own
-    whenever: ClassVar[tuple[Whenever, ...]] = ()  # nor does it respond to anything
+    kind: ClassVar[Literal[CardKind.CHARACTER]] = CardKind.CHARACTER
+    """What tells it from a law."""
+    scoring: ClassVar[tuple[PointsClause, ...]] = ()
+    """A character has no clauses of its own."""
+    whenever: ClassVar[tuple[Whenever, ...]] = ()
+    """Nor does it respond to anything."""
 
     @costs_each.default
     def _costs_each(self) -> tuple[int, ...]:
@@ -184,7 +191,8 @@ class LawCard:
     while_here: tuple[Continuous, ...] = ()
     """What is different as long as the law lies visible in your pyramid."""
 
-    kind: ClassVar[Literal[CardKind.LAW]] = CardKind.LAW  # what tells it from a character
+    kind: ClassVar[Literal[CardKind.LAW]] = CardKind.LAW
+    """What tells it from a character."""
 
     def __hash__(self) -> int:
         return hash(self.number)
@@ -204,13 +212,19 @@ class LawCard:
 class DescribedCard:
     """A card that is described on a score sheet and is in no card set."""
 
-    sections: Sections  # its colored sections
-    number: int | None = None  # the number printed on it, if it has one; others may have the same
-    kind: CardKind = CardKind.CHARACTER  # whether it is a character or a law
-    scoring: tuple[PointsClause, ...] = ()  # what it is worth at the end; only a law has any
-    names: Names = ()  # what people call it, by language; may be empty
+    sections: Sections
+    """Its colored sections."""
+    number: int | None = None
+    """The number printed on it, if it has one; others may have the same."""
+    kind: CardKind = CardKind.CHARACTER
+    """Whether it is a character or a law."""
+    scoring: tuple[PointsClause, ...] = ()
+    """What it is worth at the end; only a law has any."""
+    names: Names = ()
+    """What people call it, by language; may be empty."""
 
-    whenever: ClassVar[tuple[Whenever, ...]] = ()  # it responds to nothing: the game is over
+    whenever: ClassVar[tuple[Whenever, ...]] = ()
+    """It responds to nothing: the game is over."""
 
 
 Card = CharacterCard | LawCard
@@ -224,10 +238,14 @@ class CardSet:
     Two sets are equal if their cards are, and the cards that they keep.
     """
 
-    id: str  # a short name for programs
-    names: Names  # what people call the set, by language
-    characters: tuple[CharacterCard, ...]  # the character cards
-    laws: tuple[LawCard, ...]  # the law cards
+    id: str
+    """A short name for programs."""
+    names: Names
+    """What people call the set, by language."""
+    characters: tuple[CharacterCard, ...]
+    """The character cards."""
+    laws: tuple[LawCard, ...]
+    """The law cards."""
     kept: tuple[int, ...] = ()
     """The numbers of the cards that no edition takes out of the game (B1), the lowest first."""
 

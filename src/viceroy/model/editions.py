@@ -118,12 +118,14 @@ class Edition:
     4
     """
 
-    name: str  # what the edition is called; nothing depends on it
+    name: str
+    """What the edition is called; nothing depends on it."""
     character_count: Annotated[int, _CHARACTERS] = _number(_CHARACTERS, 64, 60)
     """How many character cards the game has: all of a card set that has fewer."""
     law_count: Annotated[int, _LAWS] = _number(_LAWS, 24, 20)
     """How many law cards the game has: all of a card set that has fewer."""
-    starting_characters_dealt: int = _option(2, 4)  # how many characters each player gets at setup
+    starting_characters_dealt: int = _option(2, 4)
+    """How many characters each player gets at setup."""
     starting_gem_return: GemReturn = _option(GemReturn.RANDOM, GemReturn.CHOICE)
     """Whether the two starting gems to give back are drawn at random or chosen."""
     discard_for_gems: int = _option(0, 2)
@@ -138,14 +140,16 @@ class Edition:
     """In which auctions of a turn an attack token may be bid."""
     repaint_pure_circles: bool = _option(True, False)
     """Whether leftover gems may be painted on circles that are of one color already."""
-    contiguous_rows: bool = _option(True, False)  # whether the cards of each level lie side by side
+    contiguous_rows: bool = _option(True, False)
+    """Whether the cards of each level lie side by side."""
     pass_income_timing: PassTiming = _option(PassTiming.BEFORE_BIDS, PassTiming.AFTER_BIDS)
     """Whether passers take their gems before or after the bids return to the bank."""
     third_auction_passes: ThirdAuction = _option(ThirdAuction.SEPARATE, ThirdAuction.MERGED)
     """Whether those who pass and those who fail in the third auction take gems in two groups or as one."""
     circle_bonus_timing: CircleBonusTiming = _option(CircleBonusTiming.AFTER_PAYMENT, CircleBonusTiming.BEFORE_PAYMENT)
     """Whether the gem for a finished circle comes after or before the payment for its card."""
-    max_virtual_opponents: int = _option(3, 2, 1, 0)  # how many virtual opponents there may be at most
+    max_virtual_opponents: int = _option(3, 2, 1, 0)
+    """How many virtual opponents there may be at most."""
 
     def __reduce__(self) -> tuple[Callable[..., Edition], tuple[object, ...]]:
         given = {name: getattr(self, name) for name in OPTIONS}

@@ -20,12 +20,18 @@ class Reward:
     5
     """
 
-    gems: int = 0  # how many gems, of any colors (R7.1)
-    draw: int = 0  # how many cards to draw (R7.3)
-    attack: int = 0  # how many attack tokens to take behind the screen (R7.7)
-    tokens: Tokens = NO_TOKENS  # the tokens to lay on the card (R7.2, R7.4-R7.6, R7.8)
-    infinite_gem: Color | Literal["any"] | None = None  # the color of one, or that the player chooses it (R7.9)
-    colored_gems: Gems = NO_GEMS  # gems of given colors, as many as the bank has (R5.19)
+    gems: int = 0
+    """How many gems, of any colors (R7.1)."""
+    draw: int = 0
+    """How many cards to draw (R7.3)."""
+    attack: int = 0
+    """How many attack tokens to take behind the screen (R7.7)."""
+    tokens: Tokens = NO_TOKENS
+    """The tokens to lay on the card (R7.2, R7.4-R7.6, R7.8)."""
+    infinite_gem: Color | Literal["any"] | None = None
+    """The color of one, or that the player chooses it (R7.9)."""
+    colored_gems: Gems = NO_GEMS
+    """Gems of given colors, as many as the bank has (R5.19)."""
 
 
 @attrs.frozen

@@ -27,12 +27,18 @@ class PlacedCard:
     What it has stored and tucked are plain numbers if a score sheet gives no more.
     """
 
-    place: Place  # where the card lies
-    card: AnyCard  # the card, of a set or described on a score sheet
-    tokens: Tokens = NO_TOKENS  # the tokens on it
-    infinite_gems: tuple[Color, ...] = ()  # the colors of its infinite gems, which lie there for good (R7.9)
-    stored: Gems | int = NO_GEMS  # the gems that a law has stored on it, which are out of the game (L76)
-    tucked: tuple[Card, ...] | int = ()  # the cards under it
+    place: Place
+    """Where the card lies."""
+    card: AnyCard
+    """The card, of a set or described on a score sheet."""
+    tokens: Tokens = NO_TOKENS
+    """The tokens on it."""
+    infinite_gems: tuple[Color, ...] = ()
+    """The colors of its infinite gems, which lie there for good (R7.9)."""
+    stored: Gems | int = NO_GEMS
+    """The gems that a law has stored on it, which are out of the game (L76)."""
+    tucked: tuple[Card, ...] | int = ()
+    """The cards under it."""
 
     def __hash__(self) -> int:
         return hash((self.place, self.card))  # what lies on a card seldom tells pyramids apart
@@ -149,7 +155,8 @@ class Pyramid:
     ()
     """
 
-    cards: tuple[PlacedCard, ...] = attrs.field(default=(), converter=_by_place)  # all cards, in this order
+    cards: tuple[PlacedCard, ...] = attrs.field(default=(), converter=_by_place)
+    """All cards, in this order."""
 
     at: dict[tuple[int, int], PlacedCard] = attrs.field(init=False, eq=False, repr=False)
     """The cards by place; a plain pair of level and x works as a key."""

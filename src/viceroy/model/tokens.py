@@ -174,9 +174,12 @@ class Tokens:
     Tokens(science=0, magic=2, defense=0, power=(), magic_bonus=(2, 2), circle_bonus=())
     """
 
-    science: int = 0  # how many science tokens
-    magic: int = 0  # how many magic tokens
-    defense: int = 0  # how many defense tokens
+    science: int = 0
+    """How many science tokens."""
+    magic: int = 0
+    """How many magic tokens."""
+    defense: int = 0
+    """How many defense tokens."""
     power: tuple[int, ...] = attrs.field(default=(), converter=_sorted_values)
     """The points of each power token (R7.2), the lowest first."""
     magic_bonus: tuple[int, ...] = attrs.field(default=(), converter=_sorted_values)

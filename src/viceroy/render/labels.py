@@ -25,7 +25,8 @@ class Labels:
     winners: str
     level: str
     colors: tuple[str, str, str, str]
-    circle: str  # of a single color
+    circle: str
+    """Of a single color."""
     painted: str
     points: str
     science: str
@@ -36,10 +37,14 @@ class Labels:
     infinite_gem: str
     stored_gem: str
     tucked_card: str
-    gems: str  # of any colors
-    draw: str  # cards
-    attack: str  # a token
-    power: str  # points
+    gems: str
+    """Of any colors."""
+    draw: str
+    """Cards."""
+    attack: str
+    """A token."""
+    power: str
+    """Points."""
 
     def line(self, line: Line) -> str:
         """Return the label of a score line.

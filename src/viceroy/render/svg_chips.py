@@ -30,7 +30,8 @@ class Chip:
     fill: str
     ink: str = PAPER
     gem: Color | None = None
-    sign: str = ""  # one of `_SIGNS`, cards or infinity
+    sign: str = ""
+    """One of `_SIGNS`, cards or infinity."""
 
     @property
     def width(self) -> float:

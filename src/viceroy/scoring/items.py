@@ -67,7 +67,8 @@ class CircleItem:
     card: AnyCard
     color: Color
     bonus: int
-    gems: int  # how many gems painted it
+    gems: int
+    """How many gems painted it."""
 
     line: ClassVar[Line] = Line.CIRCLES
     rule: ClassVar[str] = "R11.1"
@@ -165,8 +166,10 @@ class SetsItem:
 class AttackItem:
     """The penalty for the attack tokens that all opponents have left (R11.7)."""
 
-    opponents: int  # their unused attack tokens
-    defense: int  # own defense tokens, those in sets too (C40)
+    opponents: int
+    """Their unused attack tokens."""
+    defense: int
+    """Own defense tokens, those in sets too (C40)."""
 
     line: ClassVar[Line] = Line.ATTACK
     rule: ClassVar[str] = "R11.7"

@@ -30,9 +30,12 @@ from viceroy.values import Named
 class Paint(NamedTuple):
     """One gem put on one section of a circle; the section then has the gem's color (R10.2)."""
 
-    circle: Place  # the place of the circle's upper card
-    section: Section  # which of the circle's four sections
-    color: Color  # the color of the gem
+    circle: Place
+    """The place of the circle's upper card."""
+    section: Section
+    """Which of the circle's four sections."""
+    color: Color
+    """The color of the gem."""
 
 
 class PaintingError(Named):

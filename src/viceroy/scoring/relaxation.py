@@ -28,11 +28,15 @@ class Choice(NamedTuple):
 class Option(NamedTuple):
     """A choice that is affordable, with what still matters of it."""
 
-    choice: int  # its index
+    choice: int
+    """Its index."""
     value: int
-    budget: int  # that it draws on
-    cost: int  # 0 for none
-    adds: tuple[tuple[int, int], ...]  # to the tallies after the budgets
+    budget: int
+    """That it draws on."""
+    cost: int
+    """0 for none."""
+    adds: tuple[tuple[int, int], ...]
+    """To the tallies after the budgets."""
 
 
 class Task:
@@ -112,7 +116,8 @@ class Case(NamedTuple):
 
     tallies: Sequence[Pays]
     prices: Sequence[int]
-    paid: int = 0  # the value of an aim
+    paid: int = 0
+    """The value of an aim."""
     bound: int = -NEVER
 
 
@@ -122,15 +127,18 @@ class Wish(NamedTuple):
     gain: int
     budget: int
     cost: int
-    place: int  # of the option
+    place: int
+    """Of the option."""
 
 
 class Stage(NamedTuple):
     """An item at the prices."""
 
     item: int
-    worth: int  # of the best option that draws on no budget, and of the item's price
-    free: int  # the place of that option
+    worth: int
+    """Of the best option that draws on no budget, and of the item's price."""
+    free: int
+    """The place of that option."""
     wishes: list[Wish]
 
 

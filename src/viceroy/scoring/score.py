@@ -49,19 +49,26 @@ from viceroy.values import Named, fast_constructor
 class PaintedCircle:
     """A painted circle."""
 
-    place: Place  # the place of its upper card
-    color: Color | None  # its color afterwards, None if it still has several
-    gems: int  # how many gems lie on it
+    place: Place
+    """The place of its upper card."""
+    color: Color | None
+    """Its color afterwards, None if it still has several."""
+    gems: int
+    """How many gems lie on it."""
 
 
 @attrs.frozen
 class Painting:
     """How a player painted."""
 
-    paints: tuple[Paint, ...] = ()  # the sections that were painted, each with its color
-    circles: tuple[PaintedCircle, ...] = ()  # the circles that they belong to
-    is_best: bool = True  # whether no legal painting scores more; false where that is not known
-    is_proven: bool = True  # whether that is certain: not where the search ended before, or there was none
+    paints: tuple[Paint, ...] = ()
+    """The sections that were painted, each with its color."""
+    circles: tuple[PaintedCircle, ...] = ()
+    """The circles that they belong to."""
+    is_best: bool = True
+    """Whether no legal painting scores more; false where that is not known."""
+    is_proven: bool = True
+    """Whether that is certain: not where the search ended before, or there was none."""
 
     @property
     def gems(self) -> Gems:
@@ -79,11 +86,16 @@ class PlayerScore:
     The screen is hidden only in the score of a game that goes on, seen from one seat (`viceroy.score_now`).
     """
 
-    name: str  # who
-    rank: int  # the place: 1, 1, 3 where two share the first (C41)
-    items: tuple[ScoreItem, ...]  # the facts behind every point
-    painting: Painting  # how the leftover gems were used
-    screen_is_hidden: bool = False  # whether what lies behind the screen is unknown, and counts as none
+    name: str
+    """Who."""
+    rank: int
+    """The place: 1, 1, 3 where two share the first (C41)."""
+    items: tuple[ScoreItem, ...]
+    """The facts behind every point."""
+    painting: Painting
+    """How the leftover gems were used."""
+    screen_is_hidden: bool = False
+    """Whether what lies behind the screen is unknown, and counts as none."""
 
     @property
     def lines(self) -> tuple[int, ...]:
@@ -103,7 +115,8 @@ class PlayerScore:
 class FinalScore:
     """The scores of all players, in the order of the table."""
 
-    players: tuple[PlayerScore, ...]  # the score of each player
+    players: tuple[PlayerScore, ...]
+    """The score of each player."""
 
     @property
     def winners(self) -> tuple[str, ...]:
@@ -131,13 +144,18 @@ class FinalPosition:
     `Painting`, which is taken as it is: no better one is looked for.
     """
 
-    name: str  # who
-    pyramid: Pyramid  # the cards, with all that lies on them
-    gems: Gems = NO_GEMS  # the gems left behind the screen
-    attack: int = 0  # the attack tokens left there
+    name: str
+    """Who."""
+    pyramid: Pyramid
+    """The cards, with all that lies on them."""
+    gems: Gems = NO_GEMS
+    """The gems left behind the screen."""
+    attack: int = 0
+    """The attack tokens left there."""
     painting: PaintingChoice | tuple[Paint, ...] | Painting = PaintingChoice.BEST
     """How to use the leftover gems."""
-    screen_is_hidden: bool = False  # whether gems and attack tokens are unknown, and count as none
+    screen_is_hidden: bool = False
+    """Whether gems and attack tokens are unknown, and count as none."""
 
 
 def score_positions(positions: Sequence[FinalPosition], *, repaint_pure: bool = True) -> FinalScore:

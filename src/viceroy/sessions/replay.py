@@ -41,11 +41,16 @@ class BadRecord(ViceroyError):  # noqa: N818 - a name that reads as what happene
 class Replayed:
     """A verified line of a record."""
 
-    line: int  # its line in the file, from 1
-    entry: Entry | None  # the action or undo, None for the setup
-    step: Step  # the state after the line, and its events; an undo has none
-    agrees: bool = True  # whether the game's own generator would have drawn the same
-    undone: tuple[int, ...] = ()  # the serials of the actions that an undo takes back, the first one first
+    line: int
+    """Its line in the file, from 1."""
+    entry: Entry | None
+    """The action or undo, None for the setup."""
+    step: Step
+    """The state after the line, and its events; an undo has none."""
+    agrees: bool = True
+    """Whether the game's own generator would have drawn the same."""
+    undone: tuple[int, ...] = ()
+    """The serials of the actions that an undo takes back, the first one first."""
 
     @property
     def serial(self) -> int:

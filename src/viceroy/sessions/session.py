@@ -67,7 +67,8 @@ class UndoBarrier:
     all hands have opened
     """
 
-    event: Event | None = None  # what revealed it; None if nothing has been done yet
+    event: Event | None = None
+    """What revealed it; None if nothing has been done yet."""
 
     def __str__(self) -> str:
         return "nothing has been done yet" if self.event is None else REVEALING_EVENTS[type(self.event)]

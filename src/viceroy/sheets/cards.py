@@ -7,6 +7,8 @@ from typing import Any
 
 import attrs
 
+from viceroy.documents.faults import Path
+from viceroy.documents.limits import number_hint
 from viceroy.errors import Code
 from viceroy.messages import counted, did_you_mean, joined, shown
 from viceroy.model.cards import (
@@ -32,12 +34,10 @@ from viceroy.model.laws import Reward
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
-from viceroy.plaindata.faults import Path
-from viceroy.plaindata.limits import number_hint
 from viceroy.sheets.sheet_form import REWARDS, DescribedCardForm, NamedCardForm
+from viceroy.text.faults import FileFaults
+from viceroy.text.nodes import SPACES, odd_space
 from viceroy.wording.laws import reward_text
-from viceroy.yamlfiles.faults import FileFaults
-from viceroy.yamlfiles.nodes import SPACES, odd_space
 
 MOST_DOUBLINGS = 5  # of the tokens of one character
 

@@ -6,6 +6,7 @@ from collections.abc import Iterator, Sequence
 
 import attrs
 
+from viceroy.documents.faults import Path
 from viceroy.errors import Code
 from viceroy.messages import joined
 from viceroy.model.cards import TOP_LEVEL, AnyCard, DescribedCard, Sections
@@ -15,12 +16,11 @@ from viceroy.model.points import ComparingClause, PointsClause, quantity_of
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.quantities import MOST, Counted, Quantity, Where, Whose, leaves_of
 from viceroy.model.tokens import COLORS, NO_GEMS, Gems
-from viceroy.plaindata.faults import Path
 from viceroy.scoring.painting import Paint, PaintingError, painting_errors
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.cards import CardReader, called
 from viceroy.sheets.sheet_form import MOST_PLACES, LevelForm, PlayerForm
-from viceroy.yamlfiles.faults import FileFaults
+from viceroy.text.faults import FileFaults
 
 MOST_CIRCLES_LISTED = 12
 _UNKNOWN = DescribedCard(Sections(None, None, None, None))

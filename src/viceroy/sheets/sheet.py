@@ -10,23 +10,23 @@ from typing import Any
 import attrs
 
 from viceroy.cardsets import load_card_set
+from viceroy.documents.faults import Path as Keys
+from viceroy.documents.reader import FAILED
 from viceroy.errors import BadFile, Code, Problem, check_type, errors_of
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import MOST_PLAYERS, NO_GEMS, Gems, add_gems, gems_of
-from viceroy.plaindata.faults import Path as Keys
-from viceroy.plaindata.reader import FAILED
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, score_positions
 from viceroy.sheets.box_count import Found, box_warnings
 from viceroy.sheets.cards import CardReader
 from viceroy.sheets.pyramid import SheetPyramid, check_counted, read_painting, read_pyramid
 from viceroy.sheets.sheet_form import FORMAT, PlayerForm, SheetForm, sheet_forms
-from viceroy.yamlfiles.documents import read_document
-from viceroy.yamlfiles.faults import FileFaults
-from viceroy.yamlfiles.nodes import Document
+from viceroy.text.documents import read_document
+from viceroy.text.faults import FileFaults
+from viceroy.text.nodes import Document
 
 LONGEST_OWNER = 40  # a player with a longer name is called by number in messages
 
@@ -35,9 +35,12 @@ LONGEST_OWNER = 40  # a player with a longer name is called by number in message
 class ScoreSheet:
     """A score sheet that was read."""
 
-    edition: Edition  # whose rules count
-    card_set: CardSet  # the set that the cards come from
-    positions: tuple[FinalPosition, ...]  # what each player has, in the order of the sheet
+    edition: Edition
+    """Whose rules count."""
+    card_set: CardSet
+    """The set that the cards come from."""
+    positions: tuple[FinalPosition, ...]
+    """What each player has, in the order of the sheet."""
 
 
 def load_score_sheet(path: str | os.PathLike[str]) -> ScoreSheet:
@@ -96,7 +99,8 @@ class _Player:
     attack: int
     pyramid: SheetPyramid
     painting: PaintingChoice | tuple[Paint, ...]
-    found: tuple[Found, ...]  # behind the screen
+    found: tuple[Found, ...]
+    """Behind the screen."""
 
     @property
     def position(self) -> FinalPosition:

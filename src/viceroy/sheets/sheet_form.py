@@ -6,6 +6,9 @@ from typing import Annotated, Any, Literal
 
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import Line
+from viceroy.documents.faults import ObjectFaults
+from viceroy.documents.forms import ByKey, ByType, Converted, Words
+from viceroy.documents.plain import PlainData
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL, Names, Sections
 from viceroy.model.editions import EDITIONS, ENGLISH, LIMITS, OPTIONS, Edition
@@ -13,9 +16,6 @@ from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import MOST, CardKind
 from viceroy.model.tokens import MOST_PLAYERS, CircleBonus, Color, Gems, Tokens
-from viceroy.plaindata.faults import ObjectFaults
-from viceroy.plaindata.forms import ByKey, ByType, Converted, Words
-from viceroy.plaindata.plain import PlainData
 from viceroy.scoring.score import PaintingChoice
 from viceroy.values import Between, Called, Described, Frozen, Items, Key, Wanted, plain
 
@@ -348,6 +348,6 @@ def _change_described_card(schema: Schema, _: object) -> Schema:
 
 
 def _change_edition(schema: Schema, _: object) -> Schema:
-    from viceroy.plaindata.schemas import field_text  # for schemas alone
+    from viceroy.documents.schemas import field_text  # for schemas alone
 
     return _with(schema, **{name: {"description": field_text(Edition, name)} for name in ("name", *OPTIONS)})

@@ -6,12 +6,12 @@ import json
 from collections.abc import Callable, Iterable, Sequence
 
 from viceroy.cardsets import SHIPPED, load_card_set
+from viceroy.documents.faults import BadJson
 from viceroy.errors import BadFile, ImpossibleGame, Problem, ViceroyError
 from viceroy.formats.json_text import Limits, parsed
 from viceroy.formats.scores import final_score_data
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet
-from viceroy.plaindata.faults import BadJson
 from viceroy.render.labels import LABELS, Labels
 from viceroy.web.sheet_data import Data, Place, read_sheet_data
 from viceroy.web.unfinished import read_unfinished
@@ -141,7 +141,7 @@ def _picture(question: Data) -> Data:
 
 def _read(question: Data) -> Data:
     """Read the `text` of a score sheet in YAML into plain data; `problems` of YAML have lines instead of keys."""
-    from viceroy.yamlfiles.documents import parse_document
+    from viceroy.text.documents import parse_document
 
     text = question.get("text")
     if not isinstance(text, str):

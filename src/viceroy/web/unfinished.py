@@ -6,9 +6,9 @@ from collections.abc import Sequence
 from copy import deepcopy
 from typing import Any
 
+from viceroy.documents.faults import Path as Keys
 from viceroy.errors import Code, Severity
 from viceroy.model.cards import CardSet
-from viceroy.plaindata.faults import Path as Keys
 from viceroy.sheets.sheet import ScoreSheet
 from viceroy.web.sheet_data import Data, Place, read_sheet_data
 

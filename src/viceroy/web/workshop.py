@@ -10,15 +10,15 @@ from typing import Any
 from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
 from viceroy.cardsets.layers import NOTES, new_set_files
+from viceroy.documents.faults import BadJson, Gathered
 from viceroy.errors import BadFile
 from viceroy.model.cards import Card, CardSet, name_in
-from viceroy.plaindata.faults import BadJson, Gathered
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.cards import card_text
 from viceroy.render.labels import Labels
-from viceroy.yamlfiles.documents import parse_document
-from viceroy.yamlfiles.nodes import Document, Node
-from viceroy.yamlfiles.resources import card_set_path, resource_root, schema_path
+from viceroy.text.documents import parse_document
+from viceroy.text.nodes import Document, Node
+from viceroy.text.resources import card_set_path, resource_root, schema_path
 
 Data = dict[str, Any]
 NEW_SET = "my-set"

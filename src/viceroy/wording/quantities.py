@@ -67,8 +67,10 @@ class _Teller:
 
     words: Catalog
     owner: Owner
-    after: int | None = None  # the number
-    is_part: bool = False  # one of each, as a set is of them
+    after: int | None = None
+    """The number."""
+    is_part: bool = False
+    """One of each, as a set is of them."""
 
     def text(self, quantity: AnyQuantity, articles: Mapping[str, str] | None = None) -> str:
         """Return a quantity; articles stand before the first of its nouns, or before all if they differ."""

@@ -9,13 +9,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from viceroy.cardsets.card_rules import CARD_LISTS
 from viceroy.cardsets.lint import cards, playing, scoring
 from viceroy.cardsets.lint.remarks import Check, Subject, Whole, Written
+from viceroy.documents.faults import Path
 from viceroy.errors import Code
 from viceroy.model.cards import CardSet
-from viceroy.plaindata.faults import Path
 
 if TYPE_CHECKING:
     from viceroy.cardsets.layers import Part
-    from viceroy.yamlfiles.faults import FileFaults
+    from viceroy.text.faults import FileFaults
 
 ON_CARDS: tuple[Check, ...] = (*scoring.CHECKS, *playing.CHECKS, *cards.CARD_CHECKS)
 """What is looked for on each card of its own that a set has."""

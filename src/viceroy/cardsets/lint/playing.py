@@ -10,6 +10,7 @@ import attrs
 
 from viceroy.cardsets.lint.bounds import MOST_GEMS, cards_in
 from viceroy.cardsets.lint.remarks import Check, Need, Remark, Subject, Things, checks, drawn_by, gives_all_of
+from viceroy.documents.faults import Path
 from viceroy.messages import counted
 from viceroy.model import laws
 from viceroy.model.cards import TOP_LEVEL, CardSet, LawCard
@@ -17,7 +18,6 @@ from viceroy.model.lasting import Response, Whenever
 from viceroy.model.laws import Deck, Deed, Reward, deeds_of
 from viceroy.model.quantities import Counted, Quantity, Where
 from viceroy.model.tokens import ATTACK_AND_DEFENSE, GEMS_PER_COLOR, MAGIC_AND_SCIENCE
-from viceroy.plaindata.faults import Path
 
 
 def no_effect(subject: Subject) -> Iterator[Remark]:

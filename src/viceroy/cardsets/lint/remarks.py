@@ -11,6 +11,8 @@ from typing import Any, NamedTuple, TypeVar, get_args
 import attrs
 
 from viceroy.cardsets.card_rules import card_forms
+from viceroy.documents.faults import Path
+from viceroy.documents.plain import parts_of
 from viceroy.errors import Code
 from viceroy.model import laws
 from viceroy.model.cards import TOP_LEVEL_POINTS, Card, CardSet, CharacterCard, LawCard
@@ -18,8 +20,6 @@ from viceroy.model.lasting import Continuous, Response
 from viceroy.model.laws import Deck, Deed, Effect, Placement, Reward, RewardPer, deeds_of
 from viceroy.model.quantities import MOST, CardKind, Counted, Quantity, Where
 from viceroy.model.tokens import COLORS, Color, Piece, Tokens, pieces_of
-from viceroy.plaindata.faults import Path
-from viceroy.plaindata.plain import parts_of
 from viceroy.values import Named
 
 _ROUGHLY = {"gems": 1, "draw": 2, "science": 4, "magic": 4, "defense": 4, "attack": 4}

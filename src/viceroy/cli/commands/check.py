@@ -11,7 +11,7 @@ from viceroy.cli.answer import Answer, CommandError, count_text, problems_answer
 from viceroy.errors import BadFile, Code, Problem, errors_of
 
 if TYPE_CHECKING:
-    from viceroy.yamlfiles.nodes import Document, Node
+    from viceroy.text.nodes import Document, Node
 
 HELP = "check card sets and score sheets"
 EXAMPLES = """\
@@ -122,7 +122,7 @@ def _format_of(path: Path) -> str:
     stated = _stated_format(path)
     if stated is not None:
         return stated
-    from viceroy.yamlfiles.documents import read_document
+    from viceroy.text.documents import read_document
 
     document = read_document(path)
     keys = document.root.value if isinstance(document.root.value, dict) else {}

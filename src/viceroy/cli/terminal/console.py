@@ -37,8 +37,10 @@ class Console:
     read: Callable[[], str]
     write: Callable[[str], None]
     width: int = 80
-    colors: Paint | None = None  # None without colors
-    wipes: bool = False  # whether an escape code wipes it; else it is filled with empty lines
+    colors: Paint | None = None
+    """None without colors."""
+    wipes: bool = False
+    """Whether an escape code wipes it; else it is filled with empty lines."""
 
     def say(self, text: str = "") -> None:
         """Write lines; break those that are too wide, except in drawings."""

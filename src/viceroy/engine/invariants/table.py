@@ -26,8 +26,10 @@ from viceroy.scoring.painting import gems_spent, painting_errors
 class Violation:
     """One thing wrong with a state."""
 
-    where: str  # the path of the part that is wrong, such as `seats[1].hand`; empty for the whole state
-    what: str  # what is wrong there, in English
+    where: str
+    """The path of the part that is wrong, such as `seats[1].hand`; empty for the whole state."""
+    what: str
+    """What is wrong there, in English."""
 
 
 Rule = tuple[str, Callable[[Any, Any], object]]

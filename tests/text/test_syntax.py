@@ -6,9 +6,9 @@ import pytest
 import yaml
 
 from viceroy.errors import BadFile, Code
-from viceroy.yamlfiles import tree as yamltree
-from viceroy.yamlfiles.documents import parse_document
-from viceroy.yamlfiles.slips import fault_of
+from viceroy.text import tree as yamltree
+from viceroy.text.documents import parse_document
+from viceroy.text.slips import fault_of
 
 PARSERS = {"python": yaml.SafeLoader, "default": yamltree._LOADER}
 

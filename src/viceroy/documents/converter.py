@@ -8,10 +8,10 @@ from typing import Any, assert_never
 
 import attrs
 
-from viceroy.plaindata import forms as f
-from viceroy.plaindata.faults import BadJson, Gathered
-from viceroy.plaindata.limits import title_in_messages
-from viceroy.plaindata.reader import FAILED, Reading
+from viceroy.documents import forms as f
+from viceroy.documents.faults import BadJson, Gathered
+from viceroy.documents.limits import title_in_messages
+from viceroy.documents.reader import FAILED, Reading
 
 Read = Callable[[Any, Any], Any]
 """Takes plain data and, as cattrs has it, a type, which is not looked at."""

@@ -7,9 +7,9 @@ import inspect
 from functools import cache
 from typing import Any, assert_never
 
-from viceroy.plaindata import forms as f
-from viceroy.plaindata.limits import NO_TEXT_PATTERN
-from viceroy.plaindata.plain import PlainData
+from viceroy.documents import forms as f
+from viceroy.documents.limits import NO_TEXT_PATTERN
+from viceroy.documents.plain import PlainData
 from viceroy.values import Between, Items, Text
 
 
@@ -19,7 +19,7 @@ def class_text(cls: type) -> str:
 
 
 def field_text(cls: type, name: str) -> str:
-    """Return what stands behind a field of a class, or of one that it builds on: a docstring or a comment.
+    """Return the docstring below a field of a class, or of one that it builds on, as one line.
 
     >>> from viceroy.engine.actions import TakeCard
     >>> field_text(TakeCard, "color")
@@ -43,16 +43,12 @@ def _field_texts(cls: type) -> dict[str, str]:
         source = inspect.cleandoc("\n" + inspect.getsource(cls))
     except (OSError, TypeError):
         return {}
-    lines = source.splitlines()
     (definition,) = ast.parse(source).body
     body = definition.body if isinstance(definition, ast.ClassDef) else []
     found: dict[str, str] = {}
     for node, following in zip(body, [*body[1:], None], strict=True):
         if not isinstance(node, ast.AnnAssign) or not isinstance(node.target, ast.Name):
             continue
-        text = _line(lines[(node.end_lineno or 1) - 1][node.end_col_offset or 0 :].partition("#")[2])
-        if text:
-            found[node.target.id] = f"{text[0].upper()}{text[1:].removesuffix('.')}."
         if isinstance(following, ast.Expr) and isinstance(following.value, ast.Constant):
             found[node.target.id] = _line(str(following.value.value))
     return found

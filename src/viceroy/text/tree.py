@@ -12,7 +12,7 @@ import yaml
 
 from viceroy.errors import Code
 from viceroy.messages import shown
-from viceroy.yamlfiles.nodes import (
+from viceroy.text.nodes import (
     ANCHORS,
     BLOCKS,
     COLONS,
@@ -87,7 +87,7 @@ class _TreeBuilder:
         try:
             self._take_events()
         except yaml.MarkedYAMLError as error:
-            from viceroy.yamlfiles.slips import fault_of  # its patterns cost time, which a good file need not pay
+            from viceroy.text.slips import fault_of  # its patterns cost time, which a good file need not pay
 
             fault = fault_of(error, self._document.lines)
             self._problems.error((fault.line, fault.column), fault.code, fault.message)

@@ -6,9 +6,9 @@ import re
 from collections.abc import Collection, Iterable, Mapping, Sequence
 from typing import Any
 
-from viceroy.plaindata import forms as f
-from viceroy.plaindata.faults import Path, Wording
-from viceroy.plaindata.limits import taken
+from viceroy.documents import forms as f
+from viceroy.documents.faults import Path, Wording
+from viceroy.documents.limits import taken
 
 _SEPARATORS = re.compile(r"[\s,;/|]+")
 _MOST_WORDS = 20

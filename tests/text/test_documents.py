@@ -15,9 +15,9 @@ from hypothesis import strategies as st
 from bad_files import HOSTILE, Hostile
 from effort import tries
 from viceroy.errors import BadFile, Code, Problem, Severity
-from viceroy.yamlfiles import tree as yamltree
-from viceroy.yamlfiles.documents import MOST_BYTES, parse_document, read_document
-from viceroy.yamlfiles.nodes import Document, Node, Problems
+from viceroy.text import tree as yamltree
+from viceroy.text.documents import MOST_BYTES, parse_document, read_document
+from viceroy.text.nodes import Document, Node, Problems
 
 PARSERS = {"python": yaml.SafeLoader, "default": yamltree._LOADER}
 

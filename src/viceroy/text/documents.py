@@ -10,8 +10,8 @@ from typing import NoReturn
 
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import harmless
-from viceroy.yamlfiles.nodes import DIRECTIVES, SPACES, Document, Problems, odd_space
-from viceroy.yamlfiles.tree import NO_TEXT, build_tree
+from viceroy.text.nodes import DIRECTIVES, SPACES, Document, Problems, odd_space
+from viceroy.text.tree import NO_TEXT, build_tree
 
 MOST_BYTES = 2 * 1024 * 1024
 
@@ -62,7 +62,7 @@ def parse_document(data: bytes | str, *, file: str) -> Document:
     try:
         build_tree(document)
     except BadFile as bad:
-        from viceroy.yamlfiles.slips import explained  # for a bad file alone
+        from viceroy.text.slips import explained  # for a bad file alone
 
         raise BadFile(explained(bad.problems, document.lines)) from None
     if document.root.value is None and not document.root.raw:

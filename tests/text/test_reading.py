@@ -9,15 +9,15 @@ import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from viceroy.documents.plain import PlainData
+from viceroy.documents.reader import FAILED
+from viceroy.documents.schemas import Definitions
 from viceroy.errors import BadFile, Code
 from viceroy.messages import did_you_mean, joined
 from viceroy.model.tokens import Color
-from viceroy.plaindata.plain import PlainData
-from viceroy.plaindata.reader import FAILED
-from viceroy.plaindata.schemas import Definitions
+from viceroy.text.documents import parse_document
+from viceroy.text.faults import FileFaults, YamlWording
 from viceroy.values import Between, Frozen, Items, Named, Text, plain
-from viceroy.yamlfiles.documents import parse_document
-from viceroy.yamlfiles.faults import FileFaults, YamlWording
 
 NAME = Annotated[str, Text(most=10, is_line=True)]
 

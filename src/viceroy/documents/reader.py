@@ -8,12 +8,12 @@ from contextlib import suppress
 from math import inf
 from typing import Any, Final
 
+from viceroy.documents import forms as f
+from viceroy.documents.examples import alone_hint, example, flag_hint, in_object, instead, kinds, null_among
+from viceroy.documents.faults import Gathered, ObjectFaults, Path
+from viceroy.documents.limits import how_many, number_hint, taken, text_fault, title_in_messages, whole_number
 from viceroy.errors import Code
 from viceroy.messages import counted, did_you_mean, joined, meant
-from viceroy.plaindata import forms as f
-from viceroy.plaindata.examples import alone_hint, example, flag_hint, in_object, instead, kinds, null_among
-from viceroy.plaindata.faults import Gathered, ObjectFaults, Path
-from viceroy.plaindata.limits import how_many, number_hint, taken, text_fault, title_in_messages, whole_number
 from viceroy.values import Items
 
 FAILED: Final = object()

@@ -40,10 +40,14 @@ class Fault:
     $.seats[1].gems: needs an object, found 3
     """
 
-    path: str  # where, as text: `$` is the whole
-    message: str = attrs.field(converter=_short)  # what is wrong, in English
-    code: Code = attrs.field(default=Code.WRONG_VALUE, eq=False, repr=False)  # what kind of mistake it is
-    keys: Path = attrs.field(default=(), eq=False, repr=False)  # the same path as keys and indexes
+    path: str
+    """Where, as text: `$` is the whole."""
+    message: str = attrs.field(converter=_short)
+    """What is wrong, in English."""
+    code: Code = attrs.field(default=Code.WRONG_VALUE, eq=False, repr=False)
+    """What kind of mistake it is."""
+    keys: Path = attrs.field(default=(), eq=False, repr=False)
+    """The same path as keys and indexes."""
     at_key: bool = attrs.field(default=False, eq=False, repr=False)
     """Whether the last key is wrong, not the value behind it."""
 

@@ -6,9 +6,9 @@ import json
 from collections.abc import Iterable
 from typing import Any, assert_never
 
-from viceroy.plaindata import forms as f
-from viceroy.plaindata.plain import PlainData
-from viceroy.plaindata.schemas import class_text, field_text
+from viceroy.documents import forms as f
+from viceroy.documents.plain import PlainData
+from viceroy.documents.schemas import class_text, field_text
 
 
 class Types:
@@ -117,7 +117,7 @@ class Types:
 
 
 def document_type(types: Types, name: str, version: int, kind: Any, *, key: str = "", text: str = "") -> str:
-    """Return the declaration of a document: see `viceroy.plaindata.schemas.document_schema`."""
+    """Return the declaration of a document: see `viceroy.documents.schemas.document_schema`."""
     form = types.forms.form_of(kind)
     while isinstance(form, f.Converted | f.Definition):
         form = form.form

@@ -6,10 +6,10 @@ import re
 from collections.abc import Collection
 from typing import Any
 
+from viceroy.documents.faults import Fault, Gathered, Path, Wording
 from viceroy.errors import Code, Problem
 from viceroy.messages import meant, shown
-from viceroy.plaindata.faults import Fault, Gathered, Path, Wording
-from viceroy.yamlfiles.nodes import Document, Node, Position, Problems
+from viceroy.text.nodes import Document, Node, Position, Problems
 
 _LONGEST_EXAMPLE = 120
 _COMMENT = re.compile(r":\s+#")

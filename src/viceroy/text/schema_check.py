@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Any
 
 from viceroy.errors import Code
 from viceroy.messages import joined
-from viceroy.yamlfiles.resources import schema_path
+from viceroy.text.resources import schema_path
 
 _Keyword = Callable[..., Any]
 
@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from jsonschema.protocols import Validator
 
     from viceroy.errors import Problem
-    from viceroy.yamlfiles.nodes import Document
+    from viceroy.text.nodes import Document
 
 
 @cache

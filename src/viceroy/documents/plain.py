@@ -10,13 +10,13 @@ from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_
 
 import attrs
 
-from viceroy.plaindata import forms as f
-from viceroy.plaindata.faults import BadJson, Gathered, Path
-from viceroy.plaindata.reader import Reading
+from viceroy.documents import forms as f
+from viceroy.documents.faults import BadJson, Gathered, Path
+from viceroy.documents.reader import Reading
 from viceroy.values import Alone, Between, ByKeys, Called, Described, Frozen, Items, Key, Omitted, Text, Wanted
 
 if TYPE_CHECKING:
-    from viceroy.plaindata.converter import Converting
+    from viceroy.documents.converter import Converting
 
 
 class PlainData:
@@ -32,7 +32,7 @@ class PlainData:
     CircleBonus(color=Color.RED, value=2)
     >>> plain.read({"color": "rde", "value": 2.0}, CircleBonus)
     Traceback (most recent call last):
-    viceroy.plaindata.faults.BadJson: $.color: needs blue, red, green or yellow, found "rde"; did you mean 'red'?
+    viceroy.documents.faults.BadJson: $.color: needs blue, red, green or yellow, found "rde"; did you mean 'red'?
     $.value: needs a whole number from 1 to 99, found 2.0; did you mean 2?
     """
 
@@ -57,7 +57,7 @@ class PlainData:
         self.register(kind, lambda: f.Converted(kind, self.form_of(other), write, read))
 
     def check(self, kind: type, check: Callable[..., None]) -> None:
-        """Let a function look at each object of a class: see `viceroy.plaindata.faults.ObjectFaults`."""
+        """Let a function look at each object of a class: see `viceroy.documents.faults.ObjectFaults`."""
         self._checks[kind] = check
 
     def schema(self, kind: type, change: Callable[..., dict[str, Any]]) -> None:
@@ -173,7 +173,7 @@ class PlainData:
 
     @cached_property
     def _converting(self) -> Converting:
-        from viceroy.plaindata.converter import Converting  # here, for cattrs takes its time
+        from viceroy.documents.converter import Converting  # here, for cattrs takes its time
 
         return Converting()
 

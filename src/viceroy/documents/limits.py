@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import re
 
+from viceroy.documents import forms as f
 from viceroy.messages import counted
-from viceroy.plaindata import forms as f
 from viceroy.values import Between, Items, Text
 
 NO_TEXT_PATTERN = r"[\u0000-\u001f\u007f-\u009f\u2028\u2029]"

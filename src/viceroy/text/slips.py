@@ -10,7 +10,7 @@ import attrs
 
 from viceroy.errors import Code, Problem
 from viceroy.messages import shown
-from viceroy.yamlfiles.nodes import (
+from viceroy.text.nodes import (
     ANCHORS,
     BLOCKS,
     COLONS,
