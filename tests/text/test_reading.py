@@ -10,7 +10,7 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from viceroy.documents.plain import PlainData
-from viceroy.documents.reader import FAILED
+from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.documents.schemas import Definitions
 from viceroy.errors import BadFile, Code
 from viceroy.messages import did_you_mean, joined
@@ -74,7 +74,7 @@ def test_unknown_and_missing_keys_are_told_together() -> None:
     A misspelt key is told once: it is not missing too.
     """
     value, faults = read("{nane: a, xyz: 1}", Card)
-    assert value is FAILED
+    assert value is UNREAD
     allowed = "allowed: id, name, levels"
     assert [(problem.column, problem.code, problem.message) for problem in faults.problems] == [
         (7, Code.UNKNOWN_KEY, f"unknown key 'nane' in a card; did you mean 'name'? {allowed}"),
@@ -104,7 +104,7 @@ def test_all_missing_keys_are_told_at_once() -> None:
 def test_what_is_no_mapping_is_told(text: str, message: str) -> None:
     """The message says what was found instead."""
     value, faults = read(text, Card)
-    assert value is FAILED
+    assert value is UNREAD
     assert only_problem(faults)[2:] == (Code.WRONG_TYPE, message)
 
 
@@ -124,7 +124,7 @@ def test_what_is_no_mapping_is_told(text: str, message: str) -> None:
 def test_lists_of_the_wrong_length_are_told(text: str, least: int, most: int | None, message: str) -> None:
     """The message says how many there may be, and how many there are."""
     value, faults = read(text, Annotated[tuple[int, ...], Items(least, most)], "a list of laws")
-    assert value is FAILED
+    assert value is UNREAD
     assert only_problem(faults)[3] == message
 
 
@@ -166,7 +166,7 @@ def test_whole_numbers_in_range_are_read(text: str) -> None:
 def test_other_things_are_no_whole_numbers(text: str, code: Code, end: str) -> None:
     """No truth, no fraction and no quoted digits pass for a whole number."""
     value, faults = read(text, LEVEL, "level 3")
-    assert value is FAILED
+    assert value is UNREAD
     assert only_problem(faults)[2:] == (code, f"level 3 needs a whole number from 1 to 5, {end}")
 
 
@@ -179,7 +179,7 @@ def test_the_range_is_told(low: int | None, high: int | None, wanted: str) -> No
     kind = Annotated[int, Between(low, high)]
     _, faults = read("6.5", kind, "x")
     assert only_problem(faults)[3] == f"x needs a whole number{wanted}, found 6.5"
-    assert read("6", kind)[0] == (6 if low is None and high is None else FAILED)
+    assert read("6", kind)[0] == (6 if low is None and high is None else UNREAD)
 
 
 @pytest.mark.parametrize(
@@ -197,7 +197,7 @@ def test_the_range_is_told(low: int | None, high: int | None, wanted: str) -> No
 def test_only_true_and_false_are_truths(text: str, value: bool | None, end: str | None) -> None:
     """Neither yes nor 1 passes for true."""
     found, faults = read(text, bool, "repaint_pure_circles")
-    assert found is (FAILED if value is None else value)
+    assert found is (UNREAD if value is None else value)
     expected = [] if end is None else [f"repaint_pure_circles needs true or false, found {end}"]
     assert [problem.message for problem in faults.problems] == expected
 
@@ -221,7 +221,7 @@ def test_only_true_and_false_are_truths(text: str, value: bool | None, end: str 
 def test_other_things_are_no_text(text: str, code: Code, message: str) -> None:
     """A text is one line that says something; a number becomes one only by quotes."""
     value, faults = read(text, NAME, "a name")
-    assert value is FAILED
+    assert value is UNREAD
     assert only_problem(faults)[2:] == (code, message)
 
 
@@ -234,7 +234,7 @@ def test_schemas_can_say_what_a_text_is(text: str) -> None:
     schema = Definitions(forms).of(NAME)
     value = forms.gather(text, NAME, FileFaults(parse_document("a: 1", file="f.yaml")))
     allowed = re.search(schema["pattern"], text) and len(text) <= schema["maxLength"]
-    assert value == (text if allowed else FAILED)
+    assert value == (text if allowed else UNREAD)
 
 
 @pytest.mark.parametrize(
@@ -253,7 +253,7 @@ def test_schemas_can_say_what_a_text_is(text: str) -> None:
 def test_a_choice_is_one_of_its_words(text: str, value: Color | None, message: str | None) -> None:
     """The message lists the words that are allowed, and the one that was likely meant."""
     found, faults = read(text, Color, "a gem")
-    assert found is (FAILED if value is None else value)
+    assert found is (UNREAD if value is None else value)
     assert [problem.message for problem in faults.problems] == ([] if message is None else [message])
 
 
@@ -262,6 +262,44 @@ def test_names_of_several_words_are_read() -> None:
     assert read("very_large", Size)[0] is Size.VERY_LARGE
     _, faults = read("huge", Size, "a box")
     assert only_problem(faults)[2:] == (Code.WRONG_VALUE, "a box needs small or very_large, found 'huge'")
+
+
+# -- parts that could not be read ----------------------------------------------------------------------------------
+
+
+def read_partly(text: str, kind: Any) -> Any:
+    """Read what can be read of a value."""
+    document = parse_document(f"key: {text}\n", file="f.yaml")
+    document.root = document.root.at(["key"])
+    return PlainData().gather(document.root.plain(), kind, FileFaults(document), is_partial=True)
+
+
+def test_unread_parts_are_marked() -> None:
+    """A wrong part and a required one that is missing are `UNREAD`; one that may be left out has its default."""
+    bonus = read_partly("{color: red, value: x}", Bonus)
+    assert (bonus.color, bonus.note) == ("red", "")
+    assert bonus.value is UNREAD
+    assert read_partly("{value: 2}", Bonus).color is UNREAD
+
+
+def test_lists_keep_the_places_of_unread_items() -> None:
+    assert read_partly("[3, x, 5]", tuple[int, ...]) == (3, UNREAD, 5)
+
+
+@pytest.mark.parametrize("text", ["3", "[]", "[1, 2, 3]"])
+def test_a_list_of_the_wrong_length_is_unread(text: str) -> None:
+    assert read_partly(text, Annotated[tuple[int, ...], Items(1, 2)]) is UNREAD
+
+
+def test_a_value_is_whole_if_no_part_is_unread() -> None:
+    assert is_whole(read_partly("[{color: red}, {color: blue}]", tuple[Bonus, ...]))
+    assert not is_whole(read_partly("[{color: red}, {color: 1}]", tuple[Bonus, ...]))
+
+
+def test_unread_is_neither_true_nor_false() -> None:
+    """`part or default` would take what is written wrongly for what is not written."""
+    with pytest.raises(TypeError):
+        bool(UNREAD)
 
 
 # -- together ------------------------------------------------------------------------------------------------------

@@ -11,7 +11,7 @@ import attrs
 from viceroy.documents import forms as f
 from viceroy.documents.faults import BadJson, Gathered
 from viceroy.documents.limits import title_in_messages
-from viceroy.documents.reader import FAILED, Reading
+from viceroy.documents.reader import UNREAD, Reading
 
 Read = Callable[[Any, Any], Any]
 """Takes plain data and, as cattrs has it, a type, which is not looked at."""
@@ -265,7 +265,7 @@ def explained(form: f.Form, data: Any) -> Any:
     gathered = Gathered()
     value = Reading(gathered).read(form, data)
     gathered.finish()
-    if value is FAILED:
+    if value is UNREAD:
         raise BadJson(gathered.faults)
     return value
 

@@ -196,12 +196,23 @@ class PlainData:
             gathered.finish()
             return value
 
-    def gather(self, data: Any, kind: Any, gathered: Gathered, *, is_partial: bool = False, what: str = "") -> Any:
-        """Return the value of a type that plain data mean, or `FAILED`; add what is wrong. Slower, and without cattrs.
+    def gather(
+        self,
+        data: Any,
+        kind: Any,
+        gathered: Gathered,
+        *,
+        is_partial: bool = False,
+        is_marked: bool = True,
+        what: str = "",
+    ) -> Any:
+        """Return the value of a type that plain data mean, or `UNREAD`; add what is wrong. Slower, and without cattrs.
 
-        Where `is_partial`, parts that could not be read have their default or None, and the value is made all the same.
+        Where `is_partial`, the value is made all the same, with `UNREAD` for parts that could not be read; where not
+        `is_marked`, with their default, or None.
         """
-        return Reading(gathered, is_partial=is_partial).read(self.form_of(kind), data, (), what)
+        reading = Reading(gathered, is_partial=is_partial, is_marked=is_marked)
+        return reading.read(self.form_of(kind), data, (), what)
 
     def takes(self, data: Any, kind: Any) -> bool:
         """Whether plain data mean a value of a type."""

@@ -6,7 +6,9 @@ import re
 from collections.abc import Callable, Collection
 from contextlib import suppress
 from math import inf
-from typing import Any, Final
+from typing import Any, NoReturn
+
+import attrs
 
 from viceroy.documents import forms as f
 from viceroy.documents.examples import alone_hint, example, flag_hint, in_object, instead, kinds, null_among
@@ -14,25 +16,53 @@ from viceroy.documents.faults import Gathered, ObjectFaults, Path
 from viceroy.documents.limits import how_many, number_hint, taken, text_fault, title_in_messages, whole_number
 from viceroy.errors import Code
 from viceroy.messages import counted, did_you_mean, joined, meant
-from viceroy.values import Items
+from viceroy.values import Frozen, Items
 
-FAILED: Final = object()
-"""What stands for a value that could not be read; its faults are gathered."""
+
+class Unread:
+    """The type of `UNREAD`. It is neither true nor false, as a part that is unread is not one that is not there."""
+
+    def __bool__(self) -> NoReturn:
+        raise TypeError("UNREAD is neither true nor false: compare it with `is`")
+
+    def __repr__(self) -> str:
+        return "UNREAD"
+
+
+UNREAD: Any = Unread()
+"""Marks a value that could not be read: a part that is written wrongly, or is missing though required."""
+
+
+def is_whole(value: object) -> bool:
+    """Whether no part of a value is `UNREAD`, however deep.
+
+    >>> is_whole((1, (2, 3))), is_whole((1, (2, UNREAD)))
+    (True, False)
+    """
+    if value is UNREAD:
+        return False
+    if isinstance(value, tuple):
+        return all(map(is_whole, value))
+    kind: Any = type(value)
+    if attrs.has(kind):
+        return all(is_whole(getattr(value, field.name)) for field in attrs.fields(kind))
+    return all(map(is_whole, vars(value).values())) if isinstance(value, Frozen) else True
 
 
 class Reading:
     """Reads plain data into values, and gathers all faults on the way.
 
-    Where `is_partial`, an object is built although some of its parts could not be read: they have their default, or
-    None. Else a part that fails makes the whole fail.
+    A part that fails makes the whole fail. Where `is_partial`, objects and lists are built all the same, with `UNREAD`
+    for each part that failed or is missing; where not `is_marked`, with its default, or None.
     """
 
-    def __init__(self, gathered: Gathered, *, is_partial: bool = False) -> None:
+    def __init__(self, gathered: Gathered, *, is_partial: bool = False, is_marked: bool = True) -> None:
         self.gathered = gathered
         self.is_partial = is_partial
+        self.is_marked = is_marked
 
     def read(self, form: f.Form, data: Any, keys: Path = (), what: str = "") -> Any:
-        """Return the value that data of a form mean, or `FAILED`; `what` is what messages call it."""
+        """Return the value that data of a form mean, or `UNREAD`; `what` is what messages call it."""
         return _METHODS[form.__class__](self, form, data, keys, what)
 
     def _definition(self, form: f.Definition, data: object, keys: Path, what: str) -> Any:
@@ -43,7 +73,7 @@ class Reading:
             return None
         if words := null_among(form.form, data):
             self.gathered.not_among(keys, what, data, words, "; did you mean null?")
-            return FAILED
+            return UNREAD
         return self.read(form.form, data, keys, what)
 
     def _anything(self, _: f.Anything, data: object, __: Path, ___: str) -> Any:
@@ -57,11 +87,11 @@ class Reading:
             why = limits.why if isinstance(data, dict | list) else ""
             hint = number_hint(data) or why or alone_hint(form, data, self.gathered.wording, keys)
             self.gathered.needs(keys, what, whole_number(limits), data, Code.WRONG_TYPE, hint)
-            return FAILED
+            return UNREAD
         low, high = limits.low, limits.high
         if (low is not None and data < low) or (high is not None and data > high):
             self.gathered.needs(keys, what, whole_number(limits), data, Code.WRONG_VALUE)
-            return FAILED
+            return UNREAD
         return data
 
     def _real(self, _: f.Real, data: object, keys: Path, what: str) -> Any:
@@ -69,13 +99,13 @@ class Reading:
             with suppress(OverflowError):
                 return float(data)
         self.gathered.needs(keys, what, "a number", data, Code.WRONG_TYPE)
-        return FAILED
+        return UNREAD
 
     def _flag(self, _: f.Flag, data: object, keys: Path, what: str) -> Any:
         if data is True or data is False:
             return data
         self.gathered.needs(keys, what, "true or false", data, Code.WRONG_TYPE, flag_hint(data))
-        return FAILED
+        return UNREAD
 
     def _text(self, form: f.String, data: object, keys: Path, what: str) -> Any:
         gathered, limits = self.gathered, form.limits
@@ -83,7 +113,7 @@ class Reading:
             fits = not limits.pattern or re.fullmatch(limits.pattern, str(data))  # in quotes it would do
             hint, allowed = (gathered.wording.text_hint(data, keys), "a text") if fits else ("", limits.allowed)
             gathered.needs(keys, what, allowed or "a text", data, Code.WRONG_TYPE, hint)
-            return FAILED
+            return UNREAD
         fault = text_fault(limits, data)
         if fault:
             gathered.add(keys, gathered.wording.message(what, fault))
@@ -91,7 +121,7 @@ class Reading:
             gathered.needs(keys, what, limits.allowed or limits.pattern, data, Code.WRONG_VALUE)
         else:
             return data
-        return FAILED
+        return UNREAD
 
     def _word(self, form: f.Words, data: Any, keys: Path, what: str) -> Any:
         if data.__class__ is str and data in form.values:
@@ -101,7 +131,7 @@ class Reading:
                 return value
         hint = alone_hint(form, data, self.gathered.wording, keys)
         self.gathered.not_among(keys, what, data, form.values, hint)
-        return FAILED
+        return UNREAD
 
     # -- lists
 
@@ -119,31 +149,33 @@ class Reading:
         before = len(self.gathered.faults)
         items = self._items(form, data, form.limits, keys, what)
         if items is None:
-            return FAILED
+            return UNREAD
         called = form.called or title_in_messages(form.item) or what
         values = [
             self.read(form.item, item, (*keys, index), called.replace("{n}", str(index + 1)))
             for index, item in enumerate(items)
         ]
-        if self.is_partial:
-            return tuple(None if value is FAILED else value for value in values)
-        return tuple(values) if len(self.gathered.faults) == before else FAILED
+        if self.is_partial and not self.is_marked:
+            return tuple(None if value is UNREAD else value for value in values)
+        if not form.limits.least <= len(items) <= (len(items) if form.limits.most is None else form.limits.most):
+            return UNREAD
+        return tuple(values) if self.is_partial or len(self.gathered.faults) == before else UNREAD
 
     def _fixed(self, form: f.Fixed, data: object, keys: Path, what: str) -> Any:
         if form.names and (type(data) is not list or len(data) != len(form.names)):
             allowed, wording = f"a list of {joined(form.names)}", self.gathered.wording
             found = counted(len(data), "item") if type(data) is list else wording.found(data, keys)
             self.gathered.add(keys, wording.message(what, f"needs {allowed}, found {found}"), Code.WRONG_TYPE)
-            return FAILED
+            return UNREAD
         before = len(self.gathered.faults)
         items = self._items(form, data, Items(len(form.items), len(form.items), form.why), keys, what)
         if items is None:
-            return FAILED
+            return UNREAD
         values = [
             self.read(item, one, (*keys, index), title_in_messages(item) or what)
             for index, (item, one) in enumerate(zip(form.items, items, strict=False))
         ]
-        return form.kind(*values) if len(self.gathered.faults) == before else FAILED
+        return form.kind(*values) if len(self.gathered.faults) == before else UNREAD
 
     # -- objects
 
@@ -198,17 +230,17 @@ class Reading:
         before = len(self.gathered.faults)
         found = self.object_of(form, data, keys, what)
         if found is None:
-            return FAILED
+            return UNREAD
         suggested = self.check_keys(form, found, form.keys, keys, what)
         self.check_missing(dict.fromkeys(form.keys, form.item), found, keys, what, suggested)
         values = [self.read(form.item, found[key], (*keys, key), key) for key in form.keys if key in found]
-        return tuple(values) if len(self.gathered.faults) == before else FAILED
+        return tuple(values) if len(self.gathered.faults) == before else UNREAD
 
     def _map(self, form: f.MapOf, data: object, keys: Path, what: str) -> Any:
         before = len(self.gathered.faults)
         found = self.object_of(form, data, keys, what)
         if found is None:
-            return FAILED
+            return UNREAD
         known = [key for key in found if re.fullmatch(form.pattern, key)]
         others = {key: key.lower() for key in found if key not in known}
         suggested = {lower for lower in others.values() if re.fullmatch(form.pattern, lower)}
@@ -218,8 +250,8 @@ class Reading:
             self.gathered.unknown((*keys, key), what, (), f";{hint} allowed: {form.allowed}")
         pairs = tuple((key, self.read(form.item, found[key], (*keys, key), key)) for key in known)
         if self.is_partial:
-            return tuple(pair for pair in pairs if pair[1] is not FAILED)
-        return pairs if len(self.gathered.faults) == before else FAILED
+            return tuple(pair for pair in pairs if self.is_marked or pair[1] is not UNREAD)
+        return pairs if len(self.gathered.faults) == before else UNREAD
 
     def _record(
         self, record: f.Record, data: object, keys: Path, what: str, *, tag: str = "", kin: Collection[str] = ()
@@ -228,30 +260,34 @@ class Reading:
         what = what or record.title
         if record.alone is not None:
             value = self.read(record.alone.form, data, keys, what)
-            return FAILED if value is FAILED else self._made(record, {record.alone.name: value}, keys, what)
+            return UNREAD if value is UNREAD else self._made(record, {record.alone.name: value}, keys, what)
         found = self.object_of(record, data, keys, what)
         if found is None:
-            return FAILED
+            return UNREAD
         if "format" in record.by_key and "format" in found:
             form = record.by_key["format"].form
-            if self.read(form, found["format"], (*keys, "format"), "format") is FAILED:
-                return FAILED  # what another version holds is not looked at
+            if self.read(form, found["format"], (*keys, "format"), "format") is UNREAD:
+                return UNREAD  # what another version holds is not looked at
         rest = {key: value for key, value in found.items() if key != tag} if tag and tag not in record.by_key else found
         suggested = self.check_keys(record, rest, record.by_key, keys, what, kin)
         self.check_missing({key: record.by_key[key].form for key in record.required}, rest, keys, what, suggested)
         values = record.defaults.copy()
+        unread = {field.name for field in record.fields if field.default is f.MISSING and field.key not in found}
         for key, field in record.by_key.items():  # in the order of the class, whatever that of the data
             if key in found:
                 part = self.read(field.form, found[key], (*keys, key), field.called)
-                if part is not FAILED:
+                if part is UNREAD:
+                    unread.add(field.name)
+                else:
                     values[field.name] = part
         if record.check is not None:
             if rest and rest.keys().isdisjoint(record.by_key):
                 suggested.update(record.by_key)  # of an object with unknown keys alone, their faults say what it needs
             record.check(found, values, ObjectFaults(self.gathered, keys, what, suggested))
         if len(self.gathered.faults) > before and not self.is_partial:
-            return FAILED
-        return self._made(record, values, keys, what)
+            return UNREAD
+        marked = values | dict.fromkeys(unread, UNREAD) if self.is_marked else values
+        return self._made(record, marked, keys, what)
 
     def _made(self, record: f.Record, values: dict[str, Any], keys: Path, what: str) -> Any:
         """Return the value of a class, which may refuse it."""
@@ -259,7 +295,7 @@ class Reading:
             return record.kind(**values)
         except ValueError as error:
             self.gathered.add(keys, self.gathered.wording.message(what, str(error)))
-            return FAILED
+            return UNREAD
 
     # -- alternatives
 
@@ -267,17 +303,17 @@ class Reading:
         called = what or f"a {form.tag}"
         found = self.object_of(form, data, keys, called)
         if found is None:
-            return FAILED
+            return UNREAD
         if form.tag not in found:
             self.gathered.missing(keys, called, [form.tag])
-            return FAILED
+            return UNREAD
         name = found[form.tag]
         record = form.records.get(name) if type(name) is str else None
         if record is None:
             hint = did_you_mean(name, form.records) if isinstance(name, str) else ""
             allowed = hint or f"; there are {', '.join(form.records)}"
             self.gathered.needs((*keys, form.tag), form.tag, f"a known {form.tag}", name, Code.WRONG_VALUE, allowed)
-            return FAILED
+            return UNREAD
         return self._record(record, data, keys, what or record.title, tag="" if form.is_field else form.tag)
 
     def _single_key(self, form: f.SingleKey, data: object, keys: Path, what: str) -> Any:
@@ -285,7 +321,7 @@ class Reading:
         called = what or form.title
         found = self.object_of(form, data, keys, called)
         if found is None:
-            return FAILED
+            return UNREAD
         self.check_keys(form, found, tuple(form.records), keys, called)
         if len(found) != 1:
             self.gathered.add(keys, self.gathered.wording.message(called, "needs exactly one key"))
@@ -294,11 +330,11 @@ class Reading:
             for key, value in found.items()
             if key in form.records
         ]
-        return values[0] if len(self.gathered.faults) == before or (self.is_partial and values) else FAILED
+        return values[0] if len(self.gathered.faults) == before or (self.is_partial and values) else UNREAD
 
     def _by_key(self, form: f.ByKey, data: object, keys: Path, what: str) -> Any:
         if type(data) is dict and form.otherwise is None and not self._says_which(form, data, keys, what):
-            return FAILED
+            return UNREAD
         record = form.record_for(data) if isinstance(data, dict) else form.plainest
         kin = [key for one in (record, *form.records.values()) for key in one.by_key] if record is form.merged else ()
         return self._record(record, data, keys, "" if what == title_in_messages(form) else what, kin=kin)
@@ -324,16 +360,16 @@ class Reading:
             self.gathered.add(
                 keys, f"{wanted}, found {found_there}{hint}", Code.WRONG_TYPE if found is None else Code.WRONG_VALUE
             )
-            return FAILED
+            return UNREAD
         if found is None:
             allowed = joined(taken(form, self.gathered.wording.an_object), "or")
             self.gathered.needs(keys, what, allowed, data, Code.WRONG_TYPE)
-            return FAILED
+            return UNREAD
         if isinstance(found, f.Words) and data not in found.values:
             hint = self._in_list(form, data, keys)
             if hint:
                 self.gathered.needs(keys, what, joined(found.values, "or"), data, Code.WRONG_VALUE, hint)
-                return FAILED
+                return UNREAD
         return self.read(found, data, keys, what)
 
     def _in_list(self, form: f.ByType, data: object, keys: Path) -> str:
@@ -343,13 +379,13 @@ class Reading:
 
     def _converted(self, form: f.Converted, data: object, keys: Path, what: str) -> Any:
         value = self.read(form.form, data, keys, what)
-        if value is FAILED:
-            return FAILED
+        if value is UNREAD or not is_whole(value):
+            return UNREAD
         try:
             return form.read(value)
         except ValueError as error:
             self.gathered.add(keys, self.gathered.wording.message(what, str(error)))
-            return FAILED
+            return UNREAD
 
 
 _METHODS: dict[type, Callable[[Reading, Any, Any, Path, str], Any]] = {

@@ -11,7 +11,7 @@ import attrs
 
 from viceroy.cardsets import load_card_set
 from viceroy.documents.faults import Path as Keys
-from viceroy.documents.reader import FAILED
+from viceroy.documents.reader import UNREAD
 from viceroy.errors import BadFile, Code, Problem, check_type, errors_of
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet
@@ -123,8 +123,8 @@ class _SheetReader:
         if isinstance(data, dict):
             self._check_format(data)
             data["format"] = FORMAT
-        form = sheet_forms().gather(data, SheetForm, self.faults, is_partial=True)
-        if form is FAILED:
+        form = sheet_forms().gather(data, SheetForm, self.faults, is_partial=True, is_marked=False)
+        if form is UNREAD:
             return None
         card_set = self._card_set(form.card_set, () if "card_set" not in data else ("card_set",))
         cards = CardReader(self.faults, card_set)
