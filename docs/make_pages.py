@@ -30,7 +30,7 @@ from viceroy.cardsets import load_card_set
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.lint import CHECKS
 from viceroy.codec.features import CARD_PARTS, SEAT_PARTS, Part
-from viceroy.documents.schemas import field_text
+from viceroy.documents.descriptions import field_text
 from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
 from viceroy.model.laws import (
     Choose,

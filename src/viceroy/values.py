@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from enum import StrEnum
-from typing import Annotated, Any, ClassVar, ParamSpec, TypeVar, cast, dataclass_transform
+from typing import Annotated, Any, ParamSpec, TypeVar, cast
 
 import attrs
 
@@ -26,52 +26,11 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-@dataclass_transform(frozen_default=True)
-class Frozen:
-    """A small frozen value with its fields in order, as of attrs, whose class is made much faster: for many small ones.
-
-    >>> class Coin(Frozen):
-    ...     value: int
-    ...     color: str = "red"
-    >>> Coin(5), Coin(5) == Coin(5, color="red"), Coin(5) == Coin(7)
-    (Coin(value=5, color='red'), True, False)
-    >>> len({Coin(5), Coin(color="red", value=5)})
-    1
-    """
-
-    __match_args__: ClassVar[tuple[str, ...]] = ()
-
-    def __init_subclass__(cls) -> None:
-        own = (name for name in cls.__annotations__ if name not in cls.__match_args__)
-        type.__setattr__(cls, "__match_args__", (*cls.__match_args__, *own))
-
-    def __init__(self, *values: Any, **named: Any) -> None:
-        held = self.__dict__
-        held.update(named)
-        if values:
-            held.update(zip(self.__match_args__, values, strict=False))
-        if len(held) < len(self.__match_args__):
-            for name in self.__match_args__:
-                if name not in held:
-                    held[name] = getattr(type(self), name)
-
-    def __setattr__(self, name: str, value: object) -> None:
-        raise AttributeError(f"{type(self).__name__} is frozen")
-
-    def __eq__(self, other: object) -> bool:
-        return type(other) is type(self) and self.__dict__ == other.__dict__
-
-    def __hash__(self) -> int:
-        return hash((type(self), *map(self.__dict__.get, self.__match_args__)))
-
-    def __repr__(self) -> str:
-        return f"{type(self).__name__}({', '.join(f'{name}={self.__dict__[name]!r}' for name in self.__match_args__)})"
-
-
 # -- how a type stands in plain data: marks for `Annotated`, and for classes ------------------------------------------
 
 
-class Between(Frozen):
+@attrs.frozen
+class Between:
     """A whole number from `low` to `high`, ends included; None is no limit. `why` ends the message if it is none."""
 
     low: int | None = None
@@ -79,7 +38,8 @@ class Between(Frozen):
     why: str = ""
 
 
-class Items(Frozen):
+@attrs.frozen
+class Items:
     """A list of `least` to `most` items; `why` ends the message where there are more."""
 
     least: int = 0
@@ -87,7 +47,8 @@ class Items(Frozen):
     why: str = ""
 
 
-class Text(Frozen):
+@attrs.frozen
+class Text:
     """A text of `least` to `most` characters that `pattern` matches as a whole; `allowed` describes the pattern.
 
     `is_line` asks for a text that is not blank, on one line, without control characters.
@@ -110,13 +71,15 @@ Positive = Annotated[int, Between(1)]
 """A whole number from 1."""
 
 
-class ByKeys(Frozen):
+@attrs.frozen
+class ByKeys:
     """A tuple that is written as an object: one key for each item."""
 
     keys: tuple[str, ...]
 
 
-class Described(Frozen):
+@attrs.frozen
+class Described:
     """A definition of its own in schemas: its name in snake_case, what it means, and what its schema says besides."""
 
     name: str
@@ -124,34 +87,40 @@ class Described(Frozen):
     more: Callable[[], dict[str, Any]] = dict
 
 
-class Key(Frozen):
+@attrs.frozen
+class Key:
     """The key of a field, where it is not called as the field."""
 
     key: str
 
 
-class Called(Frozen):
+@attrs.frozen
+class Called:
     """What messages call a value of a field, and `each` item of a list; `{n}` is the number of an item, from 1."""
 
     text: str = ""
     each: str = ""
 
 
-class Wanted(Frozen):
+@attrs.frozen
+class Wanted:
     """What a message wants of a value that is of one JSON type or another; `{what}` is what it calls the value."""
 
     text: str
 
 
-class Omitted(Frozen):
+@attrs.frozen
+class Omitted:
     """The key of this field is left out where it holds its default."""
 
 
-class Alone(Frozen):
+@attrs.frozen
+class Alone:
     """The value of this field stands for the whole object."""
 
 
-class Plain(Frozen):
+@attrs.frozen
+class Plain:
     """How a class is written as plain data: see `plain`."""
 
     key: str = ""

@@ -18,7 +18,11 @@ from effort import tries
 from viceroy.cardsets import check_card_set, load_card_set
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.loader import card_set_data, digest
-from viceroy.documents import forms as f
+from viceroy.documents.alternatives import ByKey, ByType, SingleKey
+from viceroy.documents.forms import Converted, Definition, Form, Nullable
+from viceroy.documents.lists import ListOf, TupleOf
+from viceroy.documents.objects import MapOf, Record
+from viceroy.documents.scalars import Enumeration
 from viceroy.engine.determinization import resampler
 from viceroy.engine.invariants import problems
 from viceroy.engine.reducer import step, to_act
@@ -42,29 +46,29 @@ choices = st.randoms(use_true_random=False)
 # -- what is drawn ----------------------------------------------------------------------------------------------------
 
 
-def words_of(form: f.Form, seen: set[type], found: set[str]) -> set[str]:
+def words_of(form: Form, seen: set[type], found: set[str]) -> set[str]:
     """Return all keys and words of a form and of all in it."""
     match form:
-        case f.Definition() | f.Converted() | f.Maybe():
+        case Definition() | Converted() | Nullable():
             words_of(form.form, seen, found)
-        case f.Words(values):
+        case Enumeration(values):
             found.update(map(str, values))
-        case f.ListOf(item) | f.MapOf(item):
+        case ListOf(item) | MapOf(item):
             words_of(item, seen, found)
-        case f.Fixed(_, items):
+        case TupleOf(_, items):
             for item in items:
                 words_of(item, seen, found)
-        case f.SingleKey(_, records):
+        case SingleKey(_, records):
             found.update(records)
             for record in records.values():
                 words_of(record, seen, found)
-        case f.ByKey(records):
+        case ByKey(records):
             for record in records.values():
                 words_of(record, seen, found)
-        case f.ByType(forms):
+        case ByType(forms):
             for one in forms.values():
                 words_of(one, seen, found)
-        case f.Record() if form.kind not in seen:
+        case Record() if form.kind not in seen:
             seen.add(form.kind)
             found.update(() if form.alone else form.by_key)
             for field in form.fields:

@@ -11,7 +11,6 @@ from marks import marked
 from viceroy import check_card_set, load_card_set
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import RewardForm, SectionsForm
-from viceroy.documents.examples import example
 from viceroy.documents.faults import Gathered
 from viceroy.errors import Code, Problem
 from viceroy.model.cards import CharacterCard, LawCard
@@ -302,7 +301,7 @@ def test_all_kinds_of_clause_are_listed(tmp_path: Path) -> None:
     """The list follows from the classes of clauses; so a new one is in it."""
     (problem,) = problems_in(tmp_path, clause("{pionts: 5}"))
     for kind in get_args(PointsClause):
-        assert example(FORMS.record_of(kind)) in problem.message
+        assert FORMS.record_of(kind).example() in problem.message
 
 
 COLORS = {
@@ -338,7 +337,7 @@ KINDS = (*get_args(Effect), *get_args(PointsClause), Quantity, RewardForm, Secti
 @pytest.mark.parametrize("kind", KINDS)
 def test_what_is_to_be_written_instead_is_good(kind: type) -> None:
     """An example that a message gives is read without a fault."""
-    text = example(FORMS.record_of(kind))
+    text = FORMS.record_of(kind).example()
     data = parse_document(f"example: {text}", file="set.yaml").root.plain()["example"]
     gathered = Gathered()
     FORMS.gather(data, kind, gathered)

@@ -18,9 +18,13 @@ from typing import Any
 
 from positions import printed
 from viceroy.cardsets.card_rules import card_forms
-from viceroy.documents import forms as f
+from viceroy.documents.alternatives import ByKey, ByType, SingleKey
 from viceroy.documents.faults import BadJson, Fault, Gathered
+from viceroy.documents.forms import Converted, Definition, Form, Nullable
+from viceroy.documents.lists import ListOf, TupleOf
+from viceroy.documents.objects import Field, KeyedTuple, MapOf, Record
 from viceroy.documents.reader import Reading
+from viceroy.documents.scalars import Boolean, Enumeration, Integer, String
 from viceroy.model.cards import CardSet, CharacterCard, LawCard
 from viceroy.model.points import PointsClause
 
@@ -40,41 +44,41 @@ class Drawing:
         self.rng = rng
         self.is_wild = is_wild
 
-    def draw(self, form: f.Form, room: int = ROOM) -> Data:
+    def draw(self, form: Form, room: int = ROOM) -> Data:
         """Return plain data of a form."""
         rng = self.rng
         match form:
-            case f.Definition() | f.Converted():
+            case Definition() | Converted():
                 return self.draw(form.form, room)
-            case f.Maybe(inner):
+            case Nullable(inner):
                 return None if rng.random() < 0.2 else self.draw(inner, room)
-            case f.Flag():
+            case Boolean():
                 return rng.random() < 0.5
-            case f.Integer(limits):
+            case Integer(limits):
                 return self._number(limits.low, limits.high)
-            case f.String():
+            case String():
                 return "any"
-            case f.Words(values):
+            case Enumeration(values):
                 return rng.choice([*values])
-            case f.ListOf(item, limits):
+            case ListOf(item, limits):
                 most = limits.least + 3 if limits.most is None else min(limits.most, limits.least + 2)
                 count = limits.least if room < least_room(item) else rng.randint(limits.least, most)
                 return [self.draw(item, room) for _ in range(count)]
-            case f.Fixed(_, items):
+            case TupleOf(_, items):
                 return [self.draw(item, room) for item in items]
-            case f.Keyed(keys, item):
+            case KeyedTuple(keys, item):
                 return {key: self.draw(item, room) for key in keys}
-            case f.MapOf(item, _, _, required):
+            case MapOf(item, _, _, required):
                 return {key: self.draw(item, room) for key in required}
-            case f.Record():
+            case Record():
                 return self._object(form, room)
-            case f.SingleKey(_, records):
+            case SingleKey(_, records):
                 name = self._one_of([(key, record) for key, record in records.items()], room)
                 return {name: self._object(records[name], room)}
-            case f.ByKey(records):
+            case ByKey(records):
                 key = self._one_of([(key, record) for key, record in records.items() if key], room)
                 return self._object(records[key], room, key)
-            case f.ByType(forms):
+            case ByType(forms):
                 return self.draw(forms[self._one_of([*forms.items()], room)], room)
             case _:
                 raise TypeError(f"nothing draws {form!r}")
@@ -85,13 +89,13 @@ class Drawing:
         most = least + self.rng.choice((4, 4, 4, 4, 12, 120 if self.is_wild else 12))
         return self.rng.randint(least, most if high is None else max(least, min(most, high)))
 
-    def _one_of(self, options: Sequence[tuple[str, f.Form]], room: int) -> str:
+    def _one_of(self, options: Sequence[tuple[str, Form]], room: int) -> str:
         """Choose among forms that have room enough, mostly among the smallest: so what is drawn comes to an end."""
         needed = {key: least_room(form) for key, form in options}
         limit = min(needed.values()) if self.rng.random() < _SMALL else max(room, min(needed.values()))
         return self.rng.choice([key for key, least in needed.items() if least <= limit])
 
-    def _object(self, record: f.Record, room: int, wanted: str = "") -> Data:
+    def _object(self, record: Record, room: int, wanted: str = "") -> Data:
         """Draw an object; what is refused for what its keys say together is drawn again, or left out."""
         if record.alone is not None:
             return self.draw(record.alone.form, room - 1)
@@ -105,16 +109,16 @@ class Drawing:
                 break
             key = str(faults[0].keys[0]) if faults[0].keys else self.rng.choice([*record.by_key])
             field = record.by_key[key]
-            if field.default is not f.MISSING and key in drawn and key != wanted and self.rng.random() < 0.5:
+            if not field.is_required and key in drawn and key != wanted and self.rng.random() < 0.5:
                 del drawn[key]
             else:
                 drawn[key] = self.draw(field.form, room - 1)
         return drawn
 
-    def _has(self, field: f.Field, room: int, wanted: str) -> bool:
-        if field.default is f.MISSING or field.key == wanted:
+    def _has(self, field: Field, room: int, wanted: str) -> bool:
+        if field.is_required or field.key == wanted:
             return True
-        return room >= least_room(field.form) and self.rng.random() < (0.6 if isinstance(field.form, f.ListOf) else 0.3)
+        return room >= least_room(field.form) and self.rng.random() < (0.6 if isinstance(field.form, ListOf) else 0.3)
 
 
 _MENDED = (LawCard, CharacterCard)
@@ -122,35 +126,35 @@ _MENDED = (LawCard, CharacterCard)
 
 
 @cache
-def least_room(form: f.Form, above: tuple[type, ...] = ()) -> float:
+def least_room(form: Form, above: tuple[type, ...] = ()) -> float:
     """Return how many objects lie in each other at least in data of a form, which lies in some classes."""
     match form:
-        case f.Definition() | f.Converted() | f.Maybe():
+        case Definition() | Converted() | Nullable():
             return least_room(form.form, above)
-        case f.ListOf(item, limits):
+        case ListOf(item, limits):
             return least_room(item, above) if limits.least else 0
-        case f.Fixed(_, items):
+        case TupleOf(_, items):
             return max(least_room(item, above) for item in items)
-        case f.Record():
+        case Record():
             if form.kind in above:
                 return inf
             if form.alone is not None:
                 return least_room(form.alone.form, (*above, form.kind))
-            needed = [field.form for field in form.fields if field.default is f.MISSING]
+            needed = [field.form for field in form.fields if field.is_required]
             return 1 + max([least_room(one, (*above, form.kind)) for one in needed], default=0)
-        case f.SingleKey(_, records) | f.ByKey(records):
+        case SingleKey(_, records) | ByKey(records):
             return min(least_room(record, above) for record in records.values())
-        case f.ByType(forms):
+        case ByType(forms):
             return min(least_room(one, above) for one in forms.values())
         case _:
             return 0
 
 
-def faults_of(form: f.Form, data: Data) -> Sequence[Fault]:
+def faults_of(form: Form, data: Data) -> Sequence[Fault]:
     """Return what reading finds wrong with data."""
     gathered = Gathered()
     try:
-        Reading(gathered).read(form, data)
+        form.read(data, Reading(gathered))
     except BadJson as bad:
         return bad.faults
     return gathered.faults
@@ -167,10 +171,10 @@ def any_card(rng: Random, number: int, kind: type[CharacterCard | LawCard] = Law
     return data if is_wild else _mended(data, form, rng)
 
 
-def _mended(data: Data, form: f.Record, rng: Random) -> Data:
+def _mended(data: Data, form: Record, rng: Random) -> Data:
     """Leave out of a card what reading refuses: the innermost thing, or some key where the keys do not go together."""
     while faults := faults_of(form, data):
-        free = [key for key in data if form.by_key[key].default is not f.MISSING]
+        free = [key for key in data if not form.by_key[key].is_required]
         *outer, last = faults[0].keys or (rng.choice(free),)
         holder = data
         for key in outer:

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from contextlib import suppress
 from typing import Any
 
-from viceroy.documents import forms as f
 from viceroy.documents.faults import BadJson, Fault, Gathered, Path
 from viceroy.documents.reader import Reading
 from viceroy.formats import documents
@@ -15,13 +15,8 @@ from viceroy.formats.games import GAMES
 class ShapeReading(Reading):
     """Reads plain data as far as a schema sees: no value is made, and what a value would refuse is not found."""
 
-    def read(self, form: f.Form, data: Any, keys: Path = (), what: str = "") -> Any:
-        """Read data of a form; those that are converted are looked at as they were written."""
-        if isinstance(form, f.Converted):
-            return self.read(form.form, data, keys, what)
-        return super().read(form, data, keys, what)
-
-    def _made(self, record: f.Record, values: dict[str, Any], keys: Path, what: str) -> Any:  # noqa: ARG002
+    def made(self, make: Callable[[], Any], keys: Path, what: str) -> Any:  # noqa: ARG002
+        """Return None for every value."""
         return None
 
 
@@ -38,5 +33,5 @@ def shape_faults(data: object, name: str) -> tuple[Fault, ...]:
 def _read_shape(data: Any, kind: Any) -> None:
     gathered = Gathered()
     with suppress(BadJson):  # of very many faults, which are gathered all the same
-        ShapeReading(gathered).read(GAMES.form_of(kind), data)
+        GAMES.form_of(kind).read(data, ShapeReading(gathered))
     gathered.finish()

@@ -35,8 +35,9 @@ from viceroy.cardsets.quantity_rules import (
     register_quantities,
     word,
 )
+from viceroy.documents.alternatives import ByKey
 from viceroy.documents.faults import ObjectFaults
-from viceroy.documents.forms import ByKey, MapOf
+from viceroy.documents.objects import MapOf
 from viceroy.documents.plain import PlainData
 from viceroy.errors import Code
 from viceroy.messages import shown

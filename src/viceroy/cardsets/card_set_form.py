@@ -3,11 +3,13 @@
 import re
 from typing import Annotated, Any, Literal, Self
 
+import attrs
+
 from viceroy.model.cards import ID, Card, CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
 from viceroy.model.laws import Reward, RewardPer
 from viceroy.model.quantities import MOST, Amount, AnyQuantity
 from viceroy.model.tokens import NO_GEMS, CircleBonus, Color, Gems, Tokens
-from viceroy.values import Between, Called, Described, Frozen, Items, Key, Text, plain
+from viceroy.values import Between, Called, Described, Items, Key, Text, plain
 
 FORMAT: Literal["card-set/1"] = "card-set/1"
 Line = Annotated[
@@ -23,7 +25,8 @@ Section = Color | None
 
 
 @plain(key="sections")
-class SectionsForm(Frozen):
+@attrs.frozen
+class SectionsForm:
     """The colored sections of a card, which make circles with those of the cards around it; null is a blank one."""
 
     top_left: Section
@@ -46,7 +49,8 @@ class SectionsForm(Frozen):
 
 
 @plain(key="colored_gems", title="colored_gems", is_sparse=True)
-class ColoredGemsForm(Frozen):
+@attrs.frozen
+class ColoredGemsForm:
     """Gems of given colors, at least one."""
 
     blue: Amount = 0
@@ -64,7 +68,8 @@ class ColoredGemsForm(Frozen):
 
 
 @plain(key="given_tokens", title="tokens", is_sparse=True)
-class GivenTokensForm(Frozen):
+@attrs.frozen
+class GivenTokensForm:
     """Tokens of given kinds, at least one."""
 
     science: Amount = 0
@@ -80,7 +85,8 @@ class GivenTokensForm(Frozen):
 
 
 @plain(key="reward", is_sparse=True)
-class RewardForm(Frozen):
+@attrs.frozen
+class RewardForm:
     """What a player gets; several keys are got together."""
 
     gems: Annotated[
@@ -147,6 +153,7 @@ class RewardForm(Frozen):
 
 
 @plain(key="gain", title="a reward", is_sparse=True)
+@attrs.frozen
 class GainForm(RewardForm):
     """What a player gets when a law is played: once, or once for each of what is counted."""
 
@@ -182,7 +189,8 @@ Replacement = Annotated[Card, Called("card")]
 
 
 @plain(key="card_set", is_sparse=True)
-class CardSetForm(Frozen):
+@attrs.frozen
+class CardSetForm:
     """The cards of one set, or a part of them: a set may be one file, or a folder of several such files.
 
     A file may say what it changes of another set. A set within a JSON document is whole: it has all of its cards.

@@ -33,12 +33,11 @@ from viceroy.errors import Code
 from viceroy.messages import joined
 from viceroy.model import laws
 from viceroy.model.quantities import Where
-from viceroy.values import Frozen
 
 # -- rewards ----------------------------------------------------------------------------------------------------------
 
 
-def _gives(form: type[Frozen], what: str, example: str) -> Rule:
+def _gives(form: Any, what: str, example: str) -> Rule:
     """Return the rule that something which is given has at least one key that says what."""
     keys = form.__match_args__
     return at_least_one(keys, f"{what} needs at least one of {joined(keys, 'or')}, as in {example}", Code.WRONG_VALUE)

@@ -24,8 +24,8 @@ from viceroy.cardsets.quantity_rules import (
     other_than,
     written_leaves,
 )
+from viceroy.documents.alternatives import ByKey
 from viceroy.documents.faults import ObjectFaults
-from viceroy.documents.forms import ByKey
 from viceroy.documents.plain import PlainData
 from viceroy.errors import Code
 from viceroy.messages import joined, shown

@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Collection, Iterator, Mapping
 from typing import Annotated, Any, get_args
 
+from viceroy.documents.alternatives import ByKey
 from viceroy.documents.faults import ObjectFaults, Path
-from viceroy.documents.forms import ByKey, Definition, key_of
+from viceroy.documents.forms import Definition, key_of
 from viceroy.documents.plain import PlainData
 from viceroy.errors import Code
 from viceroy.messages import joined

@@ -8,7 +8,7 @@ from typing import Any
 
 import attrs
 
-from viceroy.documents.forms import snake_case
+from viceroy.documents.descriptions import snake_case
 from viceroy.engine import actions as act
 from viceroy.engine.actions import Action, Slot
 from viceroy.engine.reducer import ACTION_TYPES

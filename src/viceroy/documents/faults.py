@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Collection, Iterable
+from typing import NamedTuple
 
 import attrs
 
 from viceroy.errors import Code, ViceroyError
 from viceroy.messages import did_you_mean, joined, shown
-from viceroy.values import Frozen
 
 Path = tuple[str | int, ...]
 """The keys and indexes that lead to a value."""
@@ -171,7 +171,7 @@ class Gathered:
 # -- checks of whole objects ------------------------------------------------------------------------------------------
 
 
-class ObjectFaults(Frozen):
+class ObjectFaults(NamedTuple):
     """What a check of a whole object gets beside its data and its values: where it stands, and how to add faults.
 
     `values` are those of the fields by name; a field that could not be read has its default, or None.

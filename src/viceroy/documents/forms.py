@@ -1,262 +1,344 @@
-"""Forms: how values of a type stand in plain data, worked out from the class itself."""
+"""Forms: how the values of a type stand in plain data. The base of all forms, and the forms around another one."""
 
 from __future__ import annotations
 
-import re
-from collections.abc import Callable, Mapping
-from enum import Enum
-from functools import cached_property
-from inspect import get_annotations
-from typing import Annotated, Any, ForwardRef, get_args, get_origin, get_type_hints
+from collections.abc import Callable, Collection, Iterator
+from typing import TYPE_CHECKING, Any, get_args
 
 import attrs
 
-from viceroy.values import Alone, Between, Called, Frozen, Items, Key, Omitted, Plain, Text
+from viceroy.documents.advice import NULL_WORDS
+from viceroy.documents.descriptions import key_title, pascal_case, snake_case
+from viceroy.documents.faults import Path
+from viceroy.documents.reader import UNREAD, Reading, is_whole
+from viceroy.values import Alone, Called, Key, Plain
+
+if TYPE_CHECKING:
+    from cattrs import Converter
+
+Schema = dict[str, Any]
+StructureHook = Callable[[Any, Any], Any]
+"""Takes plain data and, as cattrs has it, a type, which is not looked at."""
+UnstructureHook = Callable[[Any], Any]
 
 MISSING = attrs.NOTHING
 """The default of a field that has none."""
+MAX_DEPTH = 12
+"""How deep an example goes: forms may lead to themselves."""
 
 
-class BaseForm(Frozen):
-    """The base of forms, each of which is equal to itself alone."""
-
-    __eq__ = object.__eq__
-    __hash__ = object.__hash__
+class Mismatch(ValueError):  # noqa: N818 - a name that reads as what happened
+    """Plain data do not have the form. It says no more: the explaining reader finds out what is wrong."""
 
 
-class Anything(BaseForm):
-    """Any plain data, taken as they are."""
+class Form:
+    """How the values of a type stand in plain data; each kind of form is a class, equal to itself alone."""
 
+    json_type: str = "object"
+    """The JSON type of the data."""
+    title: str = ""
+    """What messages call a value, empty where only its key names it."""
+    words: Collection[Any] = ()
+    """What may be written, where that is a closed set."""
 
-class Flag(BaseForm):
-    """True or false."""
+    # -- explaining: plain data to values, with all that is wrong
 
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        """Return the value that data mean, or `UNREAD`; `what` is what messages call it. Faults go to the reading."""
+        raise NotImplementedError
 
-class Integer(BaseForm):
-    """A whole number."""
+    def takes(self, data: object) -> bool:
+        """Whether data are a single value of the form: a number, a text, true or false."""
+        return False
 
-    limits: Between = Between()
+    # -- strict and fast: what cattrs asks for
 
+    def structure_hook(self, converter: Converter) -> StructureHook:
+        """Return what makes a value of plain data; it raises `ValueError` where they do not have the form."""
+        raise NotImplementedError
 
-class Real(BaseForm):
-    """A number, whole or not; never infinite."""
-
-
-class String(BaseForm):
-    """A text."""
-
-    limits: Text = Text()
-
-
-class Words(BaseForm):
-    """One of a closed set: what is written, and the value that it means; `kind` is the enum, if it is one."""
-
-    values: dict[Any, Any]
-    kind: type | None = None
-
-
-class Maybe(BaseForm):
-    """A value or null."""
-
-    form: Form
-
-
-class ListOf(BaseForm):
-    """A list of any number of items."""
-
-    item: Form
-    limits: Items = Items()
-    called: str = ""
-
-
-class Fixed(BaseForm):
-    """A list with a form for each item; `kind` makes the value of the items."""
-
-    kind: Callable[..., Any]
-    items: tuple[Form, ...]
-    names: tuple[str, ...] = ()
-    why: str = ""
-
-
-class Keyed(BaseForm):
-    """A tuple written as an object, with a key for each item."""
-
-    keys: tuple[str, ...]
-    item: Form
-
-
-class MapOf(BaseForm):
-    """Pairs written as an object: keys of a pattern, of which some are always there."""
-
-    item: Form
-    pattern: str
-    allowed: str
-    required: tuple[str, ...] = ()
-
-
-class Field(BaseForm):
-    """A field of a record: its name in the class and its key, its form, and its default."""
-
-    name: str
-    key: str
-    form: Form
-    default: Any = MISSING
-    called: str = ""
-
-    def default_value(self) -> Any:
-        """Return the default, made where a factory makes it; None where there is none."""
-        if self.default is MISSING:
-            return None
-        return self.default.factory() if isinstance(self.default, attrs.Factory) else self.default  # type: ignore[arg-type]
-
-
-class Record:
-    """An object with a key for each field of a class: attrs, or a named tuple."""
-
-    def __init__(self, kind: type, forms: Any) -> None:
-        self.kind = kind
-        self.plain = _plain_of(kind)
-        self.name = key_of(kind)
-        self.check = forms.check_of(kind)
-        self._forms = forms
-
-    @cached_property
-    def fields(self) -> tuple[Field, ...]:
-        """The fields, in the order of the class: of attrs, a `Frozen` or a named tuple."""
-        kind: Any = self.kind
-        if attrs.has(kind):
-            return tuple(
-                self._field(one.name, one.default, None if "limits" in one.metadata else one.metadata.get("allowed"))
-                for one in attrs.fields(kind)
-                if one.init
-            )
-        if issubclass(kind, Frozen):
-            return tuple(self._field(name, getattr(kind, name, MISSING)) for name in kind.__match_args__)
-        return tuple(self._field(name, kind._field_defaults.get(name, MISSING)) for name in kind._fields)
-
-    def _field(self, name: str, default: Any, allowed: Any = None) -> Field:
-        hint = self._hints[name]
-        marks = get_args(hint)[1:] if get_origin(hint) is Annotated else ()
-        key = next((mark.key for mark in marks if isinstance(mark, Key)), name)
-        called = next((mark.text for mark in marks if isinstance(mark, Called)), "") or key
-        form = self._forms.form_of(hint) if allowed is None else _one_of(allowed)
-        if not self.plain.is_sparse and Omitted() not in marks:
-            return Field(name, key, form, MISSING, called)
-        if default is None and isinstance(form, Maybe):
-            form = form.form  # what is None is left out, and null says nothing
-        return Field(name, key, form, default, called)
-
-    @cached_property
-    def is_sparse(self) -> bool:
-        """Whether keys may be left out."""
-        return any(field.default is not MISSING for field in self.fields)
-
-    @cached_property
-    def required(self) -> tuple[str, ...]:
-        """The keys that are always there."""
-        return tuple(field.key for field in self.fields if field.default is MISSING)
-
-    @cached_property
-    def defaults(self) -> dict[str, Any]:
-        """What the fields hold where nothing is written."""
-        return {field.name: field.default_value() for field in self.fields}
-
-    @cached_property
-    def by_key(self) -> dict[str, Field]:
-        """The fields by their keys."""
-        return {field.key: field for field in self.fields}
-
-    @cached_property
-    def _hints(self) -> dict[str, Any]:
-        hints: dict[str, Any] = {}
-        for base in reversed(self.kind.__mro__):
-            hints.update(get_annotations(base))
-        if not {str, ForwardRef}.isdisjoint(map(type, hints.values())):  # what is text is worked out, which takes time
-            hints = get_type_hints(self.kind, include_extras=True)
-        return hints
-
-    @cached_property
-    def alone(self) -> Field | None:
-        """The field that stands for the whole object, if there is one."""
-        hints = self._hints
-        marked = (name for name, hint in hints.items() if Alone() in get_args(hint)[1:])
-        name = next(marked, None)
-        return next((field for field in self.fields if field.name == name), None)
+    def unstructure_hook(self, converter: Converter) -> UnstructureHook:
+        """Return what makes plain data of a value; `same_hook()` where they are the same."""
+        raise NotImplementedError
 
     @property
-    def title(self) -> str:
-        """What messages call an object of the class."""
-        words = self.name.replace("_", " ")
-        return self.plain.title or f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+    def kinds(self) -> tuple[type, ...]:
+        """The classes of the values."""
+        return (tuple,)
 
+    def parts(self, value: Any, keys: Path = ()) -> Iterator[tuple[Path, Any]]:
+        """Yield a value and all objects, lists, words and numbers in it, with their keys; the outer ones first.
 
-class Tagged(BaseForm):
-    """One of several classes; the value under a key tells which. `is_field` says that the key is a field of each."""
+        What the only key of an object tells stands under that key.
+        """
+        yield keys, value
 
-    tag: str
-    records: dict[str, Record]
-    is_field: bool = False
-    name: str = ""
+    # -- descriptions
 
+    def schema(self, definitions: Definitions) -> Schema:
+        """Return the JSON Schema of the data; what has a name is a definition, at which it points."""
+        raise NotImplementedError
 
-class SingleKey(BaseForm):
-    """One of several classes; the only key tells which, and its value is the rest."""
+    def typescript(self, declarations: Declarations) -> str:
+        """Return the TypeScript type of the data: a name, or what has no name written out."""
+        raise NotImplementedError
 
-    title: str
-    records: dict[str, Record]
+    # -- messages
 
+    def phrase(self, an_object: str) -> list[str]:
+        """Return what the form takes, in a few words; `an_object` is how messages speak of one."""
+        return [an_object]
 
-class ByKey(BaseForm):
-    """One of several classes, found by a key that only it has; the last one, the plainest, is all others."""
+    def example(self, found: object = None, depth: int = MAX_DEPTH) -> str:
+        """Return an example of the data, with what was found instead where it fits; what lies too deep is left out."""
+        return self._example(found, depth - 1) if depth else "..."
 
-    records: dict[str, Record]
-    otherwise: Record | None = None
-    """What explains an object that has none of the keys."""
-    merged: Record | None = None
-    """The class whose objects the schema of another one takes too, so that an editor offers the keys of both."""
+    def _example(self, found: object, depth: int) -> str:
+        """Return an example in which others may lie so deep."""
+        raise NotImplementedError
+
+    def instead(self, key: str, value: object) -> tuple[str, Collection[str]]:
+        """Return what to write for an unknown key that belongs elsewhere, and the keys that the object then has.
+
+        Both are empty where nobody can tell.
+        """
+        return "", ()
+
+    # -- forms around it
 
     @property
-    def plainest(self) -> Record:
-        """The class of all objects that have none of the keys of others."""
-        return [*self.records.values()][-1]
+    def inner(self) -> Form:
+        """The form without what lies around it: names, null, conversions."""
+        return self
 
-    def record_for(self, data: Mapping[str, object]) -> Record:
-        """Return the class of an object."""
-        return next((record for key, record in self.records.items() if key in data), self.otherwise or self.plainest)
+    @property
+    def record(self) -> Any:
+        """The class of the objects that the data, or the items of a list, are; None where they are no such objects."""
+        return None
+
+    def marked(self, mark: object) -> Form:
+        """Return the form with a mark of its type; raises `TypeError` where the mark does not go with it."""
+        if isinstance(mark, Key | Alone | Called):
+            return self  # that is about the key
+        raise TypeError(f"{mark!r} does not go with {type(self).__name__}")
 
 
-class ByType(BaseForm):
-    """One of several forms, by the JSON type: `object`, `array`, `string`, `integer`, `boolean`, `null`."""
+def same_hook() -> UnstructureHook:
+    """Return the hook of values that are plain data themselves."""
+    from cattrs.fns import identity  # here, for cattrs takes its time
 
-    forms: dict[str, Form]
-    wanted: str = ""
+    return identity
 
 
-class Converted(BaseForm):
-    """A value that is written as another one, which has the form. `read` raises `ValueError` where there is none."""
+# -- around another form ----------------------------------------------------------------------------------------------
 
-    kind: Any
+
+class Wrapper(Form):
+    """The base of forms around another one, to which they leave all that they do not say themselves."""
+
     form: Form
-    write: Callable[[Any], Any]
-    read: Callable[[Any], Any]
+
+    @property
+    def json_type(self) -> str:  # type: ignore[override] # told by the other form
+        return self.form.json_type
+
+    @property
+    def title(self) -> str:  # type: ignore[override]
+        return self.form.title
+
+    @property
+    def words(self) -> Collection[Any]:  # type: ignore[override]
+        return self.form.words
+
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        return self.form.read(data, reading, keys, what)
+
+    def takes(self, data: object) -> bool:
+        return self.form.takes(data)
+
+    def structure_hook(self, converter: Converter) -> StructureHook:
+        return converter.get_structure_hook(self.form)
+
+    def unstructure_hook(self, converter: Converter) -> UnstructureHook:
+        return converter.get_unstructure_hook(self.form)
+
+    @property
+    def kinds(self) -> tuple[type, ...]:
+        return self.form.kinds
+
+    def parts(self, value: Any, keys: Path = ()) -> Iterator[tuple[Path, Any]]:
+        return iter(()) if value is None else self.form.parts(value, keys)
+
+    def schema(self, definitions: Definitions) -> Schema:
+        return self.form.schema(definitions)
+
+    def typescript(self, declarations: Declarations) -> str:
+        return self.form.typescript(declarations)
+
+    def phrase(self, an_object: str) -> list[str]:
+        return self.form.phrase(an_object)
+
+    def _example(self, found: object, depth: int) -> str:
+        return self.form.example(found, depth)
+
+    @property
+    def inner(self) -> Form:
+        return self.form.inner
+
+    @property
+    def record(self) -> Any:
+        return self.form.record
+
+    def marked(self, mark: object) -> Form:
+        wrapper: Any = self
+        changed: Form = attrs.evolve(wrapper, form=self.form.marked(mark))
+        return changed
 
 
-class Definition(BaseForm):
-    """A form with a name and a description of its own."""
+@attrs.frozen(eq=False)
+class Definition(Wrapper):
+    """A form with a name and a description of its own; `more` is what its schema says besides."""
 
     name: str
     text: str
     form: Form
-    more: Callable[[], dict[str, Any]] = dict
+    more: Callable[[], Schema] = dict
+
+    def schema(self, definitions: Definitions) -> Schema:
+        return definitions.named(self.name, self.text, lambda: {**self.form.schema(definitions), **self.more()})
+
+    def typescript(self, declarations: Declarations) -> str:
+        return declarations.alias(pascal_case(self.name), self.text, lambda: self.form.typescript(declarations))
 
 
-Form = (
-    Anything | Flag | Integer | Real | String | Words | Maybe | ListOf | Fixed | Keyed | MapOf | Record
-    | Tagged | SingleKey | ByKey | ByType | Converted | Definition
-)  # fmt: skip
+@attrs.frozen(eq=False)
+class Nullable(Wrapper):
+    """A value or null."""
+
+    form: Form
+
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        if data is None:
+            return None
+        words = self.form.words
+        if words and type(data) is str and data in NULL_WORDS and data not in words:
+            reading.gathered.not_among(keys, what, data, (*words, None), "; did you mean null?")
+            return UNREAD
+        return self.form.read(data, reading, keys, what)
+
+    def structure_hook(self, converter: Converter) -> StructureHook:
+        structure = converter.get_structure_hook(self.form)
+        return lambda data, _: None if data is None else structure(data, None)
+
+    def unstructure_hook(self, converter: Converter) -> UnstructureHook:
+        unstructure = converter.get_unstructure_hook(self.form)
+        if unstructure is same_hook():
+            return unstructure
+        return lambda value: None if value is None else unstructure(value)
+
+    def schema(self, definitions: Definitions) -> Schema:
+        return {"anyOf": [self.form.schema(definitions), {"type": "null"}]}
+
+    def typescript(self, declarations: Declarations) -> str:
+        return f"{self.form.typescript(declarations)} | null"
 
 
-def _plain_of(kind: type) -> Plain:
+@attrs.frozen(eq=False)
+class Converted(Wrapper):
+    """A value that is written as another one, which has the form. `from_written` may refuse by `ValueError`."""
+
+    kind: Any
+    form: Form
+    to_written: Callable[[Any], Any]
+    from_written: Callable[[Any], Any]
+
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        written = self.form.read(data, reading, keys, what)
+        if not is_whole(written):
+            return UNREAD
+        return reading.made(lambda: self.from_written(written), keys, what)
+
+    def structure_hook(self, converter: Converter) -> StructureHook:
+        structure, convert = converter.get_structure_hook(self.form), self.from_written
+        return lambda data, _: convert(structure(data, None))
+
+    def unstructure_hook(self, converter: Converter) -> UnstructureHook:
+        unstructure, convert = converter.get_unstructure_hook(self.form), self.to_written
+        return lambda value: unstructure(convert(value))
+
+    @property
+    def kinds(self) -> tuple[type, ...]:
+        return (self.kind,) if isinstance(self.kind, type) else get_args(self.kind)
+
+    def parts(self, value: Any, keys: Path = ()) -> Iterator[tuple[Path, Any]]:
+        yield keys, value
+        yield from self.form.parts(self.to_written(value), keys)
+
+
+# -- what forms add to ------------------------------------------------------------------------------------------------
+
+
+class Definitions:
+    """The definitions that schemas point at, by name; each is made when the first form points at it."""
+
+    def __init__(self, form_of: Callable[[Any], Form]) -> None:
+        self._form_of = form_of
+        self.found: dict[str, Schema] = {}
+
+    def of(self, hint: Any) -> Schema:
+        """Return the schema of a type."""
+        return self._form_of(hint).schema(self)
+
+    def named(self, name: str, text: str, make: Callable[[], Schema]) -> Schema:
+        """Return a pointer at a definition, which is made if it is not there yet."""
+        if name not in self.found:
+            self.found[name] = {}  # for those that point at themselves
+            about = {"title": key_title(name), "description": text}
+            self.found[name] = {**about, **{key: value for key, value in make().items() if key != "title"}}
+        return {"$ref": f"#/$defs/{name}"}
+
+
+class Declarations:
+    """The declarations of TypeScript that types refer to, by name; each is made when the first form refers to it."""
+
+    def __init__(self) -> None:
+        self.found: dict[str, str] = {}
+
+    def interface(self, name: str, text: str, make: Callable[[], str]) -> str:
+        """Return the name of an interface, whose body is made if it is not there yet."""
+        return self._declared(name, lambda: f"{comment(text)}export interface {name} {make()}\n")
+
+    def alias(self, name: str, text: str, make: Callable[[], str]) -> str:
+        """Return the name of a type that stands for another one, which is made if it is not there yet."""
+        return self._declared(name, lambda: type_alias(name, text, make()))
+
+    def _declared(self, name: str, make: Callable[[], str]) -> str:
+        if name not in self.found:
+            self.found[name] = ""  # for those that lead to themselves
+            self.found[name] = make()
+        return name
+
+
+def type_alias(name: str, text: str, made: str) -> str:
+    """Return the declaration of a TypeScript type that stands for another one."""
+    return f"{comment(text)}export type {name} = {made};\n"
+
+
+def comment(text: str) -> str:
+    """Return a description as a comment of TypeScript."""
+    return f"/** {text} */\n" if text else ""
+
+
+def grouped(text: str) -> str:
+    """Return a TypeScript type in brackets, where it is a union."""
+    return f"({text})" if " | " in text else text
+
+
+# -- names ------------------------------------------------------------------------------------------------------------
+
+
+def plain_of(kind: type) -> Plain:
+    """Return the mark of a class."""
     plain: Plain = kind.__dict__.get("__plain__", Plain())
     return plain
 
@@ -268,71 +350,4 @@ def key_of(kind: type) -> str:
     >>> key_of(TakeFromRow), key_of(PutBackCards)
     ('take_from_row', 'put_back')
     """
-    return _plain_of(kind).key or snake_case(kind.__name__)
-
-
-def snake_case(name: str) -> str:
-    """Return the name of a class as a tag or a key.
-
-    >>> snake_case("PlaceCard")
-    'place_card'
-    """
-    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
-
-
-def json_type(form: Form) -> str:
-    """Return the JSON type of a form."""
-    match form:
-        case Definition() | Converted():
-            return json_type(form.form)
-        case Flag():
-            return "boolean"
-        case Integer():
-            return "integer"
-        case Real():
-            return "number"
-        case String() | Words():
-            return "string"
-        case ListOf() | Fixed():
-            return "array"
-        case Record() if form.alone is not None:
-            return json_type(form.alone.form)
-        case _:
-            return "object"
-
-
-def kinds_of(form: Form) -> tuple[type, ...]:
-    """Return the classes of the values of a form."""
-    match form:
-        case Definition() | Maybe():
-            return kinds_of(form.form)
-        case Words():
-            return (*{type(value) for value in form.values.values()}, *{type(word) for word in form.values})
-        case Integer():
-            return (int,)
-        case Real():
-            return (float,)
-        case Flag():
-            return (bool,)
-        case String():
-            return (str,)
-        case Record():
-            return (form.kind,)
-        case Converted():
-            return (form.kind,) if isinstance(form.kind, type) else get_args(form.kind)
-        case Tagged() | SingleKey() | ByKey():
-            return tuple(record.kind for record in form.records.values())
-        case Fixed() if isinstance(form.kind, type):
-            return (form.kind,)
-        case _:
-            return (tuple,)
-
-
-def _one_of(allowed: tuple[Any, ...]) -> Form:
-    """Return the form of a field that takes these values."""
-    return Flag() if set(map(type, allowed)) == {bool} else Words({plain_word(one): one for one in allowed})
-
-
-def plain_word(value: Any) -> Any:
-    """Return what is written for one of a closed set: the value of an enum, or the value itself."""
-    return value.value if isinstance(value, Enum) else value
+    return plain_of(kind).key or snake_case(kind.__name__)

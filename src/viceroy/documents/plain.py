@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable
 from enum import Enum
-from functools import cached_property
 from types import NoneType, UnionType
-from typing import TYPE_CHECKING, Annotated, Any, Literal, Union, get_args, get_origin
+from typing import Annotated, Any, Literal, Union, get_args, get_origin
 
 import attrs
 
-from viceroy.documents import forms as f
-from viceroy.documents.faults import BadJson, Gathered, Path
+from viceroy.documents import hooks
+from viceroy.documents.alternatives import ByType, SingleKey, Tagged, told_apart
+from viceroy.documents.faults import Gathered
+from viceroy.documents.forms import Converted, Definition, Form, Nullable
+from viceroy.documents.lists import ListOf, TupleOf
+from viceroy.documents.objects import Change, Check, Record
 from viceroy.documents.reader import Reading
-from viceroy.values import Alone, Between, ByKeys, Called, Described, Frozen, Items, Key, Omitted, Text, Wanted
-
-if TYPE_CHECKING:
-    from viceroy.documents.converter import Converting
+from viceroy.documents.scalars import Anything, Boolean, Enumeration, Integer, Number, String, one_of
+from viceroy.values import Described, Omitted
 
 
 class PlainData:
@@ -37,72 +38,63 @@ class PlainData:
     """
 
     def __init__(self, based_on: PlainData | None = None) -> None:
-        self._registered: dict[Any, Callable[[], f.Form]] = dict(based_on._registered) if based_on else {}
-        self._checks: dict[type, Callable[..., None]] = dict(based_on._checks) if based_on else {}
-        self._schemas: dict[type, Callable[..., dict[str, Any]]] = dict(based_on._schemas) if based_on else {}
-        self._known: dict[Any, f.Form] = {}
+        self._registered: dict[Any, Callable[[], Form]] = dict(based_on._registered) if based_on else {}
+        self._checks: dict[type, Check] = dict(based_on._checks) if based_on else {}
+        self._changes: dict[type, Change] = dict(based_on._changes) if based_on else {}
+        self._forms: dict[Any, Form] = {}
+        self._records: dict[type, Record] = {}
 
     # -- what is registered
 
     def tag(self, union: Any, tag: str, name: str = "") -> None:
         """Let the value under a key say which class of a union an object is of; `name` is that of its definition."""
-        self.register(union, lambda: f.Tagged(tag, {one.name: one for one in self._records(union)}, name=name or tag))
+        self.register(union, lambda: Tagged(tag, self._records_of(union), name=name or tag))
 
     def single_key(self, union: Any, title: str) -> None:
         """Let the only key of an object say which class of a union it is of."""
-        self.register(union, lambda: f.SingleKey(title, {one.name: one for one in self._records(union)}))
+        self.register(union, lambda: SingleKey(title, self._records_of(union)))
 
     def write_as(self, kind: Any, other: Any, write: Callable[[Any], Any], read: Callable[[Any], Any]) -> None:
-        """Let values of a type be written as values of another one."""
-        self.register(kind, lambda: f.Converted(kind, self.form_of(other), write, read))
+        """Let values of a type be written as values of another one; `read` may refuse one by `ValueError`."""
+        self.register(kind, lambda: Converted(kind, self.form_of(other), write, read))
 
-    def check(self, kind: type, check: Callable[..., None]) -> None:
+    def check(self, kind: type, check: Check) -> None:
         """Let a function look at each object of a class: see `viceroy.documents.faults.ObjectFaults`."""
         self._checks[kind] = check
 
-    def schema(self, kind: type, change: Callable[..., dict[str, Any]]) -> None:
+    def schema(self, kind: type, change: Change) -> None:
         """Let a function change the schema of a class: it takes the schema, and what gives the schema of a type."""
-        self._schemas[kind] = change
+        self._changes[kind] = change
 
-    def rule(self, kind: type, check: Callable[..., None], change: Callable[..., dict[str, Any]]) -> None:
+    def rule(self, kind: type, check: Check, change: Change) -> None:
         """Let a function look at each object of a class, and another one say the same in its schema."""
         self.check(kind, check)
         self.schema(kind, change)
 
-    def schema_change(self, kind: type) -> Callable[..., dict[str, Any]] | None:
-        """Return what changes the schema of a class."""
-        return self._schemas.get(kind)
-
-    def check_of(self, kind: type) -> Callable[..., None] | None:
-        """Return what looks at each object of a class."""
-        return self._checks.get(kind)
-
-    def register(self, kind: Any, make: Callable[[], f.Form]) -> None:
+    def register(self, kind: Any, make: Callable[[], Form]) -> None:
         """Give a type, or a union in whatever order, a form."""
         self._registered[_identity(kind)] = make
 
-    def _records(self, union: Any) -> list[f.Record]:
-        return [self.record_of(kind) for kind in get_args(union)]
+    def _records_of(self, union: Any) -> dict[str, Record]:
+        return {record.name: record for record in map(self.record_of, get_args(union))}
 
-    # -- what types have
+    # -- the forms of types
 
-    def record_of(self, kind: type) -> f.Record:
+    def record_of(self, kind: type) -> Record:
         """Return the form of a class as a record, whatever it is written as."""
-        known = self._known.get(("record", kind))
-        if known is None:
-            known = self._known["record", kind] = f.Record(kind, self)
-        assert isinstance(known, f.Record)
-        return known
+        if kind not in self._records:
+            self._records[kind] = Record(kind, self.form_of, self._checks.get(kind), self._changes.get(kind))
+        return self._records[kind]
 
-    def form_of(self, hint: Any) -> f.Form:
+    def form_of(self, hint: Any) -> Form:
         """Return the form of a type; raises `TypeError` where it has none."""
         try:
-            return self._known[hint]
+            return self._forms[hint]
         except KeyError:
-            form = self._known[hint] = self._made(hint)
+            form = self._forms[hint] = self._made(hint)
             return form
 
-    def _made(self, hint: Any) -> f.Form:
+    def _made(self, hint: Any) -> Form:
         make = self._registered.get(_identity(hint))
         if make is not None:
             return make()
@@ -112,87 +104,71 @@ class PlainData:
         if origin in (Union, UnionType):
             return self._union(get_args(hint))
         if origin is Literal:
-            return f.Words({f.plain_word(one): one for one in get_args(hint)})
+            return one_of(get_args(hint))
         if origin is tuple:
             return self._tuple(get_args(hint))
         return self._class(hint)
 
-    def _marked(self, hint: Any, *marks: Any) -> f.Form:
-        by_type = {type(mark): mark for mark in marks}
-        if by_type.pop(Omitted, None):  # that is about the key, not about its value
-            return self.form_of(Annotated[hint, *by_type.values()] if by_type else hint)
-        described = by_type.pop(Described, None)
-        if described is not None:
-            rest = Annotated[hint, *by_type.values()] if by_type else hint
-            return f.Definition(described.name, described.text, self.form_of(rest), described.more)
+    def _marked(self, hint: Any, *marks: Any) -> Form:
         form = self.form_of(hint)
-        for mark in by_type.values():
-            form = _limited(form, mark)
-        return form
+        for mark in marks:
+            if not isinstance(mark, Omitted | Described):  # the key may be omitted, that says nothing of its value
+                form = form.marked(mark)
+        described = next((mark for mark in marks if isinstance(mark, Described)), None)
+        return form if described is None else Definition(described.name, described.text, form, described.more)
 
-    def _class(self, kind: Any) -> f.Form:
+    def _class(self, kind: Any) -> Form:
         if kind in _SIMPLE:
             return _SIMPLE[kind]()
         if isinstance(kind, type) and issubclass(kind, Enum):
-            return f.Words({member.value: member for member in kind}, kind)
-        if not (attrs.has(kind) or hasattr(kind, "_fields") or issubclass(kind, Frozen)):
+            return Enumeration({member.value: member for member in kind}, kind)
+        if not (attrs.has(kind) or hasattr(kind, "_fields")):
             raise TypeError(f"{kind!r} has no form in plain data")
         record = self.record_of(kind)
         if record.plain.is_list:
-            return f.Fixed(kind, tuple(field.form for field in record.fields), tuple(one.name for one in record.fields))
+            return TupleOf(kind, tuple(field.form for field in record.fields), tuple(one.name for one in record.fields))
         return record
 
-    def _tuple(self, args: tuple[Any, ...]) -> f.Form:
+    def _tuple(self, args: tuple[Any, ...]) -> Form:
         if len(args) == 2 and args[1] is Ellipsis:
-            return f.ListOf(self.form_of(args[0]))
-        return f.Fixed(lambda *items: items, tuple(map(self.form_of, args)))
+            return ListOf(self.form_of(args[0]))
+        return TupleOf(lambda *items: items, tuple(map(self.form_of, args)))
 
-    def _union(self, args: tuple[Any, ...]) -> f.Form:
+    def _union(self, args: tuple[Any, ...]) -> Form:
         others = tuple(one for one in args if one is not NoneType)
         form = self.form_of(Union[others]) if len(others) < len(args) else self._alternatives(others)  # noqa: UP007
-        return f.Maybe(form) if len(others) < len(args) else form
+        return Nullable(form) if len(others) < len(args) else form
 
-    def _alternatives(self, args: Iterable[Any]) -> f.Form:
-        forms = [self.form_of(one) for one in args]
-        if all(isinstance(one, f.Words) for one in forms):
-            return f.Words(
-                {word: value for one in forms if isinstance(one, f.Words) for word, value in one.values.items()}
-            )
-        records = [one for one in forms if isinstance(one, f.Record)]
+    def _alternatives(self, args: Iterable[Any]) -> Form:
+        forms = [self.form_of(arg) for arg in args]
+        words = [form.values for form in forms if isinstance(form, Enumeration)]
+        if len(words) == len(forms):
+            return Enumeration({word: value for values in words for word, value in values.items()})
+        records = [form for form in forms if isinstance(form, Record)]
         if len(records) == len(forms):
-            return _told_apart(records)
+            return told_apart(records)
         if len(records) > 1:
-            forms = [one for one in forms if not isinstance(one, f.Record)]
+            forms = [form for form in forms if not isinstance(form, Record)]
             forms.append(self.form_of(Union[tuple(record.kind for record in records)]))  # noqa: UP007
-        by_type = {f.json_type(form): form for form in forms}
+        by_type = {form.json_type: form for form in forms}
         if len(by_type) < len(forms):
             raise TypeError(f"nothing tells {args!r} apart")
-        return f.ByType(by_type)
+        return ByType(by_type)
 
     # -- the ways between values and plain data
 
-    @cached_property
-    def _converting(self) -> Converting:
-        from viceroy.documents.converter import Converting  # here, for cattrs takes its time
-
-        return Converting()
-
     def write(self, value: Any, kind: Any = None) -> Any:
         """Return a value as plain data; `kind` is its type where the class alone does not say it, such as a union."""
-        return self.written(value, self.form_of(type(value) if kind is None else kind))
-
-    def written(self, value: Any, form: f.Form) -> Any:
-        """Return a value of a form as plain data."""
-        return self._converting.writer(form)(value)
+        return hooks.unstructured(value, self.form_of(type(value) if kind is None else kind))
 
     def read(self, data: Any, kind: Any) -> Any:
         """Return the value of a type that plain data mean; raises `BadJson` with all that is wrong."""
         form = self.form_of(kind)
         try:
-            return self._converting.reader(form)(data, None)
-        except (ValueError, TypeError, LookupError, AttributeError, BadJson):
+            return hooks.structured(data, form)
+        except ValueError:
             gathered = Gathered()
-            value = Reading(gathered).read(form, data)
+            value = form.read(data, Reading(gathered))
             gathered.finish()
             return value
 
@@ -206,13 +182,20 @@ class PlainData:
         is_marked: bool = True,
         what: str = "",
     ) -> Any:
-        """Return the value of a type that plain data mean, or `UNREAD`; add what is wrong. Slower, and without cattrs.
+        """Return the value of a type that plain data mean, or `UNREAD`; add what is wrong.
 
         Where `is_partial`, the value is made all the same, with `UNREAD` for parts that could not be read; where not
-        `is_marked`, with their default, or None.
+        `is_marked`, with their default, or None. Data without faults are read by cattrs, if the process has loaded it.
         """
+        form = self.form_of(kind)
         reading = Reading(gathered, is_partial=is_partial, is_marked=is_marked)
-        return reading.read(self.form_of(kind), data, (), what)
+        if not hooks.is_loaded():
+            return form.read(data, reading, (), what)
+        try:
+            value = hooks.structured(data, form)
+        except ValueError:
+            return form.read(data, reading, (), what)
+        return form.checked(value, data, reading, what) if isinstance(form, Record) else value
 
     def takes(self, data: Any, kind: Any) -> bool:
         """Whether plain data mean a value of a type."""
@@ -221,115 +204,9 @@ class PlainData:
         return not gathered.faults
 
 
-_SIMPLE: dict[Any, Callable[[], f.Form]] = {
-    bool: f.Flag, int: f.Integer, float: f.Real, str: f.String, Any: f.Anything,
-}  # fmt: skip
-
-
-def _told_apart(records: list[f.Record]) -> f.Form:
-    """Return classes by what tells them apart: a field of words that no two share, or a key that only one has."""
-    for field in records[0].fields:
-        words = [_words_of(record, field.key) for record in records]
-        every = [word for one in words for word in one]
-        if all(words) and len(set(every)) == len(every):
-            kinds = {word: record for record, one in zip(records, words, strict=True) for word in one}
-            return f.Tagged(field.key, kinds, is_field=True)
-    keys = [{field.key for field in record.fields} for record in records]
-    own: list[tuple[str, f.Record]] = []
-    for index, record in enumerate(records):
-        others = set().union(*(keys[other] for other in range(len(keys)) if other != index))
-        own += [(key, record) for key in [field.key for field in record.fields] if key not in others]
-    others_last = sorted(own, key=lambda pair: pair[1] is records[0])
-    return f.ByKey({**dict(others_last), "": records[0]})
-
-
-def _words_of(record: f.Record, key: str) -> list[Any]:
-    form = next((field.form for field in record.fields if field.key == key), None)
-    return list(form.values) if isinstance(form, f.Words) else []
-
-
-def _limited(form: f.Form, mark: object) -> f.Form:
-    """Return a form with a mark of its type; inside null and definitions."""
-    match form, mark:
-        case _, Key() | Alone():
-            return form
-        case f.Maybe(inner), _:
-            return f.Maybe(_limited(inner, mark))
-        case f.Definition(name, text, inner, more), _:
-            return f.Definition(name, text, _limited(inner, mark), more)
-        case f.Integer(), Between():
-            return f.Integer(mark)
-        case f.String(), Text():
-            return f.String(mark)
-        case f.ListOf(item, limits, called), Items() | Called():
-            return f.ListOf(item, mark, called) if isinstance(mark, Items) else f.ListOf(item, limits, mark.each)
-        case f.ByType(forms), Wanted(text):
-            return f.ByType(forms, text)
-        case _, Called():
-            return form
-        case f.Fixed(kind, items, names), Items():
-            return f.Fixed(kind, items, names, mark.why)
-        case f.Fixed(_, items), ByKeys(keys) if len(items) == len(keys):
-            return f.Keyed(keys, items[0])
-        case _:
-            raise TypeError(f"{mark!r} does not go with {form!r}")
+_SIMPLE: dict[Any, Callable[[], Form]] = {bool: Boolean, int: Integer, float: Number, str: String, Any: Anything}
 
 
 def _identity(kind: Any) -> Any:
     """Return what a type is registered by: a union by its members, whatever their order."""
     return frozenset(get_args(kind)) if get_origin(kind) in (Union, UnionType) else kind
-
-
-# -- the parts of a value ----------------------------------------------------------------------------------------------
-
-
-def parts_of(value: Any, form: f.Form, keys: Path = ()) -> Iterator[tuple[Path, Any]]:
-    """Yield a value of a form and all objects, lists, words and numbers in it, with their keys; the outer ones first.
-
-    What the only key of an object tells stands under that key.
-
-    >>> from viceroy.model.tokens import CircleBonus, Color
-    >>> for keys, part in parts_of(CircleBonus(Color.RED, 2), PlainData().form_of(CircleBonus)):
-    ...     print(keys, part)
-    () CircleBonus(color=Color.RED, value=2)
-    ('color',) red
-    ('value',) 2
-    """
-    match form:
-        case f.Definition() | f.Maybe():
-            if value is not None:
-                yield from parts_of(value, form.form, keys)
-            return
-        case f.ByType():
-            inner = next((one for one in form.forms.values() if type(value) in f.kinds_of(one)), None)
-            yield from parts_of(value, inner, keys) if inner else [(keys, value)]
-            return
-        case f.SingleKey():
-            record = _record(value, form)
-            keys, form = (*keys, record.name), record
-    yield keys, value
-    match form:
-        case f.ListOf():
-            for index, item in enumerate(value):
-                yield from parts_of(item, form.item, (*keys, index))
-        case f.Fixed():
-            for index, (item, one) in enumerate(zip(value, form.items, strict=True)):
-                yield from parts_of(item, one, (*keys, index))
-        case f.Converted():
-            yield from parts_of(form.write(value), form.form, keys)
-        case f.Record():
-            yield from _fields(value, form, keys)
-        case f.Tagged() | f.ByKey():
-            yield from _fields(value, _record(value, form), keys)
-
-
-def _fields(value: Any, record: f.Record, keys: Path) -> Iterator[tuple[Path, Any]]:
-    for field in (record.alone,) if record.alone else record.fields:
-        inner = keys if record.alone else (*keys, field.key)
-        held = getattr(value, field.name)
-        if held is not None:
-            yield from parts_of(held, field.form, inner)
-
-
-def _record(value: Any, form: f.Tagged | f.ByKey | f.SingleKey) -> f.Record:
-    return next(record for record in form.records.values() if record.kind is type(value))

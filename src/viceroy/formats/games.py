@@ -162,6 +162,7 @@ def _tokens(form: TokensForm) -> Tokens:
 
 
 @plain(key="due_reward", is_sparse=True)
+@attrs.frozen
 class DueRewardForm(RewardForm):
     """A reward that a player is still to get; it may be empty, where its draws wait until there are decks (C1)."""
 

@@ -8,8 +8,9 @@ from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
+from viceroy.documents.forms import Declarations
 from viceroy.documents.schemas import document_schema
-from viceroy.documents.typescript import Types, document_type
+from viceroy.documents.typescript import document_type
 from viceroy.engine.record import Entry
 from viceroy.formats.documents import DOCUMENTS, Document
 from viceroy.formats.games import GAMES
@@ -44,12 +45,12 @@ def write(folder: Path) -> None:
 
 def texts() -> Iterator[tuple[str, str]]:
     """Yield the name of each file, and what stands in it."""
-    types = Types(GAMES)
+    types = Declarations()
     documents = []
     for one in (*DOCUMENTS.values(), *_LINES):
         schema = document_schema(GAMES, one.name, one.version, one.kind, key=one.key, text=one.about)
         yield f"{one.name}.schema.json", f"{_laid_out(schema)}\n"
-        documents.append(document_type(types, one.name, one.version, one.kind, key=one.key, text=one.about))
+        documents.append(document_type(GAMES, types, one.name, one.version, one.kind, key=one.key, text=one.about))
     name, version = _named(SHEET_FORMAT)  # for people to write
     yield f"{name}.schema.json", f"{_laid_out(document_schema(sheet_forms(), name, version, SheetForm))}\n"
     yield "viceroy.d.ts", "\n".join((_TYPES_HEAD, *(types.found[name] for name in sorted(types.found)), *documents))

@@ -7,8 +7,8 @@ from typing import Any
 
 import attrs
 
+from viceroy.documents.advice import number_hint
 from viceroy.documents.faults import Path
-from viceroy.documents.limits import number_hint
 from viceroy.errors import Code
 from viceroy.messages import counted, did_you_mean, joined, shown
 from viceroy.model.cards import (

@@ -4,11 +4,16 @@ from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Literal
 
+import attrs
+
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import Line
+from viceroy.documents.alternatives import ByKey, ByType
+from viceroy.documents.descriptions import field_text
 from viceroy.documents.faults import ObjectFaults
-from viceroy.documents.forms import ByKey, ByType, Converted, Words
+from viceroy.documents.forms import Converted
 from viceroy.documents.plain import PlainData
+from viceroy.documents.scalars import Enumeration
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL, Names, Sections
 from viceroy.model.editions import EDITIONS, ENGLISH, LIMITS, OPTIONS, Edition
@@ -17,7 +22,7 @@ from viceroy.model.pyramid import Section
 from viceroy.model.quantities import MOST, CardKind
 from viceroy.model.tokens import MOST_PLAYERS, CircleBonus, Color, Gems, Tokens
 from viceroy.scoring.score import PaintingChoice
-from viceroy.values import Between, Called, Described, Frozen, Items, Key, Wanted, plain
+from viceroy.values import Between, Called, Described, Items, Key, Wanted, plain
 
 FORMAT = "score-sheet/1"
 DEFAULT_SET = "printed"
@@ -44,7 +49,7 @@ def sheet_forms() -> PlainData:
         Edition,
         lambda: ByType(
             {
-                "string": Words(dict(EDITIONS)),
+                "string": Enumeration(dict(EDITIONS)),
                 "object": Converted(Edition, forms.record_of(EditionForm), _edition_form, _edition_of),
             }
         ),
@@ -61,7 +66,8 @@ def sheet_forms() -> PlainData:
 
 
 @plain(key="gems", is_sparse=True)
-class GemsForm(Frozen):
+@attrs.frozen
+class GemsForm:
     """How many gems of each color; colors left out are 0."""
 
     blue: Annotated[Count, Called("the entry for blue gems")] = 0
@@ -79,7 +85,8 @@ class GemsForm(Frozen):
 
 
 @plain(key="tokens", is_sparse=True)
-class TokensForm(Frozen):
+@attrs.frozen
+class TokensForm:
     """The tokens that lie on a card; kinds left out are 0."""
 
     power: tuple[Value, ...] = ()
@@ -119,7 +126,8 @@ Tucked = Annotated[Count | tuple[CardName, ...], Wanted("tucked cards are a list
 
 
 @plain(key="named_card", title="a card", is_sparse=True)
-class NamedCardForm(Frozen):
+@attrs.frozen
+class NamedCardForm:
     """A card of the card set, and what is to be said about it."""
 
     card: CardName
@@ -141,7 +149,8 @@ class NamedCardForm(Frozen):
 
 
 @plain(key="described_card", title="a card of no set", is_sparse=True)
-class DescribedCardForm(Frozen):
+@attrs.frozen
+class DescribedCardForm:
     """A card that is in no card set, with all that scoring needs to know of it."""
 
     sections: Sections
@@ -165,7 +174,8 @@ class DescribedCardForm(Frozen):
 
 
 @plain(title="a card", is_sparse=True)
-class NoCardForm(Frozen):
+@attrs.frozen
+class NoCardForm:
     """A mapping that does not say which card it is."""
 
     card: Any = None
@@ -203,7 +213,8 @@ Cards = Annotated[
 
 
 @plain(key="level_with_skip", is_sparse=True)
-class LevelForm(Frozen):
+@attrs.frozen
+class LevelForm:
     """A level of which places stay empty on the left."""
 
     cards: Cards
@@ -220,7 +231,8 @@ Level = Annotated[
 
 
 @plain(key="painted_section", title="a painted section")
-class PaintForm(Frozen):
+@attrs.frozen
+class PaintForm:
     """One gem from behind the screen on one section of a circle."""
 
     circle: Annotated[
@@ -236,7 +248,8 @@ class PaintForm(Frozen):
 
 
 @plain(key="player", is_sparse=True)
-class PlayerForm(Frozen):
+@attrs.frozen
+class PlayerForm:
     """One player: what lies in the pyramid and what is left behind the screen."""
 
     name: Annotated[Line, Called("the name of a player")]
@@ -255,7 +268,8 @@ class PlayerForm(Frozen):
 
 
 @plain(key="score_sheet", is_sparse=True)
-class SheetForm(Frozen):
+@attrs.frozen
+class SheetForm:
     """What a table writes down after a game of Viceroy, to have it scored.
 
     The least that must be written is the numbers printed on the cards.
@@ -281,13 +295,13 @@ def _hint(option: str) -> Any:
 
 
 _EDITION_NAME: Any = Annotated[Literal[tuple(EDITIONS)], Called("the name of an edition")]
-EditionForm: Any = type(
+EditionForm: Any = attrs.make_class(
     "EditionForm",
-    (Frozen,),
     {
-        "__annotations__": {"name": _EDITION_NAME, **{option: _hint(option) for option in OPTIONS}},
-        **dict.fromkeys(OPTIONS),
+        "name": attrs.field(type=_EDITION_NAME),
+        **{option: attrs.field(default=None, type=_hint(option)) for option in OPTIONS},
     },
+    frozen=True,
 )
 plain(key="edition_with_options", title="edition", is_sparse=True)(EditionForm)
 EditionForm.__doc__ = "A printed edition, and the rule options that were played otherwise."
@@ -348,6 +362,4 @@ def _change_described_card(schema: Schema, _: object) -> Schema:
 
 
 def _change_edition(schema: Schema, _: object) -> Schema:
-    from viceroy.documents.schemas import field_text  # for schemas alone
-
     return _with(schema, **{name: {"description": field_text(Edition, name)} for name in ("name", *OPTIONS)})

@@ -12,7 +12,6 @@ import attrs
 
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.documents.faults import Path
-from viceroy.documents.plain import parts_of
 from viceroy.errors import Code
 from viceroy.model import laws
 from viceroy.model.cards import TOP_LEVEL_POINTS, Card, CardSet, CharacterCard, LawCard
@@ -218,7 +217,7 @@ class Subject:
     @cached_property
     def parts(self) -> tuple[tuple[Path, Any], ...]:
         """All that the card holds, however deep, with its keys."""
-        return tuple(parts_of(self.card, card_forms().form_of(type(self.card))))
+        return tuple(card_forms().form_of(type(self.card)).parts(self.card))
 
     def parts_like(self, *kinds: type[T]) -> list[tuple[Path, T]]:
         """Return all values of some classes that the card holds, with their keys."""

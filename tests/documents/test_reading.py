@@ -5,19 +5,20 @@ from __future__ import annotations
 import re
 from typing import Annotated, Any
 
+import attrs
 import pytest
 from hypothesis import example, given
 from hypothesis import strategies as st
 
+from viceroy.documents.forms import Definitions
 from viceroy.documents.plain import PlainData
 from viceroy.documents.reader import UNREAD, is_whole
-from viceroy.documents.schemas import Definitions
 from viceroy.errors import BadFile, Code
 from viceroy.messages import did_you_mean, joined
 from viceroy.model.tokens import Color
 from viceroy.text.documents import parse_document
 from viceroy.text.faults import FileFaults, YamlWording
-from viceroy.values import Between, Frozen, Items, Named, Text, plain
+from viceroy.values import Between, Items, Named, Text, plain
 
 NAME = Annotated[str, Text(most=10, is_line=True)]
 
@@ -28,7 +29,8 @@ class Size(Named):
 
 
 @plain(key="circle_bonus", is_sparse=True)
-class Bonus(Frozen):
+@attrs.frozen
+class Bonus:
     """A bonus of a color, with a note."""
 
     color: str
@@ -36,7 +38,8 @@ class Bonus(Frozen):
     note: str = ""
 
 
-class Card(Frozen):
+@attrs.frozen
+class Card:
     """A card of three keys."""
 
     id: str
@@ -231,7 +234,7 @@ def test_other_things_are_no_text(text: str, code: Code, message: str) -> None:
 def test_schemas_can_say_what_a_text_is(text: str) -> None:
     """The pattern in a schema and the reader agree on every text."""
     forms = PlainData()
-    schema = Definitions(forms).of(NAME)
+    schema = Definitions(forms.form_of).of(NAME)
     value = forms.gather(text, NAME, FileFaults(parse_document("a: 1", file="f.yaml")))
     allowed = re.search(schema["pattern"], text) and len(text) <= schema["maxLength"]
     assert value == (text if allowed else UNREAD)

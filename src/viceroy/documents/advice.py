@@ -1,0 +1,73 @@
+"""Advice in messages: what was probably meant, and how an example of it is written."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable
+from typing import Any
+
+_SEPARATORS = re.compile(r"[\s,;/|]+")
+_AROUND = "()[]{}-"
+_MAX_WORDS = 20
+_MAX_GUESS = 10**9
+
+
+def number_hint(value: object) -> str:
+    """Advise on what looks like a whole number to a person."""
+    if isinstance(value, float) and value.is_integer() and abs(value) < _MAX_GUESS:
+        return f"; did you mean {int(value)}?"
+    text = value.translate(_DIGITS).strip() if isinstance(value, str) else ""
+    if re.fullmatch("-?[0-9]{1,9}", text):
+        is_ordinary = isinstance(value, str) and value.isascii()
+        how = "no quotes, no zeros before it" if is_ordinary else "with an ordinary minus"
+        return f"; did you mean {int(text)} ({how})?"
+    return ""
+
+
+_DIGITS = dict.fromkeys(map(ord, "\u2212\u2010\u2011\u2012\u2013\u2014\ufe63\uff0d"), "-")
+"""Other signs that look like a minus."""
+
+
+def boolean_hint(value: object) -> str:
+    """Advise on what looks like true or false to a person."""
+    meant = _YES_AND_NO.get(value.lower()) if isinstance(value, str) else None
+    return f"; did you mean {meant}?" if meant else ""
+
+
+_YES_AND_NO = {"yes": "true", "on": "true", "no": "false", "off": "false"}
+
+NULL_WORDS = ("none", "None", "nothing", "blank", "empty")
+"""Words that people write for null."""
+
+
+def words_in(text: object) -> list[Any]:
+    """Return what stands in a text, separated by spaces or signs: numbers as such.
+
+    >>> words_in("32, (5) red")
+    [32, 5, 'red']
+    """
+    if not isinstance(text, str):
+        return []
+    words = [word.strip(_AROUND) for word in _SEPARATORS.split(text)[:_MAX_WORDS]]
+    return [int(word) if re.fullmatch("[0-9]{1,4}", word) else word for word in words if word]
+
+
+def lines_in(text: object) -> list[str]:
+    """Return the first lines of a text that has several."""
+    return text.strip().split("\n")[:_MAX_WORDS] if isinstance(text, str) and "\n" in text.strip() else []
+
+
+def has_several_words(value: object) -> bool:
+    """Whether a text looks like several words to a person."""
+    return isinstance(value, str) and bool(re.search(r"[\s,;()/|]", value.strip()))
+
+
+def in_brackets(texts: Iterable[str]) -> str:
+    """Return examples as the example of a list."""
+    return f"[{', '.join(texts)}]"
+
+
+def written(value: object) -> str:
+    """Return a number or a text as it stands in an example: in quotes where it needs them."""
+    text = str(value)
+    return text if re.fullmatch(r"[\w .-]{1,40}", text) else repr(text[:40])

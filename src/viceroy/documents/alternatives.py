@@ -1,0 +1,423 @@
+"""Forms of values of one type or another: told apart by a tag, by the only key, by a key of their own, by JSON type."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterable, Iterator
+from typing import TYPE_CHECKING, Any
+
+import attrs
+
+from viceroy.documents.advice import has_several_words
+from viceroy.documents.descriptions import class_text, key_title, pascal_case
+from viceroy.documents.faults import Path
+from viceroy.documents.forms import (
+    Declarations,
+    Definitions,
+    Form,
+    Mismatch,
+    Schema,
+    StructureHook,
+    UnstructureHook,
+)
+from viceroy.documents.objects import (
+    Record,
+    check_keys,
+    closed_object,
+    field_type,
+    object_example,
+    object_type,
+)
+from viceroy.documents.reader import UNREAD, Reading
+from viceroy.documents.scalars import Enumeration
+from viceroy.errors import Code
+from viceroy.messages import did_you_mean, joined
+from viceroy.values import Wanted
+
+if TYPE_CHECKING:
+    from cattrs import Converter
+
+
+class Union(Form):
+    """The base of forms of one of several classes."""
+
+    records: dict[str, Record]
+    """The classes, by what tells them apart."""
+
+    @property
+    def kinds(self) -> tuple[type, ...]:
+        return tuple(record.kind for record in self.records.values())
+
+    def record_of(self, value: object) -> Record:
+        """Return the form of the class of a value; raises `TypeError` where it is none of these."""
+        for record in self.records.values():
+            if record.kind is type(value):
+                return record
+        raise TypeError(f"{type(value).__name__} is no kind of {self.title.partition(' ')[2]}")
+
+    def unstructure_hook(self, converter: Converter) -> UnstructureHook:
+        hooks: dict[type, UnstructureHook] = {}  # made when they are needed: no text holds all of them
+
+        def unstructure(value: Any) -> Any:
+            hook = hooks.get(value.__class__)
+            if hook is None:
+                hook = hooks[value.__class__] = self._unstructure_one(self.record_of(value), converter)
+            return hook(value)
+
+        return unstructure
+
+    def _unstructure_one(self, record: Record, converter: Converter) -> UnstructureHook:
+        """Return the hook of the values of one class."""
+        return converter.get_unstructure_hook(record)
+
+    def parts(self, value: Any, keys: Path = ()) -> Iterator[tuple[Path, Any]]:
+        return self.record_of(value).parts(value, keys)
+
+
+@attrs.frozen(eq=False)
+class Tagged(Union):
+    """One of several classes; the value under a key tells which. `is_field` says that the key is a field of each."""
+
+    tag: str
+    records: dict[str, Record]
+    is_field: bool = False
+    name: str = ""
+
+    @property
+    def title(self) -> str:  # type: ignore[override] # told by the tag
+        return f"a {self.tag}"
+
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        called = what or self.title
+        found = reading.object_at(data, lambda: self.example(data), keys, called)
+        if found is None:
+            return UNREAD
+        if self.tag not in found:
+            reading.gathered.missing(keys, called, [self.tag])
+            return UNREAD
+        name = found[self.tag]
+        record = self.records.get(name) if type(name) is str else None
+        if record is None:
+            hint = did_you_mean(name, self.records) if isinstance(name, str) else ""
+            allowed, known = hint or f"; there are {', '.join(self.records)}", f"a known {self.tag}"
+            reading.gathered.needs((*keys, self.tag), self.tag, known, name, Code.WRONG_VALUE, allowed)
+            return UNREAD
+        tag = "" if self.is_field else self.tag
+        return record.read_with(found, reading, keys, what or record.title, tag=tag)
+
+    def structure_hook(self, converter: Converter) -> StructureHook:
+        tag, tags, records = self.tag, () if self.is_field else (self.tag,), self.records
+        hooks: dict[str, StructureHook] = {}
+
+        def structure(data: Any, _: object) -> Any:
+            name = data.get(tag) if data.__class__ is dict else None
+            hook = hooks.get(name) if name.__class__ is str else None
+            if hook is None:
+                if name.__class__ is not str or name not in records:
+                    raise Mismatch
+                hook = hooks[name] = records[name].structure_hook_with(converter, tags)
+            return hook(data, None)
+
+        return structure
+
+    def _unstructure_one(self, record: Record, converter: Converter) -> UnstructureHook:
+        unstructure = converter.get_unstructure_hook(record)
+        if self.is_field:
+            return unstructure
+        tag, name = self.tag, record.name
+        return lambda value: {tag: name, **unstructure(value)}
+
+    def schema(self, definitions: Definitions) -> Schema:
+        if not self.name:
+            return {"oneOf": [record.schema(definitions) for record in dict.fromkeys(self.records.values())]}
+        text = f"One of the kinds of {self.tag}; its {self.tag} tells which."
+        return definitions.named(self.name, text, lambda: {"oneOf": self.variants(definitions)})
+
+    def variants(self, definitions: Definitions, **constants: str) -> list[Schema]:
+        """Return the schemas of the classes; before their fields come keys with one value each."""
+        return [
+            record.named_schema(definitions, **constants, **({} if self.is_field else {self.tag: name}))
+            for name, record in self.records.items()
+        ]
+
+    def typescript(self, declarations: Declarations) -> str:
+        kinds = (
+            record.interface(declarations, **({} if self.is_field else {self.tag: name}))
+            for name, record in self.records.items()
+        )
+        if not self.name:
+            return union_type(kinds)
+        text = f"One {self.tag}; {self.tag} says which."
+        names = [*kinds]
+        return declarations.alias(pascal_case(self.name), text, lambda: union_type(names))
+
+    def _example(self, found: object, depth: int) -> str:
+        return next(iter(self.records.values())).example(None, depth)
+
+
+@attrs.frozen(eq=False)
+class SingleKey(Union):
+    """One of several classes; the only key tells which, and its value is the rest. Messages call one by the title."""
+
+    title: str
+    records: dict[str, Record]
+
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        before = reading.count
+        called = what or self.title
+        found = reading.object_at(data, lambda: self.example(data), keys, called)
+        if found is None:
+            return UNREAD
+        check_keys(self, found, tuple(self.records), reading, keys, called)
+        if len(found) != 1:
+            reading.gathered.add(keys, reading.wording.message(called, "needs exactly one key"))
+        values = [
+            self.records[key].read_with(value, reading, (*keys, key), key)
+            for key, value in found.items()
+            if key in self.records
+        ]
+        return values[0] if reading.count == before or (reading.is_partial and values) else UNREAD
+
+    def structure_hook(self, converter: Converter) -> StructureHook:
+        records = self.records
+
+        def structure(data: Any, _: object) -> Any:
+            if data.__class__ is not dict or len(data) != 1:
+                raise Mismatch
+            ((key, value),) = data.items()
+            if key not in records:
+                raise Mismatch
+            return converter.get_structure_hook(records[key])(value, None)
+
+        return structure
+
+    def _unstructure_one(self, record: Record, converter: Converter) -> UnstructureHook:
+        unstructure, name = converter.get_unstructure_hook(record), record.name
+        return lambda value: {name: unstructure(value)}
+
+    def parts(self, value: Any, keys: Path = ()) -> Iterator[tuple[Path, Any]]:
+        record = self.record_of(value)
+        return record.parts(value, (*keys, record.name))
+
+    @property
+    def _noun(self) -> str:
+        """The title without its article."""
+        return self.title.partition(" ")[2]
+
+    def schema(self, definitions: Definitions) -> Schema:
+        def variant(key: str, record: Record) -> Schema:
+            about = {"title": key_title(key), "description": class_text(record.kind)}
+            body = {name: value for name, value in record.body_schema(definitions).items() if name not in about}
+            return {**about, **closed_object({key: {**about, **body}})}
+
+        text = f"One of the kinds of {self._noun}: the only key tells which."
+        name = self._noun.replace(" ", "_")
+        return definitions.named(name, text, lambda: {"oneOf": [variant(*item) for item in self.records.items()]})
+
+    def typescript(self, declarations: Declarations) -> str:
+        def rest(record: Record) -> str:
+            if record.alone is not None:
+                return record.alone.form.typescript(declarations)
+            return object_type(field_type(field, declarations) for field in record.fields)
+
+        def kinds() -> str:
+            return union_type(f"{{ {key}: {rest(record)} }}" for key, record in self.records.items())
+
+        name = pascal_case(self._noun.replace(" ", "_"))
+        return declarations.alias(name, f"{self.title.capitalize()}: the only key says which.", kinds)
+
+    def _example(self, found: object, depth: int) -> str:
+        name, record = next(iter(self.records.items()))
+        return object_example([(name, record)], found, depth)
+
+    def instead(self, key: str, value: object) -> tuple[str, Collection[str]]:
+        for name, record in self.records.items():
+            inner = record.alone.form.record if record.alone else None
+            if inner is not None and key in inner.by_key:
+                return f"; write {name}: {object_example([(key, inner.by_key[key].form)], value)}", [name]
+        return "", ()
+
+
+@attrs.frozen(eq=False)
+class ByKey(Union):
+    """One of several classes, found by a key that only it has; the last one, the plainest, is all others."""
+
+    records: dict[str, Record]
+    otherwise: Record | None = None
+    """What explains an object that has none of the keys."""
+    merged: Record | None = None
+    """The class whose objects the schema of another one takes too, so that an editor offers the keys of both."""
+
+    @property
+    def plainest(self) -> Record:
+        """The class of all objects that have none of the keys of others."""
+        return [*self.records.values()][-1]
+
+    def record_for(self, data: Collection[str]) -> Record:
+        """Return the class of an object."""
+        return next((record for key, record in self.records.items() if key in data), self.otherwise or self.plainest)
+
+    @property
+    def title(self) -> str:  # type: ignore[override] # told by the classes
+        return (self.otherwise or self.plainest).title
+
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        if type(data) is dict and self.otherwise is None and not self._says_which(data, reading, keys, what):
+            return UNREAD
+        record = self.record_for(data) if isinstance(data, dict) else self.plainest
+        kin = [key for one in (record, *self.records.values()) for key in one.by_key] if record is self.merged else ()
+        return record.read_with(data, reading, keys, "" if what == self.title else what, kin=kin)
+
+    def _says_which(self, data: dict[str, Any], reading: Reading, keys: Path, what: str) -> bool:
+        """Whether an object says which of several classes it is of; if not, the fault lists all of them."""
+        if any(key in data for key in self.records) or all(key in data for key in self.plainest.required):
+            return True
+        called = what or self.title
+        kinds = ", ".join(record.example() for record in dict.fromkeys([*self.records.values()][::-1]))
+        odd = next((key for key in data if all(key not in record.by_key for record in self.records.values())), None)
+        if odd is None:
+            message = reading.wording.message(called, f"needs the keys of one of its kinds: {kinds}")
+            reading.gathered.add(keys, message, Code.MISSING_KEY)
+        else:
+            reading.gathered.unknown((*keys, odd), called, (), f"; its kinds: {kinds}")
+        return False
+
+    def structure_hook(self, converter: Converter) -> StructureHook:
+        def structure(data: Any, _: object) -> Any:
+            if data.__class__ is not dict:
+                raise Mismatch
+            return converter.get_structure_hook(self.record_for(data))(data, None)
+
+        return structure
+
+    def schema(self, definitions: Definitions) -> Schema:
+        kinds = dict.fromkeys([self.plainest, *self.records.values()])
+        return {"oneOf": [record.schema(definitions) for record in kinds if record is not self.merged]}
+
+    def typescript(self, declarations: Declarations) -> str:
+        return union_type(record.typescript(declarations) for record in self.records.values())
+
+    def _example(self, found: object, depth: int) -> str:
+        return self.plainest.example(found, depth)
+
+
+@attrs.frozen(eq=False)
+class ByType(Form):
+    """One of several forms, by the JSON type: `object`, `array`, `string`, `integer`, `boolean`, `null`.
+
+    `wanted` is what a message wants of a value that is none of them; `{what}` in it is what it calls the value.
+    """
+
+    forms: dict[str, Form]
+    wanted: str = ""
+
+    @property
+    def title(self) -> str:  # type: ignore[override] # told by the other forms
+        return next(filter(None, (form.title for form in self.forms.values())), "")
+
+    @property
+    def words(self) -> Collection[Any]:  # type: ignore[override]
+        return self.forms["string"].words if "string" in self.forms else ()
+
+    def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
+        found = self._form_for(data)
+        is_other_word = found is not None and found.words and not found.takes(data)
+        if found is not None and not is_other_word:
+            return found.read(data, reading, keys, what)
+        code = Code.WRONG_TYPE if found is None else Code.WRONG_VALUE
+        hint = self._list_hint(data, reading, keys)
+        if self.wanted:
+            hint = did_you_mean(data, found.words) if found is not None else hint
+            place = reading.wording.found(data, keys)
+            reading.gathered.add(keys, f"{self.wanted.replace('{what}', what)}, found {place}{hint}", code)
+        elif found is None:
+            allowed = joined(self.phrase(reading.wording.an_object), "or")
+            reading.gathered.needs(keys, what, allowed, data, code)
+        elif hint:
+            reading.gathered.needs(keys, what, joined(found.words, "or"), data, code, hint)
+        else:
+            return found.read(data, reading, keys, what)
+        return UNREAD
+
+    def _form_for(self, data: object) -> Form | None:
+        return self.forms.get(_JSON_TYPES.get(type(data), ""))
+
+    def _list_hint(self, data: object, reading: Reading, keys: Path) -> str:
+        """Return how to write what is to be a list, where one may stand and a text with several words does."""
+        if "array" not in self.forms or not has_several_words(data):
+            return ""
+        return reading.wording.as_in(self.forms["array"].example(data), data, keys)
+
+    def takes(self, data: object) -> bool:
+        return any(form.takes(data) for form in self.forms.values())
+
+    def structure_hook(self, converter: Converter) -> StructureHook:
+        forms = {kind: self.forms[name] for kind, name in _JSON_TYPES.items() if name in self.forms}
+        hooks = {kind: converter.get_structure_hook(form) for kind, form in forms.items()}
+
+        def structure(data: Any, _: object) -> Any:
+            hook = hooks.get(data.__class__)
+            if hook is None:
+                raise Mismatch
+            return hook(data, None)
+
+        return structure
+
+    def unstructure_hook(self, converter: Converter) -> UnstructureHook:
+        hooks = {kind: converter.get_unstructure_hook(form) for form in self.forms.values() for kind in form.kinds}
+        return lambda value: hooks[value.__class__](value)
+
+    @property
+    def kinds(self) -> tuple[type, ...]:
+        return tuple(kind for form in self.forms.values() for kind in form.kinds)
+
+    def parts(self, value: Any, keys: Path = ()) -> Iterator[tuple[Path, Any]]:
+        form = next((form for form in self.forms.values() if type(value) in form.kinds), None)
+        return form.parts(value, keys) if form else iter([(keys, value)])
+
+    def schema(self, definitions: Definitions) -> Schema:
+        return {"anyOf": [form.schema(definitions) for form in self.forms.values()]}  # no two of one type
+
+    def typescript(self, declarations: Declarations) -> str:
+        return " | ".join(form.typescript(declarations) for form in self.forms.values())
+
+    def phrase(self, an_object: str) -> list[str]:
+        return [text for form in self.forms.values() for text in form.phrase(an_object)]
+
+    def _example(self, found: object, depth: int) -> str:
+        forms = [*self.forms.values()]
+        return next((form for form in forms if form.takes(found)), forms[0]).example(found, depth)
+
+    def marked(self, mark: object) -> Form:
+        return ByType(self.forms, mark.text) if isinstance(mark, Wanted) else super().marked(mark)
+
+
+_JSON_TYPES = {dict: "object", list: "array", str: "string", int: "integer", bool: "boolean", type(None): "null"}
+
+
+def union_type(kinds: Iterable[str]) -> str:
+    """Return the TypeScript type of what is of one of some types."""
+    return " | ".join(dict.fromkeys(kinds))
+
+
+# -- what tells classes apart -----------------------------------------------------------------------------------------
+
+
+def told_apart(records: list[Record]) -> Form:
+    """Return classes by what tells them apart: a field of words that no two share, or a key that only one has."""
+    for field in records[0].fields:
+        words = [_words_of(record, field.key) for record in records]
+        every = [word for some in words for word in some]
+        if all(words) and len(set(every)) == len(every):
+            kinds = {word: record for record, some in zip(records, words, strict=True) for word in some}
+            return Tagged(field.key, kinds, is_field=True)
+    own: list[tuple[str, Record]] = []
+    for record in records:
+        others = {key for other in records if other is not record for key in other.by_key}
+        own += [(key, record) for key in record.by_key if key not in others]
+    others_last = sorted(own, key=lambda pair: pair[1] is records[0])
+    return ByKey({**dict(others_last), "": records[0]})
+
+
+def _words_of(record: Record, key: str) -> list[Any]:
+    field = record.by_key.get(key)
+    return [*field.form.words] if field is not None and isinstance(field.form, Enumeration) else []
