@@ -1,4 +1,4 @@
-"""Bases of values: enums that show as code, marks for how types stand in plain data, fast frozen values."""
+"""Bases of values: enums whose repr is code, marks of fields and classes for serialization, fast constructors."""
 
 from __future__ import annotations
 
@@ -26,12 +26,12 @@ P = ParamSpec("P")
 T = TypeVar("T")
 
 
-# -- how a type stands in plain data: marks for `Annotated`, and for classes ------------------------------------------
+# -- marks for serialization, in `Annotated` and on classes; here, as `model` lies below `documents` -------------------
 
 
 @attrs.frozen
 class Between:
-    """A whole number from `low` to `high`, ends included; None is no limit. `why` ends the message if it is none."""
+    """Limits of a whole number, ends included; None is no limit. `why` ends the message about an object or a list."""
 
     low: int | None = None
     high: int | None = None
@@ -61,7 +61,7 @@ class Text:
     is_line: bool = False
 
 
-Words = Annotated[str, Text(least=1)]
+NonEmptyText = Annotated[str, Text(least=1)]
 """A text that is not empty."""
 
 Count = Annotated[int, Between(0)]
@@ -73,14 +73,14 @@ Positive = Annotated[int, Between(1)]
 
 @attrs.frozen
 class ByKeys:
-    """A tuple that is written as an object: one key for each item."""
+    """Writes a tuple as an object, with one key for each item."""
 
     keys: tuple[str, ...]
 
 
 @attrs.frozen
 class Described:
-    """A definition of its own in schemas: its name in snake_case, what it means, and what its schema says besides."""
+    """Gives a type a definition in schemas: its name in snake_case, its description, and further keywords."""
 
     name: str
     text: str
@@ -89,7 +89,7 @@ class Described:
 
 @attrs.frozen
 class Key:
-    """The key of a field, where it is not called as the field."""
+    """The key of a field, if it differs from the name."""
 
     key: str
 
@@ -104,24 +104,24 @@ class Called:
 
 @attrs.frozen
 class Wanted:
-    """What a message wants of a value that is of one JSON type or another; `{what}` is what it calls the value."""
+    """The message for a value of none of the JSON types of a union; `{what}` stands for the name of the value."""
 
     text: str
 
 
 @attrs.frozen
 class Omitted:
-    """The key of this field is left out where it holds its default."""
+    """Leaves out the key of a field that holds its default."""
 
 
 @attrs.frozen
 class Alone:
-    """The value of this field stands for the whole object."""
+    """Writes the value of this field in place of the whole object."""
 
 
 @attrs.frozen
-class Plain:
-    """How a class is written as plain data: see `plain`."""
+class Serialized:
+    """The mark that `serialized` puts on a class."""
 
     key: str = ""
     title: str = ""
@@ -130,18 +130,18 @@ class Plain:
     example: tuple[str, ...] = ()
 
 
-def plain(
+def serialized(
     *, key: str = "", title: str = "", is_sparse: bool = False, is_list: bool = False, example: tuple[str, ...] = ()
 ) -> Callable[[type[T]], type[T]]:
-    """Describe how a class is written as plain data, where that differs from its fields and docstring.
+    """Set how a class is written as plain data.
 
-    `key` is its tag or key in a union (else its name in snake_case), `title` what messages call it (else "a" and its
-    name). Of a sparse class the keys with default values are left out. A list class is a tuple written as a list.
-    An `example` shows these fields too.
+    `key` is its tag or key in a union (default: its name in snake_case), `title` what messages call an object of it
+    (default: "a" and the key). With `is_sparse`, keys with default values are left out; with `is_list`, the tuple is
+    written as a list. Examples in messages show required fields, and those named in `example`.
     """
 
     def mark(cls: type[T]) -> type[T]:
-        cast(Any, cls).__plain__ = Plain(key, title, is_sparse, is_list, example)
+        cast(Any, cls).__serialized__ = Serialized(key, title, is_sparse, is_list, example)
         return cls
 
     return mark

@@ -19,8 +19,8 @@ from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import CardSetForm
 from viceroy.documents import hooks
 from viceroy.documents.faults import BadJson, Gathered, Path
-from viceroy.documents.plain import PlainData
 from viceroy.documents.reader import UNREAD, Reading
+from viceroy.documents.registry import FormRegistry
 from viceroy.engine.record import Entry
 from viceroy.formats.documents import DOCUMENTS
 from viceroy.formats.games import GAMES
@@ -32,7 +32,7 @@ Data = Any
 LINES = {"record": Header | Entry, "arena-games": GamesHeader | GameResult}
 
 
-def structured(data: Data, kind: Any, forms: PlainData) -> Any:
+def structured(data: Data, kind: Any, forms: FormRegistry) -> Any:
     """Return the value that the hooks make, or `UNREAD`."""
     try:
         return hooks.structured(data, forms.form_of(kind))
@@ -40,7 +40,7 @@ def structured(data: Data, kind: Any, forms: PlainData) -> Any:
         return UNREAD
 
 
-def explained(data: Data, kind: Any, forms: PlainData) -> Any:
+def explained(data: Data, kind: Any, forms: FormRegistry) -> Any:
     """Return the value that the explaining reader makes, or `UNREAD`."""
     gathered = Gathered()
     try:
@@ -51,7 +51,7 @@ def explained(data: Data, kind: Any, forms: PlainData) -> Any:
     return value
 
 
-def same(data: Data, kind: Any, forms: PlainData) -> bool:
+def same(data: Data, kind: Any, forms: FormRegistry) -> bool:
     """Claim that both ways agree, down to the types of numbers; return whether they take the data."""
     fast, slow = (copy_context().run(read, data, kind, forms) for read in (structured, explained))
     assert (fast is UNREAD) == (slow is UNREAD), data

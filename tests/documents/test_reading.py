@@ -11,14 +11,14 @@ from hypothesis import example, given
 from hypothesis import strategies as st
 
 from viceroy.documents.forms import Definitions
-from viceroy.documents.plain import PlainData
 from viceroy.documents.reader import UNREAD, is_whole
+from viceroy.documents.registry import FormRegistry
 from viceroy.errors import BadFile, Code
 from viceroy.messages import did_you_mean, joined
 from viceroy.model.tokens import Color
 from viceroy.text.documents import parse_document
 from viceroy.text.faults import FileFaults, YamlWording
-from viceroy.values import Between, Items, Named, Text, plain
+from viceroy.values import Between, Items, Named, Text, serialized
 
 NAME = Annotated[str, Text(most=10, is_line=True)]
 
@@ -28,7 +28,7 @@ class Size(Named):
     VERY_LARGE = "very_large"
 
 
-@plain(key="circle_bonus", is_sparse=True)
+@serialized(key="circle_bonus", is_sparse=True)
 @attrs.frozen
 class Bonus:
     """A bonus of a color, with a note."""
@@ -52,7 +52,7 @@ def read(text: str, kind: Any, what: str = "") -> tuple[Any, FileFaults]:
     document = parse_document(f"key: {text}\n", file="f.yaml")
     document.root = document.root.at(["key"])
     faults = FileFaults(document)
-    return PlainData().gather(document.root.plain(), kind, faults, what=what), faults
+    return FormRegistry().gather(document.root.plain(), kind, faults, what=what), faults
 
 
 def only_problem(faults: FileFaults) -> tuple[int, int, Code, str]:
@@ -233,7 +233,7 @@ def test_other_things_are_no_text(text: str, code: Code, message: str) -> None:
 @example("a\u2028b")
 def test_schemas_can_say_what_a_text_is(text: str) -> None:
     """The pattern in a schema and the reader agree on every text."""
-    forms = PlainData()
+    forms = FormRegistry()
     schema = Definitions(forms.form_of).of(NAME)
     value = forms.gather(text, NAME, FileFaults(parse_document("a: 1", file="f.yaml")))
     allowed = re.search(schema["pattern"], text) and len(text) <= schema["maxLength"]
@@ -274,7 +274,7 @@ def read_partly(text: str, kind: Any) -> Any:
     """Read what can be read of a value."""
     document = parse_document(f"key: {text}\n", file="f.yaml")
     document.root = document.root.at(["key"])
-    return PlainData().gather(document.root.plain(), kind, FileFaults(document), is_partial=True)
+    return FormRegistry().gather(document.root.plain(), kind, FileFaults(document), is_partial=True)
 
 
 def test_unread_parts_are_marked() -> None:
@@ -327,7 +327,7 @@ def test_a_hundred_errors_are_enough() -> None:
     """A file with very many errors is given up, so that guessing what was meant takes no time."""
     faults = FileFaults(parse_document("[" + "x, " * 500 + "]", file="f.yaml"))
     with pytest.raises(BadFile) as caught:
-        PlainData().gather(["x"] * 500, tuple[int, ...], faults)
+        FormRegistry().gather(["x"] * 500, tuple[int, ...], faults)
     assert len(caught.value.problems) == 101
     assert caught.value.problems[-1].message == "and there are more problems than these"
 

@@ -38,7 +38,7 @@ from viceroy.cardsets.quantity_rules import (
 from viceroy.documents.alternatives import ByKey
 from viceroy.documents.faults import ObjectFaults
 from viceroy.documents.objects import MapOf
-from viceroy.documents.plain import PlainData
+from viceroy.documents.registry import FormRegistry
 from viceroy.errors import Code
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
@@ -174,7 +174,7 @@ PARTS = (*CARD_LISTS, "extends", "drop")
 """What a file of a set has at least one of."""
 _check_parts, _change_parts = at_least_one(PARTS, "a card set needs characters or laws, or both, or what it extends")
 _TWICE = "another card of the set has the {} {} too"
-_PLAIN = PlainData()
+_PLAIN = FormRegistry()
 _CARD: dict[str, tuple[Any, Code]] = {"number": (Number, Code.DUPLICATE_NUMBER), "id": (Id, Code.DUPLICATE_ID)}
 
 
@@ -190,9 +190,9 @@ def _check_card(card: Data, keys: tuple[str, int], faults: ObjectFaults) -> None
 
 
 @cache
-def card_forms() -> PlainData:
+def card_forms() -> FormRegistry:
     """Return the forms of card sets and of all that is in them; other formats are based on these."""
-    forms = PlainData()
+    forms = FormRegistry()
     languages = "tags of languages, such as en, fr or pt-BR"
     forms.register(Names, lambda: MapOf(forms.form_of(Line), r"[a-z]{2,3}(-[A-Za-z0-9]+)*", languages, ("en",)))
     of_kinds = {"levels": CharacterCard, "": LawCard}

@@ -9,7 +9,7 @@ from viceroy.model.cards import ID, Card, CardSet, CharacterCard, Id, LawCard, N
 from viceroy.model.laws import Reward, RewardPer
 from viceroy.model.quantities import MOST, Amount, AnyQuantity
 from viceroy.model.tokens import NO_GEMS, CircleBonus, Color, Gems, Tokens
-from viceroy.values import Between, Called, Described, Items, Key, Text, plain
+from viceroy.values import Between, Called, Described, Items, Key, Text, serialized
 
 FORMAT: Literal["card-set/1"] = "card-set/1"
 Line = Annotated[
@@ -24,7 +24,7 @@ Line = Annotated[
 Section = Color | None
 
 
-@plain(key="sections")
+@serialized(key="sections")
 @attrs.frozen
 class SectionsForm:
     """The colored sections of a card, which make circles with those of the cards around it; null is a blank one."""
@@ -48,7 +48,7 @@ class SectionsForm:
         return Sections(self.top_left, self.top_right, *halves)
 
 
-@plain(key="colored_gems", title="colored_gems", is_sparse=True)
+@serialized(key="colored_gems", title="colored_gems", is_sparse=True)
 @attrs.frozen
 class ColoredGemsForm:
     """Gems of given colors, at least one."""
@@ -67,7 +67,7 @@ class ColoredGemsForm:
         return self.blue, self.red, self.green, self.yellow
 
 
-@plain(key="given_tokens", title="tokens", is_sparse=True)
+@serialized(key="given_tokens", title="tokens", is_sparse=True)
 @attrs.frozen
 class GivenTokensForm:
     """Tokens of given kinds, at least one."""
@@ -84,7 +84,7 @@ class GivenTokensForm:
         return Tokens(self.science, self.magic, self.defense)
 
 
-@plain(key="reward", is_sparse=True)
+@serialized(key="reward", is_sparse=True)
 @attrs.frozen
 class RewardForm:
     """What a player gets; several keys are got together."""
@@ -152,7 +152,7 @@ class RewardForm:
         return Reward(self.gems, self.draw, self.attack, tokens, self.infinite_gem, colored)
 
 
-@plain(key="gain", title="a reward", is_sparse=True)
+@serialized(key="gain", title="a reward", is_sparse=True)
 @attrs.frozen
 class GainForm(RewardForm):
     """What a player gets when a law is played: once, or once for each of what is counted."""
@@ -188,7 +188,7 @@ Replacement = Annotated[Card, Called("card")]
 """A card of either kind: a character where it has levels, else a law."""
 
 
-@plain(key="card_set", is_sparse=True)
+@serialized(key="card_set", is_sparse=True)
 @attrs.frozen
 class CardSetForm:
     """The cards of one set, or a part of them: a set may be one file, or a folder of several such files.

@@ -28,7 +28,7 @@ from viceroy.cardsets.quantity_rules import (
 )
 from viceroy.documents.faults import ObjectFaults
 from viceroy.documents.forms import Converted, key_of
-from viceroy.documents.plain import PlainData
+from viceroy.documents.registry import FormRegistry
 from viceroy.errors import Code
 from viceroy.messages import joined
 from viceroy.model import laws
@@ -262,7 +262,7 @@ def change_playing(properties: Schema, of: Callable[[Any], Schema]) -> Schema:
 # -- the forms --------------------------------------------------------------------------------------------------------
 
 
-def register_effects(forms: PlainData) -> None:
+def register_effects(forms: FormRegistry) -> None:
     """Let rewards be written alike, given once or for each of what is counted, and say what goes with what."""
     forms.write_as(laws.GivenColors, ColoredGemsForm, lambda gems: ColoredGemsForm(*gems), ColoredGemsForm.value)
     forms.write_as(

@@ -26,7 +26,7 @@ from viceroy.cardsets.quantity_rules import (
 )
 from viceroy.documents.alternatives import ByKey
 from viceroy.documents.faults import ObjectFaults
-from viceroy.documents.plain import PlainData
+from viceroy.documents.registry import FormRegistry
 from viceroy.errors import Code
 from viceroy.messages import joined, shown
 from viceroy.model import points as clauses
@@ -178,7 +178,7 @@ CLAUSES: dict[str, type] = {
 """Which class a points clause is: that of the first of these keys that it has."""
 
 
-def register_clauses(forms: PlainData) -> None:
+def register_clauses(forms: FormRegistry) -> None:
     """Let points clauses be told apart by their keys, and say what goes with what."""
 
     def make() -> ByKey:

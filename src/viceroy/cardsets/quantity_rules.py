@@ -8,7 +8,7 @@ from typing import Annotated, Any, get_args
 from viceroy.documents.alternatives import ByKey
 from viceroy.documents.faults import ObjectFaults, Path
 from viceroy.documents.forms import Definition, key_of
-from viceroy.documents.plain import PlainData
+from viceroy.documents.registry import FormRegistry
 from viceroy.errors import Code
 from viceroy.messages import joined
 from viceroy.model.quantities import (
@@ -247,7 +247,7 @@ check_condition, change_condition = at_least_one(
 # -- the forms --------------------------------------------------------------------------------------------------------
 
 
-def register_quantities(forms: PlainData) -> None:
+def register_quantities(forms: FormRegistry) -> None:
     """Let quantities be told apart by their keys, and say what goes with what."""
 
     def make() -> Definition:

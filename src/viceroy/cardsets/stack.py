@@ -13,7 +13,7 @@ import attrs
 from viceroy.cardsets.card_rules import CARD_LISTS
 from viceroy.cardsets.layers import PRINTED, SHIPPED, Layer, Part, files_of
 from viceroy.cardsets.quantity_rules import list_at
-from viceroy.documents.plain import PlainData
+from viceroy.documents.registry import FormRegistry
 from viceroy.errors import BadFile, Code, Problem, errors_of
 from viceroy.messages import counted, did_you_mean, numbers_text, shown
 from viceroy.model.cards import ID, Card, CardSet, Id, Number, name_in
@@ -136,7 +136,7 @@ def _refuse(part: Part, name: str, problems: tuple[Problem, ...]) -> None:
 
 # -- what a layer says about the set below it (C27) -------------------------------------------------------------------
 
-_PLAIN = PlainData()
+_PLAIN = FormRegistry()
 
 
 def check_layer(layer: Layer, below: CardSet | None) -> None:

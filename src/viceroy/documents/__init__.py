@@ -1,1 +1,1 @@
-"""Values as plain data and back, from one description per type: the class itself. It knows no card and no file."""
+"""Serialization: each form reads, writes and describes the values of a type. It knows no card and no file."""

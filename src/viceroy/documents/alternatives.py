@@ -1,4 +1,4 @@
-"""Forms of values of one type or another: told apart by a tag, by the only key, by a key of their own, by JSON type."""
+"""Forms of unions, told apart by a tag, by the only key, by a key of their own, or by JSON type."""
 
 from __future__ import annotations
 
@@ -37,8 +37,8 @@ if TYPE_CHECKING:
     from cattrs import Converter
 
 
-class Union(Form):
-    """The base of forms of one of several classes."""
+class OneOfClasses(Form):
+    """The base of unions of classes."""
 
     records: dict[str, Record]
     """The classes, by what tells them apart."""
@@ -55,7 +55,7 @@ class Union(Form):
         raise TypeError(f"{type(value).__name__} is no kind of {self.title.partition(' ')[2]}")
 
     def unstructure_hook(self, converter: Converter) -> UnstructureHook:
-        hooks: dict[type, UnstructureHook] = {}  # made when they are needed: no text holds all of them
+        hooks: dict[type, UnstructureHook] = {}  # made on first use: no text holds all classes
 
         def unstructure(value: Any) -> Any:
             hook = hooks.get(value.__class__)
@@ -74,8 +74,8 @@ class Union(Form):
 
 
 @attrs.frozen(eq=False)
-class Tagged(Union):
-    """One of several classes; the value under a key tells which. `is_field` says that the key is a field of each."""
+class Tagged(OneOfClasses):
+    """A union of classes; the value under a key tells which. With `is_field` the key is a field of each class."""
 
     tag: str
     records: dict[str, Record]
@@ -155,8 +155,8 @@ class Tagged(Union):
 
 
 @attrs.frozen(eq=False)
-class SingleKey(Union):
-    """One of several classes; the only key tells which, and its value is the rest. Messages call one by the title."""
+class SingleKey(OneOfClasses):
+    """A union of classes; the only key tells which, and its value holds the fields. Messages use the title."""
 
     title: str
     records: dict[str, Record]
@@ -238,12 +238,12 @@ class SingleKey(Union):
 
 
 @attrs.frozen(eq=False)
-class ByKey(Union):
-    """One of several classes, found by a key that only it has; the last one, the plainest, is all others."""
+class ByKey(OneOfClasses):
+    """A union of classes, each found by a key that only it has; the last one, the plainest, is the default."""
 
     records: dict[str, Record]
     otherwise: Record | None = None
-    """What explains an object that has none of the keys."""
+    """The class that explains an object with none of the keys."""
     merged: Record | None = None
     """The class whose objects the schema of another one takes too, so that an editor offers the keys of both."""
 
@@ -302,9 +302,9 @@ class ByKey(Union):
 
 @attrs.frozen(eq=False)
 class ByType(Form):
-    """One of several forms, by the JSON type: `object`, `array`, `string`, `integer`, `boolean`, `null`.
+    """A union of forms with different JSON types: `object`, `array`, `string`, `integer`, `boolean`, `null`.
 
-    `wanted` is what a message wants of a value that is none of them; `{what}` in it is what it calls the value.
+    `wanted` is the message for a value of no such form; `{what}` in it stands for the name of the value.
     """
 
     forms: dict[str, Form]
@@ -342,7 +342,7 @@ class ByType(Form):
         return self.forms.get(_JSON_TYPES.get(type(data), ""))
 
     def _list_hint(self, data: object, reading: Reading, keys: Path) -> str:
-        """Return how to write what is to be a list, where one may stand and a text with several words does."""
+        """Return how to write a text of several words as a list, if a list is allowed."""
         if "array" not in self.forms or not has_several_words(data):
             return ""
         return reading.wording.as_in(self.forms["array"].example(data), data, keys)
@@ -395,7 +395,7 @@ _JSON_TYPES = {dict: "object", list: "array", str: "string", int: "integer", boo
 
 
 def union_type(kinds: Iterable[str]) -> str:
-    """Return the TypeScript type of what is of one of some types."""
+    """Return the TypeScript union of some types."""
     return " | ".join(dict.fromkeys(kinds))
 
 
@@ -403,7 +403,7 @@ def union_type(kinds: Iterable[str]) -> str:
 
 
 def told_apart(records: list[Record]) -> Form:
-    """Return classes by what tells them apart: a field of words that no two share, or a key that only one has."""
+    """Return the union of classes: by a field whose words no two share, else by keys that only one has."""
     for field in records[0].fields:
         words = [_words_of(record, field.key) for record in records]
         every = [word for some in words for word in some]

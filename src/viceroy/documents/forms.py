@@ -1,4 +1,4 @@
-"""Forms: how the values of a type stand in plain data. The base of all forms, and the forms around another one."""
+"""Forms: how the values of a type stand in plain data. The base class, and the wrappers of another form."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from viceroy.documents.advice import NULL_WORDS
 from viceroy.documents.descriptions import key_title, pascal_case, snake_case
 from viceroy.documents.faults import Path
 from viceroy.documents.reader import UNREAD, Reading, is_whole
-from viceroy.values import Alone, Called, Key, Plain
+from viceroy.values import Alone, Called, Key, Serialized
 
 if TYPE_CHECKING:
     from cattrs import Converter
@@ -24,15 +24,15 @@ UnstructureHook = Callable[[Any], Any]
 MISSING = attrs.NOTHING
 """The default of a field that has none."""
 MAX_DEPTH = 12
-"""How deep an example goes: forms may lead to themselves."""
+"""The most levels of an example: forms may be recursive."""
 
 
 class Mismatch(ValueError):  # noqa: N818 - a name that reads as what happened
-    """Plain data do not have the form. It says no more: the explaining reader finds out what is wrong."""
+    """The data do not have the form. Raised by hooks, without details: the explaining reader finds the faults."""
 
 
 class Form:
-    """How the values of a type stand in plain data; each kind of form is a class, equal to itself alone."""
+    """How the values of a type stand in plain data. Each kind of form is a class; forms compare by identity."""
 
     json_type: str = "object"
     """The JSON type of the data."""
@@ -44,7 +44,7 @@ class Form:
     # -- explaining: plain data to values, with all that is wrong
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
-        """Return the value that data mean, or `UNREAD`; `what` is what messages call it. Faults go to the reading."""
+        """Return the value, or `UNREAD` after adding faults to the reading; messages call the value `what`."""
         raise NotImplementedError
 
     def takes(self, data: object) -> bool:
@@ -54,11 +54,11 @@ class Form:
     # -- strict and fast: what cattrs asks for
 
     def structure_hook(self, converter: Converter) -> StructureHook:
-        """Return what makes a value of plain data; it raises `ValueError` where they do not have the form."""
+        """Return the function from plain data to a value; it raises `ValueError` for data of another form."""
         raise NotImplementedError
 
     def unstructure_hook(self, converter: Converter) -> UnstructureHook:
-        """Return what makes plain data of a value; `same_hook()` where they are the same."""
+        """Return the function from a value to plain data; `same_hook()` if values are plain data themselves."""
         raise NotImplementedError
 
     @property
@@ -67,40 +67,40 @@ class Form:
         return (tuple,)
 
     def parts(self, value: Any, keys: Path = ()) -> Iterator[tuple[Path, Any]]:
-        """Yield a value and all objects, lists, words and numbers in it, with their keys; the outer ones first.
+        """Yield a value and all objects, lists, words and numbers in it, with their paths; the outer ones first.
 
-        What the only key of an object tells stands under that key.
+        The path of a value that the only key of an object names ends with that key.
         """
         yield keys, value
 
     # -- descriptions
 
     def schema(self, definitions: Definitions) -> Schema:
-        """Return the JSON Schema of the data; what has a name is a definition, at which it points."""
+        """Return the JSON Schema of the data; a named schema is added to the definitions and referred to."""
         raise NotImplementedError
 
     def typescript(self, declarations: Declarations) -> str:
-        """Return the TypeScript type of the data: a name, or what has no name written out."""
+        """Return the TypeScript type of the data; a named type is added to the declarations."""
         raise NotImplementedError
 
     # -- messages
 
     def phrase(self, an_object: str) -> list[str]:
-        """Return what the form takes, in a few words; `an_object` is how messages speak of one."""
+        """Return what the form accepts, as nouns for messages; `an_object` is the noun for objects."""
         return [an_object]
 
     def example(self, found: object = None, depth: int = MAX_DEPTH) -> str:
-        """Return an example of the data, with what was found instead where it fits; what lies too deep is left out."""
+        """Return an example of the data as text. It uses `found` where that fits, and ends at a depth."""
         return self._example(found, depth - 1) if depth else "..."
 
     def _example(self, found: object, depth: int) -> str:
-        """Return an example in which others may lie so deep."""
+        """Return an example whose parts may have this depth."""
         raise NotImplementedError
 
     def instead(self, key: str, value: object) -> tuple[str, Collection[str]]:
-        """Return what to write for an unknown key that belongs elsewhere, and the keys that the object then has.
+        """Return the hint for an unknown key that belongs elsewhere, and the keys that replace it in the object.
 
-        Both are empty where nobody can tell.
+        Both are empty if the form cannot tell.
         """
         return "", ()
 
@@ -108,23 +108,23 @@ class Form:
 
     @property
     def inner(self) -> Form:
-        """The form without what lies around it: names, null, conversions."""
+        """The form without the wrappers around it."""
         return self
 
     @property
     def record(self) -> Any:
-        """The class of the objects that the data, or the items of a list, are; None where they are no such objects."""
+        """The `Record` of the data, or of the items of a list; None for other forms."""
         return None
 
     def marked(self, mark: object) -> Form:
-        """Return the form with a mark of its type; raises `TypeError` where the mark does not go with it."""
+        """Return the form with a mark of its annotation; raises `TypeError` if the mark does not apply."""
         if isinstance(mark, Key | Alone | Called):
-            return self  # that is about the key
+            return self  # a mark of the key, not of the value
         raise TypeError(f"{mark!r} does not go with {type(self).__name__}")
 
 
 def same_hook() -> UnstructureHook:
-    """Return the hook of values that are plain data themselves."""
+    """Return the hook of values that are plain data themselves: cattrs skips its call."""
     from cattrs.fns import identity  # here, for cattrs takes its time
 
     return identity
@@ -134,7 +134,7 @@ def same_hook() -> UnstructureHook:
 
 
 class Wrapper(Form):
-    """The base of forms around another one, to which they leave all that they do not say themselves."""
+    """The base of wrappers, which delegate to another form."""
 
     form: Form
 
@@ -197,7 +197,7 @@ class Wrapper(Form):
 
 @attrs.frozen(eq=False)
 class Definition(Wrapper):
-    """A form with a name and a description of its own; `more` is what its schema says besides."""
+    """A form with a definition of its own in schemas: name, description, and keywords that `more` adds."""
 
     name: str
     text: str
@@ -245,7 +245,7 @@ class Nullable(Wrapper):
 
 @attrs.frozen(eq=False)
 class Converted(Wrapper):
-    """A value that is written as another one, which has the form. `from_written` may refuse by `ValueError`."""
+    """A value converted to another type, which is written in its place. `from_written` may refuse by `ValueError`."""
 
     kind: Any
     form: Form
@@ -275,11 +275,11 @@ class Converted(Wrapper):
         yield from self.form.parts(self.to_written(value), keys)
 
 
-# -- what forms add to ------------------------------------------------------------------------------------------------
+# -- collected descriptions -------------------------------------------------------------------------------------------
 
 
 class Definitions:
-    """The definitions that schemas point at, by name; each is made when the first form points at it."""
+    """The `$defs` of a schema, by name; each is made when a form first refers to it."""
 
     def __init__(self, form_of: Callable[[Any], Form]) -> None:
         self._form_of = form_of
@@ -290,37 +290,37 @@ class Definitions:
         return self._form_of(hint).schema(self)
 
     def named(self, name: str, text: str, make: Callable[[], Schema]) -> Schema:
-        """Return a pointer at a definition, which is made if it is not there yet."""
+        """Return the reference to a definition, and make the definition once."""
         if name not in self.found:
-            self.found[name] = {}  # for those that point at themselves
+            self.found[name] = {}  # definitions may be recursive
             about = {"title": key_title(name), "description": text}
             self.found[name] = {**about, **{key: value for key, value in make().items() if key != "title"}}
         return {"$ref": f"#/$defs/{name}"}
 
 
 class Declarations:
-    """The declarations of TypeScript that types refer to, by name; each is made when the first form refers to it."""
+    """The TypeScript declarations, by name; each is made when a form first refers to it."""
 
     def __init__(self) -> None:
         self.found: dict[str, str] = {}
 
     def interface(self, name: str, text: str, make: Callable[[], str]) -> str:
-        """Return the name of an interface, whose body is made if it is not there yet."""
+        """Return the name of an interface, and declare it once."""
         return self._declared(name, lambda: f"{comment(text)}export interface {name} {make()}\n")
 
     def alias(self, name: str, text: str, make: Callable[[], str]) -> str:
-        """Return the name of a type that stands for another one, which is made if it is not there yet."""
+        """Return the name of a type alias, and declare it once."""
         return self._declared(name, lambda: type_alias(name, text, make()))
 
     def _declared(self, name: str, make: Callable[[], str]) -> str:
         if name not in self.found:
-            self.found[name] = ""  # for those that lead to themselves
+            self.found[name] = ""  # types may be recursive
             self.found[name] = make()
         return name
 
 
 def type_alias(name: str, text: str, made: str) -> str:
-    """Return the declaration of a TypeScript type that stands for another one."""
+    """Return the declaration of a TypeScript type alias."""
     return f"{comment(text)}export type {name} = {made};\n"
 
 
@@ -330,17 +330,17 @@ def comment(text: str) -> str:
 
 
 def grouped(text: str) -> str:
-    """Return a TypeScript type in brackets, where it is a union."""
+    """Return a TypeScript type, in brackets if it is a union."""
     return f"({text})" if " | " in text else text
 
 
 # -- names ------------------------------------------------------------------------------------------------------------
 
 
-def plain_of(kind: type) -> Plain:
+def mark_of(kind: type) -> Serialized:
     """Return the mark of a class."""
-    plain: Plain = kind.__dict__.get("__plain__", Plain())
-    return plain
+    mark: Serialized = kind.__dict__.get("__serialized__", Serialized())
+    return mark
 
 
 def key_of(kind: type) -> str:
@@ -350,4 +350,4 @@ def key_of(kind: type) -> str:
     >>> key_of(TakeFromRow), key_of(PutBackCards)
     ('take_from_row', 'put_back')
     """
-    return plain_of(kind).key or snake_case(kind.__name__)
+    return mark_of(kind).key or snake_case(kind.__name__)

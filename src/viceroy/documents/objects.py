@@ -24,7 +24,7 @@ from viceroy.documents.forms import (
     StructureHook,
     UnstructureHook,
     key_of,
-    plain_of,
+    mark_of,
     same_hook,
 )
 from viceroy.documents.hooks import unstructured
@@ -38,9 +38,9 @@ if TYPE_CHECKING:
     from cattrs import Converter
 
 Check = Callable[[Mapping[str, Any], Mapping[str, Any], ObjectFaults], None]
-"""Looks at an object: its data, the values of its fields by name, and where faults are added."""
+"""Checks an object: takes its data, the values of its fields by name, and where to add faults."""
 Change = Callable[[Schema, Callable[[Any], Schema]], Schema]
-"""Changes the schema of a class; it takes the schema, and what gives the schema of a type."""
+"""Changes the schema of a class: takes the schema, and a function from types to schemas."""
 
 
 # -- tuples and maps --------------------------------------------------------------------------------------------------
@@ -93,7 +93,7 @@ class KeyedTuple(Form):
 
 @attrs.frozen(eq=False)
 class MapOf(Form):
-    """Pairs written as an object: keys of a pattern, which `allowed` describes, some of which are required."""
+    """Pairs written as an object, with keys of a pattern. Some are required; `allowed` describes the pattern."""
 
     item: Form
     pattern: str
@@ -161,7 +161,7 @@ class MapOf(Form):
 
 
 class Field(NamedTuple):
-    """A field of a class: its name and its key, its form, its default, and what messages call its value."""
+    """A field of a class: name, key, form, default; `called` is what messages call its value."""
 
     name: str
     key: str
@@ -171,27 +171,27 @@ class Field(NamedTuple):
 
     @property
     def is_required(self) -> bool:
-        """Whether the key is always there."""
+        """Whether the key must be there."""
         return self.default is MISSING
 
     def default_value(self) -> Any:
-        """Return the default, made where a factory makes it; None where there is none."""
+        """Return the default, a new one if a factory makes it; None if there is none."""
         if self.default is MISSING:
             return None
         return self.default.factory() if isinstance(self.default, attrs.Factory) else self.default  # type: ignore[arg-type]
 
 
 class Record(Form):
-    """An object with a key for each field of a class: of attrs, or a named tuple.
+    """An object with a key for each field of a class, which is one of attrs or a named tuple.
 
-    `check` looks at each object, and `change` says the same in the schema.
+    `check` adds faults of the object as a whole, and `change` says the same in the schema.
     """
 
     def __init__(
         self, kind: type, form_of: Callable[[Any], Form], check: Check | None = None, change: Change | None = None
     ) -> None:
         self.kind = kind
-        self.plain = plain_of(kind)
+        self.mark = mark_of(kind)
         self.name = key_of(kind)
         self.check = check
         self._change = change
@@ -219,7 +219,7 @@ class Record(Form):
         key = next((mark.key for mark in marks if isinstance(mark, Key)), name)
         called = next((mark.text for mark in marks if isinstance(mark, Called)), "") or key
         form = self._form_of(hint) if allowed is None else one_of(allowed)
-        if not self.plain.is_sparse and Omitted() not in marks:
+        if not self.mark.is_sparse and Omitted() not in marks:
             return Field(name, key, form, MISSING, called)
         if default is None and isinstance(form, Nullable):
             form = form.form  # what is None is left out, and null says nothing
@@ -230,7 +230,7 @@ class Record(Form):
         hints: dict[str, Any] = {}
         for base in reversed(self.kind.__mro__):
             hints.update(get_annotations(base))
-        if not {str, ForwardRef}.isdisjoint(map(type, hints.values())):  # what is text is worked out, which takes time
+        if not {str, ForwardRef}.isdisjoint(map(type, hints.values())):  # evaluating text takes time
             hints = get_type_hints(self.kind, include_extras=True)
         return hints
 
@@ -241,17 +241,17 @@ class Record(Form):
 
     @cached_property
     def required(self) -> dict[str, Form]:
-        """The forms of the keys that are always there."""
+        """The forms of the required keys."""
         return {field.key: field.form for field in self.fields if field.is_required}
 
     @cached_property
     def defaults(self) -> dict[str, Any]:
-        """What the fields hold where nothing is written."""
+        """The defaults of the fields by name, None for required ones."""
         return {field.name: field.default_value() for field in self.fields}
 
     @cached_property
     def alone(self) -> Field | None:
-        """The field that stands for the whole object, if there is one."""
+        """The field whose value stands for the whole object, if there is one."""
         marked = (name for name, hint in self._hints.items() if Alone() in get_args(hint)[1:])
         name = next(marked, None)
         return next((field for field in self.fields if field.name == name), None)
@@ -263,7 +263,7 @@ class Record(Form):
     @property
     def title(self) -> str:  # type: ignore[override] # told by the class
         words = self.name.replace("_", " ")
-        return self.plain.title or f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
+        return self.mark.title or f"{'an' if words[0] in 'aeiou' else 'a'} {words}"
 
     @property
     def kinds(self) -> tuple[type, ...]:
@@ -305,7 +305,7 @@ class Record(Form):
         return reading.made(lambda: self.kind(**values), keys, what)
 
     def _has_format(self, data: dict[str, Any], reading: Reading, keys: Path) -> bool:
-        """Whether an object is of the format that its class has, if it has one; else the fault is added."""
+        """Whether the `format` of an object is that of its class; if not, add the fault."""
         field = self.by_key.get("format")
         if field is None or "format" not in data:
             return True
@@ -330,7 +330,7 @@ class Record(Form):
         return self.structure_hook_with(converter, ())
 
     def structure_hook_with(self, converter: Converter, tags: tuple[str, ...]) -> StructureHook:
-        """Return the hook of objects that have some tags beside the fields."""
+        """Return the hook of objects with these tags beside the fields."""
         if self.alone is not None:
             kind, name, structure = self.kind, self.alone.name, converter.get_structure_hook(self.alone.form)
             return lambda data, _: kind(**{name: structure(data, None)})
@@ -348,7 +348,7 @@ class Record(Form):
         return structure_object if self.check is None else structure_checked
 
     def checked(self, value: Any, data: Any, reading: Reading, what: str = "") -> Any:
-        """Return a value if the check of the class finds no fault in its data, the whole of a document."""
+        """Return a value if the check of the class accepts its data, at the root of a document; else `UNREAD`."""
         if self.check is None:
             return value
         before = reading.count
@@ -357,7 +357,7 @@ class Record(Form):
         return value if reading.count == before or reading.is_partial else UNREAD
 
     def _made_hook(self, converter: Converter) -> StructureHook:
-        """Return what cattrs makes for the class: it takes objects that have the right keys."""
+        """Return the function that cattrs generates for the class, for objects with the right keys."""
         from cattrs.cols import namedtuple_dict_structure_factory
         from cattrs.gen import make_dict_structure_fn_from_attrs, override
 
@@ -401,7 +401,7 @@ class Record(Form):
         )
 
     def _attributes(self) -> list[Any]:
-        """Return the fields of an attrs class as cattrs takes them: with a default only where a key may be left out."""
+        """Return the attributes for cattrs: with a default only if the key may be left out."""
         kind: Any = self.kind
         own = attrs.fields_dict(kind)
         return [own[field.name].evolve(default=field.default, type=None, kw_only=True) for field in self.fields]
@@ -419,11 +419,11 @@ class Record(Form):
         return self.named_schema(definitions)
 
     def named_schema(self, definitions: Definitions, **constants: str) -> Schema:
-        """Return a pointer at the definition of the class."""
+        """Return the reference to the definition of the class."""
         return definitions.named(self.name, class_text(self.kind), lambda: self.body_schema(definitions, **constants))
 
     def body_schema(self, definitions: Definitions, **constants: str) -> Schema:
-        """Return the schema of the objects, written out; before the fields come keys with one value each."""
+        """Return the schema of the objects; constants, such as a tag, come before the fields."""
         if self.alone is not None:
             return self._field_schema(self.alone, definitions)
         properties = {key: constant_schema(key, value) for key, value in constants.items()}
@@ -444,7 +444,7 @@ class Record(Form):
         return self.interface(declarations)
 
     def interface(self, declarations: Declarations, **constants: str) -> str:
-        """Return the name of the interface of the class; before the fields come keys with one value each."""
+        """Return the name of the interface of the class; constants, such as a tag, come before the fields."""
         name, text, alone = pascal_case(self.name), class_text(self.kind), self.alone
         if alone is not None:
             return declarations.alias(name, text, lambda: alone.form.typescript(declarations))
@@ -463,7 +463,7 @@ class Record(Form):
     def _example(self, found: object, depth: int) -> str:
         if self.alone is not None:
             return self.alone.form.example(found, depth)
-        shown = [field for field in self.fields if field.is_required or field.name in self.plain.example]
+        shown = [field for field in self.fields if field.is_required or field.name in self.mark.example]
         return object_example([(field.key, field.form) for field in shown or self.fields[:1]], found, depth)
 
     def instead(self, key: str, value: object) -> tuple[str, Collection[str]]:
@@ -482,7 +482,7 @@ class Record(Form):
 
 
 class _Strict(Gathered):
-    """Refuses the first fault that a check finds: good data have none."""
+    """Raises `Mismatch` at the first fault that a check finds."""
 
     def add(self, keys: Path, message: str, code: Code = Code.WRONG_VALUE, *, at_key: bool = False) -> None:
         """Raise `Mismatch`."""
@@ -503,7 +503,7 @@ def check_keys(
 ) -> set[str]:
     """Add the faults of unknown keys, and return the keys that are suggested in their place.
 
-    What is no key of `kin` either, the keys of like objects, may be meant so.
+    A key that is not in `kin` either, the keys of like objects, may be a misspelt one of these.
     """
     suggested: set[str] = set()
     for key in data:
@@ -523,7 +523,7 @@ def check_missing(
     what: str,
     suggested: Collection[str],
 ) -> None:
-    """Add the fault of missing keys, with the forms behind them, but for those that were suggested already."""
+    """Add the fault of missing keys, with an example, except for keys that were suggested already."""
     missing = {key: form for key, form in items.items() if key not in data}
     left = {key: form for key, form in missing.items() if key not in suggested}
     if left:
@@ -533,7 +533,7 @@ def check_missing(
 
 
 def keys_example(items: Mapping[str, Form]) -> str:
-    """Return an example of some keys of an object; empty where it could show no more than that some text stands there.
+    """Return an example of some keys of an object; empty if it would show nothing but placeholders of texts.
 
     >>> from viceroy.documents.scalars import Boolean, Integer, String
     >>> keys_example({"gems": Integer(), "is_last": Boolean()}), keys_example({"name": String()})

@@ -1,8 +1,8 @@
-"""The explaining reader: the context in which forms read plain data and gather all faults, and the mark `UNREAD`."""
+"""The explaining reader: the context in which forms read plain data and gather all faults; the mark `UNREAD`."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Collection, Mapping
+from collections.abc import Callable
 from typing import Any, NoReturn
 
 import attrs
@@ -40,10 +40,10 @@ def is_whole(value: object) -> bool:
 
 
 class Reading:
-    """One reading of plain data: where faults are gathered, and whether a value with faults is made all the same.
+    """The context of one reading: where faults are gathered, and whether a value with faults is built all the same.
 
-    A part that fails makes the whole fail. Where `is_partial`, objects and lists are built all the same, with `UNREAD`
-    for each part that failed or is missing; where not `is_marked`, with its default, or None.
+    By default a part with faults makes the whole `UNREAD`. With `is_partial`, objects and lists are built all the same,
+    with `UNREAD` for each part that failed or is missing; without `is_marked`, with its default, or None.
     """
 
     def __init__(self, gathered: Gathered, *, is_partial: bool = False, is_marked: bool = True) -> None:
@@ -58,11 +58,11 @@ class Reading:
 
     @property
     def count(self) -> int:
-        """How many faults were found so far."""
+        """The number of faults found so far."""
         return len(self.gathered.faults)
 
     def made(self, make: Callable[[], Any], keys: Path, what: str) -> Any:
-        """Return the value that a class or a conversion makes; it may refuse by `ValueError`, which is a fault."""
+        """Return what a class or a conversion makes; its `ValueError` becomes a fault."""
         try:
             return make()
         except ValueError as error:
@@ -70,7 +70,7 @@ class Reading:
             return UNREAD
 
     def list_at(self, data: object, example: Callable[[], str], keys: Path, what: str) -> list[Any] | None:
-        """Return a list if it is one; else add the fault, with an example of what to write."""
+        """Return data that are a list; else add the fault, with an example."""
         if type(data) is list:
             return data
         hint = self.wording.as_in(example(), data, keys)
@@ -78,27 +78,10 @@ class Reading:
         return None
 
     def object_at(self, data: object, example: Callable[[], str], keys: Path, what: str) -> dict[str, Any] | None:
-        """Return an object if it is one; else add the fault, with an example of what to write."""
+        """Return data that are an object; else add the fault, with an example."""
         if type(data) is dict:
             return data
         hint = self.wording.text_hint(data, keys) if isinstance(data, str) else ""
         hint = hint or self.wording.as_in(example(), data, keys)
         self.gathered.needs(keys, what, self.wording.an_object, data, Code.WRONG_TYPE, hint)
         return None
-
-    def check_missing(
-        self,
-        names: Collection[str],
-        data: Mapping[str, Any],
-        example: Callable[[Collection[str]], str],
-        keys: Path,
-        what: str,
-        suggested: Collection[str] = (),
-    ) -> None:
-        """Add the fault of missing keys, with an example of them, but for those that were suggested already."""
-        missing = [name for name in names if name not in data]
-        left = [name for name in missing if name not in suggested]
-        if left:
-            self.gathered.missing(keys, what, left, example(left))
-        if len(left) < len(missing):
-            self.gathered.lacking.append(keys)

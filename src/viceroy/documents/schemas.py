@@ -8,17 +8,19 @@ from viceroy.documents.alternatives import Tagged
 from viceroy.documents.descriptions import class_text, key_title
 from viceroy.documents.forms import Definitions, Schema
 from viceroy.documents.objects import Record, closed_object, constant_schema
-from viceroy.documents.plain import PlainData
+from viceroy.documents.registry import FormRegistry
 
 DRAFT = "https://json-schema.org/draft/2020-12/schema"
 
 
-def document_schema(forms: PlainData, name: str, version: int, kind: Any, *, key: str = "", text: str = "") -> Schema:
-    """Return the schema of a document: its values, of a type, stand under a key or beside its `format`.
+def document_schema(
+    registry: FormRegistry, name: str, version: int, kind: Any, *, key: str = "", text: str = ""
+) -> Schema:
+    """Return the JSON Schema of a document, whose values stand under `key`, or beside its `format`.
 
-    A class that has a field `format` is the whole document.
+    A class with a field `format` is the whole document. `text` describes the document.
     """
-    definitions, form = Definitions(forms.form_of), forms.form_of(kind).inner
+    definitions, form = Definitions(registry.form_of), registry.form_of(kind).inner
     constant = f"{name}/{version}"
     if key:
         values = {"title": key_title(key), "description": text, **form.schema(definitions)}
@@ -42,7 +44,7 @@ def document_schema(forms: PlainData, name: str, version: int, kind: Any, *, key
 
 
 def _used(schema: Schema, definitions: dict[str, Schema]) -> set[str]:
-    """Return the names of the definitions that a schema leads to."""
+    """Return the names of all definitions that a schema refers to, directly or through others."""
     used: set[str] = set()
     waiting: list[Any] = [schema]
     while waiting:
@@ -57,7 +59,7 @@ def _used(schema: Schema, definitions: dict[str, Schema]) -> set[str]:
 
 
 def _with_types(part: Any, definitions: dict[str, Schema]) -> Any:
-    """Return a schema in which whatever is made of others says the type that they share: editors ask for it."""
+    """Add the JSON type that all alternatives share beside `oneOf` and `allOf`: editors ask for it."""
     if isinstance(part, list):
         return [_with_types(one, definitions) for one in part]
     if not isinstance(part, dict):
@@ -71,7 +73,7 @@ def _with_types(part: Any, definitions: dict[str, Schema]) -> Any:
 
 
 def _type_of(schema: Schema, definitions: dict[str, Schema]) -> str | None:
-    """Return the only type of what a schema takes, if there is one."""
+    """Return the JSON type of all data that a schema takes; None if there are several."""
     if "$ref" in schema:
         return _type_of(definitions[schema["$ref"].removeprefix("#/$defs/")], definitions)
     kinds = (*schema.get("oneOf", ()), *schema.get("allOf", ()))

@@ -1,7 +1,7 @@
 """TypeScript types of documents: an interface for each class, a union for each union.
 
-They are made from the forms, as the schemas are, not from the finished schemas: there a class with rules is a union of
-conditions, of which TypeScript can say nothing.
+They are made from the forms, not from the finished schemas: a schema with rules consists of conditions (`not`, `allOf`,
+variants of one class), which TypeScript cannot express.
 """
 
 from __future__ import annotations
@@ -12,14 +12,21 @@ from viceroy.documents.alternatives import ByKey
 from viceroy.documents.descriptions import pascal_case
 from viceroy.documents.forms import Declarations, grouped, type_alias
 from viceroy.documents.objects import Record
-from viceroy.documents.plain import PlainData
+from viceroy.documents.registry import FormRegistry
 
 
 def document_type(
-    forms: PlainData, declarations: Declarations, name: str, version: int, kind: Any, *, key: str = "", text: str = ""
+    registry: FormRegistry,
+    declarations: Declarations,
+    name: str,
+    version: int,
+    kind: Any,
+    *,
+    key: str = "",
+    text: str = "",
 ) -> str:
-    """Return the declaration of a document: see `viceroy.documents.schemas.document_schema`."""
-    form = forms.form_of(kind).inner
+    """Return the TypeScript declaration of a document, with the arguments of `document_schema`."""
+    form = registry.form_of(kind).inner
     known = form.typescript(declarations)
     is_whole = isinstance(form, Record) and "format" in form.by_key
     title = f"{pascal_case(name.replace('-', '_'))}Document"

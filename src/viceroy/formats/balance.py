@@ -12,7 +12,7 @@ from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import MOST_PLAYERS, Color
 from viceroy.scoring.items import Line
-from viceroy.values import Between, Count, Items, Named, Positive, Words, plain
+from viceroy.values import Between, Count, Items, Named, NonEmptyText, Positive, serialized
 
 
 class Oddity(Named):
@@ -32,7 +32,7 @@ class Oddity(Named):
     UNEVEN_SEAT = "uneven_seat"
 
 
-@plain(key="finding")
+@serialized(key="finding")
 @attrs.frozen(kw_only=True)
 class Finding:
     """Something that may be out of balance."""
@@ -43,11 +43,11 @@ class Finding:
     """The cards that it is about."""
     color: Color | None
     """The color that it is about."""
-    message: Words
+    message: NonEmptyText
     """What was found, in English."""
 
 
-@plain(key="level_balance")
+@serialized(key="level_balance")
 @attrs.frozen(kw_only=True)
 class LevelBalance:
     """How a card did on one level."""
@@ -62,14 +62,14 @@ class LevelBalance:
     """What it was worth there at the end; null for fewer than two times."""
 
 
-@plain(key="card_balance")
+@serialized(key="card_balance")
 @attrs.frozen(kw_only=True)
 class CardBalance:
     """How a card did in all games."""
 
     number: Positive
     """The number printed on the card."""
-    name: Words
+    name: NonEmptyText
     """Its English name."""
     kind: CardKind
     """Whether it is a character or a law."""
@@ -110,7 +110,7 @@ class CardBalance:
         return sum(level.placed for level in self.levels)
 
 
-@plain(key="line_balance")
+@serialized(key="line_balance")
 @attrs.frozen(kw_only=True)
 class LineBalance:
     """A line of the score: what it gave a player."""
@@ -123,7 +123,7 @@ class LineBalance:
     """The same with the printed set; null where nothing was compared."""
 
 
-@plain(key="seat_balance")
+@serialized(key="seat_balance")
 @attrs.frozen(kw_only=True)
 class SeatBalance:
     """How a seat did in games of some size."""
@@ -140,12 +140,12 @@ class SeatBalance:
     """The mean of its points."""
 
 
-@plain(key="edition_balance")
+@serialized(key="edition_balance")
 @attrs.frozen(kw_only=True)
 class EditionBalance:
     """How the games by the rules of an edition went."""
 
-    edition: Words
+    edition: NonEmptyText
     """Whose rules."""
     games: Positive
     """How many games."""
@@ -155,7 +155,7 @@ class EditionBalance:
     """The mean of the points of a winner."""
 
 
-@plain(key="color_balance")
+@serialized(key="color_balance")
 @attrs.frozen(kw_only=True)
 class ColorBalance:
     """How dear a color is."""
@@ -172,7 +172,7 @@ class ColorBalance:
     """Its share of the gems paid with the printed set; null where nothing was compared."""
 
 
-@plain(key="balance")
+@serialized(key="balance")
 @attrs.frozen(kw_only=True)
 class Balance:
     """What games between bots show about the balance of a card set, as `viceroy balance` gives it."""
@@ -181,7 +181,7 @@ class Balance:
     """The id of the set."""
     compared: str | None
     """The id of the set that it is compared with; null for none."""
-    bot: Words
+    bot: NonEmptyText
     """The bot that plays all seats."""
     seed: int
     """The seed from which those of all games follow."""

@@ -8,7 +8,7 @@ from statistics import NormalDist
 
 import attrs
 
-from viceroy.values import plain
+from viceroy.values import serialized
 
 REACH = NormalDist().inv_cdf(0.975)
 """How many standard deviations an interval reaches to either side: both tails together are 5 %."""
@@ -21,7 +21,7 @@ def rounded(number: float) -> float:
     return round(number, _DIGITS)
 
 
-@plain(key="estimate")
+@serialized(key="estimate")
 @attrs.frozen
 class Estimate:
     """A measured number and its 95 % interval."""

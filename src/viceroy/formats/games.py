@@ -13,7 +13,7 @@ from viceroy.cardsets import SHIPPED, load_card_set
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import CardSetForm, RewardForm
 from viceroy.cardsets.loader import digest
-from viceroy.documents.plain import PlainData
+from viceroy.documents.registry import FormRegistry
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
 from viceroy.engine.events import Event
@@ -26,7 +26,7 @@ from viceroy.model.editions import Edition
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.tokens import NO_TOKENS, CircleBonus, Color, Gems, Tokens
-from viceroy.values import Between, Described, Items, Text, fast_constructor, plain
+from viceroy.values import Between, Described, Items, Text, fast_constructor, serialized
 
 # -- card sets --------------------------------------------------------------------------------------------------------
 
@@ -81,7 +81,7 @@ def _referred(form: CardSetReference | CardSetForm) -> CardSet:
 # -- rules ------------------------------------------------------------------------------------------------------------
 
 
-@plain(key="rules")
+@serialized(key="rules")
 @attrs.frozen
 class RulesForm:
     """What never changes during a game: the edition's options, the cards, who plays."""
@@ -127,7 +127,7 @@ TokenValues = Annotated[
 ]
 
 
-@plain(key="tokens", is_sparse=True)
+@serialized(key="tokens", is_sparse=True)
 @attrs.frozen
 class TokensForm:
     """The tokens on a card; kinds that are not there are left out."""
@@ -161,13 +161,13 @@ def _tokens(form: TokensForm) -> Tokens:
     return tokens
 
 
-@plain(key="due_reward", is_sparse=True)
+@serialized(key="due_reward", is_sparse=True)
 @attrs.frozen
 class DueRewardForm(RewardForm):
     """A reward that a player is still to get; it may be empty, where its draws wait until there are decks (C1)."""
 
 
-@plain(key="placed_card")
+@serialized(key="placed_card")
 @attrs.frozen
 class PlacedCardForm:
     """A card in a pyramid, and what lies on it and under it."""
@@ -204,7 +204,7 @@ def _pyramid(cards: tuple[PlacedCard, ...]) -> Pyramid:
 # -- chance -----------------------------------------------------------------------------------------------------------
 
 
-@plain(key="chance")
+@serialized(key="chance")
 @attrs.frozen
 class ChanceForm:
     """The random number generator."""
@@ -213,8 +213,8 @@ class ChanceForm:
     """Its 64 bits as 16 hexadecimal digits."""
 
 
-def _made_forms() -> PlainData:
-    forms = PlainData(card_forms())
+def _made_forms() -> FormRegistry:
+    forms = FormRegistry(card_forms())
     forms.tag(Action, "action")
     forms.tag(Event, "event")
     forms.tag(Task, "task")

@@ -23,7 +23,7 @@ from viceroy.messages import harmless
 from viceroy.model.editions import Edition
 from viceroy.text.documents import read_bytes
 from viceroy.text.nodes import Document, Problems
-from viceroy.values import Count, Words
+from viceroy.values import Count, NonEmptyText
 
 RECORD_FORMAT: Literal["record/2"] = "record/2"
 MOST_BYTES = 8 * 1024 * 1024
@@ -36,11 +36,11 @@ class Header:
 
     format: Literal["record/2"] = RECORD_FORMAT
     """The name and version of this format."""
-    viceroy: Words
+    viceroy: NonEmptyText
     """The version of the library that wrote the record."""
     edition: Edition
     card_set: CardSetForm
-    players: tuple[Words, ...]
+    players: tuple[NonEmptyText, ...]
     """The names of the players, by seat."""
     virtual_opponents: Count
     """How many virtual opponents play."""

@@ -13,14 +13,14 @@ from viceroy.model.tokens import COLORS, MOST_PLAYERS, Color
 from viceroy.scoring.items import LINES, AttackItem, Line, MagicItem, ScoreItem, SetsItem
 from viceroy.scoring.painting import gems_spent
 from viceroy.scoring.score import FinalScore, PaintedCircle, Painting, PlayerScore
-from viceroy.values import Between, Count, Items, Positive, Words, plain
+from viceroy.values import Between, Count, Items, NonEmptyText, Positive, serialized
 from viceroy.wording.points import reason
 
 FINAL_SCORE_FORMAT = "final-score/1"
 PROBLEMS_FORMAT = "problems/1"
 
 
-@plain(key="lines")
+@serialized(key="lines")
 @attrs.frozen(kw_only=True)
 class LinesRecord:
     """The points of the seven lines."""
@@ -41,7 +41,7 @@ class LinesRecord:
     """The attack tokens of the other players (R11.7), which take points."""
 
 
-@plain(key="item")
+@serialized(key="item")
 @attrs.frozen(kw_only=True)
 class ItemRecord:
     """An item that is about no place: magic, sets or attack."""
@@ -50,13 +50,13 @@ class ItemRecord:
     """The line that it belongs to."""
     points: int
     """What it is worth."""
-    reason: Words
+    reason: NonEmptyText
     """Why, in English."""
-    rule: Words
+    rule: NonEmptyText
     """The rule, as R11.5."""
 
 
-@plain(key="placed_item")
+@serialized(key="placed_item")
 @attrs.frozen(kw_only=True)
 class PlacedItemRecord:
     """An item about a place."""
@@ -71,13 +71,13 @@ class PlacedItemRecord:
     """The place on its level, counted from the leftmost card of level 1."""
     card: int | None
     """The number of the card, null for one that has none."""
-    reason: Words
+    reason: NonEmptyText
     """Why, in English."""
-    rule: Words
+    rule: NonEmptyText
     """The rule, as R11.1."""
 
 
-@plain(key="painted_circle")
+@serialized(key="painted_circle")
 @attrs.frozen(kw_only=True)
 class PaintedCircleRecord:
     """A circle that got gems."""
@@ -92,7 +92,7 @@ class PaintedCircleRecord:
     """How many gems it got."""
 
 
-@plain(key="spent_gems")
+@serialized(key="spent_gems")
 @attrs.frozen(kw_only=True)
 class GemsRecord:
     """How many gems of each color were spent."""
@@ -107,7 +107,7 @@ class GemsRecord:
     """How many yellow gems."""
 
 
-@plain(key="painting")
+@serialized(key="painting")
 @attrs.frozen(kw_only=True)
 class PaintingRecord:
     """A player's painting."""
@@ -120,12 +120,12 @@ class PaintingRecord:
     """Whether no legal painting scores more."""
 
 
-@plain(key="player", is_sparse=True)
+@serialized(key="player", is_sparse=True)
 @attrs.frozen(kw_only=True)
 class PlayerRecord:
     """A player's score."""
 
-    name: Words
+    name: NonEmptyText
     """The name."""
     rank: Annotated[int, Between(1, MOST_PLAYERS)]
     """1 for a winner; equal totals share a rank (C41)."""
@@ -153,7 +153,7 @@ class ScoreRecord:
     """The names of those with the most points (R10.4)."""
 
 
-@plain(key="problem")
+@serialized(key="problem")
 @attrs.frozen(kw_only=True)
 class ProblemRecord:
     """One mistake in a file."""
@@ -168,7 +168,7 @@ class ProblemRecord:
     """An error keeps the file from being used, a warning does not."""
     code: Code
     """What kind of mistake it is."""
-    message: Words
+    message: NonEmptyText
     """What is wrong and what is allowed, in English."""
 
 

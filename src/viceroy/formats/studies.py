@@ -11,7 +11,7 @@ from viceroy.formats.estimates import Estimate
 from viceroy.model.cards import TOP_LEVEL
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import MOST_PLAYERS
-from viceroy.values import Between, Count, Items, Positive, Words, plain
+from viceroy.values import Between, Count, Items, NonEmptyText, Positive, serialized
 
 GAMES_FORMAT: Literal["arena-games/1"] = "arena-games/1"
 
@@ -19,7 +19,7 @@ Seat = Annotated[int, Between(0, MOST_PLAYERS - 1)]
 Rank = Annotated[int, Between(1, MOST_PLAYERS)]
 
 
-@plain(key="game_fault")
+@serialized(key="game_fault")
 @attrs.frozen
 class GameFault:
     """What a bot did that no player may: it raised an error, took too long, or chose what is not legal.
@@ -29,11 +29,11 @@ class GameFault:
 
     seat: Seat
     """The seat of the bot."""
-    message: Words
+    message: NonEmptyText
     """What it did."""
 
 
-@plain(key="game_result", is_sparse=True)
+@serialized(key="game_result", is_sparse=True)
 @attrs.frozen
 class GameResult:
     """How a game between bots ended; a line of a file of games.
@@ -46,7 +46,7 @@ class GameResult:
     """Which game it was, counted from 0."""
     seed: Count
     """The seed of the game. The games of one deal have the same."""
-    bots: Annotated[tuple[Words, ...], Items(1, MOST_PLAYERS)]
+    bots: Annotated[tuple[NonEmptyText, ...], Items(1, MOST_PLAYERS)]
     """The bots, by seat."""
     totals: Annotated[tuple[int, ...], Items(1, MOST_PLAYERS)]
     """The points, by seat."""
@@ -68,22 +68,22 @@ class GameResult:
         return tuple(1 / winners if rank == 1 else 0.0 for rank in self.ranks)
 
 
-@plain(key="games_header")
+@serialized(key="games_header")
 @attrs.frozen(kw_only=True)
 class GamesHeader:
     """The first line of a file of games: what decides them. Games are added to a file that begins like this alone."""
 
     format: Literal["arena-games/1"] = GAMES_FORMAT
     """The name and version of this format."""
-    viceroy: Words
+    viceroy: NonEmptyText
     """The version of the library that plays."""
-    bots: Annotated[tuple[Words, ...], Items(1, MOST_PLAYERS)]
+    bots: Annotated[tuple[NonEmptyText, ...], Items(1, MOST_PLAYERS)]
     """The bots, by seat of the first game of a deal."""
-    editions: Annotated[tuple[Words, ...], Items(1)]
+    editions: Annotated[tuple[NonEmptyText, ...], Items(1)]
     """Whose rules, deal by deal in turn."""
     card_set: str
     """The id of the card set."""
-    digest: Words
+    digest: NonEmptyText
     """The digest of the card set."""
     seed: int
     """The seed from which those of all games follow."""
@@ -96,7 +96,7 @@ class GamesHeader:
 # -- standings --------------------------------------------------------------------------------------------------------
 
 
-@plain(key="seat_standing")
+@serialized(key="seat_standing")
 @attrs.frozen(kw_only=True)
 class SeatStanding:
     """How a bot did in one seat."""
@@ -111,12 +111,12 @@ class SeatStanding:
     """The mean of its points; null for fewer than two games."""
 
 
-@plain(key="bot_standing")
+@serialized(key="bot_standing")
 @attrs.frozen(kw_only=True)
 class BotStanding:
     """How a bot did in all games."""
 
-    bot: Words
+    bot: NonEmptyText
     """Its name, with its options."""
     games: Positive
     """How many seats it has played: two in a game in which it plays against itself."""
@@ -136,14 +136,14 @@ class BotStanding:
     """How it did by seat."""
 
 
-@plain(key="standings")
+@serialized(key="standings")
 @attrs.frozen(kw_only=True)
 class Standings:
     """The standings after some games, as `viceroy arena` gives them."""
 
     card_set: str
     """The id of the card set."""
-    editions: Annotated[tuple[Words, ...], Items(1)]
+    editions: Annotated[tuple[NonEmptyText, ...], Items(1)]
     """Whose rules."""
     seed: int
     """The seed from which those of all games follow."""
@@ -160,7 +160,7 @@ class Standings:
 # -- trials: random games with a card set -----------------------------------------------------------------------------
 
 
-@plain(key="tried_level")
+@serialized(key="tried_level")
 @attrs.frozen(kw_only=True)
 class TriedLevel:
     """How a card did on one level."""
@@ -173,14 +173,14 @@ class TriedLevel:
     """The sum of the points that it scored there by itself: its circles, infinite gems, power tokens and clauses."""
 
 
-@plain(key="tried_card")
+@serialized(key="tried_card")
 @attrs.frozen(kw_only=True)
 class TriedCard:
     """How a card did in all games."""
 
     number: Positive
     """The number printed on the card."""
-    name: Words
+    name: NonEmptyText
     """Its English name."""
     kind: CardKind
     """Whether it is a character or a law."""
@@ -195,7 +195,7 @@ class TriedCard:
         return self.tucked + sum(level.times for level in self.levels)
 
 
-@plain(key="broken_game")
+@serialized(key="broken_game")
 @attrs.frozen(kw_only=True)
 class BrokenGame:
     """A game that went where no game can go, which is a fault of the program. It can be played again by its seed."""
@@ -206,18 +206,18 @@ class BrokenGame:
     """How many played."""
     actions: Count
     """After how many actions it went wrong."""
-    problems: Annotated[tuple[Words, ...], Items(1)]
+    problems: Annotated[tuple[NonEmptyText, ...], Items(1)]
     """What was wrong."""
 
 
-@plain(key="trial")
+@serialized(key="trial")
 @attrs.frozen(kw_only=True)
 class Trial:
     """Random games with a card set: whether all went well, and how each card did."""
 
     card_set: str
     """The id of the set."""
-    edition: Words
+    edition: NonEmptyText
     """Whose rules."""
     seed: int
     """The seed of the first game; each game has the next one."""
@@ -237,14 +237,14 @@ class Trial:
 # -- advice: what a search thinks of the choices of each seat that has to choose --------------------------------------
 
 
-@plain(key="advised_choice")
+@serialized(key="advised_choice")
 @attrs.frozen(kw_only=True)
 class AdvisedChoice:
     """A choice, and what to expect of it."""
 
     action: Action
     """The choice as an action."""
-    choice: Words
+    choice: NonEmptyText
     """The choice as a line of English."""
     points: Estimate
     """How many points ahead of the best other the seat will be at the end of the next turn; less than 0: behind."""
@@ -252,22 +252,22 @@ class AdvisedChoice:
     """What the choice brings at once, in a line."""
 
 
-@plain(key="seat_advice")
+@serialized(key="seat_advice")
 @attrs.frozen(kw_only=True)
 class SeatAdvice:
     """Advice for a seat, which knows what the seat may know and nothing else."""
 
     seat: Seat
     """The seat."""
-    player: Words
+    player: NonEmptyText
     """The name of its player."""
-    question: Words
+    question: NonEmptyText
     """The question that the seat has to answer."""
     choices: Annotated[tuple[AdvisedChoice, ...], Items(1)]
     """The most promising choices, the best first."""
 
 
-@plain(key="game_advice")
+@serialized(key="game_advice")
 @attrs.frozen(kw_only=True)
 class GameAdvice:
     """Advice at a moment of a game, as `viceroy hint` gives it.

@@ -10,7 +10,7 @@ from viceroy.model.laws import DeckHolds, Effect, Placement, Reward, RewardPer
 from viceroy.model.points import PointsClause
 from viceroy.model.quantities import Amount, CardKind, Condition
 from viceroy.model.tokens import NO_TOKENS, Color, Gems, Tokens, gems_of
-from viceroy.values import Between, Described, Items, Key, Text, plain
+from viceroy.values import Between, Described, Items, Key, Text, serialized
 
 CardNumber = Annotated[int, Described("card_number", "The number printed on a card.")]
 
@@ -80,7 +80,7 @@ def name_in(names: Names, language: str) -> str:
     return by_language.get(language) or by_language.get("en") or names[0][1]
 
 
-@plain(title="a character")
+@serialized(title="a character")
 @attrs.frozen
 class CharacterCard:
     """A character, with its cost and reward on each level.
@@ -157,7 +157,7 @@ class CharacterCard:
         return (self.levels[level - 1].reward,) if level < TOP_LEVEL else tuple(row.reward for row in self.levels[:3])
 
 
-@plain(title="a law", is_sparse=True)
+@serialized(title="a law", is_sparse=True)
 @attrs.frozen
 class LawCard:
     """A law, with its effect in the law language.

@@ -6,10 +6,10 @@ from collections.abc import Callable, Collection, Iterable
 from typing import Any, NamedTuple
 
 from viceroy.model.cards import TOP_LEVEL
-from viceroy.values import plain
+from viceroy.values import serialized
 
 
-@plain(is_list=True)
+@serialized(is_list=True)
 class Place(NamedTuple):
     """A place in a pyramid: `level` is 1 to 5; a card at `x` rests on x and x + 1 of the level below (R3.3).
 

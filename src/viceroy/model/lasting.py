@@ -7,7 +7,7 @@ import attrs
 from viceroy.model.laws import Effect
 from viceroy.model.quantities import Amount
 from viceroy.model.tokens import Color
-from viceroy.values import Between, Items, Named, plain
+from viceroy.values import Between, Items, Named, serialized
 
 
 class Trigger(Named):
@@ -27,7 +27,7 @@ class Response(Named):
     TUCK_HERE = "tuck_here"  # tuck that card under the law
 
 
-@plain(title="a response", is_sparse=True)
+@serialized(title="a response", is_sparse=True)
 @attrs.frozen
 class Whenever:
     """What happens each time something else does, while the law lies visible in your pyramid (L78, C32).
@@ -50,7 +50,7 @@ class Whenever:
         return self.do or self.may_do
 
 
-@plain(key="cheaper", title="a lower cost", is_sparse=True)
+@serialized(key="cheaper", title="a lower cost", is_sparse=True)
 @attrs.frozen
 class LowerCost:
     """Characters cost you fewer gems: of one color, or of colors that you choose (R6.6)."""
@@ -70,7 +70,7 @@ class Occasion(Named):
     CIRCLE = "circle"  # to complete a single-color circle (R6.9)
 
 
-@plain(key="more_gems", title="more gems")
+@serialized(key="more_gems", title="more gems")
 @attrs.frozen
 class HigherIncome:
     """You take more gems when you pass in an auction (R5.17), or more of its color for a circle (R6.9)."""

@@ -7,7 +7,7 @@ import attrs
 
 from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition
 from viceroy.model.tokens import NO_GEMS, NO_TOKENS, Color, Gems, Tokens
-from viceroy.values import Alone, Between, Called, Items, Key, Named, plain
+from viceroy.values import Alone, Between, Called, Items, Key, Named, serialized
 
 # -- rewards -----------------------------------------------------------------------------------------------------
 
@@ -126,7 +126,7 @@ class Draw:
     """How many cards."""
 
 
-@plain(key="put_back")
+@serialized(key="put_back")
 @attrs.frozen
 class PutBackCards:
     """Put cards of your hand on top of the deck of their kind, in an order you choose (L70)."""
@@ -137,7 +137,7 @@ class PutBackCards:
     """How many cards."""
 
 
-@plain(is_sparse=True)
+@serialized(is_sparse=True)
 @attrs.frozen
 class TuckFromHand:
     """Tuck cards of your hand under this law, as many as you like or `up_to` a number (L72, C64)."""
@@ -224,7 +224,7 @@ class LookBehindScreen:
     """Choose another player, and look behind that player's screen; nobody else learns what is there (R2.4)."""
 
 
-@plain(key="if", is_sparse=True, example=("at_least",))
+@serialized(key="if", is_sparse=True, example=("at_least",))
 @attrs.frozen
 class Conditional(Condition):
     """If something is so when it comes to this effect, these effects happen, else others or none."""
@@ -248,7 +248,7 @@ GivenTokens = Annotated[Tokens, Called("tokens")]
 """Science, magic and defense tokens, of which only those that there are are written."""
 
 
-@plain(is_sparse=True, example=("gems",))
+@serialized(is_sparse=True, example=("gems",))
 @attrs.frozen
 class Pay:
     """You may pay this, all of it or nothing; if you do, these effects happen."""
@@ -281,7 +281,7 @@ class TurnToken:
     deeds: ClassVar = (Deed.TURNS,)
 
 
-@plain(is_sparse=True)
+@serialized(is_sparse=True)
 @attrs.frozen
 class Untuck:
     """You may take cards from under this law back into your hand, as many as you like or `up_to` a number."""
@@ -299,7 +299,7 @@ class TakeStored:
     deeds: ClassVar = (Deed.EMPTIES,)
 
 
-@plain(is_sparse=True, example=("gems",))
+@serialized(is_sparse=True, example=("gems",))
 @attrs.frozen
 class OthersGain:
     """Each other player takes this, one after the other in table order."""

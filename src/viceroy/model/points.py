@@ -6,7 +6,7 @@ from typing import Annotated
 import attrs
 
 from viceroy.model.quantities import MOST, Amount, AnyQuantity, Condition, is_painted
-from viceroy.values import Between, Items, Key, Named, plain
+from viceroy.values import Between, Items, Key, Named, serialized
 
 Points = Annotated[int, Between(-MOST, MOST)]
 
@@ -15,7 +15,7 @@ If = Annotated[Condition | None, Key("if")]
 # -- clauses that count what the player of the law has --------------------------------------------------------------
 
 
-@plain(title="a points clause", is_sparse=True)
+@serialized(title="a points clause", is_sparse=True)
 @attrs.frozen
 class PointsPer:
     """Points for each of what is counted, or for every few of it.
@@ -44,7 +44,7 @@ class PointsPer:
         return self.points * (times if self.up_to is None else min(times, self.up_to))
 
 
-@plain(title="a points clause with a table", is_sparse=True)
+@serialized(title="a points clause with a table", is_sparse=True)
 @attrs.frozen
 class PointsByTable:
     """Points by how many there are: those for 1, for 2 and so on; for more than the table has, the last; for 0 none.
@@ -78,7 +78,7 @@ class Tier:
     """The points, in place of those of the tiers before."""
 
 
-@plain(title="a points clause with tiers", is_sparse=True)
+@serialized(title="a points clause with tiers", is_sparse=True)
 @attrs.frozen
 class PointsByTiers:
     """Points of the highest tier that is reached; below the first one, none.
@@ -104,7 +104,7 @@ class PointsByTiers:
 # -- clauses that count nothing ---------------------------------------------------------------------------------------
 
 
-@plain(title="a points clause", is_sparse=True)
+@serialized(title="a points clause", is_sparse=True)
 @attrs.frozen
 class FlatPoints:
     """Points, once."""
@@ -115,7 +115,7 @@ class FlatPoints:
     """The points are given only if this holds."""
 
 
-@plain(title="a points clause by level", is_sparse=True)
+@serialized(title="a points clause by level", is_sparse=True)
 @attrs.frozen
 class PointsByLevel:
     """Points by the level on which the law lies (R6.8)."""
@@ -129,7 +129,7 @@ class PointsByLevel:
 # -- clauses that compare players -------------------------------------------------------------------------------------
 
 
-@plain(title="a points clause for the most", is_sparse=True)
+@serialized(title="a points clause for the most", is_sparse=True)
 @attrs.frozen
 class PointsForMost:
     """Points if you have at least 1 of what is counted, and no other player has more; equal players all get them.
@@ -166,7 +166,7 @@ class PointsForMost:
         return 0 if self.alone and own in others else self.points
 
 
-@plain(title="a points clause for the fewest", is_sparse=True)
+@serialized(title="a points clause for the fewest", is_sparse=True)
 @attrs.frozen
 class PointsForFewest:
     """Points if no other player has fewer of what is counted; to have none counts too, and equal players all get them.
@@ -198,7 +198,7 @@ class Copied(Named):
     ADJACENT_LAW = "adjacent_law"  # the law that touches it (R3.9) and is worth the most to its player
 
 
-@plain(title="a points clause that copies", is_sparse=True)
+@serialized(title="a points clause that copies", is_sparse=True)
 @attrs.frozen
 class CopiedPoints:
     """As many points as the adjacent law that scores the most for you; what that law copies itself does not count.

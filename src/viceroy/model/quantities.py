@@ -5,7 +5,7 @@ from typing import Annotated
 import attrs
 
 from viceroy.model.tokens import Color
-from viceroy.values import Between, Items, Key, Named, plain
+from viceroy.values import Between, Items, Key, Named, serialized
 
 MOST = 99
 """Of anything that a card gives, counts or asks for, there are at most so many."""
@@ -121,7 +121,7 @@ NARROWED: dict[str, frozenset[tuple[Counted, Where]]] = {
 """What each further key of a quantity goes with."""
 
 
-@plain(is_sparse=True)
+@serialized(is_sparse=True)
 @attrs.frozen
 class Quantity:
     """A number that a law counts: of what, where, and of which color, kind or level.
@@ -167,7 +167,7 @@ MOST_PARTS = 8
 """A quantity is made of at most so many others."""
 
 
-@plain(title="a quantity")
+@serialized(title="a quantity")
 @attrs.frozen
 class Least:
     """The least of several quantities: how many sets of one of each there are.
@@ -188,7 +188,7 @@ class Least:
         return min(one, other)
 
 
-@plain(title="a quantity")
+@serialized(title="a quantity")
 @attrs.frozen
 class Greatest:
     """The greatest of several quantities."""
@@ -205,7 +205,7 @@ class Greatest:
         return max(one, other)
 
 
-@plain(title="a quantity")
+@serialized(title="a quantity")
 @attrs.frozen
 class Sum:
     """Several quantities together."""
@@ -222,7 +222,7 @@ class Sum:
         return one + other
 
 
-@plain(title="a quantity")
+@serialized(title="a quantity")
 @attrs.frozen
 class Distinct:
     """How many of several quantities are at least 1: how many different things there are."""
@@ -264,7 +264,7 @@ def is_painted(quantity: AnyQuantity) -> bool:
 # -- conditions -----------------------------------------------------------------------------------------------------
 
 
-@plain(title="a condition", is_sparse=True, example=("at_least",))
+@serialized(title="a condition", is_sparse=True, example=("at_least",))
 @attrs.frozen
 class Condition:
     """What must be so: a quantity is at least a number, at most one, or both.

@@ -12,7 +12,7 @@ from viceroy.documents.alternatives import ByKey, ByType
 from viceroy.documents.descriptions import field_text
 from viceroy.documents.faults import ObjectFaults
 from viceroy.documents.forms import Converted
-from viceroy.documents.plain import PlainData
+from viceroy.documents.registry import FormRegistry
 from viceroy.documents.scalars import Enumeration
 from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL, Names, Sections
@@ -22,7 +22,7 @@ from viceroy.model.pyramid import Section
 from viceroy.model.quantities import MOST, CardKind
 from viceroy.model.tokens import MOST_PLAYERS, CircleBonus, Color, Gems, Tokens
 from viceroy.scoring.score import PaintingChoice
-from viceroy.values import Between, Called, Described, Items, Key, Wanted, plain
+from viceroy.values import Between, Called, Described, Items, Key, Wanted, serialized
 
 FORMAT = "score-sheet/1"
 DEFAULT_SET = "printed"
@@ -35,9 +35,9 @@ Value = Annotated[int, Between(1, MOST)]
 
 
 @cache
-def sheet_forms() -> PlainData:
+def sheet_forms() -> FormRegistry:
     """Return the forms of score sheets and of all that is in them."""
-    forms = PlainData(based_on=card_forms())
+    forms = FormRegistry(based_on=card_forms())
     forms.register(
         NamedCardForm | DescribedCardForm,
         lambda: ByKey(
@@ -65,7 +65,7 @@ def sheet_forms() -> PlainData:
 # -- small values -----------------------------------------------------------------------------------------------------
 
 
-@plain(key="gems", is_sparse=True)
+@serialized(key="gems", is_sparse=True)
 @attrs.frozen
 class GemsForm:
     """How many gems of each color; colors left out are 0."""
@@ -84,7 +84,7 @@ class GemsForm:
         return self.blue, self.red, self.green, self.yellow
 
 
-@plain(key="tokens", is_sparse=True)
+@serialized(key="tokens", is_sparse=True)
 @attrs.frozen
 class TokensForm:
     """The tokens that lie on a card; kinds left out are 0."""
@@ -125,7 +125,7 @@ Tucked = Annotated[Count | tuple[CardName, ...], Wanted("tucked cards are a list
 # -- cards ------------------------------------------------------------------------------------------------------------
 
 
-@plain(key="named_card", title="a card", is_sparse=True)
+@serialized(key="named_card", title="a card", is_sparse=True)
 @attrs.frozen
 class NamedCardForm:
     """A card of the card set, and what is to be said about it."""
@@ -148,7 +148,7 @@ class NamedCardForm:
     """The cards that lie under this one: their numbers or ids, or only how many. Default: none."""
 
 
-@plain(key="described_card", title="a card of no set", is_sparse=True)
+@serialized(key="described_card", title="a card of no set", is_sparse=True)
 @attrs.frozen
 class DescribedCardForm:
     """A card that is in no card set, with all that scoring needs to know of it."""
@@ -173,7 +173,7 @@ class DescribedCardForm:
     """For a law: what it is worth at the end of the game, in the law language. Each clause counts for itself."""
 
 
-@plain(title="a card", is_sparse=True)
+@serialized(title="a card", is_sparse=True)
 @attrs.frozen
 class NoCardForm:
     """A mapping that does not say which card it is."""
@@ -212,7 +212,7 @@ Cards = Annotated[
 # -- players ----------------------------------------------------------------------------------------------------------
 
 
-@plain(key="level_with_skip", is_sparse=True)
+@serialized(key="level_with_skip", is_sparse=True)
 @attrs.frozen
 class LevelForm:
     """A level of which places stay empty on the left."""
@@ -230,7 +230,7 @@ Level = Annotated[
 ]
 
 
-@plain(key="painted_section", title="a painted section")
+@serialized(key="painted_section", title="a painted section")
 @attrs.frozen
 class PaintForm:
     """One gem from behind the screen on one section of a circle."""
@@ -247,7 +247,7 @@ class PaintForm:
     """The color of the gem, which the section then has."""
 
 
-@plain(key="player", is_sparse=True)
+@serialized(key="player", is_sparse=True)
 @attrs.frozen
 class PlayerForm:
     """One player: what lies in the pyramid and what is left behind the screen."""
@@ -267,7 +267,7 @@ class PlayerForm:
     painted sections."""
 
 
-@plain(key="score_sheet", is_sparse=True)
+@serialized(key="score_sheet", is_sparse=True)
 @attrs.frozen
 class SheetForm:
     """What a table writes down after a game of Viceroy, to have it scored.
@@ -303,7 +303,7 @@ EditionForm: Any = attrs.make_class(
     },
     frozen=True,
 )
-plain(key="edition_with_options", title="edition", is_sparse=True)(EditionForm)
+serialized(key="edition_with_options", title="edition", is_sparse=True)(EditionForm)
 EditionForm.__doc__ = "A printed edition, and the rule options that were played otherwise."
 
 

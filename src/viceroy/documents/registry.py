@@ -1,4 +1,4 @@
-"""The plain data of a family of types: what types say themselves, what is registered for them, and the ways between."""
+"""The registry of forms: derives a form per type from its class and annotations, and converts values and plain data."""
 
 from __future__ import annotations
 
@@ -20,24 +20,24 @@ from viceroy.documents.scalars import Anything, Boolean, Enumeration, Integer, N
 from viceroy.values import Described, Omitted
 
 
-class PlainData:
-    """Forms of types, and the ways between values and plain data that follow from them.
+class FormRegistry:
+    """Derives the forms of types, and converts between their values and plain data.
 
-    What a type does not say itself is registered here, before the first use.
+    What a class and its annotations do not say is registered, before the first use: tags, conversions, rules.
 
     >>> from viceroy.model.tokens import CircleBonus, Color
-    >>> plain = PlainData()
-    >>> plain.write(CircleBonus(Color.RED, 2))
+    >>> registry = FormRegistry()
+    >>> registry.write(CircleBonus(Color.RED, 2))
     {'color': 'red', 'value': 2}
-    >>> plain.read({"color": "red", "value": 2}, CircleBonus)
+    >>> registry.read({"color": "red", "value": 2}, CircleBonus)
     CircleBonus(color=Color.RED, value=2)
-    >>> plain.read({"color": "rde", "value": 2.0}, CircleBonus)
+    >>> registry.read({"color": "rde", "value": 2.0}, CircleBonus)
     Traceback (most recent call last):
     viceroy.documents.faults.BadJson: $.color: needs blue, red, green or yellow, found "rde"; did you mean 'red'?
     $.value: needs a whole number from 1 to 99, found 2.0; did you mean 2?
     """
 
-    def __init__(self, based_on: PlainData | None = None) -> None:
+    def __init__(self, based_on: FormRegistry | None = None) -> None:
         self._registered: dict[Any, Callable[[], Form]] = dict(based_on._registered) if based_on else {}
         self._checks: dict[type, Check] = dict(based_on._checks) if based_on else {}
         self._changes: dict[type, Change] = dict(based_on._changes) if based_on else {}
@@ -47,32 +47,32 @@ class PlainData:
     # -- what is registered
 
     def tag(self, union: Any, tag: str, name: str = "") -> None:
-        """Let the value under a key say which class of a union an object is of; `name` is that of its definition."""
+        """Tell the classes of a union apart by the value under a key; `name` is the definition in schemas."""
         self.register(union, lambda: Tagged(tag, self._records_of(union), name=name or tag))
 
     def single_key(self, union: Any, title: str) -> None:
-        """Let the only key of an object say which class of a union it is of."""
+        """Tell the classes of a union apart by the only key of the object; `title` is what messages call one."""
         self.register(union, lambda: SingleKey(title, self._records_of(union)))
 
     def write_as(self, kind: Any, other: Any, write: Callable[[Any], Any], read: Callable[[Any], Any]) -> None:
-        """Let values of a type be written as values of another one; `read` may refuse one by `ValueError`."""
+        """Convert values of a type to another type before they are written; `read` may refuse by `ValueError`."""
         self.register(kind, lambda: Converted(kind, self.form_of(other), write, read))
 
     def check(self, kind: type, check: Check) -> None:
-        """Let a function look at each object of a class: see `viceroy.documents.faults.ObjectFaults`."""
+        """Register the check of a class, which adds the faults of an object to an `ObjectFaults`."""
         self._checks[kind] = check
 
     def schema(self, kind: type, change: Change) -> None:
-        """Let a function change the schema of a class: it takes the schema, and what gives the schema of a type."""
+        """Register the change of a class's schema: it takes the schema, and a function from types to schemas."""
         self._changes[kind] = change
 
     def rule(self, kind: type, check: Check, change: Change) -> None:
-        """Let a function look at each object of a class, and another one say the same in its schema."""
+        """Register a rule of a class: its check, and the change of the schema that says the same."""
         self.check(kind, check)
         self.schema(kind, change)
 
     def register(self, kind: Any, make: Callable[[], Form]) -> None:
-        """Give a type, or a union in whatever order, a form."""
+        """Register the form of a type, or of a union in any order."""
         self._registered[_identity(kind)] = make
 
     def _records_of(self, union: Any) -> dict[str, Record]:
@@ -81,7 +81,7 @@ class PlainData:
     # -- the forms of types
 
     def record_of(self, kind: type) -> Record:
-        """Return the form of a class as a record, whatever it is written as."""
+        """Return the form of a class as an object with its fields, even if it is registered otherwise."""
         if kind not in self._records:
             self._records[kind] = Record(kind, self.form_of, self._checks.get(kind), self._changes.get(kind))
         return self._records[kind]
@@ -125,7 +125,7 @@ class PlainData:
         if not (attrs.has(kind) or hasattr(kind, "_fields")):
             raise TypeError(f"{kind!r} has no form in plain data")
         record = self.record_of(kind)
-        if record.plain.is_list:
+        if record.mark.is_list:
             return TupleOf(kind, tuple(field.form for field in record.fields), tuple(one.name for one in record.fields))
         return record
 
@@ -155,14 +155,14 @@ class PlainData:
             raise TypeError(f"nothing tells {args!r} apart")
         return ByType(by_type)
 
-    # -- the ways between values and plain data
+    # -- conversion
 
     def write(self, value: Any, kind: Any = None) -> Any:
-        """Return a value as plain data; `kind` is its type where the class alone does not say it, such as a union."""
+        """Return a value as plain data; `kind` is its type if the class alone does not tell it, such as a union."""
         return hooks.unstructured(value, self.form_of(type(value) if kind is None else kind))
 
     def read(self, data: Any, kind: Any) -> Any:
-        """Return the value of a type that plain data mean; raises `BadJson` with all that is wrong."""
+        """Return the value of a type from plain data; raises `BadJson` with all faults."""
         form = self.form_of(kind)
         try:
             return hooks.structured(data, form)
@@ -182,10 +182,11 @@ class PlainData:
         is_marked: bool = True,
         what: str = "",
     ) -> Any:
-        """Return the value of a type that plain data mean, or `UNREAD`; add what is wrong.
+        """Return the value of a type from plain data, or `UNREAD`; faults are added to `gathered`.
 
-        Where `is_partial`, the value is made all the same, with `UNREAD` for parts that could not be read; where not
-        `is_marked`, with their default, or None. Data without faults are read by cattrs, if the process has loaded it.
+        With `is_partial`, a value with faults is built all the same, with `UNREAD` for each part that could not be
+        read; without `is_marked`, with the default of the part, or None. If the process has loaded cattrs, it reads
+        data without faults.
         """
         form = self.form_of(kind)
         reading = Reading(gathered, is_partial=is_partial, is_marked=is_marked)
@@ -198,7 +199,7 @@ class PlainData:
         return form.checked(value, data, reading, what) if isinstance(form, Record) else value
 
     def takes(self, data: Any, kind: Any) -> bool:
-        """Whether plain data mean a value of a type."""
+        """Whether plain data are a value of a type."""
         gathered = Gathered()
         self.gather(data, kind, gathered)
         return not gathered.faults
@@ -208,5 +209,5 @@ _SIMPLE: dict[Any, Callable[[], Form]] = {bool: Boolean, int: Integer, float: Nu
 
 
 def _identity(kind: Any) -> Any:
-    """Return what a type is registered by: a union by its members, whatever their order."""
+    """Return the key of a type in the registry: for a union its members, in any order."""
     return frozenset(get_args(kind)) if get_origin(kind) in (Union, UnionType) else kind
