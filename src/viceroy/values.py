@@ -27,9 +27,10 @@ T = TypeVar("T")
 
 
 # -- marks for serialization, in `Annotated` and on classes; here, as `model` lies below `documents` -------------------
+# Nobody compares marks, and a class of attrs without `==` and `repr` is made in a third of the time at every start.
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Between:
     """Limits of a whole number, ends included; None is no limit. `why` ends the message about an object or a list."""
 
@@ -38,7 +39,7 @@ class Between:
     why: str = ""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Items:
     """A list of `least` to `most` items; `why` ends the message where there are more."""
 
@@ -47,7 +48,7 @@ class Items:
     why: str = ""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Text:
     """A text of `least` to `most` characters that `pattern` matches as a whole; `allowed` describes the pattern.
 
@@ -71,14 +72,14 @@ Positive = Annotated[int, Between(1)]
 """A whole number from 1."""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class ByKeys:
     """Writes a tuple as an object, with one key for each item."""
 
     keys: tuple[str, ...]
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Described:
     """Gives a type a definition in schemas: its name in snake_case, its description, and further keywords."""
 
@@ -87,14 +88,14 @@ class Described:
     more: Callable[[], dict[str, Any]] = dict
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Key:
     """The key of a field, if it differs from the name."""
 
     key: str
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Called:
     """What messages call a value of a field, and `each` item of a list; `{n}` is the number of an item, from 1."""
 
@@ -102,24 +103,24 @@ class Called:
     each: str = ""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Wanted:
     """The message for a value of none of the JSON types of a union; `{what}` stands for the name of the value."""
 
     text: str
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Omitted:
     """Leaves out the key of a field that holds its default."""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Alone:
     """Writes the value of this field in place of the whole object."""
 
 
-@attrs.frozen
+@attrs.frozen(eq=False, repr=False)
 class Serialized:
     """The mark that `serialized` puts on a class."""
 

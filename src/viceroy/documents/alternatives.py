@@ -73,7 +73,7 @@ class OneOfClasses(Form):
         return self.record_of(value).parts(value, keys)
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Tagged(OneOfClasses):
     """A union of classes; the value under a key tells which. With `is_field` the key is a field of each class."""
 
@@ -154,7 +154,7 @@ class Tagged(OneOfClasses):
         return next(iter(self.records.values())).example(None, depth)
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class SingleKey(OneOfClasses):
     """A union of classes; the only key tells which, and its value holds the fields. Messages use the title."""
 
@@ -237,7 +237,7 @@ class SingleKey(OneOfClasses):
         return "", ()
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class ByKey(OneOfClasses):
     """A union of classes, each found by a key that only it has; the last one, the plainest, is the default."""
 
@@ -300,7 +300,7 @@ class ByKey(OneOfClasses):
         return self.plainest.example(found, depth)
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class ByType(Form):
     """A union of forms with different JSON types: `object`, `array`, `string`, `integer`, `boolean`, `null`.
 

@@ -120,7 +120,7 @@ class Form:
         """Return the form with a mark of its annotation; raises `TypeError` if the mark does not apply."""
         if isinstance(mark, Key | Alone | Called):
             return self  # a mark of the key, not of the value
-        raise TypeError(f"{mark!r} does not go with {type(self).__name__}")
+        raise TypeError(f"{type(mark).__name__} does not go with {type(self).__name__}")
 
 
 def same_hook() -> UnstructureHook:
@@ -195,7 +195,7 @@ class Wrapper(Form):
         return changed
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Definition(Wrapper):
     """A form with a definition of its own in schemas: name, description, and keywords that `more` adds."""
 
@@ -211,7 +211,7 @@ class Definition(Wrapper):
         return declarations.alias(pascal_case(self.name), self.text, lambda: self.form.typescript(declarations))
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Nullable(Wrapper):
     """A value or null."""
 
@@ -243,7 +243,7 @@ class Nullable(Wrapper):
         return f"{self.form.typescript(declarations)} | null"
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Converted(Wrapper):
     """A value converted to another type, which is written in its place. `from_written` may refuse by `ValueError`."""
 

@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 _ANY_LENGTH = Items()
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class ListOf(Form):
     """A list of any number of items, each of one form; `called` is what messages call an item."""
 
@@ -107,7 +107,7 @@ class ListOf(Form):
         return ListOf(self.item, self.limits, mark.each) if isinstance(mark, Called) else super().marked(mark)
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class TupleOf(Form):
     """A list with a form for each item; `make` makes the value of the items, and `names` are those of a class."""
 

@@ -46,7 +46,7 @@ Change = Callable[[Schema, Callable[[Any], Schema]], Schema]
 # -- tuples and maps --------------------------------------------------------------------------------------------------
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class KeyedTuple(Form):
     """A tuple written as an object, with a key for each item."""
 
@@ -91,7 +91,7 @@ class KeyedTuple(Form):
         return object_example([(key, self.item) for key in self.keys], None, depth)
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class MapOf(Form):
     """Pairs written as an object, with keys of a pattern. Some are required; `allowed` describes the pattern."""
 
@@ -219,7 +219,7 @@ class Record(Form):
         key = next((mark.key for mark in marks if isinstance(mark, Key)), name)
         called = next((mark.text for mark in marks if isinstance(mark, Called)), "") or key
         form = self._form_of(hint) if allowed is None else one_of(allowed)
-        if not self.mark.is_sparse and Omitted() not in marks:
+        if not self.mark.is_sparse and not any(isinstance(mark, Omitted) for mark in marks):
             return Field(name, key, form, MISSING, called)
         if default is None and isinstance(form, Nullable):
             form = form.form  # what is None is left out, and null says nothing
@@ -252,9 +252,10 @@ class Record(Form):
     @cached_property
     def alone(self) -> Field | None:
         """The field whose value stands for the whole object, if there is one."""
-        marked = (name for name, hint in self._hints.items() if Alone() in get_args(hint)[1:])
-        name = next(marked, None)
-        return next((field for field in self.fields if field.name == name), None)
+        marked = [
+            name for name, hint in self._hints.items() if any(isinstance(mark, Alone) for mark in get_args(hint)[1:])
+        ]
+        return next((field for field in self.fields if field.name in marked), None)
 
     @property
     def json_type(self) -> str:  # type: ignore[override] # told by the only field

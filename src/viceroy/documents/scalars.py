@@ -115,7 +115,7 @@ class Boolean(Scalar):
 _ANY_NUMBER = Between()
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Integer(Scalar):
     """A whole number."""
 
@@ -180,7 +180,7 @@ def whole_number(limits: Between) -> str:
     return f"a whole number of at least {low}" if high is None else f"a whole number from {low} to {high}"
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Number(Scalar):
     """A number, whole or not; never infinite."""
 
@@ -228,7 +228,7 @@ _ANY_TEXT = Text()
 _NO_TEXT = re.compile(NO_TEXT_PATTERN)
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class String(Scalar):
     """A text."""
 
@@ -300,7 +300,7 @@ def whole_pattern(pattern: str) -> str:
 # -- words ------------------------------------------------------------------------------------------------------------
 
 
-@attrs.frozen(eq=False)
+@attrs.frozen(eq=False, repr=False)
 class Enumeration(Scalar):
     """One of a closed set: what is written, and the value that it means; `kind` is the enum, if it is one."""
 
