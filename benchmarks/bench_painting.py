@@ -41,7 +41,7 @@ from viceroy.model.tokens import COLORS, GEMS_PER_COLOR, Color, Gems
 from viceroy.scoring.clauses import painted_clauses
 from viceroy.scoring.counting import circle_bonuses, tokens_on
 from viceroy.scoring.painting import best_painting, gems_spent, painted_circles, worth
-from viceroy.sheets.sheet_form import MOST_PLACES
+from viceroy.sheets.forms import MAX_PLACES
 
 TYPICAL_ROWS = (8, 7, 5, 3, 2)  # 25 cards
 HARD_WIDTH = 14  # cards on level 1 of a full pyramid of 60
@@ -390,7 +390,7 @@ def print_wide(seed: int) -> None:
     """Print how long the widest sheets take."""
     random = Random(seed)
     for number in (0, 8, 20):
-        circles = tuple(full_pyramid(random, MOST_PLACES))
+        circles = tuple(full_pyramid(random, MAX_PLACES))
         bonus = as_gems([random.choice([0, 2, 4, 6, 8]) for _ in range(4)])
         clauses = tuple(random_clause(random, extreme=True) for _ in range(number))
         case = Case(circles, (99, 99, 99, 99), bonus, clauses)

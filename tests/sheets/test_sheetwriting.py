@@ -32,6 +32,7 @@ from viceroy.model.tokens import NO_GEMS, Tokens
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice
 from viceroy.sessions.new_game import start_game
+from viceroy.sheets.forms import DescribedCardForm, LyingTokensForm, NamedCardForm
 from viceroy.sheets.sheet import ScoreSheet, load_score_sheet, score_sheet, structure_sheet
 from viceroy.sheets.writer import WIDTH, CardForms, sheet_text, written
 from viceroy.text.documents import parse_document
@@ -378,39 +379,33 @@ def test_a_law_that_may_have_given_an_infinite_gem_says_that_it_did_not() -> Non
     gem = Whenever(Trigger.PASSED, may_do=(Gain(Reward(infinite_gem=RED)),))
     cards = with_laws(bare_law(99, whenever=(gem,)))
     laid = on(1, 0, 99, card_set=cards)
-    assert CardForms.of(cards, [laid]).data(laid) == {"card": 99, "infinite_gems": []}
+    assert CardForms.of(cards, [laid]).form(laid) == NamedCardForm(99, infinite_gems=())
 
 
 def test_where_no_card_can_stand_for_a_tucked_one_only_their_number_is_told() -> None:
     """A set without cards names none."""
     nothing = CardSet("nothing", (("en", "Nothing"),), (), ())
     laid = on(1, 0, 5, tucked=(3, 70))
-    assert CardForms.of(nothing, [laid]).data(laid) == {
-        "sections": {"top_left": "red", "top_right": "yellow", "bottom": "red"},
-        "number": 5,
-        "name": {"en": "Scout", "ru": "Разведчица"},
-        "tucked": 2,
-    }
+    form = CardForms.of(nothing, [laid]).form(laid)
+    assert form == DescribedCardForm(sections=laid.card.sections, number=5, names=laid.card.names, tucked=2)
 
 
 def test_a_card_of_another_set_keeps_its_name() -> None:
     """A card that the printed set does not have is described, with its names; they come back from the sheet."""
     harbor = attrs.evolve(printed().laws[0], number=201, id="harbor", names=(("en", "Harbor, Old"), ("no", "Havn")))
-    assert CardForms.of(printed(), []).data(PlacedCard(Place(1, 0), harbor))["name"] == {  # type: ignore[index]
-        "en": '"Harbor, Old"',
-        '"no"': "Havn",
-    }
     sheet = ScoreSheet(GERMAN, printed(), (FinalPosition("Ada", Pyramid((PlacedCard(Place(1, 0), harbor),))),))
-    (position,) = read(written(sheet)).positions
+    text = written(sheet)
+    assert "name: {en: 'Harbor, Old', 'no': Havn}" in text
+    (position,) = read(text).positions
     assert position.pyramid.cards[0].card.names == harbor.names
 
 
 @pytest.mark.parametrize("laid", [on(1, 0, 74, tucked=(3, 5)), on(1, 0, 76, stored=(9, 0, 0, 0))], ids=["74", "76"])
 def test_a_law_that_carries_more_than_it_prints_is_described(laid: PlacedCard) -> None:
     """Law 74 tucks one card and law 76 stores eight gems: with more on it, it is written as a card of no set."""
-    form = CardForms.of(printed(), [laid]).data(laid)
-    assert isinstance(form, dict)
-    assert (form["number"], form["kind"], "card" in form) == (laid.card.number, "law", False)
+    form = CardForms.of(printed(), [laid]).form(laid)
+    assert isinstance(form, DescribedCardForm)
+    assert (form.number, form.kind) == (laid.card.number, CardKind.LAW)
 
 
 def test_tokens_that_were_doubled_very_often_are_told() -> None:
@@ -420,4 +415,5 @@ def test_tokens_that_were_doubled_very_often_are_told() -> None:
     cards = CardSet("many", (("en", "Many"),), printed().characters, (*printed().laws, *under.values()))  # type: ignore[arg-type]
     tokens = Tokens(defense=64)
     laid = on(1, 0, 17, tokens=tokens, tucked=tuple(doubling), card_set=cards)
-    assert CardForms.of(cards, [laid]).data(laid) == {"card": 17, "tokens": {"defense": 64}, "tucked": doubling}
+    form = NamedCardForm(17, tokens=LyingTokensForm(defense=64), tucked=tuple(doubling))
+    assert CardForms.of(cards, [laid]).form(laid) == form

@@ -242,8 +242,8 @@ class ByKey(OneOfClasses):
     """A union of classes, each found by a key that only it has; the last one, the plainest, is the default."""
 
     records: dict[str, Record]
-    otherwise: Record | None = None
-    """The class that explains an object with none of the keys."""
+    needs: str = ""
+    """The message about an object with none of the keys; without one the message lists all classes."""
     merged: Record | None = None
     """The class whose objects the schema of another one takes too, so that an editor offers the keys of both."""
 
@@ -254,24 +254,27 @@ class ByKey(OneOfClasses):
 
     def record_for(self, data: Collection[str]) -> Record:
         """Return the class of an object."""
-        return next((record for key, record in self.records.items() if key in data), self.otherwise or self.plainest)
+        return next((record for key, record in self.records.items() if key in data), self.plainest)
 
     @property
     def title(self) -> str:  # type: ignore[override] # told by the classes
-        return (self.otherwise or self.plainest).title
+        return self.plainest.title
 
     def read(self, data: Any, reading: Reading, keys: Path = (), what: str = "") -> Any:
-        if type(data) is dict and self.otherwise is None and not self._says_which(data, reading, keys, what):
+        if type(data) is dict and not self._says_which(data, reading, keys, what):
             return UNREAD
         record = self.record_for(data) if isinstance(data, dict) else self.plainest
         kin = [key for one in (record, *self.records.values()) for key in one.by_key] if record is self.merged else ()
         return record.read_with(data, reading, keys, "" if what == self.title else what, kin=kin)
 
     def _says_which(self, data: dict[str, Any], reading: Reading, keys: Path, what: str) -> bool:
-        """Whether an object says which of several classes it is of; if not, the fault lists all of them."""
+        """Whether an object says which of several classes it is of; if not, the fault says what it needs."""
         if any(key in data for key in self.records) or all(key in data for key in self.plainest.required):
             return True
         called = what or self.title
+        if self.needs:
+            self._explain(data, reading, keys, called)
+            return False
         kinds = ", ".join(record.example() for record in dict.fromkeys([*self.records.values()][::-1]))
         odd = next((key for key in data if all(key not in record.by_key for record in self.records.values())), None)
         if odd is None:
@@ -280,6 +283,15 @@ class ByKey(OneOfClasses):
         else:
             reading.gathered.unknown((*keys, odd), called, (), f"; its kinds: {kinds}")
         return False
+
+    def _explain(self, data: dict[str, Any], reading: Reading, keys: Path, what: str) -> None:
+        """Add the faults of an object that may be of any of the classes."""
+        fields = {key: field for record in self.records.values() for key, field in record.by_key.items()}
+        check_keys(self, data, fields, reading, keys, what)
+        for key, field in fields.items():
+            if key in data:
+                field.form.read(data[key], reading, (*keys, key), field.called)
+        reading.gathered.add(keys, self.needs, Code.MISSING_KEY)
 
     def structure_hook(self, converter: Converter) -> StructureHook:
         def structure(data: Any, _: object) -> Any:

@@ -16,8 +16,8 @@ from viceroy.formats.documents import DOCUMENTS, Document
 from viceroy.formats.games import GAMES
 from viceroy.formats.records import RECORD_FORMAT, Header
 from viceroy.formats.studies import GAMES_FORMAT, GameResult, GamesHeader
-from viceroy.sheets.sheet_form import FORMAT as SHEET_FORMAT
-from viceroy.sheets.sheet_form import SheetForm, sheet_forms
+from viceroy.sheets.forms import FORMAT as SHEET_FORMAT
+from viceroy.sheets.forms import SheetForm, sheet_forms
 
 _WIDTH = 118
 _TYPES_HEAD = "// The JSON documents of viceroy, made by `python -m viceroy.formats.schemas`.\n"

@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 import attrs
 
 from viceroy.documents.faults import Path
+from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.errors import Code
 from viceroy.messages import joined
 from viceroy.model.cards import TOP_LEVEL, AnyCard, DescribedCard, Sections
@@ -15,42 +16,52 @@ from viceroy.model.geometry import Place, is_supported
 from viceroy.model.points import ComparingClause, PointsClause, quantity_of
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.quantities import MOST, Counted, Quantity, Where, Whose, leaves_of
-from viceroy.model.tokens import COLORS, NO_GEMS, Gems
+from viceroy.model.tokens import COLORS, Gems, gems_of
 from viceroy.scoring.painting import Paint, PaintingError, painting_errors
 from viceroy.scoring.score import PaintingChoice
 from viceroy.sheets.cards import CardReader, called
-from viceroy.sheets.sheet_form import MOST_PLACES, LevelForm, PlayerForm
+from viceroy.sheets.forms import LevelForm, PlayerForm
 from viceroy.text.faults import FileFaults
 
-MOST_CIRCLES_LISTED = 12
-_UNKNOWN = DescribedCard(Sections(None, None, None, None))
+MAX_CIRCLES_LISTED = 12
 
 
 @attrs.frozen
 class SheetCard:
-    """A card of a sheet: where it stands in the file, its place, and what lies there if that could be read."""
+    """A card of a sheet: its keys in the file, its place, and what lies there; None where that could not be read."""
 
     keys: Path
     place: Place
     placed: PlacedCard | None
 
+    def holds(self, keys: Path) -> bool:
+        """Whether keys lead to the card, or into it."""
+        return keys[: len(self.keys)] == self.keys
+
 
 @attrs.frozen
 class SheetPyramid:
-    """The cards of one player. `is_sound` says that each has a place of its own and rests on cards."""
+    """The cards of one player. Where a card is missing between others, a card that could not be read lies, too."""
 
     cards: tuple[SheetCard, ...] = ()
     is_sound: bool = False
-
-    @property
-    def placed(self) -> tuple[PlacedCard, ...]:
-        """The cards that could be read."""
-        return tuple(card.placed for card in self.cards if card.placed is not None)
+    """Whether the place of each card is certain, and each rests on two cards."""
 
     @property
     def circles(self) -> tuple[Circle, ...]:
-        """The circles, those of unread cards with blank sections; only of a sound pyramid."""
-        return Pyramid(tuple(card.placed or PlacedCard(card.place, _UNKNOWN) for card in self.cards)).circles
+        """The circles; a card that could not be read is a blank one. Only of a sound pyramid."""
+        return Pyramid(tuple(card.placed or _blank(card) for card in self.cards)).circles
+
+    def without_errors(self, faults: FileFaults) -> Pyramid:
+        """Return the pyramid with a blank card for each that has an error; a wrong choice left nothing on its card."""
+        wrong = [fault.keys for fault in faults.faults if fault.code is not Code.CHOICE]
+        good = (None if any(map(card.holds, wrong)) else card.placed for card in self.cards)
+        return Pyramid(tuple(placed or _blank(card) for placed, card in zip(good, self.cards, strict=True)))
+
+
+def _blank(card: SheetCard) -> PlacedCard:
+    """Return a card that is worth nothing and closes no circle, in place of another (C34)."""
+    return PlacedCard(card.place, DescribedCard(Sections(None, None, None, None)))
 
 
 # -- levels and places --------------------------------------------------------------------------------------------
@@ -58,74 +69,80 @@ class SheetPyramid:
 
 @attrs.frozen
 class _Row:
-    """A level as written; `is_known` says that its places are certain. A null entry is an empty place."""
+    """A level as written: the forms of its cards, with keys and places; a null is an empty place."""
 
     entries: tuple[tuple[object, Path, Place], ...] = ()
     is_known: bool = False
+    """Whether the places are certain."""
 
 
 def read_pyramid(form: PlayerForm, keys: Path, cards: CardReader, edition: Edition, owner: str) -> SheetPyramid:
     """Read the pyramid of a player, level 1 first (R3.1-R3.4)."""
     faults, keys, levels = cards.faults, (*keys, "pyramid"), form.pyramid
-    if levels is None:
+    if levels is UNREAD:
         return SheetPyramid()
     if not levels:
         faults.add(keys, "a pyramid has at least one card, on level 1", Code.EMPTY_PYRAMID)
+        return SheetPyramid((SheetCard(keys, Place(1, 0), None),), is_sound=True)
     for extra in range(TOP_LEVEL, len(levels)):
         faults.add((*keys, extra), f"a pyramid has at most {TOP_LEVEL} levels (R3.1)", Code.TOO_HIGH)
     rows = [_read_level(faults, row, (*keys, index), index + 1) for index, row in enumerate(levels[:TOP_LEVEL])]
     read: list[SheetCard] = []
+    gaps: list[SheetCard] = []
     for entry, entry_keys, place in (entry for row in rows for entry in row.entries):
-        if entry is None and not faults.is_unread(*entry_keys):
-            _check_gap(faults, entry_keys, place, edition)
-        else:
+        if entry is not None:
             read.append(SheetCard(entry_keys, place, cards.read(entry, entry_keys, place, owner)))
-    is_supported_everywhere = _check_support(faults, keys, read, rows)
-    return SheetPyramid(tuple(read), is_supported_everywhere and all(row.is_known for row in rows))
+        elif not _may_be_empty(faults, entry_keys, place, edition):
+            gaps.append(SheetCard(entry_keys, place, None))
+    _check_support(faults, keys, read, rows)
+    laid = sorted((*read, *gaps), key=lambda card: card.place)
+    return SheetPyramid(tuple(laid), not _floating(laid) and all(row.is_known for row in rows))
 
 
 def _read_level(faults: FileFaults, form: object, keys: Path, level: int) -> _Row:
     skip, is_known, entries = 0, True, form
     if isinstance(form, LevelForm):
-        is_known = not faults.is_unread(*keys, "skip")
-        if form.skip is not None or not is_known:
-            skip, is_known = _read_skip(faults, form, (*keys, "skip"), level, is_known=is_known)
+        if form.skip is not None and level == 1:
+            message = "level 1 has no 'skip': its places are counted from its leftmost card"
+            faults.add((*keys, "skip"), message, Code.SKIP_ON_LEVEL_1)
+        elif form.skip is not None:
+            is_known = form.skip is not UNREAD
+            skip = form.skip if is_known else 0
         keys, entries = (*keys, "cards"), form.cards
-    if not isinstance(entries, tuple) or len(entries) > MOST_PLACES:
+    if not isinstance(entries, tuple):
         return _Row()
-    if all(entry is None and not faults.is_unread(*keys, x) for x, entry in enumerate(entries)):
+    if all(entry is None for entry in entries):
         message = f"level {level} has no card; leave out the levels above the topmost card"
         faults.add(keys[:-1] if isinstance(form, LevelForm) else keys, message, Code.EMPTY_LEVEL)
         return _Row()
     return _Row(tuple((entry, (*keys, x), Place(level, skip + x)) for x, entry in enumerate(entries)), is_known)
 
 
-def _read_skip(faults: FileFaults, form: LevelForm, keys: Path, level: int, *, is_known: bool) -> tuple[int, bool]:
-    if level == 1:
-        message = "level 1 has no 'skip': its places are counted from its leftmost card"
-        faults.add(keys, message, Code.SKIP_ON_LEVEL_1)
-        return 0, True
-    return form.skip or 0, is_known
-
-
-def _check_gap(faults: FileFaults, keys: Path, place: Place, edition: Edition) -> None:
-    """Refuse an empty place, but where the rules option lets the cards of upper levels lie apart (R3.4, B17)."""
+def _may_be_empty(faults: FileFaults, keys: Path, place: Place, edition: Edition) -> bool:
+    """Refuse an empty place, except where the edition lets the cards of upper levels lie apart (R3.4, B17)."""
+    if not edition.contiguous_rows and place.level > 1:
+        return True
+    message = "level 1 has no empty places (R3.2)"
     if edition.contiguous_rows:
         message = f"place {place.x} of level {place.level} is empty, but the cards of a level lie side by side (R3.4)"
-        hint = "; 'skip' leaves places empty on the left" if place.level > 1 else ""
-        faults.add(keys, message + hint, Code.GAP)
-    elif place.level == 1:
-        faults.add(keys, "level 1 has no empty places (R3.2)", Code.GAP)
+        message += "; 'skip' leaves places empty on the left" if place.level > 1 else ""
+    faults.add(keys, message, Code.GAP)
+    return False
 
 
-def _check_support(faults: FileFaults, keys: Path, cards: Sequence[SheetCard], rows: Sequence[_Row]) -> bool:
-    """Check that every card above level 1 rests on two cards (R3.3), if the places of both levels are certain."""
+def _floating(cards: Sequence[SheetCard]) -> list[SheetCard]:
+    """Return the cards above level 1 that do not rest on two cards (R3.3)."""
     occupied = {card.place for card in cards}
-    floating = [card for card in cards if not is_supported(card.place, occupied)]
+    return [card for card in cards if not is_supported(card.place, occupied)]
+
+
+def _check_support(faults: FileFaults, keys: Path, cards: Sequence[SheetCard], rows: Sequence[_Row]) -> None:
+    """Check that every card above level 1 rests on two cards (R3.3), if the places of both levels are certain."""
+    occupied, floating = {card.place for card in cards}, _floating(cards)
     if floating and _is_upside_down(cards, rows):
         message = "this pyramid is written from the top: write level 1, the bottom row, first, and the top level last"
         faults.add(keys, f"{message} (R3.3)", Code.NO_SUPPORT)
-        return False
+        return
     for card in floating:
         level, x = card.place
         if rows[level - 1].is_known and rows[level - 2].is_known:
@@ -133,13 +150,12 @@ def _check_support(faults: FileFaults, keys: Path, cards: Sequence[SheetCard], r
             nothing = f"nothing lies at {'places' if len(missing) > 1 else 'place'} {joined(missing)}"
             rests = f"the card at place {x} of level {level} rests on places {x} and {x + 1} of level {level - 1}"
             faults.add(card.keys, f"{rests}, but {nothing} (R3.3)", Code.NO_SUPPORT)
-    return not floating
 
 
 def _is_upside_down(cards: Sequence[SheetCard], rows: Sequence[_Row]) -> bool:
     """Whether every card would rest on two cards if the levels stood in the other order."""
     turned = {Place(len(rows) + 1 - card.place.level, card.place.x) for card in cards}
-    return len(rows) > 1 and all(row.is_known for row in rows) and all(is_supported(one, turned) for one in turned)
+    return len(rows) > 1 and all(row.is_known for row in rows) and all(is_supported(place, turned) for place in turned)
 
 
 # -- painting -----------------------------------------------------------------------------------------------------
@@ -149,18 +165,18 @@ def read_painting(
     faults: FileFaults, form: PlayerForm, keys: Path, pyramid: SheetPyramid, edition: Edition
 ) -> PaintingChoice | tuple[Paint, ...]:
     """Read how a player painted: best, none, or a list of sections, which is checked against the pyramid (C35)."""
+    if form.painting is UNREAD:
+        return PaintingChoice.BEST
     if isinstance(form.painting, PaintingChoice):
         return form.painting
-    keys = (*keys, "painting")
-    good = [(index, one) for index, one in enumerate(form.painting) if not faults.is_unread(*keys, index)]
-    paints = [Paint(Place(*one.circle), one.section, one.color) for _, one in good]
+    good = {(*keys, "painting", index): paint for index, paint in enumerate(form.painting) if is_whole(paint)}
+    paints = [Paint(Place(*paint.circle), paint.section, paint.color) for paint in good.values()]
     if pyramid.is_sound:
-        is_unread = faults.is_unread(*keys[:-1], "gems")
-        owned = (MOST,) * 4 if is_unread else form.gems.value() if form.gems else NO_GEMS
+        owned = form.owned if is_whole(form.gems) else gems_of(COLORS * MOST)
         circles = pyramid.circles
         for index, fault in painting_errors(circles, owned, paints, repaint_pure=edition.repaint_pure_circles):
             message = _fault_text(fault, paints[index], circles, owned, edition)
-            faults.add((*keys, good[index][0]), message, Code.PAINTING)
+            faults.add([*good][index], message, Code.PAINTING)
     return tuple(paints)
 
 
@@ -188,8 +204,8 @@ def _circles_text(circles: Sequence[Circle]) -> str:
     """List the circles of a pyramid by their names."""
     if not circles:
         return "this pyramid has none"
-    names = [_name(circle.place) for circle in circles[:MOST_CIRCLES_LISTED]]
-    more = ", ..." if len(circles) > MOST_CIRCLES_LISTED else ""
+    names = [_name(circle.place) for circle in circles[:MAX_CIRCLES_LISTED]]
+    more = ", ..." if len(circles) > MAX_CIRCLES_LISTED else ""
     return f"a circle is named by the place [level, x] of its upper card, here {', '.join(names)}{more}"
 
 

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
-from typing import Any
 
 import attrs
 
@@ -16,19 +15,18 @@ from viceroy.errors import BadFile, Code, Problem, check_type, errors_of
 from viceroy.messages import shown
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import Edition
-from viceroy.model.pyramid import Pyramid
-from viceroy.model.tokens import MOST_PLAYERS, NO_GEMS, Gems, add_gems, gems_of
+from viceroy.model.tokens import MOST_PLAYERS, Gems, add_gems, gems_of
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, FinalScore, PaintingChoice, score_positions
 from viceroy.sheets.box_count import Found, box_warnings
 from viceroy.sheets.cards import CardReader
+from viceroy.sheets.forms import FORMAT, PlayerForm, SheetForm, edition_of, sheet_forms
 from viceroy.sheets.pyramid import SheetPyramid, check_counted, read_painting, read_pyramid
-from viceroy.sheets.sheet_form import FORMAT, PlayerForm, SheetForm, sheet_forms
 from viceroy.text.documents import read_document
 from viceroy.text.faults import FileFaults
 from viceroy.text.nodes import Document
 
-LONGEST_OWNER = 40  # a player with a longer name is called by number in messages
+MAX_OWNER = 40  # a player with a longer name is called by number in messages
 
 
 @attrs.frozen
@@ -41,6 +39,22 @@ class ScoreSheet:
     """The set that the cards come from."""
     positions: tuple[FinalPosition, ...]
     """What each player has, in the order of the sheet."""
+
+
+@attrs.frozen
+class SheetReading:
+    """A score sheet as far as it can be read, and its errors and warnings."""
+
+    unfinished: ScoreSheet | None
+    """What can be scored already: a card with an error is a blank one, and so is a pyramid without cards; nothing lies
+    on a card whose choice is missing or wrong. None where anything else is wrong."""
+    problems: tuple[Problem, ...]
+    """All errors and warnings, in the order of the file; those of its card set last."""
+
+    @property
+    def sheet(self) -> ScoreSheet | None:
+        """The score sheet; None if it has errors."""
+        return None if errors_of(self.problems) else self.unfinished
 
 
 def load_score_sheet(path: str | os.PathLike[str]) -> ScoreSheet:
@@ -65,161 +79,164 @@ def read_score_sheet(path: str | os.PathLike[str]) -> tuple[ScoreSheet | None, t
     return structure_sheet(document, Path(path).parent)
 
 
+def structure_sheet(
+    document: Document, folder: Path, card_set: CardSet | None = None
+) -> tuple[ScoreSheet | None, tuple[Problem, ...]]:
+    """Read a score sheet from a document, as `read_score_sheet` does; the arguments are those of `read_sheet`."""
+    reading = read_sheet(document, folder, card_set)
+    return reading.sheet, reading.problems
+
+
+def read_sheet(document: Document, folder: Path, card_set: CardSet | None = None) -> SheetReading:
+    """Read a score sheet from a document as far as possible.
+
+    The path of a card set is relative to `folder`. With a `card_set` the sheet has its cards, whatever set it names.
+    """
+    faults = FileFaults(document)
+    unfinished: ScoreSheet | None = None
+    problems_of_set: tuple[Problem, ...] = ()
+    try:
+        form = _form_of(faults)
+        if form is not UNREAD:
+            if card_set is None:
+                card_set, problems_of_set = _card_set(form, folder, faults)
+            unfinished = _sheet_of(form, card_set, faults)
+        faults.finish()
+    except BadFile as bad:
+        return SheetReading(unfinished, (*bad.problems, *problems_of_set))
+    return SheetReading(unfinished, faults.problems)
+
+
 def score_sheet(sheet: ScoreSheet) -> FinalScore:
     """Score a sheet; raises `TypeError` for a path, which `load_score_sheet` reads."""
     check_type(sheet, ScoreSheet, "a ScoreSheet", "; load_score_sheet reads one from a file")
     return score_positions(sheet.positions, repaint_pure=sheet.edition.repaint_pure_circles)
 
 
-def structure_sheet(
-    document: Document, folder: Path, card_set: CardSet | None = None
-) -> tuple[ScoreSheet | None, tuple[Problem, ...]]:
-    """Turn a document into a sheet: None if it has errors, and all its errors and warnings.
+# -- from the document to the form ------------------------------------------------------------------------------------
 
-    `folder` is where a card set named by a path is looked for. With `card_set` none is looked for: its cards lie there.
+
+def _form_of(faults: FileFaults) -> SheetForm:
+    """Return the sheet as it is written, with `UNREAD` for the parts that could not be read, or as a whole.
+
+    Raises `BadFile` where the file says that it is something else.
     """
-    reader = _SheetReader(document, folder, card_set)
+    data = faults.document.root.plain()
+    if isinstance(data, dict):
+        found = data.get("format", FORMAT)
+        if found is None or faults.lacks("format", data, sheet_forms().record_of(SheetForm).by_key):
+            message = f"a score sheet says what it is: write 'format: {FORMAT}' at its top"
+            faults.add((), message, Code.WRONG_FORMAT)
+        elif found != FORMAT:
+            message = f"the format of a score sheet is {FORMAT!r}, found {faults.wording.found(found, ('format',))}"
+            faults.add(("format",), message, Code.WRONG_FORMAT)
+            if isinstance(found, str) and not found.startswith(FORMAT.partition("/")[0]):
+                faults.finish()
+        data["format"] = FORMAT
+    form: SheetForm = sheet_forms().gather(data, SheetForm, faults, is_partial=True)
+    return form
+
+
+def _card_set(form: SheetForm, folder: Path, faults: FileFaults) -> tuple[CardSet | None, tuple[Problem, ...]]:
+    """Return the card set of a sheet, None where it cannot be read, and what is wrong inside it, at its own places."""
+    if form.card_set is UNREAD:
+        return None, ()
     try:
-        sheet = reader.read()
-        reader.faults.finish()
+        return load_card_set(form.card_set, relative_to=folder), ()
     except BadFile as bad:
-        return None, (*bad.problems, *reader.problems_of_set)
-    return sheet, reader.faults.problems
+        problems = bad.problems
+    message = f"the card set {shown(form.card_set)}"
+    if all(problem.code is Code.UNREADABLE for problem in problems):
+        reasons = "; ".join(problem.message for problem in problems)
+        faults.add(("card_set",), f"{message} cannot be read: {reasons}", Code.UNKNOWN_CARD_SET)
+        return None, ()
+    count = len(errors_of(problems))
+    errors = "an error, shown at its" if count == 1 else f"{count} errors, shown at their"
+    faults.add(("card_set",), f"{message} has {errors} own place", Code.UNKNOWN_CARD_SET)
+    return None, problems
 
 
-# -- reading ------------------------------------------------------------------------------------------------------
+# -- from the form to the sheet ---------------------------------------------------------------------------------------
+
+
+def _sheet_of(form: SheetForm, card_set: CardSet | None, faults: FileFaults) -> ScoreSheet | None:
+    """Return the sheet that a form means, with blank cards for those with errors; None where more is wrong."""
+    edition, cards = edition_of(form.edition), CardReader(faults, card_set)
+    forms = () if form.players is UNREAD else form.players
+    for extra in range(MOST_PLAYERS, len(forms)):
+        message = f"at most {MOST_PLAYERS} play (R1.9), found {len(forms)}"
+        faults.add(("players", extra), message, Code.TOO_MANY_PLAYERS)
+    names: dict[str, str] = {}
+    players = [
+        _player(player, ("players", seat), cards, edition, names)
+        for seat, player in enumerate(forms)
+        if player is not UNREAD
+    ]
+    pyramids = [player.pyramid for player in players]
+    check_counted(faults, pyramids)
+    for keys, warning in box_warnings((found for player in players for found in _pieces(player)), len(players)):
+        faults.warn(keys, warning, Code.BOX_COUNT)
+    if card_set is None or not _can_be_scored(pyramids, faults):
+        return None
+    return ScoreSheet(edition, card_set, tuple(player.position(faults) for player in players))
 
 
 @attrs.frozen
 class _Player:
-    """A player as written; what could not be read has its default."""
+    """A player; what could not be read has its default."""
 
     name: str
     gems: Gems
     attack: int
     pyramid: SheetPyramid
     painting: PaintingChoice | tuple[Paint, ...]
-    found: tuple[Found, ...]
-    """Behind the screen."""
+    screen: tuple[Found, Found]
+    """The gems and the attack tokens behind the screen, and where they are written."""
 
-    @property
-    def position(self) -> FinalPosition:
-        """The player's final position."""
-        return FinalPosition(self.name, Pyramid(self.pyramid.placed), self.gems, self.attack, self.painting)
+    def position(self, faults: FileFaults) -> FinalPosition:
+        """Return what the player has; cards with errors are blank ones."""
+        return FinalPosition(self.name, self.pyramid.without_errors(faults), self.gems, self.attack, self.painting)
 
 
-class _SheetReader:
-    """Reads one sheet. The problems of its card set stand in another file, and so are kept apart."""
+def _player(form: PlayerForm, keys: Keys, cards: CardReader, edition: Edition, names: dict[str, str]) -> _Player:
+    faults, number = cards.faults, int(keys[-1]) + 1
+    name = _name(form.name, (*keys, "name"), faults, names)
+    owner = name if name is not None and len(name) <= MAX_OWNER else f"player {number}"
+    attack = 0 if form.attack is UNREAD else form.attack
+    pyramid = read_pyramid(form, keys, cards, edition, owner)
+    painting = read_painting(faults, form, keys, pyramid, edition)
+    screen = (
+        Found(keys if form.gems is None else (*keys, "gems"), gems=form.owned),
+        Found((*keys, "attack") if attack else keys, attack=attack),
+    )
+    return _Player(name or owner, form.owned, attack, pyramid, painting, screen)
 
-    def __init__(self, document: Document, folder: Path, given: CardSet | None) -> None:
-        self._given = given
-        self.faults = FileFaults(document)
-        self.problems_of_set: tuple[Problem, ...] = ()
-        self._folder = folder
 
-    def read(self) -> ScoreSheet | None:
-        """Read the whole sheet; what is wrong is gathered, and without players or a card set there is none."""
-        data = self.faults.document.root.plain()
-        if isinstance(data, dict):
-            self._check_format(data)
-            data["format"] = FORMAT
-        form = sheet_forms().gather(data, SheetForm, self.faults, is_partial=True, is_marked=False)
-        if form is UNREAD:
-            return None
-        card_set = self._card_set(form.card_set, () if "card_set" not in data else ("card_set",))
-        cards = CardReader(self.faults, card_set)
-        players = self._players(form.players or (), cards, form.edition)
-        check_counted(self.faults, [player.pyramid for player in players])
-        for keys, warning in box_warnings(_pieces(players), len(players)):
-            self.faults.warn(keys, warning, Code.BOX_COUNT)
-        positions = tuple(player.position for player in players)
-        return ScoreSheet(form.edition, card_set, positions) if card_set else None
-
-    def _check_format(self, data: dict[str, Any]) -> None:
-        """Check the format line; raises `BadFile` where the file says that it is something else."""
-        found = data.get("format", FORMAT)
-        if found is None or self.faults.lacks("format", data, sheet_forms().record_of(SheetForm).by_key):
-            message = f"a score sheet says what it is: write 'format: {FORMAT}' at its top"
-            self.faults.add((), message, Code.WRONG_FORMAT)
-        elif found != FORMAT:
-            message = (
-                f"the format of a score sheet is {FORMAT!r}, found {self.faults.wording.found(found, ('format',))}"
-            )
-            self.faults.add(("format",), message, Code.WRONG_FORMAT)
-            if isinstance(found, str) and not found.startswith(FORMAT.partition("/")[0]):
-                self.faults.finish()
-
-    def _card_set(self, name: str, keys: Keys) -> CardSet | None:
-        if self.faults.is_unread(*keys) and keys:
-            return None
-        if self._given:
-            return self._given
-        try:
-            return load_card_set(name, relative_to=self._folder)
-        except BadFile as bad:
-            self._refuse_set(keys, name, bad.problems)
+def _name(text: str, keys: Keys, faults: FileFaults, names: dict[str, str]) -> str | None:
+    """Return a name, None where it could not be read; spaces around it are not part of it, and no two are the same."""
+    if text is UNREAD:
         return None
-
-    def _refuse_set(self, keys: Keys, name: str, problems: tuple[Problem, ...]) -> None:
-        """Add an error for a set that cannot be read; what is wrong inside it is shown at its own places."""
-        if all(problem.code is Code.UNREADABLE for problem in problems):
-            reasons = "; ".join(problem.message for problem in problems)
-            message = f"the card set {shown(name)} cannot be read: {reasons}"
-            self.faults.add(keys, message, Code.UNKNOWN_CARD_SET)
-            return
-        self.problems_of_set = problems
-        count = len(errors_of(problems))
-        errors = "an error, shown at its" if count == 1 else f"{count} errors, shown at their"
-        self.faults.add(keys, f"the card set {shown(name)} has {errors} own place", Code.UNKNOWN_CARD_SET)
-
-    # -- players --------------------------------------------------------------------------------------------------
-
-    def _players(
-        self, forms: tuple[PlayerForm | None, ...], cards: CardReader, edition: Edition
-    ) -> tuple[_Player, ...]:
-        for extra in range(MOST_PLAYERS, len(forms)):
-            message = f"at most {MOST_PLAYERS} play (R1.9), found {len(forms)}"
-            self.faults.add(("players", extra), message, Code.TOO_MANY_PLAYERS)
-        names: dict[str, str] = {}
-        return tuple(
-            self._player(form, seat, cards, edition, names) for seat, form in enumerate(forms) if form is not None
-        )
-
-    def _player(
-        self, form: PlayerForm, seat: int, cards: CardReader, edition: Edition, names: dict[str, str]
-    ) -> _Player:
-        keys: Keys = ("players", seat)
-        is_unread = self.faults.is_unread
-        name = self._name(form.name, (*keys, "name"), names)
-        owner = name if name is not None and len(name) <= LONGEST_OWNER else f"player {seat + 1}"
-        gems = NO_GEMS if form.gems is None or is_unread(*keys, "gems") else form.gems.value()
-        pyramid = read_pyramid(form, keys, cards, edition, owner)
-        painting = read_painting(self.faults, form, keys, pyramid, edition)
-        behind_screen = (
-            Found((*keys, "gems") if form.gems else keys, gems=gems),
-            Found((*keys, "attack") if form.attack else keys, attack=form.attack),
-        )
-        return _Player(name or owner, gems, form.attack, pyramid, painting, behind_screen)
-
-    def _name(self, text: str | None, keys: Keys, names: dict[str, str]) -> str | None:
-        """Return a name; spaces around it are not part of it, and no other player has the same."""
-        if text is None:
-            return None
-        name = text.strip()
-        if name in names:
-            message = f"two players are called {shown(name)}{names[name]}; give each a name of its own"
-            self.faults.add(keys, message, Code.DUPLICATE_NAME)
-        else:
-            names[name] = self.faults.on_line(keys, ", the first in line {}")
-        return name
+    name = text.strip()
+    if name in names:
+        message = f"two players are called {shown(name)}{names[name]}; give each a name of its own"
+        faults.add(keys, message, Code.DUPLICATE_NAME)
+    else:
+        names[name] = faults.on_line(keys, ", the first in line {}")
+    return name
 
 
-def _pieces(players: Iterable[_Player]) -> Iterator[Found]:
-    """Yield every piece that the sheet tells of: behind the screens, and on the cards."""
-    for player in players:
-        yield from player.found
-        for card in player.pyramid.cards:
-            if card.placed is not None:
-                lying = card.placed
-                gems = add_gems(gems_of(lying.infinite_gems), lying.stored_gems)
-                yield Found(card.keys, lying.tokens, gems=gems)
+def _can_be_scored(pyramids: Sequence[SheetPyramid], faults: FileFaults) -> bool:
+    """Whether nothing but cards is wrong, and every card has a place."""
+    cards = [card for pyramid in pyramids for card in pyramid.cards]
+    only_cards = all(any(card.holds(fault.keys) for card in cards) for fault in faults.faults)
+    return only_cards and all(pyramid.is_sound for pyramid in pyramids)
+
+
+def _pieces(player: _Player) -> Iterator[Found]:
+    """Yield every piece that the sheet tells of: behind the screen, and on the cards."""
+    yield from player.screen
+    for card in player.pyramid.cards:
+        if card.placed is not None:
+            lying = card.placed
+            gems = add_gems(gems_of(lying.infinite_gems), lying.stored_gems)
+            yield Found(card.keys, lying.tokens, gems=gems)

@@ -2,23 +2,23 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Iterator, Sequence
-from itertools import product
+from io import StringIO
+from math import inf
 from pathlib import Path
+from textwrap import indent
 from typing import Any
 
 import attrs
+import yaml
 
 from viceroy.cardsets import load_card_set
-from viceroy.cardsets.card_rules import card_forms
-from viceroy.cardsets.loader import SHIPPED
+from viceroy.cardsets.layers import PRINTED, SHIPPED
 from viceroy.engine.phases.ending import final_positions
 from viceroy.engine.state import GameState
 from viceroy.errors import BadFile, check_type, errors_of
 from viceroy.model.cards import (
     TOP_LEVEL,
-    AnyCard,
     Card,
     CardSet,
     DescribedCard,
@@ -27,29 +27,33 @@ from viceroy.model.cards import (
     most_stored,
     most_tucked,
     offered_rewards,
-    possible_rewards,
-    sure_rewards,
-    tokens_from,
 )
-from viceroy.model.editions import Edition
-from viceroy.model.laws import Reward
-from viceroy.model.points import PointsClause
+from viceroy.model.editions import ENGLISH
 from viceroy.model.pyramid import PlacedCard, Pyramid
 from viceroy.model.quantities import CardKind
-from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, Tokens
-from viceroy.scoring.painting import Paint
+from viceroy.model.tokens import NO_GEMS
 from viceroy.scoring.score import FinalPosition, Painting, PaintingChoice
-from viceroy.sheets.cards import MOST_DOUBLINGS, TOP_LEVEL_TOKEN
+from viceroy.sheets.forms import (
+    FORMAT,
+    DescribedCardForm,
+    GemsForm,
+    LevelForm,
+    LyingTokensForm,
+    NamedCardForm,
+    PaintForm,
+    PlayerForm,
+    SheetForm,
+    edition_form,
+    sheet_forms,
+)
+from viceroy.sheets.lying import Lying, choices_of, has_open_gem, lying_by, rewards_of
 from viceroy.sheets.sheet import ScoreSheet, structure_sheet
-from viceroy.sheets.sheet_form import FORMAT, REWARDS, edition_changes
 from viceroy.text.documents import parse_document
 
 WIDTH = 100
 """How long a line may be before a list or a mapping goes on in the next."""
 
 _MODELINE = "# yaml-language-server: $schema=score-sheet.schema.json"
-_STEP = "  "
-_ALWAYS_OPEN = ("painting:", "pyramid:")  # a line for each level and each gem
 
 
 def sheet_text(state: GameState) -> str:
@@ -79,16 +83,18 @@ def sheet_text(state: GameState) -> str:
 
 
 def written(sheet: ScoreSheet) -> str:
-    """Return a score sheet as a text that is read as the same, and stands for itself: see `sheet_text`."""
+    """Return a score sheet as a text that is read as the same sheet, and needs no other file: see `sheet_text`."""
     name = max(SHIPPED, key=lambda name: _in_common(load_card_set(name), sheet.card_set))
-    laid = [placed for position in sheet.positions for placed in position.pyramid.cards]
-    forms = CardForms.of(load_card_set(name), laid)
-    lines = [_MODELINE, *_block({"format": FORMAT, "card_set": name, "edition": _edition_data(sheet.edition)})]
-    lines += ["", "players:"]
-    for position in sheet.positions:
-        first, *others = _block(_player_data(position, forms), _STEP * 2)
-        lines += [f"{_STEP}- {first.lstrip()}", *others, ""]
-    text = "\n".join(lines)
+    cards = CardForms.of(load_card_set(name), [laid for one in sheet.positions for laid in one.pyramid.cards])
+    form = SheetForm(
+        format=FORMAT,
+        card_set=name,
+        edition=edition_form(sheet.edition),
+        players=tuple(_player_form(position, cards) for position in sheet.positions),
+    )
+    data = {"format": FORMAT, "card_set": PRINTED, "edition": ENGLISH.name, **sheet_forms().write(form)}
+    players = [indent(_yaml(player, 4), " " * 4) for player in data.pop("players")]
+    text = "\n".join([_MODELINE, f"{_yaml(data)}\nplayers:", *(f"  - {player.lstrip()}" for player in players)])
     _check(text, sheet)
     return text
 
@@ -111,126 +117,49 @@ def _check(text: str, meant: ScoreSheet) -> None:
             raise ValueError(f"no score sheet can hold the spaces around the name {position.name!r}")
 
 
-# -- what the sheet says ------------------------------------------------------------------------------------------
+# -- the forms of players ---------------------------------------------------------------------------------------------
 
 
-def _edition_data(edition: Edition) -> str | Data:
-    """Return the name of an edition and the options that differ; a house edition goes by the nearest printed one."""
-    name, changes = edition_changes(edition)
-    return {"name": name, **changes} if changes else name
+def _player_form(position: FinalPosition, cards: CardForms) -> PlayerForm:
+    return PlayerForm(
+        name=position.name,
+        gems=None if position.gems == NO_GEMS else GemsForm(*position.gems),
+        attack=position.attack,
+        painting=_painting(position),
+        pyramid=tuple(_levels(position.pyramid, cards)),
+    )
 
 
-def _player_data(position: FinalPosition, forms: CardForms) -> Data:
-    painting, has_gems = position.painting, position.gems != NO_GEMS
-    data: Data = {"name": quoted(position.name)}
-    if has_gems:
-        data["gems"] = gems_data(position.gems)
-    if position.attack:
-        data["attack"] = position.attack
+def _painting(position: FinalPosition) -> PaintingChoice | tuple[PaintForm, ...]:
+    """Return how a player painted, section by section; nothing is said where there is no gem to paint with."""
+    painting = position.painting
     if isinstance(painting, PaintingChoice):
-        if painting is not PaintingChoice.BEST:
-            data["painting"] = painting
-    elif has_gems:
-        paints = painting.paints if isinstance(painting, Painting) else painting
-        data["painting"] = [_paint_data(paint) for paint in paints] or PaintingChoice.NONE
-    return {**data, "pyramid": [*_levels(position.pyramid, forms)]}
+        return painting
+    if position.gems == NO_GEMS:
+        return PaintingChoice.BEST
+    paints = painting.paints if isinstance(painting, Painting) else painting
+    return tuple(PaintForm((paint.circle.level, paint.circle.x), *paint[1:]) for paint in paints) or PaintingChoice.NONE
 
 
-def _paint_data(paint: Paint) -> Data:
-    return {"circle": [*paint.circle], "section": paint.section, "color": paint.color}
-
-
-def _levels(pyramid: Pyramid, forms: CardForms) -> Iterator[list[Any] | Data]:
-    """Yield the levels from the ground up: what stays empty is skipped on the left, and null between cards (B17)."""
+def _levels(pyramid: Pyramid, cards: CardForms) -> Iterator[tuple[Any, ...] | LevelForm]:
+    """Yield the levels from the ground up: empty places are skipped on the left, and null between cards (B17)."""
     for level in range(1, TOP_LEVEL + 1):
-        row = {placed.place.x: forms.data(placed) for placed in pyramid.cards if placed.place.level == level}
+        row = {placed.place.x: cards.form(placed) for placed in pyramid.cards if placed.place.level == level}
         if row:
-            cards = [row.get(x) for x in range(min(row), max(row) + 1)]
-            yield {"skip": min(row), "cards": cards} if min(row) else cards
+            entries = tuple(row.get(x) for x in range(min(row), max(row) + 1))
+            yield LevelForm(skip=min(row), cards=entries) if min(row) else entries
 
 
-# -- plain data as YAML -------------------------------------------------------------------------------------------
-
-
-def _flow(value: Any) -> str:
-    """Return plain data on one line."""
-    if isinstance(value, dict):
-        return "{" + ", ".join(f"{key}: {_flow(child)}" for key, child in value.items()) + "}"
-    if isinstance(value, list):
-        return "[" + ", ".join(map(_flow, value)) + "]"
-    if value is None:
-        return "null"
-    return str(value).lower() if isinstance(value, bool) else str(value)
-
-
-def _block(value: Any, indent: str = "") -> list[str]:
-    """Return a list or a mapping with a line for each child, or several lines where one would be too long."""
-    heads = [f"{key}:" for key in value] if isinstance(value, dict) else ["-"] * len(value)
-    lines: list[str] = []
-    for head, child in zip(heads, value.values() if isinstance(value, dict) else value, strict=True):
-        line = f"{indent}{head} {_flow(child)}"
-        if not isinstance(child, dict | list) or (len(line) <= WIDTH and head not in _ALWAYS_OPEN):
-            lines.append(line)
-        elif head == "-":
-            first, *others = _block(child, indent + _STEP)
-            lines += [f"{indent}- {first.lstrip()}", *others]
-        else:
-            lines += [f"{indent}{head}", *_block(child, indent + _STEP)]
-    return lines
-
-
-# -- cards ------------------------------------------------------------------------------------------------------------
-
-Data = dict[str, Any]
-
-
-_PLAIN_NAME = re.compile(r"[^\W\d_]+(?: [^\W_]+)*")
-_NO_NAMES = frozenset({"true", "false", "null", "yes", "no", "on", "off", "y", "n"})
-
-
-def quoted(name: str) -> str:
-    """Return a name as YAML: in quotes unless it is made of letters, with everything that is not printed escaped."""
-    if _PLAIN_NAME.fullmatch(name) and name.lower() not in _NO_NAMES:
-        return name
-    escaped = (character if character.isprintable() else f"\\U{ord(character):08X}" for character in name)
-    return '"' + "".join("\\" + part if part in ('"', "\\") else part for part in escaped) + '"'
-
-
-def gems_data(gems: Gems) -> Data:
-    """Return gems by their colors.
-
-    >>> gems_data((0, 2, 0, 1))
-    {'red': 2, 'yellow': 1}
-    """
-    return {color.value: count for color, count in zip(COLORS, gems, strict=True) if count}
-
-
-def tokens_data(tokens: Tokens) -> Data:
-    """Return tokens by their kinds.
-
-    >>> tokens_data(Tokens(magic=2, power=(12, 3)))
-    {'magic': 2, 'power': [3, 12]}
-    """
-    data = {
-        "science": tokens.science,
-        "magic": tokens.magic,
-        "defense": tokens.defense,
-        "power": [*tokens.power],
-        "magic_bonus": [*tokens.magic_bonus],
-        "circle_bonus": [{"color": color.value, "value": value} for color, value in tokens.circle_bonus],
-    }
-    return {kind: value for kind, value in data.items() if value}
+# -- the forms of cards -----------------------------------------------------------------------------------------------
 
 
 @attrs.frozen
 class CardForms:
-    """The forms of all cards on one sheet: numbers of the card set of the sheet, and descriptions of all other cards.
-
-    `names` holds the card of that set which stands for each tucked card: of a tucked card only the kind is ever asked.
-    """
+    """The forms of all cards on one sheet: numbers of the card set of the sheet, descriptions of all other cards."""
 
     card_set: CardSet
     names: dict[int, Card]
+    """By the number of each tucked card, the card of the set that is written for it: scoring asks only for its kind."""
 
     @classmethod
     def of(cls, card_set: CardSet, laid: Sequence[PlacedCard]) -> CardForms:
@@ -250,18 +179,18 @@ class CardForms:
                 names[card.number] = spare[card.kind].pop(0)
         return cls(card_set, names)
 
-    def data(self, placed: PlacedCard) -> int | Data:
+    def form(self, placed: PlacedCard) -> int | NamedCardForm | DescribedCardForm:
         """Return the form of a card: its number, or a mapping where there is more to say."""
         card, tucked = placed.card, self._under(placed)
-        lying: Data = {}
-        if placed.stored_count:
-            lying["gems"] = placed.stored if isinstance(placed.stored, int) else gems_data(placed.stored)
-        if tucked:
-            lying["tucked"] = tucked if isinstance(tucked, int) else [under.number for under in tucked]
+        stored = GemsForm(*placed.stored) if isinstance(placed.stored, tuple) else placed.stored
+        lying = {
+            "gems": stored if placed.stored_count else None,
+            "tucked": tuple(under.number for under in tucked) if isinstance(tucked, tuple) else tucked or None,
+        }
         if isinstance(card, DescribedCard) or not self._is_named(placed, card):
-            return {**_description(placed), **lying, **_scoring(card)}
-        data = {**_shortest(placed, card, () if isinstance(tucked, int) else tucked), **lying}
-        return {"card": card.number, **data} if data else card.number
+            return _described(placed, lying)
+        form = _named(placed, card, tucked if isinstance(tucked, tuple) else (), lying)
+        return card.number if form == NamedCardForm(card.number) else form
 
     def _under(self, placed: PlacedCard) -> tuple[Card, ...] | int:
         """Return the cards of the set that stand for those under a card, or how many there are if not all have one."""
@@ -280,99 +209,103 @@ class CardForms:
         )
 
 
-# -- a card of no set ---------------------------------------------------------------------------------------------
-
-
-def _description(placed: PlacedCard) -> Data:
+def _described(placed: PlacedCard, lying: dict[str, Any]) -> DescribedCardForm:
     card = placed.card
-    data: Data = {"sections": card_forms().write(card.sections)}
-    if card.number is not None:
-        data["number"] = card.number
-    if card.names:
-        data["name"] = {quoted(language): quoted(name) for language, name in card.names}
-    if card.kind is CardKind.LAW:
-        data["kind"] = card.kind.value
-    if placed.tokens:
-        data["tokens"] = tokens_data(placed.tokens)
-    if placed.infinite_gems:
-        data["infinite_gems"] = _colors(placed.infinite_gems)
-    return data
+    return DescribedCardForm(
+        sections=card.sections,
+        number=card.number,
+        names=card.names or None,
+        kind=card.kind,
+        tokens=LyingTokensForm.of(placed.tokens) if placed.tokens else None,
+        infinite_gems=placed.infinite_gems or None,
+        **lying,
+        scoring=card.scoring or None,
+    )
 
 
-def _scoring(card: AnyCard) -> Data:
-    return {"scoring": [card_forms().write(clause, PointsClause) for clause in card.scoring]} if card.scoring else {}
+def _named(placed: PlacedCard, card: Card, tucked: tuple[Card, ...], lying: dict[str, Any]) -> NamedCardForm:
+    """Return the form of a card of the set: a choice only if no other one can have left what lies there."""
+    level, times = placed.place.level, doublings(card, tucked)
+    possible = [choice for choice in choices_of(card, level) if _may_leave(placed, card, choice, times)]
+    choice = possible[0] if len(possible) == 1 else None
+    printed = lying_by(card, rewards_of(card, level, choice) or (), times)
+    is_open = choice is None and isinstance(card, LawCard) and bool(offered_rewards(card))
+    return NamedCardForm(
+        card.number,
+        choice,
+        LyingTokensForm.of(placed.tokens) if is_open or printed.tokens != placed.tokens else None,
+        None if printed.infinite_gems == placed.infinite_gems else placed.infinite_gems,
+        **lying,
+    )
 
 
-def _colors(colors: tuple[Color, ...]) -> list[str]:
-    return [color.value for color in colors]
+def _may_leave(placed: PlacedCard, card: Card, choice: Any, times: int) -> bool:
+    """Whether a choice may have left what lies on a card; of an infinite gem of any color there may be none (R7.9)."""
+    rewards = rewards_of(card, placed.place.level, choice) or ()
+    if has_open_gem(rewards):
+        given = sum(reward.infinite_gem is not None for reward in rewards)
+        return lying_by(card, rewards, times).tokens == placed.tokens and len(placed.infinite_gems) <= given
+    return lying_by(card, rewards, times) == Lying(placed.tokens, placed.infinite_gems)
 
 
-# -- a card of the set --------------------------------------------------------------------------------------------
+# -- YAML -------------------------------------------------------------------------------------------------------------
 
 
-def _shortest(placed: PlacedCard, card: Card, tucked: tuple[Card, ...]) -> Data:
-    """Return what must be written of a card beside its number, with these cards under it."""
-    if isinstance(card, LawCard) and offered_rewards(card):
-        return _chosen(placed, card, tucked)
-    forms = [_needed(placed, card, tucked, *given) for given in _given(card, placed.place.level)]
-    return min(forms, key=lambda data: (len(data) - ("choice" in data), len(data)))  # rather a choice than its tokens
+class _Dumper(yaml.SafeDumper):
+    """Writes items of lists indented under their key, and every value as often as it is there."""
+
+    def increase_indent(self, flow: bool = False, indentless: bool = False) -> None:  # noqa: ARG002 - of PyYAML
+        super().increase_indent(flow, indentless=False)
+
+    def ignore_aliases(self, data: Any) -> bool:  # noqa: ARG002 - of PyYAML
+        return True
 
 
-def _chosen(placed: PlacedCard, law: LawCard, tucked: tuple[Card, ...]) -> Data:
-    """Return what must be written of a law that offered a choice: which, if only one can have left what lies there."""
-    fitting = [
-        _needed(placed, law, tucked, choice, rewards)
-        for choice, rewards in _given(law, placed.place.level)
-        if tokens_from(rewards) == placed.tokens and _may_leave(rewards, placed.infinite_gems)
-    ]
-    if len(fitting) == 1:
-        return fitting[0]
-    return {"tokens": tokens_data(placed.tokens), **_needed(placed, law, tucked, {}, sure_rewards(law))}
+def _scalar(dumper: yaml.SafeDumper, text: str) -> yaml.ScalarNode:
+    """Return a text, in quotes if it does not begin with a letter: it may look like a number to some reader of YAML."""
+    quotes = None if text[:1].isalpha() else "'"
+    return dumper.represent_scalar("tag:yaml.org,2002:str", text, style=quotes if text.isprintable() else '"')
 
 
-def _given(card: Card, level: int) -> Iterator[tuple[Data, tuple[Reward, ...]]]:
-    """Yield every way in which a card may have been played: the choice as written, and the rewards."""
-    if isinstance(card, LawCard):
-        for options in product(*(enumerate(offer, 1) for offer in offered_rewards(card))):
-            numbers = [number for number, _ in options]
-            choice = {"choice": numbers[0] if len(numbers) == 1 else numbers} if numbers else {}
-            yield choice, (*sure_rewards(card), *(reward for _, reward in options))
-    elif level < TOP_LEVEL:
-        yield {}, card.rewards(level)
+def _mapping(dumper: yaml.SafeDumper, data: dict[str, Any]) -> yaml.MappingNode:
+    """Return an object; its cards come last, as on a sheet that a person writes."""
+    return dumper.represent_dict(sorted(data.items(), key=lambda item: item[0] in ("pyramid", "cards")))
+
+
+_Dumper.add_representer(str, _scalar)
+_Dumper.add_representer(dict, _mapping)
+
+
+def _yaml(data: dict[str, Any], margin: int = 0) -> str:
+    """Return an object in YAML, a line for each key; it will be indented by a margin."""
+    stream = StringIO()
+    dumper = _Dumper(stream, width=inf, allow_unicode=True, sort_keys=False)
+    dumper.open()
+    node = dumper.represent_data(data)
+    _lay_out(node, margin, margin, is_open=True)
+    dumper.serialize(node)
+    return stream.getvalue()
+
+
+def _lay_out(node: Any, margin: int, column: int, *, is_open: bool = False) -> None:
+    """Put a list or an object on one line, from a column on, if it fits there; else a line for each item."""
+    if isinstance(node, yaml.ScalarNode):
+        return
+    node.flow_style = not is_open and column + _width(node) <= WIDTH
+    if node.flow_style:
+        return
+    if isinstance(node, yaml.SequenceNode):
+        for item in node.value:
+            _lay_out(item, margin + 2, margin + 2)
     else:
-        yield {}, (TOP_LEVEL_TOKEN,)
-        yield {"choice": REWARDS}, card.rewards(level)
+        for key, value in node.value:  # each level and each gem has a line of its own
+            _lay_out(value, margin + 2, margin + len(key.value) + 2, is_open=key.value in ("pyramid", "painting"))
 
 
-def _needed(
-    placed: PlacedCard, card: Card, tucked: tuple[Card, ...], choice: Data, rewards: tuple[Reward, ...]
-) -> Data:
-    """Return what must be written if a card gave these rewards."""
-    data = dict(choice)
-    left = possible_rewards(card) if isinstance(card, LawCard) else ()
-    if _tokens(rewards, doublings(card, tucked)) != placed.tokens or any(reward.tokens for reward in left):
-        data["tokens"] = tokens_data(placed.tokens)
-    if _infinite(rewards) != placed.infinite_gems or any(reward.infinite_gem for reward in left):
-        data["infinite_gems"] = _colors(placed.infinite_gems)
-    return data
-
-
-def _tokens(rewards: tuple[Reward, ...], times: int) -> Tokens | None:
-    """Return the tokens that rewards leave, so many times doubled; None where a sheet must list them."""
-    if times > MOST_DOUBLINGS:
-        return None
-    tokens = tokens_from(rewards)
-    for _ in range(times):
-        tokens = tokens.doubled()
-    return tokens
-
-
-def _infinite(rewards: tuple[Reward, ...]) -> tuple[str, ...]:
-    """Return the infinite gems of rewards, by color; `any` for one of a color of choice."""
-    return tuple(reward.infinite_gem for reward in rewards if reward.infinite_gem is not None)
-
-
-def _may_leave(rewards: tuple[Reward, ...], infinite: tuple[Color, ...]) -> bool:
-    """Whether rewards may have left these infinite gems; one of a color of choice may not have been there (R7.9)."""
-    given = _infinite(rewards)
-    return len(infinite) <= len(given) if "any" in given else infinite == given
+def _width(node: yaml.Node) -> int:
+    """Return how long a value is on one line."""
+    if isinstance(node, yaml.ScalarNode):
+        return len(node.value) + (2 if node.style else 0)
+    if isinstance(node, yaml.SequenceNode):
+        return sum(_width(item) + 2 for item in node.value) or 2
+    return sum(_width(key) + _width(value) + 4 for key, value in node.value) or 2

@@ -1,4 +1,4 @@
-"""What the page knows of the cards of a set: their names, and what a sheet asks about each."""
+"""The cards of a set as the page knows them: names, text, and what a sheet asks about each card."""
 
 from __future__ import annotations
 
@@ -8,8 +8,6 @@ import attrs
 
 from viceroy.cardsets import SHIPPED
 from viceroy.model.cards import (
-    TUCKING,
-    AnyCard,
     Card,
     CardSet,
     CharacterCard,
@@ -23,12 +21,12 @@ from viceroy.model.cards import (
     sure_rewards,
 )
 from viceroy.model.editions import EDITIONS
-from viceroy.model.lasting import Response
-from viceroy.model.laws import Placement, Reward, all_effects
+from viceroy.model.laws import Placement, Reward
 from viceroy.model.tokens import COLORS
 from viceroy.render.cards import card_lines
 from viceroy.render.labels import LABELS, Labels
 from viceroy.scoring.items import LINES
+from viceroy.sheets.lying import has_open_gem, lying_by, tucks
 from viceroy.wording.languages import catalog_of
 from viceroy.wording.laws import reward_text
 
@@ -42,9 +40,9 @@ LAW_PARTS = ("on_play", "whenever", "while_here", "scoring", "price", "only_if")
 
 
 def set_facts(card_set: CardSet, labels: Labels) -> Data:
-    """Return all that the page must know before anything is typed: cards, editions, and the words of each language.
+    """Return what the page needs before anything is typed: cards, editions, and the words of each language.
 
-    What cards say and offer is in the language of `labels`.
+    Texts and options of cards are in the language of `labels`.
     """
     return {
         "name": name_in(card_set.names, labels.language),
@@ -66,16 +64,13 @@ def _facts(card: Card, card_set: CardSet, labels: Labels) -> Data:
         "gives": [kind for kind in KINDS if any(_gives(reward, kind) for reward in _rewards(card))],
         "stores": most_stored(card, card_set),
         "tucks": most_tucked(card),
-        "asks_tucked": _asks_tucked(card),
+        "asks_tucked": tucks(card),
     }
     if isinstance(card, LawCard):
-        left = possible_rewards(card)
+        lying = lying_by(card, sure_rewards(card))
         facts["does"] = [part for part in LAW_PARTS if getattr(card, part)]
         facts["offers"] = [[_option(option, labels) for option in options] for options in offered_rewards(card)]
-        facts["asks_gem"] = any(gain.infinite_gem == "any" for gain in sure_rewards(card)) or any(
-            reward.infinite_gem for reward in left
-        )
-        facts["asks_tokens"] = any(reward.tokens for reward in left)
+        facts["asks_gem"], facts["asks_tokens"] = lying.infinite_gems is None, lying.tokens is None
         facts["lies_under"] = lies_under_characters(card)
         facts["replaces"] = card.placement is Placement.IN_PLACE_OF_CARD
     return facts
@@ -97,15 +92,7 @@ def _gives(reward: Reward, kind: str) -> bool:
 
 
 def _option(option: Reward, labels: Labels) -> Data:
-    return {"text": reward_text(option, catalog_of(labels.language)), "asks_gem": option.infinite_gem == "any"}
-
-
-def _asks_tucked(card: AnyCard) -> bool:
-    """Whether a law is one that tucks cards under itself."""
-    if isinstance(card, CharacterCard) or not isinstance(card, LawCard):
-        return False
-    may_tuck = any(rule.may is Response.TUCK_HERE for rule in card.whenever)
-    return may_tuck or any(isinstance(effect, TUCKING) for some in card.effect_lists for effect in all_effects(some))
+    return {"text": reward_text(option, catalog_of(labels.language)), "asks_gem": has_open_gem([option])}
 
 
 def _words(labels: Labels) -> Data:

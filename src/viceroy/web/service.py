@@ -14,7 +14,6 @@ from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet
 from viceroy.render.labels import LABELS, Labels
 from viceroy.web.sheet_data import Data, Place, read_sheet_data
-from viceroy.web.unfinished import read_unfinished
 from viceroy.wording.languages import Language
 
 MOST_CHARACTERS = 400_000
@@ -104,7 +103,8 @@ def _score(question: Data) -> Data:
     on the sheet; `problems` with their `keys`; and for each player a drawing of the pyramid, words for the painting,
     and the reasons of the items in the language of the question.
     """
-    sheet, problems, is_whole = read_unfinished(question.get("sheet"), _given(question))
+    reading, problems = read_sheet_data(question.get("sheet"), _given(question))
+    is_whole, sheet = reading.sheet is not None, reading.unfinished
     answer: Data = {"score": None, "is_whole": is_whole, "problems": _problems(problems), "pyramids": []}
     if sheet is None:
         return answer
@@ -130,7 +130,8 @@ def _score(question: Data) -> Data:
 
 def _picture(question: Data) -> Data:
     """Draw the score of a finished `sheet` as SVG."""
-    sheet, problems = read_sheet_data(question.get("sheet"), _given(question))
+    reading, problems = read_sheet_data(question.get("sheet"), _given(question))
+    sheet = reading.sheet
     if sheet is None:
         return {"svg": None, "problems": _problems(problems)}
     from viceroy.render.svg import score_svg
@@ -155,12 +156,12 @@ def _read(question: Data) -> Data:
 
 def _write(question: Data) -> Data:
     """Write a finished `sheet` as the text of a file in YAML."""
-    sheet, problems = read_sheet_data(question.get("sheet"), _given(question))
-    if sheet is None:
+    reading, problems = read_sheet_data(question.get("sheet"), _given(question))
+    if reading.sheet is None:
         return {"text": None, "problems": _problems(problems)}
     from viceroy.sheets.writer import written
 
-    return {"text": written(sheet), "problems": _problems(problems)}
+    return {"text": written(reading.sheet), "problems": _problems(problems)}
 
 
 # -- the workshop -----------------------------------------------------------------------------------------------------

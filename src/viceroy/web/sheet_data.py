@@ -11,7 +11,7 @@ from viceroy.documents.faults import Path as Keys
 from viceroy.errors import Code, Problem, Severity
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet
-from viceroy.sheets.sheet import ScoreSheet, structure_sheet
+from viceroy.sheets.sheet import SheetReading, read_sheet
 from viceroy.text.nodes import Document, Node
 
 Data = dict[str, Any]
@@ -47,22 +47,25 @@ class SheetData(Document):
         return tuple((self._keys[problem.line - 1], problem) for problem in problems)
 
 
-def read_sheet_data(data: Any, given: CardSet | None = None) -> tuple[ScoreSheet | None, tuple[Place, ...]]:
-    """Read a score sheet from plain data: the sheet, None if it has errors, and all its errors and warnings.
+def read_sheet_data(data: Any, given: CardSet | None = None) -> tuple[SheetReading, tuple[Place, ...]]:
+    """Read a score sheet from plain data as far as possible; its problems have the keys of what they are about.
 
     The cards are those of the set that is `given` with it. Otherwise only a shipped set can be named: what comes from a
     browser opens no file of this machine.
 
-    >>> _, problems = read_sheet_data({"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[99]]}]})
-    >>> [(keys, str(problem.code)) for keys, problem in problems]
-    [(('players', 0, 'pyramid', 0, 0), 'unknown-card')]
+    >>> sheet = {"format": "score-sheet/1", "players": [{"name": "Ada", "pyramid": [[99]]}]}
+    >>> reading, problems = read_sheet_data(sheet)
+    >>> reading.sheet, [(keys, str(problem.code)) for keys, problem in problems]
+    (None, [(('players', 0, 'pyramid', 0, 0), 'unknown-card')])
     """
     document = SheetData(data)
     name = data.get("card_set") if isinstance(data, dict) else None
     if given is None and isinstance(name, str) and name not in SHIPPED:
         known = joined(SHIPPED, "and")
-        told = f"the cards of {shown(name)} are not here, only {known}: open the file of the card set, at the top"
+        message = f"the cards of {shown(name)} are not here, only {known}: open the file of the card set, at the top"
         place = document.root.at(["card_set"])
-        return None, document.placed([Problem("sheet", place.line, 1, Severity.ERROR, Code.UNKNOWN_CARD_SET, told)])
-    sheet, problems = structure_sheet(document, Path(), given)
-    return sheet, document.placed(problems)
+        problem = Problem("sheet", place.line, 1, Severity.ERROR, Code.UNKNOWN_CARD_SET, message)
+        reading = SheetReading(None, (problem,))
+    else:
+        reading = read_sheet(document, Path(), given)
+    return reading, document.placed(reading.problems)

@@ -139,7 +139,7 @@ def _format_of(path: Path) -> str:
 def _unknown_format(document: Document, node: Node | None) -> Problem:
     from viceroy.cardsets.card_set_form import FORMAT
     from viceroy.messages import did_you_mean, joined, shown
-    from viceroy.sheets.sheet_form import FORMAT as SHEET_FORMAT
+    from viceroy.sheets.forms import FORMAT as SHEET_FORMAT
 
     known = FORMAT, SHEET_FORMAT
     if node is None:

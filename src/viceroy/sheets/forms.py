@@ -1,34 +1,30 @@
-"""Score sheets as they are written: a class for each form, with its keys, limits and shorthands."""
+"""The forms of a score sheet: a class for each object that people write, with its keys, limits and shorthands."""
 
 from collections.abc import Callable
 from functools import cache
-from typing import Annotated, Any, Literal
+from typing import Annotated, Any, Literal, Self
 
 import attrs
 
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import Line
-from viceroy.documents.alternatives import ByKey, ByType
+from viceroy.cardsets.layers import PRINTED
+from viceroy.documents.alternatives import ByKey
 from viceroy.documents.descriptions import field_text
-from viceroy.documents.faults import ObjectFaults
-from viceroy.documents.forms import Converted
+from viceroy.documents.reader import UNREAD, is_whole
 from viceroy.documents.registry import FormRegistry
-from viceroy.documents.scalars import Enumeration
-from viceroy.errors import Code
 from viceroy.model.cards import TOP_LEVEL, Names, Sections
 from viceroy.model.editions import EDITIONS, ENGLISH, LIMITS, OPTIONS, Edition
 from viceroy.model.points import PointsClause
 from viceroy.model.pyramid import Section
 from viceroy.model.quantities import MOST, CardKind
-from viceroy.model.tokens import MOST_PLAYERS, CircleBonus, Color, Gems, Tokens
+from viceroy.model.tokens import MOST_PLAYERS, NO_GEMS, CircleBonus, Color, Gems, Tokens
 from viceroy.scoring.score import PaintingChoice
+from viceroy.sheets.lying import POINTS, REWARDS
 from viceroy.values import Between, Called, Described, Items, Key, Wanted, serialized
 
-FORMAT = "score-sheet/1"
-DEFAULT_SET = "printed"
-MOST_PLACES = 100  # of a level
-
-POINTS, REWARDS = "points", "rewards"  # what a character may give on level 5 (R6.11)
+FORMAT: Literal["score-sheet/1"] = "score-sheet/1"
+MAX_PLACES = 100  # of a level
 
 Count = Annotated[int, Between(0, MOST), Described("count", "How many there are, 0 to 99.")]
 Value = Annotated[int, Between(1, MOST)]
@@ -38,23 +34,9 @@ Value = Annotated[int, Between(1, MOST)]
 def sheet_forms() -> FormRegistry:
     """Return the forms of score sheets and of all that is in them."""
     forms = FormRegistry(based_on=card_forms())
-    forms.register(
-        NamedCardForm | DescribedCardForm,
-        lambda: ByKey(
-            {"card": forms.record_of(NamedCardForm), "sections": forms.record_of(DescribedCardForm)},
-            forms.record_of(NoCardForm),
-        ),
-    )
-    forms.register(
-        Edition,
-        lambda: ByType(
-            {
-                "string": Enumeration(dict(EDITIONS)),
-                "object": Converted(Edition, forms.record_of(EditionForm), _edition_form, _edition_of),
-            }
-        ),
-    )
-    forms.check(NoCardForm, _check_no_card)
+    of_kinds = {"card": NamedCardForm, "sections": DescribedCardForm, "": NamedCardForm}
+    needs = "a card needs 'card', its number or id, or 'sections' if it is of no set"
+    forms.register(CardForm, lambda: ByKey({key: forms.record_of(kind) for key, kind in of_kinds.items()}, needs=needs))
     forms.schema(SheetForm, _change_sheet)
     forms.schema(PlayerForm, _change_player)
     forms.schema(DescribedCardForm, _change_described_card)
@@ -80,13 +62,13 @@ class GemsForm:
     """How many are yellow."""
 
     def value(self) -> Gems:
-        """Return the gems that are meant."""
+        """Return the gems in the order of the colors."""
         return self.blue, self.red, self.green, self.yellow
 
 
 @serialized(key="tokens", is_sparse=True)
-@attrs.frozen
-class TokensForm:
+@attrs.frozen(kw_only=True)
+class LyingTokensForm:
     """The tokens that lie on a card; kinds left out are 0."""
 
     power: tuple[Value, ...] = ()
@@ -102,8 +84,13 @@ class TokensForm:
     circle_bonus: tuple[CircleBonus, ...] = ()
     """The color and value of each circle bonus token."""
 
+    @classmethod
+    def of(cls, tokens: Tokens) -> Self:
+        """Return tokens as they are written."""
+        return cls(**{field.name: getattr(tokens, field.name) for field in attrs.fields(cls)})
+
     def value(self) -> Tokens:
-        """Return the tokens that are meant."""
+        """Return the tokens, the values of each kind in order."""
         return Tokens(self.science, self.magic, self.defense, self.power, self.magic_bonus, self.circle_bonus)
 
 
@@ -128,7 +115,7 @@ Tucked = Annotated[Count | tuple[CardName, ...], Wanted("tucked cards are a list
 @serialized(key="named_card", title="a card", is_sparse=True)
 @attrs.frozen
 class NamedCardForm:
-    """A card of the card set, and what is to be said about it."""
+    """A card of the card set, and what the sheet says about it."""
 
     card: CardName
     """Which card it is: the number printed on it, or its id in the card set."""
@@ -136,7 +123,7 @@ class NamedCardForm:
     """What was chosen. A character on level 5: points (a 15-point token, the default) or rewards (those of rows 1 to
     3). A law that offers a choice: which option, counted from 1 in the order of the card; a list of numbers, if a law
     offers several choices."""
-    tokens: TokensForm | None = None
+    tokens: LyingTokensForm | None = None
     """The tokens that lie on the card. Default: those that it prints for its level (doubled by each law under it that
     doubles them)."""
     infinite_gems: tuple[Color, ...] | None = None
@@ -149,7 +136,7 @@ class NamedCardForm:
 
 
 @serialized(key="described_card", title="a card of no set", is_sparse=True)
-@attrs.frozen
+@attrs.frozen(kw_only=True)
 class DescribedCardForm:
     """A card that is in no card set, with all that scoring needs to know of it."""
 
@@ -161,7 +148,7 @@ class DescribedCardForm:
     """What people call the card, by language. Default: it has no name."""
     kind: CardKind = CardKind.CHARACTER
     """Whether it is a character or a law. Default: character."""
-    tokens: TokensForm | None = None
+    tokens: LyingTokensForm | None = None
     """The tokens that lie on the card. Default: none."""
     infinite_gems: tuple[Color, ...] | None = None
     """The colors of the infinite gems on the card. Default: none."""
@@ -173,34 +160,11 @@ class DescribedCardForm:
     """For a law: what it is worth at the end of the game, in the law language. Each clause counts for itself."""
 
 
-@serialized(title="a card", is_sparse=True)
-@attrs.frozen
-class NoCardForm:
-    """A mapping that does not say which card it is."""
-
-    card: Any = None
-    choice: Choice | None = None
-    tokens: TokensForm | None = None
-    infinite_gems: tuple[Color, ...] | None = None
-    gems: Stored | None = None
-    tucked: Tucked | None = None
-    sections: Any = None
-    number: Any = None
-    name: Any = None
-    kind: Any = None
-    scoring: Any = None
-
-
-def _check_no_card(_: object, __: object, faults: ObjectFaults) -> None:
-    needs = "a card needs 'card', its number or id, or 'sections' if it is of no set"
-    faults.error(needs, code=Code.MISSING_KEY)
-
-
 CardForm = NamedCardForm | DescribedCardForm
 Entry = Annotated[int | Line | CardForm | None, Wanted("a card is its number, its id or a mapping")]
 Cards = Annotated[
     tuple[Entry, ...],
-    Items(most=MOST_PLACES),
+    Items(most=MAX_PLACES),
     Described(
         "cards",
         "The cards of a level from left to right, at least one.",
@@ -209,11 +173,49 @@ Cards = Annotated[
 ]
 
 
+# -- editions ---------------------------------------------------------------------------------------------------------
+
+
+def _option_type(option: str) -> Any:
+    if option in LIMITS:
+        return Annotated[int, LIMITS[option]] | None
+    kind = type(OPTIONS[option][0])
+    return bool | None if kind is bool else Literal[OPTIONS[option]] | None
+
+
+EditionName: Any = Literal[tuple(EDITIONS)]
+_NAME: Any = Annotated[EditionName, Called("the name of an edition")]
+_OPTIONS = {option: attrs.field(default=None, type=_option_type(option)) for option in OPTIONS}
+EditionForm: Any = attrs.make_class("EditionForm", {"name": attrs.field(type=_NAME), **_OPTIONS}, frozen=True)
+EditionForm.__doc__ = "A printed edition, and the rule options that were played otherwise."
+serialized(key="edition_with_options", title="edition", is_sparse=True)(EditionForm)
+
+
+def edition_of(form: Any) -> Edition:
+    """Return the edition of a form: the english one where the name could not be read; unread options as printed."""
+    if form is UNREAD or isinstance(form, str):
+        return EDITIONS[ENGLISH.name if form is UNREAD else form]
+    options = {option: getattr(form, option) for option in OPTIONS}
+    changed = {option: value for option, value in options.items() if value is not None and value is not UNREAD}
+    return edition_of(form.name).with_options(**changed)
+
+
+def edition_form(edition: Edition) -> Any:
+    """Return the form of an edition: the printed one of its name, or the nearest, and the options that differ."""
+
+    def changed(book: Edition) -> dict[str, Any]:
+        values = {option: getattr(edition, option) for option in OPTIONS}
+        return {option: value for option, value in values.items() if value != getattr(book, option)}
+
+    book = EDITIONS.get(edition.name) or min(EDITIONS.values(), key=lambda book: len(changed(book)))
+    return EditionForm(book.name, **changed(book)) if changed(book) else book.name
+
+
 # -- players ----------------------------------------------------------------------------------------------------------
 
 
 @serialized(key="level_with_skip", is_sparse=True)
-@attrs.frozen
+@attrs.frozen(kw_only=True)
 class LevelForm:
     """A level of which places stay empty on the left."""
 
@@ -248,7 +250,7 @@ class PaintForm:
 
 
 @serialized(key="player", is_sparse=True)
-@attrs.frozen
+@attrs.frozen(kw_only=True)
 class PlayerForm:
     """One player: what lies in the pyramid and what is left behind the screen."""
 
@@ -266,9 +268,14 @@ class PlayerForm:
     """How the leftover gems were painted on circles: best (found by the program, the default), none, or a list of
     painted sections."""
 
+    @property
+    def owned(self) -> Gems:
+        """The gems left behind the screen; none if nothing is written, or what is written could not be read."""
+        return self.gems.value() if is_whole(self.gems) and self.gems is not None else NO_GEMS
+
 
 @serialized(key="score_sheet", is_sparse=True)
-@attrs.frozen
+@attrs.frozen(kw_only=True)
 class SheetForm:
     """What a table writes down after a game of Viceroy, to have it scored.
 
@@ -279,53 +286,12 @@ class SheetForm:
     """What this file is, and in which version: always score-sheet/1."""
     players: Annotated[tuple[PlayerForm, ...], Items(1), Called("players", "player {n}")]
     """The real players, one to four, in any order. Virtual opponents are left out: they score nothing."""
-    card_set: Line = DEFAULT_SET
+    card_set: Line = PRINTED
     """The cards that were played with: the name of a shipped set, or the path of a file or folder, relative to this
     file. Default: printed."""
-    edition: Edition = ENGLISH
+    edition: EditionName | EditionForm = ENGLISH.name
     """Whose rules were played: the name of a printed edition, or a mapping of its name and the options that were
     played otherwise. Default: english."""
-
-
-def _hint(option: str) -> Any:
-    if option in LIMITS:
-        return Annotated[int, LIMITS[option]] | None
-    kind = type(OPTIONS[option][0])
-    return bool | None if kind is bool else Literal[OPTIONS[option]] | None
-
-
-_EDITION_NAME: Any = Annotated[Literal[tuple(EDITIONS)], Called("the name of an edition")]
-EditionForm: Any = attrs.make_class(
-    "EditionForm",
-    {
-        "name": attrs.field(type=_EDITION_NAME),
-        **{option: attrs.field(default=None, type=_hint(option)) for option in OPTIONS},
-    },
-    frozen=True,
-)
-serialized(key="edition_with_options", title="edition", is_sparse=True)(EditionForm)
-EditionForm.__doc__ = "A printed edition, and the rule options that were played otherwise."
-
-
-def _edition_of(form: Any) -> Edition:
-    changed = {name: getattr(form, name) for name in OPTIONS if getattr(form, name) is not None}
-    return EDITIONS.get(form.name, ENGLISH).with_options(**changed)
-
-
-def edition_changes(edition: Edition) -> tuple[str, dict[str, Any]]:
-    """Return the name of the printed edition that is nearest to an edition, and the options that differ."""
-
-    def changed(book: Edition) -> dict[str, Any]:
-        values = {name: getattr(edition, name) for name in OPTIONS}
-        return {name: value for name, value in values.items() if value != getattr(book, name)}
-
-    book = EDITIONS.get(edition.name) or min(EDITIONS.values(), key=lambda book: len(changed(book)))
-    return book.name, changed(book)
-
-
-def _edition_form(edition: Edition) -> Any:
-    name, changes = edition_changes(edition)
-    return EditionForm(name, **changes)
 
 
 # -- what a schema says besides ---------------------------------------------------------------------------------------
