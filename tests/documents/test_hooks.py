@@ -26,7 +26,7 @@ from viceroy.formats.documents import DOCUMENTS
 from viceroy.formats.games import GAMES
 from viceroy.formats.records import Header
 from viceroy.formats.studies import GameResult, GamesHeader
-from viceroy.sheets.sheet_form import SheetForm, sheet_forms
+from viceroy.sheets.forms import SheetForm, sheet_forms
 
 Data = Any
 LINES = {"record": Header | Entry, "arena-games": GamesHeader | GameResult}

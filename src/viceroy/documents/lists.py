@@ -56,8 +56,6 @@ class ListOf(Form):
             self.item.read(item, reading, (*keys, index), called.replace("{n}", str(index + 1)))
             for index, item in enumerate(items)
         ]
-        if reading.is_partial and not reading.is_marked:
-            return tuple(None if value is UNREAD else value for value in values)
         return tuple(values) if reading.count == before or (reading.is_partial and is_long_enough) else UNREAD
 
     @property

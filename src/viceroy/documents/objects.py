@@ -113,9 +113,7 @@ class MapOf(Form):
             hint = f" did you mean {lower!r}?" if lower in suggested else ""
             reading.gathered.unknown((*keys, key), what, (), f";{hint} allowed: {self.allowed}")
         pairs = tuple((key, self.item.read(found[key], reading, (*keys, key), key)) for key in known)
-        if reading.is_partial:
-            return tuple(pair for pair in pairs if reading.is_marked or pair[1] is not UNREAD)
-        return pairs if reading.count == before else UNREAD
+        return pairs if reading.is_partial or reading.count == before else UNREAD
 
     def structure_hook(self, converter: Converter) -> StructureHook:
         structure, has_pattern, required = (
@@ -301,8 +299,7 @@ class Record(Form):
             self.check(found, values, ObjectFaults(reading.gathered, keys, what, suggested))
         if reading.count > before and not reading.is_partial:
             return UNREAD
-        if reading.is_marked:
-            values |= dict.fromkeys(unread, UNREAD)
+        values |= dict.fromkeys(unread, UNREAD)
         return reading.made(lambda: self.kind(**values), keys, what)
 
     def _has_format(self, data: dict[str, Any], reading: Reading, keys: Path) -> bool:

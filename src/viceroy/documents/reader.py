@@ -43,13 +43,12 @@ class Reading:
     """The context of one reading: where faults are gathered, and whether a value with faults is built all the same.
 
     By default a part with faults makes the whole `UNREAD`. With `is_partial`, objects and lists are built all the same,
-    with `UNREAD` for each part that failed or is missing; without `is_marked`, with its default, or None.
+    with `UNREAD` for each part that failed or is missing.
     """
 
-    def __init__(self, gathered: Gathered, *, is_partial: bool = False, is_marked: bool = True) -> None:
+    def __init__(self, gathered: Gathered, *, is_partial: bool = False) -> None:
         self.gathered = gathered
         self.is_partial = is_partial
-        self.is_marked = is_marked
 
     @property
     def wording(self) -> Wording:

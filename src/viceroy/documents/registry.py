@@ -179,17 +179,15 @@ class FormRegistry:
         gathered: Gathered,
         *,
         is_partial: bool = False,
-        is_marked: bool = True,
         what: str = "",
     ) -> Any:
         """Return the value of a type from plain data, or `UNREAD`; faults are added to `gathered`.
 
         With `is_partial`, a value with faults is built all the same, with `UNREAD` for each part that could not be
-        read; without `is_marked`, with the default of the part, or None. If the process has loaded cattrs, it reads
-        data without faults.
+        read. If the process has loaded cattrs, it reads data without faults.
         """
         form = self.form_of(kind)
-        reading = Reading(gathered, is_partial=is_partial, is_marked=is_marked)
+        reading = Reading(gathered, is_partial=is_partial)
         if not hooks.is_loaded():
             return form.read(data, reading, (), what)
         try:
