@@ -85,7 +85,7 @@ def sheet_text(state: GameState) -> str:
 def written(sheet: ScoreSheet) -> str:
     """Return a score sheet as a text that is read as the same sheet, and needs no other file: see `sheet_text`."""
     name = max(SHIPPED, key=lambda name: _in_common(load_card_set(name), sheet.card_set))
-    cards = CardForms.of(load_card_set(name), [laid for one in sheet.positions for laid in one.pyramid.cards])
+    cards = CardForms.of(load_card_set(name), [laid for position in sheet.positions for laid in position.pyramid.cards])
     form = SheetForm(
         format=FORMAT,
         card_set=name,
@@ -99,12 +99,12 @@ def written(sheet: ScoreSheet) -> str:
     return text
 
 
-def _in_common(one: CardSet, other: CardSet) -> int:
-    return sum(one.by_number.get(card.number) == card for card in other.cards)
+def _in_common(shipped: CardSet, played: CardSet) -> int:
+    return sum(shipped.by_number.get(card.number) == card for card in played.cards)
 
 
 def _check(text: str, meant: ScoreSheet) -> None:
-    """See that a sheet can be read, and is one of the same players."""
+    """Read a sheet back; raises `ValueError` if it cannot be read, or has other players."""
     try:
         sheet, problems = structure_sheet(parse_document(text, file="sheet"), Path())
     except BadFile as bad:
