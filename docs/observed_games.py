@@ -13,7 +13,7 @@ import attrs
 from viceroy import actions
 from viceroy.bots import RandomBot
 from viceroy.cardsets import load_card_set
-from viceroy.engine.reducer import PROMPT_HANDLERS, legal_actions, reduce
+from viceroy.engine.reducer import DECISIONS, legal_actions, reduce
 from viceroy.engine.state import GameState
 from viceroy.model.cards import CardSet, lies_under_characters
 from viceroy.model.editions import EDITIONS
@@ -122,7 +122,7 @@ def moments(state: GameState, seed: int) -> Iterator[Moment]:
     bot = RandomBot(seed)
     yield moment(state)
     while seats := state.to_act:
-        asked = None if state.task is None else PROMPT_HANDLERS[type(state.task)]
+        asked = None if state.task is None else DECISIONS[type(state.task)]
         legal = legal_actions(state, seats[0])
         state = reduce(state, bot.choose(building(legal) if seed % 2 else legal))
         if asked is None or not asked.sealed or len(seats) == 1:

@@ -381,6 +381,6 @@ def test_names_cannot_play_tricks_on_a_terminal(run: Run, short: GameRecord) -> 
 def test_every_question_has_words() -> None:
     """Whatever is due when a record ends has words."""
     from viceroy.cli.game_text import _CHOICES
-    from viceroy.engine.reducer import PROMPT_HANDLERS
+    from viceroy.engine.reducer import DECISIONS
 
-    assert set(_CHOICES) == set(PROMPT_HANDLERS)
+    assert set(_CHOICES) == set(DECISIONS)

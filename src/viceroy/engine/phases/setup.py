@@ -12,6 +12,7 @@ import attrs
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, ChooseStart, ReturnGems
 from viceroy.engine.chance import Chance
+from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import Draft
 from viceroy.engine.prompts import AskReturn, AskStart
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, hidden
@@ -25,7 +26,8 @@ from viceroy.engine.tasks import (
     StartTurn,
     Task,
 )
-from viceroy.errors import ImpossibleGame
+from viceroy.errors import ImpossibleGame, Refusal
+from viceroy.errors import RefusalCode as Code
 from viceroy.messages import counted
 from viceroy.model.cards import CardSet, CharacterCard
 from viceroy.model.editions import TURNS, Edition, GemReturn
@@ -182,6 +184,10 @@ def reveal_returns(draft: Draft, task: AskReturn) -> None:
             return_gems(draft, seat, action.gems)
 
 
+def _refuse_return(state: GameState, action: ReturnGems, task: AskReturn) -> Refusal:
+    return Refusal(Code.NOT_TWO_GEMS, "R2.3", action.seat, (GEMS_RETURNED,), state.seats[action.seat].gems)
+
+
 # -- characters (R2.5-R2.8) -------------------------------------------------------------------------------------------
 
 
@@ -240,6 +246,10 @@ def reveal_starts(draft: Draft, task: AskStart) -> None:
     draft.push(PlaceFirstCards())
 
 
+def _refuse_start(state: GameState, action: ChooseStart, task: AskStart) -> Refusal:
+    return Refusal(Code.NOT_DEALT, "R2.5", action.seat, (action.place, action.keep), state.seats[action.seat].numbers)
+
+
 def place_first_cards(draft: Draft, task: PlaceFirstCards) -> None:
     """Give the rewards of level 1, lowest number first; draws wait for the decks (R2.6, C1, C3)."""
     draws: list[DueDraws] = []
@@ -278,3 +288,9 @@ def reveal_row(draft: Draft) -> None:
     draft.auction_deck = deck[:-CARDS_A_TURN]
     draft.bases = (numbers[0], numbers[1], numbers[2], numbers[3])
     draft.emit(e.CardsRevealed, draft.bases, draft.tips)
+
+
+DECISIONS = (
+    Decision(AskReturn, (ReturnGems,), legal_return, reveal_returns, _refuse_return, sealed=True),
+    Decision(AskStart, (ChooseStart,), legal_start, reveal_starts, _refuse_start, sealed=True),
+)
