@@ -257,8 +257,6 @@ def test_a_question_that_is_left_out_for_a_secret_reason_is_found_out(monkeypatc
     assert view(one, 1) == view(other, 1)
     stored = StoreGem(0, Color.BLUE)
     assert goes_on_alike((one, other), (step(one, stored), step(other, stored)), 1)
-    monkeypatch.setitem(
-        DECISIONS, AskStore, attrs.evolve(DECISIONS[AskStore], apply=store_while_there_are_gems)
-    )
+    monkeypatch.setitem(DECISIONS, AskStore, attrs.evolve(DECISIONS[AskStore], apply=store_while_there_are_gems))
     with pytest.raises(Leak):
         goes_on_alike((one, other), (step(one, stored), step(other, stored)), 1)

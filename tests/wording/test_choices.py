@@ -15,9 +15,11 @@ from sampled_states import GAMES, sampled
 from scramble import scrambled
 from viceroy import GameState, actions, choice_text, prompt_text, view
 from viceroy.engine.actions import Token
+from viceroy.engine.reducer import DECISIONS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import OthersLose, SwapTokens
 from viceroy.model.tokens import TokenKind, Tokens, gems
+from viceroy.wording.choices import choosing_text
 
 every_game = pytest.mark.parametrize("game", range(GAMES))
 
@@ -39,6 +41,12 @@ def test_the_choices_of_a_seat_read_differently(game: int) -> None:
             assert choices
             assert may_be_equal or len({*choices}) == len(choices)
             assert all(text and text.isprintable() for text in (question, *choices))
+
+
+def test_every_prompt_names_what_is_to_be_chosen() -> None:
+    named = [choosing_text(prompt) for prompt in DECISIONS]
+    assert all(text.isprintable() and not text.endswith(".") for text in named)
+    assert len({*named}) == len(DECISIONS) > 0
 
 
 @every_game

@@ -77,13 +77,6 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
             _skip_next(draft, seat)
         case laws.DoubleTokens():
             _double_tokens(draft, seat, place)
-        case _:
-            _execute_further(draft, task, effect)
-
-
-def _execute_further(draft: Draft, task: RunEffects, effect: laws.FurtherEffect) -> None:
-    seat, place = task.seat, task.place
-    match effect:
         case laws.Look():
             look(draft, seat, effect)
         case laws.LookBehindScreen():
