@@ -12,7 +12,7 @@ from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck, LookedDeck, Rest
 from viceroy.model.pyramid import Section
-from viceroy.model.tokens import BY_COLOR, NO_GEMS, Color, Gems, Tokens, TokenSide
+from viceroy.model.tokens import BY_COLOR, NO_GEMS, Color, Gems, Tokens, TokenSide, gems_of, take_gems
 from viceroy.values import Described
 
 Row = Annotated[
@@ -522,3 +522,36 @@ Event = (
 
 choice_made, passed = cache(ChoiceMade), cache(Passed)  # the most common events are shared
 auction_started, round_started = cache(AuctionStarted), cache(RoundStarted)
+
+
+def gem_flows(event: Event) -> tuple[tuple[int, Gems], ...]:
+    """Return the gems that come behind screens at an event, each with its seat; those that leave are negative.
+
+    Gems that the event hides from its reader are not counted.
+
+    >>> gem_flows(GemStored(1, Place(1, 0), Color.RED))
+    ((1, (0, -1, 0, 0)),)
+    """
+    match event:
+        case GemsTaken(seat, gems) | GemsTakenBack(seat, _, gems):
+            return ((seat, gems),)
+        case CircleClosed(seat, _, color, gem) if gem:
+            return ((seat, gems_of((color,))),)
+        case GemsReturned(seat, gems) if gems is not None:
+            return ((seat, _negative(gems)),)
+        case GemsPaid(seat, gems) | GemsLost(seat, gems) | CardPlaced(seat, _, _, gems):
+            return ((seat, _negative(gems)),)
+        case GemStored(seat, _, color) | SectionPainted(seat, _, _, color):
+            return ((seat, _negative(gems_of((color,)))),)
+        case InfiniteGemGained(seat, _, color, own) if own:
+            return ((seat, _negative(gems_of((color,)))),)
+        case TokensSwapped(seat, _, other, _, paid):
+            return (seat, _negative(paid)), (other, paid)
+        case BidsRevealed(bids):
+            return tuple([(seat, _negative(gems_of((bid,)))) for seat, bid in bids if isinstance(bid, Color)])
+        case _:
+            return ()
+
+
+def _negative(gems: Gems) -> Gems:
+    return take_gems(NO_GEMS, gems)
