@@ -86,7 +86,7 @@ def nothing(seats: int) -> Memory:
 
 
 def _more(recall: Recall, seat: int, events: tuple[e.Event, ...], action: Action | None) -> Recall:
-    """Return what a seat recalls after a step: the events as it sees them, and the choice if it was its own."""
+    """Return the recall of a seat after a step: with the events as it sees them, and the action if it was its own."""
     seen = [seen_by(event, seat) for event in events]
     own = action if action is not None and action.seat == seat else None
     return Recall(_digest(recall.digest, repr((seen, own))), _after(recall.flows, seen))

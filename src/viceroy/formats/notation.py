@@ -96,11 +96,11 @@ _OTHER_FORMS: dict[type, tuple[_Part, ...]] = {
     act.ChooseTopReward: (("points", named({"points": True, "rewards": False})),),
     act.PickToken: (("place", PLACE), ("token", TOKEN), "of", ("owner", _SEAT)),
 }
-"""What follows the word of an action where it is not simply its fields in their order."""
+"""The forms of actions that are more than the fields in their order. The form follows the word of the action."""
 
 
 def _form(kind: type) -> tuple[_Part, ...]:
-    """Return what follows the word of an action: its fields but the seat, each by its type."""
+    """Return the form of an action that has no other: its fields without the seat, each with the symbol of its type."""
     types = get_type_hints(kind, include_extras=True)
     return tuple((field.name, _SYMBOLS[types[field.name]]) for field in attrs.fields(kind)[1:])
 
@@ -109,7 +109,7 @@ _WORD_OF = {kind: _WORDS.get(kind) or snake_case(kind.__name__).replace("_", "-"
 _FORMS = {kind: _OTHER_FORMS.get(kind) or _form(kind) for kind in _WORD_OF}
 _KIND = named({word: kind for kind, word in _WORD_OF.items()})
 _UNSAID = ("less", "with")
-"""Words that are left out at the end of a line, with what follows them, where that is none."""
+"""Words that are left out at the end of a line before an empty value, together with it."""
 
 
 def action_text(action: Action) -> str:
@@ -165,7 +165,7 @@ def read_action(text: str) -> Action:
 # -- pyramids: writing --------------------------------------------------------------------------------------------
 
 _GAP = "_"
-_UNTOLD = "?"  # after a number: so many, but not which
+_UNTOLD = "?"  # after a number: only the number is known
 
 
 def pyramid_text(pyramid: Pyramid) -> str:

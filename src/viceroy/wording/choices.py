@@ -48,7 +48,7 @@ def _title(card: AnyCard) -> str:
 
 
 def prompt_text(view: GameView) -> str:
-    """Return what the seat of a view has to choose, as a question.
+    """Return the question to the seat of a view.
 
     Raises `ValueError` where it owes no choice.
 
@@ -66,7 +66,7 @@ def prompt_text(view: GameView) -> str:
 
 
 def choosing_text(prompt: type[Prompt]) -> str:
-    """Return what the prompts of a class let a player choose, as the end of a sentence about the player.
+    """Return the choice at prompts of a class as the end of a sentence about the player.
 
     >>> choosing_text(q.AskBids)
     'what to bid'
@@ -276,7 +276,7 @@ def placing_label(view: GameView, place: Place, phrase: Callable[[Reward], str] 
 
 
 def _cost_label(pyramid: Pyramid, place: Place, card: CharacterCard) -> str:
-    """Return what a card costs at a place: with laws that take off gems that the player chooses, how many."""
+    """Return the cost of a card at a place. If a law takes off gems that the player chooses, it says how many."""
     first, *others = left_out(pyramid, card, place)
     cost = card.cost(place.level)
     return f"{gems_text(cost)}, {counted(sum(first), 'gem')} less" if others else gems_text(take_gems(cost, first))
@@ -307,7 +307,7 @@ def payment_label(view: GameView, action: act.PlaceCard) -> str:
 
 
 def payment_note(view: GameView, action: act.PlaceCard) -> str:
-    """Return the payment in parentheses, empty where the cost says it: with infinite gems, or a cost that is lower."""
+    """Return the payment in parentheses where the cost leaves it open: infinite gems, or gems that laws take off."""
     card = asked_card(view)
     if not isinstance(card, CharacterCard):
         return ""
@@ -328,7 +328,7 @@ def circle_label(view: GameView, place: Place) -> str:
 
 
 def choice_text(view: GameView, action: act.Action) -> str:
-    """Return what an action does, in a few words: one of `view.legal`, for the player in the seat of the view.
+    """Return the label of an action of `view.legal`, in a few words to the player in the seat of the view.
 
     It answers the question of `prompt_text`, and says no more than the view does. Raises `ValueError` for an action
     that is not legal for the seat, and `TypeError` for what is no action.
@@ -343,7 +343,7 @@ def choice_text(view: GameView, action: act.Action) -> str:
         raise wrong_type("an action", action)
     check_type(view, GameView, "a GameView")
     if action not in view.legal:
-        raise ValueError(f"{action!r} is none of the actions that are legal in this view")
+        raise ValueError(f"{action!r} is not legal in this view")
     return action_label(view, action)
 
 

@@ -154,22 +154,22 @@ def _refuse_paint(state: GameState, action: PaintSection | PaintBest, task: AskP
 DECISIONS = (Decision(AskPaint, (PaintSection, PaintBest, Done), legal_paint, apply_paint, _refuse_paint),)
 
 
-# -- what players have to count (A11) ---------------------------------------------------------------------------------
+# -- final positions (A11) ---------------------------------------------------------------------------------
 
 
 def positions_of(rules: Rules, seats: Sequence[Seat]) -> list[FinalPosition]:
-    """Return what counts of each seat."""
+    """Return the final position of each seat."""
     return [position_of(name, seat) for name, seat in zip(rules.players, seats, strict=True)]
 
 
 def position_of(name: str, seat: Seat) -> FinalPosition:
-    """Return what a player has to count, with the sections painted so far; gems are those before painting."""
+    """Return the final position of a seat with the sections painted so far; its gems are those before painting."""
     gems = add_gems(seat.gems, gems_of(tuple([paint.color for paint in seat.paints]))) if seat.paints else seat.gems
     return FinalPosition(name, seat.pyramid, gems, seat.attack, seat.paints)
 
 
 def final_positions(state: GameState) -> tuple[FinalPosition, ...]:
-    """Return what each player has at the end.
+    """Return the final positions of all players.
 
     As on a score sheet, places count from the leftmost card of level 1, and gems are those before painting.
     """

@@ -162,7 +162,7 @@ def law_places(rules: Rules, pyramid: Pyramid, law: LawCard) -> tuple[Place, ...
 
 
 def early_gems(rules: Rules, bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
-    """Return what the circle that the card would complete at a place brings before the card is paid for (C12)."""
+    """Return the gems of the circle that the card would complete at a place, if they come before the payment (C12)."""
     if place.level == 1 or rules.edition.circle_bonus_timing is not BEFORE_PAYMENT:
         return NO_GEMS
     color = pyramid.with_card(placed_alone(place, card)).color_of_circle(place)

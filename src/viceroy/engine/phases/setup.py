@@ -42,7 +42,7 @@ AUCTION_DECK = TURNS * CARDS_A_TURN  # R2.7
 CHARACTERS_KEPT = 2  # R2.5
 LAWS_DEALT = 3  # R2.9
 FIRST_PLACE = Place(1, 0)
-LONGEST_NAME = 200  # of a player, in characters
+MAX_NAME_LENGTH = 200  # of a player, in characters
 _NOT_IN_A_LINE = ("Cc", "Cs", "Zl", "Zp")  # Unicode's controls, surrogates, and ends of lines and paragraphs
 
 # -- the rules of one game --------------------------------------------------------------------------------------------
@@ -95,7 +95,7 @@ def _check_cards(count: int, edition: Edition, card_set: CardSet) -> None:
 
 
 def cards_needed(players: int) -> tuple[int, int]:
-    """Return how many characters and laws a game of so many real players needs (R2.5, R2.7, R2.9).
+    """Return the number of characters and of laws that a game needs, by its real players (R2.5, R2.7, R2.9).
 
     >>> cards_needed(2)
     (52, 6)
@@ -122,8 +122,8 @@ def _check_name(name: object) -> None:
     if name != name.strip() or any(category(character) in _NOT_IN_A_LINE for character in name):
         what = "a text on one line, without control characters and without space around it"
         raise ImpossibleGame(f"a player's name is {what}, not {name!a}")
-    if len(name) > LONGEST_NAME:
-        raise ImpossibleGame(f"a player's name has at most {LONGEST_NAME} characters, not {len(name)}")
+    if len(name) > MAX_NAME_LENGTH:
+        raise ImpossibleGame(f"a player's name has at most {MAX_NAME_LENGTH} characters, not {len(name)}")
 
 
 # -- gems (R2.2, R2.3) ------------------------------------------------------------------------------------------------
@@ -210,11 +210,11 @@ def deal_characters(draft: Draft, task: DealCharacters) -> None:
     draft.ask_all(AskStart(), draft.rules.everybody)
 
 
-Cards = tuple[HiddenCard, ...]
+_Cards = tuple[HiddenCard, ...]
 
 
-def _used(draft: Draft, cards: Cards, count: int) -> tuple[Cards, Cards]:
-    """Shuffle cards; return those that the edition uses, in random order, and the others, none of them kept (B1)."""
+def _used(draft: Draft, cards: _Cards, count: int) -> tuple[_Cards, _Cards]:
+    """Shuffle cards; return those that the edition uses, in random order, and the surplus. Kept cards are used (B1)."""
     cards, draft.chance = draft.chance.shuffled(cards)
     keeps = frozenset(draft.rules.card_set.kept)
     kept = tuple([card for card in cards if card.number in keeps]) if len(cards) > count else ()

@@ -206,7 +206,7 @@ def apply_color(draft: Draft, action: act.ChooseColor, task: q.AskColor) -> None
 
 
 def _draw_from(draft: Draft, task: RunEffects, deck: Deck, cards: int) -> None:
-    """Draw what there is, one card at a time, so that each may be tucked before the next (L70, L78)."""
+    """Draw as many cards as the deck has, one at a time, so that each may be tucked before the next (L70, L78)."""
     if not cards or not draft.deck(deck):
         return
     together = 1 if draft.rules.edition.sequential_draw else min(cards, len(draft.deck(deck)))
