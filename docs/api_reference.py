@@ -18,7 +18,7 @@ import attrs
 import viceroy
 from viceroy import actions, events
 from viceroy.engine import views
-from viceroy.engine.reducer import PROMPT_HANDLERS
+from viceroy.engine.reducer import DECISIONS
 
 DOCS = Path(__file__).resolve().parent
 GOLDEN = DOCS.parent / "tests" / "data" / "golden"
@@ -111,7 +111,7 @@ def in_notation(call: str, value: Any) -> str:
 
 def answered(kind: type) -> str:
     """Tell which prompts an action answers."""
-    prompts = [task.__name__ for task, choice in PROMPT_HANDLERS.items() if kind in choice.kinds]
+    prompts = [task.__name__ for task, decision in DECISIONS.items() if kind in decision.actions]
     return f"Answers {', '.join(f'[{code(name)}](../phases.md#{name.lower()})' for name in prompts)}."
 
 

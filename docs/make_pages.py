@@ -18,12 +18,13 @@ from typing import Any, get_args
 
 import attrs
 
-from api_reference import action_reference, code, event_reference, names
+import viceroy
+from api_reference import GOLDEN, action_reference, code, event_reference, names
 from cookbook_set import cookbook_set
 from game_pictures import PICTURES
 from observed_games import sample
 from phase_drawing import drawing
-from phase_reference import automatic, prompt_sections
+from phase_reference import automatic, prompt_sections, said
 from viceroy import codec
 from viceroy.bots import registry
 from viceroy.cardsets import load_card_set
@@ -31,6 +32,7 @@ from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.lint import CHECKS
 from viceroy.codec.features import CARD_PARTS, SEAT_PARTS, Part
 from viceroy.documents.descriptions import field_text
+from viceroy.engine.actions import Action
 from viceroy.model.editions import EDITIONS, LIMITS, OPTIONS
 from viceroy.model.laws import (
     Choose,
@@ -58,7 +60,7 @@ DOCS = Path(__file__).resolve().parent
 TEMPLATES = DOCS.parent / "data" / "templates"
 PAGES = (
     "phases.md", "api/index.md", "api/actions.md", "api/events.md", "card-set-format.md", "rules/editions.md",
-    "checking-card-sets.md", "training.md", "bots.md",
+    "checking-card-sets.md", "training.md", "bots.md", "notation.md",
 )  # fmt: skip
 
 PART = re.compile(r"(<!-- made by docs/make_pages\.py: (\w+) -->\n).*?(<!-- made until here -->)", re.DOTALL)
@@ -261,6 +263,18 @@ def flow(value: object) -> str:
     return "[" + ", ".join(map(flow, value)) + "]" if isinstance(value, list) else str(value)
 
 
+def notation() -> str:
+    """Return the table of actions in notation: the golden ones of each class, and what its docstring says first."""
+    lines = (GOLDEN / "action-2.jsonl").read_text(encoding="utf-8").splitlines()
+    actions = sorted(dict.fromkeys(map(viceroy.loads, lines)), key=lambda one: get_args(Action).index(type(one)))
+    rows = list[list[str]]()
+    for action in actions:
+        name = code(type(action).__name__)
+        is_next = bool(rows) and rows[-1][1] == name
+        rows.append([code(viceroy.action_text(action)), name, "" if is_next else said(type(action))])
+    return table(["Text", "Action", "Meaning"], rows)
+
+
 def in_words(kind: type) -> list[str]:
     """Return the first sentence of a docstring, with its rules."""
     return [" ".join((kind.__doc__ or "").split("\n\n")[0].split())]
@@ -285,6 +299,7 @@ PARTS: dict[str, Callable[[], str]] = {
     "actions": action_reference,
     "events": event_reference,
     "names": names,
+    "notation": notation,
 }
 
 # -- cards ------------------------------------------------------------------------------------------------------------

@@ -10,11 +10,13 @@ from typing import NamedTuple
 
 import attrs
 
-from viceroy import actions
+from viceroy import actions, events
 from viceroy.bots import RandomBot
 from viceroy.cardsets import load_card_set
-from viceroy.engine.reducer import PROMPT_HANDLERS, legal_actions, reduce
+from viceroy.engine import prompts
+from viceroy.engine.reducer import DECISIONS, legal_actions, reduce
 from viceroy.engine.state import GameState
+from viceroy.engine.tasks import LetOthers
 from viceroy.model.cards import CardSet, lies_under_characters
 from viceroy.model.editions import EDITIONS
 from viceroy.model.lasting import Trigger, Whenever
@@ -32,11 +34,13 @@ from viceroy.model.laws import (
     Placement,
     Rest,
     Reward,
+    StoreGems,
+    TakeStored,
     TuckFromHand,
     TurnToken,
     Untuck,
 )
-from viceroy.model.tokens import MOST_PLAYERS
+from viceroy.model.tokens import MOST_PLAYERS, Tokens
 from viceroy.sessions.new_game import new_game
 
 PHASES = ("setup", "auction", "development", "end")
@@ -83,18 +87,23 @@ def own_laws() -> CardSet:
     return CardSet("own-laws", (("en", "Own laws"),), printed.characters, tuple(laws))
 
 
-NOT_PRINTED: tuple[Effect, ...] = (
-    Choose(((Gain(Reward(gems=2)),), (Gain(Reward(draw=1)),))),
-    Pay((Gain(Reward(gems=3)),), gems=1, cards=1),
-    MoveToken(),
-    TurnToken(),
-    OthersGain(gems=2, draw=1),
-    OthersLose(1),
-    Choose(((TuckFromHand(2), Untuck()), (TuckFromHand(), Untuck(1)))),
-    Look(LookedDeck.LAWS, 3, 1, Rest.TOP),
-    LookBehindScreen(),
-)
-"""Effects that no printed law has, and that ask something of their own."""
+NOT_PRINTED: dict[Effect, tuple[type, ...]] = {
+    Choose(((Gain(Reward(gems=2)),), (Gain(Reward(draw=1)),))): (prompts.AskChoice,),
+    Pay((Gain(Reward(gems=3)),), gems=1, cards=1): (prompts.AskPay, prompts.AskPayment, actions.DiscardCard),
+    Pay((Gain(Reward(attack=1)),), 1, (0, 1, 0, 0), 1, Tokens(science=1), 1): (events.AttackPaid, events.TokenPaid),
+    MoveToken(): (prompts.AskMoveToken, actions.PutToken, events.TokenMoved),
+    TurnToken(): (prompts.AskTurnToken, actions.TurnOver, events.TokenTurned),
+    OthersGain(gems=2, draw=1): (LetOthers,),
+    OthersLose(1): (prompts.AskLose, events.GemsLost),
+    Choose(((TuckFromHand(2), StoreGems(1), Untuck(), TakeStored()), (TuckFromHand(), Untuck(1)))): (
+        prompts.AskUntuck, actions.TakeBack, events.CardTakenBack, events.GemsTakenBack,
+    ),
+    Look(LookedDeck.LAWS, 3, 1, Rest.TOP): (
+        prompts.AskKeep, prompts.AskArrange, actions.KeepCard, events.CardsLookedAt, events.RestPutBack,
+    ),
+    LookBehindScreen(): (prompts.AskScreen, actions.LookBehind, events.ScreenSeen),
+}  # fmt: skip
+"""Effects that no printed law has, each with the prompts, other tasks, actions and events that come with it alone."""
 
 
 @cache
@@ -122,7 +131,7 @@ def moments(state: GameState, seed: int) -> Iterator[Moment]:
     bot = RandomBot(seed)
     yield moment(state)
     while seats := state.to_act:
-        asked = None if state.task is None else PROMPT_HANDLERS[type(state.task)]
+        asked = None if state.task is None else DECISIONS[type(state.task)]
         legal = legal_actions(state, seats[0])
         state = reduce(state, bot.choose(building(legal) if seed % 2 else legal))
         if asked is None or not asked.sealed or len(seats) == 1:

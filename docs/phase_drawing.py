@@ -10,7 +10,7 @@ from typing import NamedTuple
 
 from observed_games import PHASES, Moment, observed
 from phase_reference import SIMULTANEOUS
-from viceroy.engine.reducer import PROMPT_HANDLERS
+from viceroy.engine.reducer import DECISIONS
 
 WIDTH, LEFT, RIGHT = 340, 62, 282  # of the drawing, and where the boxes begin and end
 LINE, PAD, GAP, HEAD = 19, 10, 26, 30  # heights
@@ -61,7 +61,7 @@ def boxes() -> dict[Key, Box]:
 
 def contents(phase: str) -> dict[Key, tuple[tuple[str, ...], ...]]:
     """Return the lines of each box of a phase; prompts of one seat stand in two columns."""
-    here = [task for task in PROMPT_HANDLERS if (phase, task) in observed().seen]
+    here = [task for task in DECISIONS if (phase, task) in observed().seen]
     found: dict[Key, tuple[tuple[str, ...], ...]] = {
         (phase, task.__name__): ((task.__name__,),) for task in here if task in SIMULTANEOUS
     }

@@ -8,7 +8,7 @@ from typing import get_args
 from api_reference import code
 from observed_games import PHASES, observed
 from viceroy.engine import prompts
-from viceroy.engine.reducer import PROMPT_HANDLERS, TASK_HANDLERS
+from viceroy.engine.reducer import DECISIONS, TASK_HANDLERS
 
 SIMULTANEOUS = get_args(prompts.Simultaneous)
 
@@ -37,7 +37,7 @@ def rules_of(thing: type) -> str:
 
 def prompt_sections() -> str:
     """Return a section for every prompt."""
-    return "\n".join(map(prompt_section, PROMPT_HANDLERS))
+    return "\n".join(map(prompt_section, DECISIONS))
 
 
 def prompt_section(task: type) -> str:
@@ -45,7 +45,7 @@ def prompt_section(task: type) -> str:
     rows = [
         ("Phase", ", ".join(phase for phase in PHASES if (phase, task) in observed().seen)),
         ("Who", who_is_asked(task)),
-        ("Answers", ", ".join(action_link(kind) for kind in PROMPT_HANDLERS[task].kinds)),
+        ("Answers", ", ".join(action_link(kind) for kind in DECISIONS[task].actions)),
         ("Next came", ", ".join(followers(task))),
     ]
     lines = "\n".join(f"- **{name}:** {text}" for name, text in rows)
@@ -56,7 +56,7 @@ def who_is_asked(task: type) -> str:
     """Tell whether a prompt goes to one seat or to several."""
     if task not in SIMULTANEOUS:
         return "one seat"
-    return "several at once, sealed" if PROMPT_HANDLERS[task].sealed else "several at once, open"
+    return "several at once, sealed" if DECISIONS[task].sealed else "several at once, open"
 
 
 def action_link(kind: type) -> str:
@@ -67,7 +67,7 @@ def action_link(kind: type) -> str:
 def followers(task: type) -> list[str]:
     """Return links to the prompts that came after one."""
     after = {later[1] for earlier, later in observed().steps if earlier[1] is task}
-    links = [f"[{code(other.__name__)}](#{other.__name__.lower()})" for other in PROMPT_HANDLERS if other in after]
+    links = [f"[{code(other.__name__)}](#{other.__name__.lower()})" for other in DECISIONS if other in after]
     return [*links, "the end of the game"] if None in after else links
 
 

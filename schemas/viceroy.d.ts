@@ -2557,7 +2557,7 @@ export interface TurnStarted {
   turn: number;
 }
 
-/** An undo of the last actions, so many of those that had not been undone. */
+/** An undo of the last actions that had not been undone. */
 export interface Undone {
   /** How many. */
   undo: number;

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from make_pages import DRAWINGS, PAGES, PART, PARTS, TEMPLATES, pages
-from viceroy.engine.reducer import PROMPT_HANDLERS, TASK_HANDLERS
+from viceroy.engine.reducer import DECISIONS, TASK_HANDLERS
 from viceroy.errors import RefusalCode
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -53,7 +53,7 @@ def linked(names: str) -> list[str]:
 
 def test_every_question_and_task_is_listed() -> None:
     """The lists hold all that is asked and all that happens by itself, and each says what it is for."""
-    assert list(prompt_rows()) == [task.__name__ for task in PROMPT_HANDLERS]
+    assert list(prompt_rows()) == [task.__name__ for task in DECISIONS]
     tasks = re.findall(r"^`(\w+)`\n:   \w.*$", PARTS["automatic"](), re.MULTILINE)
     assert tasks == [task.__name__ for task in TASK_HANDLERS]
 
@@ -98,7 +98,7 @@ def test_an_event_tells_who_sees_it(event: str, who: str) -> None:
 def test_the_drawing_of_the_phases_links_to_every_prompt() -> None:
     """Each prompt in the drawing is a link to its section, and none is missing."""
     linked_to = set(re.findall(r'<a href="#(\w+)">', (DOCS / "pictures/phases.svg").read_text(encoding="utf-8")))
-    assert linked_to == {task.__name__.lower() for task in PROMPT_HANDLERS}
+    assert linked_to == {task.__name__.lower() for task in DECISIONS}
 
 
 def test_an_action_names_the_questions_that_it_answers() -> None:

@@ -18,7 +18,7 @@ from rules import rule
 from sampled_states import GAMES, sampled
 from viceroy.engine.actions import Action, Bid, Claim, DrawCards, Lay, Pass, PlaceCard, Slot, TakeGems
 from viceroy.engine.determinization import resample, resampler
-from viceroy.engine.reducer import PROMPT_HANDLERS, check, legal_actions, score, step, to_act
+from viceroy.engine.reducer import DECISIONS, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
 from viceroy.engine.tasks import Task
 from viceroy.engine.views import view
@@ -46,7 +46,7 @@ def with_foreign_fields(action: Action) -> Iterator[Action]:
             yield attrs.evolve(action, **changed)
 
 
-@pytest.mark.parametrize("kind", PROMPT_HANDLERS, ids=lambda kind: kind.__name__)
+@pytest.mark.parametrize("kind", DECISIONS, ids=lambda kind: kind.__name__)
 def test_foreign_fields_are_refused_or_mean_the_legal_action_they_equal(kind: type[Task]) -> None:
     """An action with a foreign field is refused, or it is applied as the legal action that it is equal to."""
     state = asking(kind)

@@ -9,12 +9,18 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pytest
+
 import viceroy
 from positions import DEFAULTS, printed
+from rules import rule
+from sampled_states import BUILT, GAMES, begun
 from viceroy.engine.actions import Action
+from viceroy.engine.events import gem_flows
 from viceroy.engine.reducer import Step, legal_actions, step, to_act
 from viceroy.engine.state import GameState
 from viceroy.model.editions import GERMAN, Edition
+from viceroy.model.tokens import add_gems
 from viceroy.sessions.new_game import start_game
 
 
@@ -38,6 +44,21 @@ def test_the_same_seed_and_actions_give_the_same_game() -> None:
     assert [hash(one.state) for one in once] == [hash(one.state) for one in again]
 
 
+@rule("R8.2")
+@pytest.mark.parametrize("game", range(GAMES))
+def test_events_tell_which_gems_come_behind_screens_and_leave_them(game: int) -> None:
+    """In every step of games with laws of any make."""
+    chooser, state = random.Random(game), BUILT[game]() if game in BUILT else begun(game).state
+    while to_act(state):
+        gems = [held.gems for held in state.seats]
+        done = step(state, any_action(state, chooser))
+        state = done.state
+        for event in done.events:
+            for seat, flow in gem_flows(event):
+                gems[seat] = add_gems(gems[seat], flow)
+        assert [held.gems for held in state.seats] == gems
+
+
 def test_another_seed_gives_another_game() -> None:
     """The seed alone decides the deal."""
     deals = {start_game(3, edition=DEFAULTS, card_set=printed(), seed=seed).state.auction_deck for seed in range(50)}
@@ -58,6 +79,7 @@ def test_a_kept_state_is_not_touched_by_what_follows() -> None:
 DIGEST = """
 import hashlib, random
 from viceroy.cardsets import load_card_set
+from viceroy.model.tokens import add_gems
 from viceroy.sessions.new_game import start_game
 from viceroy.engine.reducer import legal_actions, step, to_act
 chooser = random.Random(6)

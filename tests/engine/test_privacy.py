@@ -22,7 +22,7 @@ from viceroy.engine.actions import Action, ChooseStart, ReturnGems, StoreGem
 from viceroy.engine.draft import Draft
 from viceroy.engine.phases.laws.effects import apply_store
 from viceroy.engine.prompts import AskPaint, AskStore
-from viceroy.engine.reducer import PROMPT_HANDLERS, check, legal_actions, step
+from viceroy.engine.reducer import DECISIONS, check, legal_actions, step
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, seen_by, view
 from viceroy.model.tokens import Color, take_gems
@@ -257,8 +257,6 @@ def test_a_question_that_is_left_out_for_a_secret_reason_is_found_out(monkeypatc
     assert view(one, 1) == view(other, 1)
     stored = StoreGem(0, Color.BLUE)
     assert goes_on_alike((one, other), (step(one, stored), step(other, stored)), 1)
-    monkeypatch.setitem(
-        PROMPT_HANDLERS, AskStore, attrs.evolve(PROMPT_HANDLERS[AskStore], apply=store_while_there_are_gems)
-    )
+    monkeypatch.setitem(DECISIONS, AskStore, attrs.evolve(DECISIONS[AskStore], apply=store_while_there_are_gems))
     with pytest.raises(Leak):
         goes_on_alike((one, other), (step(one, stored), step(other, stored)), 1)

@@ -9,6 +9,7 @@ from __future__ import annotations
 import random
 from collections.abc import Callable
 from functools import cache
+from typing import get_args
 
 import attrs
 import pytest
@@ -23,7 +24,8 @@ from positions import printed
 from random_laws import with_all_laws, with_random_laws, with_standing_laws
 from rules import rule
 from viceroy.engine.actions import Action, Pass
-from viceroy.engine.reducer import ACTION_TYPES, check, legal_actions, step, to_act
+from viceroy.engine.prompts import Prompt
+from viceroy.engine.reducer import ACTION_TYPES, DECISIONS, check, legal_actions, step, to_act
 from viceroy.errors import RefusalCode
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS, Edition
@@ -165,9 +167,12 @@ def test_when_the_game_is_over_everything_is_refused() -> None:
 
 
 def test_an_action_of_every_kind_is_said_in_other_games() -> None:
-    """Each of the 34 kinds of action is said where it is not asked for."""
     assert {type(action) for action in actions_of_other_games()} == ACTION_TYPES
-    assert len(ACTION_TYPES) == 34
+
+
+def test_every_prompt_has_a_decision_and_every_action_answers_one() -> None:
+    assert DECISIONS.keys() == {*get_args(Prompt)}
+    assert {kind for decision in DECISIONS.values() for kind in decision.actions} == ACTION_TYPES
 
 
 @pytest.mark.parametrize("seat", [value for value in ANYTHING if type(value) is not int])

@@ -29,7 +29,7 @@ from viceroy.engine.reducer import legal_actions, step
 from viceroy.engine.state import GameState
 from viceroy.errors import BadNotation
 from viceroy.formats.notation import action_text, pyramid_text, read_action, read_pyramid
-from viceroy.formats.symbols import MOST_CHARACTERS
+from viceroy.formats.symbols import MAX_CHARACTERS
 from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
@@ -380,4 +380,4 @@ def test_very_long_texts_are_not_looked_at(text: str) -> None:
     for read in (read_action, lambda text: read_pyramid(text, printed())):
         with pytest.raises(BadNotation) as caught:
             read(text)
-        assert caught.value.column == MOST_CHARACTERS + 1
+        assert caught.value.column == MAX_CHARACTERS + 1

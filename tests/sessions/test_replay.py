@@ -376,11 +376,3 @@ def test_names_cannot_play_tricks_on_a_terminal(run: Run, short: GameRecord) -> 
     assert (status, out) == (1, "")
     assert err.startswith("game.jsonl:1:1: there can be no such game: a player's name is a text on one line")
     assert all(line.isprintable() for line in err.split("\n"))
-
-
-def test_every_question_has_words() -> None:
-    """Whatever is due when a record ends has words."""
-    from viceroy.cli.game_text import _CHOICES
-    from viceroy.engine.reducer import PROMPT_HANDLERS
-
-    assert set(_CHOICES) == set(PROMPT_HANDLERS)

@@ -13,6 +13,7 @@ from typing import Any, get_args
 
 import attrs
 
+import observed_games
 from coverage_positions import BUILDERS, position_for
 from judge import allowed
 from positions import printed
@@ -24,7 +25,7 @@ from viceroy.engine.actions import Action
 from viceroy.engine.events import BidsRevealed
 from viceroy.engine.reducer import ACTION_TYPES, Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
-from viceroy.engine.tasks import LetOthers, Task
+from viceroy.engine.tasks import Task
 from viceroy.errors import RefusalCode
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, CardSet, LawCard
 from viceroy.model.editions import Edition
@@ -42,11 +43,7 @@ OF_SESSIONS = (RefusalCode.NOT_YOUR_SEAT, RefusalCode.STALE)
 """What a session refuses: a state does not know who sends an action, nor when."""
 
 NOT_PRINTED = (
-    q.AskPrice, q.AskChoice, q.AskPay, q.AskPayment, q.AskMoveToken, q.AskTurnToken, q.AskUntuck, q.AskLose, LetOthers,
-    act.DiscardCard, act.PutToken, act.TurnOver, act.TakeBack,
-    ev.GemsPaid, ev.AttackPaid, ev.TokenPaid, ev.TokenMoved, ev.TokenTurned, ev.CardTakenBack, ev.GemsTakenBack,
-    ev.GemsLost,
-    q.AskKeep, q.AskArrange, q.AskScreen, act.KeepCard, act.LookBehind, ev.CardsLookedAt, ev.RestPutBack, ev.ScreenSeen,
+    *(kind for kinds in observed_games.NOT_PRINTED.values() for kind in kinds), q.AskPrice, ev.GemsPaid,
     RefusalCode.WRONG_LEVEL, RefusalCode.CONDITION_FAILS, RefusalCode.NOT_LOOKED_AT, RefusalCode.NOT_ANOTHER_PLAYER,
 )  # fmt: skip
 """What no printed law brings about: these have tests of their own."""

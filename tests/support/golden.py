@@ -2,13 +2,14 @@
 
     python tests/support/golden.py
 
-writes the files that are not there, and touches no other. Each line of a file is one text, from a game
-of a fixed seed when it was written; after that only the files count.
+writes the files that are not there, and adds lines for tasks, actions and events that no line holds. Each line of a
+file is one text, from a game of a fixed seed when it was written; after that only the files count.
 """
 
 from __future__ import annotations
 
 import random
+import re
 import sys
 from collections.abc import Callable, Iterable, Iterator
 from functools import cache
@@ -17,10 +18,12 @@ from typing import TypeVar
 
 import attrs
 
-from law_play import bare_law, place, with_laws
+from law_play import bare_law
+from observed_games import NOT_PRINTED
 from planted_faults import doubled, replaced
-from positions import in_development, laid, on, printed, rows, seat
+from positions import printed
 from random_laws import with_random_laws, with_standing_laws
+from sampled_states import asked_by_law
 from viceroy.balance import balance_of
 from viceroy.bots import hint, seat_advice
 from viceroy.engine.actions import (
@@ -28,8 +31,6 @@ from viceroy.engine.actions import (
     ChooseTopReward,
     Claim,
     DiscardForGems,
-    KeepCard,
-    LookBehind,
     Pass,
     PlaceCard,
     TuckTaken,
@@ -37,21 +38,7 @@ from viceroy.engine.actions import (
     UseOwnGem,
 )
 from viceroy.engine.events import Event
-from viceroy.engine.prompts import (
-    AskArrange,
-    AskChoice,
-    AskKeep,
-    AskLay,
-    AskLose,
-    AskMoveToken,
-    AskPay,
-    AskPayment,
-    AskPrice,
-    AskScreen,
-    AskTurnToken,
-    AskUntuck,
-    AskUseLaw,
-)
+from viceroy.engine.prompts import AskLay, AskUseLaw
 from viceroy.engine.record import GameRecord, Update
 from viceroy.engine.reducer import Step, check, legal_actions, score, step, to_act
 from viceroy.engine.state import GameState
@@ -68,27 +55,8 @@ from viceroy.matches.standings import standings_of
 from viceroy.matches.trial import try_card_set
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import GERMAN
-from viceroy.model.lasting import HigherIncome, LowerCost, Occasion
-from viceroy.model.laws import (
-    Choose,
-    Effect,
-    Gain,
-    Look,
-    LookBehindScreen,
-    LookedDeck,
-    MoveToken,
-    OthersGain,
-    OthersLose,
-    Pay,
-    Rest,
-    Reward,
-    StoreGems,
-    TakeStored,
-    TuckFromHand,
-    TurnToken,
-    Untuck,
-)
-from viceroy.model.tokens import Color, Tokens
+from viceroy.model.laws import Effect, Gain, Reward
+from viceroy.model.tokens import Color
 from viceroy.scoring.score import FinalScore
 from viceroy.sessions.new_game import start_game
 from viceroy.sessions.session import Session
@@ -177,64 +145,19 @@ def states() -> Iterator[GameState]:
         if waiting & {*map(type, state.tasks)}:
             waiting -= {*map(type, state.tasks)}
             yield state
-    found = (one.state for one in by_own_law()[0])
-    yield from {type(state.task): state for state in found if isinstance(state.task, BY_OWN_LAW)}.values()
-    looked = (one.state for one in by_looking()[0])
-    yield from {type(state.task): state for state in looked if isinstance(state.task, BY_LOOKING)}.values()
-
-
-OWN_LAW: tuple[Effect, ...] = (
-    Choose(((Gain(Reward(colored_gems=(1, 1, 1, 1))),), (Gain(Reward(draw=1)),))),
-    Pay((Gain(Reward(colored_gems=(0, 1, 0, 0))),), 1, (0, 1, 0, 0), 1, Tokens(science=1), 1),
-    MoveToken(),
-    TurnToken(),
-    TuckFromHand(1),
-    StoreGems(1),
-    Untuck(),
-    TakeStored(),
-    OthersGain(attack=1, colored_gems=(0, 0, 0, 1)),
-    OthersLose(1),
-)
-"""What no printed law does."""
-LOOKING: tuple[Effect, ...] = (
-    Look(LookedDeck.LAWS, 3, 1, Rest.TOP), Look(LookedDeck.AUCTION, 2, 0, Rest.BOTTOM), LookBehindScreen(),
-)  # fmt: skip
-"""How a law lets its player look."""
-BY_LOOKING = (AskKeep, AskArrange, AskScreen)
-"""What only such laws ask."""
+    found = (done.state for effect in NOT_PRINTED for done in by_law(effect)[0])
+    yield from {type(state.task): state for state in found}.values()
 
 
 @cache
-def by_looking() -> tuple[tuple[Step, ...], tuple[Action, ...]]:
-    """Return what happens by a law that lets its player look, and the actions; its cost is lower."""
-    law = bare_law(89, *LOOKING, while_here=(LowerCost(1, Color.GREEN), HigherIncome(Occasion.PASS, 1)))
-    others = seat(*rows((36,)), gems=(1, 2, 0, 0), attack=1), seat(*rows((37,)))
-    steps = [place(in_development(seat(*rows((33,)), hand=(32, 89)), *others, card_set=with_laws(law)), 89, 1, 1)]
-    actions: list[Action] = []
-    while not isinstance(steps[-1].state.task, AskLay):
-        actions.append(offered(steps[-1].state)[0])
-        steps.append(step(steps[-1].state, actions[-1]))
-    placed = laid(steps[-1].state, 32)
-    return tuple(steps), (*actions, offered(placed)[0])
-
-
-BY_OWN_LAW = (AskPrice, AskChoice, AskPay, AskPayment, AskMoveToken, AskTurnToken, AskUntuck, AskLose)
-"""What only such laws ask."""
-
-
-@cache
-def by_own_law() -> tuple[tuple[Step, ...], tuple[Action, ...]]:
-    """Return what happens by a law that costs gems and does all that no printed law does, and the actions."""
-    law, science = bare_law(89, *OWN_LAW, price=2), Tokens(science=1)
-    own = seat(
-        on(1, 0, 33, tokens=science), on(1, 1, 34, tokens=science), hand=(89, 35, 37, 39), gems=(2, 1, 0, 0), attack=1
-    )
-    steps = [place(in_development(own, seat(*rows((36,))), card_set=with_laws(law)), 89, 1, 2)]
-    actions: list[Action] = []
-    while not isinstance(steps[-1].state.task, AskLay):
-        actions.append(offered(steps[-1].state)[0])
-        steps.append(step(steps[-1].state, actions[-1]))
-    return tuple(steps), tuple(actions)
+def by_law(effect: Effect) -> tuple[tuple[Step, ...], tuple[Action, ...]]:
+    """Return what happens by a law with an effect that no printed law has, and the actions, the first ones offered."""
+    step_, steps, actions = Step(asked_by_law(effect, price=1), ()), list[Step](), list[Action]()
+    while not isinstance(step_.state.task, AskLay):
+        steps.append(step_)
+        actions.append(offered(step_.state)[0])
+        step_ = step(step_.state, actions[-1])
+    return (*steps, step_), tuple(actions)
 
 
 def views() -> Iterator[GameView]:
@@ -242,7 +165,7 @@ def views() -> Iterator[GameView]:
     for moment in SEEN:
         state = state_at(*moment)
         yield from (view(state, seat) for seat in (*state.rules.everybody, None))
-    yield from (view(by_looking()[0][-1].state, seat) for seat in (0, 1))
+    yield from (view(by_law(effect)[0][-1].state, seat) for effect in NOT_PRINTED for seat in (0, 1))
 
 
 def actions() -> Iterator[Action]:
@@ -253,9 +176,8 @@ def actions() -> Iterator[Action]:
     yield from (Claim(1, None), TuckTaken(1, None), ChooseTopReward(1, points=False), UseOwnGem(1, use=False))
     yield from (UseLaw(1, use=True), UseLaw(1, use=False))
     known = {UseLaw, *map(type, found)}
-    yield from (action for action in first_of_each_kind(by_own_law()[1]) if type(action) not in known)
-    looked = first_of_each_kind(by_looking()[1])
-    yield from (action for action in looked if isinstance(action, KeepCard | LookBehind | PlaceCard))
+    by_laws = first_of_each_kind(action for effect in NOT_PRINTED for action in by_law(effect)[1])
+    yield from (action for action in by_laws if type(action) not in known)
 
 
 def offered(state: GameState) -> tuple[Action, ...]:
@@ -266,19 +188,14 @@ def offered(state: GameState) -> tuple[Action, ...]:
 def events() -> Iterator[Event]:
     """Yield an event of each kind, and each that holds a secret as others see it."""
     played = (*((seed, printed()) for seed, _ in MOMENTS), (STANDING, with_standing_laws(STANDING)))
-    happened = first_of_each_kind(event for one in played for done in game(*one)[0] for event in done.events)
-    for event in happened:
+    steps = (
+        *(done for one in played for done in game(*one)[0]),
+        *(done for effect in NOT_PRINTED for done in by_law(effect)[0]),
+    )
+    for event in first_of_each_kind(event for done in steps for event in done.events):
         yield event
         if seen_by(event, None) != event:
             yield seen_by(event, None)
-    by_law = first_of_each_kind(event for done in by_own_law()[0] for event in done.events)
-    known = {type(event) for event in happened}
-    yield from (event for event in by_law if type(event) not in known)
-    for event in first_of_each_kind(event for done in by_looking()[0] for event in done.events):
-        if type(event) not in known:
-            yield event
-            if seen_by(event, None) != event:
-                yield seen_by(event, None)
 
 
 def refusals() -> Iterator[Refusal]:
@@ -392,13 +309,31 @@ FILES: dict[str, Callable[[], Iterable[object]]] = {
 
 
 def write_missing() -> None:
-    """Write the files that are not there."""
+    """Write the files that are not there, and add to the others what holds a task, an action or an event they lack."""
     FOLDER.mkdir(parents=True, exist_ok=True)
     for name in (*FILES, RECORD, GAMES):
         path = FOLDER / name
         if not path.exists():
             path.write_text(text_of(name), encoding="utf-8", newline="\n")
             sys.stdout.write(f"{path}\n")
+        elif name.startswith(("game-state", "action-", "event-")):
+            add_missing(path)
+
+
+def add_missing(path: Path) -> None:
+    """Add the lines that hold a task, an action or an event of a kind that no line of the file holds."""
+    known = kinds_of(path.read_text(encoding="utf-8"))
+    with path.open("a", encoding="utf-8", newline="\n") as file:
+        for value in FILES[path.name]():
+            text = dumps(value)
+            if kinds_of(text) - known:
+                known |= kinds_of(text)
+                file.write(f"{text}\n")
+
+
+def kinds_of(text: str) -> set[str]:
+    """Return the names of all tasks, actions and events in a text."""
+    return set(re.findall(r'"(?:task|action|event)": "\w+"', text))
 
 
 def text_of(name: str) -> str:

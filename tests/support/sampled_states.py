@@ -7,11 +7,13 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from functools import cache
+from functools import cache, partial
 
 import moments as m
 from effort import PROFILE, tries
-from positions import printed, ready
+from law_play import bare_law, place, with_laws
+from observed_games import NOT_PRINTED
+from positions import in_development, on, printed, ready, rows, seat
 from random_laws import with_random_laws, with_standing_laws
 from viceroy.engine.actions import PlaceCard
 from viceroy.engine.prompts import AskBids, AskClaims, AskDraw, AskGems, AskLay, AskPaint, AskPlace
@@ -19,7 +21,8 @@ from viceroy.engine.reducer import Step, step
 from viceroy.engine.state import GameState
 from viceroy.model.cards import CardSet
 from viceroy.model.editions import EDITIONS
-from viceroy.model.tokens import gems
+from viceroy.model.laws import Effect
+from viceroy.model.tokens import Tokens, gems
 from viceroy.sessions.new_game import start_game
 from watched_game import any_choice, random_edition, seats_of
 
@@ -57,9 +60,17 @@ def high_up() -> GameState:
     return step(state, PlaceCard(0, at)).state
 
 
+def asked_by_law(effect: Effect, *, price: int = 0) -> GameState:
+    """Return a position in which a law has just been placed, and its player can do whatever the effect offers."""
+    tokens = Tokens(science=1, magic=1)
+    own = seat(on(1, 0, 33, tokens=tokens), on(1, 1, 34), hand=(35, 37, 89), gems=gems(blue=2, red=2), attack=1)
+    others = seat(*rows((36,)), gems=gems(blue=2, red=1)), seat(*rows((38,)))
+    return place(in_development(own, *others, card_set=with_laws(bare_law(89, effect, price=price))), 89, 1, 2).state
+
+
 RARE: tuple[Callable[[], GameState], ...] = (
-    high_up, m.losing, m.untucking, m.moving_token, m.turning_token, m.looking, m.choosing_screen, m.paying, m.swapping,
-    m.own_gem, m.pricing, m.responding, m.tucking_free,
+    high_up, m.untucking, m.swapping, m.own_gem, m.pricing, m.responding, m.tucking_free,
+    *(partial(asked_by_law, effect) for effect in NOT_PRINTED),
 )  # fmt: skip
 BUILT = dict(enumerate(RARE, PLAYED))
 """Games that begin in the middle, where play at random hardly comes."""

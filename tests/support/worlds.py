@@ -10,7 +10,7 @@ from viceroy import events as e
 from viceroy.engine.actions import Action
 from viceroy.engine.events import Event
 from viceroy.engine.prompts import AskArrange, AskKeep, AskPay, AskPayment, AskPutBack
-from viceroy.engine.reducer import PROMPT_HANDLERS, Step, legal_actions
+from viceroy.engine.reducer import DECISIONS, Step, legal_actions
 from viceroy.engine.state import GameState
 from viceroy.engine.views import events_for, seen_by, view
 
@@ -92,7 +92,7 @@ def pairs_of_choices(
     """
     one, other = (legal_actions(world, actor) for world in worlds)
     task = worlds[0].task
-    secret = PROMPT_HANDLERS[type(task)].sealed if task is not None else False
+    secret = DECISIONS[type(task)].sealed if task is not None else False
     if actor != viewer and (secret or isinstance(task, ORDERED)):  # in secret, or face down
         return rng.choice(one), rng.choice(other)
     common = [action for action in one if action in other]

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 from typing import Any
 
 import attrs
 
 from viceroy.engine import actions as act
 from viceroy.engine.actions import Action, Slot, Token
+from viceroy.formats.documents import loads
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import Section
-from viceroy.model.tokens import Color, TokenKind, TokenSide
+from viceroy.model.tokens import Color, TokenKind
 
 ANYTHING: tuple[object, ...] = (
     None,
@@ -65,43 +67,14 @@ ANYTHING: tuple[object, ...] = (
 """What may stand in a field of an action that somebody got wrong."""
 
 
-ONE_OF_EACH: tuple[Action, ...] = (
-    act.ReturnGems(0, (1, 1, 0, 0)),
-    act.ChooseStart(0, 32, 5),
-    act.Bid(0, Color.RED),
-    act.BidAttack(0),
-    act.Pass(0),
-    act.Claim(0, Slot.TIP),
-    act.TakeCard(0, Color.BLUE, Slot.BASE),
-    act.DiscardFromRow(0, Color.BLUE, Slot.TIP),
-    act.TuckTaken(0, Place(1, 0)),
-    act.Lay(0, 32),
-    act.DiscardForGems(0, 70),
-    act.PlaceCard(0, Place(1, 1)),
-    act.ChooseTopReward(0, points=True),
-    act.TakeGems(0, (3, 0, 0, 0)),
-    act.DrawCards(0, (Deck.LAWS,)),
-    act.UseOwnGem(0, use=True),
-    act.ChooseOption(0, 1),
-    act.ChooseColor(0, Color.GREEN),
-    act.PutBack(0, 70),
-    act.KeepCard(0, 70),
-    act.LookBehind(0, 1),
-    act.TuckCard(0, 32),
-    act.TuckFree(0, Place(1, 0)),
-    act.StoreGem(0, Color.YELLOW),
-    act.PickToken(0, 0, Place(1, 0), Token(TokenKind.MAGIC)),
-    act.PayGems(0, (1, 1, 1, 0)),
-    act.DiscardCard(0, 32),
-    act.PutToken(0, Place(1, 0)),
-    act.TurnOver(0, Place(1, 0), TokenSide.MAGIC),
-    act.TakeBack(0, 32),
-    act.UseLaw(0, use=True),
-    act.PaintSection(0, Place(2, 0), Section.LEFT, Color.RED),
-    act.PaintBest(0),
-    act.Done(0),
-)
-"""An action of every kind."""
+def one_of_each() -> tuple[Action, ...]:
+    """Return an action of every kind, as a golden file holds them."""
+    text = (Path(__file__).parents[1] / "data" / "golden" / "action-2.jsonl").read_text(encoding="utf-8")
+    actions = map(loads, text.splitlines())
+    return tuple({type(action): action for action in actions if isinstance(action, Action)}.values())
+
+
+ONE_OF_EACH = one_of_each()
 
 
 def distorted(action: Action, rng: random.Random) -> Action:

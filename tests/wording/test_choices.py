@@ -15,9 +15,11 @@ from sampled_states import GAMES, sampled
 from scramble import scrambled
 from viceroy import GameState, actions, choice_text, prompt_text, view
 from viceroy.engine.actions import Token
+from viceroy.engine.reducer import DECISIONS
 from viceroy.model.geometry import Place
 from viceroy.model.laws import OthersLose, SwapTokens
 from viceroy.model.tokens import TokenKind, Tokens, gems
+from viceroy.wording.choices import choosing_text
 
 every_game = pytest.mark.parametrize("game", range(GAMES))
 
@@ -39,6 +41,12 @@ def test_the_choices_of_a_seat_read_differently(game: int) -> None:
             assert choices
             assert may_be_equal or len({*choices}) == len(choices)
             assert all(text and text.isprintable() for text in (question, *choices))
+
+
+def test_every_prompt_names_what_is_to_be_chosen() -> None:
+    named = [choosing_text(prompt) for prompt in DECISIONS]
+    assert all(text.isprintable() and not text.endswith(".") for text in named)
+    assert len({*named}) == len(DECISIONS) > 0
 
 
 @every_game
@@ -87,7 +95,7 @@ def test_what_is_not_to_be_chosen_has_no_words() -> None:
     seen = view(state, 0)
     assert actions.Bid(0, RED) in seen.legal
     for other in (actions.Bid(1, RED), actions.Lay(0, 32), actions.ChooseOption(0, 1)):
-        with pytest.raises(ValueError, match="none of the actions that are legal in this view"):
+        with pytest.raises(ValueError, match="is not legal in this view"):
             choice_text(seen, other)
     with pytest.raises(TypeError, match="needs an action, not a value of"):
         choice_text(seen, "0 pass")  # type: ignore[arg-type]

@@ -2,16 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from hashlib import sha256
 from typing import NamedTuple
 
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action
-from viceroy.engine.phases.rewards import ONE_GEM
+from viceroy.engine.events import gem_flows
 from viceroy.engine.state import GameState
 from viceroy.engine.views import seen_by
-from viceroy.model.tokens import NO_GEMS, Color, Gems, add_gems, take_gems
+from viceroy.model.tokens import NO_GEMS, Gems, add_gems
 
 Flows = tuple[Gems, ...]
 """For each seat, the gems that were seen to come behind its screen, less those that were seen to leave it."""
@@ -87,7 +86,7 @@ def nothing(seats: int) -> Memory:
 
 
 def _more(recall: Recall, seat: int, events: tuple[e.Event, ...], action: Action | None) -> Recall:
-    """Return what a seat recalls after a step: the events as it sees them, and the choice if it was its own."""
+    """Return the recall of a seat after a step: with the events as it sees them, and the action if it was its own."""
     seen = [seen_by(event, seat) for event in events]
     own = action if action is not None and action.seat == seat else None
     return Recall(_digest(recall.digest, repr((seen, own))), _after(recall.flows, seen))
@@ -100,34 +99,6 @@ def _digest(before: bytes, text: str) -> bytes:
 def _after(flows: Flows, events: list[e.Event]) -> Flows:
     changed = list(flows)
     for event in events:
-        for seat, gems, comes in _gems_of(event):
-            changed[seat] = (add_gems if comes else take_gems)(changed[seat], gems)
+        for seat, gems in gem_flows(event):
+            changed[seat] = add_gems(changed[seat], gems)
     return tuple(changed)
-
-
-def _gems_of(event: e.Event) -> Iterator[tuple[int, Gems, bool]]:
-    """Yield which gems come behind or leave a screen at an event."""
-    match event:
-        case e.GemsTaken(seat, gems):
-            yield seat, gems, True
-        case e.CircleClosed(seat, _, color, gem) if gem:
-            yield seat, ONE_GEM[color.position], True
-        case e.GemsReturned(seat, gems) if gems is not None:
-            yield seat, gems, False
-        case e.CardPlaced(seat, _, _, paid):
-            yield seat, paid, False
-        case e.GemsPaid(seat, gems):
-            yield seat, gems, False
-        case e.InfiniteGemGained(seat, _, color, own) if own:
-            yield seat, ONE_GEM[color.position], False
-        case e.GemStored(seat, _, color):
-            yield seat, ONE_GEM[color.position], False
-        case e.TokensSwapped(seat, _, other, _, paid):
-            yield seat, paid, False
-            yield other, paid, True
-        case e.BidsRevealed(bids):
-            for seat, bid in bids:
-                if isinstance(bid, Color):
-                    yield seat, ONE_GEM[bid.position], False
-        case _:
-            return

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
+from typing import Any
 
 from viceroy.cli.terminal.board import moment_text
-from viceroy.engine import prompts as q
 from viceroy.engine import reducer
 from viceroy.engine.events import ChoiceMade
 from viceroy.engine.phases.ending import final_positions
@@ -19,6 +19,7 @@ from viceroy.render.score_report import score_text
 from viceroy.render.text import printable
 from viceroy.render.text_pyramid import draw_pyramid, legend_text
 from viceroy.scoring.score import Painting
+from viceroy.wording.choices import choosing_text
 from viceroy.wording.languages import Language
 from viceroy.wording.narration import Narrator
 
@@ -68,43 +69,5 @@ def final_text(state: GameState, language: Language, width: int) -> str:
 
 def _moment_text(state: GameState) -> str:
     names = [state.rules.players[seat] for seat in state.to_act]
-    return f"{moment_text(view(state, None))}.\n{printable(joined(names))} to choose: {_CHOICES[type(state.task)]}."
-
-
-_CHOICES: dict[type, str] = {
-    q.AskReturn: "which two gems to give back",
-    q.AskStart: "the first card, and one to keep",
-    q.AskBids: "what to bid",
-    q.AskClaims: "which card of a color to claim",
-    q.AskAttackCard: "a card for an attack token",
-    q.AskRowCard: "a card of the auction row",
-    q.AskRowDiscard: "a card to discard for a virtual opponent",
-    q.AskTuckTaken: "whether to tuck the card just taken",
-    q.AskLay: "a card to lay",
-    q.AskPlace: "where to place a card",
-    q.AskTopReward: "the reward of level 5",
-    q.AskGems: "gems from the bank",
-    q.AskDraw: "which deck to draw from",
-    q.AskOwnGem: "whether to give an own gem",
-    q.AskPrice: "which gems to pay for a law",
-    q.AskOption: "a reward of a law",
-    q.AskChoice: "what a law does",
-    q.AskColor: "the color of an infinite gem",
-    q.AskPutBack: "a card to put back",
-    q.AskTuckHand: "cards of the hand to tuck",
-    q.AskTuckFree: "a free card to tuck",
-    q.AskStore: "gems to store on a law",
-    q.AskSwap: "what to swap",
-    q.AskPay: "whether to pay for what a law does",
-    q.AskPayment: "what to pay with",
-    q.AskMoveToken: "a token to move",
-    q.AskTurnToken: "a token to turn over",
-    q.AskUntuck: "cards to take from under a law",
-    q.AskLose: "which gems to lose",
-    q.AskKeep: "which card to keep",
-    q.AskArrange: "which card to put back first",
-    q.AskScreen: "whose screen to look behind",
-    q.AskUseLaw: "whether to use a law",
-    q.AskPaint: "where to paint",
-}
-"""What each prompt lets a player choose."""
+    task: Any = state.task
+    return f"{moment_text(view(state, None))}.\n{printable(joined(names))} to choose: {choosing_text(type(task))}."

@@ -70,7 +70,7 @@ LISTED = 4096  # no bank offers more than 3281 ways to take gems, whatever is du
 
 
 def _gem_choices(most: int, least: int = 0) -> dict[Gems, int]:
-    """Return all gems of at least and at most so many with their positions, fewer gems first."""
+    """Return all choices of `least` to `most` gems with their positions, fewer gems first."""
     every = ((b, r, g, y) for b, r, g, y in product(range(most + 1), repeat=4) if least <= b + r + g + y <= most)
     ordered = sorted(every, key=lambda gems: (sum(gems), [-count for count in gems]))
     return {gems: position for position, gems in enumerate(ordered)}
@@ -82,8 +82,8 @@ _PAID = _gem_choices(5)
 _SLOTS: tuple[Slot | None, ...] = (Slot.BASE, Slot.TIP, None)
 
 
-class Seat:
-    """What the numbers of a view count from: the cards of the own hand, the leftmost card, and the ways to pay."""
+class Perspective:
+    """The references of a view from which indices count: the own hand, the leftmost card, and the ways to pay."""
 
     def __init__(self, view: GameView) -> None:
         own = view.seats[view.seat or 0]
@@ -140,16 +140,16 @@ class Block:
     """Which action a number means."""
 
 
-Position = Callable[[Any, Seat], int | None]
-"""From an action of one kind and its seat to its number in the block; None or too high if it has none of its own."""
+IndexInBlock = Callable[[Any, Perspective], int | None]
+"""From an action to its index in the block of its class; None, or an index too high, if it has none there."""
 
-_ROWS: tuple[tuple[type, int, str, Position], ...] = (
+_ROWS: tuple[tuple[type, int, str, IndexInBlock], ...] = (
     (act.ReturnGems, len(_RETURNED), "the two gems", lambda action, _: _RETURNED.get(action.gems)),
     (
         act.ChooseStart,
         DEALT * DEALT,
         f"{DEALT} times the card to place, plus the card to keep",
-        lambda action, seat: DEALT * seat.hand[action.place] + seat.hand[action.keep],
+        lambda action, own: DEALT * own.hand[action.place] + own.hand[action.keep],
     ),
     (act.Bid, 4, "the color, blue, red, green, yellow", lambda action, _: action.color.position),
     (act.BidAttack, 1, "", lambda *_: 0),
@@ -161,15 +161,15 @@ _ROWS: tuple[tuple[type, int, str, Position], ...] = (
         act.TuckTaken,
         len(PLACES) + 1,
         "the place of the law; the last number keeps the card",
-        lambda action, seat: len(PLACES) if action.law is None else seat.place(action.law),
+        lambda action, own: len(PLACES) if action.law is None else own.place(action.law),
     ),
-    (act.Lay, HAND, "the card of the hand", lambda action, seat: seat.hand.get(action.card)),
-    (act.DiscardForGems, HAND, "the card of the hand", lambda action, seat: seat.hand.get(action.card)),
+    (act.Lay, HAND, "the card of the hand", lambda action, own: own.hand.get(action.card)),
+    (act.DiscardForGems, HAND, "the card of the hand", lambda action, own: own.hand.get(action.card)),
     (
         act.PlaceCard,
         2 * len(PLACES),
         "twice the place; plus 1 to pay with as few infinite gems as possible, else with as many",
-        lambda action, seat: seat.placement(action),
+        lambda action, own: own.placement(action),
     ),
     (act.ChooseTopReward, 2, "15 points, the rewards", lambda action, _: int(not action.points)),
     (act.TakeGems, len(_TAKEN), "the gems, up to 8", lambda action, _: _TAKEN.get(action.gems)),
@@ -182,9 +182,9 @@ _ROWS: tuple[tuple[type, int, str, Position], ...] = (
     (act.UseOwnGem, 2, "yes, no", lambda action, _: int(not action.use)),
     (act.ChooseOption, OPTIONS, "the option", lambda action, _: action.option - 1),
     (act.ChooseColor, 4, "the color", lambda action, _: action.color.position),
-    (act.PutBack, HAND, "the card of the hand", lambda action, seat: seat.hand.get(action.card)),
-    (act.TuckCard, HAND, "the card of the hand", lambda action, seat: seat.hand.get(action.card)),
-    (act.TuckFree, len(PLACES), "the place of the card", lambda action, seat: seat.place(action.place)),
+    (act.PutBack, HAND, "the card of the hand", lambda action, own: own.hand.get(action.card)),
+    (act.TuckCard, HAND, "the card of the hand", lambda action, own: own.hand.get(action.card)),
+    (act.TuckFree, len(PLACES), "the place of the card", lambda action, own: own.place(action.place)),
     (act.StoreGem, 4, "the color", lambda action, _: action.color.position),
     (act.PayGems, len(_PAID), "the gems, up to 5", lambda action, _: _PAID.get(action.gems)),
     (act.UseLaw, 2, "yes, no", lambda action, _: int(not action.use)),
@@ -192,12 +192,12 @@ _ROWS: tuple[tuple[type, int, str, Position], ...] = (
         act.PaintSection,
         16 * len(ABOVE),
         f"16 times the place less {len(PLACES) - len(ABOVE)}, plus 4 times the section, plus the color",
-        lambda action, seat: seat.paint(action),
+        lambda action, own: own.paint(action),
     ),
     (act.PaintBest, 1, "", lambda *_: 0),
     (act.Done, 1, "", lambda *_: 0),
 )
-"""Each kind of action that has numbers of its own: how many, what they mean, and which one an action has."""
+"""The blocks of the action classes: size, meaning, and the index of an action. Classes without one are `listed`."""
 
 
 def _of_row(action: act.TakeCard | act.DiscardFromRow) -> int:
@@ -309,10 +309,10 @@ def legal_indices(view: GameView) -> tuple[int, ...]:
 def _numbers(view: GameView) -> Iterator[int]:
     if view.seat is None:
         return
-    seat = Seat(view)
+    own = Perspective(view)
     for position, action in enumerate(view.legal):
         block, find = OF_KIND.get(type(action), (_LISTED, _none))
-        number = find(action, seat)
+        number = find(action, own)
         if number is not None and number < block.size:
             yield block.offset + number
         elif position < _LISTED.size:
@@ -325,4 +325,4 @@ def _numbers(view: GameView) -> Iterator[int]:
 
 
 def _none(*_: object) -> None:
-    """Return the number of what few laws ask for, such as a token of a pyramid: none of its own."""
+    """Return None: actions that few laws ask for have no block, so they are `listed`."""

@@ -24,6 +24,7 @@ from viceroy.codec.features import (
 from viceroy.codec.moves import CARD_PLACES, leftmost
 from viceroy.engine import prompts as q
 from viceroy.engine.points import totals
+from viceroy.engine.reducer import DECISIONS
 from viceroy.engine.views import GameView, HiddenTuck, SeenCard, SeenTask, asked_card
 from viceroy.errors import check_type
 from viceroy.model.editions import AUCTIONS, LIMITS, OPTIONS, ROUNDS, TURNS, Edition
@@ -143,19 +144,8 @@ def _option(value: Any, allowed: tuple[Any, ...], *, is_number: bool) -> float:
 
 
 def _due(prompt: SeenTask | None) -> int:
-    match prompt:
-        case q.AskGems(_, count) | q.AskDraw(_, count) | q.AskLose(_, count) | q.AskPutBack(_, _, count):
-            return count
-        case q.AskStore(_, _, left) | q.AskTuckHand(_, _, left) | q.AskUntuck(_, _, left):
-            return left or 0
-        case q.AskKeep(_, _, _, count) | q.AskArrange(_, _, count) | q.AskSwap(_, count):
-            return count
-        case q.AskPay(_, _, _, pay):
-            return pay.gems + sum(pay.colored_gems) + pay.cards + len(pay.tokens) + pay.attack
-        case q.AskPayment():
-            return prompt.gems + prompt.cards + len(prompt.tokens)
-        case _:
-            return 0
+    decision = DECISIONS.get(type(prompt))  # None for what is hidden of a prompt to another seat
+    return 0 if decision is None else decision.due(prompt)
 
 
 def _color(prompt: SeenTask | None, seat: int | None) -> Color | None:

@@ -34,7 +34,7 @@ if TYPE_CHECKING:  # the classes below declare the types of the fields
 
 else:
     _WritableState, _WritableSeat = writable(GameState), writable(Seat)
-_NO_MORE: tuple[str, ...] = ()  # no slots of its own; mypy lets no field be set if it sees `()`
+_NO_MORE: tuple[str, ...] = ()  # no further slots; with a literal `()` mypy lets no field be set
 
 
 class SeatDraft(_WritableSeat):
@@ -114,7 +114,7 @@ class Draft(_WritableState):
 
     @property
     def events(self) -> tuple[Event, ...]:
-        """The events of the step; created only now, because `reduce` does not need them."""
+        """The events of the step, in their order."""
         return tuple([kind(*values) for kind, values in self._desk[2]])
 
     def frozen(self) -> GameState:
@@ -142,7 +142,10 @@ class Draft(_WritableState):
         return own
 
     def emit(self, kind: Callable[[*_Values], Event], *values: *_Values) -> None:
-        """Add an event, given by its class and its values."""
+        """Add an event, given by its class and its values.
+
+        It is made only when somebody reads it: making the events too would cost `reduce` 8 % of its time.
+        """
         self._desk[2].append((kind, values))
 
     def card(self, number: int) -> Card:

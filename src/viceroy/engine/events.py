@@ -7,32 +7,12 @@ from typing import Annotated
 
 import attrs
 
-from viceroy.engine.actions import LaidCard, OfSeat, RevealedBid, RevealedClaim, SeatNumber, Slot, VirtualBid
-from viceroy.engine.law_events import AttackPaid as AttackPaid
-from viceroy.engine.law_events import AuctionSkipped as AuctionSkipped
-from viceroy.engine.law_events import CardMovedUnder as CardMovedUnder
-from viceroy.engine.law_events import CardPutBack as CardPutBack
-from viceroy.engine.law_events import CardsLookedAt as CardsLookedAt
-from viceroy.engine.law_events import CardTakenBack as CardTakenBack
-from viceroy.engine.law_events import GemsLost as GemsLost
-from viceroy.engine.law_events import GemsPaid as GemsPaid
-from viceroy.engine.law_events import GemsTakenBack as GemsTakenBack
-from viceroy.engine.law_events import GemStored as GemStored
-from viceroy.engine.law_events import LawResponded as LawResponded
-from viceroy.engine.law_events import NoEffect as NoEffect
-from viceroy.engine.law_events import OptionChosen as OptionChosen
-from viceroy.engine.law_events import RestPutBack as RestPutBack
-from viceroy.engine.law_events import RowRefilled as RowRefilled
-from viceroy.engine.law_events import ScreenSeen as ScreenSeen
-from viceroy.engine.law_events import TokenMoved as TokenMoved
-from viceroy.engine.law_events import TokenPaid as TokenPaid
-from viceroy.engine.law_events import TokensSwapped as TokensSwapped
-from viceroy.engine.law_events import TokenTurned as TokenTurned
+from viceroy.engine.actions import LaidCard, OfSeat, RevealedBid, RevealedClaim, SeatNumber, Slot, TokenAt, VirtualBid
 from viceroy.model.cards import CardNumber
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck
+from viceroy.model.laws import Deck, LookedDeck, Rest
 from viceroy.model.pyramid import Section
-from viceroy.model.tokens import BY_COLOR, NO_GEMS, Color, Gems, Tokens
+from viceroy.model.tokens import BY_COLOR, NO_GEMS, Color, Gems, Tokens, TokenSide, gems_of, take_gems
 from viceroy.values import Described
 
 Row = Annotated[
@@ -312,6 +292,194 @@ class CardDrawn(OfSeat):
     """The number of the card, or null for those who may not know."""
 
 
+# -- laws ---------------------------------------------------------------------------------------------------------
+@attrs.frozen
+class GemsPaid(OfSeat):
+    """A player paid gems to the bank for a law (R6.7)."""
+
+    gems: Gems
+
+
+@attrs.frozen
+class AttackPaid(OfSeat):
+    """A player paid attack tokens for what a law does."""
+
+    count: int
+    """How many attack tokens."""
+
+
+@attrs.frozen
+class TokenPaid(OfSeat):
+    """A player gave up a token for what a law does."""
+
+    token: TokenAt
+    """The token, and where it lay."""
+
+
+@attrs.frozen
+class TokenMoved(OfSeat):
+    """A player moved a token to another card of the pyramid."""
+
+    token: TokenAt
+    """The token, and where it lay."""
+    place: Place
+    """Where it lies now."""
+
+
+@attrs.frozen
+class TokenTurned(OfSeat):
+    """A player turned a token over: science and magic are two sides, as are defense and attack."""
+
+    place: Place
+    """Where the card lies that the token is on, or was on."""
+    side: TokenSide
+    """The side that was up before."""
+
+
+@attrs.frozen
+class CardTakenBack(OfSeat):
+    """A card that lay under a law went back to the hand."""
+
+    card: CardNumber
+    place: Place
+    """Where the law lies."""
+
+
+@attrs.frozen
+class GemsTakenBack(OfSeat):
+    """Gems that were stored on a law went back behind the screen."""
+
+    place: Place
+    """Where the law lies."""
+    gems: Gems
+
+
+@attrs.frozen
+class GemsLost(OfSeat):
+    """A player gave gems to the bank by a law of another player."""
+
+    gems: Gems
+
+
+@attrs.frozen
+class OptionChosen(OfSeat):
+    """A player chose a reward or a list of effects of a law, counted from 1 (L71)."""
+
+    option: int
+    """Which option, counted from 1."""
+
+
+@attrs.frozen
+class CardPutBack(OfSeat):
+    """A player put a card of the hand on top of a deck (L70); the card is secret."""
+
+    deck: Deck
+    """The deck that it lies on now."""
+    card: CardNumber | None
+    """The number of the card, or null for those who may not know."""
+
+
+@attrs.frozen
+class CardsLookedAt(OfSeat):
+    """A player looked at the top cards of a deck; the cards are secret."""
+
+    deck: LookedDeck
+    """The deck that they come from."""
+    count: int
+    """How many cards."""
+    cards: tuple[CardNumber, ...] | None
+    """Their numbers, the top card first, or null for those who may not know."""
+
+
+@attrs.frozen
+class RestPutBack(OfSeat):
+    """A player puts cards that were looked at back, in a secret order (L70)."""
+
+    deck: LookedDeck
+    """The deck that they come from."""
+    count: int
+    """How many cards."""
+    rest: Rest
+    """On top of the deck, or under it."""
+
+
+@attrs.frozen
+class ScreenSeen(OfSeat):
+    """A player looked behind the screen of another; what was seen is secret (R2.4)."""
+
+    other: SeatNumber
+    """Whose screen."""
+    gems: Gems | None
+    """The gems behind it, or null for those who may not know."""
+    attack: int | None
+    """How many attack tokens were behind it, or null for those who may not know."""
+
+
+@attrs.frozen
+class CardMovedUnder(OfSeat):
+    """A card of the pyramid was tucked under another, with everything on it (L74, C30)."""
+
+    card: CardNumber
+    origin: Place
+    """Where the card lay."""
+    place: Place
+    """Where the card lies that it is under now."""
+
+
+@attrs.frozen
+class GemStored(OfSeat):
+    """A player stored a gem on a law (L76)."""
+
+    place: Place
+    """Where the law lies."""
+    color: Color
+    """The color of the gem."""
+
+
+@attrs.frozen
+class TokensSwapped(OfSeat):
+    """Two tokens changed places, and gems were paid for it (L67)."""
+
+    own: TokenAt
+    """The token that the player gave."""
+    other: SeatNumber
+    """Who got it."""
+    others: TokenAt
+    """The token that the other player gave."""
+    paid: Gems
+    """The gems that the other player got."""
+
+
+@attrs.frozen
+class RowRefilled:
+    """A card of the reserve deck refilled the auction row after a law took a card (L69)."""
+
+    card: CardNumber
+    color: Color
+    """The color beside which it lies."""
+    slot: Slot
+    """At the base or at the tip of that color."""
+
+
+@attrs.frozen
+class AuctionSkipped(OfSeat):
+    """A player will skip the next auction phase (L69)."""
+
+
+@attrs.frozen
+class LawResponded(OfSeat):
+    """A law in a pyramid responded to an event: what it does then follows."""
+
+    law: CardNumber
+
+
+@attrs.frozen
+class NoEffect(OfSeat):
+    """A law had no effect: its condition did not hold, or there was nothing to do (C58, R13.3)."""
+
+    card: CardNumber
+
+
 # -- the end of the game (A10) ------------------------------------------------------------------------------------
 @attrs.frozen
 class HandDiscarded(OfSeat):
@@ -354,3 +522,36 @@ Event = (
 
 choice_made, passed = cache(ChoiceMade), cache(Passed)  # the most common events are shared
 auction_started, round_started = cache(AuctionStarted), cache(RoundStarted)
+
+
+def gem_flows(event: Event) -> tuple[tuple[int, Gems], ...]:
+    """Return the gems that come behind screens at an event, each with its seat; those that leave are negative.
+
+    Gems that the event hides from its reader are not counted.
+
+    >>> gem_flows(GemStored(1, Place(1, 0), Color.RED))
+    ((1, (0, -1, 0, 0)),)
+    """
+    match event:
+        case GemsTaken(seat, gems) | GemsTakenBack(seat, _, gems):
+            return ((seat, gems),)
+        case CircleClosed(seat, _, color, gem) if gem:
+            return ((seat, gems_of((color,))),)
+        case GemsReturned(seat, gems) if gems is not None:
+            return ((seat, _negative(gems)),)
+        case GemsPaid(seat, gems) | GemsLost(seat, gems) | CardPlaced(seat, _, _, gems):
+            return ((seat, _negative(gems)),)
+        case GemStored(seat, _, color) | SectionPainted(seat, _, _, color):
+            return ((seat, _negative(gems_of((color,)))),)
+        case InfiniteGemGained(seat, _, color, own) if own:
+            return ((seat, _negative(gems_of((color,)))),)
+        case TokensSwapped(seat, _, other, _, paid):
+            return (seat, _negative(paid)), (other, paid)
+        case BidsRevealed(bids):
+            return tuple([(seat, _negative(gems_of((bid,)))) for seat, bid in bids if isinstance(bid, Color)])
+        case _:
+            return ()
+
+
+def _negative(gems: Gems) -> Gems:
+    return take_gems(NO_GEMS, gems)

@@ -68,7 +68,9 @@ def totals(x: GameState | GameView, painting: str = "none") -> tuple[int, ...]:
     """
     choice, seats = _choice(painting), _seats(x)
     if choice is NONE or x.is_over:
-        return totals_of_holdings([holdings_painted(one.pyramid, one.paints, one.gems, one.attack) for one in seats])
+        return totals_of_holdings(
+            [holdings_painted(seat.pyramid, seat.paints, seat.gems, seat.attack) for seat in seats]
+        )
     return totals_of(_positions(x, seats, choice), repaint_pure=x.rules.edition.repaint_pure_circles)
 
 
@@ -93,7 +95,7 @@ def _seats(x: GameState | GameView) -> Sequence[Seat]:
 
 
 def _positions(x: GameState | GameView, seats: Sequence[Seat], choice: PaintingChoice) -> list[FinalPosition]:
-    """Return what each player has to count, and how each paints: as the table shows, or best from here on."""
+    """Return the final position of each player, painted so far, or for the most points from here on."""
     positions = positions_of(x.rules, seats)
     if choice is NONE:
         return positions

@@ -79,7 +79,7 @@ class RecordingChance(Chance):
     recorded: tuple[Outcome, ...] = ()
 
     def below(self, bound: int) -> tuple[int, RecordingChance]:
-        """Return what the plain generator draws, and record it."""
+        """Draw a number as the plain generator does, and record it."""
         number, after = Chance(self.state).below(bound)
         return number, RecordingChance(after.state, (*self.recorded, Drawn(number, bound)))
 
@@ -129,7 +129,7 @@ class ReplayingChance(Chance):
         return ReplayingChance(after.state, self.recorded[1:], self.agrees and agrees)
 
 
-_MOST_SHOWN = 8
+_MAX_SHOWN = 8
 
 
 def _outcome_text(outcome: Outcome) -> str:
@@ -139,8 +139,8 @@ def _outcome_text(outcome: Outcome) -> str:
 
 
 def _labels_text(labels: Sequence[Label]) -> str:
-    shown = ", ".join(map(str, labels[:_MOST_SHOWN])) or "nothing"
-    return shown if len(labels) <= _MOST_SHOWN else f"{shown}, ... ({len(labels)} in all)"
+    shown = ", ".join(map(str, labels[:_MAX_SHOWN])) or "nothing"
+    return shown if len(labels) <= _MAX_SHOWN else f"{shown}, ... ({len(labels)} in all)"
 
 
 # -- steps ------------------------------------------------------------------------------------------------------------
@@ -226,7 +226,7 @@ class Played:
 
 @attrs.frozen
 class Undone:
-    """An undo of the last actions, so many of those that had not been undone."""
+    """An undo of the last actions that had not been undone."""
 
     actions: Annotated[int, Between(1), Key("undo")]
     """How many."""

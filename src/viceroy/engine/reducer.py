@@ -1,4 +1,41 @@
-"""The reducer: legal actions, steps from state to state, refusals, and the score (R4.1-R13.4)."""
+"""The reducer: legal actions, steps from state to state, refusals, and the score (R4.1-R13.4).
+
+Theory of operation
+-------------------
+
+A state holds a stack of *tasks*, `state.tasks`: everything that is still to happen, the next one last. There are two
+kinds of tasks:
+
+* An *automatic task* (`tasks.py`: start a turn, evaluate the bids, grant a reward) needs no player. A function of a
+  phase runs it. It changes the state and may push further tasks, which come before all that lies below.
+* A *prompt* (`prompts.py`) waits for a player. Its class has one `Decision`, declared in a module of `phases`: which
+  actions answer it, which of them are legal, what they do, and why others are not.
+
+A step checks the action against the prompt on top, takes the prompt off, applies the action, and then runs automatic
+tasks until a prompt is on top again, or until the stack is empty: then the game is over. So between two steps there is
+always a prompt on top.
+
+The stack is the only memory of what is under way. The effects of a law are pushed one after the other; a prompt that
+comes up while one of them happens lies above the rest, and the rest goes on when it is answered. There are no
+coroutines and no callbacks, so a state can be saved, compared, and continued elsewhere.
+
+A prompt goes to one seat, or to several at once. Several answer in one of two ways:
+
+* *Sealed* (the setup, bids, claims, cards laid): an action is only kept, in `state.sealed`, and the prompt stays on
+  top. When the last seat has chosen, all actions are revealed and applied together. What is legal for a seat does not
+  depend on the other choices, so they may come in any order.
+* *Open* (painting): an action is applied at once, and the prompt comes up again for the seats that have not finished.
+
+`state.to_act` are the seats that owe a choice. It follows from the prompt and the sealed actions.
+
+Every choice that the rules give a player is a prompt, with one exception: nobody is asked where all can see that there
+is only one way. A seat whose hidden gems or cards leave it one way is asked, because the missing prompt would reveal
+them (R2.4).
+
+A step works on a *draft*: a state that can be changed, and becomes the next state at the end. What does not change is
+the same object in both states. The draft collects the events of the step; `reduce` drops them and is faster for it.
+Legal actions are computed once for each state and seat, and kept in `state.known_legal`.
+"""
 
 from __future__ import annotations
 
@@ -7,12 +44,11 @@ from typing import Any
 
 import attrs
 
-from viceroy.engine import actions as act
-from viceroy.engine import prompts as q
 from viceroy.engine import refusals
 from viceroy.engine import tasks as t
 from viceroy.engine.actions import Action
 from viceroy.engine.chance import Chance
+from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import Draft, QuietDraft, sealed_with, without
 from viceroy.engine.events import Event, choice_made
 from viceroy.engine.phases import auction, development, ending, placing, rewards, setup
@@ -34,61 +70,10 @@ class Step:
     """What happened, in order; pass them through `events_for` before a player sees them."""
 
 
-@attrs.frozen
-class Handler:
-    """How a prompt is answered: the kinds of action it takes, the legal ones for a seat, and how they are applied.
+_MODULES = (setup, auction, development, placing, rewards, effects, tucking, looking, tokens, payments, ending)
 
-    A sealed action is kept in the state until all seats have chosen. `apply` then finds all of them in `draft.sealed`,
-    and gets no action of its own.
-    """
-
-    kinds: tuple[type, ...]
-    legal: Callable[[GameState, int, Any], tuple[Action, ...]]
-    apply: Callable[..., None]
-    sealed: bool = False
-
-
-PROMPT_HANDLERS: dict[type, Handler] = {
-    q.AskReturn: Handler((act.ReturnGems,), setup.legal_return, setup.reveal_returns, sealed=True),
-    q.AskStart: Handler((act.ChooseStart,), setup.legal_start, setup.reveal_starts, sealed=True),
-    q.AskBids: Handler((act.Bid, act.BidAttack, act.Pass), auction.legal_bids, auction.reveal_bids, sealed=True),
-    q.AskClaims: Handler((act.Claim,), auction.legal_claims, auction.reveal_claims, sealed=True),
-    q.AskAttackCard: Handler((act.TakeCard,), auction.legal_row_card, auction.apply_attack_card),
-    q.AskRowCard: Handler((act.TakeCard,), auction.legal_row_card, effects.apply_row_card),
-    q.AskRowDiscard: Handler((act.DiscardFromRow,), auction.legal_row_discard, auction.apply_row_discard),
-    q.AskTuckTaken: Handler((act.TuckTaken,), tucking.legal_tuck_taken, tucking.apply_tuck_taken),
-    q.AskLay: Handler(
-        (act.Lay, act.DiscardForGems, act.Pass), development.legal_lay, development.reveal_laid, sealed=True
-    ),
-    q.AskPlace: Handler((act.PlaceCard,), placing.legal_place, placing.apply_place),
-    q.AskTopReward: Handler((act.ChooseTopReward,), rewards.legal_top_reward, rewards.apply_top_reward),
-    q.AskGems: Handler((act.TakeGems,), rewards.legal_gems, rewards.apply_gems),
-    q.AskDraw: Handler((act.DrawCards,), rewards.legal_draws, rewards.apply_draws),
-    q.AskOwnGem: Handler((act.UseOwnGem,), rewards.legal_own_gem, rewards.apply_own_gem),
-    q.AskPrice: Handler((act.PayGems,), placing.legal_price, placing.apply_price),
-    q.AskOption: Handler((act.ChooseOption,), effects.legal_option, effects.apply_option),
-    q.AskChoice: Handler((act.ChooseOption,), effects.legal_choice, effects.apply_choice),
-    q.AskColor: Handler((act.ChooseColor,), effects.legal_color, effects.apply_color),
-    q.AskPutBack: Handler((act.PutBack,), effects.legal_put_back, effects.apply_put_back),
-    q.AskTuckHand: Handler((act.TuckCard, act.Done), tucking.legal_tuck_hand, tucking.apply_tuck_hand),
-    q.AskTuckFree: Handler((act.TuckFree,), tucking.legal_tuck_free, tucking.apply_tuck_free),
-    q.AskKeep: Handler((act.KeepCard,), looking.legal_keep, looking.apply_keep),
-    q.AskArrange: Handler((act.PutBack,), looking.legal_arrange, looking.apply_arrange),
-    q.AskScreen: Handler((act.LookBehind,), looking.legal_screen, looking.apply_screen),
-    q.AskStore: Handler((act.StoreGem, act.Done), effects.legal_store, effects.apply_store),
-    q.AskSwap: Handler((act.PickToken, act.PayGems, act.Done), tokens.legal_swap, tokens.apply_swap),
-    q.AskPay: Handler((act.UseLaw,), payments.legal_pay, payments.apply_pay),
-    q.AskPayment: Handler(
-        (act.PayGems, act.DiscardCard, act.PickToken), payments.legal_payment, payments.apply_payment
-    ),
-    q.AskMoveToken: Handler((act.PickToken, act.PutToken, act.Done), tokens.legal_move, tokens.apply_move),
-    q.AskTurnToken: Handler((act.TurnOver, act.Done), tokens.legal_turn, tokens.apply_turn),
-    q.AskUntuck: Handler((act.TakeBack, act.Done), tucking.legal_untuck, tucking.apply_untuck),
-    q.AskLose: Handler((act.PayGems,), payments.legal_lose, payments.apply_lose),
-    q.AskUseLaw: Handler((act.UseLaw,), effects.legal_use, effects.apply_use),
-    q.AskPaint: Handler((act.PaintSection, act.PaintBest, act.Done), ending.legal_paint, ending.apply_paint),
-}
-"""The handler of each prompt."""
+DECISIONS: dict[type, Decision] = {decision.prompt: decision for module in _MODULES for decision in module.DECISIONS}
+"""The decision of each prompt."""
 
 TASK_HANDLERS: dict[type[Task], Callable[[Draft, Any], None]] = {
     t.DealCharacters: setup.deal_characters,
@@ -155,7 +140,7 @@ def legal_actions(state: GameState, seat: int) -> tuple[Action, ...]:
     known = state.known_legal[seat]
     if known is None:
         task = state.tasks[-1]
-        known = state.known_legal[seat] = PROMPT_HANDLERS[type(task)].legal(state, seat, task)
+        known = state.known_legal[seat] = DECISIONS[type(task)].legal(state, seat, task)
     return known
 
 
@@ -168,7 +153,7 @@ def check(state: GameState, action: Action) -> Refusal | None:
 
 
 def _refusal(state: GameState, action: Action) -> Refusal:
-    return refusals.explain(state, action, () if state.task is None else PROMPT_HANDLERS[type(state.task)].kinds)
+    return refusals.explain(state, action, None if state.task is None else DECISIONS[type(state.task)])
 
 
 def _as_listed(state: GameState, action: Action) -> Action | None:
@@ -197,7 +182,7 @@ ACTION_TYPES = frozenset(Action.__args__)
 def step(state: GameState, action: Action) -> Step:
     """Apply an action. Raises `IllegalAction`, with the refusal, if it is not legal."""
     draft = _applied(state, action)
-    return _finished(draft, *([choice_made(action.seat)] if PROMPT_HANDLERS[type(state.task)].sealed else []))
+    return _finished(draft, *([choice_made(action.seat)] if DECISIONS[type(state.task)].sealed else []))
 
 
 def reduce(state: GameState, action: Action) -> GameState:
@@ -216,10 +201,10 @@ def _applied(state: GameState, action: Action, make: type[Draft] = Draft) -> Dra
     if listed is None:
         raise IllegalAction(_refusal(state, action))
     draft, task = make(state), state.tasks[-1]
-    choice = PROMPT_HANDLERS[type(task)]
-    if not choice.sealed:
+    decision = DECISIONS[type(task)]
+    if not decision.sealed:
         draft.tasks = state.tasks[:-1]
-        choice.apply(draft, listed, task)
+        decision.apply(draft, listed, task)
         return _advanced(draft)
     seat = listed.seat
     draft.sealed = sealed_with(state.sealed, seat, listed)
@@ -228,7 +213,7 @@ def _applied(state: GameState, action: Action, make: type[Draft] = Draft) -> Dra
         draft.known_legal = state.known_legal  # no choice depends on a sealed one
         return draft
     draft.tasks = state.tasks[:-1]
-    choice.apply(draft, task)
+    decision.apply(draft, task)
     draft.sealed = (None,) * len(state.seats)
     return _advanced(draft)
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import re
 from collections.abc import Callable, Iterator, Sequence
 from itertools import groupby
-from typing import Any, TypeVar
+from typing import Any, TypeVar, get_args, get_type_hints
 
+import attrs
+
+from viceroy.documents.descriptions import snake_case
 from viceroy.engine import actions as act
-from viceroy.engine.actions import Action, Slot, Token
+from viceroy.engine.actions import Action, SeatNumber, Slot, Token
 from viceroy.errors import BadNotation, check_type, wrong_type
 from viceroy.formats.symbols import (
     COLOR_OF,
@@ -33,7 +36,15 @@ from viceroy.formats.symbols import (
     write_token,
 )
 from viceroy.messages import shown
-from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, Card, CardSet, DescribedCard, lies_under_characters
+from viceroy.model.cards import (
+    TOP_LEVEL,
+    TOP_LEVEL_OF_LAWS,
+    Card,
+    CardNumber,
+    CardSet,
+    DescribedCard,
+    lies_under_characters,
+)
 from viceroy.model.geometry import Place, is_supported
 from viceroy.model.laws import Deck
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
@@ -44,57 +55,61 @@ _T = TypeVar("_T")
 
 # -- actions ------------------------------------------------------------------------------------------------------
 
-_SLOTS = {slot.value: slot for slot in Slot}
+_WORDS = {
+    act.ReturnGems: "return", act.ChooseStart: "start", act.BidAttack: "attack", act.TakeCard: "take",
+    act.DiscardFromRow: "discard", act.PlaceCard: "place", act.ChooseTopReward: "top", act.TakeGems: "collect",
+    act.DrawCards: "draw", act.UseOwnGem: "own-gem", act.ChooseOption: "option", act.ChooseColor: "color",
+    act.KeepCard: "keep", act.TuckCard: "tuck", act.StoreGem: "store", act.PickToken: "pick", act.PayGems: "pay",
+    act.PaintSection: "paint",
+}  # fmt: skip
+"""The words of actions that are shorter than their names; the others are the names in kebab-case."""
+
 _SEAT = numbered("a seat")
 _CARD = numbered("a card")
-_COLOR = named({color.value: color for color in COLORS})
-_SLOT = named(_SLOTS)
-_SECTION = named({section.value: section for section in Section})
-_SIDE = named({side.value: side for side in TokenSide})
-_DECKS = listed(named({"law": Deck.LAWS, "reserve": Deck.RESERVE}), "decks, as law,law,reserve, or - for none")
+_SLOTS = {slot.value: slot for slot in Slot}
+_DECKS = named({"law": Deck.LAWS, "reserve": Deck.RESERVE})
 
-_FORMS: dict[str, tuple[type[Any], tuple[str | tuple[str, Symbol], ...]]] = {
-    "return": (act.ReturnGems, (("gems", GEMS),)),
-    "start": (act.ChooseStart, (("place", _CARD), "keep", ("keep", _CARD))),
-    "bid": (act.Bid, (("color", _COLOR),)),
-    "attack": (act.BidAttack, ()),
-    "pass": (act.Pass, ()),
-    "claim": (act.Claim, (("slot", named({**_SLOTS, "none": None})),)),
-    "take": (act.TakeCard, (("color", _COLOR), ("slot", _SLOT))),
-    "discard": (act.DiscardFromRow, (("color", _COLOR), ("slot", _SLOT))),
-    "tuck-taken": (act.TuckTaken, (("law", optional(PLACE)),)),
-    "lay": (act.Lay, (("card", _CARD),)),
-    "discard-for-gems": (act.DiscardForGems, (("card", _CARD),)),
-    "place": (act.PlaceCard, (("place", PLACE), "with", ("infinite", GEMS), "less", ("left_out", GEMS))),
-    "top": (act.ChooseTopReward, (("points", named({"points": True, "rewards": False})),)),
-    "collect": (act.TakeGems, (("gems", GEMS),)),
-    "draw": (act.DrawCards, (("decks", _DECKS),)),
-    "own-gem": (act.UseOwnGem, (("use", named({"yes": True, "no": False})),)),
-    "option": (act.ChooseOption, (("option", numbered("an option")),)),
-    "color": (act.ChooseColor, (("color", _COLOR),)),
-    "put-back": (act.PutBack, (("card", _CARD),)),
-    "keep": (act.KeepCard, (("card", _CARD),)),
-    "look-behind": (act.LookBehind, (("other", _SEAT),)),
-    "tuck": (act.TuckCard, (("card", _CARD),)),
-    "tuck-free": (act.TuckFree, (("place", PLACE),)),
-    "store": (act.StoreGem, (("color", _COLOR),)),
-    "pick": (act.PickToken, (("place", PLACE), ("token", TOKEN), "of", ("owner", _SEAT))),
-    "pay": (act.PayGems, (("gems", GEMS),)),
-    "discard-card": (act.DiscardCard, (("card", _CARD),)),
-    "put-token": (act.PutToken, (("place", PLACE),)),
-    "turn-over": (act.TurnOver, (("place", PLACE), ("side", _SIDE))),
-    "take-back": (act.TakeBack, (("card", _CARD),)),
-    "use-law": (act.UseLaw, (("use", named({"yes": True, "no": False})),)),
-    "paint": (act.PaintSection, (("circle", PLACE), ("section", _SECTION), ("color", _COLOR))),
-    "paint-best": (act.PaintBest, ()),
-    "done": (act.Done, ()),
+_SYMBOLS: dict[Any, Symbol] = {
+    SeatNumber: _SEAT,
+    CardNumber: _CARD,
+    int: numbered("an option"),
+    bool: named({"yes": True, "no": False}),
+    Gems: GEMS,
+    Place: PLACE,
+    Place | None: optional(PLACE),
+    Color: named({color.value: color for color in COLORS}),
+    Slot: named(_SLOTS),
+    Slot | None: named({**_SLOTS, "none": None}),
+    Section: named({section.value: section for section in Section}),
+    TokenSide: named({side.value: side for side in TokenSide}),
+    Token: TOKEN,
+    tuple[Deck, ...]: listed(_DECKS, "decks, as law,law,reserve, or - for none"),
 }
-"""The word of each kind of action, and what follows it: words as they stand, or a field and what may stand for it."""
+"""How a field is written, by its type."""
 
-_FORM = named({word: (word, *form) for word, form in _FORMS.items()})
-_WORD_OF = {kind: word for word, (kind, _) in _FORMS.items()}
+_Part = str | tuple[str, Symbol]
+"""A part of a line: a word, or a field and its symbol."""
+
+_OTHER_FORMS: dict[type, tuple[_Part, ...]] = {
+    act.ChooseStart: (("place", _CARD), "keep", ("keep", _CARD)),
+    act.PlaceCard: (("place", PLACE), "with", ("infinite", GEMS), "less", ("left_out", GEMS)),
+    act.ChooseTopReward: (("points", named({"points": True, "rewards": False})),),
+    act.PickToken: (("place", PLACE), ("token", TOKEN), "of", ("owner", _SEAT)),
+}
+"""The forms of actions that are more than the fields in their order. The form follows the word of the action."""
+
+
+def _form(kind: type) -> tuple[_Part, ...]:
+    """Return the form of an action that has no other: its fields without the seat, each with the symbol of its type."""
+    types = get_type_hints(kind, include_extras=True)
+    return tuple((field.name, _SYMBOLS[types[field.name]]) for field in attrs.fields(kind)[1:])
+
+
+_WORD_OF = {kind: _WORDS.get(kind) or snake_case(kind.__name__).replace("_", "-") for kind in get_args(Action)}
+_FORMS = {kind: _OTHER_FORMS.get(kind) or _form(kind) for kind in _WORD_OF}
+_KIND = named({word: kind for kind, word in _WORD_OF.items()})
 _UNSAID = ("less", "with")
-"""Words that are left out at the end of a line, with what follows them, where that is none."""
+"""Words that are left out at the end of a line before an empty value, together with it."""
 
 
 def action_text(action: Action) -> str:
@@ -109,7 +124,7 @@ def action_text(action: Action) -> str:
     if word is None:
         raise wrong_type("an action", action)
     try:
-        words = [part if isinstance(part, str) else _field_text(action, *part) for part in _FORMS[word][1]]
+        words = [part if isinstance(part, str) else _field_text(action, *part) for part in _FORMS[type(action)]]
         text = " ".join([_SEAT.write(action.seat), word, *words])
     except ValueError:
         raise ValueError(f"there is no notation for {action!r}") from None
@@ -134,8 +149,8 @@ def read_action(text: str) -> Action:
     """
     line = NotationLine(text)
     fields: dict[str, Any] = {"seat": line.take(_SEAT)}
-    _, kind, parts = line.take(_FORM)
-    for part in parts:
+    kind = line.take(_KIND)
+    for part in _FORMS[kind]:
         if part in _UNSAID and line.is_done:
             break
         if isinstance(part, str):
@@ -150,7 +165,7 @@ def read_action(text: str) -> Action:
 # -- pyramids: writing --------------------------------------------------------------------------------------------
 
 _GAP = "_"
-_UNTOLD = "?"  # after a number: so many, but not which
+_UNTOLD = "?"  # after a number: only the number is known
 
 
 def pyramid_text(pyramid: Pyramid) -> str:

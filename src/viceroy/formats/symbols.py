@@ -13,7 +13,7 @@ from viceroy.messages import joined, shown
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import COLORS, NO_GEMS, Color, Gems, TokenKind
 
-MOST_CHARACTERS = 100_000  # of a line
+MAX_CHARACTERS = 100_000  # of a line
 
 NONE = "-"  # no gems, no decks, no card
 COUNT = r"(?:0|[1-9][0-9]{0,5})"
@@ -187,8 +187,8 @@ class NotationLine:
 
     def __init__(self, text: str) -> None:
         check_type(text, str, "a str for text")
-        if len(text) > MOST_CHARACTERS:
-            raise BadNotation(MOST_CHARACTERS + 1, f"an end after at most {MOST_CHARACTERS} characters", "more")
+        if len(text) > MAX_CHARACTERS:
+            raise BadNotation(MAX_CHARACTERS + 1, f"an end after at most {MAX_CHARACTERS} characters", "more")
         self._text = text
         self._words = text.split(" ")
         self._next = 0

@@ -327,17 +327,11 @@ class OthersLose:
     """How many gems; the other player chooses their colors."""
 
 
-PrintedEffect = (
+Effect = (
     Gain | ChooseOne | Draw | PutBackCards | TuckFromHand | TuckFreeCard | StoreGems | SwapTokens | TakeFromRow
-    | SkipNextAuction | DoubleTokens
+    | SkipNextAuction | DoubleTokens | Look | LookBehindScreen | Conditional | Choose | Pay | MoveToken | TurnToken
+    | Untuck | TakeStored | OthersGain | OthersLose
 )  # fmt: skip
-"""What printed laws do."""
-FurtherEffect = (
-    Look | LookBehindScreen | Conditional | Choose | Pay | MoveToken | TurnToken | Untuck | TakeStored
-    | OthersGain | OthersLose
-)  # fmt: skip
-"""What no printed law does."""
-Effect = PrintedEffect | FurtherEffect
 """One thing that happens when a law is played; its key is the name of its class."""
 
 

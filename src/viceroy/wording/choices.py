@@ -3,23 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterable
-from typing import Any
+from typing import Any, NamedTuple
 
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
-from viceroy.engine.actions import Slot
+from viceroy.engine.actions import Slot, Token
 from viceroy.engine.phases.lasting import left_out, pass_income
+from viceroy.engine.prompts import Prompt
 from viceroy.engine.views import GameView, SeatView, asked_card, card_in_row
 from viceroy.errors import check_type, wrong_type
 from viceroy.messages import counted, joined
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, AnyCard, Card, CharacterCard, LawCard, name_in
 from viceroy.model.editions import AUCTIONS, ROUNDS
 from viceroy.model.geometry import Place
-from viceroy.model.laws import Deck, Placement, Reward
+from viceroy.model.laws import Deck, Placement, Rest, Reward
 from viceroy.model.pyramid import Circle, PlacedCard, Pyramid
 from viceroy.model.tokens import NO_GEMS, Color, TokenSide, gems_of, take_gems
-from viceroy.wording.law_questions import LAW_QUESTIONS, token_label
-from viceroy.wording.laws import effect_sentence, reward_text
+from viceroy.wording.laws import effect_sentence, effects_text, payment_text, reward_text
 from viceroy.wording.narration import gems_text
 
 _DECKS = {Deck.LAWS: "a law", Deck.RESERVE: "a character of the reserve"}
@@ -48,7 +48,7 @@ def _title(card: AnyCard) -> str:
 
 
 def prompt_text(view: GameView) -> str:
-    """Return what the seat of a view has to choose, as a question.
+    """Return the question to the seat of a view.
 
     Raises `ValueError` where it owes no choice.
 
@@ -62,7 +62,26 @@ def prompt_text(view: GameView) -> str:
         raise ValueError("the seat of this view owes no choice")
     task: Any = view.prompt
     about = asked_card(view)
-    return _PROMPTS[type(task)](view, task, "the card" if about is None else _title(about))
+    return _QUESTIONS[type(task)].ask(view, task, "the card" if about is None else _title(about))
+
+
+def choosing_text(prompt: type[Prompt]) -> str:
+    """Return the choice at prompts of a class as the end of a sentence about the player.
+
+    >>> choosing_text(q.AskBids)
+    'what to bid'
+    """
+    return _QUESTIONS[prompt].choosing
+
+
+class _Question(NamedTuple):
+    """A prompt in words: what is to be chosen, and the question to the player.
+
+    The question is made from the view, the prompt, and the name of the card that the prompt is about.
+    """
+
+    choosing: str
+    ask: Callable[[GameView, Any, str], str]
 
 
 def _claims(view: GameView, task: q.AskClaims, _: str) -> str:
@@ -80,26 +99,151 @@ def _draws(_: GameView, task: q.AskDraw, _about: str) -> str:
     return f"From which deck do you draw?{left}"
 
 
-_PROMPTS: dict[type, Callable[[GameView, Any, str], str]] = {
-    q.AskReturn: lambda *_: "Which two of your gems do you give back?",
-    q.AskStart: lambda *_: "Which character is the first of your pyramid, and which do you keep?",
-    q.AskBids: lambda view, *_: f"Auction {view.auction} of {AUCTIONS}: what do you bid?",
-    q.AskClaims: _claims,
-    q.AskLay: lambda view, *_: f"Round {view.round} of {ROUNDS}: which card do you lay?",
-    q.AskPaint: lambda *_: "Where do you put a gem?",
-    q.AskGems: lambda view, task, _: f"You take {counted(min(task.count, sum(view.bank)), 'gem')}: of which colors?",
-    q.AskDraw: _draws,
-    q.AskOwnGem: lambda view, task, about: (
-        f"The bank has no {task.color} gem for {about}. Do you put one of your own on it?"
+def _tuck_hand(_: GameView, task: q.AskTuckHand, about: str) -> str:
+    most = "" if task.left is None else f" (up to {task.left} more)"
+    return f"Which card of your hand do you tuck under {about}?{most}"
+
+
+def _price(view: GameView, task: q.AskPrice, about: str) -> str:
+    law = view.rules.card(task.law)
+    return f"Which {counted(law.price if isinstance(law, LawCard) else 0, 'gem')} do you pay for {about}?"
+
+
+def _use_law(view: GameView, task: q.AskUseLaw, about: str) -> str:
+    effects = view.rules.card(task.law).whenever[task.rule - 1].effects
+    return f"Do you use {about}: {effects_text(effects)}?"
+
+
+def _swap(view: GameView, task: q.AskSwap, _: str) -> str:
+    if task.own is None:
+        return "Which of your tokens do you swap?"
+    if task.others is None:
+        return f"Which token do you want for your {token_label(task.own[1])}?"
+    other = view.rules.players[task.owner or 0]
+    if not task.pay:
+        return f"You pay {other} no gems: do you swap?"
+    return f"With which {counted(task.pay, 'gem')} do you pay {other}?"
+
+
+def _pay(_: GameView, task: q.AskPay, about: str) -> str:
+    return f"{about}: do you {payment_text(task.pay)}? If you do: {effects_text(task.pay.then)}."
+
+
+def _payment(_: GameView, task: q.AskPayment, about: str) -> str:
+    if task.gems:
+        return f"Which {counted(task.gems, 'gem')} do you pay for {about}?"
+    if task.cards:
+        return f"Which card do you discard for {about}? ({task.cards} to discard)"
+    return f"Which token do you give up for {about}? ({len(task.tokens)} to give up)"
+
+
+def _move(_: GameView, task: q.AskMoveToken, about: str) -> str:
+    if task.token is None:
+        return f"{about}: which token do you move?"
+    return f"To which card do you move the {token_label(task.token[1])}?"
+
+
+def _untuck(_: GameView, task: q.AskUntuck, about: str) -> str:
+    most = "" if task.left is None else f" (up to {task.left} more)"
+    return f"Which card do you take from under {about}?{most}"
+
+
+def _lose(view: GameView, task: q.AskLose, _: str) -> str:
+    count = min(task.count, sum(view.seats[task.seat].gems or NO_GEMS))
+    return f"You lose {counted(count, 'gem')}: of which colors?" if count else "You have no gems to lose."
+
+
+def _arrange(_: GameView, task: q.AskArrange, _about: str) -> str:
+    if task.rest is Rest.TOP:
+        return f"Which card do you put back on the deck? The last one is the top card. ({task.cards} to put back)"
+    return f"Which card do you put under the deck? The last one is the lowest. ({task.cards} to put back)"
+
+
+_QUESTIONS: dict[type, _Question] = {
+    q.AskReturn: _Question("which two gems to give back", lambda *_: "Which two of your gems do you give back?"),
+    q.AskStart: _Question(
+        "the first card, and one to keep",
+        lambda *_: "Which character is the first of your pyramid, and which do you keep?",
     ),
-    q.AskAttackCard: lambda *_: "Your attack token: which card do you take?",
-    q.AskRowCard: lambda *_: "Which card of the auction row do you take?",
-    q.AskRowDiscard: lambda *_: "Which card do you discard for the virtual opponent?",
-    q.AskTuckTaken: lambda view, task, about: f"You took {about}. Do you tuck it under a law?",
-    q.AskPlace: lambda view, task, about: f"Where do you place {about}?",
-    q.AskTopReward: lambda view, task, about: f"{about} lies on level {TOP_LEVEL}: what do you take?",
-    **LAW_QUESTIONS,
+    q.AskBids: _Question("what to bid", lambda view, *_: f"Auction {view.auction} of {AUCTIONS}: what do you bid?"),
+    q.AskClaims: _Question("which card of a color to claim", _claims),
+    q.AskAttackCard: _Question("a card for an attack token", lambda *_: "Your attack token: which card do you take?"),
+    q.AskRowDiscard: _Question(
+        "a card to discard for a virtual opponent",
+        lambda *_: "Which card do you discard for the virtual opponent?",
+    ),
+    q.AskLay: _Question("a card to lay", lambda view, *_: f"Round {view.round} of {ROUNDS}: which card do you lay?"),
+    q.AskPlace: _Question("where to place a card", lambda view, task, about: f"Where do you place {about}?"),
+    q.AskPrice: _Question("which gems to pay for a law", _price),
+    q.AskTopReward: _Question(
+        "the reward of level 5", lambda view, task, about: f"{about} lies on level {TOP_LEVEL}: what do you take?"
+    ),
+    q.AskGems: _Question(
+        "gems from the bank",
+        lambda view, task, _: f"You take {counted(min(task.count, sum(view.bank)), 'gem')}: of which colors?",
+    ),
+    q.AskDraw: _Question("which deck to draw from", _draws),
+    q.AskOwnGem: _Question(
+        "whether to give an own gem",
+        lambda view, task, about: f"The bank has no {task.color} gem for {about}. Do you put one of your own on it?",
+    ),
+    q.AskOption: _Question("a reward of a law", lambda view, task, about: f"{about}: what do you choose?"),
+    q.AskChoice: _Question("what a law does", lambda view, task, about: f"{about}: what do you choose?"),
+    q.AskColor: _Question(
+        "the color of an infinite gem", lambda view, task, about: f"{about}: of which color is the infinite gem?"
+    ),
+    q.AskPutBack: _Question(
+        "a card to put back",
+        lambda view, task, _: f"Which card do you put back on the deck? ({task.count} to put back)",
+    ),
+    q.AskStore: _Question(
+        "gems to store on a law",
+        lambda view, task, about: f"Which gem do you put on {about}? (up to {task.left} more)",
+    ),
+    q.AskRowCard: _Question("a card of the auction row", lambda *_: "Which card of the auction row do you take?"),
+    q.AskUseLaw: _Question("whether to use a law", _use_law),
+    q.AskTuckTaken: _Question(
+        "whether to tuck the card just taken",
+        lambda view, task, about: f"You took {about}. Do you tuck it under a law?",
+    ),
+    q.AskTuckHand: _Question("cards of the hand to tuck", _tuck_hand),
+    q.AskTuckFree: _Question(
+        "a free card to tuck", lambda view, task, about: f"Which free card do you tuck under {about}?"
+    ),
+    q.AskUntuck: _Question("cards to take from under a law", _untuck),
+    q.AskKeep: _Question(
+        "which card to keep",
+        lambda view, task, _: f"Which of the {task.cards} cards do you keep? ({task.keep} to keep)",
+    ),
+    q.AskArrange: _Question("which card to put back first", _arrange),
+    q.AskScreen: _Question("whose screen to look behind", lambda *_: "Behind whose screen do you look?"),
+    q.AskSwap: _Question("what to swap", _swap),
+    q.AskMoveToken: _Question("a token to move", _move),
+    q.AskTurnToken: _Question(
+        "a token to turn over", lambda view, task, about: f"{about}: which token do you turn over?"
+    ),
+    q.AskPay: _Question("whether to pay for what a law does", _pay),
+    q.AskPayment: _Question("what to pay with", _payment),
+    q.AskLose: _Question("which gems to lose", _lose),
+    q.AskPaint: _Question("where to paint", lambda *_: "Where do you put a gem?"),
 }
+
+
+def token_label(token: Token) -> str:
+    """Return the name of a token.
+
+    >>> from viceroy.model.tokens import Color, TokenKind
+    >>> token_label(Token(TokenKind.CIRCLE_BONUS, 2, Color.RED)), token_label(Token(TokenKind.POWER, 12))
+    ('red circle bonus +2', '12-point token')
+    """
+    match token:
+        case Token(kind, value, _) if kind == "power":
+            return f"{value}-point token"
+        case Token(kind, None, _):
+            return f"{kind} token"
+        case _:
+            words = token.kind.replace("_", " ")
+            return f"{token.color} {words} +{token.value}" if token.color else f"{words} +{token.value}"
 
 
 # -- places -----------------------------------------------------------------------------------------------------------
@@ -132,7 +276,7 @@ def placing_label(view: GameView, place: Place, phrase: Callable[[Reward], str] 
 
 
 def _cost_label(pyramid: Pyramid, place: Place, card: CharacterCard) -> str:
-    """Return what a card costs at a place: with laws that take off gems that the player chooses, how many."""
+    """Return the cost of a card at a place. If a law takes off gems that the player chooses, it says how many."""
     first, *others = left_out(pyramid, card, place)
     cost = card.cost(place.level)
     return f"{gems_text(cost)}, {counted(sum(first), 'gem')} less" if others else gems_text(take_gems(cost, first))
@@ -163,7 +307,7 @@ def payment_label(view: GameView, action: act.PlaceCard) -> str:
 
 
 def payment_note(view: GameView, action: act.PlaceCard) -> str:
-    """Return the payment in parentheses, empty where the cost says it: with infinite gems, or a cost that is lower."""
+    """Return the payment in parentheses where the cost leaves it open: infinite gems, or gems that laws take off."""
     card = asked_card(view)
     if not isinstance(card, CharacterCard):
         return ""
@@ -184,7 +328,7 @@ def circle_label(view: GameView, place: Place) -> str:
 
 
 def choice_text(view: GameView, action: act.Action) -> str:
-    """Return what an action does, in a few words: one of `view.legal`, for the player in the seat of the view.
+    """Return the label of an action of `view.legal`, in a few words to the player in the seat of the view.
 
     It answers the question of `prompt_text`, and says no more than the view does. Raises `ValueError` for an action
     that is not legal for the seat, and `TypeError` for what is no action.
@@ -199,7 +343,7 @@ def choice_text(view: GameView, action: act.Action) -> str:
         raise wrong_type("an action", action)
     check_type(view, GameView, "a GameView")
     if action not in view.legal:
-        raise ValueError(f"{action!r} is none of the actions that are legal in this view")
+        raise ValueError(f"{action!r} is not legal in this view")
     return action_label(view, action)
 
 

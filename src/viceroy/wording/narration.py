@@ -271,7 +271,7 @@ _DEEDS: dict[type, Callable[[Narrator, Any], str]] = {
         f"paints the {v.section.replace('_', ' ')} section of the circle {n.circle(v.seat, v.circle)} in {v.color}."
     ),
 }
-"""What a player does, as it stands behind the name."""
+"""The predicates of the lines about one player; the name of the player comes before them."""
 
 _LINES: dict[type, Callable[[Narrator, Any], str]] = {
     e.GameStarted: _started,

@@ -26,7 +26,7 @@ from viceroy.render.text_pyramid import legend_text
 from viceroy.wording.choices import action_label, card_label, circle_label, own_numbers, own_seat, place_label
 from viceroy.wording.refusals import refusal_text
 
-_MOST_LISTED = 8  # choices listed as possible
+_MAX_LISTED = 8  # choices listed as possible
 _NOW = "As if the game ended now, with what has been painted so far."
 _HIDDEN = "Gems and attack tokens behind other screens are not counted."
 
@@ -67,9 +67,9 @@ def _why(view: GameView, check: RefusalOf, text: str) -> str:
     possible = _mentioning(text, (action_label(view, action) for action in view.legal))
     if not possible:
         return f"No choice here mentions {text!r}."
-    more = len(possible) - _MOST_LISTED
+    more = len(possible) - _MAX_LISTED
     rest = [f"  and {counted(more, 'choice')} more"] if more > 0 else []
-    return "\n".join(["That is possible:", *(f"  {label}" for label in possible[:_MOST_LISTED]), *rest])
+    return "\n".join(["That is possible:", *(f"  {label}" for label in possible[:_MAX_LISTED]), *rest])
 
 
 def _mentioning(text: str, lines: Iterable[str]) -> list[str]:
@@ -118,7 +118,7 @@ _IN_FULL = {
 
 
 def in_short(word: str) -> str:
-    """Return what is typed for a command that may be written in full, in any case of letters.
+    """Return the short form of a command that may be written in full, in any case of letters.
 
     >>> in_short("Help"), in_short("Q"), in_short("attack")
     ('?', 'q', 'attack')
@@ -152,7 +152,7 @@ def help_text(width: int) -> str:
 
 
 def blocked_choices(view: GameView, check: RefusalOf) -> tuple[str, ...]:
-    """Return what is not possible now, each with the reason."""
+    """Return the choices that are not possible now, each with the reason."""
     refused = ((label, check(action)) for label, action in _ideas(view))
     return tuple(f"{label}: {refusal_text(refusal)}" for label, refusal in refused if refusal is not None)
 

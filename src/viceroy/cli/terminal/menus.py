@@ -28,7 +28,7 @@ from viceroy.wording.choices import (
 )
 
 _FEW = 6  # ways to take gems that are listed; more are chosen gem by gem
-_MOST_TOKENS = 12  # tokens that are listed; more are chosen card by card
+_MAX_TOKENS = 12  # tokens that are listed; more are chosen card by card
 
 GemAction = act.ReturnGems | act.TakeGems | act.PayGems
 T = TypeVar("T", bound=act.Action)
@@ -61,7 +61,7 @@ def menu_of(view: GameView) -> Menu:
 
 
 def way_to(menu: Menu, action: act.Action) -> str:
-    """Return what may be typed to choose an action of a menu: a number for each step. Raises `ValueError` without one.
+    """Return the numbers to type for an action of a menu, one for each step. Raises `ValueError` without one.
 
     >>> from viceroy.engine.actions import Pass
     >>> way_to(Menu("What?", (Option("to wait", Pass(1)), Option("to pass", Pass(0)))), Pass(0))
@@ -175,7 +175,7 @@ def _forced(view: GameView, ways: Sequence[act.PlaceCard]) -> str:
 
 def _swap(view: GameView) -> list[Option]:
     picks = _of(view, act.PickToken)
-    if len(picks) <= _MOST_TOKENS:
+    if len(picks) <= _MAX_TOKENS:
         return _flat(view, view.legal)
     by_card = _grouped(
         picks,

@@ -34,7 +34,7 @@ PAGE = 20
 def screen_text(view: GameView, news: News, width: int) -> str:
     """Return everything above the choices."""
     parts = [headline(moment_text(view), width), news_text(view, news)]
-    parts += [part(view, width) for part in _PARTS.get(type(view.prompt), (_own_text,))]
+    parts += [part(view, width) for part in _PARTS.get(type(view.prompt), (_card, _own_text))]
     return "\n".join(part for part in parts if part)
 
 
@@ -76,7 +76,8 @@ def _pyramids(view: GameView, width: int) -> str:
 
 def _card(view: GameView, width: int) -> str:
     card = asked_card(view)
-    return "" if card is None else cards_text([("to place", card)], width)
+    title = "to place" if isinstance(view.prompt, q.AskPlace) else ""
+    return "" if card is None else cards_text([(title, card)], width)
 
 
 def _looked_at(view: GameView, width: int) -> str:
@@ -95,11 +96,9 @@ _PARTS: dict[type, tuple[Part, ...]] = {
     q.AskPlace: (_pyramid, _card, _own_text),
     q.AskTuckHand: (_card, hand_text),
     q.AskTuckFree: (_pyramid, _card),
-    q.AskStore: (_card, _own_text),
     q.AskSwap: (_pyramids, _own_text),
     q.AskMoveToken: (_pyramid, _card),
     q.AskTurnToken: (_pyramid, _card, _own_text),
-    q.AskLose: (_own_text,),
     q.AskUntuck: (_pyramid, _card),
     q.AskKeep: (_looked_at,),
     q.AskArrange: (_looked_at,),
@@ -107,7 +106,5 @@ _PARTS: dict[type, tuple[Part, ...]] = {
     q.AskPay: (_pyramid, _card, hand_text, _own_text),
     q.AskPayment: (_pyramid, _card, hand_text, _own_text),
     q.AskPaint: (_pyramid, _own_text),
-    q.AskPrice: (_card, _own_text),
-    q.AskOption: (_card, _own_text),
-    q.AskChoice: (_card, _own_text),
 }
+"""What is shown for a prompt; for any other one the card that it is about, the own gems and tokens, and the bank."""

@@ -16,7 +16,7 @@ from viceroy.engine.invariants.table import (
     pyramid_violations,
 )
 from viceroy.engine.invariants.tasks import seats_named, task_violations
-from viceroy.engine.reducer import PROMPT_HANDLERS
+from viceroy.engine.reducer import DECISIONS
 from viceroy.engine.state import GameState, Rules, seats_to_act
 from viceroy.model.pyramid import PlacedCard
 
@@ -77,7 +77,7 @@ def _sealed_violations(state: GameState) -> Iterator[Violation]:
     if not any(state.sealed):
         return
     task = state.task
-    choice = PROMPT_HANDLERS.get(type(task))
+    choice = DECISIONS.get(type(task))
     asked = seats_to_act(attrs.evolve(state, sealed=(None,) * len(state.seats)))
     for seat, action in enumerate(state.sealed):
         if action is None:

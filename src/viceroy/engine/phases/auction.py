@@ -6,6 +6,7 @@ from functools import cache
 
 from viceroy.engine import actions as act
 from viceroy.engine import tasks as t
+from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import BASE, TIP, Draft, discard_from_row, row_cards, take_from_row
 from viceroy.engine.events import BidsRevealed, ClaimsRevealed, RowMoved, TurnStarted, auction_started, passed
 from viceroy.engine.phases.lasting import CARD_TAKEN, let_respond, pass_income, responses
@@ -14,6 +15,8 @@ from viceroy.engine.phases.setup import reveal_row
 from viceroy.engine.prompts import AskAttackCard, AskBids, AskClaims, AskRowCard, AskRowDiscard, ClaimGroup
 from viceroy.engine.state import EMPTY_ROW, GameState, Standing, lowest_number
 from viceroy.engine.tasks import SeatBid, TakenCard
+from viceroy.errors import Refusal
+from viceroy.errors import RefusalCode as Code
 from viceroy.model.editions import AUCTIONS, AttackAuctions, PassTiming, ThirdAuction
 from viceroy.model.lasting import Trigger
 from viceroy.model.tokens import COLORS, Color, gems_of, take_gems
@@ -90,6 +93,19 @@ def may_attack(state: GameState) -> bool:
     """Whether a seat that has an attack token may bid it in this auction (B9, C6)."""
     allowed = state.auction == 1 or state.rules.edition.attack_token_auctions is AttackAuctions.ANY
     return allowed and (state.bases != EMPTY_ROW or state.tips != EMPTY_ROW)
+
+
+def _refuse_bid(state: GameState, action: act.Bid | act.BidAttack, task: AskBids) -> Refusal:
+    seat, own = action.seat, state.seats[action.seat]
+    if isinstance(action, act.Bid):
+        if not own.gems[COLORS.index(action.color)]:  # it may be a plain "red"
+            return Refusal(Code.NO_GEM, "R5.2", seat, (1,), own.gems)
+        return Refusal(Code.NO_CARD_THERE, "R5.2", seat)
+    if not own.attack:
+        return Refusal(Code.NO_ATTACK_TOKEN, "R5.14", seat, (1,), (0,))
+    if state.rules.edition.attack_token_auctions is AttackAuctions.FIRST and state.auction > 1:
+        return Refusal(Code.ATTACK_TOO_LATE, "B9", seat, (1,), (state.auction,))
+    return Refusal(Code.NO_CARD_THERE, "R5.14", seat)
 
 
 def reveal_bids(draft: Draft, task: AskBids) -> None:
@@ -180,6 +196,10 @@ def apply_attack_card(draft: Draft, action: act.TakeCard, task: AskAttackCard) -
     award(draft, action.seat, action.color, action.slot)
 
 
+def _refuse_attack_card(state: GameState, action: act.TakeCard, task: AskAttackCard) -> Refusal:
+    return Refusal(Code.NO_CARD_THERE, "R5.14", action.seat)
+
+
 def return_bids(draft: Draft, task: t.ReturnBids) -> None:
     """Return every bid gem to the bank, whether it has won or not (R5.4, R5.7)."""
     draft.gems_to_bank(gems_of(task.colors))
@@ -259,9 +279,13 @@ def _claims(seat: int, alone: bool, virtual: bool) -> tuple[act.Action, ...]:
 
 
 def legal_claims(state: GameState, seat: int, task: AskClaims) -> tuple[act.Action, ...]:
-    """Return what a bidder may claim: either card, or none if there is another bidder (C5, C61)."""
+    """Return the claims of a bidder: either card, or none if there is another bidder (C5, C61)."""
     group = next(group for group in task.groups if seat in group.seats)
     return _claims(seat, len(group.seats) == 1, group.virtual is not None)
+
+
+def _refuse_claim(state: GameState, action: act.Claim, task: AskClaims) -> Refusal:
+    return Refusal(Code.NOT_CLAIMABLE, "C61" if action.slot is None else "R12.9", action.seat)
 
 
 def reveal_claims(draft: Draft, task: AskClaims) -> None:
@@ -318,6 +342,10 @@ def apply_row_discard(draft: Draft, action: act.DiscardFromRow, task: AskRowDisc
     discard_from_row(draft, action.color, action.slot)
 
 
+def _refuse_row_discard(state: GameState, action: act.DiscardFromRow, task: AskRowDiscard) -> Refusal:
+    return Refusal(Code.NO_CARD_THERE, "R12.5", action.seat)
+
+
 def conclude_auction(draft: Draft, task: t.ConcludeAuction) -> None:
     """Start the next auction; after the third, seats without a card count as passed (R5.8, R5.10, C10, C56).
 
@@ -371,3 +399,11 @@ def end_auction_phase(draft: Draft, task: t.EndAuctionPhase) -> None:
 
 _EVENTS = {PASSED: Trigger.PASSED, HAS_CARD: CARD_TAKEN}
 """What a seat has done in the auctions of a turn, for laws that respond to it."""
+
+
+DECISIONS = (
+    Decision(AskBids, (act.Bid, act.BidAttack, act.Pass), legal_bids, reveal_bids, _refuse_bid, sealed=True),
+    Decision(AskClaims, (act.Claim,), legal_claims, reveal_claims, _refuse_claim, sealed=True),
+    Decision(AskAttackCard, (act.TakeCard,), legal_row_card, apply_attack_card, _refuse_attack_card),
+    Decision(AskRowDiscard, (act.DiscardFromRow,), legal_row_discard, apply_row_discard, _refuse_row_discard),
+)

@@ -6,16 +6,21 @@ from functools import cache, lru_cache
 
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, DiscardForGems, LaidCard, Lay, Pass
+from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import passed, round_started
 from viceroy.engine.phases.lasting import ROUND_ENDED, TURN_ENDED, responses
-from viceroy.engine.phases.placing import can_place
+from viceroy.engine.phases.placing import can_place, condition_holds
 from viceroy.engine.phases.rewards import give_gems
 from viceroy.engine.prompts import AskLay, AskPlace
-from viceroy.engine.state import GameState, hidden
+from viceroy.engine.state import GameState, hidden, unused_infinite
 from viceroy.engine.tasks import EndGame, GoOn, LetLawsRespond, ResolveNext, StartRound, StartTurn
+from viceroy.errors import Refusal
+from viceroy.errors import RefusalCode as Code
+from viceroy.model.cards import LawCard
 from viceroy.model.editions import ROUNDS, TURNS, DrawnCards
-from viceroy.model.tokens import NO_GEMS
+from viceroy.model.laws import Placement
+from viceroy.model.tokens import NO_GEMS, add_gems
 
 # attributes of an enum class are slow to look up
 NEXT_PHASE = DrawnCards.NEXT_PHASE
@@ -104,6 +109,33 @@ def legal_lay(state: GameState, seat: int, task: AskLay) -> tuple[Action, ...]:
     return (*lays, _pass(seat))
 
 
+def _refuse_lay(state: GameState, action: Lay | DiscardForGems, task: AskLay) -> Refusal:
+    seat, own = action.seat, state.seats[action.seat]
+    if isinstance(action, DiscardForGems) and not state.rules.edition.discard_for_gems:
+        return Refusal(Code.NO_SELLING, "B5", seat)
+    if action.card not in own.numbers:
+        rule = "R6.1" if isinstance(action, Lay) else "R6.3"
+        return Refusal(Code.NOT_IN_HAND, rule, seat, (action.card,), own.numbers)
+    card = state.rules.card(action.card)
+    if can_place(state, seat, card):
+        return Refusal(Code.DRAWN_THIS_PHASE, "B7", seat, (card.number,))
+    if isinstance(card, LawCard):
+        return _refuse_law(state, seat, card)
+    purse = add_gems(own.gems, unused_infinite(own.pyramid, own.used_infinite))
+    return Refusal(Code.NOWHERE_TO_PLACE, "C21", seat, card.cost(1), purse)
+
+
+def _refuse_law(state: GameState, seat: int, law: LawCard) -> Refusal:
+    if not condition_holds(state, seat, law):
+        return Refusal(Code.CONDITION_FAILS, "C58", seat, (law.number,))
+    gems = state.seats[seat].gems
+    if law.price > sum(gems):
+        return Refusal(Code.CANNOT_PAY, "C21", seat, (law.price,), gems)
+    if law.placement is Placement.UNDER_CHARACTER:
+        return Refusal(Code.NOT_A_CHARACTER, "L66", seat, (law.number,))
+    return Refusal(Code.WRONG_LEVEL, "R6.8", seat, law.on_levels or ())
+
+
 def reveal_laid(draft: Draft, task: AskLay) -> None:
     """Reveal the laid cards, and resolve them in the order of their numbers (R6.1, R6.4)."""
     laid: list[tuple[int, int, bool]] = []
@@ -144,3 +176,6 @@ def resolve(draft: Draft, laid: tuple[LaidCard, ...]) -> None:
         own.plays = False  # the seat counts as passed (C21)
         draft.emit(e.CardReturned, seat, number)
         draft.emit(passed, seat)
+
+
+DECISIONS = (Decision(AskLay, (Lay, DiscardForGems, Pass), legal_lay, reveal_laid, _refuse_lay, sealed=True),)

@@ -9,6 +9,7 @@ from typing import Any
 import attrs
 
 from viceroy.engine.actions import Action, Done, PaintBest, PaintSection
+from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import Draft, SeatDraft, without
 from viceroy.engine.events import GameEnded, HandDiscarded, SectionPainted
 from viceroy.engine.phases.laws.effects import done
@@ -16,10 +17,12 @@ from viceroy.engine.phases.rewards import ONE_GEM, spend
 from viceroy.engine.prompts import AskPaint
 from viceroy.engine.state import GameState, Rules, Seat
 from viceroy.engine.tasks import EndGame
+from viceroy.errors import Refusal
+from viceroy.errors import RefusalCode as Code
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Pyramid
 from viceroy.model.tokens import COLORS, NO_GEMS, add_gems, gems_of
-from viceroy.scoring.painting import BestPainting, Paint
+from viceroy.scoring.painting import BestPainting, Paint, PaintingError, gems_spent, painting_errors
 from viceroy.scoring.score import FinalPosition, FinalScore, Painting, best_of, limit_each, painted_of, score_positions
 from viceroy.values import fast_constructor
 
@@ -124,22 +127,49 @@ def _best(draft: Draft, seat: int) -> BestPainting:
     )
 
 
-# -- what players have to count (A11) ---------------------------------------------------------------------------------
+_REFUSED = {
+    PaintingError.NO_CIRCLE: (Code.NO_SECTION, "R10.2"),
+    PaintingError.PAINTED_TWICE: (Code.PAINTED_TWICE, "C35"),
+    PaintingError.OWN_COLOR: (Code.OWN_COLOR, "C35"),
+    PaintingError.PURE_CIRCLE: (Code.PURE_CIRCLE, "B12"),
+    PaintingError.NO_GEM: (Code.NO_GEM, "R10.2"),
+}
+
+
+def _refuse_paint(state: GameState, action: PaintSection | PaintBest, task: AskPaint) -> Refusal:
+    if isinstance(action, PaintBest):
+        return Refusal(Code.BEST_TOO_LATE, "C38", action.seat)
+    own = state.seats[action.seat]
+    paint = Paint(Place(*action.circle), action.section, COLORS[COLORS.index(action.color)])
+    errors = painting_errors(
+        own.pyramid.circles,
+        add_gems(own.gems, gems_spent(own.paints)),
+        (*own.paints, paint),
+        repaint_pure=state.rules.edition.repaint_pure_circles,
+    )
+    code, rule = _REFUSED[errors[-1][1]]
+    return Refusal(code, rule, action.seat, (1,), own.gems)
+
+
+DECISIONS = (Decision(AskPaint, (PaintSection, PaintBest, Done), legal_paint, apply_paint, _refuse_paint),)
+
+
+# -- final positions (A11) ---------------------------------------------------------------------------------
 
 
 def positions_of(rules: Rules, seats: Sequence[Seat]) -> list[FinalPosition]:
-    """Return what counts of each seat."""
+    """Return the final position of each seat."""
     return [position_of(name, seat) for name, seat in zip(rules.players, seats, strict=True)]
 
 
 def position_of(name: str, seat: Seat) -> FinalPosition:
-    """Return what a player has to count, with the sections painted so far; gems are those before painting."""
+    """Return the final position of a seat with the sections painted so far; its gems are those before painting."""
     gems = add_gems(seat.gems, gems_of(tuple([paint.color for paint in seat.paints]))) if seat.paints else seat.gems
     return FinalPosition(name, seat.pyramid, gems, seat.attack, seat.paints)
 
 
 def final_positions(state: GameState) -> tuple[FinalPosition, ...]:
-    """Return what each player has at the end.
+    """Return the final positions of all players.
 
     As on a score sheet, places count from the leftmost card of level 1, and gems are those before painting.
     """

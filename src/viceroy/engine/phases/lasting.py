@@ -32,12 +32,12 @@ def left_out(pyramid: Pyramid, card: CharacterCard, place: Place) -> tuple[Gems,
 
 @lru_cache(maxsize=4096)
 def _left_out(lasting: tuple[LawCard, ...], cost: Gems, level: int) -> tuple[Gems, ...]:
-    lower = [one for law in lasting for one in law.while_here if isinstance(one, LowerCost)]
-    here = [one for one in lower if one.level in (None, level)]
-    blue, red, green, yellow = (sum([one.by for one in here if one.color is color]) for color in COLORS)
+    lowered = [change for law in lasting for change in law.while_here if isinstance(change, LowerCost)]
+    here = [change for change in lowered if change.level in (None, level)]
+    blue, red, green, yellow = (sum([change.by for change in here if change.color is color]) for color in COLORS)
     given = at_most(cost, (blue, red, green, yellow))
     rest = take_gems(cost, given)
-    chosen = min(sum([one.by for one in here if one.color is None]), sum(rest))  # a cost never falls below 0
+    chosen = min(sum([change.by for change in here if change.color is None]), sum(rest))  # a cost never falls below 0
     return tuple([add_gems(given, gems) for gems in gem_choices(chosen, rest)])
 
 
@@ -59,8 +59,8 @@ def circle_gems(pyramid: Pyramid, color: Color, bank: Gems, *, but: int = 0) -> 
 
 def _more(pyramid: Pyramid, occasion: Occasion, *, but: int = 0) -> int:
     laws = [law for law in pyramid.lasting if law.number != but]
-    higher = [one for law in laws for one in law.while_here if isinstance(one, HigherIncome)]
-    return sum([one.gems for one in higher if one.on is occasion])
+    higher = [change for law in laws for change in law.while_here if isinstance(change, HigherIncome)]
+    return sum([change.gems for change in higher if change.on is occasion])
 
 
 CARD_TAKEN, CIRCLE_CLOSED, LAW_PLAYED = Trigger.CARD_TAKEN, Trigger.CIRCLE_CLOSED, Trigger.LAW_PLAYED

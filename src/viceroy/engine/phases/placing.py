@@ -14,6 +14,7 @@ import attrs
 
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, PayGems, PlaceCard
+from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.phases.lasting import (
     CIRCLE_CLOSED,
@@ -26,10 +27,12 @@ from viceroy.engine.phases.lasting import (
 )
 from viceroy.engine.phases.laws.effects import is_so, run_effects
 from viceroy.engine.phases.laws.tucking import tuck
-from viceroy.engine.phases.rewards import ONE_GEM, give_beside, spend
+from viceroy.engine.phases.rewards import ONE_GEM, give_beside, refuse_gems_paid, spend
 from viceroy.engine.prompts import AskPlace, AskPrice, AskTopReward
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, unused_infinite
 from viceroy.engine.tasks import DueResponse, RunEffects
+from viceroy.errors import Refusal
+from viceroy.errors import RefusalCode as Code
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_OF_LAWS, Card, CharacterCard, LawCard
 from viceroy.model.editions import CircleBonusTiming
 from viceroy.model.geometry import Place, Shape, open_places
@@ -159,7 +162,7 @@ def law_places(rules: Rules, pyramid: Pyramid, law: LawCard) -> tuple[Place, ...
 
 
 def early_gems(rules: Rules, bank: Gems, pyramid: Pyramid, card: CharacterCard, place: Place) -> Gems:
-    """Return what the circle that the card would complete at a place brings before the card is paid for (C12)."""
+    """Return the gems of the circle that the card would complete at a place, if they come before the payment (C12)."""
     if place.level == 1 or rules.edition.circle_bonus_timing is not BEFORE_PAYMENT:
         return NO_GEMS
     color = pyramid.with_card(placed_alone(place, card)).color_of_circle(place)
@@ -181,6 +184,46 @@ def _payments(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
 def _ways_to_pay(cost: Gems, gems: Gems, unused: Gems) -> tuple[Gems, ...]:
     blue, red, green, yellow = [range(due - have, free + 1) for due, have, free in zip(cost, gems, unused, strict=True)]
     return tuple([(a, b, c, d) for a in blue for b in red for c in green for d in yellow])
+
+
+def _refuse_place(state: GameState, action: PlaceCard, task: AskPlace) -> Refusal:
+    card = state.rules.card(task.card)
+    return _refuse_law(state, action, card) if isinstance(card, LawCard) else _refuse_character(state, action, card)
+
+
+def _refuse_character(state: GameState, action: PlaceCard, card: CharacterCard) -> Refusal:
+    seat, place, infinite = action.seat, Place(*action.place), action.infinite
+    own = state.seats[seat]
+    if place not in open_places_of(state.rules, own.pyramid, TOP_LEVEL):
+        return Refusal(Code.NOT_AN_OPEN_PLACE, "R3.3", seat)
+    spared = left_out(own.pyramid, card, place)
+    if action.left_out not in spared:
+        return Refusal(Code.WRONG_LEFT_OUT, "R6.6", seat, spared[0], action.left_out)
+    cost = take_gems(card.cost(place.level), action.left_out)
+    most = at_most(unused_infinite(own.pyramid, own.used_infinite), cost)
+    if at_most(infinite, most) != infinite:
+        return Refusal(Code.TOO_MANY_INFINITE, "R7.10", seat, infinite, most)
+    return Refusal(Code.CANNOT_PAY, "R6.6", seat, take_gems(cost, infinite), own.gems)
+
+
+def _refuse_law(state: GameState, action: PlaceCard, law: LawCard) -> Refusal:
+    seat, place = action.seat, Place(*action.place)
+    pyramid = state.seats[seat].pyramid
+    if place in law_places(state.rules, pyramid, law):  # its price is asked for later
+        if action.left_out != NO_GEMS:
+            return Refusal(Code.WRONG_LEFT_OUT, "R6.8", seat, NO_GEMS, action.left_out)
+        return Refusal(Code.TOO_MANY_INFINITE, "R6.8", seat, action.infinite, NO_GEMS)
+    if law.placement is Placement.IN_PLACE_OF_CARD:
+        if law.on_levels is not None and place in pyramid.at:
+            return Refusal(Code.WRONG_LEVEL, "L65", seat, law.on_levels)
+        return Refusal(Code.NOT_A_CARD_TO_REPLACE, "L65", seat)
+    if law.placement is Placement.UNDER_CHARACTER:
+        return Refusal(Code.NOT_A_CHARACTER, "L66", seat)
+    if place not in open_places_of(state.rules, pyramid, TOP_LEVEL):
+        return Refusal(Code.NOT_AN_OPEN_PLACE, "R3.3", seat)
+    if law.on_levels is None or place.level > TOP_LEVEL_OF_LAWS:
+        return Refusal(Code.LAW_TOO_HIGH, "R6.8", seat)
+    return Refusal(Code.WRONG_LEVEL, "R6.8", seat, law.on_levels)
 
 
 # -- placing (R6.4-R6.9) ----------------------------------------------------------------------------------------------
@@ -302,3 +345,13 @@ def apply_price(draft: Draft, action: PayGems, task: AskPrice) -> None:
     spend(draft, action.seat, action.gems)
     draft.gems_to_bank(action.gems)
     draft.emit(e.GemsPaid, action.seat, action.gems)
+
+
+def _refuse_price(state: GameState, action: PayGems, task: AskPrice) -> Refusal:
+    return refuse_gems_paid(state, action, price_of(state, task), "R6.5")
+
+
+DECISIONS = (
+    Decision(AskPlace, (PlaceCard,), legal_place, apply_place, _refuse_place),
+    Decision(AskPrice, (PayGems,), legal_price, apply_price, _refuse_price),
+)

@@ -5,13 +5,16 @@ from __future__ import annotations
 from functools import cache, lru_cache
 from itertools import combinations_with_replacement
 
-from viceroy.engine.actions import Action, ChooseTopReward, DrawCards, TakeGems, UseOwnGem
+from viceroy.engine.actions import Action, ChooseTopReward, DrawCards, PayGems, TakeGems, UseOwnGem
+from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import AttackGained, CardDrawn, GemsTaken, InfiniteGemGained, InfiniteGemLost, TokensGained
 from viceroy.engine.phases.lasting import let_respond_to_card
 from viceroy.engine.prompts import AskColor, AskDraw, AskGems, AskOwnGem, AskTopReward
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.tasks import GrantInfinite, GrantReward, MoreDraws, MoreGems, TakenCard, TuckTakenCards
+from viceroy.errors import Refusal
+from viceroy.errors import RefusalCode as Code
 from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, CharacterCard
 from viceroy.model.editions import DrawnCards
 from viceroy.model.geometry import Place
@@ -46,6 +49,13 @@ def legal_gems(state: GameState, seat: int, task: AskGems) -> tuple[Action, ...]
 def apply_gems(draft: Draft, action: TakeGems, task: AskGems) -> None:
     """Take the gems."""
     _take(draft, action.seat, action.gems)
+
+
+def _refuse_gems(state: GameState, action: TakeGems, task: AskGems) -> Refusal:
+    due = min(task.count, sum(state.bank))
+    if sum(action.gems) != due:
+        return Refusal(Code.WRONG_NUMBER_OF_GEMS, "C11", action.seat, (due,), (sum(action.gems),))
+    return Refusal(Code.BANK_SHORT, "R5.19", action.seat, action.gems, state.bank)
 
 
 def _take(draft: Draft, seat: int, gems: Gems) -> None:
@@ -118,6 +128,17 @@ def apply_draws(draft: Draft, action: DrawCards, task: AskDraw) -> None:
     if left:
         draft.push(MoreDraws(action.seat, left))
     draw(draft, action.seat, action.decks)
+
+
+def _refuse_draws(state: GameState, action: DrawCards, task: AskDraw) -> Refusal:
+    seat, decks = action.seat, action.decks
+    named, sizes = (decks.count(Deck.LAWS), decks.count(Deck.RESERVE)), (len(state.law_deck), len(state.reserve_deck))
+    due = 1 if state.rules.edition.sequential_draw else min(task.count, sum(sizes))
+    if len(decks) != due:
+        return Refusal(Code.WRONG_NUMBER_OF_CARDS, "B6", seat, (due,), (len(decks),))
+    if named[0] > sizes[0] or named[1] > sizes[1]:
+        return Refusal(Code.DECK_SHORT, "C44", seat, named, sizes)
+    return Refusal(Code.MALFORMED, "B6", seat)  # if all decks are named up front, law decks come first
 
 
 def draw(draft: Draft, seat: int, decks: tuple[Deck, ...]) -> None:
@@ -222,10 +243,21 @@ def apply_own_gem(draft: Draft, action: UseOwnGem, task: AskOwnGem) -> None:
     _put_infinite(draft, action.seat, task.place, task.color, own=True)
 
 
+def _refuse_own_gem(state: GameState, action: UseOwnGem, task: AskOwnGem) -> Refusal:
+    return Refusal(Code.NO_GEM, "R7.9", action.seat, (1,), state.seats[action.seat].gems)
+
+
 def spend(draft: Draft, seat: int, gems: Gems) -> None:
     """Take gems from behind a screen; the caller puts them somewhere else."""
     own = draft.seat(seat)
     own.gems = take_gems(own.gems, gems)
+
+
+def refuse_gems_paid(state: GameState, action: PayGems, due: int, rule: str) -> Refusal:
+    """Return why gems do not pay what is due by a rule: they are another number, or the player does not have them."""
+    if sum(action.gems) != due:
+        return Refusal(Code.WRONG_NUMBER_OF_GEMS, rule, action.seat, (due,), (sum(action.gems),))
+    return Refusal(Code.NO_GEM, rule, action.seat, action.gems, state.seats[action.seat].gems)
 
 
 # -- level 5 (R6.11) --------------------------------------------------------------------------------------------------
@@ -249,3 +281,11 @@ def apply_top_reward(draft: Draft, action: ChooseTopReward, task: AskTopReward) 
         draft.push(GrantReward(action.seat, task.place, fifteen))
     else:
         draft.push(*(GrantReward(action.seat, task.place, reward) for reward in card.rewards(TOP_LEVEL)))
+
+
+DECISIONS = (
+    Decision(AskTopReward, (ChooseTopReward,), legal_top_reward, apply_top_reward),
+    Decision(AskGems, (TakeGems,), legal_gems, apply_gems, _refuse_gems, due=lambda task: task.count),
+    Decision(AskDraw, (DrawCards,), legal_draws, apply_draws, _refuse_draws, due=lambda task: task.count),
+    Decision(AskOwnGem, (UseOwnGem,), legal_own_gem, apply_own_gem, _refuse_own_gem),
+)

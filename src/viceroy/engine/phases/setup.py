@@ -12,6 +12,7 @@ import attrs
 from viceroy.engine import events as e
 from viceroy.engine.actions import Action, ChooseStart, ReturnGems
 from viceroy.engine.chance import Chance
+from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import Draft
 from viceroy.engine.prompts import AskReturn, AskStart
 from viceroy.engine.state import GameState, HiddenCard, Rules, Seat, hidden
@@ -25,7 +26,8 @@ from viceroy.engine.tasks import (
     StartTurn,
     Task,
 )
-from viceroy.errors import ImpossibleGame
+from viceroy.errors import ImpossibleGame, Refusal
+from viceroy.errors import RefusalCode as Code
 from viceroy.messages import counted
 from viceroy.model.cards import CardSet, CharacterCard
 from viceroy.model.editions import TURNS, Edition, GemReturn
@@ -40,7 +42,7 @@ AUCTION_DECK = TURNS * CARDS_A_TURN  # R2.7
 CHARACTERS_KEPT = 2  # R2.5
 LAWS_DEALT = 3  # R2.9
 FIRST_PLACE = Place(1, 0)
-LONGEST_NAME = 200  # of a player, in characters
+MAX_NAME_LENGTH = 200  # of a player, in characters
 _NOT_IN_A_LINE = ("Cc", "Cs", "Zl", "Zp")  # Unicode's controls, surrogates, and ends of lines and paragraphs
 
 # -- the rules of one game --------------------------------------------------------------------------------------------
@@ -93,7 +95,7 @@ def _check_cards(count: int, edition: Edition, card_set: CardSet) -> None:
 
 
 def cards_needed(players: int) -> tuple[int, int]:
-    """Return how many characters and laws a game of so many real players needs (R2.5, R2.7, R2.9).
+    """Return the number of characters and of laws that a game needs, by its real players (R2.5, R2.7, R2.9).
 
     >>> cards_needed(2)
     (52, 6)
@@ -120,8 +122,8 @@ def _check_name(name: object) -> None:
     if name != name.strip() or any(category(character) in _NOT_IN_A_LINE for character in name):
         what = "a text on one line, without control characters and without space around it"
         raise ImpossibleGame(f"a player's name is {what}, not {name!a}")
-    if len(name) > LONGEST_NAME:
-        raise ImpossibleGame(f"a player's name has at most {LONGEST_NAME} characters, not {len(name)}")
+    if len(name) > MAX_NAME_LENGTH:
+        raise ImpossibleGame(f"a player's name has at most {MAX_NAME_LENGTH} characters, not {len(name)}")
 
 
 # -- gems (R2.2, R2.3) ------------------------------------------------------------------------------------------------
@@ -182,6 +184,10 @@ def reveal_returns(draft: Draft, task: AskReturn) -> None:
             return_gems(draft, seat, action.gems)
 
 
+def _refuse_return(state: GameState, action: ReturnGems, task: AskReturn) -> Refusal:
+    return Refusal(Code.NOT_TWO_GEMS, "R2.3", action.seat, (GEMS_RETURNED,), state.seats[action.seat].gems)
+
+
 # -- characters (R2.5-R2.8) -------------------------------------------------------------------------------------------
 
 
@@ -204,11 +210,11 @@ def deal_characters(draft: Draft, task: DealCharacters) -> None:
     draft.ask_all(AskStart(), draft.rules.everybody)
 
 
-Cards = tuple[HiddenCard, ...]
+_Cards = tuple[HiddenCard, ...]
 
 
-def _used(draft: Draft, cards: Cards, count: int) -> tuple[Cards, Cards]:
-    """Shuffle cards; return those that the edition uses, in random order, and the others, none of them kept (B1)."""
+def _used(draft: Draft, cards: _Cards, count: int) -> tuple[_Cards, _Cards]:
+    """Shuffle cards; return those that the edition uses, in random order, and the surplus. Kept cards are used (B1)."""
     cards, draft.chance = draft.chance.shuffled(cards)
     keeps = frozenset(draft.rules.card_set.kept)
     kept = tuple([card for card in cards if card.number in keeps]) if len(cards) > count else ()
@@ -238,6 +244,10 @@ def reveal_starts(draft: Draft, task: AskStart) -> None:
     if returned:
         draft.auction_deck, draft.chance = draft.chance.shuffled((*draft.auction_deck, *returned))  # C63
     draft.push(PlaceFirstCards())
+
+
+def _refuse_start(state: GameState, action: ChooseStart, task: AskStart) -> Refusal:
+    return Refusal(Code.NOT_DEALT, "R2.5", action.seat, (action.place, action.keep), state.seats[action.seat].numbers)
 
 
 def place_first_cards(draft: Draft, task: PlaceFirstCards) -> None:
@@ -278,3 +288,9 @@ def reveal_row(draft: Draft) -> None:
     draft.auction_deck = deck[:-CARDS_A_TURN]
     draft.bases = (numbers[0], numbers[1], numbers[2], numbers[3])
     draft.emit(e.CardsRevealed, draft.bases, draft.tips)
+
+
+DECISIONS = (
+    Decision(AskReturn, (ReturnGems,), legal_return, reveal_returns, _refuse_return, sealed=True),
+    Decision(AskStart, (ChooseStart,), legal_start, reveal_starts, _refuse_start, sealed=True),
+)

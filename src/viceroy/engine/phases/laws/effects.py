@@ -11,8 +11,10 @@ from viceroy.engine import actions as act
 from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action, UseLaw
+from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import Draft, take_from_row
 from viceroy.engine.events import LawResponded
+from viceroy.engine.phases.auction import legal_row_card
 from viceroy.engine.phases.lasting import let_respond
 from viceroy.engine.phases.laws.looking import look, look_behind
 from viceroy.engine.phases.laws.payments import begin_others, offer
@@ -22,6 +24,8 @@ from viceroy.engine.phases.rewards import ONE_GEM, card_taken, draw, give_reward
 from viceroy.engine.prompts import AskUseLaw
 from viceroy.engine.state import GameState, HiddenCard, Rules
 from viceroy.engine.tasks import DueResponse, GrantInfinite, GrantReward, LetLawsRespond, RunEffects
+from viceroy.errors import Refusal
+from viceroy.errors import RefusalCode as Code
 from viceroy.model import laws
 from viceroy.model.editions import TURNS
 from viceroy.model.geometry import Place
@@ -73,13 +77,6 @@ def _execute(draft: Draft, task: RunEffects, effect: Effect) -> None:
             _skip_next(draft, seat)
         case laws.DoubleTokens():
             _double_tokens(draft, seat, place)
-        case _:
-            _execute_further(draft, task, effect)
-
-
-def _execute_further(draft: Draft, task: RunEffects, effect: laws.FurtherEffect) -> None:
-    seat, place = task.seat, task.place
-    match effect:
         case laws.Look():
             look(draft, seat, effect)
         case laws.LookBehindScreen():
@@ -185,6 +182,11 @@ def apply_choice(draft: Draft, action: act.ChooseOption, task: q.AskChoice) -> N
     draft.push(RunEffects(action.seat, task.law, task.place, task.lists[action.option - 1]))
 
 
+def _refuse_option(state: GameState, action: act.ChooseOption, task: q.AskOption | q.AskChoice) -> Refusal:
+    count = len(task.options if isinstance(task, q.AskOption) else task.lists)
+    return Refusal(Code.NO_SUCH_OPTION, "L71", action.seat, (action.option,), tuple(range(1, count + 1)))
+
+
 def legal_color(state: GameState, seat: int, task: q.AskColor) -> tuple[Action, ...]:
     """Return all four colors, even one that the bank has no gem of (L73)."""
     return _colors(seat)
@@ -204,7 +206,7 @@ def apply_color(draft: Draft, action: act.ChooseColor, task: q.AskColor) -> None
 
 
 def _draw_from(draft: Draft, task: RunEffects, deck: Deck, cards: int) -> None:
-    """Draw what there is, one card at a time, so that each may be tucked before the next (L70, L78)."""
+    """Draw as many cards as the deck has, one at a time, so that each may be tucked before the next (L70, L78)."""
     if not cards or not draft.deck(deck):
         return
     together = 1 if draft.rules.edition.sequential_draw else min(cards, len(draft.deck(deck)))
@@ -248,6 +250,13 @@ def apply_put_back(draft: Draft, action: act.PutBack, task: q.AskPutBack) -> Non
         draft.ask(q.AskPutBack(action.seat, task.deck, task.count - 1))
 
 
+def _refuse_put_back(state: GameState, action: act.PutBack, task: q.AskPutBack) -> Refusal:
+    numbers = state.seats[action.seat].numbers
+    if action.card in numbers:
+        return Refusal(Code.NOT_OF_THE_DECK, "L70", action.seat, (action.card,))
+    return Refusal(Code.NOT_IN_HAND, "L70", action.seat, (action.card,), numbers)
+
+
 # -- store gems (L76) -------------------------------------------------------------------------------------------------
 
 
@@ -268,6 +277,10 @@ def apply_store(draft: Draft, action: act.StoreGem | act.Done, task: q.AskStore)
     draft.emit(e.GemStored, action.seat, task.place, action.color)
     if task.left > 1:
         draft.ask(q.AskStore(action.seat, task.place, task.left - 1))
+
+
+def _refuse_store(state: GameState, action: act.StoreGem, task: q.AskStore) -> Refusal:
+    return Refusal(Code.NO_GEM, "L76", action.seat, (1,), state.seats[action.seat].gems)
 
 
 def _take_stored(draft: Draft, seat: int, place: Place) -> None:
@@ -291,6 +304,10 @@ def apply_row_card(draft: Draft, action: act.TakeCard, task: q.AskRowCard) -> No
         draft.fill_row(action.color, action.slot, refill)
         draft.emit(e.RowRefilled, refill, action.color, action.slot)
     card_taken(draft, (action.seat, number))
+
+
+def _refuse_row_card(state: GameState, action: act.TakeCard, task: q.AskRowCard) -> Refusal:
+    return Refusal(Code.NO_CARD_THERE, "L69", action.seat)
 
 
 # -- responses to events (C32) ----------------------------------------------------------------------------------------
@@ -336,3 +353,16 @@ def apply_use(draft: Draft, action: UseLaw, task: AskUseLaw) -> None:
     """Let the law respond, or not."""
     if action.use:
         _carry_out(draft, DueResponse(task.seat, task.law, task.rule))
+
+
+DECISIONS = (
+    Decision(q.AskOption, (act.ChooseOption,), legal_option, apply_option, _refuse_option),
+    Decision(q.AskChoice, (act.ChooseOption,), legal_choice, apply_choice, _refuse_option),
+    Decision(q.AskColor, (act.ChooseColor,), legal_color, apply_color),
+    Decision(
+        q.AskPutBack, (act.PutBack,), legal_put_back, apply_put_back, _refuse_put_back, due=lambda task: task.count
+    ),
+    Decision(q.AskStore, (act.StoreGem, act.Done), legal_store, apply_store, _refuse_store, due=lambda task: task.left),
+    Decision(q.AskRowCard, (act.TakeCard,), legal_row_card, apply_row_card, _refuse_row_card),
+    Decision(q.AskUseLaw, (act.UseLaw,), legal_use, apply_use),
+)

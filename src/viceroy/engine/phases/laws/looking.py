@@ -9,10 +9,13 @@ from __future__ import annotations
 from viceroy.engine import events as e
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action, KeepCard, LookBehind, PutBack
+from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import Draft
 from viceroy.engine.phases.rewards import card_taken, draw, is_fresh
 from viceroy.engine.state import GameState, HiddenCard
 from viceroy.engine.tasks import RunEffects
+from viceroy.errors import Refusal
+from viceroy.errors import RefusalCode as Code
 from viceroy.model.laws import Deck, Look, LookedDeck, Rest
 
 # -- the top cards of a deck ------------------------------------------------------------------------------------------
@@ -78,6 +81,10 @@ def apply_keep(draft: Draft, action: KeepCard, task: q.AskKeep) -> None:
     card_taken(draft, (action.seat, action.card))
 
 
+def _refuse_not_looked_at(state: GameState, action: KeepCard | PutBack, task: q.AskKeep | q.AskArrange) -> Refusal:
+    return Refusal(Code.NOT_LOOKED_AT, "L70", action.seat, (action.card,), looked_at(state, task))
+
+
 def legal_arrange(state: GameState, seat: int, task: q.AskArrange) -> tuple[Action, ...]:
     """Return every card that is not put back yet."""
     return tuple([PutBack(seat, number) for number in looked_at(state, task)])
@@ -125,6 +132,20 @@ def apply_screen(draft: Draft, action: LookBehind, task: q.AskScreen) -> None:
     _see(draft, action.seat, action.other)
 
 
+def _refuse_screen(state: GameState, action: LookBehind, task: q.AskScreen) -> Refusal:
+    others = tuple([seat for seat in state.rules.everybody if seat != action.seat])
+    return Refusal(Code.NOT_ANOTHER_PLAYER, "R2.4", action.seat, (action.other,), others)
+
+
 def _see(draft: Draft, seat: int, other: int) -> None:
     seen = draft.seats[other]
     draft.emit(e.ScreenSeen, seat, other, seen.gems, seen.attack)
+
+
+DECISIONS = (
+    Decision(q.AskKeep, (KeepCard,), legal_keep, apply_keep, _refuse_not_looked_at, due=lambda task: task.keep),
+    Decision(
+        q.AskArrange, (PutBack,), legal_arrange, apply_arrange, _refuse_not_looked_at, due=lambda task: task.cards
+    ),
+    Decision(q.AskScreen, (LookBehind,), legal_screen, apply_screen, _refuse_screen),
+)

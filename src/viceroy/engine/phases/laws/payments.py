@@ -9,13 +9,16 @@ from __future__ import annotations
 import attrs
 
 from viceroy.engine.actions import Action, DiscardCard, PayGems, PickToken, TokenAt, UseLaw
+from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import Draft, SeatDraft
 from viceroy.engine.events import AttackPaid, CardsDiscarded, GemsLost, GemsPaid, NoEffect, TokenPaid
 from viceroy.engine.phases.laws.tokens import picks_of, tokens_in, without_token
-from viceroy.engine.phases.rewards import give_beside, spend
+from viceroy.engine.phases.rewards import give_beside, refuse_gems_paid, spend
 from viceroy.engine.prompts import AskLose, AskPay, AskPayment
 from viceroy.engine.state import GameState, Seat
 from viceroy.engine.tasks import LetOthers, RunEffects
+from viceroy.errors import Refusal
+from viceroy.errors import RefusalCode as Code
 from viceroy.model.laws import OthersGain, OthersLose, Pay
 from viceroy.model.tokens import Gems, at_most, gem_choices
 
@@ -51,6 +54,10 @@ def legal_pay(state: GameState, seat: int, task: AskPay) -> tuple[Action, ...]:
     return (UseLaw(seat, use=True), no) if has_behind_screen(own.gems, own.attack, task.pay) else (no,)
 
 
+def _number_due(pay: Pay) -> int:
+    return pay.gems + sum(pay.colored_gems) + pay.cards + len(pay.tokens) + pay.attack
+
+
 def apply_pay(draft: Draft, action: UseLaw, task: AskPay) -> None:
     """Pay what leaves no choice, and ask for the rest; then the effects happen."""
     if not action.use:
@@ -63,6 +70,15 @@ def apply_pay(draft: Draft, action: UseLaw, task: AskPay) -> None:
     if any(pay.colored_gems):
         _pay_gems(draft, seat, pay.colored_gems)
     _ask_rest(draft, AskPayment(seat, task.law, task.place, pay.gems, pay.cards, pay.tokens))
+
+
+def _refuse_pay(state: GameState, action: UseLaw, task: AskPay) -> Refusal:
+    seat, own, pay = action.seat, state.seats[action.seat], task.pay
+    if own.attack < pay.attack:
+        return Refusal(Code.NO_ATTACK_TOKEN, "R6.5", seat, (pay.attack,), (own.attack,))
+    if at_most(own.gems, pay.colored_gems) != pay.colored_gems:
+        return Refusal(Code.CANNOT_PAY, "R6.5", seat, pay.colored_gems, own.gems)
+    return Refusal(Code.CANNOT_PAY, "R6.5", seat, (sum(pay.colored_gems) + pay.gems,), own.gems)
 
 
 # -- with what to pay -------------------------------------------------------------------------------------------------
@@ -110,6 +126,19 @@ def apply_payment(draft: Draft, action: PayGems | DiscardCard | PickToken, task:
             _ask_rest(draft, attrs.evolve(task, cards=task.cards - 1))
         case _:
             _give_up(draft, action, task)
+
+
+def _refuse_payment(state: GameState, action: PayGems | DiscardCard | PickToken, task: AskPayment) -> Refusal:
+    own = state.seats[action.seat]
+    match action:
+        case PayGems() if task.gems:
+            return refuse_gems_paid(state, action, task.gems, "R6.5")
+        case DiscardCard(seat, number) if task.cards and not task.gems:
+            return Refusal(Code.NOT_IN_HAND, "R6.5", seat, (number,), own.numbers)
+        case PickToken() if not task.gems and not task.cards:
+            return Refusal(Code.NO_SUCH_TOKEN, "R6.5", action.seat)
+        case _:
+            return Refusal(Code.WRONG_ACTION, "R6.5", action.seat)
 
 
 def _pay_gems(draft: Draft, seat: int, gems: Gems) -> None:
@@ -174,3 +203,28 @@ def apply_lose(draft: Draft, action: PayGems, task: AskLose) -> None:
     spend(draft, action.seat, action.gems)
     draft.gems_to_bank(action.gems)
     draft.emit(GemsLost, action.seat, action.gems)
+
+
+def _refuse_lose(state: GameState, action: PayGems, task: AskLose) -> Refusal:
+    return refuse_gems_paid(state, action, due_of(state, action.seat, task), "R8.2")
+
+
+DECISIONS = (
+    Decision(
+        AskPay,
+        (UseLaw,),
+        legal_pay,
+        apply_pay,
+        _refuse_pay,
+        due=lambda task: _number_due(task.pay),
+    ),
+    Decision(
+        AskPayment,
+        (PayGems, DiscardCard, PickToken),
+        legal_payment,
+        apply_payment,
+        _refuse_payment,
+        due=lambda task: task.gems + task.cards + len(task.tokens),
+    ),
+    Decision(AskLose, (PayGems,), legal_lose, apply_lose, _refuse_lose, due=lambda task: task.count),
+)

@@ -9,12 +9,15 @@ from typing import Any
 import attrs
 
 from viceroy.engine.actions import Action, Done, PayGems, PickToken, PutToken, Token, TokenAt, TurnOver
+from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import NoEffect, TokenMoved, TokensSwapped, TokenTurned
-from viceroy.engine.phases.rewards import spend
+from viceroy.engine.phases.rewards import refuse_gems_paid, spend
 from viceroy.engine.prompts import AskMoveToken, AskSwap, AskTurnToken
 from viceroy.engine.state import GameState
 from viceroy.engine.tasks import RunEffects
+from viceroy.errors import Refusal
+from viceroy.errors import RefusalCode as Code
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import NO_TOKENS, CircleBonus, TokenKind, Tokens, TokenSide, add_gems, gem_choices
 
@@ -79,6 +82,17 @@ def apply_swap(draft: Draft, action: PickToken | PayGems | Done, task: AskSwap) 
             draft.emit(TokensSwapped, seat, task.own, task.owner, task.others, gems)
         case _:
             return
+
+
+def _refuse_swap(state: GameState, action: PickToken | PayGems, task: AskSwap) -> Refusal:
+    seat, gems = action.seat, state.seats[action.seat].gems
+    if isinstance(action, PayGems) is (task.others is None):
+        return Refusal(Code.WRONG_ACTION, "L67", seat)
+    if isinstance(action, PayGems):
+        return refuse_gems_paid(state, action, task.pay, "L67")
+    if sum(gems) < task.pay:
+        return Refusal(Code.NO_GEM, "L67", seat, (task.pay,), gems)
+    return Refusal(Code.NO_SUCH_TOKEN, "L67", seat)
 
 
 def _exchange(draft: Draft, seat: int, given: TokenAt, gained: Token) -> None:
@@ -147,6 +161,13 @@ def apply_move(draft: Draft, action: PickToken | PutToken | Done, task: AskMoveT
             return
 
 
+def _refuse_move(state: GameState, action: PickToken | PutToken, task: AskMoveToken) -> Refusal:
+    if isinstance(action, PickToken) is (task.token is not None):
+        return Refusal(Code.WRONG_ACTION, "R7.2", action.seat)
+    missing = Code.NO_SUCH_TOKEN if isinstance(action, PickToken) else Code.NO_CARD_THERE
+    return Refusal(missing, "R7.2", action.seat)
+
+
 def _change(draft: Draft, seat: int, place: Place, more: Tokens = NO_TOKENS, fewer: Tokens = NO_TOKENS) -> None:
     own = draft.seat(seat)
     placed = own.pyramid.at[place]
@@ -190,3 +211,14 @@ def apply_turn(draft: Draft, action: TurnOver | Done, task: AskTurnToken) -> Non
             draft.seat(seat).attack -= 1
             _change(draft, seat, place, more=Tokens(defense=1))
     draft.emit(TokenTurned, seat, place, side)
+
+
+def _refuse_turn(state: GameState, action: TurnOver, task: AskTurnToken) -> Refusal:
+    return Refusal(Code.NO_SUCH_TOKEN, "R7.2", action.seat)
+
+
+DECISIONS = (
+    Decision(AskSwap, (PickToken, PayGems, Done), legal_swap, apply_swap, _refuse_swap, due=lambda task: task.pay),
+    Decision(AskMoveToken, (PickToken, PutToken, Done), legal_move, apply_move, _refuse_move),
+    Decision(AskTurnToken, (TurnOver, Done), legal_turn, apply_turn, _refuse_turn),
+)

@@ -7,10 +7,13 @@ import attrs
 from viceroy.engine import actions as act
 from viceroy.engine import prompts as q
 from viceroy.engine.actions import Action
+from viceroy.engine.decisions import Decision
 from viceroy.engine.draft import Draft
 from viceroy.engine.events import CardMovedUnder, CardTakenBack, CardTucked
 from viceroy.engine.state import GameState, hidden
 from viceroy.engine.tasks import TuckTakenCards
+from viceroy.errors import Refusal
+from viceroy.errors import RefusalCode as Code
 from viceroy.model.geometry import Place
 from viceroy.model.tokens import ENOUGH, NO_TOKENS
 
@@ -35,6 +38,10 @@ def apply_tuck_hand(draft: Draft, action: act.TuckCard | act.Done, task: q.AskTu
         return
     tuck(draft, action.seat, task.place, action.card)
     ask_tuck_hand(draft, attrs.evolve(task, left=None if task.left is None else task.left - 1))
+
+
+def _refuse_tuck_hand(state: GameState, action: act.TuckCard, task: q.AskTuckHand) -> Refusal:
+    return Refusal(Code.NOT_IN_HAND, "L72", action.seat, (action.card,), state.seats[action.seat].numbers)
 
 
 def ask_tuck_hand(draft: Draft, task: q.AskTuckHand) -> None:
@@ -65,6 +72,10 @@ def legal_tuck_free(state: GameState, seat: int, task: q.AskTuckFree) -> tuple[A
 def apply_tuck_free(draft: Draft, action: act.TuckFree, task: q.AskTuckFree) -> None:
     """Move the card, with everything on it."""
     _move_under(draft, action.seat, action.place, task.place)
+
+
+def _refuse_tuck_free(state: GameState, action: act.TuckFree, task: q.AskTuckFree) -> Refusal:
+    return Refusal(Code.NOT_FREE, "L74", action.seat)
 
 
 def _move_under(draft: Draft, seat: int, origin: Place, place: Place) -> None:
@@ -108,6 +119,10 @@ def apply_untuck(draft: Draft, action: act.TakeBack | act.Done, task: q.AskUntuc
     ask_untuck(draft, attrs.evolve(task, left=None if task.left is None else task.left - 1))
 
 
+def _refuse_untuck(state: GameState, action: act.TakeBack, task: q.AskUntuck) -> Refusal:
+    return Refusal(Code.NO_CARD_THERE, "R3.11", action.seat)
+
+
 # -- cards taken (L78) ------------------------------------------------------------------------------------------------
 
 
@@ -131,3 +146,29 @@ def apply_tuck_taken(draft: Draft, action: act.TuckTaken, task: q.AskTuckTaken) 
     """Tuck the card under the law, or keep it in the hand."""
     if action.law is not None:
         tuck(draft, action.seat, action.law, task.card)
+
+
+def _refuse_tuck_taken(state: GameState, action: act.TuckTaken, task: q.AskTuckTaken) -> Refusal:
+    return Refusal(Code.NO_SUCH_LAW, "L78", action.seat)
+
+
+DECISIONS = (
+    Decision(q.AskTuckTaken, (act.TuckTaken,), legal_tuck_taken, apply_tuck_taken, _refuse_tuck_taken),
+    Decision(
+        q.AskTuckHand,
+        (act.TuckCard, act.Done),
+        legal_tuck_hand,
+        apply_tuck_hand,
+        _refuse_tuck_hand,
+        due=lambda task: task.left or 0,
+    ),
+    Decision(q.AskTuckFree, (act.TuckFree,), legal_tuck_free, apply_tuck_free, _refuse_tuck_free),
+    Decision(
+        q.AskUntuck,
+        (act.TakeBack, act.Done),
+        legal_untuck,
+        apply_untuck,
+        _refuse_untuck,
+        due=lambda task: task.left or 0,
+    ),
+)
