@@ -26,7 +26,7 @@ from positions import printed
 from viceroy.model import laws
 from viceroy.model.cards import AnyCard, DescribedCard, LawCard, Sections
 from viceroy.model.geometry import Place
-from viceroy.model.lasting import Continuous, Response, Trigger, Whenever
+from viceroy.model.lasting import Continuous, HigherIncome, Occasion, Response, Trigger, Whenever
 from viceroy.model.laws import Deck, DeckHolds, Draw, Effect, Gain, Placement, Reward, SkipNextAuction, TuckFreeCard
 from viceroy.model.points import (
     CopiedPoints,
@@ -59,17 +59,16 @@ from viceroy.model.quantities import (
 )
 from viceroy.model.tokens import CircleBonus, Color, Gems, Tokens
 from viceroy.render.cards import card_text, set_text
-from viceroy.render.labels import LABELS
 from viceroy.render.score_report import painting_text
 from viceroy.scoring import items
-from viceroy.scoring.items import LINES, LawItem, ScoreItem
+from viceroy.scoring.items import LawItem, ScoreItem
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import FinalPosition, PaintedCircle, Painting, PaintingChoice
 from viceroy.values import Between
-from viceroy.wording.catalog import Catalog
+from viceroy.wording.catalog import Catalog, Labels
 from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import clause_sentence, effect_sentence, law_sentences, reward_text
-from viceroy.wording.points import reason
+from viceroy.wording.reasons import reason
 
 FOLDER = Path(__file__).resolve().parents[1] / "data" / "golden"
 
@@ -205,7 +204,7 @@ def quantities(counted: Counted) -> Iterator[tuple[str, Quantity]]:
     for key, pairs in NARROWED.items():
         narrowed = [where for where in places if (counted, where) in pairs]
         for where, value in product(narrowed if key == "whose" else narrowed[:1], values_of(hints[key])):
-            if value not in (None, Whose.MINE):
+            if value not in (None, Whose.MINE) and (key != "level" or value == NUMBERS[1]):
                 yield f"{where}, {key} {value}", attrs.evolve(Quantity(counted, where), **{key: value})
     if counted is Counted.CARDS:
         kind, section, tokens = CardKind.CHARACTER, Color.RED, Having.NONE
@@ -222,6 +221,23 @@ def compounds() -> Iterator[tuple[str, AnyQuantity]]:
 def _of_part(part: AnyQuantity) -> str:
     return f"{part.counted} {part.where}" if isinstance(part, Quantity) else type(part).__name__.lower()
 
+
+WHOLE_LAW = bare_law(
+    90,
+    TAKE,
+    SKIP,
+    placement=Placement.IN_PLACE_OF_CARD,
+    levels=(3, 4),
+    price=2,
+    only_if=Condition(SCIENCE, at_least=3),
+    requires=DeckHolds(Deck.RESERVE, 4),
+    whenever=(Whenever(Trigger.PASSED, do=(TAKE,)),),
+    while_here=(HigherIncome(Occasion.PASS, 1),),
+    scoring=(FlatPoints(1), PointsPer(2, SCIENCE)),
+)
+"""A law with all that a law can have, in the order in which it is told."""
+DESCRIBED_LAW = DescribedCard(captain().sections, kind=CardKind.LAW, scoring=(PointsPer(1, RED_CIRCLES),))
+"""A law of no set, of which only its points are known."""
 
 # -- texts ------------------------------------------------------------------------------------------------------------
 
@@ -244,58 +260,59 @@ def _heading(labels: dict[str, list[str]]) -> str:
 
 def sections(language: Language) -> Iterator[tuple[str, list[str]]]:
     """Yield the heading and the lines of each section of a file."""
-    words = catalog_of(language)
-    yield "Labels", listed(labels_of(language))
+    catalog = catalog_of(language)
+    yield "Labels", listed(labels_of(catalog.labels))
     yield (
         "Printed laws",
-        [f"- {card.number}: {sentence}" for card in printed().laws for sentence in law_sentences(card, words)],
+        [f"- {card.number}: {sentence}" for card in printed().laws for sentence in law_sentences(card, catalog)],
     )
-    yield "Rewards", listed((label, reward_text(reward, words)) for label, reward in variants(Reward))
+    yield "Rewards", listed((label, reward_text(reward, catalog)) for label, reward in variants(Reward))
     for kind in get_args(Effect):
         yield (
             f"Effect {kind.__name__}",
-            listed((label, effect_sentence(effect, words)) for label, effect in variants(kind)),
+            listed((label, effect_sentence(effect, catalog)) for label, effect in variants(kind)),
         )
-    yield "How a law is played", listed(playing(words))
-    yield "What a law responds to", listed(responses(words))
+    yield "How a law is played", listed(playing(catalog))
+    yield (
+        "A whole law, then a described one",
+        [f"- {sentence}" for card in (WHOLE_LAW, DESCRIBED_LAW) for sentence in law_sentences(card, catalog)],
+    )
+    yield "What a law responds to", listed(responses(catalog))
     for kind in get_args(Continuous):
         yield (
             f"While it lies there: {kind.__name__}",
             listed(
-                (label, law_sentences(bare_law(90, while_here=(value,)), words)[0]) for label, value in variants(kind)
+                (label, law_sentences(bare_law(90, while_here=(value,)), catalog)[0]) for label, value in variants(kind)
             ),
         )
     for kind in get_args(PointsClause):
         yield (
             f"Points clause {kind.__name__}",
-            listed((label, clause_sentence(clause, words)) for label, clause in variants(kind)),
+            listed((label, clause_sentence(clause, catalog)) for label, clause in variants(kind)),
         )
-    yield "Conditions", listed(conditions(words))
+    yield "Conditions", listed(conditions(catalog))
     for counted in Counted:
-        yield f"Counted: {counted}", listed(counted_things(counted, words))
+        yield f"Counted: {counted}", listed(counted_things(counted, catalog))
     for label, quantity in compounds():
-        yield f"Counted: {label}", listed(of_quantity(quantity, words))
-    yield "Reasons", listed(("", reason(item, words)) for item in ITEMS)
+        yield f"Counted: {label}", listed(of_quantity(quantity, catalog))
+    yield "Reasons", listed(("", reason(item, catalog)) for item in ITEMS)
     for kind in get_args(PointsClause):
-        yield f"Reasons of {kind.__name__}", listed(law_reasons(kind, words, language))
-    yield "Cards", [*cards(language)]
-    yield "Painting", [*paintings(language)]
+        yield f"Reasons of {kind.__name__}", listed(law_reasons(kind, catalog))
+    yield "Cards", [*cards(catalog)]
+    yield "Painting", [*paintings(catalog)]
 
 
-def labels_of(language: Language) -> Told:
+def labels_of(labels: Labels) -> Told:
     """Yield the words of tables and legends."""
-    labels = LABELS[language]
     for field in attrs.fields(type(labels)):
         value = getattr(labels, field.name)
-        if field.name == "lines":
-            yield from ((f"line {line}", text) for line, text in zip(LINES, value, strict=True))
-        elif field.name == "colors":
-            yield from ((f"color {color}", text) for color, text in zip(Color, value, strict=True))
-        elif field.name != "language":
+        if isinstance(value, dict):
+            yield from ((f"{field.name.removesuffix('s')} {key}", text) for key, text in value.items())
+        else:
             yield field.name, value
 
 
-def playing(words: Catalog) -> Told:
+def playing(catalog: Catalog) -> Told:
     """Yield where, for what price and on which conditions a law is played."""
     played: list[tuple[str, LawCard]] = [(placement, bare_law(90, placement=placement)) for placement in Placement]
     played += [(f"levels {levels}", bare_law(90, levels=levels)) for levels in ((1,), (1, 2), (2, 3, 4))]
@@ -304,55 +321,56 @@ def playing(words: Catalog) -> Told:
     for label, value in variants(DeckHolds):
         played.append((f"requires {label}", bare_law(90, TAKE, requires=value)))
     for label, card in played:
-        for sentence in law_sentences(card, words):
-            yield label, sentence
+        yield from ((label, sentence) for sentence in law_sentences(card, catalog))
 
 
-def responses(words: Catalog) -> Told:
+def responses(catalog: Catalog) -> Told:
     """Yield what a law responds to, what then happens, and what its player may do."""
-    for event in Trigger:
-        rules = (
-            *(Whenever(event, do=effects) for effects in GIVEN[tuple[Effect, ...]]),
-            *(Whenever(event, may_do=effects) for effects in GIVEN[tuple[Effect, ...]][:1]),
+    for effects in GIVEN[tuple[Effect, ...]]:
+        yield (
+            "several effects",
+            law_sentences(bare_law(90, whenever=(Whenever(Trigger.PASSED, do=effects),)), catalog)[0],
         )
-        yield from ((event, sentence) for sentence in law_sentences(bare_law(90, whenever=rules), words))
+    for event in Trigger:
+        rules = (Whenever(event, do=(TAKE,)), Whenever(event, may_do=(TAKE,)))
+        yield from ((event, sentence) for sentence in law_sentences(bare_law(90, whenever=rules), catalog))
     for response in Response:
         may = Whenever(Trigger.CARD_TAKEN, may=response)
-        yield response, law_sentences(bare_law(90, whenever=(may,)), words)[0]
+        yield response, law_sentences(bare_law(90, whenever=(may,)), catalog)[0]
 
 
-def conditions(words: Catalog) -> Told:
+def conditions(catalog: Catalog) -> Told:
     """Yield the least, the most, both and none of what is counted."""
     level = Quantity(Counted.LEVEL, Where.ITSELF)
     limits = [*((n, None) for n in NUMBERS), *((None, n) for n in (0, *NUMBERS)), (1, 2), (2, 5)]
     for quantity, (least, most) in product((SCIENCE, LAWS_IN_HAND, level), limits):
-        sentence = clause_sentence(FlatPoints(5, Condition(quantity, least, most)), words)
+        sentence = clause_sentence(FlatPoints(5, Condition(quantity, least, most)), catalog)
         yield f"{_of_part(quantity)} {least or ''}-{'' if most is None else most}", sentence
 
 
-def counted_things(counted: Counted, words: Catalog) -> Told:
+def counted_things(counted: Counted, catalog: Catalog) -> Told:
     """Yield all that is said of a thing in its first place, and less of it elsewhere and narrowed down."""
     (label, first), *others = quantities(counted)
-    yield from ((f"{label}, {told}", text) for told, text in of_quantity(first, words))
+    yield from ((f"{label}, {told}", text) for told, text in of_quantity(first, catalog))
     for label, quantity in others:
         for number in NUMBERS:
-            yield f"{label}, for {number}", clause_sentence(PointsPer(5, quantity, number), words)
-        for number in (1, 2):
-            yield f"{label}, found {number}", reason(law_item(PointsPer(5, quantity), number, 5 * number), words)
+            yield f"{label}, for {number}", clause_sentence(PointsPer(5, quantity, number), catalog)
+        if quantity.where is not first.where or quantity.whose is not Whose.MINE:
+            yield f"{label}, found", reason(law_item(PointsPer(5, quantity), 2, 10), catalog)
 
 
-def of_quantity(quantity: AnyQuantity, words: Catalog) -> Told:
+def of_quantity(quantity: AnyQuantity, catalog: Catalog) -> Told:
     """Yield what is said of a quantity: for each of it, for several, for the most of it, how many were found."""
     for number in NUMBERS:
-        yield f"for {number}", clause_sentence(PointsPer(5, quantity, number), words)
-    yield "table", clause_sentence(PointsByTable((5, 7), quantity), words)
+        yield f"for {number}", clause_sentence(PointsPer(5, quantity, number), catalog)
+    yield "table", clause_sentence(PointsByTable((5, 7), quantity), catalog)
     if all(leaf.where in COMPARED and not leaf.is_painted for leaf in leaves_of(quantity)):
-        yield "most", clause_sentence(PointsForMost(5, quantity), words)
-        yield "fewest", clause_sentence(PointsForFewest(5, quantity), words)
+        yield "most", clause_sentence(PointsForMost(5, quantity), catalog)
+        yield "fewest", clause_sentence(PointsForFewest(5, quantity), catalog)
     for most in (0, 2):
-        yield f"at most {most}", clause_sentence(FlatPoints(5, Condition(quantity, at_most=most)), words)
+        yield f"at most {most}", clause_sentence(FlatPoints(5, Condition(quantity, at_most=most)), catalog)
     for number in (0, *NUMBERS):
-        yield f"found {number}", reason(law_item(PointsPer(5, quantity), number, 5 * number), words)
+        yield f"found {number}", reason(law_item(PointsPer(5, quantity), number, 5 * number), catalog)
 
 
 # -- scores -----------------------------------------------------------------------------------------------------------
@@ -377,7 +395,7 @@ def law_item(clause: PointsClause, count: int, points: int, **more: Any) -> LawI
     return LawItem(HERE, law(76), clause, count, points, **more)
 
 
-def law_reasons(kind: type, words: Catalog, language: Language) -> Told:
+def law_reasons(kind: type, catalog: Catalog) -> Told:
     """Yield why laws of one points clause are worth their points, whether or not they are worth any."""
     for label, clause in variants(kind):
         if clause.condition is not None:
@@ -392,28 +410,27 @@ def law_reasons(kind: type, words: Catalog, language: Language) -> Told:
             given = [law_item(clause, points, points, copied=card) for points in (0, 5) for card in copied]
         else:
             given = [law_item(clause, 3, 5)]
-        yield from ((label, reason(item, words, language)) for item in given)
+        yield from ((label, reason(item, catalog)) for item in given)
 
 
 def _second(clause: PointsForMost | PointsForFewest) -> int:
     return clause.second if isinstance(clause, PointsForMost) else 0
 
 
-def cards(language: Language) -> Iterator[str]:
+def cards(catalog: Catalog) -> Iterator[str]:
     """Yield cards and a set as text."""
-    labels = LABELS[language]
     few = attrs.evolve(printed(), characters=printed().characters[:2], laws=printed().laws[:1])
     blank = attrs.evolve(captain(), sections=Sections(None, Color.GREEN, Color.BLUE, None))
-    texts = [card_text(card, labels) for card in (printed().by_number[32], blank, law(90))]
-    for text in (*texts, set_text(few, labels)):
+    texts = [card_text(card, catalog) for card in (printed().by_number[32], blank, law(90))]
+    for text in (*texts, set_text(few, catalog)):
         yield from ("```text", *text.splitlines(), "```")
     sets = [attrs.evolve(few, characters=printed().characters[:n], laws=printed().laws[:n]) for n in NUMBERS]
-    yield from (f"- {set_text(card_set, labels).splitlines()[0]}" for card_set in sets)
+    yield from (f"- {set_text(card_set, catalog).splitlines()[0]}" for card_set in sets)
 
 
-def paintings(language: Language) -> Iterator[str]:
+def paintings(catalog: Catalog) -> Iterator[str]:
     """Yield what is said of a painting: who chose it, whether it is the best, and what goes where."""
-    yield f"- {catalog_of(language).sections_of_a_circle}"
+    yield f"- {catalog.painting.sections_of_a_circle}"
     place = Place(2, 0)
     paints = (Paint(place, SECTIONS[0], Color.RED), Paint(place, SECTIONS[3], Color.RED))
     painted = PaintedCircle(place, Color.RED, 2)
@@ -424,21 +441,20 @@ def paintings(language: Language) -> Iterator[str]:
         for is_best, is_proven in ((True, True), (False, True), (False, False))
     ]
     heads += [(paints, Painting(paints, (painted,), *known)) for known in ((True, True), (False, True), (False, False))]
-    for choice, painting in heads:
-        head, *_ = painting_text(_position((3, 0, 0, 0), choice), painting, language).splitlines()
-        yield f"- {head}"
-    yield f"- {painting_text(_position((0, 0, 0, 0), PaintingChoice.BEST), Painting(), language)}"
+    told = [painting_text(_position((3, 0, 0, 0), choice), painting, catalog) for choice, painting in heads]
+    yield from dict.fromkeys(f"- {text.splitlines()[0]}" for text in told)
+    yield f"- {painting_text(_position((0, 0, 0, 0), PaintingChoice.BEST), Painting(), catalog)}"
     uppers = (printed().by_number[32], DescribedCard(captain().sections, number=7), DescribedCard(captain().sections))
     for upper, color in product(uppers, (*Color, None)):
         for count in range(1, 5):
             put = tuple(Paint(place, section, color or Color.BLUE) for section in SECTIONS[:count])
             painting = Painting(put, (PaintedCircle(place, color, count),))
-            _, *lines = painting_text(_position((9, 9, 9, 9), put, upper), painting, language).splitlines()
+            _, *lines = painting_text(_position((9, 9, 9, 9), put, upper), painting, catalog).splitlines()
             if upper is uppers[0] or count == 1:
                 yield from lines
     both = (*paints, Paint(place, SECTIONS[1], Color.BLUE), Paint(place, SECTIONS[2], Color.GREEN))
     painting = Painting(both, (PaintedCircle(place, None, 4),))
-    yield from painting_text(_position((9, 9, 9, 9), both), painting, language).splitlines()[1:]
+    yield from painting_text(_position((9, 9, 9, 9), both), painting, catalog).splitlines()[1:]
 
 
 def _position(gems: Gems, choice: Any, upper: AnyCard | None = None) -> FinalPosition:
