@@ -14,19 +14,17 @@ from viceroy.model.cards import CharacterCard
 from viceroy.model.geometry import Place
 from viceroy.model.pyramid import PlacedCard, Pyramid, Section
 from viceroy.model.tokens import COLORS, Color, Gems, Tokens
-from viceroy.render.labels import LABELS
 from viceroy.render.svg_marks import FILLS, FONT, INK, PAPER, badge, fitting, number, rectangle, text_at
 from viceroy.render.svg_pyramid import HEIGHT, WIDTH, PyramidDrawing
 from viceroy.scoring.painting import Paint
 from viceroy.scoring.score import PaintedCircle, Painting
 from viceroy.sessions.new_game import new_game
-from viceroy.wording.languages import Language
+from viceroy.wording.english import ENGLISH
 from viceroy.wording.laws import reward_text
 
 PAGE = 360.0
 SOFT, LINE = "#5b5346", "#b9b1a0"
 TEXT, SMALL = 14.0, 12.5
-LABEL = LABELS[Language.EN]
 
 
 def svg(height: float, title: str, parts: Iterable[str]) -> str:
@@ -87,7 +85,7 @@ UNPAINTED = Painting()
 
 def drawing(*rows: Sequence[int], painting: Painting = UNPAINTED) -> PyramidDrawing:
     """Return the drawing of a pyramid of printed cards."""
-    return PyramidDrawing(placed(*map(tuple, rows)), painting, LABEL)
+    return PyramidDrawing(placed(*map(tuple, rows)), painting, ENGLISH)
 
 
 # -- the table --------------------------------------------------------------------------------------------------------

@@ -103,5 +103,5 @@ from viceroy.wording.choices import choice_text as choice_text
 from viceroy.wording.choices import prompt_text as prompt_text
 from viceroy.wording.laws import law_sentences as law_sentences
 from viceroy.wording.narration import Narrator as Narrator
-from viceroy.wording.points import reason as reason
+from viceroy.wording.reasons import reason as reason
 from viceroy.wording.refusals import refusal_text as refusal_text

@@ -23,17 +23,16 @@ from viceroy.model.cards import Card, CharacterCard, LawCard, Level
 from viceroy.model.laws import ChooseOne, Reward
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Tokens
 from viceroy.render.card_drawing import HEIGHT, MM, RADIUS, READABLE, WIDTH, card_svg, law_text
-from viceroy.render.labels import LABELS
 from viceroy.render.svg_chips import reward_chips
 from viceroy.render.svg_marks import FILLS, breadth, broken, fitted
-from viceroy.wording.languages import Language
+from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import law_sentences
 
 CARDS = printed().cards
 
 
 def words_on(card: Card, language: Language = Language.EN) -> list[str]:
-    return [text.text for text in drawn_texts(card_svg(card, LABELS[language]))]
+    return [text.text for text in drawn_texts(card_svg(card, catalog_of(language)))]
 
 
 def in_rows(texts: list[Text], rows: int) -> list[list[str]]:
@@ -67,12 +66,12 @@ def test_every_text_can_be_read_on_paper(language: Language) -> None:
     The smallest letters are those in a gem; words are at least 1.6 mm high, and a law's sentences 3 mm.
     """
     for card in CARDS:
-        texts = drawn_texts(card_svg(card, LABELS[language]))
+        texts = drawn_texts(card_svg(card, catalog_of(language)))
         assert overlapping(texts) == [], card.id
         outside = [text for text in texts if text.left < 6 or text.right > WIDTH - 6 or text.bottom > HEIGHT - 6]
         assert outside == [], card.id
         assert min(text.size for text in texts) / MM >= 1.6, card.id
-    assert min(law_text(card, language).size for card in printed().laws) / MM >= 3
+    assert min(law_text(card, catalog_of(language)).size for card in printed().laws) / MM >= 3
 
 
 @pytest.mark.parametrize("number", [8, 19, 74])
@@ -268,6 +267,6 @@ def test_hostile_names_are_only_text(card: Card) -> None:
 
 def test_gems_of_given_colors_are_drawn_with_their_numbers() -> None:
     """A reward of two blue gems and a red one has a chip for each color, and the label of gems."""
-    ((chips, word),) = reward_chips(Reward(colored_gems=(2, 1, 0, 0)), LABELS[Language.EN])
+    ((chips, word),) = reward_chips(Reward(colored_gems=(2, 1, 0, 0)), catalog_of(Language.EN).labels)
     assert [(chip.text, chip.gem) for chip in chips] == [("2", Color.BLUE), ("1", Color.RED)]
-    assert word == LABELS[Language.EN].gems
+    assert word == catalog_of(Language.EN).labels.gems

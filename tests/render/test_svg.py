@@ -17,19 +17,18 @@ from rules import rule
 from viceroy.model.cards import CharacterCard, DescribedCard, LawCard
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import CircleBonus, Color, Tokens, gems
-from viceroy.render.labels import LABELS
 from viceroy.render.svg import score_svg
 from viceroy.render.svg_chips import chips
 from viceroy.render.svg_marks import badge, escaped, fitting, number
 from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions
-from viceroy.wording.languages import Language
+from viceroy.wording.languages import Language, catalog_of
 
 SVG = "{http://www.w3.org/2000/svg}"
 PHONE = 390
 
 
 def drawn(*positions: FinalPosition, language: Language = Language.EN) -> str:
-    return score_svg(positions, score_positions(positions), LABELS[language])
+    return score_svg(positions, score_positions(positions), catalog_of(language))
 
 
 def parsed(*positions: FinalPosition, language: Language = Language.EN) -> ElementTree.Element:
@@ -94,13 +93,14 @@ def test_every_player_has_name_rank_total_and_lines() -> None:
 def test_the_words_of_the_drawing_are_those_of_the_language(language: Language) -> None:
     """Lines, legend and cards speak the language of the table, for those who do not see the drawing too."""
     words = set(words_of(parsed(three_rows(), language=language)))
-    assert {*LABELS[language].lines, *LABELS[language].colors, LABELS[language].painted} <= words
+    labels = catalog_of(language).labels
+    assert {*labels.lines.values(), *labels.colors.values(), labels.painted} <= words
     card = attrs.evolve(captain(), names=(("en", "Captain"), (language.value, "Somebody")))
     root = parsed(position(lay(1, 0, card)), language=language)
     (drawing,) = groups_of(root, "card")
     assert "Somebody" in words_of(drawing)
     assert drawing.findtext(f"{SVG}title") == "32 Somebody"
-    assert f"{LABELS[language].level} 1: 32 Somebody." in (root.findtext(f"{SVG}desc") or "")
+    assert f"{labels.level} 1: 32 Somebody." in (root.findtext(f"{SVG}desc") or "")
 
 
 def test_painted_sections_are_marked_and_others_are_not() -> None:
@@ -169,7 +169,7 @@ def test_all_that_lies_on_a_card_has_a_chip() -> None:
     """Tokens one by one, or counted where there are many; gems with their color; cards under the card."""
     tokens = Tokens(science=2, magic=4, defense=1, power=(3, 12), magic_bonus=(5,), circle_bonus=(CircleBonus(RED, 4),))
     placed = lay(1, 0, tokens=tokens, infinite=(YELLOW,), stored=gems(blue=1, red=2), tucked=3)
-    texts = [(chip.text, chip.gem, chip.sign) for chip in chips(placed, LABELS[Language.EN])]
+    texts = [(chip.text, chip.gem, chip.sign) for chip in chips(placed, catalog_of(Language.EN).labels)]
     plain_chips = [("S", None, ""), ("S", None, ""), ("4M", None, ""), ("D", None, ""), ("M+5", None, "")]
     gem_chips = [("+4", RED, ""), ("", YELLOW, "infinity"), ("1", BLUE, ""), ("2", RED, "")]
     assert texts == [("3", None, "crown"), ("12", None, "crown"), *plain_chips, *gem_chips, ("3", None, "cards")]

@@ -24,7 +24,7 @@ from viceroy.scoring import staircases
 from viceroy.scoring.items import LawItem
 from viceroy.scoring.score import FinalPosition, PaintingChoice, score_positions, totals_of
 from viceroy.scoring.staircases import Step, without_dominated
-from viceroy.wording.points import reason
+from viceroy.wording.reasons import reason
 
 RED_CIRCLES = Quantity(Counted.CIRCLES, Where.PYRAMID, color=RED)
 BLUE_CIRCLES = Quantity(Counted.CIRCLES, Where.PYRAMID, color=BLUE)

@@ -14,13 +14,12 @@ from viceroy.engine.reducer import Step
 from viceroy.engine.state import GameState
 from viceroy.engine.views import view
 from viceroy.messages import counted, joined
-from viceroy.render.labels import LABELS
 from viceroy.render.score_report import score_text
 from viceroy.render.text import printable
 from viceroy.render.text_pyramid import draw_pyramid, legend_text
 from viceroy.scoring.score import Painting
 from viceroy.wording.choices import choosing_text
-from viceroy.wording.languages import Language
+from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.narration import Narrator
 
 
@@ -54,17 +53,17 @@ def position_text(state: GameState, language: Language, width: int) -> str:
     """Draw a position: with the score if the game is over, else with the players who have to choose."""
     if state.is_over:
         return final_text(state, language, width)
-    labels = LABELS[language]
+    catalog = catalog_of(language)
     blocks = [_moment_text(state)]
     for name, seat in zip(state.rules.players, state.seats, strict=True):
-        drawing = draw_pyramid(seat.pyramid, Painting(seat.paints), labels=labels, width=width)
+        drawing = draw_pyramid(seat.pyramid, Painting(seat.paints), catalog=catalog, width=width)
         blocks += [printable(name), drawing or "no card yet"]
-    return "\n\n".join((*blocks, legend_text(labels, width=width))) + "\n"
+    return "\n\n".join((*blocks, legend_text(catalog, width=width))) + "\n"
 
 
 def final_text(state: GameState, language: Language, width: int) -> str:
     """Show the score of a finished game, with all pyramids."""
-    return score_text(final_positions(state), reducer.score(state), LABELS[language], width=width)
+    return score_text(final_positions(state), reducer.score(state), catalog_of(language), width=width)
 
 
 def _moment_text(state: GameState) -> str:

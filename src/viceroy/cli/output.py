@@ -11,24 +11,22 @@ from contextlib import contextmanager
 from time import monotonic
 from typing import TYPE_CHECKING, TextIO
 
+from viceroy.wording.languages import Language, language_of
+
 if TYPE_CHECKING:
     from viceroy.cli.terminal.console import Console
-    from viceroy.wording.languages import Language
 
 _WIDTHS = 40, 160
-_LANGUAGES = ("en", "fr", "de", "it", "pt", "ru")
 
 
 def add_language_option(parser: argparse.ArgumentParser) -> None:
     """Add `--lang` to a command."""
-    parser.add_argument("--lang", choices=_LANGUAGES, help="the language of the labels (default: that of the system)")
+    tags = [language.value for language in Language]
+    parser.add_argument("--lang", choices=tags, help="the language of the labels (default: that of the system)")
 
 
 def language(chosen: str | None = None) -> Language:
     """Return the chosen language, by default that of the system."""
-    from viceroy.render.labels import language_of
-    from viceroy.wording.languages import Language
-
     return Language(chosen) if chosen else language_of(os.environ)
 
 

@@ -14,7 +14,7 @@ from viceroy.scoring.items import LINES, AttackItem, Line, MagicItem, ScoreItem,
 from viceroy.scoring.painting import gems_spent
 from viceroy.scoring.score import FinalScore, PaintedCircle, Painting, PlayerScore
 from viceroy.values import Between, Count, Items, NonEmptyText, Positive, serialized
-from viceroy.wording.points import reason
+from viceroy.wording.reasons import reason
 
 FINAL_SCORE_FORMAT = "final-score/1"
 PROBLEMS_FORMAT = "problems/1"

@@ -9,7 +9,6 @@ from viceroy.model.cards import TOP_LEVEL, TOP_LEVEL_POINTS, Card, CharacterCard
 from viceroy.model.laws import Reward
 from viceroy.model.tokens import Color
 from viceroy.render.cards import card_text, name_of, number_of, title_of
-from viceroy.render.labels import LABELS, Labels
 from viceroy.render.svg_chips import CHIP_HEIGHT, arranged, power_chip, reward_chips
 from viceroy.render.svg_marks import (
     CARD_EDGE,
@@ -31,7 +30,8 @@ from viceroy.render.svg_marks import (
     rectangle,
     text_at,
 )
-from viceroy.wording.languages import Language, catalog_of
+from viceroy.wording.catalog import Catalog
+from viceroy.wording.english import ENGLISH
 from viceroy.wording.laws import law_sentences
 
 MM = 4.0  # units in a millimeter
@@ -50,13 +50,13 @@ _CHIP_SCALE, _WORD = 1.8, 11.0
 _MOST_WORDS = 3  # kinds of reward that have room for a word each, as many as a printed row has
 
 
-def card_svg(card: Card, labels: Labels = LABELS[Language.EN]) -> str:
-    """Return an SVG document of a card, 63 mm wide and 88 mm high, with its text in the language of `labels`."""
-    words = title_of(card, labels.language), card_text(card, labels)
-    return document((WIDTH, HEIGHT), words, [drawn_card(card, labels)], per_mm=MM)
+def card_svg(card: Card, catalog: Catalog = ENGLISH) -> str:
+    """Return an SVG document of a card, 63 mm wide and 88 mm high, with its text in the language of `catalog`."""
+    words = title_of(card, catalog.language), card_text(card, catalog)
+    return document((WIDTH, HEIGHT), words, [drawn_card(card, catalog)], per_mm=MM)
 
 
-def drawn_card(card: Card, labels: Labels) -> str:
+def drawn_card(card: Card, catalog: Catalog) -> str:
     """Draw a card with its top left corner at (0, 0).
 
     The sections lie exactly at the corners and in the middle of the lower edge, so that the cards of a pyramid, laid
@@ -66,15 +66,15 @@ def drawn_card(card: Card, labels: Labels) -> str:
     return "\n".join(
         [
             rectangle(0, 0, WIDTH, HEIGHT, fill=CARD_FILLS[card.kind], stroke=CARD_EDGE),
-            *(_levels(card, labels) if isinstance(card, CharacterCard) else _law(card, labels)),
+            *(_levels(card, catalog) if isinstance(card, CharacterCard) else _law(card, catalog)),
             *(quarter(x, y, RADIUS, side, color, mark=_MARK) for _, (x, y), side, color in sections),
-            *_head(card, labels),
+            *_head(card, catalog),
         ]
     )
 
 
-def _head(card: Card, labels: Labels) -> Iterator[str]:
-    shown, name = number_of(card), name_of(card, labels.language)
+def _head(card: Card, catalog: Catalog) -> Iterator[str]:
+    shown, name = number_of(card), name_of(card, catalog.language)
     room = WIDTH - 2 * RADIUS
     yield text_at(WIDTH / 2, 36, shown, fitting(shown, _NUMBER, room), bold=True)
     yield text_at(WIDTH / 2, 62, name, fitting(name, _NAME, WIDTH - 28))
@@ -84,16 +84,16 @@ def _head(card: Card, labels: Labels) -> Iterator[str]:
 # -- a law ------------------------------------------------------------------------------------------------------------
 
 
-def law_text(card: LawCard, language: Language = Language.EN) -> FittedText:
+def law_text(card: LawCard, catalog: Catalog = ENGLISH) -> FittedText:
     """Return the sentences of a law as they stand on its card."""
     _, _, width, height = _TEXT_BOX
-    sentences = [_ITEM.sub("\n", sentence) for sentence in law_sentences(card, catalog_of(language))]
+    sentences = [_ITEM.sub("\n", sentence) for sentence in law_sentences(card, catalog)]
     return fitted(sentences, width, height, _TEXT)
 
 
-def _law(card: LawCard, labels: Labels) -> Iterator[str]:
+def _law(card: LawCard, catalog: Catalog) -> Iterator[str]:
     left, top, width, height = _TEXT_BOX
-    text = law_text(card, labels.language)
+    text = law_text(card, catalog)
     yield rectangle(left - 7, top - 6, width + 14, height + 8, fill=PAPER, stroke=CARD_EDGE, radius=6)
     above = top + (height - text.height) / 2
     for baseline, line in text.lines:
@@ -103,11 +103,11 @@ def _law(card: LawCard, labels: Labels) -> Iterator[str]:
 # -- the levels of a character ----------------------------------------------------------------------------------------
 
 
-def _levels(card: CharacterCard, labels: Labels) -> Iterator[str]:
+def _levels(card: CharacterCard, catalog: Catalog) -> Iterator[str]:
     """Draw the rows, level 1 lowest (R1.10); a line joins the gems that a level costs together (R6.6)."""
     bottom = _ROWS_TOP + _TOP_ROW + 4 * _ROW
     for level, row in enumerate(card.levels, start=1):
-        yield from _row(level, row, bottom - level * _ROW, labels)
+        yield from _row(level, row, bottom - level * _ROW, catalog)
     yield from _top_row(_ROWS_TOP)
     line = f"M{number(_GEM_X)} {number(bottom - _ROW / 2)}V{number(_ROWS_TOP + _TOP_ROW / 2)}"
     yield f'<path d="{line}" stroke="{CARD_EDGE}" stroke-width="3"/>'
@@ -118,10 +118,10 @@ def _levels(card: CharacterCard, labels: Labels) -> Iterator[str]:
         yield _plus(bottom - level * _ROW + (2 if level == TOP_LEVEL - 1 else 0))  # the gem above is smaller
 
 
-def _row(level: int, row: Level, y: float, labels: Labels) -> Iterator[str]:
+def _row(level: int, row: Level, y: float, catalog: Catalog) -> Iterator[str]:
     yield rectangle(8, y + 1.5, WIDTH - 16, _ROW - 3, fill=PAPER, stroke=CARD_EDGE, radius=6)
     yield _tab(level, _LEVEL_X, y + _ROW / 2, 1)
-    yield from _reward(row.reward, y, labels)
+    yield from _reward(row.reward, y, catalog)
 
 
 def _top_row(y: float) -> Iterator[str]:
@@ -161,8 +161,8 @@ def _plus(y: float) -> str:
     return f'{disc}<path d="{arms}" stroke="{INK}" stroke-width="1.6"/>'
 
 
-def _reward(reward: Reward, y: float, labels: Labels) -> Iterator[str]:
-    kinds = reward_chips(reward, labels)
+def _reward(reward: Reward, y: float, catalog: Catalog) -> Iterator[str]:
+    kinds = reward_chips(reward, catalog.labels)
     if len(kinds) > _MOST_WORDS:
         every = [chip for of_kind, _ in kinds for chip in of_kind]
         yield arranged(every, _REWARD_X, y + 6, (_REWARD, _ROW - 10), _CHIP_SCALE)

@@ -20,10 +20,9 @@ from viceroy.model.cards import (
 )
 from viceroy.model.quantities import CardKind
 from viceroy.model.tokens import COLORS, Gems
-from viceroy.render.labels import LABELS, Labels
 from viceroy.render.text import left, printable, table_lines
-from viceroy.wording.catalog import Catalog, form
-from viceroy.wording.languages import Language, catalog_of
+from viceroy.wording.catalog import Catalog, format_message
+from viceroy.wording.english import ENGLISH
 from viceroy.wording.laws import law_sentences, reward_text
 
 _NO_NUMBER = "-"
@@ -54,25 +53,24 @@ def title_of(card: AnyCard, language: str) -> str:
 # -- one card ---------------------------------------------------------------------------------------------------------
 
 
-def card_text(card: Card, labels: Labels = LABELS[Language.EN]) -> str:
+def card_text(card: Card, catalog: Catalog = ENGLISH) -> str:
     """Describe a card: its names, then what `card_lines` says of it."""
-    words, shown = catalog_of(labels.language), _shown_language(card.names, labels.language)
-    head = f"{title_of(card, shown)} ({words.kinds[card.kind].named(1)}, id {card.id})"
+    shown = _shown_language(card.names, catalog.language)
+    head = f"{title_of(card, shown)} ({catalog.words.kinds[card.kind].nominative_form(1)}, id {card.id})"
     others = ", ".join(f"{language} {printable(name)}" for language, name in card.names if language != shown)
-    names = [words.names.format(names=others)] if others else []
-    return "\n  ".join([head, *names, *card_lines(card, labels)])
+    names = [catalog.cards.names.format(names=others)] if others else []
+    return "\n  ".join([head, *names, *card_lines(card, catalog)])
 
 
-def card_lines(card: Card, labels: Labels = LABELS[Language.EN]) -> tuple[str, ...]:
+def card_lines(card: Card, catalog: Catalog = ENGLISH) -> tuple[str, ...]:
     """Describe a card below its names: its sections, then the levels of a character or the sentences of a law.
 
     >>> from viceroy.cardsets import load_card_set
     >>> card_lines(load_card_set("printed").by_number[68])[0]
     'sections: top left red, top right red, bottom green'
     """
-    words = catalog_of(labels.language)
-    body = _levels(card, labels, words) if isinstance(card, CharacterCard) else law_sentences(card, words)
-    return (words.sections.format(*_section_words(card.sections, labels, words)), *body)
+    body = _levels(card, catalog) if isinstance(card, CharacterCard) else law_sentences(card, catalog)
+    return (catalog.cards.sections.format(*_section_words(card.sections, catalog)), *body)
 
 
 def _shown_language(names: Names, language: str) -> str:
@@ -80,50 +78,52 @@ def _shown_language(names: Names, language: str) -> str:
     return language if language in dict(names) else "en"
 
 
-def _section_words(sections: Sections, labels: Labels, words: Catalog) -> tuple[str, str, str]:
+def _section_words(sections: Sections, catalog: Catalog) -> tuple[str, str, str]:
     """Return the colors at the top left, the top right and the bottom."""
-    names = [words.blank if color is None else labels.color(color) for color in attrs.astuple(sections)]
-    return names[0], names[1], f" {words.both} ".join(dict.fromkeys(names[2:]))
+    colors, blank = catalog.labels.colors, catalog.cards.blank
+    names = [blank if color is None else colors[color] for color in attrs.astuple(sections)]
+    return names[0], names[1], f" {catalog.words.both} ".join(dict.fromkeys(names[2:]))
 
 
-def _levels(card: CharacterCard, labels: Labels, words: Catalog) -> Iterator[str]:
+def _levels(card: CharacterCard, catalog: Catalog) -> Iterator[str]:
     """Yield the whole cost and the reward of each level, level 1 first (R6.6, R6.10, R6.11)."""
-    costs = [_cost_text(card.cost(level), labels, words) for level in range(1, TOP_LEVEL + 1)]
+    costs = [_cost_text(card.cost(level), catalog) for level in range(1, TOP_LEVEL + 1)]
     wide = max(map(columns, costs))
-    rewards = [reward_text(row.reward, words) for row in card.levels]
-    top = words.top_reward.format(n=TOP_LEVEL_POINTS)
+    rewards = [reward_text(row.reward, catalog) for row in card.levels]
+    top = catalog.cards.top_reward.format(n=TOP_LEVEL_POINTS)
     for level, (cost, reward) in enumerate(zip(costs, [*rewards, top], strict=True), start=1):
-        yield words.level.format(level=level, cost=left(cost, wide), reward=reward)
+        yield catalog.cards.level.format(level=level, cost=left(cost, wide), reward=reward)
 
 
-def _cost_text(gems: Gems, labels: Labels, words: Catalog) -> str:
+def _cost_text(gems: Gems, catalog: Catalog) -> str:
     counts = zip(COLORS, gems, strict=True)
-    forms = [(count, {"c": labels.color(color), **words.colors[color]}) for color, count in counts if count]
-    return ", ".join(form(words.gems_of_cost, count).format(n=count, **color) for count, color in forms)
+    forms = [
+        (count, {"c": catalog.labels.colors[color], **catalog.words.colors[color]}) for color, count in counts if count
+    ]
+    return ", ".join(format_message(catalog.cards.gems_of_cost, count, **color) for count, color in forms)
 
 
 # -- a set ------------------------------------------------------------------------------------------------------------
 
 
-def set_text(card_set: CardSet, labels: Labels = LABELS[Language.EN]) -> str:
+def set_text(card_set: CardSet, catalog: Catalog = ENGLISH) -> str:
     """List the cards of a set by kind, each with its number, its id, its name and its sections."""
-    language, words = labels.language, catalog_of(labels.language)
     kinds: dict[CardKind, tuple[Card, ...]] = {CardKind.CHARACTER: card_set.characters, CardKind.LAW: card_set.laws}
-    numbers = [f"{len(cards)} {words.kinds[kind].named(len(cards))}" for kind, cards in kinds.items()]
-    blocks = [f"{printable(name_in(card_set.names, language))}: {', '.join(numbers)}"]
+    numbers = [f"{len(cards)} {catalog.words.kinds[kind].nominative_form(len(cards))}" for kind, cards in kinds.items()]
+    blocks = [f"{printable(name_in(card_set.names, catalog.language))}: {', '.join(numbers)}"]
     for kind, cards in kinds.items():
         if cards:
-            title = words.kinds[kind].named()
-            listed = _listed(sorted(cards, key=lambda card: card.number), labels, words)
+            title = catalog.words.kinds[kind].nominative_form()
+            listed = _listed(sorted(cards, key=lambda card: card.number), catalog)
             blocks.append("\n".join([f"{title[0].upper()}{title[1:]}", *listed]))
     return "\n\n".join(blocks)
 
 
-def _listed(cards: Sequence[Card], labels: Labels, words: Catalog) -> list[str]:
-    (number, name), places = words.columns, words.section_names
+def _listed(cards: Sequence[Card], catalog: Catalog) -> list[str]:
+    (number, name), places = catalog.cards.columns, catalog.cards.section_names
     rows = [(number, "id", name, *places)]
     rows += [
-        (str(card.number), card.id, name_of(card, labels.language), *_section_words(card.sections, labels, words))
+        (str(card.number), card.id, name_of(card, catalog.language), *_section_words(card.sections, catalog))
         for card in cards
     ]
     return [*table_lines(rows, words=range(1, len(rows[0])))]

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from typing import TextIO
 
 from viceroy.model.tokens import COLORS, Color
-from viceroy.render.labels import LABELS
+from viceroy.wording.languages import Language, catalog_of
 
 Paint = Callable[[Color, str], str]
 """Shows a text in a color."""
 
 _CODES = dict(zip(COLORS, ("94", "91", "32", "33"), strict=True))
 _SHADES = dict(zip(COLORS, ("#4080f0", "#e5484d", "#2ea043", "#b88a00"), strict=True))  # on black and white alike
-_OF_WORD = {labels.color(color): color for labels in LABELS.values() for color in COLORS}
+_OF_WORD = {word: color for tag in Language for color, word in catalog_of(tag).labels.colors.items()}
 _OF_LETTER = {color.letter: color for color in COLORS}
 _WORD = rf"(?:{'|'.join(_OF_WORD)})\b"
 _COLORED = re.compile(

@@ -11,11 +11,11 @@ from viceroy.errors import extra
 from viceroy.model.cards import Card
 from viceroy.render.card_drawing import HEIGHT, MM, WIDTH, drawn_card
 from viceroy.render.cards import title_of
-from viceroy.render.labels import LABELS, Labels
 from viceroy.render.svg_marks import INK, document, fitting, moved, number, text_at
 from viceroy.render.text import printable
 from viceroy.values import Named
-from viceroy.wording.languages import Language
+from viceroy.wording.catalog import Catalog
+from viceroy.wording.english import ENGLISH
 
 _COLUMNS, _ROWS = 3, 3
 _PER_PAGE = _COLUMNS * _ROWS
@@ -53,27 +53,25 @@ class Sheet:
     pages: tuple[str, ...]
 
 
-def print_sheet(
-    cards: Sequence[Card], title: str, paper: Paper = Paper.A4, labels: Labels = LABELS[Language.EN]
-) -> Sheet:
+def print_sheet(cards: Sequence[Card], title: str, paper: Paper = Paper.A4, catalog: Catalog = ENGLISH) -> Sheet:
     """Lay out cards in their order, nine on a page, edge to edge, with cut marks in the margins."""
     groups = [cards[first : first + _PER_PAGE] for first in range(0, len(cards), _PER_PAGE)]
     heads = [f"{printable(title)} {index}/{len(groups)}" for index in range(1, len(groups) + 1)]
-    pages = (_page(group, head, paper, labels) for group, head in zip(groups, heads, strict=True))
+    pages = (_page(group, head, paper, catalog) for group, head in zip(groups, heads, strict=True))
     return Sheet(printable(title), paper, tuple(pages))
 
 
-def _page(cards: Sequence[Card], head: str, paper: Paper, labels: Labels) -> str:
+def _page(cards: Sequence[Card], head: str, paper: Paper, catalog: Catalog) -> str:
     width, height = paper.width * MM, paper.height * MM
     left, top = (width - _COLUMNS * WIDTH) / 2, (height - _ROWS * HEIGHT) / 2
     drawn = [
-        moved(drawn_card(card, labels), left + index % _COLUMNS * WIDTH, top + index // _COLUMNS * HEIGHT)
+        moved(drawn_card(card, catalog), left + index % _COLUMNS * WIDTH, top + index // _COLUMNS * HEIGHT)
         for index, card in enumerate(cards)
     ]
     below, room = top + _ROWS * HEIGHT + _GAP + _FOOT, WIDTH - 2 * _GAP
     foot = f"{head} · 63 × 88 mm"  # noqa: RUF001 - a multiplication sign
     texts = [text_at(width / 2, below, foot, fitting(foot, _FOOT, room))]
-    listed = ", ".join(title_of(card, labels.language) for card in cards)
+    listed = ", ".join(title_of(card, catalog.language) for card in cards)
     return document((width, height), (head, listed), [*drawn, *_cut_marks(left, top), *texts], per_mm=MM)
 
 

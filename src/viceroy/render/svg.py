@@ -8,7 +8,6 @@ from viceroy.errors import ViceroyError, extra
 from viceroy.model.pyramid import Pyramid
 from viceroy.model.tokens import COLORS, Color
 from viceroy.render.cards import title_of
-from viceroy.render.labels import LABELS, Labels
 from viceroy.render.score_report import painting_text, player_result, winners_text
 from viceroy.render.svg_chips import CHIP_HEIGHT, legend_chips
 from viceroy.render.svg_marks import FILLS, FONT, INK, SOFT, badge, document, fitting, moved, number, rectangle, text_at
@@ -16,7 +15,8 @@ from viceroy.render.svg_pyramid import WIDTH, PyramidDrawing
 from viceroy.render.text import printable, shortened
 from viceroy.scoring.items import LINES
 from viceroy.scoring.score import FinalPosition, FinalScore, PlayerScore
-from viceroy.wording.languages import Language
+from viceroy.wording.catalog import Catalog, Labels
+from viceroy.wording.english import ENGLISH
 
 _MARGIN = 12.0
 _PAGE = 6 * WIDTH + 2 * _MARGIN  # the narrowest drawing has room for six cards side by side
@@ -25,75 +25,79 @@ _HEAD_HEIGHT = _HEAD + 4 * _LINE + 12
 _BLOCK_GAP = 34.0
 
 
-def score_svg(positions: Sequence[FinalPosition], score: FinalScore, labels: Labels = LABELS[Language.EN]) -> str:
+def score_svg(positions: Sequence[FinalPosition], score: FinalScore, catalog: Catalog = ENGLISH) -> str:
     """Return an SVG document: for each player the score lines and the pyramid, then a legend."""
     drawings = [
-        PyramidDrawing(position.pyramid, player.painting, labels)
+        PyramidDrawing(position.pyramid, player.painting, catalog)
         for position, player in zip(positions, score.players, strict=True)
     ]
     width = max([_PAGE, *(drawing.width + 2 * _MARGIN for drawing in drawings)])
     scale = width / _PAGE  # of everything but the pyramids, to keep its share of the width
     y, blocks = _MARGIN, []
     for player, drawing in zip(score.players, drawings, strict=True):
-        blocks.append(moved(_player_head(player, labels), 0, y, scale))
+        blocks.append(moved(_player_head(player, catalog), 0, y, scale))
         y += _HEAD_HEIGHT * scale
         blocks.append(moved(drawing.drawn(), (width - drawing.width) / 2, y, 1))
         y += drawing.height + _BLOCK_GAP * scale
-    legend, height = _legend(labels)
+    legend, height = _legend(catalog.labels)
     blocks.append(moved(legend, 0, y, scale))
     return document(
-        (width, y + (height + _MARGIN) * scale), (_title(score, labels), _description(positions, score, labels)), blocks
+        (width, y + (height + _MARGIN) * scale),
+        (_title(score, catalog), _description(positions, score, catalog)),
+        blocks,
     )
 
 
 # -- texts for screen readers -----------------------------------------------------------------------------------------
 
 
-def _title(score: FinalScore, labels: Labels) -> str:
+def _title(score: FinalScore, catalog: Catalog) -> str:
     totals = ", ".join(f"{printable(player.name)} {player.total}" for player in score.players)
-    return f"Viceroy: {totals}. {winners_text(score, labels)}"
+    return f"Viceroy: {totals}. {winners_text(score, catalog)}"
 
 
-def _description(positions: Sequence[FinalPosition], score: FinalScore, labels: Labels) -> str:
+def _description(positions: Sequence[FinalPosition], score: FinalScore, catalog: Catalog) -> str:
     return "\n\n".join(
         "\n".join(
             [
-                _player_line(player, labels),
-                *_level_lines(position.pyramid, labels),
-                painting_text(position, player.painting, labels.language),
+                _player_line(player, catalog),
+                *_level_lines(position.pyramid, catalog),
+                painting_text(position, player.painting, catalog),
             ]
         )
         for position, player in zip(positions, score.players, strict=True)
     )
 
 
-def _player_line(player: PlayerScore, labels: Labels) -> str:
-    lines = ", ".join(f"{labels.line(line)} {points}" for line, points in zip(LINES, player.lines, strict=True))
-    return f"{player_result(player, labels)}; {lines}."
+def _player_line(player: PlayerScore, catalog: Catalog) -> str:
+    lines = ", ".join(
+        f"{catalog.labels.lines[line]} {points}" for line, points in zip(LINES, player.lines, strict=True)
+    )
+    return f"{player_result(player, catalog)}; {lines}."
 
 
-def _level_lines(pyramid: Pyramid, labels: Labels) -> Iterable[str]:
+def _level_lines(pyramid: Pyramid, catalog: Catalog) -> Iterable[str]:
     for level in sorted({placed.place.level for placed in pyramid.cards}):
-        cards = [title_of(placed.card, labels.language) for placed in pyramid.cards if placed.place.level == level]
-        yield f"{labels.level} {level}: {', '.join(cards)}."
+        cards = [title_of(placed.card, catalog.language) for placed in pyramid.cards if placed.place.level == level]
+        yield f"{catalog.labels.level} {level}: {', '.join(cards)}."
 
 
 # -- head and legend --------------------------------------------------------------------------------------------------
 
 
-def _player_head(player: PlayerScore, labels: Labels) -> str:
+def _player_head(player: PlayerScore, catalog: Catalog) -> str:
     name = shortened(printable(player.name), 26)
     right = _PAGE - _MARGIN
     parts = [
         rectangle(_MARGIN, 0, right - _MARGIN, _HEAD - 8, fill="#ece7db", radius=6),
         text_at(_MARGIN + 10, 29, name, fitting(name, 21, right - 190), anchor="start", bold=True),
         text_at(right - 12, 30, str(player.total), 26, anchor="end", bold=True),
-        text_at(right - 80, 28, f"{labels.rank} {player.rank}", 14, anchor="end", fill=SOFT),
+        text_at(right - 80, 28, f"{catalog.labels.rank} {player.rank}", 14, anchor="end", fill=SOFT),
     ]
     for index, (line, points) in enumerate(zip(LINES, player.lines, strict=True)):
         column, row = divmod(index, 4)
         x, y = _MARGIN + 10 + column * 212, _HEAD + 8 + row * _LINE
-        parts.append(text_at(x, y, labels.line(line), 14, anchor="start"))
+        parts.append(text_at(x, y, catalog.labels.lines[line], 14, anchor="start"))
         parts.append(text_at(x + 176, y, str(points), 14, anchor="end", bold=True))
     return "".join(parts)
 
@@ -113,7 +117,7 @@ def _legend(labels: Labels) -> tuple[str, float]:
 
 def _legend_marks(labels: Labels) -> Iterable[tuple[str, str]]:
     for color in COLORS:
-        yield _dot(color, painted=False), labels.color(color)
+        yield _dot(color, painted=False), labels.colors[color]
     yield f'<circle cx="17" cy="7.5" r="7" fill="none" stroke="{INK}" stroke-width="3.2"/>', labels.circle
     yield _dot(Color.RED, painted=True), labels.painted
 

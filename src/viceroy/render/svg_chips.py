@@ -11,8 +11,8 @@ from viceroy.model.geometry import Place
 from viceroy.model.laws import Reward
 from viceroy.model.pyramid import PlacedCard
 from viceroy.model.tokens import COLORS, CircleBonus, Color, Gems, Tokens
-from viceroy.render.labels import Labels
 from viceroy.render.svg_marks import FILLS, INK, PAPER, badge, breadth, number, points, rectangle, text_at
+from viceroy.wording.catalog import Labels
 
 _SCIENCE, _MAGIC, _DEFENSE, _POWER, _ATTACK = "#0d6f79", "#69419c", "#56606b", "#4f3f24", "#7d2a12"
 _MOST_ALIKE = 3  # chips of a kind; more tokens are one chip with a number

@@ -11,7 +11,6 @@ from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
 from viceroy.model.tokens import Color
 from viceroy.render.cards import name_of, number_of, title_of
-from viceroy.render.labels import Labels
 from viceroy.render.svg_chips import CHIP_GAP, CHIP_HEIGHT, arranged, chips
 from viceroy.render.svg_marks import (
     CARD_EDGE,
@@ -29,6 +28,7 @@ from viceroy.render.svg_marks import (
 from viceroy.render.text import shortened
 from viceroy.scoring.painting import painted_circles
 from viceroy.scoring.score import Painting
+from viceroy.wording.catalog import Catalog
 
 WIDTH = 70.0  # of a card
 HEIGHT = 104.0
@@ -45,7 +45,7 @@ class PyramidDrawing:
 
     pyramid: Pyramid
     painting: Painting
-    labels: Labels
+    catalog: Catalog
 
     @property
     def width(self) -> float:
@@ -79,7 +79,7 @@ class PyramidDrawing:
 
         circles = painted_circles(self.pyramid.circles, self.painting.paints)
         meeting = frozenset(_corners_of(circles))
-        cards = (_card(placed, *corner(placed.place), meeting, self.labels) for placed in self.pyramid.cards)
+        cards = (_card(placed, *corner(placed.place), meeting, self.catalog) for placed in self.pyramid.cards)
         rounds = (self._circle(circle, *corner(circle.place)) for circle in circles)
         return "\n".join([*cards, *rounds])
 
@@ -97,9 +97,10 @@ class PyramidDrawing:
         return f'<g class="circle">{title}{"".join(parts)}</g>'
 
     def _circle_title(self, circle: Circle, painted: int) -> str:
-        named = self.labels.circle if circle.color else ""
-        colors = ", ".join(self.labels.color(color) if color else "-" for color in _of_circle(circle))
-        note = f" ({self.labels.painted}: {painted})" if painted else ""
+        labels = self.catalog.labels
+        named = labels.circle if circle.color else ""
+        colors = ", ".join(labels.colors[color] if color else "-" for color in _of_circle(circle))
+        note = f" ({labels.painted}: {painted})" if painted else ""
         return f"{named} {colors}".strip() + note
 
 
@@ -119,16 +120,16 @@ def _corners_of(circles: Iterable[Circle]) -> Iterator[tuple[Place, str]]:
 # -- a card -----------------------------------------------------------------------------------------------------------
 
 
-def _card(placed: PlacedCard, x: float, y: float, meeting: frozenset[tuple[Place, str]], labels: Labels) -> str:
+def _card(placed: PlacedCard, x: float, y: float, meeting: frozenset[tuple[Place, str]], catalog: Catalog) -> str:
     card = placed.card
     middle, shown = x + WIDTH / 2, number_of(card)
     parts = [
-        f"<title>{escaped(title_of(card, labels.language))}</title>",
+        f"<title>{escaped(title_of(card, catalog.language))}</title>",
         rectangle(x, y, WIDTH, HEIGHT, fill=CARD_FILLS[card.kind], stroke=CARD_EDGE, radius=3),
         *_loose_sections(placed, x, y, meeting),
         text_at(middle, y + 17, shown, fitting(shown, _NUMBER, WIDTH - 2 * RADIUS), bold=True),
-        *_name(name_of(card, labels.language), middle, y),
-        arranged(chips(placed, labels), x + 2, y + _CHIPS_TOP, (WIDTH - 4, _CHIPS_ROOM)),
+        *_name(name_of(card, catalog.language), middle, y),
+        arranged(chips(placed, catalog.labels), x + 2, y + _CHIPS_TOP, (WIDTH - 4, _CHIPS_ROOM)),
     ]
     return f'<g class="card">{"".join(parts)}</g>'
 

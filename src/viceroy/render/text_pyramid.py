@@ -12,11 +12,11 @@ from viceroy.model.geometry import Place
 from viceroy.model.pyramid import SECTIONS, Circle, PlacedCard, Pyramid, Section
 from viceroy.model.tokens import COLORS, Color, Tokens
 from viceroy.render.cards import name_of, number_of
-from viceroy.render.labels import LABELS, Labels
 from viceroy.render.text import centered, left, shortened, wrapped
 from viceroy.scoring.painting import painted_circles
 from viceroy.scoring.score import Painting
-from viceroy.wording.languages import Language
+from viceroy.wording.catalog import Catalog
+from viceroy.wording.english import ENGLISH
 
 _MARGIN = 2  # the level's number and a space
 _WIDEST_BOX = 14
@@ -24,7 +24,7 @@ _NARROWEST_BOX = 8
 _NARROWEST_CELL = 4
 
 
-def draw_pyramid(pyramid: Pyramid, painting: Painting, *, labels: Labels = LABELS[Language.EN], width: int = 80) -> str:
+def draw_pyramid(pyramid: Pyramid, painting: Painting, *, catalog: Catalog = ENGLISH, width: int = 80) -> str:
     """Draw a pyramid, top level first, with the numbers of the levels at the left.
 
     Circles of one color are in parentheses, painted sections in lower case.
@@ -35,7 +35,7 @@ def draw_pyramid(pyramid: Pyramid, painting: Painting, *, labels: Labels = LABEL
     first, wide = min(ground), max(ground) - min(ground) + 1
     box = _even((width - _MARGIN) // wide)
     if box >= _NARROWEST_BOX:
-        return _Boxes(pyramid, painting, labels, first, min(box, _WIDEST_BOX)).text()
+        return _Boxes(pyramid, painting, catalog, first, min(box, _WIDEST_BOX)).text()
     digits = max(len(number_of(placed.card)) for placed in pyramid.cards)
     size = max(min(box, _NARROWEST_BOX - 2), _NARROWEST_CELL, _even(digits + 2))
     return _draw_numbers(pyramid, painting, first, size, width)
@@ -82,10 +82,11 @@ def _gem_marks(placed: PlacedCard) -> Iterable[str]:
                 yield f"{count}{color.letter}g"
 
 
-def legend_text(labels: Labels = LABELS[Language.EN], *, width: int = 80) -> str:
+def legend_text(catalog: Catalog = ENGLISH, *, width: int = 80) -> str:
     """Explain the letters and marks of drawings."""
+    labels = catalog.labels
     entries = (
-        *(f"{color.letter} {labels.color(color)}" for color in COLORS),
+        *(f"{color.letter} {labels.colors[color]}" for color in COLORS),
         f"(RR) {labels.circle}",
         f"r {labels.painted}",
         f"12p {labels.points}",
@@ -133,7 +134,7 @@ class _Boxes:
 
     pyramid: Pyramid
     painting: Painting
-    labels: Labels
+    catalog: Catalog
     first: int
     size: int
 
@@ -157,7 +158,7 @@ class _Boxes:
         """Return the lines in a box: the number and marks, the name, then the marks that did not fit."""
         inside = self.size - 2
         first, *more = wrapped((number_of(placed.card), *marks(placed)), inside)
-        return [first, shortened(name_of(placed.card, self.labels.language), inside), *more]
+        return [first, shortened(name_of(placed.card, self.catalog.language), inside), *more]
 
     def _left_of(self, place: Place) -> int:
         return _MARGIN + (place.x - self.first) * self.size + (place.level - 1) * self.size // 2

@@ -24,10 +24,10 @@ from viceroy.model.editions import EDITIONS
 from viceroy.model.laws import Placement, Reward
 from viceroy.model.tokens import COLORS
 from viceroy.render.cards import card_lines
-from viceroy.render.labels import LABELS, Labels
 from viceroy.scoring.items import LINES
 from viceroy.sheets.lying import has_open_gem, lying_by, tucks
-from viceroy.wording.languages import catalog_of
+from viceroy.wording.catalog import Catalog, Labels
+from viceroy.wording.languages import Language, catalog_of
 from viceroy.wording.laws import reward_text
 
 Data = dict[str, Any]
@@ -39,27 +39,27 @@ LAW_PARTS = ("on_play", "whenever", "while_here", "scoring", "price", "only_if")
 """When a law does something, and what for, by which the gallery is narrowed down too."""
 
 
-def set_facts(card_set: CardSet, labels: Labels) -> Data:
+def set_facts(card_set: CardSet, catalog: Catalog) -> Data:
     """Return what the page needs before anything is typed: cards, editions, and the words of each language.
 
-    Texts and options of cards are in the language of `labels`.
+    Texts and options of cards are in the language of `catalog`.
     """
     return {
-        "name": name_in(card_set.names, labels.language),
-        "cards": [_facts(card, card_set, labels) for card in card_set.cards],
+        "name": name_in(card_set.names, catalog.language),
+        "cards": [_facts(card, card_set, catalog) for card in card_set.cards],
         "editions": [*EDITIONS],
         "sets": [*SHIPPED],
-        "languages": {labels.language.value: _words(labels) for labels in LABELS.values()},
+        "languages": {language.value: _words(catalog_of(language).labels) for language in Language},
     }
 
 
-def _facts(card: Card, card_set: CardSet, labels: Labels) -> Data:
+def _facts(card: Card, card_set: CardSet, catalog: Catalog) -> Data:
     facts: Data = {
         "number": card.number,
         "id": card.id,
         "kind": card.kind.value,
         "names": dict(card.names),
-        "text": "\n".join(card_lines(card, labels)),
+        "text": "\n".join(card_lines(card, catalog)),
         "colors": [color.value for color in COLORS if color in attrs.astuple(card.sections)],
         "gives": [kind for kind in KINDS if any(_gives(reward, kind) for reward in _rewards(card))],
         "stores": most_stored(card, card_set),
@@ -69,7 +69,7 @@ def _facts(card: Card, card_set: CardSet, labels: Labels) -> Data:
     if isinstance(card, LawCard):
         lying = lying_by(card, sure_rewards(card))
         facts["does"] = [part for part in LAW_PARTS if getattr(card, part)]
-        facts["offers"] = [[_option(option, labels) for option in options] for options in offered_rewards(card)]
+        facts["offers"] = [[_option(option, catalog) for option in options] for options in offered_rewards(card)]
         facts["asks_gem"], facts["asks_tokens"] = lying.infinite_gems is None, lying.tokens is None
         facts["lies_under"] = lies_under_characters(card)
         facts["replaces"] = card.placement is Placement.IN_PLACE_OF_CARD
@@ -91,19 +91,19 @@ def _gives(reward: Reward, kind: str) -> bool:
     return bool(getattr(reward.tokens if kind in IN_TOKENS else reward, kind))
 
 
-def _option(option: Reward, labels: Labels) -> Data:
-    return {"text": reward_text(option, catalog_of(labels.language)), "asks_gem": has_open_gem([option])}
+def _option(option: Reward, catalog: Catalog) -> Data:
+    return {"text": reward_text(option, catalog), "asks_gem": has_open_gem([option])}
 
 
 def _words(labels: Labels) -> Data:
     return {
-        "lines": {line.value: labels.line(line) for line in LINES},
+        "lines": {line.value: labels.lines[line] for line in LINES},
         "total": labels.total,
         "rank": labels.rank,
         "player": labels.player,
         "winner": labels.winner,
         "winners": labels.winners,
         "level": labels.level,
-        "colors": [*labels.colors],
+        "colors": [*labels.colors.values()],
         "kinds": {kind: getattr(labels, kind) for kind in KINDS},
     }

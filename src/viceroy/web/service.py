@@ -12,9 +12,9 @@ from viceroy.formats.json_text import Limits, parsed
 from viceroy.formats.scores import final_score_data
 from viceroy.messages import joined, shown
 from viceroy.model.cards import CardSet
-from viceroy.render.labels import LABELS, Labels
 from viceroy.web.sheet_data import Data, Place, read_sheet_data
-from viceroy.wording.languages import Language
+from viceroy.wording.catalog import Catalog
+from viceroy.wording.languages import Language, catalog_of
 
 MOST_CHARACTERS = 400_000
 LIMITS = Limits(characters=MOST_CHARACTERS, values=20_000, depth=32)
@@ -64,7 +64,7 @@ def _cards(question: Data) -> Data:
     from viceroy.web.card_facts import set_facts
 
     card_set, problems = _set_of(question)
-    facts = set_facts(card_set, _labels(question)) if card_set else {"cards": None}
+    facts = set_facts(card_set, _catalog(question)) if card_set else {"cards": None}
     return {**facts, "problems": [_problem(one) for one in problems]}
 
 
@@ -85,7 +85,7 @@ def _card(question: Data) -> Data:
     card = card_set.by_number.get(number) if card_set and type(number) is int else None
     if card is None:
         raise Unanswerable(f"there is no card {shown(str(number))}")
-    return {"svg": card_svg(card, _labels(question))}
+    return {"svg": card_svg(card, _catalog(question))}
 
 
 def _given(question: Data) -> CardSet | None:
@@ -111,17 +111,15 @@ def _score(question: Data) -> Data:
     from viceroy.render.score_report import painting_text
     from viceroy.render.svg_pyramid import PyramidDrawing
     from viceroy.sheets.sheet import score_sheet
-    from viceroy.wording.languages import catalog_of
-    from viceroy.wording.points import reason
+    from viceroy.wording.reasons import reason
 
-    final, labels = score_sheet(sheet), _labels(question)
-    words = catalog_of(labels.language)
+    final, catalog = score_sheet(sheet), _catalog(question)
     answer["score"] = final_score_data(final)
     answer["pyramids"] = [
         {
-            "svg": PyramidDrawing(position.pyramid, player.painting, labels).document(),
-            "painting": painting_text(position, player.painting, labels.language),
-            "reasons": [reason(item, words, labels.language) for item in player.items],
+            "svg": PyramidDrawing(position.pyramid, player.painting, catalog).document(),
+            "painting": painting_text(position, player.painting, catalog),
+            "reasons": [reason(item, catalog) for item in player.items],
         }
         for position, player in zip(sheet.positions, final.players, strict=True)
     ]
@@ -137,7 +135,7 @@ def _picture(question: Data) -> Data:
     from viceroy.render.svg import score_svg
     from viceroy.sheets.sheet import score_sheet
 
-    return {"svg": score_svg(sheet.positions, score_sheet(sheet), _labels(question)), "problems": _problems(problems)}
+    return {"svg": score_svg(sheet.positions, score_sheet(sheet), _catalog(question)), "problems": _problems(problems)}
 
 
 def _read(question: Data) -> Data:
@@ -189,7 +187,7 @@ def _check(question: Data) -> Data:
     text = _text(question)
     card_set, problems = given_set(text, lint=True)
     told = [{"column": one.column, **_problem(one)} for one in problems]
-    return {"is_good": card_set is not None, "problems": told, "cards": cards_in(text, _labels(question))}
+    return {"is_good": card_set is not None, "problems": told, "cards": cards_in(text, _catalog(question))}
 
 
 def _look(question: Data) -> Data:
@@ -199,7 +197,7 @@ def _look(question: Data) -> Data:
     line = question.get("line")
     if type(line) is not int:
         raise Unanswerable("'line' is the number of a line")
-    return {"card": card_at(_text(question), line, _labels(question))}
+    return {"card": card_at(_text(question), line, _catalog(question))}
 
 
 def _try(question: Data) -> Data:
@@ -242,10 +240,10 @@ QUESTIONS: dict[str, Callable[[Data], Data]] = {
 """What answers which question."""
 
 
-def _labels(question: Data) -> Labels:
-    """Return the words of the language of a question; English where it names none that there is."""
-    language = question.get("language")
-    return LABELS[next((one for one in Language if one.value == language), Language.EN)]
+def _catalog(question: Data) -> Catalog:
+    """Return the catalog of the language of a question, by default and for an unknown language the English one."""
+    named = question.get("language")
+    return catalog_of(next((language for language in Language if language.value == named), Language.EN))
 
 
 def _problems(places: Iterable[Place]) -> list[Data]:

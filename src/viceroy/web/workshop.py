@@ -15,10 +15,10 @@ from viceroy.errors import BadFile
 from viceroy.model.cards import Card, CardSet, name_in
 from viceroy.render.card_drawing import card_svg
 from viceroy.render.cards import card_text
-from viceroy.render.labels import Labels
 from viceroy.text.documents import parse_document
 from viceroy.text.nodes import Document, Node
 from viceroy.text.resources import card_set_path, resource_root, schema_path
+from viceroy.wording.catalog import Catalog
 
 Data = dict[str, Any]
 NEW_SET = "my-set"
@@ -52,16 +52,16 @@ def examples() -> list[Data]:
 # -- the cards of a text ----------------------------------------------------------------------------------------------
 
 
-def cards_in(text: str, labels: Labels) -> list[Data]:
+def cards_in(text: str, catalog: Catalog) -> list[Data]:
     """Return for each card that a text writes its line, number and name, as far as they can be read."""
     return [
-        {"line": node.line, "number": number, "name": name_in(card.names, labels.language) if card else None}
+        {"line": node.line, "number": number, "name": name_in(card.names, catalog.language) if card else None}
         for node in _entries(text)
         for number, card in [_card_of(node)]
     ]
 
 
-def card_at(text: str, line: int, labels: Labels) -> Data | None:
+def card_at(text: str, line: int, catalog: Catalog) -> Data | None:
     """Draw and describe the card that a line of a text belongs to; None where it cannot be read.
 
     A line of no card belongs to the next one, or to the last. Other cards of the text may have errors.
@@ -74,12 +74,12 @@ def card_at(text: str, line: int, labels: Labels) -> Data | None:
     card = _card_of(entries[at])[1] if entries else None
     if card is None:
         return None
-    _, *lines = card_text(card, labels).split("\n")
+    _, *lines = card_text(card, catalog).split("\n")
     return {
         "number": card.number,
-        "name": name_in(card.names, labels.language),
+        "name": name_in(card.names, catalog.language),
         "lines": [said for one in lines if (said := one.strip())],
-        "svg": card_svg(card, labels),
+        "svg": card_svg(card, catalog),
     }
 
 

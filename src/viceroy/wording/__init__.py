@@ -1,1 +1,1 @@
-"""Laws and the reasons of points in six languages; choices, refusals and events in English."""
+"""Laws and scores in six languages, a module for each; choices, refusals and events in English."""

@@ -1,313 +1,631 @@
-"""What one language says of laws: its nouns, and a message for each keyword."""
+"""The catalog of a language: its words, and the messages from which laws, scores and reports are made.
+
+A message is a text in which placeholders stand in braces; the docstring of its field names them. `{n}` is the number
+that a message agrees with. All messages belong to one dialog with a player, who is addressed.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Generic, NamedTuple, TypeVar
 
 import attrs
 
 from viceroy.model.lasting import Occasion, Response, Trigger
 from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
-from viceroy.model.quantities import CardKind, Counted, Having, Where
+from viceroy.model.pyramid import Section
+from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
 from viceroy.model.tokens import Color
+from viceroy.scoring.items import Line
+
+# -- plural forms -----------------------------------------------------------------------------------------------------
 
 
 @attrs.frozen
-class Agreeing:
-    """A message that agrees with its number as in Russian: with 1, 21, 31...; with 2 to 4, 22 to 24...; with others.
+class SlavicPlural:
+    """A text in the plural forms of Russian: one (1, 21, 31...), few (2 to 4, 22 to 24...), many (all other numbers).
 
-    The last one may be left out if it is the same as the one before.
-
-    >>> circles = Agreeing("{n} круг", "{n} круга", "{n} кругов")
-    >>> [circles.of(number).format(n=number) for number in (1, 3, 5, 11, 21)]
+    >>> circles = SlavicPlural("{n} круг", "{n} круга", "{n} кругов")
+    >>> [circles.form(number).format(n=number) for number in (1, 3, 5, 11, 21)]
     ['1 круг', '3 круга', '5 кругов', '11 кругов', '21 круг']
     """
 
     one: str
     few: str
     many: str = ""
+    """As `few` if left out."""
 
-    def of(self, number: int | None) -> str:
-        """Return the message for a number, or for several without a number."""
-        last, last_two = (None, None) if number is None else (abs(number) % 10, abs(number) % 100)
+    def form(self, number: int | None) -> str:
+        """Return the form for a number; None is several of which the number is not said."""
+        if number is None:
+            return self.many or self.few
+        last, last_two = abs(number) % 10, abs(number) % 100
         if last == 1 and last_two != 11:
             return self.one
         return self.few if last in (2, 3, 4) and last_two not in (12, 13, 14) else self.many or self.few
 
 
-Message = str | Agreeing
-Forms = Message | tuple[Message, Message] | tuple[Message, Message, Message]
-"""A message, or two: one for the number 1, one for all others; a third one is for no number. It names what is put in:
-"{n} gems"."""
+@attrs.frozen
+class Plural:
+    """A text in two plural forms: for the number 1, and for all others.
 
-
-def form(forms: Forms, number: int | None) -> str:
-    """Return the message for a number.
-
-    >>> form(("a gem", "gems"), 1), form(("a gem", "gems"), 3), form("always", 3), form(("a gem", "gems", "all"), None)
-    ('a gem', 'gems', 'always', 'all')
+    >>> Plural("a gem", "gems").form(1), Plural("a gem", "gems").form(0), Plural("a gem", "gems").form(None)
+    ('a gem', 'gems', 'gems')
     """
-    if isinstance(forms, tuple):
-        forms = forms[number != 1] if number is not None or len(forms) < 3 else forms[2]
-    return forms.of(number) if isinstance(forms, Agreeing) else forms
+
+    one: str
+    other: str | SlavicPlural
+    """In Russian, 1 may stand apart from 21, which then has a form of its own."""
+
+    def form(self, number: int | None) -> str:
+        """Return the form for a number; None is several of which the number is not said."""
+        return self.one if number == 1 else plural_form(self.other, number)
+
+
+Message = str | Plural | SlavicPlural
+"""A text with placeholders, in its plural forms where they differ."""
+
+
+def plural_form(message: Message, number: int | None) -> str:
+    """Return the form of a message for a number; None is several of which the number is not said.
+
+    >>> plural_form(Plural("{n} gem", "{n} gems"), 2), plural_form("{n} Marker", 2)
+    ('{n} gems', '{n} Marker')
+    """
+    return message if isinstance(message, str) else message.form(number)
+
+
+def format_message(message: Message, number: int, **values: object) -> str:
+    """Return a message in its form for a number, with that number and other values put in.
+
+    >>> format_message(Plural("{n} gem on {card}", "{n} gems on {card}"), 2, card="card 7")
+    '2 gems on card 7'
+    """
+    return plural_form(message, number).format(n=number, **values)
+
+
+# -- words ------------------------------------------------------------------------------------------------------------
 
 
 @attrs.frozen
 class Noun:
-    """A noun as the object of a sentence: one, and several. Its gender chooses among articles.
+    """A noun in the accusative, as the object of a sentence: one, and several.
 
-    Further forms are for languages in which they differ.
-
-    >>> Noun("gem", "gems").of(2), Noun("карту", "карт", "f", few="карты").of(2)
+    >>> Noun("gem", "gems").form(2), Noun("карту", "карт", "f", few="карты").form(2)
     ('gems', 'карты')
     """
 
     one: str
     many: str
     gender: str = ""
-    few: str = ""  # after 2, if it differs from the form after 5
-    genitive: str = ""  # of one, if it differs from the form after 2
-    names: tuple[str, str] | None = None  # one and several by themselves, if they differ from the object
+    """A key of the articles: `each`, `none` and `each_one` of `QuantityMessages`."""
+    few: str = ""
+    """After 2, in a language with Slavic plural forms."""
+    genitive: str = ""
+    """Of one, where it differs from `few`, or from `one` in a language without that form."""
+    nominative: tuple[str, str] | None = None
+    """One and several, where they differ from the accusative."""
 
-    def of(self, number: int | None) -> str:
-        """Return the noun after a number, or for several without a number."""
-        return form(Agreeing(self.one, self.few, self.many) if self.few else (self.one, self.many), number)
+    def form(self, number: int | None) -> str:
+        """Return the noun after a number; None is several of which the number is not said."""
+        forms = SlavicPlural(self.one, self.few, self.many) if self.few else Plural(self.one, self.many)
+        return forms.form(number)
 
-    def of_one(self) -> str:
-        """Return the noun as a part of something: "a set of one gem"."""
+    def genitive_form(self) -> str:
+        """Return the genitive of one, as of a part: "a set of one gem"."""
         return self.genitive or self.few or self.one
 
-    def named(self, number: int | None = None) -> str:
+    def nominative_form(self, number: int | None = None) -> str:
         """Return the noun by itself: after a number, or as the heading above several."""
-        if self.names is None:
-            return self.of(number)
-        one, several = self.names
-        return several if number is None else attrs.evolve(self, one=one).of(number)
+        if self.nominative is None:
+            return self.form(number)
+        one, several = self.nominative
+        return several if number is None else attrs.evolve(self, one=one).form(number)
 
-    def changed(self, change: Callable[[str], str]) -> Noun:
-        """Return the noun with each of its forms changed."""
+    def map(self, change: Callable[[str], str]) -> Noun:
+        """Return the noun with each of its forms changed, the nominative aside."""
         few, genitive = (change(text) if text else "" for text in (self.few, self.genitive))
         return Noun(change(self.one), change(self.many), self.gender, few, genitive)
 
 
 @attrs.frozen
 class Owner:
-    """Whose things are counted: in, of and behind what."""
+    """Whose things are counted, as parts of a sentence."""
 
     in_pyramid: str
+    """In the pyramid of the owner."""
     of_pyramid: str
+    """The genitive of that pyramid."""
     behind_screen: str
+    """Behind the screen of the owner."""
 
 
 @attrs.frozen
-class DeckWords:
-    """A deck: itself, where cards are drawn from, put back to, and are left."""
+class DeckPhrases:
+    """A deck as a part of a sentence."""
 
-    it: str
     source: str
+    """Where cards are drawn from."""
     top: str
+    """Where cards are put back."""
     inside: str
+    """Where cards are left."""
 
 
-T = TypeVar("T")
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class Vocabulary:
+    """The words of the game."""
 
-
-class Said(NamedTuple, Generic[T]):
-    """Words in each language."""
-
-    en: T
-    fr: T
-    de: T
-    it: T
-    pt: T
-    ru: T
-
-
-@attrs.frozen(kw_only=True)
-class Catalog:
-    """The messages of one language. All are entries of one dialog with a player, who is addressed.
-
-    In braces stands what is put in: numbers `n`, a `thing` or several `things`, and what the names below say.
-    """
-
-    # -- words
-    both: str  # between the last two of several things: "and"
-    either: str  # "or"
-    together: str = ""  # between several things that are added up, if it is another word than "or"
+    both: str
+    """Between the last two of several things: "and"."""
+    either: str
+    """Between the last two of several things of which any will do: "or"."""
+    together: str = ""
+    """Between the last two of several things that are added up; as `either` if left out."""
     semicolon: str
-    colors: dict[Color, dict[str, str]]  # the forms of each color, which other messages name
+    """With its spaces."""
+    colors: dict[Color, dict[str, str]]
+    """The forms of each color by their names, which are placeholders of the messages with a {color}: `c` in English,
+    one for each gender, number and case in other languages."""
     nouns: dict[Counted, Noun]
+    """What is counted."""
     kinds: dict[CardKind, Noun]
-    colored: dict[Counted, Noun]  # of one color
-    section: str  # a card with a section of a color
-    having: dict[Having, str]
-    each: dict[str, str]  # articles by gender
-    none: dict[str, str]
-    each_one: dict[str, str]  # as each of a set's parts has it
-    mine: Owner
-    a_players: Owner
-    others: Owner
-    everybodys: Owner
-    places: dict[Where, Forms]
-    places_of: dict[tuple[Counted, Where], Forms]  # where they differ from those of most things
-    on_level: str
-    decks: dict[Deck, DeckWords]
-
-    # -- quantities of several
-    sets: Noun
-    kinds_among: Noun
-    whichever_more: str
-
-    # -- conditions, as they stand in the messages that have them
-    there_are: Forms
-    there_is_no: str
-    level_is: str
-    at_least: str
-    at_most: str
-    at_most_none: str
-
-    # -- rewards
-    nothing: str
-    any_gems: Forms
-    drawn: Forms
-    magic_bonus: str
-    circle_bonus: str
-    any_infinite_gem: str
-    infinite_gem: str
-
-    # -- points clauses
-    at_the_end: str
-    provided: str
-    score: Forms
-    score_more: Forms
-    lose: Forms
-    for_each: str
-    for_every: str
-    at_most_times: str
-    times: Forms
-    table: Forms  # by the last number of points
-    table_of_one: Forms
-    or_more: str  # the last number of a table
-    tier: Forms
-    tiers: str
-    by_level: str
-    first_level: Forms
-    further_level: str
-    most: str
-    most_alone: str
-    second: str
-    fewest: str
-    fewest_alone: str
-    copied: str
-
-    # -- laws
-    placements: dict[Placement, tuple[str, ...]]
-    on_levels: str
-    price: str
-    only_if: str
-    requires: Forms
-    does_nothing: str
-    events: dict[Trigger, str]  # with the comma behind, if any
-    does: str
-    may_do: str
-    may: str
-    responses: dict[Response, str]
-    then: str  # between effects that follow each other
-    then_inside: str  # ... within a sentence
-
-    # -- effects: a message for each class, and parts of messages
-    effects: dict[type, Forms]
-    paid_for_swap: str
-    otherwise: str
+    """Cards of one kind."""
+    colored: dict[Counted, Noun]
+    """What is counted of one color: {color}."""
+    decks: dict[Deck, DeckPhrases]
+    """Decks that cards are drawn from."""
     looked_decks: dict[LookedDeck, str]
-    keep_all: Forms
+    """The genitives of the decks that are looked at."""
+
+
+# -- laws -------------------------------------------------------------------------------------------------------------
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class QuantityMessages:
+    """Quantities and conditions."""
+
+    # a quantity: what is counted, and where
+    section: str
+    """A card with a section of a color: {color}."""
+    having: dict[Having, str]
+    """A card with tokens, or without."""
+    each: dict[str, str]
+    """The articles of "each" by gender."""
+    none: dict[str, str]
+    """The articles of "no" by gender, before a noun in the genitive."""
+    each_one: dict[str, str]
+    """The articles of the parts of a set by gender, before a noun in the genitive."""
+    owners: dict[Whose, Owner]
+    """Whose things are counted."""
+    any_player: Owner
+    """Whose things are counted, if it is any of the players."""
+    places: dict[Where, Message]
+    """Where things lie; the number is that of the things: {owner.in_pyramid}, {owner.of_pyramid},
+    {owner.behind_screen}."""
+    places_of: dict[tuple[Counted, Where], Message]
+    """Where some things lie, if it is called otherwise than in `places`; {noun} stands where the place does not follow
+    the noun."""
+    on_level: str
+    """A level of a pyramid: {level}, {owner.of_pyramid}."""
+
+    # quantities of several
+    sets: Noun
+    """One of each of several things: {parts}."""
+    kinds_among: Noun
+    """Different things among several: {parts}."""
+    whichever_more: str
+    """Behind several things of which the most frequent is counted."""
+
+    # how often something is counted
+    for_each: str
+    """For one thing at a time: {each_thing}."""
+    for_every: str
+    """For several things at a time: {n}, {things}."""
+    at_most_times: str
+    """With a limit: {rate}, {times}."""
+    times: Message
+    """How many times: {n}."""
+    found: Message
+    """What was counted: {n}, {thing} or {things}."""
+    found_none: str
+    """What was counted if it is nothing: {things}."""
+
+    # conditions, as they stand in the messages that have a {condition}
+    there_are: Message
+    """A number of things within limits: {limits}, {thing} or {things}."""
+    there_is_no: str
+    """No thing at all: {no_thing}."""
+    level_is: str
+    """The level of the law within limits: {limits}."""
+    at_least: str
+    """A lower limit: {n}."""
+    at_most: str
+    """An upper limit: {n}."""
+    at_most_none: str
+    """The upper limit 0."""
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class RewardMessages:
+    """What a reward gives, as the object of a sentence."""
+
+    nothing: str
+    """No reward at all."""
+    any_gems: Message
+    """Gems of any colors: {n}."""
+    drawn: Message
+    """Cards drawn: {n}."""
+    their_gems: Message
+    """Gems of any colors that other players choose: {n}."""
+    their_cards: Message
+    """Cards drawn from decks that other players choose: {n}."""
+    magic_bonus: str
+    """A magic bonus: {n}, its value."""
+    circle_bonus: str
+    """A circle bonus: {n}, its value, and {color}."""
+    any_infinite_gem: str
+    """An infinite gem of any color."""
+    infinite_gem: str
+    """An infinite gem of a {color}."""
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class EffectMessages:
+    """The effects of laws: a sentence for each class, with its period, and the parts of some of them."""
+
+    gain: str
+    """{gained}: a reward."""
+    choose_one: str
+    """{options}: numbered rewards."""
+    draw: Message
+    """{n} cards, {deck.source}."""
+    put_back_cards: Message
+    """{n}, {thing} or {things}, {deck.top}."""
+    tuck_from_hand: Message
+    """Up to {n} cards."""
+    tuck_any_from_hand: str
+    """Any number of cards."""
+    tuck_free_card: str
+    store_gems: Message
+    """Up to {n} gems."""
+    swap_tokens: str
+    """{paid}: empty, or `paid_for_swap`."""
+    paid_for_swap: str
+    """What the other player gets for a swap: {gems}."""
+    take_from_row: str
+    skip_next_auction: str
+    double_tokens: str
+    look: Message
+    """{n} cards, {deck}: one of `looked_decks`, {rest}: what happens with the cards."""
+    keep_all: Message
+    """All cards that were looked at come into the hand; the number is theirs."""
     keep_some: str
+    """{n} of the cards that were looked at come into the hand, {put}: where the others go."""
     put_it: str
+    """A single card goes {where}: one of `rests`."""
     put_them: str
+    """All cards go {where}."""
     put_other: str
+    """The one card that is left goes {where}."""
     put_others: str
+    """The cards that are left go {where}."""
     rests: dict[Rest, str]
-    while_here: str
-    cheaper: str
-    cheaper_by_choice: Forms
-    cheaper_on: str
-    more_gems: dict[Occasion, str]
-    their_gems: Forms
-    their_cards: Forms
+    """Where cards go that were looked at."""
+    look_behind_screen: str
+    conditional: str
+    """{condition}, {effects}."""
+    conditional_otherwise: str
+    """{condition}, {effects}, {others}: the effects if the condition does not hold."""
+    choose: str
+    """{lists}: numbered lists of effects."""
+    pay: str
+    """{payment}: joined from the next four, {effects}."""
     pay_gems: str
-    discard_cards: Forms
+    """{gems}."""
+    discard_cards: Message
+    """{n} cards of the hand."""
     give_tokens: str
+    """{tokens} of the pyramid."""
     give_attack: str
+    """{tokens}: attack tokens."""
+    move_token: str
+    turn_token: str
+    untuck: Message
+    """Up to {n} cards."""
+    untuck_any: str
+    """Any number of cards."""
+    take_stored: str
+    others_gain: str
+    """{gained}: a reward, with `their_gems` and `their_cards`."""
+    others_lose: Message
+    """{n} gems."""
+    then: str
+    """Between effects that follow each other in a sentence of their own."""
+    then_inside: str
+    """Between effects that follow each other as a part of an effect."""
 
-    # -- cards as text
-    sections: str
-    section_names: tuple[str, str, str]  # top left, top right, bottom
-    blank: str
-    level: str
-    top_reward: str
-    gems_of_cost: Forms = "{n} {c}"  # the color alone, as in tables; or its forms
-    names: str
-    columns: tuple[str, str]  # the number and the name of a card
 
-    # -- painting
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class ClauseMessages:
+    """Points clauses. A {scored} is one of `score`, `score_more` and `lose`, with what it is for."""
+
+    at_the_end: str
+    """The sentence of a clause: {scored}."""
+    provided: str
+    """A clause with a condition: {scored}, {condition}."""
+    score: Message
+    """Points: {n}."""
+    score_more: Message
+    """Points for what has points of its own: {n}."""
+    lose: Message
+    """Points lost: {n}."""
+    table: Message
+    """A table; the number is that of the last points: {points} for {numbers} of {things}."""
+    table_of_one: Message
+    """A table of one row: {n} points, {thing} or {things}."""
+    or_more: str
+    """The last number of a table: {n}."""
+    tier: Message
+    """A tier: {n} points from {least} on."""
+    tiers: str
+    """All tiers: {tiers}, {things}."""
+    by_level: str
+    """Points by the level of the law: {levels}, joined from the next two."""
+    first_level: Message
+    """{n} points on level {level}."""
+    further_level: str
+    """{n} points on level {level}."""
+    most: str
+    """No other player has more: {scored}, {thing} or {things}."""
+    most_alone: str
+    """All other players have fewer: {scored}, {thing} or {things}."""
+    second: str
+    """Exactly one other player has more: {first}, as above, and {scored}."""
+    fewest: str
+    """No other player has fewer: {scored}, {things}."""
+    fewest_alone: str
+    """All other players have more: {scored}, {things}."""
+    copied: str
+    """The points of the adjacent law that scores the most."""
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class LawMessages:
+    """How a law is played, what it responds to, and what is different while it lies in the pyramid."""
+
+    placements: dict[Placement, tuple[str, ...]]
+    """Where the law is played."""
+    on_levels: str
+    """{levels} that it may lie on."""
+    price: str
+    """{gems} that it costs."""
+    only_if: str
+    """The {condition} to play it."""
+    requires: Message
+    """What a deck must hold: {n} cards, {deck.inside}."""
+    does_nothing: str
+    """A law without effects and points."""
+    events: dict[Trigger, str]
+    """What it responds to, with the comma behind it, if the language has one there."""
+    does: str
+    """{event}, {effects} that happen then."""
+    may_do: str
+    """{event}, {effects} that the player may let happen."""
+    may: str
+    """{event}, {response} that the player may choose."""
+    responses: dict[Response, str]
+    """What the player may do at an event."""
+    while_here: str
+    """As long as the law lies there: {different}, one of the following."""
+    cheaper: str
+    """A character costs less: {gems}, {where}: empty, or `cheaper_on`."""
+    cheaper_by_choice: Message
+    """A character costs {n} gems less, of colors that the player chooses: {where}."""
+    cheaper_on: str
+    """Where a character costs less: {level}."""
+    more_gems: dict[Occasion, str]
+    """What brings more: {gems}."""
+
+
+# -- scores -----------------------------------------------------------------------------------------------------------
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class ReasonMessages:
+    """Why an item of a score is worth its points. A {found} is what was counted, with its number."""
+
+    circle_item: str
+    """{color}, {level}, {painted}: empty, or `painted_with`, {bonus}: empty, or `circle_bonuses`."""
+    painted_with: Message
+    """{n} gems that painted a circle."""
+    infinite_item: str
+    """{color}, {level}, {bonus}: empty, or `circle_bonuses`."""
+    circle_bonuses: str
+    """{n} points by circle bonuses of a {color}."""
+    power_item: Message
+    """A power token of {n} points."""
+    step_each: str
+    """The {step} of `per_step`, if each thing counts."""
+    step_every: str
+    """The {step} of `per_step`, if {n} things count together."""
+    per_step: str
+    """{found}, {points}, {step}."""
+    table_reached: str
+    """{found}, {points} for {n}."""
+    table_reached_or_more: str
+    """{found}, {points} for {n} or more."""
+    tier_reached: str
+    """{found}, {points} for {n} or more."""
+    tier_missed: str
+    """{found}, fewer than {n}."""
+    flat_item: str
+    """The law is worth its points by itself."""
+    level_item: str
+    """The {level} of the law."""
+    most_won: str
+    """{found}; no other player has more."""
+    most_won_alone: str
+    """{found}; all other players have fewer."""
+    second_won: str
+    """{found}; exactly one other player has more."""
+    most_lost: str
+    """{found}; another player has more."""
+    most_lost_alone: str
+    """{found}; another player has as many or more."""
+    fewest_won: str
+    """{found}; no other player has fewer."""
+    fewest_won_alone: str
+    """{found}; all other players have more."""
+    fewest_lost: str
+    """{found}; another player has fewer."""
+    fewest_lost_alone: str
+    """{found}; another player has as few or fewer."""
+    nothing_copied: str
+    """No adjacent law scores."""
+    copied_item: str
+    """The points of the adjacent law that scores the most."""
+    copied_known: str
+    """The points of that {law}: its number and name."""
+    condition_missed: str
+    """{found}, and the {limits} that it does not keep."""
+    condition_held: str
+    """{reason}, and {found} for its condition."""
+    magic_times: Message
+    """{n} magic tokens, {bonuses}: a single one."""
+    magic_times_sum: Message
+    """{n} magic tokens, {bonuses}: several, and their {sum}."""
+    magic_alone: Message
+    """{n} magic tokens without a bonus."""
+    bonus_alone: Message
+    """{bonuses} without a magic token; the number is that of the bonuses."""
+    sets_item: Message
+    """{n} sets of {worth} points each: {defense}, {magic}, {science}."""
+    no_set: str
+    """{defense}, {magic}, {science}."""
+    attack_item: Message
+    """{n} attack tokens of the opponents, {defense}, {outcome}: one of the next two."""
+    attack_hits: str
+    """{n} tokens cost {worth} points each."""
+    attack_stopped: str
+    """No token costs points."""
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class PaintingMessages:
+    """How a player painted. {known} is one of the five messages in the middle."""
+
     no_gems_left: str
+    """No gem is left to paint with."""
     best_painting: str
+    """The program painted: {known}."""
     best_is_none: str
+    """The program painted nothing: {known}."""
     chosen_painting: str
+    """The player painted: {known}."""
     chosen_is_none: str
+    """The player painted nothing: {known}."""
     none_scores_more: str
     no_other_scores_more: str
     no_gem_scores_more: str
     another_scores_more: str
     unproven: str
     painted_circle: str
-    gems_on: Forms
-    section_labels: tuple[str, str, str, str]  # in the order of SECTIONS
+    """{gems}: what is put where, {card}: the upper card, {end}: one of `stays_mixed` and `becomes`."""
+    gems_on: Message
+    """{n}, {thing} or {things}, {sections}: joined from `section_labels`."""
+    section_labels: dict[Section, str]
+    """The sections of a circle."""
     stays_mixed: str
+    """The circle keeps several colors."""
     becomes: str
+    """The circle becomes {color}."""
     named_card: str
+    """The upper card: {name}, {number}, {level}."""
     numbered_card: str
+    """The upper card, if it has no name: {number}, {level}."""
     unknown_card: str
+    """The upper card, if it has no number: {level}, {x}."""
     sections_of_a_circle: str
+    """Where the sections of a circle lie."""
 
-    # -- reasons: why an item of a score is worth its points
-    found: Forms
-    found_none: str
-    circle_item: str
-    painted_with: Forms
-    infinite_item: str
-    circle_bonuses: str
-    power_item: Forms
-    step_each: str
-    step_every: str
-    per_step: str
-    table_reached: str
-    table_reached_or_more: str
-    tier_reached: str
-    tier_missed: str
-    flat_item: str
-    level_item: str
-    most_won: str
-    most_won_alone: str
-    second_won: str
-    most_lost: str
-    most_lost_alone: str
-    fewest_won: str
-    fewest_won_alone: str
-    fewest_lost: str
-    fewest_lost_alone: str
-    nothing_copied: str
-    copied_item: str
-    copied_known: str
-    condition_missed: str
-    condition_held: str
-    magic_times: Forms
-    magic_times_sum: Forms
-    magic_alone: Forms
-    bonus_alone: Forms
-    sets_item: Forms
-    no_set: str
-    attack_item: Forms
-    attack_hits: str
-    attack_stopped: str
+
+# -- cards and tables -------------------------------------------------------------------------------------------------
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class CardMessages:
+    """A card as text, and the list of a set."""
+
+    sections: str
+    """{}, {} and {}: the colors at the top left, the top right and the bottom."""
+    section_names: tuple[str, str, str]
+    """The headings of these colors in a list."""
+    blank: str
+    """A section without a color."""
+    level: str
+    """A row of a character: {level}, {cost}, {reward}."""
+    gems_of_cost: Message = "{n} {c}"
+    """Gems of a cost: {n}, {c}: the color as in `Labels`, or {color}."""
+    top_reward: str
+    """What the top level gives: {n} points, or the rewards below."""
+    names: str
+    """The {names} in other languages."""
+    columns: tuple[str, str]
+    """The headings of the number and the name of a card in a list."""
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class Labels:
+    """The words of tables, drawings and legends."""
+
+    lines: dict[Line, str]
+    """The lines of a score."""
+    total: str
+    rank: str
+    player: str
+    winner: str
+    winners: str
+    level: str
+    colors: dict[Color, str]
+    circle: str
+    """Of a single color."""
+    painted: str
+    points: str
+    science: str
+    magic: str
+    defense: str
+    magic_bonus: str
+    circle_bonus: str
+    infinite_gem: str
+    stored_gem: str
+    tucked_card: str
+    gems: str
+    """Of any colors."""
+    draw: str
+    """Cards."""
+    attack: str
+    """A token."""
+    power: str
+    """Points."""
+
+
+# -- the catalog ------------------------------------------------------------------------------------------------------
+
+
+@attrs.frozen(kw_only=True, eq=False, repr=False)
+class Catalog:
+    """All that is said in one language. There is one catalog a language, so catalogs compare by identity."""
+
+    language: str
+    """The tag of the language, a value of `Language`; cards have their names by it."""
+    words: Vocabulary
+    quantities: QuantityMessages
+    rewards: RewardMessages
+    effects: EffectMessages
+    clauses: ClauseMessages
+    laws: LawMessages
+    reasons: ReasonMessages
+    painting: PaintingMessages
+    cards: CardMessages
+    labels: Labels

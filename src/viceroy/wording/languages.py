@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
-from importlib import import_module
+from collections.abc import Mapping
+from typing import TYPE_CHECKING, assert_never
 
 from viceroy.values import Named
-from viceroy.wording.catalog import Catalog
+
+if TYPE_CHECKING:
+    from viceroy.wording.catalog import Catalog
 
 
 class Language(Named):
@@ -20,22 +23,47 @@ class Language(Named):
 
 
 def catalog_of(language: Language) -> Catalog:
-    """Return the messages of a language; only those that are used are imported.
+    """Return the catalog of a language. Its module is imported when it is first asked for.
 
-    >>> catalog_of(Language.DE).both
+    >>> catalog_of(Language.DE).words.both
     'und'
     """
-    name = _CATALOGS[language]
-    catalog: Catalog = getattr(import_module(f"viceroy.wording.catalogs.{name}"), name.upper())
-    return catalog
+    match language:
+        case Language.EN:
+            from viceroy.wording.english import ENGLISH
+
+            return ENGLISH
+        case Language.FR:
+            from viceroy.wording.french import FRENCH
+
+            return FRENCH
+        case Language.DE:
+            from viceroy.wording.german import GERMAN
+
+            return GERMAN
+        case Language.IT:
+            from viceroy.wording.italian import ITALIAN
+
+            return ITALIAN
+        case Language.PT:
+            from viceroy.wording.portuguese import PORTUGUESE
+
+            return PORTUGUESE
+        case Language.RU:
+            from viceroy.wording.russian import RUSSIAN
+
+            return RUSSIAN
+        case _:
+            assert_never(language)
 
 
-_CATALOGS = {
-    Language.EN: "english",
-    Language.FR: "french",
-    Language.DE: "german",
-    Language.IT: "italian",
-    Language.PT: "portuguese",
-    Language.RU: "russian",
-}
-"""The modules of the catalogs, each of which has a catalog of the same name."""
+def language_of(environment: Mapping[str, str]) -> Language:
+    """Return the language of a locale, which is the first of LC_ALL, LC_MESSAGES and LANG that is set.
+
+    >>> language_of({"LANG": "de_AT.UTF-8"}), language_of({"LANG": "ja_JP.UTF-8"})
+    (Language.DE, Language.EN)
+    """
+    settings = (environment.get(name) for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+    locale = next((setting for setting in settings if setting), "")
+    tag = locale.replace("-", "_").replace(".", "_").partition("_")[0].lower()
+    return Language(tag) if tag in [language.value for language in Language] else Language.EN

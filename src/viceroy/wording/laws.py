@@ -1,11 +1,13 @@
-"""Laws and rewards as sentences, English by default."""
+"""Laws as sentences: rewards, effects, how a law is played, points clauses. English by default.
+
+Each part of a law has a message in the catalog, into which the texts of its own parts are put. An effect is a sentence
+of its own, or a part of another one: then it begins with a small letter and has no period.
+"""
 
 from __future__ import annotations
 
 from collections.abc import Iterable
 from typing import assert_never
-
-import attrs
 
 from viceroy.errors import check_type
 from viceroy.messages import counted, joined
@@ -13,28 +15,28 @@ from viceroy.model import laws
 from viceroy.model import points as clauses
 from viceroy.model.cards import AnyCard, LawCard
 from viceroy.model.lasting import Continuous, HigherIncome, LowerCost, Whenever
-from viceroy.model.laws import Conditional, Deck, Effect, Pay, Reward, RewardPer
+from viceroy.model.laws import Deck, Effect, Pay, Reward, RewardPer
 from viceroy.model.quantities import AnyQuantity, CardKind, Counted, Quantity
-from viceroy.model.tokens import COLORS, Gems
-from viceroy.wording.catalog import Catalog, Forms, Noun, form
-from viceroy.wording.catalogs.english import ENGLISH
+from viceroy.model.tokens import COLORS, Gems, Tokens
+from viceroy.wording.catalog import Catalog, Message, Noun, format_message
+from viceroy.wording.english import ENGLISH
 from viceroy.wording.quantities import condition_text, many_text, many_text_of_anybody, one_text, rate_text
 
 # -- rewards ------------------------------------------------------------------------------------------------------
 
 
-def reward_text(reward: Reward, words: Catalog = ENGLISH) -> str:
+def reward_text(reward: Reward, catalog: Catalog = ENGLISH) -> str:
     """Return a reward as a phrase, its parts in the order of A7.
 
     >>> from viceroy.model.tokens import Tokens
     >>> reward_text(Reward(gems=2, attack=1, tokens=Tokens(power=(2,))))
     '2 gems of any colors, 2 power points and 1 attack token'
     """
-    return joined(_reward_parts(reward, words), words.both) or words.nothing
+    return _reward(reward, catalog, catalog.rewards.any_gems, catalog.rewards.drawn)
 
 
 def counted_tokens(**numbers: int) -> list[str]:
-    """Return numbers of tokens by kind, without those of which there are none.
+    """Return the number of tokens of each kind in English, without kinds of which there are none.
 
     >>> counted_tokens(magic=2, defense=0, attack=1)
     ['2 magic tokens', '1 attack token']
@@ -42,46 +44,49 @@ def counted_tokens(**numbers: int) -> list[str]:
     return [counted(number, f"{kind} token") for kind, number in numbers.items() if number]
 
 
-def _reward_parts(reward: Reward, words: Catalog) -> list[str]:
-    tokens = reward.tokens
-    parts = [_counted(reward.gems, words.any_gems)]
-    parts += _colored(reward.colored_gems, words)
-    parts += (_counted_noun(value, words.nouns[Counted.POWER_POINTS]) for value in tokens.power)
-    parts.append(_counted(reward.draw, words.drawn))
-    numbers = {
-        Counted.SCIENCE: tokens.science,
-        Counted.MAGIC: tokens.magic,
-        Counted.DEFENSE: tokens.defense,
-        Counted.ATTACK: reward.attack,
-    }
-    parts += (_counted_noun(number, words.nouns[kind]) for kind, number in numbers.items())
-    parts += (words.magic_bonus.format(n=value) for value in tokens.magic_bonus)
-    parts += (words.circle_bonus.format(n=bonus.value, **words.colors[bonus.color]) for bonus in tokens.circle_bonus)
+def _reward(reward: Reward, catalog: Catalog, any_gems: Message, drawn: Message) -> str:
+    """Return a reward, with messages for what the one who takes it chooses: gems of any colors, and cards."""
+    messages, words, tokens = catalog.rewards, catalog.words, reward.tokens
+    parts = [_number(reward.gems, any_gems), *_colored(reward.colored_gems, catalog)]
+    parts += (_things(points, words.nouns[Counted.POWER_POINTS]) for points in tokens.power)
+    parts.append(_number(reward.draw, drawn))
+    parts += _tokens(tokens, catalog)
+    parts.append(_things(reward.attack, words.nouns[Counted.ATTACK]))
+    parts += (messages.magic_bonus.format(n=value) for value in tokens.magic_bonus)
+    parts += (messages.circle_bonus.format(n=bonus.value, **words.colors[bonus.color]) for bonus in tokens.circle_bonus)
     if reward.infinite_gem == "any":
-        parts.append(words.any_infinite_gem)
+        parts.append(messages.any_infinite_gem)
     elif reward.infinite_gem:
-        parts.append(words.infinite_gem.format(**words.colors[reward.infinite_gem]))
-    return [part for part in parts if part]
+        parts.append(messages.infinite_gem.format(**words.colors[reward.infinite_gem]))
+    return joined(filter(None, parts), words.both) or messages.nothing
 
 
-def _colored(gems: Gems, words: Catalog) -> list[str]:
-    """Return gems of given colors, without those of which there are none."""
-    noun, colors = words.colored[Counted.GEMS], [words.colors[color] for color in COLORS]
-    return [_counted_noun(n, noun).format(**forms) for n, forms in zip(gems, colors, strict=True) if n]
+def _colored(gems: Gems, catalog: Catalog) -> list[str]:
+    """Return gems of given colors; an empty text for a color of which there are none."""
+    noun, colors = catalog.words.colored[Counted.GEMS], [catalog.words.colors[color] for color in COLORS]
+    return [_things(number, noun).format(**forms) for number, forms in zip(gems, colors, strict=True)]
 
 
-def _counted(number: int, forms: Forms) -> str:
-    return form(forms, number).format(n=number) if number else ""
+def _tokens(tokens: Tokens, catalog: Catalog) -> list[str]:
+    """Return science, magic and defense tokens; an empty text for a kind of which there are none."""
+    numbers = {Counted.SCIENCE: tokens.science, Counted.MAGIC: tokens.magic, Counted.DEFENSE: tokens.defense}
+    return [_things(number, catalog.words.nouns[kind]) for kind, number in numbers.items()]
 
 
-def _counted_noun(number: int, noun: Noun) -> str:
-    return f"{number} {noun.of(number)}" if number else ""
+def _number(number: int, message: Message) -> str:
+    """Return a message for a number; an empty text for 0."""
+    return format_message(message, number) if number else ""
+
+
+def _things(number: int, noun: Noun) -> str:
+    """Return a number with a noun; an empty text for 0."""
+    return f"{number} {noun.form(number)}" if number else ""
 
 
 # -- laws ---------------------------------------------------------------------------------------------------------
 
 
-def law_sentences(law: AnyCard, words: Catalog = ENGLISH) -> tuple[str, ...]:
+def law_sentences(law: AnyCard, catalog: Catalog = ENGLISH) -> tuple[str, ...]:
     """Return what a law does as sentences: placement, effects, what it responds to, points at the end of the game.
 
     For other cards return only their points clauses.
@@ -91,162 +96,200 @@ def law_sentences(law: AnyCard, words: Catalog = ENGLISH) -> tuple[str, ...]:
     ()
     """
     check_type(law, AnyCard, "a card for law")
-    check_type(words, Catalog, "a Catalog for words")
-    at_the_end = tuple(clause_sentence(clause, words) for clause in law.scoring)
+    check_type(catalog, Catalog, "a Catalog for catalog")
+    at_the_end = tuple(clause_sentence(clause, catalog) for clause in law.scoring)
     if not isinstance(law, LawCard):
         return at_the_end
+    messages = catalog.laws
     happening = (
-        *(effect_sentence(effect, words) for effect in law.on_play),
-        *(_whenever(rule, words) for rule in law.whenever),
-        *(words.while_here.format(different=_different(one, words)) for one in law.while_here),
+        *(effect_sentence(effect, catalog) for effect in law.on_play),
+        *(_whenever(rule, catalog) for rule in law.whenever),
+        *(messages.while_here.format(different=_different(change, catalog)) for change in law.while_here),
         *at_the_end,
     )
-    placed = words.placements[law.placement]
-    return (*placed, *_conditions(law, words), *(happening if happening or placed else (words.does_nothing,)))
+    placed = messages.placements[law.placement]
+    return (*placed, *_conditions(law, catalog), *(happening if happening or placed else (messages.does_nothing,)))
 
 
-def _conditions(law: LawCard, words: Catalog) -> list[str]:
+def _conditions(law: LawCard, catalog: Catalog) -> list[str]:
     """Return where, for what price and on which conditions a law is played."""
-    sentences = []
+    messages, words, sentences = catalog.laws, catalog.words, []
     if law.on_levels is not None:
-        sentences.append(words.on_levels.format(levels=joined(law.on_levels, words.either)))
+        sentences.append(messages.on_levels.format(levels=joined(law.on_levels, words.either)))
     if law.price:
-        sentences.append(words.price.format(gems=_counted(law.price, words.any_gems)))
+        sentences.append(messages.price.format(gems=_number(law.price, catalog.rewards.any_gems)))
     if law.only_if is not None:
-        sentences.append(words.only_if.format(condition=condition_text(law.only_if, words)))
+        sentences.append(messages.only_if.format(condition=condition_text(law.only_if, catalog)))
     if law.requires is not None:
-        deck, cards = words.decks[law.requires.deck], law.requires.cards
-        sentences.append(form(words.requires, cards).format(n=cards, deck=deck))
+        deck = words.decks[law.requires.deck]
+        sentences.append(format_message(messages.requires, law.requires.cards, deck=deck))
     return sentences
 
 
-_DECK_KINDS = {Deck.LAWS: CardKind.LAW, Deck.RESERVE: CardKind.CHARACTER}
-
-
-def _whenever(rule: Whenever, words: Catalog) -> str:
-    event = words.events[rule.event]
+def _whenever(rule: Whenever, catalog: Catalog) -> str:
+    messages = catalog.laws
+    event = messages.events[rule.event]
     if rule.may is not None:
-        return words.may.format(event=event, response=words.responses[rule.may])
-    return (words.may_do if rule.may_do else words.does).format(event=event, effects=effects_text(rule.effects, words))
+        return messages.may.format(event=event, response=messages.responses[rule.may])
+    message = messages.may_do if rule.may_do else messages.does
+    return message.format(event=event, effects=effects_text(rule.effects, catalog))
 
 
-def _different(continuous: Continuous, words: Catalog) -> str:
-    """Return what is different as long as a law lies there."""
+def _different(continuous: Continuous, catalog: Catalog) -> str:
+    """Return what is different as long as a law lies in the pyramid."""
+    messages, words = catalog.laws, catalog.words
     match continuous:
         case LowerCost(by, color, level):
-            where = "" if level is None else words.cheaper_on.format(level=level)
+            where = "" if level is None else messages.cheaper_on.format(level=level)
             if color is None:
-                return form(words.cheaper_by_choice, by).format(n=by, where=where)
-            gems = _counted_noun(by, words.colored[Counted.GEMS]).format(**words.colors[color])
-            return words.cheaper.format(gems=gems, where=where)
+                return format_message(messages.cheaper_by_choice, by, where=where)
+            gems = _things(by, words.colored[Counted.GEMS]).format(**words.colors[color])
+            return messages.cheaper.format(gems=gems, where=where)
         case HigherIncome(occasion, gems):
-            return words.more_gems[occasion].format(gems=_counted_noun(gems, words.nouns[Counted.GEMS]))
+            return messages.more_gems[occasion].format(gems=_things(gems, words.nouns[Counted.GEMS]))
         case _:
             assert_never(continuous)
 
 
-def effects_text(effects: tuple[Effect, ...], words: Catalog = ENGLISH) -> str:
+# -- effects ----------------------------------------------------------------------------------------------------------
+
+_DECK_KINDS = {Deck.LAWS: CardKind.LAW, Deck.RESERVE: CardKind.CHARACTER}
+
+
+def effects_text(effects: tuple[Effect, ...], catalog: Catalog = ENGLISH) -> str:
     """Return effects as what follows a comma or a colon.
 
     >>> effects_text((laws.Gain(Reward(gems=1)), laws.Draw(Deck.LAWS, 2)))
     'take 1 gem of any color; then draw 2 cards from the law deck'
     """
-    sentences = [effect_sentence(effect, words).removesuffix(".") for effect in effects]
-    return words.then.join([sentence[0].lower() + sentence[1:] for sentence in sentences])
+    sentences = [effect_sentence(effect, catalog).removesuffix(".") for effect in effects]
+    return catalog.effects.then.join(map(_uncapitalized, sentences))
 
 
-def effect_sentence(effect: Effect, words: Catalog = ENGLISH) -> str:
+def effect_sentence(effect: Effect, catalog: Catalog = ENGLISH) -> str:
     """Return an effect of a law as a sentence to the player.
 
     >>> effect_sentence(laws.ChooseOne((Reward(attack=1), Reward(gems=4))))
     'Choose one: (1) 1 attack token; (2) 4 gems of any colors.'
     """
-    values = [getattr(effect, field.name) for field in attrs.fields(type(effect))]
-    number = next((value for value in values if value is None or isinstance(value, int)), None)
-    has_other = isinstance(effect, Conditional) and effect.otherwise is not None
-    message = words.otherwise if has_other else form(words.effects[type(effect)], number)
-    return _begun(message.format(n=number, **_put_in(effect, words)))
-
-
-def _put_in(effect: Effect, words: Catalog) -> dict[str, object]:
-    """Return what the message of an effect names beside its number."""
-    match effect:
-        case laws.Gain(gained):
-            return {"gained": _gained(gained, words)}
-        case laws.ChooseOne(options):
-            return {"options": _numbered((reward_text(option, words) for option in options), words)}
-        case laws.Draw(deck, cards) | laws.PutBackCards(deck, cards):
-            kind = words.kinds[_DECK_KINDS[deck]]
-            return {"deck": words.decks[deck], "thing": kind.one, "things": kind.of(cards)}
-        case laws.SwapTokens(pay):
-            return {"paid": words.paid_for_swap.format(gems=_counted(pay, words.any_gems)) if pay else ""}
-        case Conditional():
-            others = "" if effect.otherwise is None else _as_one(effect.otherwise, words)
-            parts = {"condition": condition_text(effect, words), "effects": _as_one(effect.then, words)}
-            return {"others": others, **parts}
-        case laws.Choose(lists):
-            return {"lists": _numbered((_as_one(one, words) for one in lists), words)}
-        case Pay(then):
-            return {"payment": payment_text(effect, words), "effects": _as_one(then, words)}
-        case laws.OthersGain():
-            theirs = attrs.evolve(words, any_gems=words.their_gems, drawn=words.their_cards)
-            return {"gained": reward_text(effect.reward, theirs)}
-        case laws.Look():
-            return {"deck": words.looked_decks[effect.deck], "rest": _rest(effect, words)}
-        case _:
-            return {}
-
-
-def _rest(effect: laws.Look, words: Catalog) -> str:
-    """Return where cards go that a player looks at."""
-    keep, left = effect.keep, effect.cards - effect.keep
-    one, many = (words.put_other, words.put_others) if keep else (words.put_it, words.put_them)
-    rest = (one if left == 1 else many).format(where=words.rests[effect.rest])
-    if not left:
-        return form(words.keep_all, keep)
-    return words.keep_some.format(n=keep, put=rest) if keep else rest
-
-
-def _begun(sentence: str) -> str:
+    sentence = _effect(effect, catalog)
     return f"{sentence[0].upper()}{sentence[1:]}"
 
 
-def payment_text(pay: Pay, words: Catalog = ENGLISH) -> str:
+def _effect(effect: Effect, catalog: Catalog) -> str:
+    """Return the message of an effect; it may begin with a small letter, if it begins with a part of its own."""
+    messages, words = catalog.effects, catalog.words
+    match effect:
+        case laws.Gain(gained):
+            return messages.gain.format(gained=_gained(gained, catalog))
+        case laws.ChooseOne(options):
+            return messages.choose_one.format(
+                options=_numbered((reward_text(row, catalog) for row in options), catalog)
+            )
+        case laws.Draw(deck, cards):
+            return format_message(messages.draw, cards, deck=words.decks[deck])
+        case laws.PutBackCards(deck, cards):
+            kind = words.kinds[_DECK_KINDS[deck]]
+            things = {"thing": kind.one, "things": kind.form(cards)}
+            return format_message(messages.put_back_cards, cards, deck=words.decks[deck], **things)
+        case laws.TuckFromHand(up_to):
+            return messages.tuck_any_from_hand if up_to is None else format_message(messages.tuck_from_hand, up_to)
+        case laws.TuckFreeCard():
+            return messages.tuck_free_card
+        case laws.StoreGems(up_to):
+            return format_message(messages.store_gems, up_to)
+        case laws.SwapTokens(pay):
+            gems = _number(pay, catalog.rewards.any_gems)
+            return messages.swap_tokens.format(paid=messages.paid_for_swap.format(gems=gems) if pay else "")
+        case laws.TakeFromRow():
+            return messages.take_from_row
+        case laws.SkipNextAuction():
+            return messages.skip_next_auction
+        case laws.DoubleTokens():
+            return messages.double_tokens
+        case laws.Look(deck, cards):
+            rest = _rest(effect, catalog)
+            return format_message(messages.look, cards, deck=words.looked_decks[deck], rest=rest)
+        case laws.LookBehindScreen():
+            return messages.look_behind_screen
+        case laws.Conditional():
+            parts = {"condition": condition_text(effect, catalog), "effects": _inside(effect.then, catalog)}
+            if effect.otherwise is None:
+                return messages.conditional.format(**parts)
+            return messages.conditional_otherwise.format(others=_inside(effect.otherwise, catalog), **parts)
+        case laws.Choose(lists):
+            return messages.choose.format(lists=_numbered((_inside(effects, catalog) for effects in lists), catalog))
+        case Pay(then):
+            return messages.pay.format(payment=payment_text(effect, catalog), effects=_inside(then, catalog))
+        case laws.MoveToken():
+            return messages.move_token
+        case laws.TurnToken():
+            return messages.turn_token
+        case laws.Untuck(up_to):
+            return messages.untuck_any if up_to is None else format_message(messages.untuck, up_to)
+        case laws.TakeStored():
+            return messages.take_stored
+        case laws.OthersGain():
+            rewards = catalog.rewards
+            theirs = _reward(effect.reward, catalog, rewards.their_gems, rewards.their_cards)
+            return messages.others_gain.format(gained=theirs)
+        case laws.OthersLose(gems):
+            return format_message(messages.others_lose, gems)
+        case _:
+            assert_never(effect)
+
+
+def _gained(gained: Reward | RewardPer, catalog: Catalog) -> str:
+    if isinstance(gained, Reward):
+        return reward_text(gained, catalog)
+    return f"{reward_text(gained.reward, catalog)} {rate_text(gained.per, gained.every, gained.up_to, catalog)}"
+
+
+def _rest(effect: laws.Look, catalog: Catalog) -> str:
+    """Return where the cards go that a player looks at."""
+    messages, keep, left = catalog.effects, effect.keep, effect.cards - effect.keep
+    if not left:
+        return format_message(messages.keep_all, keep)
+    one, many = (messages.put_other, messages.put_others) if keep else (messages.put_it, messages.put_them)
+    put = (one if left == 1 else many).format(where=messages.rests[effect.rest])
+    return messages.keep_some.format(n=keep, put=put) if keep else put
+
+
+def payment_text(pay: Pay, catalog: Catalog = ENGLISH) -> str:
     """Return what is to be paid as what a player may do.
 
     >>> payment_text(Pay((laws.Gain(Reward(draw=1)),), gems=2, cards=1))
     'pay 2 gems of any colors and discard 1 card from your hand'
     """
-    kinds = {Counted.SCIENCE: pay.tokens.science, Counted.MAGIC: pay.tokens.magic, Counted.DEFENSE: pay.tokens.defense}
-    tokens = [_counted_noun(number, words.nouns[kind]) for kind, number in kinds.items() if number]
-    gems = [*filter(None, [_counted(pay.gems, words.any_gems)]), *_colored(pay.colored_gems, words)]
+    messages, both = catalog.effects, catalog.words.both
+    gems = joined(
+        filter(None, [_number(pay.gems, catalog.rewards.any_gems), *_colored(pay.colored_gems, catalog)]), both
+    )
+    tokens = joined(filter(None, _tokens(pay.tokens, catalog)), both)
+    attack = _things(pay.attack, catalog.words.nouns[Counted.ATTACK])
     parts = [
-        words.pay_gems.format(gems=joined(gems, words.both)) if gems else "",
-        _counted(pay.cards, words.discard_cards),
-        words.give_tokens.format(tokens=joined(tokens, words.both)) if tokens else "",
-        words.give_attack.format(tokens=_counted_noun(pay.attack, words.nouns[Counted.ATTACK])) if pay.attack else "",
+        messages.pay_gems.format(gems=gems) if gems else "",
+        _number(pay.cards, messages.discard_cards),
+        messages.give_tokens.format(tokens=tokens) if tokens else "",
+        messages.give_attack.format(tokens=attack) if attack else "",
     ]
-    return joined(filter(None, parts), words.both)
+    return joined(filter(None, parts), both)
 
 
-def _as_one(effects: tuple[Effect, ...], words: Catalog) -> str:
+def _inside(effects: tuple[Effect, ...], catalog: Catalog) -> str:
     """Return effects as a part of a sentence, one after the other."""
-    return words.then_inside.join(
-        words.semicolon.join(
-            f"{sentence[0].lower()}{sentence[1:]}" for sentence in effect_sentence(effect, words)[:-1].split(". ")
-        )
-        for effect in effects
+    semicolon = catalog.words.semicolon
+    return catalog.effects.then_inside.join(
+        semicolon.join(map(_uncapitalized, effect_sentence(effect, catalog)[:-1].split(". "))) for effect in effects
     )
 
 
-def _numbered(options: Iterable[str], words: Catalog) -> str:
-    return words.semicolon.join(f"({number}) {option}" for number, option in enumerate(options, 1))
+def _uncapitalized(sentence: str) -> str:
+    return f"{sentence[0].lower()}{sentence[1:]}"
 
 
-def _gained(gained: Reward | RewardPer, words: Catalog) -> str:
-    if isinstance(gained, Reward):
-        return reward_text(gained, words)
-    return f"{reward_text(gained.reward, words)} {rate_text(gained.per, gained.every, gained.up_to, words)}"
+def _numbered(options: Iterable[str], catalog: Catalog) -> str:
+    return catalog.words.semicolon.join(f"({number}) {option}" for number, option in enumerate(options, 1))
 
 
 # -- points clauses ---------------------------------------------------------------------------------------------------
@@ -254,63 +297,64 @@ def _gained(gained: Reward | RewardPer, words: Catalog) -> str:
 _POINTS_OF_ITS_OWN = frozenset({Counted.CIRCLES, Counted.INFINITE_GEMS, Counted.SETS, Counted.POWER})
 
 
-def clause_sentence(clause: clauses.PointsClause, words: Catalog = ENGLISH) -> str:
+def clause_sentence(clause: clauses.PointsClause, catalog: Catalog = ENGLISH) -> str:
     """Return a points clause as a sentence.
 
     >>> from viceroy.model.quantities import Where
     >>> clause_sentence(clauses.PointsPer(2, Quantity(Counted.GEMS, Where.STORED_HERE)))
     'At the end of the game you score 2 points for each gem stored on this law.'
     """
-    scored = _scored(clause, words)
+    messages, scored = catalog.clauses, _scored(clause, catalog)
     if clause.condition is not None:
-        scored = words.provided.format(scored=scored, condition=condition_text(clause.condition, words))
-    return words.at_the_end.format(scored=scored)
+        scored = messages.provided.format(scored=scored, condition=condition_text(clause.condition, catalog))
+    return messages.at_the_end.format(scored=scored)
 
 
-def _scored(clause: clauses.PointsClause, words: Catalog) -> str:
+def _scored(clause: clauses.PointsClause, catalog: Catalog) -> str:
+    messages, either = catalog.clauses, catalog.words.either
     match clause:
         case clauses.PointsPer(points, quantity, every, up_to):
             more = isinstance(quantity, Quantity) and quantity.counted in _POINTS_OF_ITS_OWN
-            return f"{_won(points, words, more=more)} {rate_text(quantity, every, up_to, words)}"
+            return f"{_won(points, catalog, more=more)} {rate_text(quantity, every, up_to, catalog)}"
         case clauses.PointsByTable(table, quantity):
-            return _scored_by_table(table, quantity, words)
+            return _scored_by_table(table, quantity, catalog)
         case clauses.PointsByTiers(tiers, quantity):
-            steps = [form(words.tier, tier.points).format(n=tier.points, least=tier.at_least) for tier in tiers]
-            return words.tiers.format(tiers=f", {words.either} ".join(steps), things=many_text(quantity, words))
+            steps = [format_message(messages.tier, tier.points, least=tier.at_least) for tier in tiers]
+            return messages.tiers.format(tiers=f", {either} ".join(steps), things=many_text(quantity, catalog))
         case clauses.FlatPoints(points):
-            return _won(points, words)
+            return _won(points, catalog)
         case clauses.PointsByLevel((first, *others)):
-            steps = [form(words.first_level, first).format(n=first, level=1)]
-            steps += [words.further_level.format(n=worth, level=level) for level, worth in enumerate(others, 2)]
-            return words.by_level.format(levels=joined(steps, words.either))
+            steps = [format_message(messages.first_level, first, level=1)]
+            steps += [messages.further_level.format(n=points, level=level) for level, points in enumerate(others, 2)]
+            return messages.by_level.format(levels=joined(steps, either))
         case clauses.PointsForMost() | clauses.PointsForFewest():
-            return _scored_by_comparing(clause, words)
+            return _scored_by_comparing(clause, catalog)
         case clauses.CopiedPoints():
-            return words.copied
+            return messages.copied
         case _:
             assert_never(clause)
 
 
-def _scored_by_table(table: tuple[int, ...], quantity: AnyQuantity, words: Catalog) -> str:
-    things = many_text(quantity, words)
+def _scored_by_table(table: tuple[int, ...], quantity: AnyQuantity, catalog: Catalog) -> str:
+    messages, either, things = catalog.clauses, catalog.words.either, many_text(quantity, catalog)
     if len(table) == 1:
-        return form(words.table_of_one, table[0]).format(n=table[0], thing=one_text(quantity, words), things=things)
-    numbers = joined([*range(1, len(table)), words.or_more.format(n=len(table))], words.either)
-    message = form(words.table, table[-1])
-    return message.format(points=joined(table, words.either), numbers=numbers, things=things)
+        return format_message(messages.table_of_one, table[0], thing=one_text(quantity, catalog), things=things)
+    numbers = joined([*range(1, len(table)), messages.or_more.format(n=len(table))], either)
+    return format_message(messages.table, table[-1], points=joined(table, either), numbers=numbers, things=things)
 
 
-def _scored_by_comparing(clause: clauses.PointsForMost | clauses.PointsForFewest, words: Catalog) -> str:
-    scored = _won(clause.points, words)
+def _scored_by_comparing(clause: clauses.PointsForMost | clauses.PointsForFewest, catalog: Catalog) -> str:
+    messages, scored = catalog.clauses, _won(clause.points, catalog)
     if isinstance(clause, clauses.PointsForFewest):
-        fewest = words.fewest_alone if clause.alone else words.fewest
-        return fewest.format(scored=scored, things=many_text_of_anybody(clause.fewest, words))
-    most = words.most_alone if clause.alone else words.most
-    thing, things = one_text(clause.most, words), many_text(clause.most, words)
+        fewest = messages.fewest_alone if clause.alone else messages.fewest
+        return fewest.format(scored=scored, things=many_text_of_anybody(clause.fewest, catalog))
+    most = messages.most_alone if clause.alone else messages.most
+    thing, things = one_text(clause.most, catalog), many_text(clause.most, catalog)
     first = most.format(scored=scored, thing=thing, things=things)
-    return words.second.format(first=first, scored=_won(clause.second, words)) if clause.second else first
+    return messages.second.format(first=first, scored=_won(clause.second, catalog)) if clause.second else first
 
 
-def _won(points: int, words: Catalog, *, more: bool = False) -> str:
-    forms = words.lose if points < 0 else words.score_more if more else words.score
-    return form(forms, abs(points)).format(n=abs(points))
+def _won(points: int, catalog: Catalog, *, more: bool = False) -> str:
+    messages = catalog.clauses
+    message = messages.lose if points < 0 else messages.score_more if more else messages.score
+    return format_message(message, abs(points))

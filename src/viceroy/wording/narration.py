@@ -15,7 +15,6 @@ from viceroy.model.cards import CardSet
 from viceroy.model.geometry import Place
 from viceroy.model.laws import Rest
 from viceroy.model.tokens import COLORS, Gems, Tokens
-from viceroy.wording.catalogs.english import ENGLISH
 from viceroy.wording.laws import counted_tokens
 
 if TYPE_CHECKING:
@@ -244,7 +243,7 @@ _DEEDS: dict[type, Callable[[Narrator, Any], str]] = {
     e.AttackGained: lambda n, v: f"takes {counted(v.count, 'attack token')} behind the screen.",
     e.InfiniteGemGained: _infinite,
     e.InfiniteGemLost: lambda n, v: f"gets no infinite {v.color} gem.",
-    e.CardDrawn: lambda n, v: f"draws {n.card(v.card) if v.card else 'a card'} from {ENGLISH.decks[v.deck].it}.",
+    e.CardDrawn: lambda n, v: f"draws {n.card(v.card) if v.card else 'a card'} from the {v.deck.replace('_', ' ')}.",
     e.GemsPaid: lambda n, v: f"pays {gems_text(v.gems)}.",
     e.AttackPaid: lambda n, v: f"gives up {counted(v.count, 'attack token')}.",
     e.TokenPaid: lambda n, v: f"gives up a {_token(v.token[1])} on {n.lying(v.seat, v.token[0])}.",
@@ -256,7 +255,9 @@ _DEEDS: dict[type, Callable[[Narrator, Any], str]] = {
     e.GemsTakenBack: lambda n, v: f"takes {gems_text(v.gems)} from {n.lying(v.seat, v.place)} back behind the screen.",
     e.GemsLost: lambda n, v: f"loses {gems_text(v.gems)}.",
     e.OptionChosen: lambda n, v: f"chooses option {v.option}.",
-    e.CardPutBack: lambda n, v: f"puts {n.card(v.card) if v.card else 'a card'} back on {ENGLISH.decks[v.deck].it}.",
+    e.CardPutBack: lambda n, v: (
+        f"puts {n.card(v.card) if v.card else 'a card'} back on the {v.deck.replace('_', ' ')}."
+    ),
     e.CardsLookedAt: _looked,
     e.RestPutBack: lambda n, v: f"puts {counted(v.count, 'card')} back {_REST[v.rest]} the {v.deck.replace('_', ' ')}.",
     e.ScreenSeen: _screen,

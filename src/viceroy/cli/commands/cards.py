@@ -14,7 +14,7 @@ from viceroy.messages import counted, did_you_mean, numbers_text, shown
 
 if TYPE_CHECKING:
     from viceroy.model.cards import Card, CardSet
-    from viceroy.render.labels import Labels
+    from viceroy.wording.catalog import Catalog
 
 HELP = "list the cards of a set, show some, or draw them"
 EXAMPLES = """\
@@ -59,10 +59,10 @@ def run(options: argparse.Namespace) -> Answer:
     if options.svg is not None or options.sheet is not None:
         return Answer(_drawn(options, card_set, cards))
     from viceroy.render.cards import card_text, set_text
-    from viceroy.render.labels import LABELS
+    from viceroy.wording.languages import catalog_of
 
-    labels = LABELS[language(options.lang)]
-    text = "\n\n".join(card_text(card, labels) for card in cards) if wanted else set_text(card_set, labels)
+    catalog = catalog_of(language(options.lang))
+    text = "\n\n".join(card_text(card, catalog) for card in cards) if wanted else set_text(card_set, catalog)
     return Answer(f"{text}\n", colorful=True)
 
 
@@ -110,23 +110,23 @@ def _cards(card_set: CardSet, words: Sequence[str]) -> list[Card]:
 
 def _drawn(options: argparse.Namespace, card_set: CardSet, cards: Sequence[Card]) -> str:
     """Draw cards as the options want, and return notes on where and how; nothing is written before all is drawn."""
-    from viceroy.render.labels import LABELS
+    from viceroy.wording.languages import catalog_of
 
-    labels = LABELS[language(options.lang)]
+    catalog = catalog_of(language(options.lang))
     files: dict[Path, bytes] = {}
     notes = []
     if options.svg is not None:
-        files |= _drawings(Path(options.svg), card_set, cards, labels)
+        files |= _drawings(Path(options.svg), card_set, cards, catalog)
         notes.append(f"{counted(len(files), 'drawing')} in the folder {options.svg}")
     if options.sheet is not None:
-        pages = _sheets(Path(options.sheet), options.paper or "a4", card_set, cards, labels)
+        pages = _sheets(Path(options.sheet), options.paper or "a4", card_set, cards, catalog)
         files |= pages
         notes.append(f"{counted(len(cards), 'card')} to print and cut: {_names(pages)}")
     if options.svg is not None:
         make_folder(Path(options.svg))
     for path, content in files.items():
         write_file(path, content)
-    return "".join(f"{note}\n" for note in (*notes, *_small_print(cards, labels)))
+    return "".join(f"{note}\n" for note in (*notes, *_small_print(cards, catalog)))
 
 
 def _names(pages: Iterable[Path]) -> str:
@@ -134,14 +134,14 @@ def _names(pages: Iterable[Path]) -> str:
     return f"{first} to {others[-1]}" if others else first
 
 
-def _drawings(folder: Path, card_set: CardSet, cards: Iterable[Card], labels: Labels) -> dict[Path, bytes]:
+def _drawings(folder: Path, card_set: CardSet, cards: Iterable[Card], catalog: Catalog) -> dict[Path, bytes]:
     from viceroy.render.card_drawing import card_svg
 
     digits = len(str(max(card_set.by_number)))  # so that names sort as numbers do
-    return {folder / f"{card.number:0{digits}}-{card.id}.svg": card_svg(card, labels).encode() for card in cards}
+    return {folder / f"{card.number:0{digits}}-{card.id}.svg": card_svg(card, catalog).encode() for card in cards}
 
 
-def _sheets(file: Path, paper: str, card_set: CardSet, cards: Sequence[Card], labels: Labels) -> dict[Path, bytes]:
+def _sheets(file: Path, paper: str, card_set: CardSet, cards: Sequence[Card], catalog: Catalog) -> dict[Path, bytes]:
     """Return one PDF, or SVG pages: the file itself if there is one, else numbered files beside it."""
     from viceroy.model.cards import name_in
     from viceroy.render.print_sheet import Paper, pdf_of, print_sheet
@@ -149,7 +149,7 @@ def _sheets(file: Path, paper: str, card_set: CardSet, cards: Sequence[Card], la
     kind = file.suffix.lower()
     if kind not in (".svg", ".pdf"):
         raise CommandError(f"a sheet is an SVG or a PDF: let the name of {str(file)!r} end in .svg or .pdf")
-    sheet = print_sheet(cards, name_in(card_set.names, labels.language), Paper[paper.upper()], labels)
+    sheet = print_sheet(cards, name_in(card_set.names, catalog.language), Paper[paper.upper()], catalog)
     if kind == ".pdf":
         return {file: pdf_of(sheet)}
     if len(sheet.pages) == 1:
@@ -161,13 +161,11 @@ def _sheets(file: Path, paper: str, card_set: CardSet, cards: Sequence[Card], la
     }
 
 
-def _small_print(cards: Iterable[Card], labels: Labels) -> Iterator[str]:
+def _small_print(cards: Iterable[Card], catalog: Catalog) -> Iterator[str]:
     """Yield a note if laws have so many sentences that their type is hard to read."""
     from viceroy.model.cards import LawCard
     from viceroy.render.card_drawing import READABLE, law_text
 
-    small = [
-        card.number for card in cards if isinstance(card, LawCard) and law_text(card, labels.language).size < READABLE
-    ]
+    small = [card.number for card in cards if isinstance(card, LawCard) and law_text(card, catalog).size < READABLE]
     if small:
         yield f"The text is long, and its type small, on {numbers_text(small)}"

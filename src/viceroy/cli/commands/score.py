@@ -11,9 +11,9 @@ from viceroy.cli.answer import Answer, CommandError, check_ending, json_text, pr
 from viceroy.cli.output import add_language_option, language, width
 
 if TYPE_CHECKING:
-    from viceroy.render.labels import Labels
     from viceroy.scoring.score import FinalScore
     from viceroy.sheets.sheet import ScoreSheet
+    from viceroy.wording.catalog import Catalog
 
 HELP = "score a game from its score sheet"
 EXAMPLES = """\
@@ -35,28 +35,28 @@ def add_arguments(parser: argparse.ArgumentParser) -> None:
 
 def run(options: argparse.Namespace) -> Answer:
     """Score a sheet, and write the drawings that were asked for."""
-    from viceroy.render.labels import LABELS
     from viceroy.sheets.sheet import read_score_sheet, score_sheet
+    from viceroy.wording.languages import catalog_of
 
     sheet, problems = read_score_sheet(options.sheet)
     if sheet is None:
         return problems_answer(problems, as_json=options.json)
-    final, labels = score_sheet(sheet), LABELS[language(options.lang)]
+    final, catalog = score_sheet(sheet), catalog_of(language(options.lang))
     files = [file for file in (options.svg, options.png) if file is not None]
     if files:
-        _write_drawings(options, sheet, final, labels)
+        _write_drawings(options, sheet, final, catalog)
     if options.json:
         from viceroy.formats.scores import final_score_data
 
         return Answer(json_text(final_score_data(final)), problems)
     from viceroy.render.score_report import score_text
 
-    text = score_text(sheet.positions, final, labels, explain=options.explain, width=width())
+    text = score_text(sheet.positions, final, catalog, explain=options.explain, width=width())
     notes = "".join(f"The drawing is in {file}\n" for file in files)
     return Answer(f"{text}\n{notes}" if notes else text, problems, colorful=True)
 
 
-def _write_drawings(options: argparse.Namespace, sheet: ScoreSheet, final: FinalScore, labels: Labels) -> None:
+def _write_drawings(options: argparse.Namespace, sheet: ScoreSheet, final: FinalScore, catalog: Catalog) -> None:
     """Write the drawings, none before all are made."""
     svg, png = (None if file is None else Path(file) for file in (options.svg, options.png))
     if svg is not None and svg == png:
@@ -69,7 +69,7 @@ def _write_drawings(options: argparse.Namespace, sheet: ScoreSheet, final: Final
                 raise CommandError(f"{path} is the score sheet itself; give the drawing another file")
     from viceroy.render.svg import png_of, score_svg
 
-    drawing = score_svg(sheet.positions, final, labels)
+    drawing = score_svg(sheet.positions, final, catalog)
     pixels = b"" if png is None else png_of(drawing)
     if svg is not None:
         write_file(svg, drawing.encode())

@@ -1,1 +1,0 @@
-"""The messages of each language about laws, a module for each."""

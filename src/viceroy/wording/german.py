@@ -1,0 +1,431 @@
+"""Laws and scores in German. Nouns stand in the accusative, as after "für jeden"."""
+
+from viceroy.model.lasting import Occasion, Response, Trigger
+from viceroy.model.laws import Deck, LookedDeck, Placement, Rest
+from viceroy.model.pyramid import Section
+from viceroy.model.quantities import CardKind, Counted, Having, Where, Whose
+from viceroy.model.tokens import Color
+from viceroy.scoring.items import Line
+from viceroy.wording.catalog import (
+    CardMessages,
+    Catalog,
+    ClauseMessages,
+    DeckPhrases,
+    EffectMessages,
+    Labels,
+    LawMessages,
+    Noun,
+    Owner,
+    PaintingMessages,
+    Plural,
+    QuantityMessages,
+    ReasonMessages,
+    RewardMessages,
+    Vocabulary,
+)
+
+_KINDS = "Verteidigung {defense}, Magie {magic}, Wissenschaft {science}"
+
+
+def _color(name: str) -> dict[str, str]:
+    return {"plain": name, "e": f"{name}e", "en": f"{name}en", "er": f"{name}er", "em": f"{name}em"}
+
+
+GERMAN = Catalog(
+    language="de",
+    words=Vocabulary(
+        both="und",
+        either="oder",
+        semicolon="; ",
+        colors={
+            Color.BLUE: _color("blau"),
+            Color.RED: _color("rot"),
+            Color.GREEN: _color("grün"),
+            Color.YELLOW: _color("gelb"),
+        },
+        nouns={
+            Counted.CARDS: Noun("Karte", "Karten", "f"),
+            Counted.CIRCLES: Noun("einfarbigen Kreis", "einfarbige Kreise", "m"),
+            Counted.INFINITE_GEMS: Noun("unerschöpflichen Edelstein", "unerschöpfliche Edelsteine", "m"),
+            Counted.GEMS: Noun("Edelstein", "Edelsteine", "m"),
+            Counted.SETS: Noun(
+                "vollständigen Markersatz (je 1 Verteidigung, Magie und Wissenschaft)",
+                "vollständige Markersätze (je 1 Verteidigung, Magie und Wissenschaft)",
+                "m",
+            ),
+            Counted.LEVEL: Noun("Stufe", "Stufen", "f"),
+            Counted.ROWS: Noun("Reihe", "Reihen", "f"),
+            Counted.SCIENCE: Noun("Wissenschaftsmarker", "Wissenschaftsmarker", "m"),
+            Counted.MAGIC: Noun("Magiemarker", "Magiemarker", "m"),
+            Counted.DEFENSE: Noun("Verteidigungsmarker", "Verteidigungsmarker", "m"),
+            Counted.POWER: Noun("Machtpunktmarker", "Machtpunktmarker", "m"),
+            Counted.POWER_POINTS: Noun("Machtpunkt", "Machtpunkte", "m"),
+            Counted.MAGIC_BONUS: Noun("Bonusmarker für Magie", "Bonusmarker für Magie", "m"),
+            Counted.CIRCLE_BONUS: Noun("Bonusmarker für Kreise", "Bonusmarker für Kreise", "m"),
+            Counted.ATTACK: Noun("Angriffsmarker", "Angriffsmarker", "m"),
+        },
+        kinds={
+            CardKind.CHARACTER: Noun("Charakterkarte", "Charakterkarten", "f"),
+            CardKind.LAW: Noun("Gesetzeskarte", "Gesetzeskarten", "f"),
+        },
+        colored={
+            Counted.CIRCLES: Noun("{en} Kreis", "{e} Kreise", "m"),
+            Counted.INFINITE_GEMS: Noun("unerschöpflichen {en} Edelstein", "unerschöpfliche {e} Edelsteine", "m"),
+            Counted.GEMS: Noun("{en} Edelstein", "{e} Edelsteine", "m"),
+            Counted.CIRCLE_BONUS: Noun("Bonusmarker für {e} Kreise", "Bonusmarker für {e} Kreise", "m"),
+        },
+        decks={
+            Deck.LAWS: DeckPhrases(
+                "vom Gesetzeskartenstapel", "oben auf den Gesetzeskartenstapel", "im Gesetzeskartenstapel"
+            ),
+            Deck.RESERVE: DeckPhrases("vom Reservestapel", "oben auf den Reservestapel", "im Reservestapel"),
+        },
+        looked_decks={
+            LookedDeck.LAWS: "des Gesetzeskartenstapels",
+            LookedDeck.RESERVE: "des Reservestapels",
+            LookedDeck.AUCTION: "des Auktionsstapels",
+        },
+    ),
+    quantities=QuantityMessages(
+        section="mit {em} Segment",
+        having={Having.SOME: "mit Markern", Having.NONE: "ohne Marker"},
+        each={"m": "jeden", "f": "jede"},
+        none={"m": "keinen", "f": "keine"},
+        each_one={"m": "einem", "f": "einer"},  # dative, after "aus"
+        owners={
+            Whose.MINE: Owner("in deiner Pyramide", "deiner Pyramide", "hinter deinem Sichtschirm"),
+            Whose.OPPONENTS: Owner(
+                "in den Pyramiden aller anderen Spieler",
+                "der Pyramiden aller anderen Spieler",
+                "hinter den Sichtschirmen aller anderen Spieler",
+            ),
+            Whose.EVERYBODY: Owner(
+                "in den Pyramiden aller Spieler",
+                "der Pyramiden aller Spieler",
+                "hinter den Sichtschirmen aller Spieler",
+            ),
+        },
+        any_player=Owner("in der Pyramide", "der Pyramide", "hinter dem Sichtschirm"),
+        places={
+            Where.PYRAMID: "{owner.in_pyramid}",
+            Where.PYRAMID_AND_TUCKED: "{owner.in_pyramid} (Karten unter anderen zählen mit)",
+            Where.ROW: "auf Karten in der Reihe dieses Gesetzes",
+            Where.ADJACENT: "auf benachbarten Karten",
+            Where.TOUCHING: "mit einem Segment dieses Gesetzes",
+            Where.HERE: "auf diesem Gesetz",
+            Where.TUCKED_HERE: "unter diesem Gesetz",
+            Where.STORED_HERE: "auf diesem Gesetz",
+            Where.SCREEN: "{owner.behind_screen}",
+            Where.HAND: "auf deiner Hand",
+            Where.ITSELF: "bis zu der dieses Gesetzes",
+        },
+        places_of={
+            (Counted.CARDS, Where.PYRAMID): "{owner.in_pyramid} (Karten unter anderen zählen nicht)",
+            (Counted.CARDS, Where.ROW): "in der Reihe dieses Gesetzes",
+            (Counted.CARDS, Where.ADJACENT): "diesem Gesetz benachbarte {noun}",
+            (Counted.GEMS, Where.PYRAMID): "auf Gesetzeskarten {owner.in_pyramid}",
+            (Counted.ROWS, Where.PYRAMID): "{owner.in_pyramid}",
+        },
+        on_level="auf Stufe {level} {owner.of_pyramid}",
+        sets=Noun("Satz aus {parts}", "Sätze aus {parts}", "m"),
+        kinds_among=Noun("vorhandene Art ({parts})", "vorhandene Arten ({parts})", "f"),
+        whichever_more=", je nachdem, wovon es mehr gibt",
+        for_each="für {each_thing}",
+        for_every="für je {n} {things}",
+        at_most_times="{rate}, höchstens {times}",
+        times=Plural("einmal", "{n}-mal"),
+        found="{things}: {n}",
+        found_none="{things}: 0",
+        there_are=Plural("es {limits} {thing} gibt", "es {limits} {things} gibt"),
+        there_is_no="es {no_thing} gibt",
+        level_is="die Stufe dieses Gesetzes {limits} ist",
+        at_least="mindestens {n}",
+        at_most="höchstens {n}",
+        at_most_none="höchstens 0",
+    ),
+    rewards=RewardMessages(
+        nothing="nichts",
+        any_gems=Plural("{n} Edelstein beliebiger Farbe", "{n} Edelsteine beliebiger Farben"),
+        drawn=Plural("{n} Karte von einem Stapel deiner Wahl", "{n} Karten von Stapeln deiner Wahl"),
+        their_gems=Plural("{n} Edelstein beliebiger Farbe", "{n} Edelsteine beliebiger Farben"),
+        their_cards=Plural("{n} Karte von einem Stapel eigener Wahl", "{n} Karten von Stapeln eigener Wahl"),
+        magic_bonus="1 Bonusmarker +{n} für Magie",
+        circle_bonus="1 Bonusmarker +{n} für {e} Kreise",
+        any_infinite_gem="1 unerschöpflichen Edelstein in einer Farbe deiner Wahl",
+        infinite_gem="1 unerschöpflichen {en} Edelstein",
+    ),
+    effects=EffectMessages(
+        gain="Nimm {gained}.",
+        choose_one="Nimm eines davon: {options}.",
+        draw=Plural("Ziehe {n} Karte {deck.source}.", "Ziehe {n} Karten {deck.source}."),
+        put_back_cards=Plural(
+            "Lege {n} {thing} von deiner Hand {deck.top}.",
+            "Lege {n} {things} von deiner Hand {deck.top}, in beliebiger Reihenfolge.",
+        ),
+        tuck_from_hand=Plural(
+            "Lege, wenn du willst, 1 deiner Handkarten unter dieses Gesetz.",
+            "Lege bis zu {n} deiner Handkarten unter dieses Gesetz.",
+        ),
+        tuck_any_from_hand="Lege beliebig viele deiner Handkarten unter dieses Gesetz.",
+        tuck_free_card=(
+            "Lege eine freie Karte deiner Pyramide unter dieses Gesetz, falls es eine gibt: eine Karte am "
+            "Ende ihrer Reihe, auf der keine Karte steht und unter der keine liegt. Alles, was auf ihr lag, "
+            "kommt auf dieses Gesetz."
+        ),
+        store_gems=Plural(
+            (
+                "Lege, wenn du willst, 1 Edelstein, der hinter deinem Sichtschirm liegt, auf dieses Gesetz; dort "
+                "bleibt er."
+            ),
+            ("Lege bis zu {n} Edelsteine, die hinter deinem Sichtschirm liegen, auf dieses Gesetz; dort bleiben sie."),
+        ),
+        swap_tokens=(
+            "Tausche, wenn du willst, einen Marker auf einer deiner Karten gegen einen Marker auf einer "
+            "Karte eines anderen Spielers, der nicht ablehnen darf{paid}."
+        ),
+        paid_for_swap="; gib diesem Spieler dafür {gems}, die hinter deinem Sichtschirm liegen",
+        take_from_row=(
+            "Nimm eine ausliegende Charakterkarte der Auktion auf die Hand; ihr Platz wird vom Reservestapel "
+            "aufgefüllt."
+        ),
+        skip_next_auction="Nimm an der nächsten Auktionsphase nicht teil.",
+        double_tokens=(
+            "Verdopple die Marker auf jener Charakterkarte: Lege zu jedem, der dort liegt, einen gleichen; "
+            "Edelsteine werden nicht verdoppelt."
+        ),
+        look=Plural(
+            "Sieh dir die oberste Karte {deck} an; {rest}.", "Sieh dir die obersten {n} Karten {deck} an; {rest}."
+        ),
+        keep_all="nimm sie auf die Hand",
+        keep_some="nimm {n} davon auf die Hand und {put}",
+        put_it="lege sie {where}",
+        put_them="lege sie {where}, in beliebiger Reihenfolge",
+        put_other="lege die andere {where}",
+        put_others="lege die anderen {where}, in beliebiger Reihenfolge",
+        rests={Rest.TOP: "zurück auf den Stapel", Rest.BOTTOM: "unter den Stapel"},
+        look_behind_screen=(
+            "Sieh hinter den Sichtschirm eines anderen Spielers deiner Wahl; verrate niemandem, was du dort siehst."
+        ),
+        conditional="Wenn {condition}, {effects}.",
+        conditional_otherwise="Wenn {condition}, {effects}; sonst {others}.",
+        choose="Wähle eines: {lists}.",
+        pay="{payment}, wenn du willst; wenn du es tust, {effects}.",
+        pay_gems="zahle {gems}",
+        discard_cards=Plural("wirf {n} Handkarte ab", "wirf {n} Handkarten ab"),
+        give_tokens="gib {tokens} aus deiner Pyramide ab",
+        give_attack="gib {tokens} ab",
+        move_token="Verschiebe, wenn du willst, einen Marker von einer Karte deiner Pyramide auf eine andere.",
+        turn_token=(
+            "Drehe, wenn du willst, einen deiner Marker um: einen Wissenschafts- oder Magiemarker auf einer "
+            "Karte deiner Pyramide, einen Verteidigungsmarker auf diesem Gesetz, der als Angriffsmarker "
+            "hinter deinen Sichtschirm kommt, oder einen Angriffsmarker, der als Verteidigungsmarker auf "
+            "dieses Gesetz kommt."
+        ),
+        untuck=Plural(
+            "Nimm, wenn du willst, 1 Karte unter diesem Gesetz zurück auf die Hand.",
+            "Nimm bis zu {n} Karten unter diesem Gesetz zurück auf die Hand.",
+        ),
+        untuck_any="Nimm beliebig viele Karten unter diesem Gesetz zurück auf die Hand.",
+        take_stored="Nimm alle auf diesem Gesetz abgelegten Edelsteine zurück hinter deinen Sichtschirm.",
+        others_gain="Lass jeden anderen Spieler {gained} nehmen.",
+        others_lose=Plural(
+            (
+                "Lass jeden anderen Spieler 1 Edelstein beliebiger Farbe in den Vorrat legen; wer keinen hat, "
+                "gibt keinen."
+            ),
+            (
+                "Lass jeden anderen Spieler {n} Edelsteine beliebiger Farben in den Vorrat legen; wer weniger "
+                "hat, gibt alle."
+            ),
+        ),
+        then="; danach ",
+        then_inside=", danach ",
+    ),
+    clauses=ClauseMessages(
+        at_the_end="Bei Spielende {scored}.",
+        provided="{scored}, wenn {condition}",
+        score=Plural("erhältst du {n} Punkt", "erhältst du {n} Punkte"),
+        score_more=Plural("erhältst du {n} weiteren Punkt", "erhältst du {n} weitere Punkte"),
+        lose=Plural("verlierst du {n} Punkt", "verlierst du {n} Punkte"),
+        table=Plural(
+            "erhältst du {points} Punkt für {numbers} {things}", "erhältst du {points} Punkte für {numbers} {things}"
+        ),
+        table_of_one=Plural(
+            "erhältst du {n} Punkt für mindestens 1 {thing}", "erhältst du {n} Punkte für mindestens 1 {thing}"
+        ),
+        or_more="mindestens {n}",
+        tier=Plural("{n} Punkt für mindestens {least}", "{n} Punkte für mindestens {least}"),
+        tiers="erhältst du {tiers} {things}",
+        by_level="erhältst du {levels}",
+        first_level=Plural(
+            "{n} Punkt, wenn dieses Gesetz auf Stufe {level} liegt",
+            "{n} Punkte, wenn dieses Gesetz auf Stufe {level} liegt",
+        ),
+        further_level="{n} auf Stufe {level}",
+        most="{scored}, wenn du mindestens 1 {thing} hast und kein anderer Spieler mehr davon hat",
+        most_alone="{scored}, wenn du mindestens 1 {thing} hast und alle anderen Spieler weniger davon haben",
+        second="{first}; sonst {scored}, wenn genau ein anderer Spieler mehr hat",
+        fewest="{scored}, wenn kein anderer Spieler weniger {things} hat",
+        fewest_alone="{scored}, wenn alle anderen Spieler mehr {things} haben",
+        copied="erhältst du so viele Punkte wie für das benachbarte Gesetz, das dir am meisten einbringt",
+    ),
+    laws=LawMessages(
+        placements={
+            Placement.NORMAL: (),
+            Placement.IN_PLACE_OF_CARD: (
+                "Spiele dieses Gesetz anstelle einer Karte auf Stufe 1, 2, 3 oder 4 deiner Pyramide.",
+                "Nimm jene Karte zurück auf die Hand; was auf ihr oder unter ihr lag, bleibt bei diesem Gesetz.",
+            ),
+            Placement.UNDER_CHARACTER: (
+                "Gib diesem Gesetz keinen eigenen Platz: Lege es unter eine Charakterkarte deiner Pyramide.",
+            ),
+        },
+        on_levels="Spiele dieses Gesetz nur auf Stufe {levels}.",
+        price="Zahle {gems}, wenn du dieses Gesetz spielst.",
+        only_if="Spiele dieses Gesetz nur, wenn {condition}.",
+        requires=Plural(
+            "Ist {deck.inside} keine Karte mehr, geschieht nichts, wenn du dieses Gesetz spielst.",
+            "Sind {deck.inside} weniger als {n} Karten, geschieht nichts, wenn du dieses Gesetz spielst.",
+        ),
+        does_nothing="Dieses Gesetz bewirkt nichts; es liegt nur da.",
+        events={
+            Trigger.CARD_TAKEN: (
+                "Immer wenn du eine Karte auf die Hand nimmst (ersteigert, gezogen oder durch ein Gesetz),"
+            ),
+            Trigger.CIRCLE_CLOSED: "Immer wenn du einen einfarbigen Kreis vollendest,",
+            Trigger.PASSED: "Am Ende jeder Auktionsphase, in der du gepasst hast,",
+            Trigger.ROUND_ENDED: "Am Ende jeder Entwicklungsrunde",
+            Trigger.TURN_ENDED: "Am Ende jeder Spielrunde",
+            Trigger.LAW_PLAYED: "Immer wenn ein anderer Spieler ein Gesetz spielt,",
+        },
+        does="{event} {effects}.",
+        may_do="{event} darfst du dieses Gesetz nutzen; dann {effects}.",
+        may="{event} darfst du {response}.",
+        responses={Response.TUCK_HERE: "sie unter dieses Gesetz legen"},
+        while_here="Solange dieses Gesetz offen in deiner Pyramide liegt, {different}.",
+        cheaper="kostet dich eine Charakterkarte{where} {gems} weniger",
+        cheaper_by_choice=Plural(
+            "kostet dich eine Charakterkarte{where} {n} Edelstein einer Farbe deiner Wahl weniger",
+            "kostet dich eine Charakterkarte{where} {n} Edelsteine in Farben deiner Wahl weniger",
+        ),
+        cheaper_on=" auf Stufe {level}",
+        more_gems={
+            Occasion.PASS: "nimmst du {gems} zusätzlich, wenn du in einer Auktion passt",
+            Occasion.CIRCLE: "bringt dir jeder einfarbige Kreis, den du vollendest, zusätzlich {gems} seiner Farbe",
+        },
+    ),
+    reasons=ReasonMessages(
+        circle_item="{er} Kreis auf Stufe {level}{painted}: {level}{bonus}",
+        painted_with=Plural(", eingefärbt mit {n} Edelstein", ", eingefärbt mit {n} Edelsteinen"),
+        infinite_item="unerschöpflicher {er} Edelstein auf Stufe {level}: {level}{bonus}",
+        circle_bonuses=", und {n} durch Boni für {e} Kreise",
+        power_item="Machtpunktmarker mit Wert {n}",
+        step_each="je 1",
+        step_every="je {n}",
+        per_step="{found}; {points} für {step}",
+        table_reached="{found}; {points} für {n}",
+        table_reached_or_more="{found}; {points} ab {n}",
+        tier_reached="{found}; {points} ab {n}",
+        tier_missed="{found}; weniger als {n}",
+        flat_item="so viel ist dieses Gesetz wert",
+        level_item="dieses Gesetz liegt auf Stufe {level}",
+        most_won="{found}; kein anderer Spieler hat mehr",
+        most_won_alone="{found}; alle anderen Spieler haben weniger",
+        second_won="{found}; nur ein anderer Spieler hat mehr",
+        most_lost="{found}; aber ein anderer Spieler hat mehr",
+        most_lost_alone="{found}; aber ein anderer Spieler hat ebenso viele oder mehr",
+        fewest_won="{found}; kein anderer Spieler hat weniger",
+        fewest_won_alone="{found}; alle anderen Spieler haben mehr",
+        fewest_lost="{found}; aber ein anderer Spieler hat weniger",
+        fewest_lost_alone="{found}; aber ein anderer Spieler hat ebenso wenige oder weniger",
+        nothing_copied="kein benachbartes Gesetz bringt Punkte",
+        copied_item="so viel wie das benachbarte Gesetz, das am meisten einbringt",
+        copied_known="so viel wie {law}, das benachbarte Gesetz, das am meisten einbringt",
+        condition_missed="{found}; nötig: {limits}",
+        condition_held="{reason}; die Bedingung ist erfüllt: {found}",
+        magic_times="{n} Magiemarker mal Magiebonus {bonuses}",
+        magic_times_sum="{n} Magiemarker mal {sum}, die Summe der Magieboni {bonuses}",
+        magic_alone="{n} Magiemarker, aber kein Magiebonus",
+        bonus_alone=Plural("Magiebonus {bonuses}, aber kein Magiemarker", "Magieboni {bonuses}, aber kein Magiemarker"),
+        sets_item=Plural(
+            f"{{n}} vollständiger Markersatz zu {{worth}} Punkten: {_KINDS}",
+            f"{{n}} vollständige Markersätze zu {{worth}} Punkten: {_KINDS}",
+        ),
+        no_set=f"kein vollständiger Markersatz: {_KINDS}",
+        attack_item="Angriffsmarker der Mitspieler: {n}, eigene Verteidigung: {defense}; {outcome}",
+        attack_hits="{n} mal {worth}",
+        attack_stopped="alle abgewehrt",
+    ),
+    painting=PaintingMessages(
+        no_gems_left="Einfärben: keines, kein Edelstein ist übrig.",
+        best_painting="Einfärben, gewählt von viceroy ({known}):",
+        best_is_none="Einfärben: keines, gewählt von viceroy ({known}).",
+        chosen_painting="Einfärben, wie der Spieler es gewählt hat ({known}):",
+        chosen_is_none="Einfärben: keines, wie der Spieler gewählt hat ({known}).",
+        none_scores_more="mehr Punkte sind nicht möglich",
+        no_other_scores_more="mehr Punkte sind nicht möglich",
+        no_gem_scores_more="kein Edelstein auf einem Segment brächte mehr",
+        another_scores_more="anders wären mehr Punkte möglich: `painting: best`",
+        unproven="das beste gefundene; ob mehr möglich ist, ist nicht bewiesen",
+        painted_circle="- Kreis unter {card}: lege {gems}; {end}",
+        gems_on=Plural("{n} {thing} auf das Segment {sections}", "{n} {things} auf die Segmente {sections}"),
+        section_labels={
+            Section.LEFT: "links",
+            Section.RIGHT: "rechts",
+            Section.BOTTOM_LEFT: "unten links",
+            Section.BOTTOM_RIGHT: "unten rechts",
+        },
+        stays_mixed="er bleibt mehrfarbig",
+        becomes="er wird {plain}",
+        named_card="{name} ({number}, Stufe {level})",
+        numbered_card="Karte {number} (Stufe {level})",
+        unknown_card="der Karte auf Stufe {level}, Platz {x}",
+        sections_of_a_circle=(
+            "Die Segmente eines Kreises: links = obere rechte Ecke der linken unteren Karte, rechts = obere "
+            "linke Ecke der rechten unteren Karte, unten links und unten rechts = untere Kante der oberen "
+            "Karte."
+        ),
+    ),
+    cards=CardMessages(
+        sections="Segmente: oben links {}, oben rechts {}, unten {}",
+        section_names=("oben links", "oben rechts", "unten"),
+        blank="leer",
+        level="Stufe {level}: zahle {cost}  erhalte {reward}",
+        top_reward="die Belohnungen der Stufen 1, 2 und 3 oder {n} Machtpunkte",
+        names="Namen: {names}",
+        columns=("Nummer", "Name"),
+    ),
+    labels=Labels(
+        lines={
+            Line.CIRCLES: "Kreise",
+            Line.INFINITE_GEMS: "Unerschöpfliche",
+            Line.LAWS: "Gesetze",
+            Line.POWER: "Macht",
+            Line.MAGIC: "Magie",
+            Line.SETS: "Markersätze",
+            Line.ATTACK: "Angriff",
+        },
+        total="Gesamt",
+        rank="Rang",
+        player="Spieler",
+        winner="Sieger",
+        winners="Sieger",
+        level="Stufe",
+        colors={Color.BLUE: "blau", Color.RED: "rot", Color.GREEN: "grün", Color.YELLOW: "gelb"},
+        circle="einfarbiger Kreis",
+        painted="eingefärbt",
+        points="Machtpunkte",
+        science="Wissenschaft",
+        magic="Magie",
+        defense="Verteidigung",
+        magic_bonus="Magiebonus",
+        circle_bonus="Kreisbonus",
+        infinite_gem="unerschöpflicher Edelstein",
+        stored_gem="abgelegter Edelstein",
+        tucked_card="Karte darunter",
+        gems="Edelsteine",
+        draw="ziehen",
+        attack="Angriff",
+        power="Macht",
+    ),
+)

@@ -1,0 +1,481 @@
+"""Golden files of sentences: one for each language, with all that the catalog of the language can say.
+
+    python tests/support/golden_sentences.py
+
+rewrites the files; a speaker of the language then reads what differs. The values are drawn from the declarations of
+the law language, so a new effect, points clause or word of a quantity appears in all files by itself. Before each text
+stand the fields and values that it is for. Texts that differ only in their numbers are written once.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Iterable, Iterator
+from enum import Enum
+from itertools import product
+from pathlib import Path
+from types import NoneType, UnionType
+from typing import Annotated, Any, Literal, Union, get_args, get_origin, get_type_hints
+
+import attrs
+
+from hand_built import captain, law, lay, pyramid
+from law_play import bare_law
+from positions import printed
+from viceroy.model import laws
+from viceroy.model.cards import AnyCard, DescribedCard, LawCard, Sections
+from viceroy.model.geometry import Place
+from viceroy.model.lasting import Continuous, HigherIncome, Occasion, Response, Trigger, Whenever
+from viceroy.model.laws import Deck, DeckHolds, Draw, Effect, Gain, Placement, Reward, SkipNextAuction, TuckFreeCard
+from viceroy.model.points import (
+    CopiedPoints,
+    FlatPoints,
+    PointsByLevel,
+    PointsByTable,
+    PointsByTiers,
+    PointsClause,
+    PointsForFewest,
+    PointsForMost,
+    PointsPer,
+    Tier,
+)
+from viceroy.model.pyramid import SECTIONS
+from viceroy.model.quantities import (
+    COMPARED,
+    NARROWED,
+    PLACES_COUNTED,
+    AnyQuantity,
+    CardKind,
+    Compound,
+    Condition,
+    Counted,
+    Having,
+    Least,
+    Quantity,
+    Where,
+    Whose,
+    leaves_of,
+)
+from viceroy.model.tokens import CircleBonus, Color, Gems, Tokens
+from viceroy.render.cards import card_text, set_text
+from viceroy.render.score_report import painting_text
+from viceroy.scoring import items
+from viceroy.scoring.items import LawItem, ScoreItem
+from viceroy.scoring.painting import Paint
+from viceroy.scoring.score import FinalPosition, PaintedCircle, Painting, PaintingChoice
+from viceroy.values import Between
+from viceroy.wording.catalog import Catalog, Labels
+from viceroy.wording.languages import Language, catalog_of
+from viceroy.wording.laws import clause_sentence, effect_sentence, law_sentences, reward_text
+from viceroy.wording.reasons import reason
+
+FOLDER = Path(__file__).resolve().parents[1] / "data" / "golden"
+
+NUMBERS = (1, 2, 5, 21)
+"""A number for each plural form of each language."""
+
+Told = Iterable[tuple[str, str]]
+"""Texts, each behind the fields and values that it is for."""
+
+# -- values of the law language ---------------------------------------------------------------------------------------
+
+SCIENCE = Quantity(Counted.SCIENCE, Where.PYRAMID)
+LAWS_IN_HAND = Quantity(Counted.CARDS, Where.HAND, kind=CardKind.LAW)
+RED_CIRCLES, BLUE_CIRCLES = (Quantity(Counted.CIRCLES, Where.PYRAMID, color=color) for color in (Color.RED, Color.BLUE))
+STORED_GEMS = Quantity(Counted.GEMS, Where.STORED_HERE)
+TAKE, DRAW, SKIP = Gain(Reward(gems=1)), Draw(Deck.LAWS, 2), SkipNextAuction()
+
+PARTS: tuple[tuple[AnyQuantity, ...], ...] = (
+    (SCIENCE, Quantity(Counted.MAGIC, Where.PYRAMID)),
+    (RED_CIRCLES, BLUE_CIRCLES, Quantity(Counted.INFINITE_GEMS, Where.PYRAMID)),
+    (SCIENCE, Quantity(Counted.CARDS, Where.ROW, kind=CardKind.LAW)),
+    (STORED_GEMS, Quantity(Counted.CARDS, Where.TUCKED_HERE)),
+    (SCIENCE, Least((RED_CIRCLES, BLUE_CIRCLES))),
+)
+"""What quantities are made of: with one place, with three parts, of two genders, of two places, and of several."""
+
+GIVEN_TOKENS = tuple(Tokens(*numbers) for n in NUMBERS for numbers in ((n, 0, 0), (0, n, 0), (0, 0, n)))
+
+GIVEN: dict[Any, tuple[Any, ...]] = {
+    AnyQuantity: (SCIENCE, LAWS_IN_HAND),
+    Condition: (Condition(SCIENCE, at_least=2), Condition(LAWS_IN_HAND, at_most=0)),
+    Reward: (Reward(gems=1), Reward(draw=2, attack=1), Reward()),
+    laws.GivenTokens: GIVEN_TOKENS,
+    Tokens: (
+        *GIVEN_TOKENS,
+        *(Tokens(power=(number,)) for number in NUMBERS),
+        *(Tokens(magic_bonus=(number,)) for number in NUMBERS),
+        *(Tokens(circle_bonus=(CircleBonus(color, 2),)) for color in Color),
+        Tokens(2, 1, 1, (3, 12), (2,), (CircleBonus(Color.RED, 3),)),
+    ),
+    tuple[Effect, ...]: ((TAKE,), (DRAW, SKIP), (TuckFreeCard(), TAKE)),
+    tuple[int, int, int, int]: (*((0, number, 0, 0) for number in NUMBERS), (1, 2, 5, 21)),
+}
+"""Values of types of which many others are made."""
+
+GIVEN_FIELDS: dict[tuple[type, str], tuple[Any, ...]] = {
+    (PointsByTable, "table"): tuple(table for last in (*NUMBERS, -5) for table in ((last,), (0, last), (1, 2, last))),
+    (PointsByTiers, "tiers"): tuple(
+        tiers for points in NUMBERS for tiers in ((Tier(points, points),), (Tier(1, points), Tier(5, 7)))
+    ),
+    (PointsByLevel, "by_level"): tuple((first, 0, -1, 12) for first in (*NUMBERS, -5)),
+}
+"""Values of fields of which not all go together."""
+
+
+def values_of(hint: Any) -> tuple[Any, ...]:
+    """Return values of a declared type, the plainest first."""
+    if hint in GIVEN:
+        return GIVEN[hint]
+    origin, parts = get_origin(hint), get_args(hint)
+    if origin is Annotated:
+        limits = next((mark for mark in parts if isinstance(mark, Between)), None)
+        return values_of(parts[0]) if limits is None else numbers_within(limits)
+    if origin in (Union, UnionType):
+        return tuple(value for part in parts for value in values_of(part))
+    if origin is Literal:
+        return parts
+    if origin is tuple:
+        return ((*values_of(parts[0])[:2],),)
+    if hint is NoneType:
+        return (None,)
+    if hint is bool:
+        return (False, True)
+    if hint is int:
+        return NUMBERS
+    if issubclass(hint, Enum):
+        return (*hint,)
+    return tuple(value for _, value in variants(hint))
+
+
+def numbers_within(limits: Between) -> tuple[int, ...]:
+    """Return the numbers that limits allow."""
+    low = 1 if limits.low is None else limits.low
+    high = NUMBERS[-1] if limits.high is None else limits.high
+    numbers = (*NUMBERS, 0, *(-number for number in NUMBERS))
+    return tuple(number for number in numbers if low <= number <= high)
+
+
+def variants(kind: type) -> Iterator[tuple[str, Any]]:
+    """Yield values of a class that differ in one field each, and which; then one in which all fields differ."""
+    hints = get_type_hints(kind, include_extras=True, localns=vars(laws))
+    fields = [field for field in attrs.fields(kind) if field.init]
+    values = {field.name: GIVEN_FIELDS.get((kind, field.name)) or values_of(hints[field.name]) for field in fields}
+    plain = {field.name: values[field.name][0] if field.default is attrs.NOTHING else field.default for field in fields}
+    changes = [(f"{name} {short(value)}", {name: value}) for name, some in values.items() for value in some]
+    second = {name: some[1 % len(some)] for name, some in values.items()}
+    if len(fields) != 1:
+        changes.append(("all of it" if fields else "", second))
+    for label, change in changes:
+        value = kind(**{**plain, **change})
+        if is_legal(value):
+            yield label, value
+
+
+def is_legal(value: Any) -> bool:
+    """Whether the fields of a value go together."""
+    match value:
+        case laws.Look():
+            return value.keep <= value.cards and (not value.keep or value.deck is not laws.LookedDeck.AUCTION)
+        case laws.Pay():
+            return value != laws.Pay(value.then)
+        case laws.OthersGain():
+            return value != laws.OthersGain()
+        case Condition():
+            return value.at_least is not None or value.at_most is not None
+        case PointsPer() | FlatPoints() | PointsForMost() | PointsForFewest():
+            return value.points != 0
+        case _:
+            return True
+
+
+def short(value: Any) -> str:
+    """Return a number, a word or a list of numbers; of other values nothing, as they would be longer than the text."""
+    if isinstance(value, tuple):
+        return "+".join(map(str, value)) if all(isinstance(part, int) for part in value) else ""
+    return "" if attrs.has(type(value)) else str(value)
+
+
+def quantities(counted: Counted) -> Iterator[tuple[str, Quantity]]:
+    """Yield a thing that is counted in each of its places, and with each word that narrows it down."""
+    places, hints = PLACES_COUNTED[counted], get_type_hints(Quantity, include_extras=True)
+    yield from ((f"{where}", Quantity(counted, where)) for where in places)
+    for key, pairs in NARROWED.items():
+        narrowed = [where for where in places if (counted, where) in pairs]
+        for where, value in product(narrowed if key == "whose" else narrowed[:1], values_of(hints[key])):
+            if value not in (None, Whose.MINE) and (key != "level" or value == NUMBERS[1]):
+                yield f"{where}, {key} {value}", attrs.evolve(Quantity(counted, where), **{key: value})
+    if counted is Counted.CARDS:
+        kind, section, tokens = CardKind.CHARACTER, Color.RED, Having.NONE
+        yield "row, several keys", Quantity(counted, Where.ROW, kind=kind, section=section, tokens=tokens)
+
+
+def compounds() -> Iterator[tuple[str, AnyQuantity]]:
+    """Yield each quantity that is made of others."""
+    for kind in get_args(Compound):
+        for parts in PARTS:
+            yield f"{kind.__name__.lower()} of {', '.join(map(_of_part, parts))}", kind(parts)
+
+
+def _of_part(part: AnyQuantity) -> str:
+    return f"{part.counted} {part.where}" if isinstance(part, Quantity) else type(part).__name__.lower()
+
+
+WHOLE_LAW = bare_law(
+    90,
+    TAKE,
+    SKIP,
+    placement=Placement.IN_PLACE_OF_CARD,
+    levels=(3, 4),
+    price=2,
+    only_if=Condition(SCIENCE, at_least=3),
+    requires=DeckHolds(Deck.RESERVE, 4),
+    whenever=(Whenever(Trigger.PASSED, do=(TAKE,)),),
+    while_here=(HigherIncome(Occasion.PASS, 1),),
+    scoring=(FlatPoints(1), PointsPer(2, SCIENCE)),
+)
+"""A law with all that a law can have, in the order in which it is told."""
+DESCRIBED_LAW = DescribedCard(captain().sections, kind=CardKind.LAW, scoring=(PointsPer(1, RED_CIRCLES),))
+"""A law of no set, of which only its points are known."""
+
+# -- texts ------------------------------------------------------------------------------------------------------------
+
+
+def listed(told: Told) -> list[str]:
+    """List texts; those that differ only in their numbers are listed once, behind all that they are for."""
+    alike: dict[str, tuple[str, dict[str, list[str]]]] = {}
+    for label, text in told:
+        name, _, value = label.rpartition(" ")
+        _, labels = alike.setdefault(re.sub(r"\d+", "#", text), (text, {}))
+        values = labels.setdefault(name, [])
+        values += [value] if value not in values else []
+    return [f"- {_heading(labels)}{text}" for text, labels in alike.values()]
+
+
+def _heading(labels: dict[str, list[str]]) -> str:
+    names = [f"{name} {', '.join(values)}".strip() for name, values in labels.items()]
+    return f"{'; '.join(names)}: " if any(names) else ""
+
+
+def sections(language: Language) -> Iterator[tuple[str, list[str]]]:
+    """Yield the heading and the lines of each section of a file."""
+    catalog = catalog_of(language)
+    yield "Labels", listed(labels_of(catalog.labels))
+    yield (
+        "Printed laws",
+        [f"- {card.number}: {sentence}" for card in printed().laws for sentence in law_sentences(card, catalog)],
+    )
+    yield "Rewards", listed((label, reward_text(reward, catalog)) for label, reward in variants(Reward))
+    for kind in get_args(Effect):
+        yield (
+            f"Effect {kind.__name__}",
+            listed((label, effect_sentence(effect, catalog)) for label, effect in variants(kind)),
+        )
+    yield "How a law is played", listed(playing(catalog))
+    yield (
+        "A whole law, then a described one",
+        [f"- {sentence}" for card in (WHOLE_LAW, DESCRIBED_LAW) for sentence in law_sentences(card, catalog)],
+    )
+    yield "What a law responds to", listed(responses(catalog))
+    for kind in get_args(Continuous):
+        yield (
+            f"While it lies there: {kind.__name__}",
+            listed(
+                (label, law_sentences(bare_law(90, while_here=(value,)), catalog)[0]) for label, value in variants(kind)
+            ),
+        )
+    for kind in get_args(PointsClause):
+        yield (
+            f"Points clause {kind.__name__}",
+            listed((label, clause_sentence(clause, catalog)) for label, clause in variants(kind)),
+        )
+    yield "Conditions", listed(conditions(catalog))
+    for counted in Counted:
+        yield f"Counted: {counted}", listed(counted_things(counted, catalog))
+    for label, quantity in compounds():
+        yield f"Counted: {label}", listed(of_quantity(quantity, catalog))
+    yield "Reasons", listed(("", reason(item, catalog)) for item in ITEMS)
+    for kind in get_args(PointsClause):
+        yield f"Reasons of {kind.__name__}", listed(law_reasons(kind, catalog))
+    yield "Cards", [*cards(catalog)]
+    yield "Painting", [*paintings(catalog)]
+
+
+def labels_of(labels: Labels) -> Told:
+    """Yield the words of tables and legends."""
+    for field in attrs.fields(type(labels)):
+        value = getattr(labels, field.name)
+        if isinstance(value, dict):
+            yield from ((f"{field.name.removesuffix('s')} {key}", text) for key, text in value.items())
+        else:
+            yield field.name, value
+
+
+def playing(catalog: Catalog) -> Told:
+    """Yield where, for what price and on which conditions a law is played."""
+    played: list[tuple[str, LawCard]] = [(placement, bare_law(90, placement=placement)) for placement in Placement]
+    played += [(f"levels {levels}", bare_law(90, levels=levels)) for levels in ((1,), (1, 2), (2, 3, 4))]
+    played += [(f"price {number}", bare_law(90, price=number)) for number in NUMBERS]
+    played += [(f"only if {short(condition)}", bare_law(90, only_if=condition)) for condition in GIVEN[Condition]]
+    for label, value in variants(DeckHolds):
+        played.append((f"requires {label}", bare_law(90, TAKE, requires=value)))
+    for label, card in played:
+        yield from ((label, sentence) for sentence in law_sentences(card, catalog))
+
+
+def responses(catalog: Catalog) -> Told:
+    """Yield what a law responds to, what then happens, and what its player may do."""
+    for effects in GIVEN[tuple[Effect, ...]]:
+        yield (
+            "several effects",
+            law_sentences(bare_law(90, whenever=(Whenever(Trigger.PASSED, do=effects),)), catalog)[0],
+        )
+    for event in Trigger:
+        rules = (Whenever(event, do=(TAKE,)), Whenever(event, may_do=(TAKE,)))
+        yield from ((event, sentence) for sentence in law_sentences(bare_law(90, whenever=rules), catalog))
+    for response in Response:
+        may = Whenever(Trigger.CARD_TAKEN, may=response)
+        yield response, law_sentences(bare_law(90, whenever=(may,)), catalog)[0]
+
+
+def conditions(catalog: Catalog) -> Told:
+    """Yield the least, the most, both and none of what is counted."""
+    level = Quantity(Counted.LEVEL, Where.ITSELF)
+    limits = [*((n, None) for n in NUMBERS), *((None, n) for n in (0, *NUMBERS)), (1, 2), (2, 5)]
+    for quantity, (least, most) in product((SCIENCE, LAWS_IN_HAND, level), limits):
+        sentence = clause_sentence(FlatPoints(5, Condition(quantity, least, most)), catalog)
+        yield f"{_of_part(quantity)} {least or ''}-{'' if most is None else most}", sentence
+
+
+def counted_things(counted: Counted, catalog: Catalog) -> Told:
+    """Yield all that is said of a thing in its first place, and less of it elsewhere and narrowed down."""
+    (label, first), *others = quantities(counted)
+    yield from ((f"{label}, {told}", text) for told, text in of_quantity(first, catalog))
+    for label, quantity in others:
+        for number in NUMBERS:
+            yield f"{label}, for {number}", clause_sentence(PointsPer(5, quantity, number), catalog)
+        if quantity.where is not first.where or quantity.whose is not Whose.MINE:
+            yield f"{label}, found", reason(law_item(PointsPer(5, quantity), 2, 10), catalog)
+
+
+def of_quantity(quantity: AnyQuantity, catalog: Catalog) -> Told:
+    """Yield what is said of a quantity: for each of it, for several, for the most of it, how many were found."""
+    for number in NUMBERS:
+        yield f"for {number}", clause_sentence(PointsPer(5, quantity, number), catalog)
+    yield "table", clause_sentence(PointsByTable((5, 7), quantity), catalog)
+    if all(leaf.where in COMPARED and not leaf.is_painted for leaf in leaves_of(quantity)):
+        yield "most", clause_sentence(PointsForMost(5, quantity), catalog)
+        yield "fewest", clause_sentence(PointsForFewest(5, quantity), catalog)
+    for most in (0, 2):
+        yield f"at most {most}", clause_sentence(FlatPoints(5, Condition(quantity, at_most=most)), catalog)
+    for number in (0, *NUMBERS):
+        yield f"found {number}", reason(law_item(PointsPer(5, quantity), number, 5 * number), catalog)
+
+
+# -- scores -----------------------------------------------------------------------------------------------------------
+
+HERE = Place(2, 0)
+
+ITEMS: tuple[ScoreItem, ...] = (
+    *(items.CircleItem(HERE, captain(), color, bonus, 0) for color in Color for bonus in (0, 3)),
+    *(items.CircleItem(HERE, captain(), Color.RED, bonus, gems) for bonus in (0, 3) for gems in NUMBERS),
+    *(items.InfiniteGemItem(HERE, captain(), color, bonus) for color in Color for bonus in (0, 3)),
+    *(items.PowerItem(HERE, captain(), points) for points in NUMBERS),
+    *(items.MagicItem(tokens, bonuses) for tokens in NUMBERS for bonuses in ((2,), (2, 5), ())),
+    *(items.MagicItem(0, bonuses) for bonuses in ((2,), (2, 5))),
+    *(items.SetsItem(sets, sets + 1, sets + 2) for sets in (0, *NUMBERS)),
+    *(items.AttackItem(opponents, defense) for opponents in NUMBERS for defense in (0, 50)),
+)
+"""Items of a score, other than laws."""
+
+
+def law_item(clause: PointsClause, count: int, points: int, **more: Any) -> LawItem:
+    """Make the item of a law."""
+    return LawItem(HERE, law(76), clause, count, points, **more)
+
+
+def law_reasons(kind: type, catalog: Catalog) -> Told:
+    """Yield why laws of one points clause are worth their points, whether or not they are worth any."""
+    for label, clause in variants(kind):
+        if clause.condition is not None:
+            given = [law_item(clause, 2, 5, asked=asked) for asked in (0, 1, 2, 5)]
+        elif isinstance(clause, PointsPer | PointsByTable | PointsByTiers):
+            given = [law_item(clause, count, clause.of(count)) for count in (0, *NUMBERS)]
+        elif isinstance(clause, PointsForMost | PointsForFewest):
+            given = [law_item(clause, 2, points) for points in dict.fromkeys((clause.points, _second(clause), 0))]
+            given.append(law_item(clause, 0, 0))
+        elif isinstance(clause, CopiedPoints):
+            copied = (None, law(76), printed().by_number[68], DescribedCard(law(76).sections))
+            given = [law_item(clause, points, points, copied=card) for points in (0, 5) for card in copied]
+        else:
+            given = [law_item(clause, 3, 5)]
+        yield from ((label, reason(item, catalog)) for item in given)
+
+
+def _second(clause: PointsForMost | PointsForFewest) -> int:
+    return clause.second if isinstance(clause, PointsForMost) else 0
+
+
+def cards(catalog: Catalog) -> Iterator[str]:
+    """Yield cards and a set as text."""
+    few = attrs.evolve(printed(), characters=printed().characters[:2], laws=printed().laws[:1])
+    blank = attrs.evolve(captain(), sections=Sections(None, Color.GREEN, Color.BLUE, None))
+    texts = [card_text(card, catalog) for card in (printed().by_number[32], blank, law(90))]
+    for text in (*texts, set_text(few, catalog)):
+        yield from ("```text", *text.splitlines(), "```")
+    sets = [attrs.evolve(few, characters=printed().characters[:n], laws=printed().laws[:n]) for n in NUMBERS]
+    yield from (f"- {set_text(card_set, catalog).splitlines()[0]}" for card_set in sets)
+
+
+def paintings(catalog: Catalog) -> Iterator[str]:
+    """Yield what is said of a painting: who chose it, whether it is the best, and what goes where."""
+    yield f"- {catalog.painting.sections_of_a_circle}"
+    place = Place(2, 0)
+    paints = (Paint(place, SECTIONS[0], Color.RED), Paint(place, SECTIONS[3], Color.RED))
+    painted = PaintedCircle(place, Color.RED, 2)
+    heads: list[tuple[Any, Painting]] = [
+        (choice, Painting(some, (painted,) if some else (), is_best, is_proven))
+        for choice in (PaintingChoice.BEST, PaintingChoice.NONE, ())
+        for some in ((paints[:1], ()) if choice is PaintingChoice.BEST else ((),))
+        for is_best, is_proven in ((True, True), (False, True), (False, False))
+    ]
+    heads += [(paints, Painting(paints, (painted,), *known)) for known in ((True, True), (False, True), (False, False))]
+    told = [painting_text(_position((3, 0, 0, 0), choice), painting, catalog) for choice, painting in heads]
+    yield from dict.fromkeys(f"- {text.splitlines()[0]}" for text in told)
+    yield f"- {painting_text(_position((0, 0, 0, 0), PaintingChoice.BEST), Painting(), catalog)}"
+    uppers = (printed().by_number[32], DescribedCard(captain().sections, number=7), DescribedCard(captain().sections))
+    for upper, color in product(uppers, (*Color, None)):
+        for count in range(1, 5):
+            put = tuple(Paint(place, section, color or Color.BLUE) for section in SECTIONS[:count])
+            painting = Painting(put, (PaintedCircle(place, color, count),))
+            _, *lines = painting_text(_position((9, 9, 9, 9), put, upper), painting, catalog).splitlines()
+            if upper is uppers[0] or count == 1:
+                yield from lines
+    both = (*paints, Paint(place, SECTIONS[1], Color.BLUE), Paint(place, SECTIONS[2], Color.GREEN))
+    painting = Painting(both, (PaintedCircle(place, None, 4),))
+    yield from painting_text(_position((9, 9, 9, 9), both), painting, catalog).splitlines()[1:]
+
+
+def _position(gems: Gems, choice: Any, upper: AnyCard | None = None) -> FinalPosition:
+    return FinalPosition("Ada", pyramid(lay(2, 0, upper or printed().by_number[32])), gems, 0, choice)
+
+
+# -- files ------------------------------------------------------------------------------------------------------------
+
+
+def text_of(language: Language) -> str:
+    """Return the golden file of a language."""
+    blocks = [f"## {heading}\n\n" + "\n".join(lines) for heading, lines in sections(language)]
+    return "\n\n".join([f"# Sentences: {language}", *blocks]) + "\n"
+
+
+def file_of(language: Language) -> Path:
+    """Return the path of the golden file of a language."""
+    return FOLDER / f"laws-{language}.md"
+
+
+if __name__ == "__main__":
+    for every in Language:
+        file_of(every).write_text(text_of(every), encoding="utf-8", newline="\n")
+        sys.stdout.write(f"{file_of(every)}\n")

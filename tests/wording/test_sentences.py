@@ -1,0 +1,22 @@
+"""The sentences of all languages, as a speaker of each has read them in its golden file."""
+
+from __future__ import annotations
+
+from typing import get_args
+
+import pytest
+
+from golden_sentences import ITEMS, file_of, text_of
+from viceroy.scoring.items import LawItem, ScoreItem
+from viceroy.wording.languages import Language
+
+
+@pytest.mark.parametrize("language", Language)
+def test_the_sentences_are_those_of_the_golden_file(language: Language) -> None:
+    assert text_of(language) == file_of(language).read_text("utf-8"), (
+        "if that was meant, run python tests/support/golden_sentences.py and read what differs"
+    )
+
+
+def test_each_item_of_a_score_is_in_the_golden_files() -> None:
+    assert {LawItem, *map(type, ITEMS)} == {*get_args(ScoreItem)}
