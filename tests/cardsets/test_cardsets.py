@@ -315,7 +315,7 @@ def test_a_mistake_in_a_character(good: str, bad: str, code: Code, message: str,
         ("on_play: [{§double_tokens: {}}]", Code.UNKNOWN_KEY, "needs a law with placement: under_character"),
         ("whenever: [§card_taken]", Code.WRONG_TYPE, "a response needs keys with values"),
         ("whenever: [{event: §card_won, may: tuck_here}]", Code.WRONG_VALUE, "did you mean 'card_taken'?"),
-        ("whenever: [§{event: card_taken}]", Code.MISSING_KEY, "a response needs may: tuck_here"),
+        ("whenever: [§{event: card_taken}]", Code.MISSING_KEY, "with event: card_taken, may: tuck_here"),
         ("whenever: [{event: card_taken, may: tuck_here, §do: [{gain: {gems: 1}}]}]", Code.UNKNOWN_KEY, "its own"),
         ("whenever: [{event: card_taken, do: [{gain: {§draw: 1}}]}]", Code.UNKNOWN_KEY, "it would never end"),
         (
@@ -347,7 +347,7 @@ def test_a_mistake_in_a_character(good: str, bad: str, code: Code, message: str,
         (
             "whenever: [{event: passed, do: [{take_from_row: {}}], §may_do: [{take_from_row: {}}]}]",
             Code.UNKNOWN_KEY,
-            "not both",
+            "give may_do a response of its own",
         ),
         ("whenever: [{event: passed, do: [{§double_tokens: {}}]}]", Code.UNKNOWN_KEY, "played under a character"),
         (
@@ -391,8 +391,8 @@ def test_a_mistake_in_what_a_law_does(key: str, code: Code, message: str, tmp_pa
         ("{points: §-1, per: {count: circles, where: pyramid}}", Code.WRONG_VALUE, "points needs at least 1 where"),
         ("{points: §-1, per: {count: gems, where: screen}}", Code.WRONG_VALUE, "points needs at least 1 where"),
         ("{points: 1, most: {count: §circles, where: pyramid}}", Code.WRONG_VALUE, "that painting does not change"),
-        ("{points: 1, most: {count: gems, where: §screen}}", Code.WRONG_VALUE, "count gems, where needs pyramid"),
-        ("{points: 1, most: {count: magic, where: §here}}", Code.WRONG_VALUE, "or screen, found 'here'"),
+        ("{points: 1, most: {count: gems, where: §screen}}", Code.WRONG_VALUE, "for gems only pyramid, found 'screen'"),
+        ("{points: 1, most: {count: magic, where: §here}}", Code.WRONG_VALUE, "found 'here'"),
     ],
 )
 def test_a_mistake_in_a_points_clause(clause: str, code: Code, message: str, tmp_path: Path) -> None:

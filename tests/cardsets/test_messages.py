@@ -132,7 +132,7 @@ ROWS = {
     "a level of no law": (law("on_levels: [¶5]"), "a whole number from 1 to 4, found 5"),
     "a condition at the law": (
         law("only_if: {at_least: 1, of: {count: cards, where: ¶adjacent}}"),
-        "the law does not lie there yet: in only_if, where needs pyramid, pyramid_and_tucked or hand, found adjacent",
+        "the law does not lie there yet: in only_if, where needs pyramid, pyramid_and_tucked or hand, found 'adjacent'",
     ),
     "levels under a character": (
         law("placement: under_character\n    on_play: [{double_tokens: {}}]\n    ¶on_levels: [3]"),

@@ -46,7 +46,7 @@ def told(clause: str) -> list[tuple[Code, str]]:
             "points must not fall where circles or gems behind the screen are counted, found 3 after 5",
         ),
         (f"{{points: 5, most: {RED}}}", "with most, count needs something that painting does not change"),
-        (f"{{points: 5, fewest: {LEFT}}}", "with fewest and count gems, where needs pyramid"),
+        (f"{{points: 5, fewest: {LEFT}}}", "with fewest, where needs pyramid, pyramid_and_tucked or screen, for gems"),
         (f"{{points: 5, most: {{sum: [{MAGIC}, {RED}]}}}}", "with most, count needs something that painting does not"),
         ("{points: 1, per: {count: circles, where: pyramid, whose: opponents}}", "whose goes only with"),
         ("{points: 1, per: {count: gems, where: screen, whose: everybody}}", "whose goes only with"),

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, NoReturn
 
 from viceroy.cardsets.card_rules import CARD_LISTS, card_forms
 from viceroy.cardsets.card_set_form import FORMAT, CardSetForm
-from viceroy.cardsets.quantity_rules import list_at
+from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, Code, Problem, Severity, check_type
 from viceroy.messages import did_you_mean, harmless
 from viceroy.text.documents import read_document

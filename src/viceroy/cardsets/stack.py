@@ -12,8 +12,8 @@ import attrs
 
 from viceroy.cardsets.card_rules import CARD_LISTS
 from viceroy.cardsets.layers import PRINTED, SHIPPED, Layer, Part, files_of
-from viceroy.cardsets.quantity_rules import list_at
 from viceroy.documents.plain import PlainData
+from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, Code, Problem, errors_of
 from viceroy.messages import counted, did_you_mean, numbers_text, shown
 from viceroy.model.cards import ID, Card, CardSet, Id, Number, name_in
