@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from rules import rule
-from viceroy.cardsets.loader import read_card_set
+from viceroy.cardsets.layers import form_of
 from viceroy.errors import BadFile, Code
 from viceroy.text.documents import parse_document
+from viceroy.text.faults import FileFaults
 
 RED = "{count: circles, where: pyramid, color: red}"
 LEFT = "{count: gems, where: screen}"
@@ -20,7 +21,8 @@ def told(clause: str) -> list[tuple[Code, str]]:
     law = "{number: 1, id: a, name: {en: A}, sections: {top_left: null, top_right: null, bottom: null}, scoring: ["
     text = f"format: card-set/1\nlaws: [{law}{clause}]}}]\n"
     try:
-        read_card_set(parse_document(text, file="set.yaml"))
+        document = parse_document(text, file="set.yaml")
+        form_of(FileFaults(document), document.root.plain())
     except BadFile as bad:
         return [(problem.code, problem.message) for problem in bad.problems]
     return []

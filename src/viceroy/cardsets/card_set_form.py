@@ -1,7 +1,7 @@
 """Card sets as they are written: a class for each form that is not the model's own."""
 
 import re
-from typing import Annotated, Any, Literal, Self
+from typing import Annotated, Any, Literal, Self, get_args
 
 from viceroy.model.cards import ID, Card, CardSet, CharacterCard, Id, LawCard, Names, Number, Sections
 from viceroy.model.laws import Reward, RewardPer
@@ -9,7 +9,10 @@ from viceroy.model.quantities import MOST, Amount, AnyQuantity
 from viceroy.model.tokens import NO_GEMS, CircleBonus, Color, Gems, Tokens
 from viceroy.values import Between, Called, Described, Frozen, Items, Key, Text, plain
 
-FORMAT: Literal["card-set/1"] = "card-set/1"
+Format = Literal["card-set/1"]
+FORMAT: Format = get_args(Format)[0]
+"""The name and version of the format."""
+
 Line = Annotated[
     str,
     Text(most=200, is_line=True),
@@ -181,6 +184,9 @@ Replacement = Annotated[Card, Called("card")]
 """A card of either kind: a character where it has levels, else a law."""
 
 
+Extends = Annotated[str, Text(least=1, most=1000, is_line=True)]
+
+
 @plain(key="card_set", is_sparse=True)
 class CardSetForm(Frozen):
     """The cards of one set, or a part of them: a set may be one file, or a folder of several such files.
@@ -188,13 +194,13 @@ class CardSetForm(Frozen):
     A file may say what it changes of another set. A set within a JSON document is whole: it has all of its cards.
     """
 
-    format: Literal["card-set/1"]
+    format: Format
     """What this file is, and the version of its format: always card-set/1."""
     id: Id | None = None
     """A short name of the set for programs. It stands in one file of the set; else the set is called as its file."""
     names: Annotated[Names | None, Key("name")] = None
     """What people call the set, by language. It stands in one file of the set."""
-    extends: Annotated[str, Text(least=1, most=1000, is_line=True)] | None = None
+    extends: Extends | None = None
     """The set below, which this one changes and adds to: a shipped set, or a path from this file. Only in files."""
     drop: Annotated[tuple[Number | Id, ...], Items(1)] = ()
     """Cards of the set below that this one is without, by number or id. Only in files."""

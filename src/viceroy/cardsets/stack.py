@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import os
 from collections.abc import Iterator
-from functools import cache
 from pathlib import Path
 from typing import Any
 
 import attrs
 
 from viceroy.cardsets.card_rules import CARD_LISTS
-from viceroy.cardsets.layers import PRINTED, SHIPPED, Layer, Part, files_of
+from viceroy.cardsets.layers import Layer, Part, layer_of
 from viceroy.documents.plain import PlainData
 from viceroy.documents.rules import list_at
 from viceroy.errors import BadFile, Code, Problem, errors_of
@@ -24,14 +23,13 @@ MOST_LAYERS = 8
 class Stack:
     """Sets laid on each other: those that were asked for, and all that they extend, the lowest one first."""
 
-    def __init__(self, *, by_schema: bool = False) -> None:
-        self._by_schema = by_schema
+    def __init__(self) -> None:
         self._layers: list[Layer] = []
         self._tops: list[Layer] = []
 
     def add(self, name_or_path: str | os.PathLike[str], relative_to: Path | None = None) -> None:
         """Lay a set, and what it extends, on those that are there; raises `BadFile` where it has no files."""
-        layer = Layer(name_or_path, files_of(name_or_path, relative_to), by_schema=self._by_schema)
+        layer = layer_of(name_or_path, relative_to)
         chain = [layer]
         while (below := self._below(chain)) is not None:
             chain.append(below)
@@ -46,7 +44,7 @@ class Stack:
             return None
         part, name = extends
         try:
-            below = self._lower(name, part.file.parent)
+            below = layer_of(name, part.file.parent)
         except BadFile as error:
             _refuse(part, name, error.problems)
             return None
@@ -61,12 +59,6 @@ class Stack:
             _refuse(part, name, below.problems)
             return None
         return below
-
-    def _lower(self, name: str, folder: Path) -> Layer:
-        """Return a set that one in this folder extends; raises `BadFile`."""
-        if name == PRINTED:
-            return _printed()
-        return Layer(name, files_of(name, folder), by_schema=self._by_schema and name not in SHIPPED)
 
     @property
     def own_parts(self) -> tuple[Part, ...]:
@@ -117,15 +109,6 @@ class Stack:
 
 
 _LONGEST_NAME = 200
-
-
-@cache
-def _printed() -> Layer:
-    """Return the set that most others extend, read once: to parse it takes longer than to check most sets.
-
-    It has no mistakes and extends no set, so nothing is ever added to its problems.
-    """
-    return Layer(PRINTED, files_of(PRINTED), by_schema=False)
 
 
 def _refuse(part: Part, name: str, problems: tuple[Problem, ...]) -> None:

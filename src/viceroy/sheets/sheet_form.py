@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import cache
 from typing import Annotated, Any, Literal
 
+from viceroy.cardsets import PRINTED
 from viceroy.cardsets.card_rules import card_forms
 from viceroy.cardsets.card_set_form import Line
 from viceroy.documents.faults import ObjectFaults
@@ -20,7 +21,6 @@ from viceroy.scoring.score import PaintingChoice
 from viceroy.values import Between, Called, Described, Frozen, Items, Key, Wanted, plain
 
 FORMAT = "score-sheet/1"
-DEFAULT_SET = "printed"
 MOST_PLACES = 100  # of a level
 
 POINTS, REWARDS = "points", "rewards"  # what a character may give on level 5 (R6.11)
@@ -265,7 +265,7 @@ class SheetForm(Frozen):
     """What this file is, and in which version: always score-sheet/1."""
     players: Annotated[tuple[PlayerForm, ...], Items(1), Called("players", "player {n}")]
     """The real players, one to four, in any order. Virtual opponents are left out: they score nothing."""
-    card_set: Line = DEFAULT_SET
+    card_set: Line = PRINTED
     """The cards that were played with: the name of a shipped set, or the path of a file or folder, relative to this
     file. Default: printed."""
     edition: Edition = ENGLISH
