@@ -1,4 +1,4 @@
-"""Card sets as they are written: a class for each form that is not the model's own."""
+"""The written forms of card sets: a class for each value that is written otherwise than the model holds it."""
 
 import re
 from typing import Annotated, Any, Literal, Self, get_args
@@ -20,7 +20,7 @@ Line = Annotated[
 ]
 
 
-# -- what is not written as the model has it --------------------------------------------------------------------------
+# -- sections and rewards --------------------------------------------------------------------------
 
 Section = Color | None
 
@@ -38,12 +38,12 @@ class SectionsForm(Frozen):
 
     @classmethod
     def of(cls, sections: Sections) -> Self:
-        """Return sections as they are written: the bottom once where both halves are alike."""
+        """Convert sections to their written form: the bottom once where both halves are alike."""
         left, right = sections.bottom_left, sections.bottom_right
         return cls(sections.top_left, sections.top_right, left if left is right else (left, right))
 
     def value(self) -> Sections:
-        """Return the sections that are meant (C34)."""
+        """Convert the form to sections (C34)."""
         halves = self.bottom if isinstance(self.bottom, tuple) else (self.bottom, self.bottom)
         return Sections(self.top_left, self.top_right, *halves)
 
@@ -62,7 +62,7 @@ class ColoredGemsForm(Frozen):
     """How many are yellow."""
 
     def value(self) -> Gems:
-        """Return the gems that are meant."""
+        """Convert the form to gems."""
         return self.blue, self.red, self.green, self.yellow
 
 
@@ -78,7 +78,7 @@ class GivenTokensForm(Frozen):
     """How many defense tokens."""
 
     def value(self) -> Tokens:
-        """Return the tokens that are meant."""
+        """Convert the form to tokens."""
         return Tokens(self.science, self.magic, self.defense)
 
 
@@ -119,7 +119,7 @@ class RewardForm(Frozen):
 
     @classmethod
     def of(cls, reward: Reward) -> Self:
-        """Return a reward as it is written; raises `ValueError` where the format cannot say it: two power tokens."""
+        """Convert a reward to its written form; raises `ValueError` for two power tokens, which no form has."""
         tokens = reward.tokens
         return cls(
             reward.gems,
@@ -136,7 +136,7 @@ class RewardForm(Frozen):
         )
 
     def value(self) -> Reward:
-        """Return the reward that is meant."""
+        """Convert the form to a reward."""
         tokens = Tokens(
             self.science,
             self.magic,
@@ -162,7 +162,7 @@ class GainForm(RewardForm):
 
     @classmethod
     def written(cls, gained: Reward | RewardPer) -> "GainForm":
-        """Return what a law gives as it is written."""
+        """Convert a gain of a law to its written form."""
         if isinstance(gained, Reward):
             return cls.of(gained)
         form = cls.of(gained.reward)
@@ -170,7 +170,7 @@ class GainForm(RewardForm):
         return cls(**once, per=gained.per, every=gained.every, up_to=gained.up_to)
 
     def gained(self) -> Reward | RewardPer:
-        """Return what is meant."""
+        """Convert the form to a gain of a law."""
         return self.value() if self.per is None else RewardPer(self.value(), self.per, self.every, self.up_to)
 
 
@@ -216,7 +216,7 @@ class CardSetForm(Frozen):
 
     @classmethod
     def of(cls, card_set: CardSet) -> Self:
-        """Return a set as it is written, whole; an id that comes from the name of a file, and is none, is left out."""
+        """Convert a set to its written form, complete. A name of a file that is no valid id is left out."""
         is_id = re.fullmatch(ID.pattern, card_set.id) and len(card_set.id) <= (ID.most or 0)
         return cls(
             FORMAT,
@@ -229,11 +229,11 @@ class CardSetForm(Frozen):
 
     @property
     def added(self) -> tuple[Card, ...]:
-        """The cards that are written here: new ones, and those in place of others."""
+        """The cards of the form: new ones, and those in place of others."""
         return (*self.replace, *self.characters, *self.laws)
 
     def value(self) -> CardSet:
-        """Return a whole set; raises `ValueError` for what stands only in files, and for an unknown card to keep."""
+        """Convert the form of a complete set; raises `ValueError` for keys of files, and an unknown card to keep."""
         for key in ("extends", "drop", "replace"):
             if getattr(self, key):
                 raise ValueError(f"{key} stands only in files: here a set has all of its cards")
@@ -243,7 +243,7 @@ class CardSetForm(Frozen):
         return self.laid_on(None, set_id, self.names or (("en", set_id),))
 
     def laid_on(self, below: CardSet | None, set_id: str, names: Names) -> CardSet:
-        """Return the set that this makes on top of another; raises `ValueError` if a card to keep is not there."""
+        """Merge the form into the set below it; raises `ValueError` for an unknown card to keep."""
         gone: set[int | str] = {*self.drop, *(card.number for card in self.replace)}
         left = [card for card in below.cards if card.number not in gone and card.id not in gone] if below else []
         cards = (*left, *self.added)

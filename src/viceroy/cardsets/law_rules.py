@@ -139,7 +139,7 @@ class _Narrowed:
             found = faults.found(data["where"], "where")
             faults.error(f"with count {alike}, where needs {joined(places, 'or')}, found {found}", "where")
         for key, pairs in NARROWED.items():
-            if key in data and not any(counted in (None, one) and where in (None, other) for one, other in pairs):
+            if key in data and not any(counted in (None, thing) and where in (None, place) for thing, place in pairs):
                 faults.refuse(f"{key} goes only with {_things(pairs)}", key)
 
     def change(self, schema: Schema) -> Schema:
@@ -148,8 +148,8 @@ class _Narrowed:
 
 
 def _things(pairs: Collection[tuple[Counted, Where]]) -> str:
-    """Return what a key goes with: a place only where it does not go with all places of what is counted."""
-    counts = [counted for counted in Counted if any(counted is one for one, _ in pairs)]
+    """Name the things that a key goes with, and their places where it does not go with all of them."""
+    counts = [counted for counted in Counted if any(counted is thing for thing, _ in pairs)]
     counted = f"count {joined(counts, 'or')}"
     if all((counted, where) in pairs for counted in counts for where in PLACES_COUNTED[counted]):
         return counted

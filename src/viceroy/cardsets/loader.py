@@ -1,4 +1,4 @@
-"""Loading card sets, checking them, and the ways back to plain data."""
+"""Loading and checking card sets; card sets as plain data, as digests and as pickles."""
 
 from __future__ import annotations
 
@@ -35,8 +35,8 @@ def load_card_set(
     if isinstance(name_or_path, str) and name_or_path in SHIPPED and not others:
         return _shipped(name_or_path)
     stack = Stack()
-    for one in (name_or_path, *others):
-        stack.add(one, relative_to)
+    for requested in (name_or_path, *others):
+        stack.add(requested, relative_to)
     return _loaded(stack)
 
 
@@ -130,9 +130,9 @@ def _of_json(path: Path) -> CardSet:
 
 
 def card_set_data(card_set: CardSet) -> dict[str, Any]:
-    """Return a card set as plain data, as a file of it would say (docs/card-set-format.md).
+    """Convert a card set to plain data in the format of its files (docs/card-set-format.md).
 
-    A set whose id is no id of the format, since it comes from the name of a file, is written without one.
+    An id that comes from the name of a file, and is no id of the format, is left out.
     """
     data: dict[str, Any] = card_forms().write(card_set, CardSet)
     return data
@@ -140,7 +140,7 @@ def card_set_data(card_set: CardSet) -> dict[str, Any]:
 
 @lru_cache(maxsize=16)
 def digest(card_set: CardSet) -> str:
-    """Return the digest of all that the rules read of a set: numbers, sections, levels, laws, what it keeps; no names.
+    """Return the digest of a set: of its numbers, sections, levels, laws and kept cards, and of no names.
 
     >>> empty = CardSet("empty", (("en", "Empty"),), (), ())
     >>> digest(empty) == digest(CardSet("void", (("en", "Void"),), (), ()))
@@ -165,7 +165,7 @@ def _without_names(card: dict[str, Any]) -> dict[str, Any]:
 
 
 def _pickled(card_set: CardSet) -> tuple[Callable[..., CardSet], tuple[object, ...]]:
-    """Return how to pickle a set: a shipped one by name and digest, any other as it is."""
+    """Pickle a shipped set by name and digest, any other one by its cards."""
     if card_set.id not in SHIPPED or card_set != _shipped(card_set.id):
         return card_set.__reduce__()
     return _unpickled, (card_set.id, digest(card_set))

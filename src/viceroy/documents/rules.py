@@ -69,7 +69,7 @@ def defined(name: str) -> Schema:
 
 
 class Place(NamedTuple):
-    """Where data meet a condition: the keys that lead there. With `at_key` the last key is meant, not its value."""
+    """A place in data: the keys that lead there. `at_key` means the last key, not the value behind it."""
 
     keys: Path = ()
     at_key: bool = False
@@ -88,8 +88,8 @@ def places(condition: Schema, data: object, definitions: Mapping[str, Schema]) -
         case {"$ref": name}:
             yield from places(definitions[name.removeprefix(_DEFINITIONS)], data, definitions)
         case {"anyOf": conditions}:
-            for one in conditions:
-                yield from places(one, data, definitions)
+            for part in conditions:
+                yield from places(part, data, definitions)
         case {"allOf": [*cases, wrong]}:
             if all(is_met(case, data, definitions) for case in cases):
                 yield from places(wrong, data, definitions)
@@ -99,8 +99,8 @@ def places(condition: Schema, data: object, definitions: Mapping[str, Schema]) -
                 if all(is_met(case, data[other], definitions) for other, case in cases):
                     yield from _behind(key, wrong, data[key], definitions)
         case {"type": "array", "contains": item}:
-            for index, one in enumerate(data if isinstance(data, list) else ()):
-                yield from _behind(index, item, one, definitions)
+            for index, value in enumerate(data if isinstance(data, list) else ()):
+                yield from _behind(index, item, value, definitions)
         case {"type": "array", "not": other}:
             if isinstance(data, list) and not is_met(other, data, definitions):
                 yield Place()
@@ -272,8 +272,8 @@ def refusing(condition: Schema, schema: Schema) -> Schema:
     """
     match condition, schema:
         case {"anyOf": conditions}, _:
-            for one in conditions:
-                schema = refusing(one, schema)
+            for part in conditions:
+                schema = refusing(part, schema)
             return schema
         case {"required": keys}, {"properties": properties} if not {*keys} <= {*properties}:
             return schema

@@ -43,7 +43,7 @@ IN_BOX: dict[str, int] = {
 
 
 def most_of(quantity: AnyQuantity, context: CardContext) -> int | None:
-    """Return the most that a law may ever count, None if no limit is known."""
+    """Return the upper bound of a quantity, None if there is none."""
     if isinstance(quantity, Quantity):
         return _most_of_one(quantity, context)
     mosts = [most_of(part, context) for part in quantity.parts]
@@ -58,7 +58,7 @@ def most_of(quantity: AnyQuantity, context: CardContext) -> int | None:
 
 
 def least_of(quantity: AnyQuantity, *, is_unplayed: bool) -> int:
-    """Return the least that a law counts: it has a level, the pyramid a row; not yet played, it is in the hand."""
+    """Return the lower bound of a quantity: a law has a level, its pyramid a row; an unplayed one is in the hand."""
     if not isinstance(quantity, Quantity):
         return 0
     is_itself = is_unplayed and quantity.where is Where.HAND and quantity.kind is not CardKind.CHARACTER
@@ -66,7 +66,7 @@ def least_of(quantity: AnyQuantity, *, is_unplayed: bool) -> int:
 
 
 def cards_in(card_set: CardSet, deck: Deck) -> int:
-    """Return the most cards of a deck: those of the set, or as many as a game takes if the set has fewer."""
+    """Return the upper bound of the cards of a deck: those of the set, or of a game if the set has fewer."""
     if deck is Deck.LAWS:
         return max(len(card_set.laws), *(edition.law_count for edition in EDITIONS.values()))
     return max(len(card_set.characters), *(edition.character_count for edition in EDITIONS.values()))
@@ -145,7 +145,7 @@ def _most_gems(quantity: Quantity, context: CardContext) -> int:
 
 
 def _most_tokens(quantity: Quantity, context: CardContext) -> int:
-    """Return the bound of tokens and infinite gems; 0 where nothing gives any."""
+    """Return the upper bound of tokens and infinite gems; 0 where nothing gives any."""
     whole = context.set
     if quantity.where is Where.HERE:
         # a turned attack token comes to lie on the law, whichever card gave it

@@ -1,4 +1,4 @@
-"""What looks wrong on a card itself and in the deck: rows, sections and names, and how all is balanced."""
+"""Checks of cards and of the whole set: rows, sections, tokens and names; ids, and the balance of the deck."""
 
 from __future__ import annotations
 
@@ -57,7 +57,7 @@ def worth_less(context: CardContext) -> Iterator[Finding]:
         return
     rewards = [level.reward for level in card.levels]
     for index, reward in enumerate(rewards):
-        lower = next((one for one in range(index) if _is_much_better(rewards[one], reward)), None)
+        lower = next((row for row in range(index) if _is_much_better(rewards[row], reward)), None)
         if lower is not None:
             message = f"level {lower + 1} gives more than level {index + 1}, and costs less: are the rows in order?"
             yield Finding(("levels", index, "reward"), message)
@@ -220,7 +220,7 @@ def same_sections(context: SetContext) -> Iterator[Finding]:
 
 def _numbers(cards: list[CharacterCard]) -> str:
     numbers = [str(card.number) for card in cards]
-    return joined(numbers) if len(numbers) <= _MOST_NAMED else f"{', '.join(numbers[:_MOST_NAMED])} and more"
+    return joined(numbers) if len(numbers) <= _MAX_NAMED else f"{', '.join(numbers[:_MAX_NAMED])} and more"
 
 
 def uneven_costs(context: SetContext) -> Iterator[Finding]:
@@ -248,9 +248,9 @@ def token_demand(context: SetContext) -> Iterator[Finding]:
             yield Finding(("characters",), message)
 
 
-_SLACK = 1.5  # so many times what the printed cards give is still fine
+_SLACK = 1.5  # times what the printed cards give
 _LEAST_COMPARED = 16  # characters: in fewer, chance alone may favor a color
-_MOST_NAMED = 5
+_MAX_NAMED = 5
 
 SET_CHECKS = (
     Check(Code.SHIPPED_ID, shipped_id),

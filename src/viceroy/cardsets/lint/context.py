@@ -60,7 +60,7 @@ class CardContext:
 
     @cached_property
     def parts(self) -> tuple[tuple[Path, Any], ...]:
-        """All that the card holds, however deep, with its keys."""
+        """All values that the card holds, however deep, with their keys."""
         return tuple(parts_of(self.card, card_forms().form_of(type(self.card))))
 
     def parts_like(self, *kinds: type[T]) -> list[tuple[Path, T]]:
@@ -70,7 +70,7 @@ class CardContext:
     @cached_property
     def written_rewards(self) -> tuple[tuple[Path, Reward], ...]:
         """All rewards that are written on the card, with their keys, given once or for each of something."""
-        repeated = ((keys, one.reward) for keys, one in self.parts_like(RewardPer))
+        repeated = ((keys, gained.reward) for keys, gained in self.parts_like(RewardPer))
         return (*self.parts_like(Reward), *repeated)
 
     @cached_property
@@ -80,12 +80,12 @@ class CardContext:
 
     @cached_property
     def deeds(self) -> frozenset[Deed]:
-        """What the effects of the card do."""
+        """The deeds of the effects of the card."""
         return frozenset(deed for _, effect in self.effects for deed in deeds_of(effect))
 
     @cached_property
     def needs(self) -> tuple[tuple[Path, Need], ...]:
-        """What the card asks for when it is played, and as long as it lies there, with the keys of the numbers."""
+        """The numbers that the card asks for when it is played, and as long as it lies there, with their keys."""
         asking = [*self.effects, *self.parts_like(*get_args(Continuous))]
         found = [((*keys, *need.keys), need) for keys, asks in asking for need in needs_of(asks)]
         if isinstance(self.card, LawCard) and self.card.price:
@@ -167,7 +167,7 @@ class SetContext:
 
     @property
     def given_by_printed(self) -> Counter[Piece]:
-        """The same of the printed characters."""
+        """The same number of the printed characters."""
         return _context(self.printed).given
 
     @cached_property
@@ -178,18 +178,18 @@ class SetContext:
 
     @cached_property
     def deeds(self) -> frozenset[Deed]:
-        """What the effects of any card do."""
+        """The deeds of the effects of all cards."""
         return frozenset(deed for context in self.contexts.values() for deed in context.deeds)
 
     @cached_property
     def counted(self) -> frozenset[tuple[Counted, Where]]:
-        """What any law counts, and where."""
-        found = (one for context in self.contexts.values() for _, one in context.parts_like(Quantity))
-        return frozenset((one.counted, one.where) for one in found)
+        """The things that any law counts, and their places."""
+        quantities = (part for context in self.contexts.values() for _, part in context.parts_like(Quantity))
+        return frozenset((quantity.counted, quantity.where) for quantity in quantities)
 
     @cached_property
     def sections(self) -> frozenset[tuple[CardKind, Color | None]]:
-        """Which sections there are, on which kind of card."""
+        """The colors of sections on each kind of card."""
         cards = [(card.kind, card.sections) for card in self.card_set.cards]
         return frozenset(
             (kind, color)
@@ -200,5 +200,5 @@ class SetContext:
 
 @lru_cache(maxsize=1)
 def _context(printed: CardSet) -> SetContext:
-    """The printed set, which is the same for every set that is compared with it."""
+    """Return the context of the printed set; it is kept, since every set is compared with the same one."""
     return SetContext(printed, printed)

@@ -1,4 +1,4 @@
-"""What looks wrong in what a law does when it is played, and later."""
+"""Checks of what a law does when it is played, and as long as it lies in the pyramid."""
 
 from __future__ import annotations
 
@@ -43,7 +43,7 @@ def no_effect(context: CardContext) -> Iterator[Finding]:
 
 
 _NOT_DONE = ("number", "id", "names", "sections", "requires", "only_if", "on_levels", "price")
-"""What is printed on a law beside what it does: its looks, and what must be so that it is played."""
+"""The fields of a law that do nothing: its looks, and the conditions for playing it."""
 
 
 def empty_list(context: CardContext) -> Iterator[Finding]:
@@ -112,7 +112,7 @@ def _called(deck: Deck) -> str:
 
 def no_points(context: CardContext) -> Iterator[Finding]:
     """A law stores gems or tucks cards, and nothing scores them."""
-    counted_here = {(one.counted, one.where) for _, one in context.parts_like(Quantity)}
+    counted_here = {(quantity.counted, quantity.where) for _, quantity in context.parts_like(Quantity)}
     gems = (Counted.GEMS, Where.PYRAMID)
     if (Counted.GEMS, Where.STORED_HERE) not in counted_here and gems not in context.set.counted:
         for keys, effect in context.effects:
@@ -138,10 +138,10 @@ def dominated_option(context: CardContext) -> Iterator[Finding]:
     """Nobody takes an option, as another one gives the same or more."""
     for keys, options in context.parts_like(tuple):
         if keys[-1:] in (("choose_one",), ("choose",)):
-            yield from _dominated(options[:_MOST_COMPARED], keys)
+            yield from _dominated(options[:_MAX_COMPARED], keys)
 
 
-_MOST_COMPARED = 50  # options, each with each other one
+_MAX_COMPARED = 50  # options, each with each other one
 
 
 def _dominated(options: Sequence[Any], keys: Path) -> Iterator[Finding]:
@@ -157,7 +157,7 @@ def _dominated(options: Sequence[Any], keys: Path) -> Iterator[Finding]:
 
 
 def _reward_of(option: Any) -> Reward | None:
-    """Return the reward of an option that gives one and does nothing else."""
+    """Return the reward of an option that does nothing but give one, else None."""
     match option:
         case Reward() | (laws.Gain(Reward()),):
             return option if isinstance(option, Reward) else option[0].reward
@@ -188,11 +188,11 @@ def far_above_printed(context: CardContext) -> Iterator[Finding]:
 
 
 TOO_MANY = 3
-"""So many times what is printed is far above it."""
+"""This many times the largest printed number is far above it."""
 
 
 def far_more(number: int, printed: int) -> str:
-    """Return the warning about a number that is far above the largest printed one."""
+    """Word the warning about a number that is far above the largest printed one."""
     return f"{number} is far more than on any printed card ({printed} at most): is it meant?"
 
 

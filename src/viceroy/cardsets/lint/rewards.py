@@ -1,4 +1,4 @@
-"""What rewards give and are worth, and what effects ask for: comparisons for checks of cards."""
+"""Comparisons of rewards, and the numbers that effects ask for and give."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ _OF_BONUSES = 2
 
 
 def rough_worth(reward: Reward) -> int:
-    """Return about how many points a reward is worth, good enough to see that rows stand upside down.
+    """Estimate how many points a reward is worth, well enough to see that rows stand upside down.
 
     >>> rough_worth(Reward(gems=3)), rough_worth(Reward(attack=1))
     (3, 4)
@@ -34,7 +34,7 @@ def rough_worth(reward: Reward) -> int:
 
 
 def amounts_of(reward: Reward) -> dict[str, int]:
-    """Return how much a reward gives of what has no values, by the key.
+    """Return how much a reward gives of all that has no values, by the key.
 
     >>> amounts_of(Reward(gems=3))["gems"]
     3
@@ -74,7 +74,7 @@ def _amounts(reward: Reward) -> Iterable[int]:
 
 
 class Things(Named):
-    """What an effect asks for, if not the cards of one deck."""
+    """The things that an effect may ask for, but for cards of one deck."""
 
     GEMS = "gems"
     GEMS_OF_A_COLOR = "gems of one color"
@@ -85,7 +85,7 @@ class Things(Named):
 
 
 class Need(NamedTuple):
-    """How much an effect asks for: the number, of what, or of which deck, and the keys of the number."""
+    """A number that an effect asks for: of a thing, or of cards of a deck, and the keys of the number."""
 
     number: int
     of: Things | Deck
@@ -104,11 +104,11 @@ _CALLED = {
     "defense": Things.DEFENSE,
     "attack": Things.DEFENSE,
 }
-"""What the numbers of effects count, by their names."""
+"""The things that the numbers of effects count, by the names of their fields."""
 
 
 def needs_of(asks: Effect | Continuous | Tokens, *keys: str) -> Iterator[Need]:
-    """Yield what an effect asks for, or what a law changes as long as it lies there, by its numbers.
+    """Yield the numbers that an effect asks for, or by which a law changes something as long as it lies there.
 
     >>> [*needs_of(laws.Draw(Deck.LAWS, 2))]
     [Need(number=2, of=Deck.LAWS, keys=('cards',))]
@@ -125,14 +125,14 @@ def needs_of(asks: Effect | Continuous | Tokens, *keys: str) -> Iterator[Need]:
 
 
 def _counted(asks: Effect | Continuous | Tokens, name: str) -> Things | Deck | None:
-    """Return what a number counts; None for cards of the auction deck, which are only looked at."""
+    """Return the thing that a number counts; None for cards of the auction deck, which are only looked at."""
     if name == "cards" and hasattr(asks, "deck"):
         return next((deck for deck in Deck if deck.value == asks.deck.value), None)
     return Things.GEMS if name == "up_to" and Deed.STORES in deeds_of(type(asks)) else _CALLED[name]
 
 
 def rewards_of(effect: Effect) -> tuple[Reward, ...]:
-    """Return what the player of the law may get."""
+    """Return the rewards of an effect, of which its player may get one."""
     match effect:
         case laws.Gain(Reward() as reward) | laws.Gain(laws.RewardPer(reward)):
             return (reward,)

@@ -1,4 +1,4 @@
-"""What looks wrong in what a law counts and scores."""
+"""Checks of what a law counts and scores."""
 
 from __future__ import annotations
 
