@@ -9,6 +9,7 @@ import pytest
 from marks import marked
 from rules import rule
 from viceroy.cardsets import check_card_set
+from viceroy.cardsets.law_rules import COMPOUNDS
 from viceroy.errors import Code
 
 LAW = "number: 1, id: a, name: {en: A}, sections: {top_left: red, top_right: blue, bottom: green}"
@@ -121,9 +122,12 @@ def test_no_effect_counts_what_is_secret(keys: str, tmp_path: Path) -> None:
         ("¶{event: passed}", Code.MISSING_KEY),
         ("{event: passed, ¶may: tuck_here}", Code.UNKNOWN_KEY),
         ("{event: card_taken, may: tuck_here, ¶do: [{gain: {gems: 1}}]}", Code.UNKNOWN_KEY),
+        ("{event: card_taken, may: tuck_here, ¶may_do: [{gain: {gems: 1}}]}", Code.UNKNOWN_KEY),
         (f"{{event: passed, do: {TAKE}, ¶may_do: {TAKE}}}", Code.UNKNOWN_KEY),
         ("{event: passed, do: [{¶double_tokens: {}}]}", Code.UNKNOWN_KEY),
         (f"{{event: passed, do: [{{choose: [[{{¶double_tokens: {{}}}}], {TAKE}]}}]}}", Code.UNKNOWN_KEY),
+        ("{event: passed, may_do: [{¶double_tokens: {}}]}", Code.UNKNOWN_KEY),
+        (f"{{event: passed, do: [{TOO_DEEP}]}}", Code.UNKNOWN_KEY),
         (f"{{event: passed, may_do: [{TOO_DEEP}]}}", Code.UNKNOWN_KEY),
     ],
 )
@@ -274,7 +278,7 @@ def test_cards_in_the_hand_are_gone_when_points_are_counted(clause: str, tmp_pat
         ("{points: 1, per: {count: magic, where: row, ¶whose: opponents}}", Code.UNKNOWN_KEY),
         ("{points: 1, per: {count: magic, where: pyramid, ¶section: red}}", Code.UNKNOWN_KEY),
         ("{points: 1, per: {count: cards, where: tucked_here, ¶tokens: none}}", Code.UNKNOWN_KEY),
-        (f"{{points: 1, per: {DEEP}}}", Code.WRONG_VALUE),
+        *((f"{{points: 1, per: {DEEP.replace('sum', outer)}}}", Code.WRONG_VALUE) for outer in COMPOUNDS),
         (f"{{points: 1, per: {{sum: ¶[{MAGIC}]}}}}", Code.WRONG_VALUE),
         (f"{{points: 1, if: ¶{{of: {MAGIC}}}}}", Code.MISSING_KEY),
         (f"{{tiers: [{{at_least: 5, points: 3}}, {{at_least: ¶3, points: 7}}], per: {MAGIC}}}", Code.NOT_RISING),
